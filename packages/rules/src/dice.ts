@@ -1,0 +1,36 @@
+// Chance from a seed (docs/notation.md, N2): the same seed throws the same dice everywhere, for ever.
+
+import { sha256, utf8 } from './sha256.ts';
+
+export const SEED_LENGTH = 64;
+
+/** A seed is any text of 1 to 64 characters (Unicode code points). */
+export const isSeed = (text: string): boolean => text.length > 0 && [...text].length <= SEED_LENGTH;
+
+/** Throws a die with `sides` sides: 0 … sides − 1, each equally likely. */
+export type Dice = (sides: number) => number;
+
+const WORDS = 2 ** 32;
+
+export function dice(seed: string): Dice {
+  const prefix = utf8(seed);
+  let block = 0;
+  let words: readonly number[] = [];
+  const nextWord = (): number => {
+    const [word, ...rest] = words;
+    if (word === undefined) {
+      words = [...sha256([...prefix, 0, block >>> 24, (block >>> 16) & 255, (block >>> 8) & 255, block & 255])];
+      block++;
+      return nextWord();
+    }
+    words = rest;
+    return word;
+  };
+  return (sides) => {
+    // Words past the last whole multiple would favour the low numbers: they are thrown again.
+    const limit = WORDS - (WORDS % sides);
+    let word = nextWord();
+    while (word >= limit) word = nextWord();
+    return word % sides;
+  };
+}

@@ -1,0 +1,84 @@
+// Everything the rules offer to the other rooms, by name.
+
+export {
+  type Bonus,
+  type BySeat,
+  type Card,
+  type CardId,
+  type Cell,
+  type Choice,
+  type Circle,
+  type Contribution,
+  type Deal,
+  type Deck,
+  type Draft,
+  type Filter,
+  type Game,
+  type GameRecord,
+  type Held,
+  type Icon,
+  ICONS,
+  type Illegal,
+  type InLanguages,
+  type Language,
+  LANGUAGES,
+  type Line,
+  type Move,
+  opponent,
+  type Outcome,
+  OUTCOMES,
+  type Phase,
+  type PickStart,
+  type Place,
+  type Placement,
+  type Points,
+  type Provenance,
+  PROVENANCES,
+  type Range,
+  type Refusal,
+  REFUSALS,
+  type Rotation,
+  ROTATIONS,
+  type Seat,
+  SEATS,
+  type Tally,
+  type Terrain,
+  TERRAINS,
+  type Territory,
+  type Things,
+  type Town,
+  type TownCell,
+} from './types.ts';
+export { invariant, type Ok, ok, refused, type Refused, type Result } from './result.ts';
+export { type Fault, type JsonType } from './faults.ts';
+export { BASE_DECKS, deckPrefix, parseDeck, readDeck } from './deck.ts';
+export { type Dice, dice, isSeed, SEED_LENGTH } from './dice.ts';
+export { skipped } from './circle.ts';
+export { cardOf, cellAt, cover, EMPTY, facing, findCard, territoryAt, type View, visible } from './town.ts';
+export { deal } from './deal.ts';
+export { checkTowns, mayLie, type Misplaced, placements } from './place.ts';
+export { begin, seatToMove } from './turn.ts';
+export { worth } from './scoring/evaluate.ts';
+export { outcome, score, scoreTowns, tally } from './score.ts';
+export { legalMoves, newGame, play, recordOf, replay, undo, type Unplayable } from './play.ts';
+export { type CodeError, type Expected, type TextError } from './notation/errors.ts';
+export { makeCell, parseCell } from './notation/words.ts';
+export {
+  makeMove,
+  makePlacement,
+  makeTown,
+  parseMove,
+  parseTown,
+  parseTypedMove,
+} from './notation/move.ts';
+export {
+  ICON_LETTERS,
+  makePicture,
+  makeTerritory,
+  parsePicture,
+  parseTerritory,
+  TERRAIN_LETTERS,
+} from './notation/picture.ts';
+export { makeGame, parseGame } from './notation/game.ts';
+export { makeCode, parseCode } from './notation/linkCode.ts';
+export { perft } from './perft.ts';

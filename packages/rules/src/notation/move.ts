@@ -1,0 +1,140 @@
+// Moves and towns as text: `take the-herd`, `place the-herd 2,1 turned` (N6, N7, N8).
+
+import { ok, type Result } from '../result.ts';
+import type { CardId, Deck, Game, Move, Placement, Town } from '../types.ts';
+import type { TextError } from './errors.ts';
+import { cardIn, makeCell, parseCell, splitLines, tooLong, unexpected, type Word, wrong } from './words.ts';
+
+const VERBS = { start: 'pickStart', take: 'draft', place: 'place' } as const;
+type Verb = keyof typeof VERBS;
+const isVerb = (text: string): text is Verb => Object.hasOwn(VERBS, text);
+
+// ---- One move ----
+
+export const makePlacement = ({ card, cell, rotation }: Placement): string =>
+  `${card} ${makeCell(cell)}${rotation === 'upsideDown' ? ' turned' : ''}`;
+
+export function makeMove(move: Move): string {
+  if (move.type === 'place') return `place ${makePlacement(move)}`;
+  return `${move.type === 'pickStart' ? 'start' : 'take'} ${move.card}`;
+}
+
+export function parseMove(text: string, deck: Deck): Result<Move, TextError> {
+  const [line] = splitLines(text);
+  return tooLong(text) ?? readMove(line?.words ?? [], line?.end ?? { text: '', line: 1, column: 1 }, deck);
+}
+
+/** Reads the words of one move. */
+export function readMove(words: readonly Word[], end: Word, deck: Deck): Result<Move, TextError> {
+  const [verb = end, ...rest] = words;
+  const said = verb.text.toLowerCase();
+  if (!isVerb(said)) return unexpected(verb, 'start', 'take', 'place');
+  if (said === 'place') {
+    const placement = readPlacement(rest, end, deck);
+    return placement.ok ? ok({ type: 'place', ...placement.value }) : placement;
+  }
+  const [name = end, extra] = rest;
+  const card = readCard(name, deck);
+  if (!card.ok) return card;
+  return extra ? unexpected(extra, 'end') : ok({ type: VERBS[said], card: card.value });
+}
+
+function readCard(name: Word, deck: Deck): Result<CardId, TextError> {
+  if (name.text === '') return unexpected(name, 'card');
+  const card = cardIn(deck, name);
+  return card === undefined ? wrong(name, { what: 'unknownCard', found: name.text.slice(0, 40) }) : ok(card);
+}
+
+function readPlacement(words: readonly Word[], end: Word, deck: Deck): Result<Placement, TextError> {
+  const [name = end, ...rest] = words;
+  const card = readCard(name, deck);
+  const spot = readSpot(rest, end);
+  if (!card.ok) return card;
+  return spot.ok ? ok({ card: card.value, ...spot.value }) : spot;
+}
+
+/** `2,1` or `2,1 turned`. */
+function readSpot(words: readonly Word[], end: Word): Result<Pick<Placement, 'cell' | 'rotation'>, TextError> {
+  const [where = end, turned, extra] = words;
+  const cell = parseCell(where.text);
+  if (!cell) return unexpected(where, 'cell');
+  if (turned && turned.text.toLowerCase() !== 'turned') return unexpected(turned, 'turned', 'end');
+  return extra ? unexpected(extra, 'end') : ok({ cell, rotation: turned ? 'upsideDown' : 'upright' });
+}
+
+// ---- A move typed at the table, where much goes without saying ----
+
+/**
+ * Reads what a player types when it is his turn: a whole move, or one without what the position already says.
+ * `3` takes the third card of the circle, `2 1 t` lays the held card at 2,1 upside down.
+ */
+export function parseTypedMove(text: string, game: Game): Result<Move, TextError> {
+  const [line] = splitLines(text);
+  const { words, end } = line ?? { words: [], end: { text: '', line: 1, column: 1 } };
+  const long = tooLong(text);
+  if (long) return long;
+  const [first = end] = words;
+  const said = first.text.toLowerCase();
+  const rest = isVerb(said) ? words.slice(1) : words;
+  // A verb that does not fit the phase is read as a whole move: `play` then says why it is not its time.
+  if (game.phase === 'over' || (isVerb(said) && VERBS[said] !== game.phase)) return readMove(words, end, game.deck);
+  if (game.phase === 'place') {
+    const [name] = rest;
+    const named = name && cardIn(game.deck, name);
+    const spot = readSpot(joinCell(named ? rest.slice(1) : rest), end);
+    return spot.ok ? ok({ type: 'place', card: named ?? game.held[0].card, ...spot.value }) : spot;
+  }
+  const [name = end, extra] = rest;
+  const card = circleCard(name, game);
+  if (!card.ok) return card;
+  return extra ? unexpected(extra, 'end') : ok({ type: game.phase, card: card.value });
+}
+
+/** A card of the circle by its number from the draft point, its id, or the beginning of its id. */
+function circleCard(name: Word, game: Game): Result<CardId, TextError> {
+  if (/^\d+$/.test(name.text)) {
+    const card = game.circle[Number(name.text) - 1];
+    return card === undefined ? unexpected(name, 'number', 'card') : ok(card);
+  }
+  const begun = game.circle.filter((card) => name.text !== '' && card.startsWith(name.text.toLowerCase()));
+  const [only] = begun;
+  return only !== undefined && begun.length === 1 ? ok(only) : readCard(name, game.deck);
+}
+
+/** `2 1 t` is `2,1 turned`. */
+function joinCell(words: readonly Word[]): readonly Word[] {
+  const [x, y, ...rest] = words;
+  const joined = x && y && /^-?\d+$/.test(x.text) && /^-?\d+$/.test(y.text)
+    ? [{ ...x, text: `${x.text},${y.text}` }, ...rest]
+    : words;
+  return joined.map((word) => (word.text.toLowerCase() === 't' ? { ...word, text: 'turned' } : word));
+}
+
+// ---- A town: its placements in order ----
+
+export const makeTown = (town: Town): string => town.map(makePlacement).join('; ');
+
+/** Placements divided by semicolons or line ends. Whether they are legal is not asked here. */
+export function parseTown(text: string, deck: Deck): Result<Town, TextError> {
+  const long = tooLong(text);
+  if (long) return long;
+  const town: Placement[] = [];
+  for (const { words, end } of splitLines(text).flatMap(phrases)) {
+    const placement = readPlacement(words, end, deck);
+    if (!placement.ok) return placement;
+    town.push(placement.value);
+  }
+  return ok(town);
+}
+
+/** A line cut at its semicolons; empty pieces say nothing. */
+export function phrases({ words, end }: { readonly words: readonly Word[]; readonly end: Word }) {
+  const cuts = words.flatMap((word, i) => (word.text === ';' ? [i] : []));
+  return [...cuts, words.length]
+    .map((cut, i) => ({
+      words: words.slice(i === 0 ? 0 : (cuts[i - 1] ?? 0) + 1, cut),
+      end: words[cut] ? { ...words[cut], text: '' } : end,
+    }))
+    .filter((phrase) => phrase.words.length > 0);
+}
+

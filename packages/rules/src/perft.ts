@@ -1,0 +1,17 @@
+// Counting every line of play to a depth: the quickest proof that two engines know the same rules.
+
+import { legalMoves, play } from './play.ts';
+import { invariant } from './result.ts';
+import type { Game } from './types.ts';
+
+/** How many positions lie `depth` moves ahead; a finished game counts as one. */
+export function perft(game: Game, depth: number): number {
+  if (depth === 0 || game.phase === 'over') return 1;
+  const moves = legalMoves(game);
+  if (depth === 1) return moves.length;
+  return moves.reduce((sum, move) => {
+    const next = play(game, move);
+    invariant(next.ok, 'a legal move can be played');
+    return sum + perft(next.value, depth - 1);
+  }, 0);
+}

@@ -1,0 +1,130 @@
+// Reading JSON with suspicion: small readers that answer with a value, or tell every fault they met.
+
+import type { Fault, JsonType } from './faults.ts';
+
+/** Where in a file a value stands, and where its faults are told. */
+export type Place = { readonly path: string; readonly tell: (fault: Fault) => void };
+
+/** Reads a value at a place. Undefined means that it is faulty, and that the fault has been told. */
+export type Reader<P extends Place = Place> = (value: unknown, place: P) => unknown;
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function typeOf(value: unknown): JsonType {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'list';
+  switch (typeof value) {
+    case 'string':
+      return 'text';
+    case 'number':
+      return Number.isInteger(value) ? 'integer' : 'number';
+    case 'boolean':
+      return 'boolean';
+    default:
+      return 'object';
+  }
+}
+
+/** Faults quote what they found, but never at length. */
+export const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+/** The place of a part: a key of an object, or a position in a list. */
+export function inside<P extends Place>(place: P, key: string | number): P {
+  if (typeof key === 'number') return { ...place, path: `${place.path}[${key}]` };
+  return { ...place, path: place.path + (/^[A-Za-z_]\w*$/.test(key) ? `.${key}` : `[${JSON.stringify(clip(key))}]`) };
+}
+
+export function wrongType(value: unknown, { path, tell }: Place, ...expected: readonly JsonType[]): undefined {
+  tell({ path, what: 'wrongType', found: typeOf(value), expected });
+}
+
+export function object(value: unknown, place: Place): JsonObject | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrongType(value, place, 'object');
+  return value as JsonObject;
+}
+
+export const integer =
+  (atLeast: number, atMost: number) =>
+  (value: unknown, place: Place): number | undefined => {
+    if (typeof value !== 'number' || !Number.isInteger(value)) return wrongType(value, place, 'integer');
+    if (value >= atLeast && value <= atMost) return value === 0 ? 0 : value;
+    place.tell({ path: place.path, what: 'outOfRange', found: value, atLeast, atMost });
+    return undefined;
+  };
+
+/** One of a closed set of words. */
+export const word =
+  <T extends string>(words: readonly T[]) =>
+  (value: unknown, place: Place): T | undefined => {
+    if (typeof value !== 'string') return wrongType(value, place, 'text');
+    const known = words.find((one) => one === value);
+    if (known === undefined) {
+      place.tell({ path: place.path, what: 'unknownWord', found: clip(value), expected: words });
+    }
+    return known;
+  };
+
+/** A line for people to read: not empty, not too long, and nothing in it that could steer a terminal or a page. */
+export const line =
+  (limit: number) =>
+  (value: unknown, place: Place): string | undefined => {
+    if (typeof value !== 'string') return wrongType(value, place, 'text');
+    const length = [...value.slice(0, 2 * limit + 1)].length;
+    if (value.trim() !== '' && length <= limit && !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(value)) return value;
+    place.tell({ path: place.path, what: 'badText', limit });
+    return undefined;
+  };
+
+/** A list of `atLeast` to `atMost` parts. One that is too long is not read any further. */
+export const listOf =
+  <P extends Place>(read: Reader<P>, atLeast: number, atMost: number) =>
+  (value: unknown, place: P): readonly unknown[] | undefined => {
+    if (!Array.isArray(value)) return wrongType(value, place, 'list');
+    const rightCount = value.length >= atLeast && value.length <= atMost;
+    if (!rightCount) {
+      place.tell({ path: place.path, what: 'wrongCount', found: value.length, atLeast, atMost });
+      if (value.length > atMost) return undefined;
+    }
+    const parts = value.map((part: unknown, i) => read(part, inside(place, i)));
+    return rightCount && !parts.includes(undefined) ? parts : undefined;
+  };
+
+/** Tells each entry of a list that stands there a second time. */
+export const distinct =
+  <P extends Place>(read: (value: unknown, place: P) => readonly unknown[] | undefined) =>
+  (value: unknown, place: P): readonly unknown[] | undefined => {
+    const parts = read(value, place);
+    let twice = false;
+    parts?.forEach((part, i) => {
+      const first = parts.indexOf(part);
+      if (first === i) return;
+      twice = true;
+      place.tell({ path: inside(place, i).path, what: 'duplicate', found: String(part), first: inside(place, first).path });
+    });
+    return twice ? undefined : parts;
+  };
+
+/** The keys of an object: each with its reader, and whether it may be missing. */
+export type Fields<P extends Place = Place> = Readonly<Record<string, { readonly read: Reader<P>; readonly optional?: true }>>;
+
+/** Reads the keys of an object into a new one; tells unknown and missing keys and every fault inside. */
+export function fields<P extends Place>(found: JsonObject, place: P, known: Fields<P>): JsonObject | undefined {
+  const { path, tell } = place;
+  const keys = Object.keys(known);
+  let sound = true;
+  for (const key of Object.keys(found).filter((one) => !keys.includes(one))) {
+    tell({ path: inside(place, key).path, what: 'unknownWord', found: clip(key), expected: keys });
+    sound = false;
+  }
+  const read: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(known)) {
+    if (Object.hasOwn(found, key)) {
+      read[key] = field.read(found[key], inside(place, key));
+      if (read[key] === undefined) sound = false;
+    } else if (!field.optional) {
+      tell({ path, what: 'missing', key });
+      sound = false;
+    }
+  }
+  return sound ? read : undefined;
+}

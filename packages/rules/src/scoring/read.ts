@@ -1,0 +1,203 @@
+// The scoring language and its checking: an expression as data, or every fault in it (rules F).
+
+import { type Fields, fields, integer, type JsonObject, listOf, distinct, object, type Place, type Reader, typeOf, word, wrongType } from '../read.ts';
+import { type Bonus, ICONS, TERRAINS } from '../types.ts';
+
+/** Bounds that keep every expression quick to score and short enough to be said in a sentence. */
+export const LIMITS = { depth: 10, size: 100, list: 8, points: 99, count: 99, sides: 4, apart: 20, block: 9 } as const;
+
+/** Inside an expression a place also knows how deep it lies, and which words stand around it. */
+type Inner = Place & {
+  readonly depth: number;
+  readonly parts: { count: number };
+  /** Words that must not come again further in. */
+  readonly around: ReadonlyArray<'product' | 'choose' | 'compare'>;
+  /** Whether `chosen` means something here. */
+  readonly chosen: boolean;
+};
+
+/** Reads the condition of a scoring card. */
+export const readBonus: (value: unknown, place: Place) => Bonus | undefined = (value, place) =>
+  // The readers below build nothing but what the grammar of `Bonus` allows; the compiler cannot follow that.
+  bonus(value, { ...place, depth: 0, parts: { count: 0 }, around: [], chosen: false }) as Bonus | undefined;
+
+// ---- The grammar: a form of each kind, by the word that names it ----
+
+type Form = { readonly fields: Fields<Inner>; readonly check?: (read: JsonObject, place: Inner) => boolean };
+type Grammar = Readonly<Record<string, Form>>;
+
+const must = (read: Reader<Inner>) => ({ read });
+const may = (read: Reader<Inner>) => ({ read, optional: true as const });
+
+const points = integer(-LIMITS.points, LIMITS.points);
+const operands = listOf<Inner>(bonus, 2, LIMITS.list);
+const bounds = (atLeast: number, atMost: number): Fields<Inner> => ({
+  atLeast: may(integer(atLeast, atMost)),
+  atMost: may(integer(atLeast, atMost)),
+});
+const size = range(1, LIMITS.count);
+const side = word(['terrain', 'icon']);
+
+const BONUS: Grammar = {
+  each: { fields: { each: must(things), points: may(points) } },
+  sum: { fields: { sum: must(operands) } },
+  product: { fields: { product: must(around('product', listOf<Inner>(bonus, 2, 2))) } },
+  least: { fields: { least: must(operands) } },
+  most: { fields: { most: must(operands) } },
+  when: {
+    fields: { when: must(bonus), ...bounds(-LIMITS.points, LIMITS.points), then: must(bonus), else: may(bonus) },
+    check: notEmpty,
+  },
+  compare: {
+    fields: { compare: must(around('compare', elsewhere(bonus))), more: may(bonus), equal: may(bonus), fewer: may(bonus) },
+    check: someBranch,
+  },
+  rival: { fields: { rival: must(elsewhere(bonus)) } },
+  choose: { fields: { choose: must(choice), score: must(around('choose', chosenHere(bonus))) } },
+};
+
+const THINGS: Grammar = {
+  cell: { fields: { cell: must(filter) } },
+  group: { fields: { group: must(filter), size: may(size) } },
+  space: { fields: { space: must(size) } },
+  block: { fields: { block: must(listOf<Inner>(integer(1, LIMITS.block), 2, 2)), of: may(filter), same: may(side) } },
+  pair: { fields: { pair: must(filter), apart: must(integer(1, LIMITS.apart)), between: may(filter) } },
+  line: { fields: { line: must(filter), size: must(size) } },
+  set: { fields: { set: must(set) } },
+  kind: { fields: { kind: must(side), of: may(filter) } },
+};
+
+const CHOICE: Grammar = {
+  largestGroup: { fields: { largestGroup: must(elsewhere(filter)) } },
+  fullestLine: { fields: { fullestLine: must(elsewhere(filter)) } },
+};
+
+const FILTER: Fields<Inner> = {
+  terrain: may(oneOrMore(TERRAINS)),
+  icon: may(oneOrMore(ICONS)),
+  beside: may(filter),
+  near: may(filter),
+  amid: may(filter),
+  neighbours: may(neighbours),
+  emptySides: may(range(0, LIMITS.sides)),
+  chosen: may(chosen),
+  not: may(filter),
+  any: may(listOf<Inner>(filter, 1, LIMITS.list)),
+  all: may(listOf<Inner>(filter, 1, LIMITS.list)),
+};
+
+// ---- Its readers ----
+
+function bonus(value: unknown, place: Inner): unknown {
+  if (typeof value === 'number') return enter(place) && points(value, place);
+  if (typeOf(value) !== 'object') return wrongType(value, place, 'object', 'integer');
+  return oneForm(value, place, BONUS);
+}
+
+function things(value: unknown, place: Inner): unknown {
+  return oneForm(value, place, THINGS);
+}
+
+function choice(value: unknown, place: Inner): unknown {
+  return oneForm(value, place, CHOICE);
+}
+
+function filter(value: unknown, place: Inner): unknown {
+  const deeper = enter(place);
+  const found = object(value, place);
+  return deeper && found && fields(found, deeper, FILTER);
+}
+
+/** An object that is named by exactly one word of a grammar. */
+function oneForm(value: unknown, place: Inner, grammar: Grammar): JsonObject | undefined {
+  const deeper = enter(place);
+  const found = object(value, place);
+  if (!deeper || !found) return undefined;
+  const names = Object.keys(grammar).filter((name) => Object.hasOwn(found, name));
+  const [name = ''] = names;
+  const form = grammar[name];
+  if (!form || names.length > 1) {
+    place.tell({ path: place.path, what: 'noOneWord', found: names, expected: Object.keys(grammar) });
+    return undefined;
+  }
+  if (place.around.some((outer) => outer === name)) {
+    place.tell({ path: place.path, what: 'nested', word: name as Inner['around'][number] });
+    return undefined;
+  }
+  const read = fields(found, deeper, form.fields);
+  return read && (form.check?.(read, place) ?? true) ? read : undefined;
+}
+
+/** One part deeper into an expression; undefined when it is too deep or too large to be read on. */
+function enter(place: Inner): Inner | undefined {
+  const { path, tell, parts, depth } = place;
+  parts.count++;
+  if (parts.count === LIMITS.size + 1) tell({ path, what: 'tooLarge', limit: LIMITS.size });
+  if (depth === LIMITS.depth) tell({ path, what: 'tooDeep', limit: LIMITS.depth });
+  return parts.count > LIMITS.size || depth === LIMITS.depth ? undefined : { ...place, depth: depth + 1 };
+}
+
+/** Inside a word that must not come again in here. */
+function around(name: Inner['around'][number], read: Reader<Inner>): Reader<Inner> {
+  return (value, place) => read(value, { ...place, around: [...place.around, name] });
+}
+
+/** Where a group or line has been chosen. */
+function chosenHere(read: Reader<Inner>): Reader<Inner> {
+  return (value, place) => read(value, { ...place, chosen: true });
+}
+
+/** Where no choice of this town holds: in the other town, or before the choice is made. */
+function elsewhere(read: Reader<Inner>): Reader<Inner> {
+  return (value, place) => read(value, { ...place, chosen: false });
+}
+
+function chosen(value: unknown, place: Inner): unknown {
+  if (value !== true) return wrongType(value, place, 'boolean');
+  if (place.chosen) return true;
+  place.tell({ path: place.path, what: 'nothingChosen' });
+  return undefined;
+}
+
+function oneOrMore(words: readonly string[]): Reader<Inner> {
+  const several = distinct(listOf<Inner>(word(words), 1, words.length));
+  return (value, place) => {
+    if (Array.isArray(value)) return several(value, place);
+    return typeof value === 'string' ? word(words)(value, place) : wrongType(value, place, 'text', 'list');
+  };
+}
+
+/** A complete set: different words, all terrains or all icons. */
+function set(value: unknown, place: Inner): unknown {
+  const first: unknown = Array.isArray(value) ? value[0] : undefined;
+  const words: readonly string[] = TERRAINS.some((terrain) => terrain === first) ? TERRAINS : ICONS;
+  return distinct(listOf<Inner>(word(words), 2, words.length))(value, place);
+}
+
+function neighbours(value: unknown, place: Inner): unknown {
+  const found = object(value, place);
+  const read = found && fields(found, place, { of: must(filter), ...bounds(0, LIMITS.sides) });
+  return read && notEmpty(read, place) ? read : undefined;
+}
+
+function range(atLeast: number, atMost: number): Reader<Inner> {
+  return (value, place) => {
+    const found = object(value, place);
+    const read = found && fields(found, place, bounds(atLeast, atMost));
+    return read && notEmpty(read, place) ? read : undefined;
+  };
+}
+
+/** A range needs a bound, and its lower bound may not lie above its upper one. */
+function notEmpty({ atLeast, atMost }: JsonObject, { path, tell }: Inner): boolean {
+  const sound = (atLeast ?? atMost) !== undefined && Number(atLeast ?? -Infinity) <= Number(atMost ?? Infinity);
+  if (!sound) tell({ path, what: 'emptyRange' });
+  return sound;
+}
+
+/** A comparison that leads nowhere is a slip of the pen. */
+function someBranch({ more, equal, fewer }: JsonObject, { path, tell }: Inner): boolean {
+  const sound = (more ?? equal ?? fewer) !== undefined;
+  if (!sound) tell({ path, what: 'missing', key: 'more' });
+  return sound;
+}

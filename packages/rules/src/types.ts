@@ -1,0 +1,202 @@
+// The words of the game: every noun and verb of the rulebook, as data. Imports nothing.
+
+export const TERRAINS = ['desert', 'forest', 'mountains', 'plains', 'snow', 'water'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+export const ICONS = ['beer', 'cow', 'fort', 'gun', 'mine', 'wagon'] as const;
+export type Icon = (typeof ICONS)[number];
+
+/** One quarter of a card front (S1). */
+export type Territory = { readonly terrain: Terrain; readonly icon: Icon };
+
+export type CardId = string;
+
+/** The languages of the rulebooks. Deck files carry titles in them; nothing else here speaks. */
+export const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type InLanguages = { readonly [language in Language]?: string };
+
+/** How well a side of a card is known (docs/deck-format.md). */
+export const PROVENANCES = ['documented', 'reconstructed', 'original'] as const;
+export type Provenance = (typeof PROVENANCES)[number];
+
+/** A card: its front, read topLeft, topRight, bottomLeft, bottomRight, and the condition on its back. */
+export type Card = {
+  readonly id: CardId;
+  readonly title: InLanguages;
+  readonly territories: readonly [Territory, Territory, Territory, Territory];
+  readonly bonus: Bonus;
+  /** A sentence of the deck's own for the condition; without one it is described from the expression. */
+  readonly text?: InLanguages;
+  readonly provenance?: { readonly front: Provenance; readonly bonus: Provenance };
+};
+
+/** A deck: 18 cards in their canonical order, and the hash that identifies them. */
+export type Deck = {
+  readonly hash: string;
+  readonly name: InLanguages;
+  readonly cards: readonly Card[];
+};
+
+export const SEATS = ['first', 'second'] as const;
+export type Seat = (typeof SEATS)[number];
+export type BySeat<T> = { readonly first: T; readonly second: T };
+
+export const opponent = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'first');
+
+// ---- Towns ----
+
+/** A cell of a player's grid: x grows to the right, y grows downwards. */
+export type Cell = { readonly x: number; readonly y: number };
+
+export const ROTATIONS = ['upright', 'upsideDown'] as const;
+export type Rotation = (typeof ROTATIONS)[number];
+
+/** A card on the table; `cell` is where its top left territory lies. */
+export type Placement = { readonly card: CardId; readonly cell: Cell; readonly rotation: Rotation };
+
+/** The cards of one player in the order they were laid; a later one covers an earlier one (P6). */
+export type Town = readonly Placement[];
+
+// ---- The scoring language (docs/deck-format.md) ----
+
+/** How many: both bounds count as inside. */
+export type Range = { readonly atLeast?: number; readonly atMost?: number };
+
+/** What a territory must be. All words given must hold. */
+export type Filter = {
+  readonly terrain?: Terrain | readonly Terrain[];
+  readonly icon?: Icon | readonly Icon[];
+  /** Shares an edge with such a territory. */
+  readonly beside?: Filter;
+  /** Is such a territory, or shares an edge with one. */
+  readonly near?: Filter;
+  /** Has such a territory on both sides of one axis: left and right, or above and below. */
+  readonly amid?: Filter;
+  /** How many of its four neighbours are such territories. */
+  readonly neighbours?: { readonly of: Filter } & Range;
+  /** How many of its four sides have no territory next to them. */
+  readonly emptySides?: Range;
+  /** Belongs to the group or line that `choose` picked. */
+  readonly chosen?: true;
+  readonly not?: Filter;
+  readonly any?: readonly Filter[];
+  readonly all?: readonly Filter[];
+};
+
+/** What can be counted in a town. Each thing is a set of cells. */
+export type Things =
+  | { readonly cell: Filter }
+  | { readonly group: Filter; readonly size?: Range }
+  | { readonly space: Range }
+  | { readonly block: readonly [number, number]; readonly of?: Filter; readonly same?: 'terrain' | 'icon' }
+  | { readonly pair: Filter; readonly apart: number; readonly between?: Filter }
+  | { readonly line: Filter; readonly size: Range }
+  | { readonly set: readonly Terrain[] | readonly Icon[] }
+  | { readonly kind: 'terrain' | 'icon'; readonly of?: Filter };
+
+/** Which part of a town counts: a largest group of such territories, or a row or column with the most of them. */
+export type Choice = { readonly largestGroup: Filter } | { readonly fullestLine: Filter };
+
+/** The condition of a scoring card: an expression that is worth points to the player who scores it. */
+export type Bonus =
+  | number
+  | { readonly each: Things; readonly points?: number }
+  | { readonly sum: readonly Bonus[] }
+  | { readonly product: readonly [Bonus, Bonus] }
+  | { readonly least: readonly Bonus[] }
+  | { readonly most: readonly Bonus[] }
+  | ({ readonly when: Bonus; readonly then: Bonus; readonly else?: Bonus } & Range)
+  | { readonly compare: Bonus; readonly more?: Bonus; readonly equal?: Bonus; readonly fewer?: Bonus }
+  | { readonly rival: Bonus }
+  | { readonly choose: Choice; readonly score: Bonus };
+
+// ---- The course of a game ----
+
+/** The three scoring cards, and the fifteen others clockwise as they were dealt (S2, S3). */
+export type Deal = {
+  readonly center: readonly [CardId, CardId, CardId];
+  readonly circle: readonly CardId[];
+};
+
+/** The cards still lying in the circle, clockwise from the next one (D1). */
+export type Circle = readonly CardId[];
+
+/** A card that has left the circle and waits to be placed; `free` when the opponent skipped it (D3). */
+export type Held = { readonly seat: Seat; readonly card: CardId; readonly free: boolean };
+
+export type PickStart = { readonly type: 'pickStart'; readonly card: CardId };
+export type Draft = { readonly type: 'draft'; readonly card: CardId };
+export type Place = { readonly type: 'place' } & Placement;
+export type Move = PickStart | Draft | Place;
+
+/** What is kept of a game: with the deck at hand it rebuilds every position (at most 31 moves). */
+export type GameRecord = { readonly deck: string; readonly deal: Deal; readonly moves: readonly Move[] };
+
+type Moment = {
+  readonly deck: Deck;
+  readonly deal: Deal;
+  readonly moves: readonly Move[];
+  readonly circle: Circle;
+  readonly towns: BySeat<Town>;
+};
+
+/** A moment of play. Each phase bears the name of the move it awaits; `seat` is who makes it. */
+export type Game =
+  | (Moment & { readonly phase: 'pickStart'; readonly seat: 'second' })
+  | (Moment & { readonly phase: 'draft'; readonly seat: Seat })
+  | (Moment & { readonly phase: 'place'; readonly seat: Seat; readonly held: readonly [Held, ...Held[]]; readonly drafter: Seat })
+  | (Moment & { readonly phase: 'over' });
+
+export type Phase = Game['phase'];
+
+// ---- Points ----
+
+export type Points = number;
+
+export type TownCell = { readonly town: Seat; readonly cell: Cell };
+
+/** Some points and the cells they come from. */
+export type Contribution = { readonly points: Points; readonly cells: readonly TownCell[] };
+
+/** One line of a tally: its contributions add up to its points. `choices` counts the equally good groups (G3). */
+export type Line = {
+  readonly points: Points;
+  readonly contributions: readonly Contribution[];
+  readonly choices: number;
+};
+
+export type Tally = {
+  readonly terrains: Readonly<Record<Terrain, Line>>;
+  /** One line a centre card, in the order of the centre. */
+  readonly bonuses: ReadonlyArray<Line & { readonly card: CardId }>;
+  readonly total: Points;
+};
+
+export const OUTCOMES = ['first', 'second', 'draw'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+// ---- Refusals ----
+
+/** Why a move is refused. The rule is the one of RULES.md that forbids it; malformed input breaks none. */
+export const REFUSALS = {
+  malformed: undefined,
+  gameOver: 'T3',
+  wrongPhase: 'T1',
+  notYourTurn: 'T1',
+  notInCircle: 'D2',
+  noSuchStart: 'S5',
+  wrongCard: 'T1',
+  notAtOrigin: 'P1',
+  touchesNothing: 'P2',
+  cornerOnly: 'P3',
+  onItsSide: 'P4',
+  offTheGrid: 'P5',
+  unknownCard: 'S1',
+  duplicateCard: 'S1',
+  duplicateCenter: 'S2',
+  badDeal: 'S2',
+  otherDeck: undefined,
+} as const;
+export type Refusal = keyof typeof REFUSALS;
+export type Illegal = { readonly why: Refusal; readonly rule: (typeof REFUSALS)[Refusal] };

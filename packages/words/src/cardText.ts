@@ -1,0 +1,38 @@
+// What a card is called, and what its scoring condition says.
+
+import type { Bonus, Card, InLanguages, Language } from '@wagons/rules';
+import { isBaseCardId } from './baseCards.ts';
+import type { Words } from './contract.ts';
+
+/** The title of a card, or any text kept in several languages: in this one, else in English, else in whichever there is. */
+export function titleOf(titled: InLanguages | { readonly title: InLanguages }, language: Language): string {
+  const texts: InLanguages = 'title' in titled ? titled.title : titled;
+  return texts[language] ?? texts.en ?? Object.values(texts)[0] ?? '';
+}
+
+/**
+ * The condition of a scoring card. The deck's own text comes first; then the hand-written one of the base card with
+ * the same expression, whatever the card is called; any other expression is described, so that an owner who
+ * changes a number reads that number.
+ */
+export function bonusText(
+  words: Words,
+  card: Pick<Card, 'bonus' | 'text'>,
+  baseCards: ReadonlyArray<Pick<Card, 'id' | 'bonus'>>,
+): string {
+  const own = card.text?.[words.language];
+  if (own !== undefined) return own;
+  const expression = canonical(card.bonus);
+  const base = baseCards.find(({ bonus }) => canonical(bonus) === expression);
+  return base && isBaseCardId(base.id) ? words.cards[base.id] : words.describe(card.bonus);
+}
+
+/** One text for one expression, in whatever order its words were written down. */
+const canonical = (bonus: Bonus): string =>
+  JSON.stringify(bonus, (_, value: unknown) => (isPlain(value) ? sorted(value) : value));
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const sorted = (value: object): object =>
+  Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,0 +1,146 @@
+// The contract: what every language must be able to say. A language that lacks a sentence does not compile.
+
+import type {
+  Bonus,
+  Cell,
+  CodeError,
+  Expected,
+  Fault,
+  Icon,
+  JsonType,
+  Language,
+  Points,
+  Provenance,
+  Refusal,
+  Rotation,
+  Seat,
+  Terrain,
+  TextError,
+} from '@wagons/rules';
+import type { Amounts, Forms } from './amounts.ts';
+import type { BaseCardId } from './baseCards.ts';
+
+/** Everything a person reads, in one language. */
+export type Words = {
+  readonly language: Language;
+  readonly names: Names;
+  readonly amounts: Amounts;
+  /** "1 point", "−3 points" */
+  readonly points: (n: Points) => string;
+  readonly course: CourseWords;
+  readonly tally: TallyWords;
+  readonly errors: ErrorWords;
+  /** The conditions of the base deck, written by hand: full sentences that speak to the player who scores. */
+  readonly cards: Readonly<Record<BaseCardId, string>>;
+  /** The condition of any other scoring card, made from its expression: full sentences, exact and unambiguous. */
+  readonly describe: (bonus: Bonus) => string;
+};
+
+// ---- Names ----
+
+/** Words of the rulebook that stand alone: headings, labels, the words a legend explains. */
+export type Term =
+  | 'territory'
+  | 'group'
+  | 'town'
+  | 'circle'
+  | 'startingCard'
+  | 'draftPoint'
+  | 'freeCard'
+  | 'scoringCard'
+  | 'prosperityPoints'
+  | 'total';
+
+/** Names as they stand inside a sentence: a capital letter only where the language's spelling asks for one. */
+export type Names = {
+  readonly terrains: Readonly<Record<Terrain, string>>;
+  /** One or two letters that tell the six terrains apart. */
+  readonly terrainLetters: Readonly<Record<Terrain, string>>;
+  readonly icons: Readonly<Record<Icon, Forms>>;
+  readonly seats: Readonly<Record<Seat, string>>;
+  readonly rotations: Readonly<Record<Rotation, string>>;
+  /** How well a side of a card is known: the word, and one sentence that explains it. */
+  readonly provenances: Readonly<Record<Provenance, { readonly name: string; readonly meaning: string }>>;
+  readonly terms: Readonly<Record<Term, string>>;
+};
+
+// ---- The course of a game. Cards arrive as titles, already in the language. ----
+
+export type CourseWords = {
+  /** What to do now, and who is to do it. */
+  readonly now: {
+    readonly pickStart: (now: { readonly seat: Seat }) => string;
+    readonly draft: (now: { readonly seat: Seat }) => string;
+    /** `more` counts the cards that the same seat still has to place after this one. */
+    readonly place: (now: {
+      readonly seat: Seat;
+      readonly card: string;
+      readonly free: boolean;
+      readonly more: number;
+    }) => string;
+    readonly over: string;
+  };
+  /** What has just been done. */
+  readonly done: {
+    readonly pickStart: (done: { readonly seat: Seat; readonly card: string }) => string;
+    /** `free` lists the skipped cards, which go to `other`; it may be empty. */
+    readonly draft: (done: {
+      readonly seat: Seat;
+      readonly card: string;
+      readonly free: readonly string[];
+      readonly other: Seat;
+    }) => string;
+    readonly place: (done: {
+      readonly seat: Seat;
+      readonly card: string;
+      readonly cell: Cell;
+      readonly rotation: Rotation;
+    }) => string;
+  };
+  readonly win: (end: { readonly winner: Seat; readonly points: Points; readonly against: Points }) => string;
+  readonly draw: (end: { readonly points: Points }) => string;
+};
+
+// ---- The tally. Its lines are no sentences and have no full stop. ----
+
+export type TallyWords = {
+  /** The largest group of a terrain: one of `choices` equally large ones. A size of 0 means there is none. */
+  readonly terrain: (line: {
+    readonly terrain: Terrain;
+    readonly size: number;
+    readonly choices: number;
+  }) => string;
+  /** The points of a scoring card; `sum` shows what they are made of ("4 + 4 − 1"), where there is anything to show. */
+  readonly bonus: (line: {
+    readonly title: string;
+    readonly points: Points;
+    readonly sum: string | undefined;
+    readonly choices: number;
+  }) => string;
+  /** Marks some cells ("0,0 1,0") as the opponent's. */
+  readonly opponentCells: (cells: string) => string;
+};
+
+// ---- What went wrong ----
+
+/** A sentence for each member of a union that is told apart by `what`. */
+export type Sayings<Problem extends { readonly what: string }> = {
+  readonly [What in Problem['what']]: (problem: Extract<Problem, { readonly what: What }>) => string;
+};
+
+/** Every sentence says what is wrong, and what would be right. Where it went wrong is said before it. */
+export type ErrorWords = {
+  /** Full sentences; the rule is added by `refusalText`. */
+  readonly refusals: Readonly<Record<Refusal, string>>;
+  /** "rule P3" */
+  readonly rule: (rule: string) => string;
+  readonly faults: Sayings<Fault>;
+  readonly jsonTypes: Readonly<Record<JsonType, string>>;
+  /** "At $.cards[3].front", without a colon */
+  readonly atPath: (path: string) => string;
+  readonly textErrors: Sayings<Exclude<TextError, { readonly what: 'illegal' }>>;
+  readonly expected: Readonly<Record<Expected, string>>;
+  /** "Line 3, column 7", without a colon */
+  readonly atPlace: (place: { readonly line: number; readonly column: number }) => string;
+  readonly codeErrors: Sayings<CodeError>;
+};

@@ -1,0 +1,136 @@
+// Territories in English: a noun, where it lies, and a clause for the rest, as in "gun on desert that is next to water".
+
+import {
+  asTraits,
+  type Chosen,
+  isAnything,
+  isOnly,
+  type Simple,
+  type Such,
+  type Trait,
+  type Whose,
+} from '../../describe/outline.ts';
+import { amounts, type Count, manyOf } from '../amounts.ts';
+import { names } from '../names.ts';
+
+const { or } = amounts;
+
+/** How a clause follows its noun: openly at the end of a phrase, in parentheses where more words follow. */
+type Clause = 'open' | 'closed';
+
+const VERBS = {
+  one: { is: 'is', has: 'has', lies: 'lies', doesNot: 'does not', it: 'it' },
+  other: { is: 'are', has: 'have', lies: 'lie', doesNot: 'do not', it: 'them' },
+} as const;
+
+const TERRITORY = { one: 'territory', other: 'territories' } as const;
+
+const terrains = (such: Such): string => or(such.terrains.map((terrain) => names.terrains[terrain]));
+const anyIcon = (icons: Such['icons']): string => or(icons.map((one) => `a ${names.icons[one].one}`));
+
+// ---- Nouns ----
+
+/** How a noun is said. It is not said `whose` it is where the sentence has a subject that owns it. */
+export type Manner = { readonly whose?: Whose | undefined; readonly clause?: Clause };
+
+/** One's own town goes without saying. */
+export const inTown = (whose: Whose | undefined): string =>
+  whose === 'rival' ? ' in the opponent’s town' : '';
+
+/** "guns on desert in the opponent’s town that are next to snow" */
+export function noun(such: Such, count: Count, manner: Manner = {}): string {
+  // "A beer or cow that …" would leave open whether the clause means both, so there the icons go into the clause.
+  if (such.icons.length > 1 && !isOnly(such, 'icons')) {
+    const icons: Trait = { is: 'icon', icons: such.icons, holds: true };
+    return noun({ ...such, icons: [], traits: [icons, ...such.traits] }, count, manner);
+  }
+  const place = such.chosen ? ` in ${theChosen(such.chosen)}` : inTown(manner.whose);
+  const that = such.traits.length === 0 ? '' : `that ${allOf(such.traits, count)}`;
+  return `${head(such, count)}${place}${that && (manner.clause === 'open' ? ` ${that}` : ` (${that})`)}`;
+}
+
+function head(such: Such, count: Count): string {
+  const icons = or(such.icons.map((one) => names.icons[one][count]));
+  if (icons === '')
+    return such.terrains.length > 0 ? `${terrains(such)} ${TERRITORY[count]}` : TERRITORY[count];
+  return such.terrains.length > 0 ? `${icons} on ${terrains(such)}` : icons;
+}
+
+/** What a territory may lie next to: "snow", "a gun", "a beer or a cow", "that group" as "a territory in that group". */
+function something(such: Such): string {
+  if (isOnly(such, 'terrains')) return terrains(such);
+  return isOnly(such, 'icons') ? anyIcon(such.icons) : `a ${noun(such, 'one')}`;
+}
+
+/** "your largest group of water", "the opponent’s row or column with the most guns", "that group" */
+export function theChosen({ is, of, whose, mention }: Chosen): string {
+  if (mention === 'again') return is === 'group' ? 'that group' : 'that row or column';
+  const owner = whose === 'own' ? 'your' : 'the opponent’s';
+  return is === 'group'
+    ? `${owner} largest group of ${members(of)}`
+    : `${owner} row or column with the most ${noun(of, 'other')}`;
+}
+
+/** What a group consists of: "water", "cows" */
+export const members = (such: Such): string =>
+  isOnly(such, 'terrains') ? terrains(such) : noun(such, 'other');
+
+// ---- Clauses ----
+
+/** Several traits at once. What itself says "or" or "and" is kept together by parentheses. */
+function allOf(traits: readonly Trait[], count: Count): string {
+  return traits
+    .map((trait) => {
+      if (trait.is !== 'either') return simple(trait, count);
+      return traits.length > 1 ? `(${either(trait.of, count)})` : either(trait.of, count);
+    })
+    .join(' and ');
+}
+
+function either(alternatives: readonly Such[], count: Count): string {
+  if (alternatives.length === 0) return `${VERBS[count].is} of no kind at all`;
+  const said = alternatives.map((such) => {
+    const text = isAnything(such) ? `${VERBS[count].is} any territory` : allOf(asTraits(such), count);
+    return / (and|or|nor) /.test(text) ? `(${text})` : text;
+  });
+  return `either ${or(said)}`;
+}
+
+function simple(trait: Simple & { readonly holds: boolean }, count: Count): string {
+  const { is, has, lies, doesNot, it } = VERBS[count];
+  const isOrNot = trait.holds ? is : `${is} not`;
+  const hasOrNot = trait.holds ? has : `${doesNot} have`;
+  switch (trait.is) {
+    case 'terrain':
+      return `${isOrNot} on ${or(trait.terrains.map((terrain) => names.terrains[terrain]))}`;
+    case 'icon':
+      return trait.holds
+        ? `${has} ${anyIcon(trait.icons)}`
+        : `${has} no ${or(trait.icons.map((one) => names.icons[one].one))}`;
+    case 'chosen':
+      return `${isOrNot} in ${theChosen(trait.chosen)}`;
+    case 'beside':
+      return `${isOrNot} next to ${something(trait.such)}`;
+    case 'near':
+      return near(trait.such, trait.holds ? 'is' : 'isNot', count);
+    case 'amid':
+      return `${trait.holds ? lies : `${doesNot} lie`} directly between two ${noun(trait.such, 'other')}`;
+    case 'neighbours':
+      return `${hasOrNot} ${manyOf(trait.many, (n) => noun(trait.such, n))} next to ${it}`;
+    case 'emptySides':
+      return `${hasOrNot} ${manyOf(trait.many, (n) => (n === 'one' ? 'empty side' : 'empty sides'))}`;
+  }
+}
+
+/** "is on or next to snow", "is neither in nor next to that group", "is at or next to a gun" */
+function near(such: Such, whether: 'is' | 'isNot', count: Count): string {
+  const { is } = VERBS[count];
+  const [preposition, what] = isOnly(such, 'terrains')
+    ? ['on', terrains(such)]
+    : isOnly(such, 'chosen') && such.chosen
+      ? ['in', theChosen(such.chosen)]
+      : ['at', something(such)];
+  return whether === 'is'
+    ? `${is} ${preposition} or next to ${what}`
+    : `${is} neither ${preposition} nor next to ${what}`;
+}

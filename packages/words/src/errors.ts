@@ -1,0 +1,34 @@
+// What went wrong, in one sentence: what it is, what would be right, and where it is.
+
+import type { CodeError, Fault, Illegal, TextError } from '@wagons/rules';
+import type { Sayings, Words } from './contract.ts';
+
+function say<Problem extends { readonly what: string }>(sayings: Sayings<Problem>, problem: Problem): string {
+  // The saying found under `what` is the one for this very problem; the compiler cannot follow that.
+  const saying = sayings[problem.what as Problem['what']] as (problem: Problem) => string;
+  return saying(problem);
+}
+
+/** Why a move is refused, with the rule that forbids it: "… (rule P3)." */
+export function refusalText({ errors }: Words, { why, rule }: Illegal): string {
+  const sentence = errors.refusals[why];
+  return rule === undefined ? sentence : `${sentence.replace(/\.$/, '')} (${errors.rule(rule)}).`;
+}
+
+/** What is wrong with a deck file, and where. */
+export function faultText({ errors }: Words, fault: Fault): string {
+  const sentence = say<Fault>(errors.faults, fault);
+  return fault.path === '$' ? sentence : `${errors.atPath(fault.path)}: ${sentence}`;
+}
+
+/** What is wrong with a text in the notation, and where. */
+export function textErrorText(words: Words, error: TextError): string {
+  const { errors } = words;
+  const sentence =
+    error.what === 'illegal' ? refusalText(words, error.illegal) : say(errors.textErrors, error);
+  return `${errors.atPlace(error)}: ${sentence}`;
+}
+
+/** What is wrong with a link code. */
+export const codeErrorText = ({ errors }: Words, error: CodeError): string =>
+  say<CodeError>(errors.codeErrors, error);

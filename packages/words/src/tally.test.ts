@@ -1,0 +1,73 @@
+import type { Line, TownCell } from '@wagons/rules';
+import { describe, expect, test } from 'vitest';
+import { everyLanguage } from '../test/everyLanguage.ts';
+import { words as english } from './en/index.ts';
+import { explainBonus, explainTerrain } from './tally.ts';
+
+const at = (x: number, y: number, town: TownCell['town'] = 'first'): TownCell => ({ town, cell: { x, y } });
+
+const line = (...parts: ReadonlyArray<readonly [number, ...TownCell[]]>): Line => ({
+  points: parts.reduce((sum, [points]) => sum + points, 0),
+  contributions: parts.map(([points, ...cells]) => ({ points, cells })),
+  choices: 1,
+});
+
+const desert = line([4, at(0, 0), at(1, 0), at(2, 0), at(0, 1)]);
+const badlands = line([4, at(1, -1)], [4, at(3, 2)]);
+
+describe('in English', () => {
+  test('a terrain is explained by its largest group', () => {
+    expect(explainTerrain(english, 'desert', desert)).toBe('Desert: largest group, 4 territories');
+    expect(explainTerrain(english, 'snow', { ...line([1, at(0, 0)]), choices: 2 })).toBe(
+      'Snow: largest group, 1 territory (one of 2 equally large groups)',
+    );
+    expect(explainTerrain(english, 'water', line())).toBe('Water: none');
+    expect(explainTerrain(english, 'desert', desert, { cells: true })).toBe(
+      'Desert: largest group, 4 territories: 0,0 1,0 2,0 0,1',
+    );
+  });
+
+  test('a scoring card is explained by what its points are made of', () => {
+    expect(explainBonus(english, 'Badlands', badlands, { seat: 'first' })).toBe('Badlands: 8 points = 4 + 4');
+    expect(explainBonus(english, 'The Clearing', line([2], [-1], [-1]), { seat: 'first' })).toBe(
+      'The Clearing: 0 points = 2 − 1 − 1',
+    );
+    expect(explainBonus(english, 'Fastest Draw', line([6]), { seat: 'first' })).toBe(
+      'Fastest Draw: 6 points',
+    );
+    expect(explainBonus(english, 'Badlands', line(), { seat: 'first', cells: true })).toBe(
+      'Badlands: 0 points',
+    );
+    expect(explainBonus(english, 'Cool Water', { ...line([3]), choices: 2 }, { seat: 'first' })).toBe(
+      'Cool Water: 3 points (the best of 2 choices)',
+    );
+  });
+
+  test('cells are listed when asked for, and the opponent’s are marked', () => {
+    expect(explainBonus(english, 'Badlands', badlands, { seat: 'first', cells: true })).toBe(
+      'Badlands: 8 points = 4 (1,-1) + 4 (3,2)',
+    );
+    const draw = line([6, at(0, 0), at(1, 0, 'second')]);
+    expect(explainBonus(english, 'Fastest Draw', draw, { seat: 'first', cells: true })).toBe(
+      'Fastest Draw: 6 points = 6 (0,0; opponent: 1,0)',
+    );
+  });
+});
+
+describe.each(everyLanguage)('a tally in $language', (words) => {
+  test('names the terrain, its size and how many are as large', () => {
+    const text = explainTerrain(words, 'desert', { ...desert, choices: 3 });
+    expect(text.toLowerCase()).toContain(words.names.terrains.desert.toLowerCase());
+    expect(text).toMatch(/4.*3/);
+    expect(explainTerrain(words, 'desert', desert)).not.toMatch(/1/);
+    expect(explainTerrain(words, 'desert', line())).not.toMatch(/[04]/);
+  });
+
+  test('names the card, its points and their parts', () => {
+    expect(explainBonus(words, 'Badlands', badlands, { seat: 'first' })).toBe(
+      `Badlands: ${words.points(8)} = 4 + 4`,
+    );
+    expect(explainBonus(words, 'X', { ...line([3]), choices: 2 }, { seat: 'first' })).toMatch(/2/);
+    expect(words.tally.opponentCells('0,0 1,0')).toContain('0,0 1,0');
+  });
+});

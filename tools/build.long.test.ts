@@ -1,0 +1,119 @@
+// Builds a small project of one package in a temporary folder, and disturbs it in the ways that happen.
+
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ROOT } from './files.mjs';
+
+let project: string;
+const source = 'packages/rules/src/index.ts';
+const at = (path: string) => join(project, path);
+const write = (path: string, text: string) => writeFileSync(at(path), text);
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'wagons-build-'));
+  for (const path of [
+    'tools',
+    'tsconfig.base.json',
+    'packages/rules/package.json',
+    'packages/rules/tsconfig.json',
+  ]) {
+    cpSync(join(ROOT, path), at(path), { recursive: true });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), at('node_modules'));
+  mkdirSync(at('packages/rules/src'));
+  write(source, 'export const answer = 1;');
+});
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+const node = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: project });
+
+/** Builds as `npm run wagons` would; the words of the compiler when it refuses. */
+const build = async () => {
+  const program =
+    "import { buildPackages } from './tools/build.mjs'; console.log(JSON.stringify(await buildPackages()));";
+  const { stdout } = await node('--input-type=module', '--eval', program);
+  const { ok, output } = JSON.parse(stdout) as { ok: boolean; output: string };
+  return ok ? 'built' : output;
+};
+const built = () => /answer = (\d)/.exec(readFileSync(at('packages/rules/dist/index.js'), 'utf8'))?.[1];
+
+it('builds, and then has nothing to do', async () => {
+  expect(await build()).toBe('built');
+  expect(built()).toBe('1');
+  write('packages/rules/dist/index.js', 'untouched');
+  await build();
+  expect(readFileSync(at('packages/rules/dist/index.js'), 'utf8')).toBe('untouched');
+});
+
+it('notices an edit, whatever time it bears', async () => {
+  await build();
+  write(source, 'export const answer = 2;');
+  utimesSync(at(source), new Date(0), new Date(0));
+  await build();
+  expect(built()).toBe('2');
+});
+
+it('notices files that come and go', async () => {
+  write('packages/rules/src/other.ts', 'export const other = 1;');
+  await build();
+  write(source, "export { other } from './other.ts';");
+  rmSync(at('packages/rules/src/other.ts'));
+  expect(await build()).toContain("Cannot find module './other.ts'");
+  rmSync(at('packages/rules/dist'), { recursive: true });
+  write(source, 'export const answer = 3;');
+  await build();
+  expect(built()).toBe('3');
+});
+
+it('notices that dist is gone', async () => {
+  await build();
+  rmSync(at('packages/rules/dist'), { recursive: true });
+  await build();
+  expect(built()).toBe('1');
+});
+
+it('notices that another branch was built meanwhile', async () => {
+  await build();
+  write(source, 'export const answer = 2;');
+  await node('node_modules/typescript/bin/tsc', '-b', 'packages/rules');
+  expect(built()).toBe('2');
+  write(source, 'export const answer = 1;');
+  await build();
+  expect(built()).toBe('1');
+});
+
+it('says what does not compile, again and again until it is corrected', async () => {
+  await build();
+  write(source, "export const answer: number = 'one';");
+  expect(await build()).toContain('TS2322');
+  expect(await build()).toContain('TS2322');
+});
+
+it('lets one process build while the others wait', async () => {
+  expect(await Promise.all([build(), build(), build()])).toEqual(['built', 'built', 'built']);
+  expect(built()).toBe('1');
+});
+
+it('does not wait for a process that was killed while it built', async () => {
+  const { stdout } = await node('--print', 'process.pid');
+  mkdirSync(at('.cache'));
+  write('.cache/ready.lock', stdout.trim());
+  expect(await build()).toBe('built');
+  rmSync(at('.cache/built'));
+  write('.cache/ready.lock', ''); // Killed before it could say who it was.
+  expect(await build()).toBe('built');
+});

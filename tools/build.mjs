@@ -1,0 +1,62 @@
+// Compiles the packages into their dist folders, unless what lies there was made from these very sources.
+
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder, fingerprint, ROOT, textOf, workspaces } from './files.mjs';
+import { alone } from './lock.mjs';
+import { run } from './run.mjs';
+
+/** Written after each build: what was built, and what came out. */
+const STAMP = '.cache/built';
+
+/**
+ * Brings the packages up to date.
+ * @returns {Promise<import('./run.mjs').Verdict>} with the words of the compiler
+ */
+export async function buildPackages() {
+  const upToDate = { ok: true, output: '' };
+  if (isBuilt()) return upToDate;
+  return alone(async () => (isBuilt() ? upToDate : compile(workspaces())));
+}
+
+/**
+ * Compiles the packages and checks everything else: tests, tools, benches.
+ * @returns {Promise<import('./run.mjs').Verdict>}
+ */
+export async function buildAll() {
+  return alone(() => compile(['.', ...workspaces()]));
+}
+
+const isBuilt = () => textOf(STAMP) === `${sources()} ${products()}`;
+
+/**
+ * The compiler decides by modification times what to do, and is wrong about a file that was replaced by an
+ * older one and about outputs that were deleted. We know that something changed, so it does everything.
+ * @param {readonly string[]} projects
+ */
+async function compile(projects) {
+  // Read before compiling: an edit made meanwhile must not pass for built.
+  const made = sources();
+  const result = await run('tsc', ['-b', '--force', ...projects]);
+  if (result.ok) writeFileSync(join(ROOT, STAMP), `${made} ${products()}`);
+  return result;
+}
+
+/** What the packages are made from; the lock file stands for the version of the compiler. */
+function sources() {
+  const settings = ['package-lock.json', 'tsconfig.base.json'];
+  const files = workspaces().flatMap((folder) => [
+    `${folder}/package.json`,
+    `${folder}/tsconfig.json`,
+    ...filesUnder(`${folder}/src`).filter((path) => !/\.test\.tsx?$/.test(path)),
+  ]);
+  return fingerprint([...settings, ...files]);
+}
+
+/** Which build lies in the dist folders; another one than ours when somebody else called the compiler. */
+function products() {
+  const times = workspaces().map((folder) => {
+    return statSync(join(ROOT, folder, 'dist/.tsbuildinfo'), { throwIfNoEntry: false })?.mtimeMs;
+  });
+  return times.join(' ');
+}

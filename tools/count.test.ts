@@ -1,0 +1,25 @@
+// Counts small reports.
+
+import { expect, it } from 'vitest';
+import { countTests } from './count.mjs';
+
+const file = (status: string, ...results: string[]) => ({
+  status,
+  assertionResults: results.map((result) => ({ status: result })),
+});
+
+it('counts what passed, failed and was skipped', () => {
+  const testResults = [
+    file('passed', 'passed', 'passed', 'skipped'),
+    file('failed', 'failed', 'passed', 'todo'),
+  ];
+  expect(countTests({ testResults })).toEqual({ passed: 3, broken: 1, skipped: 2 });
+});
+
+it('counts a file that cannot be loaded as one that failed', () => {
+  expect(countTests({ testResults: [file('failed'), file('passed', 'passed')] })).toEqual({
+    passed: 1,
+    broken: 1,
+    skipped: 0,
+  });
+});

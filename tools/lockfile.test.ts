@@ -1,0 +1,61 @@
+// Shows the guard of the lock file what must not be in it.
+
+import { describe, expect, it } from 'vitest';
+import { accepts, inspectLockfile } from './lockfile.mjs';
+
+const lock = (packages: object) => inspectLockfile(JSON.stringify({ packages }, undefined, 2), '20.19.0');
+
+describe('the lock file', () => {
+  it('may name workspaces and packages that run on the oldest Node', () => {
+    const good = {
+      'node_modules/a': { engines: { node: '>=18' } },
+      'node_modules/b': { resolved: 'packages/b', link: true },
+    };
+    expect(lock({ '': { engines: { node: '>=20.19.0' } }, ...good })).toEqual([]);
+  });
+
+  it('may not hold download addresses', () => {
+    expect(lock({ 'node_modules/a': { resolved: 'https://packages.example/a/-/a-1.0.0.tgz' } })).toEqual([
+      'package-lock.json:3 node_modules/a has a download address',
+    ]);
+  });
+
+  it('may not hold a package that refuses the oldest Node, unless it is optional', () => {
+    expect(lock({ 'node_modules/a': { engines: { node: '>=22' } } })).toEqual([
+      'package-lock.json:3 node_modules/a does not run on Node 20.19.0, only on >=22',
+    ]);
+    expect(lock({ 'node_modules/a': { optional: true, engines: { node: '>=22' } } })).toEqual([]);
+  });
+});
+
+describe('a range of versions', () => {
+  it.each([
+    '*',
+    '',
+    '>=18',
+    '>= 12.0.0',
+    '^20.19.0 || >=22.12.0',
+    '20 || >=22',
+    '20.x',
+    '>=14 <21',
+    '~20.19',
+    '<=20.19.0',
+    'v20.19.0',
+  ])('includes 20.19.0: %s', (range) => {
+    expect(accepts(range, '20.19.0')).toBe(true);
+  });
+
+  it.each([
+    '>=22',
+    '^18 || ^22.12.0 || >=24',
+    '>=20.19.1',
+    '>20.19.0',
+    '^20.20.0',
+    '<20',
+    '~20.18.0',
+    '18.x',
+    'lts/*',
+  ])('does not include 20.19.0: %s', (range) => {
+    expect(accepts(range, '20.19.0')).toBe(false);
+  });
+});

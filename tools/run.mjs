@@ -1,0 +1,56 @@
+// Runs a program of the project's own node_modules.
+
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { ROOT } from './files.mjs';
+
+const PROGRAMS = {
+  tsc: 'node_modules/typescript/bin/tsc',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
+  knip: 'node_modules/knip/bin/knip.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+};
+
+/** @typedef {keyof typeof PROGRAMS} Program */
+/** @typedef {{ ok: boolean, output: string }} Verdict */
+
+/**
+ * Runs a program and keeps its words, so that programs running side by side do not talk at once.
+ * @param {Program} program
+ * @param {readonly string[]} args
+ * @returns {Promise<Verdict>}
+ */
+export async function run(program, args) {
+  const child = spawn(process.execPath, [PROGRAMS[program], ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [ok, ...words] = await Promise.all([success(child), text(child.stdout), text(child.stderr)]);
+  return { ok, output: words.join('') };
+}
+
+/**
+ * Runs a program and lets it speak for itself.
+ * @param {Program} program
+ * @param {readonly string[]} args
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+export async function runAloud(program, args) {
+  return success(
+    spawn(process.execPath, [PROGRAMS[program], ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    }),
+  );
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<boolean>}
+ */
+function success(child) {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (code) => resolve(code === 0));
+  });
+}

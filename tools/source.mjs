@@ -1,0 +1,92 @@
+// Reads a TypeScript file for the tools that look at code: its syntax tree, its imports, the names it uses.
+
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** @typedef {{ path: string, text: string }} SourceFile */
+/** @typedef {{ from: string, typeOnly: boolean, line: number }} Import */
+/** @typedef {{ name: string, line: number }} Use */
+
+/**
+ * @param {SourceFile} file
+ * @returns {{ program: import('oxc-parser').Program, lineAt: (offset: number) => number }}
+ */
+export function parseSource({ path, text }) {
+  const { program, errors } = parseSync(path, text);
+  // A file half understood would pass every inspection.
+  if (errors[0]) throw new Error(`${path} cannot be read: ${errors[0].message}`);
+  return { program, lineAt: (offset) => text.slice(0, offset).split('\n').length };
+}
+
+/**
+ * Whether a file of a package belongs to its tests: it is one, or lies in the folder for what tests need.
+ * @param {string} path
+ */
+export const isTestFile = (path) => /\.test\.tsx?$/.test(path) || /^packages\/[^/]+\/test\//.test(path);
+
+/**
+ * Everything a file imports, however it says so.
+ * @param {SourceFile} file
+ * @returns {Import[]}
+ */
+export function importsOf(file) {
+  const { program, lineAt } = parseSource(file);
+  /** @type {Import[]} */
+  const imports = [];
+  const add = (/** @type {{ type: string, value?: unknown, start: number }} */ source, typeOnly = false) => {
+    const from = typeof source.value === 'string' ? source.value : 'a computed path';
+    imports.push({ from, typeOnly, line: lineAt(source.start) });
+  };
+  new Visitor({
+    ImportDeclaration: ({ source, importKind }) => add(source, importKind === 'type'),
+    ExportAllDeclaration: ({ source, exportKind }) => add(source, exportKind === 'type'),
+    ExportNamedDeclaration: ({ source, exportKind }) => source && add(source, exportKind === 'type'),
+    ImportExpression: ({ source }) => add(source),
+    TSImportType: ({ source }) => add(source, true),
+  }).visit(program);
+  return imports;
+}
+
+/**
+ * The names a file uses, such as `Date` and `Math.random`. Names that only label something (`move.process`,
+ * `{ process: 1 }`) are no uses; a variable called so is, for it could hide one.
+ * @param {SourceFile} file
+ * @returns {Use[]}
+ */
+export function usesOf(file) {
+  const { program, lineAt } = parseSource(file);
+  /** @type {Use[]} */
+  const uses = [];
+  /** Where the names stand that are only labels. @type {Set<number>} */
+  const labels = new Set();
+  const add = (/** @type {string} */ name, /** @type {number} */ at) => uses.push({ name, line: lineAt(at) });
+  const label = (/** @type {{ computed: boolean, key: { start: number } }} */ { computed, key }) => {
+    if (!computed) labels.add(key.start);
+  };
+  const asyncFunction = (/** @type {{ async: boolean, start: number }} */ { async, start }) => {
+    if (async) add('async', start);
+  };
+  new Visitor({
+    MemberExpression({ object, property, computed, start }) {
+      if (!computed) labels.add(property.start);
+      if (object.type !== 'Identifier') return;
+      if (property.type === 'Identifier' && !computed) add(`${object.name}.${property.name}`, start);
+      if (property.type === 'Literal') add(`${object.name}.${property.value}`, start);
+    },
+    Property(property) {
+      if (!property.shorthand) label(property);
+    },
+    PropertyDefinition: label,
+    MethodDefinition: label,
+    TSPropertySignature: label,
+    TSMethodSignature: label,
+    Identifier({ name, start }) {
+      if (!labels.has(start)) add(name, start);
+    },
+    FunctionDeclaration: asyncFunction,
+    FunctionExpression: asyncFunction,
+    ArrowFunctionExpression: asyncFunction,
+    AwaitExpression: ({ start }) => void add('await', start),
+    ForOfStatement: ({ await: awaits, start }) => void (awaits && add('await', start)),
+  }).visit(program);
+  return uses;
+}
