@@ -25,7 +25,12 @@ export type NaiveGame = {
 type Terrain = 'desert' | 'forest' | 'mountains' | 'plains' | 'snow' | 'water';
 type Icon = 'beer' | 'cow' | 'fort' | 'gun' | 'mine' | 'wagon';
 type Territory = { readonly terrain: Terrain; readonly icon: Icon };
-type Front = readonly [topLeft: Territory, topRight: Territory, bottomLeft: Territory, bottomRight: Territory];
+type Front = readonly [
+  topLeft: Territory,
+  topRight: Territory,
+  bottomLeft: Territory,
+  bottomRight: Territory,
+];
 /** The visible territories only, by "x,y" [P7]. */
 type Town = ReadonlyMap<string, Territory>;
 type Point = { readonly x: number; readonly y: number };
@@ -270,7 +275,10 @@ export function legalMoves(game: NaiveGame): NaiveMove[] {
   if (!game.started) return game.circle.map((card): NaiveMove => ({ type: 'pickStart', card }));
   const next = game.queue[0];
   if (next !== undefined) {
-    return placements(game.towns[next.seat], next.card).map((placement): NaiveMove => ({ type: 'place', ...placement }));
+    return placements(game.towns[next.seat], next.card).map((placement): NaiveMove => ({
+      type: 'place',
+      ...placement,
+    }));
   }
   // Any card may be taken, as far as the last one [D2, D4]; none are left when the game is over [T3].
   return game.circle.map((card): NaiveMove => ({ type: 'draft', card }));
@@ -587,7 +595,10 @@ function tallyOne(center: readonly string[], own: Town, rival: Town): NaiveTally
   return { terrains, bonuses, total: total === 0 ? 0 : total };
 }
 
-export function tally(center: readonly string[], towns: NaiveTowns): { first: NaiveTally; second: NaiveTally } {
+export function tally(
+  center: readonly string[],
+  towns: NaiveTowns,
+): { first: NaiveTally; second: NaiveTally } {
   const first = visible(towns.first);
   const second = visible(towns.second);
   return { first: tallyOne(center, first, second), second: tallyOne(center, second, first) };

@@ -25,7 +25,10 @@ import { type Judge, judge, type Towns } from './judge.ts';
 /** Chooses a move; asked only while the game is not over. */
 export function greedy(game: Game): Move {
   const opinion = judge(game.deck, game.deal.center);
-  const towns: Towns = { first: visible(game.deck, game.towns.first), second: visible(game.deck, game.towns.second) };
+  const towns: Towns = {
+    first: visible(game.deck, game.towns.first),
+    second: visible(game.deck, game.towns.second),
+  };
   switch (game.phase) {
     case 'pickStart': {
       const { choice } = best(game.circle, (card) => {
@@ -45,7 +48,10 @@ export function greedy(game: Game): Move {
 }
 
 /** The first of the choices with the highest value. */
-function best<T>(choices: readonly T[], valueOf: (choice: T) => number): { readonly choice: T; readonly value: number } {
+function best<T>(
+  choices: readonly T[],
+  valueOf: (choice: T) => number,
+): { readonly choice: T; readonly value: number } {
   let found: { readonly choice: T; readonly value: number } | undefined;
   for (const choice of choices) {
     const value = valueOf(choice);

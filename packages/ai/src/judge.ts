@@ -1,6 +1,16 @@
 // How two towns compare in points, without counting again what has not changed.
 
-import { type Bonus, cardOf, type CardId, type Deck, opponent, type Seat, tally, type View, worth } from '@wagons/rules';
+import {
+  type Bonus,
+  cardOf,
+  type CardId,
+  type Deck,
+  opponent,
+  type Seat,
+  tally,
+  type View,
+  worth,
+} from '@wagons/rules';
 
 export type Towns = Readonly<Record<Seat, View>>;
 
@@ -46,7 +56,9 @@ export function judge(deck: Deck, center: readonly CardId[]): Judge {
   return {
     margin(towns, seat) {
       const rival = opponent(seat);
-      const difference = compared.map((bonus) => worth(bonus, towns, seat).points - worth(bonus, towns, rival).points);
+      const difference = compared.map(
+        (bonus) => worth(bonus, towns, seat).points - worth(bonus, towns, rival).points,
+      );
       return difference.reduce((sum, more) => sum + more, aloneWorth(towns[seat]) - aloneWorth(towns[rival]));
     },
     face(view) {

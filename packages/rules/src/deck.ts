@@ -1,14 +1,35 @@
 // A deck and its reading: a file becomes a deck, or the list of all its faults (rules F).
 
 import type { Fault } from './faults.ts';
-import { clip, type Fields, fields, inside, line, listOf, object, type Place, word, wrongType } from './read.ts';
+import {
+  clip,
+  type Fields,
+  fields,
+  inside,
+  line,
+  listOf,
+  object,
+  type Place,
+  word,
+  wrongType,
+} from './read.ts';
 import { ok, refused, type Result } from './result.ts';
 import { readBonus } from './scoring/read.ts';
 import { hex, sha256, utf8 } from './sha256.ts';
-import { type Card, type CardId, type Deck, ICONS, type InLanguages, LANGUAGES, PROVENANCES, type Territory, TERRAINS } from './types.ts';
+import {
+  type Card,
+  type CardId,
+  type Deck,
+  ICONS,
+  type InLanguages,
+  LANGUAGES,
+  PROVENANCES,
+  type Territory,
+  TERRAINS,
+} from './types.ts';
 
-export const DECK_FORMAT = 'wagons-deck 1';
-export const CARDS = 18;
+const DECK_FORMAT = 'wagons-deck 1';
+const CARDS = 18;
 const FILE_LIMIT = 65_536;
 const ID_LIMIT = 32;
 const TITLE_LIMIT = 40;
@@ -45,15 +66,19 @@ type DeckFile = {
   readonly cards: ReadonlyArray<Omit<Card, 'territories'> & { readonly front: Card['territories'] }>;
 };
 
-const inLanguages = (limit: number) => (value: unknown, place: Place): unknown => {
-  const found = object(value, place);
-  if (!found) return undefined;
-  const languages = Object.fromEntries(LANGUAGES.map((language) => [language, { read: line(limit), optional: true as const }]));
-  const read = fields(found, place, languages);
-  if (!read || Object.keys(read).length > 0) return read;
-  place.tell({ path: place.path, what: 'missing', key: 'en' });
-  return undefined;
-};
+const inLanguages =
+  (limit: number) =>
+  (value: unknown, place: Place): unknown => {
+    const found = object(value, place);
+    if (!found) return undefined;
+    const languages = Object.fromEntries(
+      LANGUAGES.map((language) => [language, { read: line(limit), optional: true as const }]),
+    );
+    const read = fields(found, place, languages);
+    if (!read || Object.keys(read).length > 0) return read;
+    place.tell({ path: place.path, what: 'missing', key: 'en' });
+    return undefined;
+  };
 
 const FILE: Fields = {
   format: { read: word([DECK_FORMAT]) },
@@ -71,10 +96,14 @@ const CARD: Fields = {
 };
 
 function cards(value: unknown, place: Place): unknown {
-  const read = listOf((card, at) => {
-    const found = object(card, at);
-    return found && fields(found, at, CARD);
-  }, CARDS, CARDS)(value, place);
+  const read = listOf(
+    (card, at) => {
+      const found = object(card, at);
+      return found && fields(found, at, CARD);
+    },
+    CARDS,
+    CARDS,
+  )(value, place);
   if (Array.isArray(value) && value.length <= CARDS) tellDoubles(value, place);
   return read;
 }
@@ -94,7 +123,13 @@ function tellDoubles(found: readonly unknown[], place: Place): void {
 
 function cardId(value: unknown, place: Place): CardId | undefined {
   if (typeof value !== 'string') return wrongType(value, place, 'text');
-  if (value.length <= ID_LIMIT && /^[a-z0-9-]+$/.test(value) && !/^-|--|-$/.test(value) && /[a-z]/.test(value)) return value;
+  if (
+    value.length <= ID_LIMIT &&
+    /^[a-z0-9-]+$/.test(value) &&
+    !/^-|--|-$/.test(value) &&
+    /[a-z]/.test(value)
+  )
+    return value;
   place.tell({ path: place.path, what: 'badId', found: clip(value), limit: ID_LIMIT });
   return undefined;
 }
@@ -139,7 +174,9 @@ function hashOf(deck: readonly Card[]): string {
 }
 
 /** The hashes of the published base decks: base deck n is the n-th. One that stands here is never changed. */
-export const BASE_DECKS: readonly string[] = ['2e2d683aba40b4770765523d8fdea6e269a08a2a9e61b26a0b19fddead71ccfb'];
+export const BASE_DECKS: readonly string[] = [
+  '2e2d683aba40b4770765523d8fdea6e269a08a2a9e61b26a0b19fddead71ccfb',
+];
 
 /** How much of a hash is written where people read it. */
 export const deckPrefix = (hash: string): string => hash.slice(0, 10);

@@ -19,7 +19,9 @@ export function dice(seed: string): Dice {
   const nextWord = (): number => {
     const [word, ...rest] = words;
     if (word === undefined) {
-      words = [...sha256([...prefix, 0, block >>> 24, (block >>> 16) & 255, (block >>> 8) & 255, block & 255])];
+      words = [
+        ...sha256([...prefix, 0, block >>> 24, (block >>> 16) & 255, (block >>> 8) & 255, block & 255]),
+      ];
       block++;
       return nextWord();
     }

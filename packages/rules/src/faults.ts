@@ -1,7 +1,6 @@
 // What can be wrong with a deck file: each fault says where, what, and what would be right.
 
-export const JSON_TYPES = ['object', 'list', 'text', 'integer', 'number', 'boolean', 'null'] as const;
-export type JsonType = (typeof JSON_TYPES)[number];
+export type JsonType = 'object' | 'list' | 'text' | 'integer' | 'number' | 'boolean' | 'null';
 
 type Problem =
   /** Not JSON at all; `detail` is the JSON reader's own message. */

@@ -36,7 +36,7 @@ export function groups(view: View, labels: readonly unknown[]): Group[] {
         group.push(next);
       }
     }
-    found.push(group.sort((a, b) => a - b));
+    found.push(group.toSorted((a, b) => a - b));
   }
   return found;
 }

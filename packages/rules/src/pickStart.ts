@@ -4,7 +4,8 @@ import { from } from './circle.ts';
 import { illegal, ok, type Result } from './result.ts';
 import type { Circle, Illegal, PickStart } from './types.ts';
 
-export const pickStarts = (circle: Circle): PickStart[] => circle.map((card) => ({ type: 'pickStart', card }));
+export const pickStarts = (circle: Circle): PickStart[] =>
+  circle.map((card) => ({ type: 'pickStart', card }));
 
 /** The circle from the named card on. */
 export const pickStart = (circle: Circle, { card }: PickStart): Result<Circle, Illegal> =>

@@ -143,28 +143,38 @@ describe('covering', () => {
 });
 
 describe('a town outside a game', () => {
-  const check = (first: string, second = '') => checkTowns(deck, { first: town(first), second: town(second) });
+  const check = (first: string, second = '') =>
+    checkTowns(deck, { first: town(first), second: town(second) });
 
   it('[P1] may begin anywhere', () => {
     expect(check('border-patrol 1,0; badlands 0,0', 'stronghold -7,12').ok).toBe(true);
   });
 
   it('[S1] holds every card once, in both towns together', () => {
-    expect(check('badlands 0,0; badlands 1,0')).toMatchObject({ error: { why: 'duplicateCard', rule: 'S1', town: 'first', at: 1 } });
+    expect(check('badlands 0,0; badlands 1,0')).toMatchObject({
+      error: { why: 'duplicateCard', rule: 'S1', town: 'first', at: 1 },
+    });
     expect(check('badlands 0,0', 'stronghold 0,0; badlands 1,0')).toMatchObject({
       error: { why: 'duplicateCard', rule: 'S1', town: 'second', at: 1 },
     });
     const joker = [{ card: 'joker', cell: cell(0, 0), rotation: 'upright' as const }];
-    expect(checkTowns(deck, { first: joker, second: [] })).toMatchObject({ error: { why: 'unknownCard', rule: 'S1', at: 0 } });
+    expect(checkTowns(deck, { first: joker, second: [] })).toMatchObject({
+      error: { why: 'unknownCard', rule: 'S1', at: 0 },
+    });
   });
 
   it('[P2][P3][P4][P5] keeps every rule of placing, in its order', () => {
     expect(check('border-patrol 0,0; general-store 2,2')).toMatchObject({ error: { rule: 'P3', at: 1 } });
     expect(check('border-patrol 0,0; general-store 3,0')).toMatchObject({ error: { rule: 'P2', at: 1 } });
     expect(check('general-store 4,0; stronghold 2,0; border-patrol 0,0').ok).toBe(true);
-    expect(check('general-store 4,0; border-patrol 0,0; stronghold 2,0')).toMatchObject({ error: { rule: 'P2', at: 1 } });
+    expect(check('general-store 4,0; border-patrol 0,0; stronghold 2,0')).toMatchObject({
+      error: { rule: 'P2', at: 1 },
+    });
     const odd = (placement: object) =>
-      checkTowns(deck, { first: [{ card: 'badlands', cell: cell(0, 0), rotation: 'upright', ...placement }], second: [] });
+      checkTowns(deck, {
+        first: [{ card: 'badlands', cell: cell(0, 0), rotation: 'upright', ...placement }],
+        second: [],
+      });
     expect(odd({ rotation: 'sideways' })).toMatchObject({ error: { rule: 'P4' } });
     expect(odd({ cell: cell(0.5, 0) })).toMatchObject({ error: { rule: 'P5' } });
   });

@@ -3,7 +3,17 @@
 import { illegal, ok, refused, type Result } from './result.ts';
 import { cover, EMPTY, findCard, territoryAt, type View } from './town.ts';
 import {
-  type BySeat, type CardId, type Cell, type Deck, type Illegal, type Placement, type Refusal, ROTATIONS, type Seat, SEATS, type Town,
+  type BySeat,
+  type CardId,
+  type Cell,
+  type Deck,
+  type Illegal,
+  type Placement,
+  type Refusal,
+  ROTATIONS,
+  type Seat,
+  SEATS,
+  type Town,
 } from './types.ts';
 
 /** How a card at a cell meets the town: it covers some of it, shares an edge, touches a corner only, or nothing. */
@@ -70,7 +80,8 @@ export function checkTowns(deck: Deck, towns: BySeat<Town>): Result<BySeat<Town>
   for (const seat of SEATS) {
     let view = EMPTY;
     for (const [at, placement] of towns[seat].entries()) {
-      const refuse = (why: Refusal): Result<never, Misplaced> => refused({ ...illegal(why).error, town: seat, at });
+      const refuse = (why: Refusal): Result<never, Misplaced> =>
+        refused({ ...illegal(why).error, town: seat, at });
       const card = findCard(deck, placement.card);
       if (!card) return refuse('unknownCard');
       if (laid.has(card.id)) return refuse('duplicateCard');

@@ -14,13 +14,16 @@ describe('the start', () => {
   it('[S1] the deck holds 18 cards of four territories: 12 of every terrain and of every icon', () => {
     const all = deck.cards.flatMap((card) => card.territories);
     expect(all).toHaveLength(72);
-    const count = (words: readonly string[]): number[] => [...new Set(words)].map((w) => words.filter((x) => x === w).length);
+    const count = (words: readonly string[]): number[] =>
+      [...new Set(words)].map((w) => words.filter((x) => x === w).length);
     expect(count(all.map((territory) => territory.terrain))).toEqual([12, 12, 12, 12, 12, 12]);
     expect(count(all.map((territory) => territory.icon))).toEqual([12, 12, 12, 12, 12, 12]);
   });
 
   it('[S3] everything lies open: the position holds the whole deal', () => {
-    expect([...dealt.deal.center, ...dealt.circle].toSorted()).toEqual(deck.cards.map(({ id }) => id).toSorted());
+    expect([...dealt.deal.center, ...dealt.circle].toSorted()).toEqual(
+      deck.cards.map(({ id }) => id).toSorted(),
+    );
   });
 
   it('[S4][S5] the second player names any one of the fifteen', () => {
@@ -34,7 +37,9 @@ describe('the start', () => {
 
   it('[S5] a scoring card, or none of the deck, is no starting card', () => {
     expectRefused(dealt, 'start general-store', 'noSuchStart', 'S5');
-    expect(play(dealt, { type: 'pickStart', card: 'joker' })).toMatchObject({ error: { why: 'noSuchStart', rule: 'S5' } });
+    expect(play(dealt, { type: 'pickStart', card: 'joker' })).toMatchObject({
+      error: { why: 'noSuchStart', rule: 'S5' },
+    });
   });
 });
 
@@ -62,7 +67,11 @@ describe('the draft', () => {
       ],
     });
     const gift = playing(game, '0,0');
-    expect(gift).toMatchObject({ phase: 'place', seat: 'second', held: [{ seat: 'second', card: A, free: true }] });
+    expect(gift).toMatchObject({
+      phase: 'place',
+      seat: 'second',
+      held: [{ seat: 'second', card: A, free: true }],
+    });
     const next = playing(gift, '0,0');
     expect(next).toMatchObject({ phase: 'draft', seat: 'second' });
     expect(next.circle[0]).toBe(C);
@@ -70,7 +79,9 @@ describe('the draft', () => {
 
   it('[D3] skipped cards go to the opponent in clockwise order', () => {
     const game = playing(dealt, 'start 3; take 5; 0,0');
-    expect(game).toMatchObject({ held: dealt.deal.circle.slice(2, 6).map((card) => ({ seat: 'second', card, free: true })) });
+    expect(game).toMatchObject({
+      held: dealt.deal.circle.slice(2, 6).map((card) => ({ seat: 'second', card, free: true })),
+    });
   });
 
   it('[D4] a card behind the draft point is gone', () => {
@@ -126,7 +137,10 @@ describe('turn order and the end', () => {
     expect(game.phase).toBe('over');
     expect(game.moves).toHaveLength(17);
     expect(legalMoves(game)).toEqual([]);
-    expect(play(game, { type: 'draft', card: A })).toEqual({ ok: false, error: { why: 'gameOver', rule: 'T3' } });
+    expect(play(game, { type: 'draft', card: A })).toEqual({
+      ok: false,
+      error: { why: 'gameOver', rule: 'T3' },
+    });
   });
 
   it('[T3][N4] a game without skips takes 31 moves', () => {
@@ -141,13 +155,27 @@ describe('the one door', () => {
   it('[T1] malformed moves are refused and cite no rule', () => {
     const placing = playing(dealt, 'start 1; take 1');
     const broken: readonly unknown[] = [
-      undefined, null, 7, 'take', [], {}, { type: 'draft' }, { type: 'draft', card: 3 }, { type: 'pass', card: A },
-      { type: 'place', card: A }, { type: 'place', card: A, cell: '0,0', rotation: 'upright' },
-      { type: 'place', card: A, cell: { x: '0', y: 0 }, rotation: 'upright' }, { type: 'place', card: A, cell: null, rotation: 'upright' },
-      { type: 'place', card: A, cell: { x: 0, y: 0 }, rotation: 1 }, { type: 'place', card: A, cell: { x: 0, y: 0 } },
+      undefined,
+      null,
+      7,
+      'take',
+      [],
+      {},
+      { type: 'draft' },
+      { type: 'draft', card: 3 },
+      { type: 'pass', card: A },
+      { type: 'place', card: A },
+      { type: 'place', card: A, cell: '0,0', rotation: 'upright' },
+      { type: 'place', card: A, cell: { x: '0', y: 0 }, rotation: 'upright' },
+      { type: 'place', card: A, cell: null, rotation: 'upright' },
+      { type: 'place', card: A, cell: { x: 0, y: 0 }, rotation: 1 },
+      { type: 'place', card: A, cell: { x: 0, y: 0 } },
     ];
     for (const move of broken) {
-      expect(play(placing, move as Move)).toEqual({ ok: false, error: { why: 'malformed', rule: undefined } });
+      expect(play(placing, move as Move)).toEqual({
+        ok: false,
+        error: { why: 'malformed', rule: undefined },
+      });
     }
   });
 
@@ -191,14 +219,25 @@ describe('the one door', () => {
 
   it('[N4] a record with a foreign deck or an illegal move is not replayed', () => {
     const record = recordOf(playing(dealt, 'start 1; take 2; 0,0'));
-    expect(replay({ ...record, deck: 'ff' }, deck)).toEqual({ ok: false, error: { why: 'otherDeck', rule: undefined } });
+    expect(replay({ ...record, deck: 'ff' }, deck)).toEqual({
+      ok: false,
+      error: { why: 'otherDeck', rule: undefined },
+    });
     const moves = record.moves.with(1, { type: 'draft', card: 'general-store' });
-    expect(replay({ ...record, moves }, deck)).toEqual({ ok: false, error: { why: 'notInCircle', rule: 'D2', at: 1 } });
+    expect(replay({ ...record, moves }, deck)).toEqual({
+      ok: false,
+      error: { why: 'notInCircle', rule: 'D2', at: 1 },
+    });
   });
 
   it('[S2] a record with a card missing, or there twice, is not replayed', () => {
     const { deck: hash, deal } = recordOf(dealt);
-    const circles = [deal.circle.slice(1), deal.circle.with(0, B), deal.circle.with(0, deal.center[0]), deal.circle.with(0, 'joker')];
+    const circles = [
+      deal.circle.slice(1),
+      deal.circle.with(0, B),
+      deal.circle.with(0, deal.center[0]),
+      deal.circle.with(0, 'joker'),
+    ];
     for (const circle of circles) {
       expect(replay({ deck: hash, deal: { ...deal, circle }, moves: [] }, deck)).toMatchObject({
         error: { why: 'badDeal', rule: 'S2' },

@@ -52,7 +52,9 @@ function layHeld(game: Game & { readonly phase: 'place' }, move: Placement): Res
   const laid = place(visible(game.deck, town), town, move);
   if (!laid.ok) return laid;
   const towns = { ...game.towns, [game.seat]: laid.value };
-  return ok(afterPlace(game, { type: 'place', card: move.card, cell: move.cell, rotation: move.rotation }, towns));
+  return ok(
+    afterPlace(game, { type: 'place', card: move.card, cell: move.cell, rotation: move.rotation }, towns),
+  );
 }
 
 /** A move may come from a wire or a hand, so its shape is not trusted. */

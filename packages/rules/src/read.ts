@@ -31,15 +31,23 @@ export const clip = (text: string): string => (text.length > 40 ? `${text.slice(
 /** The place of a part: a key of an object, or a position in a list. */
 export function inside<P extends Place>(place: P, key: string | number): P {
   if (typeof key === 'number') return { ...place, path: `${place.path}[${key}]` };
-  return { ...place, path: place.path + (/^[A-Za-z_]\w*$/.test(key) ? `.${key}` : `[${JSON.stringify(clip(key))}]`) };
+  return {
+    ...place,
+    path: place.path + (/^[A-Za-z_]\w*$/.test(key) ? `.${key}` : `[${JSON.stringify(clip(key))}]`),
+  };
 }
 
-export function wrongType(value: unknown, { path, tell }: Place, ...expected: readonly JsonType[]): undefined {
+export function wrongType(
+  value: unknown,
+  { path, tell }: Place,
+  ...expected: readonly JsonType[]
+): undefined {
   tell({ path, what: 'wrongType', found: typeOf(value), expected });
 }
 
 export function object(value: unknown, place: Place): JsonObject | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrongType(value, place, 'object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return wrongType(value, place, 'object');
   return value as JsonObject;
 }
 
@@ -70,7 +78,8 @@ export const line =
   (value: unknown, place: Place): string | undefined => {
     if (typeof value !== 'string') return wrongType(value, place, 'text');
     const length = [...value.slice(0, 2 * limit + 1)].length;
-    if (value.trim() !== '' && length <= limit && !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(value)) return value;
+    if (value.trim() !== '' && length <= limit && !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(value))
+      return value;
     place.tell({ path: place.path, what: 'badText', limit });
     return undefined;
   };
@@ -93,22 +102,26 @@ export const listOf =
 export const distinct =
   <P extends Place>(read: (value: unknown, place: P) => readonly unknown[] | undefined) =>
   (value: unknown, place: P): readonly unknown[] | undefined => {
-    const parts = read(value, place);
-    let twice = false;
-    parts?.forEach((part, i) => {
-      const first = parts.indexOf(part);
-      if (first === i) return;
-      twice = true;
-      place.tell({ path: inside(place, i).path, what: 'duplicate', found: String(part), first: inside(place, first).path });
-    });
-    return twice ? undefined : parts;
+    const parts = read(value, place) ?? [];
+    const again = parts.flatMap((part, i) => (parts.indexOf(part) < i ? [i] : []));
+    for (const i of again) {
+      const first = inside(place, parts.indexOf(parts[i])).path;
+      place.tell({ path: inside(place, i).path, what: 'duplicate', found: String(parts[i]), first });
+    }
+    return again.length > 0 || parts.length === 0 ? undefined : parts;
   };
 
 /** The keys of an object: each with its reader, and whether it may be missing. */
-export type Fields<P extends Place = Place> = Readonly<Record<string, { readonly read: Reader<P>; readonly optional?: true }>>;
+export type Fields<P extends Place = Place> = Readonly<
+  Record<string, { readonly read: Reader<P>; readonly optional?: true }>
+>;
 
 /** Reads the keys of an object into a new one; tells unknown and missing keys and every fault inside. */
-export function fields<P extends Place>(found: JsonObject, place: P, known: Fields<P>): JsonObject | undefined {
+export function fields<P extends Place>(
+  found: JsonObject,
+  place: P,
+  known: Fields<P>,
+): JsonObject | undefined {
   const { path, tell } = place;
   const keys = Object.keys(known);
   let sound = true;

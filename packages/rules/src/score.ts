@@ -4,18 +4,35 @@ import { groups, largest } from './groups.ts';
 import { worth } from './scoring/evaluate.ts';
 import { cardOf, cellAt, visible, type View } from './town.ts';
 import {
-  type BySeat, type CardId, type Deck, type Game, type Line, type Outcome, type Seat, type Tally, type Terrain, TERRAINS, type Town,
+  type BySeat,
+  type CardId,
+  type Deck,
+  type Game,
+  type Line,
+  type Outcome,
+  type Seat,
+  type Tally,
+  type Terrain,
+  TERRAINS,
+  type Town,
 } from './types.ts';
 
 /** A line for each terrain: its largest group; of equally large ones the topmost, then leftmost counts (G2, G3). */
 function terrainLines(view: View, town: Seat): Tally['terrains'] {
-  const all = groups(view, view.territories.map((territory) => territory?.terrain));
+  const all = groups(
+    view,
+    view.territories.map((territory) => territory?.terrain),
+  );
   const line = (terrain: Terrain): Line => {
     const candidates = largest(all.filter(([first = 0]) => view.territories[first]?.terrain === terrain));
     const [group] = candidates;
     if (!group) return { points: 0, contributions: [], choices: 1 };
     const cells = group.map((index) => ({ town, cell: cellAt(view, index) }));
-    return { points: group.length, contributions: [{ points: group.length, cells }], choices: candidates.length };
+    return {
+      points: group.length,
+      contributions: [{ points: group.length, cells }],
+      choices: candidates.length,
+    };
   };
   return {
     desert: line('desert'),

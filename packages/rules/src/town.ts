@@ -19,10 +19,12 @@ export type View = {
 export const EMPTY: View = { left: 0, top: 0, width: 0, height: 0, territories: [] };
 
 /** Index in a view, or undefined outside its grid. */
-export function indexOf(view: View, x: number, y: number): number | undefined {
+function indexOf(view: View, x: number, y: number): number | undefined {
   const column = x - view.left;
   const row = y - view.top;
-  return column >= 0 && column < view.width && row >= 0 && row < view.height ? row * view.width + column : undefined;
+  return column >= 0 && column < view.width && row >= 0 && row < view.height
+    ? row * view.width + column
+    : undefined;
 }
 
 export function territoryAt(view: View, x: number, y: number): Territory | undefined {
@@ -61,7 +63,11 @@ export function facing(card: Card, rotation: Placement['rotation']): Card['terri
 }
 
 /** What is visible once one more card is laid on top. */
-export function cover(view: View, card: Card, { cell, rotation }: Pick<Placement, 'cell' | 'rotation'>): View {
+export function cover(
+  view: View,
+  card: Card,
+  { cell, rotation }: Pick<Placement, 'cell' | 'rotation'>,
+): View {
   const town = view.width > 0 ? view : { ...view, left: cell.x, top: cell.y };
   const left = Math.min(town.left, cell.x - 1);
   const top = Math.min(town.top, cell.y - 1);

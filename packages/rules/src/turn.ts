@@ -1,7 +1,18 @@
 // Whose turn it is and what comes next: drafter places, opponent places the free cards, opponent drafts (T1–T3).
 
 import type { Drafted } from './draft.ts';
-import { type BySeat, type Circle, type Deal, type Deck, type Game, type Held, type Move, opponent, type Seat, type Town } from './types.ts';
+import {
+  type BySeat,
+  type Circle,
+  type Deal,
+  type Deck,
+  type Game,
+  type Held,
+  type Move,
+  opponent,
+  type Seat,
+  type Town,
+} from './types.ts';
 
 /** What stays the same for every phase of a game. */
 type Moment = Pick<Game, 'deck' | 'deal' | 'moves' | 'towns'>;

@@ -145,7 +145,12 @@ type Moment = {
 export type Game =
   | (Moment & { readonly phase: 'pickStart'; readonly seat: 'second' })
   | (Moment & { readonly phase: 'draft'; readonly seat: Seat })
-  | (Moment & { readonly phase: 'place'; readonly seat: Seat; readonly held: readonly [Held, ...Held[]]; readonly drafter: Seat })
+  | (Moment & {
+      readonly phase: 'place';
+      readonly seat: Seat;
+      readonly held: readonly [Held, ...Held[]];
+      readonly drafter: Seat;
+    })
   | (Moment & { readonly phase: 'over' });
 
 export type Phase = Game['phase'];

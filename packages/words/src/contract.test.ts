@@ -39,7 +39,7 @@ describe.each(everyLanguage)('the words in $language', (words) => {
 
   test('count points', () => {
     expect(words.points(1)).not.toBe(words.points(2).replace('2', '1'));
-    expect(words.points(-3)).toMatch(/^−3 /);
+    expect(words.points(-3)).toMatch(/^−3\s/);
   });
 
   test('explain each provenance in a sentence', () => {

@@ -136,11 +136,11 @@ export type ErrorWords = {
   readonly rule: (rule: string) => string;
   readonly faults: Sayings<Fault>;
   readonly jsonTypes: Readonly<Record<JsonType, string>>;
-  /** "At $.cards[3].front", without a colon */
+  /** "At $.cards[3].front:" */
   readonly atPath: (path: string) => string;
   readonly textErrors: Sayings<Exclude<TextError, { readonly what: 'illegal' }>>;
   readonly expected: Readonly<Record<Expected, string>>;
-  /** "Line 3, column 7", without a colon */
+  /** "Line 3, column 7:" */
   readonly atPlace: (place: { readonly line: number; readonly column: number }) => string;
   readonly codeErrors: Sayings<CodeError>;
 };

@@ -18,7 +18,7 @@ export function refusalText({ errors }: Words, { why, rule }: Illegal): string {
 /** What is wrong with a deck file, and where. */
 export function faultText({ errors }: Words, fault: Fault): string {
   const sentence = say<Fault>(errors.faults, fault);
-  return fault.path === '$' ? sentence : `${errors.atPath(fault.path)}: ${sentence}`;
+  return fault.path === '$' ? sentence : `${errors.atPath(fault.path)} ${sentence}`;
 }
 
 /** What is wrong with a text in the notation, and where. */
@@ -26,7 +26,7 @@ export function textErrorText(words: Words, error: TextError): string {
   const { errors } = words;
   const sentence =
     error.what === 'illegal' ? refusalText(words, error.illegal) : say(errors.textErrors, error);
-  return `${errors.atPlace(error)}: ${sentence}`;
+  return `${errors.atPlace(error)} ${sentence}`;
 }
 
 /** What is wrong with a link code. */

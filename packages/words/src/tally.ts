@@ -12,7 +12,7 @@ export function explainTerrain(
 ): string {
   const text = words.tally.terrain({ terrain, size: line.points, choices: line.choices });
   const cells = cellsText(line.contributions.flatMap((part) => part.cells));
-  return ask.cells && cells !== '' ? `${text}: ${cells}` : text;
+  return ask.cells && cells !== '' ? `${text} – ${cells}` : text;
 }
 
 /** "Badlands: 8 points = 4 + 4"; with `cells` also where each part comes from, in the town of that seat unless said. */
@@ -35,7 +35,7 @@ function withCells(words: Words, { points, cells }: Contribution, seat: Seat): s
   const other = cellsText(cells.filter(({ town }) => town !== seat));
   const places = [own, other && words.tally.opponentCells(other)].filter((text) => text !== '');
   const number = words.amounts.number(points);
-  return places.length > 0 ? `${number} (${places.join('; ')})` : number;
+  return places.length > 0 ? `${number} (${places.join(' · ')})` : number;
 }
 
 /** "2 + 2 − 1" */

@@ -3,23 +3,21 @@
 import type { CardId, Illegal, Seat } from '../types.ts';
 
 /** What the reader of a text hoped to find; the words of docs/notation.md. */
-export const EXPECTED = [
-  'header',
-  'deck',
-  'center',
-  'circle',
-  'seat',
-  'start',
-  'take',
-  'place',
-  'card',
-  'cell',
-  'turned',
-  'territory',
-  'number',
-  'end',
-] as const;
-export type Expected = (typeof EXPECTED)[number];
+export type Expected =
+  | 'header'
+  | 'deck'
+  | 'center'
+  | 'circle'
+  | 'seat'
+  | 'start'
+  | 'take'
+  | 'place'
+  | 'card'
+  | 'cell'
+  | 'turned'
+  | 'territory'
+  | 'number'
+  | 'end';
 
 export type TextProblem =
   /** `found` is empty at the end of a line. */

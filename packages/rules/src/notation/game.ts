@@ -44,8 +44,15 @@ export function parseGame(text: string, decks: readonly Deck[]): Result<Game, Te
   const long = tooLong(text);
   if (long) return long;
   const lines = splitLines(text).filter(({ words }) => words.length > 0);
-  const [header, deckLine, centerLine, circleLine, ...rest] = [...lines, endOf(lines), endOf(lines), endOf(lines), endOf(lines)];
-  if (header?.words.map(({ text }) => text).join(' ') !== HEADER) return unexpected(firstWord(header), 'header');
+  const [header, deckLine, centerLine, circleLine, ...rest] = [
+    ...lines,
+    endOf(lines),
+    endOf(lines),
+    endOf(lines),
+    endOf(lines),
+  ];
+  if (header?.words.map(({ text }) => text).join(' ') !== HEADER)
+    return unexpected(firstWord(header), 'header');
   const deck = readDeckLine(deckLine, decks);
   if (!deck.ok) return deck;
   const center = readCards(centerLine, 'center', 3, deck.value);
@@ -56,7 +63,10 @@ export function parseGame(text: string, decks: readonly Deck[]): Result<Game, Te
   const deal = { center: [a, b, c] as const, circle: circle.value };
   const twice = circle.value.findIndex((card) => center.value.includes(card));
   if (!isDealOf(deck.value, deal)) {
-    return wrong(circleLine?.words[twice + 1] ?? firstWord(circleLine), { what: 'duplicateCard', found: circle.value[twice] ?? '' });
+    return wrong(circleLine?.words[twice + 1] ?? firstWord(circleLine), {
+      what: 'duplicateCard',
+      found: circle.value[twice] ?? '',
+    });
   }
   return playTurns(begin(deck.value, deal), rest);
 }
@@ -66,7 +76,8 @@ function endOf(lines: readonly TextLine[]): TextLine {
   return { words: [], end: lines.at(-1)?.end ?? { text: '', line: 1, column: 1 } };
 }
 
-const firstWord = (line: TextLine | undefined): Word => line?.words[0] ?? line?.end ?? { text: '', line: 1, column: 1 };
+const firstWord = (line: TextLine | undefined): Word =>
+  line?.words[0] ?? line?.end ?? { text: '', line: 1, column: 1 };
 
 function readDeckLine(line: TextLine | undefined, decks: readonly Deck[]): Result<Deck, TextError> {
   const [label, ...name] = line?.words ?? [];
@@ -78,11 +89,18 @@ function readDeckLine(line: TextLine | undefined, decks: readonly Deck[]): Resul
   if (!last) return unexpected(line?.end ?? one, 'number');
   const more = base ? extra : two;
   if (more) return unexpected(more, 'end');
-  const deck = base ? decks.find(({ hash }) => hash === BASE_DECKS[Number(last.text) - 1]) : findDeck(decks, last.text);
+  const deck = base
+    ? decks.find(({ hash }) => hash === BASE_DECKS[Number(last.text) - 1])
+    : findDeck(decks, last.text);
   return deck ? ok(deck) : wrong(last, { what: 'unknownDeck', found: last.text.slice(0, 40) });
 }
 
-function readCards(line: TextLine | undefined, label: Expected, count: number, deck: Deck): Result<CardId[], TextError> {
+function readCards(
+  line: TextLine | undefined,
+  label: Expected,
+  count: number,
+  deck: Deck,
+): Result<CardId[], TextError> {
   const [said, ...names] = line?.words ?? [];
   if (said?.text !== label) return unexpected(firstWord(line), label);
   const cards: CardId[] = [];
@@ -92,7 +110,9 @@ function readCards(line: TextLine | undefined, label: Expected, count: number, d
     if (cards.includes(card)) return wrong(name, { what: 'duplicateCard', found: card });
     cards.push(card);
   }
-  return cards.length === count ? ok(cards) : wrong(said, { what: 'wrongCount', found: cards.length, expected: count });
+  return cards.length === count
+    ? ok(cards)
+    : wrong(said, { what: 'wrongCount', found: cards.length, expected: count });
 }
 
 function playTurns(start: Game, lines: readonly TextLine[]): Result<Game, TextError> {

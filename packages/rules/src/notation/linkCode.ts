@@ -121,7 +121,9 @@ function checksum(text: string): string {
 const PREFIX_LENGTH = 7;
 function makeDeckName({ hash }: Deck): string {
   const number = BASE_DECKS.indexOf(hash) + 1;
-  return number > 0 ? makeNumber(BigInt(number)) : `0${makeNumber(BigInt(`0x${deckPrefix(hash)}`), PREFIX_LENGTH)}`;
+  return number > 0
+    ? makeNumber(BigInt(number))
+    : `0${makeNumber(BigInt(`0x${deckPrefix(hash)}`), PREFIX_LENGTH)}`;
 }
 
 function readDeckName(body: string, decks: readonly Deck[]): Result<{ deck: Deck; rest: string }, CodeError> {
@@ -130,13 +132,20 @@ function readDeckName(body: string, decks: readonly Deck[]): Result<{ deck: Deck
     const deck = decks.find(({ hash }) => hash === BASE_DECKS[number - 1]);
     return deck ? ok({ deck, rest: body.slice(1) }) : refused({ what: 'unknownBaseDeck', found: number });
   }
-  const prefix = parseNumber(body.slice(1, 1 + PREFIX_LENGTH)).toString(16).padStart(10, '0');
+  const prefix = parseNumber(body.slice(1, 1 + PREFIX_LENGTH))
+    .toString(16)
+    .padStart(10, '0');
   const deck = findDeck(decks, prefix);
-  return deck ? ok({ deck, rest: body.slice(1 + PREFIX_LENGTH) }) : refused({ what: 'unknownDeck', found: prefix });
+  return deck
+    ? ok({ deck, rest: body.slice(1 + PREFIX_LENGTH) })
+    : refused({ what: 'unknownDeck', found: prefix });
 }
 
 export function makeCode(game: Game): string {
-  const digits: Digit[] = [{ of: MOST_MOVES + 1, is: game.moves.length }, ...dealDigits(game.deck, game.deal)];
+  const digits: Digit[] = [
+    { of: MOST_MOVES + 1, is: game.moves.length },
+    ...dealDigits(game.deck, game.deal),
+  ];
   let now = begin(game.deck, game.deal);
   for (const move of game.moves) {
     digits.push(...moveDigits(now, move));

@@ -54,7 +54,10 @@ function readPlacement(words: readonly Word[], end: Word, deck: Deck): Result<Pl
 }
 
 /** `2,1` or `2,1 turned`. */
-function readSpot(words: readonly Word[], end: Word): Result<Pick<Placement, 'cell' | 'rotation'>, TextError> {
+function readSpot(
+  words: readonly Word[],
+  end: Word,
+): Result<Pick<Placement, 'cell' | 'rotation'>, TextError> {
   const [where = end, turned, extra] = words;
   const cell = parseCell(where.text);
   if (!cell) return unexpected(where, 'cell');
@@ -77,7 +80,8 @@ export function parseTypedMove(text: string, game: Game): Result<Move, TextError
   const said = first.text.toLowerCase();
   const rest = isVerb(said) ? words.slice(1) : words;
   // A verb that does not fit the phase is read as a whole move: `play` then says why it is not its time.
-  if (game.phase === 'over' || (isVerb(said) && VERBS[said] !== game.phase)) return readMove(words, end, game.deck);
+  if (game.phase === 'over' || (isVerb(said) && VERBS[said] !== game.phase))
+    return readMove(words, end, game.deck);
   if (game.phase === 'place') {
     const [name] = rest;
     const named = name && cardIn(game.deck, name);
@@ -104,9 +108,10 @@ function circleCard(name: Word, game: Game): Result<CardId, TextError> {
 /** `2 1 t` is `2,1 turned`. */
 function joinCell(words: readonly Word[]): readonly Word[] {
   const [x, y, ...rest] = words;
-  const joined = x && y && /^-?\d+$/.test(x.text) && /^-?\d+$/.test(y.text)
-    ? [{ ...x, text: `${x.text},${y.text}` }, ...rest]
-    : words;
+  const joined =
+    x && y && /^-?\d+$/.test(x.text) && /^-?\d+$/.test(y.text)
+      ? [{ ...x, text: `${x.text},${y.text}` }, ...rest]
+      : words;
   return joined.map((word) => (word.text.toLowerCase() === 't' ? { ...word, text: 'turned' } : word));
 }
 
@@ -137,4 +142,3 @@ export function phrases({ words, end }: { readonly words: readonly Word[]; reado
     }))
     .filter((phrase) => phrase.words.length > 0);
 }
-

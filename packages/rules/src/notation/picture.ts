@@ -8,14 +8,25 @@ import { makeCell, parseCell, splitLines, tooLong, unexpected } from './words.ts
 
 /** The letters are the first ones of the English words: terrains large, icons small. */
 export const TERRAIN_LETTERS: Readonly<Record<Terrain, string>> = {
-  desert: 'D', forest: 'F', mountains: 'M', plains: 'P', snow: 'S', water: 'W',
+  desert: 'D',
+  forest: 'F',
+  mountains: 'M',
+  plains: 'P',
+  snow: 'S',
+  water: 'W',
 };
 export const ICON_LETTERS: Readonly<Record<Icon, string>> = {
-  beer: 'b', cow: 'c', fort: 'f', gun: 'g', mine: 'm', wagon: 'w',
+  beer: 'b',
+  cow: 'c',
+  fort: 'f',
+  gun: 'g',
+  mine: 'm',
+  wagon: 'w',
 };
 const EMPTY_CELL = '..';
 
-export const makeTerritory = ({ terrain, icon }: Territory): string => TERRAIN_LETTERS[terrain] + ICON_LETTERS[icon];
+export const makeTerritory = ({ terrain, icon }: Territory): string =>
+  TERRAIN_LETTERS[terrain] + ICON_LETTERS[icon];
 
 export function parseTerritory(text: string): Territory | undefined {
   const terrain = TERRAINS.find((one) => TERRAIN_LETTERS[one] === text[0]);

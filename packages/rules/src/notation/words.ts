@@ -1,14 +1,14 @@
 // Splitting a text into words that know their line and column.
 
 import { refused, type Refused } from '../result.ts';
-import { type CardId, type Cell, type Deck } from '../types.ts';
 import { findCard } from '../town.ts';
+import type { CardId, Cell, Deck } from '../types.ts';
 import type { Expected, TextError, TextProblem } from './errors.ts';
 
 /** A word of a text; both numbers count from 1. The end of a line is an empty word. */
 export type Word = { readonly text: string; readonly line: number; readonly column: number };
 
-export const TEXT_LIMIT = 10_000;
+const TEXT_LIMIT = 10_000;
 
 /** A line of a text as words; what follows a # is a remark. A semicolon is a word of its own. */
 export type TextLine = { readonly words: readonly Word[]; readonly end: Word };
@@ -17,7 +17,11 @@ export function splitLines(text: string): TextLine[] {
   return text.split(/\r\n|\n|\r/).map((raw, i) => {
     const line = i + 1;
     const [said = ''] = raw.split('#', 1);
-    const words = Array.from(said.matchAll(/;|[^\s;]+/g), (match) => ({ text: match[0], line, column: match.index + 1 }));
+    const words = Array.from(said.matchAll(/;|[^\s;]+/g), (match) => ({
+      text: match[0],
+      line,
+      column: match.index + 1,
+    }));
     return { words, end: { text: '', line, column: said.trimEnd().length + 1 } };
   });
 }
@@ -30,12 +34,11 @@ export const unexpected = (word: Word, ...expected: readonly Expected[]): Refuse
   wrong(word, { what: 'unexpected', found: word.text.slice(0, 40), expected });
 
 export const tooLong = (text: string): Refused<TextError> | undefined =>
-  text.length > TEXT_LIMIT
-    ? refused({ line: 1, column: 1, what: 'tooLong', limit: TEXT_LIMIT })
-    : undefined;
+  text.length > TEXT_LIMIT ? refused({ line: 1, column: 1, what: 'tooLong', limit: TEXT_LIMIT }) : undefined;
 
 /** Card ids are written as they are; capitals do no harm. */
-export const cardIn = (deck: Deck, word: Word): CardId | undefined => findCard(deck, word.text.toLowerCase())?.id;
+export const cardIn = (deck: Deck, word: Word): CardId | undefined =>
+  findCard(deck, word.text.toLowerCase())?.id;
 
 export function parseCell(text: string): Cell | undefined {
   const match = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(text);

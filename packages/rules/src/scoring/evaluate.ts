@@ -2,7 +2,16 @@
 
 import { type Cells, groups, largest } from '../groups.ts';
 import { cellAt, type View } from '../town.ts';
-import { type Bonus, type BySeat, type Choice, type Line, opponent, type Seat, type Things, type TownCell } from '../types.ts';
+import {
+  type Bonus,
+  type BySeat,
+  type Choice,
+  type Line,
+  opponent,
+  type Seat,
+  type Things,
+  type TownCell,
+} from '../types.ts';
 import { matching, within } from './matching.ts';
 import { find, fullestLines } from './things.ts';
 
@@ -36,7 +45,8 @@ function evaluate(bonus: Bonus, scope: Scope): Line {
   }
   const own = evaluate(bonus.compare, { ...scope, chosen: [] });
   const other = evaluate(bonus.compare, fromTheOtherSide(scope));
-  const branch = own.points > other.points ? bonus.more : own.points < other.points ? bonus.fewer : bonus.equal;
+  const branch =
+    own.points > other.points ? bonus.more : own.points < other.points ? bonus.fewer : bonus.equal;
   return follow(branch, scope, [own, other]);
 }
 
@@ -67,7 +77,11 @@ function add(lines: readonly Line[]): Line {
   };
 }
 
-function combine(parts: readonly Bonus[], scope: Scope, operation: (values: readonly number[]) => number): Line {
+function combine(
+  parts: readonly Bonus[],
+  scope: Scope,
+  operation: (values: readonly number[]) => number,
+): Line {
   const lines = parts.map((part) => evaluate(part, scope));
   return lump(operation(lines.map((line) => line.points)), cellsOf(lines), add(lines).choices);
 }
@@ -79,15 +93,18 @@ function count(things: Things, points: number, scope: Scope): Line {
     points,
     cells: thing.map((index) => ({ town: scope.seat, cell: cellAt(view, index) })),
   }));
-  return contributions.length === 0 ? NOTHING : { points: points * contributions.length, contributions, choices: 1 };
+  return contributions.length === 0
+    ? NOTHING
+    : { points: points * contributions.length, contributions, choices: 1 };
 }
 
 /** Of equally large groups, or equally full lines, the one that scores most; among equals the first (G3). */
 function choose(choice: Choice, score: Bonus, scope: Scope): Line {
   const view = scope.views[scope.seat];
-  const candidates = 'largestGroup' in choice
-    ? largest(groups(view, matching(choice.largestGroup, view, [])))
-    : fullestLines(view, matching(choice.fullestLine, view, []));
+  const candidates =
+    'largestGroup' in choice
+      ? largest(groups(view, matching(choice.largestGroup, view, [])))
+      : fullestLines(view, matching(choice.fullestLine, view, []));
   let best: Line | undefined;
   for (const candidate of candidates) {
     const chosen = new Array<boolean>(view.territories.length).fill(false);

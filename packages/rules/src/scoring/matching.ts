@@ -22,7 +22,8 @@ export function matching(filter: Filter, view: View, chosen: Cells): Cells {
     for (let index = 0; index < cells.length; index++) if (cells[index] && !test(index)) cells[index] = false;
   };
   const match = (inner: Filter): Cells => matching(inner, view, chosen);
-  const number = (index: number, test: (next: number) => unknown): number => neighbours(view, index).filter(test).length;
+  const number = (index: number, test: (next: number) => unknown): number =>
+    neighbours(view, index).filter(test).length;
 
   if (filter.chosen) keep((index) => chosen[index]);
   if (beside) {
@@ -42,9 +43,20 @@ export function matching(filter: Filter, view: View, chosen: Cells): Cells {
   }
   if (counted) {
     const such = match(counted.of);
-    keep((index) => within(number(index, (next) => such[next]), counted));
+    keep((index) =>
+      within(
+        number(index, (next) => such[next]),
+        counted,
+      ),
+    );
   }
-  if (emptySides) keep((index) => within(number(index, (next) => !view.territories[next]), emptySides));
+  if (emptySides)
+    keep((index) =>
+      within(
+        number(index, (next) => !view.territories[next]),
+        emptySides,
+      ),
+    );
   if (not) {
     const such = match(not);
     keep((index) => !such[index]);

@@ -1,10 +1,32 @@
 // The scoring language and its checking: an expression as data, or every fault in it (rules F).
 
-import { type Fields, fields, integer, type JsonObject, listOf, distinct, object, type Place, type Reader, typeOf, word, wrongType } from '../read.ts';
+import {
+  type Fields,
+  fields,
+  integer,
+  type JsonObject,
+  listOf,
+  distinct,
+  object,
+  type Place,
+  type Reader,
+  typeOf,
+  word,
+  wrongType,
+} from '../read.ts';
 import { type Bonus, ICONS, TERRAINS } from '../types.ts';
 
 /** Bounds that keep every expression quick to score and short enough to be said in a sentence. */
-export const LIMITS = { depth: 10, size: 100, list: 8, points: 99, count: 99, sides: 4, apart: 20, block: 9 } as const;
+const LIMITS = {
+  depth: 10,
+  size: 100,
+  list: 8,
+  points: 99,
+  count: 99,
+  sides: 4,
+  apart: 20,
+  block: 9,
+} as const;
 
 /** Inside an expression a place also knows how deep it lies, and which words stand around it. */
 type Inner = Place & {
@@ -45,11 +67,21 @@ const BONUS: Grammar = {
   least: { fields: { least: must(operands) } },
   most: { fields: { most: must(operands) } },
   when: {
-    fields: { when: must(bonus), ...bounds(-LIMITS.points, LIMITS.points), then: must(bonus), else: may(bonus) },
+    fields: {
+      when: must(bonus),
+      ...bounds(-LIMITS.points, LIMITS.points),
+      then: must(bonus),
+      else: may(bonus),
+    },
     check: notEmpty,
   },
   compare: {
-    fields: { compare: must(around('compare', elsewhere(bonus))), more: may(bonus), equal: may(bonus), fewer: may(bonus) },
+    fields: {
+      compare: must(around('compare', elsewhere(bonus))),
+      more: may(bonus),
+      equal: may(bonus),
+      fewer: may(bonus),
+    },
     check: someBranch,
   },
   rival: { fields: { rival: must(elsewhere(bonus)) } },
@@ -60,7 +92,9 @@ const THINGS: Grammar = {
   cell: { fields: { cell: must(filter) } },
   group: { fields: { group: must(filter), size: may(size) } },
   space: { fields: { space: must(size) } },
-  block: { fields: { block: must(listOf<Inner>(integer(1, LIMITS.block), 2, 2)), of: may(filter), same: may(side) } },
+  block: {
+    fields: { block: must(listOf<Inner>(integer(1, LIMITS.block), 2, 2)), of: may(filter), same: may(side) },
+  },
   pair: { fields: { pair: must(filter), apart: must(integer(1, LIMITS.apart)), between: may(filter) } },
   line: { fields: { line: must(filter), size: must(size) } },
   set: { fields: { set: must(set) } },
@@ -190,7 +224,8 @@ function range(atLeast: number, atMost: number): Reader<Inner> {
 
 /** A range needs a bound, and its lower bound may not lie above its upper one. */
 function notEmpty({ atLeast, atMost }: JsonObject, { path, tell }: Inner): boolean {
-  const sound = (atLeast ?? atMost) !== undefined && Number(atLeast ?? -Infinity) <= Number(atMost ?? Infinity);
+  const sound =
+    (atLeast ?? atMost) !== undefined && Number(atLeast ?? -Infinity) <= Number(atMost ?? Infinity);
   if (!sound) tell({ path, what: 'emptyRange' });
   return sound;
 }

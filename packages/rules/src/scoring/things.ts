@@ -19,7 +19,9 @@ export function find(things: Things, view: View, chosen: Cells): Group[] {
     const [width, height] = things.block;
     const cells = match(things.of ?? {});
     const upright = blocks(view, cells, { width, height }, things.same);
-    return width === height ? upright : [...upright, ...blocks(view, cells, { width: height, height: width }, things.same)];
+    return width === height
+      ? upright
+      : [...upright, ...blocks(view, cells, { width: height, height: width }, things.same)];
   }
   if ('pair' in things) {
     return pairs(view, match(things.pair), things.apart, things.between && match(things.between));
@@ -48,11 +50,17 @@ function blocks(
   { width, height }: { readonly width: number; readonly height: number },
   same: 'terrain' | 'icon' | undefined,
 ): Group[] {
-  const offsets = Array.from({ length: width * height }, (_, i) => Math.floor(i / width) * view.width + (i % width));
+  const offsets = Array.from(
+    { length: width * height },
+    (_, i) => Math.floor(i / width) * view.width + (i % width),
+  );
   return indices(cells)
     .map((corner) => offsets.map((offset) => corner + offset))
     .filter((block) => block.every((index) => cells[index]))
-    .filter((block) => same === undefined || new Set(block.map((index) => view.territories[index]?.[same])).size === 1);
+    .filter(
+      (block) =>
+        same === undefined || new Set(block.map((index) => view.territories[index]?.[same])).size === 1,
+    );
 }
 
 function pairs(view: View, cells: Cells, apart: number, between: Cells | undefined): Group[] {
@@ -60,7 +68,10 @@ function pairs(view: View, cells: Cells, apart: number, between: Cells | undefin
     [1, view.width]
       .filter((step) => step !== 1 || (index % view.width) + apart < view.width)
       .map((step) => Array.from({ length: apart + 1 }, (_, i) => index + i * step))
-      .filter((path) => cells[path.at(-1) ?? -1] && (between === undefined || path.slice(1, -1).every((i) => between[i])))
+      .filter(
+        (path) =>
+          cells[path.at(-1) ?? -1] && (between === undefined || path.slice(1, -1).every((i) => between[i])),
+      )
       .map((path) => [index, path.at(-1) ?? index]),
   );
 }

@@ -8,12 +8,14 @@ export type Scope = { readonly whose: Whose; readonly chosen?: Chosen };
 
 // ---- How many ----
 
+/** A range of what can never be below `lowest`. */
 export function manyOf({ atLeast = -Infinity, atMost = Infinity }: Range, lowest: number): Many {
-  // Nobody needs to be told that there may be none; but a group of at most 3 has 1 to 3.
+  // That there may be none need not be said; but a group of at most 3 has 1 to 3.
   const from = lowest > 0 ? Math.max(lowest, atLeast) : atLeast;
-  if (atMost === from || atMost === lowest) return { is: 'exactly', n: atMost };
   if (atMost === Infinity) return { is: 'atLeast', n: from };
-  return from === -Infinity ? { is: 'atMost', n: atMost } : { is: 'between', from, to: atMost };
+  if (atMost === from) return { is: 'exactly', n: atMost };
+  if (from !== -Infinity) return { is: 'between', from, to: atMost };
+  return { is: atMost === lowest ? 'exactly' : 'atMost', n: atMost };
 }
 
 // ---- Filters ----
@@ -42,9 +44,8 @@ const asserted = (filter: Filter, scope: Scope): readonly Trait[] =>
 
 /** Not all of several claims means that one of them fails: "either is not … or is not …". */
 function denied(filter: Filter, scope: Scope): readonly Trait[] {
-  const [only, ...others] = claims(filter, scope);
-  if (only && others.length === 0) return only.no();
-  return [eitherOf(claims(filter, scope).map(({ no }) => nounOf(no())))];
+  const failures = claims(filter, scope).map(({ no }) => no());
+  return failures.length === 1 ? failures.flat() : [eitherOf(failures.map(nounOf))];
 }
 
 const eitherOf = (of: readonly Such[]): Trait => ({ is: 'either', of });
@@ -52,27 +53,25 @@ const eitherOf = (of: readonly Such[]): Trait => ({ is: 'either', of });
 function claims(filter: Filter, scope: Scope): readonly Claim[] {
   const { terrain, icon, chosen, beside, near, amid, neighbours, emptySides, not, any, all = [] } = filter;
   const found: Claim[] = [];
+  const such = (inner: Filter): Such => suchOf(inner, scope);
+  const assert = (inner: Filter): readonly Trait[] => asserted(inner, scope);
+  const deny = (inner: Filter): readonly Trait[] => denied(inner, scope);
   const simple = (trait: Simple): void => {
     found.push({ yes: () => [{ ...trait, holds: true }], no: () => [{ ...trait, holds: false }] });
   };
   if (terrain !== undefined) simple({ is: 'terrain', terrains: [terrain].flat() });
   if (icon !== undefined) simple({ is: 'icon', icons: [icon].flat() });
   if (chosen && scope.chosen) simple({ is: 'chosen', chosen: scope.chosen });
-  if (beside) simple({ is: 'beside', such: suchOf(beside, scope) });
-  if (near) simple({ is: 'near', such: suchOf(near, scope) });
-  if (amid) simple({ is: 'amid', such: suchOf(amid, scope) });
-  if (neighbours)
-    simple({ is: 'neighbours', such: suchOf(neighbours.of, scope), many: manyOf(neighbours, 0) });
+  if (beside) simple({ is: 'beside', such: such(beside) });
+  if (near) simple({ is: 'near', such: such(near) });
+  if (amid) simple({ is: 'amid', such: such(amid) });
+  if (neighbours) simple({ is: 'neighbours', such: such(neighbours.of), many: manyOf(neighbours, 0) });
   if (emptySides) simple({ is: 'emptySides', many: manyOf(emptySides, 0) });
-  if (not) found.push({ yes: () => denied(not, scope), no: () => asserted(not, scope) });
+  if (not) found.push({ yes: () => deny(not), no: () => assert(not) });
   if (any) {
-    const [only, ...others] = any;
     found.push({
-      yes: () =>
-        only && others.length === 0
-          ? asserted(only, scope)
-          : [eitherOf(any.map((one) => suchOf(one, scope)))],
-      no: () => any.flatMap((one) => denied(one, scope)),
+      yes: () => (any.length === 1 ? any.flatMap(assert) : [eitherOf(any.map(such))]),
+      no: () => any.flatMap(deny),
     });
   }
   return [...found, ...all.flatMap((one) => claims(one, scope))];

@@ -4,7 +4,7 @@ import type { Seat } from '@wagons/rules';
 import type { CourseWords } from '../contract.ts';
 import { amounts } from './amounts.ts';
 import { names } from './names.ts';
-import { sentence } from './sentence.ts';
+import { sentence } from '../sentence.ts';
 
 const { number, and } = amounts;
 const name = (seat: Seat): string => names.seats[seat];

@@ -103,7 +103,7 @@ export const errors: ErrorWords = {
         : `A ${quoted(word)} stands inside another one; use only one of them.`,
   },
   jsonTypes,
-  atPath: (path) => `At ${path}`,
+  atPath: (path) => `At ${path}:`,
 
   textErrors: {
     unexpected: ({ found, expected: hoped }) => {
@@ -122,7 +122,7 @@ export const errors: ErrorWords = {
     tooLong: ({ limit }) => `The text is too long; it may have at most ${number(limit)} characters.`,
   },
   expected,
-  atPlace: ({ line, column }) => `Line ${number(line)}, column ${number(column)}`,
+  atPlace: ({ line, column }) => `Line ${number(line)}, column ${number(column)}:`,
 
   codeErrors: {
     notACode: () => 'This is not a link code; copy the whole code, and nothing else.',

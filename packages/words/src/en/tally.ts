@@ -3,7 +3,7 @@
 import type { TallyWords } from '../contract.ts';
 import { amounts, points, territories } from './amounts.ts';
 import { names } from './names.ts';
-import { capital } from './sentence.ts';
+import { capital } from '../sentence.ts';
 
 const { number } = amounts;
 

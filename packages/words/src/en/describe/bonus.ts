@@ -12,7 +12,7 @@ import {
 } from '../../describe/outline.ts';
 import { outlineOf } from '../../describe/outlineOf.ts';
 import { amounts, howMany, manyOf, points } from '../amounts.ts';
-import { sentence } from '../sentence.ts';
+import { sentence } from '../../sentence.ts';
 import { theChosen } from './such.ts';
 import { thingNoun } from './thing.ts';
 

@@ -25,7 +25,8 @@ const VERBS = {
 
 const TERRITORY = { one: 'territory', other: 'territories' } as const;
 
-const terrains = (such: Such): string => or(such.terrains.map((terrain) => names.terrains[terrain]));
+const terrains = (such: Pick<Such, 'terrains'>): string =>
+  or(such.terrains.map((terrain) => names.terrains[terrain]));
 const anyIcon = (icons: Such['icons']): string => or(icons.map((one) => `a ${names.icons[one].one}`));
 
 // ---- Nouns ----
@@ -38,18 +39,24 @@ export const inTown = (whose: Whose | undefined): string =>
   whose === 'rival' ? ' in the opponent’s town' : '';
 
 /** "guns on desert in the opponent’s town that are next to snow" */
-export function noun(such: Such, count: Count, manner: Manner = {}): string {
-  // "A beer or cow that …" would leave open whether the clause means both, so there the icons go into the clause.
-  if (such.icons.length > 1 && !isOnly(such, 'icons')) {
-    const icons: Trait = { is: 'icon', icons: such.icons, holds: true };
-    return noun({ ...such, icons: [], traits: [icons, ...such.traits] }, count, manner);
-  }
-  const place = such.chosen ? ` in ${theChosen(such.chosen)}` : inTown(manner.whose);
-  const that = such.traits.length === 0 ? '' : `that ${allOf(such.traits, count)}`;
-  return `${head(such, count)}${place}${that && (manner.clause === 'open' ? ` ${that}` : ` (${that})`)}`;
+export function noun(such: Such, count: Count, { whose, clause }: Manner = {}): string {
+  const { traits, ...bare } = unmistakable(such);
+  const place = bare.chosen ? ` in ${theChosen(bare.chosen)}` : inTown(whose);
+  const that = traits.length === 0 ? '' : `that ${allOf(traits, count)}`;
+  return `${head(bare, count)}${place}${that && (clause === 'open' ? ` ${that}` : ` (${that})`)}`;
 }
 
-function head(such: Such, count: Count): string {
+/** After "a beer or cow" or "in your largest group of water" a clause could mean the last word only: they go into it. */
+function unmistakable(such: Such): Such {
+  const { icons, chosen, traits } = such;
+  const moved = icons.length > 1 && !isOnly(such, 'icons');
+  const clause: readonly Trait[] = moved ? [{ is: 'icon', icons, holds: true }, ...traits] : traits;
+  if (clause.length === 0) return such;
+  const all: readonly Trait[] = chosen ? [...clause, { is: 'chosen', chosen, holds: true }] : clause;
+  return { ...such, icons: moved ? [] : icons, chosen: undefined, traits: all };
+}
+
+function head(such: Omit<Such, 'traits'>, count: Count): string {
   const icons = or(such.icons.map((one) => names.icons[one][count]));
   if (icons === '')
     return such.terrains.length > 0 ? `${terrains(such)} ${TERRITORY[count]}` : TERRITORY[count];

@@ -1,4 +1,4 @@
-// An English sentence: a capital letter at its beginning, a full stop at its end.
+// The outer form of a sentence, alike in all five languages: a capital letter and a full stop.
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

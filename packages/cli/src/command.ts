@@ -1,0 +1,24 @@
+// A command: how it is called, and what it does with the ports it is given.
+
+import type { CommandName, Placeholder } from '@wagons/words/terminal';
+import type { Arguments, Options } from './arguments.ts';
+import type { Context } from './context.ts';
+import type { Exit } from './exit.ts';
+
+export type Command<Name extends string = string> = {
+  readonly name: CommandName;
+  readonly options: Options;
+  /** What may stand without an option, as in `replay CODE`. `a|b` means either, `a?` means that it may be missing. */
+  readonly alone: ReadonlyArray<{ readonly either: readonly Placeholder[]; readonly optional?: true }>;
+  /** Lines for the help that are the same in every language: examples, and the shapes of JSON. */
+  readonly examples: readonly string[];
+  readonly run: (args: Arguments<Name>, context: Context) => Promise<Exit>;
+};
+
+/** A command whose option names are known to the compiler. */
+export const command = <const O extends Options>(
+  spec: Omit<Command, 'options' | 'run'> & {
+    readonly options: O;
+    readonly run: (args: Arguments<keyof O & string>, context: Context) => Promise<Exit>;
+  },
+): Command => spec as unknown as Command;

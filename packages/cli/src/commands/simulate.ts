@@ -1,0 +1,108 @@
+// `wagons simulate`: bots play games against each other, for other programs to read or as a summary.
+
+import { type BotName, makeBot } from '@wagons/ai';
+import { type BySeat, type Deck, dice, type Game, invariant, isSeed, makeCode, newGame, outcome, type Outcome, play, score, SEED_LENGTH } from '@wagons/rules';
+import { readNumber } from '../arguments.ts';
+import { readBots } from '../bots.ts';
+import { command } from '../command.ts';
+import { type Context, print, printJson } from '../context.ts';
+import { chosenDeck } from '../decks.ts';
+import { type Block, padEnd, padStart, printable, widthOf } from '../draw/block.ts';
+import { DONE, misuse } from '../exit.ts';
+import { chosenSeed } from '../games.ts';
+import { gameJson } from '../json.ts';
+
+const MOST_GAMES = 1_000_000;
+
+export const simulate = command({
+  name: 'simulate',
+  options: {
+    games: { means: 'games', takes: 'number' },
+    bots: { means: 'botsOfSimulate', takes: 'bots' },
+    seed: { means: 'seedOfSimulate', takes: 'seed' },
+    deck: { means: 'deck', takes: 'file' },
+    json: { means: 'json' },
+  },
+  alone: [],
+  examples: [
+    'wagons simulate --games 10 --bots greedy,random --seed prairie',
+    'wagons deal --seed prairie/1',
+    '--json: {"seed","center":[3 ids],"circle":[15 ids],"moves":[…],',
+    '         "tally":{"first","second"},"winner":"first|second|draw","code"}',
+    'moves: {"type":"pickStart","card"}, {"type":"draft","card"},',
+    '       {"type":"place","card","cell":"x,y","rotation":"upright|upsideDown"}',
+    'tally: {"terrains":{6 of them},"bonuses":{id: points},"total"}',
+  ],
+  run: async ({ texts, flags }, context) => {
+    const { say, ports } = context;
+    const games = readNumber(say, '--games', texts.games ?? '1', { atLeast: 1, atMost: MOST_GAMES });
+    if (!games.ok) return games.error;
+    if (texts.bots === undefined) return misuse(say.usage.missingOption('--bots')).error;
+    const bots = readBots(say, texts.bots);
+    if (!bots.ok) return bots.error;
+    const [first, second] = bots.value;
+    if (!first || !second) return misuse(say.usage.twoBots).error;
+    const seed = chosenSeed(context, texts.seed);
+    if (!seed.ok) return seed.error;
+    const longest = `${seed.value}/${games.value}`;
+    if (!isSeed(longest)) return misuse(say.usage.badSeedOfGames(printable(longest), SEED_LENGTH)).error;
+    const deck = await chosenDeck(context, texts.deck);
+    if (!deck.ok) return deck.error;
+
+    const summary = makeSummary();
+    const start = ports.now();
+    for (let i = 1; i <= games.value; i++) {
+      const seedOfGame = `${seed.value}/${i}`;
+      const game = playGame(seedOfGame, deck.value, { first, second });
+      if (flags.has('json')) await printJson(context, { seed: seedOfGame, ...gameJson(game) });
+      else summary.add(game);
+    }
+    if (flags.has('json')) return DONE;
+    const run = { games: games.value, first, second, seed: printable(seed.value) };
+    await print(context, [say.show.simulation(run), ...summary.draw(context), say.show.seconds((ports.now() - start) / 1000)]);
+    return DONE;
+  },
+});
+
+/** A game between two bots. What they leave to chance comes from the seed as well, so the same seed plays the same game. */
+function playGame(seed: string, deck: Deck, bots: BySeat<BotName>): Game {
+  const players = {
+    first: makeBot(bots.first, dice(`${seed}/first`)),
+    second: makeBot(bots.second, dice(`${seed}/second`)),
+  };
+  let game = newGame(seed, deck);
+  while (game.phase !== 'over') {
+    const next = play(game, players[game.seat](game));
+    invariant(next.ok, 'a bot chooses a legal move');
+    game = next.value;
+  }
+  return game;
+}
+
+/** Counts how the games end. */
+function makeSummary() {
+  const ends: Record<Outcome, number> = { first: 0, second: 0, draw: 0 };
+  const points = { first: 0, second: 0 };
+  return {
+    add(game: Game): void {
+      const { first, second } = score(game);
+      ends[outcome({ first, second })]++;
+      points.first += first.total;
+      points.second += second.total;
+    },
+    draw({ words, say }: Context): Block {
+      const games = ends.first + ends.second + ends.draw;
+      const mean = (n: number): string => words.amounts.number(Math.round((n / games) * 100) / 100);
+      const rows = [
+        [say.show.wins.first, words.amounts.number(ends.first)],
+        [say.show.wins.second, words.amounts.number(ends.second)],
+        [say.show.wins.draw, words.amounts.number(ends.draw)],
+        [say.show.meanPoints.first, mean(points.first)],
+        [say.show.meanPoints.second, mean(points.second)],
+      ] as const;
+      const left = Math.max(...rows.map(([name]) => widthOf(name)));
+      const right = Math.max(...rows.map(([, value]) => widthOf(value)));
+      return rows.map(([name, value]) => `  ${padEnd(name, left)}  ${padStart(value, right)}`);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// What every command is given: the ports, the words of the chosen language, the base deck, and the brush.
+
+import { type Deck, findCard } from '@wagons/rules';
+import { bonusText, titleOf, type Words } from '@wagons/words';
+import type { TerminalWords } from '@wagons/words/terminal';
+import type { Block } from './draw/block.ts';
+import type { Paint } from './draw/paint.ts';
+import type { Ports } from './ports.ts';
+
+export type Context = {
+  readonly ports: Ports;
+  readonly words: Words;
+  readonly say: TerminalWords;
+  readonly base: Deck;
+  readonly paint: Paint;
+  /** How many characters fit on a line. */
+  readonly width: number;
+  /** How this program is called here: `wagons`, or `npm run -s wagons --`. */
+  readonly program: string;
+};
+
+export const print = ({ ports }: Context, lines: Block): Promise<void> =>
+  ports.out.write(lines.map((line) => `${line}\n`).join(''));
+
+/** One object on a line of its own. */
+export const printJson = ({ ports }: Context, answer: object): Promise<void> =>
+  ports.out.write(`${JSON.stringify(answer)}\n`);
+
+/** The title of a card of a deck. */
+export const titles =
+  ({ words }: Context, deck: Deck) =>
+  (id: string): string => {
+    const card = findCard(deck, id);
+    return card ? titleOf(card, words.language) : id;
+  };
+
+/** The condition of a scoring card, in words. */
+export function conditionOf({ words, base }: Context, deck: Deck, id: string): string {
+  const card = findCard(deck, id);
+  return card ? bonusText(words, card, base.cards) : '';
+}

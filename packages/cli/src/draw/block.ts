@@ -1,0 +1,67 @@
+// Blocks of text: lines that are padded, wrapped, and set side by side as far as the terminal is wide.
+
+import { stripVTControlCharacters } from 'node:util';
+
+/** Some lines that belong together. */
+export type Block = readonly string[];
+
+/** How many columns a line takes; colours take none. */
+export const widthOf = (line: string): number => [...stripVTControlCharacters(line)].length;
+
+export const padEnd = (line: string, width: number): string =>
+  line + ' '.repeat(Math.max(0, width - widthOf(line)));
+
+export const padStart = (line: string, width: number): string =>
+  ' '.repeat(Math.max(0, width - widthOf(line))) + line;
+
+const blockWidth = (block: Block): number => Math.max(0, ...block.map(widthOf));
+
+export const indent = (block: Block, by = 2): Block =>
+  block.map((line) => (line === '' ? '' : ' '.repeat(by) + line));
+
+/** Blocks from left to right. */
+export function beside(blocks: readonly Block[], gap = 2): Block {
+  const widths = blocks.map(blockWidth);
+  const height = Math.max(0, ...blocks.map((block) => block.length));
+  return Array.from({ length: height }, (_, row) =>
+    blocks
+      .map((block, i) => padEnd(block[row] ?? '', widths[i] ?? 0))
+      .join(' '.repeat(gap))
+      .trimEnd(),
+  );
+}
+
+/** Blocks from left to right and, where the line is full, on below; `between` lines keep the rows apart. */
+export function flow(blocks: readonly Block[], width: number, { gap = 2, between = 0 } = {}): Block {
+  const rows: Block[][] = [];
+  let used = 0;
+  for (const block of blocks) {
+    const needed = blockWidth(block) + gap;
+    const row = rows.at(-1);
+    if (row && used + needed - gap <= width) row.push(block);
+    else rows.push([block]);
+    used = row === rows.at(-1) ? used + needed : needed;
+  }
+  const apart = Array.from({ length: between }, () => '');
+  return rows.flatMap((row, i) => [...(i > 0 ? apart : []), ...beside(row, gap)]);
+}
+
+/** A text as lines of at most `width` columns; all but the first are indented. A word that is longer stands alone. */
+export function wrap(text: string, width: number, hanging = 0): Block {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && widthOf(longer) > width) {
+      lines.push(line);
+      line = ' '.repeat(hanging) + word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
+
+/** What somebody typed, safe to show: control characters could steer the terminal. */
+export const printable = (text: string): string => {
+  const [...letters] = text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '�');
+  return letters.length > 80 ? `${letters.slice(0, 79).join('')}…` : letters.join('');
+};

@@ -1,0 +1,50 @@
+// The brush: colours where the terminal has them, plain letters everywhere.
+
+import { makeTerritory, type Terrain, type Territory } from '@wagons/rules';
+import type { Colours } from '../ports.ts';
+
+export type Paint = {
+  /** The two letters of a territory; colour only repeats what they say. */
+  readonly territory: (territory: Territory) => string;
+  readonly strong: (text: string) => string;
+  readonly faint: (text: string) => string;
+};
+
+/** Background and letters of a terrain, as parameters of the terminal's colour command. */
+type Look = Readonly<Record<Terrain, string>>;
+
+const LOOKS: Readonly<Record<Exclude<Colours, 0>, Look>> = {
+  16: {
+    desert: '43;30',
+    forest: '42;30',
+    mountains: '100;97',
+    plains: '102;30',
+    snow: '107;30',
+    water: '44;97',
+  },
+  256: {
+    desert: '48;5;222;38;5;16',
+    forest: '48;5;28;38;5;231',
+    mountains: '48;5;95;38;5;231',
+    plains: '48;5;149;38;5;16',
+    snow: '48;5;255;38;5;16',
+    water: '48;5;25;38;5;231',
+  },
+};
+
+const inked =
+  (ink: string) =>
+  (text: string): string =>
+    `\u001B[${ink}m${text}\u001B[0m`;
+
+const plain = (text: string): string => text;
+
+export function makePaint(colours: Colours): Paint {
+  if (colours === 0) return { territory: makeTerritory, strong: plain, faint: plain };
+  const look = LOOKS[colours];
+  return {
+    territory: (territory) => inked(look[territory.terrain])(makeTerritory(territory)),
+    strong: inked('1'),
+    faint: inked('2'),
+  };
+}

@@ -1,0 +1,44 @@
+// A town as it lies on the table: two letters a territory, coordinates along two edges, the last card in brackets.
+
+import { type Deck, type Placement, type Town, territoryAt, type View, visible } from '@wagons/rules';
+import { type Block, padStart } from './block.ts';
+import type { Paint } from './paint.ts';
+
+const EMPTY_CELL = '..';
+
+/** Draws a town; an empty one has no lines. */
+export function drawTown(deck: Deck, town: Town, paint: Paint): Block {
+  const view = visible(deck, town);
+  if (view.width === 0) return [];
+  // The grid of a view has a margin of one empty cell, which is not drawn.
+  const columns = range(view.left + 1, view.width - 2);
+  const rows = range(view.top + 1, view.height - 2);
+  const margin = Math.max(...rows.map((y) => String(y).length), 2);
+  const last = town.at(-1);
+  return [
+    paint.faint(padStart('', margin) + columns.map((x) => String(x).padStart(3)).join('')),
+    ...rows.map((y) => paint.faint(String(y).padStart(margin)) + drawRow(view, columns, y, last, paint)),
+  ];
+}
+
+const range = (from: number, length: number): readonly number[] => Array.from({ length }, (_, i) => from + i);
+
+/** The cells of a row, each with a space before it: there is room for the brackets. */
+function drawRow(
+  view: View,
+  columns: readonly number[],
+  y: number,
+  last: Placement | undefined,
+  paint: Paint,
+): string {
+  const crossed = last !== undefined && (y === last.cell.y || y === last.cell.y + 1);
+  const before = (x: number): string => {
+    if (crossed && x === last.cell.x) return paint.strong('[');
+    return crossed && x === last.cell.x + 2 ? paint.strong(']') : ' ';
+  };
+  const cells = columns.map((x) => {
+    const territory = territoryAt(view, x, y);
+    return before(x) + (territory ? paint.territory(territory) : paint.faint(EMPTY_CELL));
+  });
+  return cells.join('') + before((columns.at(-1) ?? 0) + 1).trimEnd();
+}

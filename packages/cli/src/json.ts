@@ -1,0 +1,71 @@
+// The fixed shapes of JSON that other programs rely on: games, tallies with their reasons, placements.
+
+import {
+  type BySeat,
+  type Contribution,
+  type Game,
+  makeCell,
+  makeCode,
+  type Move,
+  outcome,
+  type Placement,
+  score,
+  type Seat,
+  type Tally,
+  type Terrain,
+  TERRAINS,
+} from '@wagons/rules';
+
+export const placementJson = ({ card, cell, rotation }: Placement) => ({
+  card,
+  cell: makeCell(cell),
+  rotation,
+});
+
+const moveJson = (move: Move) =>
+  move.type === 'place' ? { type: move.type, ...placementJson(move) } : { type: move.type, card: move.card };
+
+const byTerrain = <T>(of: (terrain: Terrain) => T) =>
+  Object.fromEntries(TERRAINS.map((terrain) => [terrain, of(terrain)]));
+
+const tallyJson = ({ terrains, bonuses, total }: Tally) => ({
+  terrains: byTerrain((terrain) => terrains[terrain].points),
+  bonuses: Object.fromEntries(bonuses.map(({ card, points }) => [card, points])),
+  total,
+});
+
+const contributionJson = ({ points, cells }: Contribution) => ({
+  points,
+  cells: cells.map(({ town, cell }) => ({ town, cell: makeCell(cell) })),
+});
+
+const whyJson = ({ terrains, bonuses }: Tally) => ({
+  terrains: byTerrain((terrain) => terrains[terrain].contributions.map(contributionJson)),
+  bonuses: Object.fromEntries(
+    bonuses.map(({ card, contributions }) => [card, contributions.map(contributionJson)]),
+  ),
+});
+
+const bySeat = <T, U>({ first, second }: BySeat<T>, make: (one: T) => U): Record<Seat, U> => ({
+  first: make(first),
+  second: make(second),
+});
+
+/** A game: deal, moves, tally, code, and the winner once it is over. */
+export function gameJson(game: Game) {
+  const tallies = score(game);
+  return {
+    center: game.deal.center,
+    circle: game.deal.circle,
+    moves: game.moves.map(moveJson),
+    tally: bySeat(tallies, tallyJson),
+    ...(game.phase === 'over' ? { winner: outcome(tallies) } : {}),
+    code: makeCode(game),
+  };
+}
+
+/** Tallies of towns on paper, with the reasons. */
+export const scoreJson = (tallies: BySeat<Tally>) => ({
+  tally: bySeat(tallies, tallyJson),
+  why: bySeat(tallies, whyJson),
+});

@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+// The program `wagons`: the game in a terminal.
+
+import { run } from './run.ts';
+import { openWorld } from './world.ts';
+
+const { ports, close } = openWorld();
+process.exitCode = await run(process.argv.slice(2), ports);
+close();

@@ -1,0 +1,51 @@
+// Towns on paper, and what is asked about them, held against the rules.
+
+import {
+  type BySeat,
+  type CardId,
+  checkTowns,
+  type Deck,
+  findCard,
+  type Illegal,
+  ok,
+  REFUSALS,
+  type Refusal,
+  refused,
+  type Refused,
+  type Result,
+  type Town,
+} from '@wagons/rules';
+
+/** Two towns, to be scored by up to three scoring cards. */
+export type ScoreQuestion = { readonly center: readonly CardId[]; readonly towns: BySeat<Town> };
+
+/** A town, and a card that is to be added to it. */
+export type PlacementsQuestion = { readonly town: Town; readonly card: CardId };
+
+/** What the rules have against a question; `at` counts from 0 within its part. */
+export type Objection = Illegal & {
+  readonly part: 'center' | 'first' | 'second' | 'town' | 'card';
+  readonly at: number;
+};
+
+const object = (why: Refusal, part: Objection['part'], at = 0): Refused<Objection> =>
+  refused({ why, rule: REFUSALS[why], part, at });
+
+/** A centre card may also lie in a town: which front belongs to which scoring card is not certain. */
+export function checkScoreQuestion(question: ScoreQuestion, deck: Deck): Result<ScoreQuestion, Objection> {
+  const { center, towns } = question;
+  for (const [at, card] of center.entries()) {
+    if (!findCard(deck, card)) return object('unknownCard', 'center', at);
+    if (center.indexOf(card) < at) return object('duplicateCenter', 'center', at);
+  }
+  const checked = checkTowns(deck, towns);
+  return checked.ok ? ok(question) : object(checked.error.why, checked.error.town, checked.error.at);
+}
+
+export function checkPlacementsQuestion(question: PlacementsQuestion, deck: Deck): Result<PlacementsQuestion, Objection> {
+  const { town, card } = question;
+  const checked = checkTowns(deck, { first: town, second: [] });
+  if (!checked.ok) return object(checked.error.why, 'town', checked.error.at);
+  if (!findCard(deck, card)) return object('unknownCard', 'card');
+  return town.some((placement) => placement.card === card) ? object('duplicateCard', 'card') : ok(question);
+}

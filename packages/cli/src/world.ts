@@ -1,0 +1,140 @@
+// The real ports: this process's terminal or pipes, its files, its clock, and secure chance.
+
+import { randomInt } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import { setImmediate } from 'node:timers/promises';
+import { isatty } from 'node:tty';
+import { ok, refused, type Result } from '@wagons/rules';
+import { type Colours, FILE_LIMIT, type FileTrouble, type Input, type Output, type Ports } from './ports.ts';
+
+const { stdin, stdout, stderr, env } = process;
+const IS_TERMINAL = { in: isatty(0), out: isatty(1) };
+
+/** The ports of this process, and how to let go of them. */
+export function openWorld(): { readonly ports: Ports; readonly close: () => void } {
+  for (const stream of [stdout, stderr]) stream.on('error', leaveWhenNobodyReads);
+  const asker = makeAsker();
+  return {
+    ports: {
+      out: makeOutput(),
+      err: { write: (text) => write(stderr, text) },
+      input: { isTerminal: IS_TERMINAL.in, chunks, ask: asker.ask },
+      readFile,
+      environment: env,
+      chance: (sides) => randomInt(sides),
+      now: () => performance.now(),
+      breathe: () => setImmediate(),
+    },
+    close: () => {
+      asker.close();
+      stdin.destroy();
+    },
+  };
+}
+
+/** `wagons … | head` closes the pipe when it has enough: that is no error, and there is nobody left to tell. */
+function leaveWhenNobodyReads(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+}
+
+// ---- Output ----
+
+const write = (stream: NodeJS.WriteStream, text: string): Promise<void> =>
+  new Promise((done) => {
+    stream.write(text, () => {
+      done();
+    });
+  });
+
+function makeOutput(): Output {
+  return {
+    write: (text) => write(stdout, text),
+    isTerminal: IS_TERMINAL.out,
+    get columns() {
+      return IS_TERMINAL.out ? stdout.columns : 80;
+    },
+    colours: colours(),
+  };
+}
+
+/** Colour only on a terminal, and not where NO_COLOR is set (no-color.org: to anything but nothing). */
+function colours(): Colours {
+  if (!IS_TERMINAL.out || (env['NO_COLOR'] ?? '') !== '') return 0;
+  const depth = stdout.getColorDepth(env);
+  if (depth >= 8) return 256;
+  return depth >= 4 ? 16 : 0;
+}
+
+// ---- Input ----
+
+async function* chunks(): AsyncGenerator<string> {
+  stdin.setEncoding('utf8');
+  for await (const chunk of stdin) yield String(chunk);
+}
+
+/** Asks for one line after another, on a terminal with editing and history. Ctrl-C and Ctrl-D end the asking. */
+function makeAsker(): { readonly ask: Input['ask']; readonly close: () => void } {
+  // A pipe may send many lines before the first is asked for, so they wait here.
+  const lines: string[] = [];
+  let opened: Interface | undefined;
+  let ended = false;
+  let answer: ((line: string | undefined) => void) | undefined;
+
+  const hand = (): void => {
+    if (!answer || (lines.length === 0 && !ended)) return;
+    const asked = answer;
+    answer = undefined;
+    asked(lines.shift());
+  };
+  const begin = (): Interface => {
+    const asking = createInterface(IS_TERMINAL.in && IS_TERMINAL.out ? { input: stdin, output: stdout } : { input: stdin });
+    const leave = (): void => {
+      asking.close();
+    };
+    asking.on('line', (line) => {
+      lines.push(line);
+      hand();
+    });
+    asking.on('close', () => {
+      ended = true;
+      hand();
+    });
+    // A terminal that edits lines reads Ctrl-C as a key; otherwise it comes as a signal.
+    asking.on('SIGINT', leave);
+    process.on('SIGINT', leave);
+    return asking;
+  };
+  return {
+    ask: (prompt) =>
+      new Promise((asked) => {
+        answer = asked;
+        opened ??= begin();
+        if (!ended && lines.length === 0) {
+          opened.setPrompt(prompt);
+          opened.prompt();
+        }
+        hand();
+      }),
+    close: () => opened?.close(),
+  };
+}
+
+// ---- Files ----
+
+/** A file's text. Paths are meant from where the player stands, even when npm has gone to the project's root. */
+async function readFile(path: string): Promise<Result<string, FileTrouble>> {
+  const here = env['npm_lifecycle_event'] === 'wagons' ? (env['INIT_CWD'] ?? '.') : '.';
+  const file = await open(resolve(here, path)).catch((error: unknown) => error as NodeJS.ErrnoException);
+  if (file instanceof Error) return refused(file.code === 'ENOENT' ? 'noSuchFile' : 'unreadableFile');
+  try {
+    const { buffer, bytesRead } = await file.read(new Uint8Array(FILE_LIMIT + 1), 0, FILE_LIMIT + 1, 0);
+    return bytesRead > FILE_LIMIT ? refused('fileTooLarge') : ok(new TextDecoder().decode(buffer.subarray(0, bytesRead)));
+  } catch {
+    return refused('unreadableFile');
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,429 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { baseDeck } from '../test/table.ts';
+import { BASE_DECKS, parseDeck, readDeck } from './deck.ts';
+import type { Fault } from './faults.ts';
+
+type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
+type File = { format: Json; name: Json; cards: Array<{ [key: string]: Json }> };
+
+const text = readFileSync(new URL('../../../decks/base.json', import.meta.url), 'utf8');
+
+/** The base deck's file with a change made to it. */
+function file(change: (file: File) => unknown): File {
+  const json = JSON.parse(text) as File;
+  change(json);
+  return json;
+}
+const faults = (json: unknown): readonly Fault[] => {
+  const read = readDeck(json);
+  return read.ok ? [] : read.error;
+};
+const faultsOf = (change: (file: File) => unknown): readonly Fault[] => faults(file(change));
+/** The faults of the base deck with another condition on its first card. */
+const bonusFaults = (bonus: unknown): readonly Fault[] =>
+  faultsOf(({ cards }) => (cards[0]!['bonus'] = bonus as Json));
+const at = '$.cards[0].bonus';
+
+describe('a deck file', () => {
+  it('[F1][F2][F3] the base deck reads without a fault', () => {
+    const read = parseDeck(text);
+    expect(read.ok && read.value.cards).toHaveLength(18);
+    expect(baseDeck().cards[0]).toMatchObject({
+      id: 'badlands',
+      title: { en: 'Badlands', de: 'Ödland' },
+      territories: [
+        { terrain: 'desert', icon: 'wagon' },
+        { terrain: 'desert', icon: 'gun' },
+        { terrain: 'desert', icon: 'cow' },
+        { terrain: 'mountains', icon: 'fort' },
+      ],
+      provenance: { front: 'documented', bonus: 'documented' },
+    });
+  });
+
+  it('[F1] its titles are there in all five languages', () => {
+    for (const card of baseDeck().cards)
+      expect(Object.keys(card.title)).toEqual(['en', 'de', 'nl', 'fr', 'it']);
+  });
+
+  it('[F13] tells what is not JSON', () => {
+    expect(parseDeck('{ "format": ')).toMatchObject({ ok: false, error: [{ path: '$', what: 'notJson' }] });
+    expect(parseDeck('['.repeat(60_000))).toMatchObject({ ok: false, error: [{ what: 'notJson' }] });
+    expect(parseDeck(' '.repeat(65_537))).toEqual({
+      ok: false,
+      error: [{ path: '$', what: 'fileTooLarge', limit: 65_536 }],
+    });
+  });
+
+  it('[F13] tells every fault at once, each with its path', () => {
+    const found = faultsOf(({ cards }) => {
+      cards[0]!['front'] = ['desert wagon', 'dessert gun', 'desert cow', 'mountains'];
+      cards[1]!['id'] = 'badlands';
+      cards[2]!['bonus'] = { each: { cell: { icon: 'horse' } }, points: 100 };
+      delete cards[3]!['title'];
+    });
+    expect(found).toEqual([
+      {
+        path: '$.cards[0].front[1]',
+        what: 'unknownWord',
+        found: 'dessert',
+        expected: ['desert', 'forest', 'mountains', 'plains', 'snow', 'water'],
+      },
+      { path: '$.cards[0].front[3]', what: 'badTerritory', found: 'mountains' },
+      {
+        path: '$.cards[2].bonus.each.cell.icon',
+        what: 'unknownWord',
+        found: 'horse',
+        expected: ['beer', 'cow', 'fort', 'gun', 'mine', 'wagon'],
+      },
+      { path: '$.cards[2].bonus.points', what: 'outOfRange', found: 100, atLeast: -99, atMost: 99 },
+      { path: '$.cards[3]', what: 'missing', key: 'title' },
+      { path: '$.cards[1].id', what: 'duplicate', found: 'badlands', first: '$.cards[0].id' },
+    ]);
+  });
+
+  it('[F1] has 18 cards, no more and no fewer', () => {
+    expect(faultsOf(({ cards }) => cards.pop())).toEqual([
+      { path: '$.cards', what: 'wrongCount', found: 17, atLeast: 18, atMost: 18 },
+    ]);
+    const many = faultsOf((json) => (json.cards = Array.from({ length: 5000 }, () => ({}))));
+    expect(many).toEqual([{ path: '$.cards', what: 'wrongCount', found: 5000, atLeast: 18, atMost: 18 }]);
+  });
+
+  it('[F1] is of this format', () => {
+    expect(faultsOf((json) => (json.format = 'wagons-deck 2'))).toEqual([
+      { path: '$.format', what: 'unknownWord', found: 'wagons-deck 2', expected: ['wagons-deck 1'] },
+    ]);
+    for (const json of [null, 7, 'deck', [], true])
+      expect(faults(json)).toMatchObject([{ path: '$', what: 'wrongType', expected: ['object'] }]);
+    expect(faults({})).toEqual(
+      ['format', 'name', 'cards'].map((key) => ({ path: '$', what: 'missing', key })),
+    );
+  });
+
+  it('[F2] ids are words of small letters and digits, with a letter among them', () => {
+    for (const id of [
+      '',
+      'Badlands',
+      'bad lands',
+      'bad--lands',
+      '-bad',
+      'bad-',
+      '42',
+      'x'.repeat(33),
+      'ödland',
+    ]) {
+      expect(
+        faultsOf(({ cards }) => (cards[0]!['id'] = id)),
+        id,
+      ).toMatchObject([{ path: '$.cards[0].id', what: 'badId', limit: 32 }]);
+    }
+    expect(faultsOf(({ cards }) => (cards[0]!['id'] = 'route-66'))).toEqual([]);
+  });
+
+  it('[F1][F2] titles and texts are lines without control characters, in known languages', () => {
+    const title = (value: Json): readonly Fault[] => faultsOf(({ cards }) => (cards[0]!['title'] = value));
+    expect(title({ en: 'x'.repeat(40) })).toEqual([]);
+    for (const bad of [
+      '',
+      '  ',
+      'x'.repeat(41),
+      'bell\u0007',
+      'two\nlines',
+      '\u001b[31mred',
+      'right\u202eleft',
+      '\ud800',
+    ]) {
+      expect(title({ en: bad }), JSON.stringify(bad)).toEqual([
+        { path: '$.cards[0].title.en', what: 'badText', limit: 40 },
+      ]);
+    }
+    expect(title({})).toMatchObject([{ path: '$.cards[0].title', what: 'missing', key: 'en' }]);
+    expect(title({ es: 'Tierras malas' })).toMatchObject([
+      { path: '$.cards[0].title.es', what: 'unknownWord' },
+    ]);
+    expect(title('Badlands')).toMatchObject([
+      { path: '$.cards[0].title', what: 'wrongType', found: 'text', expected: ['object'] },
+    ]);
+    expect(faultsOf(({ cards }) => (cards[0]!['text'] = { en: 'x'.repeat(400) }))).toEqual([]);
+    expect(faultsOf(({ cards }) => (cards[0]!['text'] = { en: 'x'.repeat(401) }))).toMatchObject([
+      { what: 'badText', limit: 400 },
+    ]);
+    expect(
+      faultsOf(({ cards }) => (cards[0]!['provenance'] = { front: 'rumour', bonus: 'original' })),
+    ).toMatchObject([{ path: '$.cards[0].provenance.front', what: 'unknownWord', found: 'rumour' }]);
+  });
+
+  it('[F3] a front has four territories, each a terrain and an icon', () => {
+    const front = (value: Json): readonly Fault[] => faultsOf(({ cards }) => (cards[0]!['front'] = value));
+    const four = ['snow cow', 'snow cow', 'snow cow', 'snow cow'];
+    expect(front(four)).toEqual([]);
+    expect(front([...four, 'snow cow'])).toEqual([
+      { path: '$.cards[0].front', what: 'wrongCount', found: 5, atLeast: 4, atMost: 4 },
+    ]);
+    for (const odd of ['snow', 'snow  cow', 'snow cow cow', ' snow cow', '']) {
+      expect(
+        front([odd, ...four.slice(1)]).map(({ path }) => path),
+        odd,
+      ).toContain('$.cards[0].front[0]');
+    }
+    expect(front(['cow snow', ...four.slice(1)])).toMatchObject([{ found: 'cow' }, { found: 'snow' }]);
+    expect(front([3, ...four.slice(1)])).toMatchObject([
+      { what: 'wrongType', found: 'integer', expected: ['text'] },
+    ]);
+  });
+
+  it('[F13] `__proto__` is a word like any other, and harmless', () => {
+    const polluted = text.replace('"format"', '"__proto__": { "polluted": true }, "format"');
+    expect(parseDeck(polluted)).toMatchObject({
+      ok: false,
+      error: [{ path: '$.__proto__', what: 'unknownWord', found: '__proto__' }],
+    });
+    expect(bonusFaults(JSON.parse('{ "__proto__": { "each": { "cell": {} } } }'))).toMatchObject([
+      { what: 'noOneWord', found: [] },
+    ]);
+    expect(
+      bonusFaults(JSON.parse('{ "each": { "cell": { "__proto__": 1, "constructor": 2 } } }')),
+    ).toHaveLength(2);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('[F13] whatever the file holds, faults are told and nothing throws', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 6 }), (json) => {
+        expect(parseDeck(json).ok).toBe(false);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withMap: true }), (json) => {
+        expect(readDeck(json).ok).toBe(false);
+      }),
+    );
+  });
+
+  it('[F13] one value changed anywhere is read or told, never thrown', () => {
+    const paths = leaves(JSON.parse(text) as Json);
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 3 }), (path, value) => {
+        const json = JSON.parse(text) as Json;
+        plant(json, path, value as Json);
+        const read = readDeck(json);
+        expect(read.ok || read.error.every((fault) => fault.path.startsWith('$'))).toBe(true);
+        if (!read.ok) expect(read.error.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the scoring language, read', () => {
+  it('[F12] depth and size are bounded', () => {
+    const nest = (depth: number): unknown => (depth === 0 ? 1 : { sum: [1, nest(depth - 1)] });
+    expect(bonusFaults(nest(9))).toEqual([]);
+    expect(bonusFaults(nest(10))).toMatchObject([
+      { what: 'tooDeep', limit: 10 },
+      { what: 'tooDeep', limit: 10 },
+    ]);
+    expect(bonusFaults(nest(5000)).every(({ what }) => what === 'tooDeep')).toBe(true);
+    const wide = {
+      sum: Array.from({ length: 8 }, () => ({ sum: Array.from({ length: 8 }, () => ({ sum: [1, 2] })) })),
+    };
+    expect(bonusFaults(wide)).toMatchObject([{ what: 'tooLarge', limit: 100 }]);
+    expect(bonusFaults({ sum: Array.from({ length: 9 }, () => 1) })).toMatchObject([
+      { what: 'wrongCount', found: 9, atLeast: 2, atMost: 8 },
+    ]);
+    expect(bonusFaults({ sum: [1] })).toMatchObject([{ what: 'wrongCount', found: 1 }]);
+  });
+
+  it.each([
+    [100, { path: at, what: 'outOfRange', found: 100, atLeast: -99, atMost: 99 }],
+    [1.5, { path: at, what: 'wrongType', found: 'number', expected: ['integer'] }],
+    ['six', { path: at, what: 'wrongType', found: 'text', expected: ['object', 'integer'] }],
+    [
+      { each: { cell: {} }, points: '4' },
+      { path: `${at}.points`, what: 'wrongType', found: 'text', expected: ['integer'] },
+    ],
+    [{ every: { cell: {} } }, { path: at, what: 'noOneWord', found: [] }],
+    [
+      { each: { cell: {} }, sum: [1, 2] },
+      { path: at, what: 'noOneWord', found: ['each', 'sum'] },
+    ],
+    [{ each: { cell: {}, group: {} } }, { path: `${at}.each`, what: 'noOneWord', found: ['cell', 'group'] }],
+    [
+      { each: { cell: {} }, point: 4 },
+      { path: `${at}.point`, what: 'unknownWord', found: 'point', expected: ['each', 'points'] },
+    ],
+    [
+      { each: { cell: { colour: 'red' } } },
+      { path: `${at}.each.cell.colour`, what: 'unknownWord', found: 'colour' },
+    ],
+    [{ each: { cell: { terrain: [] } } }, { path: `${at}.each.cell.terrain`, what: 'wrongCount', found: 0 }],
+    [
+      { each: { cell: { terrain: ['snow', 'snow'] } } },
+      { path: `${at}.each.cell.terrain[1]`, what: 'duplicate', found: 'snow' },
+    ],
+    [
+      { each: { cell: { icon: 3 } } },
+      { path: `${at}.each.cell.icon`, what: 'wrongType', expected: ['text', 'list'] },
+    ],
+    [{ each: { cell: { chosen: false } } }, { path: `${at}.each.cell.chosen`, what: 'wrongType' }],
+    [
+      { each: { cell: { emptySides: { atLeast: 5 } } } },
+      { path: `${at}.each.cell.emptySides.atLeast`, what: 'outOfRange', atMost: 4 },
+    ],
+    [{ each: { cell: { emptySides: {} } } }, { path: `${at}.each.cell.emptySides`, what: 'emptyRange' }],
+    [
+      { each: { group: {}, size: { atLeast: 3, atMost: 2 } } },
+      { path: `${at}.each.size`, what: 'emptyRange' },
+    ],
+    [
+      { each: { space: { atLeast: 0 } } },
+      { path: `${at}.each.space.atLeast`, what: 'outOfRange', atLeast: 1 },
+    ],
+    [{ each: { block: [2] } }, { path: `${at}.each.block`, what: 'wrongCount', found: 1 }],
+    [{ each: { block: [2, 10] } }, { path: `${at}.each.block[1]`, what: 'outOfRange', atMost: 9 }],
+    [
+      { each: { block: [2, 2], same: 'colour' } },
+      { path: `${at}.each.same`, what: 'unknownWord', expected: ['terrain', 'icon'] },
+    ],
+    [{ each: { pair: {} } }, { path: `${at}.each`, what: 'missing', key: 'apart' }],
+    [{ each: { set: ['beer', 'snow'] } }, { path: `${at}.each.set[1]`, what: 'unknownWord', found: 'snow' }],
+    [{ each: { set: ['beer', 'beer'] } }, { path: `${at}.each.set[1]`, what: 'duplicate', found: 'beer' }],
+    [{ each: { set: ['beer'] } }, { path: `${at}.each.set`, what: 'wrongCount', found: 1 }],
+    [
+      { when: 1, then: 2 },
+      { path: at, what: 'emptyRange' },
+    ],
+    [{ compare: 1 }, { path: at, what: 'missing', key: 'more' }],
+    [
+      { choose: { largestGroup: { chosen: true } }, score: 1 },
+      { path: `${at}.choose.largestGroup.chosen`, what: 'nothingChosen' },
+    ],
+    [{ each: { cell: { chosen: true } } }, { path: `${at}.each.cell.chosen`, what: 'nothingChosen' }],
+    [
+      { choose: { largestGroup: {} }, score: { rival: { each: { cell: { chosen: true } } } } },
+      { path: `${at}.score.rival.each.cell.chosen`, what: 'nothingChosen' },
+    ],
+    [
+      { choose: { largestGroup: {} }, score: { compare: { each: { cell: { chosen: true } } }, more: 1 } },
+      { path: `${at}.score.compare.each.cell.chosen`, what: 'nothingChosen' },
+    ],
+    [
+      { product: [1, { sum: [1, { product: [1, 2] }] }] },
+      { path: `${at}.product[1].sum[1]`, what: 'nested', word: 'product' },
+    ],
+    [
+      { choose: { largestGroup: {} }, score: { choose: { fullestLine: {} }, score: 1 } },
+      { path: `${at}.score`, what: 'nested', word: 'choose' },
+    ],
+    [
+      { compare: { compare: 1, more: 1 }, more: 1 },
+      { path: `${at}.compare`, what: 'nested', word: 'compare' },
+    ],
+  ])('[F12][F13] %j is refused', (bonus, fault) => {
+    expect(bonusFaults(bonus)).toMatchObject([fault]);
+  });
+
+  it('[F9][F10] a comparison may follow in a branch, and the chosen group be used there', () => {
+    const guns = { each: { cell: { icon: 'gun' } } };
+    expect(bonusFaults({ compare: guns, more: 6, equal: { compare: guns, fewer: -1 } })).toEqual([]);
+    const used = { compare: guns, more: { each: { cell: { chosen: true } } } };
+    expect(bonusFaults({ choose: { fullestLine: { icon: 'gun' } }, score: used })).toEqual([]);
+  });
+
+  it('[F12] a large random expression is read in no time, whatever it is', () => {
+    const odd = fc.letrec((tie) => ({
+      node: fc.oneof(
+        { maxDepth: 12 },
+        fc.integer(),
+        fc.dictionary(
+          fc.constantFrom(
+            'each',
+            'cell',
+            'sum',
+            'any',
+            'not',
+            'icon',
+            'choose',
+            'score',
+            'compare',
+            'more',
+            '__proto__',
+          ),
+          tie('node'),
+          { maxKeys: 4 },
+        ),
+        fc.array(tie('node'), { maxLength: 10 }),
+      ),
+    })).node;
+    fc.assert(
+      fc.property(odd, (bonus) => {
+        expect(Array.isArray(bonusFaults(bonus))).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the identity of a deck', () => {
+  const hash = (change: (file: File) => unknown): string | undefined => {
+    const read = readDeck(file(change));
+    return read.ok ? read.value.hash : undefined;
+  };
+  const base = baseDeck().hash;
+
+  it('[F14] is the SHA-256 of the canonical JSON of order, ids, fronts and conditions', () => {
+    const sorted = (value: Json): Json => {
+      if (Array.isArray(value)) return value.map(sorted);
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(
+        Object.keys(value)
+          .toSorted()
+          .map((key) => [key, sorted(value[key]!)]),
+      );
+    };
+    const cards = file(() => 0).cards.map(({ id, front, bonus }) =>
+      sorted({ id: id!, front: front!, bonus: bonus! }),
+    );
+    expect(base).toBe(createHash('sha256').update(JSON.stringify(cards)).digest('hex'));
+  });
+
+  it('[F14] changes with a number, a front, an id or the order, but not with titles, texts or the order of keys', () => {
+    const changed = [
+      hash(({ cards }) => ((cards[0]!['bonus'] as { points: number }).points = 5)),
+      hash(({ cards }) => ((cards[0]!['front'] as string[])[0] = 'snow wagon')),
+      hash(({ cards }) => (cards[0]!['id'] = 'bad-lands')),
+      hash((json) => (json.cards = json.cards.toReversed())),
+    ];
+    expect(new Set([base, ...changed]).size).toBe(5);
+    expect(hash(({ cards }) => (cards[0]!['title'] = { en: 'Other' }))).toBe(base);
+    expect(hash(({ cards }) => (cards[0]!['text'] = { en: 'Other.' }))).toBe(base);
+    expect(hash(({ cards }) => delete cards[0]!['provenance'])).toBe(base);
+    expect(hash(({ cards }) => (cards[0] = Object.fromEntries(Object.entries(cards[0]!).toReversed())))).toBe(
+      base,
+    );
+  });
+
+  it('[F15] base deck 1 is the one that was published', () => {
+    expect(BASE_DECKS).toEqual(['2e2d683aba40b4770765523d8fdea6e269a08a2a9e61b26a0b19fddead71ccfb']);
+    expect(base).toBe(BASE_DECKS[0]);
+  });
+});
+
+/** The paths to every value in some JSON. */
+function leaves(json: Json, path: readonly string[] = []): string[][] {
+  const here = path.length > 0 ? [[...path]] : [];
+  if (typeof json !== 'object' || json === null) return here;
+  return [...here, ...Object.entries(json).flatMap(([key, value]) => leaves(value, [...path, key]))];
+}
+
+function plant(json: Json, path: readonly string[], value: Json): void {
+  const [key = '', ...rest] = path;
+  if (typeof json !== 'object' || json === null) return;
+  const within = json as { [key: string]: Json };
+  if (rest.length === 0) within[key] = value;
+  else plant(within[key] ?? null, rest, value);
+}

@@ -1,0 +1,300 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { playing, randomCourse } from '../../test/course.ts';
+import { baseDeck } from '../../test/table.ts';
+import { newGame } from '../play.ts';
+import { EMPTY, visible } from '../town.ts';
+import { type Game, type Move, type Placement, ROTATIONS } from '../types.ts';
+import type { TextError } from './errors.ts';
+import { makeGame, parseGame } from './game.ts';
+import { makeMove, makeTown, parseMove, parseTown, parseTypedMove } from './move.ts';
+import { makePicture, parsePicture } from './picture.ts';
+
+const deck = baseDeck();
+const card = fc.constantFrom(...deck.cards.map(({ id }) => id));
+const cell = fc.record({ x: fc.integer({ min: -99, max: 99 }), y: fc.integer({ min: -99, max: 99 }) });
+const placement: fc.Arbitrary<Placement> = fc.record({ card, cell, rotation: fc.constantFrom(...ROTATIONS) });
+const move: fc.Arbitrary<Move> = fc.oneof(
+  fc.record({ type: fc.constant('pickStart' as const), card }),
+  fc.record({ type: fc.constant('draft' as const), card }),
+  placement.map((laid) => ({ type: 'place' as const, ...laid })),
+);
+const error = (result: { readonly ok: boolean; readonly error?: TextError }): TextError | undefined =>
+  result.error;
+
+describe('moves', () => {
+  it.each([
+    ['start the-herd', { type: 'pickStart', card: 'the-herd' }],
+    ['take the-herd', { type: 'draft', card: 'the-herd' }],
+    ['place the-herd 2,-1', { type: 'place', card: 'the-herd', cell: { x: 2, y: -1 }, rotation: 'upright' }],
+    [
+      'place the-herd 0,12 turned',
+      { type: 'place', card: 'the-herd', cell: { x: 0, y: 12 }, rotation: 'upsideDown' },
+    ],
+  ] as const)('[N6] %s', (text, said) => {
+    expect(parseMove(text, deck)).toEqual({ ok: true, value: said });
+    expect(makeMove(said)).toBe(text);
+  });
+
+  it('[N6] capitals, spaces and remarks do no harm', () => {
+    expect(parseMove('  Place  The-Herd 2,-1  TURNED  # on the hill', deck)).toEqual(
+      parseMove('place the-herd 2,-1 turned', deck),
+    );
+  });
+
+  it('[N6] what is made can be read again', () => {
+    fc.assert(
+      fc.property(move, (made) => {
+        expect(parseMove(makeMove(made), deck)).toEqual({ ok: true, value: made });
+      }),
+    );
+  });
+
+  it.each([
+    ['', 1, { what: 'unexpected', found: '', expected: ['start', 'take', 'place'] }],
+    ['grab the-herd', 1, { what: 'unexpected', found: 'grab', expected: ['start', 'take', 'place'] }],
+    ['take', 5, { what: 'unexpected', found: '', expected: ['card'] }],
+    ['take  the-hare', 7, { what: 'unknownCard', found: 'the-hare' }],
+    ['take the-herd now', 15, { what: 'unexpected', found: 'now', expected: ['end'] }],
+    ['place the-herd', 15, { what: 'unexpected', found: '', expected: ['cell'] }],
+    ['place the-herd 1;2', 16, { what: 'unexpected', found: '1', expected: ['cell'] }],
+    ['place the-herd 1.5,2', 16, { what: 'unexpected', found: '1.5,2', expected: ['cell'] }],
+    [
+      'place the-herd 1,2 sideways',
+      20,
+      { what: 'unexpected', found: 'sideways', expected: ['turned', 'end'] },
+    ],
+    ['place the-herd 1,2 turned twice', 27, { what: 'unexpected', found: 'twice', expected: ['end'] }],
+    ['place __proto__ 1,2', 7, { what: 'unknownCard', found: '__proto__' }],
+  ] as const)('[N11] "%s" is refused at column %i', (text, column, problem) => {
+    expect(error(parseMove(text, deck))).toEqual({ line: 1, column, ...problem });
+  });
+});
+
+describe('moves typed at the table', () => {
+  const start = newGame('wagons', deck);
+  const draft = playing(start, 'start 1');
+  const place = playing(draft, 'take 3');
+  const read = (text: string, game: Game) => {
+    const said = parseTypedMove(text, game);
+    return said.ok ? makeMove(said.value) : said.error;
+  };
+
+  it('[N7] a card of the circle by number, id or beginning, with or without the verb', () => {
+    for (const text of ['3', 'start 3', 'cool-water', 'cool', 'Start Cool'])
+      expect(read(text, start)).toBe('start cool-water');
+    for (const text of ['3', 'take 3', 'cool-water', 'take cool'])
+      expect(read(text, draft)).toBe('take cool-water');
+  });
+
+  it('[N7] a beginning that fits several cards is not guessed', () => {
+    expect(read('s', draft)).toMatchObject({ what: 'unknownCard', found: 's' });
+  });
+
+  it('[N7] a number past the end of the circle is refused', () => {
+    for (const text of ['0', '16', 'take 99999999999999999999'])
+      expect(read(text, draft)).toMatchObject({ expected: ['number', 'card'] });
+  });
+
+  it('[N7] the card to place goes without saying', () => {
+    for (const text of ['1,-2', '1 -2', 'place 1 -2', 'place cool-water 1,-2'])
+      expect(read(text, place)).toBe('place cool-water 1,-2');
+    for (const text of ['1 -2 t', '1,-2 turned', 'place 1 -2 T'])
+      expect(read(text, place)).toBe('place cool-water 1,-2 turned');
+  });
+
+  it('[N7] a move of another phase is read as it is said, so that the rules can refuse it', () => {
+    expect(read('take the-herd', place)).toBe('take the-herd');
+    expect(read('start the-herd', draft)).toBe('start the-herd');
+  });
+
+  it('[N7][N11] anything else is refused with its column, never thrown', () => {
+    expect(read('', place)).toMatchObject({ line: 1, column: 1, expected: ['cell'] });
+    expect(read('take', draft)).toMatchObject({ column: 5, expected: ['card'] });
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(start, draft, place), (text, game) => {
+        expect(typeof parseTypedMove(text, game).ok).toBe('boolean');
+      }),
+    );
+  });
+});
+
+describe('towns', () => {
+  it('[N8] placements divided by semicolons or line ends', () => {
+    const town = parseTown('border-patrol 1,0; badlands 0,0 turned\n\n# and then\ngreat-divide 3,0;', deck);
+    expect(town.ok && makeTown(town.value)).toBe('border-patrol 1,0; badlands 0,0 turned; great-divide 3,0');
+    expect(parseTown('', deck)).toEqual({ ok: true, value: [] });
+  });
+
+  it('[N8] what is made can be read again', () => {
+    fc.assert(
+      fc.property(fc.array(placement, { maxLength: 18 }), (town) => {
+        expect(parseTown(makeTown(town), deck)).toEqual({ ok: true, value: town });
+      }),
+    );
+  });
+
+  it('[N8][N11] errors name line and column', () => {
+    expect(error(parseTown('badlands 0,0;\n the-herd', deck))).toEqual({
+      line: 2,
+      column: 10,
+      what: 'unexpected',
+      found: '',
+      expected: ['cell'],
+    });
+    expect(error(parseTown('badlands 0,0; the-hare 1,1', deck))).toMatchObject({
+      line: 1,
+      column: 15,
+      what: 'unknownCard',
+    });
+    expect(error(parseTown('badlands ; the-herd 0,0', deck))).toMatchObject({
+      line: 1,
+      column: 10,
+      expected: ['cell'],
+    });
+    expect(error(parseTown('#'.repeat(10_001), deck))).toMatchObject({ what: 'tooLong', limit: 10_000 });
+  });
+});
+
+describe('pictures', () => {
+  it('[N9] show what is visible, with the cell of the top left corner', () => {
+    const town = parseTown('border-patrol 1,0; badlands 0,0; great-divide 3,0; general-store 4,-1', deck);
+    expect(town.ok && makePicture(visible(deck, town.value))).toBe(
+      ['at 0,-1', '.. .. .. .. Pc Pf', 'Dw Dg Df Pb Pm Fb', 'Dc Mf Mc Mc Pg ..'].join('\n'),
+    );
+    expect(makePicture(EMPTY)).toBe('');
+    expect(parsePicture('\n.. ..\n')).toEqual({ ok: true, value: EMPTY });
+  });
+
+  it('[N9] what is made can be read again', () => {
+    for (let i = 0; i < 30; i++) {
+      for (const { towns } of randomCourse(`picture ${i}`)) {
+        const view = visible(deck, towns.second);
+        expect(parsePicture(makePicture(view))).toEqual({ ok: true, value: view });
+      }
+    }
+  });
+
+  it('[N9] empty rows and columns around a town do not matter', () => {
+    expect(parsePicture('at -1,-1\n.. .. ..\n.. Dw ..\n')).toEqual(parsePicture('Dw'));
+  });
+
+  it('[N9][N11] errors name line and column', () => {
+    expect(error(parsePicture('Dw Dg\nDw Xg'))).toEqual({
+      line: 2,
+      column: 4,
+      what: 'unexpected',
+      found: 'Xg',
+      expected: ['territory'],
+    });
+    expect(error(parsePicture('Dw wD'))).toMatchObject({ column: 4 });
+    expect(error(parsePicture('at\nDw'))).toMatchObject({ line: 1, column: 3, expected: ['cell'] });
+    expect(error(parsePicture('at 1,1 x\nDw'))).toMatchObject({ column: 8, expected: ['end'] });
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'DFMPSWbcfgmw. \nat,01') }), (text) => {
+        expect(typeof parsePicture(text).ok).toBe('boolean');
+      }),
+    );
+  });
+});
+
+describe('games', () => {
+  const game = playing(newGame('wagons', deck), 'start 4; take 3; 0,0; 0,0 t; 2,1; take 1; -1 1 t');
+  const text = `wagons 1
+deck base 1
+center general-store border-patrol claim-stakes
+circle circled-camp one-too-many cool-water the-herd wagon-train stronghold chuck-wagon great-divide mother-lode standoff the-clearing square-deal badlands happy-cows fastest-draw
+second: start the-herd
+first: take stronghold; place stronghold 0,0
+second: place the-herd 0,0 turned; place wagon-train 2,1; take chuck-wagon; place chuck-wagon -1,1 turned
+`;
+  const lines = text.split('\n');
+  const changed = (line: number, to: string): string => lines.with(line - 1, to).join('\n');
+
+  it('[N10] deck, deal, and a line for every turn', () => {
+    expect(makeGame(game)).toBe(text);
+    expect(parseGame(text, [deck])).toEqual({ ok: true, value: game });
+  });
+
+  it('[N10] seats may be left out, moves stand on lines of their own, remarks and empty lines come between', () => {
+    const loose = [
+      ...lines.slice(0, 4),
+      '# the start',
+      ...lines.slice(4).flatMap((line) => line.replace(/^\w+: /, '').split(';')),
+      '',
+    ];
+    expect(parseGame(loose.join('\r\n\r\n'), [deck])).toEqual({ ok: true, value: game });
+  });
+
+  it('[N10] what is made can be read again, at every moment of a game', () => {
+    for (let i = 0; i < 8; i++) {
+      for (const moment of randomCourse(`game ${i}`))
+        expect(parseGame(makeGame(moment), [deck])).toEqual({ ok: true, value: moment });
+    }
+  });
+
+  it('[N10] another deck goes by the beginning of its hash', () => {
+    const other = { ...deck, hash: 'abcdef0123456789' };
+    const made = makeGame({ ...newGame('x', other) });
+    expect(made.split('\n')[1]).toBe('deck abcdef0123');
+    expect(parseGame(made, [deck, other])).toEqual({ ok: true, value: newGame('x', other) });
+    expect(error(parseGame(made, [deck]))).toEqual({
+      line: 2,
+      column: 6,
+      what: 'unknownDeck',
+      found: 'abcdef0123',
+    });
+  });
+
+  it.each([
+    [changed(1, 'wagons 2'), 1, 1, { what: 'unexpected', expected: ['header'] }],
+    ['', 1, 1, { what: 'unexpected', expected: ['header'] }],
+    ['wagons 1', 1, 9, { what: 'unexpected', expected: ['deck'] }],
+    [changed(2, 'deck'), 2, 5, { expected: ['deck'] }],
+    [changed(2, 'deck base'), 2, 10, { expected: ['number'] }],
+    [changed(2, 'deck base 2'), 2, 11, { what: 'unknownDeck', found: '2' }],
+    [changed(2, 'deck base 1 x'), 2, 13, { expected: ['end'] }],
+    [changed(3, 'center general-store border-patrol'), 3, 1, { what: 'wrongCount', found: 2, expected: 3 }],
+    [
+      changed(3, 'center general-store border-patrol border-patrol'),
+      3,
+      36,
+      { what: 'duplicateCard', found: 'border-patrol' },
+    ],
+    [changed(3, 'centre a b c'), 3, 1, { expected: ['center'] }],
+    [
+      changed(3, 'center general-store border-patrol circled-camp'),
+      4,
+      8,
+      { what: 'duplicateCard', found: 'circled-camp' },
+    ],
+    [changed(4, 'circle the-herd'), 4, 1, { what: 'wrongCount', found: 1, expected: 15 }],
+    [changed(5, 'second: start the-hare'), 5, 15, { what: 'unknownCard' }],
+    [changed(5, 'first: start the-herd'), 5, 1, { what: 'wrongSeat', found: 'first', expected: 'second' }],
+    [changed(5, 'third: start the-herd'), 5, 1, { expected: ['seat'] }],
+    [
+      changed(6, 'first: take stronghold; place stronghold 1,0'),
+      6,
+      25,
+      { what: 'illegal', illegal: { why: 'notAtOrigin', rule: 'P1' } },
+    ],
+    [
+      changed(7, 'second: take chuck-wagon'),
+      7,
+      9,
+      { what: 'illegal', illegal: { why: 'wrongPhase', rule: 'T1' } },
+    ],
+    ['x'.repeat(10_001), 1, 1, { what: 'tooLong' }],
+  ])('[N11] errors name line and column (%#)', (wrong, line, column, problem) => {
+    expect(error(parseGame(wrong, [deck]))).toMatchObject({ line, column, ...problem });
+  });
+
+  it('[N11] a damaged text is read or refused, never thrown', () => {
+    const place = fc.nat({ max: text.length });
+    fc.assert(
+      fc.property(place, place, fc.string({ maxLength: 5 }), (from, to, between) => {
+        expect(typeof parseGame(text.slice(0, from) + between + text.slice(to), [deck]).ok).toBe('boolean');
+      }),
+    );
+  });
+});

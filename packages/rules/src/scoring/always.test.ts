@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { arbitraryBonus } from '../../test/arbitraryBonus.ts';
+import { frozen } from '../../test/course.ts';
+import { baseDeck, deckJson, picture } from '../../test/table.ts';
+import { readDeck } from '../deck.ts';
+import { placements } from '../place.ts';
+import { invariant } from '../result.ts';
+import { cover, EMPTY, type View } from '../town.ts';
+import { type Bonus, type BySeat, type Line, opponent, SEATS } from '../types.ts';
+import { worth } from './evaluate.ts';
+
+/** A town of up to ten base cards, each laid on one of its legal places. */
+const arbitraryTown: fc.Arbitrary<View> = fc
+  .tuple(
+    fc.shuffledSubarray([...baseDeck().cards], { maxLength: 10 }),
+    fc.array(fc.nat(), { minLength: 10, maxLength: 10 }),
+  )
+  .map(([cards, throws]) =>
+    cards.reduce((view, card, i) => {
+      const spots = placements(view, card.id);
+      const spot = spots[(throws[i] ?? 0) % spots.length];
+      invariant(spot, 'a card always finds a place');
+      return cover(view, card, spot);
+    }, EMPTY),
+  );
+const arbitraryTowns: fc.Arbitrary<BySeat<View>> = fc.record({
+  first: arbitraryTown,
+  second: arbitraryTown,
+});
+const always = (check: (bonus: Bonus, towns: BySeat<View>) => void): void =>
+  fc.assert(fc.property(arbitraryBonus, arbitraryTowns, check), { numRuns: 500 });
+
+it('[F12] the expressions of these tests are valid', () => {
+  const file = deckJson('base');
+  const eighteen = fc.array(arbitraryBonus, { minLength: 18, maxLength: 18 });
+  const check = (bonuses: readonly Bonus[]): void => {
+    const read = readDeck({ ...file, cards: file.cards.map((card, i) => ({ ...card, bonus: bonuses[i] })) });
+    expect(read.ok ? read.value.cards.map(({ bonus }) => bonus) : read.error).toEqual(bonuses);
+  };
+  fc.assert(fc.property(eighteen, check), { numRuns: 40 });
+});
+
+it('[F11] contributions add up to the points, and none is empty', () => {
+  always((bonus, towns) => {
+    const { points, contributions } = worth(bonus, towns, 'first');
+    expect(contributions.reduce((sum, part) => sum + part.points, 0)).toBe(points);
+    expect(contributions.every((part) => part.points !== 0)).toBe(true);
+  });
+});
+
+it('[B0] points are whole numbers, never minus zero', () => {
+  always((bonus, towns) => {
+    for (const seat of SEATS) {
+      const { points } = worth(bonus, towns, seat);
+      expect(Number.isSafeInteger(points)).toBe(true);
+      expect(Object.is(points, -0)).toBe(false);
+    }
+  });
+});
+
+it('[F4] the towns and the expression stay as they were', () => {
+  always((bonus, towns) => {
+    const before = JSON.stringify([bonus, towns]);
+    worth(frozen(bonus), frozen(towns), 'first');
+    expect(JSON.stringify([bonus, towns])).toBe(before);
+  });
+});
+
+it('[F9] it makes no difference in which seat a player sits', () => {
+  const swapped = ({ contributions, ...line }: Line): Line => ({
+    ...line,
+    contributions: contributions.map(({ points, cells }) => ({
+      points,
+      cells: cells.map(({ town, cell }) => ({ town: opponent(town), cell })),
+    })),
+  });
+  always((bonus, { first, second }) => {
+    const line = worth(bonus, { first, second }, 'first');
+    expect(worth(bonus, { first: second, second: first }, 'second')).toEqual(swapped(line));
+    expect(worth({ rival: bonus }, { first: second, second: first }, 'first')).toEqual(swapped(line));
+  });
+});
+
+it('[P1][F5] where a town lies on the grid moves the cells and nothing else', () => {
+  always((bonus, towns) => {
+    const shift = (view: View): View => ({ ...view, left: view.left + 7, top: view.top - 3 });
+    const line = worth(bonus, towns, 'first');
+    expect(worth(bonus, { first: shift(towns.first), second: shift(towns.second) }, 'first')).toEqual({
+      ...line,
+      contributions: line.contributions.map(({ points, cells }) => ({
+        points,
+        cells: cells.map(({ town, cell }) => ({ town, cell: { x: cell.x + 7, y: cell.y - 3 } })),
+      })),
+    });
+  });
+});
+
+it('[F5][F6] rows and columns, left and right, above and below are alike', () => {
+  const transposed = ({ left, top, width, height, territories }: View): View => ({
+    left: top,
+    top: left,
+    width: height,
+    height: width,
+    territories: territories.map((_, i) => territories[(i % height) * width + Math.floor(i / height)]),
+  });
+  const reversed = (view: View): View => ({ ...view, territories: view.territories.toReversed() });
+  always((bonus, { first, second }) => {
+    const { points } = worth(bonus, { first, second }, 'first');
+    for (const turn of [transposed, reversed]) {
+      expect(worth(bonus, { first: turn(first), second: turn(second) }, 'first').points).toBe(points);
+    }
+  });
+});
+
+it('[F5] an empty town holds nothing to count', () => {
+  expect(picture('')).toEqual(EMPTY);
+  fc.assert(
+    fc.property(arbitraryBonus, (bonus) => {
+      fc.pre(typeof bonus === 'object' && 'each' in bonus);
+      expect(worth(bonus, { first: EMPTY, second: EMPTY }, 'first').points).toBe(0);
+    }),
+  );
+});

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { it } from 'vitest';
+import { arbitraryBonus } from '../test/arbitraryBonus.ts';
+import { baseDeck, laid } from '../test/table.ts';
+import { worth } from './scoring/evaluate.ts';
+it('x', () => {
+  let t = performance.now();
+  const s = fc.sample(arbitraryBonus, { numRuns: 1000, seed: 5 });
+  console.log('gen', performance.now() - t);
+  const own = laid('border-patrol 1,0; badlands 0,0; great-divide 3,0; general-store 4,-1; circled-camp 0,2; mother-lode 2,2');
+  t = performance.now();
+  const pts = s.map((b) => worth(b, { first: own, second: laid('the-herd 0,0; cool-water 1,1; standoff 2,3') }, 'first').points);
+  console.log('eval', performance.now() - t, 'zero', pts.filter((p) => p === 0).length);
+  const len = s.map((b) => JSON.stringify(b).length).sort((a, b) => a - b);
+  console.log('len', len[100], len[500], len[900], len[999]);
+  const words: Record<string, number> = {};
+  for (const b of s) for (const m of new Set(JSON.stringify(b).match(/"(\w+)":/g))) words[m] = (words[m] ?? 0) + 1;
+  console.log(words);
+  for (const b of s.slice(0, 12)) console.log(JSON.stringify(b).slice(0, 300));
+  console.log(baseDeck().hash);
+});

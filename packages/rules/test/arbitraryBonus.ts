@@ -1,0 +1,186 @@
+// Any valid expression of the scoring language, within its limits (F4–F12).
+
+import fc from 'fast-check';
+import {
+  type Bonus,
+  type Choice,
+  type Filter,
+  type Icon,
+  ICONS,
+  type Range,
+  type Terrain,
+  TERRAINS,
+  type Things,
+} from '../src/types.ts';
+
+/** The limits of F12. */
+const LIMITS = { levels: 10, parts: 100, points: 99, size: 99, sides: 4, apart: 20, block: 9 } as const;
+
+/** Where a part stands: how many levels there are from here on, and which words may still be used. */
+type Place = {
+  readonly levels: number;
+  readonly chosen: boolean;
+  readonly product: boolean;
+  readonly choose: boolean;
+  readonly compare: boolean;
+};
+
+const deeper = (place: Place): Place => ({ ...place, levels: place.levels - 1 });
+
+type Part<T> = (place: Place) => fc.Arbitrary<T>;
+
+/** Makes the arbitrary of a place once: deeper ones stand in many others. */
+function once<T>(make: Part<T>): Part<T> {
+  const made = new Map<string, fc.Arbitrary<T>>();
+  return (place) => {
+    const key = JSON.stringify(place);
+    const arbitrary = made.get(key) ?? make(place);
+    made.set(key, arbitrary);
+    return arbitrary;
+  };
+}
+
+// ---- Numbers and words: mostly such as occur in a town, sometimes as far as the limits go ----
+
+const upTo = (min: number, often: number, max: number): fc.Arbitrary<number> =>
+  fc.oneof(
+    { weight: 5, arbitrary: fc.integer({ min, max: often }) },
+    { weight: 1, arbitrary: fc.integer({ min, max }) },
+  );
+
+const points = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: -6, max: 6 }) },
+  { weight: 1, arbitrary: fc.integer({ min: -LIMITS.points, max: LIMITS.points }) },
+);
+const terrain = fc.constantFrom<Terrain>(...TERRAINS);
+const icon = fc.constantFrom<Icon>(...ICONS);
+const side = fc.constantFrom('terrain', 'icon');
+
+const several = <T>(word: fc.Arbitrary<T>, minLength: number): fc.Arbitrary<readonly T[]> =>
+  fc.uniqueArray(word, { minLength, maxLength: TERRAINS.length });
+
+const oneOrMore = <T>(word: fc.Arbitrary<T>): fc.Arbitrary<T | readonly T[]> =>
+  fc.oneof({ weight: 2, arbitrary: word }, { weight: 1, arbitrary: several(word, 1) });
+
+const range = (bound: fc.Arbitrary<number>): fc.Arbitrary<Range> =>
+  fc.oneof(
+    fc.record({ atLeast: bound }),
+    fc.record({ atMost: bound }),
+    fc.tuple(bound, bound).map(([a, b]) => ({ atLeast: Math.min(a, b), atMost: Math.max(a, b) })),
+  );
+
+const size = range(upTo(1, 4, LIMITS.size));
+const sides = range(fc.integer({ min: 0, max: LIMITS.sides }));
+
+// ---- Filters ----
+
+const filter: Part<Filter> = once((place) => {
+  const flat: fc.Arbitrary<Filter> = fc.oneof(
+    fc.record({ terrain: oneOrMore(terrain) }),
+    fc.record({ icon: oneOrMore(icon) }),
+    fc.record({ terrain: oneOrMore(terrain), icon: oneOrMore(icon) }),
+    fc.record({ emptySides: sides }),
+    fc.constant<Filter>(place.chosen ? { chosen: true } : {}),
+  );
+  if (place.levels === 1) return flat;
+  const inner = filter(deeper(place));
+  const list = fc.array(inner, { minLength: 1, maxLength: 3 });
+  const related: fc.Arbitrary<Filter> = fc.oneof(
+    fc.record({ beside: inner }),
+    fc.record({ near: inner }),
+    fc.record({ amid: inner }),
+    fc.tuple(inner, sides).map(([of, many]) => ({ neighbours: { of, ...many } })),
+    fc.record({ not: inner }),
+    fc.record({ any: list }),
+    fc.record({ all: list }),
+  );
+  return fc.oneof(
+    { weight: 3, arbitrary: flat },
+    { weight: 2, arbitrary: fc.tuple(flat, related).map(([one, other]) => ({ ...one, ...other })) },
+  );
+});
+
+// ---- Things ----
+
+const things: Part<Things> = once((place) => {
+  const extent = upTo(1, 3, LIMITS.block);
+  const bare: Array<fc.Arbitrary<Things>> = [
+    fc.record({ space: size }),
+    fc.record({ block: fc.tuple(extent, extent), same: side }, { requiredKeys: ['block'] }),
+    fc.record({ set: fc.oneof(several(terrain, 2), several(icon, 2)) }),
+    fc.record({ kind: side }),
+  ];
+  if (place.levels === 1) return fc.oneof(...bare);
+  const such = filter(deeper(place));
+  const apart = upTo(1, 4, LIMITS.apart);
+  return fc.oneof(
+    ...bare,
+    fc.record({ cell: such }),
+    fc.record({ group: such, size }, { requiredKeys: ['group'] }),
+    fc.record({ block: fc.tuple(extent, extent), of: such, same: side }, { requiredKeys: ['block', 'of'] }),
+    fc.record({ pair: such, apart, between: such }, { requiredKeys: ['pair', 'apart'] }),
+    fc.record({ line: such, size }),
+    fc.record({ kind: side, of: such }),
+  );
+});
+
+// ---- Bonuses ----
+
+const bonus: Part<Bonus> = once((place) => {
+  if (place.levels === 1) return points;
+  const flat: fc.Arbitrary<Bonus> = fc.oneof(
+    { weight: 1, arbitrary: points },
+    { weight: 4, arbitrary: fc.record({ each: things(deeper(place)), points }, { requiredKeys: ['each'] }) },
+  );
+  const inside = (change: Partial<Place> = {}): fc.Arbitrary<Bonus> => bonus({ ...deeper(place), ...change });
+  const part = inside();
+  const operands = fc.array(part, { minLength: 2, maxLength: 3 });
+  const nested: Array<fc.Arbitrary<Bonus>> = [
+    fc.record({ sum: operands }),
+    fc.record({ least: operands }),
+    fc.record({ most: operands }),
+    fc.record({ rival: inside({ chosen: false }) }),
+    fc
+      .tuple(
+        fc.record({ when: part, then: part, else: part }, { requiredKeys: ['when', 'then'] }),
+        range(points),
+      )
+      .map(([when, many]) => ({ ...when, ...many })),
+  ];
+  if (place.product) {
+    const factor = inside({ product: false });
+    nested.push(fc.record({ product: fc.tuple(factor, factor) }));
+  }
+  if (place.compare) nested.push(compared(inside({ chosen: false, compare: false }), part));
+  if (place.choose && place.levels > 2) {
+    const score = inside({ choose: false, chosen: true });
+    nested.push(fc.record({ choose: choice(deeper({ ...place, chosen: false })), score }));
+  }
+  return fc.oneof({ weight: 2, arbitrary: flat }, { weight: 3, arbitrary: fc.oneof(...nested) });
+});
+
+/** A comparison has at least one branch. */
+function compared(value: fc.Arbitrary<Bonus>, part: fc.Arbitrary<Bonus>): fc.Arbitrary<Bonus> {
+  const branches = { compare: value, more: part, equal: part, fewer: part };
+  return fc.oneof(
+    fc.record(branches, { requiredKeys: ['compare', 'more'] }),
+    fc.record(branches, { requiredKeys: ['compare', 'equal'] }),
+    fc.record(branches, { requiredKeys: ['compare', 'fewer'] }),
+  );
+}
+
+function choice(place: Place): fc.Arbitrary<Choice> {
+  const such = filter(deeper(place));
+  return fc.oneof(fc.record({ largestGroup: such }), fc.record({ fullestLine: such }));
+}
+
+/** Every part is an object or a number, so there are no more parts than these. */
+const atMostParts = (made: Bonus): number => JSON.stringify(made).match(/\{|\d+/g)?.length ?? 0;
+
+export const arbitraryBonus: fc.Arbitrary<Bonus> = bonus({
+  levels: LIMITS.levels,
+  chosen: false,
+  product: true,
+  choose: true,
+  compare: true,
+}).filter((made) => atMostParts(made) <= LIMITS.parts);

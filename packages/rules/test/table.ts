@@ -1,0 +1,70 @@
+// What lies on the table in tests: decks from their files, towns as pictures, and what a condition brings there.
+
+import { readFileSync } from 'node:fs';
+import {
+  type Bonus,
+  cardOf,
+  type CardId,
+  checkTowns,
+  type Deck,
+  type Line,
+  makeCell,
+  parseDeck,
+  parsePicture,
+  parseTown,
+  type Result,
+  type TownCell,
+  type View,
+  visible,
+  worth,
+} from '../src/index.ts';
+
+function sound<T>(read: Result<T, unknown>): T {
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+}
+
+const deckText = (name: string): string =>
+  readFileSync(new URL(`../../../decks/${name}.json`, import.meta.url), 'utf8');
+
+/** What a file of the folder `decks` holds, before it is read as a deck. */
+export const deckJson = (name: string) => JSON.parse(deckText(name)) as { readonly cards: readonly object[] };
+
+/** A deck of the folder `decks`, by the name of its file. */
+export const deckFile = (name: string): Deck => sound(parseDeck(deckText(name)));
+
+const base = deckFile('base');
+export const baseDeck = (): Deck => base;
+
+/**
+ * A town as it is seen, drawn in the notation (N9); the rows of a small one may stand in one line, divided by
+ * slashes. It need not be a town that cards could make.
+ */
+export const picture = (text: string): View => sound(parsePicture(text.replaceAll(' / ', '\n')));
+
+/** What is visible of base cards that are laid one after the other, by the rules, written in the notation (N8). */
+export function laid(text: string): View {
+  const first = sound(parseTown(text, base));
+  return visible(base, sound(checkTowns(base, { first, second: [] })).first);
+}
+
+type Drawn = string | View;
+const viewOf = (town: Drawn): View => (typeof town === 'string' ? picture(town) : town);
+
+/** What a condition is worth to the owner of a town: that of a base card by its id, or any expression. */
+export function bonusLine(condition: CardId | Bonus, own: Drawn, rival: Drawn = ''): Line {
+  const bonus = typeof condition === 'string' ? cardOf(base, condition).bonus : condition;
+  return worth(bonus, { first: viewOf(own), second: viewOf(rival) }, 'first');
+}
+
+export const bonusPoints = (condition: CardId | Bonus, own: Drawn, rival?: Drawn): number =>
+  bonusLine(condition, own, rival).points;
+
+/** Each contribution as a text: `4 from 1,0`, or with cells of the opponent's town `6 from 0,0 rival:2,1`. */
+export const bonusReasons = (condition: CardId | Bonus, own: Drawn, rival?: Drawn): string[] =>
+  bonusLine(condition, own, rival).contributions.map(
+    ({ points, cells }) => `${points} from ${cells.map(makeTownCell).join(' ') || 'nothing'}`,
+  );
+
+const makeTownCell = ({ town, cell }: TownCell): string =>
+  `${town === 'first' ? '' : 'rival:'}${makeCell(cell)}`;

@@ -1,0 +1,30 @@
+// The words of the terminal program, loaded when they are needed.
+
+import type { Language } from '@wagons/rules';
+import type { TerminalWords } from './messages.ts';
+
+export {
+  type CommandName,
+  COMMANDS,
+  type HelpWords,
+  type OptionMeaning,
+  type Order,
+  ORDERS,
+  type Placeholder,
+  type TerminalWords,
+  type Who,
+} from './messages.ts';
+
+const english = async (): Promise<TerminalWords> => (await import('./en.ts')).words;
+
+// A language is imported only here and only when asked for.
+const LOADERS: Readonly<Record<Language, () => Promise<TerminalWords>>> = {
+  en: english,
+  de: english,
+  nl: english,
+  fr: english,
+  it: english,
+};
+
+/** All that the terminal program says in a language. */
+export const loadTerminalWords = (language: Language): Promise<TerminalWords> => LOADERS[language]();

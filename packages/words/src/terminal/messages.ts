@@ -1,0 +1,288 @@
+// The contract of the terminal program: what every language must be able to say at a prompt, in a help text, in an error.
+
+import type { BySeat, Cell, Outcome, Points, Rotation, Seat } from '@wagons/rules';
+
+/** Everything the terminal program says that is not said by the other programs too. */
+export type TerminalWords = {
+  readonly help: HelpWords;
+  readonly usage: UsageWords;
+  readonly refusals: TerminalRefusals;
+  readonly table: TableWords;
+  readonly hints: HintWords;
+  readonly show: ShowWords;
+};
+
+// ---- Help texts ----
+
+export const COMMANDS = [
+  'play',
+  'deal',
+  'replay',
+  'score',
+  'placements',
+  'perft',
+  'simulate',
+  'deck check',
+  'deck show',
+] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+/** What stands for a value in a help text: `--seed SEED`. One word in capitals. */
+export type Placeholder =
+  | 'bots'
+  | 'card'
+  | 'cards'
+  | 'code'
+  | 'command'
+  | 'file'
+  | 'language'
+  | 'number'
+  | 'options'
+  | 'seed'
+  | 'town'
+  | 'who';
+
+/** The options, by what they mean: one name may mean different things to different commands. */
+export type OptionMeaning =
+  | 'bots'
+  | 'botsOfSimulate'
+  | 'card'
+  | 'center'
+  | 'deck'
+  | 'depth'
+  | 'divide'
+  | 'first'
+  | 'games'
+  | 'help'
+  | 'json'
+  | 'language'
+  | 'seed'
+  | 'seedOfSimulate'
+  | 'step'
+  | 'town'
+  | 'townOfFirst'
+  | 'townOfSecond'
+  | 'welcome';
+
+/** The words that a player types at the table. They are the same in every language; what they do is told here. */
+export const ORDERS = [
+  '?',
+  'show',
+  'cards',
+  'score',
+  'undo',
+  'redo',
+  'code',
+  'notation',
+  'help',
+  'quit',
+] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Paragraphs are broken into lines by the program. Commands, options and JSON keys are not translated. */
+export type HelpWords = {
+  /** Headings; the program adds the colon. */
+  readonly headings: Readonly<Record<'usage' | 'commands' | 'options' | 'examples', string>>;
+  readonly placeholders: Readonly<Record<Placeholder, string>>;
+  /** What the program is. */
+  readonly program: readonly string[];
+  /** Where to read about one command; `example` is how to call it. */
+  readonly more: (example: string) => string;
+  /** A phrase for the list of commands, and the paragraphs of its own help. */
+  readonly commands: Readonly<
+    Record<CommandName, { readonly summary: string; readonly about: readonly string[] }>
+  >;
+  /** Phrases, without a full stop. */
+  readonly options: Readonly<Record<OptionMeaning, string>>;
+};
+
+// ---- A command line that cannot be understood: one sentence each ----
+
+export type UsageWords = {
+  /** `help` is the command that would help. */
+  readonly noCommand: (help: string) => string;
+  readonly unknownCommand: (found: string, help: string) => string;
+  /** Options come as they were typed, with their dashes. */
+  readonly unknownOption: (option: string, help: string) => string;
+  readonly needsValue: (option: string) => string;
+  readonly takesNoValue: (option: string) => string;
+  readonly unexpected: (found: string, help: string) => string;
+  readonly missingOption: (option: string) => string;
+  /** A value such as FILE is missing; it comes as the placeholder. */
+  readonly missingArgument: (placeholder: string) => string;
+  readonly notTogether: (one: string, other: string) => string;
+  readonly badNumber: (problem: {
+    readonly option: string;
+    readonly found: string;
+    readonly atLeast: number;
+    readonly atMost: number;
+  }) => string;
+  readonly badSeed: (limit: number) => string;
+  /** The seed of the last game of a simulation, which is the longest, is too long. */
+  readonly badSeedOfGames: (longest: string, limit: number) => string;
+  readonly unknownLanguage: (found: string, known: readonly string[]) => string;
+  readonly unknownBot: (found: string, known: readonly string[]) => string;
+  readonly oneOrTwoBots: string;
+  readonly twoBots: string;
+  readonly badFirst: (found: string, possible: readonly string[]) => string;
+  readonly firstNeedsBots: string;
+  /** The command waits for JSON, but nobody sends any; `options` could be given instead. */
+  readonly nothingGiven: (options: readonly string[]) => string;
+};
+
+// ---- What is refused for other reasons than the rules of the game: one sentence each ----
+
+export type TerminalRefusals = {
+  readonly noSuchFile: (file: string) => string;
+  readonly unreadableFile: (file: string) => string;
+  readonly fileTooLarge: (file: string, limit: number) => string;
+  /** The first fault is a whole sentence; `more` counts the others, which `check` would list. */
+  readonly faultyDeck: (deck: {
+    readonly file: string;
+    readonly fault: string;
+    readonly more: number;
+    readonly check: string;
+  }) => string;
+  /** Says of which file or option the sentence speaks. */
+  readonly inside: (where: string, sentence: string) => string;
+  readonly noSuchCard: (found: string) => string;
+  readonly noSuchStep: (found: number, moves: number) => string;
+  readonly notJson: (detail: string) => string;
+  readonly lineTooLong: (limit: number) => string;
+  readonly nothingToRead: string;
+  readonly badLine: (line: number, sentence: string) => string;
+};
+
+// ---- The table: what `play` and `replay` show ----
+
+/** Who plays: the person who reads this, a bot by its name, or whoever sits in a seat. */
+export type Who =
+  | { readonly is: 'you' }
+  | { readonly is: 'bot'; readonly name: string }
+  | { readonly is: 'seat'; readonly seat: Seat };
+
+export type TableWords = {
+  readonly name: string;
+  /** A short greeting, as paragraphs. */
+  readonly welcome: readonly string[];
+  readonly welcomeQuestion: string;
+  /** What can be answered, each as a phrase; the program puts the numbers before them. */
+  readonly welcomeChoices: Readonly<Record<'greedy' | 'random' | 'people', string>>;
+  /** What to do where no terminal is at hand; `commands` are ways to call the program. */
+  readonly noTerminal: readonly string[];
+
+  /** "seed k7m2x9pa", a label in a headline */
+  readonly seed: (seed: string) => string;
+  /** "12 of 31 moves" is not known before the end, so only: "12 moves" */
+  readonly moves: (n: number) => string;
+  /** Who sits where, as one sentence. */
+  readonly seats: (players: BySeat<Who>) => string;
+  /** Headline over a town. */
+  readonly townOf: (who: Who) => string;
+  /** A heading over a column of points: as short as can be. */
+  readonly column: (who: Who) => string;
+  readonly total: string;
+  readonly emptyTown: string;
+  readonly circle: string;
+  readonly circleBeforeStart: string;
+  /** Before the list of letters and what they mean. */
+  readonly legend: string;
+  /** Explains the brackets around the card that was laid last. */
+  readonly lastCard: string;
+
+  /** What the reader has to do. */
+  readonly yourTurn: {
+    readonly pickStart: string;
+    readonly draft: string;
+    readonly place: (now: { readonly card: string; readonly free: boolean; readonly more: number }) => string;
+  };
+  /** How to type it. */
+  readonly howTo: Readonly<Record<'pickStart' | 'draft' | 'place' | 'watch' | 'over', string>>;
+  /** What a bot did. `to` is who gets the skipped cards. */
+  readonly bot: {
+    readonly thinks: (bot: string) => string;
+    readonly pickStart: (done: { readonly bot: string; readonly card: string }) => string;
+    readonly draft: (done: {
+      readonly bot: string;
+      readonly card: string;
+      readonly free: readonly string[];
+      readonly to: Who;
+    }) => string;
+    readonly place: (done: {
+      readonly bot: string;
+      readonly card: string;
+      readonly cell: Cell;
+      readonly rotation: Rotation;
+    }) => string;
+  };
+  /** How a game against a bot, or between two different bots, ended. */
+  readonly ended: (end: {
+    readonly winner: Who;
+    readonly points: Points;
+    readonly against: Points;
+  }) => string;
+
+  /** What each order does, as a phrase. */
+  readonly orders: Readonly<Record<Order, string>>;
+  /** Moves, as a phrase each: how to take a card, how to lay it. */
+  readonly typedMoves: Readonly<Record<'take' | 'lay', string>>;
+  readonly undone: (moves: number) => string;
+  readonly redone: (moves: number) => string;
+  readonly nothingToUndo: string;
+  readonly nothingToRedo: string;
+  /** The link code, and the command that opens it. */
+  readonly code: (code: string, command: string) => string;
+};
+
+export type HintWords = {
+  readonly pickStart: string;
+  /** Before a list: each card with what it would bring at once, and what skipping gives to whom. */
+  readonly draft: string;
+  /** "gives away: Badlands +3, The Herd +1"; the gifts come as such phrases. */
+  readonly givesAway: (gifts: readonly string[]) => string;
+  readonly givesNothing: string;
+  /** Before the best few placements. */
+  readonly place: string;
+  /** "+3", "−1", "0" */
+  readonly change: (points: Points) => string;
+  /** How the opponent's points change, as a phrase: "opponent −2". */
+  readonly opponent: (points: Points) => string;
+  readonly noChange: string;
+  /** Before the list of cells. */
+  readonly spots: (n: number) => string;
+};
+
+// ---- What the other commands show ----
+
+export type ShowWords = {
+  readonly scoringCards: string;
+  readonly move: (at: number, of: number) => string;
+  readonly beforeFirstMove: string;
+  /** The tally of a game that is not over. */
+  readonly soFar: string;
+  readonly positions: (count: number, depth: number) => string;
+  readonly placements: (count: number) => string;
+  readonly seconds: (n: number) => string;
+
+  readonly simulation: (run: {
+    readonly games: number;
+    readonly first: string;
+    readonly second: string;
+    readonly seed: string;
+  }) => string;
+  /** The rows of the summary. */
+  readonly wins: Readonly<Record<Outcome, string>>;
+  readonly meanPoints: string;
+  readonly meanMargin: string;
+  readonly gameLine: (game: {
+    readonly seed: string;
+    readonly first: Points;
+    readonly second: Points;
+    readonly code: string;
+  }) => string;
+
+  readonly deckIsSound: (deck: { readonly file: string; readonly name: string }) => string;
+  readonly deckFaults: (file: string, faults: number) => string;
+  /** Labels, without a colon. */
+  readonly labels: Readonly<Record<'hash' | 'front' | 'condition' | 'provenance', string>>;
+};

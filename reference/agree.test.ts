@@ -1,0 +1,31 @@
+import { makeBot } from '@wagons/ai';
+import { dice, newGame, perft } from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { baseDeck, playBoth } from './agree.ts';
+import * as naive from './naive.ts';
+
+describe('the engine and its naive twin agree', () => {
+  const randomGames = (from: number, to: number, tallies: 'everyMove' | 'atTheEnd'): number => {
+    let moves = 0;
+    for (let i = from; i < to; i++) {
+      const bot = makeBot('random', dice(`agree ${i}`));
+      moves += playBoth(`agree/${i}`, bot, tallies).moves.length;
+    }
+    return moves;
+  };
+
+  it('in the legal moves of 5,000 random games and their final tallies', { timeout: 300_000 }, () => {
+    expect(randomGames(0, 5000, 'atTheEnd')).toBeGreaterThan(17 * 5000);
+  });
+
+  it('in every tally line after every move of 300 random games', { timeout: 300_000 }, () => {
+    expect(randomGames(5000, 5300, 'everyMove')).toBeGreaterThan(17 * 300);
+  });
+
+  it('in the number of positions six moves deep: more than a million', { timeout: 300_000 }, () => {
+    const game = newGame('perft', baseDeck);
+    const count = perft(game, 6);
+    expect(count).toBeGreaterThan(1_000_000);
+    expect(naive.perft(naive.newGame(game.deal), 6)).toBe(count);
+  });
+});
