@@ -28,7 +28,8 @@ function readBaseDeck(): Deck {
 }
 
 /** A move as the naive engine writes it. */
-const said = (move: Move): naive.NaiveMove => (move.type === 'place' ? { ...move, cell: makeCell(move.cell) } : move);
+const said = (move: Move): naive.NaiveMove =>
+  move.type === 'place' ? { ...move, cell: makeCell(move.cell) } : move;
 
 const points = ({ terrains, bonuses, total }: Tally): naive.NaiveTally => ({
   terrains: Object.fromEntries(TERRAINS.map((terrain) => [terrain, terrains[terrain].points])),
@@ -41,7 +42,9 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** Where the engines differ, in words; undefined when they agree. */
 function difference(game: Game, other: naive.NaiveGame): string | undefined {
   if (seatToMove(game) !== naive.seatToMove(other)) return 'whose turn it is';
-  return same(legalMoves(game).map(said), naive.legalMoves(other).map(sorted)) ? undefined : 'the legal moves';
+  return same(legalMoves(game).map(said), naive.legalMoves(other).map(sorted))
+    ? undefined
+    : 'the legal moves';
 }
 
 /** Keys in the order of ours, so that equal moves have equal texts. */
@@ -76,7 +79,8 @@ export function playBoth(seed: string, choose: (game: Game) => Move, tallies: Ta
     const over = game.phase === 'over';
     const found =
       difference(game, other) ?? (over || tallies === 'everyMove' ? tallyDifference(game, other) : undefined);
-    if (found) throw new Error(`Seed ${seed}, after ${game.moves.length} moves: the engines differ in ${found}.`);
+    if (found)
+      throw new Error(`Seed ${seed}, after ${game.moves.length} moves: the engines differ in ${found}.`);
     if (over) return game;
     const move = choose(game);
     const next = play(game, move);

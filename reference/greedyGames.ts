@@ -53,6 +53,9 @@ if (values.share) {
   playShare(JSON.parse(values.share) as Share);
 } else {
   const played = await playAll(Number(values.from), Number(values.games));
-  if (values.write) writeFileSync(values.write, played.map(({ i, code }) => `${seedOf(i)} ${code}\n`).join(''));
-  console.log(`${played.length} of ${values.games} greedy games: legal moves and tallies agree after every move`);
+  if (values.write)
+    writeFileSync(values.write, played.map(({ i, code }) => `${seedOf(i)} ${code}\n`).join(''));
+  console.log(
+    `${played.length} of ${values.games} greedy games: legal moves and tallies agree after every move`,
+  );
 }

@@ -55,6 +55,6 @@ function judged<Question>(
   const checked = check();
   if (checked.ok) return checked;
   const { rule, part, at } = checked.error;
-  const error = `${words.errors.atPath(PATHS[part](at))}: ${refusalText(words, checked.error)}`;
+  const error = `${words.errors.atPath(PATHS[part](at))} ${refusalText(words, checked.error)}`;
   return refused(rule === undefined ? { error } : { error, rule });
 }

@@ -8,7 +8,7 @@ import { printable } from './draw/block.ts';
 export function suspiciousReader(words: Words) {
   let complaint: string | undefined;
   const tell = (path: string, sentence: string): void => {
-    complaint ??= `${words.errors.atPath(path)}: ${sentence}`;
+    complaint ??= `${words.errors.atPath(path)} ${sentence}`;
   };
   const fault = (found: Fault): void => {
     complaint ??= faultText(words, found);

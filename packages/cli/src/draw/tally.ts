@@ -1,7 +1,7 @@
 // Tallies: a table of both players' points, and every line explained with the cells it comes from.
 
 import { type BySeat, type Seat, type Tally, TERRAINS } from '@wagons/rules';
-import { explainBonus, explainTerrain } from '@wagons/words';
+import { capital, explainBonus, explainTerrain } from '@wagons/words';
 import type { Context } from '../context.ts';
 import { type Block, padEnd, padStart, widthOf, wrap } from './block.ts';
 
@@ -38,8 +38,6 @@ export function drawTallies(
     paint.strong(lines.at(-1) ?? ''),
   ];
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One tally line by line, with its reasons and where they lie. */
 export function explainTally(

@@ -1,13 +1,13 @@
 // A whole game as text: deck, deal, and a line for every turn (N10).
 
 import { BASE_DECKS, deckPrefix, findDeck } from '../deck.ts';
-import { isDealOf, play } from '../play.ts';
+import { play } from '../play.ts';
 import { ok, type Result } from '../result.ts';
 import { begin, seatToMove } from '../turn.ts';
 import { type CardId, type Deck, type Game, SEATS, type Seat } from '../types.ts';
 import type { Expected, TextError } from './errors.ts';
 import { makeMove, phrases, readMove } from './move.ts';
-import { cardIn, splitLines, type TextLine, tooLong, unexpected, type Word, wrong } from './words.ts';
+import { cardIn, splitLines, START, type TextLine, tooLong, unexpected, type Word, wrong } from './words.ts';
 
 const HEADER = 'wagons 1';
 
@@ -44,87 +44,79 @@ export function parseGame(text: string, decks: readonly Deck[]): Result<Game, Te
   const long = tooLong(text);
   if (long) return long;
   const lines = splitLines(text).filter(({ words }) => words.length > 0);
-  const [header, deckLine, centerLine, circleLine, ...rest] = [
-    ...lines,
-    endOf(lines),
-    endOf(lines),
-    endOf(lines),
-    endOf(lines),
-  ];
-  if (header?.words.map(({ text }) => text).join(' ') !== HEADER)
-    return unexpected(firstWord(header), 'header');
-  const deck = readDeckLine(deckLine, decks);
+  const missing: TextLine = { words: [], end: lines.at(-1)?.end ?? START };
+  const [header = missing, deckLine = missing, centerLine = missing, circleLine = missing, ...turnLines] =
+    lines;
+  if (header.words.map((word) => word.text).join(' ') !== HEADER)
+    return unexpected(firstOf(header), 'header');
+  const deck = readDeck(deckLine, decks);
   if (!deck.ok) return deck;
-  const center = readCards(centerLine, 'center', 3, deck.value);
+  const center = readCards(centerLine, 'center', deck.value, { count: CENTER, dealt: [] });
   if (!center.ok) return center;
-  const circle = readCards(circleLine, 'circle', deck.value.cards.length - 3, deck.value);
+  const rest = { count: deck.value.cards.length - CENTER, dealt: center.value };
+  const circle = readCards(circleLine, 'circle', deck.value, rest);
   if (!circle.ok) return circle;
   const [a = '', b = '', c = ''] = center.value;
-  const deal = { center: [a, b, c] as const, circle: circle.value };
-  const twice = circle.value.findIndex((card) => center.value.includes(card));
-  if (!isDealOf(deck.value, deal)) {
-    return wrong(circleLine?.words[twice + 1] ?? firstWord(circleLine), {
-      what: 'duplicateCard',
-      found: circle.value[twice] ?? '',
-    });
-  }
-  return playTurns(begin(deck.value, deal), rest);
+  return playTurns(begin(deck.value, { center: [a, b, c], circle: circle.value }), turnLines);
 }
 
-/** Stands in for a line that is missing at the end of a text. */
-function endOf(lines: readonly TextLine[]): TextLine {
-  return { words: [], end: lines.at(-1)?.end ?? { text: '', line: 1, column: 1 } };
+const CENTER = 3;
+
+const firstOf = ({ words: [first], end }: TextLine): Word => first ?? end;
+
+/** The words of a line behind its label. */
+function labelled(line: TextLine, label: Expected): Result<readonly Word[], TextError> {
+  const [first = line.end, ...rest] = line.words;
+  return first.text === label ? ok(rest) : unexpected(first, label);
 }
 
-const firstWord = (line: TextLine | undefined): Word =>
-  line?.words[0] ?? line?.end ?? { text: '', line: 1, column: 1 };
-
-function readDeckLine(line: TextLine | undefined, decks: readonly Deck[]): Result<Deck, TextError> {
-  const [label, ...name] = line?.words ?? [];
-  if (label?.text !== 'deck') return unexpected(firstWord(line), 'deck');
-  const [one, two, extra] = name;
-  if (!one) return unexpected(line?.end ?? label, 'deck');
-  const base = one.text === 'base';
-  const last = base ? two : one;
-  if (!last) return unexpected(line?.end ?? one, 'number');
-  const more = base ? extra : two;
-  if (more) return unexpected(more, 'end');
-  const deck = base
-    ? decks.find(({ hash }) => hash === BASE_DECKS[Number(last.text) - 1])
-    : findDeck(decks, last.text);
-  return deck ? ok(deck) : wrong(last, { what: 'unknownDeck', found: last.text.slice(0, 40) });
+/** `deck base 1`, or `deck` and the beginning of a hash. */
+function readDeck(line: TextLine, decks: readonly Deck[]): Result<Deck, TextError> {
+  const said = labelled(line, 'deck');
+  if (!said.ok) return said;
+  const [kind = line.end, number = line.end, extra] = said.value;
+  if (kind.text === '') return unexpected(kind, 'deck');
+  const isBase = kind.text === 'base';
+  if (isBase && number.text === '') return unexpected(number, 'number');
+  const surplus = isBase ? extra : said.value[1];
+  if (surplus) return unexpected(surplus, 'end');
+  const name = isBase ? number : kind;
+  const deck = isBase
+    ? decks.find(({ hash }) => hash === BASE_DECKS[Number(name.text) - 1])
+    : findDeck(decks, name.text);
+  return deck ? ok(deck) : wrong(name, { what: 'unknownDeck', found: name.text.slice(0, 40) });
 }
 
+/** A line of so many cards, all different and none of them dealt before. */
 function readCards(
-  line: TextLine | undefined,
-  label: Expected,
-  count: number,
+  line: TextLine,
+  label: 'center' | 'circle',
   deck: Deck,
-): Result<CardId[], TextError> {
-  const [said, ...names] = line?.words ?? [];
-  if (said?.text !== label) return unexpected(firstWord(line), label);
+  { count, dealt }: { readonly count: number; readonly dealt: readonly CardId[] },
+): Result<readonly CardId[], TextError> {
+  const said = labelled(line, label);
+  if (!said.ok) return said;
   const cards: CardId[] = [];
-  for (const name of names) {
+  for (const name of said.value) {
     const card = cardIn(deck, name);
     if (card === undefined) return wrong(name, { what: 'unknownCard', found: name.text.slice(0, 40) });
-    if (cards.includes(card)) return wrong(name, { what: 'duplicateCard', found: card });
+    if ([...dealt, ...cards].includes(card)) return wrong(name, { what: 'duplicateCard', found: card });
     cards.push(card);
   }
-  return cards.length === count
-    ? ok(cards)
-    : wrong(said, { what: 'wrongCount', found: cards.length, expected: count });
+  if (cards.length === count) return ok(cards);
+  return wrong(firstOf(line), { what: 'wrongCount', found: cards.length, expected: count });
 }
 
 function playTurns(start: Game, lines: readonly TextLine[]): Result<Game, TextError> {
   let game = start;
   for (const { words, end } of lines) {
-    const [label] = words;
-    const seat = SEATS.find((one) => label?.text.toLowerCase() === `${one}:`);
-    if (label && !seat && label.text.endsWith(':')) return unexpected(label, 'seat');
+    const [label = end] = words;
+    const seat = SEATS.find((one) => label.text.toLowerCase() === `${one}:`);
+    if (!seat && label.text.endsWith(':')) return unexpected(label, 'seat');
     for (const phrase of phrases({ words: seat ? words.slice(1) : words, end })) {
       const [first = end] = phrase.words;
       const toMove = seatToMove(game);
-      if (label && seat && toMove && seat !== toMove) {
+      if (seat && toMove && seat !== toMove) {
         return wrong(label, { what: 'wrongSeat', found: seat, expected: toMove });
       }
       const move = readMove(phrase.words, phrase.end, game.deck);

@@ -3,7 +3,18 @@
 import { ok, type Result } from '../result.ts';
 import type { CardId, Deck, Game, Move, Placement, Town } from '../types.ts';
 import type { TextError } from './errors.ts';
-import { cardIn, makeCell, parseCell, splitLines, tooLong, unexpected, type Word, wrong } from './words.ts';
+import {
+  asOneLine,
+  cardIn,
+  makeCell,
+  parseCell,
+  splitLines,
+  type TextLine,
+  tooLong,
+  unexpected,
+  type Word,
+  wrong,
+} from './words.ts';
 
 const VERBS = { start: 'pickStart', take: 'draft', place: 'place' } as const;
 type Verb = keyof typeof VERBS;
@@ -20,8 +31,8 @@ export function makeMove(move: Move): string {
 }
 
 export function parseMove(text: string, deck: Deck): Result<Move, TextError> {
-  const [line] = splitLines(text);
-  return tooLong(text) ?? readMove(line?.words ?? [], line?.end ?? { text: '', line: 1, column: 1 }, deck);
+  const { words, end } = asOneLine(text);
+  return tooLong(text) ?? readMove(words, end, deck);
 }
 
 /** Reads the words of one move. */
@@ -72,8 +83,7 @@ function readSpot(
  * `3` takes the third card of the circle, `2 1 t` lays the held card at 2,1 upside down.
  */
 export function parseTypedMove(text: string, game: Game): Result<Move, TextError> {
-  const [line] = splitLines(text);
-  const { words, end } = line ?? { words: [], end: { text: '', line: 1, column: 1 } };
+  const { words, end } = asOneLine(text);
   const long = tooLong(text);
   if (long) return long;
   const [first = end] = words;
@@ -133,7 +143,7 @@ export function parseTown(text: string, deck: Deck): Result<Town, TextError> {
 }
 
 /** A line cut at its semicolons; empty pieces say nothing. */
-export function phrases({ words, end }: { readonly words: readonly Word[]; readonly end: Word }) {
+export function phrases({ words, end }: TextLine): TextLine[] {
   const cuts = words.flatMap((word, i) => (word.text === ';' ? [i] : []));
   return [...cuts, words.length]
     .map((cut, i) => ({

@@ -66,6 +66,7 @@ describe('moves', () => {
     ],
     ['place the-herd 1,2 turned twice', 27, { what: 'unexpected', found: 'twice', expected: ['end'] }],
     ['place __proto__ 1,2', 7, { what: 'unknownCard', found: '__proto__' }],
+    ['take the-herd; take badlands', 14, { what: 'unexpected', found: ';', expected: ['end'] }],
   ] as const)('[N11] "%s" is refused at column %i', (text, column, problem) => {
     expect(error(parseMove(text, deck))).toEqual({ line: 1, column, ...problem });
   });
@@ -111,6 +112,7 @@ describe('moves typed at the table', () => {
   it('[N7][N11] anything else is refused with its column, never thrown', () => {
     expect(read('', place)).toMatchObject({ line: 1, column: 1, expected: ['cell'] });
     expect(read('take', draft)).toMatchObject({ column: 5, expected: ['card'] });
+    expect(read('3\n4', draft)).toMatchObject({ line: 2, column: 1, found: '4', expected: ['end'] });
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(start, draft, place), (text, game) => {
         expect(typeof parseTypedMove(text, game).ok).toBe('boolean');

@@ -8,6 +8,9 @@ import type { Expected, TextError, TextProblem } from './errors.ts';
 /** A word of a text; both numbers count from 1. The end of a line is an empty word. */
 export type Word = { readonly text: string; readonly line: number; readonly column: number };
 
+/** The beginning of every text, and the end of an empty one. */
+export const START: Word = { text: '', line: 1, column: 1 };
+
 const TEXT_LIMIT = 10_000;
 
 /** A line of a text as words; what follows a # is a remark. A semicolon is a word of its own. */
@@ -24,6 +27,12 @@ export function splitLines(text: string): TextLine[] {
     }));
     return { words, end: { text: '', line, column: said.trimEnd().length + 1 } };
   });
+}
+
+/** A text that should hold one thing only, with all its words on one line. */
+export function asOneLine(text: string): TextLine {
+  const lines = splitLines(text.trimEnd());
+  return { words: lines.flatMap(({ words }) => words), end: lines.at(-1)?.end ?? START };
 }
 
 export const wrong = ({ line, column }: Word, problem: TextProblem): Refused<TextError> =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bonusLine, bonusPoints, bonusReasons, laid } from '../../test/table.ts';
+import { baseDeck, bonusLine, bonusPoints, bonusReasons, laid, picture } from '../../test/table.ts';
 import { makePicture } from '../notation/picture.ts';
+import { cardOf } from '../town.ts';
+import { worth } from './evaluate.ts';
 
 describe('Badlands', () => {
   it.each([
@@ -61,6 +63,17 @@ describe('One Too Many', () => {
     ['one beer more is enough', 'Pb Pb', 'Pb', -1],
   ])('[B2] %s', (_, own, rival, points) => {
     expect(bonusPoints('one-too-many', own, rival)).toBe(points);
+  });
+
+  it('[B2] both seats are judged alike', () => {
+    const { bonus } = cardOf(baseDeck(), 'one-too-many');
+    const towns = { first: picture('Pb Pc'), second: picture('Db Dc / Sb Db') };
+    expect(worth(bonus, towns, 'first').points).toBe(0);
+    expect(worth(bonus, towns, 'second')).toEqual({
+      points: -1,
+      contributions: [{ points: -1, cells: [{ town: 'first', cell: { x: 0, y: 0 } }] }],
+      choices: 1,
+    });
   });
 });
 

@@ -322,7 +322,7 @@ describe('choosing', () => {
     expect(bonusPoints(lakes, 'Wb Pb Wb', 'Wb Pb Wb Pg')).toBe(-3);
   });
 
-  it('[F8][F9][F10] branches inside a choice still see what is chosen', () => {
+  it('[F9][F10] branches inside a choice still see what is chosen', () => {
     const score: Bonus = { compare: icons('gun'), more: nearChosen(4), fewer: nearChosen(-4) };
     expect(bonusReasons({ choose: water, score }, 'Pg Wb Pb Pg', 'Wg')).toEqual(['4 from 0,0']);
     expect(bonusReasons({ choose: water, score }, 'Pg Wb', 'Wg Wg')).toEqual(['-4 from 0,0']);

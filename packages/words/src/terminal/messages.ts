@@ -109,7 +109,7 @@ export type UsageWords = {
   readonly unexpected: (found: string, help: string) => string;
   readonly missingOption: (option: string) => string;
   /** A value such as FILE is missing; it comes as the placeholder. */
-  readonly missingArgument: (placeholder: string) => string;
+  readonly missingArgument: (placeholder: string, help: string) => string;
   readonly notTogether: (one: string, other: string) => string;
   readonly badNumber: (problem: {
     readonly option: string;
@@ -146,6 +146,7 @@ export type TerminalRefusals = {
   /** Says of which file or option the sentence speaks. */
   readonly inside: (where: string, sentence: string) => string;
   readonly noSuchCard: (found: string) => string;
+  readonly neitherFileNorCard: (found: string) => string;
   readonly noSuchStep: (found: number, moves: number) => string;
   readonly notJson: (detail: string) => string;
   readonly lineTooLong: (limit: number) => string;
@@ -168,12 +169,12 @@ export type TableWords = {
   readonly welcomeQuestion: string;
   /** What can be answered, each as a phrase; the program puts the numbers before them. */
   readonly welcomeChoices: Readonly<Record<'greedy' | 'random' | 'people', string>>;
-  /** What to do where no terminal is at hand; `commands` are ways to call the program. */
-  readonly noTerminal: readonly string[];
+  /** What to do where no terminal is at hand, as paragraphs; both arguments are commands. */
+  readonly noTerminal: (play: string, help: string) => readonly string[];
 
   /** "seed k7m2x9pa", a label in a headline */
   readonly seed: (seed: string) => string;
-  /** "12 of 31 moves" is not known before the end, so only: "12 moves" */
+  /** "12 moves" */
   readonly moves: (n: number) => string;
   /** Who sits where, as one sentence. */
   readonly seats: (players: BySeat<Who>) => string;
@@ -224,8 +225,8 @@ export type TableWords = {
 
   /** What each order does, as a phrase. */
   readonly orders: Readonly<Record<Order, string>>;
-  /** Moves, as a phrase each: how to take a card, how to lay it. */
-  readonly typedMoves: Readonly<Record<'take' | 'lay', string>>;
+  /** What `3`, `take the-herd`, `2,1` and `2,1 t` do, as phrases. */
+  readonly typedMoves: Readonly<Record<'number' | 'name' | 'cell' | 'turned', string>>;
   readonly undone: (moves: number) => string;
   readonly redone: (moves: number) => string;
   readonly nothingToUndo: string;
@@ -236,17 +237,15 @@ export type TableWords = {
 
 export type HintWords = {
   readonly pickStart: string;
-  /** Before a list: each card with what it would bring at once, and what skipping gives to whom. */
+  /** Before a list: each card with what it would bring at once, and what skipping gives away. */
   readonly draft: string;
-  /** "gives away: Badlands +3, The Herd +1"; the gifts come as such phrases. */
+  /** The gifts come as phrases such as "Badlands +3". */
   readonly givesAway: (gifts: readonly string[]) => string;
   readonly givesNothing: string;
   /** Before the best few placements. */
   readonly place: string;
-  /** "+3", "−1", "0" */
-  readonly change: (points: Points) => string;
-  /** How the opponent's points change, as a phrase: "opponent −2". */
-  readonly opponent: (points: Points) => string;
+  /** How the opponent's points change; `change` is "+2" or "−2". */
+  readonly opponent: (change: string) => string;
   readonly noChange: string;
   /** Before the list of cells. */
   readonly spots: (n: number) => string;
@@ -255,11 +254,11 @@ export type HintWords = {
 // ---- What the other commands show ----
 
 export type ShowWords = {
-  readonly scoringCards: string;
+  /** "Move 3 of 31" */
   readonly move: (at: number, of: number) => string;
   readonly beforeFirstMove: string;
-  /** The tally of a game that is not over. */
-  readonly soFar: string;
+  /** Asks to press Enter for the next step, or to leave. */
+  readonly nextStep: string;
   readonly positions: (count: number, depth: number) => string;
   readonly placements: (count: number) => string;
   readonly seconds: (n: number) => string;
@@ -270,19 +269,12 @@ export type ShowWords = {
     readonly second: string;
     readonly seed: string;
   }) => string;
-  /** The rows of the summary. */
+  /** The rows of the summary, as labels. */
   readonly wins: Readonly<Record<Outcome, string>>;
-  readonly meanPoints: string;
-  readonly meanMargin: string;
-  readonly gameLine: (game: {
-    readonly seed: string;
-    readonly first: Points;
-    readonly second: Points;
-    readonly code: string;
-  }) => string;
+  readonly meanPoints: BySeat<string>;
 
   readonly deckIsSound: (deck: { readonly file: string; readonly name: string }) => string;
   readonly deckFaults: (file: string, faults: number) => string;
   /** Labels, without a colon. */
-  readonly labels: Readonly<Record<'hash' | 'front' | 'condition' | 'provenance', string>>;
+  readonly labels: Readonly<Record<'hash' | 'front' | 'condition', string>>;
 };

@@ -1,0 +1,88 @@
+// How fast the readable engine is: random games, and the running tally of full towns (`npm run bench:rules`).
+
+import { writeFileSync } from 'node:fs';
+import { makeBot } from '@wagons/ai';
+import { dice, type Game, legalMoves, newGame, play, score } from '@wagons/rules';
+import { baseDeck } from '../reference/agree.ts';
+import * as naive from '../reference/naive.ts';
+import { measure } from './blocks.ts';
+import { machine } from './machine.ts';
+
+const BLOCKS = 9;
+
+/** Plays a random game to its end and scores it. */
+function randomGame(seed: string): Game {
+  const bot = makeBot('random', dice(`bench ${seed}`));
+  let game = newGame(seed, baseDeck);
+  while (game.phase !== 'over') {
+    const next = play(game, bot(game));
+    if (!next.ok) throw new Error(`A random move is refused: ${next.error.why}.`);
+    game = next.value;
+  }
+  score(game);
+  return game;
+}
+
+function naiveGame(seed: string): void {
+  const roll = dice(`bench ${seed}`);
+  let game = naive.newGame(newGame(seed, baseDeck).deal);
+  for (;;) {
+    const moves = naive.legalMoves(game);
+    const move = moves[moves.length > 0 ? roll(moves.length) : 0];
+    if (!move) break;
+    game = naive.apply(game, move);
+  }
+}
+
+// Towns as they stand at the end: seven or eight cards each, so that a tally is as long as it gets.
+const full = Array.from({ length: 400 }, (_, i) => randomGame(`full ${i}`)).filter(
+  ({ towns }) => Math.abs(towns.first.length - towns.second.length) <= 1,
+);
+
+const newGameOnce = newGame('bench', baseDeck);
+
+const repeat = (times: number, work: (i: number) => void): number => {
+  for (let i = 0; i < times; i++) work(i);
+  return times;
+};
+
+const [games, naiveGames, tallies, moves] = measure(
+  [
+    {
+      name: 'random games, played and scored',
+      run: (block) => repeat(300, (i) => randomGame(`${block}/${i}`)),
+    },
+    {
+      name: 'the same on the naive twin, not scored',
+      run: (block) => repeat(20, (i) => naiveGame(`${block}/${i}`)),
+    },
+    {
+      name: 'running tallies of both full towns, explained',
+      run: () => repeat(2000, (i) => void score(full[i % full.length] ?? newGame('', baseDeck))),
+    },
+    {
+      name: 'legal moves of a fresh deal (the cheapest question, for scale)',
+      run: () => repeat(20_000, () => void legalMoves(newGameOnce)),
+    },
+  ],
+  BLOCKS,
+);
+
+const rate = (perSecond: number | undefined): string => Math.round(perSecond ?? NaN).toLocaleString('en');
+const report = `# bench/rules
+
+${machine()}; medians of ${BLOCKS} interleaved blocks. Made by \`npm run bench:rules\`.
+
+| | per second | each |
+|---|---|---|
+${[games, naiveGames, tallies, moves]
+  .map(
+    (one) => `| ${one?.name} | ${rate(one?.perSecond)} | ${(1e6 / (one?.perSecond ?? NaN)).toFixed(1)} µs |`,
+  )
+  .join('\n')}
+
+A random game is ${((games?.perSecond ?? NaN) / (naiveGames?.perSecond ?? NaN)).toFixed(1)} times as fast as on the naive twin.
+Goals: at least 500 random games a second on one core; a running tally of a full town in at most 200 µs.
+`;
+console.log(report);
+writeFileSync(new URL('reports/rules.md', import.meta.url), report);

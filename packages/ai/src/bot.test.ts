@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { dice, type Game, newGame, outcome, parseDeck, play, score, seatToMove } from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { type Bot, BOTS, makeBot } from './bot.ts';
+
+const base = parseDeck(readFileSync(new URL('../../../decks/base.json', import.meta.url), 'utf8'));
+if (!base.ok) throw new Error('decks/base.json has faults');
+const deck = base.value;
+
+/** Plays a game between two bots; every move must be legal. */
+function finish(start: Game, bots: Readonly<Record<'first' | 'second', Bot>>): Game {
+  let game = start;
+  for (let seat = seatToMove(game); seat !== undefined; seat = seatToMove(game)) {
+    const next = play(game, bots[seat](game), seat);
+    if (!next.ok) throw new Error(`an illegal move: ${next.error.why}`);
+    game = next.value;
+  }
+  return game;
+}
+
+/** Late positions are quick to think about: the start is random, the end is played by the bots. */
+function late(seed: string): Game {
+  const random = makeBot('random', dice(`late ${seed}`));
+  let game = newGame(seed, deck);
+  while (game.circle.length > 5 || game.phase !== 'draft') {
+    const next = play(game, random(game));
+    if (!next.ok || next.value.phase === 'over') break;
+    game = next.value;
+  }
+  return game;
+}
+
+describe.each(BOTS)('%s', (name) => {
+  it('plays legal moves to the end', () => {
+    for (let i = 0; i < 5; i++) {
+      const bot = makeBot(name, dice(`moves ${i}`));
+      expect(finish(late(`end ${i}`), { first: bot, second: bot }).phase).toBe('over');
+    }
+  });
+
+  it('plays the same game from the same dice', () => {
+    const play1 = makeBot(name, dice('same'));
+    const play2 = makeBot(name, dice('same'));
+    const game = late('same');
+    expect(finish(game, { first: play1, second: play1 })).toEqual(
+      finish(game, { first: play2, second: play2 }),
+    );
+  });
+});
+
+describe('greedy', () => {
+  it('beats random from late positions, from both seats', () => {
+    let margin = 0;
+    for (let i = 0; i < 6; i++) {
+      const random = makeBot('random', dice(`random ${i}`));
+      const greedy = makeBot('greedy', dice(''));
+      const first = score(finish(late(`pair ${i}`), { first: greedy, second: random }));
+      const second = score(finish(late(`pair ${i}`), { first: random, second: greedy }));
+      margin += first.first.total - first.second.total + second.second.total - second.first.total;
+      expect(['first', 'second', 'draw']).toContain(outcome(first));
+    }
+    expect(margin).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,67 @@
+// `wagons placements`: every legal placement of a card in a town.
+
+import { type Deck, makePlacement, ok, placements as legal, type Result, visible } from '@wagons/rules';
+import { answerAll } from '../answers.ts';
+import type { Arguments } from '../arguments.ts';
+import { command } from '../command.ts';
+import { type Context, print, printJson } from '../context.ts';
+import { chosenDeck } from '../decks.ts';
+import { indent } from '../draw/block.ts';
+import { drawTown } from '../draw/town.ts';
+import { DONE, type Exit, misuse, refusal } from '../exit.ts';
+import { placementJson } from '../json.ts';
+import { checkPlacementsQuestion, type PlacementsQuestion } from '../paperTown.ts';
+import { readPlacementsQuestion } from '../questionJson.ts';
+import { objectionText, readTown } from '../typedTown.ts';
+
+type Name = 'town' | 'card' | 'deck' | 'json';
+
+export const placements = command({
+  name: 'placements',
+  options: {
+    town: { means: 'town', takes: 'town' },
+    card: { means: 'card', takes: 'card' },
+    deck: { means: 'deck', takes: 'file' },
+    json: { means: 'json' },
+  },
+  alone: [],
+  examples: [
+    'wagons placements --town "border-patrol 0,0" --card general-store',
+    'stdin:  {"town":[{"card","cell":"x,y","rotation"}…],"card"}',
+    '--json: {"placements":[{"card","cell":"x,y","rotation":"upright|upsideDown"}…]}',
+    '--json: {"line","error","rule"}',
+  ],
+  run: async (args, context) => {
+    const { texts, flags } = args;
+    const { ports, say } = context;
+    const deck = await chosenDeck(context, texts.deck);
+    if (!deck.ok) return deck.error;
+    const answer = ({ town, card }: PlacementsQuestion): Promise<void> => {
+      const found = legal(visible(deck.value, town), card);
+      return flags.has('json')
+        ? printJson(context, { placements: found.map(placementJson) })
+        : print(context, [
+            ...indent(drawTown(deck.value, town, context.paint)),
+            say.show.placements(found.length),
+            ...found.map(makePlacement),
+          ]);
+    };
+    if ((texts.town ?? texts.card) !== undefined) {
+      const typed = readTyped(args, context, deck.value);
+      if (!typed.ok) return typed.error;
+      await answer(typed.value);
+      return DONE;
+    }
+    if (ports.input.isTerminal) return misuse(say.usage.nothingGiven(['--town', '--card'])).error;
+    return answerAll(context, flags, (json) => readPlacementsQuestion(json, deck.value, context.words), answer);
+  },
+});
+
+function readTyped({ texts }: Arguments<Name>, context: Context, deck: Deck): Result<PlacementsQuestion, Exit> {
+  if (texts.card === undefined) return misuse(context.say.usage.missingOption('--card'));
+  const town = readTown(context, deck, '--town', texts.town);
+  if (!town.ok) return town;
+  const question = { town: town.value, card: texts.card.toLowerCase() };
+  const checked = checkPlacementsQuestion(question, deck);
+  return checked.ok ? ok(checked.value) : refusal(objectionText(context, checked.error, question));
+}

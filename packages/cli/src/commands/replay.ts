@@ -1,0 +1,79 @@
+// `wagons replay`: a game from a link code or a file, step by step.
+
+import { type Game, outcome, score, undo } from '@wagons/rules';
+import { outcomeText, whatHappened } from '@wagons/words';
+import { readNumber } from '../arguments.ts';
+import { command } from '../command.ts';
+import { type Context, print, printJson, titles } from '../context.ts';
+import { chosenDeck } from '../decks.ts';
+import { type Block, wrap } from '../draw/block.ts';
+import { drawConditions } from '../draw/cards.ts';
+import { drawLegend } from '../draw/legend.ts';
+import { DONE, refusal } from '../exit.ts';
+import { readGame } from '../games.ts';
+import { gameJson } from '../json.ts';
+import { positions } from '../play/positions.ts';
+import { drawTable, SEATED } from '../play/screen.ts';
+
+export const replay = command({
+  name: 'replay',
+  options: {
+    step: { means: 'step', takes: 'number' },
+    deck: { means: 'deck', takes: 'file' },
+    json: { means: 'json' },
+  },
+  alone: [{ either: ['code', 'file'] }],
+  examples: [
+    'wagons replay CODE --step 12',
+    '--json: {"center":[3 ids],"circle":[15 ids],"moves":[…],"tally":{"first","second"},',
+    '         "winner":"first|second|draw","code"}',
+  ],
+  run: async ({ texts, flags, alone: [source = ''] }, context) => {
+    const { say } = context;
+    const step = texts.step === undefined ? undefined : readNumber(say, '--step', texts.step, { atLeast: 0, atMost: 31 });
+    if (step && !step.ok) return step.error;
+    const deck = await chosenDeck(context, texts.deck);
+    if (!deck.ok) return deck.error;
+    const game = await readGame(context, source, deck.value);
+    if (!game.ok) return game.error;
+    const { length } = game.value.moves;
+    if (step && step.value > length) return refusal(say.refusals.noSuchStep(step.value, length)).error;
+
+    if (flags.has('json')) await printJson(context, gameJson(step ? undo(game.value, length - step.value) : game.value));
+    else if (step) await print(context, drawStep(context, game.value, step.value));
+    else await showAll(context, game.value);
+    return DONE;
+  },
+});
+
+/** All positions; a person at a terminal turns the pages. */
+async function showAll(context: Context, game: Game): Promise<void> {
+  const { ports, say } = context;
+  const turnsPages = ports.input.isTerminal && ports.out.isTerminal;
+  await print(context, [...drawConditions(context, game.deck, game.deal.center), '', ...drawLegend(context)]);
+  for (let at = 0; at <= game.moves.length; at++) {
+    await print(context, ['', ...drawStep(context, game, at)]);
+    if (!turnsPages || at === game.moves.length) continue;
+    const typed = await ports.input.ask(`${say.show.nextStep} `);
+    if (typed === undefined || ['q', 'quit'].includes(typed.trim())) return;
+  }
+}
+
+/** The position after some moves, under the last of them. */
+function drawStep(context: Context, game: Game, at: number): Block {
+  const { words, say, paint, width } = context;
+  const title = titles(context, game.deck);
+  const reached = positions(game);
+  const before = reached[at - 1];
+  const now = reached[at] ?? game;
+  const move = game.moves[at - 1];
+  const happened = before && move && before.phase !== 'over' ? whatHappened(words, before, move, title) : say.show.beforeFirstMove;
+  const tallies = score(now);
+  const totals = { first: tallies.first.total, second: tallies.second.total };
+  return [
+    paint.strong(say.show.move(at, game.moves.length)),
+    ...wrap(happened, width),
+    ...drawTable(context, now, SEATED),
+    ...(now.phase === 'over' ? ['', outcomeText(words, outcome(tallies), totals)] : []),
+  ];
+}

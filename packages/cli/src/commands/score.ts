@@ -1,0 +1,95 @@
+// `wagons score`: what two towns on paper are worth, and why.
+
+import { type Deck, ok, outcome, type Result, type Seat, SEATS, scoreTowns } from '@wagons/rules';
+import { outcomeText } from '@wagons/words';
+import { type Arguments } from '../arguments.ts';
+import { command } from '../command.ts';
+import { type Context, print, printJson, titles } from '../context.ts';
+import { chosenDeck } from '../decks.ts';
+import { type Block, indent } from '../draw/block.ts';
+import { drawConditions } from '../draw/cards.ts';
+import { drawLegend } from '../draw/legend.ts';
+import { explainTally } from '../draw/tally.ts';
+import { drawTown } from '../draw/town.ts';
+import { DONE, type Exit, misuse, refusal } from '../exit.ts';
+import { scoreJson } from '../json.ts';
+import { answerAll } from '../answers.ts';
+import { checkScoreQuestion, type ScoreQuestion } from '../paperTown.ts';
+import { readScoreQuestion } from '../questionJson.ts';
+import { objectionText, readIds, readTown } from '../typedTown.ts';
+
+type Name = 'center' | 'first' | 'second' | 'deck' | 'json';
+
+export const score = command({
+  name: 'score',
+  options: {
+    center: { means: 'center', takes: 'cards' },
+    first: { means: 'townOfFirst', takes: 'town' },
+    second: { means: 'townOfSecond', takes: 'town' },
+    deck: { means: 'deck', takes: 'file' },
+    json: { means: 'json' },
+  },
+  alone: [],
+  examples: [
+    'wagons score --center badlands,the-herd --first "border-patrol 1,0; badlands 0,0 turned"',
+    'stdin:  {"center":[0–3 ids],"towns":{"first":[{"card","cell":"x,y","rotation"}…],"second":[…]}}',
+    '--json: {"tally":{"first":{"terrains","bonuses","total"},"second"},"why":{"first":{',
+    '         "terrains":{"desert":[{"points","cells":[{"town","cell"}…]}…]…},"bonuses"},"second"}}',
+    '--json: {"line","error","rule"}',
+  ],
+  run: async (args, context) => {
+    const { texts, flags } = args;
+    const { ports, say } = context;
+    const deck = await chosenDeck(context, texts.deck);
+    if (!deck.ok) return deck.error;
+    const answer = (question: ScoreQuestion): Promise<void> =>
+      flags.has('json')
+        ? printJson(context, scoreJson(scoreTowns(deck.value, question.center, question.towns)))
+        : print(context, explain(context, deck.value, question));
+
+    if ((texts.center ?? texts.first ?? texts.second) !== undefined) {
+      const typed = readTyped(args, context, deck.value);
+      if (!typed.ok) return typed.error;
+      await answer(typed.value);
+      return DONE;
+    }
+    if (ports.input.isTerminal) return misuse(say.usage.nothingGiven(['--center', '--first', '--second'])).error;
+    return answerAll(context, flags, (json) => readScoreQuestion(json, deck.value, context.words), answer);
+  },
+});
+
+function readTyped({ texts }: Arguments<Name>, context: Context, deck: Deck): Result<ScoreQuestion, Exit> {
+  const first = readTown(context, deck, '--first', texts.first);
+  if (!first.ok) return first;
+  const second = readTown(context, deck, '--second', texts.second);
+  if (!second.ok) return second;
+  const question = { center: readIds(texts.center), towns: { first: first.value, second: second.value } };
+  const { length } = question.center;
+  if (length > 3) {
+    const { wrongCount } = context.words.errors.faults;
+    const sentence = wrongCount({ path: '$', what: 'wrongCount', found: length, atLeast: 0, atMost: 3 });
+    return refusal(context.say.refusals.inside('--center', sentence));
+  }
+  const checked = checkScoreQuestion(question, deck);
+  return checked.ok ? ok(checked.value) : refusal(objectionText(context, checked.error, question));
+}
+
+/** Both towns with their tallies, line by line; a town that is empty is left out when the other is not. */
+function explain(context: Context, deck: Deck, { center, towns }: ScoreQuestion): Block {
+  const { words, say, paint } = context;
+  const tallies = scoreTowns(deck, center, towns);
+  const seats = SEATS.filter((seat) => towns[seat].length > 0);
+  const explained = (seat: Seat): Block => [
+    '',
+    paint.strong(say.table.townOf({ is: 'seat', seat })),
+    ...indent(drawTown(deck, towns[seat], paint)),
+    ...explainTally(context, tallies[seat], seat, titles(context, deck)),
+  ];
+  const totals = { first: tallies.first.total, second: tallies.second.total };
+  return [
+    ...drawLegend(context),
+    ...(center.length > 0 ? ['', ...drawConditions(context, deck, center)] : []),
+    ...(seats.length > 0 ? seats : SEATS).flatMap(explained),
+    ...(seats.length === 2 ? ['', outcomeText(words, outcome(tallies), totals)] : []),
+  ];
+}

@@ -1,0 +1,86 @@
+// Hints: what a placement changes at once, and what a draft would bring and give away.
+
+import {
+  type BySeat,
+  cardOf,
+  type CardId,
+  cover,
+  type Game,
+  legalMoves,
+  opponent,
+  type Placement,
+  placements,
+  type Seat,
+  skipped,
+  type Tally,
+  tally,
+  type Terrain,
+  TERRAINS,
+  type View,
+  visible,
+} from '@wagons/rules';
+
+/** How a placement changes the tallies: the owner's total, line by line, and the opponent's total. */
+export type Change = {
+  readonly placement: Placement;
+  readonly total: number;
+  readonly terrains: ReadonlyArray<readonly [Terrain, number]>;
+  readonly bonuses: ReadonlyArray<readonly [CardId, number]>;
+  readonly opponent: number;
+};
+
+/** Every legal placement of a card by a seat, the best for that seat first; equals stay in the order of `legalMoves`. */
+export function placementHints(game: Game, seat: Seat, card: CardId): readonly Change[] {
+  const views = { first: visible(game.deck, game.towns.first), second: visible(game.deck, game.towns.second) };
+  const tallies = (now: BySeat<View>): BySeat<Tally> => ({
+    first: tally(game.deck, game.deal.center, now, 'first'),
+    second: tally(game.deck, game.deal.center, now, 'second'),
+  });
+  const before = tallies(views);
+  return placements(views[seat], card)
+    .map((placement) => {
+      const after = tallies({ ...views, [seat]: cover(views[seat], cardOf(game.deck, card), placement) });
+      return { placement, ...difference(before, after, seat) };
+    })
+    .toSorted((a, b) => b.total - b.opponent - (a.total - a.opponent));
+}
+
+function difference(before: BySeat<Tally>, after: BySeat<Tally>, seat: Seat): Omit<Change, 'placement'> {
+  const [was, is] = [before[seat], after[seat]];
+  const rival = opponent(seat);
+  const terrains = TERRAINS.map(
+    (terrain) => [terrain, is.terrains[terrain].points - was.terrains[terrain].points] as const,
+  );
+  const bonuses = is.bonuses.map(
+    ({ card, points }, i) => [card, points - (was.bonuses[i]?.points ?? 0)] as const,
+  );
+  return {
+    total: is.total - was.total,
+    terrains: terrains.filter(([, points]) => points !== 0),
+    bonuses: bonuses.filter(([, points]) => points !== 0),
+    opponent: after[rival].total - before[rival].total,
+  };
+}
+
+/** A card of the circle: what it would bring at once, and what each card skipped for it would bring the opponent. */
+export type DraftHint = {
+  readonly card: CardId;
+  readonly gain: number;
+  readonly gifts: ReadonlyArray<{ readonly card: CardId; readonly gain: number }>;
+};
+
+/** A hint for every card of the circle. Each gain is that of the card laid by itself, as the towns are now. */
+export function draftHints(game: Game & { readonly phase: 'draft' }): readonly DraftHint[] {
+  const { seat, circle } = game;
+  const gain = (who: Seat, card: CardId): number => {
+    const [best] = placementHints(game, who, card);
+    return best ? best.total - best.opponent : 0;
+  };
+  // The last card of the circle can be taken, but no draft gives it away.
+  const gifts = circle.slice(0, -1).map((card) => ({ card, gain: gain(opponent(seat), card) }));
+  return legalMoves(game).map(({ card }) => ({
+    card,
+    gain: gain(seat, card),
+    gifts: gifts.slice(0, skipped(circle, card).length),
+  }));
+}

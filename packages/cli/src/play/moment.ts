@@ -1,0 +1,65 @@
+// A moment of play on the screen: the table, what happened, and what to do now; at the end the tallies and the winner.
+
+import { type Game, outcome, score } from '@wagons/rules';
+import { outcomeText } from '@wagons/words';
+import type { Context } from '../context.ts';
+import { type Block, printable, wrap } from '../draw/block.ts';
+import { drawHand } from '../draw/cards.ts';
+import { drawNews, nowText } from './news.ts';
+import { codeLines, explainBoth } from './orders.ts';
+import { onlyBots, onlyPerson, type Table } from './players.ts';
+import { drawHeadline, drawScreen } from './screen.ts';
+
+export function drawMoment(context: Context, game: Game, { players, names, seed }: Table): Block {
+  const { say } = context;
+  // A single person reads what the bot did; of two, the one whose turn it is reads what the other did.
+  const toMove = game.phase === 'over' ? undefined : game.seat;
+  const reader = onlyBots(players) ? undefined : (onlyPerson(players) ?? toMove);
+  const news = drawNews(context, game, names, reader);
+  return [
+    drawHeadline(context, [
+      say.table.name,
+      ...(seed === undefined ? [] : [say.table.seed(printable(seed))]),
+      say.table.moves(game.moves.length),
+    ]),
+    ...drawScreen(context, game, names),
+    '',
+    ...news,
+    ...(game.phase === 'over' ? drawEnd(context, game, { names }) : drawTask(context, game, { players, names })),
+  ];
+}
+
+/** What is to be done, the card that is to be laid, and how to type it. */
+function drawTask(
+  context: Context,
+  game: Exclude<Game, { readonly phase: 'over' }>,
+  { players, names }: Pick<Table, 'players' | 'names'>,
+): Block {
+  const { say, paint, width } = context;
+  const howTo = say.table.howTo[onlyBots(players) ? 'watch' : game.phase];
+  return [
+    ...wrap(paint.strong(nowText(context, game, names)), width),
+    ...(game.phase === 'place' && !onlyBots(players) ? drawHand(context, game.deck, game.held[0].card) : []),
+    ...wrap(howTo, width).map(paint.faint),
+  ];
+}
+
+function drawEnd(context: Context, game: Game, { names }: Pick<Table, 'names'>): Block {
+  const { words, say, paint, width, ports } = context;
+  const tallies = score(game);
+  const winner = outcome(tallies);
+  const totals = { first: tallies.first.total, second: tallies.second.total };
+  const who = winner === 'draw' ? undefined : names[winner];
+  const sentence =
+    who && who.is !== 'seat'
+      ? say.table.ended({ winner: who, points: Math.max(totals.first, totals.second), against: Math.min(totals.first, totals.second) })
+      : outcomeText(words, winner, totals);
+  return [
+    '',
+    ...explainBoth(context, game, names),
+    '',
+    ...wrap(paint.strong(sentence), width),
+    ...codeLines(context, game),
+    ...(ports.input.isTerminal ? wrap(say.table.howTo.over, width).map(paint.faint) : []),
+  ];
+}

@@ -1,0 +1,50 @@
+// What has happened since a player last moved, and what that player is to do now.
+
+import { type BySeat, type Game, invariant, type Move, opponent, type Seat, skipped } from '@wagons/rules';
+import { whatHappened, whatNow } from '@wagons/words';
+import type { Who } from '@wagons/words/terminal';
+import { type Context, titles } from '../context.ts';
+import { type Block, wrap } from '../draw/block.ts';
+import { positions } from './positions.ts';
+
+/** Sentences on the moves since that seat's own last one; without a seat, on the last move. */
+export function drawNews(context: Context, game: Game, names: BySeat<Who>, seat: Seat | undefined): Block {
+  const reached = positions(game).slice(0, -1);
+  const own = reached.findLastIndex((before) => before.phase !== 'over' && before.seat === seat);
+  const from = seat === undefined ? reached.length - 1 : own + 1;
+  return reached.flatMap((before, at) => {
+    const move = game.moves[at];
+    if (at < from || !move) return [];
+    return wrap(sentence(context, before, move, names), context.width, 2);
+  });
+}
+
+function sentence(context: Context, before: Game, move: Move, names: BySeat<Who>): string {
+  invariant(before.phase !== 'over', 'a finished game has no further move');
+  const { words, say } = context;
+  const title = titles(context, before.deck);
+  const who = names[before.seat];
+  if (who.is !== 'bot') return whatHappened(words, before, move, title);
+  const done = { bot: who.name, card: title(move.card) };
+  switch (move.type) {
+    case 'pickStart':
+      return say.table.bot.pickStart(done);
+    case 'draft': {
+      const free = skipped(before.circle, move.card).map(title);
+      return say.table.bot.draft({ ...done, free, to: names[opponent(before.seat)] });
+    }
+    case 'place':
+      return say.table.bot.place({ ...done, cell: move.cell, rotation: move.rotation });
+  }
+}
+
+/** What is to be done now. */
+export function nowText(context: Context, game: Game, names: BySeat<Who>): string {
+  const title = titles(context, game.deck);
+  const { yourTurn } = context.say.table;
+  if (game.phase === 'over' || names[game.seat].is !== 'you') return whatNow(context.words, game, title);
+  if (game.phase !== 'place') return yourTurn[game.phase];
+  const [{ card, free }, ...rest] = game.held;
+  const more = rest.filter(({ seat }) => seat === game.seat).length;
+  return yourTurn.place({ card: title(card), free, more });
+}

@@ -1,0 +1,72 @@
+// Who plays: persons at this terminal and bots, and which of them is the first player (S4).
+
+import { type Bot, type BotName, makeBot } from '@wagons/ai';
+import { type BySeat, type Dice, type Game, ok, type Result, type Seat, SEATS } from '@wagons/rules';
+import type { Who } from '@wagons/words/terminal';
+import { readBots } from '../bots.ts';
+import type { Context } from '../context.ts';
+import { printable } from '../draw/block.ts';
+import { type Exit, misuse } from '../exit.ts';
+
+export type Player =
+  | { readonly is: 'person' }
+  | { readonly is: 'bot'; readonly name: BotName; readonly choose: Bot };
+export type Players = BySeat<Player>;
+
+/** Who sits at a table, what they are called, and the seed of the game where it is known. */
+export type Table = {
+  readonly players: Players;
+  readonly names: BySeat<Who>;
+  readonly seed: string | undefined;
+};
+
+/** Reads `--bots` and `--first`; whatever the bots leave to chance they take from the dice of their seat. */
+export function readPlayers(
+  { say, ports }: Context,
+  { bots, first }: { readonly bots?: string | undefined; readonly first?: string | undefined },
+  diceOf: (seat: Seat) => Dice,
+): Result<Players, Exit> {
+  if (bots === undefined) {
+    return first === undefined ? ok({ first: PERSON, second: PERSON }) : misuse(say.usage.firstNeedsBots);
+  }
+  const named = readBots(say, bots);
+  if (!named.ok) return named;
+  const [one, other] = named.value;
+  // With one bot the person is named first, so that the person begins unless somebody says otherwise.
+  const [begins, follows] = other ? [one, other] : [undefined, one];
+  const possible = other ? [one ?? '', other, 'random'] : ['you', 'bot', one ?? '', 'random'];
+  const wish = first?.toLowerCase() ?? possible[0] ?? '';
+  if (!possible.includes(wish)) return misuse(say.usage.badFirst(printable(wish), possible));
+  const swapped = wish === 'random' ? ports.chance(2) === 1 : wish !== possible[0];
+  const seat = (name: BotName | undefined, at: Seat): Player =>
+    name ? { is: 'bot', name, choose: makeBot(name, diceOf(at)) } : PERSON;
+  return ok(
+    swapped
+      ? { first: seat(follows, 'first'), second: seat(begins, 'second') }
+      : { first: seat(begins, 'first'), second: seat(follows, 'second') },
+  );
+}
+
+const PERSON: Player = { is: 'person' };
+
+/** The seat of the only person at the table, if there is just one. */
+export function onlyPerson(players: Players): Seat | undefined {
+  const persons = SEATS.filter((seat) => players[seat].is === 'person');
+  return persons.length === 1 ? persons[0] : undefined;
+}
+
+export const onlyBots = ({ first, second }: Players): boolean => first.is === 'bot' && second.is === 'bot';
+
+/** What the players are called: you and a bot, two bots, or just the seats where that would not tell them apart. */
+export function namesOf({ first, second }: Players): BySeat<Who> {
+  const alike = first.is === second.is && (first.is === 'person' || (second.is === 'bot' && first.name === second.name));
+  const name = (player: Player, seat: Seat): Who => {
+    if (alike) return { is: 'seat', seat };
+    return player.is === 'bot' ? { is: 'bot', name: player.name } : { is: 'you' };
+  };
+  return { first: name(first, 'first'), second: name(second, 'second') };
+}
+
+/** Who is to move, if anybody. */
+export const playerToMove = (players: Players, game: Game): Player | undefined =>
+  game.phase === 'over' ? undefined : players[game.seat];

@@ -1,0 +1,44 @@
+// The table as one sees it: scoring cards, circle, both towns, both tallies.
+
+import { type BySeat, type Game, score, type Seat } from '@wagons/rules';
+import type { Who } from '@wagons/words/terminal';
+import { type Context, titles } from '../context.ts';
+import { type Block, flow, widthOf } from '../draw/block.ts';
+import { drawCircle, drawConditions } from '../draw/cards.ts';
+import { drawTallies } from '../draw/tally.ts';
+import { drawTown } from '../draw/town.ts';
+
+/** Players who are known by their seats alone. */
+export const SEATED: BySeat<Who> = {
+  first: { is: 'seat', seat: 'first' },
+  second: { is: 'seat', seat: 'second' },
+};
+
+/** A line across the screen with a few words in it. */
+export function drawHeadline({ paint, width }: Context, texts: readonly string[]): string {
+  const text = `── ${texts.join(' · ')} `;
+  return paint.faint(text + '─'.repeat(Math.max(0, width - widthOf(text))));
+}
+
+/** Circle, towns and tallies. */
+export function drawTable(context: Context, game: Game, names: BySeat<Who>): Block {
+  const { say, paint, width } = context;
+  const town = (seat: Seat): Block => {
+    const drawn = drawTown(game.deck, game.towns[seat], paint);
+    return [paint.strong(say.table.townOf(names[seat])), ...(drawn.length > 0 ? drawn : [say.table.emptyTown])];
+  };
+  const headings = { first: say.table.column(names.first), second: say.table.column(names.second) };
+  const tallies = drawTallies(context, score(game), headings, titles(context, game.deck));
+  const heading = game.phase === 'pickStart' ? say.table.circleBeforeStart : say.table.circle;
+  return [
+    ...(game.circle.length > 0 ? [paint.strong(heading), ...drawCircle(context, game.deck, game.circle)] : []),
+    ...flow([town('first'), town('second'), tallies], width, { gap: 3, between: 1 }),
+  ];
+}
+
+/** The whole screen. */
+export const drawScreen = (context: Context, game: Game, names: BySeat<Who>): Block => [
+  ...drawConditions(context, game.deck, game.deal.center),
+  '',
+  ...drawTable(context, game, names),
+];

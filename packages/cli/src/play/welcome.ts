@@ -1,0 +1,34 @@
+// The welcome of `npm start`: a greeting, and the question who plays.
+
+import { type Context, print } from '../context.ts';
+import { type Block, wrap } from '../draw/block.ts';
+
+/** Only a person at a terminal can be welcomed and asked. */
+export const canWelcome = ({ ports }: Context): boolean => ports.input.isTerminal && ports.out.isTerminal;
+
+/** What to do where there is no terminal. */
+export const drawNoTerminal = ({ say, program, width }: Context): Block =>
+  say.table.noTerminal(`${program} play`, `${program} --help`).flatMap((text) => wrap(text, width));
+
+/** What can be answered; the first is taken when nothing is typed. */
+const CHOICES = ['greedy', 'random', 'people'] as const;
+
+/** Greets, and asks who plays: a bot by its name, two people (undefined), or nobody, when the question is left. */
+export async function askWhoPlays(context: Context): Promise<string | undefined> {
+  const { say, ports, paint, width } = context;
+  const { welcome, welcomeQuestion, welcomeChoices } = say.table;
+  await print(context, [
+    paint.strong(say.table.name),
+    ...welcome.flatMap((text) => wrap(text, width)),
+    '',
+    welcomeQuestion,
+    ...CHOICES.map((choice, i) => `  ${i + 1}  ${welcomeChoices[choice]}`),
+  ]);
+  for (;;) {
+    const typed = await ports.input.ask('> ');
+    if (typed === undefined || ['q', 'quit'].includes(typed.trim())) return 'nobody';
+    const choice = CHOICES[Number(typed.trim() || '1') - 1];
+    if (choice) return choice === 'people' ? undefined : choice;
+    await print(context, [welcomeQuestion]);
+  }
+}

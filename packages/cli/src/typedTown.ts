@@ -1,0 +1,35 @@
+// Towns and cards typed as options, the way an owner of the printed game writes them down.
+
+import { type CardId, type Deck, makePlacement, ok, parseTown, refused, type Result, type Town } from '@wagons/rules';
+import { refusalText, textErrorText } from '@wagons/words';
+import type { Context } from './context.ts';
+import { type Exit, refusal } from './exit.ts';
+import type { Objection, PlacementsQuestion, ScoreQuestion } from './paperTown.ts';
+
+/** A town such as `border-patrol 1,0; badlands 0,0 turned`; no text is an empty town. */
+export function readTown(context: Context, deck: Deck, option: string, text = ''): Result<Town, Exit> {
+  const town = parseTown(text, deck);
+  if (town.ok) return town;
+  return refusal(context.say.refusals.inside(option, textErrorText(context.words, town.error)));
+}
+
+/** Ids divided by commas or spaces. Whether there are such cards is not asked here. */
+export const readIds = (text = ''): readonly CardId[] =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((id) => id !== '');
+
+/** Says what the rules have against a typed question: in which option, and at which card. */
+export function objectionText(
+  { words, say }: Context,
+  objection: Objection,
+  question: Partial<ScoreQuestion & PlacementsQuestion>,
+): string {
+  const { part, at } = objection;
+  const towns = { ...question.towns, town: question.town, center: undefined, card: undefined };
+  const laid = towns[part]?.[at];
+  const what = laid ? makePlacement(laid) : part === 'card' ? question.card : question.center?.[at];
+  const sentence = refusalText(words, objection);
+  return say.refusals.inside(`--${part} ${what}`, sentence);
+}
