@@ -6,85 +6,94 @@
 // smallest. Among equals the first in the order of `legalMoves` is taken, always.
 
 import {
-  cardOf,
   type CardId,
-  cover,
   type Game,
   invariant,
   type Move,
   opponent,
   type Placement,
-  placements,
+  ROTATIONS,
   type Seat,
-  skipped,
-  type View,
-  visible,
 } from '@wagons/rules';
-import { type Judge, judge, type Towns } from './judge.ts';
+import { setTable, type Table } from './kernel/table.ts';
+import { makeSpots } from './kernel/town.ts';
 
 /** Chooses a move; asked only while the game is not over. */
 export function greedy(game: Game): Move {
-  const opinion = judge(game.deck, game.deal.center);
-  const towns: Towns = {
-    first: visible(game.deck, game.towns.first),
-    second: visible(game.deck, game.towns.second),
-  };
+  const table = setTable(game);
   switch (game.phase) {
-    case 'pickStart': {
-      const { choice } = best(game.circle, (card) => {
-        const at = game.circle.indexOf(card);
-        const circle = [...game.circle.slice(at), ...game.circle.slice(0, at)];
-        return -bestDraft(game, opinion, circle, towns, 'first').value;
-      });
-      return { type: 'pickStart', card: choice };
-    }
+    case 'pickStart':
+      return { type: 'pickStart', card: bestStart(table, game.circle) };
     case 'draft':
-      return { type: 'draft', card: bestDraft(game, opinion, game.circle, towns, game.seat).choice };
+      return { type: 'draft', card: bestDraft(table, game.circle, game.seat).card };
     case 'place':
-      return { type: 'place', ...lay(game, opinion, towns, game.seat, game.held[0].card).placement };
+      return { type: 'place', ...bestPlacement(table, game.seat, game.held[0].card) };
     case 'over':
       throw new Error('A finished game asks for no move.');
   }
 }
 
-/** The first of the choices with the highest value. */
-function best<T>(
-  choices: readonly T[],
-  valueOf: (choice: T) => number,
-): { readonly choice: T; readonly value: number } {
-  let found: { readonly choice: T; readonly value: number } | undefined;
-  for (const choice of choices) {
-    const value = valueOf(choice);
-    if (found === undefined || value > found.value) found = { choice, value };
+/** The starting card that leaves the first player the least. */
+function bestStart(table: Table, circle: readonly CardId[]): CardId {
+  let best: { card: CardId; value: number } | undefined;
+  for (const [at, card] of circle.entries()) {
+    const { value } = bestDraft(table, [...circle.slice(at), ...circle.slice(0, at)], 'first');
+    if (!best || value < best.value) best = { card, value };
   }
-  invariant(found, 'there is something to choose from');
-  return found;
-}
-
-/** The best immediate placement of a card by a seat, and the towns after it. */
-function lay(game: Game, { margin }: Judge, towns: Towns, seat: Seat, id: CardId) {
-  const card = cardOf(game.deck, id);
-  const after = (placement: Placement): Towns => ({ ...towns, [seat]: cover(towns[seat], card, placement) });
-  const { choice } = best(placements(towns[seat], id), (placement) => margin(after(placement), seat));
-  return { placement: choice, towns: after(choice) };
+  invariant(best, 'there is a card to name');
+  return best.card;
 }
 
 /** The card to take for a seat, and the margin once it and the free cards lie. */
-function bestDraft(game: Game, opinion: Judge, circle: readonly CardId[], towns: Towns, seat: Seat) {
+function bestDraft(
+  table: Table,
+  circle: readonly CardId[],
+  seat: Seat,
+): { readonly card: CardId; readonly value: number } {
   const rival = opponent(seat);
-  // What the rival makes of the gifts depends on our town only through what the scoring cards compare, so one
-  // line of his towns (after no gift, after one, …) serves all our towns that look the same to him.
-  const lines = new Map<unknown, View[]>();
-  return best(circle, (card) => {
-    const ours = lay(game, opinion, towns, seat, card).towns;
-    const gifts = skipped(circle, card);
-    const face = opinion.face(ours[seat]);
-    const line = lines.get(face) ?? [ours[rival]];
-    lines.set(face, line);
-    for (const gift of gifts.slice(line.length - 1)) {
-      const before = { ...ours, [rival]: line.at(-1) ?? ours[rival] };
-      line.push(lay(game, opinion, before, rival, gift).towns[rival]);
+  let best: { card: CardId; value: number } | undefined;
+  let given = 0;
+  for (const [skips, card] of circle.entries()) {
+    lay(table, seat, card);
+    // What the rival makes of the gifts depends on our town only where a scoring card compares: then he begins anew.
+    if (table.compares) for (; given > 0; given--) table.towns[rival].undo();
+    for (; given < skips; given++) lay(table, rival, circle[given] ?? card);
+    const value = table.margin(seat);
+    if (!best || value > best.value) best = { card, value };
+    table.towns[seat].undo();
+  }
+  for (; given > 0; given--) table.towns[rival].undo();
+  invariant(best, 'there is a card to take');
+  return best;
+}
+
+function lay(table: Table, seat: Seat, card: CardId): void {
+  const { cell, rotation } = bestPlacement(table, seat, card);
+  table.towns[seat].place(table.codes(card), ROTATIONS.indexOf(rotation), cell.x, cell.y);
+}
+
+const spots = makeSpots();
+
+/** The best immediate placement of a card by a seat. */
+function bestPlacement(table: Table, seat: Seat, card: CardId): Placement {
+  const town = table.towns[seat];
+  const codes = table.codes(card);
+  const count = town.spots(spots);
+  let best = -Infinity;
+  let choice: Placement | undefined;
+  for (let i = 0; i < count; i++) {
+    const x = spots[2 * i] ?? 0;
+    const y = spots[2 * i + 1] ?? 0;
+    for (const [turned, rotation] of ROTATIONS.entries()) {
+      town.place(codes, turned, x, y);
+      const value = table.gain(seat);
+      town.undo();
+      if (value > best) {
+        best = value;
+        choice = { card, cell: { x, y }, rotation };
+      }
     }
-    return opinion.margin({ ...ours, [rival]: line[gifts.length] ?? ours[rival] }, seat);
-  });
+  }
+  invariant(choice, 'a card can always be laid');
+  return choice;
 }

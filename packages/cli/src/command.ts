@@ -10,8 +10,9 @@ export type Command<Name extends string = string> = {
   readonly options: Options;
   /** What may stand without an option, as in `replay CODE`. `a|b` means either, `a?` means that it may be missing. */
   readonly alone: ReadonlyArray<{ readonly either: readonly Placeholder[]; readonly optional?: true }>;
-  /** Lines for the help that are the same in every language: examples, and the shapes of JSON. */
+  /** Lines for the help that are the same in every language: ways to call it, and the shapes of its JSON. */
   readonly examples: readonly string[];
+  readonly shapes?: readonly string[];
   readonly run: (args: Arguments<Name>, context: Context) => Promise<Exit>;
 };
 
@@ -21,4 +22,4 @@ export const command = <const O extends Options>(
     readonly options: O;
     readonly run: (args: Arguments<keyof O & string>, context: Context) => Promise<Exit>;
   },
-): Command => spec as unknown as Command;
+): Command => spec;

@@ -1,6 +1,6 @@
 // Help texts: of the program, and of each command.
 
-import { type OptionMeaning, type Placeholder } from '@wagons/words/terminal';
+import type { OptionMeaning, Placeholder } from '@wagons/words/terminal';
 import { EVERYWHERE, type Option } from './arguments.ts';
 import type { Command } from './command.ts';
 import type { Context } from './context.ts';
@@ -26,7 +26,10 @@ export function programHelp(context: Context, commands: readonly Command[]): Blo
 }
 
 /** The help of one command. */
-export function commandHelp(context: Context, { name, options, alone, examples }: Command): Block {
+export function commandHelp(
+  context: Context,
+  { name, options, alone, examples, shapes = [] }: Command,
+): Block {
   const { say, program, width } = context;
   const { headings, placeholders, commands } = say.help;
   const arguments_ = alone.map(({ either, optional }) => {
@@ -39,9 +42,10 @@ export function commandHelp(context: Context, { name, options, alone, examples }
     ...section(headings.options, optionLines(context, { ...options, ...EVERYWHERE })),
     ...section(
       headings.examples,
-      examples.map((line) => line.replaceAll('wagons', program)),
-    ).slice(0, -1),
-  ];
+      examples.map((line) => line.replace('wagons', program)),
+    ),
+    ...(shapes.length > 0 ? section('JSON', shapes) : []),
+  ].slice(0, -1);
 }
 
 const paragraphs = (texts: readonly string[], width: number): Block =>

@@ -42,7 +42,10 @@ export function checkScoreQuestion(question: ScoreQuestion, deck: Deck): Result<
   return checked.ok ? ok(question) : object(checked.error.why, checked.error.town, checked.error.at);
 }
 
-export function checkPlacementsQuestion(question: PlacementsQuestion, deck: Deck): Result<PlacementsQuestion, Objection> {
+export function checkPlacementsQuestion(
+  question: PlacementsQuestion,
+  deck: Deck,
+): Result<PlacementsQuestion, Objection> {
   const { town, card } = question;
   const checked = checkTowns(deck, { first: town, second: [] });
   if (!checked.ok) return object(checked.error.why, 'town', checked.error.at);

@@ -1,6 +1,14 @@
 // Reading JSON with suspicion: towns and cards of a question, or the first thing that is wrong with it.
 
-import { type Cell, type Fault, type JsonType, parseCell, type Placement, type Rotation, type Town } from '@wagons/rules';
+import {
+  type Cell,
+  type Fault,
+  type JsonType,
+  parseCell,
+  type Placement,
+  type Rotation,
+  type Town,
+} from '@wagons/rules';
 import { faultText, type Words } from '@wagons/words';
 import { printable } from './draw/block.ts';
 
@@ -15,7 +23,9 @@ export function suspiciousReader(words: Words) {
   };
   const wrongType = (value: unknown, path: string, expected: JsonType): void =>
     // What is missing has been told already.
-    value === undefined ? undefined : fault({ path, what: 'wrongType', found: typeOf(value), expected: [expected] });
+    value === undefined
+      ? undefined
+      : fault({ path, what: 'wrongType', found: typeOf(value), expected: [expected] });
 
   function keys(
     value: unknown,
@@ -28,7 +38,8 @@ export function suspiciousReader(words: Words) {
     }
     const known = [...must, ...may];
     const unknown = Object.keys(value).find((key) => !known.includes(key));
-    if (unknown !== undefined) fault({ path, what: 'unknownWord', found: printable(unknown), expected: known });
+    if (unknown !== undefined)
+      fault({ path, what: 'unknownWord', found: printable(unknown), expected: known });
     for (const key of must.filter((one) => !Object.hasOwn(value, one))) fault({ path, what: 'missing', key });
     return Object.fromEntries(Object.entries(value).filter(([key]) => known.includes(key)));
   }
@@ -53,7 +64,10 @@ export function suspiciousReader(words: Words) {
     const read = parseCell(found) ?? parseFraction(found);
     if (read) return read;
     const { unexpected } = words.errors.textErrors;
-    tell(path, unexpected({ line: 1, column: 1, what: 'unexpected', found: printable(found), expected: ['cell'] }));
+    tell(
+      path,
+      unexpected({ line: 1, column: 1, what: 'unexpected', found: printable(found), expected: ['cell'] }),
+    );
     return { x: 0, y: 0 };
   }
 
@@ -61,7 +75,13 @@ export function suspiciousReader(words: Words) {
     const found = keys(value, path, { must: ['card', 'cell'], may: ['rotation', 'type'] });
     // A move of a game is a placement, too.
     const { type = 'place', rotation = 'upright' } = found;
-    if (type !== 'place') fault({ path: `${path}.type`, what: 'unknownWord', found: printable(String(type)), expected: ['place'] });
+    if (type !== 'place')
+      fault({
+        path: `${path}.type`,
+        what: 'unknownWord',
+        found: printable(String(type)),
+        expected: ['place'],
+      });
     return {
       card: text(found['card'], `${path}.card`),
       cell: cell(found['cell'], `${path}.cell`),

@@ -36,7 +36,8 @@ async function dispatch(argv: readonly string[], context: Context): Promise<Exit
       await print(context, programHelp(context, COMMAND_LIST));
       return DONE;
     }
-    if (name !== undefined) return misuse(say.usage.unknownCommand(printable(name), `${program} --help`)).error;
+    if (name !== undefined)
+      return misuse(say.usage.unknownCommand(printable(name), `${program} --help`)).error;
     return args.ok ? misuse(say.usage.noCommand(`${program} --help`)).error : args.error;
   }
   const options = { ...chosen.options, ...EVERYWHERE };

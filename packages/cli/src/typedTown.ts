@@ -1,6 +1,6 @@
 // Towns and cards typed as options, the way an owner of the printed game writes them down.
 
-import { type CardId, type Deck, makePlacement, ok, parseTown, refused, type Result, type Town } from '@wagons/rules';
+import { type CardId, type Deck, makePlacement, parseTown, type Result, type Town } from '@wagons/rules';
 import { refusalText, textErrorText } from '@wagons/words';
 import type { Context } from './context.ts';
 import { type Exit, refusal } from './exit.ts';

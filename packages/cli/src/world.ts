@@ -90,7 +90,9 @@ function makeAsker(): { readonly ask: Input['ask']; readonly close: () => void }
     asked(lines.shift());
   };
   const begin = (): Interface => {
-    const asking = createInterface(IS_TERMINAL.in && IS_TERMINAL.out ? { input: stdin, output: stdout } : { input: stdin });
+    const asking = createInterface(
+      IS_TERMINAL.in && IS_TERMINAL.out ? { input: stdin, output: stdout } : { input: stdin },
+    );
     const leave = (): void => {
       asking.close();
     };
@@ -131,7 +133,9 @@ async function readFile(path: string): Promise<Result<string, FileTrouble>> {
   if (file instanceof Error) return refused(file.code === 'ENOENT' ? 'noSuchFile' : 'unreadableFile');
   try {
     const { buffer, bytesRead } = await file.read(new Uint8Array(FILE_LIMIT + 1), 0, FILE_LIMIT + 1, 0);
-    return bytesRead > FILE_LIMIT ? refused('fileTooLarge') : ok(new TextDecoder().decode(buffer.subarray(0, bytesRead)));
+    return bytesRead > FILE_LIMIT
+      ? refused('fileTooLarge')
+      : ok(new TextDecoder().decode(buffer.subarray(0, bytesRead)));
   } catch {
     return refused('unreadableFile');
   } finally {

@@ -17,10 +17,10 @@ const english = async (): Promise<Words> => (await import('./en/index.ts')).word
 // A language is imported only here and only when asked for, so that nobody downloads the other four.
 const LOADERS: Readonly<Record<Language, () => Promise<Words>>> = {
   en: english,
-  de: english,
-  nl: english,
-  fr: english,
-  it: english,
+  de: async () => (await import('./de/index.ts')).words,
+  nl: async () => (await import('./nl/index.ts')).words,
+  fr: async () => (await import('./fr/index.ts')).words,
+  it: async () => (await import('./it/index.ts')).words,
 };
 
 /** All that a language says. */

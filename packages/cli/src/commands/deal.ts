@@ -18,7 +18,8 @@ export const deal = command({
     json: { means: 'json' },
   },
   alone: [],
-  examples: ['wagons deal --seed prairie', '--json: {"seed","center":[3 ids],"circle":[15 ids]}'],
+  examples: ['wagons deal --seed prairie'],
+  shapes: ['{"seed","center":[3 ids],"circle":[15 ids]}'],
   run: async ({ texts, flags }, context) => {
     const seed = chosenSeed(context, texts.seed);
     if (!seed.ok) return seed.error;

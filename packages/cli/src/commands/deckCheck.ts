@@ -12,11 +12,8 @@ export const deckCheck = command({
   name: 'deck check',
   options: { json: { means: 'json' } },
   alone: [{ either: ['file'] }],
-  examples: [
-    'wagons deck check decks/base.json',
-    '--json: {"ok":true,"hash"}',
-    '--json: {"ok":false,"faults":[{"path","what","error"}…]}',
-  ],
+  examples: ['wagons deck check decks/base.json'],
+  shapes: ['{"ok":true,"hash"}', '{"ok":false,"faults":[{"path","what","error"}…]}'],
   run: async ({ flags, alone: [file = ''] }, context) => {
     const { ports, words, say } = context;
     const text = await ports.readFile(file);
@@ -43,10 +40,17 @@ async function tellFaults(
 ): Promise<Exit> {
   const { ports, words, say } = context;
   if (flags.has('json')) {
-    const told = faults.map((fault) => ({ path: fault.path, what: fault.what, error: faultText(words, fault) }));
+    const told = faults.map((fault) => ({
+      path: fault.path,
+      what: fault.what,
+      error: faultText(words, fault),
+    }));
     await printJson(context, { ok: false, faults: told });
   } else {
-    const lines = [say.show.deckFaults(file, faults.length), ...faults.map((fault) => faultText(words, fault))];
+    const lines = [
+      say.show.deckFaults(file, faults.length),
+      ...faults.map((fault) => faultText(words, fault)),
+    ];
     await ports.err.write(lines.map((line) => `${line}\n`).join(''));
   }
   return PARTLY;

@@ -17,24 +17,31 @@ export const deckShow = command({
     { either: ['file'], optional: true },
     { either: ['card'], optional: true },
   ],
-  examples: [
-    'wagons deck show',
-    'wagons deck show badlands',
-    'wagons deck show decks/base.json badlands',
-    '--json: {"hash","name","cards":[{"id","title","front":[4],"text","bonus","provenance"}…]}',
+  examples: ['wagons deck show', 'wagons deck show badlands', 'wagons deck show decks/base.json badlands'],
+  shapes: [
+    '{"hash","name","cards":[{"id","title","front":[4 territories],"text","bonus",',
+    '                         "provenance":{"front","bonus"}}…]}',
   ],
   run: async ({ flags, alone }, context) => {
     // One word alone is a card when the base deck has it, and a file otherwise.
     const [only = ''] = alone;
     const isCard = alone.length === 1 && findCard(context.base, only.toLowerCase()) !== undefined;
-    const [file, name] = isCard ? [undefined, only] : alone;
+    const file = isCard ? undefined : alone[0];
+    const name = isCard ? only : alone[1];
+    if (alone.length === 1 && !isCard && !(await context.ports.readFile(only)).ok) {
+      return refusal(context.say.refusals.neitherFileNorCard(printable(only))).error;
+    }
     const deck = await chosenDeck(context, file);
     if (!deck.ok) return deck.error;
     const card = name === undefined ? undefined : findCard(deck.value, name.toLowerCase());
     if (name !== undefined && !card) return refusal(context.say.refusals.noSuchCard(printable(name))).error;
     const cards = card ? [card] : deck.value.cards;
     if (flags.has('json')) await printJson(context, deckJson(context, deck.value, cards));
-    else await print(context, [...drawHead(context, deck.value), ...cards.flatMap((one) => drawBoth(context, deck.value, one))]);
+    else
+      await print(context, [
+        ...drawHead(context, deck.value),
+        ...cards.flatMap((one) => drawBoth(context, deck.value, one)),
+      ]);
     return DONE;
   },
 });

@@ -22,11 +22,8 @@ export const perft = command({
     json: { means: 'json' },
   },
   alone: [{ either: ['code', 'file'], optional: true }],
-  examples: [
-    'wagons perft --depth 3 --seed prairie',
-    '--json: {"depth","positions"}',
-    '--json --divide: {"depth","positions","moves":[{"move","positions"}…]}',
-  ],
+  examples: ['wagons perft --depth 3 --seed prairie'],
+  shapes: ['{"depth","positions"}', '{"depth","positions","moves":[{"move","positions"}…]}'],
   run: async ({ texts, flags, alone: [source] }, context) => {
     const { say, ports } = context;
     if (texts.depth === undefined) return misuse(say.usage.missingOption('--depth')).error;
@@ -35,20 +32,32 @@ export const perft = command({
     if (source !== undefined && texts.seed !== undefined) {
       return misuse(say.usage.notTogether('--seed', say.help.placeholders.code)).error;
     }
-    if (source === undefined && texts.seed === undefined) return misuse(say.usage.missingOption('--seed')).error;
+    if (source === undefined && texts.seed === undefined)
+      return misuse(say.usage.missingOption('--seed')).error;
     const deck = await chosenDeck(context, texts.deck);
     if (!deck.ok) return deck.error;
     const seed = chosenSeed(context, texts.seed);
     if (!seed.ok) return seed.error;
-    const game = source === undefined ? { ok: true as const, value: newGame(seed.value, deck.value) } : await readGame(context, source, deck.value);
+    const game =
+      source === undefined
+        ? { ok: true as const, value: newGame(seed.value, deck.value) }
+        : await readGame(context, source, deck.value);
     if (!game.ok) return game.error;
 
     const start = ports.now();
     const moves = flags.has('divide') && depth.value > 0 ? divide(game.value, depth.value) : undefined;
-    const positions = moves ? moves.reduce((sum, move) => sum + move.positions, 0) : count(game.value, depth.value);
+    const positions = moves
+      ? moves.reduce((sum, move) => sum + move.positions, 0)
+      : count(game.value, depth.value);
     const seconds = (ports.now() - start) / 1000;
-    if (flags.has('json')) await printJson(context, { depth: depth.value, positions, ...(moves && { moves }) });
-    else await print(context, [...(moves ?? []).map((move) => line(context, move)), say.show.positions(positions, depth.value), say.show.seconds(seconds)]);
+    if (flags.has('json'))
+      await printJson(context, { depth: depth.value, positions, ...(moves && { moves }) });
+    else
+      await print(context, [
+        ...(moves ?? []).map((move) => line(context, move)),
+        say.show.positions(positions, depth.value),
+        say.show.seconds(seconds),
+      ]);
     return DONE;
   },
 });

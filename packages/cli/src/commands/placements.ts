@@ -25,11 +25,11 @@ export const placements = command({
     json: { means: 'json' },
   },
   alone: [],
-  examples: [
-    'wagons placements --town "border-patrol 0,0" --card general-store',
-    'stdin:  {"town":[{"card","cell":"x,y","rotation"}…],"card"}',
-    '--json: {"placements":[{"card","cell":"x,y","rotation":"upright|upsideDown"}…]}',
-    '--json: {"line","error","rule"}',
+  examples: ['wagons placements --town "border-patrol 0,0" --card general-store'],
+  shapes: [
+    '< {"town":[{"card","cell":"x,y","rotation":"upright|upsideDown"}…],"card"}',
+    '> {"placements":[{"card","cell":"x,y","rotation":"upright|upsideDown"}…]}',
+    '> {"line","error","rule"}',
   ],
   run: async (args, context) => {
     const { texts, flags } = args;
@@ -53,11 +53,20 @@ export const placements = command({
       return DONE;
     }
     if (ports.input.isTerminal) return misuse(say.usage.nothingGiven(['--town', '--card'])).error;
-    return answerAll(context, flags, (json) => readPlacementsQuestion(json, deck.value, context.words), answer);
+    return answerAll(
+      context,
+      flags,
+      (json) => readPlacementsQuestion(json, deck.value, context.words),
+      answer,
+    );
   },
 });
 
-function readTyped({ texts }: Arguments<Name>, context: Context, deck: Deck): Result<PlacementsQuestion, Exit> {
+function readTyped(
+  { texts }: Arguments<Name>,
+  context: Context,
+  deck: Deck,
+): Result<PlacementsQuestion, Exit> {
   if (texts.card === undefined) return misuse(context.say.usage.missingOption('--card'));
   const town = readTown(context, deck, '--town', texts.town);
   if (!town.ok) return town;

@@ -5,7 +5,7 @@ import { command } from '../command.ts';
 import { print } from '../context.ts';
 import { chosenDeck } from '../decks.ts';
 import { wrap } from '../draw/block.ts';
-import { drawLegend } from '../draw/legend.ts';
+import { drawTownLegend } from '../draw/legend.ts';
 import { DONE, misuse } from '../exit.ts';
 import { chosenSeed, readGame } from '../games.ts';
 import { namesOf, readPlayers } from '../play/players.ts';
@@ -51,7 +51,11 @@ export const play = command({
     const players = readPlayers(context, { bots: asked, first: texts.first }, diceOf);
     if (!players.ok) return players.error;
 
-    await print(context, [...wrap(say.table.seats(namesOf(players.value)), width), ...drawLegend(context), '']);
+    await print(context, [
+      ...wrap(say.table.seats(namesOf(players.value)), width),
+      ...drawTownLegend(context),
+      '',
+    ]);
     return continued
       ? sitDown(context, continued.value, players.value)
       : sitDown(context, newGame(seed.value, deck.value), players.value, seed.value);

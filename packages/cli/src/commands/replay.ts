@@ -8,7 +8,7 @@ import { type Context, print, printJson, titles } from '../context.ts';
 import { chosenDeck } from '../decks.ts';
 import { type Block, wrap } from '../draw/block.ts';
 import { drawConditions } from '../draw/cards.ts';
-import { drawLegend } from '../draw/legend.ts';
+import { drawTownLegend } from '../draw/legend.ts';
 import { DONE, refusal } from '../exit.ts';
 import { readGame } from '../games.ts';
 import { gameJson } from '../json.ts';
@@ -23,14 +23,17 @@ export const replay = command({
     json: { means: 'json' },
   },
   alone: [{ either: ['code', 'file'] }],
-  examples: [
-    'wagons replay CODE --step 12',
-    '--json: {"center":[3 ids],"circle":[15 ids],"moves":[…],"tally":{"first","second"},',
-    '         "winner":"first|second|draw","code"}',
+  examples: ['wagons replay 11AMdBhOdDwO1JGDj', 'wagons replay records/game.txt --step 12'],
+  shapes: [
+    '{"center":[3 ids],"circle":[15 ids],"moves":[…],"tally":{"first","second"},',
+    ' "winner":"first|second|draw","code"}',
   ],
   run: async ({ texts, flags, alone: [source = ''] }, context) => {
     const { say } = context;
-    const step = texts.step === undefined ? undefined : readNumber(say, '--step', texts.step, { atLeast: 0, atMost: 31 });
+    const step =
+      texts.step === undefined
+        ? undefined
+        : readNumber(say, '--step', texts.step, { atLeast: 0, atMost: 31 });
     if (step && !step.ok) return step.error;
     const deck = await chosenDeck(context, texts.deck);
     if (!deck.ok) return deck.error;
@@ -39,7 +42,8 @@ export const replay = command({
     const { length } = game.value.moves;
     if (step && step.value > length) return refusal(say.refusals.noSuchStep(step.value, length)).error;
 
-    if (flags.has('json')) await printJson(context, gameJson(step ? undo(game.value, length - step.value) : game.value));
+    if (flags.has('json'))
+      await printJson(context, gameJson(step ? undo(game.value, length - step.value) : game.value));
     else if (step) await print(context, drawStep(context, game.value, step.value));
     else await showAll(context, game.value);
     return DONE;
@@ -50,7 +54,11 @@ export const replay = command({
 async function showAll(context: Context, game: Game): Promise<void> {
   const { ports, say } = context;
   const turnsPages = ports.input.isTerminal && ports.out.isTerminal;
-  await print(context, [...drawConditions(context, game.deck, game.deal.center), '', ...drawLegend(context)]);
+  await print(context, [
+    ...drawConditions(context, game.deck, game.deal.center),
+    '',
+    ...drawTownLegend(context),
+  ]);
   for (let at = 0; at <= game.moves.length; at++) {
     await print(context, ['', ...drawStep(context, game, at)]);
     if (!turnsPages || at === game.moves.length) continue;
@@ -67,7 +75,10 @@ function drawStep(context: Context, game: Game, at: number): Block {
   const before = reached[at - 1];
   const now = reached[at] ?? game;
   const move = game.moves[at - 1];
-  const happened = before && move && before.phase !== 'over' ? whatHappened(words, before, move, title) : say.show.beforeFirstMove;
+  const happened =
+    before && move && before.phase !== 'over'
+      ? whatHappened(words, before, move, title)
+      : say.show.beforeFirstMove;
   const tallies = score(now);
   const totals = { first: tallies.first.total, second: tallies.second.total };
   return [

@@ -2,13 +2,13 @@
 
 import { type Deck, ok, outcome, type Result, type Seat, SEATS, scoreTowns } from '@wagons/rules';
 import { outcomeText } from '@wagons/words';
-import { type Arguments } from '../arguments.ts';
+import type { Arguments } from '../arguments.ts';
 import { command } from '../command.ts';
 import { type Context, print, printJson, titles } from '../context.ts';
 import { chosenDeck } from '../decks.ts';
 import { type Block, indent } from '../draw/block.ts';
 import { drawConditions } from '../draw/cards.ts';
-import { drawLegend } from '../draw/legend.ts';
+import { drawTownLegend } from '../draw/legend.ts';
 import { explainTally } from '../draw/tally.ts';
 import { drawTown } from '../draw/town.ts';
 import { DONE, type Exit, misuse, refusal } from '../exit.ts';
@@ -30,12 +30,14 @@ export const score = command({
     json: { means: 'json' },
   },
   alone: [],
-  examples: [
-    'wagons score --center badlands,the-herd --first "border-patrol 1,0; badlands 0,0 turned"',
-    'stdin:  {"center":[0–3 ids],"towns":{"first":[{"card","cell":"x,y","rotation"}…],"second":[…]}}',
-    '--json: {"tally":{"first":{"terrains","bonuses","total"},"second"},"why":{"first":{',
-    '         "terrains":{"desert":[{"points","cells":[{"town","cell"}…]}…]…},"bonuses"},"second"}}',
-    '--json: {"line","error","rule"}',
+  examples: ['wagons score --first "border-patrol 1,0; badlands 0,0 turned" --center the-herd,badlands'],
+  shapes: [
+    '< {"center":[0–3 ids],',
+    '   "towns":{"first":[{"card","cell":"x,y","rotation":"upright|upsideDown"}…],"second":[…]}}',
+    '> {"tally":{"first":{"terrains":{six},"bonuses":{id:points},"total"},"second":{…}},',
+    '   "why":{"first":{"terrains":{"desert":[{"points","cells":[{"town","cell"}…]}…]…},',
+    '                   "bonuses":{id:[{"points","cells"}…]}},"second":{…}}}',
+    '> {"line","error","rule"}',
   ],
   run: async (args, context) => {
     const { texts, flags } = args;
@@ -53,7 +55,8 @@ export const score = command({
       await answer(typed.value);
       return DONE;
     }
-    if (ports.input.isTerminal) return misuse(say.usage.nothingGiven(['--center', '--first', '--second'])).error;
+    if (ports.input.isTerminal)
+      return misuse(say.usage.nothingGiven(['--center', '--first', '--second'])).error;
     return answerAll(context, flags, (json) => readScoreQuestion(json, deck.value, context.words), answer);
   },
 });
@@ -87,7 +90,7 @@ function explain(context: Context, deck: Deck, { center, towns }: ScoreQuestion)
   ];
   const totals = { first: tallies.first.total, second: tallies.second.total };
   return [
-    ...drawLegend(context),
+    ...drawTownLegend(context),
     ...(center.length > 0 ? ['', ...drawConditions(context, deck, center)] : []),
     ...(seats.length > 0 ? seats : SEATS).flatMap(explained),
     ...(seats.length === 2 ? ['', outcomeText(words, outcome(tallies), totals)] : []),

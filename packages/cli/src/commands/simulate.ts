@@ -1,7 +1,20 @@
 // `wagons simulate`: bots play games against each other, for other programs to read or as a summary.
 
 import { type BotName, makeBot } from '@wagons/ai';
-import { type BySeat, type Deck, dice, type Game, invariant, isSeed, makeCode, newGame, outcome, type Outcome, play, score, SEED_LENGTH } from '@wagons/rules';
+import {
+  type BySeat,
+  type Deck,
+  dice,
+  type Game,
+  invariant,
+  isSeed,
+  newGame,
+  outcome,
+  type Outcome,
+  play,
+  score,
+  SEED_LENGTH,
+} from '@wagons/rules';
 import { readNumber } from '../arguments.ts';
 import { readBots } from '../bots.ts';
 import { command } from '../command.ts';
@@ -27,11 +40,13 @@ export const simulate = command({
   examples: [
     'wagons simulate --games 10 --bots greedy,random --seed prairie',
     'wagons deal --seed prairie/1',
-    '--json: {"seed","center":[3 ids],"circle":[15 ids],"moves":[…],',
-    '         "tally":{"first","second"},"winner":"first|second|draw","code"}',
-    'moves: {"type":"pickStart","card"}, {"type":"draft","card"},',
-    '       {"type":"place","card","cell":"x,y","rotation":"upright|upsideDown"}',
-    'tally: {"terrains":{6 of them},"bonuses":{id: points},"total"}',
+  ],
+  shapes: [
+    '{"seed","center":[3 ids],"circle":[15 ids],',
+    ' "moves":[{"type":"pickStart","card"},{"type":"draft","card"},',
+    '          {"type":"place","card","cell":"x,y","rotation":"upright|upsideDown"}…],',
+    ' "tally":{"first":{"terrains":{six},"bonuses":{id:points},"total"},"second":{…}},',
+    ' "winner":"first|second|draw","code"}',
   ],
   run: async ({ texts, flags }, context) => {
     const { say, ports } = context;
@@ -59,7 +74,11 @@ export const simulate = command({
     }
     if (flags.has('json')) return DONE;
     const run = { games: games.value, first, second, seed: printable(seed.value) };
-    await print(context, [say.show.simulation(run), ...summary.draw(context), say.show.seconds((ports.now() - start) / 1000)]);
+    await print(context, [
+      say.show.simulation(run),
+      ...summary.draw(context),
+      say.show.seconds((ports.now() - start) / 1000),
+    ]);
     return DONE;
   },
 });

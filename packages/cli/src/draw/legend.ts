@@ -4,13 +4,15 @@ import { ICON_LETTERS, ICONS, TERRAIN_LETTERS, TERRAINS } from '@wagons/rules';
 import type { Context } from '../context.ts';
 import { type Block, wrap } from './block.ts';
 
-export function drawLegend({ words: { names }, say, width }: Context): Block {
-  const terrains = TERRAINS.map((terrain) => `${TERRAIN_LETTERS[terrain]} ${names.terrains[terrain]}`);
-  const icons = ICONS.map(
-    (icon) => `${ICON_LETTERS[icon]} ${names.icons[icon].one ?? names.icons[icon].other}`,
-  );
-  return [
-    ...wrap(`${say.table.legend} ${terrains.join(', ')}; ${icons.join(', ')}.`, width),
-    ...wrap(say.table.lastCard, width),
-  ];
+/** The letters and their words. A letter never stands at the end of a line, away from its word. */
+export function drawLegend({ words: { names, amounts }, say, width }: Context): Block {
+  const terrains = TERRAINS.map((terrain) => `${TERRAIN_LETTERS[terrain]}\u00A0${names.terrains[terrain]}`);
+  const icons = ICONS.map((icon) => `${ICON_LETTERS[icon]}\u00A0${amounts.plural(1, names.icons[icon])}`);
+  return wrap(`${say.table.legend} ${terrains.join(', ')}; ${icons.join(', ')}.`, width);
 }
+
+/** The same, with what else one sees in a town. */
+export const drawTownLegend = (context: Context): Block => [
+  ...drawLegend(context),
+  ...wrap(context.say.table.lastCard, context.width),
+];

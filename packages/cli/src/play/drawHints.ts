@@ -27,17 +27,21 @@ function signed({ words }: Context, points: number): string {
   return points > 0 ? `+${words.amounts.number(points)}` : words.amounts.number(points);
 }
 
+/** A row for each card of the circle: its number, its gains for both, and which cards lie before it. */
 function drawDraftHints(context: Context, game: Game & { readonly phase: 'draft' }): Block {
-  const { say, width } = context;
+  const { say, paint, width } = context;
   const title = titles(context, game.deck);
+  const { you, opponent, givesAway } = say.hints.columns;
   const left = Math.max(...game.circle.map((card) => widthOf(title(card))));
-  const lines = draftHints(game).flatMap(({ card, gain, gifts }, i) => {
-    const head = `${String(i + 1).padStart(4)}  ${padEnd(title(card), left)}  ${padStart(signed(context, gain), 3)}  `;
-    const given = gifts.map((gift) => `${title(gift.card)} ${signed(context, gift.gain)}`);
-    const text = given.length > 0 ? say.hints.givesAway(given) : say.hints.givesNothing;
-    return hanging(head, text, width);
+  const row = (number: string, name: string, own: string, other: string, given: string): string =>
+    `${padStart(number, 4)}  ${padEnd(name, left)}  ${padStart(own, Math.max(3, widthOf(you)))}  ` +
+    `${padStart(other, Math.max(3, widthOf(opponent)))}  ${given}`.trimEnd();
+  const rows = draftHints(game).map(({ card, gain, opponentGain, given }, i) => {
+    const cards = i === 1 ? '1' : `1–${i}`;
+    const gift = i === 0 ? '–' : `${cards} (${signed(context, given)})`;
+    return row(String(i + 1), title(card), signed(context, gain), signed(context, opponentGain), gift);
   });
-  return [...wrap(say.hints.draft, width), ...lines];
+  return [...wrap(say.hints.draft, width), paint.faint(row('', '', you, opponent, givesAway)), ...rows];
 }
 
 function drawPlacementHints(context: Context, game: Game & { readonly phase: 'place' }, card: CardId): Block {
@@ -62,7 +66,8 @@ function drawPlacementHints(context: Context, game: Game & { readonly phase: 'pl
 }
 
 /** How a placement is typed: `2,1`, or `2,1 t` for upside down. */
-const typed = ({ cell, rotation }: Placement): string => makeCell(cell) + (rotation === 'upsideDown' ? ' t' : '');
+const typed = ({ cell, rotation }: Placement): string =>
+  makeCell(cell) + (rotation === 'upsideDown' ? ' t' : '');
 
 function reasons(context: Context, game: Game, { terrains, bonuses, opponent }: Change): string {
   const { words, say } = context;

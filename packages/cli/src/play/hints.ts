@@ -6,12 +6,10 @@ import {
   type CardId,
   cover,
   type Game,
-  legalMoves,
   opponent,
   type Placement,
   placements,
   type Seat,
-  skipped,
   type Tally,
   tally,
   type Terrain,
@@ -30,8 +28,15 @@ export type Change = {
 };
 
 /** Every legal placement of a card by a seat, the best for that seat first; equals stay in the order of `legalMoves`. */
-export function placementHints(game: Game, seat: Seat, card: CardId): readonly Change[] {
-  const views = { first: visible(game.deck, game.towns.first), second: visible(game.deck, game.towns.second) };
+export function placementHints(
+  game: Pick<Game, 'deck' | 'deal' | 'towns'>,
+  seat: Seat,
+  card: CardId,
+): readonly Change[] {
+  const views = {
+    first: visible(game.deck, game.towns.first),
+    second: visible(game.deck, game.towns.second),
+  };
   const tallies = (now: BySeat<View>): BySeat<Tally> => ({
     first: tally(game.deck, game.deal.center, now, 'first'),
     second: tally(game.deck, game.deal.center, now, 'second'),
@@ -62,25 +67,28 @@ function difference(before: BySeat<Tally>, after: BySeat<Tally>, seat: Seat): Om
   };
 }
 
-/** A card of the circle: what it would bring at once, and what each card skipped for it would bring the opponent. */
+/** What a card of the circle would bring to either player, and what all cards skipped for it would bring the opponent. */
 export type DraftHint = {
   readonly card: CardId;
   readonly gain: number;
-  readonly gifts: ReadonlyArray<{ readonly card: CardId; readonly gain: number }>;
+  readonly opponentGain: number;
+  readonly given: number;
 };
 
 /** A hint for every card of the circle. Each gain is that of the card laid by itself, as the towns are now. */
-export function draftHints(game: Game & { readonly phase: 'draft' }): readonly DraftHint[] {
-  const { seat, circle } = game;
+export function draftHints({
+  seat,
+  circle,
+  ...game
+}: Game & { readonly phase: 'draft' }): readonly DraftHint[] {
   const gain = (who: Seat, card: CardId): number => {
     const [best] = placementHints(game, who, card);
     return best ? best.total - best.opponent : 0;
   };
-  // The last card of the circle can be taken, but no draft gives it away.
-  const gifts = circle.slice(0, -1).map((card) => ({ card, gain: gain(opponent(seat), card) }));
-  return legalMoves(game).map(({ card }) => ({
-    card,
-    gain: gain(seat, card),
-    gifts: gifts.slice(0, skipped(circle, card).length),
-  }));
+  let given = 0;
+  return circle.map((card) => {
+    const hint = { card, gain: gain(seat, card), opponentGain: gain(opponent(seat), card), given };
+    given += hint.opponentGain;
+    return hint;
+  });
 }

@@ -25,7 +25,9 @@ export function drawMoment(context: Context, game: Game, { players, names, seed 
     ...drawScreen(context, game, names),
     '',
     ...news,
-    ...(game.phase === 'over' ? drawEnd(context, game, { names }) : drawTask(context, game, { players, names })),
+    ...(game.phase === 'over'
+      ? drawEnd(context, game, { names })
+      : drawTask(context, game, { players, names })),
   ];
 }
 
@@ -52,7 +54,11 @@ function drawEnd(context: Context, game: Game, { names }: Pick<Table, 'names'>):
   const who = winner === 'draw' ? undefined : names[winner];
   const sentence =
     who && who.is !== 'seat'
-      ? say.table.ended({ winner: who, points: Math.max(totals.first, totals.second), against: Math.min(totals.first, totals.second) })
+      ? say.table.ended({
+          winner: who,
+          points: Math.max(totals.first, totals.second),
+          against: Math.min(totals.first, totals.second),
+        })
       : outcomeText(words, winner, totals);
   return [
     '',

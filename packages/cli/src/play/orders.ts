@@ -5,13 +5,20 @@ import { type Order, ORDERS, type Who } from '@wagons/words/terminal';
 import { type Context, titles } from '../context.ts';
 import { type Block, wrap } from '../draw/block.ts';
 import { drawConditions } from '../draw/cards.ts';
-import { drawLegend } from '../draw/legend.ts';
+import { drawTownLegend } from '../draw/legend.ts';
 import { explainTally } from '../draw/tally.ts';
 import { definitions } from '../help.ts';
 import { drawHints } from './drawHints.ts';
 import { drawScreen } from './screen.ts';
 
-const ALIASES: Readonly<Record<string, Order>> = { q: 'quit', exit: 'quit', h: 'help', hint: '?', hints: '?', u: 'undo' };
+const ALIASES: Readonly<Record<string, Order>> = {
+  q: 'quit',
+  exit: 'quit',
+  h: 'help',
+  hint: '?',
+  hints: '?',
+  u: 'undo',
+};
 
 /** The order that was typed, if it is one. */
 export function readOrder(typed: string): Order | undefined {
@@ -68,9 +75,9 @@ function drawOrders(context: Context): Block {
   const entries = [
     ['3', typedMoves.number],
     ['take the-herd', typedMoves.name],
-    ['2,1', typedMoves.lay],
+    ['2,1', typedMoves.cell],
     ['2,1 t', typedMoves.turned],
     ...ORDERS.map((order) => [order, orders[order]] as const),
   ] as const;
-  return [...definitions(entries, width - 2).map((line) => `  ${line}`), ...drawLegend(context)];
+  return [...definitions(entries, width - 2).map((line) => `  ${line}`), ...drawTownLegend(context)];
 }

@@ -59,7 +59,8 @@ export const onlyBots = ({ first, second }: Players): boolean => first.is === 'b
 
 /** What the players are called: you and a bot, two bots, or just the seats where that would not tell them apart. */
 export function namesOf({ first, second }: Players): BySeat<Who> {
-  const alike = first.is === second.is && (first.is === 'person' || (second.is === 'bot' && first.name === second.name));
+  const alike =
+    first.is === second.is && (first.is === 'person' || (second.is === 'bot' && first.name === second.name));
   const name = (player: Player, seat: Seat): Who => {
     if (alike) return { is: 'seat', seat };
     return player.is === 'bot' ? { is: 'bot', name: player.name } : { is: 'you' };

@@ -31,12 +31,20 @@ export function respond(
     case 'undo': {
       const earlier = back(session, (then) => mayDecide(players, then));
       if (!earlier) return { is: 'told', lines: [table.nothingToUndo] };
-      return { is: 'moved', session: earlier, lines: [table.undone(game.moves.length - earlier.game.moves.length)] };
+      return {
+        is: 'moved',
+        session: earlier,
+        lines: [table.undone(game.moves.length - earlier.game.moves.length)],
+      };
     }
     case 'redo': {
       const later = forth(session, (then) => mayDecide(players, then));
       if (!later) return { is: 'told', lines: [table.nothingToRedo] };
-      return { is: 'moved', session: later, lines: [table.redone(later.game.moves.length - game.moves.length)] };
+      return {
+        is: 'moved',
+        session: later,
+        lines: [table.redone(later.game.moves.length - game.moves.length)],
+      };
     }
     case undefined:
       return playerToMove(players, game)?.is === 'person'
@@ -54,7 +62,8 @@ const mayDecide = (players: Players, game: Game): boolean =>
 function typedMove({ words, say }: Context, session: Session, typed: string): Response {
   const { game } = session;
   // A remark is said to nobody.
-  if (/^\s*(#|$)/.test(typed)) return { is: 'told', lines: game.phase === 'over' ? [] : [say.table.howTo[game.phase]] };
+  if (/^\s*(#|$)/.test(typed))
+    return { is: 'told', lines: game.phase === 'over' ? [] : [say.table.howTo[game.phase]] };
   const move = parseTypedMove(typed, game);
   if (!move.ok) return { is: 'refused', sentence: typedErrorText(words, move.error) };
   const next = moved(session, move.value);
@@ -65,7 +74,8 @@ function typedMove({ words, say }: Context, session: Session, typed: string): Re
 
 /** Where no person is to move, an empty line goes on. */
 function justGoOn({ say }: Context, game: Game, typed: string): Response {
-  if (typed.trim() !== '') return { is: 'told', lines: [say.table.howTo[game.phase === 'over' ? 'over' : 'watch']] };
+  if (typed.trim() !== '')
+    return { is: 'told', lines: [say.table.howTo[game.phase === 'over' ? 'over' : 'watch']] };
   return { is: game.phase === 'over' ? 'leave' : 'goOn' };
 }
 

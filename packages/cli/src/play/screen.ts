@@ -25,13 +25,18 @@ export function drawTable(context: Context, game: Game, names: BySeat<Who>): Blo
   const { say, paint, width } = context;
   const town = (seat: Seat): Block => {
     const drawn = drawTown(game.deck, game.towns[seat], paint);
-    return [paint.strong(say.table.townOf(names[seat])), ...(drawn.length > 0 ? drawn : [say.table.emptyTown])];
+    return [
+      paint.strong(say.table.townOf(names[seat])),
+      ...(drawn.length > 0 ? drawn : [say.table.emptyTown]),
+    ];
   };
   const headings = { first: say.table.column(names.first), second: say.table.column(names.second) };
   const tallies = drawTallies(context, score(game), headings, titles(context, game.deck));
   const heading = game.phase === 'pickStart' ? say.table.circleBeforeStart : say.table.circle;
   return [
-    ...(game.circle.length > 0 ? [paint.strong(heading), ...drawCircle(context, game.deck, game.circle)] : []),
+    ...(game.circle.length > 0
+      ? [paint.strong(heading), ...drawCircle(context, game.deck, game.circle), '']
+      : []),
     ...flow([town('first'), town('second'), tallies], width, { gap: 3, between: 1 }),
   ];
 }

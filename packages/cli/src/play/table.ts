@@ -14,12 +14,7 @@ import { begun, moved, type Session } from './session.ts';
 const PROMPT = '> ';
 
 /** Plays until the game is over or the players leave. No game is lost, for its code is told at the end. */
-export async function sitDown(
-  context: Context,
-  game: Game,
-  players: Players,
-  seed?: string,
-): Promise<Exit> {
+export async function sitDown(context: Context, game: Game, players: Players, seed?: string): Promise<Exit> {
   const { ports, width } = context;
   const table = { players, names: namesOf(players), seed };
   const isInteractive = ports.input.isTerminal;
@@ -37,7 +32,8 @@ export async function sitDown(
     shown = session.game;
     if (!player && !isInteractive) return DONE;
     const typed = await ask(context);
-    const response = typed === undefined ? ({ is: 'leave' } as const) : respond(context, table, session, typed);
+    const response =
+      typed === undefined ? ({ is: 'leave' } as const) : respond(context, table, session, typed);
     switch (response.is) {
       case 'leave':
         if (player) await print(context, ['', ...codeLines(context, session.game)]);

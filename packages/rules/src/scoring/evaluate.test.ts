@@ -56,7 +56,7 @@ describe('filters', () => {
     [
       'all of these',
       { all: [{ beside: { terrain: 'snow' } }, { beside: { terrain: 'water' } }] },
-      'Sb Pb Wb',
+      'Sb Pb Wb Pc',
       '1,0',
     ],
     [
@@ -314,6 +314,12 @@ describe('choosing', () => {
       Pg .. .. Pg`;
     expect(bonusReasons({ choose: water, score: nearChosen(2) }, town)).toEqual(['2 from 1,0', '2 from 0,1']);
     expect(bonusReasons({ choose: water, score: nearChosen(-2) }, town)).toEqual(['-2 from 3,1']);
+  });
+
+  it('[F10][G3] how many there were to choose from is told through sums and products', () => {
+    const lakes: Bonus = { choose: water, score: nearChosen(1) };
+    expect(bonusLine({ sum: [1, lakes] }, 'Wb Pg Wb').choices).toBe(2);
+    expect(bonusLine({ product: [lakes, 2] }, 'Wb Pg Wb').choices).toBe(2);
   });
 
   it('[F9][F10] the opponent chooses in his own town', () => {

@@ -15,7 +15,7 @@ export {
   type Who,
 } from './messages.ts';
 
-const english = async (): Promise<TerminalWords> => (await import('./en.ts')).words;
+const english = async (): Promise<TerminalWords> => (await import('./en/index.ts')).words;
 
 // A language is imported only here and only when asked for.
 const LOADERS: Readonly<Record<Language, () => Promise<TerminalWords>>> = {

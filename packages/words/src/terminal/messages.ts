@@ -237,11 +237,10 @@ export type TableWords = {
 
 export type HintWords = {
   readonly pickStart: string;
-  /** Before a list: each card with what it would bring at once, and what skipping gives away. */
+  /** Before a table: what each card of the circle would bring at once to either player. */
   readonly draft: string;
-  /** The gifts come as phrases such as "Badlands +3". */
-  readonly givesAway: (gifts: readonly string[]) => string;
-  readonly givesNothing: string;
+  /** The headings of its columns: points to you, points to the opponent, and which cards taking this one gives away. */
+  readonly columns: Readonly<Record<'you' | 'opponent' | 'givesAway', string>>;
   /** Before the best few placements. */
   readonly place: string;
   /** How the opponent's points change; `change` is "+2" or "−2". */

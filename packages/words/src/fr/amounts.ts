@@ -1,0 +1,93 @@
+// French numbers, and the small words that bend: "0 point", "−3 points", "au moins 2 pistolets", "d’au plus", "du".
+
+import { amountsIn } from '../amounts.ts';
+import type { Many } from '../describe/outline.ts';
+
+/** The two numbers of French grammar; 0 goes with the singular. */
+export type Count = 'one' | 'other';
+export type Gender = 'm' | 'f';
+
+/** A noun for one or for several, and its gender. */
+export type Noun = { readonly gender: Gender; readonly form: (count: Count) => string };
+
+export const amounts = amountsIn('fr');
+const { number, plural, or } = amounts;
+
+export const countOf = (n: number): Count => plural<Count>(n, { one: 'one', other: 'other' });
+
+/** "1 pistolet", "2 pistolets" */
+export const counted = (n: number, form: Noun['form']): string => `${number(n)} ${form(countOf(n))}`;
+
+export const points = (n: number): string => `${number(n)} ${plural(n, { one: 'point', other: 'points' })}`;
+
+export const TERRITORY: Noun = {
+  gender: 'm',
+  form: (count) => (count === 'one' ? 'territoire' : 'territoires'),
+};
+export const territories = (n: number): string => counted(n, TERRITORY.form);
+
+// ---- Agreement and elision ----
+
+/** "adjacent", "adjacentes" */
+export const agreed = (adjective: string, gender: Gender, count: Count): string =>
+  `${adjective}${gender === 'f' ? 'e' : ''}${count === 'one' ? '' : 's'}`;
+
+/** "de vaches", "d’espaces", "du plus grand groupe" */
+export function de(text: string): string {
+  if (text.startsWith('le ')) return `du ${text.slice(3)}`;
+  return /^[aeiouéê]/i.test(text) ? `d’${text}` : `de ${text}`;
+}
+
+const none = ({ gender, form }: Noun): string => `${gender === 'f' ? 'aucune' : 'aucun'} ${form('one')}`;
+
+// ---- How many ----
+
+const isNone = (many: Many): boolean => many.is === 'exactly' && many.n === 0;
+
+/** "au moins 2", "entre 1 et 3" */
+export function howMany(many: Many): string {
+  switch (many.is) {
+    case 'exactly':
+      return `exactement ${number(many.n)}`;
+    case 'atLeast':
+      return `au moins ${number(many.n)}`;
+    case 'atMost':
+      return `au plus ${number(many.n)}`;
+    case 'between':
+      return `entre ${number(many.from)} et ${number(many.to)}`;
+  }
+}
+
+const lastOf = (many: Many): number => (many.is === 'between' ? many.to : many.n);
+
+/** A size, which is never 0: "au moins 3 vaches", "1 à 3 vaches" */
+export function sized(many: Many, form: Noun['form']): string {
+  const size = many.is === 'between' ? `${number(many.from)} à ${number(many.to)}` : howMany(many);
+  return `${size} ${form(countOf(lastOf(many)))}`;
+}
+
+/** "vous avez au moins 2 pistolets", "vous n’avez aucun pistolet": the verb comes with and without its "ne". */
+export const having = ([has, hasNot]: readonly [string, string], many: Many, noun: Noun): string =>
+  isNone(many) ? `${hasNot} ${none(noun)}` : `${has} ${howMany(many)} ${noun.form(countOf(lastOf(many)))}`;
+
+/** An amount, and how the verb before it is denied: "n’a aucun côté vide", "n’a pas exactement 2 côtés vides". */
+export type Amount = { readonly denied: 'not' | 'ne' | 'nePas'; readonly text: string };
+
+/** So many of the four sides, or unless it `holds` any other number of them. */
+export function ofFour(many: Many, noun: Noun, holds: boolean): Amount {
+  const so = (quantity: string, n: number): string => `${quantity} ${noun.form(countOf(n))}`;
+  if (isNone(many))
+    return holds ? { denied: 'ne', text: none(noun) } : { denied: 'not', text: so('au moins 1', 1) };
+  switch (many.is) {
+    case 'exactly':
+      return { denied: holds ? 'not' : 'nePas', text: so(howMany(many), many.n) };
+    case 'atLeast':
+      return { denied: 'not', text: so(holds ? howMany(many) : `moins de ${number(many.n)}`, many.n) };
+    case 'atMost':
+      return { denied: 'not', text: so(holds ? howMany(many) : `plus de ${number(many.n)}`, many.n) };
+    case 'between': {
+      const each = Array.from({ length: many.to - many.from + 1 }, (_, i) => number(many.from + i));
+      return { denied: holds ? 'not' : 'nePas', text: so(or(each), many.to) };
+    }
+  }
+}

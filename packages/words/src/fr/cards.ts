@@ -1,0 +1,37 @@
+// The conditions of the base deck in French.
+
+import type { Words } from '../contract.ts';
+
+export const cards: Words['cards'] = {
+  badlands:
+    '4 points par pistolet situé directement entre deux déserts, à gauche et à droite ou au-dessus et au-dessous. Chaque pistolet ne compte qu’une fois.',
+  'one-too-many':
+    'Si vous avez plus de bières que votre adversaire, vous perdez 1 point par bière dans sa ville. À égalité, personne ne perd de points.',
+  'happy-cows': '2 points par vache qui n’est ni sur la neige ni adjacente à la neige.',
+  'cool-water':
+    '3 points par chariot dans votre plus grand groupe de lacs ou adjacent à ce groupe. Entre groupes de même taille, c’est le meilleur pour vous qui compte.',
+  'the-herd':
+    '2 points par vache de votre plus grand groupe de vaches : des territoires avec une vache, reliés par leurs côtés, quel que soit leur terrain.',
+  'the-clearing': '2 points par fort ; −1 point par territoire de forêt.',
+  'chuck-wagon': '2 points par bière adjacente à un chariot ; −1 point par bière sans chariot adjacent.',
+  'circled-camp':
+    '5 points par case vide encerclée : ses quatre cases adjacentes sont des territoires de votre ville.',
+  'mother-lode': '2 points par mine sur une montagne ou adjacente à une montagne.',
+  'claim-stakes':
+    '2 points par mine sans autre mine adjacente ; −1 point par mine adjacente à une autre mine.',
+  standoff:
+    '3 points par paire de pistolets d’une même rangée ou colonne, avec entre eux exactement un territoire, qui n’a pas de pistolet. Si la case entre eux est vide, la paire ne compte pas.',
+  'fastest-draw':
+    '6 points si vous avez plus de pistolets que votre adversaire. À égalité, personne ne marque.',
+  stronghold: '3 points par fort bordé d’un territoire sur chacun de ses quatre côtés.',
+  'border-patrol':
+    '2 points par fort avec au moins deux côtés vides. Un côté qui donne sur un trou encerclé est vide aussi.',
+  'wagon-train':
+    '2 points par chariot dans une seule rangée ou colonne : celle de votre ville qui en compte le plus. Peu importe ce qui les sépare.',
+  'general-store':
+    '3 points par série complète des six icônes : bière, vache, fort, pistolet, mine et chariot. Chaque icône ne compte que dans une série.',
+  'square-deal':
+    '3 points par carré de 2 × 2 territoires d’un même terrain. Les carrés peuvent se chevaucher, et chacun compte.',
+  'great-divide':
+    '6 points si votre plus grand groupe de montagnes est plus grand que celui de votre adversaire. À égalité, personne ne marque.',
+};

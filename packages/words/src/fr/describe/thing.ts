@@ -1,0 +1,87 @@
+// What is counted, in French: "carré 2 × 2 d’un seul terrain", "rangée ou colonne avec au moins 3 chariots".
+
+import { isAnything, type Thing } from '../../describe/outline.ts';
+import { agreed, amounts, type Count, counted, de, type Gender, sized } from '../amounts.ts';
+import { names } from '../names.ts';
+import { genderOf, type Manner, members, noun, owned } from './such.ts';
+
+const { number, and } = amounts;
+
+const cells = (count: Count): string => (count === 'one' ? 'case' : 'cases');
+
+/** A thing as a noun, for one or for several. */
+export function thingNoun(thing: Thing, count: Count, manner: Manner): string {
+  const s = count === 'one' ? '' : 's';
+  const { whose } = manner;
+  const adverse = owned(whose, count);
+  switch (thing.is) {
+    case 'cell':
+      return noun(thing.such, count, manner);
+    case 'group': {
+      const { such, size } = thing;
+      return `groupe${s}${adverse} ${de(size ? sized(size, (n) => noun(such, n)) : members(such))}`;
+    }
+    case 'space': {
+      const town = whose === 'rival' ? ' dans la ville adverse' : '';
+      return `espace${s} vide${s} clos ${de(sized(thing.size, cells))}${town}`;
+    }
+    case 'block':
+      return `${shape(thing, s)}${adverse} ${filling(thing)}`;
+    case 'pair':
+      return `paire${s} ${de(noun(thing.such, 'other', { whose }))} ${distance(thing)}`;
+    case 'line':
+      return `rangée${s} ou colonne${s}${adverse} avec ${sized(thing.size, (n) => noun(thing.such, n))}`;
+    case 'terrainSet':
+      return `série${s} complète${s}${adverse} (${and(thing.terrains.map((terrain) => names.terrains[terrain]))})`;
+    case 'iconSet':
+      return `série${s} complète${s}${adverse} (${and(thing.icons.map((icon) => names.icons[icon].one))})`;
+    case 'kind': {
+      const kinds = `${KINDS[thing.kind]}${s} ${agreed('différent', thingGender(thing), count)}`;
+      if (!isAnything(thing.such)) return `${kinds} parmi les ${noun(thing.such, 'other', { whose })}`;
+      return whose ? `${kinds} dans ${whose === 'own' ? 'votre ville' : 'la ville adverse'}` : kinds;
+    }
+  }
+}
+
+const KINDS = { terrain: 'terrain', icon: 'icône' } as const;
+
+export function thingGender(thing: Thing): Gender {
+  switch (thing.is) {
+    case 'cell':
+      return genderOf(thing.such);
+    case 'group':
+    case 'space':
+    case 'block':
+      return 'm';
+    case 'pair':
+    case 'line':
+    case 'terrainSet':
+    case 'iconSet':
+      return 'f';
+    case 'kind':
+      return thing.kind === 'icon' ? 'f' : 'm';
+  }
+}
+
+type Block = Thing & { readonly is: 'block' };
+
+/** A rectangle may lie either way, which its name has to say. */
+function shape({ width, height }: Block, s: string): string {
+  const across = `${number(width)} × ${number(height)}`;
+  return width === height
+    ? `carré${s} ${across}`
+    : `rectangle${s} ${across} ou ${number(height)} × ${number(width)}`;
+}
+
+function filling({ such, same }: Block): string {
+  if (same === undefined) return de(noun(such, 'other'));
+  if (isAnything(such)) return same === 'terrain' ? 'd’un seul terrain' : 'd’une seule icône';
+  return `${de(noun(such, 'other'))}, à ${KINDS[same]} unique`;
+}
+
+/** Where the two of a pair lie, and what lies between them. */
+function distance({ such, apart, between }: Thing & { readonly is: 'pair' }): string {
+  if (apart === 1) return agreed('adjacent', genderOf(such), 'other');
+  const gap = counted(apart - 1, (n) => (between ? noun(between, n) : cells(n)));
+  return `à ${number(apart)} cases de distance dans une même rangée ou colonne, avec ${gap} entre les deux`;
+}

@@ -1,0 +1,151 @@
+// What went wrong, in French.
+
+import type { ErrorWords } from '../contract.ts';
+import { amounts, counted } from './amounts.ts';
+import { names } from './names.ts';
+
+const { number, and, or } = amounts;
+
+const quoted = (text: string): string => `« ${text} »`;
+const anyOf = (texts: readonly string[]): string => or(texts.map(quoted));
+
+const jsonTypes: ErrorWords['jsonTypes'] = {
+  object: 'un objet',
+  list: 'une liste',
+  text: 'un texte',
+  integer: 'un nombre entier',
+  number: 'un nombre à virgule',
+  boolean: 'true ou false',
+  null: 'null',
+};
+
+// Words of the notation are the same in every language, so they are quoted as they must be typed.
+const expected: ErrorWords['expected'] = {
+  header: 'la ligne « wagons 1 »',
+  deck: 'la ligne « deck … »',
+  center: 'la ligne « center … » avec les trois cartes de décompte',
+  circle: 'la ligne « circle … » avec les cartes du cercle',
+  seat: '« first: » ou « second: »',
+  start: '« start » et une carte',
+  take: '« take » et une carte',
+  place: '« place », une carte et une case',
+  card: 'l’identifiant d’une carte',
+  cell: 'une case telle que 2,-1',
+  turned: '« turned » pour une carte à l’envers',
+  territory: 'un territoire tel que « Dg »',
+  number: 'un nombre',
+  end: 'la fin de la ligne',
+};
+
+export const errors: ErrorWords = {
+  refusals: {
+    malformed: 'Ce n’est pas un coup ; un coup désigne la carte de départ, prend une carte ou en place une.',
+    gameOver: 'La partie est terminée ; plus aucun coup n’est possible.',
+    wrongPhase: 'Ce coup n’est pas possible maintenant ; jouez celui que la partie attend.',
+    notYourTurn: 'Ce n’est pas votre tour ; attendez le coup de votre adversaire.',
+    notInCircle: 'Cette carte n’est pas dans le cercle ; prenez-en une qui s’y trouve encore.',
+    noSuchStart:
+      'Cette carte n’est pas dans le cercle ; désignez-en une qui s’y trouve comme carte de départ.',
+    wrongCard:
+      'Il faut d’abord placer une autre carte : la carte prise, puis les cartes gratuites, dans le sens horaire.',
+    notAtOrigin: 'La première carte d’une ville doit être placée sur la case 0,0.',
+    touchesNothing:
+      'La carte ne touche pas votre ville ; elle doit la toucher par un côté ou la couvrir en partie.',
+    cornerOnly:
+      'La carte ne touche votre ville que par un coin ; elle doit la toucher par un côté ou la couvrir en partie.',
+    onItsSide: 'La carte est tournée d’un quart de tour ; placez-la à l’endroit ou à l’envers.',
+    offTheGrid:
+      'La carte ne suit pas la grille ; chacun de ses territoires doit occuper exactement une case.',
+    unknownCard: 'Cette carte n’existe pas dans le jeu de cartes ; utilisez une carte de ce jeu.',
+    duplicateCard: 'Cette carte est déjà utilisée ; chaque carte n’existe qu’en un exemplaire.',
+    duplicateCenter:
+      'Une carte de décompte est nommée deux fois ; il faut trois cartes différentes au centre.',
+    badDeal:
+      'Ce n’est pas une donne du jeu de cartes : il faut trois de ses cartes au centre et les quinze autres dans le cercle.',
+    otherDeck: 'Cette partie a été jouée avec un autre jeu de cartes ; ouvrez-la avec celui qu’elle indique.',
+  },
+  rule: (rule) => `règle ${rule}`,
+
+  faults: {
+    notJson: ({ detail }) =>
+      `Ce n’est pas du JSON : ${detail}. Le fichier d’un jeu de cartes doit être un texte JSON.`,
+    fileTooLarge: ({ limit }) => `Le fichier est trop gros ; il peut avoir au plus ${number(limit)} octets.`,
+    wrongType: ({ found, expected: types }) =>
+      `On trouve ici ${jsonTypes[found]} ; il faut ${or(types.map((type) => jsonTypes[type]))}.`,
+    missing: ({ key }) => `Il manque ${quoted(key)} ; cette clé est obligatoire.`,
+    noOneWord: ({ found, expected: words }) =>
+      found.length > 1
+        ? `On ne peut pas réunir ${and(found.map(quoted))} ; il faut un seul de ces mots : ${anyOf(words)}.`
+        : `On ne sait pas de quoi il s’agit ; il faut un de ces mots, et un seul : ${anyOf(words)}.`,
+    unknownWord: ({ found, expected: words }) =>
+      `Le mot ${quoted(found)} est inconnu ici ; il faut ${anyOf(words)}.`,
+    wrongCount: ({ found, atLeast, atMost }) => {
+      const items = counted(atMost, (count) => (count === 'one' ? 'élément' : 'éléments'));
+      const right = atLeast === atMost ? `exactement ${items}` : `entre ${number(atLeast)} et ${items}`;
+      return `La liste n’a pas la bonne longueur (${number(found)}) ; il faut ${right}.`;
+    },
+    duplicate: ({ found, first }) =>
+      `La valeur ${quoted(found)} figure déjà dans ${first} ; on ne peut la donner qu’une fois.`,
+    outOfRange: ({ found, atLeast, atMost }) => {
+      const right =
+        atLeast === atMost
+          ? `il faut exactement ${number(atLeast)}`
+          : `il faut un nombre entre ${number(atLeast)} et ${number(atMost)}`;
+      return `Le nombre ${number(found)} est hors limites ; ${right}.`;
+    },
+    emptyRange: () =>
+      'Cet intervalle est impossible ; donnez « atLeast », « atMost » ou les deux, sans que « atLeast » dépasse « atMost ».',
+    badId: ({ found, limit }) =>
+      `Le texte ${quoted(found)} n’est pas un identifiant ; utilisez des minuscules sans accent et des chiffres, en mots reliés par des traits d’union, ${number(limit)} caractères au plus.`,
+    badTerritory: ({ found }) =>
+      `Le texte ${quoted(found)} n’est pas un territoire ; écrivez un terrain et une icône séparés par un espace, comme « desert gun ».`,
+    badText: ({ limit }) =>
+      `Ce texte ne peut pas être affiché ; il doit avoir entre 1 et ${number(limit)} caractères, sans caractère de contrôle.`,
+    tooDeep: ({ limit }) =>
+      `L’expression est trop imbriquée ; elle peut avoir au plus ${number(limit)} niveaux.`,
+    tooLarge: ({ limit }) =>
+      `L’expression est trop grande ; elle peut avoir au plus ${number(limit)} éléments.`,
+    nothingChosen: () =>
+      'Rien n’est choisi ici ; « chosen » doit se trouver dans le « score » d’un « choose », pour la même ville.',
+    nested: ({ word }) =>
+      word === 'compare'
+        ? 'Un « compare » se trouve dans ce qu’un autre compare ; comparez autre chose.'
+        : `Un ${quoted(word)} se trouve dans un autre ; n’en utilisez qu’un seul.`,
+  },
+  jsonTypes,
+  atPath: (path) => `Dans ${path} :`,
+
+  textErrors: {
+    unexpected: ({ found, expected: hoped }) => {
+      const wanted = or(hoped.map((one) => expected[one]));
+      return found === ''
+        ? `Il manque quelque chose ; attendu ici : ${wanted}.`
+        : `Le texte ${quoted(found)} n’a pas sa place ici ; attendu : ${wanted}.`;
+    },
+    unknownCard: ({ found }) =>
+      `Il n’y a pas de carte ${quoted(found)} ; utilisez l’identifiant d’une carte de ce jeu.`,
+    unknownDeck: ({ found }) =>
+      `Le jeu de cartes ${quoted(found)} n’est pas disponible ; ouvrez d’abord son fichier.`,
+    wrongCount: ({ found, expected: right }) =>
+      `Il y a ${counted(found, (count) => (count === 'one' ? 'carte' : 'cartes'))} ; il en faut ${number(right)}.`,
+    duplicateCard: ({ found }) =>
+      `La carte ${quoted(found)} est nommée deux fois ; chaque carte n’existe qu’en un exemplaire.`,
+    wrongSeat: ({ found, expected: right }) =>
+      `Cette ligne désigne le ${names.seats[found]}, mais c’est au ${names.seats[right]} de jouer.`,
+    tooLong: ({ limit }) => `Le texte est trop long ; il peut avoir au plus ${number(limit)} caractères.`,
+  },
+  expected,
+  atPlace: ({ line, column }) => `Ligne ${number(line)}, colonne ${number(column)} :`,
+
+  codeErrors: {
+    notACode: () => 'Ce n’est pas un code de partage ; copiez le code en entier, et rien d’autre.',
+    damaged: () =>
+      'Le code de partage est abîmé ; des caractères manquent, ont changé ou sont intervertis. Copiez-le à nouveau.',
+    unknownVersion: ({ found }) =>
+      `Le code de partage vient d’une version ultérieure (${found}) ; ouvrez-le avec une version plus récente du programme.`,
+    unknownBaseDeck: ({ found }) =>
+      `Le code de partage demande le jeu de base ${number(found)}, inconnu ici ; ouvrez-le avec une version plus récente du programme.`,
+    unknownDeck: ({ found }) =>
+      `Le code de partage a été créé avec un autre jeu de cartes (${found}…) ; ouvrez d’abord le fichier de ce jeu.`,
+  },
+};

@@ -1,0 +1,144 @@
+// What went wrong, in Italian.
+
+import type { ErrorWords } from '../contract.ts';
+import { amounts } from './amounts.ts';
+import { names } from './names.ts';
+
+const { number, plural, and, or } = amounts;
+
+const quoted = (text: string): string => `«${text}»`;
+const anyOf = (texts: readonly string[]): string => or(texts.map(quoted));
+
+/** "tra 2 e 8", "esattamente 4" */
+const bounds = (atLeast: number, atMost: number): string =>
+  atLeast === atMost ? `esattamente ${number(atLeast)}` : `tra ${number(atLeast)} e ${number(atMost)}`;
+
+const characters = (n: number): string =>
+  `${number(n)} ${plural(n, { one: 'carattere', other: 'caratteri' })}`;
+
+const jsonTypes: ErrorWords['jsonTypes'] = {
+  object: 'un oggetto',
+  list: 'una lista',
+  text: 'un testo',
+  integer: 'un numero intero',
+  number: 'un numero con decimali',
+  boolean: 'true o false',
+  null: 'null',
+};
+
+// Words of the notation are the same in every language, so they are quoted as they must be typed.
+const expected: ErrorWords['expected'] = {
+  header: 'la riga «wagons 1»',
+  deck: 'la riga «deck …»',
+  center: 'la riga «center …» con le tre carte punteggio',
+  circle: 'la riga «circle …» con le carte del cerchio',
+  seat: '«first:» o «second:»',
+  start: '«start» e una carta',
+  take: '«take» e una carta',
+  place: '«place», una carta e una casella',
+  card: 'l’id di una carta',
+  cell: 'una casella come 2,-1',
+  turned: '«turned» per una carta capovolta',
+  territory: 'un territorio come «Dg»',
+  number: 'un numero',
+  end: 'la fine della riga',
+};
+
+export const errors: ErrorWords = {
+  refusals: {
+    malformed:
+      'Questa non è una mossa: con una mossa scegli la carta iniziale, prendi una carta o ne piazzi una.',
+    gameOver: 'La partita è finita: non si possono fare altre mosse.',
+    wrongPhase: 'Non è il momento di questa mossa: fai quella che il gioco sta aspettando.',
+    notYourTurn: 'Non è il tuo turno: aspetta la mossa dell’avversario.',
+    notInCircle: 'Questa carta non è nel cerchio: prendine una che c’è ancora.',
+    noSuchStart: 'Questa carta non è nel cerchio: come carta iniziale scegline una del cerchio.',
+    wrongCard:
+      'Prima va piazzata un’altra carta: quella presa dal cerchio, poi le carte gratuite in senso orario.',
+    notAtOrigin: 'La prima carta di una cittadina va piazzata nella casella 0,0.',
+    touchesNothing:
+      'La carta non tocca la tua cittadina: deve avere un lato in comune con essa o coprirne una parte.',
+    cornerOnly:
+      'La carta tocca la tua cittadina solo con un angolo: deve avere un lato in comune con essa o coprirne una parte.',
+    onItsSide: 'La carta è girata di lato: va piazzata dritta o capovolta.',
+    offTheGrid: 'La carta è fuori dalla griglia: ogni suo territorio deve occupare esattamente una casella.',
+    unknownCard: 'Questa carta non c’è nel mazzo: usa una carta di questo mazzo.',
+    duplicateCard: 'Questa carta è già in uso: ogni carta del mazzo esiste una volta sola.',
+    duplicateCenter: 'Una carta punteggio è indicata due volte: al centro servono tre carte diverse.',
+    badDeal:
+      'Le carte non sono distribuite bene: tre carte del mazzo vanno al centro e le altre quindici nel cerchio.',
+    otherDeck: 'La partita è stata giocata con un altro mazzo: aprila con il mazzo che indica.',
+  },
+  rule: (rule) => `regola ${rule}`,
+
+  faults: {
+    notJson: ({ detail }) => `Questo non è JSON: ${detail}. Il file di un mazzo deve essere un testo JSON.`,
+    fileTooLarge: ({ limit }) => `Il file è troppo grande: può avere al massimo ${number(limit)} byte.`,
+    wrongType: ({ found, expected: types }) =>
+      `Qui c’è ${jsonTypes[found]}: deve esserci ${or(types.map((type) => jsonTypes[type]))}.`,
+    missing: ({ key }) => `Manca ${quoted(key)}: va indicato.`,
+    noOneWord: ({ found, expected: words }) =>
+      found.length > 1
+        ? `${and(found.map(quoted))} non possono stare insieme: serve esattamente uno tra ${and(words.map(quoted))}.`
+        : `Non è chiaro che cosa sia: serve esattamente uno tra ${and(words.map(quoted))}.`,
+    unknownWord: ({ found, expected: words }) =>
+      `${quoted(found)} qui non ha significato: si può scrivere ${anyOf(words)}.`,
+    wrongCount: ({ found, atLeast, atMost }) =>
+      `La lista ha una lunghezza sbagliata, ${number(found)}: deve essere ${bounds(atLeast, atMost)}.`,
+    duplicate: ({ found, first }) =>
+      `${quoted(found)} si trova già in ${first}: si può indicare una volta sola.`,
+    outOfRange: ({ found, atLeast, atMost }) =>
+      `${number(found)} è fuori dai limiti: il numero deve essere ${bounds(atLeast, atMost)}.`,
+    emptyRange: () =>
+      'Questo intervallo è impossibile: indica «atLeast», «atMost» o entrambi, con «atLeast» non maggiore di «atMost».',
+    badId: ({ found, limit }) =>
+      `${quoted(found)} non è un id: usa lettere minuscole e cifre, in parole unite da trattini, al massimo ${characters(limit)}.`,
+    badTerritory: ({ found }) =>
+      `${quoted(found)} non è un territorio: scrivi un terreno e un’icona separati da uno spazio, come «desert gun».`,
+    badText: ({ limit }) =>
+      `Questo testo non si può mostrare: deve avere da 1 a ${characters(limit)}, senza caratteri di controllo.`,
+    tooDeep: ({ limit }) =>
+      `L’espressione è annidata troppo in profondità: sono possibili al massimo ${number(limit)} livelli.`,
+    tooLarge: ({ limit }) => `L’espressione è troppo grande: può avere al massimo ${number(limit)} parti.`,
+    nothingChosen: () =>
+      'Qui non è stato scelto nulla: «chosen» va usato dentro lo «score» di un «choose», per la stessa cittadina.',
+    nested: ({ word }) =>
+      word === 'compare'
+        ? 'Un «compare» si trova dentro ciò che un altro confronta: confronta qualcos’altro.'
+        : `Un ${quoted(word)} si trova dentro un altro: usane uno solo.`,
+  },
+  jsonTypes,
+  atPath: (path) => `In ${path}:`,
+
+  textErrors: {
+    unexpected: ({ found, expected: hoped }) => {
+      const wanted = or(hoped.map((one) => expected[one]));
+      return found === ''
+        ? `Qui manca qualcosa; ci si aspetta: ${wanted}.`
+        : `${quoted(found)} non può stare qui; ci si aspetta: ${wanted}.`;
+    },
+    unknownCard: ({ found }) => `La carta ${quoted(found)} non esiste: usa l’id di una carta di questo mazzo.`,
+    unknownDeck: ({ found }) => `Il mazzo ${quoted(found)} non è disponibile: apri prima il suo file.`,
+    wrongCount: ({ found, expected: right }) =>
+      `Il numero di carte è ${number(found)}: deve essere ${number(right)}.`,
+    duplicateCard: ({ found }) =>
+      `La carta ${quoted(found)} è indicata due volte: ogni carta esiste una volta sola.`,
+    wrongSeat: ({ found, expected: right }) =>
+      `Qui è indicato il ${names.seats[found]}, ma è il turno del ${names.seats[right]}.`,
+    tooLong: ({ limit }) => `Il testo è troppo lungo: può avere al massimo ${characters(limit)}.`,
+  },
+  expected,
+  atPlace: ({ line, column }) => `Riga ${number(line)}, colonna ${number(column)}:`,
+
+  codeErrors: {
+    notACode: () => 'Questo non è un codice di partita: copia il codice intero e nient’altro.',
+    damaged: () =>
+      'Il codice di partita è danneggiato: alcuni caratteri mancano, sono cambiati o scambiati. Copialo di nuovo.',
+    unknownVersion: ({ found }) =>
+      `Il codice di partita è di una versione successiva (${found}): aprilo con una versione più recente del gioco.`,
+    unknownBaseDeck: ({ found }) =>
+      `Il codice di partita richiede il mazzo base ${number(found)}, qui sconosciuto: aprilo con una versione più recente del gioco.`,
+    unknownDeck: ({ found }) =>
+      `Il codice di partita è stato creato con un altro mazzo (${found}…): apri prima il file di quel mazzo.`,
+  },
+};

@@ -1,0 +1,54 @@
+// Italian names.
+
+import type { Names } from '../contract.ts';
+
+export const names = {
+  terrains: {
+    desert: 'deserto',
+    forest: 'foresta',
+    mountains: 'montagna',
+    plains: 'pianura',
+    snow: 'neve',
+    water: 'acqua',
+  },
+  terrainLetters: { desert: 'D', forest: 'F', mountains: 'M', plains: 'P', snow: 'N', water: 'A' },
+  icons: {
+    beer: { one: 'birra', other: 'birre' },
+    cow: { one: 'mucca', other: 'mucche' },
+    fort: { one: 'forte', other: 'forti' },
+    gun: { one: 'pistola', other: 'pistole' },
+    mine: { one: 'miniera', other: 'miniere' },
+    wagon: { one: 'carro', other: 'carri' },
+  },
+  seats: { first: 'primo giocatore', second: 'secondo giocatore' },
+  rotations: { upright: 'dritta', upsideDown: 'capovolta' },
+  provenances: {
+    documented: {
+      name: 'documentata',
+      meaning:
+        'L’editore ha mostrato o spiegato questo lato della carta, oppure lo cita una recensione firmata.',
+    },
+    reconstructed: {
+      name: 'ricostruita',
+      meaning:
+        'Questo lato della carta è stampato davvero, ma una parte non è stata trovata; la lacuna l’abbiamo colmata noi.',
+    },
+    original: {
+      name: 'di nostra invenzione',
+      meaning:
+        'Quel che è stampato qui non è stato trovato; questo lato l’abbiamo inventato noi, nello stesso spirito.',
+    },
+  },
+  terms: {
+    territory: 'territorio',
+    group: 'gruppo',
+    town: 'cittadina',
+    circle: 'cerchio',
+    startingCard: 'carta iniziale',
+    draftPoint: 'punto di scelta',
+    freeCard: 'carta gratuita',
+    scoringCard: 'carta punteggio',
+    prosperityPoints: 'Punti Prosperità',
+    total: 'totale',
+  },
+} as const satisfies Names;

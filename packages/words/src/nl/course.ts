@@ -1,0 +1,40 @@
+// The course of a game in Dutch.
+
+import type { Seat } from '@wagons/rules';
+import type { CourseWords } from '../contract.ts';
+import { amounts, points as pointsText } from './amounts.ts';
+import { names } from './names.ts';
+import { sentence } from '../sentence.ts';
+
+const { number, and } = amounts;
+const name = (seat: Seat): string => names.seats[seat];
+
+export const course: CourseWords = {
+  now: {
+    pickStart: ({ seat }) => sentence(`${name(seat)}: kies de startkaart`),
+    draft: ({ seat }) => sentence(`${name(seat)}: neem een kaart uit de cirkel`),
+    place: ({ seat, card, free, more }) => {
+      const what = free ? `de gratis kaart ${card}` : card;
+      const rest = more > 0 ? ` (hierna nog ${number(more)})` : '';
+      return sentence(`${name(seat)}: leg ${what} neer${rest}`);
+    },
+    over: 'Het spel is afgelopen.',
+  },
+  done: {
+    pickStart: ({ seat, card }) => sentence(`de ${name(seat)} kiest ${card} als startkaart`),
+    draft: ({ seat, card, free, other }) => {
+      const taken = `de ${name(seat)} neemt ${card}`;
+      if (free.length === 0) return sentence(taken);
+      const gift =
+        free.length === 1
+          ? `gaat als gratis kaart naar de ${name(other)}`
+          : `gaan als gratis kaarten naar de ${name(other)}`;
+      return sentence(`${taken}; ${and(free)} ${gift}`);
+    },
+    place: ({ seat, card, cell, rotation }) =>
+      sentence(`de ${name(seat)} legt ${card} op ${cell.x},${cell.y}, ${names.rotations[rotation]}`),
+  },
+  win: ({ winner, points, against }) =>
+    sentence(`de ${name(winner)} wint met ${number(points)} tegen ${number(against)}`),
+  draw: ({ points }) => sentence(`gedeelde overwinning: allebei ${pointsText(points)}`),
+};

@@ -1,0 +1,143 @@
+// What went wrong, in Dutch.
+
+import type { ErrorWords } from '../contract.ts';
+import { amounts } from './amounts.ts';
+import { names } from './names.ts';
+
+const { number, and, or } = amounts;
+
+const quoted = (text: string): string => `“${text}”`;
+const anyOf = (texts: readonly string[]): string => or(texts.map(quoted));
+
+/** "2 t/m 8", "precies 4" */
+const bounds = (atLeast: number, atMost: number): string =>
+  atLeast === atMost ? `precies ${number(atLeast)}` : `${number(atLeast)} t/m ${number(atMost)}`;
+
+const jsonTypes: ErrorWords['jsonTypes'] = {
+  object: 'een object',
+  list: 'een lijst',
+  text: 'een tekst',
+  integer: 'een geheel getal',
+  number: 'een kommagetal',
+  boolean: 'true of false',
+  null: 'null',
+};
+
+// Words of the notation are the same in every language, so they are quoted as they must be typed.
+const expected: ErrorWords['expected'] = {
+  header: 'de regel “wagons 1”',
+  deck: 'de regel “deck …”',
+  center: 'de regel “center …” met de drie scorekaarten',
+  circle: 'de regel “circle …” met de kaarten van de cirkel',
+  seat: '“first:” of “second:”',
+  start: '“start” en een kaart',
+  take: '“take” en een kaart',
+  place: '“place”, een kaart en een vak',
+  card: 'de id van een kaart',
+  cell: 'een vak zoals 2,-1',
+  turned: '“turned” voor ondersteboven',
+  territory: 'een gebied zoals “Dg”',
+  number: 'een getal',
+  end: 'het einde van de regel',
+};
+
+export const errors: ErrorWords = {
+  refusals: {
+    malformed: 'Dit is geen zet; met een zet kies je de startkaart, neem je een kaart of leg je er een neer.',
+    gameOver: 'Het spel is afgelopen; er zijn geen zetten meer mogelijk.',
+    wrongPhase: 'Deze zet is nu niet aan de orde; doe de zet waarop het spel wacht.',
+    notYourTurn: 'Je bent niet aan de beurt; wacht op de zet van je tegenstander.',
+    notInCircle: 'Deze kaart ligt niet in de cirkel; neem een kaart die er nog wel ligt.',
+    noSuchStart: 'Deze kaart ligt niet in de cirkel; kies als startkaart een kaart die er wel ligt.',
+    wrongCard:
+      'Eerst moet er een andere kaart worden neergelegd: de genomen kaart, daarna de gratis kaarten in hun volgorde met de klok mee.',
+    notAtOrigin: 'De eerste kaart van een stad moet op vak 0,0 liggen.',
+    touchesNothing:
+      'De kaart raakt je stad niet; een kaart moet met een zijde aan je stad grenzen of er een deel van bedekken.',
+    cornerOnly:
+      'De kaart raakt je stad alleen met een hoek; een kaart moet met een zijde aan je stad grenzen of er een deel van bedekken.',
+    onItsSide: 'De kaart is een kwartslag gedraaid; een kaart moet rechtop of ondersteboven liggen.',
+    offTheGrid: 'De kaart ligt niet op het raster; elk van de vier gebieden moet precies op één vak vallen.',
+    unknownCard: 'Deze kaart zit niet in het deck; gebruik een kaart van dit deck.',
+    duplicateCard: 'Deze kaart is al in gebruik; elke kaart van het deck bestaat maar één keer.',
+    duplicateCenter:
+      'Een scorekaart wordt twee keer genoemd; in het midden liggen drie verschillende kaarten.',
+    badDeal:
+      'De kaarten van het deck zijn niet goed verdeeld: drie horen in het midden en de vijftien andere in de cirkel.',
+    otherDeck: 'Dit spel is met een ander deck gespeeld; open het met het deck dat erin genoemd wordt.',
+  },
+  rule: (rule) => `spelregel ${rule}`,
+
+  faults: {
+    notJson: ({ detail }) => `Dit is geen JSON: ${detail}. Een deckbestand moet een JSON-tekst zijn.`,
+    fileTooLarge: ({ limit }) => `Het bestand is te groot; het mag hoogstens ${number(limit)} tekens hebben.`,
+    wrongType: ({ found, expected: types }) =>
+      `Hier staat ${jsonTypes[found]}; het moet ${or(types.map((type) => jsonTypes[type]))} zijn.`,
+    missing: ({ key }) => `${quoted(key)} ontbreekt; dit is verplicht.`,
+    noOneWord: ({ found, expected: words }) =>
+      found.length > 1
+        ? `${and(found.map(quoted))} kunnen niet samen; geef precies één van de woorden ${anyOf(words)}.`
+        : `Het is niet duidelijk wat dit is; geef precies één van de woorden ${anyOf(words)}.`,
+    unknownWord: ({ found, expected: words }) =>
+      `${quoted(found)} is hier onbekend; mogelijk is ${anyOf(words)}.`,
+    wrongCount: ({ found, atLeast, atMost }) =>
+      `De lijst heeft een verkeerde lengte, ${number(found)}; die moet ${bounds(atLeast, atMost)} zijn.`,
+    duplicate: ({ found, first }) =>
+      `${quoted(found)} staat al bij ${first}; elk mag maar één keer voorkomen.`,
+    outOfRange: ({ found, atLeast, atMost }) =>
+      `${number(found)} is niet toegestaan; het moet ${bounds(atLeast, atMost)} zijn.`,
+    emptyRange: () =>
+      'Dit bereik is leeg; geef “atLeast”, “atMost” of allebei, en “atLeast” mag niet hoger zijn dan “atMost”.',
+    badId: ({ found, limit }) =>
+      `${quoted(found)} is geen id; gebruik kleine letters en cijfers, met koppeltekens tussen de woorden, en hoogstens ${number(limit)} tekens.`,
+    badTerritory: ({ found }) =>
+      `${quoted(found)} is geen gebied; schrijf een terreinsoort en een symbool met één spatie ertussen, zoals “desert gun”.`,
+    badText: ({ limit }) =>
+      `Deze tekst kan niet worden getoond; hij moet 1 t/m ${number(limit)} tekens hebben, zonder stuurtekens.`,
+    tooDeep: ({ limit }) =>
+      `De uitdrukking is te diep genest; er zijn hoogstens ${number(limit)} niveaus mogelijk.`,
+    tooLarge: ({ limit }) =>
+      `De uitdrukking is te groot; er zijn hoogstens ${number(limit)} onderdelen mogelijk.`,
+    nothingChosen: () =>
+      'Hier is niets gekozen; “chosen” moet in de “score” van een “choose” voor dezelfde stad staan.',
+    nested: ({ word }) =>
+      word === 'compare'
+        ? 'Een “compare” staat in wat een andere “compare” vergelijkt; vergelijk iets anders.'
+        : `Een ${quoted(word)} staat binnen een andere ${quoted(word)}; gebruik er maar één.`,
+  },
+  jsonTypes,
+  atPath: (path) => `Bij ${path}:`,
+
+  textErrors: {
+    unexpected: ({ found, expected: hoped }) => {
+      const wanted = or(hoped.map((one) => expected[one]));
+      return found === ''
+        ? `Er ontbreekt iets; hier wordt verwacht: ${wanted}.`
+        : `${quoted(found)} kan hier niet staan; verwacht wordt: ${wanted}.`;
+    },
+    unknownCard: ({ found }) =>
+      `Er is geen kaart ${quoted(found)}; gebruik de id van een kaart van dit deck.`,
+    unknownDeck: ({ found }) => `Het deck ${quoted(found)} is niet aanwezig; open eerst het deckbestand.`,
+    wrongCount: ({ found, expected: right }) =>
+      `Het aantal kaarten is ${number(found)}; het moet ${number(right)} zijn.`,
+    duplicateCard: ({ found }) =>
+      `De kaart ${quoted(found)} wordt twee keer genoemd; elke kaart bestaat maar één keer.`,
+    wrongSeat: ({ found, expected: right }) =>
+      `Hier staat de ${names.seats[found]}, maar de ${names.seats[right]} is aan de beurt.`,
+    tooLong: ({ limit }) => `De tekst is te lang; hij mag hoogstens ${number(limit)} tekens hebben.`,
+  },
+  expected,
+  atPlace: ({ line, column }) => `Regel ${number(line)}, kolom ${number(column)}:`,
+
+  codeErrors: {
+    notACode: () => 'Dit is geen linkcode; kopieer de hele code en verder niets.',
+    damaged: () =>
+      'De linkcode is beschadigd; er ontbreken tekens, of ze zijn veranderd of verwisseld. Kopieer de code opnieuw.',
+    unknownVersion: ({ found }) =>
+      `De linkcode is van een latere versie (${found}); open hem met een nieuwere versie van het spel.`,
+    unknownBaseDeck: ({ found }) =>
+      `De linkcode vraagt om basisdeck ${number(found)}, dat hier onbekend is; open hem met een nieuwere versie van het spel.`,
+    unknownDeck: ({ found }) =>
+      `De linkcode is met een ander deck gemaakt (${found}…); open eerst het bestand van dat deck.`,
+  },
+};

@@ -1,0 +1,130 @@
+// The table in English: what is said while a game is played.
+
+import { amounts } from '../../en/amounts.ts';
+import { names } from '../../en/names.ts';
+import { capital } from '../../sentence.ts';
+import type { HintWords, TableWords, Who } from '../messages.ts';
+
+const { number, plural, and } = amounts;
+
+const moves = (n: number): string => `${number(n)} ${plural(n, { one: 'move', other: 'moves' })}`;
+
+/** "you", "greedy", "the first player" */
+function called(who: Who): string {
+  switch (who.is) {
+    case 'you':
+      return 'you';
+    case 'bot':
+      return who.name;
+    case 'seat':
+      return `the ${names.seats[who.seat]}`;
+  }
+}
+
+const is = (who: Who): string => `${called(who)} ${who.is === 'you' ? 'are' : 'is'}`;
+
+export const table: TableWords = {
+  name: 'Circle the Wagons',
+  welcome: [
+    'Two towns grow card by card. A largest group of each terrain scores a point per territory; the three scoring cards in the centre score the rest. On your turn take the next card of the circle, or skip ahead: every card you skip is your opponent’s.',
+  ],
+  welcomeQuestion: 'Who plays? Type a number; Enter is 1.',
+  welcomeChoices: {
+    greedy: 'you against the bot greedy, which looks one turn ahead',
+    random: 'you against the bot random, which plays anything',
+    people: 'two people at this keyboard',
+  },
+  noTerminal: (play, help) => [
+    'Circle the Wagons is played in a terminal, and this is none.',
+    `Open one and run “${play}”, or send moves through a pipe, one on each line.`,
+    `“${help}” lists all that can be done.`,
+  ],
+
+  seed: (seed) => `seed ${seed}`,
+  moves,
+  seats: ({ first, second }) =>
+    first.is === 'seat'
+      ? 'The second player names the starting card, then the first player begins.'
+      : `${capital(is(first))} the first player, ${is(second)} the second, who names the starting card.`,
+  townOf: (who) => {
+    switch (who.is) {
+      case 'you':
+        return 'Your town';
+      case 'bot':
+        return `Town of ${who.name}`;
+      case 'seat':
+        return capital(names.seats[who.seat]);
+    }
+  },
+  column: (who) => (who.is === 'seat' ? who.seat : called(who)),
+  total: 'Total',
+  emptyTown: '(empty; begins at 0,0)',
+  circle: 'Circle, clockwise from the draft point',
+  circleBeforeStart: 'Circle, clockwise',
+  legend: 'Letters:',
+  lastCard: 'A town’s latest card stands in [ ].',
+
+  yourTurn: {
+    pickStart: 'Your turn: name the starting card.',
+    draft: 'Your turn: take a card from the circle.',
+    place: ({ card, free, more }) => {
+      const rest = more > 0 ? ` (${number(more)} more to follow)` : '';
+      return `Your turn: place ${free ? 'the free card ' : ''}${card}${rest}.`;
+    },
+  },
+  howTo: {
+    pickStart: 'Type its number. (? hints, help all that can be typed)',
+    draft: 'Type its number. (? hints, undo, help all that can be typed)',
+    place: 'Type where its top left corner goes: x,y, or x,y t to turn it. (? hints, undo, help)',
+    watch: 'Enter lets the next bot move. (undo, score, quit, help all that can be typed)',
+    over: 'Enter leaves. (undo, score, notation, help all that can be typed)',
+  },
+  bot: {
+    thinks: (bot) => `${bot} is thinking …`,
+    pickStart: ({ bot, card }) => `${bot} names ${card} as the starting card.`,
+    draft: ({ bot, card, free, to }) => {
+      if (free.length === 0) return `${bot} takes ${card} and skips nothing.`;
+      const receives = to.is === 'you' ? 'you are given' : `${called(to)} is given`;
+      return `${bot} takes ${card}; ${receives} ${and(free)}.`;
+    },
+    place: ({ bot, card, cell, rotation }) =>
+      `${bot} places ${card} at ${cell.x},${cell.y}, ${names.rotations[rotation]}.`,
+  },
+  ended: ({ winner, points, against }) =>
+    `${capital(called(winner))} ${winner.is === 'you' ? 'win' : 'wins'}, ${number(points)} to ${number(against)}.`,
+
+  orders: {
+    '?': 'hints: what a card brings and gives away, or the best spots',
+    show: 'the table once more',
+    cards: 'the three scoring cards',
+    score: 'both tallies, line by line with the cells',
+    undo: 'take back, as far as you like, also a bot’s moves',
+    redo: 'do again what was taken back',
+    code: 'the link code: it is the whole game so far',
+    notation: 'the game so far as text',
+    help: 'this list',
+    quit: 'leave; the code is told',
+  },
+  typedMoves: {
+    number: 'take card 3 of the circle, or name it as the starting card',
+    name: 'the same by the card’s id or the beginning of it',
+    cell: 'place the card with its top left territory on cell 2,1',
+    turned: 'the same upside down',
+  },
+  undone: (n) => `Taken back: ${moves(n)}.`,
+  redone: (n) => `Done again: ${moves(n)}.`,
+  nothingToUndo: 'There is nothing to take back.',
+  nothingToRedo: 'There is nothing to do again.',
+  code: (code, command) => `Link code: ${code} (continue with “${command}”)`,
+};
+
+export const hints: HintWords = {
+  pickStart:
+    'Any card of the circle can be the starting card. The first player takes it, or skips it and others; all skipped cards are yours, and you place them before your own draft.',
+  draft: 'By how many points each card would put its taker ahead at once, laid by itself where it is best:',
+  columns: { you: 'you', opponent: 'opponent', givesAway: 'taking it gives away' },
+  place: 'The best spots by points at once:',
+  opponent: (change) => `opponent ${change}`,
+  noChange: 'no change',
+  spots: (n) => `${number(n)} legal ${plural(n, { one: 'spot', other: 'spots' })}, upright or upside down:`,
+};
