@@ -15,16 +15,21 @@ export type Question = { readonly line: number; readonly json: Result<unknown, s
 
 /** Every question, as soon as it can be told from what follows. */
 export async function* questions(context: Context): AsyncGenerator<Question> {
-  const waiting: Line[] = [];
+  const ask = ({ number, text }: Line): Question => ({ line: number, json: parse(context, text) });
+  let waiting: Line[] = [];
+  let length = 0;
   let onePerLine = false;
   for await (const line of linesOf(context.ports.input)) {
     if (line.text.trim() === '') continue;
-    // The first line decides: when it is a whole text, every line is one.
-    onePerLine ||= waiting.length === 0 && isJson(line.text);
-    if (onePerLine) yield { line: line.number, json: parse(context, line.text) };
-    else waiting.push(line);
+    waiting.push(line);
+    length += line.text.length;
+    // The first line decides: when it is a whole text, every line is one. And so it is where all of them would be too much.
+    onePerLine ||= (waiting.length === 1 && isJson(line.text)) || length > QUESTION_LIMIT;
+    if (!onePerLine) continue;
+    yield* waiting.map(ask);
+    waiting = [];
   }
-  yield* split(waiting).map(({ number, text }) => ({ line: number, json: parse(context, text) }));
+  yield* split(waiting).map(ask);
 }
 
 /** Lines whose first is no whole text: one text over all of them, or single ones with a bad one at the beginning. */

@@ -18,7 +18,7 @@ describe('the deck', () => {
       'boomtown',
       'claim-jumpers',
       'telegraph-line',
-      'open-range',
+      'cattle-drive',
     ]);
   });
 
@@ -91,8 +91,8 @@ describe('Boomtown', () => {
 
 describe('Claim Jumpers', () => {
   it.each([
-    ['fewer mines: one for each of the opponent', 'Pm', 'Dm Dm Dm', 3],
-    ['no mine at all', 'Pb', 'Dm Dm', 2],
+    ['fewer mines: three for each of the opponent', 'Pm', 'Dm Dm Dm', 9],
+    ['no mine at all', 'Pb', 'Dm Dm', 6],
     ['more mines', 'Pm Pm', 'Dm', 0],
     ['equally many', 'Pm', 'Dm', 0],
     ['none on either side', 'Pb', '', 0],
@@ -102,17 +102,17 @@ describe('Claim Jumpers', () => {
 
   it("[F9][F11] it is shown with the opponent's mines", () => {
     expect(bonusReasons(bonusOf('claim-jumpers'), 'Pm', 'Dm Db / Db Dm')).toEqual([
-      '1 from rival:0,0',
-      '1 from rival:1,1',
+      '3 from rival:0,0',
+      '3 from rival:1,1',
     ]);
   });
 });
 
 describe('Telegraph Line', () => {
   it.each([
-    ['two forts in a row, with a gap', 'Pf .. Df', 3],
-    ['two forts in a column', 'Pf / Pb / Df', 3],
-    ['three in one row count once', 'Pf Pf Pf', 3],
+    ['two forts in a row, with a gap', 'Pf .. Df', 2],
+    ['two forts in a column', 'Pf / Pb / Df', 2],
+    ['three in one row count once', 'Pf Pf Pf', 2],
     ['forts that share no line', 'Pf Pb / Pb Pf', 0],
     ['no fort', 'Pb', 0],
   ])('[F5] %s', (_, town, points) => {
@@ -124,32 +124,33 @@ describe('Telegraph Line', () => {
       Pf Pb Df
       Pb Pb Pb
       Sf Pf Pb`;
-    expect(bonusPoints(bonusOf('telegraph-line'), town)).toBe(9);
+    expect(bonusPoints(bonusOf('telegraph-line'), town)).toBe(6);
     expect(bonusReasons(bonusOf('telegraph-line'), town)).toEqual([
-      '3 from 0,0 2,0',
-      '3 from 0,2 1,2',
-      '3 from 0,0 0,2',
+      '2 from 0,0 2,0',
+      '2 from 0,2 1,2',
+      '2 from 0,0 0,2',
     ]);
   });
 });
 
-describe('Open Range', () => {
+describe('Cattle Drive', () => {
   it.each([
-    ['three cows on three terrains', 'Pc Sc Dc', 9],
-    ['three cows on two terrains', 'Pc Pc Dc', 6],
-    ['three cows on one terrain', 'Pc Pc Pc', 3],
-    ['a cow alone', 'Pc Pb', 1],
-    ['no cow', 'Pb', 0],
+    ['three terrains and two wagons', 'Pc Sc Dc / Pw Pb Mw', 6],
+    ['three cows on one terrain and two wagons', 'Pc Pc Pc / Pw Pb Mw', 2],
+    ['a wagon that touches the herd twice counts once', 'Pc Sc / Dw Fc', 3],
+    ['a wagon at a corner of the herd', 'Pc Pb / Pb Pw', 0],
+    ['a wagon at a smaller herd', 'Pc Sc Pb Dc Pw', 0],
+    ['no cow', 'Pw Pb', 0],
   ])('[F7] %s', (_, town, points) => {
-    expect(bonusPoints(bonusOf('open-range'), town)).toBe(points);
+    expect(bonusPoints(bonusOf('cattle-drive'), town)).toBe(points);
   });
 
-  it('[F7][F10][G3] of equally large herds the one with more terrains', () => {
+  it('[F7][F10][G3] of equally large herds the one that brings most, shown with its wagons', () => {
     const town = `
-      Pc Pc Pb
+      Pc Pc Pw
       Pb Pb Pb
-      Sc Dc Pb`;
-    expect(bonusPoints(bonusOf('open-range'), town)).toBe(4);
-    expect(bonusReasons(bonusOf('open-range'), town)).toEqual(['4 from 0,2 1,2']);
+      Sc Dc Pw`;
+    expect(bonusPoints(bonusOf('cattle-drive'), town)).toBe(2);
+    expect(bonusReasons(bonusOf('cattle-drive'), town)).toEqual(['2 from 1,2 0,2 2,2']);
   });
 });

@@ -25,6 +25,7 @@ const tallyOf = (town: View, ...center: CardId[]): Tally =>
 const groupLine = (town: string, terrain: Terrain): Line => tallyOf(picture(town)).terrains[terrain];
 const cellsOf = ({ contributions }: Line): string =>
   contributions.flatMap(({ cells }) => cells.map(({ cell }) => makeCell(cell))).join(' ');
+
 describe('groups', () => {
   it.each([
     ['a row', 'Db Dc Df', 3],

@@ -1,6 +1,6 @@
 // `wagons deal`: the three scoring cards and the circle that a seed deals.
 
-import { begin, deal as dealCards, makeCode } from '@wagons/rules';
+import { begin, deal as dealCards } from '@wagons/rules';
 import { command } from '../command.ts';
 import { print, printJson } from '../context.ts';
 import { chosenDeck } from '../decks.ts';
@@ -9,6 +9,7 @@ import { drawCircle, drawConditions } from '../draw/cards.ts';
 import { drawLegend } from '../draw/legend.ts';
 import { DONE } from '../exit.ts';
 import { chosenSeed } from '../games.ts';
+import { codeLines } from '../play/orders.ts';
 
 export const deal = command({
   name: 'deal',
@@ -30,8 +31,7 @@ export const deal = command({
       await printJson(context, { seed: seed.value, center: dealt.center, circle: dealt.circle });
       return DONE;
     }
-    const { say, paint, program } = context;
-    const code = makeCode(begin(deck.value, dealt));
+    const { say, paint } = context;
     await print(context, [
       paint.strong(say.table.seed(printable(seed.value))),
       '',
@@ -42,7 +42,7 @@ export const deal = command({
       '',
       ...drawLegend(context),
       '',
-      say.table.code(code, `${program} play ${code}`),
+      ...codeLines(context, begin(deck.value, dealt)),
     ]);
     return DONE;
   },

@@ -1,12 +1,23 @@
 // `wagons perft`: how many lines of play there are to a depth.
 
-import { type Game, invariant, legalMoves, makeMove, newGame, perft as count, play } from '@wagons/rules';
+import {
+  type Deck,
+  type Game,
+  invariant,
+  legalMoves,
+  makeMove,
+  newGame,
+  ok,
+  perft as count,
+  play,
+  type Result,
+} from '@wagons/rules';
 import { readNumber } from '../arguments.ts';
 import { command } from '../command.ts';
 import { type Context, print, printJson } from '../context.ts';
 import { chosenDeck } from '../decks.ts';
-import { padStart } from '../draw/block.ts';
-import { DONE, misuse } from '../exit.ts';
+import { type Block, columns } from '../draw/block.ts';
+import { DONE, type Exit, misuse } from '../exit.ts';
 import { chosenSeed, readGame } from '../games.ts';
 
 /** No game is longer. */
@@ -29,19 +40,9 @@ export const perft = command({
     if (texts.depth === undefined) return misuse(say.usage.missingOption('--depth')).error;
     const depth = readNumber(say, '--depth', texts.depth, { atLeast: 0, atMost: DEEPEST });
     if (!depth.ok) return depth.error;
-    if (source !== undefined && texts.seed !== undefined) {
-      return misuse(say.usage.notTogether('--seed', say.help.placeholders.code)).error;
-    }
-    if (source === undefined && texts.seed === undefined)
-      return misuse(say.usage.missingOption('--seed')).error;
     const deck = await chosenDeck(context, texts.deck);
     if (!deck.ok) return deck.error;
-    const seed = chosenSeed(context, texts.seed);
-    if (!seed.ok) return seed.error;
-    const game =
-      source === undefined
-        ? { ok: true as const, value: newGame(seed.value, deck.value) }
-        : await readGame(context, source, deck.value);
+    const game = await chosenGame(context, { seed: texts.seed, source }, deck.value);
     if (!game.ok) return game.error;
 
     const start = ports.now();
@@ -52,15 +53,31 @@ export const perft = command({
     const seconds = (ports.now() - start) / 1000;
     if (flags.has('json'))
       await printJson(context, { depth: depth.value, positions, ...(moves && { moves }) });
-    else
+    else {
       await print(context, [
-        ...(moves ?? []).map((move) => line(context, move)),
+        ...drawBranches(context, moves ?? []),
         say.show.positions(positions, depth.value),
         say.show.seconds(seconds),
       ]);
+    }
     return DONE;
   },
 });
+
+/** From a seed or from a game; one of them must be given, and not both. */
+async function chosenGame(
+  context: Context,
+  { seed, source }: { readonly seed: string | undefined; readonly source: string | undefined },
+  deck: Deck,
+): Promise<Result<Game, Exit>> {
+  const { usage, help } = context.say;
+  if (source !== undefined && seed !== undefined)
+    return misuse(usage.notTogether('--seed', help.placeholders.code));
+  if (source !== undefined) return readGame(context, source, deck);
+  if (seed === undefined) return misuse(usage.missingOption('--seed'));
+  const chosen = chosenSeed(context, seed);
+  return chosen.ok ? ok(newGame(chosen.value, deck)) : chosen;
+}
 
 type Branch = { readonly move: string; readonly positions: number };
 
@@ -73,5 +90,8 @@ function divide(game: Game, depth: number): readonly Branch[] {
   });
 }
 
-const line = ({ words }: Context, { move, positions }: Branch): string =>
-  `${padStart(words.amounts.number(positions), 12)}  ${move}`;
+const drawBranches = ({ words }: Context, branches: readonly Branch[]): Block =>
+  columns(
+    branches.map(({ move, positions }) => [move, words.amounts.number(positions)]),
+    '<>',
+  );

@@ -20,7 +20,7 @@ import { readBots } from '../bots.ts';
 import { command } from '../command.ts';
 import { type Context, print, printJson } from '../context.ts';
 import { chosenDeck } from '../decks.ts';
-import { type Block, padEnd, padStart, printable, widthOf } from '../draw/block.ts';
+import { type Block, columns, indent, printable } from '../draw/block.ts';
 import { DONE, misuse } from '../exit.ts';
 import { chosenSeed } from '../games.ts';
 import { gameJson } from '../json.ts';
@@ -118,10 +118,8 @@ function makeSummary() {
         [say.show.wins.draw, words.amounts.number(ends.draw)],
         [say.show.meanPoints.first, mean(points.first)],
         [say.show.meanPoints.second, mean(points.second)],
-      ] as const;
-      const left = Math.max(...rows.map(([name]) => widthOf(name)));
-      const right = Math.max(...rows.map(([, value]) => widthOf(value)));
-      return rows.map(([name, value]) => `  ${padEnd(name, left)}  ${padStart(value, right)}`);
+      ];
+      return indent(columns(rows, '<>'));
     },
   };
 }

@@ -46,6 +46,17 @@ export function flow(blocks: readonly Block[], width: number, { gap = 2, between
   return rows.flatMap((row, i) => [...(i > 0 ? apart : []), ...beside(row, gap)]);
 }
 
+/** Rows whose cells stand in columns; the columns marked `>` stand at the right. */
+export function columns(rows: ReadonlyArray<readonly string[]>, alignment: string): Block {
+  const widths = [...alignment].map((_, i) => Math.max(...rows.map((row) => widthOf(row[i] ?? ''))));
+  return rows.map((row) =>
+    widths
+      .map((width, i) => (alignment[i] === '>' ? padStart : padEnd)(row[i] ?? '', width))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
 /** A text as lines of at most `width` columns; all but the first are indented. A word that is longer stands alone. */
 export function wrap(text: string, width: number, hanging = 0): Block {
   const lines: string[] = [];

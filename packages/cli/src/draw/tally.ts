@@ -3,7 +3,7 @@
 import { type BySeat, type Seat, type Tally, TERRAINS } from '@wagons/rules';
 import { capital, explainBonus, explainTerrain } from '@wagons/words';
 import type { Context } from '../context.ts';
-import { type Block, padEnd, padStart, widthOf, wrap } from './block.ts';
+import { type Block, columns, wrap } from './block.ts';
 
 /** Both tallies side by side, a row for each terrain and scoring card. */
 export function drawTallies(
@@ -13,30 +13,21 @@ export function drawTallies(
   title: (card: string) => string,
 ): Block {
   const { first, second } = tallies;
+  const row = (name: string, one: number, other: number) => [
+    name,
+    amounts.number(one),
+    amounts.number(other),
+  ];
   const rows = [
-    ...TERRAINS.map((terrain) => ({
-      name: capital(names.terrains[terrain]),
-      first: first.terrains[terrain].points,
-      second: second.terrains[terrain].points,
-    })),
-    ...first.bonuses.map(({ card, points }, i) => ({
-      name: title(card),
-      first: points,
-      second: second.bonuses[i]?.points ?? 0,
-    })),
-    { name: say.table.total, first: first.total, second: second.total },
+    ['', headings.first, headings.second],
+    ...TERRAINS.map((terrain) =>
+      row(capital(names.terrains[terrain]), first.terrains[terrain].points, second.terrains[terrain].points),
+    ),
+    ...first.bonuses.map(({ card, points }, i) => row(title(card), points, second.bonuses[i]?.points ?? 0)),
+    row(say.table.total, first.total, second.total),
   ];
-  const nameWidth = Math.max(...rows.map(({ name }) => widthOf(name)));
-  const line = (name: string, one: string, other: string): string =>
-    padEnd(name, nameWidth) +
-    padStart(one, Math.max(4, widthOf(headings.first) + 2)) +
-    padStart(other, Math.max(4, widthOf(headings.second) + 2));
-  const lines = rows.map((row) => line(row.name, amounts.number(row.first), amounts.number(row.second)));
-  return [
-    paint.strong(line('', headings.first, headings.second)),
-    ...lines.slice(0, -1),
-    paint.strong(lines.at(-1) ?? ''),
-  ];
+  const isStrong = (i: number): boolean => i === 0 || i === rows.length - 1;
+  return columns(rows, '<>>').map((line, i) => (isStrong(i) ? paint.strong(line) : line));
 }
 
 /** One tally line by line, with its reasons and where they lie. */

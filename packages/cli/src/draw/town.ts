@@ -1,7 +1,7 @@
 // A town as it lies on the table: two letters a territory, coordinates along two edges, the last card in brackets.
 
 import { type Deck, type Placement, type Town, territoryAt, type View, visible } from '@wagons/rules';
-import { type Block, padStart } from './block.ts';
+import type { Block } from './block.ts';
 import type { Paint } from './paint.ts';
 
 const EMPTY_CELL = '..';
@@ -16,12 +16,19 @@ export function drawTown(deck: Deck, town: Town, paint: Paint): Block {
   const margin = Math.max(...rows.map((y) => String(y).length), 2);
   const last = town.at(-1);
   return [
-    paint.faint(padStart('', margin) + columns.map((x) => String(x).padStart(3)).join('')),
+    paint.faint(' '.repeat(margin) + drawLabels(columns)),
     ...rows.map((y) => paint.faint(String(y).padStart(margin)) + drawRow(view, columns, y, last, paint)),
   ];
 }
 
 const range = (from: number, length: number): readonly number[] => Array.from({ length }, (_, i) => from + i);
+
+/** A label over every column; far from the first card there is room only over every second one. */
+function drawLabels(columns: readonly number[]): string {
+  const labels = columns.map(String);
+  if (labels.every((label) => label.length <= 3)) return labels.map((label) => label.padStart(3)).join('');
+  return labels.map((label, i) => (i % 2 === 1 ? label.padStart(6) : '')).join('');
+}
 
 /** The cells of a row, each with a space before it: there is room for the brackets. */
 function drawRow(

@@ -2,7 +2,7 @@
 
 import { type CardId, type Game, makeCell, type Placement } from '@wagons/rules';
 import { type Context, titles } from '../context.ts';
-import { type Block, padEnd, padStart, widthOf, wrap } from '../draw/block.ts';
+import { type Block, columns, indent, wrap } from '../draw/block.ts';
 import { type Change, draftHints, placementHints } from './hints.ts';
 
 /** As many placements are told with their reasons. */
@@ -32,36 +32,35 @@ function drawDraftHints(context: Context, game: Game & { readonly phase: 'draft'
   const { say, paint, width } = context;
   const title = titles(context, game.deck);
   const { you, opponent, givesAway } = say.hints.columns;
-  const left = Math.max(...game.circle.map((card) => widthOf(title(card))));
-  const row = (number: string, name: string, own: string, other: string, given: string): string =>
-    `${padStart(number, 4)}  ${padEnd(name, left)}  ${padStart(own, Math.max(3, widthOf(you)))}  ` +
-    `${padStart(other, Math.max(3, widthOf(opponent)))}  ${given}`.trimEnd();
   const rows = draftHints(game).map(({ card, gain, opponentGain, given }, i) => {
-    const cards = i === 1 ? '1' : `1–${i}`;
-    const gift = i === 0 ? '–' : `${cards} (${signed(context, given)})`;
-    return row(String(i + 1), title(card), signed(context, gain), signed(context, opponentGain), gift);
+    const skipped = i > 1 ? `1–${i}` : '1';
+    const gift = i > 0 ? `${skipped} (${signed(context, given)})` : '–';
+    return [String(i + 1), title(card), signed(context, gain), signed(context, opponentGain), gift];
   });
-  return [...wrap(say.hints.draft, width), paint.faint(row('', '', you, opponent, givesAway)), ...rows];
+  const [heading = '', ...lines] = columns([['', '', you, opponent, givesAway], ...rows], '><>><');
+  return [...wrap(say.hints.draft, width), ...indent([paint.faint(heading), ...lines])];
 }
 
 function drawPlacementHints(context: Context, game: Game & { readonly phase: 'place' }, card: CardId): Block {
   const { say, width } = context;
   const changes = placementHints(game, game.seat, card);
-  const best = changes.slice(0, BEST);
-  const left = Math.max(...best.map(({ placement }) => typed(placement).length));
   // Every cell serves both ways round, so it is listed once.
   const cells = changes
     .filter(({ placement }) => placement.rotation === 'upright')
     .map(({ placement }) => placement.cell)
     .toSorted((a, b) => a.y - b.y || a.x - b.x)
     .map(makeCell);
+  const best = changes
+    .slice(0, BEST)
+    .map((change) => [
+      typed(change.placement),
+      signed(context, change.total),
+      reasons(context, game, change),
+    ]);
   return [
     ...wrap(say.hints.place, width),
-    ...best.flatMap((change) => {
-      const head = `  ${padEnd(typed(change.placement), left)}  ${padStart(signed(context, change.total), 3)}  `;
-      return hanging(head, reasons(context, game, change), width);
-    }),
-    ...hanging(`${say.hints.spots(cells.length)} `, cells.join(' '), width, 2),
+    ...indent(columns(best, '<><')),
+    ...wrap(`${say.hints.spots(cells.length)} ${cells.join(' ')}`, width, 2),
   ];
 }
 
@@ -78,11 +77,4 @@ function reasons(context: Context, game: Game, { terrains, bonuses, opponent }: 
     ...(opponent === 0 ? [] : [say.hints.opponent(signed(context, opponent))]),
   ];
   return parts.length > 0 ? parts.join(', ') : say.hints.noChange;
-}
-
-/** A text behind a head, its further lines indented as far as the head is wide. */
-function hanging(head: string, text: string, width: number, by = widthOf(head)): Block {
-  const room = Math.max(20, width - widthOf(head));
-  const [first = '', ...more] = wrap(text, room);
-  return [head + first, ...more.map((line) => ' '.repeat(by) + line)];
 }

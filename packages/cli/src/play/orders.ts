@@ -3,7 +3,7 @@
 import { type BySeat, type Game, makeCode, makeGame, score, type Seat, SEATS } from '@wagons/rules';
 import { type Order, ORDERS, type Who } from '@wagons/words/terminal';
 import { type Context, titles } from '../context.ts';
-import { type Block, wrap } from '../draw/block.ts';
+import type { Block } from '../draw/block.ts';
 import { drawConditions } from '../draw/cards.ts';
 import { drawTownLegend } from '../draw/legend.ts';
 import { explainTally } from '../draw/tally.ts';
@@ -61,11 +61,12 @@ export function explainBoth(context: Context, game: Game, names: BySeat<Who>): B
   return SEATS.flatMap(explained);
 }
 
-/** The link code, which is the saved game. */
-export function codeLines({ say, program, base, width }: Context, game: Game): Block {
+/** The link code, which is the saved game, and what opens it. */
+export function codeLines({ say, program, base }: Context, game: Game): Block {
   const code = makeCode(game);
+  const verb = game.phase === 'over' ? 'replay' : 'play';
   const deck = game.deck.hash === base.hash ? '' : ` --deck ${say.help.placeholders.file}`;
-  return wrap(say.table.code(code, `${program} play ${code}${deck}`), width, 2);
+  return [say.table.code(code), say.table.openWith(`${program} ${verb} ${code}${deck}`)];
 }
 
 /** All that can be typed. */

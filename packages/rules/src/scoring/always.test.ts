@@ -29,7 +29,7 @@ const arbitraryTowns: fc.Arbitrary<BySeat<View>> = fc.record({
   second: arbitraryTown,
 });
 const always = (check: (bonus: Bonus, towns: BySeat<View>) => void): void =>
-  fc.assert(fc.property(arbitraryBonus, arbitraryTowns, check), { numRuns: 500 });
+  fc.assert(fc.property(arbitraryBonus, arbitraryTowns, check), { numRuns: 300 });
 
 it('[F12] the expressions of these tests are valid', () => {
   const file = deckJson('base');

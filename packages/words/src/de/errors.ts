@@ -57,11 +57,10 @@ export const errors: ErrorWords = {
     cornerOnly:
       'Die Karte berührt deine Stadt nur an einer Ecke; sie muss mit einer Kante angrenzen oder einen Teil der Stadt überdecken.',
     onItsSide: 'Die Karte liegt quer; sie muss aufrecht oder auf dem Kopf liegen.',
-    offTheGrid: 'Die Karte liegt neben dem Raster; jede ihrer Landschaften muss genau auf ein Feld fallen.',
+    offTheGrid: 'Die Karte liegt nicht im Raster; jede ihrer Landschaften muss genau auf ein Feld fallen.',
     unknownCard: 'Diese Karte gibt es im Deck nicht; verwende eine Karte aus diesem Deck.',
     duplicateCard: 'Diese Karte ist schon vergeben; jede Karte des Decks gibt es nur einmal.',
-    duplicateCenter:
-      'Eine Wertungskarte ist doppelt genannt; in die Mitte gehören drei verschiedene Karten.',
+    duplicateCenter: 'Eine Wertungskarte ist doppelt genannt; in die Mitte gehören drei verschiedene Karten.',
     badDeal:
       'So lässt sich das Deck nicht verteilen: Drei seiner Karten gehören in die Mitte, die anderen fünfzehn in den Kreis.',
     otherDeck: 'Diese Partie wurde mit einem anderen Deck gespielt; öffne sie mit dem Deck, das sie nennt.',

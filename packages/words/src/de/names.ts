@@ -26,7 +26,7 @@ export const names = {
     documented: {
       name: 'belegt',
       meaning:
-        'Der Verlag hat diese Kartenseite gezeigt oder erklärt, oder eine namentlich bekannte Rezension zitiert sie.',
+        'Der Verlag hat diese Kartenseite gezeigt oder erklärt, oder eine namentlich gezeichnete Rezension zitiert sie.',
     },
     reconstructed: {
       name: 'rekonstruiert',

@@ -13,7 +13,7 @@ export type Noun = { readonly gender: Gender; readonly form: (count: Count) => s
 export const amounts = amountsIn('fr');
 const { number, plural, or } = amounts;
 
-export const countOf = (n: number): Count => plural<Count>(n, { one: 'one', other: 'other' });
+const countOf = (n: number): Count => plural<Count>(n, { one: 'one', other: 'other' });
 
 /** "1 pistolet", "2 pistolets" */
 export const counted = (n: number, form: Noun['form']): string => `${number(n)} ${form(countOf(n))}`;

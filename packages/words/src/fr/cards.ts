@@ -6,10 +6,10 @@ export const cards: Words['cards'] = {
   badlands:
     '4 points par pistolet situé directement entre deux déserts, à gauche et à droite ou au-dessus et au-dessous. Chaque pistolet ne compte qu’une fois.',
   'one-too-many':
-    'Si vous avez plus de bières que votre adversaire, vous perdez 1 point par bière dans sa ville. À égalité, personne ne perd de points.',
+    'Si vous avez plus de bières que votre adversaire, vous perdez 1 point par bière dans sa ville. À égalité, personne n’en perd.',
   'happy-cows': '2 points par vache qui n’est ni sur la neige ni adjacente à la neige.',
   'cool-water':
-    '3 points par chariot dans votre plus grand groupe de lacs ou adjacent à ce groupe. Entre groupes de même taille, c’est le meilleur pour vous qui compte.',
+    '3 points par chariot dans votre plus grand groupe de lacs ou adjacent à ce groupe. À taille égale, c’est le meilleur groupe pour vous qui compte.',
   'the-herd':
     '2 points par vache de votre plus grand groupe de vaches : des territoires avec une vache, reliés par leurs côtés, quel que soit leur terrain.',
   'the-clearing': '2 points par fort ; −1 point par territoire de forêt.',
@@ -20,12 +20,12 @@ export const cards: Words['cards'] = {
   'claim-stakes':
     '2 points par mine sans autre mine adjacente ; −1 point par mine adjacente à une autre mine.',
   standoff:
-    '3 points par paire de pistolets d’une même rangée ou colonne, avec entre eux exactement un territoire, qui n’a pas de pistolet. Si la case entre eux est vide, la paire ne compte pas.',
+    '3 points par paire de pistolets d’une même rangée ou colonne séparés par exactement un territoire, lui-même sans pistolet. Si la case entre eux est vide, la paire ne compte pas.',
   'fastest-draw':
     '6 points si vous avez plus de pistolets que votre adversaire. À égalité, personne ne marque.',
-  stronghold: '3 points par fort bordé d’un territoire sur chacun de ses quatre côtés.',
+  stronghold: '3 points par fort avec un territoire sur chacun de ses quatre côtés.',
   'border-patrol':
-    '2 points par fort avec au moins deux côtés vides. Un côté qui donne sur un trou encerclé est vide aussi.',
+    '2 points par fort avec au moins deux côtés vides. Un trou au milieu de la ville compte aussi comme vide.',
   'wagon-train':
     '2 points par chariot dans une seule rangée ou colonne : celle de votre ville qui en compte le plus. Peu importe ce qui les sépare.',
   'general-store':
@@ -33,5 +33,5 @@ export const cards: Words['cards'] = {
   'square-deal':
     '3 points par carré de 2 × 2 territoires d’un même terrain. Les carrés peuvent se chevaucher, et chacun compte.',
   'great-divide':
-    '6 points si votre plus grand groupe de montagnes est plus grand que celui de votre adversaire. À égalité, personne ne marque.',
+    '6 points si votre plus grand groupe de montagnes dépasse celui de votre adversaire. À égalité, personne ne marque.',
 };

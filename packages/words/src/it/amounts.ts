@@ -12,7 +12,12 @@ const { number, plural } = italian;
 export const amounts: Amounts = {
   ...italian,
   // "e" before another "e" is "ed".
-  and: (items) => italian.and(items).replace(/ e (?=[eèé][^,]*$)/i, ' ed '),
+  and: (items) => {
+    const [last = ''] = items.slice(-1);
+    const said = italian.and(items);
+    const isEd = items.length > 1 && /^[eèé]/i.test(last);
+    return isEd ? `${said.slice(0, -last.length - ' e '.length)} ed ${last}` : said;
+  },
 };
 
 const countOf = (n: number): Count => plural<Count>(n, { one: 'one', other: 'other' });
@@ -26,7 +31,7 @@ export const points = (n: number): string => `${number(n)} ${plural(n, { one: 'p
 export const TERRITORY = { one: 'territorio', other: 'territori' } as const;
 export const territories = (n: number): string => counted(n, (count) => TERRITORY[count]);
 
-/** "almeno 2", "da 1 a 3" */
+/** "almeno 2", "1 o 2", "da 1 a 3" */
 export function howMany(many: Many): string {
   switch (many.is) {
     case 'exactly':
@@ -36,7 +41,9 @@ export function howMany(many: Many): string {
     case 'atMost':
       return `al massimo ${number(many.n)}`;
     case 'between':
-      return `da ${number(many.from)} a ${number(many.to)}`;
+      return isEitherOf(many)
+        ? `${number(many.from)} o ${number(many.to)}`
+        : `da ${number(many.from)} a ${number(many.to)}`;
   }
 }
 
@@ -46,20 +53,15 @@ export const manyOf = (many: Many, noun: (count: Count) => string): string =>
 
 /** "di almeno 2 pistole", "da 1 a 3 pistole" */
 export const ofMany = (many: Many, noun: (count: Count) => string): string =>
-  many.is === 'between' ? manyOf(many, noun) : `di ${manyOf(many, noun)}`;
+  many.is === 'between' && !isEitherOf(many) ? manyOf(many, noun) : `di ${manyOf(many, noun)}`;
 
-/** "almeno 2 pistole", "almeno 1 e non più di 3 pistole", as it may follow "a" or "con" */
-export function someOf(many: Many, noun: (count: Count) => string): string {
+/** "almeno 2 pistole", "almeno 1 e al massimo 3 pistole", as it may follow a preposition */
+export function someOf(many: Many, noun: (count: Count) => string, atMost = 'al massimo'): string {
   const things = noun(countOf(lastOf(many)));
-  switch (many.is) {
-    case 'exactly':
-    case 'atLeast':
-      return `${howMany(many)} ${things}`;
-    case 'atMost':
-      return `non più di ${number(many.n)} ${things}`;
-    case 'between':
-      return `${many.from > 0 ? `almeno ${number(many.from)} e ` : ''}non più di ${number(many.to)} ${things}`;
-  }
+  if (many.is === 'atMost') return `${atMost} ${number(many.n)} ${things}`;
+  if (many.is !== 'between' || isEitherOf(many)) return `${howMany(many)} ${things}`;
+  const atLeast = many.from > 0 ? `almeno ${number(many.from)} e ` : '';
+  return `${atLeast}${atMost} ${number(many.to)} ${things}`;
 }
 
 /** Any other number: "meno di 2 pistole", "più di 3 pistole"; none where that takes a "not". */
@@ -78,5 +80,8 @@ export function othersOf(many: Many, noun: (count: Count) => string): string | u
 }
 
 export const isNone = (many: Many): boolean => many.is === 'exactly' && many.n === 0;
+
+/** Two numbers and none between them. */
+const isEitherOf = (many: Many): boolean => many.is === 'between' && many.to === many.from + 1;
 
 const lastOf = (many: Many): number => (many.is === 'between' ? many.to : many.n);

@@ -117,7 +117,8 @@ export const errors: ErrorWords = {
         ? `Qui manca qualcosa; ci si aspetta: ${wanted}.`
         : `${quoted(found)} non può stare qui; ci si aspetta: ${wanted}.`;
     },
-    unknownCard: ({ found }) => `La carta ${quoted(found)} non esiste: usa l’id di una carta di questo mazzo.`,
+    unknownCard: ({ found }) =>
+      `La carta ${quoted(found)} non esiste: usa l’id di una carta di questo mazzo.`,
     unknownDeck: ({ found }) => `Il mazzo ${quoted(found)} non è disponibile: apri prima il suo file.`,
     wrongCount: ({ found, expected: right }) =>
       `Il numero di carte è ${number(found)}: deve essere ${number(right)}.`,

@@ -31,12 +31,12 @@ export const names = {
     reconstructed: {
       name: 'ricostruita',
       meaning:
-        'Questo lato della carta è stampato davvero, ma una parte non è stata trovata; la lacuna l’abbiamo colmata noi.',
+        'Questo lato della carta esiste in stampa, ma una parte non è stata trovata: la lacuna l’abbiamo colmata noi.',
     },
     original: {
       name: 'di nostra invenzione',
       meaning:
-        'Quel che è stampato qui non è stato trovato; questo lato l’abbiamo inventato noi, nello stesso spirito.',
+        'Ciò che è stampato qui non è stato trovato: questo lato è di nostra invenzione, nello stesso spirito.',
     },
   },
   terms: {

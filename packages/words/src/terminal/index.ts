@@ -22,7 +22,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<TerminalWords>>> = {
   en: english,
   de: english,
   nl: english,
-  fr: english,
+  fr: async () => (await import('./fr/index.ts')).words,
   it: english,
 };
 

@@ -231,8 +231,9 @@ export type TableWords = {
   readonly redone: (moves: number) => string;
   readonly nothingToUndo: string;
   readonly nothingToRedo: string;
-  /** The link code, and the command that opens it. */
-  readonly code: (code: string, command: string) => string;
+  readonly code: (code: string) => string;
+  /** The command that opens a link code; it stands on a line of its own and has no full stop. */
+  readonly openWith: (command: string) => string;
 };
 
 export type HintWords = {

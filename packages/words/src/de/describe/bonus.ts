@@ -86,8 +86,7 @@ function reckoned(worth: Worth): string {
   }
 }
 
-const operands = (list: List): string =>
-  `aus [${list.of.map((part) => kept(part, reckoned)).join('; ')}]`;
+const operands = (list: List): string => `aus [${list.of.map((part) => kept(part, reckoned)).join('; ')}]`;
 
 /** A number as the subject of a sentence. */
 function asSubject(worth: Worth): string {

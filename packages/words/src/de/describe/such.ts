@@ -115,15 +115,14 @@ export const inTown = (whose: Whose | undefined): string =>
 /** "Revolver in der Wüste, die neben Schnee liegen" */
 export function noun(such: Such, form: Form, manner: Manner = {}): string {
   const { whose, inCase = 'plain', clause = 'closed', verb } = manner;
-  const { traits, ...bare } = unmistakable(such);
+  const without = lacking(such);
+  const { traits, ...bare } = without ? { ...such, traits: [] } : unmistakable(such);
   const place = bare.chosen ? ` in ${theChosen(bare.chosen, 'dative')}` : inTown(whose);
   const subject = subjectOf(bare.icons, form);
   const that = traits.length > 0 ? `${subject.who} ${allOf(traits, subject)}` : '';
-  const said = `${head(bare, form, inCase)}${place}`;
+  const said = `${head(bare, form, inCase)}${without}${place}`;
   const has = verb === undefined ? '' : ` ${verb}`;
-  return clause === 'open'
-    ? `${said}${has}${that && `, ${that}`}`
-    : `${said}${that && ` (${that})`}${has}`;
+  return clause === 'open' ? `${said}${has}${that && `, ${that}`}` : `${said}${that && ` (${that})`}${has}`;
 }
 
 /** After "ein Bier oder eine Kuh" or "in deinem größten Gebiet" a clause could mean the last word only: they go into it. */
@@ -144,6 +143,15 @@ function head({ icons, terrains }: Omit<Such, 'traits'>, form: Form, inCase: Cas
   }
   const labels = or(terrains.map((terrain) => `„${names.terrains[terrain]}“`));
   return `${inflected(TERRITORY, form, inCase)}${labels && ` ${labels}`}`;
+}
+
+/** The one icon that a territory must not have, if nothing else is said of it: "Landschaft ohne Mine" */
+function lacking({ icons, chosen, traits }: Such): string {
+  const [trait, ...others] = traits;
+  if (trait?.is !== 'icon' || trait.holds || trait.icons.length > 1) return '';
+  return icons.length + others.length === 0 && !chosen
+    ? ` ohne ${or(trait.icons.map((icon) => names.icons[icon].one))}`
+    : '';
 }
 
 /** What a territory may lie next to, in the dative: "Schnee", "einem Bier oder einer Kuh", "einer Kuh in der Wüste" */
@@ -212,11 +220,18 @@ export function members(such: Such): string {
 function allOf(traits: readonly Trait[], subject: Subject): string {
   return traits
     .map((trait) => {
-      if (trait.is !== 'either') return simple(trait, subject);
-      return traits.length > 1 ? `(${either(trait.of, subject)})` : either(trait.of, subject);
+      const text = trait.is === 'either' ? either(trait.of, subject) : simple(trait, subject);
+      return traits.length > 1 && isTwofold(trait, subject) ? `(${text})` : text;
     })
     .join(' und ');
 }
+
+/** Whether a trait has more than one verb. */
+const isTwofold = (trait: Trait, { is }: Subject): boolean =>
+  trait.is === 'either' || (trait.is === 'near' && is === 'territory' && isPlain(trait.such));
+
+/** Whether only terrains or only icons are meant. */
+const isPlain = (such: Such): boolean => isOnly(such, 'terrains') || isOnly(such, 'icons');
 
 function either(alternatives: readonly Such[], subject: Subject): string {
   if (alternatives.length === 0) return `nicht vorkommen ${subject.can}`;
@@ -244,7 +259,7 @@ function simple(trait: Simple & { readonly holds: boolean }, subject: Subject): 
     case 'beside':
       return `${not}neben ${something(trait.such)} ${lies}`;
     case 'near':
-      return `${near(trait.such, trait.holds ? 'is' : 'isNot', subject)} ${lies}`;
+      return near(trait.such, trait.holds ? 'is' : 'isNot', subject);
     case 'amid':
       return `${not}direkt zwischen zwei ${noun(trait.such, 'other', { inCase: 'dative' })} ${lies}`;
     case 'neighbours':
@@ -262,17 +277,25 @@ function onTerrain(terrains: readonly Terrain[], whether: 'is' | 'isNot', { is, 
   const verb = is === 'icon' ? lies : be;
   if (whether === 'is') return `${or(places)} ${verb}`;
   if (places.length > 1) return `${neither(places)} ${verb}`;
-  const not = is === 'icon' ? places.map((place) => `nicht ${place}`) : terrains.map((one) => TERRAINS[one].no);
+  const not =
+    is === 'icon' ? places.map((place) => `nicht ${place}`) : terrains.map((one) => TERRAINS[one].no);
   return `${not.join('')} ${verb}`;
 }
 
-/** "im Schnee oder daneben", "weder in diesem Gebiet noch daneben", "auf einem Feld mit einem Bier oder daneben" */
-function near(such: Such, whether: 'is' | 'isNot', { is }: Subject): string {
-  const places =
-    is === 'icon' && isOnly(such, 'terrains')
-      ? on(such.terrains)
-      : isOnly(such, 'chosen') && such.chosen
-        ? [`in ${theChosen(such.chosen, 'dative')}`]
-        : [`auf einem Feld mit ${something(such)}`];
-  return whether === 'is' ? or([...places, 'daneben']) : neither([...places, 'daneben']);
+/** "im Schnee oder daneben steht", "weder in diesem Gebiet noch daneben steht"; of a territory "Schnee ist oder daneben liegt" */
+function near(such: Such, whether: 'is' | 'isNot', { is, be, has, lies }: Subject): string {
+  if (is === 'territory' && isPlain(such)) {
+    const terrains = such.terrains.map((terrain) => names.terrains[terrain]);
+    const [items, verb] = terrains.length > 0 ? [terrains, be] : [withArticle(such.icons, 'a'), has];
+    return whether === 'is'
+      ? `${or(items)} ${verb} oder daneben ${lies}`
+      : `${neither(items)} ${verb} noch daneben ${lies}`;
+  }
+  const places = isOnly(such, 'terrains')
+    ? on(such.terrains)
+    : isOnly(such, 'chosen') && such.chosen
+      ? [`in ${theChosen(such.chosen, 'dative')}`]
+      : [`auf einem Feld mit ${something(such)}`];
+  const where = [...places, 'daneben'];
+  return `${whether === 'is' ? or(where) : neither(where)} ${lies}`;
 }

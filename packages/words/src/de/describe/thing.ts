@@ -1,9 +1,9 @@
 // What is counted, in German: "Quadrat aus 2 × 2 Landschaften derselben Art", "Reihe oder Spalte mit mindestens 3 Minen".
 
-import { isAnything, type Such, type Thing } from '../../describe/outline.ts';
+import { isAnything, isOnly, type Such, type Thing } from '../../describe/outline.ts';
 import { amounts, counted, type Form, manyOf } from '../amounts.ts';
 import { names } from '../names.ts';
-import { inTown, type Manner, members, noun } from './such.ts';
+import { inTown, type Manner, members, noun, theChosen } from './such.ts';
 
 const { number, and } = amounts;
 
@@ -21,7 +21,11 @@ const LINE = {
   other: 'Reihen oder Spalten',
   definite: 'Reihen oder Spalten',
 } as const;
-const SET = { one: 'vollständigen Satz', other: 'vollständige Sätze', definite: 'vollständigen Sätze' } as const;
+const SET = {
+  one: 'vollständigen Satz',
+  other: 'vollständige Sätze',
+  definite: 'vollständigen Sätze',
+} as const;
 const KINDS = {
   terrain: {
     one: 'unterschiedliche Landschaftsart',
@@ -42,7 +46,11 @@ export function thingNoun(thing: Thing, form: Form, manner: Manner): string {
   return `${compound(thing, form, whose)}${verb === undefined ? '' : ` ${verb}`}`;
 }
 
-function compound(thing: Exclude<Thing, { readonly is: 'cell' }>, form: Form, whose: Manner['whose']): string {
+function compound(
+  thing: Exclude<Thing, { readonly is: 'cell' }>,
+  form: Form,
+  whose: Manner['whose'],
+): string {
   const town = inTown(whose);
   switch (thing.is) {
     case 'group': {
@@ -63,13 +71,19 @@ function compound(thing: Exclude<Thing, { readonly is: 'cell' }>, form: Form, wh
     case 'iconSet':
       return `${SET[form]} aus ${and(thing.icons.map((icon) => names.icons[icon].one))}${town}`;
     case 'kind':
-      if (!isAnything(thing.such)) return `${KINDS[thing.kind][form]} bei ${dative(thing.such, 'other', whose)}`;
-      return `${KINDS[thing.kind][form]}${whose === 'own' ? ' in deiner Stadt' : town}`;
+      return `${KINDS[thing.kind][form]}${among(thing.such, whose)}`;
   }
 }
 
 const dative = (such: Such, form: Form, whose?: Manner['whose']): string =>
   noun(such, form, { whose, inCase: 'dative' });
+
+/** Where different kinds are counted. Where the sentence has a subject that owns them, its town need not be named. */
+function among(such: Such, whose: Manner['whose']): string {
+  if (such.chosen && isOnly(such, 'chosen')) return ` in ${theChosen(such.chosen, 'dative')}`;
+  if (!isAnything(such)) return ` bei ${dative(such, 'other', whose)}`;
+  return whose === 'own' ? ' in deiner Stadt' : inTown(whose);
+}
 
 type Block = Thing & { readonly is: 'block' };
 
@@ -92,8 +106,6 @@ function filling({ such, same }: Block): string {
 function partners({ such, apart, between }: Thing & { readonly is: 'pair' }, whose: Manner['whose']): string {
   const two = dative(such, 'other', whose);
   if (apart === 1) return `benachbarten ${two}`;
-  const gap = counted(apart - 1, (n) =>
-    between ? dative(between, n) : n === 'one' ? 'Feld' : 'Feldern',
-  );
+  const gap = counted(apart - 1, (n) => (between ? dative(between, n) : n === 'one' ? 'Feld' : 'Feldern'));
   return `${two} in einer Reihe oder Spalte im Abstand von genau ${number(apart)} Feldern mit ${gap} dazwischen`;
 }

@@ -29,8 +29,13 @@ const { or } = amounts;
 /** How a clause follows its noun: openly at the end of a phrase, in parentheses where more words follow. */
 type Clause = 'open' | 'closed';
 
-/** What a clause speaks of: its words agree with it, and only an icon lies on something. */
-type Subject = { readonly is: 'territory' | 'icon'; readonly gender: Gender; readonly count: Count };
+/** What a clause speaks of: its words agree with it, and only an icon lies on something, which may be `placed` already. */
+type Subject = {
+  readonly is: 'territory' | 'icon';
+  readonly gender: Gender;
+  readonly count: Count;
+  readonly placed: boolean;
+};
 
 const VERBS = {
   one: { is: 'est', isNot: 'n’est', has: 'a', hasNot: 'n’a' },
@@ -62,7 +67,7 @@ export type Manner = { readonly whose?: Whose | undefined; readonly clause?: Cla
 
 /** One's own goes without saying; the opponent's is said right after the noun. */
 export const owned = (whose: Whose | undefined, count: Count): string =>
-  whose === 'rival' ? agreed(' adverse', 'm', count) : '';
+  whose === 'rival' ? ` ${count === 'one' ? 'adverse' : 'adverses'}` : '';
 
 /** "pistolets adverses sur des déserts (adjacents à la neige)" */
 export function noun(such: Such, count: Count, { whose, clause }: Manner = {}): string {
@@ -85,9 +90,11 @@ function unmistakable(such: Such): Such {
   return { ...such, icons: moved ? [] : icons, chosen: undefined, traits: all };
 }
 
-function subjectOf({ icons }: Pick<Such, 'icons'>, count: Count): Subject {
-  if (icons.length === 0) return { is: 'territory', gender: 'm', count };
-  return { is: 'icon', gender: icons.every((icon) => iconGenders[icon] === 'f') ? 'f' : 'm', count };
+function subjectOf({ terrains, icons }: Pick<Such, 'terrains' | 'icons'>, count: Count): Subject {
+  const placed = terrains.length > 0;
+  if (icons.length === 0) return { is: 'territory', gender: 'm', count, placed };
+  const gender = icons.every((icon) => iconGenders[icon] === 'f') ? 'f' : 'm';
+  return { is: 'icon', gender, count, placed };
 }
 
 function head(
@@ -161,8 +168,8 @@ function either(alternatives: readonly Such[], subject: Subject): string {
   const said = alternatives.map((such) => {
     if (isAnything(such)) return `${is} de n’importe quelle sorte`;
     const text = allOf(asTraits(such), subject);
-    // Neither "1 ou 2" nor "rangée ou colonne" can be torn apart.
-    return /(?<!\d|rangée) (et|ou|ni) /.test(text) ? `(${text})` : text;
+    // Neither "1 ou 2" nor "rangée ou colonne" can be torn apart; "1, 2 ou 3" could.
+    return /(?<!\d|rangée) (et|ou|ni) |\d, \d/.test(text) ? `(${text})` : text;
   });
   return or(said);
 }
@@ -185,7 +192,7 @@ function phrase(trait: Simple & { readonly holds: boolean }, subject: Subject): 
     }
     case 'near': {
       const { place, again } = nearness(trait.such, subject);
-      return trait.holds && place.is === 'where'
+      return trait.holds && place.is === 'where' && !subject.placed
         ? `${or(place.of)} ou ${adjacent(subject)} ${or(again.map(to))}`
         : undefined;
     }

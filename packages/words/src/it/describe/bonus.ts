@@ -7,6 +7,7 @@ import {
   branchesOf,
   type Compare,
   isLong,
+  isOnly,
   type Result,
   type Worth,
 } from '../../describe/outline.ts';
@@ -120,6 +121,7 @@ const PLAYERS = {
   own: {
     who: '',
     has: 'hai',
+    ofOther: 'dell’avversario',
     toOther: 'all’avversario',
     others: 'quello dell’avversario',
     ofOthers: 'di quello dell’avversario',
@@ -128,6 +130,7 @@ const PLAYERS = {
   rival: {
     who: 'l’avversario ',
     has: 'ha',
+    ofOther: 'di te',
     toOther: 'a te',
     others: 'il tuo',
     ofOthers: 'del tuo',
@@ -146,7 +149,7 @@ function comparison(worth: Compare, say: (worth: Worth) => string): string {
 type Results = Readonly<Record<Result, string>>;
 
 function comparing({ value, whose }: Compare): { readonly full: Results; readonly brief: Results } {
-  const { who, has, toOther, others, ofOthers, otherSide } = PLAYERS[whose];
+  const { who, has, ofOther, toOther, others, ofOthers, otherSide } = PLAYERS[whose];
   const group = asGroupSize(value);
   if (group) {
     const its = theChosen(group);
@@ -162,11 +165,14 @@ function comparing({ value, whose }: Compare): { readonly full: Results; readonl
   const count = asCount(value);
   if (count) {
     const things = thingNoun(count.thing, 'other', { clause: 'closed' });
+    // "più pistole nel deserto dell’avversario" could mean his desert.
+    const isPlain = count.thing.is === 'cell' && isOnly(count.thing.such, 'icons');
+    const thanOther = isPlain ? ofOther : `rispetto ${toOther}`;
     return {
       full: {
-        more: `${who}${has} più ${things} rispetto ${toOther}`,
+        more: `${who}${has} più ${things} ${thanOther}`,
         equal: `tu e l’avversario avete lo stesso numero di ${things}`,
-        fewer: `${who}${has} meno ${things} rispetto ${toOther}`,
+        fewer: `${who}${has} meno ${things} ${thanOther}`,
       },
       brief: { more: `ne ${has} di più`, equal: 'siete pari', fewer: `ne ${has} di meno` },
     };

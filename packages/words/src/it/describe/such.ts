@@ -41,8 +41,8 @@ const ARTICLES: Readonly<Record<Icon, typeof FEMININE | typeof MASCULINE>> = {
 };
 
 const VERBS = {
-  one: { is: 'è', has: 'ha', adjacent: 'adiacente' },
-  other: { is: 'sono', has: 'hanno', adjacent: 'adiacenti' },
+  one: { is: 'è', has: 'ha', lies: 'trova', adjacent: 'adiacente' },
+  other: { is: 'sono', has: 'hanno', lies: 'trovano', adjacent: 'adiacenti' },
 } as const;
 
 const EMPTY_SIDE = { one: 'lato vuoto', other: 'lati vuoti' } as const;
@@ -184,7 +184,7 @@ function either(alternatives: readonly Such[], subject: Subject): string {
 }
 
 function simple(trait: Simple & { readonly holds: boolean }, subject: Subject): Saying {
-  const { is, has, adjacent } = VERBS[subject.count];
+  const { is, has, lies, adjacent } = VERBS[subject.count];
   const { holds } = trait;
   const being = (what: string, isSo = holds): Saying =>
     isSo
@@ -208,8 +208,10 @@ function simple(trait: Simple & { readonly holds: boolean }, subject: Subject): 
     case 'near':
       return near(trait.such, subject, holds);
     case 'amid': {
-      const { predicate, brief } = being(`direttamente tra due ${noun(trait.such, 'other')}`);
-      return { predicate, brief: holds ? brief : undefined };
+      const between = `direttamente tra due ${noun(trait.such, 'other')}`;
+      return holds
+        ? { predicate: `si ${lies} ${between}`, brief: between }
+        : { predicate: `non si ${lies} ${between}` };
     }
     case 'neighbours': {
       const { such, many } = trait;
@@ -218,7 +220,7 @@ function simple(trait: Simple & { readonly holds: boolean }, subject: Subject): 
       const things = (count: Count): string => noun(such, count);
       const others = holds ? undefined : othersOf(many, things);
       return others === undefined
-        ? being(`${adjacent} ${to(someOf(many, things))}`)
+        ? being(`${adjacent} ${to(someOf(many, things, 'non più di'))}`)
         : being(`${adjacent} ${to(others)}`, true);
     }
     case 'emptySides':

@@ -63,12 +63,12 @@ function shape({ width, height }: Block, count: Count): string {
 function filling({ such, same }: Block): string {
   if (same === undefined) return `di ${noun(such, 'other')}`;
   if (isAnything(such)) return same === 'terrain' ? 'di un solo terreno' : 'con un solo tipo di icona';
-  return `di ${noun(such, 'other')}, ${same === 'terrain' ? 'su un solo terreno' : 'con un solo tipo di icona'}`;
+  return `di ${noun(such, 'other')} ${same === 'terrain' ? 'su un solo terreno' : 'con un solo tipo di icona'}`;
 }
 
 /** Where the two of a pair lie, and what lies between them. */
 function distance({ apart, between }: Thing & { readonly is: 'pair' }, clause: Manner['clause']): string {
   if (apart === 1) return 'adiacenti tra loro';
   const gap = counted(apart - 1, (n) => (between ? noun(between, n, { clause }) : CELL[n]));
-  return `nella stessa riga o colonna, a distanza ${number(apart)}, con in mezzo ${gap}`;
+  return `a distanza ${number(apart)} nella stessa riga o colonna, con in mezzo ${gap}`;
 }

@@ -103,9 +103,7 @@ function condition({ value, many }: When): string {
   const count = asCount(value);
   if (!count) {
     const range =
-      many.is === 'between'
-        ? `een getal van ${number(many.from)} t/m ${number(many.to)}`
-        : howMany(many);
+      many.is === 'between' ? `een getal van ${number(many.from)} t/m ${number(many.to)}` : howMany(many);
     return `${kept(value, reckoned)} ${range} is`;
   }
   const { who, has } = PLAYERS[count.whose];

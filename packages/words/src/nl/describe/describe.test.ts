@@ -211,6 +211,13 @@ describe('points in Dutch', () => {
       'Voor je grootste groep watergebieden: 1 punt per gebied in die groep; 2 punten per koe die naast een gebied in die groep ligt.',
     ],
     [
+      {
+        choose: { largestGroup: { icon: 'cow' } },
+        score: { each: { kind: 'terrain', of: { chosen: true } }, points: 2 },
+      },
+      '2 punten per verschillende terreinsoort in je grootste groep koeien.',
+    ],
+    [
       { sum: [guns, { when: cows, atLeast: 2, then: 5 }] },
       '1 punt per revolver. Als je minstens 2 koeien hebt: 5 punten.',
     ],

@@ -1,9 +1,9 @@
 // What is counted, in Dutch: "vierkant van 2 × 2 sneeuwgebieden", "rij of kolom met minstens 3 huifkarren".
 
-import { isAnything, type Thing, type Whose } from '../../describe/outline.ts';
+import { isAnything, isOnly, type Thing, type Whose } from '../../describe/outline.ts';
 import { amounts, type Count, counted, manyOf } from '../amounts.ts';
 import { names } from '../names.ts';
-import { inTown, kindOf, type Manner, members, noun } from './such.ts';
+import { inTown, kindOf, type Manner, members, noun, theChosen } from './such.ts';
 
 const { number, and } = amounts;
 
@@ -37,10 +37,12 @@ export function thingNoun(thing: Thing, count: Count, manner: Manner): string {
     case 'iconSet':
       return `${set(count)} van ${and(thing.icons.map((icon) => names.icons[icon].one))}${town}`;
     case 'kind': {
-      const kind = KINDS[thing.kind];
-      if (!isAnything(thing.such))
-        return `${kind[count]} ${kind[kindOf(thing.such)]} ${noun(thing.such, 'other', { whose })}`;
-      return `${kind[count]}${whose === 'own' ? ' in je stad' : town}`;
+      const { kind, such } = thing;
+      const words = KINDS[kind];
+      if (such.chosen && isOnly(such, 'chosen')) return `${words[count]} in ${theChosen(such.chosen)}`;
+      if (!isAnything(such))
+        return `${words[count]} ${words[kindOf(such)]} ${noun(such, 'other', { whose })}`;
+      return `${words[count]}${whose === 'own' ? ' in je stad' : town}`;
     }
   }
 }

@@ -44,8 +44,8 @@ export const table: TableWords = {
   moves,
   seats: ({ first, second }) =>
     first.is === 'seat'
-      ? 'The second player names the starting card, then the first player begins.'
-      : `${capital(is(first))} the first player, ${is(second)} the second, who names the starting card.`,
+      ? 'The second player names the starting card; then the first player begins.'
+      : `${capital(is(first))} the first player, ${is(second)} the second.`,
   townOf: (who) => {
     switch (who.is) {
       case 'you':
@@ -73,11 +73,11 @@ export const table: TableWords = {
     },
   },
   howTo: {
-    pickStart: 'Type its number. (? hints, help all that can be typed)',
-    draft: 'Type its number. (? hints, undo, help all that can be typed)',
-    place: 'Type where its top left corner goes: x,y, or x,y t to turn it. (? hints, undo, help)',
-    watch: 'Enter lets the next bot move. (undo, score, quit, help all that can be typed)',
-    over: 'Enter leaves. (undo, score, notation, help all that can be typed)',
+    pickStart: 'Type its number (? for hints, help for all that can be typed).',
+    draft: 'Type its number (? for hints, undo, help for all that can be typed).',
+    place: 'Type where its top left corner goes: x,y or x,y t (? for hints, undo, help).',
+    watch: 'Enter lets the next bot move (undo, score, quit, help for all that can be typed).',
+    over: 'Enter leaves (undo, score, notation, help for all that can be typed).',
   },
   bot: {
     thinks: (bot) => `${bot} is thinking …`,
@@ -91,7 +91,7 @@ export const table: TableWords = {
       `${bot} places ${card} at ${cell.x},${cell.y}, ${names.rotations[rotation]}.`,
   },
   ended: ({ winner, points, against }) =>
-    `${capital(called(winner))} ${winner.is === 'you' ? 'win' : 'wins'}, ${number(points)} to ${number(against)}.`,
+    `${winner.is === 'you' ? 'You win' : `${called(winner)} wins`}, ${number(points)} to ${number(against)}.`,
 
   orders: {
     '?': 'hints: what a card brings and gives away, or the best spots',
@@ -115,7 +115,8 @@ export const table: TableWords = {
   redone: (n) => `Done again: ${moves(n)}.`,
   nothingToUndo: 'There is nothing to take back.',
   nothingToRedo: 'There is nothing to do again.',
-  code: (code, command) => `Link code: ${code} (continue with “${command}”)`,
+  code: (code) => `Link code: ${code}`,
+  openWith: (command) => `Open it with: ${command}`,
 };
 
 export const hints: HintWords = {

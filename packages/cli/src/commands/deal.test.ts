@@ -1,0 +1,37 @@
+import { deal, parseCode } from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { baseDeck, jsonLines, wagons } from '../../test/wagons.ts';
+
+describe('deal', () => {
+  it('answers in JSON with exactly seed, centre and circle', async () => {
+    const { code, out, err } = await wagons(['deal', '--seed', 'prairie', '--json']);
+    expect([code, err]).toEqual([0, '']);
+    expect(jsonLines(out)).toEqual([{ seed: 'prairie', ...deal('prairie', baseDeck) }]);
+  });
+
+  it('shows the cards, the letters, and a code that deals the same', async () => {
+    const { code, out } = await wagons(['deal', '--seed', 'prairie']);
+    expect(code).toBe(0);
+    expect(out).toContain('Mother Lode: 2 points per mine');
+    expect(out).toMatch(/^ +1 +2 +3 .* 11$/m);
+    const game = parseCode(/Link code: (\w+)/.exec(out)?.[1] ?? '', [baseDeck]);
+    expect(game.ok && game.value.deal).toEqual(deal('prairie', baseDeck));
+  });
+
+  it('fits into a narrow terminal', async () => {
+    const { out } = await wagons(['deal', '--seed', 'prairie'], { columns: 60 });
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
+  });
+
+  it('makes a readable seed when none is given', async () => {
+    const { out } = await wagons(['deal', '--json']);
+    const [{ seed, ...dealt }] = jsonLines(out) as [{ seed: string }];
+    expect(seed).toMatch(/^[2-9a-hjkmnp-z]{8}$/);
+    expect(dealt).toEqual(deal(seed, baseDeck));
+  });
+
+  it('colours only where there are colours', async () => {
+    expect((await wagons(['deal'])).out).not.toContain('\u001B');
+    expect((await wagons(['deal'], { colours: 256, isTerminal: true })).out).toContain('\u001B[48;5;');
+  });
+});

@@ -1,0 +1,39 @@
+import { makeCode, newGame, perft } from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { baseDeck, jsonLines, wagons } from '../../test/wagons.ts';
+
+const game = newGame('prairie', baseDeck);
+
+describe('perft', () => {
+  it('counts from a seed and from a code', async () => {
+    const expected = [{ depth: 4, positions: perft(game, 4) }];
+    const fromSeed = await wagons(['perft', '--depth', '4', '--seed', 'prairie', '--json']);
+    const fromCode = await wagons(['perft', '--depth', '4', makeCode(game), '--json']);
+    expect(jsonLines(fromSeed.out)).toEqual(expected);
+    expect(jsonLines(fromCode.out)).toEqual(expected);
+  });
+
+  it('divides into parts that add up', async () => {
+    const { out } = await wagons(['perft', '--depth', '3', '--seed', 'prairie', '--divide', '--json']);
+    const [{ positions, moves }] = jsonLines(out) as [
+      { positions: number; moves: { move: string; positions: number }[] },
+    ];
+    expect(moves).toHaveLength(15);
+    expect(moves[0]?.move).toMatch(/^start /);
+    expect(moves.reduce((sum, move) => sum + move.positions, 0)).toBe(positions);
+  });
+
+  it('tells a person', async () => {
+    const { code, out } = await wagons(['perft', '--depth', '2', '--seed', 'prairie', '--divide']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^start square-deal +15$/m);
+    expect(out).toContain('225 positions at depth 2.');
+  });
+
+  it('refuses a code that is damaged', async () => {
+    const code = `${makeCode(game).slice(0, -1)}!`;
+    const ended = await wagons(['perft', '--depth', '1', code.replace('!', 'Z')]);
+    expect([ended.code, ended.out]).toEqual([1, '']);
+    expect(ended.err).toContain('damaged');
+  });
+});

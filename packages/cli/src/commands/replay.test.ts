@@ -1,0 +1,83 @@
+import { makeBot } from '@wagons/ai';
+import { dice, type Game, makeCode, makeGame, newGame, play, score, undo } from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { baseDeck, jsonLines, wagons } from '../../test/wagons.ts';
+
+function playOut(seed: string): Game {
+  const bot = makeBot('random', dice(seed));
+  let game = newGame(seed, baseDeck);
+  while (game.phase !== 'over') {
+    const next = play(game, bot(game));
+    if (next.ok) game = next.value;
+  }
+  return game;
+}
+
+const game = playOut('prairie');
+const count = game.moves.length;
+
+describe('replay', () => {
+  it('prints every step, from the deal to the winner', async () => {
+    const { code, out } = await wagons(['replay', makeCode(game)]);
+    expect(code).toBe(0);
+    for (let at = 0; at <= count; at++) expect(out).toContain(`Move ${at} of ${count}\n`);
+    expect(out).toContain('The deal, before the first move.');
+    expect(out).toMatch(/wins, \d+ to \d+\.|Shared victory/);
+  });
+
+  it('shows one step alone', async () => {
+    const { out } = await wagons(['replay', makeCode(game), '--step', '2']);
+    expect(out).toContain(`Move 2 of ${count}\n`);
+    expect(out).not.toContain(`Move 3 of ${count}\n`);
+  });
+
+  it('turns pages at a terminal, and stops when told to', async () => {
+    const pages = await wagons(['replay', makeCode(game)], { isTerminal: true, input: '\n\nquit\n' });
+    expect(pages.out).toContain(`Move 2 of ${count}\n`);
+    expect(pages.out).not.toContain(`Move 3 of ${count}\n`);
+  });
+
+  it('reads a file with the game as text, or with its code', async () => {
+    const files = { 'game.txt': makeGame(game), 'code.txt': `${makeCode(game)}\n` };
+    for (const file of Object.keys(files)) {
+      const { out } = await wagons(['replay', file, '--json'], { files });
+      expect(jsonLines(out)).toMatchObject([{ code: makeCode(game) }]);
+    }
+  });
+
+  it('answers in JSON in the shape of simulate, without a seed', async () => {
+    const { out } = await wagons(['replay', makeCode(game), '--json']);
+    const [line] = jsonLines(out) as [object];
+    expect(Object.keys(line)).toEqual(['center', 'circle', 'moves', 'tally', 'winner', 'code']);
+  });
+
+  it('gives an unfinished game its running tally and no winner', async () => {
+    const earlier = undo(game, 5);
+    const fromCode = await wagons(['replay', makeCode(earlier), '--json']);
+    const byStep = await wagons(['replay', makeCode(game), '--step', String(count - 5), '--json']);
+    expect(byStep.out).toBe(fromCode.out);
+    const [line] = jsonLines(fromCode.out) as [{ tally: { first: { total: number } } }];
+    expect(line).not.toHaveProperty('winner');
+    expect(line.tally.first.total).toBe(score(earlier).first.total);
+  });
+
+  it.each([
+    ['a damaged code', `${makeCode(game).slice(0, -2)}zz`, 'damaged'],
+    ['a code cut short', makeCode(game).slice(0, 5), 'not a link code'],
+    ['a file that is not there', 'games/none.txt', 'no file'],
+    ['a file with an illegal game', 'bad.txt', 'Line 5'],
+    ['a file with a damaged code', 'cut.txt', 'damaged'],
+  ])('refuses %s', async (_, source, why) => {
+    const files = {
+      'bad.txt': `${makeGame(newGame('prairie', baseDeck))}second: start nobody\n`,
+      'cut.txt': makeCode(game).slice(0, -1),
+    };
+    const ended = await wagons(['replay', source, '--json'], { files });
+    expect([ended.code, ended.out]).toEqual([1, '']);
+    expect(ended.err).toContain(why);
+  });
+
+  it('refuses a step beyond the last', async () => {
+    expect((await wagons(['replay', makeCode(undo(game, count)), '--step', '1'])).code).toBe(1);
+  });
+});

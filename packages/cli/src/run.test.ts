@@ -1,0 +1,88 @@
+import { COMMANDS } from '@wagons/words/terminal';
+import { describe, expect, it } from 'vitest';
+import { wagons } from '../test/wagons.ts';
+
+describe('help', () => {
+  it('tells what the program is and lists its commands', async () => {
+    const { code, out, err } = await wagons(['--help']);
+    expect(code).toBe(0);
+    expect(err).toBe('');
+    for (const command of COMMANDS) expect(out).toContain(`  ${command} `);
+  });
+
+  it.each(COMMANDS)('has a help for %s that fits the terminal', async (command) => {
+    const { code, out, err } = await wagons([...command.split(' '), '--help']);
+    expect(code).toBe(0);
+    expect(err).toBe('');
+    expect(out).toContain(`wagons ${command}`);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  });
+
+  it('needs nothing else that the command would need', async () => {
+    expect((await wagons(['replay', '-h'])).code).toBe(0);
+    expect((await wagons(['--help', 'simulate'])).out).toContain('wagons simulate');
+  });
+
+  it('says how the program is called from npm', async () => {
+    const { out } = await wagons(['--help'], { environment: { npm_lifecycle_event: 'wagons' } });
+    expect(out).toContain('npm run -s wagons -- COMMAND');
+  });
+});
+
+describe('a command line that cannot be understood', () => {
+  it.each([
+    ['no command', []],
+    ['an unknown command', ['fly']],
+    ['half a command', ['deck']],
+    ['half a command with a wrong other half', ['deck', 'burn']],
+    ['an unknown option', ['deal', '--sed', 'x']],
+    ['an unknown short option', ['deal', '-x']],
+    ['an option of another command', ['deal', '--games', '3']],
+    ['a missing value', ['deal', '--seed']],
+    ['an option in place of a value', ['deal', '--seed', '--json']],
+    ['a value for a flag', ['deal', '--json=yes']],
+    ['one word too many', ['deal', 'prairie']],
+    ['a missing argument', ['replay']],
+    ['an unknown language', ['deal', '--lang', 'la']],
+    ['an empty seed', ['deal', '--seed=']],
+    ['a seed that is too long', ['deal', '--seed', 'x'.repeat(65)]],
+    ['a missing depth', ['perft', '--seed', 'x']],
+    ['a missing seed', ['perft', '--depth', '1']],
+    ['a seed and a code', ['perft', '--depth', '1', '--seed', 'x', '11AMdBhOdDwO1JGDj']],
+    ['a depth that is no number', ['perft', '--depth', '1e1', '--seed', 'x']],
+    ['a step that is negative', ['replay', 'x', '--step=-1']],
+    ['no games', ['simulate', '--games', '0', '--bots', 'random,random']],
+    ['no bots', ['simulate', '--games', '1']],
+    ['one bot where two are needed', ['simulate', '--bots', 'random']],
+    ['three bots', ['simulate', '--bots', 'random,random,random']],
+    ['an unknown bot', ['simulate', '--bots', 'random,hal']],
+    ['a first player without a bot', ['play', '--first', 'you']],
+    ['a first player who is not there', ['play', '--bots', 'random', '--first', 'greedy']],
+    ['a seed for a game that goes on', ['play', '11AMdBhOdDwO1JGDj', '--seed', 'x']],
+    ['a placement of nothing', ['placements', '--town', 'badlands 0,0']],
+  ])('%s ends with 2 and one sentence', async (_, argv) => {
+    const { code, out, err } = await wagons(argv);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(/^[^\n]+[.:)]\n$/);
+  });
+
+  it('shows no control characters of what was typed', async () => {
+    const { err } = await wagons(['\u001B[31mfly\u0007']);
+    // eslint-disable-next-line no-control-regex -- they are what is looked for
+    expect(err).not.toMatch(/[\u0000-\u0009\u000B-\u001F]/);
+  });
+});
+
+describe('language', () => {
+  it('is that of the shell, unless another is asked for', async () => {
+    const seen = async (argv: readonly string[], environment: Record<string, string>) =>
+      (await wagons(argv, { environment })).out;
+    const english = await seen(['deck', 'show', 'badlands', '--lang', 'en'], { LANG: 'de_DE.UTF-8' });
+    const german = await seen(['deck', 'show', 'badlands', '--lang', 'de'], {});
+    expect(english).toContain('Badlands');
+    expect(german).toContain('Ödland');
+    expect(await seen(['deck', 'show', 'badlands'], { LANG: 'de_DE.UTF-8' })).toBe(german);
+    expect(await seen(['deck', 'show', 'badlands'], { LC_ALL: 'C', LANG: 'de_DE.UTF-8' })).toBe(english);
+  });
+});

@@ -1,0 +1,112 @@
+// Help texts in French.
+
+import type { HelpWords } from '../messages.ts';
+
+export const help: HelpWords = {
+  headings: { usage: 'Utilisation', commands: 'Commandes', options: 'Options', examples: 'Exemples' },
+  placeholders: {
+    bots: 'BOTS',
+    card: 'CARTE',
+    cards: 'CARTES',
+    code: 'CODE',
+    command: 'COMMANDE',
+    file: 'FICHIER',
+    language: 'LANGUE',
+    number: 'NOMBRE',
+    options: 'OPTIONS',
+    seed: 'GRAINE',
+    town: 'VILLE',
+    who: 'QUI',
+  },
+  program: [
+    'Circle the Wagons, le jeu de 18 cartes pour deux joueurs, dans un terminal.',
+    'Le code de sortie est 0 si tout s’est bien passé, 1 si quelque chose a été refusé (données incorrectes, coup interdit, code inconnu) et 2 si la ligne de commande n’a pas été comprise.',
+  ],
+  more: (example) => `Chaque commande a sa propre aide, par exemple « ${example} ».`,
+  commands: {
+    play: {
+      summary: 'jouer une partie ici : à deux, contre un bot ou entre bots',
+      about: [
+        'Joue une partie dans ce terminal. Sans --bots, deux personnes jouent ; avec un bot, vous jouez contre lui ; avec deux bots, vous regardez.',
+        'CODE est le code de partage d’une partie, FICHIER un fichier qui contient ce code ou la partie sous forme de texte : la partie reprend à cet endroit. Il n’y a pas d’autre façon de l’enregistrer, et c’est inutile : « code » donne le code à tout moment, et il s’affiche aussi quand vous quittez.',
+        'Les coups se tapent : « 3 » ou « take the-herd » prend une carte, « 2,1 » la place, « 2,1 t » la place à l’envers. « ? » donne des conseils, « help » la liste de tout ce que vous pouvez taper.',
+        'Les coups peuvent aussi arriver par un tube, un par ligne. Le premier coup refusé met alors fin à la partie, avec le code de sortie 1.',
+      ],
+    },
+    deal: {
+      summary: 'montrer la donne d’une graine',
+      about: [
+        'Montre les trois cartes de décompte et le cercle de quinze cartes que donne une graine. La même graine donne toujours les mêmes cartes.',
+      ],
+    },
+    replay: {
+      summary: 'montrer une partie coup par coup',
+      about: [
+        'Montre une partie coup par coup. CODE est un code de partage, FICHIER un fichier qui contient ce code ou la partie sous forme de texte. Dans un terminal, la touche Entrée fait avancer ; ailleurs, toutes les étapes s’affichent.',
+        'Avec --json, la partie est un seul objet ; « winner » manque tant que la partie n’est pas terminée, et le décompte est alors provisoire.',
+      ],
+    },
+    score: {
+      summary: 'compter les points de villes, avec le détail',
+      about: [
+        'Compte les points de deux villes, avec trois cartes de décompte au plus, et dit d’où vient chaque point. Une ville s’écrit avec ses cartes dans l’ordre où elles ont été placées, séparées par des points-virgules : la carte, la case x,y de son territoire en haut à gauche, et « turned » si elle est à l’envers. x augmente vers la droite, y vers le bas ; la première carte peut occuper n’importe quelle case.',
+        'Sans --center, --first ni --second, les villes sont lues en JSON sur l’entrée standard : un seul objet, ou un par ligne. « center » contient trois identifiants au plus ; une ville peut être vide ou manquer ; « rotation » vaut « upright » par défaut.',
+        'Avec --json, une ligne incorrecte reçoit en réponse son numéro, l’erreur et, s’il y en a une, la règle enfreinte ; les autres lignes reçoivent quand même leur réponse, et le code de sortie est 1.',
+      ],
+    },
+    placements: {
+      summary: 'lister les placements permis d’une carte',
+      about: [
+        'Liste tous les placements permis d’une carte dans une ville, dans l’ordre qu’utilise le code de partage. Une ville s’écrit comme pour « score ».',
+        'Sans --town ni --card, la question est lue en JSON sur l’entrée standard : un seul objet, ou un par ligne. Avec --json, une ligne incorrecte reçoit en réponse son numéro et l’erreur ; le code de sortie est alors 1.',
+      ],
+    },
+    perft: {
+      summary: 'compter les suites de coups jusqu’à une profondeur',
+      about: [
+        'Compte les positions situées NOMBRE coups plus loin, à partir de la donne d’une graine ou d’une partie. Cela prouve que deux programmes connaissent les mêmes règles.',
+      ],
+    },
+    simulate: {
+      summary: 'faire jouer des bots entre eux',
+      about: [
+        'Fait jouer deux bots ; celui qui est nommé d’abord est le premier joueur. Les parties se comptent à partir de 1 : la partie i est donnée par la graine GRAINE/i, qui règle aussi ce que les bots laissent au hasard ; la même commande donne donc toujours les mêmes parties. « deal --seed GRAINE/i » montre la donne de l’une d’elles.',
+        'Avec --json, chaque partie est un objet sur une ligne à part ; sinon, un résumé s’affiche.',
+      ],
+    },
+    'deck check': {
+      summary: 'vérifier le fichier d’un jeu de cartes',
+      about: [
+        'Dit si le fichier d’un jeu de cartes est correct et, sinon, tout ce qui n’y va pas, chaque erreur avec sa place.',
+      ],
+    },
+    'deck show': {
+      summary: 'montrer les cartes d’un jeu',
+      about: [
+        'Montre les cartes du jeu de base ou de celui d’un fichier : recto, titre, identifiant, condition, et à quel point chaque côté est connu. Avec CARTE, l’identifiant d’une carte, ne montre que celle-ci.',
+      ],
+    },
+  },
+  options: {
+    bots: 'un bot à affronter, ou deux à regarder, séparés par une virgule : random, greedy',
+    botsOfSimulate: 'deux bots séparés par une virgule, le premier joueur d’abord : random, greedy',
+    card: 'l’identifiant de la carte à placer',
+    center: 'trois identifiants de cartes de décompte au plus, séparés par des virgules',
+    deck: 'utiliser le jeu de cartes de ce fichier au lieu du jeu de base',
+    depth: 'le nombre de coups à l’avance, de 0 à 31',
+    divide: 'compter aussi chaque coup à part',
+    first:
+      'le premier joueur : you, bot, random ou le nom d’un bot ; par défaut vous (ou le bot nommé d’abord)',
+    games: 'le nombre de parties, 1 par défaut',
+    help: 'afficher cette aide',
+    json: 'n’écrire que du JSON sur la sortie standard',
+    language: 'en, de, nl, fr ou it ; par défaut celle du shell',
+    seed: 'un texte de 1 à 64 caractères ; par défaut une nouvelle graine',
+    seedOfSimulate: 'la graine d’où viennent toutes les parties ; par défaut une nouvelle',
+    step: 'seulement la position après ce nombre de coups',
+    town: 'la ville, par exemple "border-patrol 0,0; badlands 2,1 turned"',
+    townOfFirst: 'la ville du premier joueur, par exemple "border-patrol 1,0; badlands 0,0 turned"',
+    townOfSecond: 'la ville du second joueur',
+    welcome: 'saluer et demander qui joue',
+  },
+};
