@@ -28,6 +28,7 @@ const WAITING = ['Promise', 'async', 'await'];
  * @property {string[]} [imports]    the rooms it may import
  * @property {string[]} [types]      the rooms of which it may import types only, with `import type`
  * @property {string[]} [libraries]  the libraries it may import; '*' for whatever its package.json declares
+ * @property {string[]} [doors]      the ways into it besides its name, such as '@wagons/words/terminal'
  * @property {boolean} [node]        whether it may import the modules of Node
  * @property {string[]} [never]      the names it must not use
  */
@@ -43,7 +44,7 @@ export const ROOMS = {
   // Floor 2: none imports another.
   ai: { imports: ['rules'], never: WORLD },
   protocol: { imports: ['rules'], libraries: ['typebox'], never: [...WORLD, ...WAITING] },
-  words: { types: ['rules', 'ai', 'protocol'], never: WORLD },
+  words: { types: ['rules', 'ai', 'protocol'], doors: ['terminal'], never: WORLD },
   board: { types: ['rules'], libraries: ['preact', '@preact/signals'], never: NETWORK },
 
   // Floor 3: programs; none imports another.
@@ -91,7 +92,7 @@ const OUTSIDE = ['reference', 'bench', 'tools'];
 /** @typedef {import('./source.mjs').SourceFile} SourceFile */
 /** @typedef {Readonly<Record<string, string>>} Versions */
 /** @typedef {{ name?: string, dependencies?: Versions, devDependencies?: Versions, peerDependencies?: Versions }} Manifest */
-/** @typedef {{ kind: 'file', path: string } | { kind: 'node' } | { kind: 'room', room: string, inner: boolean } | { kind: 'library', name: string }} Target */
+/** @typedef {{ kind: 'file', path: string } | { kind: 'node' } | { kind: 'room', room: string, inner: string } | { kind: 'library', name: string }} Target */
 
 /** What is wrong in this project. */
 export function boundaryOffences() {
@@ -162,13 +163,14 @@ function inspectImports(file, manifest, shared) {
 }
 
 /**
- * Whether an import enters a package otherwise than by its name.
+ * Whether an import enters a package otherwise than by its name. Tests may borrow what other tests use.
  * @param {string} path
  * @param {Target} target
  */
 function isBackDoor(path, target) {
-  if (target.kind === 'room') return target.inner;
-  return target.kind === 'file' && ![undefined, roomOf(path)].includes(roomOf(target.path));
+  if (target.kind === 'room') return target.inner !== '' && !ROOMS[target.room]?.doors?.includes(target.inner);
+  if (target.kind !== 'file' || [undefined, roomOf(path)].includes(roomOf(target.path))) return false;
+  return !(isTestFile(path) && isTestFile(target.path));
 }
 
 /**
@@ -257,7 +259,7 @@ function targetOf(path, from) {
   if (from.startsWith('.')) return { kind: 'file', path: posix.join(posix.dirname(path), from) };
   if (from.startsWith('node:') || builtinModules.includes(from)) return { kind: 'node' };
   const [first = '', second = '', ...rest] = from.split('/');
-  if (first === '@wagons') return { kind: 'room', room: second, inner: rest.length > 0 };
+  if (first === '@wagons') return { kind: 'room', room: second, inner: rest.join('/') };
   return { kind: 'library', name: first.startsWith('@') ? `${first}/${second}` : first };
 }
 

@@ -65,6 +65,17 @@ describe('who imports whom', () => {
     ]);
   });
 
+  it('knows the further doors of a package', () => {
+    expect(of('packages/cli/src/a.ts', "import { load } from '@wagons/words/terminal';")).toEqual([]);
+    expect(of('packages/cli/src/a.ts', "import { load } from '@wagons/words/cellar';")).toHaveLength(1);
+  });
+
+  it('lets tests borrow what other tests use, and nothing else', () => {
+    expect(of('packages/ai/src/a.test.ts', "import { x } from '../../rules/test/table.ts';")).toEqual([]);
+    expect(of('packages/ai/src/a.ts', "import { x } from '../../rules/test/table.ts';")).toHaveLength(1);
+    expect(of('packages/ai/src/a.test.ts', "import { x } from '../../rules/src/play.ts';")).toHaveLength(1);
+  });
+
   it('stops imports past the front door of a package', () => {
     const why = 'a package is imported by its name alone, not by a path inside it';
     expect(of('packages/ai/src/a.ts', "import '@wagons/rules/src/types.ts';")).toEqual([

@@ -164,7 +164,10 @@ export type TownCell = { readonly town: Seat; readonly cell: Cell };
 /** Some points and the cells they come from. */
 export type Contribution = { readonly points: Points; readonly cells: readonly TownCell[] };
 
-/** One line of a tally: its contributions add up to its points. `choices` counts the equally good groups (G3). */
+/**
+ * One line of a tally: its contributions add up to its points. `choices` counts the equally large groups, or
+ * equally full lines, that there were to choose from (G3).
+ */
 export type Line = {
   readonly points: Points;
   readonly contributions: readonly Contribution[];

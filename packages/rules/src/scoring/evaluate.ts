@@ -1,6 +1,6 @@
 // Points and why: one evaluator for every scoring condition (docs/deck-format.md, rules F).
 
-import { type Cells, groups, largest } from '../groups.ts';
+import { type Cells, type Group, groups, largest } from '../groups.ts';
 import { cellAt, type View } from '../town.ts';
 import {
   type Bonus,
@@ -60,6 +60,9 @@ function follow(branch: Bonus | undefined, scope: Scope, tested: readonly Line[]
 
 // ---- Lines from lines ----
 
+const cellsAt = (indices: Group, view: View, town: Seat): TownCell[] =>
+  indices.map((index) => ({ town, cell: cellAt(view, index) }));
+
 function cellsOf(lines: readonly Line[]): TownCell[] {
   const cells = lines.flatMap((line) => line.contributions.flatMap((part) => part.cells));
   return [...new Map(cells.map((one) => [`${one.town} ${one.cell.x},${one.cell.y}`, one])).values()];
@@ -91,7 +94,7 @@ function count(things: Things, points: number, scope: Scope): Line {
   const view = scope.views[scope.seat];
   const contributions = find(things, view, scope.chosen ?? []).map((thing) => ({
     points,
-    cells: thing.map((index) => ({ town: scope.seat, cell: cellAt(view, index) })),
+    cells: cellsAt(thing, view, scope.seat),
   }));
   return contributions.length === 0
     ? NOTHING
@@ -109,7 +112,7 @@ function choose(choice: Choice, score: Bonus, scope: Scope): Line {
   for (const candidate of candidates) {
     const chosen = new Array<boolean>(view.territories.length).fill(false);
     for (const index of candidate) chosen[index] = true;
-    const line = evaluate(score, { ...scope, chosen });
+    const line = evaluate(score, { ...scope, chosen, evidence: () => cellsAt(candidate, view, scope.seat) });
     if (best === undefined || line.points > best.points) best = line;
   }
   return best ? { ...best, choices: Math.max(best.choices, candidates.length) } : NOTHING;
