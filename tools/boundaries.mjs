@@ -168,7 +168,8 @@ function inspectImports(file, manifest, shared) {
  * @param {Target} target
  */
 function isBackDoor(path, target) {
-  if (target.kind === 'room') return target.inner !== '' && !ROOMS[target.room]?.doors?.includes(target.inner);
+  if (target.kind === 'room')
+    return target.inner !== '' && !ROOMS[target.room]?.doors?.includes(target.inner);
   if (target.kind !== 'file' || [undefined, roomOf(path)].includes(roomOf(target.path))) return false;
   return !(isTestFile(path) && isTestFile(target.path));
 }

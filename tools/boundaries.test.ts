@@ -11,7 +11,7 @@ const MANIFESTS = {
   'packages/board': { name: '@wagons/board', dependencies: { '@wagons/rules': '*', preact: '11' } },
   'packages/cli': {
     name: '@wagons/cli',
-    dependencies: { '@wagons/rules': '*', '@wagons/server': '*', kleur: '1' },
+    dependencies: { '@wagons/rules': '*', '@wagons/words': '*', '@wagons/server': '*', kleur: '1' },
   },
 };
 
