@@ -115,8 +115,8 @@ describe('who imports whom', () => {
     expect(of('packages/cli/src/a.ts', "import { h } from 'preact';")).toEqual([
       '1 imports preact: package.json does not declare preact',
     ]);
-    expect(of('packages/cli/src/a.ts', "import { words } from '@wagons/words';")).toEqual([
-      '1 imports @wagons/words: package.json does not declare @wagons/words',
+    expect(of('packages/cli/src/a.ts', "import { bot } from '@wagons/ai';")).toEqual([
+      '1 imports @wagons/ai: package.json does not declare @wagons/ai',
     ]);
     expect(of('packages/ai/src/a.test.ts', "import { h } from 'yaml';")).toEqual([
       '1 imports yaml: package.json does not declare yaml',
