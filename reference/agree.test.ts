@@ -14,6 +14,10 @@ describe('the engine and its naive twin agree', () => {
     return moves;
   };
 
+  it('in the cards and their order', () => {
+    expect(naive.CARD_IDS).toEqual(baseDeck.cards.map(({ id }) => id));
+  });
+
   it('in the legal moves of 5,000 random games and their final tallies', { timeout: 300_000 }, () => {
     expect(randomGames(0, 5000, 'atTheEnd')).toBeGreaterThan(17 * 5000);
   });

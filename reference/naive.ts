@@ -1,6 +1,6 @@
 // The rules a second time, naive and slow, written from the law alone, to check the engine.
 
-export type NaivePlacement = { card: string; cell: string; rotation: 'upright' | 'upsideDown' };
+type NaivePlacement = { card: string; cell: string; rotation: 'upright' | 'upsideDown' };
 export type NaiveMove =
   | { type: 'pickStart'; card: string }
   | { type: 'draft'; card: string }
@@ -222,7 +222,7 @@ function connects(town: Town, cell: string): boolean {
   return false;
 }
 
-export function placements(town: readonly NaivePlacement[], card: string): NaivePlacement[] {
+function placements(town: readonly NaivePlacement[], card: string): NaivePlacement[] {
   const seen = visible(town);
   const box = boxOf(seen);
   if (box === undefined) {

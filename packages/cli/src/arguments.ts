@@ -7,7 +7,7 @@ import { printable } from './draw/block.ts';
 import { type Exit, misuse } from './exit.ts';
 
 /** An option: what it means, and what stands for its value in the help. Without a value it is a flag. */
-export type Option = { readonly means: OptionMeaning; readonly takes?: Placeholder };
+type Option = { readonly means: OptionMeaning; readonly takes?: Placeholder };
 export type Options = Readonly<Record<string, Option>>;
 
 /** Options that every command knows. */

@@ -7,13 +7,14 @@ import { printable } from './draw/block.ts';
 import { type Exit, misuse } from './exit.ts';
 
 /** One or two bots: `greedy`, `greedy,random`. */
-export function readBots({ usage }: TerminalWords, text: string): Result<readonly BotName[], Exit> {
-  const names = text.split(',').map((name) => name.trim().toLowerCase());
+export function readBots({ usage }: TerminalWords, text: string): Result<readonly [BotName, BotName?], Exit> {
   const bots: BotName[] = [];
-  for (const name of names) {
+  for (const name of text.split(',').map((one) => one.trim().toLowerCase())) {
     const bot = BOTS.find((one) => one === name);
     if (!bot) return misuse(usage.unknownBot(printable(name), BOTS));
     bots.push(bot);
   }
-  return bots.length <= 2 ? ok(bots) : misuse(usage.oneOrTwoBots);
+  const [one, other, ...more] = bots;
+  if (!one || more.length > 0) return misuse(usage.oneOrTwoBots);
+  return ok(other ? [one, other] : [one]);
 }

@@ -1,7 +1,8 @@
 // Help texts: of the program, and of each command.
 
-import type { OptionMeaning, Placeholder } from '@wagons/words/terminal';
-import { EVERYWHERE, type Option } from './arguments.ts';
+import { BOTS } from '@wagons/ai';
+import type { TerminalWords } from '@wagons/words/terminal';
+import { EVERYWHERE, type Options } from './arguments.ts';
 import type { Command } from './command.ts';
 import type { Context } from './context.ts';
 import { type Block, indent, padEnd, widthOf, wrap } from './draw/block.ts';
@@ -12,15 +13,16 @@ export function programHelp(context: Context, commands: readonly Command[]): Blo
   const { headings, placeholders, commands: told } = say.help;
   return [
     ...paragraphs(say.help.program, width),
-    ...section(headings.usage, [`${program} ${placeholders.command} [${placeholders.options}]`]),
+    ...section(say, headings.usage, [`${program} ${placeholders.command} [${placeholders.options}]`]),
     ...section(
+      say,
       headings.commands,
       definitions(
         commands.map(({ name }) => [name, told[name].summary] as const),
         width - 2,
       ),
     ),
-    ...section(headings.options, optionLines(context, EVERYWHERE)),
+    ...section(say, headings.options, optionLines(context, EVERYWHERE)),
     ...wrap(say.help.more(`${program} play --help`), width),
   ];
 }
@@ -37,35 +39,34 @@ export function commandHelp(
     return optional ? `[${words}]` : words;
   });
   return [
-    ...section(headings.usage, [[program, name, ...arguments_, `[${placeholders.options}]`].join(' ')]),
+    ...section(say, headings.usage, [[program, name, ...arguments_, `[${placeholders.options}]`].join(' ')]),
     ...paragraphs(commands[name].about, width),
-    ...section(headings.options, optionLines(context, { ...options, ...EVERYWHERE })),
+    ...section(say, headings.options, optionLines(context, { ...options, ...EVERYWHERE })),
     ...section(
+      say,
       headings.examples,
       examples.map((line) => line.replace('wagons', program)),
     ),
-    ...(shapes.length > 0 ? section('JSON', shapes) : []),
+    ...(shapes.length > 0 ? section(say, 'JSON', shapes) : []),
   ].slice(0, -1);
 }
 
 const paragraphs = (texts: readonly string[], width: number): Block =>
   texts.flatMap((text) => [...wrap(text, width), '']);
 
-const section = (heading: string, lines: Block): Block => [`${heading}:`, ...indent(lines), ''];
+const section = ({ colon }: TerminalWords, heading: string, lines: Block): Block => [
+  heading + colon,
+  ...indent(lines),
+  '',
+];
 
-function optionLines({ say, width }: Context, options: Readonly<Record<string, Option>>): Block {
-  const entries = Object.entries(options).map(
-    ([name, { means, takes }]) =>
-      [takes === undefined ? `--${name}` : `--${name} ${placeholder(takes)}`, meaning(means)] as const,
-  );
+function optionLines({ say, width }: Context, options: Options): Block {
+  const { placeholders, options: meanings } = say.help;
+  const entries = Object.entries(options).map(([name, { means, takes }]) => {
+    const typed = takes === undefined ? `--${name}` : `--${name} ${placeholders[takes]}`;
+    return [typed, meanings[means] + (takes === 'bots' ? ` (${BOTS.join(', ')})` : '')] as const;
+  });
   return definitions(entries, width - 2);
-
-  function placeholder(takes: Placeholder): string {
-    return say.help.placeholders[takes];
-  }
-  function meaning(means: OptionMeaning): string {
-    return say.help.options[means];
-  }
 }
 
 /** Words on the left, what they mean on the right. */

@@ -16,6 +16,8 @@ export type Input = {
   readonly isTerminal: boolean;
   /** All that is sent, in pieces of any length. */
   readonly chunks: () => AsyncIterable<string>;
+  /** From now on there will be questions, and Ctrl-C does not end the program but the asking. */
+  readonly listen: () => void;
   /** One line that somebody types or a script sends; undefined at the end of input and on Ctrl-C. */
   readonly ask: (prompt: string) => Promise<string | undefined>;
 };

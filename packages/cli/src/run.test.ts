@@ -57,6 +57,7 @@ describe('a command line that cannot be understood', () => {
     ['three bots', ['simulate', '--bots', 'random,random,random']],
     ['an unknown bot', ['simulate', '--bots', 'random,hal']],
     ['a first player without a bot', ['play', '--first', 'you']],
+    ['nobody for a bot', ['play', '--bots', 'nobody']],
     ['a first player who is not there', ['play', '--bots', 'random', '--first', 'greedy']],
     ['a seed for a game that goes on', ['play', '11AMdBhOdDwO1JGDj', '--seed', 'x']],
     ['a placement of nothing', ['placements', '--town', 'badlands 0,0']],

@@ -20,7 +20,7 @@ export function openWorld(): { readonly ports: Ports; readonly close: () => void
     ports: {
       out: makeOutput(),
       err: { write: (text) => write(stderr, text) },
-      input: { isTerminal: IS_TERMINAL.in, chunks, ask: asker.ask },
+      input: { isTerminal: IS_TERMINAL.in, chunks, ...asker.input },
       readFile,
       environment: env,
       chance: (sides) => randomInt(sides),
@@ -54,7 +54,7 @@ function makeOutput(): Output {
     write: (text) => write(stdout, text),
     isTerminal: IS_TERMINAL.out,
     get columns() {
-      return IS_TERMINAL.out ? stdout.columns : 80;
+      return (IS_TERMINAL.out && stdout.columns) || 80;
     },
     colours: colours(),
   };
@@ -76,7 +76,7 @@ async function* chunks(): AsyncGenerator<string> {
 }
 
 /** Asks for one line after another, on a terminal with editing and history. Ctrl-C and Ctrl-D end the asking. */
-function makeAsker(): { readonly ask: Input['ask']; readonly close: () => void } {
+function makeAsker(): { readonly input: Pick<Input, 'listen' | 'ask'>; readonly close: () => void } {
   // A pipe may send many lines before the first is asked for, so they wait here.
   const lines: string[] = [];
   let opened: Interface | undefined;
@@ -109,17 +109,21 @@ function makeAsker(): { readonly ask: Input['ask']; readonly close: () => void }
     process.on('SIGINT', leave);
     return asking;
   };
+  const listen = (): Interface => (opened ??= begin());
   return {
-    ask: (prompt) =>
-      new Promise((asked) => {
-        answer = asked;
-        opened ??= begin();
-        if (!ended && lines.length === 0) {
-          opened.setPrompt(prompt);
-          opened.prompt();
-        }
-        hand();
-      }),
+    input: {
+      listen,
+      ask: (prompt) =>
+        new Promise((asked) => {
+          answer = asked;
+          const asking = listen();
+          if (!ended && lines.length === 0) {
+            asking.setPrompt(prompt);
+            asking.prompt();
+          }
+          hand();
+        }),
+    },
     close: () => opened?.close(),
   };
 }

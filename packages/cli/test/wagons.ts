@@ -40,9 +40,10 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
       isTerminal,
       async *chunks() {
         // Pieces of any length, as they come through a pipe.
-        for (let at = 0; typeof input === 'string' && at < input.length; at += 7)
-          yield input.slice(at, at + 7);
+        const text = lines.join('\n');
+        for (let at = 0; at < text.length; at += 7) yield text.slice(at, at + 7);
       },
+      listen: () => undefined,
       ask: () => Promise.resolve(typeof input === 'string' ? lines.shift() : input(printed.out)),
     },
     readFile: (path) => {

@@ -7,7 +7,7 @@ import { place, placements } from './place.ts';
 import { illegal, invariant, ok, refused, type Result } from './result.ts';
 import { visible } from './town.ts';
 import { afterDraft, afterPlace, afterStart, begin } from './turn.ts';
-import type { Deal, Deck, Game, GameRecord, Illegal, Move, Placement, Seat } from './types.ts';
+import type { CardId, Deck, Game, GameRecord, Illegal, Move, Placement, Seat } from './types.ts';
 
 /** A new game from a seed. */
 export const newGame = (seed: string, deck: Deck): Game => begin(deck, deal(seed, deck));
@@ -89,7 +89,10 @@ export function replay(record: GameRecord, deck: Deck): Result<Game, Unplayable>
 }
 
 /** Three cards in the centre and all the others in the circle (S2, S3). */
-export function isDealOf(deck: Deck, { center, circle }: Deal): boolean {
+export function isDealOf(
+  deck: Deck,
+  { center, circle }: { readonly center: readonly CardId[]; readonly circle: readonly CardId[] },
+): boolean {
   const dealt = [...center, ...circle].toSorted();
   const cards = deck.cards.map((card) => card.id).toSorted();
   return center.length === 3 && dealt.length === cards.length && cards.every((card, i) => card === dealt[i]);

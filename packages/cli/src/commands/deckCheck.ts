@@ -25,7 +25,7 @@ export const deckCheck = command({
     else {
       await print(context, [
         say.show.deckIsSound({ file: printable(file), name: titleOf(name, words.language) }),
-        `${say.show.labels.hash}: ${hash}`,
+        `${say.show.labels.hash}${say.colon} ${hash}`,
       ]);
     }
     return DONE;

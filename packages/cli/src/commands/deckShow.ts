@@ -61,7 +61,7 @@ const deckJson = (context: Context, deck: Deck, cards: readonly Card[]) => ({
 
 const drawHead = (context: Context, { name, hash }: Deck): Block => [
   context.paint.strong(titleOf(name, context.words.language)),
-  `${context.say.show.labels.hash}: ${hash}`,
+  `${context.say.show.labels.hash}${context.say.colon} ${hash}`,
   ...drawLegend(context),
 ];
 
@@ -70,8 +70,8 @@ function drawBoth(context: Context, deck: Deck, card: Card): Block {
   const { words, say, paint, width } = context;
   const { labels } = say.show;
   const known = card.provenance && [
-    `${labels.front}: ${words.names.provenances[card.provenance.front].name}`,
-    `${labels.condition}: ${words.names.provenances[card.provenance.bonus].name}`,
+    `${labels.front}${say.colon} ${words.names.provenances[card.provenance.front].name}`,
+    `${labels.condition}${say.colon} ${words.names.provenances[card.provenance.bonus].name}`,
   ];
   const front = drawCard(card, paint);
   const told = [

@@ -44,11 +44,11 @@ export const play = command({
     if (continued && !continued.ok) return continued.error;
 
     const asks = flags.has('welcome') && texts.bots === undefined && !continued;
-    const asked = asks ? await askWhoPlays(context) : texts.bots;
-    if (asked === 'nobody') return DONE;
+    const asked = asks ? await askWhoPlays(context) : { bots: texts.bots };
+    if (!asked) return DONE;
     // A game dealt from a seed is the same again with the same moves, the bots' included.
     const diceOf = (seat: Seat) => (continued ? ports.chance : dice(`${seed.value}/${seat}`));
-    const players = readPlayers(context, { bots: asked, first: texts.first }, diceOf);
+    const players = readPlayers(context, { ...asked, first: texts.first }, diceOf);
     if (!players.ok) return players.error;
 
     await print(context, [

@@ -63,6 +63,8 @@ async function showAll(context: Context, game: Game): Promise<void> {
     await print(context, ['', ...drawStep(context, game, at)]);
     if (!turnsPages || at === game.moves.length) continue;
     const typed = await ports.input.ask(`${say.show.nextStep} `);
+    // Ctrl-D and Ctrl-C leave the cursor behind the question.
+    if (typed === undefined) await print(context, ['']);
     if (typed === undefined || ['q', 'quit'].includes(typed.trim())) return;
   }
 }

@@ -56,7 +56,7 @@ export const simulate = command({
     const bots = readBots(say, texts.bots);
     if (!bots.ok) return bots.error;
     const [first, second] = bots.value;
-    if (!first || !second) return misuse(say.usage.twoBots).error;
+    if (!second) return misuse(say.usage.twoBots).error;
     const seed = chosenSeed(context, texts.seed);
     if (!seed.ok) return seed.error;
     const longest = `${seed.value}/${games.value}`;

@@ -11,7 +11,7 @@ export const widthOf = (line: string): number => [...stripVTControlCharacters(li
 export const padEnd = (line: string, width: number): string =>
   line + ' '.repeat(Math.max(0, width - widthOf(line)));
 
-export const padStart = (line: string, width: number): string =>
+const padStart = (line: string, width: number): string =>
   ' '.repeat(Math.max(0, width - widthOf(line))) + line;
 
 const blockWidth = (block: Block): number => Math.max(0, ...block.map(widthOf));

@@ -39,6 +39,10 @@ export function drawHand({ paint, width }: Context, deck: Deck, id: CardId): Blo
 export function drawConditions(context: Context, deck: Deck, center: readonly CardId[]): Block {
   const title = titles(context, deck);
   return center.flatMap((id) =>
-    wrap(`${context.paint.strong(title(id))}: ${conditionOf(context, deck, id)}`, context.width, 2),
+    wrap(
+      `${context.paint.strong(title(id))}${context.say.colon} ${conditionOf(context, deck, id)}`,
+      context.width,
+      2,
+    ),
   );
 }

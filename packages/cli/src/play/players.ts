@@ -13,6 +13,8 @@ export type Player =
   | { readonly is: 'bot'; readonly name: BotName; readonly choose: Bot };
 export type Players = BySeat<Player>;
 
+const PERSON: Player = { is: 'person' };
+
 /** Who sits at a table, what they are called, and the seed of the game where it is known. */
 export type Table = {
   readonly players: Players;
@@ -32,22 +34,21 @@ export function readPlayers(
   const named = readBots(say, bots);
   if (!named.ok) return named;
   const [one, other] = named.value;
-  // With one bot the person is named first, so that the person begins unless somebody says otherwise.
-  const [begins, follows] = other ? [one, other] : [undefined, one];
-  const possible = other ? [one ?? '', other, 'random'] : ['you', 'bot', one ?? '', 'random'];
-  const wish = first?.toLowerCase() ?? possible[0] ?? '';
-  if (!possible.includes(wish)) return misuse(say.usage.badFirst(printable(wish), possible));
-  const swapped = wish === 'random' ? ports.chance(2) === 1 : wish !== possible[0];
-  const seat = (name: BotName | undefined, at: Seat): Player =>
-    name ? { is: 'bot', name, choose: makeBot(name, diceOf(at)) } : PERSON;
-  return ok(
-    swapped
-      ? { first: seat(follows, 'first'), second: seat(begins, 'second') }
-      : { first: seat(begins, 'first'), second: seat(follows, 'second') },
-  );
+  // The first of these begins unless somebody says otherwise: with one bot that is the person.
+  const pair = other ? ([one, other] as const) : ([undefined, one] as const);
+  const possible = other ? [one, other, 'random'] : ['you', 'bot', one, 'random'];
+  const wish = first?.toLowerCase() ?? possible[0];
+  if (!wish || !possible.includes(wish)) {
+    return misuse(say.usage.badFirst(printable(first ?? ''), [...new Set(possible)]));
+  }
+  const isSwapped = wish === 'random' ? ports.chance(2) === 1 : wish !== possible[0];
+  const seated = (name: BotName | undefined, seat: Seat): Player =>
+    name ? { is: 'bot', name, choose: makeBot(name, diceOf(seat)) } : PERSON;
+  return ok({
+    first: seated(pair[isSwapped ? 1 : 0], 'first'),
+    second: seated(pair[isSwapped ? 0 : 1], 'second'),
+  });
 }
-
-const PERSON: Player = { is: 'person' };
 
 /** The seat of the only person at the table, if there is just one. */
 export function onlyPerson(players: Players): Seat | undefined {

@@ -3,7 +3,7 @@
 import { type BySeat, type Game, score, type Seat } from '@wagons/rules';
 import type { Who } from '@wagons/words/terminal';
 import { type Context, titles } from '../context.ts';
-import { type Block, flow, widthOf } from '../draw/block.ts';
+import { type Block, flow, widthOf, wrap } from '../draw/block.ts';
 import { drawCircle, drawConditions } from '../draw/cards.ts';
 import { drawTallies } from '../draw/tally.ts';
 import { drawTown } from '../draw/town.ts';
@@ -13,6 +13,9 @@ export const SEATED: BySeat<Who> = {
   first: { is: 'seat', seat: 'first' },
   second: { is: 'seat', seat: 'second' },
 };
+
+/** An empty town takes no more room than a small one. */
+const EMPTY_WIDTH = 16;
 
 /** A line across the screen with a few words in it. */
 export function drawHeadline({ paint, width }: Context, texts: readonly string[]): string {
@@ -27,7 +30,7 @@ export function drawTable(context: Context, game: Game, names: BySeat<Who>): Blo
     const drawn = drawTown(game.deck, game.towns[seat], paint);
     return [
       paint.strong(say.table.townOf(names[seat])),
-      ...(drawn.length > 0 ? drawn : [say.table.emptyTown]),
+      ...(drawn.length > 0 ? drawn : wrap(say.table.emptyTown, EMPTY_WIDTH)),
     ];
   };
   const headings = { first: say.table.column(names.first), second: say.table.column(names.second) };

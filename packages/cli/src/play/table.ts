@@ -2,7 +2,7 @@
 
 import { type Game, invariant } from '@wagons/rules';
 import { type Context, print } from '../context.ts';
-import { wrap } from '../draw/block.ts';
+import { printable, wrap } from '../draw/block.ts';
 import { DONE, type Exit, refusal } from '../exit.ts';
 import { drawMoment } from './moment.ts';
 import { drawNews } from './news.ts';
@@ -19,6 +19,7 @@ export async function sitDown(context: Context, game: Game, players: Players, se
   const table = { players, names: namesOf(players), seed };
   const isInteractive = ports.input.isTerminal;
   const turnsPages = onlyBots(players) && isInteractive;
+  if (turnsPages || !onlyBots(players)) ports.input.listen();
   let session = begun(game);
   let shown: Game | undefined;
   for (;;) {
@@ -63,7 +64,7 @@ export async function sitDown(context: Context, game: Game, players: Players, se
 async function ask(context: Context): Promise<string | undefined> {
   const { input } = context.ports;
   const typed = await input.ask(PROMPT);
-  if (!input.isTerminal && typed !== undefined) await print(context, [PROMPT + typed]);
+  if (!input.isTerminal && typed !== undefined) await print(context, [PROMPT + printable(typed)]);
   return typed;
 }
 

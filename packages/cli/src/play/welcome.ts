@@ -13,8 +13,8 @@ export const drawNoTerminal = ({ say, program, width }: Context): Block =>
 /** What can be answered; the first is taken when nothing is typed. */
 const CHOICES = ['greedy', 'random', 'people'] as const;
 
-/** Greets, and asks who plays: a bot by its name, two people (undefined), or nobody, when the question is left. */
-export async function askWhoPlays(context: Context): Promise<string | undefined> {
+/** Greets, and asks who plays: a bot, or two people (no bots). Undefined when nobody answers. */
+export async function askWhoPlays(context: Context): Promise<{ readonly bots?: string } | undefined> {
   const { say, ports, paint, width } = context;
   const { welcome, welcomeQuestion, welcomeChoices } = say.table;
   await print(context, [
@@ -26,9 +26,10 @@ export async function askWhoPlays(context: Context): Promise<string | undefined>
   ]);
   for (;;) {
     const typed = await ports.input.ask('> ');
-    if (typed === undefined || ['q', 'quit'].includes(typed.trim())) return 'nobody';
+    if (typed === undefined) await print(context, ['']);
+    if (typed === undefined || ['q', 'quit'].includes(typed.trim())) return undefined;
     const choice = CHOICES[Number(typed.trim() || '1') - 1];
-    if (choice) return choice === 'people' ? undefined : choice;
+    if (choice) return choice === 'people' ? {} : { bots: choice };
     await print(context, [welcomeQuestion]);
   }
 }

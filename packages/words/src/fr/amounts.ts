@@ -7,8 +7,12 @@ import type { Many } from '../describe/outline.ts';
 export type Count = 'one' | 'other';
 export type Gender = 'm' | 'f';
 
-/** A noun for one or for several, and its gender. */
-export type Noun = { readonly gender: Gender; readonly form: (count: Count) => string };
+/** A noun for one or for several, and its gender; and how to say that there is none, where "aucun" before it will not do. */
+export type Noun = {
+  readonly gender: Gender;
+  readonly form: (count: Count) => string;
+  readonly none?: string | undefined;
+};
 
 export const amounts = amountsIn('fr');
 const { number, plural, or } = amounts;
@@ -38,7 +42,11 @@ export function de(text: string): string {
   return /^[aeiouéê]/i.test(text) ? `d’${text}` : `de ${text}`;
 }
 
-const none = ({ gender, form }: Noun): string => `${gender === 'f' ? 'aucune' : 'aucun'} ${form('one')}`;
+/** "aucun pistolet", "aucune vache" */
+export const none = (gender: Gender, noun: string): string =>
+  `${gender === 'f' ? 'aucune' : 'aucun'} ${noun}`;
+
+const noneOf = (noun: Noun): string => noun.none ?? none(noun.gender, noun.form('one'));
 
 // ---- How many ----
 
@@ -68,7 +76,7 @@ export function sized(many: Many, form: Noun['form']): string {
 
 /** "vous avez au moins 2 pistolets", "vous n’avez aucun pistolet": the verb comes with and without its "ne". */
 export const having = ([has, hasNot]: readonly [string, string], many: Many, noun: Noun): string =>
-  isNone(many) ? `${hasNot} ${none(noun)}` : `${has} ${howMany(many)} ${noun.form(countOf(lastOf(many)))}`;
+  isNone(many) ? `${hasNot} ${noneOf(noun)}` : `${has} ${howMany(many)} ${noun.form(countOf(lastOf(many)))}`;
 
 /** An amount, and how the verb before it is denied: "n’a aucun côté vide", "n’a pas exactement 2 côtés vides". */
 export type Amount = { readonly denied: 'not' | 'ne' | 'nePas'; readonly text: string };
@@ -77,7 +85,7 @@ export type Amount = { readonly denied: 'not' | 'ne' | 'nePas'; readonly text: s
 export function ofFour(many: Many, noun: Noun, holds: boolean): Amount {
   const so = (quantity: string, n: number): string => `${quantity} ${noun.form(countOf(n))}`;
   if (isNone(many))
-    return holds ? { denied: 'ne', text: none(noun) } : { denied: 'not', text: so('au moins 1', 1) };
+    return holds ? { denied: 'ne', text: noneOf(noun) } : { denied: 'not', text: so('au moins 1', 1) };
   switch (many.is) {
     case 'exactly':
       return { denied: holds ? 'not' : 'nePas', text: so(howMany(many), many.n) };

@@ -16,7 +16,7 @@ export const course: CourseWords = {
     draft: ({ seat }) => sentence(`${name(seat)} : prenez une carte du cercle`),
     place: ({ seat, card, free, more }) => {
       const what = free ? `la carte gratuite ${title(card)}` : title(card);
-      const rest = more > 0 ? ` (encore ${number(more)} ensuite)` : '';
+      const rest = more > 0 ? ` (puis encore ${number(more)})` : '';
       return sentence(`${name(seat)} : placez ${what}${rest}`);
     },
     over: 'La partie est terminée.',

@@ -15,7 +15,7 @@ const jsonTypes: ErrorWords['jsonTypes'] = {
   text: 'un texte',
   integer: 'un nombre entier',
   number: 'un nombre à virgule',
-  boolean: 'true ou false',
+  boolean: 'un booléen (true ou false)',
   null: 'null',
 };
 
@@ -55,13 +55,13 @@ export const errors: ErrorWords = {
       'La carte ne touche votre ville que par un coin ; elle doit la toucher par un côté ou la couvrir en partie.',
     onItsSide: 'La carte est tournée d’un quart de tour ; placez-la à l’endroit ou à l’envers.',
     offTheGrid:
-      'La carte ne suit pas la grille ; chacun de ses territoires doit occuper exactement une case.',
+      'La carte n’est pas alignée sur la grille ; chacun de ses territoires doit occuper exactement une case.',
     unknownCard: 'Cette carte n’existe pas dans le jeu de cartes ; utilisez une carte de ce jeu.',
     duplicateCard: 'Cette carte est déjà utilisée ; chaque carte n’existe qu’en un exemplaire.',
     duplicateCenter:
       'Une carte de décompte est nommée deux fois ; il faut trois cartes différentes au centre.',
     badDeal:
-      'Ce n’est pas une donne du jeu de cartes : il faut trois de ses cartes au centre et les quinze autres dans le cercle.',
+      'Ce n’est pas une donne de ce jeu de cartes : il faut trois de ses cartes au centre et les quinze autres dans le cercle.',
     otherDeck: 'Cette partie a été jouée avec un autre jeu de cartes ; ouvrez-la avec celui qu’elle indique.',
   },
   rule: (rule) => `règle ${rule}`,

@@ -15,7 +15,7 @@ export const amounts: Amounts = {
   and: (items) => {
     const [last = ''] = items.slice(-1);
     const said = italian.and(items);
-    const isEd = items.length > 1 && /^[eèé]/i.test(last);
+    const isEd = items.length > 1 && /^«?[eèé]/i.test(last);
     return isEd ? `${said.slice(0, -last.length - ' e '.length)} ed ${last}` : said;
   },
 };

@@ -3,7 +3,7 @@
 import type { Seat } from '@wagons/rules';
 import type { CourseWords } from '../contract.ts';
 import { amounts } from './amounts.ts';
-import { names } from './names.ts';
+import { names, quoted } from './names.ts';
 import { sentence } from '../sentence.ts';
 
 const { number, plural, and } = amounts;
@@ -14,7 +14,7 @@ export const course: CourseWords = {
     pickStart: ({ seat }) => sentence(`${name(seat)}: scegli la carta iniziale`),
     draft: ({ seat }) => sentence(`${name(seat)}: prendi una carta dal cerchio`),
     place: ({ seat, card, free, more }) => {
-      const what = free ? `la carta gratuita ${card}` : card;
+      const what = free ? `la carta gratuita ${quoted(card)}` : quoted(card);
       const rest =
         more > 0 ? ` (poi ancora ${number(more)} ${plural(more, { one: 'carta', other: 'carte' })})` : '';
       return sentence(`${name(seat)}: piazza ${what}${rest}`);
@@ -22,18 +22,20 @@ export const course: CourseWords = {
     over: 'La partita è finita.',
   },
   done: {
-    pickStart: ({ seat, card }) => sentence(`il ${name(seat)} sceglie ${card} come carta iniziale`),
+    pickStart: ({ seat, card }) => sentence(`il ${name(seat)} sceglie ${quoted(card)} come carta iniziale`),
     draft: ({ seat, card, free, other }) => {
-      const taken = `il ${name(seat)} prende ${card}`;
+      const taken = `il ${name(seat)} prende ${quoted(card)}`;
       if (free.length === 0) return sentence(taken);
       const gift =
         free.length === 1
           ? `va al ${name(other)} come carta gratuita`
           : `vanno al ${name(other)} come carte gratuite`;
-      return sentence(`${taken}; ${and(free)} ${gift}`);
+      return sentence(`${taken}; ${and(free.map(quoted))} ${gift}`);
     },
     place: ({ seat, card, cell, rotation }) =>
-      sentence(`il ${name(seat)} piazza ${card} in ${cell.x},${cell.y}, ${names.rotations[rotation]}`),
+      sentence(
+        `il ${name(seat)} piazza ${quoted(card)} in ${cell.x},${cell.y}, ${names.rotations[rotation]}`,
+      ),
   },
   win: ({ winner, points, against }) =>
     sentence(`vince il ${name(winner)}, ${number(points)} a ${number(against)}`),

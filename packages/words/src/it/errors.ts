@@ -2,11 +2,10 @@
 
 import type { ErrorWords } from '../contract.ts';
 import { amounts } from './amounts.ts';
-import { names } from './names.ts';
+import { names, quoted } from './names.ts';
 
 const { number, plural, and, or } = amounts;
 
-const quoted = (text: string): string => `«${text}»`;
 const anyOf = (texts: readonly string[]): string => or(texts.map(quoted));
 
 /** "tra 2 e 8", "esattamente 4" */

@@ -2,6 +2,9 @@
 
 import type { Names } from '../contract.ts';
 
+/** Titles, and words that are typed, as they stand in a sentence. */
+export const quoted = (text: string): string => `«${text}»`;
+
 export const names = {
   terrains: {
     desert: 'deserto',
@@ -24,12 +27,12 @@ export const names = {
   rotations: { upright: 'dritta', upsideDown: 'capovolta' },
   provenances: {
     documented: {
-      name: 'documentata',
+      name: 'documentato',
       meaning:
         'L’editore ha mostrato o spiegato questo lato della carta, oppure lo cita una recensione firmata.',
     },
     reconstructed: {
-      name: 'ricostruita',
+      name: 'ricostruito',
       meaning:
         'Questo lato della carta esiste in stampa, ma una parte non è stata trovata: la lacuna l’abbiamo colmata noi.',
     },

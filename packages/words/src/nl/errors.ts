@@ -61,10 +61,10 @@ export const errors: ErrorWords = {
     unknownCard: 'Deze kaart zit niet in het deck; gebruik een kaart van dit deck.',
     duplicateCard: 'Deze kaart is al in gebruik; elke kaart van het deck bestaat maar één keer.',
     duplicateCenter:
-      'Een scorekaart wordt twee keer genoemd; in het midden liggen drie verschillende kaarten.',
+      'Een scorekaart wordt twee keer genoemd; in het midden horen drie verschillende kaarten.',
     badDeal:
       'De kaarten van het deck zijn niet goed verdeeld: drie horen in het midden en de vijftien andere in de cirkel.',
-    otherDeck: 'Dit spel is met een ander deck gespeeld; open het met het deck dat erin genoemd wordt.',
+    otherDeck: 'Deze partij is met een ander deck gespeeld; open eerst het deck dat erin wordt genoemd.',
   },
   rule: (rule) => `spelregel ${rule}`,
 
@@ -81,11 +81,11 @@ export const errors: ErrorWords = {
     unknownWord: ({ found, expected: words }) =>
       `${quoted(found)} is hier onbekend; mogelijk is ${anyOf(words)}.`,
     wrongCount: ({ found, atLeast, atMost }) =>
-      `De lijst heeft een verkeerde lengte, ${number(found)}; die moet ${bounds(atLeast, atMost)} zijn.`,
+      `De lijst heeft lengte ${number(found)}; dat moet ${bounds(atLeast, atMost)} zijn.`,
     duplicate: ({ found, first }) =>
-      `${quoted(found)} staat al bij ${first}; elk mag maar één keer voorkomen.`,
+      `${quoted(found)} staat al bij ${first}; elke waarde mag maar één keer voorkomen.`,
     outOfRange: ({ found, atLeast, atMost }) =>
-      `${number(found)} is niet toegestaan; het moet ${bounds(atLeast, atMost)} zijn.`,
+      `${number(found)} valt buiten het bereik; toegestaan is ${bounds(atLeast, atMost)}.`,
     emptyRange: () =>
       'Dit bereik is leeg; geef “atLeast”, “atMost” of allebei, en “atLeast” mag niet hoger zijn dan “atMost”.',
     badId: ({ found, limit }) =>

@@ -20,10 +20,10 @@ const english = async (): Promise<TerminalWords> => (await import('./en/index.ts
 // A language is imported only here and only when asked for.
 const LOADERS: Readonly<Record<Language, () => Promise<TerminalWords>>> = {
   en: english,
-  de: english,
-  nl: english,
+  de: async () => (await import('./de/index.ts')).words,
+  nl: async () => (await import('./nl/index.ts')).words,
   fr: async () => (await import('./fr/index.ts')).words,
-  it: english,
+  it: async () => (await import('./it/index.ts')).words,
 };
 
 /** All that the terminal program says in a language. */

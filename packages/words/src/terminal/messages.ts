@@ -4,6 +4,8 @@ import type { BySeat, Cell, Outcome, Points, Rotation, Seat } from '@wagons/rule
 
 /** Everything the terminal program says that is not said by the other programs too. */
 export type TerminalWords = {
+  /** The colon after a heading or a label, with the space before it that some languages write. */
+  readonly colon: string;
   readonly help: HelpWords;
   readonly usage: UsageWords;
   readonly refusals: TerminalRefusals;
@@ -81,7 +83,7 @@ export type Order = (typeof ORDERS)[number];
 
 /** Paragraphs are broken into lines by the program. Commands, options and JSON keys are not translated. */
 export type HelpWords = {
-  /** Headings; the program adds the colon. */
+  /** Headings, without a colon. */
   readonly headings: Readonly<Record<'usage' | 'commands' | 'options' | 'examples', string>>;
   readonly placeholders: Readonly<Record<Placeholder, string>>;
   /** What the program is. */
@@ -92,7 +94,7 @@ export type HelpWords = {
   readonly commands: Readonly<
     Record<CommandName, { readonly summary: string; readonly about: readonly string[] }>
   >;
-  /** Phrases, without a full stop. */
+  /** Phrases, without a full stop. The program itself adds which bots there are. */
   readonly options: Readonly<Record<OptionMeaning, string>>;
 };
 

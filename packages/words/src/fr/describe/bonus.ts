@@ -14,7 +14,7 @@ import { outlineOf } from '../../describe/outlineOf.ts';
 import { amounts, de, having, howMany, points, TERRITORY } from '../amounts.ts';
 import { sentence } from '../../sentence.ts';
 import { theChosen } from './such.ts';
-import { thingGender, thingNoun } from './thing.ts';
+import { thingCounted, thingNoun } from './thing.ts';
 
 const { number } = amounts;
 
@@ -104,10 +104,7 @@ function condition({ value, many }: When): string {
   const count = asCount(value);
   if (!count) return `${kept(value, reckoned)} vaut ${howMany(many)}`;
   const { has, hasNot } = PLAYERS[count.whose];
-  return having([has, hasNot], many, {
-    gender: thingGender(count.thing),
-    form: (n) => thingNoun(count.thing, n, { clause: 'open' }),
-  });
+  return having([has, hasNot], many, thingCounted(count.thing, { clause: 'open' }));
 }
 
 const PLAYERS = {

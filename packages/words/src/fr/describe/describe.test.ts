@@ -117,6 +117,9 @@ describe('territories in French', () => {
     expect(per({ neighbours: { of: { icon: 'cow' }, atMost: 0 } })).toBe(
       '2 points par territoire qui n’est adjacent à aucune vache.',
     );
+    expect(per({ neighbours: { of: { icon: ['cow', 'fort'] }, atMost: 0 } })).toBe(
+      '2 points par territoire qui n’est adjacent à aucune vache ni aucun fort.',
+    );
     expect(per({ icon: 'cow', neighbours: { of: { icon: 'gun' }, atLeast: 1, atMost: 3 } })).toBe(
       '2 points par vache adjacente à 1, 2 ou 3 pistolets.',
     );

@@ -18,6 +18,7 @@ import {
   type Count,
   de,
   type Gender,
+  none,
   type Noun,
   ofFour,
   TERRITORY,
@@ -79,6 +80,16 @@ export function noun(such: Such, count: Count, { whose, clause }: Manner = {}): 
 
 /** The gender of that noun. */
 export const genderOf = (such: Such): Gender => subjectOf(unmistakable(such), 'one').gender;
+
+/** The same as something that is counted. */
+export const nounOf = (such: Such, manner?: Manner): Noun => ({
+  gender: genderOf(such),
+  form: (count) => noun(such, count, manner),
+  none:
+    such.icons.length > 1 && isOnly(such, 'icons')
+      ? such.icons.map((icon) => none(iconGenders[icon], names.icons[icon].one)).join(' ni ')
+      : undefined,
+});
 
 /** After "bière ou vache" or "dans votre plus grand groupe de lacs" a clause could mean the last word only: they go into it. */
 function unmistakable(such: Such): Such {
@@ -248,7 +259,6 @@ const to = (text: string): string => `à ${text}`;
 const adjacent = ({ gender, count }: Subject): string => agreed('adjacent', gender, count);
 const between = (such: Such, { gender, count }: Subject): string =>
   `${agreed('situé', gender, count)} directement entre deux ${noun(such, 'other')}`;
-const nounOf = (such: Such): Noun => ({ gender: genderOf(such), form: (count) => noun(such, count) });
 
 const said = (denied: Amount['denied'], verb: string, verbNot: string): string =>
   denied === 'not' ? verb : denied === 'ne' ? verbNot : `${verbNot} pas`;

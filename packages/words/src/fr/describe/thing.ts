@@ -1,9 +1,9 @@
 // What is counted, in French: "carré 2 × 2 d’un seul terrain", "rangée ou colonne avec au moins 3 chariots".
 
 import { isAnything, type Thing } from '../../describe/outline.ts';
-import { agreed, amounts, type Count, counted, de, type Gender, sized } from '../amounts.ts';
+import { agreed, amounts, type Count, counted, de, type Gender, type Noun, sized } from '../amounts.ts';
 import { names } from '../names.ts';
-import { genderOf, type Manner, members, noun, owned } from './such.ts';
+import { genderOf, type Manner, members, noun, nounOf, owned } from './such.ts';
 
 const { number, and } = amounts;
 
@@ -45,10 +45,14 @@ export function thingNoun(thing: Thing, count: Count, manner: Manner): string {
 
 const KINDS = { terrain: 'terrain', icon: 'icône' } as const;
 
-export function thingGender(thing: Thing): Gender {
+/** The same as something that is counted. */
+export const thingCounted = (thing: Thing, manner: Manner): Noun =>
+  thing.is === 'cell'
+    ? nounOf(thing.such, manner)
+    : { gender: thingGender(thing), form: (count) => thingNoun(thing, count, manner) };
+
+function thingGender(thing: Exclude<Thing, { readonly is: 'cell' }>): Gender {
   switch (thing.is) {
-    case 'cell':
-      return genderOf(thing.such);
     case 'group':
     case 'space':
     case 'block':

@@ -87,6 +87,9 @@ describe('territories in Italian', () => {
     expect(per({ icon: 'gun', not: { emptySides: { atLeast: 2 } } })).toBe(
       '2 punti per ogni pistola con meno di 2 lati vuoti.',
     );
+    expect(per({ not: { emptySides: { atLeast: 1, atMost: 2 } }, beside: { icon: 'cow' } })).toBe(
+      '2 punti per ogni territorio che è adiacente a una mucca e (ha meno di 1 o più di 2 lati vuoti).',
+    );
     expect(per({ not: {} })).toBe('2 punti per ogni territorio che non può esistere.');
   });
 
@@ -217,5 +220,6 @@ test('in Italian "e" before another "e" is "ed"', () => {
   const { and } = words.amounts;
   expect(and(['Oro', 'Erba'])).toBe('Oro ed Erba');
   expect(and(['Erba e edera', 'Oro', 'Acqua'])).toBe('Erba e edera, Oro e Acqua');
+  expect(and(['«Oro»', '«Erba»'])).toBe('«Oro» ed «Erba»');
   expect(and(['Erba'])).toBe('Erba');
 });

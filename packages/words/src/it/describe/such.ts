@@ -221,7 +221,7 @@ function simple(trait: Simple & { readonly holds: boolean }, subject: Subject): 
       const others = holds ? undefined : othersOf(many, things);
       return others === undefined
         ? being(`${adjacent} ${to(someOf(many, things, 'non più di'))}`)
-        : being(`${adjacent} ${to(others)}`, true);
+        : { ...being(`${adjacent} ${to(others)}`, true), isLoose: many.is === 'between' };
     }
     case 'emptySides':
       return emptySides(trait.many, has, holds);
@@ -234,10 +234,10 @@ const to = (what: string): string => `${what.startsWith('a') ? 'ad' : 'a'} ${wha
 function emptySides(many: Many, has: string, holds: boolean): Saying {
   const sides = (count: Count): string => EMPTY_SIDE[count];
   if (!holds) {
-    const others = many.is === 'between' ? undefined : othersOf(many, sides);
+    const others = othersOf(many, sides);
     return others === undefined
       ? { predicate: `non ${has} ${manyOf(many, sides)}` }
-      : { predicate: `${has} ${others}`, brief: `con ${others}` };
+      : { predicate: `${has} ${others}`, brief: `con ${others}`, isLoose: many.is === 'between' };
   }
   return isNone(many)
     ? { predicate: `non ${has} ${EMPTY_SIDE.other}`, brief: `senza ${EMPTY_SIDE.other}` }

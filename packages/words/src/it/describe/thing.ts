@@ -39,7 +39,7 @@ export function thingNoun(thing: Thing, count: Count, manner: Manner): string {
     case 'pair':
       return `${NOUNS.pair[count]} di ${noun(thing.such, 'other', { whose })} ${distance(thing, clause)}`;
     case 'line':
-      return `${NOUNS.line[count]}${town} con ${someOf(thing.size, (n) => noun(thing.such, n, { clause }))}`;
+      return `${NOUNS.line[count]}${town} con ${someOf(thing.size, (n) => noun(thing.such, n))}`;
     case 'terrainSet':
       return `${NOUNS.set[count]} di ${and(thing.terrains.map((terrain) => names.terrains[terrain]))}${town}`;
     case 'iconSet':

@@ -152,6 +152,10 @@ describe('things in Dutch', () => {
     [{ kind: 'terrain' }, 'verschillende terreinsoort in je stad'],
     [{ kind: 'terrain', of: { icon: 'gun' } }, 'verschillende terreinsoort met revolvers'],
     [{ kind: 'icon', of: { terrain: 'snow' } }, 'verschillend symbool op sneeuwgebieden'],
+    [
+      { kind: 'terrain', of: { icon: ['beer', 'cow'], emptySides: { atMost: 0 } } },
+      'verschillende terreinsoort van gebieden (die een bier of een koe hebben en geen lege zijden hebben)',
+    ],
   ] as const)('%j', (each, noun) => {
     expect(words.describe({ each })).toBe(`1 punt per ${noun}.`);
   });

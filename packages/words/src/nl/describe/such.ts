@@ -66,10 +66,10 @@ function unmistakable(such: Such): Such {
   return { ...such, icons: moved ? [] : icons, chosen: undefined, traits: all };
 }
 
-/** What the noun itself names. */
-export function kindOf(such: Omit<Such, 'traits'>): Subject['is'] {
-  return such.icons.length === 0 ? 'territory' : 'icon';
-}
+const kindOf = ({ icons }: Pick<Such, 'icons'>): Subject['is'] => (icons.length === 0 ? 'territory' : 'icon');
+
+/** What the noun of such territories names. */
+export const named = (such: Such): Subject['is'] => kindOf(unmistakable(such));
 
 function relative(icons: Such['icons'], count: Count): string {
   return count === 'one' && icons.every((icon) => NEUTER.includes(icon)) ? 'dat' : 'die';
@@ -170,9 +170,8 @@ function simple(trait: Simple & { readonly holds: boolean }, subject: Subject): 
 /** A thing can lie on or in such a territory, have what makes it one, or be one itself. */
 function nearness(such: Such, subject: Subject): 'in' | 'on' | 'having' | 'itself' {
   if (isOnly(such, 'chosen')) return 'in';
-  const named = kindOf(unmistakable(such));
-  if (subject.is === 'icon') return named === 'territory' ? 'on' : 'itself';
-  return named === 'icon' || isOnly(such, 'terrains') ? 'having' : 'itself';
+  if (subject.is === 'icon') return named(such) === 'territory' ? 'on' : 'itself';
+  return named(such) === 'icon' || isOnly(such, 'terrains') ? 'having' : 'itself';
 }
 
 /** "op of naast sneeuw ligt", "niet in of naast die groep ligt", "zelf of naast zich een koe heeft" */

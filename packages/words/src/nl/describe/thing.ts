@@ -3,7 +3,7 @@
 import { isAnything, isOnly, type Thing, type Whose } from '../../describe/outline.ts';
 import { amounts, type Count, counted, manyOf } from '../amounts.ts';
 import { names } from '../names.ts';
-import { inTown, kindOf, type Manner, members, noun, theChosen } from './such.ts';
+import { inTown, type Manner, members, named, noun, theChosen } from './such.ts';
 
 const { number, and } = amounts;
 
@@ -40,8 +40,7 @@ export function thingNoun(thing: Thing, count: Count, manner: Manner): string {
       const { kind, such } = thing;
       const words = KINDS[kind];
       if (such.chosen && isOnly(such, 'chosen')) return `${words[count]} in ${theChosen(such.chosen)}`;
-      if (!isAnything(such))
-        return `${words[count]} ${words[kindOf(such)]} ${noun(such, 'other', { whose })}`;
+      if (!isAnything(such)) return `${words[count]} ${words[named(such)]} ${noun(such, 'other', { whose })}`;
       return `${words[count]}${whose === 'own' ? ' in je stad' : town}`;
     }
   }
@@ -74,7 +73,7 @@ function shape({ width, height }: Block, count: Count): string {
 function filling({ such, same }: Block, whose: Whose | undefined): string {
   const all = noun(such, 'other', { whose });
   if (same === undefined) return all;
-  const preposition = same === 'icon' ? 'met' : kindOf(such) === 'icon' ? 'op' : 'van';
+  const preposition = same === 'icon' ? 'met' : named(such) === 'icon' ? 'op' : 'van';
   const alike = `${preposition} ${same === 'icon' ? 'hetzelfde symbool' : 'dezelfde terreinsoort'}`;
   return isAnything(such) ? `${noun(such, 'other')} ${alike}${inTown(whose)}` : `${all} (allemaal ${alike})`;
 }

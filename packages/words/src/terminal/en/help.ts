@@ -88,8 +88,8 @@ export const help: HelpWords = {
     },
   },
   options: {
-    bots: 'one bot to play against, or two to watch, divided by a comma: random, greedy',
-    botsOfSimulate: 'two bots divided by a comma, the first player first: random, greedy',
+    bots: 'one bot to play against, or two to watch, divided by a comma',
+    botsOfSimulate: 'two bots divided by a comma, the first player first',
     card: 'the id of the card that is to be placed',
     center: 'up to three ids of scoring cards, divided by commas',
     deck: 'use the deck in this file instead of the base deck',

@@ -26,7 +26,7 @@ const is = (who: Who): string => `${called(who)} ${who.is === 'you' ? 'are' : 'i
 export const table: TableWords = {
   name: 'Circle the Wagons',
   welcome: [
-    'Two towns grow card by card. A largest group of each terrain scores a point per territory; the three scoring cards in the centre score the rest. On your turn take the next card of the circle, or skip ahead: every card you skip is your opponent’s.',
+    'Two towns grow card by card. The largest group of each terrain scores a point per territory; the three scoring cards in the centre score the rest. On your turn take the next card of the circle, or skip ahead: every card you skip is your opponent’s.',
   ],
   welcomeQuestion: 'Who plays? Type a number; Enter is 1.',
   welcomeChoices: {

@@ -30,7 +30,7 @@ export const help: HelpWords = {
         'Joue une partie dans ce terminal. Sans --bots, deux personnes jouent ; avec un bot, vous jouez contre lui ; avec deux bots, vous regardez.',
         'CODE est le code de partage d’une partie, FICHIER un fichier qui contient ce code ou la partie sous forme de texte : la partie reprend à cet endroit. Il n’y a pas d’autre façon de l’enregistrer, et c’est inutile : « code » donne le code à tout moment, et il s’affiche aussi quand vous quittez.',
         'Les coups se tapent : « 3 » ou « take the-herd » prend une carte, « 2,1 » la place, « 2,1 t » la place à l’envers. « ? » donne des conseils, « help » la liste de tout ce que vous pouvez taper.',
-        'Les coups peuvent aussi arriver par un tube, un par ligne. Le premier coup refusé met alors fin à la partie, avec le code de sortie 1.',
+        'Les coups peuvent aussi arriver par un tube (pipe), un par ligne. Le premier coup refusé met alors fin à la partie, avec le code de sortie 1.',
       ],
     },
     deal: {
@@ -88,8 +88,8 @@ export const help: HelpWords = {
     },
   },
   options: {
-    bots: 'un bot à affronter, ou deux à regarder, séparés par une virgule : random, greedy',
-    botsOfSimulate: 'deux bots séparés par une virgule, le premier joueur d’abord : random, greedy',
+    bots: 'un bot à affronter, ou deux à regarder, séparés par une virgule',
+    botsOfSimulate: 'deux bots séparés par une virgule, le premier joueur d’abord',
     card: 'l’identifiant de la carte à placer',
     center: 'trois identifiants de cartes de décompte au plus, séparés par des virgules',
     deck: 'utiliser le jeu de cartes de ce fichier au lieu du jeu de base',

@@ -6,4 +6,4 @@ import { refusals, usage } from './mistakes.ts';
 import { show } from './show.ts';
 import { hints, table } from './table.ts';
 
-export const words: TerminalWords = { help, usage, refusals, table, hints, show };
+export const words: TerminalWords = { colon: ' :', help, usage, refusals, table, hints, show };

@@ -69,7 +69,7 @@ export const table: TableWords = {
     pickStart: 'À vous : désignez la carte de départ.',
     draft: 'À vous : prenez une carte du cercle.',
     place: ({ card, free, more }) => {
-      const rest = more > 0 ? ` (encore ${number(more)} ensuite)` : '';
+      const rest = more > 0 ? ` (puis encore ${number(more)})` : '';
       return `À vous : placez ${free ? 'la carte gratuite ' : ''}${title(card)}${rest}.`;
     },
   },

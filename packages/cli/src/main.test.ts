@@ -1,0 +1,112 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jsonLines } from '../test/wagons.ts';
+
+// The built program as a process of its own: pipes, signals, files and exit codes are the real ones.
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const main = join(root, 'packages/cli/dist/main.js');
+const folder = mkdtempSync(join(tmpdir(), 'wagons-'));
+const environment = { PATH: process.env['PATH'], LANG: 'C' };
+
+beforeAll(() => {
+  const built = spawnSync(process.execPath, [join(root, 'tools/ready.mjs')], { encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(built.stderr);
+}, 120_000);
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const wagons = (argv: readonly string[], input = '') =>
+  spawnSync(process.execPath, [main, ...argv], { encoding: 'utf8', input, cwd: folder, env: environment });
+
+describe('the program', () => {
+  it('prints nothing but JSON on standard output when asked to', () => {
+    const { status, stdout, stderr } = wagons([
+      'simulate',
+      '--games',
+      '2',
+      '--bots',
+      'random,random',
+      '--json',
+    ]);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(jsonLines(stdout)).toHaveLength(2);
+  });
+
+  it('ends with 1 when something is refused and with 2 when it is called wrongly', () => {
+    expect(wagons(['replay', 'nowhere.txt'])).toMatchObject({ status: 1, stdout: '' });
+    expect(wagons(['fly'])).toMatchObject({ status: 2, stdout: '' });
+  });
+
+  it('reads files where it is called', () => {
+    writeFileSync(join(folder, 'deck.json'), '{}');
+    const { status, stderr } = wagons(['deck', 'check', 'deck.json']);
+    expect(status).toBe(1);
+    expect(stderr).toContain('“cards” is missing');
+    expect(wagons(['deck', 'check', '.'])).toMatchObject({ status: 1 });
+    writeFileSync(join(folder, 'huge.json'), ' '.repeat(2_000_000));
+    expect(wagons(['deck', 'check', 'huge.json']).stderr).toContain('too large');
+  });
+
+  it('answers questions that come through a pipe one by one, before the next is asked', async () => {
+    const asked = spawn(process.execPath, [main, 'placements', '--json'], { env: environment });
+    const answer = () =>
+      new Promise<string>((heard) => {
+        asked.stdout.setEncoding('utf8').once('data', heard);
+      });
+    for (const card of ['badlands', 'the-herd']) {
+      asked.stdin.write(`${JSON.stringify({ town: [], card })}\n`);
+      expect(JSON.parse(await answer())).toMatchObject({ placements: [{ card }, { card }] });
+    }
+    asked.stdin.end();
+    expect(await ended(asked)).toBe(0);
+  });
+
+  it('plays a game from a pipe, without colours', () => {
+    const { status, stdout, stderr } = wagons(['play', '--seed', 'prairie'], '1\n1\n0,0\n');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).not.toContain('\u001B');
+    expect(stdout).toContain('Second player: take a card from the circle.');
+    expect(stdout).toMatch(/Link code: \w+\nOpen it with: wagons play \w+\n$/);
+  });
+
+  it('tells the code when it is interrupted', async () => {
+    const played = spawn(process.execPath, [main, 'play', '--seed', 'prairie'], { env: environment });
+    let out = '';
+    played.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      const waits = !out.includes('name the starting card');
+      out += chunk;
+      if (waits && out.includes('name the starting card')) played.kill('SIGINT');
+    });
+    expect(await ended(played)).toBe(0);
+    expect(out).toMatch(/Link code: \w+\n/);
+  });
+
+  it('goes quietly when nobody reads on', async () => {
+    const argv = ['simulate', '--games', '100000', '--bots', 'random,random', '--json'];
+    const read = spawn(process.execPath, [main, ...argv], { env: environment });
+    let err = '';
+    read.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      err += chunk;
+    });
+    read.stdout.once('data', () => read.stdout.destroy());
+    expect([await ended(read), err]).toEqual([0, '']);
+  });
+
+  it('says without a terminal what to do', () => {
+    const { status, stdout } = wagons(['play', '--welcome']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('wagons play');
+  });
+});
+
+const ended = (process: ReturnType<typeof spawn>): Promise<number | null> =>
+  new Promise((done) => {
+    process.once('close', done);
+  });

@@ -1,0 +1,209 @@
+import {
+  type Game,
+  legalMoves,
+  makeCell,
+  makeCode,
+  type Move,
+  newGame,
+  parseCode,
+  parseGame,
+  play,
+} from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { baseDeck, wagons } from '../../test/wagons.ts';
+
+/** How a player types a move: a number of the circle, or a cell. */
+function typed(game: Game, move: Move): string {
+  if (move.type !== 'place') return String(game.circle.indexOf(move.card) + 1);
+  return makeCell(move.cell) + (move.rotation === 'upsideDown' ? ' t' : '');
+}
+
+/** A whole game: what is typed, and where it ends. Which of the legal moves is made goes round. */
+function scripted(seed: string): { readonly lines: readonly string[]; readonly end: Game } {
+  const lines: string[] = [];
+  let game = newGame(seed, baseDeck);
+  for (let i = 0; game.phase !== 'over'; i++) {
+    const moves = legalMoves(game);
+    const move = moves[game.phase === 'draft' ? i % Math.min(3, moves.length) : (i * 7) % moves.length];
+    if (!move) throw new Error('no move');
+    lines.push(typed(game, move));
+    const next = play(game, move);
+    if (!next.ok) throw new Error(next.error.why);
+    game = next.value;
+  }
+  return { lines, end: game };
+}
+
+const codeIn = (out: string): string => [...out.matchAll(/Link code: (\w+)/g)].at(-1)?.[1] ?? '';
+
+describe('two people at one terminal', () => {
+  const { lines, end } = scripted('prairie');
+
+  it('play a whole game by typed moves', async () => {
+    const { code, out, err } = await wagons(['play', '--seed', 'prairie'], { input: lines.join('\n') });
+    expect([code, err]).toEqual([0, '']);
+    expect(codeIn(out)).toBe(makeCode(end));
+    expect(out).toMatch(/(player wins, \d+ to \d+|Shared victory)/);
+    expect(out).toContain('Mother Lode: ');
+    expect(out.replaceAll(/\s+/g, ' ')).toMatch(
+      /First player takes [^.]+ to the second player as (a )?free card/,
+    );
+    expect(out).toContain(`replay ${makeCode(end)}`);
+  });
+
+  it('can leave at any moment and go on with the code', async () => {
+    const half = await wagons(['play', '--seed', 'prairie'], { input: lines.slice(0, 9).join('\n') });
+    const broken = await wagons(['play', '--seed', 'prairie'], {
+      input: [...lines.slice(0, 9), 'quit', ...lines.slice(9)].join('\n'),
+    });
+    expect(codeIn(broken.out)).toBe(codeIn(half.out));
+    const rest = await wagons(['play', codeIn(half.out)], { input: lines.slice(9).join('\n') });
+    expect(codeIn(rest.out)).toBe(makeCode(end));
+  });
+
+  it('take back and do again as often as they like', async () => {
+    const input = [...lines.slice(0, 6), 'undo', 'undo', 'undo', 'redo', 'redo', 'redo', 'redo', 'code'];
+    const { code, out } = await wagons(['play', '--seed', 'prairie'], { input: input.join('\n') });
+    const straight = await wagons(['play', '--seed', 'prairie'], { input: lines.slice(0, 6).join('\n') });
+    expect(code).toBe(0);
+    expect(codeIn(out)).toBe(codeIn(straight.out));
+    expect(out).toContain('There is nothing to do again.');
+    const back = await wagons(['play', '--seed', 'prairie'], { input: 'undo' });
+    expect(back.out).toContain('There is nothing to take back.');
+  });
+
+  it('ask for hints, scoring cards, tallies, the game as text, and what can be typed', async () => {
+    const input = ['?', '1', '?', '2', '0,0', '?', 'score', 'cards', 'show', 'help', 'notation'];
+    const { code, out } = await wagons(['play', '--seed', 'prairie'], { input: input.join('\n') });
+    expect(code).toBe(0);
+    expect(out).toContain('Any card of the circle can be the starting card.');
+    expect(out).toMatch(/opponent +taking it gives away\n +1 +Square Deal +\+\d/);
+    expect(out).toContain('1 legal spot, upright or upside down: 0,0');
+    expect(out).toContain('Desert: none');
+    expect(out).toMatch(/^ +undo +take back/m);
+    const text = out.slice(out.lastIndexOf('wagons 1\n'), out.lastIndexOf('\n\nLink code'));
+    const game = parseGame(text, [baseDeck]);
+    expect(game.ok && makeCode(game.value)).toBe(codeIn(out));
+  });
+
+  it('hear which rule a move breaks, and may try again', async () => {
+    const input = ['1', '1', '5,5', '0,0', '0', 'the-hurd', '1', '2,2'].join('\n');
+    const { code, err } = await wagons(['play', '--seed', 'prairie'], { input, isTerminal: true });
+    expect(code).toBe(0);
+    expect(err).toContain('(rule P1)');
+    expect(err).toContain('“0” cannot stand here');
+    expect(err).toContain('“the-hurd”');
+    expect(err).not.toContain('Line 1');
+  });
+
+  it('through a pipe end with the first refused move, and lose nothing', async () => {
+    const { code, out, err } = await wagons(['play', '--seed', 'prairie'], {
+      input: '1\n# a remark\n1\n3,3\n0,0\n',
+    });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The first card .*\(rule P1\)\.\n$/);
+    const game = parseCode(codeIn(out), [baseDeck]);
+    expect(game.ok && game.value.moves).toHaveLength(2);
+  });
+
+  it('see all of it in a narrow terminal', async () => {
+    const { out } = await wagons(['play', '--seed', 'prairie'], { input: lines.join('\n'), columns: 60 });
+    const wide = out.split('\n').filter((line) => line.length > 60 && !line.startsWith('Open it'));
+    expect(wide).toEqual([]);
+  });
+});
+
+describe('against a bot', () => {
+  /** Plays with nothing but what is printed: asks for the code, then makes the first legal move. */
+  function autoplayer() {
+    let asked = false;
+    return (printed: string): string | undefined => {
+      asked = !asked;
+      if (asked) return 'code';
+      const game = parseCode(codeIn(printed), [baseDeck]);
+      if (!game.ok || game.value.phase === 'over') return undefined;
+      const [move] = legalMoves(game.value);
+      return move && typed(game.value, move);
+    };
+  }
+
+  it.each(['you', 'bot', 'random'])('a game is played to its end when %s is first', async (first) => {
+    const argv = ['play', '--bots', 'random', '--first', first, '--seed', 'prairie'];
+    const { code, out, err } = await wagons(argv, { input: autoplayer() });
+    expect([code, err]).toEqual([0, '']);
+    const end = parseCode(codeIn(out), [baseDeck]);
+    expect(end.ok && end.value.phase).toBe('over');
+    expect(out).toMatch(/^(You win|random wins), \d+ to \d+\.|Shared victory/m);
+    expect(out).toMatch(/^random takes .+(you are given .+|and skips nothing)\./m);
+    expect(out).toMatch(/^random places .+ at -?\d+,-?\d+, (upright|upside down)\./m);
+    expect(out).not.toContain('player takes');
+  });
+
+  it('is the same game again with the same seed and the same moves', async () => {
+    const argv = ['play', '--bots', 'random', '--seed', 'prairie'];
+    const [one, other] = await Promise.all([
+      wagons(argv, { input: autoplayer() }),
+      wagons(argv, { input: autoplayer() }),
+    ]);
+    expect(one).toEqual(other);
+  });
+
+  it('undo goes back over the bot’s moves, and redo over them again', async () => {
+    const argv = ['play', '--bots', 'random', '--seed', 'prairie'];
+    const before = await wagons(argv, { input: 'code' });
+    const { out } = await wagons(argv, { input: '1\n0,0\ncode\nundo\nundo\ncode\nredo\nredo\ncode' });
+    const codes = [...out.matchAll(/Link code: (\w+)/g)].map(([, found]) => found);
+    expect(codes[1]).toBe(codeIn(before.out));
+    expect(codes[2]).toBe(codes[0]);
+    expect(out).toMatch(/Taken back: [2-9]|Taken back: 1\d/);
+  });
+
+  it('shows at a terminal that the bot thinks', async () => {
+    const { out } = await wagons(['play', '--bots', 'random', '--seed', 'x'], {
+      isTerminal: true,
+      input: 'quit',
+    });
+    expect(out).toContain('random is thinking …\r\u001B[K');
+    expect((await wagons(['play', '--bots', 'random', '--seed', 'x'])).out).not.toContain('thinking');
+  });
+});
+
+describe('bots among themselves', () => {
+  it('are read to the end', async () => {
+    const { code, out } = await wagons(['play', '--bots', 'random,random', '--seed', 'prairie']);
+    expect(code).toBe(0);
+    expect(out).toContain('First player takes ');
+    expect(out).toMatch(/wins, \d+ to \d+|Shared victory/);
+  });
+
+  it('wait at a terminal for Enter', async () => {
+    const world = { isTerminal: true, input: '\n\n\nundo\nwhat\n' };
+    const { code, out } = await wagons(
+      ['play', '--bots', 'greedy,random', '--first', 'random', '--seed', 'x'],
+      world,
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Taken back: 1 move.');
+    const game = parseCode(codeIn(out), [baseDeck]);
+    // The last line is empty, too.
+    expect(game.ok && game.value.moves.length).toBe(3);
+  });
+});
+
+describe('--welcome', () => {
+  it('without a terminal says what to do and ends with 0', async () => {
+    const { code, out, err } = await wagons(['play', '--welcome']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('wagons play');
+  });
+
+  it('asks who plays', async () => {
+    const world = { isTerminal: true } as const;
+    const greeted = await wagons(['play', '--welcome', '--seed', 'x'], { ...world, input: '7\n2\nquit' });
+    expect(greeted.out).toContain('You are the first player, random is the second.');
+    const two = await wagons(['play', '--welcome', '--seed', 'x'], { ...world, input: '3\nquit' });
+    expect(two.out).toContain('Second player: name the starting card.');
+    const left = await wagons(['play', '--welcome'], { ...world, input: 'quit' });
+    expect([left.code, left.out.includes('Link code')]).toEqual([0, false]);
+  });
+});

@@ -1,0 +1,66 @@
+import { type Game, makeCode, newGame, type Seat } from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { baseDeck } from '../../test/wagons.ts';
+import { back, begun, forth, moved, type Session } from './session.ts';
+
+const anyone = () => true;
+const only = (seat: Seat) => (game: Game) => game.phase !== 'over' && game.seat === seat;
+
+/** Names the third card, takes the second, so that each player places one. */
+function opening(): Session {
+  let session = begun(newGame('prairie', baseDeck));
+  const [, , start = '', taken = ''] = session.game.circle;
+  const moves = [
+    { type: 'pickStart', card: start },
+    { type: 'draft', card: taken },
+    { type: 'place', card: taken, cell: { x: 0, y: 0 }, rotation: 'upright' },
+    { type: 'place', card: start, cell: { x: 0, y: 0 }, rotation: 'upright' },
+  ] as const;
+  for (const move of moves) {
+    const next = moved(session, move);
+    if (!next.ok) throw new Error(next.error.why);
+    session = next.value;
+  }
+  return session;
+}
+
+describe('a session', () => {
+  it('goes back move by move, and forth to the same game', () => {
+    const end = opening();
+    let session = end;
+    for (let left = 3; left >= 0; left--) {
+      session = back(session, anyone) ?? session;
+      expect(session.game.moves).toHaveLength(left);
+    }
+    expect(back(session, anyone)).toBeUndefined();
+    for (let i = 0; i < 4; i++) session = forth(session, anyone) ?? session;
+    expect(makeCode(session.game)).toBe(makeCode(end.game));
+    expect(forth(session, anyone)).toBeUndefined();
+  });
+
+  it('goes back over the other player’s moves to where one could decide', () => {
+    const end = opening();
+    const once = back(end, only('first'));
+    expect(once?.game.moves).toHaveLength(2);
+    const twice = once && back(once, only('first'));
+    expect(twice?.game.moves).toHaveLength(1);
+    expect(twice && back(twice, only('first'))).toBeUndefined();
+    expect(twice && forth(twice, only('first'))?.game.moves).toHaveLength(2);
+    expect(once && forth(once, only('first'))?.game.moves).toHaveLength(4);
+  });
+
+  it('forgets what was taken back once another move is made', () => {
+    const earlier = back(opening(), anyone);
+    const card = earlier?.game.moves[0]?.card ?? '';
+    const next =
+      earlier && moved(earlier, { type: 'place', card, cell: { x: 0, y: 0 }, rotation: 'upsideDown' });
+    expect(next?.ok && next.value.undone).toEqual([]);
+  });
+
+  it('refuses what the rules refuse', () => {
+    expect(moved(opening(), { type: 'draft', card: 'nobody' })).toMatchObject({
+      ok: false,
+      error: { rule: 'D2' },
+    });
+  });
+});

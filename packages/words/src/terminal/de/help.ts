@@ -1,0 +1,112 @@
+// Help texts in German.
+
+import type { HelpWords } from '../messages.ts';
+
+export const help: HelpWords = {
+  headings: { usage: 'Aufruf', commands: 'Befehle', options: 'Optionen', examples: 'Beispiele' },
+  placeholders: {
+    bots: 'BOTS',
+    card: 'KARTE',
+    cards: 'KARTEN',
+    code: 'CODE',
+    command: 'BEFEHL',
+    file: 'DATEI',
+    language: 'SPRACHE',
+    number: 'ZAHL',
+    options: 'OPTIONEN',
+    seed: 'SEED',
+    town: 'STADT',
+    who: 'WER',
+  },
+  program: [
+    'Circle the Wagons, das Spiel für zwei mit 18 Karten, im Terminal.',
+    'Es endet mit 0, wenn alles geklappt hat, mit 1, wenn etwas abgelehnt wurde (falsche Daten, ein verbotener Zug, ein unbekannter Code), und mit 2, wenn der Aufruf nicht zu verstehen war.',
+  ],
+  more: (example) => `Jeder Befehl hat seine eigene Hilfe, zum Beispiel „${example}“.`,
+  commands: {
+    play: {
+      summary: 'hier spielen: zu zweit, gegen einen Bot oder Bots unter sich',
+      about: [
+        'Spielt eine Partie an diesem Terminal. Ohne --bots spielt ihr zu zweit; mit einem Bot spielst du gegen ihn; bei zwei Bots schaust du zu.',
+        'CODE ist der Link-Code einer Partie, DATEI eine Datei mit dem Code oder mit der Partie als Text: Von dort geht es weiter. Anders lässt sich nicht speichern, und das ist auch nicht nötig: „code“ nennt den Code jederzeit, und beim Verlassen wird er ebenfalls genannt.',
+        'Züge werden eingetippt: „3“ oder „take the-herd“ nimmt eine Karte, „2,1“ legt sie aus, „2,1 t“ legt sie auf dem Kopf aus. „?“ gibt Tipps, „help“ nennt alles, was du eintippen kannst.',
+        'Züge können auch durch eine Pipe kommen, einer pro Zeile. Der erste, der abgelehnt wird, beendet dann die Partie mit Exit-Code 1.',
+      ],
+    },
+    deal: {
+      summary: 'zeigen, was ein Seed austeilt',
+      about: [
+        'Zeigt die drei Wertungskarten und den Kreis der fünfzehn Karten, die ein Seed austeilt. Derselbe Seed teilt immer dieselben Karten aus.',
+      ],
+    },
+    replay: {
+      summary: 'eine Partie Schritt für Schritt zeigen',
+      about: [
+        'Zeigt eine Partie Schritt für Schritt. CODE ist ein Link-Code, DATEI eine Datei mit dem Code oder mit der Partie als Text. Im Terminal geht es mit Enter weiter; sonst werden alle Schritte ausgegeben.',
+        'Mit --json ist die Partie ein einziges Objekt; „winner“ fehlt, solange sie nicht zu Ende ist, und die Wertung ist dann der Zwischenstand.',
+      ],
+    },
+    score: {
+      summary: 'Städte werten, mit Begründung',
+      about: [
+        'Wertet zwei Städte mit bis zu drei Wertungskarten und sagt, woher jeder Punkt kommt. Eine Stadt besteht aus ihren Karten in der Reihenfolge, in der sie ausgelegt wurden, getrennt durch Semikolons: Karte, Feld x,y ihrer Landschaft oben links und „turned“, wenn sie auf dem Kopf liegt. x wächst nach rechts, y nach unten; die erste Karte darf auf jedem Feld liegen.',
+        'Ohne --center, --first und --second werden die Städte als JSON von der Standardeingabe gelesen: ein Objekt oder eines pro Zeile. „center“ enthält bis zu drei Kennungen; eine Stadt darf leer sein oder fehlen; ohne Angabe ist „rotation“ gleich „upright“.',
+        'Mit --json ist die Antwort auf eine fehlerhafte Zeile ihre Nummer, der Fehler und gegebenenfalls die verletzte Regel; die anderen werden trotzdem beantwortet, und der Exit-Code ist 1.',
+      ],
+    },
+    placements: {
+      summary: 'auflisten, wo eine Karte liegen darf',
+      about: [
+        'Listet alle erlaubten Plätze einer Karte in einer Stadt auf, in der Reihenfolge, die der Link-Code verwendet. Eine Stadt wird wie bei „score“ geschrieben.',
+        'Ohne --town und --card wird die Frage als JSON von der Standardeingabe gelesen: ein Objekt oder eines pro Zeile. Mit --json ist die Antwort auf eine fehlerhafte Zeile ihre Nummer und der Fehler; der Exit-Code ist dann 1.',
+      ],
+    },
+    perft: {
+      summary: 'die Zugfolgen bis zu einer Tiefe zählen',
+      about: [
+        'Zählt die Stellungen, die ZAHL Züge weiter liegen, ab den Karten eines Seeds oder ab einer Partie. Das beweist, dass zwei Programme dieselben Regeln kennen.',
+      ],
+    },
+    simulate: {
+      summary: 'Bots gegeneinander spielen lassen',
+      about: [
+        'Lässt zwei Bots spielen; der zuerst genannte ist Spieler 1. Die Partien zählen ab 1: Partie i wird aus dem Seed SEED/i ausgeteilt, und auch was die Bots dem Zufall überlassen, kommt daraus. Derselbe Befehl ergibt also immer dieselben Partien. „deal --seed SEED/i“ zeigt die Karten einer von ihnen.',
+        'Mit --json ist jede Partie ein Objekt in einer eigenen Zeile; sonst wird eine Zusammenfassung gezeigt.',
+      ],
+    },
+    'deck check': {
+      summary: 'eine Deckdatei prüfen',
+      about: [
+        'Sagt, ob eine Deckdatei in Ordnung ist, und wenn nicht, alles, was daran falsch ist, jeweils mit der Stelle.',
+      ],
+    },
+    'deck show': {
+      summary: 'die Karten eines Decks zeigen',
+      about: [
+        'Zeigt die Karten des Grunddecks oder einer Deckdatei: Vorderseite, Titel, Kennung, Bedingung und wie gut jede Seite bekannt ist. Mit KARTE, der Kennung einer Karte, nur diese eine.',
+      ],
+    },
+  },
+  options: {
+    bots: 'ein Bot als Gegner oder zwei zum Zuschauen, durch Komma getrennt',
+    botsOfSimulate: 'zwei Bots, durch Komma getrennt, Spieler 1 zuerst',
+    card: 'die Kennung der Karte, die ausgelegt werden soll',
+    center: 'bis zu drei Kennungen von Wertungskarten, durch Kommas getrennt',
+    deck: 'das Deck aus dieser Datei statt des Grunddecks',
+    depth: 'wie viele Züge weit, 0 bis 31',
+    divide: 'auch jeden Zug einzeln zählen',
+    first:
+      'wer Spieler 1 ist: you, bot, random oder der Name eines Bots; ohne Angabe du (oder der zuerst genannte Bot)',
+    games: 'wie viele Partien, ohne Angabe 1',
+    help: 'diese Hilfe zeigen',
+    json: 'auf der Standardausgabe JSON ausgeben und sonst nichts',
+    language: 'en, de, nl, fr oder it; ohne Angabe die der Shell',
+    seed: 'ein beliebiger Text von 1 bis 64 Zeichen; ohne Angabe ein neuer',
+    seedOfSimulate: 'der Seed, aus dem alle Partien ausgeteilt werden; ohne Angabe ein neuer',
+    step: 'nur die Stellung nach so vielen Zügen',
+    town: 'die Stadt, zum Beispiel "border-patrol 0,0; badlands 2,1 turned"',
+    townOfFirst: 'die Stadt von Spieler 1, zum Beispiel "border-patrol 1,0; badlands 0,0 turned"',
+    townOfSecond: 'die Stadt von Spieler 2',
+    welcome: 'begrüßen und fragen, wer spielt',
+  },
+};

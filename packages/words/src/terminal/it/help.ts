@@ -1,0 +1,113 @@
+// Help texts in Italian.
+
+import { quoted } from '../../it/names.ts';
+import type { HelpWords } from '../messages.ts';
+
+export const help: HelpWords = {
+  headings: { usage: 'Uso', commands: 'Comandi', options: 'Opzioni', examples: 'Esempi' },
+  placeholders: {
+    bots: 'BOT',
+    card: 'CARTA',
+    cards: 'CARTE',
+    code: 'CODICE',
+    command: 'COMANDO',
+    file: 'FILE',
+    language: 'LINGUA',
+    number: 'NUMERO',
+    options: 'OPZIONI',
+    seed: 'SEME',
+    town: 'CITTADINA',
+    who: 'CHI',
+  },
+  program: [
+    'Circle the Wagons, il gioco di 18 carte per due, nel terminale.',
+    'Il programma termina con 0 se è andato tutto bene, con 1 se qualcosa è stato rifiutato (dati errati, una mossa non valida, un codice sconosciuto) e con 2 se la riga di comando non è stata capita.',
+  ],
+  more: (example) => `Ogni comando ha la sua guida, per esempio ${quoted(example)}.`,
+  commands: {
+    play: {
+      summary: 'gioca una partita qui: in due, contro un bot o solo tra bot',
+      about: [
+        'Gioca una partita in questo terminale. Senza --bots giocano due persone; con un bot giochi contro di lui; con due bot stai a guardare.',
+        'CODICE è il codice di una partita, FILE un file con il codice o con la partita come testo: la partita riprende da lì. Non c’è altro modo di salvare, e non serve: «code» mostra il codice in qualsiasi momento, e lo stesso succede quando esci.',
+        'Le mosse si scrivono: «3» o «take the-herd» prende una carta, «2,1» la piazza, «2,1 t» la piazza capovolta. «?» dà consigli, «help» elenca tutto ciò che si può scrivere.',
+        'Le mosse possono arrivare anche da una pipe, una per riga. In quel caso la prima mossa rifiutata chiude la partita con codice di uscita 1.',
+      ],
+    },
+    deal: {
+      summary: 'mostra le carte distribuite da un seme',
+      about: [
+        'Mostra le tre carte punteggio e il cerchio di quindici carte che nascono da un seme. Lo stesso seme dà sempre le stesse carte.',
+      ],
+    },
+    replay: {
+      summary: 'mostra una partita passo per passo',
+      about: [
+        'Mostra una partita passo per passo. CODICE è il codice di una partita, FILE un file con il codice o con la partita come testo. In un terminale si va avanti con Invio; altrimenti vengono stampati tutti i passi.',
+        'Con --json la partita è un unico oggetto; «winner» manca finché la partita non è finita, e il punteggio è allora quello provvisorio.',
+      ],
+    },
+    score: {
+      summary: 'calcola i punti di due cittadine, spiegandoli',
+      about: [
+        'Calcola i punti di due cittadine con un massimo di tre carte punteggio e dice da dove viene ogni punto. Una cittadina si scrive elencando le sue carte nell’ordine in cui sono state piazzate, separate da punti e virgola: carta, casella x,y del suo territorio in alto a sinistra, e «turned» se è capovolta. x cresce verso destra, y verso il basso; la prima carta può stare in qualsiasi casella.',
+        'Senza --center, --first e --second le cittadine vengono lette dallo standard input come JSON: un oggetto solo, o uno per riga. «center» contiene al massimo tre id; una cittadina può essere vuota o mancare; «rotation» è «upright» se non è indicato altro.',
+        'Con --json una riga errata riceve come risposta il suo numero, l’errore e la regola eventualmente violata; alle altre si risponde comunque, e il codice di uscita è 1.',
+      ],
+    },
+    placements: {
+      summary: 'elenca i piazzamenti validi di una carta',
+      about: [
+        'Elenca tutti i piazzamenti validi di una carta in una cittadina, nell’ordine usato dal codice di partita. Una cittadina si scrive come per «score».',
+        'Senza --town e --card la domanda viene letta dallo standard input come JSON: un oggetto solo, o uno per riga. Con --json una riga errata riceve come risposta il suo numero e l’errore; il codice di uscita è allora 1.',
+      ],
+    },
+    perft: {
+      summary: 'conta gli sviluppi possibili fino a una profondità',
+      about: [
+        'Conta le posizioni che si trovano NUMERO mosse più avanti, a partire dalle carte di un seme o da una partita. Dimostra che due programmi conoscono le stesse regole.',
+      ],
+    },
+    simulate: {
+      summary: 'fa giocare i bot tra loro',
+      about: [
+        'Fa giocare due bot; il primo indicato è il primo giocatore. Le partite si contano da 1: la partita i nasce dal seme SEME/i, e così pure ciò che i bot lasciano al caso; perciò lo stesso comando dà sempre le stesse partite. «deal --seed SEME/i» mostra le carte di una di esse.',
+        'Con --json ogni partita è un oggetto su una riga propria; altrimenti viene mostrato un riepilogo.',
+      ],
+    },
+    'deck check': {
+      summary: 'controlla il file di un mazzo',
+      about: [
+        'Dice se il file di un mazzo è valido e, se non lo è, elenca tutto ciò che non va, ogni errore con il suo posto.',
+      ],
+    },
+    'deck show': {
+      summary: 'mostra le carte di un mazzo',
+      about: [
+        'Mostra le carte del mazzo base o di un file: fronte, titolo, id, condizione e quanto è noto di ciascun lato. Con CARTA, l’id di una carta, mostra solo quella.',
+      ],
+    },
+  },
+  options: {
+    bots: 'un bot da sfidare, o due da guardare, separati da una virgola',
+    botsOfSimulate: 'due bot separati da una virgola, prima il primo giocatore',
+    card: 'l’id della carta da piazzare',
+    center: 'al massimo tre id di carte punteggio, separati da virgole',
+    deck: 'usa il mazzo di questo file invece del mazzo base',
+    depth: 'quante mosse più avanti, da 0 a 31',
+    divide: 'conta anche ogni mossa per conto suo',
+    first:
+      'il primo giocatore: you (tu), bot, random (a caso) o il nome di un bot; se manca, tu (o il primo bot indicato)',
+    games: 'quante partite; se manca, 1',
+    help: 'mostra questa guida',
+    json: 'stampa JSON, e nient’altro, sullo standard output',
+    language: 'en, de, nl, fr o it; se manca, quella della shell',
+    seed: 'un testo qualsiasi da 1 a 64 caratteri; se manca, ne viene creato uno nuovo',
+    seedOfSimulate: 'il seme da cui nascono tutte le partite; se manca, ne viene creato uno nuovo',
+    step: 'solo la posizione dopo questo numero di mosse',
+    town: 'la cittadina, per esempio "border-patrol 0,0; badlands 2,1 turned"',
+    townOfFirst: 'la cittadina del primo giocatore, per esempio "border-patrol 1,0; badlands 0,0 turned"',
+    townOfSecond: 'la cittadina del secondo giocatore',
+    welcome: 'saluta e chiede chi gioca',
+  },
+};

@@ -1,0 +1,110 @@
+// Help texts in Dutch.
+
+import type { HelpWords } from '../messages.ts';
+
+export const help: HelpWords = {
+  headings: { usage: 'Gebruik', commands: 'Opdrachten', options: 'Opties', examples: 'Voorbeelden' },
+  placeholders: {
+    bots: 'BOTS',
+    card: 'KAART',
+    cards: 'KAARTEN',
+    code: 'CODE',
+    command: 'OPDRACHT',
+    file: 'BESTAND',
+    language: 'TAAL',
+    number: 'GETAL',
+    options: 'OPTIES',
+    seed: 'SEED',
+    town: 'STAD',
+    who: 'WIE',
+  },
+  program: [
+    'Circle the Wagons, het spel met 18 kaarten voor twee spelers, in een terminal.',
+    'De exitcode is 0 als alles goed ging, 1 als er iets werd geweigerd (foute gegevens, een ongeldige zet, een onbekende code) en 2 als de opdrachtregel niet te begrijpen was.',
+  ],
+  more: (example) => `Elke opdracht heeft eigen hulp, bijvoorbeeld “${example}”.`,
+  commands: {
+    play: {
+      summary: 'hier spelen: met twee mensen, tegen een bot of alleen bots',
+      about: [
+        'Speelt een partij in deze terminal. Zonder --bots spelen twee mensen; met één bot speel je daartegen; met twee bots kijk je toe.',
+        'CODE is de linkcode van een partij, BESTAND een bestand met de code of met de partij als tekst: de partij gaat vandaar verder. Een andere manier om op te slaan is er niet, en die is ook niet nodig: “code” geeft op elk moment de code, en als je stopt, krijg je die ook te zien.',
+        'Zetten typ je: “3” of “take the-herd” neemt een kaart, “2,1” legt hem neer, “2,1 t” legt hem ondersteboven neer. “?” geeft tips, “help” laat alles zien wat je kunt typen.',
+        'Zetten kunnen ook via een pipe komen, één per regel. De eerste zet die wordt geweigerd, beëindigt dan de partij met exitcode 1.',
+      ],
+    },
+    deal: {
+      summary: 'laten zien welke kaarten bij een seed horen',
+      about: [
+        'Laat de drie scorekaarten en de cirkel van vijftien zien die bij een seed horen. Dezelfde seed geeft altijd dezelfde kaarten.',
+      ],
+    },
+    replay: {
+      summary: 'een partij stap voor stap laten zien',
+      about: [
+        'Laat een partij stap voor stap zien. CODE is een linkcode, BESTAND een bestand met de code of met de partij als tekst. In een terminal ga je verder met Enter; anders worden alle stappen afgedrukt.',
+        'Met --json is de partij één object; “winner” ontbreekt zolang de partij niet is afgelopen, en de telling is dan de tussenstand.',
+      ],
+    },
+    score: {
+      summary: 'steden tellen, met uitleg',
+      about: [
+        'Telt de punten van twee steden met hoogstens drie scorekaarten en zegt waar elk punt vandaan komt. Een stad schrijf je als een rij kaarten in de volgorde waarin ze zijn neergelegd, gescheiden door puntkomma’s: kaart, vak x,y van het gebied linksboven, en “turned” als de kaart ondersteboven ligt. x loopt naar rechts op, y naar beneden; de eerste kaart mag op elk vak liggen.',
+        'Zonder --center, --first en --second worden de steden als JSON van de standaardinvoer gelezen: één object, of één op elke regel. “center” bevat hoogstens drie id’s; een stad mag leeg zijn of ontbreken; “rotation” is “upright” als het niet is opgegeven.',
+        'Met --json levert een regel met een fout het regelnummer en de fout op, en de spelregel als die is overtreden; de andere regels worden gewoon beantwoord, en de exitcode is 1.',
+      ],
+    },
+    placements: {
+      summary: 'tonen waar een kaart mag liggen',
+      about: [
+        'Laat alle toegestane plaatsingen van een kaart in een stad zien, in de volgorde die de linkcode gebruikt. Een stad schrijf je zoals bij “score”.',
+        'Zonder --town en --card wordt de vraag als JSON van de standaardinvoer gelezen: één object, of één op elke regel. Met --json levert een regel met een fout het regelnummer en de fout op; de exitcode is dan 1.',
+      ],
+    },
+    perft: {
+      summary: 'het aantal spelverlopen tot een bepaalde diepte tellen',
+      about: [
+        'Telt de posities die GETAL zetten verder liggen, vanaf de verdeling van een seed of vanuit een partij. Zo blijkt of twee programma’s dezelfde regels kennen.',
+      ],
+    },
+    simulate: {
+      summary: 'bots tegen elkaar laten spelen',
+      about: [
+        'Laat twee bots spelen; de eerstgenoemde is de eerste speler. De partijen tellen vanaf 1: partij i wordt gedeeld met de seed SEED/i, en ook wat de bots aan het toeval overlaten, komt daaruit, zodat dezelfde opdracht altijd dezelfde partijen geeft. “deal --seed SEED/i” laat de verdeling van een ervan zien.',
+        'Met --json is elke partij één object op een eigen regel; anders zie je een samenvatting.',
+      ],
+    },
+    'deck check': {
+      summary: 'een deckbestand controleren',
+      about: ['Zegt of een deckbestand in orde is, en zo niet, wat er allemaal mis is en waar.'],
+    },
+    'deck show': {
+      summary: 'de kaarten van een deck laten zien',
+      about: [
+        'Laat de kaarten van het basisdeck of van een deckbestand zien: voorkant, titel, id, voorwaarde en hoe goed elke kant bekend is. Met KAART, de id van een kaart, alleen die ene.',
+      ],
+    },
+  },
+  options: {
+    bots: 'één bot om tegen te spelen of twee om naar te kijken, met een komma ertussen',
+    botsOfSimulate: 'twee bots met een komma ertussen, de eerste speler eerst',
+    card: 'de id van de kaart die moet worden neergelegd',
+    center: 'hoogstens drie id’s van scorekaarten, met komma’s ertussen',
+    deck: 'gebruik het deck in dit bestand in plaats van het basisdeck',
+    depth: 'hoeveel zetten vooruit, 0 t/m 31',
+    divide: 'tel ook elke zet apart',
+    first:
+      'de eerste speler: you, bot, random of de naam van een bot; standaard jijzelf (of de eerstgenoemde bot)',
+    games: 'hoeveel partijen, standaard 1',
+    help: 'laat deze hulp zien',
+    json: 'schrijf JSON, en niets anders, naar de standaarduitvoer',
+    language: 'en, de, nl, fr of it; standaard die van de shell',
+    seed: 'een tekst van 1 t/m 64 tekens; standaard een nieuwe',
+    seedOfSimulate: 'de seed waarmee alle partijen worden gedeeld; standaard een nieuwe',
+    step: 'alleen de positie na zoveel zetten',
+    town: 'de stad, zoals "border-patrol 0,0; badlands 2,1 turned"',
+    townOfFirst: 'de stad van de eerste speler, zoals "border-patrol 1,0; badlands 0,0 turned"',
+    townOfSecond: 'de stad van de tweede speler',
+    welcome: 'begroet en vraag wie er spelen',
+  },
+};
