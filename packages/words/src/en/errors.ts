@@ -68,7 +68,7 @@ export const errors: ErrorWords = {
 
   faults: {
     notJson: ({ detail }) => `This is not JSON: ${detail}. A deck file must be a JSON text.`,
-    fileTooLarge: ({ limit }) => `The file is too large; it may have at most ${number(limit)} bytes.`,
+    fileTooLarge: ({ limit }) => `The file is too large; it may have at most ${number(limit)} characters.`,
     wrongType: ({ found, expected: types }) =>
       `Here is ${jsonTypes[found]}; it must be ${or(types.map((type) => jsonTypes[type]))}.`,
     missing: ({ key }) => `${quoted(key)} is missing; it must be given.`,
