@@ -81,7 +81,7 @@ test('in English an error says where it is', () => {
     'At $.cards[3].front[1]: “bottle” is unknown here; possible is “beer” or “cow”.',
   );
   expect(faultText(english, FAULTS.fileTooLarge)).toBe(
-    'The file is too large; it may have at most 512 bytes.',
+    'The file is too large; it may have at most 512 characters.',
   );
   expect(textErrorText(english, TEXT_ERRORS.unexpected)).toBe(
     'Line 3, column 7: “fetch” cannot stand here; expected: “take” and a card or “place”, a card and a cell.',

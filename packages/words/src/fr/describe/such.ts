@@ -1,4 +1,4 @@
-// Territories in French: a noun, where it lies, and the rest, as in "pistolet sur un désert, adjacent à un lac".
+// Territories in French: a noun, where it lies, and the rest, as in "pistolet sur un désert adjacent à un lac".
 
 import type { Icon, Terrain } from '@wagons/rules';
 import {
