@@ -8,7 +8,7 @@ import { type Block, wrap } from './block.ts';
 export function drawLegend({ words: { names, amounts }, say, width }: Context): Block {
   const terrains = TERRAINS.map((terrain) => `${TERRAIN_LETTERS[terrain]}\u00A0${names.terrains[terrain]}`);
   const icons = ICONS.map((icon) => `${ICON_LETTERS[icon]}\u00A0${amounts.plural(1, names.icons[icon])}`);
-  return wrap(`${say.table.legend} ${terrains.join(', ')}; ${icons.join(', ')}.`, width);
+  return wrap(`${say.table.legend} ${[...terrains, ...icons].join(', ')}.`, width);
 }
 
 /** The same, with what else one sees in a town. */

@@ -69,7 +69,7 @@ export const errors: ErrorWords = {
   faults: {
     notJson: ({ detail }) =>
       `Ce n’est pas du JSON : ${detail}. Le fichier d’un jeu de cartes doit être un texte JSON.`,
-    fileTooLarge: ({ limit }) => `Le fichier est trop gros ; il peut avoir au plus ${number(limit)} octets.`,
+    fileTooLarge: ({ limit }) => `Le fichier est trop gros ; il peut avoir au plus ${number(limit)} caractères.`,
     wrongType: ({ found, expected: types }) =>
       `On trouve ici ${jsonTypes[found]} ; il faut ${or(types.map((type) => jsonTypes[type]))}.`,
     missing: ({ key }) => `Il manque ${quoted(key)} ; cette clé est obligatoire.`,
