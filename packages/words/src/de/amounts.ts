@@ -18,7 +18,7 @@ export const points = (n: number): string => `${number(n)} ${plural(n, { one: 'P
 export const territories = (n: number): string =>
   `${number(n)} ${plural(n, { one: 'Landschaft', other: 'Landschaften' })}`;
 
-/** "mindestens 2", "1 bis 3" */
+/** "mindestens 2", "1 bis 3", "1 oder 2" */
 export function howMany(many: Many): string {
   switch (many.is) {
     case 'exactly':
@@ -27,8 +27,10 @@ export function howMany(many: Many): string {
       return `mindestens ${number(many.n)}`;
     case 'atMost':
       return `höchstens ${number(many.n)}`;
-    case 'between':
-      return `${number(many.from)} bis ${number(many.to)}`;
+    case 'between': {
+      const { from, to } = many;
+      return `${number(from)} ${to === from + 1 ? 'oder' : 'bis'} ${number(to)}`;
+    }
   }
 }
 

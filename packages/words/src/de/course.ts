@@ -37,5 +37,5 @@ export const course: CourseWords = {
   },
   win: ({ winner, points, against }) =>
     sentence(`${name(winner)} gewinnt mit ${number(points)} zu ${number(against)}`),
-  draw: ({ points }) => sentence(`geteilter Sieg mit je ${pointsText(points)}`),
+  draw: ({ points }) => sentence(`geteilter Sieg: je ${pointsText(points)}`),
 };

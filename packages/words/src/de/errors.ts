@@ -69,7 +69,7 @@ export const errors: ErrorWords = {
 
   faults: {
     notJson: ({ detail }) => `Das ist kein JSON: ${detail}. Eine Deckdatei muss aus JSON-Text bestehen.`,
-    fileTooLarge: ({ limit }) => `Die Datei ist zu groß; erlaubt sind höchstens ${number(limit)} Byte.`,
+    fileTooLarge: ({ limit }) => `Die Datei ist zu groß; erlaubt sind höchstens ${number(limit)} Zeichen.`,
     wrongType: ({ found, expected: types }) =>
       `Hier steht ${jsonTypes[found]}; richtig wäre ${or(types.map((type) => jsonTypes[type]))}.`,
     missing: ({ key }) => `Hier fehlt ${quoted(key)}; die Angabe ist nötig.`,
@@ -86,7 +86,7 @@ export const errors: ErrorWords = {
     outOfRange: ({ found, atLeast, atMost }) =>
       `Der Wert ${number(found)} ist nicht erlaubt; richtig wäre ${bounds(atLeast, atMost)}.`,
     emptyRange: () =>
-      'Dieser Bereich ist unmöglich; gib „atLeast“, „atMost“ oder beides an, und „atLeast“ darf nicht über „atMost“ liegen.',
+      'Dieser Bereich ist ungültig; gib „atLeast“, „atMost“ oder beides an, und „atLeast“ darf nicht über „atMost“ liegen.',
     badId: ({ found, limit }) =>
       `Das ist keine Kennung: ${quoted(found)}; verwende Kleinbuchstaben und Ziffern, Wörter mit Bindestrichen verbunden, höchstens ${number(limit)} Zeichen.`,
     badTerritory: ({ found }) =>

@@ -36,7 +36,8 @@ export const names = {
     // "Original" would mean the very opposite: as printed.
     original: {
       name: 'neu erdacht',
-      meaning: 'Was hier gedruckt steht, war nicht zu finden; dies ist unsere eigene Idee im gleichen Geist.',
+      meaning:
+        'Was die gedruckte Karte hier zeigt, war nicht zu finden; dies ist unsere eigene Idee im gleichen Geist.',
     },
   },
   terms: {

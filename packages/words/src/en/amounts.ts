@@ -19,7 +19,7 @@ export const points = (n: number): string => `${number(n)} ${plural(n, { one: 'p
 export const territories = (n: number): string =>
   `${number(n)} ${plural(n, { one: 'territory', other: 'territories' })}`;
 
-/** "at least 2", "1 to 3" */
+/** "at least 2", "1 or 2", "1 to 3" */
 export function howMany(many: Many): string {
   switch (many.is) {
     case 'exactly':
@@ -29,7 +29,7 @@ export function howMany(many: Many): string {
     case 'atMost':
       return `at most ${number(many.n)}`;
     case 'between':
-      return `${number(many.from)} to ${number(many.to)}`;
+      return `${number(many.from)} ${many.to === many.from + 1 ? 'or' : 'to'} ${number(many.to)}`;
   }
 }
 

@@ -6,10 +6,10 @@ export const cards: Words['cards'] = {
   badlands:
     '4 points per gun directly between two desert territories, left and right or above and below. Each gun counts once.',
   'one-too-many':
-    'If you have more beers than your opponent, you lose 1 point per beer in the opponent’s town. With equally many, nobody loses.',
+    'If you have more beers than your opponent, you lose 1 point per beer in the opponent’s town. In a tie, nobody loses points.',
   'happy-cows': '2 points per cow that is neither on snow nor next to snow.',
   'cool-water':
-    '3 points per wagon in or next to your largest group of water. Of equally large groups, the best one for you counts.',
+    '3 points per wagon in or next to your largest group of water. If several are equally large, the best one for you counts.',
   'the-herd':
     '2 points per cow in your largest group of cows: territories with a cow, joined edge to edge, on any terrain.',
   'the-clearing': '2 points per fort; −1 point per forest territory.',
@@ -19,8 +19,8 @@ export const cards: Words['cards'] = {
   'mother-lode': '2 points per mine on mountains or next to mountains.',
   'claim-stakes': '2 points per mine with no other mine next to it; −1 point per mine next to another mine.',
   standoff:
-    '3 points per pair of guns in one row or column with exactly one territory between them, one without a gun. An empty cell between them does not count.',
-  'fastest-draw': '6 points if you have more guns than your opponent. With equally many, nobody scores.',
+    '3 points per pair of guns in one row or column with exactly one territory between them, which has no gun. If the cell between them is empty, the pair does not count.',
+  'fastest-draw': '6 points if you have more guns than your opponent. In a tie, nobody scores.',
   stronghold: '3 points per fort with a territory on each of its four sides.',
   'border-patrol':
     '2 points per fort with at least two empty sides. A side next to an enclosed hole is empty too.',
@@ -30,5 +30,5 @@ export const cards: Words['cards'] = {
     '3 points per complete set of the six icons: beer, cow, fort, gun, mine and wagon. Each icon counts in one set only.',
   'square-deal': '3 points per 2 × 2 square of a single terrain. Squares may overlap, and each one counts.',
   'great-divide':
-    '6 points if your largest group of mountains is larger than your opponent’s. If they are equally large, nobody scores.',
+    '6 points if your largest group of mountains is larger than your opponent’s. In a tie, nobody scores.',
 };

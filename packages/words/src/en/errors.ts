@@ -45,23 +45,23 @@ export const errors: ErrorWords = {
   refusals: {
     malformed: 'This is not a move; a move names the starting card, takes a card, or places one.',
     gameOver: 'The game is over; no further move can be made.',
-    wrongPhase: 'This move is not due now; make the one that the game is waiting for.',
+    wrongPhase: 'This move cannot be made now; make the one that the game is waiting for.',
     notYourTurn: 'It is not your turn; wait for your opponent’s move.',
-    notInCircle: 'This card does not lie in the circle; take one that still does.',
-    noSuchStart: 'This card does not lie in the circle; name one that does as the starting card.',
+    notInCircle: 'This card is not in the circle; take one that still is.',
+    noSuchStart: 'This card is not in the circle; name one that is as the starting card.',
     wrongCard:
       'Another card must be placed first: the drafted card, then the free cards in their clockwise order.',
-    notAtOrigin: 'The first card of a town must lie at cell 0,0.',
+    notAtOrigin: 'The first card of a town must be placed at cell 0,0.',
     touchesNothing: 'The card does not touch your town; it must share an edge with it or cover part of it.',
     cornerOnly:
       'The card touches your town only at a corner; it must share an edge with it or cover part of it.',
-    onItsSide: 'The card is turned on its side; it must lie upright or upside down.',
+    onItsSide: 'The card is turned on its side; it must be placed upright or upside down.',
     offTheGrid: 'The card is off the grid; each of its territories must fall exactly on one cell.',
     unknownCard: 'There is no such card in the deck; use a card of this deck.',
     duplicateCard: 'This card is already in use; each card of the deck exists only once.',
     duplicateCenter: 'A scoring card is named twice; the centre needs three different cards.',
     badDeal:
-      'This is not a deal of the deck: three cards of it belong in the centre and the fifteen others in the circle.',
+      'The cards are not dealt properly: three cards of the deck belong in the centre and the other fifteen in the circle.',
     otherDeck: 'The game was played with another deck; open it with the deck that it names.',
   },
   rule: (rule) => `rule ${rule}`,
@@ -70,18 +70,17 @@ export const errors: ErrorWords = {
     notJson: ({ detail }) => `This is not JSON: ${detail}. A deck file must be a JSON text.`,
     fileTooLarge: ({ limit }) => `The file is too large; it may have at most ${number(limit)} characters.`,
     wrongType: ({ found, expected: types }) =>
-      `Here is ${jsonTypes[found]}; it must be ${or(types.map((type) => jsonTypes[type]))}.`,
+      `This is ${jsonTypes[found]}; it must be ${or(types.map((type) => jsonTypes[type]))}.`,
     missing: ({ key }) => `${quoted(key)} is missing; it must be given.`,
     noOneWord: ({ found, expected: words }) =>
       found.length > 1
-        ? `${and(found.map(quoted))} cannot stand together; exactly one of ${anyOf(words)} must be given.`
+        ? `${and(found.map(quoted))} cannot be used together; exactly one of ${anyOf(words)} must be given.`
         : `It is not clear what this is; exactly one of ${anyOf(words)} must be given.`,
     unknownWord: ({ found, expected: words }) =>
       `${quoted(found)} is unknown here; possible is ${anyOf(words)}.`,
     wrongCount: ({ found, atLeast, atMost }) =>
       `The list has the wrong length, ${number(found)}; it must be ${bounds(atLeast, atMost)}.`,
-    duplicate: ({ found, first }) =>
-      `${quoted(found)} stands already at ${first}; each may be given only once.`,
+    duplicate: ({ found, first }) => `${quoted(found)} is already at ${first}; it may be given only once.`,
     outOfRange: ({ found, atLeast, atMost }) =>
       `${number(found)} is out of range; it must be ${bounds(atLeast, atMost)}.`,
     emptyRange: () =>
@@ -89,18 +88,18 @@ export const errors: ErrorWords = {
     badId: ({ found, limit }) =>
       `${quoted(found)} is not an id; use lower-case letters and digits, words joined by hyphens, at most ${number(limit)} characters.`,
     badTerritory: ({ found }) =>
-      `${quoted(found)} is not a territory; write a terrain and an icon with one space between, such as “desert gun”.`,
+      `${quoted(found)} is not a territory; write a terrain and an icon separated by one space, such as “desert gun”.`,
     badText: ({ limit }) =>
       `This text cannot be shown; it must have between 1 and ${number(limit)} characters, and no control characters.`,
     tooDeep: ({ limit }) =>
       `The expression is nested too deeply; at most ${number(limit)} levels are possible.`,
     tooLarge: ({ limit }) => `The expression is too large; it may have at most ${number(limit)} parts.`,
     nothingChosen: () =>
-      'Nothing is chosen here; “chosen” must stand inside the “score” of a “choose” for the same town.',
+      'Nothing is chosen here; “chosen” must be inside the “score” of a “choose” for the same town.',
     nested: ({ word }) =>
       word === 'compare'
-        ? 'A “compare” stands inside what another one compares; compare something else.'
-        : `A ${quoted(word)} stands inside another one; use only one of them.`,
+        ? 'A “compare” is inside what another one compares; compare something else.'
+        : `A ${quoted(word)} is inside another one; use only one of them.`,
   },
   jsonTypes,
   atPath: (path) => `At ${path}:`,
@@ -113,7 +112,7 @@ export const errors: ErrorWords = {
         : `${quoted(found)} cannot stand here; expected: ${wanted}.`;
     },
     unknownCard: ({ found }) => `There is no card ${quoted(found)}; use the id of a card of this deck.`,
-    unknownDeck: ({ found }) => `The deck ${quoted(found)} is not at hand; open its deck file first.`,
+    unknownDeck: ({ found }) => `The deck ${quoted(found)} is not available; open its deck file first.`,
     wrongCount: ({ found, expected: right }) =>
       `The number of cards is ${number(found)}; it must be ${number(right)}.`,
     duplicateCard: ({ found }) => `The card ${quoted(found)} is named twice; each card exists only once.`,
@@ -127,9 +126,9 @@ export const errors: ErrorWords = {
   codeErrors: {
     notACode: () => 'This is not a link code; copy the whole code, and nothing else.',
     damaged: () =>
-      'The link code is damaged; some of its characters are missing, changed or swapped. Copy it once more.',
+      'The link code is damaged; some of its characters are missing, changed or swapped. Copy it again.',
     unknownVersion: ({ found }) =>
-      `The link code is of a later version (${found}); open it with a newer version of the game.`,
+      `The link code is from a later version (${found}); open it with a newer version of the game.`,
     unknownBaseDeck: ({ found }) =>
       `The link code needs base deck ${number(found)}, which is not known here; open it with a newer version of the game.`,
     unknownDeck: ({ found }) =>

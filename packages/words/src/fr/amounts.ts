@@ -52,7 +52,7 @@ const noneOf = (noun: Noun): string => noun.none ?? none(noun.gender, noun.form(
 
 const isNone = (many: Many): boolean => many.is === 'exactly' && many.n === 0;
 
-/** "au moins 2", "entre 1 et 3" */
+/** "au moins 2", "1 ou 2", "entre 1 et 3" */
 export function howMany(many: Many): string {
   switch (many.is) {
     case 'exactly':
@@ -62,15 +62,21 @@ export function howMany(many: Many): string {
     case 'atMost':
       return `au plus ${number(many.n)}`;
     case 'between':
-      return `entre ${number(many.from)} et ${number(many.to)}`;
+      return isEitherOf(many)
+        ? `${number(many.from)} ou ${number(many.to)}`
+        : `entre ${number(many.from)} et ${number(many.to)}`;
   }
 }
+
+/** Two numbers and none between them. */
+const isEitherOf = (many: Many): boolean => many.is === 'between' && many.to === many.from + 1;
 
 const lastOf = (many: Many): number => (many.is === 'between' ? many.to : many.n);
 
 /** A size, which is never 0: "au moins 3 vaches", "1 à 3 vaches" */
 export function sized(many: Many, form: Noun['form']): string {
-  const size = many.is === 'between' ? `${number(many.from)} à ${number(many.to)}` : howMany(many);
+  const size =
+    many.is === 'between' && !isEitherOf(many) ? `${number(many.from)} à ${number(many.to)}` : howMany(many);
   return `${size} ${form(countOf(lastOf(many)))}`;
 }
 

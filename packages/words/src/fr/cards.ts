@@ -4,9 +4,9 @@ import type { Words } from '../contract.ts';
 
 export const cards: Words['cards'] = {
   badlands:
-    '4 points par pistolet situé directement entre deux déserts, à gauche et à droite ou au-dessus et au-dessous. Chaque pistolet ne compte qu’une fois.',
+    '4 points par pistolet situé directement entre deux territoires de désert, à gauche et à droite ou au-dessus et au-dessous. Chaque pistolet ne compte qu’une fois.',
   'one-too-many':
-    'Si vous avez plus de bières que votre adversaire, vous perdez 1 point par bière dans sa ville. À égalité, personne n’en perd.',
+    'Si vous avez plus de bières que votre adversaire, vous perdez 1 point par bière dans sa ville. À égalité, personne ne perd de points.',
   'happy-cows': '2 points par vache qui n’est ni sur la neige ni adjacente à la neige.',
   'cool-water':
     '3 points par chariot dans votre plus grand groupe de lacs ou adjacent à ce groupe. À taille égale, c’est le meilleur groupe pour vous qui compte.',

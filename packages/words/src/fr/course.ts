@@ -2,7 +2,7 @@
 
 import type { Seat } from '@wagons/rules';
 import type { CourseWords } from '../contract.ts';
-import { amounts } from './amounts.ts';
+import { amounts, counted } from './amounts.ts';
 import { names } from './names.ts';
 import { sentence } from '../sentence.ts';
 
@@ -16,7 +16,8 @@ export const course: CourseWords = {
     draft: ({ seat }) => sentence(`${name(seat)} : prenez une carte du cercle`),
     place: ({ seat, card, free, more }) => {
       const what = free ? `la carte gratuite ${title(card)}` : title(card);
-      const rest = more > 0 ? ` (puis encore ${number(more)})` : '';
+      const rest =
+        more > 0 ? ` (puis encore ${counted(more, (count) => (count === 'one' ? 'carte' : 'cartes'))})` : '';
       return sentence(`${name(seat)} : placez ${what}${rest}`);
     },
     over: 'La partie est terminée.',

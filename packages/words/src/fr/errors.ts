@@ -41,7 +41,7 @@ export const errors: ErrorWords = {
   refusals: {
     malformed: 'Ce n’est pas un coup ; un coup désigne la carte de départ, prend une carte ou en place une.',
     gameOver: 'La partie est terminée ; plus aucun coup n’est possible.',
-    wrongPhase: 'Ce coup n’est pas possible maintenant ; jouez celui que la partie attend.',
+    wrongPhase: 'Ce coup n’est pas possible maintenant ; jouez celui qui est attendu.',
     notYourTurn: 'Ce n’est pas votre tour ; attendez le coup de votre adversaire.',
     notInCircle: 'Cette carte n’est pas dans le cercle ; prenez-en une qui s’y trouve encore.',
     noSuchStart:
@@ -62,14 +62,16 @@ export const errors: ErrorWords = {
       'Une carte de décompte est nommée deux fois ; il faut trois cartes différentes au centre.',
     badDeal:
       'Ce n’est pas une donne de ce jeu de cartes : il faut trois de ses cartes au centre et les quinze autres dans le cercle.',
-    otherDeck: 'Cette partie a été jouée avec un autre jeu de cartes ; ouvrez-la avec celui qu’elle indique.',
+    otherDeck:
+      'Cette partie a été jouée avec un autre jeu de cartes ; ouvrez-la avec celui qui y est indiqué.',
   },
   rule: (rule) => `règle ${rule}`,
 
   faults: {
     notJson: ({ detail }) =>
       `Ce n’est pas du JSON : ${detail}. Le fichier d’un jeu de cartes doit être un texte JSON.`,
-    fileTooLarge: ({ limit }) => `Le fichier est trop gros ; il peut avoir au plus ${number(limit)} caractères.`,
+    fileTooLarge: ({ limit }) =>
+      `Le fichier est trop volumineux ; il peut avoir au plus ${number(limit)} caractères.`,
     wrongType: ({ found, expected: types }) =>
       `On trouve ici ${jsonTypes[found]} ; il faut ${or(types.map((type) => jsonTypes[type]))}.`,
     missing: ({ key }) => `Il manque ${quoted(key)} ; cette clé est obligatoire.`,
@@ -140,7 +142,7 @@ export const errors: ErrorWords = {
   codeErrors: {
     notACode: () => 'Ce n’est pas un code de partage ; copiez le code en entier, et rien d’autre.',
     damaged: () =>
-      'Le code de partage est abîmé ; des caractères manquent, ont changé ou sont intervertis. Copiez-le à nouveau.',
+      'Le code de partage est endommagé ; des caractères manquent, ont changé ou sont intervertis. Copiez-le à nouveau.',
     unknownVersion: ({ found }) =>
       `Le code de partage vient d’une version ultérieure (${found}) ; ouvrez-le avec une version plus récente du programme.`,
     unknownBaseDeck: ({ found }) =>

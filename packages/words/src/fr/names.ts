@@ -27,8 +27,7 @@ export const names = {
   provenances: {
     documented: {
       name: 'documenté',
-      meaning:
-        'L’éditeur a montré ou expliqué ce côté de la carte, ou un critique connu par son nom le cite.',
+      meaning: 'L’éditeur a montré ou expliqué ce côté de la carte, ou une critique signée le cite.',
     },
     reconstructed: {
       name: 'reconstitué',
@@ -36,7 +35,7 @@ export const names = {
         'Ce côté de la carte a été imprimé, mais une partie en reste introuvable ; nous l’avons complété.',
     },
     original: {
-      name: 'original',
+      name: 'de notre invention',
       meaning: 'Ce qui est imprimé ici reste introuvable ; ceci est de notre invention, dans le même esprit.',
     },
   },

@@ -27,7 +27,7 @@ export const cards: Words['cards'] = {
   'border-patrol':
     '2 punti per ogni forte con almeno due lati vuoti. Anche un lato che dà su un buco racchiuso è vuoto.',
   'wagon-train':
-    '2 punti per ogni carro nella sola riga o colonna della tua cittadina che ne contiene di più. Gli spazi tra un carro e l’altro non importano.',
+    '2 punti per ogni carro nella riga o colonna della tua cittadina che ne contiene di più (una sola). Non importa che cosa c’è tra un carro e l’altro.',
   'general-store':
     '3 punti per ogni serie completa delle sei icone: birra, mucca, forte, pistola, miniera e carro. Ogni icona conta in una sola serie.',
   'square-deal':

@@ -66,13 +66,13 @@ export const errors: ErrorWords = {
     duplicateCenter: 'Una carta punteggio è indicata due volte: al centro servono tre carte diverse.',
     badDeal:
       'Le carte non sono distribuite bene: tre carte del mazzo vanno al centro e le altre quindici nel cerchio.',
-    otherDeck: 'La partita è stata giocata con un altro mazzo: aprila con il mazzo che indica.',
+    otherDeck: 'La partita è stata giocata con un altro mazzo: aprila con quello indicato nella partita.',
   },
   rule: (rule) => `regola ${rule}`,
 
   faults: {
     notJson: ({ detail }) => `Questo non è JSON: ${detail}. Il file di un mazzo deve essere un testo JSON.`,
-    fileTooLarge: ({ limit }) => `Il file è troppo grande: può avere al massimo ${number(limit)} byte.`,
+    fileTooLarge: ({ limit }) => `Il file è troppo grande: può avere al massimo ${characters(limit)}.`,
     wrongType: ({ found, expected: types }) =>
       `Qui c’è ${jsonTypes[found]}: deve esserci ${or(types.map((type) => jsonTypes[type]))}.`,
     missing: ({ key }) => `Manca ${quoted(key)}: va indicato.`,

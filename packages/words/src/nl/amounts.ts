@@ -38,6 +38,7 @@ export function howMany(many: Many, holds = true): string {
 /** "minstens 2 revolvers", "precies 1 revolver", "geen revolvers" */
 export function manyOf(many: Many, noun: (count: Count) => string, holds = true): string {
   const last = many.is === 'between' ? many.to : many.n;
+  if (many.is === 'atLeast' && last === 1 && !holds) return manyOf({ is: 'exactly', n: 0 }, noun);
   if (many.is === 'exactly' && last === 0)
     return holds ? `geen ${noun('other')}` : manyOf({ is: 'atLeast', n: 1 }, noun);
   return `${howMany(many, holds)} ${noun(countOf(last))}`;

@@ -6,7 +6,7 @@ export const cards: Words['cards'] = {
   badlands:
     '4 punten per revolver direct tussen twee woestijngebieden: links en rechts, of erboven en eronder. Elke revolver telt één keer.',
   'one-too-many':
-    'Heb je meer bieren dan je tegenstander, dan verlies je 1 punt per bier in de stad van je tegenstander. Bij evenveel bieren verliest niemand iets.',
+    'Heb je meer bieren dan je tegenstander, dan verlies je 1 punt per bier in de stad van je tegenstander. Bij evenveel bieren verliest niemand punten.',
   'happy-cows': '2 punten per koe die niet op sneeuw en ook niet naast sneeuw staat.',
   'cool-water':
     '3 punten per huifkar in of naast je grootste groep watergebieden. Bij even grote groepen telt de groep die jou het meest oplevert.',

@@ -50,7 +50,7 @@ export const errors: ErrorWords = {
     notInCircle: 'Deze kaart ligt niet in de cirkel; neem een kaart die er nog wel ligt.',
     noSuchStart: 'Deze kaart ligt niet in de cirkel; kies als startkaart een kaart die er wel ligt.',
     wrongCard:
-      'Eerst moet er een andere kaart worden neergelegd: de genomen kaart, daarna de gratis kaarten in hun volgorde met de klok mee.',
+      'Eerst moet er een andere kaart worden neergelegd: de genomen kaart, daarna de gratis kaarten op volgorde, met de klok mee.',
     notAtOrigin: 'De eerste kaart van een stad moet op vak 0,0 liggen.',
     touchesNothing:
       'De kaart raakt je stad niet; een kaart moet met een zijde aan je stad grenzen of er een deel van bedekken.',
@@ -87,7 +87,7 @@ export const errors: ErrorWords = {
     outOfRange: ({ found, atLeast, atMost }) =>
       `${number(found)} valt buiten het bereik; toegestaan is ${bounds(atLeast, atMost)}.`,
     emptyRange: () =>
-      'Dit bereik is leeg; geef “atLeast”, “atMost” of allebei, en “atLeast” mag niet hoger zijn dan “atMost”.',
+      'Dit bereik klopt niet; geef “atLeast”, “atMost” of allebei, en “atLeast” mag niet hoger zijn dan “atMost”.',
     badId: ({ found, limit }) =>
       `${quoted(found)} is geen id; gebruik kleine letters en cijfers, met koppeltekens tussen de woorden, en hoogstens ${number(limit)} tekens.`,
     badTerritory: ({ found }) =>

@@ -36,7 +36,8 @@ export const names = {
     },
     original: {
       name: 'zelfbedacht',
-      meaning: 'Wat hier gedrukt staat, was niet te achterhalen; dit is van onszelf, in dezelfde geest.',
+      meaning:
+        'Wat er op de gedrukte kaart staat, was niet te achterhalen; dit hebben we zelf bedacht, in dezelfde geest.',
     },
   },
   terms: {

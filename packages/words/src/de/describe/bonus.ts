@@ -121,7 +121,13 @@ function condition({ value, many }: When): string {
     return `${theChosen(group, 'nominative')} ${size} hat`;
   }
   const count = asCount(value);
-  if (!count) return `${asSubject(value)} ${howMany(many)} beträgt`;
+  if (!count) {
+    const range =
+      many.is === 'between'
+        ? `im Bereich von ${number(many.from)} bis ${number(many.to)} liegt`
+        : `${howMany(many)} beträgt`;
+    return `${asSubject(value)} ${range}`;
+  }
   const { who, has } = PLAYERS[count.whose];
   return `${who} ${manyOf(many, (form) => thingNoun(count.thing, form, { clause: 'open', verb: has }))}`;
 }

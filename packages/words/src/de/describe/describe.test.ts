@@ -27,7 +27,7 @@ describe('the base deck described in German', () => {
     ],
     [
       'standoff',
-      '3 Punkte pro Paar aus zwei Revolvern in einer Reihe oder Spalte im Abstand von genau 2 Feldern mit 1 Landschaft ohne Revolver dazwischen.',
+      '3 Punkte pro Paar aus zwei Revolvern in derselben Reihe oder Spalte im Abstand von genau 2 Feldern mit 1 Landschaft ohne Revolver dazwischen.',
     ],
     ['fastest-draw', 'Wenn du mehr Revolver hast als dein Gegner: 6 Punkte.'],
     ['stronghold', '3 Punkte pro Fort, das keine leeren Seiten hat.'],
@@ -97,6 +97,16 @@ describe('territories in German', () => {
     expect(per({ near: { icon: 'gun', terrain: 'snow' } })).toBe(
       '2 Punkte pro Landschaft, die auf einem Feld mit einem Revolver im Schnee oder daneben liegt.',
     );
+    const edge = { emptySides: { atLeast: 1 } } as const;
+    expect(per({ near: edge, beside: { icon: 'cow' } })).toBe(
+      '2 Punkte pro Landschaft, die neben einer Kuh liegt und (selbst eine Landschaft (die mindestens 1 leere Seite hat) ist oder neben sich hat).',
+    );
+    expect(per({ not: { near: edge } })).toBe(
+      '2 Punkte pro Landschaft, die weder selbst eine Landschaft (die mindestens 1 leere Seite hat) ist noch neben sich hat.',
+    );
+    expect(per({ icon: 'cow', near: edge })).toBe(
+      '2 Punkte pro Kuh, die in einer Landschaft (die mindestens 1 leere Seite hat) oder daneben steht.',
+    );
     expect(per({ icon: 'beer', near: { terrain: ['forest', 'snow'] } })).toBe(
       '2 Punkte pro Bier, das im Wald, im Schnee oder daneben steht.',
     );
@@ -136,7 +146,7 @@ describe('territories in German', () => {
     expect(neighbours({ atLeast: 2 })).toBe('2 Punkte pro Fort, das weniger als 2 Kühe neben sich hat.');
     expect(neighbours({ atMost: 1 })).toBe('2 Punkte pro Fort, das mehr als 1 Kuh neben sich hat.');
     expect(neighbours({ atLeast: 1, atMost: 2 })).toBe(
-      '2 Punkte pro Fort, das nicht 1 bis 2 Kühe neben sich hat.',
+      '2 Punkte pro Fort, das nicht 1 oder 2 Kühe neben sich hat.',
     );
   });
 });
@@ -151,17 +161,18 @@ describe('things in German', () => {
     [{ block: [2, 3], of: { terrain: 'snow' } }, 'Rechteck aus 2 × 3 oder 3 × 2 Landschaften „Schnee“'],
     [
       { block: [3, 3], of: { icon: 'gun' }, same: 'terrain' },
-      'Quadrat aus 3 × 3 Revolvern (alle mit derselben Landschaftsart)',
+      'Quadrat aus 3 × 3 Revolvern (alle in derselben Landschaftsart)',
     ],
     [{ pair: { icon: 'gun' }, apart: 1 }, 'Paar aus zwei benachbarten Revolvern'],
     [
       { pair: { icon: 'gun' }, apart: 3, between: { terrain: 'snow' } },
-      'Paar aus zwei Revolvern in einer Reihe oder Spalte im Abstand von genau 3 Feldern mit 2 Landschaften „Schnee“ dazwischen',
+      'Paar aus zwei Revolvern in derselben Reihe oder Spalte im Abstand von genau 3 Feldern mit 2 Landschaften „Schnee“ dazwischen',
     ],
     [{ line: { icon: 'cow' }, size: { atLeast: 3 } }, 'Reihe oder Spalte mit mindestens 3 Kühen'],
     [{ set: ['desert', 'snow'] }, 'vollständigen Satz aus Wüste und Schnee'],
     [{ kind: 'terrain' }, 'unterschiedliche Landschaftsart in deiner Stadt'],
-    [{ kind: 'icon', of: { terrain: 'snow' } }, 'unterschiedliches Symbol bei Landschaften „Schnee“'],
+    [{ kind: 'icon', of: { terrain: 'snow' } }, 'unterschiedliches Symbol auf Landschaften „Schnee“'],
+    [{ kind: 'terrain', of: { icon: 'gun' } }, 'unterschiedliche Landschaftsart mit Revolvern'],
   ] as const)('%j', (each, noun) => {
     expect(words.describe({ each })).toBe(`1 Punkt pro ${noun}.`);
   });
@@ -198,7 +209,7 @@ describe('points in German', () => {
     ],
     [
       { when: { sum: [guns, -4] }, atLeast: -3, atMost: 2, then: 5 },
-      'Wenn die Summe aus [Anzahl der Revolver; −4] −3 bis 2 beträgt: 5 Punkte.',
+      'Wenn die Summe aus [Anzahl der Revolver; −4] im Bereich von −3 bis 2 liegt: 5 Punkte.',
     ],
     [
       {

@@ -135,6 +135,10 @@ function unmistakable(such: Such): Such {
   return { ...such, icons: moved ? [] : icons, chosen: undefined, traits: all };
 }
 
+/** What the noun of such territories names. */
+export const named = (such: Such): Subject['is'] =>
+  unmistakable(such).icons.length === 0 ? 'territory' : 'icon';
+
 /** "Landschaft „Wüste“ oder „Schnee“", "Kuh in der Wüste" */
 function head({ icons, terrains }: Omit<Such, 'traits'>, form: Form, inCase: Case): string {
   if (icons.length > 0) {
@@ -226,12 +230,16 @@ function allOf(traits: readonly Trait[], subject: Subject): string {
     .join(' und ');
 }
 
-/** Whether a trait has more than one verb. */
+/** Whether a trait has more than one verb: a territory is such a one itself, or lies next to it. */
 const isTwofold = (trait: Trait, { is }: Subject): boolean =>
-  trait.is === 'either' || (trait.is === 'near' && is === 'territory' && isPlain(trait.such));
+  trait.is === 'either' ||
+  (trait.is === 'near' && is === 'territory' && (isPlain(trait.such) || isTerritory(trait.such)));
 
 /** Whether only terrains or only icons are meant. */
 const isPlain = (such: Such): boolean => isOnly(such, 'terrains') || isOnly(such, 'icons');
+
+/** Whether the noun is "Landschaft", and not just a group or line. */
+const isTerritory = (such: Such): boolean => named(such) === 'territory' && !isOnly(such, 'chosen');
 
 function either(alternatives: readonly Such[], subject: Subject): string {
   if (alternatives.length === 0) return `nicht vorkommen ${subject.can}`;
@@ -291,11 +299,15 @@ function near(such: Such, whether: 'is' | 'isNot', { is, be, has, lies }: Subjec
       ? `${or(items)} ${verb} oder daneben ${lies}`
       : `${neither(items)} ${verb} noch daneben ${lies}`;
   }
+  if (is === 'territory' && isTerritory(such)) {
+    const itself = `selbst eine ${noun(such, 'one')} ${be}`;
+    return whether === 'is' ? `${itself} oder neben sich ${has}` : `weder ${itself} noch neben sich ${has}`;
+  }
   const places = isOnly(such, 'terrains')
     ? on(such.terrains)
     : isOnly(such, 'chosen') && such.chosen
       ? [`in ${theChosen(such.chosen, 'dative')}`]
-      : [`auf einem Feld mit ${something(such)}`];
+      : [`${isTerritory(such) ? 'in' : 'auf einem Feld mit'} ${something(such)}`];
   const where = [...places, 'daneben'];
   return `${whether === 'is' ? or(where) : neither(where)} ${lies}`;
 }

@@ -3,7 +3,7 @@
 import { isAnything, isOnly, type Such, type Thing } from '../../describe/outline.ts';
 import { amounts, counted, type Form, manyOf } from '../amounts.ts';
 import { names } from '../names.ts';
-import { inTown, type Manner, members, noun, theChosen } from './such.ts';
+import { inTown, type Manner, members, named, noun, theChosen } from './such.ts';
 
 const { number, and } = amounts;
 
@@ -26,16 +26,21 @@ const SET = {
   other: 'vollständige Sätze',
   definite: 'vollständigen Sätze',
 } as const;
+/** The kinds, and how they go with territories and with icons: "Landschaftsart mit Revolvern". */
 const KINDS = {
   terrain: {
     one: 'unterschiedliche Landschaftsart',
     other: 'unterschiedliche Landschaftsarten',
     definite: 'unterschiedlichen Landschaftsarten',
+    territory: 'unter',
+    icon: 'mit',
   },
   icon: {
     one: 'unterschiedliches Symbol',
     other: 'unterschiedliche Symbole',
     definite: 'unterschiedlichen Symbole',
+    territory: 'auf',
+    icon: 'unter',
   },
 } as const;
 
@@ -71,7 +76,7 @@ function compound(
     case 'iconSet':
       return `${SET[form]} aus ${and(thing.icons.map((icon) => names.icons[icon].one))}${town}`;
     case 'kind':
-      return `${KINDS[thing.kind][form]}${among(thing.such, whose)}`;
+      return `${KINDS[thing.kind][form]}${among(thing, whose)}`;
   }
 }
 
@@ -79,9 +84,9 @@ const dative = (such: Such, form: Form, whose?: Manner['whose']): string =>
   noun(such, form, { whose, inCase: 'dative' });
 
 /** Where different kinds are counted. Where the sentence has a subject that owns them, its town need not be named. */
-function among(such: Such, whose: Manner['whose']): string {
+function among({ kind, such }: Thing & { readonly is: 'kind' }, whose: Manner['whose']): string {
   if (such.chosen && isOnly(such, 'chosen')) return ` in ${theChosen(such.chosen, 'dative')}`;
-  if (!isAnything(such)) return ` bei ${dative(such, 'other', whose)}`;
+  if (!isAnything(such)) return ` ${KINDS[kind][named(such)]} ${dative(such, 'other', whose)}`;
   return whose === 'own' ? ' in deiner Stadt' : inTown(whose);
 }
 
@@ -99,7 +104,8 @@ function filling({ such, same }: Block): string {
   const all = dative(such, 'other');
   if (same === undefined) return all;
   if (isAnything(such)) return `${all} ${same === 'terrain' ? 'derselben Art' : 'mit demselben Symbol'}`;
-  return `${all} (alle mit ${same === 'terrain' ? 'derselben Landschaftsart' : 'demselben Symbol'})`;
+  if (same === 'icon') return `${all} (alle mit demselben Symbol)`;
+  return `${all} (alle ${named(such) === 'icon' ? 'in' : 'mit'} derselben Landschaftsart)`;
 }
 
 /** The two of a pair, where they lie, and what lies between them. */
@@ -107,5 +113,5 @@ function partners({ such, apart, between }: Thing & { readonly is: 'pair' }, who
   const two = dative(such, 'other', whose);
   if (apart === 1) return `benachbarten ${two}`;
   const gap = counted(apart - 1, (n) => (between ? dative(between, n) : n === 'one' ? 'Feld' : 'Feldern'));
-  return `${two} in einer Reihe oder Spalte im Abstand von genau ${number(apart)} Feldern mit ${gap} dazwischen`;
+  return `${two} in derselben Reihe oder Spalte im Abstand von genau ${number(apart)} Feldern mit ${gap} dazwischen`;
 }

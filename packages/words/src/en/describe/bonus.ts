@@ -144,7 +144,7 @@ function comparing({ value, whose }: Compare): { readonly full: Results; readonl
     };
   }
   const its = kept(value, reckoned);
-  const same = `the same reckoned from ${otherSide}`;
+  const same = `the same value worked out from ${otherSide}`;
   return {
     full: {
       more: `${its} is more than ${same}`,

@@ -49,6 +49,22 @@ describe('territories in English', () => {
     expect(per({})).toBe('2 points per territory.');
   });
 
+  test('are a terrain, while icons lie on it', () => {
+    const onSnow: Filter = { any: [{ terrain: 'snow' }, { emptySides: { atMost: 0 } }] };
+    expect(per(onSnow)).toBe('2 points per territory that either is snow or has no empty sides.');
+    expect(per({ ...onSnow, icon: 'gun' })).toBe(
+      '2 points per gun that either is on snow or has no empty sides.',
+    );
+    expect(per({ near: { terrain: 'snow' } })).toBe('2 points per territory that is or is next to snow.');
+    expect(per({ near: { icon: 'cow' } })).toBe('2 points per territory that has or is next to a cow.');
+    expect(per({ not: { near: { icon: ['beer', 'cow'] } } })).toBe(
+      '2 points per territory that neither has nor is next to a beer or a cow.',
+    );
+    expect(per({ icon: 'gun', near: { terrain: 'snow', emptySides: { atMost: 0 } } })).toBe(
+      '2 points per gun that is on or next to a snow territory (that has no empty sides).',
+    );
+  });
+
   test('leave no doubt what a clause belongs to', () => {
     expect(per({ icon: ['beer', 'cow'], beside: { terrain: 'snow' } })).toBe(
       '2 points per territory that has a beer or a cow and is next to snow.',
@@ -82,6 +98,7 @@ describe('things in English', () => {
     [{ group: { terrain: 'water' } }, 'group of water'],
     [{ group: { terrain: 'water' }, size: { atMost: 3 } }, 'group of 1 to 3 water territories'],
     [{ space: { atLeast: 2 } }, 'enclosed empty space of at least 2 cells'],
+    [{ space: { atMost: 2 } }, 'enclosed empty space of 1 or 2 cells'],
     [{ block: [2, 3], of: { terrain: 'snow' } }, '2 × 3 or 3 × 2 rectangle of snow territories'],
     [
       { block: [3, 3], of: { icon: 'gun' }, same: 'terrain' },
@@ -96,6 +113,7 @@ describe('things in English', () => {
     [{ set: ['desert', 'snow'] }, 'complete set of desert and snow'],
     [{ kind: 'terrain' }, 'different terrain in your town'],
     [{ kind: 'icon', of: { terrain: 'snow' } }, 'different icon among snow territories'],
+    [{ kind: 'terrain', of: { icon: ['beer', 'cow'] } }, 'different terrain among beers and cows'],
   ] as const)('%j', (each, noun) => {
     expect(words.describe({ each })).toBe(`1 point per ${noun}.`);
   });
@@ -129,7 +147,7 @@ describe('points in English', () => {
     [{ rival: { compare: guns, fewer: 4 } }, 'If the opponent has fewer guns than you: 4 points.'],
     [
       { compare: { sum: [guns, { rival: cows }] }, more: 6 },
-      'If the sum of [the number of guns; the number of cows in the opponent’s town] is more than the same reckoned from the opponent’s side: 6 points.',
+      'If the sum of [the number of guns; the number of cows in the opponent’s town] is more than the same value worked out from the opponent’s side: 6 points.',
     ],
     [
       {

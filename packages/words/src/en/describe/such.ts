@@ -42,7 +42,8 @@ export const inTown = (whose: Whose | undefined): string =>
 export function noun(such: Such, count: Count, { whose, clause }: Manner = {}): string {
   const { traits, ...bare } = unmistakable(such);
   const place = bare.chosen ? ` in ${theChosen(bare.chosen)}` : inTown(whose);
-  const that = traits.length === 0 ? '' : `that ${allOf(traits, count)}`;
+  const of = bare.icons.length > 0 ? 'icon' : 'territory';
+  const that = traits.length === 0 ? '' : `that ${allOf(traits, { count, of })}`;
   return `${head(bare, count)}${place}${that && (clause === 'open' ? ` ${that}` : ` (${that})`)}`;
 }
 
@@ -84,32 +85,36 @@ export const members = (such: Such): string =>
 
 // ---- Clauses ----
 
+/** Of what a clause speaks: how many, and whether the noun is an icon or a territory. */
+type Subject = { readonly count: Count; readonly of: 'icon' | 'territory' };
+
 /** Several traits at once. What itself says "or" or "and" is kept together by parentheses. */
-function allOf(traits: readonly Trait[], count: Count): string {
+function allOf(traits: readonly Trait[], subject: Subject): string {
   return traits
     .map((trait) => {
-      if (trait.is !== 'either') return simple(trait, count);
-      return traits.length > 1 ? `(${either(trait.of, count)})` : either(trait.of, count);
+      if (trait.is !== 'either') return simple(trait, subject);
+      return traits.length > 1 ? `(${either(trait.of, subject)})` : either(trait.of, subject);
     })
     .join(' and ');
 }
 
-function either(alternatives: readonly Such[], count: Count): string {
-  if (alternatives.length === 0) return `${VERBS[count].is} of no kind at all`;
+function either(alternatives: readonly Such[], subject: Subject): string {
+  const { is } = VERBS[subject.count];
+  if (alternatives.length === 0) return `${is} of no kind at all`;
   const said = alternatives.map((such) => {
-    const text = isAnything(such) ? `${VERBS[count].is} any territory` : allOf(asTraits(such), count);
+    const text = isAnything(such) ? `${is} any territory` : allOf(asTraits(such), subject);
     return / (and|or|nor) /.test(text) ? `(${text})` : text;
   });
   return `either ${or(said)}`;
 }
 
-function simple(trait: Simple & { readonly holds: boolean }, count: Count): string {
-  const { is, has, lies, doesNot, it } = VERBS[count];
+function simple(trait: Simple & { readonly holds: boolean }, subject: Subject): string {
+  const { is, has, lies, doesNot, it } = VERBS[subject.count];
   const isOrNot = trait.holds ? is : `${is} not`;
   const hasOrNot = trait.holds ? has : `${doesNot} have`;
   switch (trait.is) {
     case 'terrain':
-      return `${isOrNot} on ${or(trait.terrains.map((terrain) => names.terrains[terrain]))}`;
+      return `${isOrNot} ${subject.of === 'icon' ? 'on ' : ''}${terrains(trait)}`;
     case 'icon':
       return trait.holds
         ? `${has} ${anyIcon(trait.icons)}`
@@ -119,7 +124,7 @@ function simple(trait: Simple & { readonly holds: boolean }, count: Count): stri
     case 'beside':
       return `${isOrNot} next to ${something(trait.such)}`;
     case 'near':
-      return near(trait.such, trait.holds ? 'is' : 'isNot', count);
+      return near(trait.such, subject, trait.holds);
     case 'amid':
       return `${trait.holds ? lies : `${doesNot} lie`} directly between two ${noun(trait.such, 'other')}`;
     case 'neighbours':
@@ -129,15 +134,18 @@ function simple(trait: Simple & { readonly holds: boolean }, count: Count): stri
   }
 }
 
-/** "is on or next to snow", "is neither in nor next to that group", "is at or next to a gun" */
-function near(such: Such, whether: 'is' | 'isNot', count: Count): string {
-  const { is } = VERBS[count];
-  const [preposition, what] = isOnly(such, 'terrains')
-    ? ['on', terrains(such)]
-    : isOnly(such, 'chosen') && such.chosen
-      ? ['in', theChosen(such.chosen)]
-      : ['at', something(such)];
-  return whether === 'is'
+/** "is on or next to snow", "is neither in nor next to that group"; of a territory "is or is next to snow" */
+function near(such: Such, { count, of }: Subject, holds: boolean): string {
+  const { is, has } = VERBS[count];
+  const isThat = isOnly(such, 'chosen');
+  const hasIcon = unmistakable(such).icons.length > 0 || isOnly(such, 'icons');
+  const what = isThat && such.chosen ? theChosen(such.chosen) : something(such);
+  if (of === 'territory' && !isThat) {
+    const itself = hasIcon ? has : is;
+    return holds ? `${itself} or ${is} next to ${what}` : `neither ${itself} nor ${is} next to ${what}`;
+  }
+  const preposition = isThat ? 'in' : hasIcon ? 'at' : 'on';
+  return holds
     ? `${is} ${preposition} or next to ${what}`
     : `${is} neither ${preposition} nor next to ${what}`;
 }

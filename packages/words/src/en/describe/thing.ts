@@ -1,6 +1,6 @@
 // What is counted, in English: "2 × 2 square of a single terrain", "row or column with at least 3 wagons".
 
-import { isAnything, type Thing } from '../../describe/outline.ts';
+import { isAnything, isOnly, type Such, type Thing } from '../../describe/outline.ts';
 import { amounts, type Count, counted, manyOf } from '../amounts.ts';
 import { names } from '../names.ts';
 import { inTown, type Manner, members, noun } from './such.ts';
@@ -34,11 +34,16 @@ export function thingNoun(thing: Thing, count: Count, manner: Manner): string {
     case 'iconSet':
       return `complete set${s} of ${and(thing.icons.map((icon) => names.icons[icon].one))}${town}`;
     case 'kind':
-      if (!isAnything(thing.such))
-        return `different ${thing.kind}${s} among ${noun(thing.such, 'other', { whose })}`;
+      if (!isAnything(thing.such)) return `different ${thing.kind}${s} among ${all(thing.such, whose)}`;
       return `different ${thing.kind}${s}${whose === 'own' ? ' in your town' : town}`;
   }
 }
+
+/** "guns on desert", "beers and cows" */
+const all = (such: Such, whose: Manner['whose']): string =>
+  isOnly(such, 'icons')
+    ? `${and(such.icons.map((icon) => names.icons[icon].other))}${inTown(whose)}`
+    : noun(such, 'other', { whose });
 
 type Block = Thing & { readonly is: 'block' };
 

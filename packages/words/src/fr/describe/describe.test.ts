@@ -20,7 +20,7 @@ describe('the base deck described in French', () => {
       'chuck-wagon',
       '2 points par bière adjacente à un chariot ; −1 point par bière non adjacente à un chariot.',
     ],
-    ['circled-camp', '5 points par espace vide clos d’exactement 1 case.'],
+    ['circled-camp', '5 points par espace vide encerclé comptant exactement 1 case.'],
     ['mother-lode', '2 points par mine sur une montagne ou adjacente à une montagne.'],
     ['claim-stakes', '2 points par mine non adjacente à une mine ; −1 point par mine adjacente à une mine.'],
     [
@@ -142,7 +142,9 @@ describe('things in French', () => {
     [{ group: { terrain: 'snow' } }, 'groupe de neige'],
     [{ group: { terrain: ['snow', 'water'] } }, 'groupe de territoires de neige ou de lac'],
     [{ group: { terrain: 'water' }, size: { atMost: 3 } }, 'groupe de 1 à 3 territoires de lac'],
-    [{ space: { atLeast: 2 } }, 'espace vide clos d’au moins 2 cases'],
+    [{ space: { atLeast: 2 } }, 'espace vide encerclé comptant au moins 2 cases'],
+    [{ space: { atMost: 2 } }, 'espace vide encerclé comptant 1 ou 2 cases'],
+    [{ space: { atMost: 3 } }, 'espace vide encerclé comptant 1 à 3 cases'],
     [{ block: [2, 3], of: { terrain: 'snow' } }, 'rectangle 2 × 3 ou 3 × 2 de territoires de neige'],
     [{ block: [3, 3], of: { icon: 'gun' }, same: 'terrain' }, 'carré 3 × 3 de pistolets, à terrain unique'],
     [{ block: [2, 2], same: 'icon' }, 'carré 2 × 2 d’une seule icône'],
@@ -155,6 +157,7 @@ describe('things in French', () => {
     [{ set: ['desert', 'snow'] }, 'série complète (désert et neige)'],
     [{ kind: 'terrain' }, 'terrain différent dans votre ville'],
     [{ kind: 'icon', of: { terrain: 'snow' } }, 'icône différente parmi les territoires de neige'],
+    [{ kind: 'terrain', of: { icon: ['beer', 'cow'] } }, 'terrain différent parmi les bières et vaches'],
   ] as const)('%j', (each, noun) => {
     expect(words.describe({ each })).toBe(`1 point par ${noun}.`);
   });
@@ -174,7 +177,7 @@ describe('points in French', () => {
     ],
     [
       { most: [{ each: { space: { atLeast: 2 } } }, { each: { kind: 'icon' } }] },
-      'Autant de points que la plus grande valeur parmi [le nombre d’espaces vides clos d’au moins 2 cases ; le nombre d’icônes différentes dans votre ville].',
+      'Autant de points que la plus grande valeur parmi [le nombre d’espaces vides encerclés comptant au moins 2 cases ; le nombre d’icônes différentes dans votre ville].',
     ],
     [
       { when: guns, atLeast: 3, then: 5, else: { sum: [cows, -2] } },

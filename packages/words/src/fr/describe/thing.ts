@@ -1,6 +1,6 @@
 // What is counted, in French: "carré 2 × 2 d’un seul terrain", "rangée ou colonne avec au moins 3 chariots".
 
-import { isAnything, type Thing } from '../../describe/outline.ts';
+import { isAnything, isOnly, type Such, type Thing } from '../../describe/outline.ts';
 import { agreed, amounts, type Count, counted, de, type Gender, type Noun, sized } from '../amounts.ts';
 import { names } from '../names.ts';
 import { genderOf, type Manner, members, noun, nounOf, owned } from './such.ts';
@@ -23,7 +23,8 @@ export function thingNoun(thing: Thing, count: Count, manner: Manner): string {
     }
     case 'space': {
       const town = whose === 'rival' ? ' dans la ville adverse' : '';
-      return `espace${s} vide${s} clos ${de(sized(thing.size, cells))}${town}`;
+      // "encerclé de 1 à 3 cases" would say what encircles it.
+      return `espace${s} vide${s} encerclé${s} comptant ${sized(thing.size, cells)}${town}`;
     }
     case 'block':
       return `${shape(thing, s)}${adverse} ${filling(thing)}`;
@@ -37,11 +38,17 @@ export function thingNoun(thing: Thing, count: Count, manner: Manner): string {
       return `série${s} complète${s}${adverse} (${and(thing.icons.map((icon) => names.icons[icon].one))})`;
     case 'kind': {
       const kinds = `${KINDS[thing.kind]}${s} ${agreed('différent', thingGender(thing), count)}`;
-      if (!isAnything(thing.such)) return `${kinds} parmi les ${noun(thing.such, 'other', { whose })}`;
+      if (!isAnything(thing.such)) return `${kinds} parmi les ${all(thing.such, whose)}`;
       return whose ? `${kinds} dans ${whose === 'own' ? 'votre ville' : 'la ville adverse'}` : kinds;
     }
   }
 }
+
+/** "pistolets sur des déserts", "bières et vaches" */
+const all = (such: Such, whose: Manner['whose']): string =>
+  isOnly(such, 'icons') && such.icons.length > 1
+    ? `${and(such.icons.map((icon) => names.icons[icon].other))}${whose === 'rival' ? ' dans la ville adverse' : ''}`
+    : noun(such, 'other', { whose });
 
 const KINDS = { terrain: 'terrain', icon: 'icône' } as const;
 

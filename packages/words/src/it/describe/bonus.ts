@@ -6,6 +6,7 @@ import {
   asGroupSize,
   branchesOf,
   type Compare,
+  isAnything,
   isLong,
   isOnly,
   type Result,
@@ -166,7 +167,8 @@ function comparing({ value, whose }: Compare): { readonly full: Results; readonl
   if (count) {
     const things = thingNoun(count.thing, 'other', { clause: 'closed' });
     // "più pistole nel deserto dell’avversario" could mean his desert.
-    const isPlain = count.thing.is === 'cell' && isOnly(count.thing.such, 'icons');
+    const isPlain =
+      count.thing.is === 'cell' && (isAnything(count.thing.such) || isOnly(count.thing.such, 'icons'));
     const thanOther = isPlain ? ofOther : `rispetto ${toOther}`;
     return {
       full: {

@@ -133,6 +133,7 @@ describe('things in Italian', () => {
     [{ group: { terrain: 'water' }, size: { atMost: 3 } }, 'gruppo da 1 a 3 territori d’acqua'],
     [{ space: { atLeast: 2 } }, 'spazio vuoto racchiuso di almeno 2 caselle'],
     [{ space: { atMost: 2 } }, 'spazio vuoto racchiuso di 1 o 2 caselle'],
+    [{ space: { atMost: 3 } }, 'spazio vuoto racchiuso di almeno 1 e al massimo 3 caselle'],
     [{ block: [2, 3], of: { terrain: 'snow' } }, 'rettangolo 2 × 3 o 3 × 2 di territori di neve'],
     [{ block: [3, 3], of: { icon: 'gun' }, same: 'terrain' }, 'quadrato 3 × 3 di pistole su un solo terreno'],
     [{ block: [2, 2], same: 'icon' }, 'quadrato 2 × 2 con un solo tipo di icona'],
@@ -184,6 +185,7 @@ describe('points in Italian', () => {
       { compare: { each: { cell: { icon: 'gun', terrain: 'desert' } } }, more: 6 },
       'Se hai più pistole nel deserto rispetto all’avversario: 6 punti.',
     ],
+    [{ compare: { each: { cell: {} } }, more: 6 }, 'Se hai più territori dell’avversario: 6 punti.'],
     [{ compare: guns, equal: 6 }, 'Se tu e l’avversario avete lo stesso numero di pistole: 6 punti.'],
     [
       { compare: { sum: [guns, { rival: cows }] }, more: 6 },

@@ -33,7 +33,8 @@ export function thingNoun(thing: Thing, count: Count, manner: Manner): string {
       return `${NOUNS.group[count]} ${size ? ofMany(size, (n) => noun(such, n)) : ofMembers(such)}${town}`;
     }
     case 'space':
-      return `${NOUNS.space[count]} ${ofMany(thing.size, (n) => CELL[n])}${town}`;
+      // "racchiuso da 1 a 3 caselle" would say what encloses it.
+      return `${NOUNS.space[count]} di ${someOf(thing.size, (n) => CELL[n])}${town}`;
     case 'block':
       return `${shape(thing, count)}${town} ${filling(thing)}`;
     case 'pair':

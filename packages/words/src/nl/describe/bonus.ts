@@ -132,7 +132,7 @@ function comparison(worth: Compare, say: (worth: Worth) => string): string {
   const { full, brief } = comparing(worth);
   return branchesOf(worth)
     .map(({ result, worth: branch }, i) => {
-      const when = i === 0 ? `als ${full[result]}` : `indien ${brief[result]}`;
+      const when = i === 0 ? `als ${full[result]}` : brief[result];
       return `${when}: ${kept(branch, say)}`;
     })
     .join('; ');
@@ -151,7 +151,7 @@ function comparing({ value, whose }: Compare): { readonly full: Results; readonl
         equal: `${its} even groot is als ${others}`,
         fewer: `${its} kleiner is dan ${others}`,
       },
-      brief: { more: 'groter', equal: 'even groot', fewer: 'kleiner' },
+      brief: { more: 'als die groter is', equal: 'als ze even groot zijn', fewer: 'als die kleiner is' },
     };
   }
   const count = asCount(value);
@@ -163,7 +163,7 @@ function comparing({ value, whose }: Compare): { readonly full: Results; readonl
         equal: `${who} evenveel ${things} ${has} als ${other}`,
         fewer: `${who} minder ${things} ${has} dan ${other}`,
       },
-      brief: { more: 'meer', equal: 'evenveel', fewer: 'minder' },
+      brief: { more: 'bij meer', equal: 'bij evenveel', fewer: 'bij minder' },
     };
   }
   const its = kept(value, reckoned);
@@ -174,6 +174,10 @@ function comparing({ value, whose }: Compare): { readonly full: Results; readonl
       equal: `${its} gelijk is aan ${same}`,
       fewer: `${its} lager is dan ${same}`,
     },
-    brief: { more: 'hoger', equal: 'gelijk', fewer: 'lager' },
+    brief: {
+      more: 'bij een hogere uitkomst',
+      equal: 'bij een gelijke uitkomst',
+      fewer: 'bij een lagere uitkomst',
+    },
   };
 }

@@ -14,13 +14,13 @@ describe('the base deck described in Dutch', () => {
       'one-too-many',
       'Als je meer bieren hebt dan je tegenstander: −1 punt per bier in de stad van je tegenstander.',
     ],
-    ['happy-cows', '2 punten per koe die niet op of naast sneeuw ligt.'],
-    ['cool-water', '3 punten per huifkar die in of naast je grootste groep watergebieden ligt.'],
+    ['happy-cows', '2 punten per koe die niet op of naast sneeuw staat.'],
+    ['cool-water', '3 punten per huifkar die in of naast je grootste groep watergebieden staat.'],
     ['the-herd', '2 punten per gebied in je grootste groep koeien.'],
     ['the-clearing', '2 punten per fort; −1 punt per bosgebied.'],
     [
       'chuck-wagon',
-      '2 punten per bier dat naast een huifkar ligt; −1 punt per bier dat niet naast een huifkar ligt.',
+      '2 punten per bier dat naast een huifkar staat; −1 punt per bier dat niet naast een huifkar staat.',
     ],
     ['circled-camp', '5 punten per ingesloten lege ruimte van precies 1 vak.'],
     ['mother-lode', '2 punten per mijn die op of naast bergen ligt.'],
@@ -62,12 +62,12 @@ describe('territories in Dutch', () => {
     expect(
       per({ icon: 'gun', beside: { icon: 'cow', beside: { terrain: 'snow' } }, emptySides: { atLeast: 2 } }),
     ).toBe(
-      '2 punten per revolver die naast een koe (die naast sneeuw ligt) ligt en minstens 2 lege zijden heeft.',
+      '2 punten per revolver die naast een koe (die naast sneeuw staat) ligt en minstens 2 lege zijden heeft.',
     );
     expect(
       per({ icon: 'fort', emptySides: { atMost: 1 }, any: [{ terrain: 'snow' }, { near: { icon: 'cow' } }] }),
     ).toBe(
-      '2 punten per fort dat hoogstens 1 lege zijde heeft en (op sneeuw ligt of (zelf een koe is of naast zich heeft)).',
+      '2 punten per fort dat hoogstens 1 lege zijde heeft en (op sneeuw staat of (zelf een koe is of naast zich heeft)).',
     );
     expect(
       words.describe({ rival: { each: { cell: { icon: 'gun', beside: { terrain: 'snow' } } }, points: 2 } }),
@@ -93,7 +93,7 @@ describe('territories in Dutch', () => {
     expect(per({ not: { near: snowyEdge } })).toBe(
       `2 punten per gebied dat noch zelf een ${edge} is noch naast zich heeft.`,
     );
-    expect(per({ icon: 'cow', near: snowyEdge })).toBe(`2 punten per koe die op of naast een ${edge} ligt.`);
+    expect(per({ icon: 'cow', near: snowyEdge })).toBe(`2 punten per koe die op of naast een ${edge} staat.`);
     expect(per({ icon: 'cow', near: snowyCow })).toBe(
       '2 punten per koe die zelf een koe op sneeuw is of naast zich heeft.',
     );
@@ -114,6 +114,9 @@ describe('territories in Dutch', () => {
     );
     expect(per({ not: { neighbours: { of: { icon: 'gun' }, atLeast: 2 } } })).toBe(
       '2 punten per gebied dat minder dan 2 revolvers naast zich heeft.',
+    );
+    expect(per({ not: { neighbours: { of: { icon: 'gun' }, atLeast: 1 } } })).toBe(
+      '2 punten per gebied dat geen revolvers naast zich heeft.',
     );
     expect(per({ not: { emptySides: { atMost: 1 } } })).toBe(
       '2 punten per gebied dat meer dan 1 lege zijde heeft.',
@@ -195,7 +198,7 @@ describe('points in Dutch', () => {
     ],
     [
       { compare: guns, more: 6, equal: 3, fewer: -2 },
-      'Als je meer revolvers hebt dan je tegenstander: 6 punten; indien evenveel: 3 punten; indien minder: −2 punten.',
+      'Als je meer revolvers hebt dan je tegenstander: 6 punten; bij evenveel: 3 punten; bij minder: −2 punten.',
     ],
     [{ rival: { compare: guns, fewer: 4 } }, 'Als je tegenstander minder revolvers heeft dan jij: 4 punten.'],
     [
@@ -212,7 +215,7 @@ describe('points in Dutch', () => {
           ],
         },
       },
-      'Voor je grootste groep watergebieden: 1 punt per gebied in die groep; 2 punten per koe die naast een gebied in die groep ligt.',
+      'Voor je grootste groep watergebieden: 1 punt per gebied in die groep; 2 punten per koe die naast een gebied in die groep staat.',
     ],
     [
       {

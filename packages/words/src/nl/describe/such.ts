@@ -20,12 +20,15 @@ const { or } = amounts;
 type Clause = 'open' | 'closed';
 
 /** What a clause speaks of. A territory has a terrain and an icon; an icon lies on a terrain and is that icon. */
-type Subject = { readonly is: 'territory' | 'icon'; readonly count: Count };
+type Subject = { readonly is: 'territory' | 'icon'; readonly count: Count; readonly lies: string };
 
 const VERBS = {
-  one: { is: 'is', has: 'heeft', lies: 'ligt' },
-  other: { is: 'zijn', has: 'hebben', lies: 'liggen' },
+  one: { is: 'is', has: 'heeft', lies: 'ligt', stands: 'staat' },
+  other: { is: 'zijn', has: 'hebben', lies: 'liggen', stands: 'staan' },
 } as const;
+
+/** These stand, as a cow does; guns, mines and territories lie. */
+const STANDING: readonly Icon[] = ['beer', 'cow', 'fort', 'wagon'];
 
 const TERRITORY = { one: 'gebied', other: 'gebieden' } as const;
 
@@ -50,7 +53,7 @@ export function noun(such: Such, count: Count, { whose, clause }: Manner = {}): 
   const { traits, ...bare } = unmistakable(such);
   const place = bare.chosen ? ` in ${theChosen(bare.chosen)}` : inTown(whose);
   if (traits.length === 0) return `${head(bare, count)}${place}`;
-  const that = `${relative(bare.icons, count)} ${allOf(traits, { is: kindOf(bare), count })}`;
+  const that = `${relative(bare.icons, count)} ${allOf(traits, subjectOf(bare, count))}`;
   return clause === 'open' && place === ''
     ? `${head(bare, count)} ${that}`
     : `${head(bare, count)} (${that})${place}`;
@@ -67,6 +70,12 @@ function unmistakable(such: Such): Such {
 }
 
 const kindOf = ({ icons }: Pick<Such, 'icons'>): Subject['is'] => (icons.length === 0 ? 'territory' : 'icon');
+
+function subjectOf(such: Pick<Such, 'icons'>, count: Count): Subject {
+  const [icon] = such.icons;
+  const { lies, stands } = VERBS[count];
+  return { is: kindOf(such), count, lies: icon && STANDING.includes(icon) ? stands : lies };
+}
 
 /** What the noun of such territories names. */
 export const named = (such: Such): Subject['is'] => kindOf(unmistakable(such));
@@ -140,7 +149,8 @@ function either(alternatives: readonly Such[], subject: Subject): string {
 }
 
 function simple(trait: Simple & { readonly holds: boolean }, subject: Subject): string {
-  const { has, lies } = VERBS[subject.count];
+  const { lies } = subject;
+  const { has } = VERBS[subject.count];
   const not = trait.holds ? '' : 'niet ';
   switch (trait.is) {
     case 'terrain':
@@ -175,13 +185,11 @@ function nearness(such: Such, subject: Subject): 'in' | 'on' | 'having' | 'itsel
 }
 
 /** "op of naast sneeuw ligt", "niet in of naast die groep ligt", "zelf of naast zich een koe heeft" */
-function near(
-  { such, holds }: { readonly such: Such; readonly holds: boolean },
-  { is: kind, count }: Subject,
-): string {
-  const { is, has, lies } = VERBS[count];
+function near({ such, holds }: { readonly such: Such; readonly holds: boolean }, subject: Subject): string {
+  const { lies } = subject;
+  const { is, has } = VERBS[subject.count];
   const what = something(such);
-  switch (nearness(such, { is: kind, count })) {
+  switch (nearness(such, subject)) {
     case 'in': {
       const group = such.chosen ? theChosen(such.chosen) : what;
       return `${holds ? '' : 'niet '}in of naast ${group} ${lies}`;

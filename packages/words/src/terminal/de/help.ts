@@ -20,7 +20,7 @@ export const help: HelpWords = {
   },
   program: [
     'Circle the Wagons, das Spiel für zwei mit 18 Karten, im Terminal.',
-    'Es endet mit 0, wenn alles geklappt hat, mit 1, wenn etwas abgelehnt wurde (falsche Daten, ein verbotener Zug, ein unbekannter Code), und mit 2, wenn der Aufruf nicht zu verstehen war.',
+    'Das Programm endet mit Exit-Code 0, wenn alles geklappt hat, mit 1, wenn etwas abgelehnt wurde (falsche Daten, ein verbotener Zug, ein unbekannter Code), und mit 2, wenn der Aufruf nicht zu verstehen war.',
   ],
   more: (example) => `Jeder Befehl hat seine eigene Hilfe, zum Beispiel „${example}“.`,
   commands: {
@@ -51,26 +51,26 @@ export const help: HelpWords = {
       about: [
         'Wertet zwei Städte mit bis zu drei Wertungskarten und sagt, woher jeder Punkt kommt. Eine Stadt besteht aus ihren Karten in der Reihenfolge, in der sie ausgelegt wurden, getrennt durch Semikolons: Karte, Feld x,y ihrer Landschaft oben links und „turned“, wenn sie auf dem Kopf liegt. x wächst nach rechts, y nach unten; die erste Karte darf auf jedem Feld liegen.',
         'Ohne --center, --first und --second werden die Städte als JSON von der Standardeingabe gelesen: ein Objekt oder eines pro Zeile. „center“ enthält bis zu drei Kennungen; eine Stadt darf leer sein oder fehlen; ohne Angabe ist „rotation“ gleich „upright“.',
-        'Mit --json ist die Antwort auf eine fehlerhafte Zeile ihre Nummer, der Fehler und gegebenenfalls die verletzte Regel; die anderen werden trotzdem beantwortet, und der Exit-Code ist 1.',
+        'Mit --json werden zu einer fehlerhaften Zeile ihre Nummer, der Fehler und gegebenenfalls die verletzte Regel ausgegeben; die anderen Zeilen werden trotzdem beantwortet, und der Exit-Code ist 1.',
       ],
     },
     placements: {
       summary: 'auflisten, wo eine Karte liegen darf',
       about: [
         'Listet alle erlaubten Plätze einer Karte in einer Stadt auf, in der Reihenfolge, die der Link-Code verwendet. Eine Stadt wird wie bei „score“ geschrieben.',
-        'Ohne --town und --card wird die Frage als JSON von der Standardeingabe gelesen: ein Objekt oder eines pro Zeile. Mit --json ist die Antwort auf eine fehlerhafte Zeile ihre Nummer und der Fehler; der Exit-Code ist dann 1.',
+        'Ohne --town und --card wird die Frage als JSON von der Standardeingabe gelesen: ein Objekt oder eines pro Zeile. Mit --json werden zu einer fehlerhaften Zeile ihre Nummer und der Fehler ausgegeben; der Exit-Code ist dann 1.',
       ],
     },
     perft: {
       summary: 'die Zugfolgen bis zu einer Tiefe zählen',
       about: [
-        'Zählt die Stellungen, die ZAHL Züge weiter liegen, ab den Karten eines Seeds oder ab einer Partie. Das beweist, dass zwei Programme dieselben Regeln kennen.',
+        'Zählt die Stellungen nach ZAHL Zügen, ausgehend von den Karten eines Seeds oder von einer Partie. So zeigt sich, ob zwei Programme dieselben Regeln kennen.',
       ],
     },
     simulate: {
       summary: 'Bots gegeneinander spielen lassen',
       about: [
-        'Lässt zwei Bots spielen; der zuerst genannte ist Spieler 1. Die Partien zählen ab 1: Partie i wird aus dem Seed SEED/i ausgeteilt, und auch was die Bots dem Zufall überlassen, kommt daraus. Derselbe Befehl ergibt also immer dieselben Partien. „deal --seed SEED/i“ zeigt die Karten einer von ihnen.',
+        'Lässt zwei Bots spielen; der zuerst genannte ist Spieler 1. Die Partien sind ab 1 nummeriert: Partie i wird aus dem Seed SEED/i ausgeteilt, und auch was die Bots dem Zufall überlassen, kommt daraus. Derselbe Befehl ergibt also immer dieselben Partien. „deal --seed SEED/i“ zeigt die Karten einer von ihnen.',
         'Mit --json ist jede Partie ein Objekt in einer eigenen Zeile; sonst wird eine Zusammenfassung gezeigt.',
       ],
     },

@@ -14,7 +14,7 @@ export const usage: UsageWords = {
   unknownOption: (option, help) =>
     `Die Option ${quoted(option)} gibt es hier nicht; ${quoted(help)} nennt die Optionen.`,
   needsValue: (option) => `Die Option ${quoted(option)} braucht einen Wert.`,
-  takesNoValue: (option) => `Die Option ${quoted(option)} nimmt keinen Wert.`,
+  takesNoValue: (option) => `Die Option ${quoted(option)} nimmt keinen Wert an.`,
   unexpected: (found, help) => `Die Angabe ${quoted(found)} ist zu viel; siehe ${quoted(help)}.`,
   missingOption: (option) => `Die Option ${quoted(option)} fehlt; sie ist hier nötig.`,
   missingArgument: (placeholder, help) => `Die Angabe ${placeholder} fehlt; siehe ${quoted(help)}.`,

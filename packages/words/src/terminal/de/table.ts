@@ -32,7 +32,7 @@ export const table: TableWords = {
   welcomeQuestion: 'Wer spielt? Tippe eine Nummer; Enter heißt 1.',
   welcomeChoices: {
     greedy: 'du gegen den Bot greedy, der einen Zug vorausschaut',
-    random: 'du gegen den Bot random, der irgendetwas spielt',
+    random: 'du gegen den Bot random, der auf gut Glück spielt',
     people: 'ihr zu zweit an dieser Tastatur',
   },
   noTerminal: (play, help) => [
@@ -117,7 +117,7 @@ export const hints: HintWords = {
   draft:
     'So viele Punkte Vorsprung bringt jede Karte sofort, wenn man sie für sich allein an den besten Platz legt:',
   columns: { you: 'du', opponent: 'Gegner', givesAway: 'verschenkt dabei' },
-  place: 'Die besten Plätze nach sofortigen Punkten:',
+  place: 'Die Plätze, die sofort die meisten Punkte bringen:',
   opponent: (change) => `Gegner ${change}`,
   noChange: 'keine Änderung',
   spots: (n) =>

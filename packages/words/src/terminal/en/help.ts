@@ -20,17 +20,17 @@ export const help: HelpWords = {
   },
   program: [
     'Circle the Wagons, the two-player game of 18 cards, in a terminal.',
-    'It ends with 0 when all went well, with 1 when something was refused (bad data, an illegal move, an unknown code), and with 2 when the command line could not be understood.',
+    'The exit code is 0 if all went well, 1 if something was refused (bad data, an illegal move, an unknown code), and 2 if the command line could not be understood.',
   ],
   more: (example) => `Each command has its own help, such as “${example}”.`,
   commands: {
     play: {
       summary: 'play a game here: two people, against a bot, or bots alone',
       about: [
-        'Plays a game at this terminal. Without --bots two people play; with one bot you play against it; with two bots you watch.',
-        'CODE is the link code of a game, FILE a file with the code or with the game as text: the game goes on from there. There is no other way to save, and none is needed: “code” tells the code at any moment, and so does leaving the game.',
-        'Moves are typed: “3” or “take the-herd” takes a card, “2,1” lays it, “2,1 t” lays it upside down. “?” gives hints, “help” lists all that can be typed.',
-        'Moves can also come through a pipe, one on each line. The first one that is refused then ends the game with exit code 1.',
+        'Plays a game in this terminal. Without --bots two people play; with one bot you play against it; with two bots you watch.',
+        'CODE is the link code of a game, FILE a file with the code or with the game as text: the game goes on from there. There is no other way to save, and none is needed: “code” shows the code at any time, and so does leaving the game.',
+        'Moves are typed: “3” or “take the-herd” takes a card, “2,1” places it, “2,1 t” places it upside down. “?” gives hints, “help” lists everything you can type.',
+        'Moves can also come through a pipe, one per line. The first one that is refused then ends the game with exit code 1.',
       ],
     },
     deal: {
@@ -42,42 +42,42 @@ export const help: HelpWords = {
     replay: {
       summary: 'show a game step by step',
       about: [
-        'Shows a game step by step. CODE is a link code, FILE a file with the code or with the game as text. At a terminal Enter goes on; otherwise all steps are printed.',
-        'With --json the game is one object; “winner” is missing while the game is not over, and the tally is then the one so far.',
+        'Shows a game step by step. CODE is a link code, FILE a file with the code or with the game as text. In a terminal, Enter shows the next step; otherwise all steps are printed.',
+        'With --json the game is one object; “winner” is missing until the game is over; until then the tally is the one so far.',
       ],
     },
     score: {
       summary: 'score towns, with the reasons',
       about: [
-        'Scores two towns under up to three scoring cards and says where every point comes from. A town is written as its cards in the order in which they were laid, divided by semicolons: card, cell x,y of its top left territory, and “turned” if it lies upside down. x grows to the right, y grows downwards; the first card may lie on any cell.',
-        'Without --center, --first and --second the towns are read from standard input as JSON: one object, or one on every line. “center” holds up to three ids; a town may be empty or missing; “rotation” is “upright” unless given.',
-        'With --json a line that is wrong answers with its number, the error, and the rule if one is broken; the others are answered all the same, and the exit code is 1.',
+        'Scores two towns under up to three scoring cards and says where every point comes from. A town is written as its cards in the order in which they were placed, separated by semicolons: card, cell x,y of its top left territory, and “turned” if it is upside down. x grows to the right, y grows downwards; the first card may be on any cell.',
+        'Without --center, --first and --second the towns are read from standard input as JSON: one object, or one per line. “center” holds up to three ids; a town may be empty or missing; “rotation” is “upright” unless given.',
+        'With --json a bad line is answered with its number, the error, and the rule if one is broken; the others are answered all the same, and the exit code is 1.',
       ],
     },
     placements: {
       summary: 'list the legal placements of a card',
       about: [
         'Lists every legal placement of a card in a town, in the order that the link code uses. A town is written as for “score”.',
-        'Without --town and --card the question is read from standard input as JSON: one object, or one on every line. With --json a line that is wrong answers with its number and the error; the exit code is then 1.',
+        'Without --town and --card the question is read from standard input as JSON: one object, or one per line. With --json a bad line is answered with its number and the error; the exit code is then 1.',
       ],
     },
     perft: {
       summary: 'count the lines of play to a depth',
       about: [
-        'Counts the positions that lie NUMBER moves ahead, from the deal of a seed or from a game. It proves that two programs know the same rules.',
+        'Counts the positions that lie NUMBER moves ahead, from the deal of a seed or from a game. It serves to check that two programs know the same rules.',
       ],
     },
     simulate: {
       summary: 'let bots play each other',
       about: [
-        'Lets two bots play; the first one named is the first player. Games count from 1: game i is dealt from the seed SEED/i, and what the bots leave to chance comes from it as well, so the same command always gives the same games. “deal --seed SEED/i” shows the deal of one of them.',
+        'Lets two bots play; the first one named is the first player. Games are numbered from 1: game i is dealt from the seed SEED/i, and what the bots leave to chance comes from it as well, so the same command always gives the same games. “deal --seed SEED/i” shows the deal of one of them.',
         'With --json every game is one object on a line of its own; otherwise a summary is shown.',
       ],
     },
     'deck check': {
       summary: 'check a deck file',
       about: [
-        'Says whether a deck file is sound, and if not, everything that is wrong with it, each with its place.',
+        'Says whether a deck file is valid and, if not, lists everything that is wrong with it, and where.',
       ],
     },
     'deck show': {
@@ -88,10 +88,10 @@ export const help: HelpWords = {
     },
   },
   options: {
-    bots: 'one bot to play against, or two to watch, divided by a comma',
-    botsOfSimulate: 'two bots divided by a comma, the first player first',
-    card: 'the id of the card that is to be placed',
-    center: 'up to three ids of scoring cards, divided by commas',
+    bots: 'one bot to play against, or two to watch, separated by a comma',
+    botsOfSimulate: 'two bots separated by a comma, the first player first',
+    card: 'the id of the card to be placed',
+    center: 'up to three ids of scoring cards, separated by commas',
     deck: 'use the deck in this file instead of the base deck',
     depth: 'how many moves ahead, 0 to 31',
     divide: 'also count each move by itself',

@@ -3,7 +3,7 @@
 import { amounts } from '../../en/amounts.ts';
 import type { TerminalRefusals, UsageWords } from '../messages.ts';
 
-const { number, or } = amounts;
+const { number, plural, or } = amounts;
 const quoted = (text: string): string => `“${text}”`;
 const anyOf = (texts: readonly string[]): string => or(texts.map(quoted));
 
@@ -24,13 +24,12 @@ export const usage: UsageWords = {
   badSeed: (limit) => `A seed must have 1 to ${number(limit)} characters.`,
   badSeedOfGames: (longest, limit) =>
     `The seed is too long: the one of the last game, ${quoted(longest)}, would have more than ${number(limit)} characters.`,
-  unknownLanguage: (found, known) => `There is no language ${quoted(found)}; possible is ${anyOf(known)}.`,
-  unknownBot: (found, known) => `There is no bot ${quoted(found)}; possible is ${anyOf(known)}.`,
-  oneOrTwoBots: 'There can be one bot or two, divided by a comma.',
-  twoBots: 'Two bots are needed, divided by a comma.',
-  badFirst: (found, possible) =>
-    `${quoted(found)} cannot be the first player; possible is ${anyOf(possible)}.`,
-  firstNeedsBots: '“--first” goes with “--bots” only; two people just sit down as they like.',
+  unknownLanguage: (found, known) => `There is no language ${quoted(found)}; choose ${anyOf(known)}.`,
+  unknownBot: (found, known) => `There is no bot ${quoted(found)}; choose ${anyOf(known)}.`,
+  oneOrTwoBots: 'There can be one bot, or two separated by a comma.',
+  twoBots: 'Two bots are needed, separated by a comma.',
+  badFirst: (found, possible) => `${quoted(found)} cannot be the first player; choose ${anyOf(possible)}.`,
+  firstNeedsBots: '“--first” goes only with “--bots”; two people just sit down as they like.',
   nothingGiven: (options) => `Give ${anyOf(options)}, or send JSON through a pipe.`,
 };
 
@@ -47,7 +46,7 @@ export const refusals: TerminalRefusals = {
   noSuchCard: (found) => `The deck has no card ${quoted(found)}.`,
   neitherFileNorCard: (found) => `${quoted(found)} is neither a card of the base deck nor a file.`,
   noSuchStep: (found, moves) =>
-    `There is no step ${number(found)}; the game has ${number(moves)} moves so far.`,
+    `There is no step ${number(found)}; the game has ${number(moves)} ${plural(moves, { one: 'move', other: 'moves' })} so far.`,
   notJson: (detail) => `This is not JSON: ${detail}.`,
   lineTooLong: (limit) => `This is too long; one object may have at most ${number(limit)} characters.`,
   nothingToRead: 'There was nothing to read on standard input.',

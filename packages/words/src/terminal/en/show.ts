@@ -8,7 +8,7 @@ const { number, plural } = amounts;
 export const show: ShowWords = {
   move: (at, of) => `Move ${number(at)} of ${number(of)}`,
   beforeFirstMove: 'The deal, before the first move.',
-  nextStep: 'Enter goes on, quit leaves:',
+  nextStep: 'Enter to continue, quit to leave:',
   positions: (count, depth) =>
     `${number(count)} ${plural(count, { one: 'position', other: 'positions' })} at depth ${number(depth)}.`,
   placements: (count) =>
@@ -20,7 +20,7 @@ export const show: ShowWords = {
   wins: { first: 'Won by the first player', second: 'Won by the second player', draw: 'Shared' },
   meanPoints: { first: 'Mean points of the first player', second: 'Mean points of the second player' },
 
-  deckIsSound: ({ file, name }) => `${file} is sound: ${name}.`,
+  deckIsSound: ({ file, name }) => `${file} is valid: ${name}.`,
   deckFaults: (file, faults) =>
     `${file} has ${number(faults)} ${plural(faults, { one: 'fault', other: 'faults' })}:`,
   labels: { hash: 'Hash', front: 'front', condition: 'condition' },

@@ -26,18 +26,18 @@ const is = (who: Who): string => `${called(who)} ${who.is === 'you' ? 'are' : 'i
 export const table: TableWords = {
   name: 'Circle the Wagons',
   welcome: [
-    'Two towns grow card by card. The largest group of each terrain scores a point per territory; the three scoring cards in the centre score the rest. On your turn take the next card of the circle, or skip ahead: every card you skip is your opponent’s.',
+    'Two towns grow card by card. The largest group of each terrain scores a point per territory; the three scoring cards in the centre score the rest. On your turn take the next card of the circle, or skip ahead: every card you skip goes to your opponent.',
   ],
   welcomeQuestion: 'Who plays? Type a number; Enter is 1.',
   welcomeChoices: {
     greedy: 'you against the bot greedy, which looks one turn ahead',
-    random: 'you against the bot random, which plays anything',
+    random: 'you against the bot random, which plays at random',
     people: 'two people at this keyboard',
   },
   noTerminal: (play, help) => [
-    'Circle the Wagons is played in a terminal, and this is none.',
-    `Open one and run “${play}”, or send moves through a pipe, one on each line.`,
-    `“${help}” lists all that can be done.`,
+    'Circle the Wagons is played in a terminal, and this is not one.',
+    `Open one and run “${play}”, or send moves through a pipe, one per line.`,
+    `“${help}” lists everything you can do.`,
   ],
 
   seed: (seed) => `seed ${seed}`,
@@ -51,7 +51,7 @@ export const table: TableWords = {
       case 'you':
         return 'Your town';
       case 'bot':
-        return `Town of ${who.name}`;
+        return `${who.name}’s town`;
       case 'seat':
         return capital(names.seats[who.seat]);
     }
@@ -62,7 +62,7 @@ export const table: TableWords = {
   circle: 'Circle, clockwise from the draft point',
   circleBeforeStart: 'Circle, clockwise',
   legend: 'Letters:',
-  lastCard: 'A town’s latest card stands in [ ].',
+  lastCard: 'The card placed last in a town is in [ ].',
 
   yourTurn: {
     pickStart: 'Your turn: name the starting card.',
@@ -73,11 +73,11 @@ export const table: TableWords = {
     },
   },
   howTo: {
-    pickStart: 'Type its number (? for hints, help for all that can be typed).',
-    draft: 'Type its number (? for hints, undo, help for all that can be typed).',
+    pickStart: 'Type its number (? for hints, help for all commands).',
+    draft: 'Type its number (? for hints, undo, help for all commands).',
     place: 'Type where its top left corner goes: x,y or x,y t (? for hints, undo, help).',
-    watch: 'Enter lets the next bot move (undo, score, quit, help for all that can be typed).',
-    over: 'Enter leaves (undo, score, notation, help for all that can be typed).',
+    watch: 'Enter lets the next bot move (undo, score, quit, help for all commands).',
+    over: 'Enter leaves (undo, score, notation, help for all commands).',
   },
   bot: {
     thinks: (bot) => `${bot} is thinking …`,
@@ -95,21 +95,21 @@ export const table: TableWords = {
 
   orders: {
     '?': 'hints: what a card brings and gives away, or the best spots',
-    show: 'the table once more',
+    show: 'the table again',
     cards: 'the three scoring cards',
     score: 'both tallies, line by line with the cells',
-    undo: 'take back, as far as you like, also a bot’s moves',
+    undo: 'take back moves, as far as you like, a bot’s too',
     redo: 'do again what was taken back',
-    code: 'the link code: it is the whole game so far',
+    code: 'the link code: it holds the whole game so far',
     notation: 'the game so far as text',
     help: 'this list',
-    quit: 'leave; the code is told',
+    quit: 'leave; the code is shown',
   },
   typedMoves: {
     number: 'take card 3 of the circle, or name it as the starting card',
-    name: 'the same by the card’s id or the beginning of it',
+    name: 'the same by the card’s id or the beginning of its id',
     cell: 'place the card with its top left territory on cell 2,1',
-    turned: 'the same upside down',
+    turned: 'the same, but upside down',
   },
   undone: (n) => `Taken back: ${moves(n)}.`,
   redone: (n) => `Done again: ${moves(n)}.`,
@@ -122,9 +122,10 @@ export const table: TableWords = {
 export const hints: HintWords = {
   pickStart:
     'Any card of the circle can be the starting card. The first player takes it, or skips it and others; all skipped cards are yours, and you place them before your own draft.',
-  draft: 'By how many points each card would put its taker ahead at once, laid by itself where it is best:',
+  draft:
+    'By how many points each card would improve its taker’s lead at once, placed by itself where it is best:',
   columns: { you: 'you', opponent: 'opponent', givesAway: 'taking it gives away' },
-  place: 'The best spots by points at once:',
+  place: 'The best spots for points at once:',
   opponent: (change) => `opponent ${change}`,
   noChange: 'no change',
   spots: (n) => `${number(n)} legal ${plural(n, { one: 'spot', other: 'spots' })}, upright or upside down:`,

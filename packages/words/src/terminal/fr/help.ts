@@ -62,22 +62,22 @@ export const help: HelpWords = {
       ],
     },
     perft: {
-      summary: 'compter les suites de coups jusqu’à une profondeur',
+      summary: 'compter les suites de coups jusqu’à une certaine profondeur',
       about: [
-        'Compte les positions situées NOMBRE coups plus loin, à partir de la donne d’une graine ou d’une partie. Cela prouve que deux programmes connaissent les mêmes règles.',
+        'Compte les positions situées NOMBRE coups plus loin, à partir de la donne d’une graine ou d’une partie. Cela permet de vérifier que deux programmes connaissent les mêmes règles.',
       ],
     },
     simulate: {
       summary: 'faire jouer des bots entre eux',
       about: [
-        'Fait jouer deux bots ; celui qui est nommé d’abord est le premier joueur. Les parties se comptent à partir de 1 : la partie i est donnée par la graine GRAINE/i, qui règle aussi ce que les bots laissent au hasard ; la même commande donne donc toujours les mêmes parties. « deal --seed GRAINE/i » montre la donne de l’une d’elles.',
+        'Fait jouer deux bots ; le premier nommé est le premier joueur. Les parties sont numérotées à partir de 1 : la partie i est donnée par la graine GRAINE/i, qui règle aussi ce que les bots laissent au hasard ; la même commande donne donc toujours les mêmes parties. « deal --seed GRAINE/i » montre la donne de l’une d’elles.',
         'Avec --json, chaque partie est un objet sur une ligne à part ; sinon, un résumé s’affiche.',
       ],
     },
     'deck check': {
       summary: 'vérifier le fichier d’un jeu de cartes',
       about: [
-        'Dit si le fichier d’un jeu de cartes est correct et, sinon, tout ce qui n’y va pas, chaque erreur avec sa place.',
+        'Dit si le fichier d’un jeu de cartes est correct et, sinon, donne toutes les erreurs et leur emplacement.',
       ],
     },
     'deck show': {
@@ -96,7 +96,7 @@ export const help: HelpWords = {
     depth: 'le nombre de coups à l’avance, de 0 à 31',
     divide: 'compter aussi chaque coup à part',
     first:
-      'le premier joueur : you, bot, random ou le nom d’un bot ; par défaut vous (ou le bot nommé d’abord)',
+      'le premier joueur : you (vous), bot, random (au hasard) ou le nom d’un bot ; par défaut vous (ou le premier bot nommé)',
     games: 'le nombre de parties, 1 par défaut',
     help: 'afficher cette aide',
     json: 'n’écrire que du JSON sur la sortie standard',

@@ -8,7 +8,7 @@ const quoted = (text: string): string => `« ${text} »`;
 const anyOf = (texts: readonly string[]): string => or(texts.map(quoted));
 
 export const usage: UsageWords = {
-  noCommand: (help) => `Dites ce qu’il faut faire ; ${quoted(help)} donne la liste des commandes.`,
+  noCommand: (help) => `Indiquez une commande ; ${quoted(help)} en donne la liste.`,
   unknownCommand: (found, help) =>
     `La commande ${quoted(found)} n’existe pas ; ${quoted(help)} donne la liste des commandes.`,
   unknownOption: (option, help) =>
@@ -39,7 +39,7 @@ export const refusals: TerminalRefusals = {
   noSuchFile: (file) => `Le fichier ${quoted(file)} n’existe pas.`,
   unreadableFile: (file) => `Le fichier ${quoted(file)} ne peut pas être lu.`,
   fileTooLarge: (file, limit) =>
-    `Le fichier ${quoted(file)} est trop gros ; il peut avoir au plus ${number(limit)} octets.`,
+    `Le fichier ${quoted(file)} est trop volumineux ; il peut avoir au plus ${number(limit)} octets.`,
   faultyDeck: ({ file, fault, more, check }) =>
     more === 0
       ? `Le jeu de cartes ${quoted(file)} contient une erreur : ${fault}`

@@ -63,22 +63,23 @@ export const table: TableWords = {
   circle: 'Cercle, dans le sens horaire à partir de la prochaine carte',
   circleBeforeStart: 'Cercle, dans le sens horaire',
   legend: 'Lettres :',
-  lastCard: 'La dernière carte d’une ville est entre [ ].',
+  lastCard: 'La dernière carte placée dans une ville est entre [ ].',
 
   yourTurn: {
     pickStart: 'À vous : désignez la carte de départ.',
     draft: 'À vous : prenez une carte du cercle.',
     place: ({ card, free, more }) => {
-      const rest = more > 0 ? ` (puis encore ${number(more)})` : '';
+      const rest =
+        more > 0 ? ` (puis encore ${counted(more, (count) => (count === 'one' ? 'carte' : 'cartes'))})` : '';
       return `À vous : placez ${free ? 'la carte gratuite ' : ''}${title(card)}${rest}.`;
     },
   },
   howTo: {
-    pickStart: 'Tapez son numéro (? pour des conseils, help pour tout ce que vous pouvez taper).',
-    draft: 'Tapez son numéro (? pour des conseils, undo, help pour tout ce que vous pouvez taper).',
+    pickStart: 'Tapez son numéro (? pour des conseils, help pour toutes les commandes).',
+    draft: 'Tapez son numéro (? pour des conseils, undo, help pour toutes les commandes).',
     place: 'Tapez la case de son coin en haut à gauche : x,y ou x,y t (? pour des conseils, undo, help).',
-    watch: 'Entrée fait jouer le prochain bot (undo, score, quit, help pour tout ce que vous pouvez taper).',
-    over: 'Entrée pour quitter (undo, score, notation, help pour tout ce que vous pouvez taper).',
+    watch: 'Entrée fait jouer le prochain bot (undo, score, quit, help pour toutes les commandes).',
+    over: 'Entrée pour quitter (undo, score, notation, help pour toutes les commandes).',
   },
   bot: {
     thinks: (bot) => `${bot} réfléchit…`,
@@ -101,7 +102,7 @@ export const table: TableWords = {
     score: 'les deux décomptes, ligne par ligne, avec les cases',
     undo: 'annuler, aussi loin que vous voulez, même les coups d’un bot',
     redo: 'rejouer ce qui a été annulé',
-    code: 'le code de partage : c’est toute la partie jusqu’ici',
+    code: 'le code de partage : il contient toute la partie jusqu’ici',
     notation: 'la partie jusqu’ici, sous forme de texte',
     help: 'cette liste',
     quit: 'quitter ; le code s’affiche',

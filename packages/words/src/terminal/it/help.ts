@@ -63,22 +63,22 @@ export const help: HelpWords = {
       ],
     },
     perft: {
-      summary: 'conta gli sviluppi possibili fino a una profondità',
+      summary: 'conta gli sviluppi possibili fino a una certa profondità',
       about: [
-        'Conta le posizioni che si trovano NUMERO mosse più avanti, a partire dalle carte di un seme o da una partita. Dimostra che due programmi conoscono le stesse regole.',
+        'Conta le posizioni che si trovano NUMERO mosse più avanti, a partire dalle carte distribuite da un seme o da una partita. Serve a verificare che due programmi applichino le stesse regole.',
       ],
     },
     simulate: {
       summary: 'fa giocare i bot tra loro',
       about: [
-        'Fa giocare due bot; il primo indicato è il primo giocatore. Le partite si contano da 1: la partita i nasce dal seme SEME/i, e così pure ciò che i bot lasciano al caso; perciò lo stesso comando dà sempre le stesse partite. «deal --seed SEME/i» mostra le carte di una di esse.',
+        'Fa giocare due bot; il primo indicato è il primo giocatore. Le partite si contano da 1: la partita i nasce dal seme SEME/i, e così pure ciò che i bot lasciano al caso; perciò lo stesso comando dà sempre le stesse partite. «deal --seed SEME/i» mostra le carte distribuite in una di esse.',
         'Con --json ogni partita è un oggetto su una riga propria; altrimenti viene mostrato un riepilogo.',
       ],
     },
     'deck check': {
       summary: 'controlla il file di un mazzo',
       about: [
-        'Dice se il file di un mazzo è valido e, se non lo è, elenca tutto ciò che non va, ogni errore con il suo posto.',
+        'Dice se il file di un mazzo è valido e, se non lo è, elenca tutti gli errori e dove si trovano.',
       ],
     },
     'deck show': {
@@ -95,7 +95,7 @@ export const help: HelpWords = {
     center: 'al massimo tre id di carte punteggio, separati da virgole',
     deck: 'usa il mazzo di questo file invece del mazzo base',
     depth: 'quante mosse più avanti, da 0 a 31',
-    divide: 'conta anche ogni mossa per conto suo',
+    divide: 'conta anche separatamente ogni mossa',
     first:
       'il primo giocatore: you (tu), bot, random (a caso) o il nome di un bot; se manca, tu (o il primo bot indicato)',
     games: 'quante partite; se manca, 1',

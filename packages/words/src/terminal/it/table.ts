@@ -95,7 +95,7 @@ export const table: TableWords = {
   circle: 'Cerchio, in senso orario dal punto di scelta',
   circleBeforeStart: 'Cerchio, in senso orario',
   legend: 'Lettere:',
-  lastCard: 'L’ultima carta di una cittadina è tra [ ].',
+  lastCard: 'L’ultima carta piazzata in una cittadina è tra [ ].',
 
   yourTurn: {
     pickStart: 'Tocca a te: scegli la carta iniziale.',

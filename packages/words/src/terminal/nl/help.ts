@@ -25,9 +25,9 @@ export const help: HelpWords = {
   more: (example) => `Elke opdracht heeft eigen hulp, bijvoorbeeld “${example}”.`,
   commands: {
     play: {
-      summary: 'hier spelen: met twee mensen, tegen een bot of alleen bots',
+      summary: 'hier spelen: met z’n tweeën, tegen een bot of alleen bots',
       about: [
-        'Speelt een partij in deze terminal. Zonder --bots spelen twee mensen; met één bot speel je daartegen; met twee bots kijk je toe.',
+        'Speelt een partij in deze terminal. Zonder --bots spelen jullie met z’n tweeën; met één bot speel je daartegen; met twee bots kijk je toe.',
         'CODE is de linkcode van een partij, BESTAND een bestand met de code of met de partij als tekst: de partij gaat vandaar verder. Een andere manier om op te slaan is er niet, en die is ook niet nodig: “code” geeft op elk moment de code, en als je stopt, krijg je die ook te zien.',
         'Zetten typ je: “3” of “take the-herd” neemt een kaart, “2,1” legt hem neer, “2,1 t” legt hem ondersteboven neer. “?” geeft tips, “help” laat alles zien wat je kunt typen.',
         'Zetten kunnen ook via een pipe komen, één per regel. De eerste zet die wordt geweigerd, beëindigt dan de partij met exitcode 1.',
@@ -42,12 +42,12 @@ export const help: HelpWords = {
     replay: {
       summary: 'een partij stap voor stap laten zien',
       about: [
-        'Laat een partij stap voor stap zien. CODE is een linkcode, BESTAND een bestand met de code of met de partij als tekst. In een terminal ga je verder met Enter; anders worden alle stappen afgedrukt.',
+        'Laat een partij stap voor stap zien. CODE is een linkcode, BESTAND een bestand met de code of met de partij als tekst. In een terminal ga je verder met Enter; anders worden alle stappen achter elkaar getoond.',
         'Met --json is de partij één object; “winner” ontbreekt zolang de partij niet is afgelopen, en de telling is dan de tussenstand.',
       ],
     },
     score: {
-      summary: 'steden tellen, met uitleg',
+      summary: 'de punten van steden tellen, met uitleg',
       about: [
         'Telt de punten van twee steden met hoogstens drie scorekaarten en zegt waar elk punt vandaan komt. Een stad schrijf je als een rij kaarten in de volgorde waarin ze zijn neergelegd, gescheiden door puntkomma’s: kaart, vak x,y van het gebied linksboven, en “turned” als de kaart ondersteboven ligt. x loopt naar rechts op, y naar beneden; de eerste kaart mag op elk vak liggen.',
         'Zonder --center, --first en --second worden de steden als JSON van de standaardinvoer gelezen: één object, of één op elke regel. “center” bevat hoogstens drie id’s; een stad mag leeg zijn of ontbreken; “rotation” is “upright” als het niet is opgegeven.',
@@ -70,7 +70,7 @@ export const help: HelpWords = {
     simulate: {
       summary: 'bots tegen elkaar laten spelen',
       about: [
-        'Laat twee bots spelen; de eerstgenoemde is de eerste speler. De partijen tellen vanaf 1: partij i wordt gedeeld met de seed SEED/i, en ook wat de bots aan het toeval overlaten, komt daaruit, zodat dezelfde opdracht altijd dezelfde partijen geeft. “deal --seed SEED/i” laat de verdeling van een ervan zien.',
+        'Laat twee bots spelen; de eerstgenoemde is de eerste speler. De partijen zijn genummerd vanaf 1: partij i wordt gedeeld met de seed SEED/i, en ook wat de bots aan het toeval overlaten, komt daaruit, zodat dezelfde opdracht altijd dezelfde partijen geeft. “deal --seed SEED/i” laat de verdeling van een ervan zien.',
         'Met --json is elke partij één object op een eigen regel; anders zie je een samenvatting.',
       ],
     },

@@ -30,7 +30,8 @@ export const usage: UsageWords = {
   twoBots: 'Er zijn twee bots nodig, met een komma ertussen.',
   badFirst: (found, possible) =>
     `${quoted(found)} kan niet de eerste speler zijn; mogelijk is ${anyOf(possible)}.`,
-  firstNeedsBots: '“--first” kan alleen samen met “--bots”; twee mensen gaan gewoon zitten zoals ze willen.',
+  firstNeedsBots:
+    '“--first” kan alleen samen met “--bots”; met z’n tweeën gaan jullie gewoon zitten zoals jullie willen.',
   nothingGiven: (options) => `Geef ${anyOf(options)} op, of stuur JSON via een pipe.`,
 };
 

@@ -8,6 +8,7 @@ import type { HintWords, TableWords, Who } from '../messages.ts';
 const { number, plural, and } = amounts;
 
 const moves = (n: number): string => `${number(n)} ${plural(n, { one: 'zet', other: 'zetten' })}`;
+const quoted = (title: string): string => `“${title}”`;
 
 /** "jij", "greedy", "de eerste speler" */
 function called(who: Who): string {
@@ -32,7 +33,7 @@ export const table: TableWords = {
   welcomeChoices: {
     greedy: 'jij tegen de bot greedy, die één beurt vooruitkijkt',
     random: 'jij tegen de bot random, die zomaar wat speelt',
-    people: 'twee mensen aan dit toetsenbord',
+    people: 'met z’n tweeën aan dit toetsenbord',
   },
   noTerminal: (play, help) => [
     'Circle the Wagons speel je in een terminal, en dit is er geen.',
@@ -62,14 +63,14 @@ export const table: TableWords = {
   circle: 'Cirkel, met de klok mee vanaf de volgende kaart',
   circleBeforeStart: 'Cirkel, met de klok mee',
   legend: 'Letters:',
-  lastCard: 'De laatste kaart van een stad staat tussen [ ].',
+  lastCard: 'De laatst gelegde kaart van een stad staat tussen [ ].',
 
   yourTurn: {
     pickStart: 'Jij bent aan de beurt: kies de startkaart.',
     draft: 'Jij bent aan de beurt: neem een kaart uit de cirkel.',
     place: ({ card, free, more }) => {
       const rest = more > 0 ? ` (hierna nog ${number(more)})` : '';
-      return `Jij bent aan de beurt: leg ${free ? 'de gratis kaart ' : ''}${card} neer${rest}.`;
+      return `Jij bent aan de beurt: leg ${free ? 'de gratis kaart ' : ''}${quoted(card)} neer${rest}.`;
     },
   },
   howTo: {
@@ -81,13 +82,13 @@ export const table: TableWords = {
   },
   bot: {
     thinks: (bot) => `${bot} denkt na …`,
-    pickStart: ({ bot, card }) => `${bot} kiest ${card} als startkaart.`,
+    pickStart: ({ bot, card }) => `${bot} kiest ${quoted(card)} als startkaart.`,
     draft: ({ bot, card, free, to }) =>
       free.length === 0
-        ? `${bot} neemt ${card} en slaat niets over.`
-        : `${bot} neemt ${card}; ${called(to)} krijgt ${and(free)}.`,
+        ? `${bot} neemt ${quoted(card)} en slaat niets over.`
+        : `${bot} neemt ${quoted(card)}; ${called(to)} krijgt ${and(free.map(quoted))}.`,
     place: ({ bot, card, cell, rotation }) =>
-      `${bot} legt ${card} op ${cell.x},${cell.y}, ${names.rotations[rotation]}.`,
+      `${bot} legt ${quoted(card)} op ${cell.x},${cell.y} (${names.rotations[rotation]}).`,
   },
   ended: ({ winner, points, against }) =>
     `${winner.is === 'bot' ? winner.name : capital(called(winner))} wint met ${number(points)} tegen ${number(against)}.`,
