@@ -118,7 +118,10 @@ const things: Part<Things> = once((place) => {
     fc.record({ cell: such }),
     fc.record({ group: such, size }, { requiredKeys: ['group'] }),
     fc.record({ block: fc.tuple(extent, extent), of: such, same: side }, { requiredKeys: ['block', 'of'] }),
-    fc.record({ pair: such, apart, between: such }, { requiredKeys: ['pair', 'apart'] }),
+    fc
+      .record({ pair: such, apart, between: such }, { requiredKeys: ['pair', 'apart'] })
+      // Between cells next to each other lies nothing that `between` could speak of.
+      .filter(({ apart: steps, between }) => steps > 1 || between === undefined),
     fc.record({ line: such, size }),
     fc.record({ kind: side, of: such }),
   );

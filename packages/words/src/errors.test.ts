@@ -78,13 +78,13 @@ test('in English a refusal names its rule, if there is one', () => {
 
 test('in English an error says where it is', () => {
   expect(faultText(english, FAULTS.unknownWord)).toBe(
-    'At $.cards[3].front[1]: “bottle” is unknown here; possible is “beer” or “cow”.',
+    'At $.cards[3].front[1]: “bottle” is unknown here; use “beer” or “cow”.',
   );
   expect(faultText(english, FAULTS.fileTooLarge)).toBe(
     'The file is too large; it may have at most 512 characters.',
   );
   expect(textErrorText(english, TEXT_ERRORS.unexpected)).toBe(
-    'Line 3, column 7: “fetch” cannot stand here; expected: “take” and a card or “place”, a card and a cell.',
+    'Line 3, column 7: “fetch” does not fit here; expected: “take” and a card or “place”, a card and a cell.',
   );
   expect(textErrorText(english, TEXT_ERRORS.illegal)).toMatch(
     /^Line 3, column 7: The card .* \(rule P3\)\.$/,

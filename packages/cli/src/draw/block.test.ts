@@ -48,3 +48,9 @@ describe('printable', () => {
     expect(printable('x'.repeat(1000))).toHaveLength(80);
   });
 });
+
+describe('wrapping', () => {
+  it('keeps a number with the word behind it', () => {
+    expect(wrap('a beer or −1 point a beer', 12)).toEqual(['a beer or', '−1 point a', 'beer']);
+  });
+});

@@ -57,11 +57,14 @@ export function columns(rows: ReadonlyArray<readonly string[]>, alignment: strin
   );
 }
 
-/** A text as lines of at most `width` columns; all but the first are indented. A word that is longer stands alone. */
+/**
+ * A text as lines of at most `width` columns; all but the first are indented. A word that is longer stands alone, and a
+ * number stays with the word behind it.
+ */
 export function wrap(text: string, width: number, hanging = 0): Block {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
+  for (const word of text.split(/ (?<!\d (?=\p{L}))/u)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && widthOf(longer) > width) {
       lines.push(line);

@@ -91,7 +91,7 @@ describe('two people at one terminal', () => {
     const { code, err } = await wagons(['play', '--seed', 'prairie'], { input, isTerminal: true });
     expect(code).toBe(0);
     expect(err).toContain('(rule P1)');
-    expect(err).toContain('“0” cannot stand here');
+    expect(err).toContain('“0” does not fit here');
     expect(err).toContain('“the-hurd”');
     expect(err).not.toContain('Line 1');
   });

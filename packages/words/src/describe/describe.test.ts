@@ -1,7 +1,7 @@
 import { type Bonus, ICONS, type Icon, readDeck, type Terrain, TERRAINS } from '@wagons/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arbitraryBonus } from '../../test/arbitraryBonus.ts';
+import { arbitraryBonus } from '../../../rules/test/arbitraryBonus.ts';
 import { baseDeck, deckFileWith } from '../../test/baseDeck.ts';
 import { everyLanguage } from '../../test/everyLanguage.ts';
 import { isBaseCardId } from '../baseCards.ts';

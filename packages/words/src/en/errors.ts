@@ -77,7 +77,7 @@ export const errors: ErrorWords = {
         ? `${and(found.map(quoted))} cannot be used together; exactly one of ${anyOf(words)} must be given.`
         : `It is not clear what this is; exactly one of ${anyOf(words)} must be given.`,
     unknownWord: ({ found, expected: words }) =>
-      `${quoted(found)} is unknown here; possible is ${anyOf(words)}.`,
+      `${quoted(found)} is unknown here; use ${anyOf(words)}.`,
     wrongCount: ({ found, atLeast, atMost }) =>
       `The list has the wrong length, ${number(found)}; it must be ${bounds(atLeast, atMost)}.`,
     duplicate: ({ found, first }) => `${quoted(found)} is already at ${first}; it may be given only once.`,
@@ -109,7 +109,7 @@ export const errors: ErrorWords = {
       const wanted = or(hoped.map((one) => expected[one]));
       return found === ''
         ? `Something is missing; expected here: ${wanted}.`
-        : `${quoted(found)} cannot stand here; expected: ${wanted}.`;
+        : `${quoted(found)} does not fit here; expected: ${wanted}.`;
     },
     unknownCard: ({ found }) => `There is no card ${quoted(found)}; use the id of a card of this deck.`,
     unknownDeck: ({ found }) => `The deck ${quoted(found)} is not available; open its deck file first.`,
