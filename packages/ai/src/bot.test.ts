@@ -33,14 +33,14 @@ function late(seed: string): Game {
 describe.each(BOTS)('%s', (name) => {
   it('plays legal moves to the end', () => {
     for (let i = 0; i < 5; i++) {
-      const bot = makeBot(name, dice(`moves ${i}`));
+      const bot = makeBot(name, dice(`moves ${i}`), { nodes: 30 });
       expect(finish(late(`end ${i}`), { first: bot, second: bot }).phase).toBe('over');
     }
   });
 
   it('plays the same game from the same dice', () => {
-    const play1 = makeBot(name, dice('same'));
-    const play2 = makeBot(name, dice('same'));
+    const play1 = makeBot(name, dice('same'), { nodes: 30 });
+    const play2 = makeBot(name, dice('same'), { nodes: 30 });
     const game = late('same');
     expect(finish(game, { first: play1, second: play1 })).toEqual(
       finish(game, { first: play2, second: play2 }),

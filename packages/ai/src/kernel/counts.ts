@@ -60,7 +60,7 @@ function holeCount({ occupied, top, bottom }: KernelTown): number {
 }
 
 /** The columns from `left` to `right`. */
-export const columns = (left: number, right: number): number =>
+const columns = (left: number, right: number): number =>
   right < left ? 0 : right - left >= SIDE - 1 ? -1 : shifted((1 << (right - left + 1)) - 1, -left & 31);
 
 function spaceCount(size: Range): Count {

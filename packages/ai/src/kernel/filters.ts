@@ -17,27 +17,49 @@ export type Chosen = { readonly rows: Rows };
 type Narrow = (town: KernelTown, marks: Rows) => void;
 
 export function compileFilter(filter: Filter, chosen: Chosen): Marks {
-  const narrows = narrowsOf(filter, chosen);
+  const { terrain, icon, ...rest } = filter;
+  const narrows = narrowsOf(rest, chosen);
+  const plane = planeOf(terrain, icon);
+  // What a plane of the town already shows need not be written down again.
+  if (plane && narrows.length === 0) return plane;
+  const begin = plane ?? ((town: KernelTown) => town.occupied);
+  if (!plane) narrows.unshift(...planeNarrows(terrain, icon));
   const marks = makeRows();
   return (town) => {
-    for (let y = town.top - 1; y <= town.bottom + 1; y++) marks[y & 31] = town.occupied[y & 31]!;
+    const rows = begin(town);
+    for (let y = town.top - 1; y <= town.bottom + 1; y++) marks[y & 31] = rows[y & 31]!;
     for (const narrow of narrows) narrow(town, marks);
     return marks;
   };
 }
 
-function narrowsOf(filter: Filter, chosen: Chosen): Narrow[] {
+/** The plane that shows just this, if there is one. */
+function planeOf(terrain: Filter['terrain'], icon: Filter['icon']): Marks | undefined {
+  if (terrain === undefined && icon === undefined) return (town) => town.occupied;
+  if (terrain === undefined && typeof icon === 'string') {
+    const plane = ICONS.indexOf(icon);
+    return (town) => town.icons[plane]!;
+  }
+  if (icon === undefined && typeof terrain === 'string') {
+    const plane = TERRAINS.indexOf(terrain);
+    return (town) => town.terrains[plane]!;
+  }
+  return undefined;
+}
+
+function planeNarrows(terrain: Filter['terrain'], icon: Filter['icon']): Narrow[] {
+  const terrains = [terrain ?? []].flat().map((word) => TERRAINS.indexOf(word));
+  const icons = [icon ?? []].flat().map((word) => ICONS.indexOf(word));
+  const narrows: Narrow[] = [];
+  if (terrain !== undefined) narrows.push((town, marks) => keepPlanes(town, marks, town.terrains, terrains));
+  if (icon !== undefined) narrows.push((town, marks) => keepPlanes(town, marks, town.icons, icons));
+  return narrows;
+}
+
+function narrowsOf(filter: Omit<Filter, 'terrain' | 'icon'>, chosen: Chosen): Narrow[] {
   const compile = (inner: Filter): Marks => compileFilter(inner, chosen);
   const narrows: Narrow[] = [];
-  const { terrain, icon, beside, near, amid, neighbours, emptySides, not, any, all } = filter;
-  if (terrain !== undefined) {
-    const planes = [terrain].flat().map((word) => TERRAINS.indexOf(word));
-    narrows.push((town, marks) => keepPlanes(town, marks, town.terrains, planes));
-  }
-  if (icon !== undefined) {
-    const planes = [icon].flat().map((word) => ICONS.indexOf(word));
-    narrows.push((town, marks) => keepPlanes(town, marks, town.icons, planes));
-  }
+  const { beside, near, amid, neighbours, emptySides, not, any, all } = filter;
   if (filter.chosen) {
     narrows.push((town, marks) => {
       for (let y = town.top; y <= town.bottom; y++) marks[y & 31]! &= chosen.rows[y & 31]!;

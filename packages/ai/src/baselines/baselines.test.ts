@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Deck,
+  type Dice,
+  dice,
+  type Game,
+  legalMoves,
+  makeMove,
+  type Move,
+  newGame,
+  opponent,
+  parseDeck,
+  play,
+  type Seat,
+  score,
+  SEATS,
+} from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import type { Budget } from '../budget.ts';
+import { random } from '../random.ts';
+import { mcts } from './mcts.ts';
+import { uct } from './uct.ts';
+
+function deckFrom(file: string): Deck {
+  const read = parseDeck(readFileSync(new URL(`../../../../decks/${file}`, import.meta.url), 'utf8'));
+  if (!read.ok) throw new Error(`${file} has faults`);
+  return read.value;
+}
+const base = deckFrom('base.json');
+
+function make(game: Game, move: Move): Game {
+  const next = play(game, move);
+  if (!next.ok) throw new Error(`an illegal move: ${next.error.why}`);
+  return next.value;
+}
+
+/** A game begun at random, by short skips, until so many cards are left in the circle. */
+function begun(seed: string, cards: number, deck = base): Game {
+  const roll = dice(`begun ${seed}`);
+  let game = newGame(seed, deck);
+  while (game.circle.length > cards || (game.phase !== 'draft' && game.phase !== 'over')) {
+    const moves = legalMoves(game);
+    const choices = game.phase === 'draft' ? moves.slice(0, Math.min(2, moves.length - cards)) : moves;
+    game = make(game, choices[roll(choices.length)]!);
+  }
+  return game;
+}
+
+type Player = (game: Game, roll: Dice) => Move;
+
+/** The margin of a player in a seat when a game is played to its end. */
+function margin(start: Game, seat: Seat, player: Player, rival: Player): number {
+  const rolls = { player: dice('player'), rival: dice('rival') };
+  let game = start;
+  while (game.phase !== 'over')
+    game = make(game, game.seat === seat ? player(game, rolls.player) : rival(game, rolls.rival));
+  const tallies = score(game);
+  return tallies[seat].total - tallies[opponent(seat)].total;
+}
+
+/** The margins of deal-pairs: the same positions from both seats. */
+const pairs = (starts: readonly Game[], player: Player, rival: Player): number[] =>
+  starts.map((start) => SEATS.reduce((sum, seat) => sum + margin(start, seat, player, rival), 0));
+
+const baselines = { uct, mcts };
+
+/** Moves they chose when they were new. Never to be changed. */
+const FROZEN = {
+  uct: [
+    'start happy-cows',
+    'take happy-cows',
+    'place happy-cows 0,0 turned',
+    'take claim-stakes',
+    'take border-patrol',
+    'place border-patrol -4,-1 turned',
+    'place the-clearing 3,-5',
+    'place wagon-train 1,-2',
+  ],
+  mcts: [
+    'start circled-camp',
+    'take circled-camp',
+    'place circled-camp 0,0 turned',
+    'take standoff',
+    'take the-clearing',
+    'place the-clearing -2,-5 turned',
+    'take wagon-train',
+    'place wagon-train 1,-2',
+  ],
+};
+
+describe.each(['uct', 'mcts'] as const)('%s', (name) => {
+  const choose = baselines[name];
+
+  it.each(['base.json', 'example-frontier.json'])('plays legal moves in every phase with %s', (file) => {
+    const roll = dice('legal');
+    let game = newGame(`legal ${file}`, deckFrom(file));
+    while (game.phase !== 'over') game = make(game, choose(game, { nodes: 2 }, roll));
+    expect(game.towns.first.length + game.towns.second.length).toBe(15);
+  });
+
+  it('chooses the same move from the same dice within the same nodes', () => {
+    for (const game of [newGame('same', base), begun('same', 6), begun('same', 3)]) {
+      const [once, again] = [1, 2].map(() => choose(game, { nodes: 12 }, dice('same')));
+      expect(once).toEqual(again);
+    }
+  });
+
+  it('is frozen: for ever it opens and ends this game in the same way', () => {
+    const course: string[] = [];
+    for (let game of [newGame('frozen', base), begun('frozen', 3)]) {
+      for (let i = 0; i < 4 && game.phase !== 'over'; i++) {
+        const move = choose(game, { nodes: 20 }, dice(`frozen ${i}`));
+        course.push(makeMove(move));
+        game = make(game, move);
+      }
+    }
+    expect(course).toEqual(FROZEN[name]);
+  });
+
+  it('leaves the game handed in as it was', () => {
+    const game = begun('untouched', 4);
+    const before = structuredClone(game);
+    choose(game, { nodes: 20 }, dice('untouched'));
+    expect(game).toEqual(before);
+  });
+
+  it('answers with the first legal move when it may not think at all', () => {
+    const nothing: readonly Budget[] = [
+      { nodes: 0 },
+      { time: { milliseconds: 0, now: () => 7 } },
+      { nodes: 1000, aborted: () => true },
+    ];
+    for (const game of [newGame('zero', base), begun('zero', 5)])
+      for (const budget of nothing) expect(choose(game, budget, dice('zero'))).toEqual(legalMoves(game)[0]);
+  });
+
+  it('stops when its time is over or it is told to', () => {
+    const game = begun('stop', 4);
+    let clock = 0;
+    let asked = 0;
+    const now = () => clock++;
+    choose(game, { time: { milliseconds: 10, now } }, dice('stop'));
+    expect(clock).toBeLessThan(15);
+    choose(game, { aborted: () => ++asked > 10 }, dice('stop'));
+    expect(asked).toBe(11);
+  });
+
+  it('is asked neither about a finished game nor without a bound', () => {
+    const over = begun('over', 0);
+    expect(over.phase).toBe('over');
+    expect(() => choose(over, { nodes: 10 }, dice('over'))).toThrow('a finished game asks for no move');
+    expect(() => choose(newGame('over', base), {}, dice('over'))).toThrow('without a bound');
+  });
+});
+
+describe('strength, from late positions and both seats', () => {
+  const starts = Array.from({ length: 4 }, (_, i) => begun(`strength ${i}`, 4));
+
+  it('uct with 2,000 playouts beats random in every pair', () => {
+    const margins = pairs(starts, (game, roll) => uct(game, { nodes: 2000 }, roll), random);
+    expect(
+      margins.filter((one) => one > 0),
+      String(margins),
+    ).toHaveLength(starts.length);
+  });
+
+  it('mcts with 20 playouts beats random in every pair', () => {
+    const margins = pairs(starts, (game, roll) => mcts(game, { nodes: 20 }, roll), random);
+    expect(
+      margins.filter((one) => one > 0),
+      String(margins),
+    ).toHaveLength(starts.length);
+  });
+
+  it('mcts beats uct over all pairs when both have 50 playouts', () => {
+    const margins = pairs(
+      starts,
+      (game, roll) => mcts(game, { nodes: 50 }, roll),
+      (game, roll) => uct(game, { nodes: 50 }, roll),
+    );
+    expect(
+      margins.reduce((sum, one) => sum + one, 0),
+      String(margins),
+    ).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,92 @@
+// What of a town counts for both players: the few numbers that scoring cards compare, apart from the rest.
+//
+// Two towns touch each other only through the conditions that look across. Such a condition is a small sum over
+// numbers of one town each; with these numbers kept beside a town, its points against any other are found without
+// looking at the cells again.
+
+import type { Bonus } from '@wagons/rules';
+import { compileBonus, looksAcross } from './compile.ts';
+import { KernelTown } from './town.ts';
+
+/** The numbers of one town that other towns are compared with. */
+export type Face = Int16Array<ArrayBuffer>;
+
+export type Faces = {
+  /** What the numbers of a face are, in their order: expressions that look at one town. */
+  readonly parts: readonly Bonus[];
+  /** Reads the numbers off a town. */
+  readonly read: (town: KernelTown) => Face;
+  /** The points of all conditions that look across, to the owner of the first face. */
+  readonly points: (own: Face, rival: Face) => number;
+};
+
+type FacePoints = (own: Face, rival: Face) => number;
+
+const NOBODY = new KernelTown();
+
+/** Takes the conditions apart; undefined when one of them ties both towns together cell by cell. */
+export function makeFaces(bonuses: readonly Bonus[]): Faces | undefined {
+  const parts: Bonus[] = [];
+  const compiled = bonuses.map((bonus) => compileFace(bonus, parts));
+  if (compiled.includes(undefined)) return undefined;
+  const all = compiled.filter((points) => points !== undefined);
+  const numbers = parts.map(compileBonus);
+  return {
+    parts,
+    read: (town) => Int16Array.from(numbers, (number) => number(town, NOBODY)),
+    points(own, rival) {
+      let points = 0;
+      for (const one of all) points += one(own, rival);
+      return points;
+    },
+  };
+}
+
+function compileFace(bonus: Bonus, parts: Bonus[]): FacePoints | undefined {
+  if (!looksAcross(bonus)) {
+    const at = parts.push(bonus) - 1;
+    return typeof bonus === 'number' ? () => bonus : (own) => own[at]!;
+  }
+  // What looks across from inside a choice depends on the cells of the group that is chosen.
+  if (typeof bonus === 'number' || 'each' in bonus || 'choose' in bonus) return undefined;
+  if ('rival' in bonus) {
+    const theirs = compileFace(bonus.rival, parts);
+    return theirs && ((own, rival) => theirs(rival, own));
+  }
+  if ('compare' in bonus) {
+    const compared = compileFace(bonus.compare, parts);
+    const more = compileFace(bonus.more ?? 0, parts);
+    const equal = compileFace(bonus.equal ?? 0, parts);
+    const fewer = compileFace(bonus.fewer ?? 0, parts);
+    if (!compared || !more || !equal || !fewer) return undefined;
+    return (own, rival) => {
+      const difference = compared(own, rival) - compared(rival, own);
+      return (difference > 0 ? more : difference < 0 ? fewer : equal)(own, rival);
+    };
+  }
+  if ('when' in bonus) {
+    const { atLeast = -Infinity, atMost = Infinity } = bonus;
+    const tested = compileFace(bonus.when, parts);
+    const then = compileFace(bonus.then, parts);
+    const otherwise = compileFace(bonus.else ?? 0, parts);
+    if (!tested || !then || !otherwise) return undefined;
+    return (own, rival) => {
+      const value = tested(own, rival);
+      return (value >= atLeast && value <= atMost ? then : otherwise)(own, rival);
+    };
+  }
+  if ('sum' in bonus) return fold(bonus.sum, parts, (a, b) => a + b);
+  if ('product' in bonus) return fold(bonus.product, parts, (a, b) => a * b);
+  return 'least' in bonus ? fold(bonus.least, parts, Math.min) : fold(bonus.most, parts, Math.max);
+}
+
+function fold(
+  operands: readonly Bonus[],
+  parts: Bonus[],
+  join: (a: number, b: number) => number,
+): FacePoints | undefined {
+  const [first, ...rest] = operands.map((operand) => compileFace(operand, parts));
+  if (!first || rest.includes(undefined)) return undefined;
+  return (own, rival) =>
+    rest.reduce((value, part) => join(value, part?.(own, rival) ?? 0), first(own, rival));
+}

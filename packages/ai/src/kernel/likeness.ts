@@ -1,0 +1,93 @@
+// Which territories are alike to a condition: where only such ones take each other's place, its points stay.
+
+import {
+  type Bonus,
+  type Choice,
+  type Filter,
+  type Icon,
+  ICONS,
+  type Terrain,
+  TERRAINS,
+  type Things,
+} from '@wagons/rules';
+import { EMPTY_CELL } from './town.ts';
+
+/** By code of a territory: a number that is the same for all that are alike. The empty cell has one too. */
+export type Likeness = Uint8Array<ArrayBuffer>;
+
+/** What a condition asks of single territories, and whether it can tell a territory that it never names from none. */
+type Asked = { readonly terrains: Set<Terrain>; readonly icons: Set<Icon>; tellsEmpty: boolean };
+
+export function likenessOf(bonus: Bonus): Likeness {
+  const asked: Asked = { terrains: new Set(), icons: new Set(), tellsEmpty: false };
+  ofBonus(bonus, asked);
+  const classes = new Map<string, number>();
+  return Uint8Array.from({ length: 37 }, (_, code) => {
+    const terrain = TERRAINS[Math.floor((code - 1) / 6)];
+    const icon = ICONS[(code - 1) % 6];
+    const isEmpty = code === EMPTY_CELL;
+    const named = `${!isEmpty && terrain && asked.terrains.has(terrain) ? terrain : ''} ${!isEmpty && icon && asked.icons.has(icon) ? icon : ''}`;
+    const key = isEmpty && asked.tellsEmpty ? 'empty' : named;
+    const known = classes.get(key) ?? classes.size;
+    classes.set(key, known);
+    return known;
+  });
+}
+
+function ofBonus(bonus: Bonus, asked: Asked): void {
+  if (typeof bonus === 'number') return;
+  if ('each' in bonus) ofThings(bonus.each, asked);
+  else if ('sum' in bonus) for (const part of bonus.sum) ofBonus(part, asked);
+  else if ('product' in bonus) for (const part of bonus.product) ofBonus(part, asked);
+  else if ('least' in bonus) for (const part of bonus.least) ofBonus(part, asked);
+  else if ('most' in bonus) for (const part of bonus.most) ofBonus(part, asked);
+  else if ('rival' in bonus) ofBonus(bonus.rival, asked);
+  else if ('choose' in bonus) {
+    ofChoice(bonus.choose, asked);
+    ofBonus(bonus.score, asked);
+  } else if ('when' in bonus)
+    for (const part of [bonus.when, bonus.then, bonus.else ?? 0]) ofBonus(part, asked);
+  else
+    for (const part of [bonus.compare, bonus.more ?? 0, bonus.equal ?? 0, bonus.fewer ?? 0])
+      ofBonus(part, asked);
+}
+
+function ofChoice(choice: Choice, asked: Asked): void {
+  ofFilter('largestGroup' in choice ? choice.largestGroup : choice.fullestLine, asked);
+  // A chosen line holds every territory in it, named or not.
+  if ('fullestLine' in choice) asked.tellsEmpty = true;
+}
+
+function ofThings(things: Things, asked: Asked): void {
+  if ('cell' in things) ofFilter(things.cell, asked);
+  else if ('group' in things) ofFilter(things.group, asked);
+  else if ('space' in things) asked.tellsEmpty = true;
+  else if ('line' in things) ofFilter(things.line, asked);
+  else if ('pair' in things) {
+    ofFilter(things.pair, asked);
+    if (things.between) ofFilter(things.between, asked);
+  } else if ('set' in things) {
+    for (const word of things.set) nameWord(word, asked);
+  } else {
+    ofFilter(things.of ?? {}, asked);
+    const side = 'kind' in things ? things.kind : things.same;
+    for (const word of side === 'terrain' ? TERRAINS : side === 'icon' ? ICONS : []) nameWord(word, asked);
+  }
+}
+
+function nameWord(word: Terrain | Icon, asked: Asked): void {
+  const terrain = TERRAINS.find((one) => one === word);
+  const icon = ICONS.find((one) => one === word);
+  if (terrain) asked.terrains.add(terrain);
+  if (icon) asked.icons.add(icon);
+}
+
+function ofFilter(filter: Filter, asked: Asked): void {
+  for (const word of [filter.terrain ?? [], filter.icon ?? []].flat()) nameWord(word, asked);
+  const { beside, near, amid, neighbours, emptySides, not, any = [], all = [] } = filter;
+  for (const inner of [beside, near, amid, neighbours?.of, not, ...any, ...all])
+    if (inner) ofFilter(inner, asked);
+  // Without a word of its own a filter may mean any territory, but never an empty cell.
+  if (filter.terrain === undefined && filter.icon === undefined && !filter.chosen) asked.tellsEmpty = true;
+  if (emptySides || not) asked.tellsEmpty = true;
+}

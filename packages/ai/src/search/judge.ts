@@ -1,0 +1,61 @@
+// What a town is worth by itself and what it shows to the other: the two halves of every margin.
+
+import { cardOf, type CardId, type Deck } from '@wagons/rules';
+import { compileBonus, looksAcross } from '../kernel/compile.ts';
+import { type Face, makeFaces } from '../kernel/faces.ts';
+import { largestGroups } from '../kernel/groups.ts';
+import { likenessOf } from '../kernel/likeness.ts';
+import { type Reading, Sweep } from '../kernel/sweep.ts';
+import type { CardCodes, KernelTown } from '../kernel/town.ts';
+
+export type Judge = {
+  /** Groups, and the scoring cards that look at one town only. */
+  readonly alone: (town: KernelTown) => number;
+  /** Whether a scoring card compares the towns. */
+  readonly compares: boolean;
+  readonly face: (town: KernelTown) => Face;
+  /** What the comparing cards give to the owner of the first face, less what they give to the other. */
+  readonly between: (own: Face, rival: Face) => number;
+  /** Tries a card everywhere; shows where, which way up, and the points alone. `faceNow` is then the face. */
+  readonly tryCard: (
+    town: KernelTown,
+    card: CardCodes,
+    show: (x: number, y: number, rotation: number, alone: number) => void,
+  ) => void;
+  /** The face of the placement being shown; a copy must be made to keep it. */
+  readonly faceNow: Face;
+};
+
+const sizes = new Int16Array(6);
+
+/** A judge for these scoring cards; undefined when a condition cannot be taken apart. */
+export function makeJudge(deck: Deck, center: readonly CardId[]): Judge | undefined {
+  const across = center.filter((card) => looksAcross(cardOf(deck, card).bonus));
+  const faces = makeFaces(across.map((card) => cardOf(deck, card).bonus));
+  if (!faces) return undefined;
+  const alone = center.map((card) => cardOf(deck, card).bonus).filter((bonus) => !looksAcross(bonus));
+  const readings = [...alone, ...faces.parts].map((bonus): Reading => ({
+    worth: compileBonus(bonus),
+    likeness: likenessOf(bonus),
+  }));
+  const worths = readings.slice(0, alone.length).map(({ worth }) => worth);
+  const sweep = new Sweep(readings);
+  return {
+    alone(town) {
+      let points = largestGroups(town, sizes);
+      for (const worth of worths) points += worth(town, town);
+      return points;
+    },
+    compares: across.length > 0,
+    face: faces.read,
+    between: (own, rival) => faces.points(own, rival) - faces.points(rival, own),
+    tryCard(town, card, show) {
+      sweep.run(town, card, (x, y, rotation, groups) => {
+        let points = groups;
+        for (let i = 0; i < worths.length; i++) points += sweep.readings[i]!;
+        show(x, y, rotation, points);
+      });
+    },
+    faceNow: sweep.readings.subarray(alone.length),
+  };
+}
