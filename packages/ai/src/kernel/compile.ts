@@ -1,6 +1,6 @@
 // Scoring conditions, compiled: what a bonus is worth, from the bits of both towns. No allocation once compiled.
 
-import type { Bonus, Choice } from '@wagons/rules';
+import type { Bonus, Choice, Filter } from '@wagons/rules';
 import { columnHits, compileThings } from './counts.ts';
 import { type Chosen, compileFilter, type Marks } from './filters.ts';
 import { GroupPool, takeGroup } from './flood.ts';
@@ -22,7 +22,11 @@ function compile(bonus: Bonus, chosen: Chosen): Worth {
   }
   if ('sum' in bonus) {
     const parts = bonus.sum.map(inner);
-    return (own, rival) => parts.reduce((sum, part) => sum + part(own, rival), 0);
+    return (own, rival) => {
+      let sum = 0;
+      for (const part of parts) sum += part(own, rival);
+      return sum;
+    };
   }
   if ('product' in bonus) {
     const [a, b] = bonus.product.map(inner);
@@ -65,9 +69,42 @@ function compile(bonus: Bonus, chosen: Chosen): Worth {
 function compileChoice(choice: Choice, score: Bonus): Worth {
   const chosen: Chosen = { rows: makeRows() };
   const worth = compile(score, chosen);
-  return 'largestGroup' in choice
-    ? ofLargestGroups(compileFilter(choice.largestGroup, chosen), chosen, worth)
-    : ofFullestLines(compileFilter(choice.fullestLine, chosen), chosen, worth);
+  if ('fullestLine' in choice) {
+    const such = compileFilter(choice.fullestLine, chosen);
+    const each = pointsPerChosen(score, choice.fullestLine);
+    return each === undefined ? ofFullestLines(such, chosen, worth) : ofFullestCount(such, each);
+  }
+  const such = compileFilter(choice.largestGroup, chosen);
+  const each = pointsPerChosen(score, {}) ?? pointsPerChosen(score, choice.largestGroup);
+  return each === undefined ? ofLargestGroups(such, chosen, worth) : ofLargestSize(such, each);
+}
+
+/** The points of each when a score counts the chosen territories that match, and nothing else. */
+function pointsPerChosen(score: Bonus, filter: Filter): number | undefined {
+  if (typeof score === 'number' || !('each' in score) || !('cell' in score.each)) return undefined;
+  const { chosen, ...rest } = score.each.cell;
+  return chosen && JSON.stringify(rest) === JSON.stringify(filter) ? (score.points ?? 1) : undefined;
+}
+
+/** Where only the size of the largest group counts, it does not matter which one it is. */
+function ofLargestSize(such: Marks, each: number): Worth {
+  const rest = makeRows();
+  const group = makeRows();
+  return (own) => {
+    const rows = such(own);
+    let left = 0;
+    for (let y = own.top - 1; y <= own.bottom + 1; y++) {
+      rest[y & 31] = rows[y & 31]!;
+      left += popcount(rows[y & 31]!);
+    }
+    let largest = 0;
+    while (left > largest) {
+      const size = takeGroup(rest, group, own.top, own.bottom);
+      if (size > largest) largest = size;
+      left -= size;
+    }
+    return each * largest + 0;
+  };
 }
 
 function ofLargestGroups(such: Marks, chosen: Chosen, worth: Worth): Worth {
@@ -94,6 +131,53 @@ function ofLargestGroups(such: Marks, chosen: Chosen, worth: Worth): Worth {
       best = Math.max(best, worth(own, rival));
     }
     return kept === 0 ? 0 : best;
+  };
+}
+
+/** Where only the number in the fullest line counts, it does not matter which line it is. */
+function ofFullestCount(such: Marks, each: number): Worth {
+  return (own) => {
+    const rows = such(own);
+    let most = 0;
+    // The columns are counted all at once, bit by bit, with a carry from each binary place to the next.
+    let ones = 0;
+    let twos = 0;
+    let fours = 0;
+    let eights = 0;
+    let sixteens = 0;
+    for (let y = own.top; y <= own.bottom; y++) {
+      const row = rows[y & 31]!;
+      const hits = popcount(row);
+      if (hits > most) most = hits;
+      const toTwos = ones & row;
+      ones ^= row;
+      const toFours = twos & toTwos;
+      twos ^= toTwos;
+      const toEights = fours & toFours;
+      fours ^= toFours;
+      sixteens |= eights & toEights;
+      eights ^= toEights;
+    }
+    let tallest = -1;
+    let column = 0;
+    if ((tallest & sixteens) !== 0) {
+      tallest &= sixteens;
+      column += 16;
+    }
+    if ((tallest & eights) !== 0) {
+      tallest &= eights;
+      column += 8;
+    }
+    if ((tallest & fours) !== 0) {
+      tallest &= fours;
+      column += 4;
+    }
+    if ((tallest & twos) !== 0) {
+      tallest &= twos;
+      column += 2;
+    }
+    if ((tallest & ones) !== 0) column += 1;
+    return each * Math.max(most, column) + 0;
   };
 }
 

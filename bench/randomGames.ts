@@ -1,0 +1,200 @@
+// How fast random games are: the kernel against the same rules on boardgame.io (`npm run bench:random-games`).
+//
+// All contenders throw the same dice, so a game with the same number is the same game for all of them, and every tally
+// must be the same. Time is that of the processor: others use this machine too.
+
+import { writeFileSync } from 'node:fs';
+import { begin, type BySeat, legalMoves, play, score, type Tally, TERRAINS } from '@wagons/rules';
+import { baseDeck } from '../reference/agree.ts';
+import { KernelGames } from './kernelGames.ts';
+import { machine } from './machine.ts';
+import { dealOf, TRIPLES } from './peers/deals.mjs';
+import { diceOf } from './peers/dice.mjs';
+import { Mean } from './peers/mean.ts';
+import { type PeerTally, startPeer } from './peers/peer.ts';
+
+const BLOCKS = 17;
+/** How often every choice of three centre cards is played: by the peer and the rules in all blocks, by the kernel in each. */
+const ROUNDS = 2;
+const KERNEL_ROUNDS = 25;
+const GOAL = 2000;
+
+const kernel = new KernelGames(baseDeck);
+
+type Totals = readonly [first: number, second: number];
+
+function kernelTotals(game: number): Totals {
+  kernel.play(game);
+  return [kernel.first, kernel.second];
+}
+
+/** The same game on the readable rules. */
+function rulesTallies(number: number): BySeat<Tally> {
+  const roll = diceOf(number);
+  const { center, circle } = dealOf(number, roll);
+  const [a = '', b = '', c = ''] = center.map(idOf);
+  let game = begin(baseDeck, { center: [a, b, c], circle: circle.map(idOf) });
+  for (;;) {
+    const moves = legalMoves(game);
+    const move = moves[moves.length > 0 ? roll(moves.length) : 0];
+    if (!move) return score(game);
+    const next = play(game, move);
+    if (!next.ok) throw new Error(`Game ${number}: a legal move is refused: ${next.error.why}.`);
+    game = next.value;
+  }
+}
+
+const idOf = (place: number): string => baseDeck.cards[place]?.id ?? '';
+
+// ---- Equal games ----
+
+const asPeer = ({ terrains, bonuses, total }: Tally): PeerTally => ({
+  terrains: TERRAINS.map((terrain) => terrains[terrain].points),
+  bonuses: bonuses.map(({ points }) => points),
+  total,
+});
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function expectEqual(number: number, peer: unknown, { first, second }: BySeat<Tally>): void {
+  const ours = [asPeer(first), asPeer(second)];
+  if (!same(ours, peer))
+    throw new Error(
+      `Game ${number}: the tallies differ: ${JSON.stringify(ours)} here, ${JSON.stringify(peer)} there.`,
+    );
+  if (!same([first.total, second.total], kernelTotals(number)))
+    throw new Error(`Game ${number}: the kernel comes to ${kernelTotals(number).join(' : ')}.`);
+}
+
+// ---- Blocks ----
+
+const seconds = (work: () => void): number => {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1e6;
+};
+
+const peer = startPeer('boardgame-io');
+const margins = { kernel: new Mean(), peer: new Mean() };
+const rates: Record<'kernel' | 'reducer' | 'client' | 'rules', number[]> = {
+  kernel: [],
+  reducer: [],
+  client: [],
+  rules: [],
+};
+
+// One block more than counts: the first warms everybody up.
+for (let block = 0; block <= BLOCKS; block++) {
+  // Each block takes every 17th choice of centre cards, so that all blocks have some of each kind.
+  const games = Array.from(
+    { length: (ROUNDS * TRIPLES.length) / BLOCKS },
+    (_, i) => i * BLOCKS + (block % BLOCKS),
+  );
+  const kernelGames = KERNEL_ROUNDS * TRIPLES.length;
+  const isWarm = block > 0;
+
+  const kernelSeconds = seconds(() => {
+    for (let game = block * kernelGames; game < (block + 1) * kernelGames; game++) {
+      kernel.play(game);
+      if (isWarm) margins.kernel.add(kernel.first - kernel.second);
+    }
+  });
+  const reducer = await peer.play('reducer', games);
+  const client = await peer.play('client', games.slice(0, games.length / ROUNDS));
+  let tallies: ReadonlyArray<BySeat<Tally>> = [];
+  const rulesSeconds = seconds(() => {
+    tallies = games.map(rulesTallies);
+  });
+
+  tallies.forEach((ours, i) => expectEqual(games[i] ?? 0, reducer.tallies[i], ours));
+  client.tallies.forEach((theirs, i) => {
+    if (!same(theirs, reducer.tallies[i])) throw new Error(`Game ${games[i]}: the ways of the peer differ.`);
+  });
+  if (!isWarm) continue;
+  for (const [first, second] of reducer.tallies) margins.peer.add(first.total - second.total);
+  rates.kernel.push(kernelGames / kernelSeconds);
+  rates.reducer.push(reducer.tallies.length / reducer.seconds);
+  rates.client.push(client.tallies.length / client.seconds);
+  rates.rules.push(games.length / rulesSeconds);
+}
+peer.leave();
+
+const apart = Math.abs(margins.kernel.value - margins.peer.value);
+if (apart > 4 * Math.hypot(margins.kernel.error, margins.peer.error))
+  throw new Error(`The mean margins differ: ${margins.kernel.said} and ${margins.peer.said}.`);
+
+// ---- What the centre cards cost ----
+
+const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
+const median = (values: readonly number[]): number => sorted(values)[values.length >> 1] ?? NaN;
+
+/** Microseconds of a game under each choice of centre cards: the best of a few short runs, which noise only prolongs. */
+const costs = TRIPLES.map((_, triple) => {
+  const runs = Array.from({ length: 5 }, (_run, run) =>
+    seconds(() => {
+      for (let i = 0; i < 200; i++) kernel.play((run * 200 + i) * TRIPLES.length + triple);
+    }),
+  );
+  return (Math.min(...runs) / 200) * 1e6;
+});
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const byCard = baseDeck.cards
+  .map(({ id }, card) => ({ id, cost: mean(costs.filter((_, triple) => TRIPLES[triple]?.includes(card))) }))
+  .toSorted((a, b) => b.cost - a.cost);
+
+const nameOf = (triple: number): string => (TRIPLES[triple] ?? []).map(idOf).join(', ');
+const slowest = costs.indexOf(Math.max(...costs));
+const fastest = costs.indexOf(Math.min(...costs));
+
+// ---- The report ----
+
+const digits = (value: number, places = 0): string =>
+  value.toLocaleString('en', { minimumFractionDigits: places, maximumFractionDigits: places });
+
+/** How many times as fast the kernel is, block by block: the contenders of a block ran next to each other. */
+const ratios = (others: readonly number[]): number[] =>
+  others.map((rate, block) => (rates.kernel[block] ?? NaN) / rate);
+
+const row = (name: string, own: readonly number[]): string =>
+  `| ${name} | ${digits(median(own))} | ${digits(1e6 / median(own), 1)} µs | ${digits(median(ratios(own)))} |`;
+
+const ratio = median(ratios(rates.reducer));
+const [low, high] = [sorted(ratios(rates.reducer))[4], sorted(ratios(rates.reducer))[12]];
+
+const report = `# bench/randomGames
+
+${machine()}; one core, processor time, medians of ${BLOCKS} interleaved blocks. Made by \`npm run bench:random-games\`.
+
+Random games from the deal to both tallies: the real 18 cards, all ${TRIPLES.length} choices of three centre cards, every legal
+move equally likely. The peer is the same game on boardgame.io 0.50.2 in production mode (\`bench/peers/boardgame-io\`),
+through its client and with its reducer alone, which is the faster way and the one that counts.
+
+| | games a second | each | the kernel is … times as fast |
+|---|---|---|---|
+${row('kernel', rates.kernel)}
+${row('boardgame.io, reducer', rates.reducer)}
+${row('boardgame.io, client', rates.client)}
+${row('the readable rules', rates.rules)}
+
+**${digits(ratio)} times as fast as boardgame.io** (half of the blocks between ${digits(low ?? NaN)} and ${digits(high ?? NaN)}). Goal: at least ${digits(GOAL)}; ${
+  ratio >= GOAL ? 'met' : `missed by a factor of ${digits(GOAL / ratio, 1)}`
+}.
+
+The contenders throw the same dice. All tallies of the ${digits(ROUNDS * TRIPLES.length)} games that everybody played are the same, line by line.
+Mean margin of the first player: kernel ${margins.kernel.said}, boardgame.io ${margins.peer.said}.
+
+What the centre cards cost the kernel: a game with the card in the centre, over all choices of the other two.
+
+| card | µs a game |
+|---|---|
+${byCard.map(({ id, cost }) => `| \`${id}\` | ${digits(cost, 2)} |`).join('\n')}
+| any | ${digits(mean(costs), 2)} |
+
+Slowest: ${nameOf(slowest)}, ${digits(costs[slowest] ?? NaN, 2)} µs. Fastest: ${nameOf(fastest)}, ${digits(costs[fastest] ?? NaN, 2)} µs.
+`;
+console.log(report);
+writeFileSync(new URL('reports/random-games.md', import.meta.url), report);
