@@ -19,8 +19,7 @@ export type Sketch = {
 };
 
 /** A placement in a few bits: where, which way up. */
-const pack = (x: number, y: number, rotation: number): number =>
-  ((x + 32) << 7) | ((y + 32) << 1) | rotation;
+const pack = (x: number, y: number, rotation: number): number => ((x + 32) << 7) | ((y + 32) << 1) | rotation;
 export const xOf = (packed: number): number => (packed >> 7) - 32;
 export const yOf = (packed: number): number => ((packed >> 1) & 63) - 32;
 export const rotationOf = (packed: number): number => packed & 1;

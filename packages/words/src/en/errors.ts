@@ -76,8 +76,7 @@ export const errors: ErrorWords = {
       found.length > 1
         ? `${and(found.map(quoted))} cannot be used together; exactly one of ${anyOf(words)} must be given.`
         : `It is not clear what this is; exactly one of ${anyOf(words)} must be given.`,
-    unknownWord: ({ found, expected: words }) =>
-      `${quoted(found)} is unknown here; use ${anyOf(words)}.`,
+    unknownWord: ({ found, expected: words }) => `${quoted(found)} is unknown here; use ${anyOf(words)}.`,
     wrongCount: ({ found, atLeast, atMost }) =>
       `The list has the wrong length, ${number(found)}; it must be ${bounds(atLeast, atMost)}.`,
     duplicate: ({ found, first }) => `${quoted(found)} is already at ${first}; it may be given only once.`,
