@@ -90,7 +90,26 @@ describe('a deck file', () => {
       { path: '$.cards', what: 'wrongCount', found: 17, atLeast: 18, atMost: 18 },
     ]);
     const many = faultsOf((json) => (json.cards = Array.from({ length: 5000 }, () => ({}))));
-    expect(many).toEqual([{ path: '$.cards', what: 'wrongCount', found: 5000, atLeast: 18, atMost: 18 }]);
+    expect(many[0]).toEqual({ path: '$.cards', what: 'wrongCount', found: 5000, atLeast: 18, atMost: 18 });
+    expect(many.length).toBeLessThan(300);
+  });
+
+  it('[F13] a list of the wrong length hides nothing', () => {
+    const cards = faultsOf((json) => {
+      json.cards.push({ ...json.cards[0]! });
+      json.cards[2]!['front'] = ['lava gun', 'snow cow', 'snow cow', 'snow cow', 'snow ox', 'snow cow'];
+    });
+    expect(cards.map(({ path, what }) => `${path} ${what}`)).toEqual([
+      '$.cards wrongCount',
+      '$.cards[2].front wrongCount',
+      '$.cards[2].front[0] unknownWord',
+      '$.cards[2].front[4] unknownWord',
+      '$.cards[18].id duplicate',
+    ]);
+    expect(bonusFaults({ each: { set: ['beer', 'snow', 'beer'] } })).toMatchObject([
+      { path: `${at}.each.set[1]`, what: 'unknownWord', found: 'snow' },
+      { path: `${at}.each.set[2]`, what: 'duplicate', first: `${at}.each.set[0]` },
+    ]);
   });
 
   it('[F1] is of this format', () => {
@@ -141,7 +160,7 @@ describe('a deck file', () => {
         { path: '$.cards[0].title.en', what: 'badText', limit: 40 },
       ]);
     }
-    expect(title({})).toMatchObject([{ path: '$.cards[0].title', what: 'missing', key: 'en' }]);
+    expect(title({})).toMatchObject([{ path: '$.cards[0].title', what: 'missing', key: 'en | de | nl | fr | it' }]);
     expect(title({ es: 'Tierras malas' })).toMatchObject([
       { path: '$.cards[0].title.es', what: 'unknownWord' },
     ]);
@@ -183,7 +202,7 @@ describe('a deck file', () => {
       error: [{ path: '$.__proto__', what: 'unknownWord', found: '__proto__' }],
     });
     expect(bonusFaults(JSON.parse('{ "__proto__": { "each": { "cell": {} } } }'))).toMatchObject([
-      { what: 'noOneWord', found: [] },
+      { path: `${at}.__proto__`, what: 'unknownWord', found: '__proto__' },
     ]);
     expect(
       bonusFaults(JSON.parse('{ "each": { "cell": { "__proto__": 1, "constructor": 2 } } }')),
@@ -246,7 +265,8 @@ describe('the scoring language, read', () => {
       { each: { cell: {} }, points: '4' },
       { path: `${at}.points`, what: 'wrongType', found: 'text', expected: ['integer'] },
     ],
-    [{ every: { cell: {} } }, { path: at, what: 'noOneWord', found: [] }],
+    [{ every: { cell: {} } }, { path: `${at}.every`, what: 'unknownWord', found: 'every' }],
+    [{}, { path: at, what: 'noOneWord', found: [] }],
     [
       { each: { cell: {} }, sum: [1, 2] },
       { path: at, what: 'noOneWord', found: ['each', 'sum'] },
@@ -297,7 +317,7 @@ describe('the scoring language, read', () => {
       { when: 1, then: 2 },
       { path: at, what: 'emptyRange' },
     ],
-    [{ compare: 1 }, { path: at, what: 'missing', key: 'more' }],
+    [{ compare: 1 }, { path: at, what: 'missing', key: 'more | equal | fewer' }],
     [
       { choose: { largestGroup: { chosen: true } }, score: 1 },
       { path: `${at}.choose.largestGroup.chosen`, what: 'nothingChosen' },

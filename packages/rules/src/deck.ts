@@ -2,6 +2,7 @@
 
 import type { Fault } from './faults.ts';
 import {
+  allDiffer,
   clip,
   type Fields,
   fields,
@@ -76,7 +77,7 @@ const inLanguages =
     );
     const read = fields(found, place, languages);
     if (!read || Object.keys(read).length > 0) return read;
-    place.tell({ path: place.path, what: 'missing', key: 'en' });
+    place.tell({ path: place.path, what: 'missing', key: LANGUAGES.join(' | ') });
     return undefined;
   };
 
@@ -104,21 +105,14 @@ function cards(value: unknown, place: Place): unknown {
     CARDS,
     CARDS,
   )(value, place);
-  if (Array.isArray(value) && value.length <= CARDS) tellDoubles(value, place);
-  return read;
-}
-
-/** Two cards with one id are told even where the cards have other faults. */
-function tellDoubles(found: readonly unknown[], place: Place): void {
-  const seen = new Map<string, string>();
-  found.forEach((card, i) => {
-    const id = typeof card === 'object' && card !== null && 'id' in card ? card.id : undefined;
-    if (typeof id !== 'string') return;
-    const { path } = inside(inside(place, i), 'id');
-    const first = seen.get(id);
-    if (first === undefined) seen.set(id, path);
-    else place.tell({ path, what: 'duplicate', found: clip(id), first });
-  });
+  // Two cards with one id are told even where the cards have other faults.
+  const ids: readonly unknown[] = Array.isArray(value)
+    ? value.map((card: unknown) =>
+        typeof card === 'object' && card !== null && 'id' in card ? card.id : undefined,
+      )
+    : [];
+  const differ = allDiffer(ids, (i) => inside(inside(place, i), 'id').path, place.tell);
+  return differ ? read : undefined;
 }
 
 function cardId(value: unknown, place: Place): CardId | undefined {

@@ -84,31 +84,51 @@ export const line =
     return undefined;
   };
 
-/** A list of `atLeast` to `atMost` parts. One that is too long is not read any further. */
+/** However long a list is, no more of it is read than a person would put right by hand. */
+const MOST_READ = 64;
+
+/** A list of `atLeast` to `atMost` parts. The parts of one that has the wrong length are read all the same. */
 export const listOf =
   <P extends Place>(read: Reader<P>, atLeast: number, atMost: number) =>
   (value: unknown, place: P): readonly unknown[] | undefined => {
     if (!Array.isArray(value)) return wrongType(value, place, 'list');
     const rightCount = value.length >= atLeast && value.length <= atMost;
-    if (!rightCount) {
+    if (!rightCount)
       place.tell({ path: place.path, what: 'wrongCount', found: value.length, atLeast, atMost });
-      if (value.length > atMost) return undefined;
-    }
-    const parts = value.map((part: unknown, i) => read(part, inside(place, i)));
+    const parts = value.slice(0, MOST_READ).map((part: unknown, i) => read(part, inside(place, i)));
     return rightCount && !parts.includes(undefined) ? parts : undefined;
   };
 
-/** Tells each entry of a list that stands there a second time. */
+/**
+ * Tells each word that stands in a list a second time, whatever else is wrong there; answers whether all differ. `at`
+ * is the place of the i-th word.
+ */
+export function allDiffer(
+  words: readonly unknown[],
+  at: (i: number) => string,
+  tell: (fault: Fault) => void,
+): boolean {
+  const first = new Map<string, number>();
+  let differ = true;
+  for (const [i, word] of words.slice(0, MOST_READ).entries()) {
+    if (typeof word !== 'string') continue;
+    const before = first.get(word);
+    if (before === undefined) first.set(word, i);
+    else {
+      tell({ path: at(i), what: 'duplicate', found: clip(word), first: at(before) });
+      differ = false;
+    }
+  }
+  return differ;
+}
+
+/** A list of different words. */
 export const distinct =
   <P extends Place>(read: (value: unknown, place: P) => readonly unknown[] | undefined) =>
   (value: unknown, place: P): readonly unknown[] | undefined => {
-    const parts = read(value, place) ?? [];
-    const again = parts.flatMap((part, i) => (parts.indexOf(part) < i ? [i] : []));
-    for (const i of again) {
-      const first = inside(place, parts.indexOf(parts[i])).path;
-      place.tell({ path: inside(place, i).path, what: 'duplicate', found: String(parts[i]), first });
-    }
-    return again.length > 0 || parts.length === 0 ? undefined : parts;
+    const parts = read(value, place);
+    const differ = !Array.isArray(value) || allDiffer(value, (i) => inside(place, i).path, place.tell);
+    return differ ? parts : undefined;
   };
 
 /** The keys of an object: each with its reader, and whether it may be missing. */

@@ -13,6 +13,8 @@ import {
   typeOf,
   word,
   wrongType,
+  clip,
+  inside,
 } from '../read.ts';
 import { type Bonus, ICONS, TERRAINS } from '../types.ts';
 
@@ -151,7 +153,13 @@ function oneForm(value: unknown, place: Inner, grammar: Grammar): JsonObject | u
   const [name = ''] = names;
   const form = grammar[name];
   if (!form || names.length > 1) {
-    place.tell({ path: place.path, what: 'noOneWord', found: names, expected: Object.keys(grammar) });
+    const words = Object.keys(grammar);
+    // A misspelt word is named; with none at all, or two, it is said that there must be one.
+    const odd = names.length === 0 ? Object.keys(found).slice(0, LIMITS.list) : [];
+    for (const key of odd) {
+      place.tell({ path: inside(place, key).path, what: 'unknownWord', found: clip(key), expected: words });
+    }
+    if (odd.length === 0) place.tell({ path: place.path, what: 'noOneWord', found: names, expected: words });
     return undefined;
   }
   if (place.around.some((outer) => outer === name)) {
@@ -233,6 +241,6 @@ function notEmpty({ atLeast, atMost }: JsonObject, { path, tell }: Inner): boole
 /** A comparison that leads nowhere is a slip of the pen. */
 function someBranch({ more, equal, fewer }: JsonObject, { path, tell }: Inner): boolean {
   const sound = (more ?? equal ?? fewer) !== undefined;
-  if (!sound) tell({ path, what: 'missing', key: 'more' });
+  if (!sound) tell({ path, what: 'missing', key: 'more | equal | fewer' });
   return sound;
 }
