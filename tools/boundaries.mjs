@@ -79,6 +79,7 @@ export const STORY = [
   'notation/errors',
   'notation/words',
   'notation/move',
+  'notation/typedMove',
   'notation/picture',
   'notation/game',
   'notation/linkCode',

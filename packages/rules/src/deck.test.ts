@@ -160,7 +160,9 @@ describe('a deck file', () => {
         { path: '$.cards[0].title.en', what: 'badText', limit: 40 },
       ]);
     }
-    expect(title({})).toMatchObject([{ path: '$.cards[0].title', what: 'missing', key: 'en | de | nl | fr | it' }]);
+    expect(title({})).toMatchObject([
+      { path: '$.cards[0].title', what: 'missing', key: 'en | de | nl | fr | it' },
+    ]);
     expect(title({ es: 'Tierras malas' })).toMatchObject([
       { path: '$.cards[0].title.es', what: 'unknownWord' },
     ]);

@@ -62,8 +62,9 @@ export { worth } from './scoring/evaluate.ts';
 export { outcome, score, scoreTowns, tally } from './score.ts';
 export { legalMoves, newGame, play, recordOf, replay, undo, type Unplayable } from './play.ts';
 export { type CodeError, type Expected, type TextError } from './notation/errors.ts';
-export { makeCell, parseCell } from './notation/words.ts';
-export { makeMove, makePlacement, makeTown, parseMove, parseTown, parseTypedMove } from './notation/move.ts';
+export { findByName, makeCell, parseCell } from './notation/words.ts';
+export { makeMove, makePlacement, makeTown, parseMove, parseTown } from './notation/move.ts';
+export { parseTypedMove } from './notation/typedMove.ts';
 export {
   ICON_LETTERS,
   makePicture,

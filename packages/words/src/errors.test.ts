@@ -34,6 +34,8 @@ const place = { line: 3, column: 7 };
 const TEXT_ERRORS: Samples<TextError> = {
   unexpected: { ...place, what: 'unexpected', found: 'fetch', expected: ['take', 'place'] },
   unknownCard: { ...place, what: 'unknownCard', found: 'goodlands' },
+  ambiguous: { ...place, what: 'ambiguous', found: 'the', cards: ['the-herd', 'the-clearing'] },
+  noSuchNumber: { ...place, what: 'noSuchNumber', found: '16', atMost: 12 },
   unknownDeck: { ...place, what: 'unknownDeck', found: '12ab' },
   wrongCount: { ...place, what: 'wrongCount', found: 14, expected: 15 },
   duplicateCard: { ...place, what: 'duplicateCard', found: 'badlands' },
@@ -57,7 +59,7 @@ const details = (problem: object): string[] =>
     .flatMap(([key, value]) =>
       ['list', 'first', 'second'].includes(String(value)) && key === 'found' ? [] : [value].flat(),
     )
-    .map((value) => String(value).replace('-', '−'));
+    .map((value) => String(value).replace(/^-(?=\d)/, '−'));
 
 const isSentence = /^\p{Lu}.*\.$/u;
 

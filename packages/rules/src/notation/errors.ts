@@ -23,6 +23,10 @@ export type TextProblem =
   /** `found` is empty at the end of a line. */
   | { readonly what: 'unexpected'; readonly found: string; readonly expected: readonly Expected[] }
   | { readonly what: 'unknownCard'; readonly found: string }
+  /** Several cards of the circle begin so. */
+  | { readonly what: 'ambiguous'; readonly found: string; readonly cards: readonly CardId[] }
+  /** The circle has no card with this number. */
+  | { readonly what: 'noSuchNumber'; readonly found: string; readonly atMost: number }
   /** `found` is the number of a base deck, or the beginning of a deck's hash. */
   | { readonly what: 'unknownDeck'; readonly found: string }
   /** A list of cards of the wrong length. */

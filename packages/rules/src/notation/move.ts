@@ -1,7 +1,7 @@
-// Moves and towns as text: `take the-herd`, `place the-herd 2,1 turned` (N6, N7, N8).
+// Moves and towns as text: `take the-herd`, `place the-herd 2,1 turned` (N6, N8).
 
 import { ok, type Result } from '../result.ts';
-import type { CardId, Deck, Game, Move, Placement, Town } from '../types.ts';
+import type { CardId, Deck, Move, Placement, Town } from '../types.ts';
 import type { TextError } from './errors.ts';
 import {
   asOneLine,
@@ -16,9 +16,9 @@ import {
   wrong,
 } from './words.ts';
 
-const VERBS = { start: 'pickStart', take: 'draft', place: 'place' } as const;
+export const VERBS = { start: 'pickStart', take: 'draft', place: 'place' } as const;
 type Verb = keyof typeof VERBS;
-const isVerb = (text: string): text is Verb => Object.hasOwn(VERBS, text);
+export const isVerb = (text: string): text is Verb => Object.hasOwn(VERBS, text);
 
 // ---- One move ----
 
@@ -65,7 +65,7 @@ function readPlacement(words: readonly Word[], end: Word, deck: Deck): Result<Pl
 }
 
 /** `2,1` or `2,1 turned`. */
-function readSpot(
+export function readSpot(
   words: readonly Word[],
   end: Word,
 ): Result<Pick<Placement, 'cell' | 'rotation'>, TextError> {
@@ -74,55 +74,6 @@ function readSpot(
   if (!cell) return unexpected(where, 'cell');
   if (turned && turned.text.toLowerCase() !== 'turned') return unexpected(turned, 'turned', 'end');
   return extra ? unexpected(extra, 'end') : ok({ cell, rotation: turned ? 'upsideDown' : 'upright' });
-}
-
-// ---- A move typed at the table, where much goes without saying ----
-
-/**
- * Reads what a player types when it is his turn: a whole move, or one without what the position already says.
- * `3` takes the third card of the circle, `2 1 t` lays the held card at 2,1 upside down.
- */
-export function parseTypedMove(text: string, game: Game): Result<Move, TextError> {
-  const { words, end } = asOneLine(text);
-  const long = tooLong(text);
-  if (long) return long;
-  const [first = end] = words;
-  const said = first.text.toLowerCase();
-  const rest = isVerb(said) ? words.slice(1) : words;
-  // A verb that does not fit the phase is read as a whole move: `play` then says why it is not its time.
-  if (game.phase === 'over' || (isVerb(said) && VERBS[said] !== game.phase))
-    return readMove(words, end, game.deck);
-  if (game.phase === 'place') {
-    const [name] = rest;
-    const named = name && cardIn(game.deck, name);
-    const spot = readSpot(joinCell(named ? rest.slice(1) : rest), end);
-    return spot.ok ? ok({ type: 'place', card: named ?? game.held[0].card, ...spot.value }) : spot;
-  }
-  const [name = end, extra] = rest;
-  const card = circleCard(name, game);
-  if (!card.ok) return card;
-  return extra ? unexpected(extra, 'end') : ok({ type: game.phase, card: card.value });
-}
-
-/** A card of the circle by its number from the draft point, its id, or the beginning of its id. */
-function circleCard(name: Word, game: Game): Result<CardId, TextError> {
-  if (/^\d+$/.test(name.text)) {
-    const card = game.circle[Number(name.text) - 1];
-    return card === undefined ? unexpected(name, 'number', 'card') : ok(card);
-  }
-  const begun = game.circle.filter((card) => name.text !== '' && card.startsWith(name.text.toLowerCase()));
-  const [only] = begun;
-  return only !== undefined && begun.length === 1 ? ok(only) : readCard(name, game.deck);
-}
-
-/** `2 1 t` is `2,1 turned`. */
-function joinCell(words: readonly Word[]): readonly Word[] {
-  const [x, y, ...rest] = words;
-  const joined =
-    x && y && /^-?\d+$/.test(x.text) && /^-?\d+$/.test(y.text)
-      ? [{ ...x, text: `${x.text},${y.text}` }, ...rest]
-      : words;
-  return joined.map((word) => (word.text.toLowerCase() === 't' ? { ...word, text: 'turned' } : word));
 }
 
 // ---- A town: its placements in order ----

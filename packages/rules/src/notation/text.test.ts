@@ -7,8 +7,9 @@ import { EMPTY, visible } from '../town.ts';
 import { type Game, type Move, type Placement, ROTATIONS } from '../types.ts';
 import type { TextError } from './errors.ts';
 import { makeGame, parseGame } from './game.ts';
-import { makeMove, makeTown, parseMove, parseTown, parseTypedMove } from './move.ts';
+import { makeMove, makeTown, parseMove, parseTown } from './move.ts';
 import { makePicture, parsePicture } from './picture.ts';
+import { parseTypedMove } from './typedMove.ts';
 
 const deck = baseDeck();
 const card = fc.constantFrom(...deck.cards.map(({ id }) => id));
@@ -88,13 +89,42 @@ describe('moves typed at the table', () => {
       expect(read(text, draft)).toBe('take cool-water');
   });
 
-  it('[N7] a beginning that fits several cards is not guessed', () => {
-    expect(read('s', draft)).toMatchObject({ what: 'unknownCard', found: 's' });
+  it('[N6][N7] a card by its title, in any language, with or without capitals and accents', () => {
+    for (const text of [
+      'Cool Water',
+      'take cool water',
+      'kühles nass',
+      'KUHLES NASS',
+      'eau fraîche',
+      'Eau',
+    ]) {
+      expect(read(text, draft)).toBe('take cool-water');
+    }
+    expect(parseMove('take Kühles-Nass', deck)).toEqual(parseMove('take cool-water', deck));
+    expect(read('place cool water 1 -2', place)).toBe('place cool-water 1,-2');
   });
 
-  it('[N7] a number past the end of the circle is refused', () => {
-    for (const text of ['0', '16', 'take 99999999999999999999'])
-      expect(read(text, draft)).toMatchObject({ expected: ['number', 'card'] });
+  it('[N7] a beginning that fits several cards is not guessed', () => {
+    expect(read('the', draft)).toEqual({
+      line: 1,
+      column: 1,
+      what: 'ambiguous',
+      found: 'the',
+      cards: ['the-herd', 'the-clearing'],
+    });
+  });
+
+  it('[N7] a number past the end of the circle is refused with the numbers there are', () => {
+    for (const text of ['0', '16', 'take 99999999999999999999']) {
+      expect(read(text, draft)).toMatchObject({ what: 'noSuchNumber', atMost: 15 });
+    }
+  });
+
+  it('[N7][P5] a cell off the grid is read, so that the rules can refuse it', () => {
+    expect(parseTypedMove('0.5,0', place)).toMatchObject({ value: { cell: { x: 0.5, y: 0 } } });
+    expect(parseTypedMove('place 1 0.25 t', place)).toMatchObject({
+      value: { cell: { x: 1, y: 0.25 }, rotation: 'upsideDown' },
+    });
   });
 
   it('[N7] the card to place goes without saying', () => {
@@ -105,6 +135,11 @@ describe('moves typed at the table', () => {
   });
 
   it('[N7] a move of another phase is read as it is said, so that the rules can refuse it', () => {
+    expect(read('take 1', place)).toMatch(/^take /);
+    expect(read('2,1', draft)).toMatch(/^place .* 2,1$/);
+    expect(read('start 99', draft)).toMatch(/^start /);
+    const over = randomCourse('over').at(-1) ?? start;
+    for (const text of ['1', 'take 1', '0,0', 'the-herd']) expect(parseTypedMove(text, over).ok).toBe(true);
     expect(read('take the-herd', place)).toBe('take the-herd');
     expect(read('start the-herd', draft)).toBe('start the-herd');
   });
@@ -112,7 +147,7 @@ describe('moves typed at the table', () => {
   it('[N7][N11] anything else is refused with its column, never thrown', () => {
     expect(read('', place)).toMatchObject({ line: 1, column: 1, expected: ['cell'] });
     expect(read('take', draft)).toMatchObject({ column: 5, expected: ['card'] });
-    expect(read('3\n4', draft)).toMatchObject({ line: 2, column: 1, found: '4', expected: ['end'] });
+    expect(read('take 3\n4', draft)).toMatchObject({ line: 2, column: 1, found: '4', expected: ['end'] });
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(start, draft, place), (text, game) => {
         expect(typeof parseTypedMove(text, game).ok).toBe('boolean');

@@ -2,7 +2,7 @@
 
 import { refused, type Refused } from '../result.ts';
 import { findCard } from '../town.ts';
-import type { CardId, Cell, Deck } from '../types.ts';
+import type { Card, CardId, Cell, Deck } from '../types.ts';
 import type { Expected, TextError, TextProblem } from './errors.ts';
 
 /** A word of a text; both numbers count from 1. The end of a line is an empty word. */
@@ -45,9 +45,25 @@ export const unexpected = (word: Word, ...expected: readonly Expected[]): Refuse
 export const tooLong = (text: string): Refused<TextError> | undefined =>
   text.length > TEXT_LIMIT ? refused({ line: 1, column: 1, what: 'tooLong', limit: TEXT_LIMIT }) : undefined;
 
-/** Card ids are written as they are; capitals do no harm. */
-export const cardIn = (deck: Deck, word: Word): CardId | undefined =>
-  findCard(deck, word.text.toLowerCase())?.id;
+/** A name as it is compared: without capitals, accents and punctuation, hyphens for spaces. */
+export const nameOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** What a card may be called: its id, and its title in every language the deck has. */
+export const namesOf = ({ id, title }: Card): string[] => [id, ...Object.values(title).map(nameOf)];
+
+/** The card with this id, or else with this title in any language. */
+export function findByName(deck: Deck, text: string): Card | undefined {
+  const name = nameOf(text);
+  return findCard(deck, name) ?? deck.cards.find((card) => namesOf(card).includes(name));
+}
+
+export const cardIn = (deck: Deck, word: Word): CardId | undefined => findByName(deck, word.text)?.id;
 
 export function parseCell(text: string): Cell | undefined {
   const match = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(text);

@@ -115,6 +115,10 @@ export const errors: ErrorWords = {
     },
     unknownCard: ({ found }) =>
       `Es gibt keine Karte ${quoted(found)}; verwende die Kennung einer Karte aus diesem Deck.`,
+    ambiguous: ({ found, cards }) =>
+      `Mehrere Karten beginnen mit ${quoted(found)}; sag, welche du meinst: ${anyOf(cards)}.`,
+    noSuchNumber: ({ found, atMost }) =>
+      `Im Kreis gibt es keine Karte mit der Nummer ${found}; verwende eine Nummer von 1 bis ${number(atMost)}.`,
     unknownDeck: ({ found }) => `Das Deck ${quoted(found)} liegt nicht vor; öffne zuerst seine Deckdatei.`,
     wrongCount: ({ found, expected: right }) =>
       `Die Anzahl der Karten ist ${number(found)}; richtig wäre ${number(right)}.`,

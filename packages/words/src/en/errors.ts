@@ -111,6 +111,10 @@ export const errors: ErrorWords = {
         : `${quoted(found)} does not fit here; expected: ${wanted}.`;
     },
     unknownCard: ({ found }) => `There is no card ${quoted(found)}; use the id of a card of this deck.`,
+    ambiguous: ({ found, cards }) =>
+      `Several cards begin with ${quoted(found)}; say which one you mean: ${anyOf(cards)}.`,
+    noSuchNumber: ({ found, atMost }) =>
+      `There is no card number ${found} in the circle; use a number from 1 to ${number(atMost)}.`,
     unknownDeck: ({ found }) => `The deck ${quoted(found)} is not available; open its deck file first.`,
     wrongCount: ({ found, expected: right }) =>
       `The number of cards is ${number(found)}; it must be ${number(right)}.`,

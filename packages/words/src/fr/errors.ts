@@ -126,6 +126,10 @@ export const errors: ErrorWords = {
     },
     unknownCard: ({ found }) =>
       `Il n’y a pas de carte ${quoted(found)} ; utilisez l’identifiant d’une carte de ce jeu.`,
+    ambiguous: ({ found, cards }) =>
+      `Plusieurs cartes commencent par ${quoted(found)} ; précisez laquelle : ${anyOf(cards)}.`,
+    noSuchNumber: ({ found, atMost }) =>
+      `Il n’y a pas de carte numéro ${found} dans le cercle ; utilisez un numéro de 1 à ${number(atMost)}.`,
     unknownDeck: ({ found }) =>
       `Le jeu de cartes ${quoted(found)} n’est pas disponible ; ouvrez d’abord son fichier.`,
     wrongCount: ({ found, expected: right }) =>

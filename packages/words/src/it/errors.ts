@@ -118,6 +118,10 @@ export const errors: ErrorWords = {
     },
     unknownCard: ({ found }) =>
       `La carta ${quoted(found)} non esiste: usa l’id di una carta di questo mazzo.`,
+    ambiguous: ({ found, cards }) =>
+      `Più carte cominciano con ${quoted(found)}: precisa quale, ${anyOf(cards)}.`,
+    noSuchNumber: ({ found, atMost }) =>
+      `Nel cerchio non c’è una carta numero ${found}: usa un numero da 1 a ${number(atMost)}.`,
     unknownDeck: ({ found }) => `Il mazzo ${quoted(found)} non è disponibile: apri prima il suo file.`,
     wrongCount: ({ found, expected: right }) =>
       `Il numero di carte è ${number(found)}: deve essere ${number(right)}.`,

@@ -117,6 +117,10 @@ export const errors: ErrorWords = {
     },
     unknownCard: ({ found }) =>
       `Er is geen kaart ${quoted(found)}; gebruik de id van een kaart van dit deck.`,
+    ambiguous: ({ found, cards }) =>
+      `Meerdere kaarten beginnen met ${quoted(found)}; zeg welke je bedoelt: ${anyOf(cards)}.`,
+    noSuchNumber: ({ found, atMost }) =>
+      `In de cirkel ligt geen kaart met nummer ${found}; gebruik een nummer van 1 tot en met ${number(atMost)}.`,
     unknownDeck: ({ found }) => `Het deck ${quoted(found)} is niet aanwezig; open eerst het deckbestand.`,
     wrongCount: ({ found, expected: right }) =>
       `Het aantal kaarten is ${number(found)}; het moet ${number(right)} zijn.`,
