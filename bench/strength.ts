@@ -1,45 +1,15 @@
-// How strong the strong player is: deal-pairs against the baselines (`npm run bench:strength -- --deals 40 --nodes 1000`).
+// How strong the strong player is: deal-pairs against the others (`npm run bench:strength -- --deals 40 --nodes 1000`).
 
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type BotName, makeBot, type Pair, playPair, standing } from '@wagons/ai';
 import { dice } from '@wagons/rules';
 import { baseDeck } from '../reference/agree.ts';
 import { machine } from './machine.ts';
+import { doShare, shareOut } from './processes.ts';
 
 const RIVALS: readonly BotName[] = ['greedy', 'mcts', 'uct', 'random'];
-type Share = {
-  readonly rival: BotName;
-  readonly from: number;
-  readonly to: number;
-  readonly step: number;
-  readonly nodes: number;
-};
-
-function playShare({ rival, from, to, step, nodes }: Share): void {
-  for (let i = from; i < to; i += step) {
-    const strong = makeBot('strong', dice(''), { nodes });
-    process.send?.(playPair(`strength/${i}`, baseDeck, strong, makeBot(rival, dice(`strength ${i}`))));
-  }
-}
-
-async function match(rival: BotName, deals: number, nodes: number): Promise<Pair[]> {
-  const pairs: Pair[] = [];
-  const step = availableParallelism();
-  await Promise.all(
-    Array.from({ length: step }, async (_, from) => {
-      const share: Share = { rival, from, to: deals, step, nodes };
-      const player = fork(fileURLToPath(import.meta.url), ['--share', JSON.stringify(share)]);
-      player.on('message', (pair: Pair) => pairs.push(pair));
-      await once(player, 'exit');
-    }),
-  );
-  return pairs;
-}
+type Task = { readonly rival: BotName; readonly nodes: number };
 
 const { values } = parseArgs({
   options: {
@@ -49,12 +19,19 @@ const { values } = parseArgs({
   },
 });
 
-if (values.share) playShare(JSON.parse(values.share) as Share);
-else {
+if (values.share) {
+  doShare(values.share, (i, { rival, nodes }: Task): Pair => {
+    const strong = makeBot('strong', dice('strong'), { nodes });
+    return playPair(`strength/${i}`, baseDeck, strong, makeBot(rival, dice(`strength ${i}`)));
+  });
+} else {
   const [deals, nodes] = [Number(values.deals), Number(values.nodes)];
   const rows: string[] = [];
   for (const rival of RIVALS) {
-    const pairs = await match(rival, deals, nodes);
+    const pairs: Pair[] = [];
+    await shareOut(import.meta.url, { from: 0, to: deals }, { rival, nodes }, (pair: Pair) =>
+      pairs.push(pair),
+    );
     const { won, tied, lost, meanMargin, interval } = standing(pairs);
     const [low, high] = interval.map((share) => (100 * share).toFixed(1));
     rows.push(
