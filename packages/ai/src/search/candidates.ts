@@ -6,7 +6,7 @@ import { codesIn, setTown } from '../kernel/table.ts';
 import type { KernelTown } from '../kernel/town.ts';
 import { type Course, DraftSearch } from './drafts.ts';
 import type { Judge } from './judge.ts';
-import { bestPlacements, rotationOf, TownTrie, xOf, yOf } from './trie.ts';
+import { bestSpots, rotationOf, TownTrie, xOf, yOf } from './trie.ts';
 
 /** How far to look: so many cards of the circle ahead, so many towns a node, so many placements tried. */
 export type Reach = { readonly horizon: number; readonly width: number; readonly placements: number };
@@ -150,9 +150,7 @@ function placements(at: Prepared, game: Phase<'place'>, reach: Reach, care: Care
   const rivalTrie = makeTrie(at, rival, queue, reach, spending);
   spending.spend();
   return valueEach(
-    bestPlacements(judge, towns[seat], codes, judge.face(towns[rival]), reach.placements).map(
-      ({ laid: [spot = 0] }) => spot,
-    ),
+    bestSpots({ judge, town: towns[seat], rivalFace: judge.face(towns[rival]) }, codes, reach.placements),
     seat,
     care,
     (spot) => ({

@@ -18,37 +18,29 @@ export type Sketch = {
   readonly rank: number;
 };
 
-/** A placement in a few bits: where, which way up. */
+/** A placement in a few bits: where and which way up, and, in a beam, the card's place in the queue above them. */
 const pack = (x: number, y: number, rotation: number): number => ((x + 32) << 7) | ((y + 32) << 1) | rotation;
-export const xOf = (packed: number): number => (packed >> 7) - 32;
-export const yOf = (packed: number): number => ((packed >> 1) & 63) - 32;
-export const rotationOf = (packed: number): number => packed & 1;
+export const xOf = (spot: number): number => ((spot >> 7) & 63) - 32;
+export const yOf = (spot: number): number => ((spot >> 1) & 63) - 32;
+export const rotationOf = (spot: number): number => spot & 1;
 
-/** Where a trie begins: a town as it lies, the cards to come, and the rival as he stands. */
-export type Root = {
-  readonly judge: Judge;
-  readonly town: KernelTown;
-  readonly queue: readonly CardCodes[];
-  readonly rivalFace: Face;
-};
+/** A town as it lies, and the rival as he stands. */
+type Scene = { readonly judge: Judge; readonly town: KernelTown; readonly rivalFace: Face };
+
+/** Where a trie begins: the scene, and the cards to come. */
+export type Root = Scene & { readonly queue: readonly CardCodes[] };
 
 export class TownTrie {
   readonly #nodes = new Map<number, readonly Sketch[]>();
-  readonly #judge: Judge;
-  readonly #town: KernelTown;
-  readonly #queue: readonly CardCodes[];
-  readonly #rivalFace: Face;
+  readonly #root: Root;
   readonly #width: number;
   readonly #spending: Spending;
 
   constructor(root: Root, width: number, spending: Spending) {
-    const { judge, town, queue, rivalFace } = root;
-    this.#judge = judge;
-    this.#town = town;
-    this.#queue = queue;
-    this.#rivalFace = rivalFace;
+    this.#root = root;
     this.#width = width;
     this.#spending = spending;
+    const { judge, town, rivalFace } = root;
     const face = judge.face(town);
     const alone = judge.alone(town);
     this.#nodes.set(0, [{ laid: [], alone, face, rank: alone + judge.between(face, rivalFace) }]);
@@ -59,50 +51,33 @@ export class TownTrie {
     const known = this.#nodes.get(cards);
     if (known) return known;
     const last = 31 - Math.clz32(cards);
-    const grown = this.#grow(this.beam(cards & ~(1 << last)), this.#queue[last]!);
+    const grown = this.#grow(this.beam(cards & ~(1 << last)), last);
     this.#nodes.set(cards, grown);
     return grown;
   }
 
-  #grow(parents: readonly Sketch[], card: CardCodes): readonly Sketch[] {
+  /** The best towns with one more card, the `at`-th of the queue. */
+  #grow(parents: readonly Sketch[], at: number): readonly Sketch[] {
+    const { town, queue } = this.#root;
     const best: Sketch[] = [];
-    for (const parent of parents) {
+    for (const { laid } of parents) {
       this.#spending.spend();
-      this.#lay(parent);
-      collect(this.#judge, this.#town, card, this.#rivalFace, this.#width, parent.laid, this.#queue, best);
-      this.#takeUp(parent);
+      for (const spot of laid) town.place(queue[spot >> 16]!, rotationOf(spot), xOf(spot), yOf(spot));
+      keepBest(this.#root, queue[at]!, best, this.#width, (spot) => [...laid, (at << 16) | spot]);
+      for (let i = 0; i < laid.length; i++) town.undo();
     }
     return best;
   }
-
-  #lay({ laid }: Sketch): void {
-    for (const packed of laid) {
-      this.#town.place(
-        this.#queue[packed >> 16]!,
-        rotationOf(packed),
-        xOf(packed & 0xffff),
-        yOf(packed & 0xffff),
-      );
-    }
-  }
-
-  #takeUp({ laid }: Sketch): void {
-    for (let i = 0; i < laid.length; i++) this.#town.undo();
-  }
 }
 
-/** Tries a card on every spot and keeps the best in order, at most `width` of them. */
-function collect(
-  judge: Judge,
-  town: KernelTown,
+/** Tries a card on every spot and adds the best to `best`, which stays in order and within its width. */
+function keepBest(
+  { judge, town, rivalFace }: Scene,
   card: CardCodes,
-  rivalFace: Face,
-  width: number,
-  laid: readonly number[],
-  queue: readonly CardCodes[],
   best: Sketch[],
+  width: number,
+  laidWith: (spot: number) => readonly number[],
 ): void {
-  const tag = queue.indexOf(card) << 16;
   judge.tryCard(town, card, (x, y, rotation, alone) => {
     const rank = judge.compares ? alone + judge.between(judge.faceNow, rivalFace) : alone;
     if (best.length === width) {
@@ -111,24 +86,13 @@ function collect(
     }
     let at = best.length;
     while (at > 0 && best[at - 1]!.rank < rank) at--;
-    best.splice(at, 0, {
-      laid: [...laid, tag | pack(x, y, rotation)],
-      alone,
-      face: judge.faceNow.slice(),
-      rank,
-    });
+    best.splice(at, 0, { laid: laidWith(pack(x, y, rotation)), alone, face: judge.faceNow.slice(), rank });
   });
 }
 
-/** The best placements of a card on a town, in order. */
-export function bestPlacements(
-  judge: Judge,
-  town: KernelTown,
-  card: CardCodes,
-  rivalFace: Face,
-  width: number,
-): Sketch[] {
+/** The best spots for a card, in order. */
+export function bestSpots(scene: Scene, card: CardCodes, width: number): number[] {
   const best: Sketch[] = [];
-  collect(judge, town, card, rivalFace, width, [], [card], best);
-  return best;
+  keepBest(scene, card, best, width, (spot) => [spot]);
+  return best.flatMap(({ laid }) => laid);
 }
