@@ -9,7 +9,7 @@ import { compileBonus, looksAcross } from './compile.ts';
 import { KernelTown } from './town.ts';
 
 /** The numbers of one town that other towns are compared with. */
-export type Face = Int16Array<ArrayBuffer>;
+export type Face = Float64Array<ArrayBuffer>;
 
 export type Faces = {
   /** What the numbers of a face are, in their order: expressions that look at one town. */
@@ -33,7 +33,7 @@ export function makeFaces(bonuses: readonly Bonus[]): Faces | undefined {
   const numbers = parts.map(compileBonus);
   return {
     parts,
-    read: (town) => Int16Array.from(numbers, (number) => number(town, NOBODY)),
+    read: (town) => Float64Array.from(numbers, (number) => number(town, NOBODY)),
     points(own, rival) {
       let points = 0;
       for (const one of all) points += one(own, rival);

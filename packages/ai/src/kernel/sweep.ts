@@ -13,17 +13,17 @@ export class Sweep {
   readonly #groups = new GroupSweep();
   readonly #spots = makeSpots();
   readonly #readings: readonly Reading[];
-  readonly #values: Int16Array<ArrayBuffer>;
-  readonly #now: Int16Array<ArrayBuffer>;
+  readonly #values: Float64Array<ArrayBuffer>;
+  readonly #now: Float64Array<ArrayBuffer>;
 
   constructor(readings: readonly Reading[]) {
     this.#readings = readings;
-    this.#values = new Int16Array(readings.length);
-    this.#now = new Int16Array(readings.length);
+    this.#values = new Float64Array(readings.length);
+    this.#now = new Float64Array(readings.length);
   }
 
   /** The readings of the placement being shown, in their order. */
-  get readings(): Int16Array<ArrayBuffer> {
+  get readings(): Float64Array<ArrayBuffer> {
     return this.#now;
   }
 
