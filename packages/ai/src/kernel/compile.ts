@@ -3,7 +3,7 @@
 import type { Bonus, Choice, Filter } from '@wagons/rules';
 import { columnHits, compileThings } from './counts.ts';
 import { type Chosen, compileFilter, type Marks } from './filters.ts';
-import { GroupPool, takeGroup } from './flood.ts';
+import { GroupPool, largestSize, takeGroup } from './flood.ts';
 import { makeRows, popcount } from './rows.ts';
 import type { KernelTown } from './town.ts';
 
@@ -89,21 +89,9 @@ function pointsPerChosen(score: Bonus, filter: Filter): number | undefined {
 /** Where only the size of the largest group counts, it does not matter which one it is. */
 function ofLargestSize(such: Marks, each: number): Worth {
   const rest = makeRows();
-  const group = makeRows();
   return (own) => {
-    const rows = such(own);
-    let left = 0;
-    for (let y = own.top - 1; y <= own.bottom + 1; y++) {
-      rest[y & 31] = rows[y & 31]!;
-      left += popcount(rows[y & 31]!);
-    }
-    let largest = 0;
-    while (left > largest) {
-      const size = takeGroup(rest, group, own.top, own.bottom);
-      if (size > largest) largest = size;
-      left -= size;
-    }
-    return each * largest + 0;
+    rest.set(such(own));
+    return each * largestSize(rest, own.top, own.bottom) + 0;
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { type Filter, ICONS, type Range, TERRAINS, type Things } from '@wagons/rules';
 import { type Chosen, compileFilter, type Marks } from './filters.ts';
-import { takeGroup } from './flood.ts';
+import { takeSize } from './flood.ts';
 import { makeRows, popcount, type Rows, shifted, SIDE } from './rows.ts';
 import type { KernelTown } from './town.ts';
 
@@ -36,16 +36,18 @@ function countCells(rows: Rows, town: KernelTown): number {
 
 function groupCount(such: Marks, size: Range): Count {
   const rest = makeRows();
-  const group = makeRows();
   return (town) => {
     rest.set(such(town));
-    let count = 0;
-    for (let cells = takeGroup(rest, group, town.top, town.bottom); cells > 0;) {
-      if (within(cells, size)) count++;
-      cells = takeGroup(rest, group, town.top, town.bottom);
-    }
-    return count;
+    return groupsOfSize(rest, town.top, town.bottom, size);
   };
+}
+
+function groupsOfSize(rest: Rows, top: number, bottom: number, size: Range): number {
+  let count = 0;
+  for (let cells = takeSize(rest, top, bottom); cells > 0; cells = takeSize(rest, top, bottom)) {
+    if (within(cells, size)) count++;
+  }
+  return count;
 }
 
 /** Empty cells with a territory on every side. */
@@ -65,19 +67,13 @@ const columns = (left: number, right: number): number =>
 
 function spaceCount(size: Range): Count {
   const rest = makeRows();
-  const space = makeRows();
   return (town) => {
     if (town.size === 0) return 0;
     const inside = columns(town.left - 1, town.right + 1);
     for (let y = town.top - 1; y <= town.bottom + 1; y++) rest[y & 31] = ~town.occupied[y & 31]! & inside;
     // The first space found, in the row above the town, is all around it.
-    takeGroup(rest, space, town.top - 1, town.bottom + 1);
-    let count = 0;
-    for (let cells = takeGroup(rest, space, town.top - 1, town.bottom + 1); cells > 0;) {
-      if (within(cells, size)) count++;
-      cells = takeGroup(rest, space, town.top - 1, town.bottom + 1);
-    }
-    return count;
+    takeSize(rest, town.top - 1, town.bottom + 1);
+    return groupsOfSize(rest, town.top - 1, town.bottom + 1, size);
   };
 }
 

@@ -3,7 +3,8 @@
 // The groups of the town as it lies are found once. A card that covers nothing only joins groups; one that covers the
 // end of a group shortens it. Only where a covered cell may have held a group together is that terrain walked again.
 
-import { fromLeft, fromRight, makeRows, popcount, SIDE } from './rows.ts';
+import { largestSize } from './flood.ts';
+import { fromLeft, fromRight, makeRows, SIDE } from './rows.ts';
 import { type CardCodes, EMPTY_CELL, type KernelTown, terrainOf } from './town.ts';
 
 const TERRAIN_COUNT = 6;
@@ -207,17 +208,7 @@ export class GroupSweep {
     rest[y & 31] = (rest[y & 31]! & hole) | ((keep & 1) !== 0 ? first : 0) | ((keep & 2) !== 0 ? second : 0);
     rest[(y + 1) & 31] =
       (rest[(y + 1) & 31]! & hole) | ((keep & 4) !== 0 ? first : 0) | ((keep & 8) !== 0 ? second : 0);
-    let left = 0;
-    for (let row = top; row <= bottom; row++) left += popcount(rest[row & 31]!);
-    let largest = 0;
-    for (let row = top; row <= bottom && left > largest; row++) {
-      while (rest[row & 31] !== 0 && left > largest) {
-        const size = drain(rest, row, top, bottom);
-        left -= size;
-        if (size > largest) largest = size;
-      }
-    }
-    return largest;
+    return largestSize(rest, top, bottom);
   }
 
   #root(of: number): number {
@@ -266,47 +257,4 @@ function mark(terrain: number, a: number, b: number, c: number, d: number): numb
   return (
     (a === terrain ? 1 : 0) | (b === terrain ? 2 : 0) | (c === terrain ? 4 : 0) | (d === terrain ? 8 : 0)
   );
-}
-
-const flow = makeRows();
-
-/** Takes the group of the first cell of a row out of `rest`; answers its size. */
-function drain(rest: Int32Array, row: number, top: number, bottom: number): number {
-  const seeds = rest[row & 31]!;
-  let size = 0;
-  flow[row & 31] = seeds & -seeds;
-  let low = row;
-  let high = row;
-  // The front runs up and down between the rows it has reached until nothing more flows.
-  for (let moved = true; moved;) {
-    moved = false;
-    for (let y = low; y <= high; y++) {
-      const room = rest[y & 31]!;
-      let here = flow[y & 31]! & room;
-      flow[y & 31] = 0;
-      if (here === 0) continue;
-      for (let wider = here; ; here = wider) {
-        wider |= (fromLeft(wider) | fromRight(wider)) & room;
-        if (wider === here) break;
-      }
-      rest[y & 31] = room & ~here;
-      size += popcount(here);
-      moved = true;
-      if (y > top) {
-        if (y - 1 < low) {
-          low = y - 1;
-          flow[low & 31] = 0;
-        }
-        flow[(y - 1) & 31]! |= here;
-      }
-      if (y < bottom) {
-        if (y + 1 > high) {
-          high = y + 1;
-          flow[high & 31] = 0;
-        }
-        flow[(y + 1) & 31]! |= here;
-      }
-    }
-  }
-  return size;
 }
