@@ -1,7 +1,7 @@
 // Answering questions that come as JSON: each in its turn; a bad one is told and the run goes on.
 
 import type { Result } from '@wagons/rules';
-import { type Context, printJson } from './context.ts';
+import { type Context, printJson, remark } from './context.ts';
 import { DONE, type Exit, PARTLY, refusal } from './exit.ts';
 import type { Complaint } from './questionJson.ts';
 import { questions } from './questions.ts';
@@ -13,7 +13,7 @@ export async function answerAll<Question>(
   read: (json: unknown) => Result<Question, Complaint>,
   answer: (question: Question) => Promise<void>,
 ): Promise<Exit> {
-  const { ports, say } = context;
+  const { say } = context;
   let end = DONE;
   let asked = 0;
   for await (const { line, json } of questions(context)) {
@@ -25,7 +25,7 @@ export async function answerAll<Question>(
     }
     end = PARTLY;
     if (flags.has('json')) await printJson(context, { line, ...question.error });
-    else await ports.err.write(`${say.refusals.badLine(line, question.error.error)}\n`);
+    else await remark(context, [say.refusals.badLine(line, question.error.error)]);
   }
   // Programs may have nothing to ask; a person who reads the answer is told.
   return asked === 0 && !flags.has('json') ? refusal(say.refusals.nothingToRead).error : end;

@@ -43,7 +43,7 @@ export function readArguments(
       flags.add(token.name);
     } else {
       // `--seed --json` is a slip; a value that really begins with a dash is written `--seed=-1`.
-      const slip = !token.inlineValue && token.value?.startsWith('-');
+      const slip = !token.inlineValue && token.value?.startsWith('-') && !isNegative(option, token.value);
       if (token.value === undefined || slip) return misuse(usage.needsValue(token.rawName));
       texts[token.name] = token.value;
     }
@@ -52,6 +52,9 @@ export function readArguments(
   if (extra !== undefined) return misuse(usage.unexpected(printable(extra), help));
   return ok({ texts, flags, alone: positionals });
 }
+
+/** `--depth -1` is meant as a number, and hears which numbers there are. */
+const isNegative = ({ takes }: Option, value: string): boolean => takes === 'number' && /^-\d/.test(value);
 
 /** Node splits the line; what is wrong with it is told here, in the player's language. */
 function tokensOf(args: readonly string[], options: Options) {

@@ -3,7 +3,7 @@
 import { type Deck, findCard } from '@wagons/rules';
 import { bonusText, titleOf, type Words } from '@wagons/words';
 import type { TerminalWords } from '@wagons/words/terminal';
-import type { Block } from './draw/block.ts';
+import { type Block, harmless, STEERING } from './draw/block.ts';
 import type { Paint } from './draw/paint.ts';
 import type { Ports } from './ports.ts';
 
@@ -22,9 +22,18 @@ export type Context = {
 export const print = ({ ports }: Context, lines: Block): Promise<void> =>
   ports.out.write(lines.map((line) => `${line}\n`).join(''));
 
-/** One object on a line of its own. */
+/** Says something beside the answer, on the standard error. */
+export const remark = ({ ports }: Context, lines: Block): Promise<void> =>
+  ports.err.write(lines.map((line) => `${harmless(line)}\n`).join(''));
+
+/** One object on a line of its own. Characters that could steer a terminal are written by their numbers. */
 export const printJson = ({ ports }: Context, answer: object): Promise<void> =>
-  ports.out.write(`${JSON.stringify(answer)}\n`);
+  ports.out.write(`${JSON.stringify(answer).replaceAll(new RegExp(STEERING, 'gu'), byNumber)}\n`);
+
+const byNumber = (character: string): string =>
+  Array.from({ length: character.length }, (_, i) => character.charCodeAt(i))
+    .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
+    .join('');
 
 /** The title of a card of a deck. */
 export const titles =

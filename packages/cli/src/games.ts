@@ -10,18 +10,25 @@ import {
   type Result,
   SEED_LENGTH,
 } from '@wagons/rules';
-import { codeErrorText, textErrorText } from '@wagons/words';
+import { codeErrorText, textErrorText, titleOf } from '@wagons/words';
 import type { Context } from './context.ts';
 import { fileTrouble } from './decks.ts';
 import { printable } from './draw/block.ts';
 import { type Exit, misuse, refusal } from './exit.ts';
 
+/** The deck that was asked for, and its file unless it is the base deck. */
+export type AskedDeck = { readonly deck: Deck; readonly deckFile: string | undefined };
+
 /** A game by its link code, or from a file that holds a code or the game as text. */
-export async function readGame(context: Context, source: string, deck: Deck): Promise<Result<Game, Exit>> {
+export async function readGame(
+  context: Context,
+  source: string,
+  asked: AskedDeck,
+): Promise<Result<Game, Exit>> {
   const { words, base, ports, say } = context;
-  const decks = [deck, base];
+  const decks = [asked.deck, base];
   const coded = parseCode(source, decks);
-  if (coded.ok) return coded;
+  if (coded.ok) return playedWith(context, coded.value, asked);
   const text = await ports.readFile(source);
   if (!text.ok) {
     // A name that could be a code, and is no file, was meant as a code.
@@ -33,12 +40,30 @@ export async function readGame(context: Context, source: string, deck: Deck): Pr
     );
   }
   const filed = parseCode(text.value, decks);
-  if (filed.ok) return filed;
+  if (filed.ok) return playedWith(context, filed.value, asked);
   const game = parseGame(text.value, decks);
-  if (game.ok) return game;
+  if (game.ok) return playedWith(context, game.value, asked);
+  const [code, ...more] = codesIn(text.value, decks);
+  if (code !== undefined && more.length > 0) {
+    const file = printable(source);
+    return refusal(say.refusals.severalCodes({ file, codes: more.length + 1, example: code }));
+  }
   const sentence =
     filed.error.what === 'notACode' ? textErrorText(words, game.error) : codeErrorText(words, filed.error);
   return refusal(say.refusals.inside(printable(source), sentence));
+}
+
+/** A deck file that was asked for and is not the deck of the game is never passed over in silence. */
+function playedWith({ say, words }: Context, game: Game, { deck, deckFile }: AskedDeck): Result<Game, Exit> {
+  if (deckFile === undefined || game.deck.hash === deck.hash) return ok(game);
+  const played = titleOf(game.deck.name, words.language);
+  return refusal(say.refusals.otherDeck({ played, file: printable(deckFile) }));
+}
+
+/** The link codes of a list: on each line a code, or words and then a code. */
+function codesIn(text: string, decks: readonly Deck[]): readonly string[] {
+  const last = text.split('\n').map((line) => line.trim().split(/\s+/).at(-1) ?? '');
+  return last.filter((word) => word !== '' && parseCode(word, decks).ok);
 }
 
 // Without letters and digits that are taken for one another.

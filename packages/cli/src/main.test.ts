@@ -1,5 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync, type StdioOptions } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -97,6 +97,18 @@ describe('the program', () => {
     });
     read.stdout.once('data', () => read.stdout.destroy());
     expect([await ended(read), err]).toEqual([0, '']);
+  });
+
+  it.runIf(existsSync('/dev/full'))('tells when the disk is full, without a stack trace', () => {
+    const full = openSync('/dev/full', 'w');
+    const run = (argv: readonly string[], stdio: StdioOptions) =>
+      spawnSync(process.execPath, [main, ...argv], { encoding: 'utf8', env: environment, stdio });
+    const lost = run(['deal', '--seed', 'x'], ['ignore', full, 'pipe']);
+    expect([lost.status, lost.stderr]).toEqual([1, 'The output cannot be written; is the disk full?\n']);
+    expect(run(['fly'], ['ignore', 'pipe', full]).status).toBe(2);
+    expect(run(['deck', 'check', 'nowhere'], ['ignore', 'pipe', full]).status).toBe(1);
+    expect(run(['deal', '--seed', 'x'], ['ignore', full, full]).status).toBe(1);
+    closeSync(full);
   });
 
   it('says without a terminal what to do', () => {

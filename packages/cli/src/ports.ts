@@ -6,11 +6,19 @@ import type { Dice, Result } from '@wagons/rules';
 export type Colours = 0 | 16 | 256;
 
 export type Output = {
+  /** Throws `Unwritable` when what is written is lost. */
   readonly write: (text: string) => Promise<void>;
+  /** Shows a line that what comes next takes the place of; no text takes it away. Only for terminals. */
+  readonly passing: (text: string) => Promise<void>;
   readonly isTerminal: boolean;
   readonly columns: number;
+  /** How many lines are seen at once; undefined where nothing scrolls away. */
+  readonly rows: number | undefined;
   readonly colours: Colours;
 };
+
+/** The output takes no more, as when a disk is full. */
+export class Unwritable extends Error {}
 
 export type Input = {
   readonly isTerminal: boolean;
@@ -30,7 +38,7 @@ export const FILE_LIMIT = 1_000_000;
 
 export type Ports = {
   readonly out: Output;
-  readonly err: Pick<Output, 'write'>;
+  readonly err: Pick<Output, 'write' | 'passing' | 'isTerminal'>;
   readonly input: Input;
   readonly readFile: (path: string) => Promise<Result<string, FileTrouble>>;
   readonly environment: Readonly<Record<string, string | undefined>>;

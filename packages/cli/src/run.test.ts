@@ -23,6 +23,19 @@ describe('help', () => {
     expect((await wagons(['--help', 'simulate'])).out).toContain('wagons simulate');
   });
 
+  it('is also a command', async () => {
+    expect(await wagons(['help'])).toEqual(await wagons(['--help']));
+    expect(await wagons(['help', 'play'])).toEqual(await wagons(['play', '--help']));
+    expect(await wagons(['help', 'deck', 'check'])).toEqual(await wagons(['deck', 'check', '--help']));
+  });
+
+  it.each([[['deck']], [['deck', '--help']], [['help', 'deck']]])('tells of both: %j', async (argv) => {
+    const { code, out, err } = await wagons(argv);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('wagons deck check FILE');
+    expect(out).toContain('wagons deck show [FILE]');
+  });
+
   it('says how the program is called from npm', async () => {
     const { out } = await wagons(['--help'], { environment: { npm_lifecycle_event: 'wagons' } });
     expect(out).toContain('npm run -s wagons -- COMMAND');
@@ -33,7 +46,9 @@ describe('a command line that cannot be understood', () => {
   it.each([
     ['no command', []],
     ['an unknown command', ['fly']],
-    ['half a command', ['deck']],
+    ['help for an unknown command', ['help', 'fly']],
+    ['help for too much', ['help', 'deck', 'check', 'me']],
+    ['an option that deck does not know', ['deck', '--json']],
     ['half a command with a wrong other half', ['deck', 'burn']],
     ['an unknown option', ['deal', '--sed', 'x']],
     ['an unknown short option', ['deal', '-x']],
@@ -66,6 +81,16 @@ describe('a command line that cannot be understood', () => {
     expect(code).toBe(2);
     expect(out).toBe('');
     expect(err).toMatch(/^[^\n]+[.:)]\n$/);
+  });
+
+  it.each([
+    ['depth', ['perft', '--seed', 'x', '--depth', '-1'], 'from 0 to 31'],
+    ['games', ['simulate', '--bots', 'random,random', '--games', '-1'], 'from 1 to 1,000,000'],
+    ['step', ['replay', 'x', '--step', '-2'], 'from 0 to 31'],
+  ])('tells the range of --%s', async (_, argv, range) => {
+    const { code, err } = await wagons(argv);
+    expect(code).toBe(2);
+    expect(err).toContain(range);
   });
 
   it('shows no control characters of what was typed', async () => {

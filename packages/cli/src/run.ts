@@ -4,42 +4,47 @@ import { LANGUAGES, type Language } from '@wagons/rules';
 import { loadWords, pickLanguage } from '@wagons/words';
 import { loadTerminalWords } from '@wagons/words/terminal';
 import { EVERYWHERE, languageAsked, readArguments, splitCommand } from './arguments.ts';
+import type { Command } from './command.ts';
 import { COMMAND_LIST } from './commands/index.ts';
-import { type Context, print } from './context.ts';
+import { type Context, print, remark } from './context.ts';
 import { readBaseDeck } from './decks.ts';
 import { makePaint } from './draw/paint.ts';
 import { printable } from './draw/block.ts';
-import { DONE, type Exit, misuse } from './exit.ts';
+import { DONE, type Exit, misuse, refusal } from './exit.ts';
 import { commandHelp, programHelp } from './help.ts';
-import type { Ports } from './ports.ts';
+import { guarded } from './guard.ts';
+import { type Ports, Unwritable } from './ports.ts';
 
 /** Runs a command line and answers with the exit code. */
-export async function run(argv: readonly string[], ports: Ports): Promise<Exit['code']> {
+export async function run(argv: readonly string[], world: Ports): Promise<Exit['code']> {
+  const ports = guarded(world);
   const asked = languageAsked(argv);
   const language = LANGUAGES.find((one) => one === asked?.toLowerCase());
   const context = await makeContext(ports, language ?? preferred(ports));
   const { code, sentence } =
     asked !== undefined && !language
       ? misuse(context.say.usage.unknownLanguage(printable(asked), LANGUAGES)).error
-      : await dispatch(argv, context);
-  if (sentence !== undefined) await ports.err.write(`${sentence}\n`);
+      : await dispatch(argv, context).catch(unwritten(context));
+  if (sentence !== undefined) await remark(context, [sentence]);
   return code;
 }
 
+/** Output that was lost is a refusal, too; anything else that is thrown is a bug of ours. */
+const unwritten =
+  ({ say }: Context) =>
+  (error: unknown): Exit => {
+    if (!(error instanceof Unwritable)) throw error;
+    return refusal(say.refusals.unwritable).error;
+  };
+
 async function dispatch(argv: readonly string[], context: Context): Promise<Exit> {
-  const { say, program } = context;
   const { name, rest } = splitCommand(argv);
   const chosen = COMMAND_LIST.find((one) => one.name === name);
-  if (!chosen) {
-    const args = readArguments(rest, { options: EVERYWHERE, alone: 0 }, say, `${program} --help`);
-    if (name === undefined && args.ok && args.value.flags.has('help')) {
-      await print(context, programHelp(context, COMMAND_LIST));
-      return DONE;
-    }
-    if (name !== undefined)
-      return misuse(say.usage.unknownCommand(printable(name), `${program} --help`)).error;
-    return args.ok ? misuse(say.usage.noCommand(`${program} --help`)).error : args.error;
-  }
+  return chosen ? call(chosen, rest, context) : answerWithHelp(name, rest, context);
+}
+
+async function call(chosen: Command, rest: readonly string[], context: Context): Promise<Exit> {
+  const { say, program } = context;
   const options = { ...chosen.options, ...EVERYWHERE };
   const help = `${program} ${chosen.name} --help`;
   const args = readArguments(rest, { options, alone: chosen.alone.length }, say, help);
@@ -54,6 +59,32 @@ async function dispatch(argv: readonly string[], context: Context): Promise<Exit
     return misuse(say.usage.missingArgument(placeholder, help)).error;
   }
   return chosen.run(args.value, context);
+}
+
+/** Where no command is named: `--help`, `help`, `help COMMAND`, and `deck`, which needs a second word. */
+async function answerWithHelp(
+  name: string | undefined,
+  rest: readonly string[],
+  context: Context,
+): Promise<Exit> {
+  const { say, program } = context;
+  const help = `${program} --help`;
+  const isHelp = name === 'help';
+  // A command has at most two words.
+  const args = readArguments(rest, { options: EVERYWHERE, alone: isHelp ? 2 : 0 }, say, help);
+  const wanted = isHelp && args.ok ? args.value.alone.join(' ') : name;
+  const told = COMMAND_LIST.filter((one) => one.name === wanted || one.name.startsWith(`${wanted} `));
+  const isAsked = isHelp || (args.ok && args.value.flags.has('help'));
+  if (wanted && told.length === 0) return misuse(say.usage.unknownCommand(printable(wanted), help)).error;
+  if (!args.ok) return args.error;
+  if (!wanted && !isAsked) return misuse(say.usage.noCommand(help)).error;
+  await print(
+    context,
+    wanted
+      ? told.flatMap((one, i) => [...(i > 0 ? ['', ''] : []), ...commandHelp(context, one)])
+      : programHelp(context, COMMAND_LIST),
+  );
+  return DONE;
 }
 
 async function makeContext(ports: Ports, language: Language): Promise<Context> {

@@ -1,6 +1,14 @@
 // Towns and cards typed as options, the way an owner of the printed game writes them down.
 
-import { type CardId, type Deck, makePlacement, parseTown, type Result, type Town } from '@wagons/rules';
+import {
+  type CardId,
+  type Deck,
+  findByName,
+  makePlacement,
+  parseTown,
+  type Result,
+  type Town,
+} from '@wagons/rules';
 import { refusalText, textErrorText } from '@wagons/words';
 import type { Context } from './context.ts';
 import { type Exit, refusal } from './exit.ts';
@@ -13,12 +21,17 @@ export function readTown(context: Context, deck: Deck, option: string, text = ''
   return refusal(context.say.refusals.inside(option, textErrorText(context.words, town.error)));
 }
 
-/** Ids divided by commas or spaces. Whether there are such cards is not asked here. */
-export const readIds = (text = ''): readonly CardId[] =>
+/** Cards by id or title, divided by commas; ids also by spaces. Whether there are such cards is not asked here. */
+export const readCards = (deck: Deck, text = ''): readonly CardId[] =>
   text
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter((id) => id !== '');
+    .split(',')
+    .flatMap((part) => (findByName(deck, part) ? [part] : part.split(/\s+/)))
+    .filter((name) => name.trim() !== '')
+    .map((name) => readCard(deck, name));
+
+/** A card by its id or by its title in any language. */
+export const readCard = (deck: Deck, name: string): CardId =>
+  findByName(deck, name)?.id ?? name.trim().toLowerCase();
 
 /** Says what the rules have against a typed question: in which option, and at which card. */
 export function objectionText(

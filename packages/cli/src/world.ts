@@ -7,19 +7,28 @@ import { createInterface, type Interface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
 import { isatty } from 'node:tty';
 import { ok, refused, type Result } from '@wagons/rules';
-import { type Colours, FILE_LIMIT, type FileTrouble, type Input, type Output, type Ports } from './ports.ts';
+import {
+  type Colours,
+  FILE_LIMIT,
+  type FileTrouble,
+  type Input,
+  type Output,
+  type Ports,
+  Unwritable,
+} from './ports.ts';
 
 const { stdin, stdout, stderr, env } = process;
-const IS_TERMINAL = { in: isatty(0), out: isatty(1) };
+const IS_TERMINAL = { in: isatty(0), out: isatty(1), err: isatty(2) };
 
 /** The ports of this process, and how to let go of them. */
 export function openWorld(): { readonly ports: Ports; readonly close: () => void } {
-  for (const stream of [stdout, stderr]) stream.on('error', leaveWhenNobodyReads);
+  // Whoever writes hears of it; without a listener the process would end with a stack trace.
+  for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
   const asker = makeAsker();
   return {
     ports: {
       out: makeOutput(),
-      err: { write: (text) => write(stderr, text) },
+      err: makeErrors(),
       input: { isTerminal: IS_TERMINAL.in, chunks, ...asker.input },
       readFile,
       environment: env,
@@ -34,25 +43,45 @@ export function openWorld(): { readonly ports: Ports; readonly close: () => void
   };
 }
 
-/** `wagons … | head` closes the pipe when it has enough: that is no error, and there is nobody left to tell. */
-function leaveWhenNobodyReads(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
-}
-
 // ---- Output ----
 
-const write = (stream: NodeJS.WriteStream, text: string): Promise<void> =>
+/** Writes, and answers with what went wrong, if anything did. */
+const write = (stream: NodeJS.WriteStream, text: string): Promise<NodeJS.ErrnoException | undefined> =>
   new Promise((done) => {
-    stream.write(text, () => {
-      done();
+    stream.write(text, (error) => {
+      done(error ?? undefined);
     });
   });
 
+async function writeOut(text: string): Promise<void> {
+  const trouble = await write(stdout, text);
+  // `wagons … | head` closes the pipe when it has enough: that is no error, and there is nobody left to tell.
+  if (trouble?.code === 'EPIPE') process.exit(0);
+  if (trouble) throw new Unwritable();
+}
+
+/** When even complaints cannot be written, only the exit code is left to tell of them. */
+async function writeErr(text: string): Promise<void> {
+  await write(stderr, text);
+}
+
+/** The cursor goes back to the beginning of the line, which stays until it is written over or taken away. */
+const asPassing = (text: string): string => (text === '' ? '\u001B[K' : `${text}\r`);
+
+const makeErrors = (): Ports['err'] => ({
+  write: writeErr,
+  passing: (text) => writeErr(asPassing(text)),
+  isTerminal: IS_TERMINAL.err,
+});
+
 function makeOutput(): Output {
   return {
-    write: (text) => write(stdout, text),
+    write: writeOut,
+    passing: (text) => writeOut(asPassing(text)),
     isTerminal: IS_TERMINAL.out,
+    get rows() {
+      return (IS_TERMINAL.out && stdout.rows) || undefined;
+    },
     get columns() {
       return (IS_TERMINAL.out && stdout.columns) || 80;
     },

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { dice, ok, parseDeck, refused } from '@wagons/rules';
 import { BASE_DECK } from '../src/decks.ts';
-import type { Colours, Ports } from '../src/ports.ts';
+import { type Colours, type Ports, Unwritable } from '../src/ports.ts';
 import { run } from '../src/run.ts';
 
 /** What the made-up world is like. Nothing said: pipes, 80 columns, no files but the base deck. */
@@ -12,6 +12,11 @@ export type World = {
   readonly input?: string | ((printed: string) => string | undefined);
   readonly isTerminal?: boolean;
   readonly columns?: number;
+  readonly rows?: number;
+  /** Milliseconds that pass whenever somebody looks at the clock. */
+  readonly tick?: number;
+  /** The disk behind standard output. */
+  readonly isFull?: boolean;
   readonly colours?: Colours;
   readonly files?: Readonly<Record<string, string>>;
   readonly environment?: Readonly<Record<string, string>>;
@@ -26,16 +31,21 @@ export const baseDeck = read.value;
 
 /** Runs a command line, written as its words. */
 export async function wagons(argv: readonly string[], world: World = {}): Promise<Ended> {
-  const { input = '', isTerminal = false, columns = 80, colours = 0, files = {}, environment = {} } = world;
+  const { input = '', isTerminal = false, columns = 80, rows, colours = 0 } = world;
+  const { files = {}, environment = {}, tick = 0, isFull = false } = world;
+  let time = 0;
   const printed = { out: '', err: '' };
   const write = (to: keyof typeof printed) => (text: string) => {
+    if (isFull && to === 'out') return Promise.reject(new Unwritable());
     printed[to] += text;
     return Promise.resolve();
   };
+  const passing = (to: keyof typeof printed) => (text: string) =>
+    write(to)(text === '' ? '\u001B[K' : `${text}\r`);
   const lines = typeof input === 'string' ? input.split('\n') : [];
   const ports: Ports = {
-    out: { write: write('out'), isTerminal, columns, colours },
-    err: { write: write('err') },
+    out: { write: write('out'), passing: passing('out'), isTerminal, columns, rows, colours },
+    err: { write: write('err'), passing: passing('err'), isTerminal },
     input: {
       isTerminal,
       async *chunks() {
@@ -52,7 +62,7 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
     },
     environment,
     chance: dice('a test'),
-    now: () => 0,
+    now: () => (time += tick),
     breathe: () => Promise.resolve(),
   };
   const code = await run(argv, ports);

@@ -9,7 +9,7 @@ import { drawCircle, drawConditions } from '../draw/cards.ts';
 import { drawLegend } from '../draw/legend.ts';
 import { DONE } from '../exit.ts';
 import { chosenSeed } from '../games.ts';
-import { codeLines } from '../play/orders.ts';
+import { codeLines } from '../play/opening.ts';
 
 export const deal = command({
   name: 'deal',
@@ -42,7 +42,7 @@ export const deal = command({
       '',
       ...drawLegend(context),
       '',
-      ...codeLines(context, begin(deck.value, dealt)),
+      ...codeLines(context, begin(deck.value, dealt), { deckFile: texts.deck }),
     ]);
     return DONE;
   },

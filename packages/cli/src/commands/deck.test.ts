@@ -7,7 +7,11 @@ const text = readFileSync(BASE_DECK, 'utf8');
 /** The base deck with three faults in it, and with 5 points for a gun instead of 4. */
 const faulty = text.replace('"desert wagon"', '"lava wagon"').replace('"id": "standoff"', '"id": "badlands"');
 const corrected = text.replace('"points": 4', '"points": 5');
-const files = { 'faulty.json': faulty, 'mine.json': corrected, 'letter.json': 'Dear deck' };
+const files = {
+  'faulty.json': faulty,
+  'mine.json': corrected,
+  'letter.json': 'Dear deck',
+};
 
 describe('deck check', () => {
   it('finds a sound deck sound', async () => {
@@ -16,6 +20,16 @@ describe('deck check', () => {
     expect(out).toContain(baseDeck.hash);
     const json = await wagons(['deck', 'check', BASE_DECK, '--json']);
     expect(jsonLines(json.out)).toEqual([{ ok: true, hash: baseDeck.hash }]);
+  });
+
+  it('tells in which cards a copy of the base deck is another', async () => {
+    const { out } = await wagons(['deck', 'check', 'mine.json'], { files });
+    expect(out).toContain('Differs from “Base deck 1” in: badlands.\n');
+    const renamed = { 'renamed.json': text.replace('"id": "standoff"', '"id": "stand-up"') };
+    expect((await wagons(['deck', 'check', 'renamed.json'], { files: renamed })).out).toContain(
+      'in: stand-up.',
+    );
+    expect((await wagons(['deck', 'check', BASE_DECK])).out).not.toContain('Differs');
   });
 
   it('tells every fault with its path', async () => {
@@ -88,11 +102,24 @@ describe('--deck', () => {
   it('plays with another deck, whose codes need it', async () => {
     const dealt = await wagons(['deal', '--seed', 'x', '--deck', 'mine.json'], { files });
     const code = /Link code: (\w+)/.exec(dealt.out)?.[1] ?? '';
-    expect(dealt.out).toContain(`play ${code} --deck FILE`);
+    expect(dealt.out).toContain(`play ${code} --deck mine.json\n`);
     const replayed = await wagons(['replay', code, '--deck', 'mine.json', '--json'], { files });
     expect(jsonLines(replayed.out)).toMatchObject([{ code, moves: [] }]);
     const without = await wagons(['replay', code, '--json'], { files });
     expect([without.code, without.out]).toEqual([1, '']);
     expect(without.err).toContain('another deck');
+  });
+
+  it('is not passed over when the game was played with another', async () => {
+    const dealt = await wagons(['deal', '--seed', 'x']);
+    const code = /Link code: (\w+)/.exec(dealt.out)?.[1] ?? '';
+    for (const command of ['replay', 'play']) {
+      const ended = await wagons([command, code, '--deck', 'mine.json'], { files });
+      expect([ended.code, ended.out]).toEqual([1, '']);
+      expect(ended.err).toBe(
+        'The game was played with “Base deck 1”, not with the deck in “mine.json”; leave out “--deck”.\n',
+      );
+    }
+    expect((await wagons(['replay', code, '--deck', BASE_DECK])).code).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
 // `wagons deck check`: whether a deck file is sound, and if not, everything that is wrong with it.
 
-import { type Fault, parseDeck } from '@wagons/rules';
+import { type Card, type Deck, type Fault, findCard, parseDeck } from '@wagons/rules';
 import { faultText, titleOf } from '@wagons/words';
 import { command } from '../command.ts';
-import { type Context, print, printJson } from '../context.ts';
+import { type Context, print, printJson, remark } from '../context.ts';
 import { fileTrouble } from '../decks.ts';
-import { printable } from '../draw/block.ts';
+import { type Block, printable, wrap } from '../draw/block.ts';
 import { DONE, type Exit, PARTLY, refusal } from '../exit.ts';
 
 export const deckCheck = command({
@@ -26,11 +26,26 @@ export const deckCheck = command({
       await print(context, [
         say.show.deckIsSound({ file: printable(file), name: titleOf(name, words.language) }),
         `${say.show.labels.hash}${say.colon} ${hash}`,
+        ...drawDifferences(context, deck.value),
       ]);
     }
     return DONE;
   },
 });
+
+/** A copy of the base deck tells in which cards it is another; a deck of its own has nothing to tell. */
+function drawDifferences({ base, words, say, width }: Context, deck: Deck): Block {
+  const shared = deck.cards.filter(({ id }) => findCard(base, id));
+  if (deck.hash === base.hash || shared.length * 2 < deck.cards.length) return [];
+  const sides = ({ territories, bonus }: Card): string => JSON.stringify([territories, bonus]);
+  const changed = deck.cards.filter((card) => {
+    const original = findCard(base, card.id);
+    return !original || sides(card) !== sides(original);
+  });
+  const name = titleOf(base.name, words.language);
+  const ids = changed.map(({ id }) => id);
+  return ids.length === 0 ? [] : wrap(say.show.deckDiffers({ base: name, cards: ids }), width, 2);
+}
 
 async function tellFaults(
   context: Context,
@@ -38,7 +53,7 @@ async function tellFaults(
   faults: readonly Fault[],
   flags: ReadonlySet<string>,
 ): Promise<Exit> {
-  const { ports, words, say } = context;
+  const { words, say } = context;
   if (flags.has('json')) {
     const told = faults.map((fault) => ({
       path: fault.path,
@@ -47,11 +62,10 @@ async function tellFaults(
     }));
     await printJson(context, { ok: false, faults: told });
   } else {
-    const lines = [
+    await remark(context, [
       say.show.deckFaults(file, faults.length),
       ...faults.map((fault) => faultText(words, fault)),
-    ];
-    await ports.err.write(lines.map((line) => `${line}\n`).join(''));
+    ]);
   }
   return PARTLY;
 }

@@ -1,12 +1,12 @@
 // `wagons deck show`: the cards of a deck: front, title, condition, and how well they are known.
 
-import { type Card, type Deck, findCard } from '@wagons/rules';
+import { type Card, type Deck, findByName } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
 import { command } from '../command.ts';
 import { conditionOf, type Context, print, printJson } from '../context.ts';
 import { chosenDeck } from '../decks.ts';
 import { beside, type Block, printable, wrap } from '../draw/block.ts';
-import { drawCard } from '../draw/cards.ts';
+import { drawCard, drawProvenance } from '../draw/cards.ts';
 import { drawLegend } from '../draw/legend.ts';
 import { DONE, refusal } from '../exit.ts';
 
@@ -25,7 +25,7 @@ export const deckShow = command({
   run: async ({ flags, alone }, context) => {
     // One word alone is a card when the base deck has it, and a file otherwise.
     const [only = ''] = alone;
-    const isCard = alone.length === 1 && findCard(context.base, only.toLowerCase()) !== undefined;
+    const isCard = alone.length === 1 && findByName(context.base, only) !== undefined;
     const file = isCard ? undefined : alone[0];
     const name = isCard ? only : alone[1];
     if (alone.length === 1 && !isCard && !(await context.ports.readFile(only)).ok) {
@@ -33,7 +33,7 @@ export const deckShow = command({
     }
     const deck = await chosenDeck(context, file);
     if (!deck.ok) return deck.error;
-    const card = name === undefined ? undefined : findCard(deck.value, name.toLowerCase());
+    const card = name === undefined ? undefined : findByName(deck.value, name);
     if (name !== undefined && !card) return refusal(context.say.refusals.noSuchCard(printable(name))).error;
     const cards = card ? [card] : deck.value.cards;
     if (flags.has('json')) await printJson(context, deckJson(context, deck.value, cards));
@@ -67,17 +67,12 @@ const drawHead = (context: Context, { name, hash }: Deck): Block => [
 
 /** The front on the left; title, id and condition on the right. */
 function drawBoth(context: Context, deck: Deck, card: Card): Block {
-  const { words, say, paint, width } = context;
-  const { labels } = say.show;
-  const known = card.provenance && [
-    `${labels.front}${say.colon} ${words.names.provenances[card.provenance.front].name}`,
-    `${labels.condition}${say.colon} ${words.names.provenances[card.provenance.bonus].name}`,
-  ];
+  const { words, paint, width } = context;
   const front = drawCard(card, paint);
   const told = [
     `${paint.strong(titleOf(card, words.language))}  ${paint.faint(card.id)}`,
     ...wrap(conditionOf(context, deck, card.id), width - 7),
-    ...(known ? [paint.faint(known.join(', '))] : []),
+    ...drawProvenance(context, card, ['front', 'bonus']),
   ];
   return ['', ...beside([front, told])];
 }

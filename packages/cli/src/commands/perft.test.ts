@@ -24,8 +24,11 @@ describe('perft', () => {
   });
 
   it('tells a person', async () => {
-    const { code, out } = await wagons(['perft', '--depth', '2', '--seed', 'prairie', '--divide']);
+    const { code, out, err } = await wagons(['perft', '--depth', '2', '--seed', 'prairie', '--divide'], {
+      tick: 2000,
+    });
     expect(code).toBe(0);
+    expect([err, out.includes('2 s')]).toEqual(['2 s\n', false]);
     expect(out).toMatch(/^start square-deal +15$/m);
     expect(out).toContain('225 positions at depth 2.');
   });

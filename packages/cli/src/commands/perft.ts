@@ -1,7 +1,6 @@
 // `wagons perft`: how many lines of play there are to a depth.
 
 import {
-  type Deck,
   type Game,
   invariant,
   legalMoves,
@@ -14,11 +13,11 @@ import {
 } from '@wagons/rules';
 import { readNumber } from '../arguments.ts';
 import { command } from '../command.ts';
-import { type Context, print, printJson } from '../context.ts';
+import { type Context, print, printJson, remark } from '../context.ts';
 import { chosenDeck } from '../decks.ts';
 import { type Block, columns } from '../draw/block.ts';
 import { DONE, type Exit, misuse } from '../exit.ts';
-import { chosenSeed, readGame } from '../games.ts';
+import { type AskedDeck, chosenSeed, readGame } from '../games.ts';
 
 /** No game is longer. */
 const DEEPEST = 31;
@@ -42,7 +41,11 @@ export const perft = command({
     if (!depth.ok) return depth.error;
     const deck = await chosenDeck(context, texts.deck);
     if (!deck.ok) return deck.error;
-    const game = await chosenGame(context, { seed: texts.seed, source }, deck.value);
+    const game = await chosenGame(
+      context,
+      { seed: texts.seed, source },
+      { deck: deck.value, deckFile: texts.deck },
+    );
     if (!game.ok) return game.error;
 
     const start = ports.now();
@@ -57,8 +60,9 @@ export const perft = command({
       await print(context, [
         ...drawBranches(context, moves ?? []),
         say.show.positions(positions, depth.value),
-        say.show.seconds(seconds),
       ]);
+      // The same command prints the same; how long it took is told beside it.
+      await remark(context, [say.show.seconds(seconds)]);
     }
     return DONE;
   },
@@ -68,15 +72,15 @@ export const perft = command({
 async function chosenGame(
   context: Context,
   { seed, source }: { readonly seed: string | undefined; readonly source: string | undefined },
-  deck: Deck,
+  asked: AskedDeck,
 ): Promise<Result<Game, Exit>> {
   const { usage, help } = context.say;
   if (source !== undefined && seed !== undefined)
     return misuse(usage.notTogether('--seed', help.placeholders.code));
-  if (source !== undefined) return readGame(context, source, deck);
+  if (source !== undefined) return readGame(context, source, asked);
   if (seed === undefined) return misuse(usage.missingOption('--seed'));
   const chosen = chosenSeed(context, seed);
-  return chosen.ok ? ok(newGame(chosen.value, deck)) : chosen;
+  return chosen.ok ? ok(newGame(chosen.value, asked.deck)) : chosen;
 }
 
 type Branch = { readonly move: string; readonly positions: number };

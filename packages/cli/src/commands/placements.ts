@@ -12,7 +12,7 @@ import { DONE, type Exit, misuse, refusal } from '../exit.ts';
 import { placementJson } from '../json.ts';
 import { checkPlacementsQuestion, type PlacementsQuestion } from '../paperTown.ts';
 import { readPlacementsQuestion } from '../questionJson.ts';
-import { objectionText, readTown } from '../typedTown.ts';
+import { objectionText, readCard, readTown } from '../typedTown.ts';
 
 type Name = 'town' | 'card' | 'deck' | 'json';
 
@@ -70,7 +70,7 @@ function readTyped(
   if (texts.card === undefined) return misuse(context.say.usage.missingOption('--card'));
   const town = readTown(context, deck, '--town', texts.town);
   if (!town.ok) return town;
-  const question = { town: town.value, card: texts.card.toLowerCase() };
+  const question = { town: town.value, card: readCard(deck, texts.card) };
   const checked = checkPlacementsQuestion(question, deck);
   return checked.ok ? ok(checked.value) : refusal(objectionText(context, checked.error, question));
 }

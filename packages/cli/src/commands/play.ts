@@ -40,7 +40,10 @@ export const play = command({
     if (!seed.ok) return seed.error;
     const deck = await chosenDeck(context, texts.deck);
     if (!deck.ok) return deck.error;
-    const continued = source === undefined ? undefined : await readGame(context, source, deck.value);
+    const continued =
+      source === undefined
+        ? undefined
+        : await readGame(context, source, { deck: deck.value, deckFile: texts.deck });
     if (continued && !continued.ok) return continued.error;
 
     const asks = flags.has('welcome') && texts.bots === undefined && !continued;
@@ -48,16 +51,14 @@ export const play = command({
     if (!asked) return DONE;
     // A game dealt from a seed is the same again with the same moves, the bots' included.
     const diceOf = (seat: Seat) => (continued ? ports.chance : dice(`${seed.value}/${seat}`));
-    const players = readPlayers(context, { ...asked, first: texts.first }, diceOf);
+    const players = readPlayers(context, { first: texts.first, ...asked }, diceOf);
     if (!players.ok) return players.error;
 
-    await print(context, [
-      ...wrap(say.table.seats(namesOf(players.value)), width),
-      ...drawTownLegend(context),
-      '',
-    ]);
+    const names = namesOf(players.value);
+    const table = { players: players.value, names, deckFile: texts.deck };
+    await print(context, [...wrap(say.table.seats(names), width), ...drawTownLegend(context), '']);
     return continued
-      ? sitDown(context, continued.value, players.value)
-      : sitDown(context, newGame(seed.value, deck.value), players.value, seed.value);
+      ? sitDown(context, continued.value, table)
+      : sitDown(context, newGame(seed.value, deck.value), { ...table, seed: seed.value });
   },
 });

@@ -77,6 +77,22 @@ describe('replay', () => {
     expect(ended.err).toContain(why);
   });
 
+  it('says of a list of codes that it is one', async () => {
+    const codes = [game, undo(game, 3)].map((one, i) => `greedy/${i} ${makeCode(one)}\n`);
+    const ended = await wagons(['replay', 'list.txt'], { files: { 'list.txt': codes.join('') } });
+    expect([ended.code, ended.out]).toEqual([1, '']);
+    expect(ended.err).toContain(
+      `“list.txt” lists 2 link codes; give one of them, such as ${makeCode(game)}.`,
+    );
+  });
+
+  it('has examples in its help that work', async () => {
+    const { out } = await wagons(['replay', '--help']);
+    const examples = [...out.matchAll(/^ {2}wagons (replay (?!CODE).*)$/gm)].map(([, line = '']) => line);
+    expect(examples).toHaveLength(2);
+    for (const line of examples) expect((await wagons(line.split(' '))).code).toBe(0);
+  });
+
   it('refuses a step beyond the last', async () => {
     expect((await wagons(['replay', makeCode(undo(game, count)), '--step', '1'])).code).toBe(1);
   });

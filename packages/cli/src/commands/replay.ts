@@ -23,7 +23,10 @@ export const replay = command({
     json: { means: 'json' },
   },
   alone: [{ either: ['code', 'file'] }],
-  examples: ['wagons replay 11AMdBhOdDwO1JGDj', 'wagons replay records/game.txt --step 12'],
+  examples: [
+    'wagons replay 11Frd2OlgbRDGTx7WuhQWPhR0XGdlC6mER',
+    'wagons replay 11Frd2OlgbRDGTx7WuhQWPhR0XGdlC6mER --step 12',
+  ],
   shapes: [
     '{"center":[3 ids],"circle":[15 ids],"moves":[…],"tally":{"first","second"},',
     ' "winner":"first|second|draw","code"}',
@@ -37,7 +40,7 @@ export const replay = command({
     if (step && !step.ok) return step.error;
     const deck = await chosenDeck(context, texts.deck);
     if (!deck.ok) return deck.error;
-    const game = await readGame(context, source, deck.value);
+    const game = await readGame(context, source, { deck: deck.value, deckFile: texts.deck });
     if (!game.ok) return game.error;
     const { length } = game.value.moves;
     if (step && step.value > length) return refusal(say.refusals.noSuchStep(step.value, length)).error;
@@ -87,6 +90,6 @@ function drawStep(context: Context, game: Game, at: number): Block {
     paint.strong(say.show.move(at, game.moves.length)),
     ...wrap(happened, width),
     ...drawTable(context, now, SEATED),
-    ...(now.phase === 'over' ? ['', outcomeText(words, outcome(tallies), totals)] : []),
+    ...(now.phase === 'over' ? ['', ...wrap(outcomeText(words, outcome(tallies), totals), width)] : []),
   ];
 }

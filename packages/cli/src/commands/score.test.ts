@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonLines, wagons } from '../../test/wagons.ts';
+import { baseDeck, jsonLines, wagons } from '../../test/wagons.ts';
 
 /** The worked example of the rulebooks. */
 const example = [
@@ -190,6 +190,25 @@ describe('score', () => {
     expect(out).toContain('First player wins');
     const json = await wagons(['score', '--json', ...argv]);
     expect(jsonLines(json.out)).toMatchObject([{ tally: { first: { bonuses: { 'great-divide': 6 } } } }]);
+  });
+
+  it('adds up the terrains before the scoring cards', async () => {
+    const { out } = await wagons(['score', '--first', exampleText, '--center', 'badlands']);
+    expect(out).toMatch(/^ {2}Water: .*\n(?: {4}.*\n)* {2}All six terrains: 20\n {2}Badlands: /m);
+    expect((await wagons(['score', '--first', exampleText])).out).not.toContain('All six terrains');
+  });
+
+  it('takes cards by their titles, too', async () => {
+    const byId = await wagons(['score', '--center', 'the-herd,badlands', '--first', 'badlands 0,0']);
+    const byTitle = await wagons(['score', '--center', 'The Herd, Ödland', '--first', 'BADLANDS 0,0']);
+    expect(byTitle).toEqual(byId);
+  });
+
+  it('says that the other town is empty where a card looks at both', async () => {
+    const across = baseDeck.cards.find(({ bonus }) => JSON.stringify(bonus).includes('"compare"'));
+    const argv = ['score', '--first', exampleText, '--center'];
+    expect((await wagons([...argv, across?.id ?? ''])).out).toContain('The other town is empty;');
+    expect((await wagons([...argv, 'badlands'])).out).not.toContain('The other town is empty;');
   });
 
   it('reads JSON, too, and tells of bad lines', async () => {

@@ -1,12 +1,12 @@
 // `wagons score`: what two towns on paper are worth, and why.
 
-import { type Deck, ok, outcome, type Result, type Seat, SEATS, scoreTowns } from '@wagons/rules';
+import { cardOf, type Deck, ok, outcome, type Result, type Seat, SEATS, scoreTowns } from '@wagons/rules';
 import { outcomeText } from '@wagons/words';
 import type { Arguments } from '../arguments.ts';
 import { command } from '../command.ts';
 import { type Context, print, printJson, titles } from '../context.ts';
 import { chosenDeck } from '../decks.ts';
-import { type Block, indent } from '../draw/block.ts';
+import { type Block, indent, wrap } from '../draw/block.ts';
 import { drawConditions } from '../draw/cards.ts';
 import { drawTownLegend } from '../draw/legend.ts';
 import { explainTally } from '../draw/tally.ts';
@@ -16,7 +16,7 @@ import { scoreJson } from '../json.ts';
 import { answerAll } from '../answers.ts';
 import { checkScoreQuestion, type ScoreQuestion } from '../paperTown.ts';
 import { readScoreQuestion } from '../questionJson.ts';
-import { objectionText, readIds, readTown } from '../typedTown.ts';
+import { objectionText, readCards, readTown } from '../typedTown.ts';
 
 type Name = 'center' | 'first' | 'second' | 'deck' | 'json';
 
@@ -66,7 +66,10 @@ function readTyped({ texts }: Arguments<Name>, context: Context, deck: Deck): Re
   if (!first.ok) return first;
   const second = readTown(context, deck, '--second', texts.second);
   if (!second.ok) return second;
-  const question = { center: readIds(texts.center), towns: { first: first.value, second: second.value } };
+  const question = {
+    center: readCards(deck, texts.center),
+    towns: { first: first.value, second: second.value },
+  };
   const { length } = question.center;
   if (length > 3) {
     const { wrongCount } = context.words.errors.faults;
@@ -79,7 +82,7 @@ function readTyped({ texts }: Arguments<Name>, context: Context, deck: Deck): Re
 
 /** Both towns with their tallies, line by line; a town that is empty is left out when the other is not. */
 function explain(context: Context, deck: Deck, { center, towns }: ScoreQuestion): Block {
-  const { words, say, paint } = context;
+  const { words, say, paint, width } = context;
   const tallies = scoreTowns(deck, center, towns);
   const seats = SEATS.filter((seat) => towns[seat].length > 0);
   const explained = (seat: Seat): Block => [
@@ -93,6 +96,15 @@ function explain(context: Context, deck: Deck, { center, towns }: ScoreQuestion)
     ...drawTownLegend(context),
     ...(center.length > 0 ? ['', ...drawConditions(context, deck, center)] : []),
     ...(seats.length > 0 ? seats : SEATS).flatMap(explained),
-    ...(seats.length === 2 ? ['', outcomeText(words, outcome(tallies), totals)] : []),
+    ...(seats.length === 2 ? ['', ...wrap(outcomeText(words, outcome(tallies), totals), width)] : []),
+    ...(seats.length === 1 && center.some((id) => looksAcross(cardOf(deck, id).bonus))
+      ? ['', ...wrap(say.show.otherTownEmpty, width)]
+      : []),
   ];
 }
+
+/** Whether a scoring card looks at the opponent's town, too. */
+const looksAcross = (bonus: unknown): boolean =>
+  typeof bonus === 'object' &&
+  bonus !== null &&
+  Object.entries(bonus).some(([word, part]) => word === 'compare' || word === 'rival' || looksAcross(part));

@@ -89,4 +89,20 @@ describe('simulate', () => {
     const counts = [...out.matchAll(/^ {2}(?:Won|Shared).* (\d+)$/gm)].map(([, n]) => Number(n));
     expect(counts.reduce((sum, n) => sum + n, 0)).toBe(4);
   });
+
+  it('prints the same whatever time it takes, and tells the time beside it', async () => {
+    const quick = await wagons(random);
+    const slow = await wagons(random, { tick: 900 });
+    expect(slow.out).toBe(quick.out);
+    expect([quick.err, slow.err]).toEqual(['0 s\n', '1.8 s\n']);
+  });
+
+  it('shows at a terminal how far it is', async () => {
+    const argv = [...random, '--games', '3'];
+    const { err } = await wagons(argv, { isTerminal: true, tick: 150 });
+    expect(err).toContain('2 of 3 games\r');
+    expect(err).toContain('\r\u001B[K');
+    expect((await wagons(argv, { tick: 150 })).err).not.toContain('of 3');
+    expect((await wagons([...argv, '--json'], { isTerminal: true, tick: 150 })).err).toBe('');
+  });
 });

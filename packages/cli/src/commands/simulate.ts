@@ -18,7 +18,7 @@ import {
 import { readNumber } from '../arguments.ts';
 import { readBots } from '../bots.ts';
 import { command } from '../command.ts';
-import { type Context, print, printJson } from '../context.ts';
+import { type Context, print, printJson, remark } from '../context.ts';
 import { chosenDeck } from '../decks.ts';
 import { type Block, columns, indent, printable } from '../draw/block.ts';
 import { DONE, misuse } from '../exit.ts';
@@ -66,19 +66,23 @@ export const simulate = command({
 
     const summary = makeSummary();
     const start = ports.now();
+    // Games that pass by on the terminal tell themselves how far it is.
+    const progress = makeProgress(context, games.value, {
+      isWatched: ports.err.isTerminal && !(flags.has('json') && ports.out.isTerminal),
+    });
     for (let i = 1; i <= games.value; i++) {
       const seedOfGame = `${seed.value}/${i}`;
       const game = playGame(seedOfGame, deck.value, { first, second });
       if (flags.has('json')) await printJson(context, { seed: seedOfGame, ...gameJson(game) });
       else summary.add(game);
+      await progress.tell(i);
     }
+    await progress.end();
     if (flags.has('json')) return DONE;
     const run = { games: games.value, first, second, seed: printable(seed.value) };
-    await print(context, [
-      say.show.simulation(run),
-      ...summary.draw(context),
-      say.show.seconds((ports.now() - start) / 1000),
-    ]);
+    await print(context, [say.show.simulation(run), ...summary.draw(context)]);
+    // The same command prints the same; how long it took is told beside it.
+    await remark(context, [say.show.seconds((ports.now() - start) / 1000)]);
     return DONE;
   },
 });
@@ -96,6 +100,30 @@ function playGame(seed: string, deck: Deck, bots: BySeat<BotName>): Game {
     game = next.value;
   }
   return game;
+}
+
+/** Milliseconds between two lines of progress: seldom enough to cost nothing. */
+const PROGRESS = 200;
+
+/** A person who waits sees how far it is. */
+function makeProgress(
+  { ports, say }: Context,
+  games: number,
+  { isWatched }: { readonly isWatched: boolean },
+) {
+  let told = ports.now();
+  let isShown = false;
+  return {
+    async tell(played: number): Promise<void> {
+      if (!isWatched || ports.now() - told < PROGRESS) return;
+      told = ports.now();
+      isShown = true;
+      await ports.err.passing(say.show.progress(played, games));
+    },
+    async end(): Promise<void> {
+      if (isShown) await ports.err.passing('');
+    },
+  };
 }
 
 /** Counts how the games end. */

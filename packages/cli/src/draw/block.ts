@@ -74,8 +74,14 @@ export function wrap(text: string, width: number, hanging = 0): Block {
   return [...lines, line];
 }
 
-/** What somebody typed, safe to show: control characters could steer the terminal. */
+/** A character that could steer the terminal or turn the order of what is read, as a pattern. */
+export const STEERING = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]`;
+
+/** A text of somebody else, safe to show. */
+export const harmless = (text: string): string => text.replaceAll(new RegExp(STEERING, 'gu'), '�');
+
+/** What somebody typed, safe to show, and not too long. */
 export const printable = (text: string): string => {
-  const [...letters] = text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '�');
+  const [...letters] = harmless(text);
   return letters.length > 80 ? `${letters.slice(0, 79).join('')}…` : letters.join('');
 };

@@ -36,13 +36,37 @@ export function drawHand({ paint, width }: Context, deck: Deck, id: CardId): Blo
 }
 
 /** The scoring cards: title and condition. */
-export function drawConditions(context: Context, deck: Deck, center: readonly CardId[]): Block {
-  const title = titles(context, deck);
-  return center.flatMap((id) =>
-    wrap(
-      `${context.paint.strong(title(id))}${context.say.colon} ${conditionOf(context, deck, id)}`,
-      context.width,
-      2,
-    ),
+export const drawConditions = (context: Context, deck: Deck, center: readonly CardId[]): Block =>
+  center.flatMap((id) => drawCondition(context, deck, id));
+
+/** The same, each with how well its condition is known. */
+export const drawKnownConditions = (context: Context, deck: Deck, center: readonly CardId[]): Block =>
+  center.flatMap((id) => [
+    ...drawCondition(context, deck, id),
+    ...indent(drawProvenance(context, cardOf(deck, id), ['bonus'])),
+  ]);
+
+const drawCondition = (context: Context, deck: Deck, id: CardId): Block =>
+  wrap(
+    `${context.paint.strong(titles(context, deck)(id))}${context.say.colon} ${conditionOf(context, deck, id)}`,
+    context.width,
+    2,
   );
+
+/** How well these sides of a card are known, where the deck says so. */
+export function drawProvenance(
+  { words, say, paint }: Context,
+  { provenance }: Card,
+  sides: ReadonlyArray<'front' | 'bonus'>,
+): Block {
+  if (!provenance) return [];
+  const labels = { front: say.show.labels.front, bonus: say.show.labels.condition };
+  const known = sides.map(
+    (side) => `${labels[side]}${say.colon} ${words.names.provenances[provenance[side]].name}`,
+  );
+  return [paint.faint(known.join(', '))];
 }
+
+/** Only what they are called, where there is no room for more. */
+export const drawCenterTitles = (context: Context, deck: Deck, center: readonly CardId[]): Block =>
+  wrap(center.map(titles(context, deck)).map(context.paint.strong).join(' · '), context.width);

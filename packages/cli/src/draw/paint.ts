@@ -32,10 +32,21 @@ const LOOKS: Readonly<Record<Exclude<Colours, 0>, Look>> = {
   },
 };
 
+const STRONG = '1';
+const FAINT = '2';
+const END = '0';
+
+const colourCode = (ink: string): string => `\u001B[${ink}m`;
+
+/** Every code that the brush ever writes. */
+export const INKS: ReadonlySet<string> = new Set(
+  [STRONG, FAINT, END, ...Object.values(LOOKS).flatMap((look) => Object.values(look))].map(colourCode),
+);
+
 const inked =
   (ink: string) =>
   (text: string): string =>
-    `\u001B[${ink}m${text}\u001B[0m`;
+    colourCode(ink) + text + colourCode(END);
 
 const plain = (text: string): string => text;
 
@@ -44,7 +55,7 @@ export function makePaint(colours: Colours): Paint {
   const look = LOOKS[colours];
   return {
     territory: (territory) => inked(look[territory.terrain])(makeTerritory(territory)),
-    strong: inked('1'),
-    faint: inked('2'),
+    strong: inked(STRONG),
+    faint: inked(FAINT),
   };
 }

@@ -5,12 +5,12 @@ import { capital, explainBonus, explainTerrain } from '@wagons/words';
 import type { Context } from '../context.ts';
 import { type Block, columns, widthOf, wrap } from './block.ts';
 
-/** Both tallies side by side, a row for each terrain and scoring card. */
+/** Both tallies side by side, a row for each terrain and scoring card; titles are cut to a width. */
 export function drawTallies(
   { words: { names, amounts }, say, paint }: Context,
   tallies: BySeat<Tally>,
   headings: BySeat<string>,
-  title: (card: string) => string,
+  { title, titleWidth }: { readonly title: (card: string) => string; readonly titleWidth: number },
 ): Block {
   const { first, second } = tallies;
   const row = (name: string, one: number, other: number) => [
@@ -24,7 +24,7 @@ export function drawTallies(
       row(capital(names.terrains[terrain]), first.terrains[terrain].points, second.terrains[terrain].points),
     ),
     ...first.bonuses.map(({ card, points }, i) =>
-      row(clip(title(card)), points, second.bonuses[i]?.points ?? 0),
+      row(clip(title(card), titleWidth), points, second.bonuses[i]?.points ?? 0),
     ),
     row(say.table.total, first.total, second.total),
   ];
@@ -32,10 +32,8 @@ export function drawTallies(
   return columns(rows, '<>>').map((line, i) => (isStrong(i) ? paint.strong(line) : line));
 }
 
-/** Titles are short enough that the table fits beside two towns; the scoring cards above tell them in full. */
-const TITLE_WIDTH = 18;
-const clip = (title: string): string =>
-  widthOf(title) > TITLE_WIDTH ? `${[...title].slice(0, TITLE_WIDTH - 1).join('')}…` : title;
+const clip = (title: string, width: number): string =>
+  widthOf(title) > width ? `${[...title].slice(0, width - 1).join('')}…` : title;
 
 /** One tally line by line, with its reasons and where they lie. */
 export function explainTally(
@@ -44,12 +42,19 @@ export function explainTally(
   seat: Seat,
   title: (card: string) => string,
 ): Block {
-  const lines = [
-    ...TERRAINS.map((terrain) => explainTerrain(words, terrain, tally.terrains[terrain], { cells: true })),
-    ...tally.bonuses.map((line) => explainBonus(words, title(line.card), line, { cells: true, seat })),
-  ];
+  const wrapped = (lines: Block): Block => lines.flatMap((line) => wrap(line, width - 2, 2));
+  const terrains = TERRAINS.map((terrain) => tally.terrains[terrain]);
+  const subtotal = terrains.reduce((sum, { points }) => sum + points, 0);
   return [
-    ...lines.flatMap((line) => wrap(line, width - 2, 2)),
+    ...wrapped(
+      TERRAINS.map((terrain) => explainTerrain(words, terrain, tally.terrains[terrain], { cells: true })),
+    ),
+    ...(tally.bonuses.length > 0
+      ? [paint.faint(`${say.table.subtotal}${say.colon} ${words.amounts.number(subtotal)}`)]
+      : []),
+    ...wrapped(
+      tally.bonuses.map((line) => explainBonus(words, title(line.card), line, { cells: true, seat })),
+    ),
     paint.strong(`${say.table.total}${say.colon} ${words.amounts.number(tally.total)}`),
   ].map((line) => `  ${line}`);
 }

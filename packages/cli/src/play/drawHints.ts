@@ -12,7 +12,7 @@ export function drawHints(context: Context, game: Game): Block {
   const { say, width } = context;
   switch (game.phase) {
     case 'over':
-      return [say.table.howTo.over];
+      return wrap(say.table.howTo.over, width);
     case 'pickStart':
       return wrap(say.hints.pickStart, width);
     case 'draft':

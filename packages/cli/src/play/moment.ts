@@ -4,13 +4,24 @@ import { type Game, outcome, score } from '@wagons/rules';
 import { outcomeText } from '@wagons/words';
 import type { Context } from '../context.ts';
 import { type Block, printable, wrap } from '../draw/block.ts';
-import { drawHand } from '../draw/cards.ts';
+import { drawCenterTitles, drawConditions, drawHand } from '../draw/cards.ts';
 import { drawNews, nowText } from './news.ts';
-import { codeLines, explainBoth } from './orders.ts';
+import { codeLines } from './opening.ts';
+import { explainBoth } from './orders.ts';
 import { onlyBots, onlyPerson, type Table } from './players.ts';
-import { drawHeadline, drawScreen } from './screen.ts';
+import { drawHeadline, drawTable } from './screen.ts';
 
-export function drawMoment(context: Context, game: Game, { players, names, seed }: Table): Block {
+/** As many lines show a whole moment, the text of the scoring cards included. */
+const TALL = 36;
+const isTall = ({ ports }: Context): boolean => (ports.out.rows ?? TALL) >= TALL;
+
+/** The first moment that is shown tells the scoring cards in full; later there is not room for it everywhere. */
+export function drawMoment(
+  context: Context,
+  game: Game,
+  { players, names, seed, deckFile }: Table,
+  { isFirst }: { readonly isFirst: boolean },
+): Block {
   const { say } = context;
   // A single person reads what the bot did; of two, the one whose turn it is reads what the other did.
   const toMove = game.phase === 'over' ? undefined : game.seat;
@@ -22,11 +33,13 @@ export function drawMoment(context: Context, game: Game, { players, names, seed 
       ...(seed === undefined ? [] : [say.table.seed(printable(seed))]),
       say.table.moves(game.moves.length),
     ]),
-    ...drawScreen(context, game, names),
+    ...(isFirst || isTall(context) ? drawConditions : drawCenterTitles)(context, game.deck, game.deal.center),
+    '',
+    ...drawTable(context, game, names),
     '',
     ...news,
     ...(game.phase === 'over'
-      ? drawEnd(context, game, { names })
+      ? [...(news.length > 0 ? [''] : []), ...drawEnd(context, game, { players, names, deckFile })]
       : drawTask(context, game, { players, names })),
   ];
 }
@@ -46,7 +59,8 @@ function drawTask(
   ];
 }
 
-function drawEnd(context: Context, game: Game, { names }: Pick<Table, 'names'>): Block {
+function drawEnd(context: Context, game: Game, table: Table): Block {
+  const { names } = table;
   const { words, say, paint, width, ports } = context;
   const tallies = score(game);
   const winner = outcome(tallies);
@@ -61,11 +75,10 @@ function drawEnd(context: Context, game: Game, { names }: Pick<Table, 'names'>):
         })
       : outcomeText(words, winner, totals);
   return [
-    '',
     ...explainBoth(context, game, names),
     '',
     ...wrap(paint.strong(sentence), width),
-    ...codeLines(context, game),
+    ...codeLines(context, game, table),
     ...(ports.input.isTerminal ? wrap(say.table.howTo.over, width).map(paint.faint) : []),
   ];
 }

@@ -1,14 +1,16 @@
 // What a player types besides moves: orders to the program, each answered with a few lines.
 
-import { type BySeat, type Game, makeCode, makeGame, score, type Seat, SEATS } from '@wagons/rules';
+import { type BySeat, type Game, makeGame, score, type Seat, SEATS } from '@wagons/rules';
 import { type Order, ORDERS, type Who } from '@wagons/words/terminal';
 import { type Context, titles } from '../context.ts';
 import type { Block } from '../draw/block.ts';
-import { drawConditions } from '../draw/cards.ts';
+import { drawKnownConditions } from '../draw/cards.ts';
 import { drawTownLegend } from '../draw/legend.ts';
 import { explainTally } from '../draw/tally.ts';
 import { definitions } from '../help.ts';
 import { drawHints } from './drawHints.ts';
+import { codeLines } from './opening.ts';
+import type { Table } from './players.ts';
 import { drawScreen } from './screen.ts';
 
 const ALIASES: Readonly<Record<string, Order>> = {
@@ -20,30 +22,38 @@ const ALIASES: Readonly<Record<string, Order>> = {
   u: 'undo',
 };
 
-/** The order that was typed, if it is one. */
-export function readOrder(typed: string): Order | undefined {
-  const word = typed.trim().toLowerCase();
-  return ORDERS.find((order) => order === word) ?? (Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined);
+/** An order, and how often it is to be done. */
+export type Ordered = { readonly order: Order; readonly times: number };
+
+/** The order that was typed, if it is one; `undo 3` goes back three times. */
+export function readOrder(typed: string): Ordered | undefined {
+  const [word = '', count, ...more] = typed.trim().toLowerCase().split(/\s+/);
+  const order =
+    ORDERS.find((one) => one === word) ?? (Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined);
+  if (!order || more.length > 0) return undefined;
+  if (count === undefined) return { order, times: 1 };
+  const isCounted = (order === 'undo' || order === 'redo') && /^[1-9]\d?$/.test(count);
+  return isCounted ? { order, times: Number(count) } : undefined;
 }
 
 /** Orders that only show something. */
 export function answerOrder(
   context: Context,
   game: Game,
-  names: BySeat<Who>,
+  table: Table,
   order: Exclude<Order, 'undo' | 'redo' | 'quit'>,
 ): Block {
   switch (order) {
     case '?':
       return drawHints(context, game);
     case 'show':
-      return drawScreen(context, game, names);
+      return drawScreen(context, game, table.names);
     case 'cards':
-      return drawConditions(context, game.deck, game.deal.center);
+      return drawKnownConditions(context, game.deck, game.deal.center);
     case 'score':
-      return explainBoth(context, game, names);
+      return explainBoth(context, game, table.names);
     case 'code':
-      return codeLines(context, game);
+      return codeLines(context, game, table);
     case 'notation':
       return makeGame(game).trimEnd().split('\n');
     case 'help':
@@ -59,14 +69,6 @@ export function explainBoth(context: Context, game: Game, names: BySeat<Who>): B
     ...explainTally(context, tallies[seat], seat, titles(context, game.deck)),
   ];
   return SEATS.flatMap(explained);
-}
-
-/** The link code, which is the saved game, and what opens it. */
-export function codeLines({ say, program, base }: Context, game: Game): Block {
-  const code = makeCode(game);
-  const verb = game.phase === 'over' ? 'replay' : 'play';
-  const deck = game.deck.hash === base.hash ? '' : ` --deck ${say.help.placeholders.file}`;
-  return [say.table.code(code), say.table.openWith(`${program} ${verb} ${code}${deck}`)];
 }
 
 /** All that can be typed. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   type Game,
   legalMoves,
@@ -11,6 +12,7 @@ import {
 } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { baseDeck, wagons } from '../../test/wagons.ts';
+import { BASE_DECK } from '../decks.ts';
 
 /** How a player types a move: a number of the circle, or a cell. */
 function typed(game: Game, move: Move): string {
@@ -91,8 +93,8 @@ describe('two people at one terminal', () => {
     const { code, err } = await wagons(['play', '--seed', 'prairie'], { input, isTerminal: true });
     expect(code).toBe(0);
     expect(err).toContain('(rule P1)');
-    expect(err).toContain('“0” does not fit here');
-    expect(err).toContain('“the-hurd”');
+    expect(err).toContain('no card number 0');
+    expect(err).toContain('“the-hurd” is neither a move nor an order; “help” lists');
     expect(err).not.toContain('Line 1');
   });
 
@@ -106,10 +108,125 @@ describe('two people at one terminal', () => {
     expect(game.ok && game.value.moves).toHaveLength(2);
   });
 
+  it.each(['pass', 'qiut', 'undo x', 'hilfe'])('hear that “%s” is not understood', async (typed) => {
+    for (const before of [[], ['1'], ['1', '1'], lines]) {
+      const input = [...before, typed].join('\n');
+      const { code, err } = await wagons(['play', '--seed', 'prairie'], { input, isTerminal: true });
+      expect(code).toBe(0);
+      expect(err).toBe(`“${typed}” is neither a move nor an order; “help” lists everything you can type.\n`);
+      expect((await wagons(['play', '--seed', 'prairie'], { input })).code).toBe(1);
+    }
+  });
+
+  it('[T3] make no move after the end', async () => {
+    for (const typed of ['3', '2,1 t', 'take the-herd', 'place the-herd 0,0']) {
+      const input = [...lines, '', '# a remark', 'score', typed].join('\n');
+      const { code, err } = await wagons(['play', '--seed', 'prairie'], { input });
+      expect([code, err]).toEqual([1, 'The game is over; no further move can be made (rule T3).\n']);
+    }
+  });
+
+  it('may take back several moves at once', async () => {
+    const input = [...lines.slice(0, 6), 'undo 3', 'redo 2', 'undo 99', 'undo 1'].join('\n');
+    const { out } = await wagons(['play', '--seed', 'prairie'], { input });
+    expect(out).toContain('Taken back: 3 moves.');
+    expect(out).toContain('Done again: 2 moves.');
+    expect(out).toContain('Taken back: 5 moves.');
+    expect(out).toContain('There is nothing to take back.');
+  });
+
+  it('read the scoring cards in full once, and on a low screen only their titles after that', async () => {
+    const condition = 'Mother Lode: ';
+    const count = async (rows?: number, more = '') => {
+      const world = { isTerminal: true, input: `1\n1\n${more}quit`, ...(rows && { rows }) };
+      const { out } = await wagons(['play', '--seed', 'prairie'], world);
+      return [out.split(condition).length - 1, /^Mother Lode · .* · .*$/m.test(out)];
+    };
+    expect(await count(24)).toEqual([1, true]);
+    expect(await count(24, 'cards\n')).toEqual([2, true]);
+    expect(await count(36)).toEqual([3, false]);
+    expect(await count()).toEqual([3, false]);
+  });
+
+  it('read how well the conditions are known', async () => {
+    const { out } = await wagons(['play', '--seed', 'prairie'], { input: 'cards' });
+    expect(out.match(/^ {2}condition: (documented|reconstructed|original)$/gm)).toHaveLength(3);
+  });
+
   it('see all of it in a narrow terminal', async () => {
     const { out } = await wagons(['play', '--seed', 'prairie'], { input: lines.join('\n'), columns: 60 });
     const wide = out.split('\n').filter((line) => line.length > 60 && !line.startsWith('Open it'));
     expect(wide).toEqual([]);
+    expect(out).not.toContain('\n\n\n');
+  });
+
+  it('see titles cut only where that saves room', async () => {
+    // "Le campement en cercle" is longer than the 18 columns that are always there.
+    const seeds = Array.from({ length: 99 }, (_, i) => `long/${i}`);
+    const seed = seeds.find((one) => newGame(one, baseDeck).deal.center.includes('circled-camp'));
+    const argv = ['play', '--seed', seed ?? '', '--lang', 'fr'];
+    expect((await wagons(argv)).out).toMatch(/Le campement en cercle +0 +0/);
+    const narrow = (await wagons(argv, { columns: 40 })).out.split('\n');
+    for (const line of narrow.filter((one) => / 0 +0$/.test(one)))
+      expect(line.length).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('the command that opens a game again', () => {
+  /** What stands behind "Open it with: wagons". */
+  const commandIn = (out: string): readonly string[] =>
+    (/Open it with: wagons (.*)\n/.exec(out)?.[1] ?? '').split(' ');
+
+  it.each([
+    [['--bots', 'greedy']],
+    [['--bots', 'greedy', '--first', 'bot']],
+    [['--bots', 'greedy', '--first', 'either']],
+    [['--bots', 'random,greedy']],
+    [['--bots', 'random,greedy', '--first', 'greedy']],
+    [[]],
+  ])('brings back the same table: %j', async (options) => {
+    const world = { isTerminal: true, input: 'quit' };
+    const begun = await wagons(['play', '--seed', 'x', ...options], world);
+    const again = await wagons(commandIn(begun.out), world);
+    const [seats] = begun.out.split('\n');
+    expect(again.out.split('\n')[0]).toBe(seats);
+    expect(commandIn(again.out)).toEqual(commandIn(begun.out));
+    expect(codeIn(again.out)).toBe(codeIn(begun.out));
+  });
+
+  it('names the file of the deck', async () => {
+    const deck = readFileSync(BASE_DECK, 'utf8').replace('"points": 4', '"points": 5');
+    const files = { 'my deck.json': deck, 'mine.json': deck };
+    const world = { isTerminal: true, input: 'quit', files };
+    const begun = await wagons(['play', '--deck', 'mine.json', '--bots', 'greedy'], world);
+    expect(begun.out).toMatch(/play \w+ --bots greedy --deck mine\.json\n/);
+    expect((await wagons(commandIn(begun.out), world)).code).toBe(0);
+    const spaced = await wagons(['play', '--deck', 'my deck.json'], world);
+    expect(spaced.out).toMatch(/play \w+ --deck 'my deck\.json'\n/);
+  });
+});
+
+describe('--first', () => {
+  const seats = async (...options: readonly string[]) =>
+    (await wagons(['play', '--seed', 'x', ...options], { isTerminal: true, input: 'quit' })).out.split(
+      '\n',
+    )[0];
+
+  it('random is the bot of that name where it plays, and otherwise the coin', async () => {
+    const named = 'Random is the first player, you are the second.';
+    expect(await seats('--bots', 'random', '--first', 'random')).toBe(named);
+    expect(await seats('--bots', 'greedy,random', '--first', 'random')).toBe(
+      'Random is the first player, greedy is the second.',
+    );
+    expect(await seats('--bots', 'greedy', '--first', 'random')).toBe(
+      await seats('--bots', 'greedy', '--first', 'either'),
+    );
+  });
+
+  it('names whom one can choose', async () => {
+    const { code, err } = await wagons(['play', '--bots', 'greedy', '--first', 'me']);
+    expect(code).toBe(2);
+    expect(err).toBe('“me” cannot be the first player; choose “you”, “bot”, “greedy” or “either”.\n');
   });
 });
 
@@ -127,17 +244,20 @@ describe('against a bot', () => {
     };
   }
 
-  it.each(['you', 'bot', 'random'])('a game is played to its end when %s is first', async (first) => {
-    const argv = ['play', '--bots', 'random', '--first', first, '--seed', 'prairie'];
-    const { code, out, err } = await wagons(argv, { input: autoplayer() });
-    expect([code, err]).toEqual([0, '']);
-    const end = parseCode(codeIn(out), [baseDeck]);
-    expect(end.ok && end.value.phase).toBe('over');
-    expect(out).toMatch(/^(You win|random wins), \d+ to \d+\.|Shared victory/m);
-    expect(out).toMatch(/^random takes .+(you are given .+|and skips nothing)\./m);
-    expect(out).toMatch(/^random places .+ at -?\d+,-?\d+, (upright|upside down)\./m);
-    expect(out).not.toContain('player takes');
-  });
+  it.each(['you', 'bot', 'random', 'either'])(
+    'a game is played to its end when %s is first',
+    async (first) => {
+      const argv = ['play', '--bots', 'random', '--first', first, '--seed', 'prairie'];
+      const { code, out, err } = await wagons(argv, { input: autoplayer() });
+      expect([code, err]).toEqual([0, '']);
+      const end = parseCode(codeIn(out), [baseDeck]);
+      expect(end.ok && end.value.phase).toBe('over');
+      expect(out).toMatch(/^(You win|random wins), \d+ to \d+\.|Shared victory/m);
+      expect(out).toMatch(/^random takes .+(you are given .+|and skips nothing)\./m);
+      expect(out).toMatch(/^random places .+ at -?\d+,-?\d+, (upright|upside down)\./m);
+      expect(out).not.toContain('player takes');
+    },
+  );
 
   it('is the same game again with the same seed and the same moves', async () => {
     const argv = ['play', '--bots', 'random', '--seed', 'prairie'];
@@ -199,10 +319,12 @@ describe('--welcome', () => {
 
   it('asks who plays', async () => {
     const world = { isTerminal: true } as const;
-    const greeted = await wagons(['play', '--welcome', '--seed', 'x'], { ...world, input: '7\n2\nquit' });
+    const greeted = await wagons(['play', '--welcome', '--seed', 'x'], { ...world, input: '7\n3\nquit' });
     expect(greeted.out).toContain('You are the first player, random is the second.');
-    const two = await wagons(['play', '--welcome', '--seed', 'x'], { ...world, input: '3\nquit' });
+    const two = await wagons(['play', '--welcome', '--seed', 'x'], { ...world, input: '4\nquit' });
     expect(two.out).toContain('Second player: name the starting card.');
+    const second = await wagons(['play', '--welcome', '--seed', 'x'], { ...world, input: '2\nquit' });
+    expect(second.out).toContain('Greedy is the first player, you are the second.');
     const left = await wagons(['play', '--welcome'], { ...world, input: 'quit' });
     expect([left.code, left.out.includes('Link code')]).toEqual([0, false]);
   });

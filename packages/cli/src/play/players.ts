@@ -15,12 +15,16 @@ export type Players = BySeat<Player>;
 
 const PERSON: Player = { is: 'person' };
 
-/** Who sits at a table, what they are called, and the seed of the game where it is known. */
+/** Who sits at a table, what they are called, and where its cards come from as far as that is known. */
 export type Table = {
   readonly players: Players;
   readonly names: BySeat<Who>;
-  readonly seed: string | undefined;
+  readonly seed?: string | undefined;
+  readonly deckFile?: string | undefined;
 };
+
+/** The coin: whoever is first is left to chance. */
+const COIN = 'either';
 
 /** Reads `--bots` and `--first`; whatever the bots leave to chance they take from the dice of their seat. */
 export function readPlayers(
@@ -36,12 +40,14 @@ export function readPlayers(
   const [one, other] = named.value;
   // The first of these begins unless somebody says otherwise: with one bot that is the person.
   const pair = other ? ([one, other] as const) : ([undefined, one] as const);
-  const possible = other ? [one, other, 'random'] : ['you', 'bot', one, 'random'];
-  const wish = first?.toLowerCase() ?? possible[0];
-  if (!wish || !possible.includes(wish)) {
-    return misuse(say.usage.badFirst(printable(first ?? ''), [...new Set(possible)]));
+  const seats: readonly string[] = other ? [one, other] : ['you', 'bot', one];
+  const wish = first?.toLowerCase() ?? seats[0] ?? '';
+  // Where no bot is called so, `random` is the coin as well.
+  const isTossed = wish === COIN || (wish === 'random' && !seats.includes(wish));
+  if (!isTossed && !seats.includes(wish)) {
+    return misuse(say.usage.badFirst(printable(first ?? ''), [...new Set(seats), COIN]));
   }
-  const isSwapped = wish === 'random' ? ports.chance(2) === 1 : wish !== possible[0];
+  const isSwapped = isTossed ? ports.chance(2) === 1 : wish !== seats[0];
   const seated = (name: BotName | undefined, seat: Seat): Player =>
     name ? { is: 'bot', name, choose: makeBot(name, diceOf(seat)) } : PERSON;
   return ok({

@@ -1,9 +1,9 @@
 // What a typed line does: it moves, goes back or forth, shows something, leaves, or is refused.
 
-import { type Game, parseTypedMove, type TextError } from '@wagons/rules';
+import { type Deck, type Game, parseTypedMove, REFUSALS, type TextError } from '@wagons/rules';
 import { refusalText, textErrorText, type Words } from '@wagons/words';
 import type { Context } from '../context.ts';
-import type { Block } from '../draw/block.ts';
+import { type Block, printable, wrap } from '../draw/block.ts';
 import { answerOrder, readOrder } from './orders.ts';
 import { onlyBots, type Players, playerToMove, type Table } from './players.ts';
 import { back, forth, moved, type Session } from './session.ts';
@@ -16,78 +16,93 @@ export type Response =
   | { readonly is: 'moved'; readonly session: Session; readonly lines: Block }
   | { readonly is: 'refused'; readonly sentence: string };
 
-export function respond(
-  context: Context,
-  { players, names }: Pick<Table, 'players' | 'names'>,
-  session: Session,
-  typed: string,
-): Response {
-  const { table } = context.say;
+export function respond(context: Context, table: Table, session: Session, typed: string): Response {
   const { game } = session;
-  const order = readOrder(typed);
+  const { order, times } = readOrder(typed) ?? { order: undefined, times: 1 };
   switch (order) {
     case 'quit':
       return { is: 'leave' };
-    case 'undo': {
-      const earlier = back(session, (then) => mayDecide(players, then));
-      if (!earlier) return { is: 'told', lines: [table.nothingToUndo] };
-      return {
-        is: 'moved',
-        session: earlier,
-        lines: [table.undone(game.moves.length - earlier.game.moves.length)],
-      };
-    }
-    case 'redo': {
-      const later = forth(session, (then) => mayDecide(players, then));
-      if (!later) return { is: 'told', lines: [table.nothingToRedo] };
-      return {
-        is: 'moved',
-        session: later,
-        lines: [table.redone(later.game.moves.length - game.moves.length)],
-      };
-    }
+    case 'undo':
+    case 'redo':
+      return travel(context, table.players, session, { order, times });
     case undefined:
-      return playerToMove(players, game)?.is === 'person'
+      return playerToMove(table.players, game)?.is === 'person'
         ? typedMove(context, session, typed)
         : justGoOn(context, game, typed);
     default:
-      return { is: 'told', lines: answerOrder(context, game, names, order) };
+      return { is: 'told', lines: answerOrder(context, game, table, order) };
   }
+}
+
+/** Goes back or forth as often as told, or as far as there is a way. */
+function travel(
+  { say: { table } }: Context,
+  players: Players,
+  from: Session,
+  { order, times }: { readonly order: 'undo' | 'redo'; readonly times: number },
+): Response {
+  const step = order === 'undo' ? back : forth;
+  let session = from;
+  for (let i = 0; i < times; i++) session = step(session, (then) => mayDecide(players, then)) ?? session;
+  const moves = session.game.moves.length - from.game.moves.length;
+  if (moves === 0)
+    return { is: 'told', lines: [order === 'undo' ? table.nothingToUndo : table.nothingToRedo] };
+  return { is: 'moved', session, lines: [moves < 0 ? table.undone(-moves) : table.redone(moves)] };
 }
 
 /** Whether undo stops here: where a person is to move, or anywhere when only bots play. */
 const mayDecide = (players: Players, game: Game): boolean =>
   playerToMove(players, game)?.is === 'person' || onlyBots(players);
 
-function typedMove({ words, say }: Context, session: Session, typed: string): Response {
+/** A remark is said to nobody, and neither is silence. */
+const saysNothing = (typed: string): boolean => /^\s*(#|$)/.test(typed);
+
+function typedMove(context: Context, session: Session, typed: string): Response {
+  const { words, say, width } = context;
   const { game } = session;
-  // A remark is said to nobody.
-  if (/^\s*(#|$)/.test(typed))
-    return { is: 'told', lines: game.phase === 'over' ? [] : [say.table.howTo[game.phase]] };
+  if (saysNothing(typed))
+    return { is: 'told', lines: game.phase === 'over' ? [] : wrap(say.table.howTo[game.phase], width) };
   const move = parseTypedMove(typed, game);
-  if (!move.ok) return { is: 'refused', sentence: typedErrorText(words, move.error) };
+  if (!move.ok) {
+    return looksLikeMove(typed, game.deck, move.error)
+      ? { is: 'refused', sentence: typedErrorText(words, move.error) }
+      : notUnderstood(context, typed);
+  }
   const next = moved(session, move.value);
   return next.ok
     ? { is: 'moved', session: next.value, lines: [] }
     : { is: 'refused', sentence: refusalText(words, next.error) };
 }
 
-/** Where no person is to move, an empty line goes on. */
-function justGoOn({ say }: Context, game: Game, typed: string): Response {
-  if (typed.trim() !== '')
-    return { is: 'told', lines: [say.table.howTo[game.phase === 'over' ? 'over' : 'watch']] };
-  return { is: game.phase === 'over' ? 'leave' : 'goOn' };
+/** Where no person is to move, an empty line goes on, and a move comes too late or too early. */
+function justGoOn(context: Context, game: Game, typed: string): Response {
+  const { words, ports } = context;
+  if (saysNothing(typed)) {
+    if (game.phase !== 'over') return { is: 'goOn' };
+    return ports.input.isTerminal ? { is: 'leave' } : { is: 'told', lines: [] };
+  }
+  const move = parseTypedMove(typed, game);
+  if (!move.ok && !looksLikeMove(typed, game.deck, move.error)) return notUnderstood(context, typed);
+  const why = game.phase === 'over' ? 'gameOver' : 'notYourTurn';
+  return { is: 'refused', sentence: refusalText(words, { why, rule: REFUSALS[why] }) };
+}
+
+const notUnderstood = ({ say }: Context, typed: string): Response => ({
+  is: 'refused',
+  sentence: say.table.notUnderstood(printable(typed.trim())),
+});
+
+/** Whether somebody meant a move: it begins with a verb of the notation, a number, a cell or a card. */
+function looksLikeMove(typed: string, { cards }: Deck, error: TextError): boolean {
+  const [first = ''] = typed.trim().toLowerCase().split(/\s+/);
+  return (
+    ['start', 'take', 'place'].includes(first) ||
+    /^-?\d/.test(first) ||
+    (error.what === 'ambiguous' && /\p{L}/u.test(first)) ||
+    cards.some(({ id }) => id.startsWith(first))
+  );
 }
 
 /** A typed move has but one line, so where in it the error stands needs no saying. */
-function typedErrorText(words: Words, error: TextError): string {
-  const { textErrors } = words.errors;
-  switch (error.what) {
-    case 'unexpected':
-      return textErrors.unexpected(error);
-    case 'unknownCard':
-      return textErrors.unknownCard(error);
-    default:
-      return textErrorText(words, error);
-  }
-}
+const typedErrorText = (words: Words, error: TextError): string =>
+  textErrorText(words, error).slice(words.errors.atPlace(error).length).trimStart();

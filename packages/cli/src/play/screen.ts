@@ -34,14 +34,34 @@ export function drawTable(context: Context, game: Game, names: BySeat<Who>): Blo
     ];
   };
   const headings = { first: say.table.column(names.first), second: say.table.column(names.second) };
-  const tallies = drawTallies(context, score(game), headings, titles(context, game.deck));
+  const towns = [town('first'), town('second')];
+  const title = titles(context, game.deck);
+  const tallies = score(game);
+  const drawBelow = (titleWidth: number): Block =>
+    flow([...towns, drawTallies(context, tallies, headings, { title, titleWidth })], width, {
+      gap: 3,
+      between: 1,
+    });
   const heading = game.phase === 'pickStart' ? say.table.circleBeforeStart : say.table.circle;
   return [
     ...(game.circle.length > 0
       ? [paint.strong(heading), ...drawCircle(context, game.deck, game.circle), '']
       : []),
-    ...flow([town('first'), town('second'), tallies], width, { gap: 3, between: 1 }),
+    ...widestWithin(width, Math.max(...game.deal.center.map((id) => widthOf(title(id)))), drawBelow),
   ];
+}
+
+/** Titles may be cut to this width where the tallies then fit beside the towns; `cards` tells them in full. */
+const SHORT_TITLE = 18;
+
+/** The drawing with the longest titles that takes no more lines than with short ones. */
+function widestWithin(width: number, longest: number, draw: (titleWidth: number) => Block): Block {
+  const short = draw(SHORT_TITLE);
+  for (let titleWidth = longest; titleWidth > SHORT_TITLE; titleWidth--) {
+    const drawn = draw(titleWidth);
+    if (drawn.length <= short.length && drawn.every((line) => widthOf(line) <= width)) return drawn;
+  }
+  return short;
 }
 
 /** The whole screen. */

@@ -1,22 +1,22 @@
 // The table: players move in turn, by keyboard, by pipe or by calculation, until the game is over or somebody leaves.
 
 import { type Game, invariant } from '@wagons/rules';
-import { type Context, print } from '../context.ts';
+import { type Context, print, remark } from '../context.ts';
 import { printable, wrap } from '../draw/block.ts';
 import { DONE, type Exit, refusal } from '../exit.ts';
 import { drawMoment } from './moment.ts';
 import { drawNews } from './news.ts';
-import { codeLines } from './orders.ts';
-import { namesOf, onlyBots, type Players, playerToMove } from './players.ts';
+import { codeLines } from './opening.ts';
+import { onlyBots, type Players, playerToMove, type Table } from './players.ts';
 import { respond } from './respond.ts';
 import { begun, moved, type Session } from './session.ts';
 
 const PROMPT = '> ';
 
 /** Plays until the game is over or the players leave. No game is lost, for its code is told at the end. */
-export async function sitDown(context: Context, game: Game, players: Players, seed?: string): Promise<Exit> {
+export async function sitDown(context: Context, game: Game, table: Table): Promise<Exit> {
   const { ports, width } = context;
-  const table = { players, names: namesOf(players), seed };
+  const { players } = table;
   const isInteractive = ports.input.isTerminal;
   const turnsPages = onlyBots(players) && isInteractive;
   if (turnsPages || !onlyBots(players)) ports.input.listen();
@@ -29,15 +29,16 @@ export async function sitDown(context: Context, game: Game, players: Players, se
       if (onlyBots(players)) await print(context, drawNews(context, session.game, table.names, undefined));
       continue;
     }
-    if (shown !== session.game) await print(context, drawMoment(context, session.game, table));
+    if (shown !== session.game)
+      await print(context, drawMoment(context, session.game, table, { isFirst: shown === undefined }));
     shown = session.game;
-    if (!player && !isInteractive) return DONE;
+    if (!player && onlyBots(players) && !isInteractive) return DONE;
     const typed = await ask(context);
     const response =
       typed === undefined ? ({ is: 'leave' } as const) : respond(context, table, session, typed);
     switch (response.is) {
       case 'leave':
-        if (player) await print(context, ['', ...codeLines(context, session.game)]);
+        if (player) await print(context, ['', ...codeLines(context, session.game, table)]);
         return DONE;
       case 'goOn':
         session = await letBotMove(context, players, session);
@@ -52,10 +53,10 @@ export async function sitDown(context: Context, game: Game, players: Players, se
       case 'refused':
         if (!isInteractive) {
           // A script that went on after a refused move would play another game than it thinks.
-          await print(context, ['', ...codeLines(context, session.game)]);
+          await print(context, ['', ...codeLines(context, session.game, table)]);
           return refusal(response.sentence).error;
         }
-        await ports.err.write(`${wrap(response.sentence, width).join('\n')}\n`);
+        await remark(context, wrap(response.sentence, width));
     }
   }
 }
@@ -72,10 +73,10 @@ async function letBotMove({ ports, say }: Context, players: Players, session: Se
   const player = playerToMove(players, session.game);
   invariant(player?.is === 'bot', 'it is the turn of a bot');
   // On a terminal one sees that somebody thinks; the line is gone when it has thought.
-  if (ports.out.isTerminal) await ports.out.write(`${say.table.bot.thinks(player.name)}\r`);
+  if (ports.out.isTerminal) await ports.out.passing(say.table.bot.thinks(player.name));
   await ports.breathe();
   const next = moved(session, player.choose(session.game));
   invariant(next.ok, 'a bot chooses a legal move');
-  if (ports.out.isTerminal) await ports.out.write('\u001B[K');
+  if (ports.out.isTerminal) await ports.out.passing('');
   return next.value;
 }

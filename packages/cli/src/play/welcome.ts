@@ -11,10 +11,20 @@ export const drawNoTerminal = ({ say, program, width }: Context): Block =>
   say.table.noTerminal(`${program} play`, `${program} --help`).flatMap((text) => wrap(text, width));
 
 /** What can be answered; the first is taken when nothing is typed. */
-const CHOICES = ['greedy', 'random', 'people'] as const;
+const CHOICES = ['greedy', 'greedyFirst', 'random', 'people'] as const;
+
+/** What each answer is on a command line. */
+const MEANT = {
+  greedy: { bots: 'greedy' },
+  greedyFirst: { bots: 'greedy', first: 'bot' },
+  random: { bots: 'random' },
+  people: {},
+} as const;
 
 /** Greets, and asks who plays: a bot, or two people (no bots). Undefined when nobody answers. */
-export async function askWhoPlays(context: Context): Promise<{ readonly bots?: string } | undefined> {
+export async function askWhoPlays(
+  context: Context,
+): Promise<{ readonly bots?: string; readonly first?: string } | undefined> {
   const { say, ports, paint, width } = context;
   const { welcome, welcomeQuestion, welcomeChoices } = say.table;
   await print(context, [
@@ -29,7 +39,7 @@ export async function askWhoPlays(context: Context): Promise<{ readonly bots?: s
     if (typed === undefined) await print(context, ['']);
     if (typed === undefined || ['q', 'quit'].includes(typed.trim())) return undefined;
     const choice = CHOICES[Number(typed.trim() || '1') - 1];
-    if (choice) return choice === 'people' ? {} : { bots: choice };
+    if (choice) return MEANT[choice];
     await print(context, [welcomeQuestion]);
   }
 }

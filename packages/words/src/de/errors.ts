@@ -60,7 +60,8 @@ export const errors: ErrorWords = {
     offTheGrid: 'Die Karte liegt nicht im Raster; jede ihrer Landschaften muss genau auf ein Feld fallen.',
     unknownCard: 'Diese Karte gibt es im Deck nicht; verwende eine Karte aus diesem Deck.',
     duplicateCard: 'Diese Karte ist schon vergeben; jede Karte des Decks gibt es nur einmal.',
-    duplicateCenter: 'Eine Wertungskarte ist doppelt genannt; in die Mitte gehören drei verschiedene Karten.',
+    duplicateCenter:
+      'Eine Wertungskarte ist doppelt genannt; die Karten in der Mitte müssen alle verschieden sein.',
     badDeal:
       'So lässt sich das Deck nicht verteilen: Drei seiner Karten gehören in die Mitte, die anderen fünfzehn in den Kreis.',
     otherDeck: 'Diese Partie wurde mit einem anderen Deck gespielt; öffne sie mit dem Deck, das sie nennt.',

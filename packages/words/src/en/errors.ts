@@ -59,7 +59,7 @@ export const errors: ErrorWords = {
     offTheGrid: 'The card is off the grid; each of its territories must fall exactly on one cell.',
     unknownCard: 'There is no such card in the deck; use a card of this deck.',
     duplicateCard: 'This card is already in use; each card of the deck exists only once.',
-    duplicateCenter: 'A scoring card is named twice; the centre needs three different cards.',
+    duplicateCenter: 'A scoring card is named twice; the cards in the centre must all be different.',
     badDeal:
       'The cards are not dealt properly: three cards of the deck belong in the centre and the other fifteen in the circle.',
     otherDeck: 'The game was played with another deck; open it with the deck that it names.',

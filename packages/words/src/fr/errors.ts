@@ -59,7 +59,7 @@ export const errors: ErrorWords = {
     unknownCard: 'Cette carte n’existe pas dans le jeu de cartes ; utilisez une carte de ce jeu.',
     duplicateCard: 'Cette carte est déjà utilisée ; chaque carte n’existe qu’en un exemplaire.',
     duplicateCenter:
-      'Une carte de décompte est nommée deux fois ; il faut trois cartes différentes au centre.',
+      'Une carte de décompte est nommée deux fois ; les cartes du centre doivent toutes être différentes.',
     badDeal:
       'Ce n’est pas une donne de ce jeu de cartes : il faut trois de ses cartes au centre et les quinze autres dans le cercle.',
     otherDeck:

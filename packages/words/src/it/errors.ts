@@ -63,7 +63,8 @@ export const errors: ErrorWords = {
     offTheGrid: 'La carta è fuori dalla griglia: ogni suo territorio deve occupare esattamente una casella.',
     unknownCard: 'Questa carta non c’è nel mazzo: usa una carta di questo mazzo.',
     duplicateCard: 'Questa carta è già in uso: ogni carta del mazzo esiste una volta sola.',
-    duplicateCenter: 'Una carta punteggio è indicata due volte: al centro servono tre carte diverse.',
+    duplicateCenter:
+      'Una carta punteggio è indicata due volte: le carte al centro devono essere tutte diverse.',
     badDeal:
       'Le carte non sono distribuite bene: tre carte del mazzo vanno al centro e le altre quindici nel cerchio.',
     otherDeck: 'La partita è stata giocata con un altro mazzo: aprila con quello indicato nella partita.',

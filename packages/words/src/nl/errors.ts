@@ -61,7 +61,7 @@ export const errors: ErrorWords = {
     unknownCard: 'Deze kaart zit niet in het deck; gebruik een kaart van dit deck.',
     duplicateCard: 'Deze kaart is al in gebruik; elke kaart van het deck bestaat maar één keer.',
     duplicateCenter:
-      'Een scorekaart wordt twee keer genoemd; in het midden horen drie verschillende kaarten.',
+      'Een scorekaart wordt twee keer genoemd; de kaarten in het midden moeten allemaal verschillend zijn.',
     badDeal:
       'De kaarten van het deck zijn niet goed verdeeld: drie horen in het midden en de vijftien andere in de cirkel.',
     otherDeck: 'Deze partij is met een ander deck gespeeld; open eerst het deck dat erin wordt genoemd.',

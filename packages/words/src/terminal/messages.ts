@@ -154,6 +154,16 @@ export type TerminalRefusals = {
   readonly lineTooLong: (limit: number) => string;
   readonly nothingToRead: string;
   readonly badLine: (line: number, sentence: string) => string;
+  /** A file lists link codes, but one game is asked for. */
+  readonly severalCodes: (list: {
+    readonly file: string;
+    readonly codes: number;
+    readonly example: string;
+  }) => string;
+  /** `--deck` gives the file of another deck than the game was played with, which comes by its name. */
+  readonly otherDeck: (decks: { readonly played: string; readonly file: string }) => string;
+  /** Standard output takes no more. */
+  readonly unwritable: string;
 };
 
 // ---- The table: what `play` and `replay` show ----
@@ -170,7 +180,7 @@ export type TableWords = {
   readonly welcome: readonly string[];
   readonly welcomeQuestion: string;
   /** What can be answered, each as a phrase; the program puts the numbers before them. */
-  readonly welcomeChoices: Readonly<Record<'greedy' | 'random' | 'people', string>>;
+  readonly welcomeChoices: Readonly<Record<'greedy' | 'greedyFirst' | 'random' | 'people', string>>;
   /** What to do where no terminal is at hand, as paragraphs; both arguments are commands. */
   readonly noTerminal: (play: string, help: string) => readonly string[];
 
@@ -185,6 +195,8 @@ export type TableWords = {
   /** A heading over a column of points: as short as can be. */
   readonly column: (who: Who) => string;
   readonly total: string;
+  /** A label for what the six terrains bring together. */
+  readonly subtotal: string;
   readonly emptyTown: string;
   readonly circle: string;
   readonly circleBeforeStart: string;
@@ -229,6 +241,8 @@ export type TableWords = {
   readonly orders: Readonly<Record<Order, string>>;
   /** What `3`, `take the-herd`, `2,1` and `2,1 t` do, as phrases. */
   readonly typedMoves: Readonly<Record<'number' | 'name' | 'cell' | 'turned', string>>;
+  /** What was typed is neither a move nor an order; names the order `help`. */
+  readonly notUnderstood: (typed: string) => string;
   readonly undone: (moves: number) => string;
   readonly redone: (moves: number) => string;
   readonly nothingToUndo: string;
@@ -264,6 +278,8 @@ export type ShowWords = {
   readonly positions: (count: number, depth: number) => string;
   readonly placements: (count: number) => string;
   readonly seconds: (n: number) => string;
+  /** "120 of 1,000 games" */
+  readonly progress: (played: number, games: number) => string;
 
   readonly simulation: (run: {
     readonly games: number;
@@ -277,6 +293,10 @@ export type ShowWords = {
 
   readonly deckIsSound: (deck: { readonly file: string; readonly name: string }) => string;
   readonly deckFaults: (file: string, faults: number) => string;
+  /** Which cards, by their ids, are not as in the base deck. */
+  readonly deckDiffers: (deck: { readonly base: string; readonly cards: readonly string[] }) => string;
+  /** A scoring card compares both towns, but only one is given. */
+  readonly otherTownEmpty: string;
   /** Labels, without a colon. */
   readonly labels: Readonly<Record<'hash' | 'front' | 'condition', string>>;
 };

@@ -90,13 +90,13 @@ export const help: HelpWords = {
   options: {
     bots: 'ein Bot als Gegner oder zwei zum Zuschauen, durch Komma getrennt',
     botsOfSimulate: 'zwei Bots, durch Komma getrennt, Spieler 1 zuerst',
-    card: 'die Kennung der Karte, die ausgelegt werden soll',
-    center: 'bis zu drei Kennungen von Wertungskarten, durch Kommas getrennt',
+    card: 'die Karte, die ausgelegt werden soll, mit Kennung oder Titel',
+    center: 'bis zu drei Wertungskarten mit Kennung oder Titel, durch Kommas getrennt',
     deck: 'das Deck aus dieser Datei statt des Grunddecks',
     depth: 'wie viele Züge weit, 0 bis 31',
     divide: 'auch jeden Zug einzeln zählen',
     first:
-      'wer Spieler 1 ist: you, bot, random oder der Name eines Bots; ohne Angabe du (oder der zuerst genannte Bot)',
+      'wer Spieler 1 ist: you, bot, either (das Los) oder der Name eines Bots; ohne Angabe du (oder der zuerst genannte Bot)',
     games: 'wie viele Partien, ohne Angabe 1',
     help: 'diese Hilfe zeigen',
     json: 'auf der Standardausgabe JSON ausgeben und sonst nichts',

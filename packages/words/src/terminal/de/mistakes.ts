@@ -55,4 +55,9 @@ export const refusals: TerminalRefusals = {
   lineTooLong: (limit) => `Das ist zu lang; ein Objekt darf höchstens ${number(limit)} Zeichen haben.`,
   nothingToRead: 'Auf der Standardeingabe gab es nichts zu lesen.',
   badLine: (line, sentence) => `Zeile ${number(line)}: ${sentence}`,
+  severalCodes: ({ file, codes, example }) =>
+    `Die Datei ${quoted(file)} enthält ${number(codes)} Link-Codes; gib einen davon an, zum Beispiel ${example}.`,
+  otherDeck: ({ played, file }) =>
+    `Gespielt wurde mit dem Deck ${quoted(played)}, nicht mit dem aus ${quoted(file)}; lass „--deck“ weg.`,
+  unwritable: 'Die Ausgabe lässt sich nicht schreiben; ist der Datenträger voll?',
 };

@@ -14,6 +14,8 @@ export const show: ShowWords = {
   placements: (count) =>
     `${number(count)} ${plural(count, { one: 'erlaubter Platz', other: 'erlaubte Plätze' })}:`,
   seconds: (n) => `${number(Math.round(n * 10) / 10)} s`,
+  progress: (played, games) =>
+    `${number(played)} von ${number(games)} ${plural(games, { one: 'Partie', other: 'Partien' })}`,
 
   simulation: ({ games, first, second, seed }) =>
     `${number(games)} ${plural(games, { one: 'Partie', other: 'Partien' })}, Spieler 1: ${first}, Spieler 2: ${second}, Seed ${seed}.`,
@@ -25,5 +27,7 @@ export const show: ShowWords = {
 
   deckIsSound: ({ file, name }) => `${file} ist in Ordnung: ${name}.`,
   deckFaults: (file, faults) => `${file} hat ${number(faults)} Fehler:`,
+  deckDiffers: ({ base, cards }) => `Unterschiede zu „${base}“: ${cards.join(', ')}.`,
+  otherTownEmpty: 'Die andere Stadt ist leer; Wertungskarten, die auf beide Städte schauen, zählen sie so.',
   labels: { hash: 'Hash', front: 'Vorderseite', condition: 'Bedingung' },
 };

@@ -90,13 +90,13 @@ export const help: HelpWords = {
   options: {
     bots: 'one bot to play against, or two to watch, separated by a comma',
     botsOfSimulate: 'two bots separated by a comma, the first player first',
-    card: 'the id of the card to be placed',
-    center: 'up to three ids of scoring cards, separated by commas',
+    card: 'the card to be placed, by id or title',
+    center: 'up to three scoring cards by id or title, separated by commas',
     deck: 'use the deck in this file instead of the base deck',
     depth: 'how many moves ahead, 0 to 31',
     divide: 'also count each move by itself',
     first:
-      'the first player: you, bot, random, or the name of a bot; you (or the bot named first) unless given',
+      'the first player: you, bot, either (left to chance), or the name of a bot; you (or the bot named first) unless given',
     games: 'how many games, 1 unless given',
     help: 'show this help',
     json: 'print JSON, and nothing else, on standard output',

@@ -51,4 +51,9 @@ export const refusals: TerminalRefusals = {
   lineTooLong: (limit) => `This is too long; one object may have at most ${number(limit)} characters.`,
   nothingToRead: 'There was nothing to read on standard input.',
   badLine: (line, sentence) => `Line ${number(line)}: ${sentence}`,
+  severalCodes: ({ file, codes, example }) =>
+    `The file ${quoted(file)} lists ${number(codes)} link codes; give one of them, such as ${example}.`,
+  otherDeck: ({ played, file }) =>
+    `The game was played with ${quoted(played)}, not with the deck in ${quoted(file)}; leave out “--deck”.`,
+  unwritable: 'The output cannot be written; is the disk full?',
 };

@@ -14,6 +14,8 @@ export const show: ShowWords = {
   placements: (count) =>
     `${number(count)} legal ${plural(count, { one: 'placement', other: 'placements' })}:`,
   seconds: (n) => `${number(Math.round(n * 10) / 10)} s`,
+  progress: (played, games) =>
+    `${number(played)} of ${number(games)} ${plural(games, { one: 'game', other: 'games' })}`,
 
   simulation: ({ games, first, second, seed }) =>
     `${number(games)} ${plural(games, { one: 'game', other: 'games' })}, ${first} first, ${second} second, seed ${seed}.`,
@@ -23,5 +25,7 @@ export const show: ShowWords = {
   deckIsSound: ({ file, name }) => `${file} is valid: ${name}.`,
   deckFaults: (file, faults) =>
     `${file} has ${number(faults)} ${plural(faults, { one: 'fault', other: 'faults' })}:`,
+  deckDiffers: ({ base, cards }) => `Differs from “${base}” in: ${cards.join(', ')}.`,
+  otherTownEmpty: 'The other town is empty; scoring cards that look at both towns count it so.',
   labels: { hash: 'Hash', front: 'front', condition: 'condition' },
 };

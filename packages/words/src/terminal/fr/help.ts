@@ -90,13 +90,13 @@ export const help: HelpWords = {
   options: {
     bots: 'un bot à affronter, ou deux à regarder, séparés par une virgule',
     botsOfSimulate: 'deux bots séparés par une virgule, le premier joueur d’abord',
-    card: 'l’identifiant de la carte à placer',
-    center: 'trois identifiants de cartes de décompte au plus, séparés par des virgules',
+    card: 'la carte à placer, par identifiant ou par titre',
+    center: 'trois cartes de décompte au plus, par identifiant ou par titre, séparées par des virgules',
     deck: 'utiliser le jeu de cartes de ce fichier au lieu du jeu de base',
     depth: 'le nombre de coups à l’avance, de 0 à 31',
     divide: 'compter aussi chaque coup à part',
     first:
-      'le premier joueur : you (vous), bot, random (au hasard) ou le nom d’un bot ; par défaut vous (ou le premier bot nommé)',
+      'le premier joueur : you (vous), bot, either (au hasard) ou le nom d’un bot ; par défaut vous (ou le premier bot nommé)',
     games: 'le nombre de parties, 1 par défaut',
     help: 'afficher cette aide',
     json: 'n’écrire que du JSON sur la sortie standard',

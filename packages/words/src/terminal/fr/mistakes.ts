@@ -54,4 +54,9 @@ export const refusals: TerminalRefusals = {
   lineTooLong: (limit) => `C’est trop long ; un objet peut avoir au plus ${number(limit)} caractères.`,
   nothingToRead: 'Il n’y avait rien à lire sur l’entrée standard.',
   badLine: (line, sentence) => `Ligne ${number(line)} : ${sentence}`,
+  severalCodes: ({ file, codes, example }) =>
+    `Le fichier ${quoted(file)} contient ${number(codes)} codes de partage ; donnez-en un, par exemple ${example}.`,
+  otherDeck: ({ played, file }) =>
+    `La partie a été jouée avec le jeu de cartes ${quoted(played)}, et non avec celui de ${quoted(file)} ; retirez « --deck ».`,
+  unwritable: 'La sortie ne peut pas être écrite ; le disque est-il plein ?',
 };

@@ -14,6 +14,8 @@ export const show: ShowWords = {
   placements: (count) =>
     `${number(count)} ${plural(count, { one: 'placement permis', other: 'placements permis' })} :`,
   seconds: (n) => `${number(Math.round(n * 10) / 10)} s`,
+  progress: (played, games) =>
+    `${number(played)} sur ${number(games)} ${plural(games, { one: 'partie', other: 'parties' })}`,
 
   simulation: ({ games, first, second, seed }) =>
     `${number(games)} ${plural(games, { one: 'partie', other: 'parties' })}, ${first} en premier, ${second} en second, graine ${seed}.`,
@@ -27,5 +29,8 @@ export const show: ShowWords = {
   deckIsSound: ({ file, name }) => `${file} est correct : ${name}.`,
   deckFaults: (file, faults) =>
     `${file} contient ${number(faults)} ${plural(faults, { one: 'erreur', other: 'erreurs' })} :`,
+  deckDiffers: ({ base, cards }) => `Différences avec « ${base} » : ${cards.join(', ')}.`,
+  otherTownEmpty:
+    'L’autre ville est vide ; les cartes de décompte qui regardent les deux villes la comptent ainsi.',
   labels: { hash: 'Empreinte', front: 'recto', condition: 'verso' },
 };

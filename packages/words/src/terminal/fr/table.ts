@@ -32,6 +32,7 @@ export const table: TableWords = {
   welcomeQuestion: 'Qui joue ? Tapez un numéro ; Entrée vaut 1.',
   welcomeChoices: {
     greedy: 'vous contre le bot greedy, qui voit un tour à l’avance',
+    greedyFirst: 'le bot greedy contre vous : il est le premier joueur',
     random: 'vous contre le bot random, qui joue au hasard',
     people: 'deux personnes à ce clavier',
   },
@@ -59,6 +60,7 @@ export const table: TableWords = {
   },
   column: (who) => (who.is === 'seat' ? { first: '1er', second: '2nd' }[who.seat] : called(who)),
   total: 'Total',
+  subtotal: 'Les six terrains',
   emptyTown: '(vide ; commence en 0,0)',
   circle: 'Cercle, dans le sens horaire à partir de la prochaine carte',
   circleBeforeStart: 'Cercle, dans le sens horaire',
@@ -75,9 +77,10 @@ export const table: TableWords = {
     },
   },
   howTo: {
-    pickStart: 'Tapez son numéro (? pour des conseils, help pour toutes les commandes).',
-    draft: 'Tapez son numéro (? pour des conseils, undo, help pour toutes les commandes).',
-    place: 'Tapez la case de son coin en haut à gauche : x,y ou x,y t (? pour des conseils, undo, help).',
+    pickStart: 'Tapez son numéro (? pour des conseils, cards, help pour toutes les commandes).',
+    draft: 'Tapez son numéro (? pour des conseils, cards, undo, help pour toutes les commandes).',
+    place:
+      'Tapez la case de son coin en haut à gauche : x,y ou x,y t (? pour des conseils, cards, undo, help).',
     watch: 'Entrée fait jouer le prochain bot (undo, score, quit, help pour toutes les commandes).',
     over: 'Entrée pour quitter (undo, score, notation, help pour toutes les commandes).',
   },
@@ -100,7 +103,7 @@ export const table: TableWords = {
     show: 'la table, encore une fois',
     cards: 'les trois cartes de décompte',
     score: 'les deux décomptes, ligne par ligne, avec les cases',
-    undo: 'annuler, aussi loin que vous voulez, même les coups d’un bot',
+    undo: 'annuler, aussi loin que vous voulez, même les coups d’un bot (undo 3 : trois fois)',
     redo: 'rejouer ce qui a été annulé',
     code: 'le code de partage : il contient toute la partie jusqu’ici',
     notation: 'la partie jusqu’ici, sous forme de texte',
@@ -109,10 +112,12 @@ export const table: TableWords = {
   },
   typedMoves: {
     number: 'prendre la carte 3 du cercle, ou la désigner comme carte de départ',
-    name: 'de même, avec l’identifiant de la carte ou son début',
+    name: 'de même, avec l’identifiant ou le titre de la carte, ou son début',
     cell: 'placer la carte, son territoire en haut à gauche sur la case 2,1',
     turned: 'de même, à l’envers',
   },
+  notUnderstood: (typed) =>
+    `« ${typed} » n’est ni un coup ni une commande ; « help » donne la liste de tout ce que vous pouvez taper.`,
   undone: (n) => `Annulé : ${moves(n)}.`,
   redone: (n) => `Rejoué : ${moves(n)}.`,
   nothingToUndo: 'Il n’y a rien à annuler.',

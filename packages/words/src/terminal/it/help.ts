@@ -91,13 +91,13 @@ export const help: HelpWords = {
   options: {
     bots: 'un bot da sfidare, o due da guardare, separati da una virgola',
     botsOfSimulate: 'due bot separati da una virgola, prima il primo giocatore',
-    card: 'l’id della carta da piazzare',
-    center: 'al massimo tre id di carte punteggio, separati da virgole',
+    card: 'la carta da piazzare, con id o titolo',
+    center: 'al massimo tre carte punteggio, con id o titolo, separate da virgole',
     deck: 'usa il mazzo di questo file invece del mazzo base',
     depth: 'quante mosse più avanti, da 0 a 31',
     divide: 'conta anche separatamente ogni mossa',
     first:
-      'il primo giocatore: you (tu), bot, random (a caso) o il nome di un bot; se manca, tu (o il primo bot indicato)',
+      'il primo giocatore: you (tu), bot, either (a sorte) o il nome di un bot; se manca, tu (o il primo bot indicato)',
     games: 'quante partite; se manca, 1',
     help: 'mostra questa guida',
     json: 'stampa JSON, e nient’altro, sullo standard output',

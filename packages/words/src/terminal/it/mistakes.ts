@@ -52,4 +52,9 @@ export const refusals: TerminalRefusals = {
   lineTooLong: (limit) => `È troppo lungo: un oggetto può avere al massimo ${number(limit)} caratteri.`,
   nothingToRead: 'Dallo standard input non è arrivato nulla.',
   badLine: (line, sentence) => `Riga ${number(line)}: ${sentence}`,
+  severalCodes: ({ file, codes, example }) =>
+    `Il file ${quoted(file)} contiene ${number(codes)} codici di partita: indicane uno, per esempio ${example}.`,
+  otherDeck: ({ played, file }) =>
+    `La partita è stata giocata con il mazzo ${quoted(played)}, non con quello di ${quoted(file)}: togli «--deck».`,
+  unwritable: 'Non è possibile scrivere i risultati: il disco è pieno?',
 };

@@ -1,6 +1,7 @@
 // What the other commands show, in Italian.
 
 import { amounts } from '../../it/amounts.ts';
+import { quoted } from '../../it/names.ts';
 import type { ShowWords } from '../messages.ts';
 
 const { number, plural } = amounts;
@@ -14,6 +15,8 @@ export const show: ShowWords = {
   placements: (count) =>
     `${number(count)} ${plural(count, { one: 'piazzamento valido', other: 'piazzamenti validi' })}:`,
   seconds: (n) => `${number(Math.round(n * 10) / 10)} s`,
+  progress: (played, games) =>
+    `${number(played)} di ${number(games)} ${plural(games, { one: 'partita', other: 'partite' })}`,
 
   simulation: ({ games, first, second, seed }) =>
     `${number(games)} ${plural(games, { one: 'partita', other: 'partite' })}, primo ${first}, secondo ${second}, seme ${seed}.`,
@@ -23,5 +26,7 @@ export const show: ShowWords = {
   deckIsSound: ({ file, name }) => `${file} è valido: ${name}.`,
   deckFaults: (file, faults) =>
     `${file} ha ${number(faults)} ${plural(faults, { one: 'errore', other: 'errori' })}:`,
+  deckDiffers: ({ base, cards }) => `Differenze rispetto a ${quoted(base)}: ${cards.join(', ')}.`,
+  otherTownEmpty: 'L’altra cittadina è vuota: le carte punteggio che guardano entrambe la contano così.',
   labels: { hash: 'Hash', front: 'fronte', condition: 'retro' },
 };

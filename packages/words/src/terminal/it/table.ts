@@ -55,6 +55,7 @@ export const table: TableWords = {
   welcomeQuestion: 'Chi gioca? Scrivi un numero; Invio vale 1.',
   welcomeChoices: {
     greedy: 'tu contro il bot greedy, che guarda un turno avanti',
+    greedyFirst: 'il bot greedy contro di te: è lui il primo giocatore',
     random: 'tu contro il bot random, che gioca a caso',
     people: 'due persone a questa tastiera',
   },
@@ -91,6 +92,7 @@ export const table: TableWords = {
     }
   },
   total: 'Totale',
+  subtotal: 'Tutti e sei i terreni',
   emptyTown: '(vuota; si comincia da 0,0)',
   circle: 'Cerchio, in senso orario dal punto di scelta',
   circleBeforeStart: 'Cerchio, in senso orario',
@@ -107,9 +109,10 @@ export const table: TableWords = {
     },
   },
   howTo: {
-    pickStart: 'Scrivi il suo numero (? per i consigli, help per tutti i comandi).',
-    draft: 'Scrivi il suo numero (? per i consigli, undo, help per tutti i comandi).',
-    place: 'Scrivi dove va il suo angolo in alto a sinistra: x,y o x,y t (? per i consigli, undo, help).',
+    pickStart: 'Scrivi il suo numero (? per i consigli, cards, help per tutti i comandi).',
+    draft: 'Scrivi il suo numero (? per i consigli, cards, undo, help per tutti i comandi).',
+    place:
+      'Scrivi dove va il suo angolo in alto a sinistra: x,y o x,y t (? per i consigli, cards, undo, help).',
     watch: 'Con Invio muove il prossimo bot (undo, score, quit, help per tutti i comandi).',
     over: 'Con Invio esci (undo, score, notation, help per tutti i comandi).',
   },
@@ -130,7 +133,7 @@ export const table: TableWords = {
     show: 'di nuovo il tavolo',
     cards: 'le tre carte punteggio',
     score: 'i due punteggi, voce per voce, con le caselle',
-    undo: 'annulla, fin dove vuoi, anche le mosse di un bot',
+    undo: 'annulla, fin dove vuoi, anche le mosse di un bot (undo 3: tre volte)',
     redo: 'ripete ciò che hai annullato',
     code: 'il codice di partita: contiene tutta la partita fin qui',
     notation: 'la partita fin qui come testo',
@@ -139,10 +142,12 @@ export const table: TableWords = {
   },
   typedMoves: {
     number: 'prende la carta 3 del cerchio, o la sceglie come carta iniziale',
-    name: 'lo stesso con l’id della carta o con l’inizio dell’id',
+    name: 'lo stesso con l’id o il titolo della carta, o con l’inizio',
     cell: 'piazza la carta con il territorio in alto a sinistra nella casella 2,1',
     turned: 'lo stesso, ma capovolta',
   },
+  notUnderstood: (typed) =>
+    `${quoted(typed)} non è né una mossa né un comando: «help» elenca tutto ciò che puoi scrivere.`,
   undone: (n) => `${plural(n, { one: 'Annullata', other: 'Annullate' })}: ${moves(n)}.`,
   redone: (n) => `${plural(n, { one: 'Ripetuta', other: 'Ripetute' })}: ${moves(n)}.`,
   nothingToUndo: 'Non c’è nulla da annullare.',

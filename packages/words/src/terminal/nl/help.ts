@@ -88,13 +88,13 @@ export const help: HelpWords = {
   options: {
     bots: 'één bot om tegen te spelen of twee om naar te kijken, met een komma ertussen',
     botsOfSimulate: 'twee bots met een komma ertussen, de eerste speler eerst',
-    card: 'de id van de kaart die moet worden neergelegd',
-    center: 'hoogstens drie id’s van scorekaarten, met komma’s ertussen',
+    card: 'de kaart die moet worden neergelegd, met id of titel',
+    center: 'hoogstens drie scorekaarten met id of titel, met komma’s ertussen',
     deck: 'gebruik het deck in dit bestand in plaats van het basisdeck',
     depth: 'hoeveel zetten vooruit, 0 t/m 31',
     divide: 'tel ook elke zet apart',
     first:
-      'de eerste speler: you, bot, random of de naam van een bot; standaard jijzelf (of de eerstgenoemde bot)',
+      'de eerste speler: you, bot, either (het lot beslist) of de naam van een bot; standaard jijzelf (of de eerstgenoemde bot)',
     games: 'hoeveel partijen, standaard 1',
     help: 'laat deze hulp zien',
     json: 'schrijf JSON, en niets anders, naar de standaarduitvoer',

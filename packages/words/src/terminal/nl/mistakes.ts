@@ -53,4 +53,9 @@ export const refusals: TerminalRefusals = {
   lineTooLong: (limit) => `Dit is te lang; één object mag hoogstens ${number(limit)} tekens hebben.`,
   nothingToRead: 'Op de standaardinvoer was niets te lezen.',
   badLine: (line, sentence) => `Regel ${number(line)}: ${sentence}`,
+  severalCodes: ({ file, codes, example }) =>
+    `In het bestand ${quoted(file)} staan ${number(codes)} linkcodes; geef er een van op, bijvoorbeeld ${example}.`,
+  otherDeck: ({ played, file }) =>
+    `De partij is gespeeld met het deck ${quoted(played)}, niet met dat in ${quoted(file)}; laat “--deck” weg.`,
+  unwritable: 'De uitvoer kan niet worden geschreven; is de schijf vol?',
 };

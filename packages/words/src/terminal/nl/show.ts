@@ -14,6 +14,8 @@ export const show: ShowWords = {
   placements: (count) =>
     `${number(count)} toegestane ${plural(count, { one: 'plaatsing', other: 'plaatsingen' })}:`,
   seconds: (n) => `${number(Math.round(n * 10) / 10)} s`,
+  progress: (played, games) =>
+    `${number(played)} van ${number(games)} ${plural(games, { one: 'partij', other: 'partijen' })}`,
 
   simulation: ({ games, first, second, seed }) =>
     `${number(games)} ${plural(games, { one: 'partij', other: 'partijen' })}, ${first} als eerste, ${second} als tweede, seed ${seed}.`,
@@ -30,5 +32,7 @@ export const show: ShowWords = {
   deckIsSound: ({ file, name }) => `${file} is in orde: ${name}.`,
   deckFaults: (file, faults) =>
     `${file} bevat ${number(faults)} ${plural(faults, { one: 'fout', other: 'fouten' })}:`,
+  deckDiffers: ({ base, cards }) => `Verschillen met “${base}”: ${cards.join(', ')}.`,
+  otherTownEmpty: 'De andere stad is leeg; scorekaarten die naar beide steden kijken, tellen die als leeg.',
   labels: { hash: 'Hash', front: 'voorkant', condition: 'voorwaarde' },
 };

@@ -1,0 +1,38 @@
+// The last gate before a terminal: nothing that is written to people steers it, except our own colours.
+
+import { STEERING } from './draw/block.ts';
+import { INKS } from './draw/paint.ts';
+import type { Ports } from './ports.ts';
+
+/** The same ports, whose outputs are harmless whatever was read from a file, typed or sent. */
+export function guarded(ports: Ports): Ports {
+  const { out, err } = ports;
+  const inks = out.colours === 0 ? NONE : INKS;
+  return {
+    ...ports,
+    out: {
+      write: (text) => out.write(clean(text, inks)),
+      passing: (text) => out.passing(clean(text, NONE)),
+      isTerminal: out.isTerminal,
+      colours: out.colours,
+      get columns() {
+        return out.columns;
+      },
+      get rows() {
+        return out.rows;
+      },
+    },
+    err: {
+      write: (text) => err.write(clean(text, NONE)),
+      passing: (text) => err.passing(clean(text, NONE)),
+      isTerminal: err.isTerminal,
+    },
+  };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+const CODE_OR_STEERING = new RegExp(`\\u001B\\[[\\d;]*m|(?!\\n)${STEERING}`, 'gu');
+
+const clean = (text: string, inks: ReadonlySet<string>): string =>
+  text.replaceAll(CODE_OR_STEERING, (found) => (inks.has(found) ? found : `\uFFFD${found.slice(1)}`));

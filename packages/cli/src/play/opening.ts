@@ -1,0 +1,35 @@
+// How a game is opened again: the command that brings back the same table, with its players and its deck.
+
+import { type Game, makeCode } from '@wagons/rules';
+import type { Context } from '../context.ts';
+import { type Block, harmless } from '../draw/block.ts';
+import type { Players } from './players.ts';
+
+/** What a table was opened with, besides the game: who sits where, and the file of its deck. */
+export type Opening = { readonly players?: Players; readonly deckFile?: string | undefined };
+
+/** The link code, which is the saved game, and what opens it. */
+export function codeLines({ say, program, base }: Context, game: Game, opening: Opening): Block {
+  const code = makeCode(game);
+  const words = [
+    program,
+    ...(game.phase === 'over' ? ['replay', code] : ['play', code, ...seatOptions(opening.players)]),
+    ...(game.deck.hash === base.hash
+      ? []
+      : ['--deck', quotedPath(opening.deckFile ?? say.help.placeholders.file)]),
+  ];
+  return [say.table.code(code), say.table.openWith(words.join(' '))];
+}
+
+/** `--bots` and `--first`, as they seat the same players. */
+function seatOptions(players: Players | undefined): readonly string[] {
+  if (!players) return [];
+  const { first, second } = players;
+  if (first.is === 'bot' && second.is === 'bot') return ['--bots', `${first.name},${second.name}`];
+  if (first.is === 'bot') return ['--bots', first.name, '--first', 'bot'];
+  return second.is === 'bot' ? ['--bots', second.name] : [];
+}
+
+/** A path as a shell takes it for one word. */
+const quotedPath = (path: string): string =>
+  /^[\w./\\:@%+,=-]+$/.test(path) ? path : `'${harmless(path).replaceAll("'", String.raw`'\''`)}'`;
