@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Game, parseCode, undo } from '@wagons/rules';
-import { solve } from '../packages/ai/src/solver/solve.ts';
+import { solve } from '@wagons/ai';
 import { baseDeck } from '../reference/agree.ts';
 import { machine } from './machine.ts';
 

@@ -1,0 +1,210 @@
+// What one more card can do to the conditions that look no farther than to the next cell: a bound for every spot.
+//
+// Such a condition gives each territory points by what it bears and what lies beside it. A card then changes only the
+// four cells under it and the eight beside it, each of which has one side on the card. So it is enough to know what a
+// cell brings now and is lost when it is covered, what it could bring if one of its sides changed to something on the
+// card, and what a territory of the card could bring.
+
+import type { Bonus, Things } from '@wagons/rules';
+import { SIDE } from '../kernel/rows.ts';
+import { type CardCodes, EMPTY_CELL, type KernelTown } from '../kernel/town.ts';
+import { type CellTest, compileCellTest } from './cellTest.ts';
+import { CODES, isPlain, mayMatch } from './codes.ts';
+
+/** Points for every territory that a filter marks. */
+type Term = {
+  readonly points: number;
+  readonly matches: CellTest;
+  /** By code: whether it can match at all. */
+  readonly mayMatch: readonly boolean[];
+  /** Whether its points cannot change while it is visible. */
+  readonly isPlain: boolean;
+};
+
+/** Points for every hole: an empty cell with a territory on each side. */
+type Holes = { readonly points: number };
+
+/** What a condition gives to single cells, and what it gives anyway. */
+export type Local = {
+  readonly terms: readonly Term[];
+  readonly holes: readonly Holes[];
+  readonly anyway: number;
+};
+
+const NOTHING: Local = { terms: [], holes: [], anyway: 0 };
+
+/** A condition as a sum of what single cells bring; undefined when it is none, or looks farther. */
+export function makeLocal(bonus: Bonus): Local | undefined {
+  if (typeof bonus === 'number') return { ...NOTHING, anyway: bonus };
+  if ('each' in bonus) return localThings(bonus.each, bonus.points ?? 1);
+  if (!('sum' in bonus)) return undefined;
+  const parts = bonus.sum.map(makeLocal);
+  return parts.reduce((sum, part) => sum && part && added(sum, part), NOTHING);
+}
+
+const added = (a: Local, b: Local): Local => ({
+  terms: [...a.terms, ...b.terms],
+  holes: [...a.holes, ...b.holes],
+  anyway: a.anyway + b.anyway,
+});
+
+function localThings(things: Things, points: number): Local | undefined {
+  if ('space' in things && things.space.atMost === 1) return { ...NOTHING, holes: [{ points }] };
+  if (!('cell' in things)) return undefined;
+  const filter = things.cell;
+  const matches = compileCellTest(filter);
+  if (!matches) return undefined;
+  const term = {
+    points,
+    matches,
+    mayMatch: Array.from({ length: CODES }, (_, code) => code !== EMPTY_CELL && mayMatch(filter, code)),
+    isPlain: isPlain(filter),
+  };
+  return { ...NOTHING, terms: [term] };
+}
+
+export class Prospects {
+  readonly #terms: readonly Term[];
+  readonly #holePoints: number;
+  readonly #anyway: number;
+  #sum = 0;
+  /** By code: the most that a new territory brings. */
+  readonly #fresh = new Float64Array(CODES);
+  readonly #keep = new Int32Array(SIDE * SIDE);
+  // What a cell can gain if the one above it changes, or the one on its left, on its right, or below.
+  readonly #up = new Int32Array(SIDE * SIDE);
+  readonly #left = new Int32Array(SIDE * SIDE);
+  readonly #right = new Int32Array(SIDE * SIDE);
+  readonly #down = new Int32Array(SIDE * SIDE);
+
+  constructor(locals: readonly Local[]) {
+    const { terms, holes, anyway } = locals.reduce(added, NOTHING);
+    this.#terms = terms;
+    this.#holePoints = holes.reduce((sum, { points }) => sum + points, 0);
+    this.#anyway = anyway;
+    for (const { points, isPlain, mayMatch } of this.#terms) {
+      for (let code = 0; code < CODES; code++) {
+        if (mayMatch[code] && (isPlain || points > 0)) this.#fresh[code]! += points;
+      }
+    }
+  }
+
+  /** The most that any card adds anywhere: four cells of its own and eight beside it. */
+  get most(): number {
+    return this.#terms.reduce(
+      (sum, { points }) => sum + 12 * Math.abs(points),
+      8 * Math.abs(this.#holePoints),
+    );
+  }
+
+  /** The most that the four territories of a card bring by themselves. */
+  freshOf(codes: ArrayLike<number>): number {
+    let sum = 0;
+    for (let part = 0; part < 4; part++) sum += this.#fresh[codes[part]!]!;
+    return sum;
+  }
+
+  /** Looks at a town as it lies, with a card to come; answers the points of all these conditions. */
+  begin(town: KernelTown, card: CardCodes): number {
+    this.#sum = this.#anyway;
+    for (let y = town.top - 3; y <= town.bottom + 3; y++) {
+      const row = (y & 31) * SIDE;
+      for (let x = town.left - 3; x <= town.right + 3; x++) {
+        const at = row + (x & 31);
+        this.#keep[at] = this.#up[at] = this.#left[at] = this.#right[at] = this.#down[at] = 0;
+      }
+    }
+    for (const term of this.#terms) this.#addTerm(town, card, term);
+    if (this.#holePoints !== 0) this.#addHoles(town);
+    return this.#sum;
+  }
+
+  #addTerm({ cells, top, bottom, left, right }: KernelTown, card: CardCodes, term: Term): void {
+    const { points, matches, mayMatch, isPlain } = term;
+    for (let y = top; y <= bottom; y++) {
+      const row = (y & 31) * SIDE;
+      for (let x = left; x <= right; x++) {
+        const at = row + (x & 31);
+        const code = cells[at]!;
+        if (!mayMatch[code]) continue;
+        const a = cells[((y - 1) & 31) * SIDE + (x & 31)]!;
+        const b = cells[row + ((x - 1) & 31)]!;
+        const c = cells[row + ((x + 1) & 31)]!;
+        const d = cells[((y + 1) & 31) * SIDE + (x & 31)]!;
+        const now = matches(code, a, b, c, d);
+        if (now) {
+          this.#keep[at]! += points;
+          this.#sum += points;
+        }
+        // There is something to gain where points are not had yet, or where a loss can be turned away.
+        if (isPlain || now === points > 0) continue;
+        const gain = Math.abs(points);
+        let [up, toLeft, toRight, down] = [0, 0, 0, 0];
+        for (let part = 0; part < 4; part++) {
+          const other = card[part]!;
+          if (matches(code, other, b, c, d) !== now) up = gain;
+          if (matches(code, a, other, c, d) !== now) toLeft = gain;
+          if (matches(code, a, b, other, d) !== now) toRight = gain;
+          if (matches(code, a, b, c, other) !== now) down = gain;
+        }
+        this.#up[at]! += up;
+        this.#left[at]! += toLeft;
+        this.#right[at]! += toRight;
+        this.#down[at]! += down;
+      }
+    }
+  }
+
+  /** A hole is lost when it is covered; an empty cell with one open side becomes one when that is closed. */
+  #addHoles({ cells, top, bottom, left, right }: KernelTown): void {
+    const points = this.#holePoints;
+    for (let y = top - 1; y <= bottom + 1; y++) {
+      const row = (y & 31) * SIDE;
+      for (let x = left - 1; x <= right + 1; x++) {
+        const at = row + (x & 31);
+        if (cells[at] !== EMPTY_CELL) continue;
+        const up = cells[((y - 1) & 31) * SIDE + (x & 31)] === EMPTY_CELL;
+        const toLeft = cells[row + ((x - 1) & 31)] === EMPTY_CELL;
+        const toRight = cells[row + ((x + 1) & 31)] === EMPTY_CELL;
+        const down = cells[((y + 1) & 31) * SIDE + (x & 31)] === EMPTY_CELL;
+        const open = (up ? 1 : 0) + (toLeft ? 1 : 0) + (toRight ? 1 : 0) + (down ? 1 : 0);
+        if (open === 0) {
+          this.#keep[at]! += points;
+          this.#sum += points;
+        }
+        if (open !== 1 || points < 0) continue;
+        if (up) this.#up[at]! += points;
+        if (toLeft) this.#left[at]! += points;
+        if (toRight) this.#right[at]! += points;
+        if (down) this.#down[at]! += points;
+      }
+    }
+  }
+
+  /** The most that can be gained around a spot, besides what the card brings by itself. */
+  around(x: number, y: number): number {
+    const keep = this.#keep;
+    const above = ((y - 1) & 31) * SIDE;
+    const row = (y & 31) * SIDE;
+    const nextRow = ((y + 1) & 31) * SIDE;
+    const below = ((y + 2) & 31) * SIDE;
+    const left = (x - 1) & 31;
+    const column = x & 31;
+    const nextColumn = (x + 1) & 31;
+    const right = (x + 2) & 31;
+    return (
+      this.#down[above + column]! +
+      this.#down[above + nextColumn]! +
+      this.#right[row + left]! +
+      this.#left[row + right]! +
+      this.#right[nextRow + left]! +
+      this.#left[nextRow + right]! +
+      this.#up[below + column]! +
+      this.#up[below + nextColumn]! -
+      keep[row + column]! -
+      keep[row + nextColumn]! -
+      keep[nextRow + column]! -
+      keep[nextRow + nextColumn]!
+    );
+  }
+}

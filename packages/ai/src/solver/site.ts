@@ -1,0 +1,163 @@
+// One player's town as the search lays and takes up cards, with all that was found out about every town on the way.
+
+import type { Face } from '../kernel/faces.ts';
+import type { CardCodes, KernelTown } from '../kernel/town.ts';
+import type { Aim } from './aim.ts';
+import { CODES } from './codes.ts';
+import type { Coming } from './reach.ts';
+import { rotationOf, type Trial, xOf, yOf } from './trial.ts';
+
+/** What is known of one town, kept as long as the solver lives. */
+export class Known {
+  /** The points it makes alone. */
+  readonly alone: number;
+  /** By card: the towns after it. */
+  readonly growths: Array<Growth | undefined> = [];
+  /** By set of cards: the ways in which the town can stand against others. */
+  readonly fronts = new Map<number, Front>();
+  readonly #bests = new Map<number, Best>();
+
+  constructor(alone: number) {
+    this.alone = alone;
+  }
+
+  /** What is known of the best that can be made of some cards, for an aim. */
+  best(cards: number, aim: Aim): Best {
+    // Sets of cards have at most 15 bits.
+    const key = aim.id * 0x8000 + cards;
+    let best = this.#bests.get(key);
+    if (!best) this.#bests.set(key, (best = { low: -Infinity, high: Infinity }));
+    return best;
+  }
+}
+
+/** Bounds for points; both can be reached as far as is known. */
+type Best = { low: number; high: number };
+
+/** A way to stand against other towns: a face, and the most points alone with it. */
+export type Stand = { readonly face: Face; readonly alone: number };
+
+export type Front = {
+  /** The one that last proved good first, then those with more points alone. */
+  readonly stands: Stand[];
+  /** To stand well against whichever of them comes. */
+  aim?: Aim;
+};
+
+/** The towns that come of one card, the one with the most points first. */
+export type Growth = {
+  readonly placements: readonly number[];
+  readonly alone: readonly number[];
+  readonly towns: Array<Known | undefined>;
+  /** The one that last proved good enough; it is tried first. */
+  favourite: number;
+};
+
+/** How many towns may still be kept in mind; beyond that each is forgotten as soon as it is left. */
+type Room = { left: number };
+
+// Some 100 MB: what is known of a town takes about 300 bytes, a growth twelve times as much.
+const ROOM = 300_000;
+const ROOM_OF_GROWTH = 12;
+
+export const makeRoom = (): Room => ({ left: ROOM });
+
+export class Site {
+  readonly town: KernelTown;
+  readonly trial: Trial;
+  readonly #cards: readonly CardCodes[];
+  readonly #room: Room;
+  readonly #way: Known[] = [];
+  #known: Known;
+  readonly #comings = new Map<number, Coming>();
+
+  constructor(town: KernelTown, cards: readonly CardCodes[], trial: Trial, room: Room) {
+    this.#room = room;
+    this.town = town;
+    this.trial = trial;
+    this.#cards = cards;
+    this.#known = new Known(trial.alone(town));
+  }
+
+  get known(): Known {
+    return this.#known;
+  }
+
+  /** The towns after one more card. */
+  growth(card: number): Growth {
+    let growth = this.#known.growths[card];
+    if (!growth) {
+      this.#known.growths[card] = growth = grow(this.trial, this.town, this.#cards[card]!);
+      this.#room.left -= ROOM_OF_GROWTH;
+    }
+    return growth;
+  }
+
+  /** Lays a card as a growth says. */
+  enter(card: number, growth: Growth, which: number): void {
+    const placed = growth.placements[which]!;
+    this.town.place(this.#cards[card]!, rotationOf(placed), xOf(placed), yOf(placed));
+    this.#way.push(this.#known);
+    let known = growth.towns[which];
+    if (!known) {
+      known = new Known(growth.alone[which]!);
+      if (this.#room.left > 0) growth.towns[which] = known;
+      this.#room.left--;
+    }
+    this.#known = known;
+  }
+
+  /** Takes the last card up again. */
+  leave(): void {
+    this.town.undo();
+    this.#known = this.#way.pop()!;
+  }
+
+  /** Lays a last card every way in turn, and calls each time; leaves it and answers true as soon as the call does. */
+  some(card: number, test: (alone: number) => boolean): boolean {
+    const { placements, alone } = this.growth(card);
+    this.trial.spend();
+    for (let i = 0; i < placements.length; i++) {
+      const placed = placements[i]!;
+      this.town.place(this.#cards[card]!, rotationOf(placed), xOf(placed), yOf(placed));
+      const enough = test(alone[i]!);
+      this.town.undo();
+      if (enough) return true;
+    }
+    return false;
+  }
+
+  /** The best of one last card, as `Trial` answers it. */
+  last(card: number, aim: Aim, bar: number): number {
+    return this.trial.best(this.town, this.#cards[card]!, this.coming(1 << card), aim, bar);
+  }
+
+  /** A set of cards, as bounds need it. */
+  coming(cards: number): Coming {
+    let coming = this.#comings.get(cards);
+    if (!coming) {
+      const codes = new Uint8Array(CODES);
+      let count = 0;
+      for (let rest = cards; rest !== 0; rest &= rest - 1) {
+        for (const code of this.#cards[lowest(rest)]!.subarray(0, 4)) codes[code]!++;
+        count++;
+      }
+      this.#comings.set(cards, (coming = { cards: count, codes }));
+    }
+    return coming;
+  }
+}
+
+/** The first card of a set. */
+export const lowest = (cards: number): number => 31 - Math.clz32(cards & -cards);
+
+function grow(trial: Trial, town: KernelTown, card: CardCodes): Growth {
+  const { placements, alone } = trial.all(town, card);
+  const order = placements.map((_, i) => i).toSorted((a, b) => alone[b]! - alone[a]!);
+  return {
+    placements: order.map((i) => placements[i]!),
+    alone: order.map((i) => alone[i]!),
+    towns: [],
+    favourite: 0,
+  };
+}

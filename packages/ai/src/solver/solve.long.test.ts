@@ -1,0 +1,258 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Bonus,
+  type BySeat,
+  type CardId,
+  type Deck,
+  dice,
+  type Game,
+  legalMoves,
+  newGame,
+  parseCode,
+  parseDeck,
+  play,
+  score,
+  type Seat,
+  SEATS,
+  type Town,
+  undo,
+} from '@wagons/rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryBonus } from '../../../rules/test/arbitraryBonus.ts';
+import { type Solution, solve } from './solve.ts';
+
+const read = parseDeck(readFileSync(new URL('../../../../decks/base.json', import.meta.url), 'utf8'));
+if (!read.ok) throw new Error('the base deck has faults');
+const base = read.value;
+
+const margin = (game: Game): number => {
+  const { first, second } = score(game);
+  return first.total - second.total;
+};
+
+function after(game: Game, move: Parameters<typeof play>[1]): Game {
+  const next = play(game, move);
+  if (!next.ok) throw new Error(next.error.why);
+  return next.value;
+}
+
+/** The margin of the first player when both play perfectly, by trying everything. */
+function tryEverything(game: Game, alpha = -Infinity, beta = Infinity): number {
+  if (game.phase === 'over') return margin(game);
+  const maximises = game.seat === 'first';
+  let [low, high] = [alpha, beta];
+  for (const move of legalMoves(game)) {
+    const value = tryEverything(after(game, move), low, high);
+    if (maximises) low = Math.max(low, value);
+    else high = Math.min(high, value);
+    if (low >= high) break;
+  }
+  return maximises ? low : high;
+}
+
+// ---- Small positions ----
+
+type Small = {
+  readonly deck?: Deck;
+  readonly center?: readonly [CardId, CardId, CardId];
+  /** How many cards lie in each town and in the circle. */
+  readonly towns: readonly [number, number];
+  readonly circle: number;
+  readonly seat?: Seat;
+};
+
+/** A position with only a few cards in it, laid at random. */
+function small(seed: string, { deck = base, center, towns, circle, seat = 'first' }: Small): Game {
+  const roll = dice(`small ${seed}`);
+  const { deal } = newGame(seed, deck);
+  const cards = deck.cards.map(({ id }) => id).filter((id) => !(center ?? deal.center).includes(id));
+  const shuffled = deal.circle.filter((id) => cards.includes(id));
+  const laid: Record<Seat, Town> = { first: [], second: [] };
+  for (const [i, side] of SEATS.entries()) {
+    for (let count = 0; count < towns[i]!; count++) {
+      const card = shuffled.shift()!;
+      const held = [{ seat: side, card, free: false }] as const;
+      const game: Game = {
+        ...position(deck, center ?? deal.center, laid, []),
+        phase: 'place',
+        seat: side,
+        held,
+        drafter: side,
+      };
+      const moves = legalMoves(game);
+      laid[side] = after(game, moves[roll(moves.length)]!).towns[side];
+    }
+  }
+  return { ...position(deck, center ?? deal.center, laid, shuffled.slice(0, circle)), phase: 'draft', seat };
+}
+
+const position = (
+  deck: Deck,
+  center: readonly [CardId, CardId, CardId],
+  towns: BySeat<Town>,
+  circle: readonly CardId[],
+) => ({ deck, deal: { center, circle }, moves: [], circle, towns: { ...towns } });
+
+/** Plays some random moves, to come into the middle of a turn. */
+function onwards(seed: string, game: Game, moves: number): Game {
+  const roll = dice(`onwards ${seed}`);
+  let now = game;
+  for (let i = 0; i < moves; i++) {
+    const legal = legalMoves(now);
+    now = after(now, legal[roll(legal.length)]!);
+  }
+  return now;
+}
+
+function expectProven(solution: Solution): asserts solution is Solution & { proven: true } {
+  expect(solution.proven).toBe(true);
+}
+
+/** Expects the value of trying everything, and a legal line that leads there. */
+function expectSolved(game: Game): void {
+  const solution = solve(game, {});
+  expectProven(solution);
+  expect(solution.value).toBe(tryEverything(game));
+  const end = solution.line.reduce(after, game);
+  expect(end.phase).toBe('over');
+  expect(margin(end)).toBe(solution.value);
+}
+
+/** The base deck with other conditions on its first three cards, which lie in the centre. */
+function deckWith(bonuses: readonly Bonus[]): Pick<Small, 'deck' | 'center'> {
+  const cards = base.cards.map((card, i) => ({ ...card, bonus: bonuses[i] ?? card.bonus }));
+  const [a, b, c] = cards.map(({ id }) => id);
+  return { deck: { ...base, hash: 'random', cards }, center: [a!, b!, c!] };
+}
+
+const COMPARING = ['one-too-many', 'fastest-draw', 'great-divide'] as const;
+
+describe('the solver finds the same as trying everything', () => {
+  it.each([
+    { towns: [1, 2], circle: 2, positions: 4 },
+    { towns: [3, 1], circle: 1, positions: 6 },
+    { towns: [0, 1], circle: 3, positions: 4 },
+    { towns: [0, 0], circle: 3, positions: 6 },
+    { towns: [0, 0], circle: 4, positions: 2 },
+  ] as const)('with $towns cards laid and $circle in the circle', ({ towns, circle, positions }) => {
+    for (let i = 0; i < positions; i++) {
+      expectSolved(small(`base ${i}`, { towns, circle, seat: SEATS[i % 2]! }));
+    }
+  });
+
+  it.each([
+    { towns: [1, 1], circle: 2, positions: 4 },
+    { towns: [0, 0], circle: 3, positions: 8 },
+    { towns: [0, 1], circle: 3, positions: 2 },
+  ] as const)('where scoring cards compare, with $towns and $circle', ({ towns, circle, positions }) => {
+    for (let i = 0; i < positions; i++) {
+      const other = base.cards[(5 * i) % 18]!.id;
+      const third = COMPARING.includes(other as never) ? COMPARING[(i + 2) % 3]! : other;
+      const center = [COMPARING[i % 3]!, COMPARING[(i + 1) % 3]!, third] as const;
+      expectSolved(small(`across ${i}`, { center, towns, circle, seat: SEATS[i % 2]! }));
+    }
+  });
+
+  it('with any valid conditions', () => {
+    const bonuses = fc.tuple(arbitraryBonus, arbitraryBonus, arbitraryBonus);
+    fc.assert(
+      fc.property(bonuses, fc.constantFrom(...SEATS), fc.nat(99), (conditions, seat, seed) => {
+        expectSolved(small(`any ${seed}`, { ...deckWith(conditions), towns: [0, 0], circle: 3, seat }));
+        expectSolved(small(`any ${seed}`, { ...deckWith(conditions), towns: [1, 1], circle: 1, seat }));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('in the middle of a turn', () => {
+    for (let i = 0; i < 12; i++) {
+      const draft = small(`middle ${i}`, { towns: [0, 0], circle: 4, seat: SEATS[i % 2]! });
+      expectSolved(onwards(`${i}`, draft, 1 + (i % 4)));
+    }
+  });
+
+  it('before the start card is named', () => {
+    for (let i = 0; i < 3; i++) {
+      const game = small(`start ${i}`, { towns: [0, 0], circle: 3 });
+      expectSolved({ ...game, phase: 'pickStart', seat: 'second' });
+    }
+  });
+});
+
+describe('a solution', () => {
+  const greedyGames = readFileSync(new URL('../../../../records/greedy.txt', import.meta.url), 'utf8');
+
+  /** The last draft of a greedy game with so many cards in the circle. */
+  function* lastDrafts(circle: number): Generator<Game> {
+    for (const line of greedyGames.trim().split('\n')) {
+      const game = parseCode(line.split(' ')[1] ?? '', [base]);
+      if (!game.ok) throw new Error(line);
+      const { moves } = game.value;
+      for (let back = 1; back < moves.length; back++) {
+        const earlier = undo(game.value, back);
+        if (earlier.phase !== 'draft' || earlier.circle.length < circle) continue;
+        if (earlier.circle.length === circle) yield earlier;
+        break;
+      }
+    }
+  }
+
+  it('is the final margin once the game is over', () => {
+    const game = onwards('over', small('over', { towns: [1, 1], circle: 1 }), 2);
+    expect(game.phase).toBe('over');
+    expect(solve(game, { nodes: 0 })).toEqual({ proven: true, value: margin(game), line: [], nodes: 0 });
+  });
+
+  it('has the opposite value when the seats are swapped', () => {
+    for (let i = 0; i < 6; i++) {
+      const game = small(`swap ${i}`, { towns: [2, 2], circle: 2, seat: 'first' });
+      if (game.phase !== 'draft') throw new Error('a small game begins with a draft');
+      const { first, second } = game.towns;
+      const swapped: Game = { ...game, seat: 'second', towns: { first: second, second: first } };
+      const [one, other] = [solve(game, {}), solve(swapped, {})];
+      expectProven(one);
+      expectProven(other);
+      expect(one.value + other.value).toBe(0);
+    }
+  });
+
+  it('has bounds around the value when the budget is cut, and none is spent beyond it', () => {
+    let seen = 0;
+    for (const game of lastDrafts(3)) {
+      if (seen++ === 6) break;
+      const whole = solve(game, {});
+      expectProven(whole);
+      for (const nodes of [0, 1, 32, 64, whole.nodes >> 1, whole.nodes]) {
+        const cut = solve(game, { nodes });
+        expect(cut.nodes).toBeLessThanOrEqual(nodes + 32);
+        const [lower, upper] = cut.proven ? [cut.value, cut.value] : [cut.lower, cut.upper];
+        expect(lower).toBeLessThanOrEqual(whole.value);
+        expect(upper).toBeGreaterThanOrEqual(whole.value);
+        expect([lower, upper].every(Number.isFinite)).toBe(true);
+      }
+    }
+  });
+
+  it('is no proof when it is aborted at once', () => {
+    for (const game of [newGame('abort', base), ...lastDrafts(4)].slice(0, 3)) {
+      expect(solve(game, { aborted: () => true }).proven).toBe(false);
+      expect(solve(game, { time: { milliseconds: 0, now: () => 0 } }).proven).toBe(false);
+    }
+  });
+
+  it('is the same every time', () => {
+    const [game] = lastDrafts(4);
+    expect(solve(game!, { nodes: 5000 })).toEqual(solve(game!, { nodes: 5000 }));
+  });
+
+  it('leads to its value over the last four cards of greedy games', () => {
+    let seen = 0;
+    for (const game of lastDrafts(4)) {
+      if (seen++ === 5) break;
+      const solution = solve(game, { nodes: 20_000 });
+      if (!solution.proven) continue;
+      expect(margin(solution.line.reduce(after, game))).toBe(solution.value);
+    }
+  });
+});

@@ -1,0 +1,98 @@
+// What is at stake at the end: the points a town makes alone, and what two towns make of each other.
+
+import { type Bonus, cardOf, type CardId, type Deck } from '@wagons/rules';
+import { looksAcross } from '../kernel/compile.ts';
+import { type Face, makeFaces } from '../kernel/faces.ts';
+import { type Likeness, likenessOf } from '../kernel/likeness.ts';
+import { worthIn } from '../kernel/table.ts';
+import type { KernelTown } from '../kernel/town.ts';
+import { chosenShape } from './chosenShapes.ts';
+import { type Local, makeLocal } from './prospects.ts';
+import { compileReach, type Reach } from './reach.ts';
+import { plainShape, type Shape } from './shapes.ts';
+
+/** A scoring card that looks at one town only. */
+export type Condition = {
+  readonly points: (town: KernelTown) => number;
+  readonly likeness: Likeness;
+  /** How far its points can go with some cards to come. */
+  readonly reach: Reach;
+  /** The condition as a sum over single cells, where it is one. */
+  readonly local: Local | undefined;
+  /** Bounds for every spot, where its form is known. */
+  readonly shape: Shape | undefined;
+};
+
+export type Stakes = {
+  readonly conditions: readonly Condition[];
+  /** The scoring cards that compare both towns by a few numbers of each; undefined when there is none. */
+  readonly across: Across | undefined;
+  /** The margin of the scoring cards that look at both towns cell by cell; undefined when there is none. */
+  readonly tangled: ((own: KernelTown, rival: KernelTown) => number) | undefined;
+};
+
+export type Across = {
+  readonly likenesses: readonly Likeness[];
+  readonly face: (town: KernelTown) => Face;
+  /** What they give to the owner of the first face, less what they give to the other. */
+  readonly between: (own: Face, rival: Face) => number;
+  /** What the numbers of a face come from. */
+  readonly sources: readonly Source[];
+};
+
+/** Something that is counted or reckoned in a town, and which numbers of a face are how many times that. */
+export type Source = {
+  readonly reach: Reach;
+  readonly numbers: ReadonlyArray<{ readonly at: number; readonly times: number }>;
+};
+
+const conditionOf = (deck: Deck, card: CardId): Condition => {
+  const worth = worthIn(deck, card);
+  const { bonus } = cardOf(deck, card);
+  return {
+    points: (town) => worth(town, town),
+    likeness: likenessOf(bonus),
+    reach: compileReach(bonus),
+    local: makeLocal(bonus),
+    shape: plainShape(bonus) ?? chosenShape(bonus),
+  };
+};
+
+/** Takes the scoring cards apart. */
+export function makeStakes(deck: Deck, center: readonly CardId[]): Stakes {
+  const bonusOf = (card: CardId): Bonus => cardOf(deck, card).bonus;
+  const comparing = center.filter((card) => looksAcross(bonusOf(card)));
+  const conditions = center
+    .filter((card) => !comparing.includes(card))
+    .map((card) => conditionOf(deck, card));
+  if (comparing.length === 0) return { conditions, across: undefined, tangled: undefined };
+  const bonuses = comparing.map(bonusOf);
+  const faces = makeFaces(bonuses);
+  if (!faces) {
+    const worths = comparing.map((card) => worthIn(deck, card));
+    const tangled = (own: KernelTown, rival: KernelTown): number =>
+      worths.reduce((margin, worth) => margin + worth(own, rival) - worth(rival, own), 0);
+    return { conditions, across: undefined, tangled };
+  }
+  const across: Across = {
+    likenesses: bonuses.map(likenessOf),
+    face: faces.read,
+    between: (own, rival) => faces.points(own, rival) - faces.points(rival, own),
+    sources: sourcesOf(faces.parts),
+  };
+  return { conditions, across, tangled: undefined };
+}
+
+/** The same things counted for different points are one source: the numbers go up and down together. */
+function sourcesOf(parts: readonly Bonus[]): Source[] {
+  const sources = new Map<string, { reach: Reach; numbers: Array<{ at: number; times: number }> }>();
+  for (const [at, part] of parts.entries()) {
+    const counts = typeof part !== 'number' && 'each' in part;
+    const bonus = counts ? { each: part.each } : part;
+    const key = JSON.stringify(bonus);
+    const source = sources.get(key) ?? { reach: compileReach(bonus), numbers: [] };
+    source.numbers.push({ at, times: counts ? (part.points ?? 1) : 1 });
+    sources.set(key, source);
+  }
+  return [...sources.values()];
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { type Bonus, type Deck, dice, type Game, legalMoves, newGame, parseDeck, play } from '@wagons/rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryBonus } from '../../../rules/test/arbitraryBonus.ts';
+import { Spending } from '../budget.ts';
+import { codesIn, setTown } from '../kernel/table.ts';
+import { ALONE, makeAim } from './aim.ts';
+import { CODES } from './codes.ts';
+import { makeStakes } from './stakes.ts';
+import { rotationOf, Trial, xOf, yOf } from './trial.ts';
+
+const read = parseDeck(readFileSync(new URL('../../../../decks/base.json', import.meta.url), 'utf8'));
+if (!read.ok) throw new Error('the base deck has faults');
+const base = read.value;
+
+/** Every position of a random game. */
+function* randomCourse(seed: string): Generator<Game> {
+  const roll = dice(`trial ${seed}`);
+  let game = newGame(seed, base);
+  while (game.phase !== 'over') {
+    yield game;
+    const moves = legalMoves(game);
+    const next = play(game, moves[roll(moves.length)]!);
+    if (!next.ok) throw new Error(next.error.why);
+    game = next.value;
+  }
+}
+
+const placing = Array.from({ length: 20 }, (_, i) => [...randomCourse(`${i}`)])
+  .flat()
+  .filter((game) => game.phase === 'place');
+
+/** Expects of one card on one town that the quick answer is that of trying every spot. */
+function expectExact(deck: Deck, { towns, seat, held: [{ card }] }: Game & { phase: 'place' }): void {
+  const stakes = makeStakes(
+    deck,
+    deck.cards.slice(0, 3).map(({ id }) => id),
+  );
+  if (stakes.tangled) return;
+  const trial = new Trial(stakes, new Spending({}));
+  const town = setTown(base, towns[seat]);
+  const codes = codesIn(base)(card);
+  const coming = { cards: 1, codes: new Uint8Array(CODES) };
+  for (const code of codes.subarray(0, 4)) coming.codes[code]!++;
+  const { across } = stakes;
+  const rival = across?.face(setTown(base, towns[seat === 'first' ? 'second' : 'first']));
+  const aim = across && rival ? makeAim(1, across, (own) => across.between(own, rival)) : ALONE;
+
+  const { placements, alone } = trial.all(town, codes);
+  const values = placements.map((placed, i) => {
+    town.place(codes, rotationOf(placed), xOf(placed), yOf(placed));
+    const apart = trial.alone(town);
+    const value = apart + aim.extra(town);
+    town.undo();
+    expect(alone[i]).toBe(apart);
+    return value;
+  });
+  const most = Math.max(...values);
+  for (const bar of [-Infinity, most - 3, most]) {
+    expect(trial.best(town, codes, coming, aim, bar)).toBe(most);
+  }
+  for (const bar of [most + 1, most + 2, most + 5, most + 20]) {
+    const bound = trial.best(town, codes, coming, aim, bar);
+    expect(bound).toBeGreaterThanOrEqual(most);
+    expect(bound).toBeLessThan(bar);
+  }
+}
+
+const withConditions = (bonuses: readonly Bonus[]): Deck => ({
+  ...base,
+  cards: base.cards.map((card, i) => ({ ...card, bonus: bonuses[i] ?? card.bonus })),
+});
+
+describe('the best placement, found with bounds', () => {
+  it('is the best of all, for every condition of the base deck', () => {
+    for (const [i, game] of placing.entries()) {
+      const bonuses = [0, 5, 11].map((step) => base.cards[(i + step) % 18]!.bonus);
+      expectExact(withConditions(bonuses), game);
+    }
+  });
+
+  it('is the best of all, for any valid conditions', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(arbitraryBonus, arbitraryBonus, arbitraryBonus),
+        fc.constantFrom(...placing),
+        (bonuses, game) => expectExact(withConditions(bonuses), game),
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
