@@ -11,6 +11,9 @@ export default defineConfig({
   test: {
     include: ['packages/*/{src,test}/**/*.test.ts', 'reference/**/*.test.ts', 'tools/**/*.test.ts'],
     testTimeout: 60_000,
+    // Every core works; tests share nothing but what they import.
+    maxWorkers: '100%',
+    isolate: false,
     allowOnly: false,
   },
 });
