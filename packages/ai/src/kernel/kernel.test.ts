@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
 import {
   type Bonus,
-  type Deck,
-  dice,
   type Game,
-  legalMoves,
-  newGame,
   opponent,
-  parseDeck,
   placements,
-  play,
   ROTATIONS,
   score,
   scoreTowns,
@@ -20,32 +13,14 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryBonus } from '../../../rules/test/arbitraryBonus.ts';
+import { randomCourse } from '../../../rules/test/course.ts';
+import { baseDeck, deckFile } from '../../../rules/test/table.ts';
 import { compileBonus, looksAcross } from './compile.ts';
 import { largestGroups } from './groups.ts';
 import { codesIn, setTable, setTown, worthIn } from './table.ts';
 import { codesOf, KernelTown, makeSpots } from './town.ts';
 
-function deckFrom(file: string): Deck {
-  const read = parseDeck(readFileSync(new URL(`../../../../decks/${file}`, import.meta.url), 'utf8'));
-  if (!read.ok) throw new Error(`${file} has faults`);
-  return read.value;
-}
-const base = deckFrom('base.json');
-
-/** Every position of a random game. */
-function* randomCourse(seed: string, deck: Deck): Generator<Game> {
-  const roll = dice(`kernel ${seed}`);
-  let game = newGame(seed, deck);
-  for (;;) {
-    yield game;
-    const moves = legalMoves(game);
-    const move = moves[moves.length > 0 ? roll(moves.length) : 0];
-    if (!move) return;
-    const next = play(game, move);
-    if (!next.ok) throw new Error(next.error.why);
-    game = next.value;
-  }
-}
+const base = baseDeck();
 
 const sizes = new Int16Array(6);
 const spots = makeSpots();
@@ -77,13 +52,13 @@ function expectAgreement(game: Game): void {
 }
 
 describe('kernel and rules agree', () => {
-  it.each(['base.json', 'example-frontier.json'])('at every step of random games with %s', (file) => {
+  it.each(['base', 'example-frontier'])('at every step of random games with %s', (name) => {
     for (let i = 0; i < 40; i++)
-      for (const game of randomCourse(`${file} ${i}`, deckFrom(file))) expectAgreement(game);
+      for (const game of randomCourse(`${name} ${i}`, deckFile(name))) expectAgreement(game);
   });
 
   it('on any valid condition, with towns of random games', () => {
-    const positions = Array.from({ length: 12 }, (_, i) => [...randomCourse(`any ${i}`, base)]).flat();
+    const positions = Array.from({ length: 12 }, (_, i) => randomCourse(`any ${i}`)).flat();
     fc.assert(
       fc.property(arbitraryBonus, fc.constantFrom(...positions), (bonus: Bonus, { towns }) => {
         const [first] = base.cards;
@@ -129,7 +104,7 @@ describe('a kernel town', () => {
   });
 
   it('is after undo what it was before', () => {
-    for (const game of randomCourse('undo', base)) {
+    for (const game of randomCourse('undo')) {
       const town = setTown(base, game.towns.first);
       const before = structuredClone({
         cells: town.cells,

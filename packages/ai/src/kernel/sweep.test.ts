@@ -1,37 +1,14 @@
-import {
-  type Bonus,
-  type Deck,
-  dice,
-  type Game,
-  legalMoves,
-  newGame,
-  play,
-  type Seat,
-  SEATS,
-} from '@wagons/rules';
+import { type Bonus, type Game, type Seat, SEATS } from '@wagons/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryBonus } from '../../../rules/test/arbitraryBonus.ts';
+import { randomCourse } from '../../../rules/test/course.ts';
 import { deckFile } from '../../../rules/test/table.ts';
 import { compileBonus, looksAcross } from './compile.ts';
 import { largestGroups } from './groups.ts';
 import { likenessOf } from './likeness.ts';
 import { Sweep } from './sweep.ts';
 import { codesIn, setTown } from './table.ts';
-
-/** Every position of a random game. */
-function* randomCourse(seed: string, deck: Deck): Generator<Game> {
-  const roll = dice(`sweep ${seed}`);
-  let game = newGame(seed, deck);
-  for (;;) {
-    yield game;
-    const moves = legalMoves(game);
-    const move = moves[moves.length > 0 ? roll(moves.length) : 0];
-    const next = move && play(game, move);
-    if (!next?.ok) return;
-    game = next.value;
-  }
-}
 
 const sizes = new Int16Array(6);
 
@@ -68,9 +45,7 @@ describe('a sweep scores every placement as if the card lay there', () => {
   });
 
   it('with any valid condition of one town', () => {
-    const positions = [...randomCourse('any', deckFile('base'))].filter(
-      ({ towns }) => towns.second.length > 1,
-    );
+    const positions = randomCourse('any').filter(({ towns }) => towns.second.length > 1);
     const alone = arbitraryBonus.filter((bonus) => !looksAcross(bonus));
     fc.assert(
       fc.property(alone, fc.constantFrom(...positions), (bonus, game) => {
