@@ -1,13 +1,9 @@
 // The base deck, as its file has it.
 
-import { readFileSync } from 'node:fs';
-import { type Card, type CardId, parseDeck } from '@wagons/rules';
+import type { Card, CardId } from '@wagons/rules';
+import { baseDeck as readBaseDeck, deckJson } from '../../rules/test/table.ts';
 
-const file = readFileSync(new URL('../../../decks/base.json', import.meta.url), 'utf8');
-const read = parseDeck(file);
-if (!read.ok) throw new Error('the base deck cannot be read');
-
-export const baseDeck = read.value;
+export const baseDeck = readBaseDeck();
 
 export function baseCard(id: CardId): Card {
   const card = baseDeck.cards.find((one) => one.id === id);
@@ -17,6 +13,6 @@ export function baseCard(id: CardId): Card {
 
 /** The base deck's file with another condition on its first card. */
 export function deckFileWith(bonus: unknown): unknown {
-  const deck = JSON.parse(file) as { cards: readonly object[] };
+  const deck = deckJson('base');
   return { ...deck, cards: deck.cards.map((card, i) => (i === 0 ? { ...card, bonus } : card)) };
 }

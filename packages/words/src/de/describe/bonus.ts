@@ -1,18 +1,15 @@
 // A scoring condition in German, from its expression.
 
-import type { Bonus } from '@wagons/rules';
 import {
   asCount,
   asGroupSize,
   branchesOf,
   type Compare,
-  isLong,
   type Result,
   type Worth,
 } from '../../describe/outline.ts';
-import { outlineOf } from '../../describe/outlineOf.ts';
+import { describeBy, keptBy, type Say } from '../../describe/speaking.ts';
 import { amounts, howMany, manyOf, points } from '../amounts.ts';
-import { sentence } from '../../sentence.ts';
 import { theChosen } from './such.ts';
 import { thingNoun } from './thing.ts';
 
@@ -21,13 +18,7 @@ const { number } = amounts;
 type When = Worth & { readonly is: 'when' };
 type List = Worth & { readonly is: 'sum' | 'product' | 'least' | 'most' };
 
-/** One sentence, or one for each part of a sum whose parts are themselves long. */
-export function describe(bonus: Bonus): string {
-  const worth = outlineOf(bonus);
-  if (worth.is === 'sum' && worth.of.some(isLong))
-    return worth.of.map((part) => sentence(scored(part))).join(' ');
-  return sentence(scored(worth));
-}
+export const describe = describeBy(scored);
 
 // ---- As points that are scored ----
 
@@ -103,13 +94,9 @@ function asSubject(worth: Worth): string {
 
 // ---- Longer ones ----
 
-/** A part inside a longer whole. A sum that is reckoned with has its brackets already. */
-function kept(worth: Worth, say: (worth: Worth) => string): string {
-  const bare = !isLong(worth) || (worth.is === 'sum' && say === reckoned);
-  return bare ? say(worth) : `[${say(worth)}]`;
-}
+const kept = keptBy(reckoned);
 
-function conditional(worth: When, say: (worth: Worth) => string): string {
+function conditional(worth: When, say: Say): string {
   const otherwise = worth.otherwise ? `; sonst: ${kept(worth.otherwise, say)}` : '';
   return `wenn ${condition(worth)}: ${kept(worth.then, say)}${otherwise}`;
 }
@@ -144,7 +131,7 @@ const PLAYERS = {
 } as const;
 
 /** The first branch says in full what is compared; those after it are brief. */
-function comparison(worth: Compare, say: (worth: Worth) => string): string {
+function comparison(worth: Compare, say: Say): string {
   const { full, brief } = comparing(worth);
   return branchesOf(worth)
     .map(({ result, worth: branch }, i) => `${(i === 0 ? full : brief)[result]}: ${kept(branch, say)}`)
