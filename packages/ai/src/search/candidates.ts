@@ -2,11 +2,12 @@
 
 import { type CardId, type Game, type Move, opponent, ROTATIONS, type Seat } from '@wagons/rules';
 import type { Spending } from '../budget.ts';
+import { rotationOf, xOf, yOf } from '../kernel/spot.ts';
 import { codesIn, setTown } from '../kernel/table.ts';
 import type { KernelTown } from '../kernel/town.ts';
 import { type Course, DraftSearch } from './drafts.ts';
 import type { Judge } from './judge.ts';
-import { bestSpots, rotationOf, TownTrie, xOf, yOf } from './trie.ts';
+import { bestSpots, TownTrie } from './trie.ts';
 
 /** How far to look: so many cards of the circle ahead, so many towns a node, so many placements tried. */
 export type Reach = { readonly horizon: number; readonly width: number; readonly placements: number };

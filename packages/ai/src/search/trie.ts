@@ -6,10 +6,11 @@
 
 import type { Spending } from '../budget.ts';
 import type { Face } from '../kernel/faces.ts';
+import { packSpot, rotationOf, xOf, yOf } from '../kernel/spot.ts';
 import type { CardCodes, KernelTown } from '../kernel/town.ts';
 import type { Judge } from './judge.ts';
 
-/** A town in a beam: the placements that lead to it from the root, and what it is worth. */
+/** A town in a beam: the spots that lead to it from the root, each with its card's place in the queue, and its worth. */
 export type Sketch = {
   readonly laid: readonly number[];
   readonly alone: number;
@@ -17,12 +18,6 @@ export type Sketch = {
   /** What the beam is ordered by: points alone and against the rival as he stood. */
   readonly rank: number;
 };
-
-/** A placement in a few bits: where and which way up, and, in a beam, the card's place in the queue above them. */
-const pack = (x: number, y: number, rotation: number): number => ((x + 32) << 7) | ((y + 32) << 1) | rotation;
-export const xOf = (spot: number): number => ((spot >> 7) & 63) - 32;
-export const yOf = (spot: number): number => ((spot >> 1) & 63) - 32;
-export const rotationOf = (spot: number): number => spot & 1;
 
 /** A town as it lies, and the rival as he stands. */
 type Scene = { readonly judge: Judge; readonly town: KernelTown; readonly rivalFace: Face };
@@ -86,7 +81,12 @@ function keepBest(
     }
     let at = best.length;
     while (at > 0 && best[at - 1]!.rank < rank) at--;
-    best.splice(at, 0, { laid: laidWith(pack(x, y, rotation)), alone, face: judge.faceNow.slice(), rank });
+    best.splice(at, 0, {
+      laid: laidWith(packSpot(x, y, rotation)),
+      alone,
+      face: judge.faceNow.slice(),
+      rank,
+    });
   });
 }
 

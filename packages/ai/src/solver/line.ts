@@ -3,7 +3,7 @@
 import { type CardId, invariant, type Move, ROTATIONS } from '@wagons/rules';
 import type { Course, Plan } from './course.ts';
 import { lowest, type Site } from './site.ts';
-import { rotationOf, xOf, yOf } from './trial.ts';
+import { rotationOf, xOf, yOf } from '../kernel/spot.ts';
 
 /** Whose turn it is with which free cards in hand, and where the circle begins. */
 type Turn = { readonly me: Site; readonly rival: Site; readonly free: number; readonly next: number };

@@ -5,7 +5,8 @@ import type { CardCodes, KernelTown } from '../kernel/town.ts';
 import type { Aim } from './aim.ts';
 import { CODES } from './codes.ts';
 import type { Coming } from './reach.ts';
-import { rotationOf, type Trial, xOf, yOf } from './trial.ts';
+import { rotationOf, xOf, yOf } from '../kernel/spot.ts';
+import type { Trial } from './trial.ts';
 
 /** What is known of one town, kept as long as the solver lives. */
 export class Known {

@@ -8,7 +8,8 @@ import { codesIn, setTown } from '../kernel/table.ts';
 import { ALONE, makeAim } from './aim.ts';
 import { CODES } from './codes.ts';
 import { makeStakes } from './stakes.ts';
-import { rotationOf, Trial, xOf, yOf } from './trial.ts';
+import { rotationOf, xOf, yOf } from '../kernel/spot.ts';
+import { Trial } from './trial.ts';
 
 const read = parseDeck(readFileSync(new URL('../../../../decks/base.json', import.meta.url), 'utf8'));
 if (!read.ok) throw new Error('the base deck has faults');

@@ -3,6 +3,7 @@
 import type { Spending } from '../budget.ts';
 import { GroupSweep } from '../kernel/groupSweep.ts';
 import { SIDE } from '../kernel/rows.ts';
+import { packSpot } from '../kernel/spot.ts';
 import { type CardCodes, type KernelTown, makeSpots } from '../kernel/town.ts';
 import { type Aim, ALONE } from './aim.ts';
 import { CODES } from './codes.ts';
@@ -10,12 +11,6 @@ import { GroupCaps } from './groupCaps.ts';
 import type { Coming } from './reach.ts';
 import { Prospects } from './prospects.ts';
 import type { Across, Condition, Stakes } from './stakes.ts';
-
-/** A placement in a few bits: where, which way up. */
-const pack = (x: number, y: number, rotation: number): number => ((x + 32) << 7) | ((y + 32) << 1) | rotation;
-export const xOf = (packed: number): number => (packed >> 7) - 32;
-export const yOf = (packed: number): number => ((packed >> 1) & 63) - 32;
-export const rotationOf = (packed: number): number => packed & 1;
 
 /** Every placement of one card, with the points that the town makes alone then, in no order. */
 type Tried = { readonly placements: readonly number[]; readonly alone: readonly number[] };
@@ -90,7 +85,7 @@ export class Trial {
         }
         town.undo();
       }
-      placements.push(pack(x, y, rotation));
+      placements.push(packSpot(x, y, rotation));
       alone.push(points);
     }
     return { placements, alone };
