@@ -4,16 +4,14 @@
 // end of a group shortens it. Only where a covered cell may have held a group together is that terrain walked again.
 
 import { largestSize } from './flood.ts';
+import { GroupMap } from './groups.ts';
 import { fromLeft, fromRight, makeRows, SIDE } from './rows.ts';
-import { type CardCodes, EMPTY_CELL, type KernelTown, terrainOf } from './town.ts';
+import { type CardCodes, type KernelTown, terrainOf } from './town.ts';
 
 const TERRAIN_COUNT = 6;
 
 export class GroupSweep {
-  readonly #label = new Int16Array(SIDE * SIDE);
-  readonly #parent = new Int16Array(256);
-  readonly #size = new Int16Array(256);
-  readonly #terrain = new Int8Array(256);
+  readonly #map = new GroupMap();
   /** By terrain: the largest group, its size, and the size of the next largest. */
   readonly #top = new Int16Array(TERRAIN_COUNT);
   readonly #largest = new Int16Array(TERRAIN_COUNT);
@@ -22,14 +20,14 @@ export class GroupSweep {
 
   /** Looks at a town as it lies; answers the sum of its largest groups. */
   begin(town: KernelTown): number {
-    const labels = this.#find(town);
+    const labels = this.#map.find(town);
     this.#top.fill(-1);
     this.#largest.fill(0);
     this.#second.fill(0);
     for (let label = 0; label < labels; label++) {
-      if (this.#parent[label] !== label) continue;
-      const terrain = this.#terrain[label]!;
-      const size = this.#size[label]!;
+      if (!this.#map.isOwn(label)) continue;
+      const terrain = this.#map.terrain[label]!;
+      const size = this.#map.size[label]!;
       if (size > this.#largest[terrain]!) {
         this.#second[terrain] = this.#largest[terrain]!;
         this.#largest[terrain] = size;
@@ -128,10 +126,10 @@ export class GroupSweep {
   /** The size of the group at a cell, if it is of the terrain and was not met before. */
   #meet(cells: Uint8Array, terrain: number, index: number): number {
     if (terrainOf[cells[index]!] !== terrain) return 0;
-    const group = this.#root(this.#label[index]!);
+    const group = this.#map.own(this.#map.label[index]!);
     for (let i = 0; i < this.#met; i++) if (this.#meeting[i] === group) return 0;
     this.#meeting[this.#met++] = group;
-    return this.#size[group]!;
+    return this.#map.size[group]!;
   }
 
   /** Two new cells that touch at a corner only. */
@@ -167,8 +165,8 @@ export class GroupSweep {
     const sides = ((y + (part >> 1)) & 31) * SIDE + ((part & 1) === 0 ? (x - 1) & 31 : (x + 2) & 31);
     const ends = (part >> 1 === 0 ? (y - 1) & 31 : (y + 2) & 31) * SIDE + ((x + (part & 1)) & 31);
     return (
-      (terrainOf[cells[sides]!] === terrain && this.#root(this.#label[sides]!) === group) ||
-      (terrainOf[cells[ends]!] === terrain && this.#root(this.#label[ends]!) === group)
+      (terrainOf[cells[sides]!] === terrain && this.#map.own(this.#map.label[sides]!) === group) ||
+      (terrainOf[cells[ends]!] === terrain && this.#map.own(this.#map.label[ends]!) === group)
     );
   }
 
@@ -178,7 +176,7 @@ export class GroupSweep {
       const part = 31 - Math.clz32(cover);
       const column = (x + (part & 1)) & 31;
       const row = y + (part >> 1);
-      const group = this.#root(this.#label[(row & 31) * SIDE + column]!);
+      const group = this.#map.own(this.#map.label[(row & 31) * SIDE + column]!);
       const largest = this.#largest[terrain]!;
       if (group !== this.#top[terrain]) return largest;
       if (this.#second[terrain] === largest) return largest;
@@ -209,46 +207,6 @@ export class GroupSweep {
     rest[(y + 1) & 31] =
       (rest[(y + 1) & 31]! & hole) | ((keep & 4) !== 0 ? first : 0) | ((keep & 8) !== 0 ? second : 0);
     return largestSize(rest, top, bottom);
-  }
-
-  #root(of: number): number {
-    let at = of;
-    while (this.#parent[at] !== at) at = this.#parent[at]!;
-    return at;
-  }
-
-  /** Labels every cell; answers how many labels there are. */
-  #find(town: KernelTown): number {
-    const { cells } = town;
-    let labels = 0;
-    for (let y = town.top; y <= town.bottom; y++) {
-      const row = (y & 31) * SIDE;
-      const above = ((y - 1) & 31) * SIDE;
-      for (let x = town.left; x <= town.right; x++) {
-        const column = x & 31;
-        const code = cells[row + column]!;
-        if (code === EMPTY_CELL) continue;
-        const terrain = terrainOf[code]!;
-        const left = row + ((x - 1) & 31);
-        let group = terrainOf[cells[left]!] === terrain ? this.#root(this.#label[left]!) : -1;
-        if (terrainOf[cells[above + column]!] === terrain) {
-          const upper = this.#root(this.#label[above + column]!);
-          if (group >= 0 && upper !== group) {
-            this.#parent[upper] = group;
-            this.#size[group]! += this.#size[upper]!;
-          } else group = upper;
-        }
-        if (group < 0) {
-          group = labels++;
-          this.#parent[group] = group;
-          this.#size[group] = 0;
-          this.#terrain[group] = terrain;
-        }
-        this.#label[row + column] = group;
-        this.#size[group]!++;
-      }
-    }
-    return labels;
   }
 }
 

@@ -1,51 +1,74 @@
-// Largest groups, by one pass over the town that joins each cell with its left and upper neighbour.
+// The groups of a town, by one pass that joins each cell with its left and upper neighbour.
 
 import { SIDE } from './rows.ts';
 import { EMPTY_CELL, type KernelTown, terrainOf } from './town.ts';
 
-const parent = new Int16Array(512);
-const count = new Int16Array(512);
-const label = new Int16Array(SIDE * SIDE);
+/** Which group each cell belongs to, as it was when a town was last looked at. */
+export class GroupMap {
+  /** By cell: a label of its group; several labels may mean one group. */
+  readonly label = new Int16Array(SIDE * SIDE);
+  /** By label: the terrain, and, where it is the group's own label, the size. */
+  readonly terrain = new Int8Array(256);
+  readonly size = new Int16Array(256);
+  readonly #parent = new Int16Array(256);
 
-function root(of: number): number {
-  let at = of;
-  while (parent[at] !== at) at = parent[at]!;
-  return at;
+  /** The one label that stands for the group. */
+  own(label: number): number {
+    let at = label;
+    while (this.#parent[at] !== at) at = this.#parent[at]!;
+    return at;
+  }
+
+  isOwn(label: number): boolean {
+    return this.#parent[label] === label;
+  }
+
+  /** Looks at a town; answers how many labels there are. */
+  find(town: KernelTown): number {
+    const { cells } = town;
+    const { label, size } = this;
+    const parent = this.#parent;
+    let labels = 0;
+    for (let y = town.top; y <= town.bottom; y++) {
+      const row = (y & 31) * SIDE;
+      const above = ((y - 1) & 31) * SIDE;
+      for (let x = town.left; x <= town.right; x++) {
+        const column = x & 31;
+        const code = cells[row + column]!;
+        if (code === EMPTY_CELL) continue;
+        const terrain = terrainOf[code]!;
+        const left = row + ((x - 1) & 31);
+        let group = terrainOf[cells[left]!] === terrain ? this.own(label[left]!) : -1;
+        if (terrainOf[cells[above + column]!] === terrain) {
+          const upper = this.own(label[above + column]!);
+          if (group >= 0 && upper !== group) {
+            parent[upper] = group;
+            size[group]! += size[upper]!;
+          } else group = upper;
+        }
+        if (group < 0) {
+          group = labels++;
+          parent[group] = group;
+          size[group] = 0;
+          this.terrain[group] = terrain;
+        }
+        label[row + column] = group;
+        size[group]!++;
+      }
+    }
+    return labels;
+  }
 }
+
+const map = new GroupMap();
 
 /** Writes the size of the largest group of each terrain into `sizes`; answers their sum. */
 export function largestGroups(town: KernelTown, sizes: Int16Array): number {
   sizes.fill(0);
-  const { cells } = town;
-  let labels = 0;
-  for (let y = town.top; y <= town.bottom; y++) {
-    const row = (y & 31) * SIDE;
-    const above = ((y - 1) & 31) * SIDE;
-    for (let x = town.left; x <= town.right; x++) {
-      const column = x & 31;
-      const code = cells[row + column]!;
-      if (code === EMPTY_CELL) continue;
-      const terrain = terrainOf[code]!;
-      const leftColumn = (x - 1) & 31;
-      let group = -1;
-      if (terrainOf[cells[row + leftColumn]!] === terrain) group = root(label[row + leftColumn]!);
-      if (terrainOf[cells[above + column]!] === terrain) {
-        const upper = root(label[above + column]!);
-        if (group < 0) group = upper;
-        else if (upper !== group) {
-          parent[upper] = group;
-          count[group]! += count[upper]!;
-        }
-      }
-      if (group < 0) {
-        group = labels++;
-        parent[group] = group;
-        count[group] = 0;
-      }
-      label[row + column] = group;
-      const size = ++count[group]!;
-      if (size > sizes[terrain]!) sizes[terrain] = size;
-    }
+  // A label that is no longer a group's own has a part of its size, which does no harm among the largest.
+  for (let label = map.find(town) - 1; label >= 0; label--) {
+    const terrain = map.terrain[label]!;
+    if (map.size[label]! > sizes[terrain]!) sizes[terrain] = map.size[label]!;
   }
   return sizes[0]! + sizes[1]! + sizes[2]! + sizes[3]! + sizes[4]! + sizes[5]!;
 }
