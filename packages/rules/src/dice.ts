@@ -15,18 +15,16 @@ const WORDS = 2 ** 32;
 export function dice(seed: string): Dice {
   const prefix = utf8(seed);
   let block = 0;
-  let words: readonly number[] = [];
+  let words = new Uint32Array();
+  let used = 0;
   const nextWord = (): number => {
-    const [word, ...rest] = words;
-    if (word === undefined) {
-      words = [
-        ...sha256([...prefix, 0, block >>> 24, (block >>> 16) & 255, (block >>> 8) & 255, block & 255]),
-      ];
+    if (used === words.length) {
+      const counter = [block >>> 24, (block >>> 16) & 255, (block >>> 8) & 255, block & 255];
+      words = sha256([...prefix, 0, ...counter]);
       block++;
-      return nextWord();
+      used = 0;
     }
-    words = rest;
-    return word;
+    return words[used++] ?? 0;
   };
   return (sides) => {
     // Words past the last whole multiple would favour the low numbers: they are thrown again.

@@ -25,7 +25,7 @@ const H = Uint32Array.from(primes.slice(0, 8), (p) => fraction(p, 2n));
 const rotate = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 /** The digest of some bytes, as eight 32-bit words. */
-export function sha256(bytes: readonly number[]): Uint32Array {
+export function sha256(bytes: readonly number[]): Uint32Array<ArrayBuffer> {
   const blocks = Math.ceil((bytes.length + 9) / 64);
   const message = new Uint8Array(blocks * 64);
   message.set(bytes);
