@@ -28,7 +28,7 @@ function readBaseDeck(): Deck {
 }
 
 /** A move as the naive engine writes it. */
-const said = (move: Move): naive.NaiveMove =>
+export const said = (move: Move): naive.NaiveMove =>
   move.type === 'place' ? { ...move, cell: makeCell(move.cell) } : move;
 
 const points = ({ terrains, bonuses, total }: Tally): naive.NaiveTally => ({

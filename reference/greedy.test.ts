@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { makeBot } from '@wagons/ai';
 import { dice, type Game, legalMoves, makeCode, type Move, newGame, parseCode, play } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck, playBoth } from './agree.ts';
+import { baseDeck, playBoth, said } from './agree.ts';
 import * as naive from './naive.ts';
 
 const records = readFileSync(new URL('../records/greedy.txt', import.meta.url), 'utf8')
@@ -93,9 +93,6 @@ describe('the greedy player is what its definition says', () => {
     expect(asked).toBeGreaterThan(100);
   });
 });
-
-const said = (move: Move): naive.NaiveMove =>
-  move.type === 'place' ? { ...move, cell: `${move.cell.x},${move.cell.y}` } : move;
 
 function playedOn(game: Game, move: Move): Game {
   const next = play(game, move);

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { dice, type Game, newGame, outcome, parseDeck, play, score, seatToMove } from '@wagons/rules';
+import { dice, type Game, newGame, outcome, play, score, seatToMove } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
+import { baseDeck } from '../../rules/test/table.ts';
 import { type Bot, BOTS, makeBot } from './bot.ts';
 
-const base = parseDeck(readFileSync(new URL('../../../decks/base.json', import.meta.url), 'utf8'));
-if (!base.ok) throw new Error('decks/base.json has faults');
-const deck = base.value;
+const deck = baseDeck();
 
 /** Plays a game between two bots; every move must be legal. */
 function finish(start: Game, bots: Readonly<Record<'first' | 'second', Bot>>): Game {

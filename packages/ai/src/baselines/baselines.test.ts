@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import {
-  type Deck,
   type Dice,
   dice,
   type Game,
@@ -9,24 +7,19 @@ import {
   type Move,
   newGame,
   opponent,
-  parseDeck,
   play,
   type Seat,
   score,
   SEATS,
 } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
+import { deckFile } from '../../../rules/test/table.ts';
 import type { Budget } from '../budget.ts';
 import { random } from '../random.ts';
 import { mcts } from './mcts.ts';
 import { uct } from './uct.ts';
 
-function deckFrom(file: string): Deck {
-  const read = parseDeck(readFileSync(new URL(`../../../../decks/${file}`, import.meta.url), 'utf8'));
-  if (!read.ok) throw new Error(`${file} has faults`);
-  return read.value;
-}
-const base = deckFrom('base.json');
+const base = deckFile('base');
 
 function make(game: Game, move: Move): Game {
   const next = play(game, move);
@@ -91,9 +84,9 @@ const FROZEN = {
 describe.each(['uct', 'mcts'] as const)('%s', (name) => {
   const choose = baselines[name];
 
-  it.each(['base.json', 'example-frontier.json'])('plays legal moves in every phase with %s', (file) => {
+  it.each(['base', 'example-frontier'])('plays legal moves in every phase with %s', (file) => {
     const roll = dice('legal');
-    let game = newGame(`legal ${file}`, deckFrom(file));
+    let game = newGame(`legal ${file}`, deckFile(file));
     while (game.phase !== 'over') game = make(game, choose(game, { nodes: 2 }, roll));
     expect(game.towns.first.length + game.towns.second.length).toBe(15);
   });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   type Deck,
   dice,
@@ -6,21 +5,15 @@ import {
   legalMoves,
   newGame,
   opponent,
-  parseDeck,
   play,
   score,
   seatToMove,
 } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
+import { deckFile } from '../../../rules/test/table.ts';
 import { setTable } from '../kernel/table.ts';
 import { LightGame } from './lightGame.ts';
 import { quickDice } from './quickDice.ts';
-
-function deckFrom(file: string): Deck {
-  const read = parseDeck(readFileSync(new URL(`../../../../decks/${file}`, import.meta.url), 'utf8'));
-  if (!read.ok) throw new Error(`${file} has faults`);
-  return read.value;
-}
 
 /** A position of a game by the rules, and the place of the move that follows among the legal ones. */
 type Step = { readonly game: Game; readonly count: number; readonly margin: number; readonly move: number };
@@ -51,8 +44,8 @@ function expectAgreement(light: LightGame, { game, count, margin }: Step): void 
   expect(light.margin).toBe(margin);
 }
 
-describe.each(['base.json', 'example-frontier.json'])('light game and rules agree with %s', (file) => {
-  const deck = deckFrom(file);
+describe.each(['base', 'example-frontier'])('light game and rules agree with %s', (file) => {
+  const deck = deckFile(file);
   const games = Array.from({ length: 12 }, (_, i) => course(`${file} ${i}`, deck, i % 2 === 0 ? 15 : 3));
 
   it('at every step of random games, set up at every position', () => {
@@ -98,7 +91,7 @@ describe.each(['base.json', 'example-frontier.json'])('light game and rules agre
 
 describe('a light game', () => {
   it('is played no further than its end', () => {
-    const light = new LightGame(newGame('end', deckFrom('base.json')));
+    const light = new LightGame(newGame('end', deckFile('base')));
     while (light.count > 0) light.play(0);
     expect(() => light.play(0)).toThrow('finished');
   });

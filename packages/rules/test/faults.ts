@@ -1,0 +1,27 @@
+// The base deck's file, spoilt on purpose, and the faults that are told of it.
+
+import { readFileSync } from 'node:fs';
+import { type Fault, readDeck } from '../src/index.ts';
+
+export type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
+export type File = { format: Json; name: Json; cards: Array<{ [key: string]: Json }> };
+
+/** The text of decks/base.json. */
+export const text = readFileSync(new URL('../../../decks/base.json', import.meta.url), 'utf8');
+
+/** The base deck's file with a change made to it. */
+export function file(change: (file: File) => unknown): File {
+  const json = JSON.parse(text) as File;
+  change(json);
+  return json;
+}
+export const faults = (json: unknown): readonly Fault[] => {
+  const read = readDeck(json);
+  return read.ok ? [] : read.error;
+};
+export const faultsOf = (change: (file: File) => unknown): readonly Fault[] => faults(file(change));
+/** The faults of the base deck with another condition on its first card. */
+export const bonusFaults = (bonus: unknown): readonly Fault[] =>
+  faultsOf(({ cards }) => (cards[0]!['bonus'] = bonus as Json));
+/** Where that condition stands. */
+export const at = '$.cards[0].bonus';
