@@ -21,7 +21,7 @@ const { values } = parseArgs({
 
 if (values.share) {
   doShare(values.share, (i, { rival, nodes }: Task): Pair => {
-    const strong = makeBot('strong', dice('strong'), { nodes });
+    const strong = makeBot('L8', dice('L8'), { nodes });
     return playPair(`strength/${i}`, baseDeck, strong, makeBot(rival, dice(`strength ${i}`)));
   });
 } else {

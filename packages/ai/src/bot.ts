@@ -5,18 +5,36 @@ import { mcts } from './baselines/mcts.ts';
 import { uct } from './baselines/uct.ts';
 import type { Budget } from './budget.ts';
 import { greedy } from './greedy.ts';
+import { type Level, SKILLS } from './levels.ts';
 import { random } from './random.ts';
+import { misjudging } from './search/misjudging.ts';
 import { strong } from './search/searcher.ts';
 
 /** Chooses a legal move; asked only while the game is not over. */
 export type Bot = (game: Game) => Move;
 
-/** From the weakest on; `uct` and `mcts` are frozen baselines to measure others by. */
-export const BOTS = ['random', 'uct', 'mcts', 'greedy', 'strong'] as const;
+/** Frozen baselines to measure others by, then the levels from the weakest on. */
+export const BOTS = [
+  'random',
+  'uct',
+  'mcts',
+  'greedy',
+  'L1',
+  'L2',
+  'L3',
+  'L4',
+  'L5',
+  'L6',
+  'L7',
+  'L8',
+] as const;
 export type BotName = (typeof BOTS)[number];
 
+/** The bot that plays at a level. */
+export const botOf = (level: Level): BotName => `L${level}`;
+
 /** What each may think without a budget of its own: counted, so that the same position always gets the same move. */
-const NODES = { uct: 2000, mcts: 40, strong: 1000 } as const;
+const NODES = { uct: 2000, mcts: 40, L8: 1000 } as const;
 
 /** A bot by its name; whatever it leaves to chance it takes from the dice handed in. */
 export function makeBot(name: BotName, roll: Dice, budget?: Budget): Bot {
@@ -29,7 +47,15 @@ export function makeBot(name: BotName, roll: Dice, budget?: Budget): Bot {
       return (game) => mcts(game, budget ?? { nodes: NODES.mcts }, roll);
     case 'greedy':
       return greedy;
-    case 'strong':
-      return (game) => strong(game, budget ?? { nodes: NODES.strong });
+    case 'L1':
+    case 'L2':
+    case 'L3':
+    case 'L4':
+    case 'L5':
+    case 'L6':
+    case 'L7':
+      return (game) => misjudging(game, SKILLS[name], roll, budget ?? {});
+    case 'L8':
+      return (game) => strong(game, budget ?? { nodes: NODES.L8 });
   }
 }

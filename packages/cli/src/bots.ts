@@ -10,7 +10,7 @@ import { type Exit, misuse } from './exit.ts';
 export function readBots({ usage }: TerminalWords, text: string): Result<readonly [BotName, BotName?], Exit> {
   const bots: BotName[] = [];
   for (const name of text.split(',').map((one) => one.trim().toLowerCase())) {
-    const bot = BOTS.find((one) => one === name);
+    const bot = BOTS.find((one) => one.toLowerCase() === name);
     if (!bot) return misuse(usage.unknownBot(printable(name), BOTS));
     bots.push(bot);
   }
