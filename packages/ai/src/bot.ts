@@ -8,7 +8,7 @@ import { greedy } from './greedy.ts';
 import { type Level, SKILLS } from './levels.ts';
 import { random } from './random.ts';
 import { misjudging } from './search/misjudging.ts';
-import { strong } from './search/searcher.ts';
+import { makeStrong } from './strong.ts';
 
 /** Chooses a legal move; asked only while the game is not over. */
 export type Bot = (game: Game) => Move;
@@ -54,8 +54,8 @@ export function makeBot(name: BotName, roll: Dice, budget?: Budget): Bot {
     case 'L5':
     case 'L6':
     case 'L7':
-      return (game) => misjudging(game, SKILLS[name], roll, budget ?? {});
+      return (game) => misjudging(game, SKILLS[name], roll);
     case 'L8':
-      return (game) => strong(game, budget ?? { nodes: NODES.L8 });
+      return makeStrong(budget ?? { nodes: NODES.L8 });
   }
 }

@@ -1,17 +1,12 @@
-import { type Game, legalMoves, makeMove, type Move, newGame, play } from '@wagons/rules';
+import { legalMoves, makeMove, newGame } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck, deckFile } from '../../../rules/test/table.ts';
-import { makeFaces } from '../kernel/faces.ts';
-import { setTown, worthIn } from '../kernel/table.ts';
-import { strong } from './searcher.ts';
+import { baseDeck, deckFile } from '../../rules/test/table.ts';
+import { playOn, tiedDeck } from '../test/games.ts';
+import { makeFaces } from './kernel/faces.ts';
+import { setTown, worthIn } from './kernel/table.ts';
+import { strong } from './strong.ts';
 
 const deck = baseDeck();
-
-function playOn(game: Game, move: Move): Game {
-  const next = play(game, move);
-  if (!next.ok) throw new Error(`${makeMove(move)}: ${next.error.why}`);
-  return next.value;
-}
 
 describe('the strong player', () => {
   it('with a budget in nodes finds the same move every time', () => {
@@ -45,13 +40,8 @@ describe('the strong player', () => {
   });
 
   it('plays any deck, also with conditions that tie the towns together', () => {
-    const tied = {
-      choose: { largestGroup: { terrain: 'water' } },
-      score: { compare: { each: { cell: { icon: 'gun' } } }, more: { each: { cell: { chosen: true } } } },
-    } as const;
-    expect(makeFaces([tied])).toBeUndefined();
-    const cards = deck.cards.map((card) => ({ ...card, bonus: tied }));
-    for (const other of [{ ...deck, hash: 'tied', cards }, deckFile('example-frontier')]) {
+    expect(makeFaces(tiedDeck().cards.map(({ bonus }) => bonus))).toBeUndefined();
+    for (const other of [tiedDeck(), deckFile('example-frontier')]) {
       for (let game = newGame('any', other), i = 0; game.phase !== 'over' && i < 40; i++) {
         const move = strong(game, { nodes: 20 });
         expect(legalMoves(game).map(makeMove)).toContain(makeMove(move));

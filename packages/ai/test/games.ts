@@ -1,0 +1,40 @@
+// Games for the tests of the players: moves that must be legal, positions late enough to be quick, odd decks.
+
+import { type Deck, dice, type Game, type Move, makeMove, newGame, play, seatToMove } from '@wagons/rules';
+import { baseDeck } from '../../rules/test/table.ts';
+import { type Bot, makeBot } from '../src/bot.ts';
+
+/** The game after a move, which must be legal. */
+export function playOn(game: Game, move: Move): Game {
+  const next = play(game, move);
+  if (!next.ok) throw new Error(`${makeMove(move)}: ${next.error.why}`);
+  return next.value;
+}
+
+/** Plays to the end. */
+export function finish(start: Game, bots: Readonly<Record<'first' | 'second', Bot>>): Game {
+  let game = start;
+  for (let seat = seatToMove(game); seat; seat = seatToMove(game)) game = playOn(game, bots[seat](game));
+  return game;
+}
+
+/** A draft with at most so many cards left: random up to there. */
+export function late(seed: string, cards = 5, deck: Deck = baseDeck()): Game {
+  const random = makeBot('random', dice(`late ${seed}`));
+  let game = newGame(seed, deck);
+  while (game.circle.length > cards || game.phase !== 'draft') {
+    const next = playOn(game, random(game));
+    if (next.phase === 'over') return game;
+    game = next;
+  }
+  return game;
+}
+
+/** A deck whose conditions tie both towns together cell by cell. */
+export function tiedDeck(): Deck {
+  const bonus = {
+    choose: { largestGroup: { terrain: 'water' } },
+    score: { compare: { each: { cell: { icon: 'gun' } } }, more: { each: { cell: { chosen: true } } } },
+  } as const;
+  return { ...baseDeck(), hash: 'tied', cards: baseDeck().cards.map((card) => ({ ...card, bonus })) };
+}
