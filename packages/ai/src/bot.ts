@@ -5,7 +5,7 @@ import { mcts } from './baselines/mcts.ts';
 import { uct } from './baselines/uct.ts';
 import type { Budget } from './budget.ts';
 import { greedy } from './greedy.ts';
-import { type Level, SKILLS } from './levels.ts';
+import { type Level, type Skill, SKILLS } from './levels.ts';
 import { random } from './random.ts';
 import { misjudging } from './search/misjudging.ts';
 import { makeStrong } from './strong.ts';
@@ -36,6 +36,12 @@ export const botOf = (level: Level): BotName => `L${level}`;
 /** What each may think without a budget of its own: counted, so that the same position always gets the same move. */
 const NODES = { uct: 2000, mcts: 40, L8: 1000 } as const;
 
+/** A bot that plays with a skill of its own. */
+export const makeSkilled =
+  (skill: Skill, roll: Dice): Bot =>
+  (game) =>
+    misjudging(game, skill, roll);
+
 /** A bot by its name; whatever it leaves to chance it takes from the dice handed in. */
 export function makeBot(name: BotName, roll: Dice, budget?: Budget): Bot {
   switch (name) {
@@ -54,7 +60,7 @@ export function makeBot(name: BotName, roll: Dice, budget?: Budget): Bot {
     case 'L5':
     case 'L6':
     case 'L7':
-      return (game) => misjudging(game, SKILLS[name], roll);
+      return makeSkilled(SKILLS[name], roll);
     case 'L8':
       return makeStrong(budget ?? { nodes: NODES.L8 });
   }
