@@ -16,8 +16,6 @@ import type { RivalNumbers } from './peers/placed.ts';
 
 const BLOCKS = 17;
 const CARDS = 8;
-/** How often the kernel goes over all positions in a block; maps and sets see a part of them in each. */
-const KERNEL_ROUNDS = 4;
 const GOALS = { flood: 14, maps: 280 };
 
 const codes = baseDeck.cards.map(codesOf);
@@ -38,7 +36,7 @@ type Position = {
   readonly center: readonly number[];
   readonly judge: Judge;
   readonly town: KernelTown;
-  readonly card: number;
+  readonly cards: readonly number[];
   readonly rivalTown: KernelTown;
 };
 
@@ -70,51 +68,55 @@ function positionsWith(cards: number): Position[] {
   return TRIPLES.map((center, triple) => {
     const roll = dice(`placements ${cards} ${triple}`);
     const judge = judges[triple]!;
-    const [card = 0, ...others] = shuffled(
+    const circle = shuffled(
       Array.from(baseDeck.cards.keys()).filter((place) => !center.includes(place)),
       roll,
     );
     const how = triple % 2 === 0 ? 'well' : 'anywhere';
-    const town = lay(others.slice(0, cards), judge, how, roll);
-    return { center, judge, town, card, rivalTown: lay(others.slice(-6), judge, how, roll) };
+    const town = lay(circle.slice(0, cards), judge, how, roll);
+    // The rival has laid the same cards otherwise: only his few numbers matter.
+    const rivalTown = lay(circle.slice(0, 8), judge, 'anywhere', roll);
+    return { center, judge, town, cards: circle.slice(cards), rivalTown };
   });
 }
 
 // ---- Contenders ----
 
-let checksum = 0;
-let placements = 0;
+/** What the placements since the last look come to, and how many they were. */
+const seen = Int32Array.of(0, 0);
 const add = (points: number): void => {
-  checksum = (Math.imul(checksum, 31) + points) | 0;
-  placements++;
+  seen[0] = Math.imul(seen[0]!, 31) + points;
+  seen[1]!++;
 };
 
-function byKernel({ judge, town, card, rivalTown }: Position): () => void {
+function byKernel({ judge, town, cards, rivalTown }: Position): () => void {
   const rivalFace = judge.face(rivalTown);
-  const codesNow = codes[card]!;
+  const show = (_x: number, _y: number, _rotation: number, alone: number): void =>
+    add(judge.compares ? alone + judge.between(judge.faceNow, rivalFace) : alone);
   return () => {
-    judge.tryCard(town, codesNow, (_x, _y, _rotation, alone) => {
-      add(judge.compares ? alone + judge.between(judge.faceNow, rivalFace) : alone);
-    });
+    for (const card of cards) judge.tryCard(town, codes[card]!, show);
   };
 }
 
-function byFlood({ center, town, card, rivalTown }: Position): () => void {
+function byFlood({ center, town, cards, rivalTown }: Position): () => void {
   const board = new Board(town.right - town.left + 1, town.bottom - town.top + 1, (x, y) =>
     codeAt(town, town.left + x, town.top + y),
   );
   const rival = numbersOf(rivalTown);
-  const codesNow = codes[card]!;
-  return () => sweepByFlood(board, codesNow, center, rival, add);
+  return () => {
+    for (const card of cards) sweepByFlood(board, codes[card]!, center, rival, add);
+  };
 }
 
-function byMaps({ center, town, card, rivalTown }: Position): () => void {
+function byMaps({ center, town, cards, rivalTown }: Position): () => void {
   const map: MapTown = new Map(
     cellsOf(town).map(({ x, y, code }): [string, MapTerritory] => [`${x},${y}`, territoryOf(code)]),
   );
   const rival = numbersOf(rivalTown);
-  const front = Array.from(codes[card]!.subarray(0, 4), territoryOf);
-  return () => sweepByMaps(map, front, center, rival, add);
+  const fronts = cards.map((card) => Array.from(codes[card]!.subarray(0, 4), territoryOf));
+  return () => {
+    for (const front of fronts) sweepByMaps(map, front, center, rival, add);
+  };
 }
 
 const codeAt = (town: KernelTown, x: number, y: number): number =>
@@ -153,34 +155,32 @@ function numbersOf(town: KernelTown): RivalNumbers {
 
 /** Nanoseconds of a placement, over all the given work; what each piece comes to is added to `sums`. */
 function nanoseconds(work: ReadonlyArray<() => void>, sums?: number[]): number {
-  placements = 0;
+  seen[1] = 0;
   const start = process.cpuUsage();
   for (const one of work) {
-    checksum = 0;
+    seen[0] = 0;
     one();
-    sums?.push(checksum);
+    sums?.push(seen[0]);
   }
   const { user, system } = process.cpuUsage(start);
-  return ((user + system) * 1000) / placements;
+  return ((user + system) * 1000) / seen[1];
 }
 
 const positions = positionsWith(CARDS);
 const kernel = positions.map(byKernel);
 const flood = positions.map(byFlood);
 const maps = positions.map(byMaps);
-const often = Array.from({ length: KERNEL_ROUNDS }, () => kernel).flat();
 const times = { kernel: [] as number[], flood: [] as number[], maps: [] as number[] };
 let legal = 0;
 
-// One block more than counts: the first warms everybody up.
+// Maps and sets see a part of the positions in each block. One block more than counts: the first warms everybody up.
 for (let block = 0; block <= BLOCKS; block++) {
   const some = (_: unknown, i: number): boolean => i % BLOCKS === block % BLOCKS;
   const sums = { kernel: [] as number[], flood: [] as number[], maps: [] as number[] };
-  const kernelTime = nanoseconds(often, sums.kernel);
-  legal = placements / KERNEL_ROUNDS;
+  const kernelTime = nanoseconds(kernel, sums.kernel);
+  legal = seen[1] ?? 0;
   const floodTime = nanoseconds(flood, sums.flood);
   const mapsTime = nanoseconds(maps.filter(some), sums.maps);
-  sums.kernel.length = positions.length;
   expectEqual(sums.kernel, sums.flood, 'copying and flooding');
   expectEqual(sums.kernel.filter(some), sums.maps, 'maps and sets');
   if (block === 0) continue;
@@ -210,7 +210,7 @@ const grown = Array.from({ length: 13 }, (_, i) => ({
 for (let block = 0; block <= BLOCKS; block++) {
   for (const size of grown) {
     const time = nanoseconds(size.work);
-    size.spots = placements / size.work.length;
+    size.spots = (seen[1] ?? 0) / size.work.length / (15 - size.cards);
     if (block > 0) size.times.push(time);
   }
 }
@@ -241,8 +241,8 @@ const report = `# bench/placements
 ${machine()}; one core, processor time, medians of ${BLOCKS} interleaved blocks. Made by \`npm run bench:placements\`.
 
 All legal placements of a card on a town of ${CARDS} cards, each with its points: the six groups and three scoring cards. One
-town for each of the ${positions.length} choices of three centre cards, every second laid well, the others anyhow; ${digits(legal)} placements
-in all.
+town for each of the ${positions.length} choices of three centre cards, every second laid well, the others anyhow, and each of the
+${15 - CARDS} cards that may come; ${digits(legal)} placements in all.
 
 | | each placement | the kernel is … times as fast |
 |---|---|---|
