@@ -47,11 +47,13 @@ export class Spending {
 
   /** A share of what is left, as a budget for somebody else. */
   left(share = 1): Budget {
-    const { nodes, time, aborted } = this.#budget;
+    const { nodes, time, aborted, progress } = this.#budget;
+    const before = this.#nodes;
     return {
       ...(nodes !== undefined && { nodes: Math.max(0, Math.floor((nodes - this.#nodes) * share)) }),
       ...(time && { time: { milliseconds: (this.#until - time.now()) * share, now: time.now } }),
       ...(aborted && { aborted }),
+      ...(progress && { progress: (more: number) => progress(before + more) }),
     };
   }
 }

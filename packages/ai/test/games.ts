@@ -1,8 +1,18 @@
 // Games for the tests of the players: moves that must be legal, positions late enough to be quick, odd decks.
 
-import { type Deck, dice, type Game, type Move, makeMove, newGame, play, seatToMove } from '@wagons/rules';
+import {
+  type Deck,
+  dice,
+  type Game,
+  legalMoves,
+  type Move,
+  makeMove,
+  newGame,
+  play,
+  seatToMove,
+} from '@wagons/rules';
 import { baseDeck } from '../../rules/test/table.ts';
-import { type Bot, makeBot } from '../src/bot.ts';
+import type { Bot } from '../src/bot.ts';
 
 /** The game after a move, which must be legal. */
 export function playOn(game: Game, move: Move): Game {
@@ -18,14 +28,15 @@ export function finish(start: Game, bots: Readonly<Record<'first' | 'second', Bo
   return game;
 }
 
-/** A draft with at most so many cards left: random up to there. */
+/** A draft with so many cards left, or one less: one of the next two is taken each time, and laid anywhere. */
 export function late(seed: string, cards = 5, deck: Deck = baseDeck()): Game {
-  const random = makeBot('random', dice(`late ${seed}`));
+  const roll = dice(`late ${seed}`);
   let game = newGame(seed, deck);
-  while (game.circle.length > cards || game.phase !== 'draft') {
-    const next = playOn(game, random(game));
-    if (next.phase === 'over') return game;
-    game = next;
+  while (game.phase !== 'draft' || game.circle.length > cards) {
+    const moves = legalMoves(game);
+    const move = moves[roll(game.phase === 'draft' ? Math.min(2, moves.length) : moves.length)];
+    if (!move) throw new Error('the game is over before it is late');
+    game = playOn(game, move);
   }
   return game;
 }

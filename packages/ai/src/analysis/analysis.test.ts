@@ -127,9 +127,9 @@ describe('a game looked back on', () => {
 
   it('grades a game that is not over, one of another deck, and one where nothing can be searched', () => {
     for (const game of [
-      late('half', 6),
-      late('frontier', 8, deckFile('example-frontier')),
-      late('tied', 8, tiedDeck()),
+      late('half', 9),
+      late('frontier', 11, deckFile('example-frontier')),
+      late('tied', 12, tiedDeck()),
     ]) {
       const { grades, complete } = review(game, { nodes: 1000 });
       expect(complete).toBe(true);

@@ -3,7 +3,7 @@
 import { type BySeat, opponent, type Seat } from '@wagons/rules';
 import type { Spending } from '../budget.ts';
 import type { Judge } from './judge.ts';
-import type { Favourites, Memory } from './memory.ts';
+import type { Favourites } from './memory.ts';
 import { CIRCLE, keyOf } from './queue.ts';
 import type { Sketch, TownTrie } from './trie.ts';
 
@@ -20,23 +20,21 @@ export type Course = {
   readonly first: number;
 };
 
-/** Points. Matches between searches with 0, 1 and 2 favour 1. */
+/** What it is worth to be the next to draft, in points. */
 const LEAD = 1;
 
 export class DraftSearch {
   readonly #judge: Judge;
   readonly #sides: BySeat<Side>;
   readonly #course: Course;
-  readonly #memory: Memory;
   readonly #favourites: Favourites;
   readonly #spending: Spending;
 
-  constructor(judge: Judge, sides: BySeat<Side>, course: Course, memory: Memory, spending: Spending) {
+  constructor(judge: Judge, sides: BySeat<Side>, course: Course, favourites: Favourites, spending: Spending) {
     this.#judge = judge;
     this.#sides = sides;
     this.#course = course;
-    this.#memory = memory;
-    this.#favourites = memory.favourites(course.start);
+    this.#favourites = favourites;
     this.#spending = spending;
   }
 
@@ -50,7 +48,7 @@ export class DraftSearch {
   #search(at: number, drafter: Seat, first: number, alpha: number, beta: number): number | undefined {
     const { end } = this.#course;
     if (at >= end) return this.#margin(first) + this.#lead(drafter);
-    if (this.#spending.isSpent() || this.#memory.isFull) return undefined;
+    if (this.#spending.isSpent()) return undefined;
     const maximises = drafter === 'first';
     const next = opponent(drafter);
     let low = alpha;

@@ -57,6 +57,8 @@ export class Searcher {
     if (!this.#judge) return undefined;
     if (this.#memory.isFull) this.#memory.clear();
     const at = new Position(game, this.#judge, this.#memory);
+    const left = spending.left();
+    const own = new Spending({ ...left, aborted: () => this.#memory.isFull || (left.aborted?.() ?? false) });
     let thought: Thought | undefined;
     for (const reach of reaches) {
       // Past the end of the circle there is nothing more to see: only more towns help.
@@ -64,12 +66,14 @@ export class Searcher {
         reach.width > (thought?.reach.width ?? 0) || horizonOf(thought, game) < game.circle.length;
       if (!isNews) continue;
       // The first look is never cut short, so there is always an answer.
-      const spent = thought ? spending : new Spending({});
+      const spent = thought ? own : new Spending({});
       const valued = this.#look(at, reach, spent, { exactly, also, found: thought?.candidates ?? [] });
+      if (!thought) own.spend(spent.nodes);
       if (!valued) break;
       thought = { at, candidates: valued, reach };
-      if (spending.isSpent()) break;
+      if (own.isSpent()) break;
     }
+    spending.spend(own.nodes);
     return thought;
   }
 
