@@ -5,31 +5,20 @@
 
 import type { Bonus } from '@wagons/rules';
 import type { ConditionSweep } from './conditionSweep.ts';
-import { type CrossWeight, crossWeight } from './crossWeight.ts';
+import { BITS, crossOf, type CrossTable, crossTableOf, DOWN, LEFT, OWN, RIGHT, UP } from './crossTable.ts';
 import { type Grid, SHEET, STRIDE } from './grid.ts';
-import type { Likeness } from './likeness.ts';
 import type { CardCodes } from './town.ts';
 
-/** More classes would make the table too large to be worth it. */
-const MOST_CLASSES = 6;
-
-export function crossSweepOf(bonus: Bonus, likeness: Likeness): ConditionSweep | undefined {
-  const weight = crossWeight(bonus);
-  return weight && Math.max(...likeness) < MOST_CLASSES ? new CrossSweep(weight, likeness) : undefined;
-}
-
-/** Where the classes of a cross stand in its number, three bits each. */
-const [OWN, LEFT, RIGHT, UP, DOWN] = [12, 9, 6, 3, 0] as const;
-const BITS = 0b111;
 /** From the first cell of a card to its four cells. */
 const UNDER = [0, 1, STRIDE, STRIDE + 1];
 
+export function crossSweepOf(bonus: Bonus): ConditionSweep | undefined {
+  const table = crossTableOf(bonus);
+  return table && new CrossSweep(table);
+}
+
 class CrossSweep implements ConditionSweep {
-  readonly #class: Likeness;
-  readonly #weights = new Int16Array(1 << 15);
-  readonly #empty: number;
-  /** By class: whether a cell of that class ever weighs anything. */
-  readonly #weighs = new Uint8Array(BITS + 1);
+  readonly #table: CrossTable;
   /** By cell: the number of the cross around it. */
   readonly #crosses = new Int16Array(SHEET);
   /** The cells of the town that may weigh something, now or with a card beside them. */
@@ -39,35 +28,22 @@ class CrossSweep implements ConditionSweep {
   readonly #upright = new Int32Array(SHEET);
   readonly #turned = new Int32Array(SHEET);
 
-  constructor(weight: CrossWeight, likeness: Likeness) {
-    this.#class = likeness;
-    this.#empty = likeness[0]!;
-    const codes = Array.from({ length: Math.max(...likeness) + 1 }, (_, kind) => likeness.indexOf(kind));
-    const each = [...codes.entries()];
-    for (const [own, code] of each)
-      for (const [left, leftCode] of each)
-        for (const [right, rightCode] of each)
-          for (const [up, upCode] of each)
-            for (const [down, downCode] of each) {
-              const points = weight([code, leftCode, rightCode, upCode, downCode]);
-              this.#weights[crossOf(own, left, right, up, down)] = points;
-              if (points !== 0) this.#weighs[own] = 1;
-            }
+  constructor(table: CrossTable) {
+    this.#table = table;
   }
 
   sweep(grid: Grid, card: CardCodes, now: number, values: Float64Array): void {
     this.#begin(grid);
     const { spots, spotCount } = grid;
-    const weights = this.#weights;
+    const { weights, weighs, likeness } = this.#table;
     const crosses = this.#crosses;
     const upright = this.#upright;
     const turned = this.#turned;
-    const weighs = this.#weighs;
     // The other way up the card shows its territories in the opposite order.
-    const a = this.#class[card[0]!]!;
-    const b = this.#class[card[1]!]!;
-    const c = this.#class[card[2]!]!;
-    const d = this.#class[card[3]!]!;
+    const a = likeness[card[0]!]!;
+    const b = likeness[card[1]!]!;
+    const c = likeness[card[2]!]!;
+    const d = likeness[card[3]!]!;
     this.#scatter(a, b, c, d);
     // What a card fixes of the crosses of its own four cells, upright and upside down.
     const first = crossOf(a, 0, b, 0, c);
@@ -114,15 +90,15 @@ class CrossSweep implements ConditionSweep {
   /** Numbers the crosses of a town: those of nothing everywhere, moved by each cell that is not like nothing. */
   #begin({ codes, lying, count }: Grid): void {
     const crosses = this.#crosses;
-    const empty = this.#empty;
+    const { empty, weighs, likeness } = this.#table;
     const weighed = this.#weighed;
-    const weighsNothing = this.#weighs[empty] === 1;
+    const weighsNothing = weighs[empty] === 1;
     crosses.fill(crossOf(empty, empty, empty, empty, empty));
     let found = 0;
     for (let i = 0; i < count; i++) {
       const at = lying[i]!;
-      const kind = this.#class[codes[at]!]!;
-      if (this.#weighs[kind] === 1) weighed[found++] = at;
+      const kind = likeness[codes[at]!]!;
+      if (weighs[kind] === 1) weighed[found++] = at;
       if (weighsNothing) {
         // Empty cells are met from the right first; those with nothing there from elsewhere.
         if (codes[at - 1] === 0) weighed[found++] = at - 1;
@@ -150,7 +126,7 @@ class CrossSweep implements ConditionSweep {
 
   /** Tells every spot what its card, of these four classes, changes for cells that lie: those beside and those under it. */
   #scatter(a: number, b: number, c: number, d: number): void {
-    const weights = this.#weights;
+    const { weights } = this.#table;
     const upright = this.#upright;
     const turned = this.#turned;
     upright.fill(0);
@@ -187,6 +163,3 @@ class CrossSweep implements ConditionSweep {
     }
   }
 }
-
-const crossOf = (own: number, left: number, right: number, up: number, down: number): number =>
-  (own << OWN) | (left << LEFT) | (right << RIGHT) | (up << UP) | (down << DOWN);

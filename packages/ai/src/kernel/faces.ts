@@ -16,6 +16,8 @@ export type Faces = {
   readonly parts: readonly Bonus[];
   /** Reads the numbers off a town. */
   readonly read: (town: KernelTown) => Face;
+  /** The same into a face that is there already. */
+  readonly readInto: (face: Face, town: KernelTown) => void;
   /** The points of all conditions that look across, to the owner of the first face. */
   readonly points: (own: Face, rival: Face) => number;
 };
@@ -34,6 +36,9 @@ export function makeFaces(bonuses: readonly Bonus[]): Faces | undefined {
   return {
     parts,
     read: (town) => Float64Array.from(numbers, (number) => number(town, NOBODY)),
+    readInto(face, town) {
+      for (let i = 0; i < numbers.length; i++) face[i] = numbers[i]!(town, NOBODY);
+    },
     points(own, rival) {
       let points = 0;
       for (const one of all) points += one(own, rival);

@@ -34,13 +34,13 @@ export function readingOf(bonus: Bonus): Reading {
 
 function makeReading(bonus: Bonus): Reading {
   const likeness = likenessOf(bonus);
-  return { worth: compileBonus(bonus), likeness, sweep: sweepOf(bonus, likeness) };
+  return { worth: compileBonus(bonus), likeness, sweep: sweepOf(bonus) };
 }
 
-function sweepOf(bonus: Bonus, likeness: Likeness): ConditionSweep | undefined {
+function sweepOf(bonus: Bonus): ConditionSweep | undefined {
   return (
     countSweepOf(bonus) ??
-    crossSweepOf(bonus, likeness) ??
+    crossSweepOf(bonus) ??
     blockSweepOf(bonus) ??
     choiceSweepOf(bonus) ??
     chosenSweepOf(bonus) ??
