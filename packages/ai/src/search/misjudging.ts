@@ -18,7 +18,7 @@ export function misjudging(game: Game, skill: Skill, roll: Dice): Move {
   const judge = makeJudge(game.deck, game.deal.center);
   if (!judge) return greedy(game);
   const at = new Position(game, judge, new Memory());
-  const valued = valueEach(at, choices(at, skill), skill, Infinity, new Spending({}));
+  const valued = valueEach(at, seen(at, skill, roll), skill, Infinity, new Spending({}));
   /** Off by less, more likely than by more: the sum of two dice. */
   const off = (): number => ((roll(GRAINS) + roll(GRAINS)) / (GRAINS - 1) - 1) * skill.misjudge;
   let best: { readonly move: Move; readonly seems: number } | undefined;
@@ -28,4 +28,12 @@ export function misjudging(game: Game, skill: Skill, roll: Dice): Move {
   }
   invariant(best, 'there is a choice');
   return best.move;
+}
+
+/** The moves it has in mind: of the spots that it does not overlook, those that look best at once. */
+function seen(at: Position, skill: Skill, roll: Dice): Move[] {
+  if (skill.overlooks === 0 || at.game.phase !== 'place') return choices(at, skill);
+  const all = choices(at, { ...skill, placements: Infinity });
+  const noticed = all.filter(() => roll(100) >= skill.overlooks);
+  return (noticed.length > 0 ? noticed : all).slice(0, skill.placements);
 }
