@@ -8,6 +8,8 @@ import type { Across, Source } from './stakes.ts';
 export type Aim = {
   /** Different for every aim of one solver. */
   readonly id: number;
+  /** An aim that never has fewer points: what cannot be brought for it cannot for this one. */
+  readonly easier: Aim | undefined;
   /** Points besides those that the town makes alone. */
   readonly extra: (town: KernelTown) => number;
   /** At most so many of them, whichever way the cards to come are laid. */
@@ -15,17 +17,18 @@ export type Aim = {
 };
 
 /** Where no scoring card compares, a town is made for its own points. */
-export const ALONE: Aim = { id: 0, extra: () => 0, most: () => 0 };
+export const ALONE: Aim = { id: 0, easier: undefined, extra: () => 0, most: () => 0 };
 
 // Beyond so many possible faces it is cheaper not to know a bound. It stays finite, to be added and taken off again.
 const MOST_FACES = 4096;
 const UNBOUNDED = 2 ** 40;
 
 /** An aim against one or several possible rivals: `extra` answers what a face makes of them. */
-export function makeAim(id: number, across: Across, extra: (face: Face) => number): Aim {
+export function makeAim(id: number, across: Across, extra: (face: Face) => number, easier?: Aim): Aim {
   const bounds = new Map<string, number>();
   return {
     id,
+    easier,
     extra: (town) => extra(across.face(town)),
     most(outlook) {
       const spans = across.sources.map(({ reach }) => reach(outlook, outlook));

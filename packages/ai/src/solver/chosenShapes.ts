@@ -5,7 +5,7 @@ import { compileFilter, type Marks } from '../kernel/filters.ts';
 import { takeGroup } from '../kernel/flood.ts';
 import { makeRows, type Rows, SIDE } from '../kernel/rows.ts';
 import { codesWhere, isPlain, mayMatch } from './codes.ts';
-import { makeLocal, Prospects } from './prospects.ts';
+import { type Local, makeLocal, Prospects } from './prospects.ts';
 import type { Shape } from './shapes.ts';
 
 /** Points for every territory of a largest group, or for all that a fullest line is chosen by. */
@@ -24,8 +24,20 @@ export function chosenShape(bonus: Bonus): Shape | undefined {
   if (same || Object.keys(such).length === 0) {
     return largestOf(compileFilter(filter, { rows: makeRows() }), codes, points);
   }
-  const loose = loosened(score.each.cell, filter);
-  return loose && looseOf({ each: { cell: loose }, points });
+  const loose = looseLocal(bonus);
+  return loose && looseOf(loose);
+}
+
+/** A condition on what lies near the largest group, as if every such group were the largest: never less. */
+export function looseLocal(bonus: Bonus): Local | undefined {
+  if (typeof bonus === 'number' || !('choose' in bonus) || !('largestGroup' in bonus.choose))
+    return undefined;
+  const { choose, score } = bonus;
+  if (typeof score === 'number' || !('each' in score) || !('cell' in score.each)) return undefined;
+  const { points = 1 } = score;
+  if (points <= 0 || !isPlain(choose.largestGroup)) return undefined;
+  const loose = loosened(score.each.cell, choose.largestGroup);
+  return loose && makeLocal({ each: { cell: loose }, points });
 }
 
 /** The filter with all that could be chosen in the place of what is; undefined where that could match less. */
@@ -43,10 +55,7 @@ function loosened(filter: Filter, choosable: Filter): Filter | undefined {
   return chosen ? { all: [loose, choosable] } : loose;
 }
 
-/** A condition on what lies near the largest group, bounded as if every such group were the largest. */
-function looseOf(bonus: Bonus): Shape | undefined {
-  const local = makeLocal(bonus);
-  if (!local) return undefined;
+function looseOf(local: Local): Shape {
   const prospects = new Prospects([local]);
   let before = 0;
   let sum = 0;

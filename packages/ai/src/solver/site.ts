@@ -14,7 +14,7 @@ export class Known {
   readonly alone: number;
   /** By card: the towns after it. */
   readonly growths: Array<Growth | undefined> = [];
-  /** By set of cards: the ways in which the town can stand against others. */
+  /** By set of cards: ways in which the town can stand against others. */
   readonly fronts = new Map<number, Front>();
   readonly #bests = new Map<number, Best>();
 
@@ -27,23 +27,27 @@ export class Known {
     // Sets of cards have at most 15 bits.
     const key = aim.id * 0x8000 + cards;
     let best = this.#bests.get(key);
-    if (!best) this.#bests.set(key, (best = { low: -Infinity, high: Infinity }));
+    if (!best) {
+      const high = aim.easier ? this.best(cards, aim.easier).high : Infinity;
+      this.#bests.set(key, (best = { low: -Infinity, high, stand: undefined }));
+    }
     return best;
   }
 }
 
 /** Bounds for points; both can be reached as far as is known. */
-type Best = { low: number; high: number };
+type Best = {
+  low: number;
+  high: number;
+  /** How the town stands then that has the lower of them; only where scoring cards compare. */
+  stand: Stand | undefined;
+};
 
 /** A way to stand against other towns: a face, and the most points alone with it. */
 export type Stand = { readonly face: Face; readonly alone: number };
 
-export type Front = {
-  /** The one that last proved good first, then those with more points alone. */
-  readonly stands: Stand[];
-  /** To stand well against whichever of them comes. */
-  aim?: Aim;
-};
+/** Some ways to stand, as far as they are known, and an aim to hold against all of them. */
+export type Front = { stands: readonly Stand[]; aim: Aim | undefined };
 
 /** The towns that come of one card, the one with the most points first. */
 export type Growth = {
@@ -131,6 +135,23 @@ export class Site {
   /** The best of one last card, as `Trial` answers it. */
   last(card: number, aim: Aim, bar: number): number {
     return this.trial.best(this.town, this.#cards[card]!, this.coming(1 << card), aim, bar);
+  }
+
+  /** How the town stands with a last card laid where it was found to bring so many points for the aim. */
+  lastStand(card: number, aim: Aim, points: number): Stand | undefined {
+    const { across, found } = this.trial;
+    if (!across) return undefined;
+    this.town.place(this.#cards[card]!, rotationOf(found), xOf(found), yOf(found));
+    const stand = { face: across.face(this.town), alone: points - aim.extra(this.town) };
+    this.town.undo();
+    return stand;
+  }
+
+  /** By placement of the first of several cards: a bound for what they make of the town, for the aim. */
+  forecast(cards: number, aim: Aim, { placements }: Growth): Int32Array<ArrayBuffer> {
+    this.trial.spend();
+    const codes = this.#cards.filter((_, i) => (cards & (1 << i)) !== 0);
+    return this.trial.forecast.of(this.town, codes, this.coming(cards), aim, placements);
   }
 
   /** A set of cards, as bounds need it. */

@@ -3,7 +3,8 @@
 import { type Game, type Held, invariant, type Move, opponent, play } from '@wagons/rules';
 import { type Budget, Spending } from '../budget.ts';
 import { codesIn, setTable, setTown } from '../kernel/table.ts';
-import { Course, type Plan } from './course.ts';
+import { Course } from './course.ts';
+import type { Plan } from './plans.ts';
 import { makeEnding } from './ending.ts';
 import { guess } from './guess.ts';
 import { layAll, playTurns } from './line.ts';

@@ -6,7 +6,8 @@ import { type Face, makeFaces } from '../kernel/faces.ts';
 import { type Likeness, likenessOf } from '../kernel/likeness.ts';
 import { worthIn } from '../kernel/table.ts';
 import type { KernelTown } from '../kernel/town.ts';
-import { chosenShape } from './chosenShapes.ts';
+import { chosenShape, looseLocal } from './chosenShapes.ts';
+import { type Gain, gainOf } from './gains.ts';
 import { type Local, makeLocal } from './prospects.ts';
 import { compileReach, type Reach } from './reach.ts';
 import { plainShape, type Shape } from './shapes.ts';
@@ -21,6 +22,9 @@ export type Condition = {
   readonly local: Local | undefined;
   /** Bounds for every spot, where its form is known. */
   readonly shape: Shape | undefined;
+  /** Bounds for every spot while other cards are to come: a sum over single cells that is never less, or by its form. */
+  readonly loose: Local | undefined;
+  readonly gain: Gain | undefined;
 };
 
 export type Stakes = {
@@ -54,6 +58,8 @@ const conditionOf = (deck: Deck, card: CardId): Condition => {
     likeness: likenessOf(bonus),
     reach: compileReach(bonus),
     local: makeLocal(bonus),
+    loose: makeLocal(bonus) ?? looseLocal(bonus),
+    gain: gainOf(bonus),
     shape: plainShape(bonus) ?? chosenShape(bonus),
   };
 };

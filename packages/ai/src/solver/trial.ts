@@ -7,10 +7,12 @@ import { packSpot } from '../kernel/spot.ts';
 import { type CardCodes, type KernelTown, makeSpots } from '../kernel/town.ts';
 import { type Aim, ALONE } from './aim.ts';
 import { CODES } from './codes.ts';
+import { Forecast } from './forecast.ts';
 import { GroupCaps } from './groupCaps.ts';
 import type { Coming } from './reach.ts';
 import { Prospects } from './prospects.ts';
 import type { Across, Condition, Stakes } from './stakes.ts';
+import { countCodes } from './visible.ts';
 
 /** Every placement of one card, with the points that the town makes alone then, in no order. */
 type Tried = { readonly placements: readonly number[]; readonly alone: readonly number[] };
@@ -35,16 +37,26 @@ export class Trial {
   readonly #visible = new Uint8Array(CODES);
   readonly #caps = new GroupCaps();
   readonly #prospects: Prospects;
+  readonly forecast: Forecast;
 
   constructor(stakes: Stakes, spending: Spending) {
     this.#stakes = stakes;
     this.#spending = spending;
+    this.forecast = new Forecast(stakes);
     this.#now = new Int32Array(stakes.conditions.length);
     this.#far = stakes.conditions
       .filter(({ local }) => !local)
       .map((condition) => ({ condition, now: 0, most: 0 }));
     this.#prospects = new Prospects(stakes.conditions.flatMap(({ local }) => local ?? []));
   }
+
+  /** The scoring cards that compare, if there are any. */
+  get across(): Across | undefined {
+    return this.#stakes.across;
+  }
+
+  /** Where the card lay that was best, when there was one good enough. */
+  found = 0;
 
   /** Spends a node: one card tried on all spots of one town. */
   spend(): void {
@@ -142,6 +154,7 @@ export class Trial {
         if (bound > ceiling) ceiling = bound;
         if (bound < needed) continue;
         best = bound;
+        this.found = packSpot(x, y, rotation);
         needed = bound + 1;
       }
     }
@@ -192,13 +205,4 @@ function isAlike(
     likeness[cells[nextRow + column]!] === likeness[card[at + 2]!] &&
     likeness[cells[nextRow + nextColumn]!] === likeness[card[at + 3]!]
   );
-}
-
-/** How often each code is visible in a town. */
-export function countCodes({ cells, left, top, right, bottom }: KernelTown, counts: Uint8Array): void {
-  counts.fill(0);
-  for (let y = top; y <= bottom; y++) {
-    const row = (y & 31) * SIDE;
-    for (let x = left; x <= right; x++) counts[cells[row + (x & 31)]!]!++;
-  }
 }

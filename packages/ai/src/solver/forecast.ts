@@ -1,0 +1,228 @@
+// How far a town can come with several cards: a bound for every placement of the first of them.
+//
+// What cards add to a town is at most a sum: of what each adds to the town as it lies, if the others are apart; or, if
+// they lie near each other, of what each adds when the others help it wherever they could. So the other cards need only
+// be looked at once, not anew for every placement of the first.
+
+import { rotationOf, xOf, yOf } from '../kernel/spot.ts';
+import { type CardCodes, type KernelTown, terrainOf } from '../kernel/town.ts';
+import { type Aim, ALONE } from './aim.ts';
+import { CODES } from './codes.ts';
+import { GroupGains } from './groupGains.ts';
+import { Nearness } from './nearness.ts';
+import { OwnPoints } from './ownPoints.ts';
+import { type Company, Prospects } from './prospects.ts';
+import type { Coming } from './reach.ts';
+import type { Condition, Stakes } from './stakes.ts';
+import { countCodes } from './visible.ts';
+
+/** So many cells around a town a card can have to do with it, be it over an empty cell. */
+const RIM = 3;
+const UNBOUNDED = 2 ** 30;
+
+export class Forecast {
+  readonly #groups = new GroupGains();
+  readonly #alone: Prospects;
+  readonly #helped: Prospects;
+  /** The conditions that are no sum over single cells: those of a known form, and the others. */
+  readonly #formed: readonly Condition[];
+  readonly #others: readonly Condition[];
+  readonly #now: number[] = [];
+  readonly #visible = new Uint8Array(CODES);
+  readonly #nearness = new Nearness();
+  readonly #pairs = new Map<CardCodes, Map<CardCodes, Pair>>();
+
+  constructor({ conditions }: Stakes) {
+    const loose = conditions.flatMap((condition) => (condition.gain ? [] : (condition.loose ?? [])));
+    this.#alone = new Prospects(loose);
+    this.#helped = new Prospects(loose);
+    this.#formed = conditions.filter(({ gain }) => gain);
+    this.#others = conditions.filter(({ gain, loose: sum }) => !gain && !sum);
+  }
+
+  /**
+   * At most so many points for the aim the town has at the end, by each placement of the first of the cards. All that
+   * is known of the cards together is in `coming`.
+   */
+  of(
+    town: KernelTown,
+    cards: readonly CardCodes[],
+    coming: Coming,
+    aim: Aim,
+    placements: readonly number[],
+  ): Int32Array<ArrayBuffer> {
+    const bounds = new Int32Array(placements.length);
+    const [first, second] = cards;
+    // The ring is too small for a town and all around it that is so wide.
+    const isWide = town.right - town.left + 2 * RIM > 24 || town.bottom - town.top + 2 * RIM > 24;
+    if (!first || !second || town.size === 0 || isWide) return bounds.fill(UNBOUNDED);
+    countCodes(town, this.#visible);
+    const outlook = { town, visible: this.#visible, coming };
+    let base = this.#groups.begin(town);
+    for (const { reach } of this.#others) base += reach(outlook, outlook).high;
+    if (aim !== ALONE) base += aim.most(outlook);
+    if (!(base < UNBOUNDED)) return bounds.fill(UNBOUNDED);
+    for (const [i, { points }] of this.#formed.entries()) base += this.#now[i] = points(town);
+    if (cards.length === 2) this.#ofTwo(town, first, second, base, placements, bounds);
+    else this.#ofMany(town, cards, base, placements, bounds);
+    return bounds;
+  }
+
+  #ofTwo(
+    town: KernelTown,
+    first: CardCodes,
+    second: CardCodes,
+    base: number,
+    placements: readonly number[],
+    bounds: Int32Array,
+  ): void {
+    const { cells } = town;
+    const { company, terrains, apart, after } = this.#pair(first, second);
+    const far = this.#scanSecond(town, first, second);
+    const sum = base + this.#alone.begin(town, first);
+    this.#beginFormed(town, first, company);
+    for (let i = 0; i < placements.length; i++) {
+      const rotation = rotationOf(placements[i]!);
+      const x = xOf(placements[i]!);
+      const y = yOf(placements[i]!);
+      this.#groups.try(first, rotation, x, y, terrains);
+      let here = sum + this.#alone.around(x, y) - this.#groups.loss(x, y);
+      for (const { gain } of this.#formed) here += gain!.apart(first, rotation, x, y);
+      const nearness = this.#nearness;
+      bounds[i] =
+        here +
+        Math.max(
+          this.#groups.apart + apart.at(cells, rotation, x, y) + Math.max(far, nearness.close(x, y)),
+          this.#groups.near + after.at(cells, rotation, x, y) + nearness.touching(x, y),
+        );
+    }
+  }
+
+  /** What the second of two cards adds: at most anywhere with the first far away; and by how near they lie. */
+  #scanSecond(town: KernelTown, first: CardCodes, second: CardCodes): number {
+    const { cells } = town;
+    const { company, terrains, apart, before } = this.#pair(second, first);
+    this.#alone.begin(town, second);
+    this.#helped.begin(town, second, company);
+    this.#beginFormed(town, second, company);
+    this.#nearness.begin(town, RIM);
+    let most = -Infinity;
+    for (let y = town.top - RIM; y < town.bottom + RIM; y++) {
+      for (let x = town.left - RIM; x < town.right + RIM; x++) {
+        const loss = this.#groups.loss(x, y);
+        const around = this.#alone.around(x, y) - loss;
+        const helped = this.#helped.around(x, y) - loss;
+        const free = this.#helped.aroundFree(x, y);
+        let close = -Infinity;
+        let touching = -Infinity;
+        let over = -Infinity;
+        for (let rotation = 0; rotation < 2; rotation++) {
+          this.#groups.try(second, rotation, x, y, terrains);
+          let formed = 0;
+          let formedNear = 0;
+          for (const { gain } of this.#formed) {
+            formed += gain!.apart(second, rotation, x, y);
+            formedNear += gain!.near(second, rotation, x, y);
+          }
+          const own = this.#groups.apart + apart.at(cells, rotation, x, y);
+          const ownHelped = this.#groups.near + before.at(cells, rotation, x, y) + formedNear;
+          most = Math.max(most, around + own + formed);
+          close = Math.max(close, helped + own + formedNear);
+          touching = Math.max(touching, helped + ownHelped);
+          over = Math.max(over, free + ownHelped);
+        }
+        this.#nearness.note(x, y, close, touching, over);
+      }
+    }
+    this.#nearness.finish();
+    return most;
+  }
+
+  #ofMany(
+    town: KernelTown,
+    cards: readonly CardCodes[],
+    base: number,
+    placements: readonly number[],
+    bounds: Int32Array,
+  ): void {
+    const [first, ...others] = cards;
+    let sum = base;
+    for (const card of others)
+      sum += this.#mostNear(town, card, companyOf(cards.filter((other) => other !== card)));
+    const company = companyOf(others);
+    const terrains = terrainsOf(company);
+    sum += this.#alone.begin(town, first!) + this.#alone.mostOf(first!);
+    this.#beginFormed(town, first!, company);
+    for (let i = 0; i < placements.length; i++) {
+      const rotation = rotationOf(placements[i]!);
+      const x = xOf(placements[i]!);
+      const y = yOf(placements[i]!);
+      this.#groups.try(first!, rotation, x, y, terrains);
+      let here = sum + this.#groups.near + this.#alone.around(x, y) - this.#groups.loss(x, y);
+      for (const { gain } of this.#formed) here += gain!.apart(first!, rotation, x, y);
+      bounds[i] = here;
+    }
+  }
+
+  /** The most that a card adds anywhere with the help of others. */
+  #mostNear(town: KernelTown, card: CardCodes, company: Company): number {
+    const terrains = terrainsOf(company);
+    this.#helped.begin(town, card, company);
+    this.#beginFormed(town, card, company);
+    let most = -Infinity;
+    for (let y = town.top - RIM; y < town.bottom + RIM; y++) {
+      for (let x = town.left - RIM; x < town.right + RIM; x++) {
+        const around = this.#helped.aroundFree(x, y);
+        for (let rotation = 0; rotation < 2; rotation++) {
+          this.#groups.try(card, rotation, x, y, terrains);
+          let gained = around + this.#groups.near;
+          for (const { gain } of this.#formed) gained += gain!.near(card, rotation, x, y);
+          most = Math.max(most, gained);
+        }
+      }
+    }
+    return most + this.#helped.mostOf(card);
+  }
+
+  #beginFormed(town: KernelTown, card: CardCodes, company: Company): void {
+    for (let i = 0; i < this.#formed.length; i++) {
+      this.#formed[i]!.gain!.begin(town, card, company, this.#now[i]!);
+    }
+  }
+
+  #pair(card: CardCodes, other: CardCodes): Pair {
+    let pairs = this.#pairs.get(card);
+    if (!pairs) this.#pairs.set(card, (pairs = new Map<CardCodes, Pair>()));
+    let pair = pairs.get(other);
+    if (!pair) pairs.set(other, (pair = makePair(this.#alone, card, other)));
+    return pair;
+  }
+}
+
+/** A card and another one to come. */
+type Pair = {
+  readonly company: Company;
+  readonly terrains: number;
+  readonly apart: OwnPoints;
+  readonly before: OwnPoints;
+  readonly after: OwnPoints;
+};
+
+function makePair({ terms }: Prospects, card: CardCodes, other: CardCodes): Pair {
+  const company = companyOf([other]);
+  return {
+    company,
+    terrains: terrainsOf(company),
+    apart: new OwnPoints(terms, card, other, 'apart'),
+    before: new OwnPoints(terms, card, other, 'before'),
+    after: new OwnPoints(terms, card, other, 'after'),
+  };
+}
+
+const companyOf = (cards: readonly CardCodes[]): Company => ({
+  cards: cards.length,
+  codes: cards.flatMap((card) => [...card.subarray(0, 4)]),
+});
+
+const terrainsOf = ({ codes }: Company): number =>
+  codes.reduce((set, code) => set | (1 << terrainOf[code]!), 0);
