@@ -13,12 +13,14 @@ export function brings(site: Site, cards: number, aim: Aim, points: number): boo
   if (best.high < points) return false;
   const card = lowest(cards);
   const rest = cards & (cards - 1);
-  if (rest === 0) {
-    const value = site.last(card, aim, points);
-    best.high = Math.min(best.high, value);
-    if (value < points) return false;
+  if ((rest & (rest - 1)) === 0) {
+    const value = rest === 0 ? site.last(card, aim, points) : site.lastTwo(cards, aim, points);
+    if (value < points) {
+      best.high = value;
+      return false;
+    }
     best.low = value;
-    best.stand = site.lastStand(card, aim, value);
+    best.stand = site.stand;
     return true;
   }
   const growth = site.growth(card);
@@ -50,7 +52,7 @@ export function quickPoints(site: Site, cards: number, aim: Aim): number {
   const rest = cards & (cards - 1);
   if (rest === 0) {
     best.low = best.high = site.last(card, aim, -Infinity);
-    best.stand = site.lastStand(card, aim, best.low);
+    best.stand = site.stand;
     return best.low;
   }
   const growth = site.growth(card);

@@ -27,13 +27,12 @@ export class Forecast {
   /** The conditions that are no sum over single cells: those of a known form, and the others. */
   readonly #formed: readonly Condition[];
   readonly #others: readonly Condition[];
-  readonly #now: number[] = [];
   readonly #visible = new Uint8Array(CODES);
   readonly #nearness = new Nearness();
   readonly #pairs = new Map<CardCodes, Map<CardCodes, Pair>>();
 
   constructor({ conditions }: Stakes) {
-    const loose = conditions.flatMap((condition) => (condition.gain ? [] : (condition.loose ?? [])));
+    const loose = conditions.flatMap((condition) => condition.loose ?? []);
     this.#alone = new Prospects(loose);
     this.#helped = new Prospects(loose);
     this.#formed = conditions.filter(({ gain }) => gain);
@@ -58,11 +57,11 @@ export class Forecast {
     if (!first || !second || town.size === 0 || isWide) return bounds.fill(UNBOUNDED);
     countCodes(town, this.#visible);
     const outlook = { town, visible: this.#visible, coming };
-    let base = this.#groups.begin(town);
+    let base = this.#groups.begin(town, cards.length === 2 ? 2 : 1);
     for (const { reach } of this.#others) base += reach(outlook, outlook).high;
     if (aim !== ALONE) base += aim.most(outlook);
     if (!(base < UNBOUNDED)) return bounds.fill(UNBOUNDED);
-    for (const [i, { points }] of this.#formed.entries()) base += this.#now[i] = points(town);
+    for (const { points } of this.#formed) base += points(town);
     if (cards.length === 2) this.#ofTwo(town, first, second, base, placements, bounds);
     else this.#ofMany(town, cards, base, placements, bounds);
     return bounds;
@@ -185,9 +184,7 @@ export class Forecast {
   }
 
   #beginFormed(town: KernelTown, card: CardCodes, company: Company): void {
-    for (let i = 0; i < this.#formed.length; i++) {
-      this.#formed[i]!.gain!.begin(town, card, company, this.#now[i]!);
-    }
+    for (const { gain } of this.#formed) gain!.begin(town, card, company);
   }
 
   #pair(card: CardCodes, other: CardCodes): Pair {

@@ -7,15 +7,14 @@ import { makeRows, type Rows, SIDE } from '../kernel/rows.ts';
 import { type CardCodes, type KernelTown, terrainOf } from '../kernel/town.ts';
 import { codesWhere, iconOf, isPlain, mayMatch } from './codes.ts';
 import type { Company } from './prospects.ts';
-import { plainShape, type Shape } from './shapes.ts';
 
 /**
  * Bounds what each of several cards adds to a condition. It is enough for the bound that the first of two cards is
  * reckoned apart, even if the other lies near it; the other is then reckoned near.
  */
 export type Gain = {
-  /** Looks at a town as it lies, with a card and other cards to come, and the points of the condition there. */
-  begin(town: KernelTown, card: CardCodes, company: Company, now: number): void;
+  /** Looks at a town as it lies, with a card and maybe others to come; answers the most that the card adds apart. */
+  begin(town: KernelTown, card: CardCodes, company: Company): number;
   /** What the card adds at x, y when no other card lies as near as three cells. */
   apart(card: CardCodes, rotation: number, x: number, y: number): number;
   /** What it adds there, together with the others, when they may lie near. */
@@ -28,15 +27,14 @@ export function gainOf(bonus: Bonus): Gain | undefined {
   if ('choose' in bonus) return chosenGain(bonus);
   if (!('each' in bonus)) return undefined;
   const { each: things, points = 1 } = bonus;
-  const shape = plainShape(bonus);
-  if (!shape) return undefined;
-  if ('block' in things) return squareGain(things.same === 'terrain' ? terrainOf : iconOf, points);
-  if ('pair' in things && things.apart === 2) {
-    return pairGain(
-      shape,
-      codesWhere((code) => mayMatch(things.pair, code)),
-      points,
-    );
+  if (points <= 0) return undefined;
+  if ('block' in things && things.same && !things.of && things.block.every((side) => side === 2)) {
+    return squareGain(things.same === 'terrain' ? terrainOf : iconOf, points);
+  }
+  if ('pair' in things && things.apart === 2 && isPlain(things.pair) && isPlain(things.between ?? {})) {
+    const marks = compileFilter(things.pair, { rows: makeRows() });
+    const such = codesWhere((code) => mayMatch(things.pair, code));
+    return pairGain(marks, such, things.between !== undefined, points);
   }
   return undefined;
 }
@@ -44,59 +42,96 @@ export function gainOf(bonus: Bonus): Gain | undefined {
 /** A square that is not there yet may be made complete by others that bear the same. */
 function squareGain(kind: Int8Array, points: number): Gain {
   let cells = new Uint8Array(SIDE * SIDE);
+  /** By kind: how many of it others bring; whether three cells of a square bear it. */
   const supply = new Uint8Array(8);
-  const differs = (x: number, y: number, bears: number): number =>
-    kind[cells[(y & 31) * SIDE + (x & 31)]!] === bears ? 0 : 1;
-  /** How many squares have a cell of the card in them, if others lend what is missing. */
+  const nearly = new Uint8Array(8);
+  let most = 0;
+  const at = (x: number, y: number): number => kind[cells[(y & 31) * SIDE + (x & 31)]!]!;
+  /** How many squares have a cell of the card in them, if others lend so many times what they have. */
   const squares = (card: CardCodes, rotation: number, x: number, y: number, lent: number): number => {
-    let made = 0;
-    for (let down = -1; down <= 1; down++) {
-      for (let right = -1; right <= 1; right++) {
-        let bears = -1;
-        let missing = 0;
-        for (let part = 0; part < 4 && missing < 4; part++) {
-          const column = right + (part & 1);
-          const row = down + (part >> 1);
-          if (column < 0 || column > 1 || row < 0 || row > 1) continue;
-          const own = kind[card[4 * rotation + 2 * row + column]!]!;
-          if (bears >= 0 && own !== bears) missing = 4;
-          bears = own;
-        }
-        for (let part = 0; part < 4 && missing < 4; part++) {
-          const column = right + (part & 1);
-          const row = down + (part >> 1);
-          if (column >= 0 && column <= 1 && row >= 0 && row <= 1) continue;
-          missing += differs(x + column, y + row, bears);
-        }
-        if (missing <= lent * supply[bears]! && missing < 4) made++;
-      }
-    }
+    const a = kind[card[4 * rotation]!]!;
+    const b = kind[card[4 * rotation + 1]!]!;
+    const c = kind[card[4 * rotation + 2]!]!;
+    const d = kind[card[4 * rotation + 3]!]!;
+    const aboveA = at(x, y - 1) === a ? 0 : 1;
+    const aboveB = at(x + 1, y - 1) === b ? 0 : 1;
+    const belowC = at(x, y + 2) === c ? 0 : 1;
+    const belowD = at(x + 1, y + 2) === d ? 0 : 1;
+    const leftOfA = at(x - 1, y) === a ? 0 : 1;
+    const leftOfC = at(x - 1, y + 1) === c ? 0 : 1;
+    const rightOfB = at(x + 2, y) === b ? 0 : 1;
+    const rightOfD = at(x + 2, y + 1) === d ? 0 : 1;
+    let made = a === b && a === c && a === d ? 1 : 0;
+    if (aboveA + leftOfA + (at(x - 1, y - 1) === a ? 0 : 1) <= lent * supply[a]!) made++;
+    if (aboveB + rightOfB + (at(x + 2, y - 1) === b ? 0 : 1) <= lent * supply[b]!) made++;
+    if (belowC + leftOfC + (at(x - 1, y + 2) === c ? 0 : 1) <= lent * supply[c]!) made++;
+    if (belowD + rightOfD + (at(x + 2, y + 2) === d ? 0 : 1) <= lent * supply[d]!) made++;
+    if (a === b && aboveA + aboveB <= lent * supply[a]!) made++;
+    if (c === d && belowC + belowD <= lent * supply[c]!) made++;
+    if (a === c && leftOfA + leftOfC <= lent * supply[a]!) made++;
+    if (b === d && rightOfB + rightOfD <= lent * supply[b]!) made++;
     return points * made;
   };
   return {
-    begin(town, _card, company) {
+    begin(town, card, company) {
       ({ cells } = town);
       supply.fill(0);
       for (const code of company.codes) supply[kind[code]!]!++;
+      nearly.fill(0);
+      for (let y = town.top; y < town.bottom; y++) {
+        for (let x = town.left; x < town.right; x++) {
+          const [a, b, c, d] = [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)];
+          // Of three that are alike, two lie across from each other.
+          if (a >= 0 && a === d && (a === b || a === c)) nearly[a] = 1;
+          else if (b >= 0 && b === c && (b === a || b === d)) nearly[b] = 1;
+        }
+      }
+      const [a, b, c, d] = [kind[card[0]!]!, kind[card[1]!]!, kind[card[2]!]!, kind[card[3]!]!];
+      const sides = (a === b ? 1 : 0) + (c === d ? 1 : 0) + (a === c ? 1 : 0) + (b === d ? 1 : 0);
+      most = points * (nearly[a]! + nearly[b]! + nearly[c]! + nearly[d]! + sides + (sides === 4 ? 1 : 0));
+      return most;
     },
-    apart: (card, rotation, x, y) => squares(card, rotation, x, y, 0),
+    apart: (card, rotation, x, y) => (most === 0 ? 0 : squares(card, rotation, x, y, 0)),
     near: (card, rotation, x, y) => squares(card, rotation, x, y, 1),
   };
 }
 
-/** A pair of old and new ends is counted whatever comes between; near others, so are pairs of new ends. */
-function pairGain(shape: Shape, such: Uint8Array, points: number): Gain {
-  let before = 0;
+/**
+ * Pairs two cells apart: a new end meets old ones, whatever comes between; or a new cell between lets two old ones meet.
+ * Near others, new ends meet each other too.
+ */
+function pairGain(marks: Marks, such: Uint8Array, between: boolean, points: number): Gain {
+  const ends = new Uint8Array(SIDE * SIDE);
+  const middles = new Uint8Array(SIDE * SIDE);
   let together = 0;
-  const apart = (card: CardCodes, rotation: number, x: number, y: number): number =>
-    shape.most(card, rotation, x, y) - before;
+  const apart = (card: CardCodes, rotation: number, x: number, y: number): number => {
+    let made = 0;
+    for (let part = 0; part < 4; part++) {
+      const index = ((y + (part >> 1)) & 31) * SIDE + ((x + (part & 1)) & 31);
+      made += middles[index]! + (such[card[4 * rotation + part]!] === 1 ? ends[index]! : 0);
+    }
+    return points * made;
+  };
   return {
-    begin(town, card, company, now) {
-      before = now;
-      shape.begin(town, card, now);
+    begin(town, card, company) {
+      const rows = marks(town);
+      const has = (x: number, y: number): number =>
+        y < town.top || y > town.bottom ? 0 : (rows[y & 31]! >>> (x & 31)) & 1;
+      ends.fill(0);
+      middles.fill(0);
+      let most = 0;
+      for (let y = town.top - 2; y <= town.bottom + 2; y++) {
+        for (let x = town.left - 2; x <= town.right + 2; x++) {
+          const index = (y & 31) * SIDE + (x & 31);
+          ends[index] = has(x - 2, y) + has(x + 2, y) + has(x, y - 2) + has(x, y + 2);
+          if (between) middles[index] = (has(x - 1, y) & has(x + 1, y)) + (has(x, y - 1) & has(x, y + 1));
+          most = Math.max(most, ends[index] + middles[index]!);
+        }
+      }
       let own = 0;
       for (let part = 0; part < 4; part++) own += such[card[part]!]!;
       together = points * own * company.codes.reduce((sum, code) => sum + such[code]!, 0);
+      return 4 * points * most;
     },
     apart,
     near: (card, rotation, x, y) => apart(card, rotation, x, y) + together,
@@ -124,7 +159,7 @@ function lineGain(such: Uint8Array, points: number): Gain {
     for (let part = 0; part < 4; part++) laid += such[card[part]!]!;
     return points * Math.min(2, laid);
   };
-  return { begin() {}, apart: gain, near: gain };
+  return { begin: (_town, card) => gain(card), apart: gain, near: gain };
 }
 
 /** The largest group gains the card's own such cells and the groups that it touches besides the largest. */
@@ -163,6 +198,7 @@ function groupGain(marks: Marks, such: Uint8Array, points: number): Gain {
   return {
     begin(town, _card, company) {
       joinable = company.codes.some((code) => such[code] === 1);
+      let all = 4;
       label.fill(0);
       const rows = marks(town);
       for (let y = town.top; y <= town.bottom; y++) rest[y & 31] = rows[y & 31]!;
@@ -172,6 +208,7 @@ function groupGain(marks: Marks, such: Uint8Array, points: number): Gain {
         const size = takeGroup(rest, group, town.top, town.bottom);
         if (size === 0) break;
         sizes[labels] = size;
+        all += size;
         if (size > sizes[main]!) main = labels;
         for (let y = town.top; y <= town.bottom; y++) {
           for (let left = group[y & 31]!; left !== 0; left &= left - 1) {
@@ -179,6 +216,7 @@ function groupGain(marks: Marks, such: Uint8Array, points: number): Gain {
           }
         }
       }
+      return points * all;
     },
     apart: gain,
     near: gain,

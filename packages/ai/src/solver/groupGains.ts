@@ -18,6 +18,12 @@ export class GroupGains {
   readonly #main = new Int16Array(TERRAIN_COUNT);
   readonly #largest = new Int16Array(TERRAIN_COUNT);
   readonly #second = new Int16Array(TERRAIN_COUNT);
+  /** At least so large the largest group stays whatever is covered, as far as losses are reckoned. */
+  readonly #floor = new Int16Array(TERRAIN_COUNT);
+  /** So much of it one card may take off. */
+  readonly #room = new Int16Array(TERRAIN_COUNT);
+  /** The cells of all groups besides the main one. */
+  readonly #rest = new Int16Array(TERRAIN_COUNT);
   readonly #laid = new Int16Array(TERRAIN_COUNT);
   readonly #others = new Int16Array(TERRAIN_COUNT);
   readonly #met = new Int16Array(8);
@@ -26,18 +32,20 @@ export class GroupGains {
   apart = 0;
   near = 0;
 
-  /** Looks at a town as it lies; answers the sum of its largest groups. */
-  begin(town: KernelTown): number {
+  /** Looks at a town as it lies; answers the sum of its largest groups. So many cards may take their losses off it. */
+  begin(town: KernelTown, losers: number): number {
     this.#cells = town.cells;
     const labels = this.#map.find(town);
     this.#main.fill(-1);
     this.#largest.fill(0);
     this.#second.fill(0);
+    this.#rest.fill(0);
     for (let label = 0; label < labels; label++) {
       this.#own[label] = this.#map.own(label);
       if (!this.#map.isOwn(label)) continue;
       const terrain = this.#map.terrain[label]!;
       const size = this.#map.size[label]!;
+      this.#rest[terrain]! += size;
       if (size > this.#largest[terrain]!) {
         this.#second[terrain] = this.#largest[terrain]!;
         this.#largest[terrain] = size;
@@ -45,13 +53,25 @@ export class GroupGains {
       } else if (size > this.#second[terrain]!) this.#second[terrain] = size;
     }
     let sum = 0;
-    for (let terrain = 0; terrain < TERRAIN_COUNT; terrain++) sum += this.#largest[terrain]!;
+    for (let terrain = 0; terrain < TERRAIN_COUNT; terrain++) {
+      const largest = this.#largest[terrain]!;
+      const floor = Math.max(this.#second[terrain]!, Math.min(largest, FEW_CELLS));
+      this.#floor[terrain] = floor;
+      this.#room[terrain] = Math.floor((largest - floor) / losers);
+      this.#rest[terrain]! -= largest;
+      sum += largest;
+    }
     return sum;
   }
 
-  /** At least so large the largest group stays whatever is covered, as far as losses are reckoned. */
-  #floor(terrain: number): number {
-    return Math.max(this.#second[terrain]!, Math.min(this.#largest[terrain]!, FEW_CELLS));
+  /** The most that a card adds, if it joins all there is of its terrains. */
+  most(card: CardCodes): number {
+    let terrains = 0;
+    for (let part = 0; part < 4; part++) terrains |= 1 << terrainOf[card[part]!]!;
+    let most = 4;
+    for (; terrains !== 0; terrains &= terrains - 1)
+      most += this.#rest[31 - Math.clz32(terrains & -terrains)]!;
+    return most;
   }
 
   /** Tries a card at a spot, with other cards to come whose terrains are marked in `company`. */
@@ -81,7 +101,7 @@ export class GroupGains {
         this.apart += brought;
         this.near += brought;
       } else {
-        const alone = Math.max(0, brought - this.#floor(terrain));
+        const alone = Math.max(0, brought - this.#floor[terrain]!);
         const joinable = (company & bit) !== 0;
         this.near += joinable ? brought : alone;
         this.apart += joinable && this.#others[terrain]! > 0 ? brought : alone;
@@ -114,7 +134,7 @@ export class GroupGains {
     this.#others[terrain]! += this.#map.size[group]!;
   }
 
-  /** What is lost of main groups under a card. Two cards together never lose more than there is. */
+  /** What is lost of main groups under a card. All cards together never lose more than there is. */
   loss(x: number, y: number): number {
     const row = (y & 31) * SIDE;
     const nextRow = ((y + 1) & 31) * SIDE;
@@ -129,7 +149,7 @@ export class GroupGains {
       const bit = terrains & -terrains;
       const terrain = 31 - Math.clz32(bit);
       const covered = (a === bit ? 1 : 0) + (b === bit ? 1 : 0) + (c === bit ? 1 : 0) + (d === bit ? 1 : 0);
-      loss += Math.min(covered, (this.#largest[terrain]! - this.#floor(terrain)) >> 1);
+      loss += Math.min(covered, this.#room[terrain]!);
     }
     return loss;
   }

@@ -65,7 +65,7 @@ function localThings(things: Things, points: number): Local | undefined {
 
 /** Other cards to come: how many, and the codes on them. */
 export type Company = { readonly cards: number; readonly codes: readonly number[] };
-const NOBODY: Company = { cards: 0, codes: [] };
+export const NOBODY: Company = { cards: 0, codes: [] };
 
 // Above, left, right and below, as they follow a cell's own code.
 const SIDES = [1, 2, 3, 4] as const;
@@ -102,14 +102,6 @@ export class Prospects {
 
   get terms(): readonly Term[] {
     return this.#terms;
-  }
-
-  /** The most that any card adds anywhere: four cells of its own and eight beside it. */
-  get most(): number {
-    return this.#terms.reduce(
-      (sum, { points }) => sum + 12 * Math.abs(points),
-      8 * Math.abs(this.#holePoints),
-    );
   }
 
   /** The most that the four territories of a card bring by themselves. */

@@ -6,6 +6,7 @@ import type { Aim } from './aim.ts';
 import { CODES } from './codes.ts';
 import type { Coming } from './reach.ts';
 import { rotationOf, xOf, yOf } from '../kernel/spot.ts';
+import type { Across } from './stakes.ts';
 import type { Trial } from './trial.ts';
 
 /** What is known of one town, kept as long as the solver lives. */
@@ -134,21 +135,50 @@ export class Site {
 
   /** The best of one last card, as `Trial` answers it. */
   last(card: number, aim: Aim, bar: number): number {
-    return this.trial.best(this.town, this.#cards[card]!, this.coming(1 << card), aim, bar);
+    const points = this.trial.best(this.town, this.#cards[card]!, this.coming(1 << card), aim, bar);
+    if (points >= bar && this.trial.across) this.#stand(this.#cards[card]!, aim, points, this.trial.across);
+    return points;
   }
 
-  /** How the town stands with a last card laid where it was found to bring so many points for the aim. */
-  lastStand(card: number, aim: Aim, points: number): Stand | undefined {
-    const { across, found } = this.trial;
-    if (!across) return undefined;
-    this.town.place(this.#cards[card]!, rotationOf(found), xOf(found), yOf(found));
-    const stand = { face: across.face(this.town), alone: points - aim.extra(this.town) };
+  /** How the town stood, with the cards that `last` or `lastTwo` last found good enough; where scoring cards compare. */
+  stand: Stand | undefined;
+
+  #stand(card: CardCodes, aim: Aim, points: number, { face }: Across): void {
+    const { found } = this.trial;
+    this.town.place(card, rotationOf(found), xOf(found), yOf(found));
+    this.stand = { face: face(this.town), alone: points - aim.extra(this.town) };
     this.town.undo();
-    return stand;
+  }
+
+  /** Points for the aim of two last cards, when they can be at least `bar`; otherwise a bound below the bar. */
+  lastTwo(cards: number, aim: Aim, bar: number): number {
+    const first = this.#cards[lowest(cards)]!;
+    const card = lowest(cards & (cards - 1));
+    const placements = this.trial.placements(this.town);
+    const bounds = this.#forecast(cards, aim, placements);
+    const likely: number[] = [];
+    let ceiling = -Infinity;
+    for (let i = 0; i < bounds.length; i++) {
+      if (bounds[i]! >= bar) likely.push(i);
+      else ceiling = Math.max(ceiling, bounds[i]!);
+    }
+    for (const i of likely.toSorted((a, b) => bounds[b]! - bounds[a]!)) {
+      const placed = placements[i]!;
+      this.town.place(first, rotationOf(placed), xOf(placed), yOf(placed));
+      const points = this.last(card, aim, bar);
+      this.town.undo();
+      if (points >= bar) return points;
+      ceiling = Math.max(ceiling, points);
+    }
+    return ceiling;
   }
 
   /** By placement of the first of several cards: a bound for what they make of the town, for the aim. */
   forecast(cards: number, aim: Aim, { placements }: Growth): Int32Array<ArrayBuffer> {
+    return this.#forecast(cards, aim, placements);
+  }
+
+  #forecast(cards: number, aim: Aim, placements: readonly number[]): Int32Array<ArrayBuffer> {
     this.trial.spend();
     const codes = this.#cards.filter((_, i) => (cards & (1 << i)) !== 0);
     return this.trial.forecast.of(this.town, codes, this.coming(cards), aim, placements);

@@ -6,11 +6,10 @@ import { type Face, makeFaces } from '../kernel/faces.ts';
 import { type Likeness, likenessOf } from '../kernel/likeness.ts';
 import { worthIn } from '../kernel/table.ts';
 import type { KernelTown } from '../kernel/town.ts';
-import { chosenShape, looseLocal } from './chosenShapes.ts';
 import { type Gain, gainOf } from './gains.ts';
+import { looseLocal } from './loose.ts';
 import { type Local, makeLocal } from './prospects.ts';
 import { compileReach, type Reach } from './reach.ts';
-import { plainShape, type Shape } from './shapes.ts';
 
 /** A scoring card that looks at one town only. */
 export type Condition = {
@@ -18,12 +17,9 @@ export type Condition = {
   readonly likeness: Likeness;
   /** How far its points can go with some cards to come. */
   readonly reach: Reach;
-  /** The condition as a sum over single cells, where it is one. */
-  readonly local: Local | undefined;
-  /** Bounds for every spot, where its form is known. */
-  readonly shape: Shape | undefined;
-  /** Bounds for every spot while other cards are to come: a sum over single cells that is never less, or by its form. */
+  /** A sum over single cells that is the condition, or never less; undefined where none is known. */
   readonly loose: Local | undefined;
+  /** Otherwise what a card adds at every spot, where its form is known. */
   readonly gain: Gain | undefined;
 };
 
@@ -53,14 +49,13 @@ export type Source = {
 const conditionOf = (deck: Deck, card: CardId): Condition => {
   const worth = worthIn(deck, card);
   const { bonus } = cardOf(deck, card);
+  const gain = gainOf(bonus);
   return {
     points: (town) => worth(town, town),
     likeness: likenessOf(bonus),
     reach: compileReach(bonus),
-    local: makeLocal(bonus),
-    loose: makeLocal(bonus) ?? looseLocal(bonus),
-    gain: gainOf(bonus),
-    shape: plainShape(bonus) ?? chosenShape(bonus),
+    loose: gain ? undefined : (makeLocal(bonus) ?? looseLocal(bonus)),
+    gain,
   };
 };
 

@@ -8,9 +8,10 @@ import { type CardCodes, type KernelTown, makeSpots } from '../kernel/town.ts';
 import { type Aim, ALONE } from './aim.ts';
 import { CODES } from './codes.ts';
 import { Forecast } from './forecast.ts';
-import { GroupCaps } from './groupCaps.ts';
+import { GroupGains } from './groupGains.ts';
+import { OwnPoints } from './ownPoints.ts';
 import type { Coming } from './reach.ts';
-import { Prospects } from './prospects.ts';
+import { NOBODY, Prospects } from './prospects.ts';
 import type { Across, Condition, Stakes } from './stakes.ts';
 import { countCodes } from './visible.ts';
 
@@ -32,11 +33,13 @@ export class Trial {
   readonly #groups = new GroupSweep();
   readonly #spots = makeSpots();
   readonly #now: Int32Array<ArrayBuffer>;
-  /** The conditions that look farther than to the next cell. */
-  readonly #far: readonly Reckoned[];
   readonly #visible = new Uint8Array(CODES);
-  readonly #caps = new GroupCaps();
+  readonly #gains = new GroupGains();
+  /** The conditions that are a sum over single cells, those of a known form, and the others. */
   readonly #prospects: Prospects;
+  readonly #own = new Map<CardCodes, OwnPoints>();
+  readonly #formed: readonly Condition[];
+  readonly #others: readonly Reckoned[];
   readonly forecast: Forecast;
 
   constructor(stakes: Stakes, spending: Spending) {
@@ -44,10 +47,11 @@ export class Trial {
     this.#spending = spending;
     this.forecast = new Forecast(stakes);
     this.#now = new Int32Array(stakes.conditions.length);
-    this.#far = stakes.conditions
-      .filter(({ local }) => !local)
+    this.#prospects = new Prospects(stakes.conditions.flatMap(({ loose }) => loose ?? []));
+    this.#formed = stakes.conditions.filter(({ gain }) => gain);
+    this.#others = stakes.conditions
+      .filter(({ gain, loose }) => !gain && !loose)
       .map((condition) => ({ condition, now: 0, most: 0 }));
-    this.#prospects = new Prospects(stakes.conditions.flatMap(({ local }) => local ?? []));
   }
 
   /** The scoring cards that compare, if there are any. */
@@ -103,26 +107,40 @@ export class Trial {
     return { placements, alone };
   }
 
+  /** Every placement, in no order. */
+  placements(town: KernelTown): number[] {
+    const placements: number[] = [];
+    const count = town.spots(this.#spots);
+    for (let at = 0; at < 2 * count; at++) {
+      placements.push(packSpot(this.#spots[2 * (at >> 1)]!, this.#spots[2 * (at >> 1) + 1]!, at & 1));
+    }
+    return placements;
+  }
+
   /** The most points of any placement, when they are at least `bar`; otherwise a bound below the bar. */
   best(town: KernelTown, card: CardCodes, coming: Coming, aim: Aim, bar: number): number {
     this.spend();
-    const { across } = this.#stakes;
+    const { across, conditions } = this.#stakes;
     const turnable = aim === ALONE ? undefined : across;
     const outlook = { town, visible: this.#visible, coming };
     countCodes(town, this.#visible);
-    // What the groups, the farther conditions and the aim can bring, wherever the card is laid.
-    const groupsCap = this.#caps.of(town, coming);
-    let cap = groupsCap + this.#prospects.freshOf(card) + this.#prospects.begin(town, card);
-    for (const far of this.#far) {
-      const { points, shape, reach } = far.condition;
-      far.now = points(town);
-      far.most = shape ? shape.begin(town, card, far.now) : Math.max(far.now, reach(outlook, outlook).high);
-      cap += far.most;
+    // What there is, and what the card adds wherever it is laid.
+    let base = this.#gains.begin(town, 1) + this.#prospects.begin(town, card);
+    let most = this.#gains.most(card) + this.#prospects.freshOf(card);
+    for (const { points, gain } of this.#formed) {
+      base += points(town);
+      most += gain!.begin(town, card, NOBODY);
+    }
+    for (const other of this.#others) {
+      other.now = other.condition.points(town);
+      other.most = Math.max(other.now, other.condition.reach(outlook, outlook).high);
+      base += other.most;
     }
     const extraNow = turnable ? aim.extra(town) : 0;
     const extraMost = turnable ? Math.max(extraNow, aim.most(outlook)) : 0;
-    cap += extraMost;
-    let begun = false;
+    base += extraMost;
+    const own = this.#ownPoints(card);
+    let begun = 0;
     let needed = bar;
     let best = -Infinity;
     let ceiling = -Infinity;
@@ -130,24 +148,34 @@ export class Trial {
     for (let at = 0; at < count; at++) {
       const x = this.#spots[2 * at]!;
       const y = this.#spots[2 * at + 1]!;
-      const here = cap + this.#prospects.around(x, y);
+      const around = base + this.#prospects.around(x, y);
+      if (around + most < needed) {
+        if (around + most > ceiling) ceiling = around + most;
+        continue;
+      }
+      const loss = this.#gains.loss(x, y);
       for (let rotation = 0; rotation < 2; rotation++) {
-        let bound = here;
+        this.#gains.try(card, rotation, x, y, 0);
+        const grouped = this.#gains.apart - loss;
+        let bound = around + grouped + own.at(town.cells, rotation, x, y);
+        for (const { gain } of this.#formed) bound += gain!.apart(card, rotation, x, y);
         let turns = false;
         if (bound >= needed) {
-          bound += this.#farther(town, card, rotation, x, y);
+          for (const other of this.#others) {
+            if (isAlike(other.condition.likeness, town, card, rotation, x, y))
+              bound += other.now - other.most;
+          }
           turns = turnable !== undefined && this.#turns(turnable, town, card, rotation, x, y);
           if (!turns) bound += extraNow - extraMost;
         }
         if (bound >= needed) {
-          if (!begun) this.#groups.begin(town);
-          begun = true;
+          if (begun === 0) begun = this.#groups.begin(town);
           const groups = this.#groups.with(town, card, rotation, x, y);
-          bound += groups - groupsCap;
+          bound += groups - begun - grouped;
           if (bound >= needed) {
             town.place(card, rotation, x, y);
             bound = groups + (turns ? aim.extra(town) : extraNow);
-            for (const { points } of this.#stakes.conditions) bound += points(town);
+            for (const { points } of conditions) bound += points(town);
             town.undo();
           }
         }
@@ -161,14 +189,10 @@ export class Trial {
     return best >= bar ? best : ceiling;
   }
 
-  /** What the farther conditions bring less than their most at a placement. */
-  #farther(town: KernelTown, card: CardCodes, rotation: number, x: number, y: number): number {
-    let less = 0;
-    for (const { condition, now, most } of this.#far) {
-      if (isAlike(condition.likeness, town, card, rotation, x, y)) less += now - most;
-      else if (condition.shape) less += Math.min(0, condition.shape.most(card, rotation, x, y) - most);
-    }
-    return less;
+  #ownPoints(card: CardCodes): OwnPoints {
+    let own = this.#own.get(card);
+    if (!own) this.#own.set(card, (own = new OwnPoints(this.#prospects.terms, card, card, 'apart')));
+    return own;
   }
 
   /** Whether a placement may change how the town stands against others. */
