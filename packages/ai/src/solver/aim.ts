@@ -2,7 +2,6 @@
 
 import type { Face } from '../kernel/faces.ts';
 import type { KernelTown } from '../kernel/town.ts';
-import type { Outlook, Span } from './reach.ts';
 import type { Across, Source } from './stakes.ts';
 
 export type Aim = {
@@ -12,8 +11,8 @@ export type Aim = {
   readonly easier: Aim | undefined;
   /** Points besides those that the town makes alone. */
   readonly extra: (town: KernelTown) => number;
-  /** At most so many of them, whichever way the cards to come are laid. */
-  readonly most: (outlook: Outlook) => number;
+  /** At most so many of them, when each source of a face lies between two bounds. */
+  readonly most: (low: Float64Array, high: Float64Array) => number;
 };
 
 /** Where no scoring card compares, a town is made for its own points. */
@@ -30,21 +29,25 @@ export function makeAim(id: number, across: Across, extra: (face: Face) => numbe
     id,
     easier,
     extra: (town) => extra(across.face(town)),
-    most(outlook) {
-      const spans = across.sources.map(({ reach }) => reach(outlook, outlook));
-      const key = spans.map(({ low, high }) => `${low} ${high}`).join();
+    most(low, high) {
+      const key = `${low.join()} ${high.join()}`;
       let bound = bounds.get(key);
-      if (bound === undefined) bounds.set(key, (bound = mostOf(across.sources, spans, extra)));
+      if (bound === undefined) bounds.set(key, (bound = mostOf(across.sources, low, high, extra)));
       return bound;
     },
   };
 }
 
 /** The most that any face makes whose sources are within the spans. */
-function mostOf(sources: readonly Source[], spans: readonly Span[], extra: (face: Face) => number): number {
-  const faces = spans.reduce((product, { low, high }) => product * (high - low + 1), 1);
+function mostOf(
+  sources: readonly Source[],
+  low: Float64Array,
+  high: Float64Array,
+  extra: (face: Face) => number,
+): number {
+  const faces = low.reduce((product, from, i) => product * (high[i]! - from + 1), 1);
   if (!(faces <= MOST_FACES)) return UNBOUNDED;
-  const values = spans.map(({ low }) => low);
+  const values = low.slice();
   const face: Face = new Float64Array(sources.reduce((sum, { numbers }) => sum + numbers.length, 0));
   let most = -Infinity;
   for (;;) {
@@ -53,11 +56,11 @@ function mostOf(sources: readonly Source[], spans: readonly Span[], extra: (face
     }
     most = Math.max(most, extra(face));
     let i = 0;
-    while (i < spans.length && values[i] === spans[i]!.high) {
-      values[i] = spans[i]!.low;
+    while (i < low.length && values[i] === high[i]) {
+      values[i] = low[i]!;
       i++;
     }
-    if (i === spans.length) return most;
+    if (i === low.length) return most;
     values[i]!++;
   }
 }

@@ -9,11 +9,12 @@ import { type CardCodes, type KernelTown, terrainOf } from '../kernel/town.ts';
 import { type Aim, ALONE } from './aim.ts';
 import { CODES } from './codes.ts';
 import { GroupGains } from './groupGains.ts';
-import { Nearness } from './nearness.ts';
+import { type Additions, Nearness } from './nearness.ts';
 import { OwnPoints } from './ownPoints.ts';
-import { type Company, Prospects } from './prospects.ts';
+import { type Company, companyOf, Prospects } from './prospects.ts';
 import type { Coming } from './reach.ts';
 import type { Condition, Stakes } from './stakes.ts';
+import { Standing } from './standing.ts';
 import { countCodes } from './visible.ts';
 
 /** So many cells around a town a card can have to do with it, be it over an empty cell. */
@@ -27,11 +28,17 @@ export class Forecast {
   /** The conditions that are no sum over single cells: those of a known form, and the others. */
   readonly #formed: readonly Condition[];
   readonly #others: readonly Condition[];
+  readonly #standing: Standing | undefined;
   readonly #visible = new Uint8Array(CODES);
   readonly #nearness = new Nearness();
+  // By placement of the first of two cards: what there is with it, the second being apart or touching it.
+  #placements: readonly number[] = [];
+  readonly #apart: number[] = [];
+  readonly #touching: number[] = [];
   readonly #pairs = new Map<CardCodes, Map<CardCodes, Pair>>();
 
-  constructor({ conditions }: Stakes) {
+  constructor({ conditions, across }: Stakes) {
+    this.#standing = across && new Standing(across);
     const loose = conditions.flatMap((condition) => condition.loose ?? []);
     this.#alone = new Prospects(loose);
     this.#helped = new Prospects(loose);
@@ -51,20 +58,40 @@ export class Forecast {
     placements: readonly number[],
   ): Int32Array<ArrayBuffer> {
     const bounds = new Int32Array(placements.length);
+    this.#placements = placements;
     const [first, second] = cards;
     // The ring is too small for a town and all around it that is so wide.
     const isWide = town.right - town.left + 2 * RIM > 24 || town.bottom - town.top + 2 * RIM > 24;
-    if (!first || !second || town.size === 0 || isWide) return bounds.fill(UNBOUNDED);
+    if (!first || !second || town.size === 0 || isWide) return this.#unbounded(placements, bounds);
     countCodes(town, this.#visible);
     const outlook = { town, visible: this.#visible, coming };
     let base = this.#groups.begin(town, cards.length === 2 ? 2 : 1);
     for (const { reach } of this.#others) base += reach(outlook, outlook).high;
-    if (aim !== ALONE) base += aim.most(outlook);
-    if (!(base < UNBOUNDED)) return bounds.fill(UNBOUNDED);
+    const standing = aim === ALONE ? undefined : this.#standing;
+    standing?.begin(outlook, cards, 'bySpot');
+    if (!(base < UNBOUNDED)) return this.#unbounded(placements, bounds);
     for (const { points } of this.#formed) base += points(town);
     if (cards.length === 2) this.#ofTwo(town, first, second, base, placements, bounds);
     else this.#ofMany(town, cards, base, placements, bounds);
+    if (standing) this.#addStanding(town, first, standing, aim, bounds);
     return bounds;
+  }
+
+  /** Adds what the aim makes of the town at most, by how it can stand with the first card laid. */
+  #addStanding(town: KernelTown, first: CardCodes, standing: Standing, aim: Aim, bounds: Int32Array): void {
+    for (let i = 0; i < bounds.length; i++) {
+      const placed = this.#placements[i]!;
+      standing.at(town, first, rotationOf(placed), xOf(placed), yOf(placed));
+      const extra = Math.min(UNBOUNDED / 2, standing.most(aim));
+      bounds[i]! += extra;
+      this.#apart[i]! += extra;
+      this.#touching[i]! += extra;
+    }
+  }
+
+  #unbounded(placements: readonly number[], bounds: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+    for (let i = 0; i < placements.length; i++) this.#apart[i] = this.#touching[i] = Infinity;
+    return bounds.fill(UNBOUNDED);
   }
 
   #ofTwo(
@@ -77,9 +104,10 @@ export class Forecast {
   ): void {
     const { cells } = town;
     const { company, terrains, apart, after } = this.#pair(first, second);
-    const far = this.#scanSecond(town, first, second);
+    this.#scanSecond(town, first, second);
     const sum = base + this.#alone.begin(town, first);
     this.#beginFormed(town, first, company);
+    const nearness = this.#nearness;
     for (let i = 0; i < placements.length; i++) {
       const rotation = rotationOf(placements[i]!);
       const x = xOf(placements[i]!);
@@ -87,34 +115,37 @@ export class Forecast {
       this.#groups.try(first, rotation, x, y, terrains);
       let here = sum + this.#alone.around(x, y) - this.#groups.loss(x, y);
       for (const { gain } of this.#formed) here += gain!.apart(first, rotation, x, y);
-      const nearness = this.#nearness;
-      bounds[i] =
-        here +
-        Math.max(
-          this.#groups.apart + apart.at(cells, rotation, x, y) + Math.max(far, nearness.close(x, y)),
-          this.#groups.near + after.at(cells, rotation, x, y) + nearness.touching(x, y),
-        );
+      this.#apart[i] = here + this.#groups.apart + apart.at(cells, rotation, x, y);
+      this.#touching[i] = here + this.#groups.near + after.at(cells, rotation, x, y);
+      bounds[i] = Math.max(
+        this.#apart[i]! + Math.max(nearness.farthest, nearness.close(x, y)),
+        this.#touching[i]! + nearness.touching(x, y),
+      );
     }
   }
 
-  /** What the second of two cards adds: at most anywhere with the first far away; and by how near they lie. */
-  #scanSecond(town: KernelTown, first: CardCodes, second: CardCodes): number {
+  /** After a forecast for two cards: the bound with the i-th placement of the first, and the second at x, y. */
+  ofBoth(i: number, rotation: number, x: number, y: number): number {
+    const first = this.#placements[i]!;
+    const [right, down] = [x - xOf(first), y - yOf(first)];
+    return this.#nearness.both(right, down, rotation, x, y, this.#apart[i]!, this.#touching[i]!);
+  }
+
+  /** Notes what the second of two cards adds everywhere, by how near the first lies. */
+  #scanSecond(town: KernelTown, first: CardCodes, second: CardCodes): void {
     const { cells } = town;
     const { company, terrains, apart, before } = this.#pair(second, first);
     this.#alone.begin(town, second);
     this.#helped.begin(town, second, company);
     this.#beginFormed(town, second, company);
     this.#nearness.begin(town, RIM);
-    let most = -Infinity;
+    const here: Additions = { far: 0, close: 0, beside: 0, over: 0 };
     for (let y = town.top - RIM; y < town.bottom + RIM; y++) {
       for (let x = town.left - RIM; x < town.right + RIM; x++) {
         const loss = this.#groups.loss(x, y);
         const around = this.#alone.around(x, y) - loss;
         const helped = this.#helped.around(x, y) - loss;
         const free = this.#helped.aroundFree(x, y);
-        let close = -Infinity;
-        let touching = -Infinity;
-        let over = -Infinity;
         for (let rotation = 0; rotation < 2; rotation++) {
           this.#groups.try(second, rotation, x, y, terrains);
           let formed = 0;
@@ -125,16 +156,15 @@ export class Forecast {
           }
           const own = this.#groups.apart + apart.at(cells, rotation, x, y);
           const ownHelped = this.#groups.near + before.at(cells, rotation, x, y) + formedNear;
-          most = Math.max(most, around + own + formed);
-          close = Math.max(close, helped + own + formedNear);
-          touching = Math.max(touching, helped + ownHelped);
-          over = Math.max(over, free + ownHelped);
+          here.far = around + own + formed;
+          here.close = helped + own + formedNear;
+          here.beside = helped + ownHelped;
+          here.over = free + ownHelped;
+          this.#nearness.note(rotation, x, y, here);
         }
-        this.#nearness.note(x, y, close, touching, over);
       }
     }
     this.#nearness.finish();
-    return most;
   }
 
   #ofMany(
@@ -215,11 +245,6 @@ function makePair({ terms }: Prospects, card: CardCodes, other: CardCodes): Pair
     after: new OwnPoints(terms, card, other, 'after'),
   };
 }
-
-const companyOf = (cards: readonly CardCodes[]): Company => ({
-  cards: cards.length,
-  codes: cards.flatMap((card) => [...card.subarray(0, 4)]),
-});
 
 const terrainsOf = ({ codes }: Company): number =>
   codes.reduce((set, code) => set | (1 << terrainOf[code]!), 0);

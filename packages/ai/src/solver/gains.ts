@@ -196,9 +196,11 @@ function groupGain(marks: Marks, such: Uint8Array, points: number): Gain {
     return points * (touches || joinable ? size : Math.max(0, size - sizes[main]!));
   };
   return {
-    begin(town, _card, company) {
+    begin(town, card, company) {
       joinable = company.codes.some((code) => such[code] === 1);
-      let all = 4;
+      let own = 0;
+      for (let part = 0; part < 4; part++) own += such[card[part]!]!;
+      let all = 0;
       label.fill(0);
       const rows = marks(town);
       for (let y = town.top; y <= town.bottom; y++) rest[y & 31] = rows[y & 31]!;
@@ -216,7 +218,7 @@ function groupGain(marks: Marks, such: Uint8Array, points: number): Gain {
           }
         }
       }
-      return points * all;
+      return own === 0 ? 0 : points * (own + all - sizes[main]!);
     },
     apart: gain,
     near: gain,

@@ -1,55 +1,70 @@
-// What a second card adds at most when it lies near the first, by where the first lies.
+// What the second of two cards adds at most, by where it lies and how near to the first.
 
 import { SIDE } from '../kernel/rows.ts';
 import type { KernelTown } from '../kernel/town.ts';
 
 /** How far apart two cards are, at most, that have to do with a common cell. */
 const CLOSE = 3;
+const AREA = SIDE * SIDE;
 
-type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+/** What the second card adds at a spot: far from the first, close to it, beside it, and over it. */
+export type Additions = { far: number; close: number; beside: number; over: number };
 
 export class Nearness {
-  /** By where the second card lies: what it adds close to the first, beside it, and over it. */
-  readonly #close = new Int32Array(SIDE * SIDE);
-  readonly #beside = new Int32Array(SIDE * SIDE);
-  readonly #over = new Int32Array(SIDE * SIDE);
-  /** By where the first card lies: the most in a row close to it, then all around; and touching or over it. */
-  readonly #row = new Int32Array(SIDE * SIDE);
-  readonly #around = new Int32Array(SIDE * SIDE);
-  #box: Box = { left: 0, top: 0, right: -1, bottom: -1 };
+  // By rotation and spot of the second card.
+  readonly #far = new Int32Array(2 * AREA);
+  readonly #close = new Int32Array(2 * AREA);
+  readonly #beside = new Int32Array(2 * AREA);
+  readonly #over = new Int32Array(2 * AREA);
+  /** By spot of the first card: the most that is close to it in the same row, and all around. */
+  readonly #row = new Int32Array(AREA);
+  readonly #around = new Int32Array(AREA);
+  /** The most that the second card adds anywhere far from the first. */
+  farthest = 0;
+  // Beyond this box all is as in its corner.
+  #left = 0;
+  #top = 0;
+  #right = -1;
+  #bottom = -1;
 
   /** Begins with a town and so many cells around it. */
   begin({ left, top, right, bottom }: KernelTown, rim: number): void {
-    this.#box = { left: left - rim, top: top - rim, right: right + rim - 1, bottom: bottom + rim - 1 };
+    this.#left = left - rim;
+    this.#top = top - rim;
+    this.#right = right + rim - 1;
+    this.#bottom = bottom + rim - 1;
+    this.farthest = -Infinity;
   }
 
-  note(x: number, y: number, close: number, beside: number, over: number): void {
-    const at = (y & 31) * SIDE + (x & 31);
+  note(rotation: number, x: number, y: number, { far, close, beside, over }: Additions): void {
+    const at = rotation * AREA + (y & 31) * SIDE + (x & 31);
+    this.#far[at] = far;
     this.#close[at] = close;
     this.#beside[at] = beside;
     this.#over[at] = over;
+    if (far > this.farthest) this.farthest = far;
   }
 
   /** To be called when all is noted. */
   finish(): void {
-    const { left, top, right, bottom } = this.#box;
-    for (let y = top; y <= bottom; y++) {
-      for (let x = left; x <= right; x++) {
+    for (let y = this.#top; y <= this.#bottom; y++) {
+      const row = (y & 31) * SIDE;
+      for (let x = this.#left; x <= this.#right; x++) {
         let most = -Infinity;
-        const last = Math.min(x + CLOSE, right);
-        for (let near = Math.max(x - CLOSE, left); near <= last; near++) {
-          most = Math.max(most, this.#close[(y & 31) * SIDE + (near & 31)]!);
+        const last = Math.min(x + CLOSE, this.#right);
+        for (let near = Math.max(x - CLOSE, this.#left); near <= last; near++) {
+          const at = row + (near & 31);
+          most = Math.max(most, this.#close[at]!, this.#close[AREA + at]!);
         }
-        this.#row[(y & 31) * SIDE + (x & 31)] = most;
+        this.#row[row + (x & 31)] = most;
       }
     }
-    // Beyond the box it is everywhere as in its corner.
-    const corner = this.#close[(top & 31) * SIDE + (left & 31)]!;
-    for (let y = top; y <= bottom; y++) {
-      for (let x = left; x <= right; x++) {
+    const corner = this.#corner(this.#close);
+    for (let y = this.#top; y <= this.#bottom; y++) {
+      for (let x = this.#left; x <= this.#right; x++) {
         let most = corner;
-        const last = Math.min(y + CLOSE, bottom);
-        for (let near = Math.max(y - CLOSE, top); near <= last; near++) {
+        const last = Math.min(y + CLOSE, this.#bottom);
+        for (let near = Math.max(y - CLOSE, this.#top); near <= last; near++) {
           most = Math.max(most, this.#row[(near & 31) * SIDE + (x & 31)]!);
         }
         this.#around[(y & 31) * SIDE + (x & 31)] = most;
@@ -57,25 +72,45 @@ export class Nearness {
     }
   }
 
-  /** With the first card at x, y, and the second close to it, but not touching. */
+  #corner(values: Int32Array): number {
+    const at = (this.#top & 31) * SIDE + (this.#left & 31);
+    return Math.max(values[at]!, values[AREA + at]!);
+  }
+
+  /** The most with the first card at x, y, and the second close to it, but not touching. */
   close(x: number, y: number): number {
     return this.#around[(y & 31) * SIDE + (x & 31)]!;
   }
 
-  /** With the first card at x, y, and the second beside it, at the corner, or over it. */
+  /** The most with the first card at x, y, and the second beside it or over it. */
   touching(x: number, y: number): number {
-    const { left, top, right, bottom } = this.#box;
-    let most = this.#beside[(top & 31) * SIDE + (left & 31)]!;
+    let most = this.#corner(this.#beside);
     for (let down = -2; down <= 2; down++) {
-      if (y + down < top || y + down > bottom) continue;
+      if (y + down < this.#top || y + down > this.#bottom) continue;
       const row = ((y + down) & 31) * SIDE;
-      for (let across = -2; across <= 2; across++) {
-        if (x + across < left || x + across > right) continue;
-        const covers = down * down <= 1 && across * across <= 1;
-        const here = (covers ? this.#over : this.#beside)[row + ((x + across) & 31)]!;
-        if (here > most) most = here;
+      const reach = down * down === 4 ? 1 : 2;
+      for (let across = -reach; across <= reach; across++) {
+        if (x + across < this.#left || x + across > this.#right) continue;
+        const values = down * down <= 1 && across * across <= 1 ? this.#over : this.#beside;
+        const at = row + ((x + across) & 31);
+        most = Math.max(most, values[at]!, values[AREA + at]!);
       }
     }
     return most;
+  }
+
+  /**
+   * At most so much both cards bring, the second of them so far right of the first and below it, at x, y; the first
+   * brings so much when they are apart, and so much when they touch.
+   */
+  both(right: number, down: number, rotation: number, x: number, y: number, apart: number, touching: number) {
+    const isInside = x >= this.#left && x <= this.#right && y >= this.#top && y <= this.#bottom;
+    const at =
+      rotation * AREA + (isInside ? (y & 31) * SIDE + (x & 31) : (this.#top & 31) * SIDE + (this.#left & 31));
+    const across = Math.abs(right);
+    const along = Math.abs(down);
+    if (across > CLOSE || along > CLOSE) return apart + this.#far[at]!;
+    if (across > 2 || along > 2 || across + along > 3) return apart + this.#close[at]!;
+    return touching + (across <= 1 && along <= 1 ? this.#over : this.#beside)[at]!;
   }
 }

@@ -67,6 +67,11 @@ function localThings(things: Things, points: number): Local | undefined {
 export type Company = { readonly cards: number; readonly codes: readonly number[] };
 export const NOBODY: Company = { cards: 0, codes: [] };
 
+export const companyOf = (cards: readonly CardCodes[]): Company => ({
+  cards: cards.length,
+  codes: cards.flatMap((card) => [...card.subarray(0, 4)]),
+});
+
 // Above, left, right and below, as they follow a cell's own code.
 const SIDES = [1, 2, 3, 4] as const;
 

@@ -165,12 +165,21 @@ export class Site {
     for (const i of likely.toSorted((a, b) => bounds[b]! - bounds[a]!)) {
       const placed = placements[i]!;
       this.town.place(first, rotationOf(placed), xOf(placed), yOf(placed));
-      const points = this.last(card, aim, bar);
+      const points = this.#second(card, i, aim, bar);
       this.town.undo();
       if (points >= bar) return points;
       ceiling = Math.max(ceiling, points);
     }
     return ceiling;
+  }
+
+  /** The second of two last cards, once the first lies as in its i-th placement of the forecast. */
+  #second(card: number, i: number, aim: Aim, bar: number): number {
+    const codes = this.#cards[card]!;
+    const points = this.trial.second(this.town, codes, i, aim, bar);
+    if (points === undefined) return this.last(card, aim, bar);
+    if (points >= bar && this.trial.across) this.#stand(codes, aim, points, this.trial.across);
+    return points;
   }
 
   /** By placement of the first of several cards: a bound for what they make of the town, for the aim. */

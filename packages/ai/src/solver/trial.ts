@@ -13,6 +13,7 @@ import { OwnPoints } from './ownPoints.ts';
 import type { Coming } from './reach.ts';
 import { NOBODY, Prospects } from './prospects.ts';
 import type { Across, Condition, Stakes } from './stakes.ts';
+import { Standing } from './standing.ts';
 import { countCodes } from './visible.ts';
 
 /** Every placement of one card, with the points that the town makes alone then, in no order. */
@@ -27,6 +28,9 @@ export class BudgetSpent extends Error {}
 // The clock is asked once in so many nodes.
 const NODES_BETWEEN_LOOKS = 32;
 
+/** So many spots are tried one by one without a closer look at each. */
+const FEW_SPOTS = 16;
+
 export class Trial {
   readonly #stakes: Stakes;
   readonly #spending: Spending;
@@ -40,6 +44,7 @@ export class Trial {
   readonly #own = new Map<CardCodes, OwnPoints>();
   readonly #formed: readonly Condition[];
   readonly #others: readonly Reckoned[];
+  readonly #standing: Standing | undefined;
   readonly forecast: Forecast;
 
   constructor(stakes: Stakes, spending: Spending) {
@@ -48,6 +53,7 @@ export class Trial {
     this.forecast = new Forecast(stakes);
     this.#now = new Int32Array(stakes.conditions.length);
     this.#prospects = new Prospects(stakes.conditions.flatMap(({ loose }) => loose ?? []));
+    this.#standing = stakes.across && new Standing(stakes.across);
     this.#formed = stakes.conditions.filter(({ gain }) => gain);
     this.#others = stakes.conditions
       .filter(({ gain, loose }) => !gain && !loose)
@@ -137,7 +143,8 @@ export class Trial {
       base += other.most;
     }
     const extraNow = turnable ? aim.extra(town) : 0;
-    const extraMost = turnable ? Math.max(extraNow, aim.most(outlook)) : 0;
+    if (turnable) this.#standing?.begin(outlook, [card], 'anywhere');
+    const extraMost = turnable ? Math.max(extraNow, this.#standing?.most(aim) ?? 0) : 0;
     base += extraMost;
     const own = this.#ownPoints(card);
     let begun = 0;
@@ -187,6 +194,36 @@ export class Trial {
       }
     }
     return best >= bar ? best : ceiling;
+  }
+
+  /**
+   * The same for a second card after a forecast for two, with the first laid by its i-th placement; but any points that
+   * are enough will do. Undefined when too much is left open for trying it one by one.
+   */
+  second(town: KernelTown, card: CardCodes, i: number, aim: Aim, bar: number): number | undefined {
+    const open: number[] = [];
+    let ceiling = -Infinity;
+    const count = town.spots(this.#spots);
+    for (let at = 0; at < 2 * count; at++) {
+      const bound = this.forecast.ofBoth(i, at & 1, this.#spots[at & ~1]!, this.#spots[at | 1]!);
+      if (bound < bar) ceiling = Math.max(ceiling, bound);
+      else if (open.push(at) > FEW_SPOTS) return undefined;
+    }
+    this.spend();
+    if (open.length > 0) this.#groups.begin(town);
+    for (const at of open) {
+      const x = this.#spots[at & ~1]!;
+      const y = this.#spots[at | 1]!;
+      let points = this.#groups.with(town, card, at & 1, x, y);
+      town.place(card, at & 1, x, y);
+      for (const condition of this.#stakes.conditions) points += condition.points(town);
+      points += aim.extra(town);
+      town.undo();
+      this.found = packSpot(x, y, at & 1);
+      if (points >= bar) return points;
+      ceiling = Math.max(ceiling, points);
+    }
+    return ceiling;
   }
 
   #ownPoints(card: CardCodes): OwnPoints {
