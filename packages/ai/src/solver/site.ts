@@ -176,8 +176,7 @@ export class Site {
   /** The second of two last cards, once the first lies as in its i-th placement of the forecast. */
   #second(card: number, i: number, aim: Aim, bar: number): number {
     const codes = this.#cards[card]!;
-    const points = this.trial.second(this.town, codes, i, aim, bar);
-    if (points === undefined) return this.last(card, aim, bar);
+    const points = this.trial.second(this.town, codes, this.coming(1 << card), aim, bar, i);
     if (points >= bar && this.trial.across) this.#stand(codes, aim, points, this.trial.across);
     return points;
   }

@@ -28,14 +28,13 @@ export class BudgetSpent extends Error {}
 // The clock is asked once in so many nodes.
 const NODES_BETWEEN_LOOKS = 32;
 
-/** So many spots are tried one by one without a closer look at each. */
-const FEW_SPOTS = 16;
-
 export class Trial {
   readonly #stakes: Stakes;
   readonly #spending: Spending;
   readonly #groups = new GroupSweep();
   readonly #spots = makeSpots();
+  /** Twice the number of a spot and the rotation. */
+  readonly #open = makeSpots();
   readonly #now: Int32Array<ArrayBuffer>;
   readonly #visible = new Uint8Array(CODES);
   readonly #gains = new GroupGains();
@@ -125,6 +124,29 @@ export class Trial {
 
   /** The most points of any placement, when they are at least `bar`; otherwise a bound below the bar. */
   best(town: KernelTown, card: CardCodes, coming: Coming, aim: Aim, bar: number): number {
+    const count = town.spots(this.#spots);
+    for (let at = 0; at < 2 * count; at++) this.#open[at] = at;
+    return this.#bestOf(2 * count, town, card, coming, aim, bar);
+  }
+
+  /**
+   * The same for a second card after a forecast for two, with the first laid by its i-th placement: only where that
+   * leaves something open.
+   */
+  second(town: KernelTown, card: CardCodes, coming: Coming, aim: Aim, bar: number, i: number): number {
+    let open = 0;
+    let ceiling = -Infinity;
+    const count = town.spots(this.#spots);
+    for (let at = 0; at < 2 * count; at++) {
+      const bound = this.forecast.ofBoth(i, at & 1, this.#spots[at & ~1]!, this.#spots[at | 1]!);
+      if (bound >= bar) this.#open[open++] = at;
+      else if (bound > ceiling) ceiling = bound;
+    }
+    return open === 0 ? ceiling : Math.max(ceiling, this.#bestOf(open, town, card, coming, aim, bar));
+  }
+
+  /** The best of the placements that are noted as open. */
+  #bestOf(open: number, town: KernelTown, card: CardCodes, coming: Coming, aim: Aim, bar: number): number {
     this.spend();
     const { across, conditions } = this.#stakes;
     const turnable = aim === ALONE ? undefined : across;
@@ -151,26 +173,22 @@ export class Trial {
     let needed = bar;
     let best = -Infinity;
     let ceiling = -Infinity;
-    const count = town.spots(this.#spots);
-    for (let at = 0; at < count; at++) {
-      const x = this.#spots[2 * at]!;
-      const y = this.#spots[2 * at + 1]!;
+    for (let i = 0; i < open; i++) {
+      const at = this.#open[i]!;
+      const x = this.#spots[at & ~1]!;
+      const y = this.#spots[at | 1]!;
+      const rotation = at & 1;
       const around = base + this.#prospects.around(x, y);
-      if (around + most < needed) {
-        if (around + most > ceiling) ceiling = around + most;
-        continue;
-      }
-      const loss = this.#gains.loss(x, y);
-      for (let rotation = 0; rotation < 2; rotation++) {
+      let bound = around + most;
+      if (bound >= needed) {
         this.#gains.try(card, rotation, x, y, 0);
-        const grouped = this.#gains.apart - loss;
-        let bound = around + grouped + own.at(town.cells, rotation, x, y);
+        const grouped = this.#gains.apart - this.#gains.loss(x, y);
+        bound = around + grouped + own.at(town.cells, rotation, x, y);
         for (const { gain } of this.#formed) bound += gain!.apart(card, rotation, x, y);
         let turns = false;
         if (bound >= needed) {
           for (const other of this.#others) {
-            if (isAlike(other.condition.likeness, town, card, rotation, x, y))
-              bound += other.now - other.most;
+            if (isAlike(other.condition.likeness, town, card, rotation, x, y)) bound += other.now - other.most;
           }
           turns = turnable !== undefined && this.#turns(turnable, town, card, rotation, x, y);
           if (!turns) bound += extraNow - extraMost;
@@ -186,44 +204,14 @@ export class Trial {
             town.undo();
           }
         }
-        if (bound > ceiling) ceiling = bound;
-        if (bound < needed) continue;
-        best = bound;
-        this.found = packSpot(x, y, rotation);
-        needed = bound + 1;
       }
+      if (bound > ceiling) ceiling = bound;
+      if (bound < needed) continue;
+      best = bound;
+      this.found = packSpot(x, y, rotation);
+      needed = bound + 1;
     }
     return best >= bar ? best : ceiling;
-  }
-
-  /**
-   * The same for a second card after a forecast for two, with the first laid by its i-th placement; but any points that
-   * are enough will do. Undefined when too much is left open for trying it one by one.
-   */
-  second(town: KernelTown, card: CardCodes, i: number, aim: Aim, bar: number): number | undefined {
-    const open: number[] = [];
-    let ceiling = -Infinity;
-    const count = town.spots(this.#spots);
-    for (let at = 0; at < 2 * count; at++) {
-      const bound = this.forecast.ofBoth(i, at & 1, this.#spots[at & ~1]!, this.#spots[at | 1]!);
-      if (bound < bar) ceiling = Math.max(ceiling, bound);
-      else if (open.push(at) > FEW_SPOTS) return undefined;
-    }
-    this.spend();
-    if (open.length > 0) this.#groups.begin(town);
-    for (const at of open) {
-      const x = this.#spots[at & ~1]!;
-      const y = this.#spots[at | 1]!;
-      let points = this.#groups.with(town, card, at & 1, x, y);
-      town.place(card, at & 1, x, y);
-      for (const condition of this.#stakes.conditions) points += condition.points(town);
-      points += aim.extra(town);
-      town.undo();
-      this.found = packSpot(x, y, at & 1);
-      if (points >= bar) return points;
-      ceiling = Math.max(ceiling, points);
-    }
-    return ceiling;
   }
 
   #ownPoints(card: CardCodes): OwnPoints {
