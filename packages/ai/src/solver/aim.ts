@@ -21,21 +21,33 @@ export const ALONE: Aim = { id: 0, easier: undefined, extra: () => 0, most: () =
 // Beyond so many possible faces it is cheaper not to know a bound. It stays finite, to be added and taken off again.
 const MOST_FACES = 4096;
 const UNBOUNDED = 2 ** 40;
+const SMALL = 64;
 
 /** An aim against one or several possible rivals: `extra` answers what a face makes of them. */
 export function makeAim(id: number, across: Across, extra: (face: Face) => number, easier?: Aim): Aim {
-  const bounds = new Map<string, number>();
+  const bounds = new Map<number | string, number>();
   return {
     id,
     easier,
     extra: (town) => extra(across.face(town)),
     most(low, high) {
-      const key = `${low.join()} ${high.join()}`;
+      const key = keyOf(low, high);
       let bound = bounds.get(key);
       if (bound === undefined) bounds.set(key, (bound = mostOf(across.sources, low, high, extra)));
       return bound;
     },
   };
+}
+
+/** A few small numbers as one; as a text where they are not small. */
+function keyOf(low: Float64Array, high: Float64Array): number | string {
+  let key = 0;
+  for (let i = 0; i < low.length; i++) {
+    const isSmall = low[i]! >= 0 && high[i]! < SMALL && i < 4;
+    if (!isSmall) return `${low.join()} ${high.join()}`;
+    key = (key * SMALL + low[i]!) * SMALL + high[i]!;
+  }
+  return key;
 }
 
 /** The most that any face makes whose sources are within the spans. */

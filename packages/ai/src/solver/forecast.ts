@@ -9,7 +9,8 @@ import { type CardCodes, type KernelTown, terrainOf } from '../kernel/town.ts';
 import { type Aim, ALONE } from './aim.ts';
 import { CODES } from './codes.ts';
 import { GroupGains } from './groupGains.ts';
-import { type Additions, Nearness } from './nearness.ts';
+import { Links } from './links.ts';
+import { type Additions, Nearness, touches } from './nearness.ts';
 import { OwnPoints } from './ownPoints.ts';
 import { type Company, companyOf, Prospects } from './prospects.ts';
 import type { Coming } from './reach.ts';
@@ -35,6 +36,8 @@ export class Forecast {
   #placements: readonly number[] = [];
   readonly #apart: number[] = [];
   readonly #touching: number[] = [];
+  readonly #lonely: number[] = [];
+  #links: Links | undefined;
   readonly #pairs = new Map<CardCodes, Map<CardCodes, Pair>>();
 
   constructor({ conditions, across }: Stakes) {
@@ -48,7 +51,7 @@ export class Forecast {
 
   /**
    * At most so many points for the aim the town has at the end, by each placement of the first of the cards. All that
-   * is known of the cards together is in `coming`.
+   * is known of the cards together is in `coming`. Bounds below the bar are not made any closer.
    */
   of(
     town: KernelTown,
@@ -56,6 +59,7 @@ export class Forecast {
     coming: Coming,
     aim: Aim,
     placements: readonly number[],
+    bar = -Infinity,
   ): Int32Array<ArrayBuffer> {
     const bounds = new Int32Array(placements.length);
     this.#placements = placements;
@@ -74,6 +78,7 @@ export class Forecast {
     if (cards.length === 2) this.#ofTwo(town, first, second, base, placements, bounds);
     else this.#ofMany(town, cards, base, placements, bounds);
     if (standing) this.#addStanding(town, first, standing, aim, bounds);
+    if (cards.length === 2) this.#narrow(bounds, bar);
     return bounds;
   }
 
@@ -86,6 +91,27 @@ export class Forecast {
       bounds[i]! += extra;
       this.#apart[i]! += extra;
       this.#touching[i]! += extra;
+    }
+  }
+
+  /** Looks at each way in which the cards can touch, where they could be good enough. */
+  #narrow(bounds: Int32Array, bar: number): void {
+    for (let i = 0; i < bounds.length; i++) {
+      if (bounds[i]! < bar) continue;
+      const x = xOf(this.#placements[i]!);
+      const y = yOf(this.#placements[i]!);
+      let most = this.#apart[i]! + Math.max(this.#nearness.farthest, this.#nearness.close(x, y));
+      for (let down = -2; down <= 2 && most < bounds[i]!; down++) {
+        const reach = down * down === 4 ? 1 : 2;
+        for (let right = -reach; right <= reach; right++) {
+          most = Math.max(
+            most,
+            this.ofBoth(i, 0, x + right, y + down),
+            this.ofBoth(i, 1, x + right, y + down),
+          );
+        }
+      }
+      bounds[i] = Math.min(bounds[i]!, most);
     }
   }
 
@@ -103,7 +129,8 @@ export class Forecast {
     bounds: Int32Array,
   ): void {
     const { cells } = town;
-    const { company, terrains, apart, after } = this.#pair(first, second);
+    const { company, terrains, apart, after, links } = this.#pair(first, second);
+    this.#links = links;
     this.#scanSecond(town, first, second);
     const sum = base + this.#alone.begin(town, first);
     this.#beginFormed(town, first, company);
@@ -116,10 +143,11 @@ export class Forecast {
       let here = sum + this.#alone.around(x, y) - this.#groups.loss(x, y);
       for (const { gain } of this.#formed) here += gain!.apart(first, rotation, x, y);
       this.#apart[i] = here + this.#groups.apart + apart.at(cells, rotation, x, y);
-      this.#touching[i] = here + this.#groups.near + after.at(cells, rotation, x, y);
+      this.#touching[i] = here + this.#groups.apart + after.at(cells, rotation, x, y);
+      this.#lonely[i] = this.#groups.lonely;
       bounds[i] = Math.max(
         this.#apart[i]! + Math.max(nearness.farthest, nearness.close(x, y)),
-        this.#touching[i]! + nearness.touching(x, y),
+        this.#touching[i]! + this.#groups.near - this.#groups.apart + nearness.touching(x, y),
       );
     }
   }
@@ -127,8 +155,22 @@ export class Forecast {
   /** After a forecast for two cards: the bound with the i-th placement of the first, and the second at x, y. */
   ofBoth(i: number, rotation: number, x: number, y: number): number {
     const first = this.#placements[i]!;
-    const [right, down] = [x - xOf(first), y - yOf(first)];
-    return this.#nearness.both(right, down, rotation, x, y, this.#apart[i]!, this.#touching[i]!);
+    const right = x - xOf(first);
+    const down = y - yOf(first);
+    const added = this.#nearness.added(right, down, rotation, x, y);
+    if (!touches(right, down)) return this.#apart[i]! + added;
+    const lonely = this.#lonely[i]!;
+    const otherLonely = this.#nearness.lonely(rotation, x, y);
+    const more = this.#links?.more(
+      this.#groups,
+      right,
+      down,
+      rotationOf(first),
+      rotation,
+      lonely,
+      otherLonely,
+    );
+    return this.#touching[i]! + added + (more ?? 0);
   }
 
   /** Notes what the second of two cards adds everywhere, by how near the first lies. */
@@ -139,7 +181,7 @@ export class Forecast {
     this.#helped.begin(town, second, company);
     this.#beginFormed(town, second, company);
     this.#nearness.begin(town, RIM);
-    const here: Additions = { far: 0, close: 0, beside: 0, over: 0 };
+    const here: Additions = { far: 0, close: 0, beside: 0, over: 0, more: 0, lonely: 0 };
     for (let y = town.top - RIM; y < town.bottom + RIM; y++) {
       for (let x = town.left - RIM; x < town.right + RIM; x++) {
         const loss = this.#groups.loss(x, y);
@@ -155,11 +197,13 @@ export class Forecast {
             formedNear += gain!.near(second, rotation, x, y);
           }
           const own = this.#groups.apart + apart.at(cells, rotation, x, y);
-          const ownHelped = this.#groups.near + before.at(cells, rotation, x, y) + formedNear;
+          const ownHelped = this.#groups.apart + before.at(cells, rotation, x, y) + formedNear;
           here.far = around + own + formed;
           here.close = helped + own + formedNear;
           here.beside = helped + ownHelped;
           here.over = free + ownHelped;
+          here.more = this.#groups.near - this.#groups.apart;
+          here.lonely = this.#groups.lonely;
           this.#nearness.note(rotation, x, y, here);
         }
       }
@@ -233,6 +277,7 @@ type Pair = {
   readonly apart: OwnPoints;
   readonly before: OwnPoints;
   readonly after: OwnPoints;
+  readonly links: Links;
 };
 
 function makePair({ terms }: Prospects, card: CardCodes, other: CardCodes): Pair {
@@ -243,6 +288,7 @@ function makePair({ terms }: Prospects, card: CardCodes, other: CardCodes): Pair
     apart: new OwnPoints(terms, card, other, 'apart'),
     before: new OwnPoints(terms, card, other, 'before'),
     after: new OwnPoints(terms, card, other, 'after'),
+    links: new Links(card, other),
   };
 }
 

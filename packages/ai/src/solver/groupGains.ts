@@ -31,6 +31,8 @@ export class GroupGains {
   /** What the card tried last adds when the other cards lie apart from it, and when they are near. */
   apart = 0;
   near = 0;
+  /** Which of its terrains touch nothing of their kind, as bits. */
+  lonely = 0;
 
   /** Looks at a town as it lies; answers the sum of its largest groups. So many cards may take their losses off it. */
   begin(town: KernelTown, losers: number): number {
@@ -64,6 +66,10 @@ export class GroupGains {
     return sum;
   }
 
+  floorOf(terrain: number): number {
+    return this.#floor[terrain]!;
+  }
+
   /** The most that a card adds, if it joins all there is of its terrains. */
   most(card: CardCodes): number {
     let terrains = 0;
@@ -93,6 +99,7 @@ export class GroupGains {
     const d = this.#part(card[at + 3]!, nextRow + right, below + nextColumn);
     this.apart = 0;
     this.near = 0;
+    this.lonely = 0;
     for (let terrains = a | b | c | d; terrains !== 0; terrains &= terrains - 1) {
       const bit = terrains & -terrains;
       const terrain = 31 - Math.clz32(bit);
@@ -104,6 +111,7 @@ export class GroupGains {
         const alone = Math.max(0, brought - this.#floor[terrain]!);
         const joinable = (company & bit) !== 0;
         this.near += joinable ? brought : alone;
+        if (this.#others[terrain] === 0) this.lonely |= bit;
         this.apart += joinable && this.#others[terrain]! > 0 ? brought : alone;
       }
       this.#laid[terrain] = this.#others[terrain] = 0;

@@ -7,8 +7,18 @@ import type { KernelTown } from '../kernel/town.ts';
 const CLOSE = 3;
 const AREA = SIDE * SIDE;
 
-/** What the second card adds at a spot: far from the first, close to it, beside it, and over it. */
-export type Additions = { far: number; close: number; beside: number; over: number };
+/**
+ * What the second card adds at a spot: far from the first, close to it, beside it, and over it; at most so much more
+ * where it touches the first; and which of its terrains touch nothing in the town.
+ */
+export type Additions = {
+  far: number;
+  close: number;
+  beside: number;
+  over: number;
+  more: number;
+  lonely: number;
+};
 
 export class Nearness {
   // By rotation and spot of the second card.
@@ -16,6 +26,8 @@ export class Nearness {
   readonly #close = new Int32Array(2 * AREA);
   readonly #beside = new Int32Array(2 * AREA);
   readonly #over = new Int32Array(2 * AREA);
+  readonly #more = new Int32Array(2 * AREA);
+  readonly #lonely = new Uint8Array(2 * AREA);
   /** By spot of the first card: the most that is close to it in the same row, and all around. */
   readonly #row = new Int32Array(AREA);
   readonly #around = new Int32Array(AREA);
@@ -36,12 +48,14 @@ export class Nearness {
     this.farthest = -Infinity;
   }
 
-  note(rotation: number, x: number, y: number, { far, close, beside, over }: Additions): void {
+  note(rotation: number, x: number, y: number, { far, close, beside, over, more, lonely }: Additions): void {
     const at = rotation * AREA + (y & 31) * SIDE + (x & 31);
     this.#far[at] = far;
     this.#close[at] = close;
     this.#beside[at] = beside;
     this.#over[at] = over;
+    this.#more[at] = more;
+    this.#lonely[at] = lonely;
     if (far > this.farthest) this.farthest = far;
   }
 
@@ -82,9 +96,9 @@ export class Nearness {
     return this.#around[(y & 31) * SIDE + (x & 31)]!;
   }
 
-  /** The most with the first card at x, y, and the second beside it or over it. */
+  /** The most with the first card at x, y, and the second beside it or over it, wherever they help each other. */
   touching(x: number, y: number): number {
-    let most = this.#corner(this.#beside);
+    let most = this.#corner(this.#beside) + this.#corner(this.#more);
     for (let down = -2; down <= 2; down++) {
       if (y + down < this.#top || y + down > this.#bottom) continue;
       const row = ((y + down) & 31) * SIDE;
@@ -93,24 +107,37 @@ export class Nearness {
         if (x + across < this.#left || x + across > this.#right) continue;
         const values = down * down <= 1 && across * across <= 1 ? this.#over : this.#beside;
         const at = row + ((x + across) & 31);
-        most = Math.max(most, values[at]!, values[AREA + at]!);
+        most = Math.max(most, values[at]! + this.#more[at]!, values[AREA + at]! + this.#more[AREA + at]!);
       }
     }
     return most;
   }
 
-  /**
-   * At most so much both cards bring, the second of them so far right of the first and below it, at x, y; the first
-   * brings so much when they are apart, and so much when they touch.
-   */
-  both(right: number, down: number, rotation: number, x: number, y: number, apart: number, touching: number) {
+  /** Where a spot is noted. */
+  #at(rotation: number, x: number, y: number): number {
     const isInside = x >= this.#left && x <= this.#right && y >= this.#top && y <= this.#bottom;
-    const at =
-      rotation * AREA + (isInside ? (y & 31) * SIDE + (x & 31) : (this.#top & 31) * SIDE + (this.#left & 31));
+    const place = isInside ? (y & 31) * SIDE + (x & 31) : (this.#top & 31) * SIDE + (this.#left & 31);
+    return rotation * AREA + place;
+  }
+
+  /** What the second card adds at x, y, so far right of the first and below it; without what they are to each other. */
+  added(right: number, down: number, rotation: number, x: number, y: number): number {
+    const at = this.#at(rotation, x, y);
     const across = Math.abs(right);
     const along = Math.abs(down);
-    if (across > CLOSE || along > CLOSE) return apart + this.#far[at]!;
-    if (across > 2 || along > 2 || across + along > 3) return apart + this.#close[at]!;
-    return touching + (across <= 1 && along <= 1 ? this.#over : this.#beside)[at]!;
+    if (across > CLOSE || along > CLOSE) return this.#far[at]!;
+    if (!touches(right, down)) return this.#close[at]!;
+    return (across <= 1 && along <= 1 ? this.#over : this.#beside)[at]!;
   }
+
+  lonely(rotation: number, x: number, y: number): number {
+    return this.#lonely[this.#at(rotation, x, y)]!;
+  }
+}
+
+/** Whether two cards share an edge or a cell, the second of them so far right of the first and below it. */
+export function touches(right: number, down: number): boolean {
+  const across = Math.abs(right);
+  const along = Math.abs(down);
+  return across <= 2 && along <= 2 && across + along <= 3;
 }

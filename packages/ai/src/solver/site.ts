@@ -155,7 +155,7 @@ export class Site {
     const first = this.#cards[lowest(cards)]!;
     const card = lowest(cards & (cards - 1));
     const placements = this.trial.placements(this.town);
-    const bounds = this.#forecast(cards, aim, placements);
+    const bounds = this.#forecast(cards, aim, placements, bar);
     const likely: number[] = [];
     let ceiling = -Infinity;
     for (let i = 0; i < bounds.length; i++) {
@@ -183,13 +183,13 @@ export class Site {
 
   /** By placement of the first of several cards: a bound for what they make of the town, for the aim. */
   forecast(cards: number, aim: Aim, { placements }: Growth): Int32Array<ArrayBuffer> {
-    return this.#forecast(cards, aim, placements);
+    return this.#forecast(cards, aim, placements, -Infinity);
   }
 
-  #forecast(cards: number, aim: Aim, placements: readonly number[]): Int32Array<ArrayBuffer> {
+  #forecast(cards: number, aim: Aim, placements: readonly number[], bar: number): Int32Array<ArrayBuffer> {
     this.trial.spend();
     const codes = this.#cards.filter((_, i) => (cards & (1 << i)) !== 0);
-    return this.trial.forecast.of(this.town, codes, this.coming(cards), aim, placements);
+    return this.trial.forecast.of(this.town, codes, this.coming(cards), aim, placements, bar);
   }
 
   /** A set of cards, as bounds need it. */

@@ -188,7 +188,8 @@ export class Trial {
         let turns = false;
         if (bound >= needed) {
           for (const other of this.#others) {
-            if (isAlike(other.condition.likeness, town, card, rotation, x, y)) bound += other.now - other.most;
+            if (isAlike(other.condition.likeness, town, card, rotation, x, y))
+              bound += other.now - other.most;
           }
           turns = turnable !== undefined && this.#turns(turnable, town, card, rotation, x, y);
           if (!turns) bound += extraNow - extraMost;
