@@ -40,10 +40,8 @@ function comparedEnding(across: Across): Ending {
     return aim;
   };
   const frontOf = (site: Site, cards: number): Front => {
-    let front = site.known.fronts.get(cards);
-    if (!front) {
-      front = { stands: [], aim: undefined };
-      site.known.fronts.set(cards, front);
+    const front = site.known.front(cards);
+    if (!front.aim) {
       quickPoints(site, cards, ALONE);
       extend(front, standOf(site, cards, ALONE));
     }

@@ -92,7 +92,7 @@ describe('nothing comes out better than forecast', () => {
     ({ cards }) => {
       for (const [i, card] of base.cards.entries()) {
         // Alone a condition cannot hide behind the slack of others.
-        for (let j = 0; j < (cards === 2 ? 6 : 1); j++) {
+        for (let j = 0; j < (cards === 2 ? 12 : 1); j++) {
           const game = positions[(5 * i + j) % positions.length]!;
           expectSound(withConditions([card.bonus, 0, 0]), game, 10 * i + j, cards);
         }

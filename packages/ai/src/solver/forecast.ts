@@ -37,6 +37,7 @@ export class Forecast {
   readonly #apart: number[] = [];
   readonly #touching: number[] = [];
   readonly #lonely: number[] = [];
+  readonly #full: number[] = [];
   #links: Links | undefined;
   readonly #pairs = new Map<CardCodes, Map<CardCodes, Pair>>();
 
@@ -145,6 +146,7 @@ export class Forecast {
       this.#apart[i] = here + this.#groups.apart + apart.at(cells, rotation, x, y);
       this.#touching[i] = here + this.#groups.apart + after.at(cells, rotation, x, y);
       this.#lonely[i] = this.#groups.lonely;
+      this.#full[i] = this.#groups.full;
       bounds[i] = Math.max(
         this.#apart[i]! + Math.max(nearness.farthest, nearness.close(x, y)),
         this.#touching[i]! + this.#groups.near - this.#groups.apart + nearness.touching(x, y),
@@ -159,16 +161,15 @@ export class Forecast {
     const down = y - yOf(first);
     const added = this.#nearness.added(right, down, rotation, x, y);
     if (!touches(right, down)) return this.#apart[i]! + added;
-    const lonely = this.#lonely[i]!;
-    const otherLonely = this.#nearness.lonely(rotation, x, y);
     const more = this.#links?.more(
       this.#groups,
       right,
       down,
       rotationOf(first),
       rotation,
-      lonely,
-      otherLonely,
+      this.#lonely[i]!,
+      this.#nearness.lonely(rotation, x, y),
+      this.#full[i]!,
     );
     return this.#touching[i]! + added + (more ?? 0);
   }

@@ -31,8 +31,9 @@ export class GroupGains {
   /** What the card tried last adds when the other cards lie apart from it, and when they are near. */
   apart = 0;
   near = 0;
-  /** Which of its terrains touch nothing of their kind, as bits. */
+  /** Which of its terrains touch nothing of their kind, and which add all that they have, as bits. */
   lonely = 0;
+  full = 0;
 
   /** Looks at a town as it lies; answers the sum of its largest groups. So many cards may take their losses off it. */
   begin(town: KernelTown, losers: number): number {
@@ -100,20 +101,19 @@ export class GroupGains {
     this.apart = 0;
     this.near = 0;
     this.lonely = 0;
+    this.full = 0;
     for (let terrains = a | b | c | d; terrains !== 0; terrains &= terrains - 1) {
       const bit = terrains & -terrains;
       const terrain = 31 - Math.clz32(bit);
       const brought = this.#laid[terrain]! + this.#others[terrain]!;
-      if ((this.#touched & bit) !== 0) {
-        this.apart += brought;
-        this.near += brought;
-      } else {
-        const alone = Math.max(0, brought - this.#floor[terrain]!);
-        const joinable = (company & bit) !== 0;
-        this.near += joinable ? brought : alone;
-        if (this.#others[terrain] === 0) this.lonely |= bit;
-        this.apart += joinable && this.#others[terrain]! > 0 ? brought : alone;
-      }
+      const joinable = (company & bit) !== 0;
+      const isLonely = (this.#touched & bit) === 0 && this.#others[terrain] === 0;
+      const isFull = !isLonely && ((this.#touched & bit) !== 0 || joinable);
+      const alone = Math.max(0, brought - this.#floor[terrain]!);
+      this.apart += isFull ? brought : alone;
+      this.near += isFull || joinable ? brought : alone;
+      if (isLonely) this.lonely |= bit;
+      if (isFull) this.full |= bit;
       this.#laid[terrain] = this.#others[terrain] = 0;
     }
   }

@@ -26,7 +26,7 @@ export function guess(game: Exclude<Game, { readonly phase: 'over' }>, spending:
   };
   const tries = { first: trieOf('first'), second: trieOf('second') };
   // Who has drafted and not laid it yet is not the next to draft.
-  const drafter = held[0] && !held[0].free ? opponent(game.seat) : game.seat;
+  const drafter = held.some(({ free }) => !free) ? opponent(game.seat) : game.seat;
   const course = { length: cards.length, promised: held.map(({ seat }) => seat), drafter };
   return new DraftSearch(judge, tries, course, spending).value() ?? 0;
 }

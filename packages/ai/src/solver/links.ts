@@ -34,7 +34,7 @@ export class Links {
 
   /**
    * What two cards that touch add to the groups besides what each adds apart, at most; given which of their terrains
-   * touch nothing in the town.
+   * touch nothing in the town, and which of the first card's add all that they have.
    */
   more(
     groups: GroupGains,
@@ -44,6 +44,7 @@ export class Links {
     otherRotation: number,
     lonely: number,
     otherLonely: number,
+    full: number,
   ): number {
     const place = placeOf(right, down);
     let more = 0;
@@ -55,10 +56,10 @@ export class Links {
       if ((lonely & otherLonely & bit) !== 0) more += Math.max(0, own + other - groups.floorOf(terrain));
       else more += (lonely & bit) !== 0 ? own : other;
     }
-    // What is covered of the first card does not count after all, if it was counted.
+    // What is covered of the first card is not added after all.
     for (let parts = this.#covered[place]!; parts !== 0; parts &= parts - 1) {
       const part = 31 - Math.clz32(parts & -parts);
-      if ((lonely & (1 << terrainOf[this.#firstCard[4 * rotation + part]!]!)) === 0) more--;
+      if ((full & (1 << terrainOf[this.#firstCard[4 * rotation + part]!]!)) !== 0) more--;
     }
     return more;
   }

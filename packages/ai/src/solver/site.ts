@@ -15,20 +15,33 @@ export class Known {
   readonly alone: number;
   /** By card: the towns after it. */
   readonly growths: Array<Growth | undefined> = [];
+  readonly #room: Room;
   /** By set of cards: ways in which the town can stand against others. */
-  readonly fronts = new Map<number, Front>();
-  readonly #bests = new Map<number, Best>();
+  #fronts: Map<number, Front> | undefined;
+  #bests: Map<number, Best> | undefined;
 
-  constructor(alone: number) {
+  constructor(alone: number, room: Room) {
     this.alone = alone;
+    this.#room = room;
+    room.left -= BYTES.town;
+  }
+
+  /** The ways in which the town can stand with some cards, as far as they were found. */
+  front(cards: number): Front {
+    this.#fronts ??= new Map<number, Front>();
+    let front = this.#fronts.get(cards);
+    if (!front) this.#fronts.set(cards, (front = { stands: [], aim: undefined }));
+    return front;
   }
 
   /** What is known of the best that can be made of some cards, for an aim. */
   best(cards: number, aim: Aim): Best {
     // Sets of cards have at most 15 bits.
     const key = aim.id * 0x8000 + cards;
+    this.#bests ??= new Map<number, Best>();
     let best = this.#bests.get(key);
     if (!best) {
+      this.#room.left -= BYTES.best;
       const high = aim.easier ? this.best(cards, aim.easier).high : Infinity;
       this.#bests.set(key, (best = { low: -Infinity, high, stand: undefined }));
     }
@@ -59,14 +72,14 @@ export type Growth = {
   favourite: number;
 };
 
-/** How many towns may still be kept in mind; beyond that each is forgotten as soon as it is left. */
+/** How many bytes may still be used to keep things in mind; beyond that each town is forgotten as soon as it is left. */
 type Room = { left: number };
 
-// Some 100 MB: what is known of a town takes about 300 bytes, a growth twelve times as much.
-const ROOM = 300_000;
-const ROOM_OF_GROWTH = 12;
+/** What things take, more or less; of a growth, by placement. */
+const BYTES = { town: 150, best: 250, placement: 40 } as const;
+const MOST_BYTES = 150 * 2 ** 20;
 
-export const makeRoom = (): Room => ({ left: ROOM });
+export const makeRoom = (): Room => ({ left: MOST_BYTES });
 
 export class Site {
   readonly town: KernelTown;
@@ -82,7 +95,7 @@ export class Site {
     this.town = town;
     this.trial = trial;
     this.#cards = cards;
-    this.#known = new Known(trial.alone(town));
+    this.#known = new Known(trial.alone(town), room);
   }
 
   get known(): Known {
@@ -94,7 +107,7 @@ export class Site {
     let growth = this.#known.growths[card];
     if (!growth) {
       this.#known.growths[card] = growth = grow(this.trial, this.town, this.#cards[card]!);
-      this.#room.left -= ROOM_OF_GROWTH;
+      this.#room.left -= BYTES.placement * growth.placements.length;
     }
     return growth;
   }
@@ -106,9 +119,8 @@ export class Site {
     this.#way.push(this.#known);
     let known = growth.towns[which];
     if (!known) {
-      known = new Known(growth.alone[which]!);
+      known = new Known(growth.alone[which]!, this.#room);
       if (this.#room.left > 0) growth.towns[which] = known;
-      this.#room.left--;
     }
     this.#known = known;
   }

@@ -38,7 +38,7 @@ export class Standing {
         // A card covers at most what lies together in the town, and what other cards brought.
         const covered = Math.min(4, mostTogether(outlook.town, such) + all);
         this.#high[i] = count + laid;
-        this.#low[i] = Math.max(0, count + laid - covered * anywhere.length);
+        this.#low[i] = count + laid - covered * anywhere.length;
       } else if (gain) {
         let most = points!(outlook.town);
         for (const card of anywhere) {
@@ -53,8 +53,10 @@ export class Standing {
         this.#high[i] = high;
       }
     }
-    this.low.set(this.#low);
-    this.high.set(this.#high);
+    for (let i = 0; i < this.#low.length; i++) {
+      this.low[i] = this.#sources[i]!.such ? Math.max(0, this.#low[i]!) : this.#low[i]!;
+      this.high[i] = this.#high[i]!;
+    }
   }
 
   /** Narrows the spans with the first card at a spot. */
