@@ -22,7 +22,7 @@ export const placementJson = ({ card, cell, rotation }: Placement) => ({
   rotation,
 });
 
-const moveJson = (move: Move) =>
+export const moveJson = (move: Move) =>
   move.type === 'place' ? { type: move.type, ...placementJson(move) } : { type: move.type, card: move.card };
 
 const byTerrain = <T>(of: (terrain: Terrain) => T) =>

@@ -17,8 +17,7 @@ const ALIASES: Readonly<Record<string, Order>> = {
   q: 'quit',
   exit: 'quit',
   h: 'help',
-  hint: '?',
-  hints: '?',
+  hints: 'hint',
   u: 'undo',
 };
 
@@ -45,6 +44,7 @@ export function answerOrder(
 ): Block {
   switch (order) {
     case '?':
+    case 'hint':
       return drawHints(context, game);
     case 'show':
       return drawScreen(context, game, table.names);

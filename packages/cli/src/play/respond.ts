@@ -1,9 +1,10 @@
 // What a typed line does: it moves, goes back or forth, shows something, leaves, or is refused.
 
 import { type Deck, type Game, parseTypedMove, REFUSALS, type TextError } from '@wagons/rules';
-import { refusalText, textErrorText, type Words } from '@wagons/words';
+import { refusalText } from '@wagons/words';
 import type { Context } from '../context.ts';
 import { type Block, printable, wrap } from '../draw/block.ts';
+import { typedErrorText } from '../typedError.ts';
 import { answerOrder, readOrder } from './orders.ts';
 import { onlyBots, type Players, playerToMove, type Table } from './players.ts';
 import { back, forth, moved, type Session } from './session.ts';
@@ -102,7 +103,3 @@ function looksLikeMove(typed: string, { cards }: Deck, error: TextError): boolea
     cards.some(({ id }) => id.startsWith(first))
   );
 }
-
-/** A typed move has but one line, so where in it the error stands needs no saying. */
-const typedErrorText = (words: Words, error: TextError): string =>
-  textErrorText(words, error).slice(words.errors.atPlace(error).length).trimStart();

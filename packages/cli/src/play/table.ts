@@ -4,6 +4,7 @@ import { type Game, invariant } from '@wagons/rules';
 import { type Context, print, remark } from '../context.ts';
 import { printable, wrap } from '../draw/block.ts';
 import { DONE, type Exit, refusal } from '../exit.ts';
+import { heedInterruption } from '../interruption.ts';
 import { drawMoment } from './moment.ts';
 import { drawNews } from './news.ts';
 import { codeLines } from './opening.ts';
@@ -75,7 +76,10 @@ async function letBotMove({ ports, say }: Context, players: Players, session: Se
   // On a terminal one sees that somebody thinks; the line is gone when it has thought.
   if (ports.out.isTerminal) await ports.out.passing(say.table.bot.thinks(player.name));
   await ports.breathe();
-  const next = moved(session, player.choose(session.game));
+  const thought = player.choose(session.game);
+  const { unheed } = heedInterruption(ports, thought.stop);
+  const next = moved(session, await thought.answer);
+  unheed();
   invariant(next.ok, 'a bot chooses a legal move');
   if (ports.out.isTerminal) await ports.out.passing('');
   return next.value;

@@ -7,7 +7,7 @@ import { amounts, points } from './amounts.ts';
 import { names } from './names.ts';
 
 const { and } = amounts;
-const title = (card: string): string => `« ${card} »`;
+const title = (card: string): string => `« ${card} »`;
 
 /** "vous", "votre adversaire", "le premier joueur" */
 function called(party: Party): string {
@@ -55,7 +55,7 @@ export const analysis: AnalysisWords = {
     sentence(
       `${called(party)} ${party === 'you' ? 'perdez' : 'perd'} ici ${points(lost)} (${certainty[proven ? 'proven' : 'estimate']})`,
     ),
-  better: (move) => `Mieux : ${move}.`,
+  better: (move) => `Mieux : ${move}.`,
   difference: ({ party, more, less }) => {
     const parts = [
       ...(more.length > 0 ? [changes(more, 'plus')] : []),
