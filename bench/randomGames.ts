@@ -11,7 +11,21 @@ import { machine } from './machine.ts';
 import { dealOf, TRIPLES } from './peers/deals.mjs';
 import { diceOf } from './peers/dice.mjs';
 import { Mean } from './peers/mean.ts';
-import { type PeerTally, startPeer } from './peers/peer.ts';
+import { startPeer } from './peers/peer.ts';
+
+/** A tally as peers write it: points only, terrains in the order of the rules, bonuses in that of the centre. */
+type PeerTally = {
+  readonly terrains: readonly number[];
+  readonly bonuses: readonly number[];
+  readonly total: number;
+};
+
+/** Games to play in one of the ways the peer knows, and what came of them. */
+type PeerGames = { readonly way: 'reducer' | 'client'; readonly games: readonly number[] };
+type PeerBlock = {
+  readonly seconds: number;
+  readonly tallies: ReadonlyArray<readonly [PeerTally, PeerTally]>;
+};
 
 const BLOCKS = 17;
 /** How often every choice of three centre cards is played: by the peer and the rules in all blocks, by the kernel in each. */
@@ -75,7 +89,7 @@ const seconds = (work: () => void): number => {
   return (user + system) / 1e6;
 };
 
-const peer = startPeer('boardgame-io');
+const peer = startPeer<PeerGames, PeerBlock>('boardgame-io', 'player.js');
 const margins = { kernel: new Mean(), peer: new Mean() };
 const rates: Record<'kernel' | 'reducer' | 'client' | 'rules', number[]> = {
   kernel: [],
@@ -100,8 +114,8 @@ for (let block = 0; block <= BLOCKS; block++) {
       if (isWarm) margins.kernel.add(kernel.first - kernel.second);
     }
   });
-  const reducer = await peer.play('reducer', games);
-  const client = await peer.play('client', games.slice(0, games.length / ROUNDS));
+  const reducer = await peer.ask({ way: 'reducer', games });
+  const client = await peer.ask({ way: 'client', games: games.slice(0, games.length / ROUNDS) });
   let tallies: ReadonlyArray<BySeat<Tally>> = [];
   const rulesSeconds = seconds(() => {
     tallies = games.map(rulesTallies);

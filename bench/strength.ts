@@ -1,54 +1,78 @@
-// How strong the strong player is: deal-pairs against the others (`npm run bench:strength -- --deals 40 --nodes 1000`).
+// How strong the engine is: deal-pairs against the others (S1), and 20 ms against 2 s (S3).
+//
+// `npm run bench:strength -- --against greedy --deals 100 --time 200` plays against one of the baselines or `boardgame.io`
+// with so many milliseconds a decision; tree searches get the same time. `--against L8 --time 20 --theirs 2000` plays
+// the engine against itself. Each writes its own report.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type BotName, makeBot, type Pair, playPair, standing } from '@wagons/ai';
+import {
+  type Bot,
+  type BotName,
+  BOTS,
+  type Budget,
+  makeBot,
+  type Pair,
+  playPair,
+  standing,
+} from '@wagons/ai';
 import { dice } from '@wagons/rules';
 import { baseDeck } from '../reference/agree.ts';
+import { digits, percents, row } from './figures.ts';
 import { machine } from './machine.ts';
 import { doShare, shareOut } from './processes.ts';
 
-const RIVALS: readonly BotName[] = ['greedy', 'mcts', 'uct', 'random'];
-type Task = { readonly rival: BotName; readonly nodes: number };
+type Task = { readonly rival: BotName; readonly time: number; readonly theirs: number };
 
 const { values } = parseArgs({
   options: {
-    deals: { type: 'string', default: '40' },
-    nodes: { type: 'string', default: '1000' },
+    against: { type: 'string', default: 'greedy' },
+    deals: { type: 'string', default: '100' },
+    time: { type: 'string', default: '200' },
+    theirs: { type: 'string' },
     share: { type: 'string' },
   },
 });
 
+const within = (milliseconds: number): Budget => ({
+  time: { milliseconds, now: () => performance.now() },
+});
+
 if (values.share) {
-  doShare(values.share, (i, { rival, nodes }: Task): Pair => {
-    const strong = makeBot('L8', dice('L8'), { nodes });
-    return playPair(`strength/${i}`, baseDeck, strong, makeBot(rival, dice(`strength ${i}`)));
+  doShare(values.share, (i, { rival, time, theirs }: Task): Pair => {
+    const engine: Bot = makeBot('L8', dice(''), within(time));
+    return playPair(`strength/${i}`, baseDeck, engine, makeBot(rival, dice(`strength ${i}`), within(theirs)));
   });
 } else {
-  const [deals, nodes] = [Number(values.deals), Number(values.nodes)];
-  const rows: string[] = [];
-  for (const rival of RIVALS) {
-    const pairs: Pair[] = [];
-    await shareOut(import.meta.url, { from: 0, to: deals }, { rival, nodes }, (pair: Pair) =>
-      pairs.push(pair),
-    );
-    const { won, tied, lost, meanMargin, interval } = standing(pairs);
-    const [low, high] = interval.map((share) => (100 * share).toFixed(1));
-    rows.push(
-      `| ${rival} | ${pairs.length} | ${won} | ${tied} | ${lost} | ${low}–${high} % | ${meanMargin.toFixed(2)} |`,
-    );
-    console.error(rows.at(-1));
-  }
-  const report = `# bench/strength
+  const [deals, time, theirs] = [values.deals, values.time, values.theirs ?? values.time].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const rival = BOTS.find((bot) => bot === values.against);
+  if (!rival) throw new Error(`--against is one of ${BOTS.join(', ')}.`);
+  const pairs: Pair[] = [];
+  await shareOut(import.meta.url, { from: 0, to: deals }, { rival, time, theirs }, (pair: Pair) => {
+    pairs.push(pair);
+    if (pairs.length % 10 === 0) console.error(pairs.length, JSON.stringify(standing(pairs)));
+  });
+  const { won, tied, lost, meanMargin, interval } = standing(pairs);
+  const games = pairs.flatMap(({ margins }) => margins);
+  const spread = Math.sqrt(games.reduce((sum, margin) => sum + (margin - meanMargin) ** 2, 0) / games.length);
+  const error = (1.96 * spread) / Math.sqrt(games.length);
+  const asFirst = pairs.reduce((sum, { margins }) => sum + margins[0], 0) / pairs.length;
+  const asSecond = pairs.reduce((sum, { margins }) => sum + margins[1], 0) / pairs.length;
+  const arguments_ = `--against ${rival} --deals ${deals} --time ${time}${values.theirs ? ` --theirs ${theirs}` : ''}`;
+  const report = `# bench/strength, against ${rival}
 
-${machine()}. The strong player with ${nodes} nodes a decision (a node is a card tried on all spots of a town), the
-others as they are by default; the same deals from both seats, the second player names the start. Made by
-\`npm run bench:strength -- --deals ${deals} --nodes ${nodes}\`.
+${machine()}. The engine (level 8) with ${time} ms a decision${values.theirs ? `, its opponent with ${theirs} ms` : '; a tree search gets the same time'}. Deals played from both seats,
+the second player names the start. Made by \`npm run bench:strength -- ${arguments_}\`.
 
-| against | pairs | won | tied | lost | share won (95 %) | mean margin |
-|---|---|---|---|---|---|---|
-${rows.join('\n')}
+| pairs | won | tied | lost | share won (95 %) | mean margin (95 %) | as first player | as second |
+|---|---|---|---|---|---|---|---|
+${row(pairs.length, won, tied, lost, percents(interval), `${digits(meanMargin, 2)} ± ${digits(error, 2)}`, digits(asFirst, 2), digits(asSecond, 2))}
 `;
   console.log(report);
-  writeFileSync(new URL('reports/strength.md', import.meta.url), report);
+  const name = values.theirs ? `${rival}-${time}-${theirs}` : rival;
+  writeFileSync(new URL(`reports/strength-${name}.md`, import.meta.url), report);
 }

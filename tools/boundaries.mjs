@@ -42,7 +42,7 @@ export const ROOMS = {
   rules: { never: [...WORLD, ...WAITING] },
 
   // Floor 2: none imports another.
-  ai: { imports: ['rules'], doors: ['kernel'], never: WORLD },
+  ai: { imports: ['rules'], doors: ['kernel', 'search'], never: WORLD },
   protocol: { imports: ['rules'], libraries: ['typebox'], never: [...WORLD, ...WAITING] },
   words: { types: ['rules', 'ai', 'protocol'], doors: ['terminal'], never: WORLD },
   board: { types: ['rules'], libraries: ['preact', '@preact/signals'], never: NETWORK },

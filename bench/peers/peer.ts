@@ -1,45 +1,37 @@
-// A peer in a process of its own: installed when it is missing, asked for one block of games after the other.
+// A peer in a process of its own: installed when it is missing, asked one question after the other.
 
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A tally as peers write it: points only, terrains in the order of the rules, bonuses in that of the centre. */
-export type PeerTally = {
-  readonly terrains: readonly number[];
-  readonly bonuses: readonly number[];
-  readonly total: number;
-};
-
-type PeerBlock = {
-  readonly seconds: number;
-  readonly tallies: ReadonlyArray<readonly [PeerTally, PeerTally]>;
-};
-
-export type Peer = {
-  /** Plays the games with these numbers, in one of the ways the peer knows. */
-  readonly play: (way: string, games: readonly number[]) => Promise<PeerBlock>;
+/** A process that answers each question with one message. */
+export type Peer<Question, Answer> = {
+  readonly ask: (question: Question) => Promise<Answer>;
   readonly leave: () => void;
 };
 
-export function startPeer(name: string): Peer {
+/** Starts a script of a peer. */
+export function startPeer<Question extends object, Answer>(
+  name: string,
+  script: string,
+): Peer<Question, Answer> {
   const folder = fileURLToPath(new URL(`${name}/`, import.meta.url));
   install(folder);
-  const child: ChildProcess = fork(`${folder}player.js`, {
+  const child: ChildProcess = fork(`${folder}${script}`, {
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const died = once(child, 'exit').then(() => {
     throw new Error(`The peer ${name} has ended before its time.`);
   });
-  // While nobody waits for a block, its end is nobody's concern.
+  // While nobody waits for an answer, its end is nobody's concern.
   died.catch(() => undefined);
   return {
-    async play(way, games) {
-      child.send({ way, games });
-      const [block] = (await Promise.race([once(child, 'message'), died])) as [PeerBlock];
-      return block;
+    async ask(question) {
+      child.send(question);
+      const [answer] = (await Promise.race([once(child, 'message'), died])) as [Answer];
+      return answer;
     },
     leave: () => child.disconnect(),
   };

@@ -1,32 +1,7 @@
-import { dice, type Game, newGame, outcome, play, score, seatToMove } from '@wagons/rules';
+import { dice, outcome, score } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck } from '../../rules/test/table.ts';
-import { type Bot, BOTS, makeBot } from './bot.ts';
-
-const deck = baseDeck();
-
-/** Plays a game between two bots; every move must be legal. */
-function finish(start: Game, bots: Readonly<Record<'first' | 'second', Bot>>): Game {
-  let game = start;
-  for (let seat = seatToMove(game); seat !== undefined; seat = seatToMove(game)) {
-    const next = play(game, bots[seat](game), seat);
-    if (!next.ok) throw new Error(`an illegal move: ${next.error.why}`);
-    game = next.value;
-  }
-  return game;
-}
-
-/** Late positions are quick to think about: the start is random, the end is played by the bots. */
-function late(seed: string): Game {
-  const random = makeBot('random', dice(`late ${seed}`));
-  let game = newGame(seed, deck);
-  while (game.circle.length > 5 || game.phase !== 'draft') {
-    const next = play(game, random(game));
-    if (!next.ok || next.value.phase === 'over') break;
-    game = next.value;
-  }
-  return game;
-}
+import { finish, late } from '../test/games.ts';
+import { BOTS, makeBot } from './bot.ts';
 
 describe.each(BOTS)('%s', (name) => {
   it('plays legal moves to the end', () => {

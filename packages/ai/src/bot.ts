@@ -5,10 +5,10 @@ import { mcts } from './baselines/mcts.ts';
 import { uct } from './baselines/uct.ts';
 import type { Budget } from './budget.ts';
 import { greedy } from './greedy.ts';
-import { type Level, SKILLS } from './levels.ts';
+import { type Level, type Skill, SKILLS } from './levels.ts';
 import { random } from './random.ts';
 import { misjudging } from './search/misjudging.ts';
-import { strong } from './search/searcher.ts';
+import { makeStrong } from './strong.ts';
 
 /** Chooses a legal move; asked only while the game is not over. */
 export type Bot = (game: Game) => Move;
@@ -36,6 +36,12 @@ export const botOf = (level: Level): BotName => `L${level}`;
 /** What each may think without a budget of its own: counted, so that the same position always gets the same move. */
 const NODES = { uct: 2000, mcts: 40, L8: 1000 } as const;
 
+/** A bot that plays with a skill of its own. */
+export const makeSkilled =
+  (skill: Skill, roll: Dice): Bot =>
+  (game) =>
+    misjudging(game, skill, roll);
+
 /** A bot by its name; whatever it leaves to chance it takes from the dice handed in. */
 export function makeBot(name: BotName, roll: Dice, budget?: Budget): Bot {
   switch (name) {
@@ -54,8 +60,8 @@ export function makeBot(name: BotName, roll: Dice, budget?: Budget): Bot {
     case 'L5':
     case 'L6':
     case 'L7':
-      return (game) => misjudging(game, SKILLS[name], roll, budget ?? {});
+      return makeSkilled(SKILLS[name], roll);
     case 'L8':
-      return (game) => strong(game, budget ?? { nodes: NODES.L8 });
+      return makeStrong(budget ?? { nodes: NODES.L8 });
   }
 }

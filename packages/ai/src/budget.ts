@@ -7,34 +7,53 @@ export type Budget = {
   readonly time?: { readonly milliseconds: number; readonly now: () => number };
   /** Asked now and then; true means stop. */
   readonly aborted?: () => boolean;
+  /** Told now and then how many nodes were spent. */
+  readonly progress?: (nodes: number) => void;
 };
+
+/** Nodes between two reports of progress. */
+const STRIDE = 256;
 
 /** A budget being spent. */
 export class Spending {
   #nodes = 0;
+  readonly #budget: Budget;
   readonly #most: number;
   readonly #until: number;
-  readonly #now: () => number;
-  readonly #aborted: () => boolean;
 
-  constructor({ nodes = Infinity, time, aborted = () => false }: Budget) {
-    this.#most = nodes;
-    this.#now = time?.now ?? (() => 0);
-    this.#until = time ? time.now() + time.milliseconds : Infinity;
-    this.#aborted = aborted;
+  constructor(budget: Budget) {
+    this.#budget = budget;
+    this.#most = budget.nodes ?? Infinity;
+    this.#until = budget.time ? budget.time.now() + budget.time.milliseconds : Infinity;
   }
 
   get nodes(): number {
     return this.#nodes;
   }
 
-  /** Spends one node. */
-  spend(): void {
-    this.#nodes++;
+  /** Spends a node, or as many as somebody else has spent. */
+  spend(nodes = 1): void {
+    const before = this.#nodes;
+    this.#nodes += nodes;
+    if (Math.floor(before / STRIDE) < Math.floor(this.#nodes / STRIDE)) this.#budget.progress?.(this.#nodes);
   }
 
   /** Whether there is nothing left. */
   isSpent(): boolean {
-    return this.#nodes >= this.#most || this.#now() >= this.#until || this.#aborted();
+    const { time, aborted } = this.#budget;
+    if (this.#nodes >= this.#most || aborted?.()) return true;
+    return time !== undefined && time.now() >= this.#until;
+  }
+
+  /** A share of what is left, as a budget for somebody else. */
+  left(share = 1): Budget {
+    const { nodes, time, aborted, progress } = this.#budget;
+    const before = this.#nodes;
+    return {
+      ...(nodes !== undefined && { nodes: Math.max(0, Math.floor((nodes - this.#nodes) * share)) }),
+      ...(time && { time: { milliseconds: (this.#until - time.now()) * share, now: time.now } }),
+      ...(aborted && { aborted }),
+      ...(progress && { progress: (more: number) => progress(before + more) }),
+    };
   }
 }

@@ -1,26 +1,51 @@
 // What analysis hands to those who show it: moves with their values, and why one is worth more than another.
 
-import type { BySeat, CardId, Move, Points, Seat, Tally, Terrain } from '@wagons/rules';
+import {
+  type BySeat,
+  type CardId,
+  type Game,
+  invariant,
+  type Move,
+  opponent,
+  play,
+  type Points,
+  score,
+  type Seat,
+  type Tally,
+  type Terrain,
+  TERRAINS,
+} from '@wagons/rules';
 
 /** A move, and what it leads to when both play on as well as can be seen. */
 export type Prospect = {
   readonly move: Move;
-  /** The margin at the end for the seat that moves: its total less the other's. */
+  /** The margin at the end of the line for the seat that moves: its total less the other's. */
   readonly value: Points;
-  /** Whether no better play exists, for sure; otherwise the value is an estimate. */
+  /** Whether the value is certain; otherwise it is an estimate. */
   readonly proven: boolean;
-  /** How the game is expected to go on: this move first, to the last card. */
+  /** How the game is expected to go on: this move first, to the last card or as far as was looked. */
   readonly line: readonly Move[];
-  /** The tallies at the end of that line. */
+  /** The tallies at the end of the line. */
   readonly tallies: BySeat<Tally>;
 };
 
-/** A position looked into: the moves that come into question, the best first. */
-export type Analysis = {
-  readonly seat: Seat;
-  readonly candidates: readonly [Prospect, ...Prospect[]];
-  readonly nodes: number;
-};
+/** A prospect from the line that begins with its move. */
+export function makeProspect(game: Game, seat: Seat, line: readonly Move[], proven: boolean): Prospect {
+  const [move] = line;
+  invariant(move, 'a line has a move');
+  const tallies = score(playOut(game, line));
+  const value = tallies[seat].total - tallies[opponent(seat)].total;
+  return { move, value, proven, line, tallies };
+}
+
+/** The game after some moves that are known to be legal. */
+export function playOut(start: Game, line: readonly Move[]): Game {
+  return line.reduce((game: Game, move) => {
+    const next = play(game, move);
+    invariant(next.ok, 'a line is legal');
+    return next.value;
+  }, start);
+}
 
 /** How many points more each line of a tally has than in another. */
 export type TallyDifference = {
@@ -29,28 +54,15 @@ export type TallyDifference = {
   readonly total: Points;
 };
 
-export const DECISIONS = ['start', 'draft', 'placement'] as const;
-export type Decision = (typeof DECISIONS)[number];
-
-/** One move of a game, held against the best that was found in its place. */
-export type Grade = {
-  /** Which move of the game, counted from 0. */
-  readonly at: number;
-  readonly seat: Seat;
-  readonly decision: Decision;
-  readonly played: Prospect;
-  /** The best move found; the same as the one played when nothing better was. */
-  readonly best: Prospect;
-  /** Points lost against the best: never less than 0. */
-  readonly lost: Points;
-  /** What each tally would have more (or less) with the best move than with the one played. */
-  readonly difference: BySeat<TallyDifference>;
-};
-
-/** The moves of a game graded, as far as the budget went. */
-export type Review = {
-  readonly grades: readonly Grade[];
-  readonly complete: boolean;
-  /** Points lost by each seat, split by the kind of decision. */
-  readonly lost: BySeat<Readonly<Record<Decision, Points>>>;
-};
+export function difference(better: Tally, worse: Tally): TallyDifference {
+  const of = (terrain: Terrain): Points => better.terrains[terrain].points - worse.terrains[terrain].points;
+  const [desert, forest, mountains, plains, snow, water] = TERRAINS.map(of);
+  return {
+    terrains: { desert, forest, mountains, plains, snow, water } as Record<Terrain, Points>,
+    bonuses: better.bonuses.map(({ card, points }, i) => ({
+      card,
+      points: points - (worse.bonuses[i]?.points ?? 0),
+    })),
+    total: better.total - worse.total,
+  };
+}

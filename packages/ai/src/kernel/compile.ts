@@ -80,7 +80,7 @@ function compileChoice(choice: Choice, score: Bonus): Worth {
 }
 
 /** The points of each when a score counts the chosen territories that match, and nothing else. */
-function pointsPerChosen(score: Bonus, filter: Filter): number | undefined {
+export function pointsPerChosen(score: Bonus, filter: Filter): number | undefined {
   if (typeof score === 'number' || !('each' in score) || !('cell' in score.each)) return undefined;
   const { chosen, ...rest } = score.each.cell;
   return chosen && JSON.stringify(rest) === JSON.stringify(filter) ? (score.points ?? 1) : undefined;

@@ -1,218 +1,276 @@
 // Largest groups after one more card, for every spot, without walking the whole town each time.
 //
-// The groups of the town as it lies are found once. A card that covers nothing only joins groups; one that covers the
-// end of a group shortens it. Only where a covered cell may have held a group together is that terrain walked again.
+// The groups of the town as it lies are found once. A card that covers nothing only joins groups. One that covers cells
+// of a large group shortens it; only where that may have torn the largest apart is one kind of cells walked again.
 
-import { largestSize } from './flood.ts';
-import { GroupMap } from './groups.ts';
-import { fromLeft, fromRight, makeRows, SIDE } from './rows.ts';
+import { Grid, SHEET, STRIDE } from './grid.ts';
+import { type GroupKeys, GroupSheet, KEYS } from './groupSheet.ts';
 import { type CardCodes, type KernelTown, terrainOf } from './town.ts';
 
-const TERRAIN_COUNT = 6;
+/** By four bits, one for each cell of a card: how many are set, and whether they are two that touch at a corner only. */
+const COUNT = Uint8Array.from({ length: 16 }, (_, bits) => [1, 2, 4, 8].filter((bit) => bits & bit).length);
+const isCorners = (bits: number): boolean => bits === 0b1001 || bits === 0b0110;
+
+/** From the first cell of a card to its four cells, and to the two neighbours that each has outside. */
+const UNDER = Int8Array.of(0, 1, STRIDE, STRIDE + 1);
+const OUTSIDE = Int8Array.of(-1, -STRIDE, 2, 1 - STRIDE, STRIDE - 1, 2 * STRIDE, STRIDE + 2, 2 * STRIDE + 1);
+/** By four bits: the outer neighbours of those cells, eight of them, some more than once. */
+const AROUND = Array.from({ length: 16 }, (_, bits) => {
+  const own = [0, 1, 2, 3].filter((part) => bits & (1 << part)).flatMap((part) => [2 * part, 2 * part + 1]);
+  return Int8Array.from({ length: 8 }, (_side, i) => OUTSIDE[own[i % own.length] ?? 0] ?? 0);
+});
+
+const UNKNOWN = 255;
 
 export class GroupSweep {
-  readonly #map = new GroupMap();
-  /** By terrain: the largest group, its size, and the size of the next largest. */
-  readonly #top = new Int16Array(TERRAIN_COUNT);
-  readonly #largest = new Int16Array(TERRAIN_COUNT);
-  readonly #second = new Int16Array(TERRAIN_COUNT);
-  #sum = 0;
+  readonly #sheet: GroupSheet;
+  readonly #grid = new Grid();
+  /** By rotation and key: which cells of the card bear it. */
+  readonly #laid = new Uint8Array(2 * KEYS);
+  /** By spot: the keys that a card covers there, as bits. */
+  readonly #covers = new Uint8Array(1024);
+  /** By cell: how much the largest group loses when it alone is covered. */
+  readonly #losses = new Uint8Array(SHEET);
+
+  /** The groups of terrains, or of what other keys tell apart. */
+  constructor(keys: GroupKeys = terrainOf) {
+    this.#sheet = new GroupSheet(keys);
+  }
 
   /** Looks at a town as it lies; answers the sum of its largest groups. */
   begin(town: KernelTown): number {
-    const labels = this.#map.find(town);
-    this.#top.fill(-1);
-    this.#largest.fill(0);
-    this.#second.fill(0);
-    for (let label = 0; label < labels; label++) {
-      if (!this.#map.isOwn(label)) continue;
-      const terrain = this.#map.terrain[label]!;
-      const size = this.#map.size[label]!;
-      if (size > this.#largest[terrain]!) {
-        this.#second[terrain] = this.#largest[terrain]!;
-        this.#largest[terrain] = size;
-        this.#top[terrain] = label;
-      } else if (size > this.#second[terrain]!) this.#second[terrain] = size;
-    }
-    this.#sum = 0;
-    for (let terrain = 0; terrain < TERRAIN_COUNT; terrain++) this.#sum += this.#largest[terrain]!;
-    return this.#sum;
+    this.#grid.show(town);
+    this.#sheet.look(this.#grid);
+    return this.#sheet.sum;
   }
 
   /** The sum of the largest groups if the card were laid at x, y. The town must be as it was at `begin`. */
-  with(town: KernelTown, card: CardCodes, rotation: number, x: number, y: number): number {
-    const { cells } = town;
-    const column = x & 31;
-    const nextColumn = (x + 1) & 31;
-    const row = (y & 31) * SIDE;
-    const nextRow = ((y + 1) & 31) * SIDE;
-    const codes = 4 * rotation;
-    const t0 = terrainOf[card[codes]!]!;
-    const t1 = terrainOf[card[codes + 1]!]!;
-    const t2 = terrainOf[card[codes + 2]!]!;
-    const t3 = terrainOf[card[codes + 3]!]!;
-    const c0 = terrainOf[cells[row + column]!]!;
-    const c1 = terrainOf[cells[row + nextColumn]!]!;
-    const c2 = terrainOf[cells[nextRow + column]!]!;
-    const c3 = terrainOf[cells[nextRow + nextColumn]!]!;
-    const laid = (1 << t0) | (1 << t1) | (1 << t2) | (1 << t3);
-    // An empty cell has the terrain −1, whose bit falls out of the mask.
-    const covered = ((1 << c0) | (1 << c1) | (1 << c2) | (1 << c3)) & 63;
-    let sum = this.#sum;
-    for (let touched = laid | covered; touched !== 0; touched &= touched - 1) {
-      const terrain = 31 - Math.clz32(touched & -touched);
-      const before = this.#largest[terrain]!;
-      const bit = 1 << terrain;
-      let after: number;
-      if ((covered & bit) === 0) {
-        after = Math.max(before, this.#joined(cells, terrain, column, row, x, y, t0, t1, t2, t3));
-      } else if ((laid & bit) !== 0) {
-        const cover = mark(terrain, c0, c1, c2, c3);
-        const keep = mark(terrain, t0, t1, t2, t3);
-        after = cover === keep ? before : this.#walked(town, terrain, x, y, keep);
-      } else {
-        after = this.#shortened(town, terrain, x, y, mark(terrain, c0, c1, c2, c3));
-      }
-      sum += after - before;
+  with(_town: KernelTown, card: CardCodes, rotation: number, x: number, y: number): number {
+    const { keys, largest } = this.#sheet;
+    const { codes } = this.#grid;
+    const at = this.#grid.at(x, y);
+    const t0 = keys[card[4 * rotation]!]!;
+    const t1 = keys[card[4 * rotation + 1]!]!;
+    const t2 = keys[card[4 * rotation + 2]!]!;
+    const t3 = keys[card[4 * rotation + 3]!]!;
+    const c0 = keys[codes[at]!]!;
+    const c1 = keys[codes[at + 1]!]!;
+    const c2 = keys[codes[at + STRIDE]!]!;
+    const c3 = keys[codes[at + STRIDE + 1]!]!;
+    const laid = bitsOf(t0, t1, t2, t3);
+    const covered = bitsOf(c0, c1, c2, c3);
+    let sum = this.#sheet.sum;
+    for (let rest = laid | covered; rest !== 0; rest &= rest - 1) {
+      const key = 31 - Math.clz32(rest & -rest);
+      const lost = mark(key, c0, c1, c2, c3);
+      sum += this.#after(key, lost, mark(key, t0, t1, t2, t3), at) - largest[key]!;
     }
     return sum;
   }
 
-  /** The group that the new cells of a terrain make with those beside them. None of that terrain is covered. */
-  #joined(
-    cells: Uint8Array,
-    terrain: number,
-    column: number,
-    row: number,
-    x: number,
-    y: number,
-    t0: number,
-    t1: number,
-    t2: number,
-    t3: number,
-  ): number {
-    const is0 = t0 === terrain;
-    const is1 = t1 === terrain;
-    const is2 = t2 === terrain;
-    const is3 = t3 === terrain;
-    // Two cells corner to corner are two groups, unless something outside joins them.
-    if ((is0 && is3 && !is1 && !is2) || (is1 && is2 && !is0 && !is3)) {
-      const first = is0 ? 0 : 1;
-      return this.#joinedPair(cells, terrain, x, y, first, 3 - first);
+  /** Writes the sum of the largest groups into `sums` for every placement of a card: each spot both ways up. */
+  sweep(grid: Grid, card: CardCodes, sums: Float64Array): void {
+    const { codes, spots, spotCount } = grid;
+    const covers = this.#covers;
+    const laidParts = this.#laid;
+    this.#sheet.look(grid);
+    const { keys, crowded } = this.#sheet;
+    sums.fill(this.#sheet.sum, 0, 2 * spotCount);
+    for (let i = 0; i < spotCount; i++) {
+      const at = spots[i]!;
+      covers[i] = bitsOf(
+        keys[codes[at]!]!,
+        keys[codes[at + 1]!]!,
+        keys[codes[at + STRIDE]!]!,
+        keys[codes[at + STRIDE + 1]!]!,
+      );
     }
-    const left = (x - 1) & 31;
-    const right = (x + 2) & 31;
-    const nextColumn = (x + 1) & 31;
-    const above = ((y - 1) & 31) * SIDE;
-    const nextRow = ((y + 1) & 31) * SIDE;
-    const below = ((y + 2) & 31) * SIDE;
-    this.#met = 0;
-    let size = 0;
-    if (is0) size += 1 + this.#meet(cells, terrain, row + left) + this.#meet(cells, terrain, above + column);
-    if (is1)
-      size += 1 + this.#meet(cells, terrain, row + right) + this.#meet(cells, terrain, above + nextColumn);
-    if (is2)
-      size += 1 + this.#meet(cells, terrain, nextRow + left) + this.#meet(cells, terrain, below + column);
-    if (is3)
-      size +=
-        1 + this.#meet(cells, terrain, nextRow + right) + this.#meet(cells, terrain, below + nextColumn);
-    return size;
-  }
-
-  // The groups met so far around a card; there are at most eight.
-  readonly #meeting = new Int16Array(8);
-  #met = 0;
-
-  /** The size of the group at a cell, if it is of the terrain and was not met before. */
-  #meet(cells: Uint8Array, terrain: number, index: number): number {
-    if (terrainOf[cells[index]!] !== terrain) return 0;
-    const group = this.#map.own(this.#map.label[index]!);
-    for (let i = 0; i < this.#met; i++) if (this.#meeting[i] === group) return 0;
-    this.#meeting[this.#met++] = group;
-    return this.#map.size[group]!;
-  }
-
-  /** Two new cells that touch at a corner only. */
-  #joinedPair(
-    cells: Uint8Array,
-    terrain: number,
-    x: number,
-    y: number,
-    first: number,
-    second: number,
-  ): number {
-    this.#met = 0;
-    const one = 1 + this.#around(cells, terrain, x, y, first);
-    const metByFirst = this.#met;
-    const two = 1 + this.#around(cells, terrain, x, y, second);
-    // Whatever the second meets again is the bridge between them.
-    for (let i = 0; i < metByFirst; i++) {
-      if (this.#touches(cells, terrain, x, y, second, this.#meeting[i]!)) return one + two;
+    laidParts.fill(0);
+    let laid = 0;
+    for (let part = 0; part < 4; part++) {
+      const key = keys[card[part]!]!;
+      if (key < 0) continue;
+      laidParts[key]! |= 1 << part;
+      laidParts[KEYS + key]! |= 8 >> part;
+      laid |= 1 << key;
     }
-    return Math.max(one, two);
-  }
-
-  #around(cells: Uint8Array, terrain: number, x: number, y: number, part: number): number {
-    const beside = (y + (part >> 1)) & 31;
-    const over = (x + (part & 1)) & 31;
-    return (
-      this.#meet(cells, terrain, beside * SIDE + ((part & 1) === 0 ? (x - 1) & 31 : (x + 2) & 31)) +
-      this.#meet(cells, terrain, (part >> 1 === 0 ? (y - 1) & 31 : (y + 2) & 31) * SIDE + over)
-    );
-  }
-
-  #touches(cells: Uint8Array, terrain: number, x: number, y: number, part: number, group: number): boolean {
-    const sides = ((y + (part >> 1)) & 31) * SIDE + ((part & 1) === 0 ? (x - 1) & 31 : (x + 2) & 31);
-    const ends = (part >> 1 === 0 ? (y - 1) & 31 : (y + 2) & 31) * SIDE + ((x + (part & 1)) & 31);
-    return (
-      (terrainOf[cells[sides]!] === terrain && this.#map.own(this.#map.label[sides]!) === group) ||
-      (terrainOf[cells[ends]!] === terrain && this.#map.own(this.#map.label[ends]!) === group)
-    );
-  }
-
-  /** The largest group once some cells of a terrain are covered by others. */
-  #shortened(town: KernelTown, terrain: number, x: number, y: number, cover: number): number {
-    if ((cover & (cover - 1)) === 0) {
-      const part = 31 - Math.clz32(cover);
-      const column = (x + (part & 1)) & 31;
-      const row = y + (part >> 1);
-      const group = this.#map.own(this.#map.label[(row & 31) * SIDE + column]!);
-      const largest = this.#largest[terrain]!;
-      if (group !== this.#top[terrain]) return largest;
-      if (this.#second[terrain] === largest) return largest;
-      const plane = town.terrains[terrain]!;
-      const bit = 1 << column;
-      const line = plane[row & 31]!;
-      const sides = ((fromLeft(line) & bit) !== 0 ? 1 : 0) + ((fromRight(line) & bit) !== 0 ? 1 : 0);
-      const ends =
-        ((plane[(row - 1) & 31]! & bit) !== 0 ? 1 : 0) + ((plane[(row + 1) & 31]! & bit) !== 0 ? 1 : 0);
-      if (sides + ends <= 1) return Math.max(largest - 1, this.#second[terrain]!);
+    for (let key = 0; key < KEYS; key++) {
+      if (((laid >> key) & 1) === 0) continue;
+      for (let rotation = 0; rotation < 2; rotation++) {
+        const parts = laidParts[rotation * KEYS + key]!;
+        if (((crowded >> key) & 1) !== 0) this.#walkAll(grid, key, parts, rotation, sums);
+        else if (isCorners(parts)) this.#joinCorners(grid, key, parts, rotation, sums);
+        else this.#join(grid, key, parts, rotation, sums);
+      }
     }
-    return this.#walked(town, terrain, x, y, 0);
+    this.#cover(grid, laid, sums);
   }
 
-  readonly #rest = makeRows();
+  /** Adds what the cells of a key gain by joining the groups around them, wherever none of that key is covered. */
+  #join({ spots, spotCount }: Grid, key: number, parts: number, rotation: number, sums: Float64Array): void {
+    const { planes, sums: table } = this.#sheet;
+    const covers = this.#covers;
+    const [o0 = 0, o1 = 0, o2 = 0, o3 = 0, o4 = 0, o5 = 0, o6 = 0, o7 = 0] = AROUND[parts]!;
+    const plane = key * SHEET;
+    const start = key << 10;
+    const more = COUNT[parts]! - this.#sheet.largest[key]!;
+    const isOne = COUNT[parts] === 1;
+    for (let i = 0; i < spotCount; i++) {
+      const at = plane + spots[i]!;
+      let met = planes[at + o0]! | planes[at + o1]!;
+      if (!isOne) {
+        met |= planes[at + o2]! | planes[at + o3]!;
+        met |= planes[at + o4]! | planes[at + o5]! | planes[at + o6]! | planes[at + o7]!;
+      }
+      const gain = table[start | met]! + more;
+      // No question is asked whether it is a gain: which it is cannot be guessed.
+      sums[2 * i + rotation]! += gain & ~(gain >> 31) & (((covers[i]! >> key) & 1) - 1);
+    }
+  }
 
-  /** Walks the groups of one terrain anew, with the card's four cells set as `keep` says. */
-  #walked(town: KernelTown, terrain: number, x: number, y: number, keep: number): number {
-    const plane = town.terrains[terrain]!;
-    const rest = this.#rest;
-    const top = Math.min(town.top, y);
-    const bottom = Math.max(town.bottom, y + 1);
-    for (let row = top - 1; row <= bottom + 1; row++) rest[row & 31] = plane[row & 31]!;
-    const first = 1 << (x & 31);
-    const second = 1 << ((x + 1) & 31);
-    const hole = ~(first | second);
-    rest[y & 31] = (rest[y & 31]! & hole) | ((keep & 1) !== 0 ? first : 0) | ((keep & 2) !== 0 ? second : 0);
-    rest[(y + 1) & 31] =
-      (rest[(y + 1) & 31]! & hole) | ((keep & 4) !== 0 ? first : 0) | ((keep & 8) !== 0 ? second : 0);
-    return largestSize(rest, top, bottom);
+  /** The same for two cells corner to corner: two groups, unless both touch the same one outside. */
+  #joinCorners(
+    { spots, spotCount }: Grid,
+    key: number,
+    parts: number,
+    rotation: number,
+    sums: Float64Array,
+  ): void {
+    const { planes, sums: table } = this.#sheet;
+    const covers = this.#covers;
+    const [o0 = 0, o1 = 0, o2 = 0, o3 = 0] = AROUND[parts]!;
+    const plane = key * SHEET;
+    const start = key << 10;
+    const largest = this.#sheet.largest[key]!;
+    for (let i = 0; i < spotCount; i++) {
+      const at = plane + spots[i]!;
+      const first = planes[at + o0]! | planes[at + o1]!;
+      const second = planes[at + o2]! | planes[at + o3]!;
+      const one = table[start | first]! + 1;
+      const two = table[start | second]! + 1;
+      const size = (first & second) !== 0 ? table[start | first | second]! + 2 : one > two ? one : two;
+      const gain = size - largest;
+      sums[2 * i + rotation]! += gain & ~(gain >> 31) & (((covers[i]! >> key) & 1) - 1);
+    }
+  }
+
+  #walkAll(
+    { spots, spotCount }: Grid,
+    key: number,
+    parts: number,
+    rotation: number,
+    sums: Float64Array,
+  ): void {
+    const before = this.#sheet.largest[key]!;
+    for (let i = 0; i < spotCount; i++) {
+      if (((this.#covers[i]! >> key) & 1) !== 0) continue;
+      sums[2 * i + rotation]! += this.#sheet.walked(key, spots[i]!, parts) - before;
+    }
+  }
+
+  /** Adds what changes for the keys of which a card covers cells. */
+  #cover({ codes, spots, spotCount }: Grid, laid: number, sums: Float64Array): void {
+    const { keys, largest } = this.#sheet;
+    const covers = this.#covers;
+    const losses = this.#losses;
+    losses.fill(UNKNOWN);
+    for (let i = 0; i < spotCount; i++) {
+      const covered = covers[i]!;
+      if (covered === 0) continue;
+      const at = spots[i]!;
+      const c0 = keys[codes[at]!]!;
+      const c1 = keys[codes[at + 1]!]!;
+      const c2 = keys[codes[at + STRIDE]!]!;
+      const c3 = keys[codes[at + STRIDE + 1]!]!;
+      for (let rest = covered; rest !== 0; rest &= rest - 1) {
+        const key = 31 - Math.clz32(rest & -rest);
+        const before = largest[key]!;
+        const lost = mark(key, c0, c1, c2, c3);
+        if (((laid >> key) & 1) === 0) {
+          let loss: number;
+          if ((lost & (lost - 1)) === 0) {
+            const cell = at + UNDER[31 - Math.clz32(lost)]!;
+            loss = losses[cell]!;
+            if (loss === UNKNOWN) loss = losses[cell] = before - this.#after(key, lost, 0, at);
+          } else loss = before - this.#after(key, lost, 0, at);
+          sums[2 * i]! -= loss;
+          sums[2 * i + 1]! -= loss;
+        } else {
+          sums[2 * i]! += this.#after(key, lost, this.#laid[key]!, at) - before;
+          sums[2 * i + 1]! += this.#after(key, lost, this.#laid[KEYS + key]!, at) - before;
+        }
+      }
+    }
+  }
+
+  /** The largest group of a key when its cells `lost` are covered and those of `kept` bear it afterwards. */
+  #after(key: number, lost: number, kept: number, at: number): number {
+    const { planes, sums, tops } = this.#sheet;
+    const largest = this.#sheet.largest[key]!;
+    if (lost === kept) return largest;
+    if (((this.#sheet.crowded >> key) & 1) !== 0) return this.#sheet.walked(key, at, kept);
+    const plane = key * SHEET + at;
+    const start = key << 10;
+    const removed = lost & ~kept;
+    const added = kept & ~lost;
+    let joined = 0;
+    let met = 0;
+    if (added !== 0) {
+      met = this.#met(plane, added);
+      if (isCorners(added) && kept === added) {
+        const first = this.#met(plane, added & -added);
+        const second = this.#met(plane, added & (added - 1));
+        if ((first & second) !== 0) joined = sums[start | met]! + 2;
+        else joined = Math.max(sums[start | first]!, sums[start | second]!) + 1;
+      } else {
+        // Those under the card that stay as they are hold together with the new ones, unless corner to corner.
+        if (!isCorners(kept)) met |= under(planes, plane, kept & ~added);
+        joined = sums[start | met]! + COUNT[added]!;
+      }
+    }
+    if (removed === 0) return joined > largest ? joined : largest;
+    const hit = under(planes, plane, removed);
+    const isWhole = (tops[key]! & ~hit) !== 0;
+    const whole = isWhole ? largest : this.#sheet.largestBut(key, hit);
+    // A group may be torn apart by what is covered, and joined again by what is laid: then all must be walked.
+    if (joined > whole && (met & hit) !== 0) return this.#sheet.walked(key, at, kept);
+    const atLeast = joined > whole ? joined : whole;
+    if (isWhole || largest - 1 <= atLeast) return atLeast;
+    if ((removed & (removed - 1)) === 0) {
+      const cell = plane + UNDER[31 - Math.clz32(removed)]!;
+      const beside = isSet(planes[cell - 1]!) + isSet(planes[cell + 1]!);
+      const ends = isSet(planes[cell - STRIDE]!) + isSet(planes[cell + STRIDE]!);
+      if (beside + ends <= 1) return largest - 1;
+    }
+    return this.#sheet.walked(key, at, kept);
+  }
+
+  /** The groups beside some cells of a card. */
+  #met(plane: number, parts: number): number {
+    const { planes } = this.#sheet;
+    let met = 0;
+    for (let rest = parts; rest !== 0; rest &= rest - 1) {
+      const side = 2 * (31 - Math.clz32(rest & -rest));
+      met |= planes[plane + OUTSIDE[side]!]! | planes[plane + OUTSIDE[side + 1]!]!;
+    }
+    return met;
   }
 }
 
-/** Which of four cells have the terrain, as bits. */
-function mark(terrain: number, a: number, b: number, c: number, d: number): number {
-  return (
-    (a === terrain ? 1 : 0) | (b === terrain ? 2 : 0) | (c === terrain ? 4 : 0) | (d === terrain ? 8 : 0)
-  );
+/** The groups under some cells of a card. */
+function under(planes: Uint16Array, plane: number, parts: number): number {
+  let groups = 0;
+  for (let rest = parts; rest !== 0; rest &= rest - 1)
+    groups |= planes[plane + UNDER[31 - Math.clz32(rest & -rest)]!]!;
+  return groups;
 }
+
+const isSet = (bits: number): number => (bits === 0 ? 0 : 1);
+
+/** The keys of four cells as bits. What has no group has the key −1, whose bit falls out of the mask. */
+const bitsOf = (a: number, b: number, c: number, d: number): number =>
+  ((1 << a) | (1 << b) | (1 << c) | (1 << d)) & 63;
+
+/** Which of four cells have the key, as bits. */
+const mark = (key: number, a: number, b: number, c: number, d: number): number =>
+  (a === key ? 1 : 0) | (b === key ? 2 : 0) | (c === key ? 4 : 0) | (d === key ? 8 : 0);

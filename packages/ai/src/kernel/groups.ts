@@ -1,74 +1,57 @@
 // The groups of a town, by one pass that joins each cell with its left and upper neighbour.
 
-import { SIDE } from './rows.ts';
-import { EMPTY_CELL, type KernelTown, terrainOf } from './town.ts';
+import { type KernelTown, terrainOf } from './town.ts';
 
-/** Which group each cell belongs to, as it was when a town was last looked at. */
-export class GroupMap {
-  /** By cell: a label of its group; several labels may mean one group. */
-  readonly label = new Int16Array(SIDE * SIDE);
-  /** By label: the terrain, and, where it is the group's own label, the size. */
-  readonly terrain = new Int8Array(256);
-  readonly size = new Int16Array(256);
-  readonly #parent = new Int16Array(256);
+// By label: the terrain of the group, its size where the label is the group's own, and the label it was joined to.
+const terrains = new Int8Array(64);
+const sizes = new Int16Array(64);
+const parents = new Int16Array(64);
+// By cell: a label of its group; several labels may mean one group.
+const labels = new Int16Array(1024);
 
-  /** The one label that stands for the group. */
-  own(label: number): number {
-    let at = label;
-    while (this.#parent[at] !== at) at = this.#parent[at]!;
-    return at;
+/** Writes the size of the largest group of each terrain into `largest`; answers their sum. */
+export function largestGroups(town: KernelTown, largest: Int16Array): number {
+  largest.fill(0);
+  // A label that is no longer a group's own has a part of its size, which does no harm among the largest.
+  for (let label = findGroups(town) - 1; label >= 0; label--) {
+    const terrain = terrains[label]!;
+    if (sizes[label]! > largest[terrain]!) largest[terrain] = sizes[label]!;
   }
-
-  isOwn(label: number): boolean {
-    return this.#parent[label] === label;
-  }
-
-  /** Looks at a town; answers how many labels there are. */
-  find(town: KernelTown): number {
-    const { cells } = town;
-    const { label, size } = this;
-    const parent = this.#parent;
-    let labels = 0;
-    for (let y = town.top; y <= town.bottom; y++) {
-      const row = (y & 31) * SIDE;
-      const above = ((y - 1) & 31) * SIDE;
-      for (let x = town.left; x <= town.right; x++) {
-        const column = x & 31;
-        const code = cells[row + column]!;
-        if (code === EMPTY_CELL) continue;
-        const terrain = terrainOf[code]!;
-        const left = row + ((x - 1) & 31);
-        let group = terrainOf[cells[left]!] === terrain ? this.own(label[left]!) : -1;
-        if (terrainOf[cells[above + column]!] === terrain) {
-          const upper = this.own(label[above + column]!);
-          if (group >= 0 && upper !== group) {
-            parent[upper] = group;
-            size[group]! += size[upper]!;
-          } else group = upper;
-        }
-        if (group < 0) {
-          group = labels++;
-          parent[group] = group;
-          size[group] = 0;
-          this.terrain[group] = terrain;
-        }
-        label[row + column] = group;
-        size[group]!++;
-      }
-    }
-    return labels;
-  }
+  return largest[0]! + largest[1]! + largest[2]! + largest[3]! + largest[4]! + largest[5]!;
 }
 
-const map = new GroupMap();
-
-/** Writes the size of the largest group of each terrain into `sizes`; answers their sum. */
-export function largestGroups(town: KernelTown, sizes: Int16Array): number {
-  sizes.fill(0);
-  // A label that is no longer a group's own has a part of its size, which does no harm among the largest.
-  for (let label = map.find(town) - 1; label >= 0; label--) {
-    const terrain = map.terrain[label]!;
-    if (map.size[label]! > sizes[terrain]!) sizes[terrain] = map.size[label]!;
+/** Labels the groups; answers how many labels there are. */
+function findGroups({ cells, left, top, right, bottom }: KernelTown): number {
+  let count = 0;
+  for (let y = top; y <= bottom; y++) {
+    const row = (y & 31) << 5;
+    const above = ((y - 1) & 31) << 5;
+    let terrainBefore = -1;
+    let groupBefore = -1;
+    for (let x = left; x <= right; x++) {
+      const column = x & 31;
+      const terrain = terrainOf[cells[row | column]!]!;
+      let group = terrain === terrainBefore ? groupBefore : -1;
+      terrainBefore = terrain;
+      if (terrain < 0) continue;
+      if (terrainOf[cells[above | column]!] === terrain) {
+        let upper = labels[above | column]!;
+        while (parents[upper] !== upper) upper = parents[upper]!;
+        if (group >= 0 && upper !== group) {
+          parents[upper] = group;
+          sizes[group]! += sizes[upper]!;
+        } else group = upper;
+      }
+      if (group < 0) {
+        group = count++;
+        parents[group] = group;
+        sizes[group] = 0;
+        terrains[group] = terrain;
+      }
+      groupBefore = group;
+      labels[row | column] = group;
+      sizes[group]!++;
+    }
   }
-  return sizes[0]! + sizes[1]! + sizes[2]! + sizes[3]! + sizes[4]! + sizes[5]!;
+  return count;
 }

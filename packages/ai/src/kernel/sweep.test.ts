@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryBonus } from '../../../rules/test/arbitraryBonus.ts';
 import { randomCourse } from '../../../rules/test/course.ts';
 import { deckFile } from '../../../rules/test/table.ts';
-import { compileBonus, looksAcross } from './compile.ts';
+import { looksAcross } from './compile.ts';
 import { largestGroups } from './groups.ts';
-import { likenessOf } from './likeness.ts';
+import { readingOf } from './reading.ts';
 import { Sweep } from './sweep.ts';
 import { codesIn, setTown } from './table.ts';
 
@@ -14,7 +14,7 @@ const sizes = new Int16Array(6);
 
 /** Sweeps a card over a town and compares every placement with a town on which the card really lies. */
 function expectSweep(game: Game, seat: Seat, bonuses: readonly Bonus[]): number {
-  const readings = bonuses.map((bonus) => ({ worth: compileBonus(bonus), likeness: likenessOf(bonus) }));
+  const readings = bonuses.map(readingOf);
   const sweep = new Sweep(readings);
   const town = setTown(game.deck, game.towns[seat]);
   const laid = setTown(game.deck, game.towns[seat]);
@@ -44,6 +44,68 @@ describe('a sweep scores every placement as if the card lay there', () => {
     expect(shown).toBeGreaterThan(10_000);
   });
 
+  const water = { largestGroup: { terrain: 'water' } } as const;
+  it.each<readonly [string, Bonus]>([
+    [
+      'a choice that costs',
+      { choose: water, score: { each: { cell: { near: { chosen: true } } }, points: -2 } },
+    ],
+    [
+      'what lies beside it',
+      { choose: water, score: { each: { cell: { icon: 'cow', beside: { chosen: true } } } } },
+    ],
+    ['what lies in it', { choose: water, score: { each: { cell: { not: { icon: 'cow' }, chosen: true } } } }],
+    [
+      'a group of any icons',
+      {
+        choose: { largestGroup: { icon: ['cow', 'gun', 'mine'] } },
+        score: { each: { cell: { chosen: true } }, points: -1 },
+      },
+    ],
+    [
+      'blocks of one icon',
+      { each: { block: [2, 2], same: 'icon', of: { not: { terrain: 'snow' } } }, points: -3 },
+    ],
+    ['blocks of anything', { each: { block: [2, 2] } }],
+    ['pairs of neighbours', { each: { pair: { terrain: ['snow', 'water'] }, apart: 1 }, points: 2 }],
+    ['pairs across anything', { each: { pair: { icon: 'beer' }, apart: 2 }, points: -2 }],
+    [
+      'a line that costs',
+      {
+        choose: { fullestLine: { terrain: 'snow' } },
+        score: { each: { cell: { terrain: 'snow', chosen: true } }, points: -2 },
+      },
+    ],
+    ['sets of two terrains', { each: { set: ['snow', 'water'] }, points: -1 }],
+    [
+      'neighbours by number',
+      { each: { cell: { neighbours: { of: { icon: 'gun' }, atLeast: 1, atMost: 2 } } } },
+    ],
+    [
+      'joined conditions',
+      {
+        when: { each: { cell: { icon: 'gun' } } },
+        atLeast: 3,
+        then: { most: [{ each: { set: ['gun', 'cow'] }, points: 2 }, 3] },
+        else: {
+          product: [
+            { each: { block: [2, 2] } },
+            { each: { cell: { amid: { terrain: 'snow' } } }, points: -1 },
+          ],
+        },
+      },
+    ],
+  ])('with %s', (name, bonus) => {
+    expect(readingOf(bonus).sweep).toBeDefined();
+    let shown = 0;
+    for (let i = 0; i < 1; i++) {
+      for (const game of randomCourse(`${name} ${i}`)) {
+        for (const seat of SEATS) if (game.towns[seat].length < 14) shown += expectSweep(game, seat, [bonus]);
+      }
+    }
+    expect(shown).toBeGreaterThan(1000);
+  });
+
   it('with any valid condition of one town', () => {
     const positions = randomCourse('any').filter(({ towns }) => towns.second.length > 1);
     const alone = arbitraryBonus.filter((bonus) => !looksAcross(bonus));
@@ -51,7 +113,7 @@ describe('a sweep scores every placement as if the card lay there', () => {
       fc.property(alone, fc.constantFrom(...positions), (bonus, game) => {
         expect(expectSweep(game, 'second', [bonus])).toBeGreaterThan(40);
       }),
-      { numRuns: 150 },
+      { numRuns: 250 },
     );
   });
 });

@@ -1,25 +1,30 @@
-// Every placement of a card on a town, scored: groups by what changes, conditions only where something they ask for does.
+// Every placement of a card on a town, scored: groups and conditions by what changes, kind by kind over all spots.
 
-import type { Worth } from './compile.ts';
+import { Grid } from './grid.ts';
 import { GroupSweep } from './groupSweep.ts';
-import type { Likeness } from './likeness.ts';
-import { SIDE } from './rows.ts';
-import { type CardCodes, type KernelTown, makeSpots } from './town.ts';
+import type { Reading } from './reading.ts';
+import { type CardCodes, type KernelTown, MOST_PLACEMENTS } from './town.ts';
 
-/** A number of one town, and which territories are alike to it. */
-export type Reading = { readonly worth: Worth; readonly likeness: Likeness };
+/** Needed only while reckoning: one serves all. */
+const terrainGroups = new GroupSweep();
 
 export class Sweep {
-  readonly #groups = new GroupSweep();
-  readonly #spots = makeSpots();
   readonly #readings: readonly Reading[];
-  readonly #values: Float64Array<ArrayBuffer>;
+  /** Those of which no faster way is known than laying the card. */
+  readonly #laid: readonly number[];
   readonly #now: Float64Array<ArrayBuffer>;
+
+  /** The town with the spots where the card may lie. */
+  readonly grid = new Grid();
+  /** By placement, each spot upright and then upside down: the sum of the groups, and of every reading its value. */
+  readonly groups = new Float64Array(MOST_PLACEMENTS);
+  readonly values: ReadonlyArray<Float64Array<ArrayBuffer>>;
 
   constructor(readings: readonly Reading[]) {
     this.#readings = readings;
-    this.#values = new Float64Array(readings.length);
+    this.#laid = [...readings.keys()].filter((k) => !readings[k]!.sweep);
     this.#now = new Float64Array(readings.length);
+    this.values = readings.map(() => new Float64Array(MOST_PLACEMENTS));
   }
 
   /** The readings of the placement being shown, in their order. */
@@ -36,44 +41,62 @@ export class Sweep {
     card: CardCodes,
     show: (x: number, y: number, rotation: number, groups: number) => void,
   ): void {
+    const { groups, values } = this;
+    const { xs, ys } = this.grid;
+    const now = this.#now;
+    this.reckon(town, card);
+    for (let i = 0; i < 2 * this.grid.spotCount; i++) {
+      for (let k = 0; k < values.length; k++) now[k] = values[k]![i]!;
+      show(xs[i >> 1]!, ys[i >> 1]!, i & 1, groups[i]!);
+    }
+  }
+
+  /** Finds the spots of a card and reckons `groups` and `values` of every placement. */
+  reckon(town: KernelTown, card: CardCodes): void {
+    const { grid } = this;
     const readings = this.#readings;
-    for (let i = 0; i < readings.length; i++) this.#values[i] = readings[i]!.worth(town, town);
-    this.#groups.begin(town);
+    grid.show(town);
+    grid.findSpots();
+    terrainGroups.sweep(grid, card, this.groups);
+    for (let k = 0; k < readings.length; k++) {
+      const { worth, sweep } = readings[k]!;
+      const now = worth(town, town);
+      if (sweep) sweep.sweep(grid, card, now, this.values[k]!);
+      else this.#now[k] = now;
+    }
+    if (this.#laid.length > 0) this.#layEverywhere(town, card);
+  }
+
+  /** Lays the card on every spot where a reading that needs it may change. */
+  #layEverywhere(town: KernelTown, card: CardCodes): void {
+    const { values } = this;
+    const { xs, ys, spotCount } = this.grid;
     const { cells } = town;
-    const count = town.spots(this.#spots);
-    for (let i = 0; i < count; i++) {
-      const x = this.#spots[2 * i]!;
-      const y = this.#spots[2 * i + 1]!;
-      const row = (y & 31) * SIDE;
-      const nextRow = ((y + 1) & 31) * SIDE;
-      const column = x & 31;
-      const nextColumn = (x + 1) & 31;
-      const a = cells[row + column]!;
-      const b = cells[row + nextColumn]!;
-      const c = cells[nextRow + column]!;
-      const d = cells[nextRow + nextColumn]!;
-      for (let rotation = 0; rotation < 2; rotation++) {
-        const groups = this.#groups.with(town, card, rotation, x, y);
-        const at = 4 * rotation;
-        let laid = false;
-        for (let k = 0; k < readings.length; k++) {
-          const { worth, likeness } = readings[k]!;
-          if (
-            likeness[a] === likeness[card[at]!] &&
-            likeness[b] === likeness[card[at + 1]!] &&
-            likeness[c] === likeness[card[at + 2]!] &&
-            likeness[d] === likeness[card[at + 3]!]
-          ) {
-            this.#now[k] = this.#values[k]!;
-            continue;
-          }
-          if (!laid) town.place(card, rotation, x, y);
-          laid = true;
-          this.#now[k] = worth(town, town);
+    for (let i = 0; i < 2 * spotCount; i++) {
+      const x = xs[i >> 1]!;
+      const y = ys[i >> 1]!;
+      const at = 4 * (i & 1);
+      const row = (y & 31) << 5;
+      const below = ((y + 1) & 31) << 5;
+      const a = cells[row | (x & 31)]!;
+      const b = cells[row | ((x + 1) & 31)]!;
+      const c = cells[below | (x & 31)]!;
+      const d = cells[below | ((x + 1) & 31)]!;
+      let isLaid = false;
+      for (const k of this.#laid) {
+        const { worth, likeness } = this.#readings[k]!;
+        const isAlike =
+          likeness[a] === likeness[card[at]!] &&
+          likeness[b] === likeness[card[at + 1]!] &&
+          likeness[c] === likeness[card[at + 2]!] &&
+          likeness[d] === likeness[card[at + 3]!];
+        if (!isAlike && !isLaid) {
+          town.place(card, i & 1, x, y);
+          isLaid = true;
         }
-        if (laid) town.undo();
-        show(x, y, rotation, groups);
+        values[k]![i] = isAlike ? this.#now[k]! : worth(town, town);
       }
+      if (isLaid) town.undo();
     }
   }
 }

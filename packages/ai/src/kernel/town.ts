@@ -134,5 +134,8 @@ export class KernelTown {
   }
 }
 
-/** Room for the spots of any town, as if every cell of the ring were one. */
-export const makeSpots = (): Int32Array<ArrayBuffer> => new Int32Array(2 * SIDE * SIDE);
+/** As if every cell of the ring were a spot. */
+export const MOST_PLACEMENTS = 2 * SIDE * SIDE;
+
+/** Room for the spots of any town, x and y of each. */
+export const makeSpots = (): Int32Array<ArrayBuffer> => new Int32Array(MOST_PLACEMENTS);

@@ -1,74 +1,79 @@
 // The draft, searched to its end: who takes what, with the towns read from the tries.
 
-import { opponent, type Seat } from '@wagons/rules';
+import { type BySeat, opponent, type Seat } from '@wagons/rules';
 import type { Spending } from '../budget.ts';
 import type { Judge } from './judge.ts';
-import type { TownTrie } from './trie.ts';
+import type { Favourites } from './memory.ts';
+import { CIRCLE, keyOf } from './queue.ts';
+import type { Sketch, TownTrie } from './trie.ts';
 
-/** The cards to come: some already promised to a seat, the rest to be drafted beginning with `drafter`. */
+/** What a player can make of the cards to come, and the cards of the queue that lie in his town already. */
+export type Side = { readonly trie: TownTrie; readonly laid: number };
+
+/** The cards to come: those up to `at` have their owners, the next is up to the drafter, and `end` is as far as we look. */
 export type Course = {
-  readonly length: number;
-  readonly promised: readonly Seat[];
+  readonly start: number;
+  readonly at: number;
+  readonly end: number;
   readonly drafter: Seat;
+  /** The cards of the queue before `at` that are the first player's. */
+  readonly first: number;
 };
+
+/** What it is worth to be the next to draft, in points. */
+const LEAD = 1;
 
 export class DraftSearch {
   readonly #judge: Judge;
-  readonly #tries: Readonly<Record<Seat, TownTrie>>;
+  readonly #sides: BySeat<Side>;
   readonly #course: Course;
+  readonly #favourites: Favourites;
   readonly #spending: Spending;
-  /** The best draft found at a node so far, to be tried first. */
-  readonly #favourites = new Map<number, number>();
 
-  constructor(judge: Judge, tries: Readonly<Record<Seat, TownTrie>>, course: Course, spending: Spending) {
+  constructor(judge: Judge, sides: BySeat<Side>, course: Course, favourites: Favourites, spending: Spending) {
     this.#judge = judge;
-    this.#tries = tries;
+    this.#sides = sides;
     this.#course = course;
+    this.#favourites = favourites;
     this.#spending = spending;
   }
 
   /** The margin of the first player when both draft best, between the bounds; undefined when the budget is spent. */
-  value(alpha = -Infinity, beta = Infinity): number | undefined {
-    const { promised, drafter } = this.#course;
-    let first = 0;
-    for (const [i, seat] of promised.entries()) if (seat === 'first') first |= 1 << i;
-    return this.#search(promised.length, drafter, first, alpha, beta);
+  value(alpha: number, beta: number): number | undefined {
+    const { at, drafter, first } = this.#course;
+    return this.#search(at, drafter, first, alpha, beta);
   }
 
-  /** The margin when the seat drafts, after `skips` skips, and both draft best from then on. */
-  after(skips: number, alpha: number, beta: number): number | undefined {
-    const { promised, drafter } = this.#course;
-    let first = 0;
-    for (const [i, seat] of promised.entries()) if (seat === 'first') first |= 1 << i;
-    return this.#search(
-      promised.length + skips + 1,
-      opponent(drafter),
-      first | owned(promised.length, skips, drafter),
-      alpha,
-      beta,
-    );
-  }
-
+  /** A margin outside of the bounds is at least (or at most) what is answered. */
   #search(at: number, drafter: Seat, first: number, alpha: number, beta: number): number | undefined {
-    const { length } = this.#course;
-    if (at >= length) return this.#margin(first);
+    const { end } = this.#course;
+    if (at >= end) return this.#margin(first) + this.#lead(drafter);
     if (this.#spending.isSpent()) return undefined;
     const maximises = drafter === 'first';
+    const next = opponent(drafter);
     let low = alpha;
     let high = beta;
     let best = maximises ? -Infinity : Infinity;
-    const key = (first << 5) | at;
-    const favourite = this.#favourites.get(key) ?? 0;
-    for (let i = 0; i < length - at; i++) {
+    const key = (first << 4) | at;
+    const favourite = Math.min(this.#favourites.get(key) ?? 0, end - at - 1);
+    for (let i = 0; i < end - at; i++) {
       const skips = i === 0 ? favourite : i <= favourite ? i - 1 : i;
-      const value = this.#search(
-        at + skips + 1,
-        opponent(drafter),
-        first | owned(at, skips, drafter),
-        low,
-        high,
+      const then = at + skips + 1;
+      const theirs = first | owned(at, skips, drafter);
+      // After the first it is enough to know whether another is better at all; points are whole numbers.
+      const isScout = i > 0 && high - low > 1;
+      let value = this.#search(
+        then,
+        next,
+        theirs,
+        isScout && !maximises ? high - 1 : low,
+        isScout && maximises ? low + 1 : high,
       );
       if (value === undefined) return undefined;
+      if (isScout && value > low && value < high) {
+        value = this.#search(then, next, theirs, low, high);
+        if (value === undefined) return undefined;
+      }
       if (maximises ? value > best : value < best) {
         best = value;
         this.#favourites.set(key, skips);
@@ -80,25 +85,100 @@ export class DraftSearch {
     return best;
   }
 
-  /** The margin of the first player at the end: each has the best of his towns against the best of the other's. */
+  /** How both draft when the margin is known to be `value`: the skips of each turn, and the towns at the end. */
+  course(value: number): Foreseen | undefined {
+    const skipped: number[] = [];
+    let course = this.#course;
+    while (course.at < course.end) {
+      const skips = this.#keeping(value, course);
+      if (skips === undefined) return undefined;
+      skipped.push(skips);
+      course = drafted(course, skips);
+    }
+    return { skipped, towns: this.#towns(course.first) };
+  }
+
+  /** A draft that keeps the margin for the one who drafts. */
+  #keeping(value: number, course: Course): number | undefined {
+    const { at, end, drafter, first } = course;
+    const favourite = Math.min(this.#favourites.get((first << 4) | at) ?? 0, end - at - 1);
+    const all = Array.from({ length: end - at }, (_, skips) => skips);
+    const maximises = drafter === 'first';
+    for (const skips of [favourite, ...all]) {
+      const then = drafted(course, skips);
+      const margin = this.#search(
+        then.at,
+        then.drafter,
+        then.first,
+        maximises ? value - 1 : value,
+        maximises ? value : value + 1,
+      );
+      if (margin === undefined) return undefined;
+      if (maximises ? margin >= value : margin <= value) return skips;
+    }
+    return undefined;
+  }
+
+  #beam(seat: Seat, cards: number): readonly Sketch[] {
+    const { trie, laid } = this.#sides[seat];
+    return trie.beam(keyOf(cards & ~laid, this.#course.start), this.#spending);
+  }
+
+  /** Where we stop looking before the last card, being the next to draft is worth something. */
+  #lead(drafter: Seat): number {
+    if (this.#course.end === CIRCLE) return 0;
+    return drafter === 'first' ? LEAD : -LEAD;
+  }
+
+  /** The margin of the first player at the end. */
   #margin(first: number): number {
-    const all = (1 << this.#course.length) - 1;
-    const own = this.#tries.first.beam(first);
-    const rival = this.#tries.second.beam(all & ~first);
-    if (!this.#judge.compares) return own[0]!.alone - rival[0]!.alone;
+    const towns = this.#towns(first);
+    return this.#between(towns.first, towns.second);
+  }
+
+  /** Where each has the best of his towns against the best of the other's: the first player's choice is open. */
+  #towns(first: number): BySeat<Sketch> {
+    const own = this.#beam('first', first);
+    const rival = this.#beam('second', ((1 << this.#course.end) - 1) & ~first);
+    let towns = { first: own[0]!, second: rival[0]! };
+    if (!this.#judge.compares) return towns;
     let best = -Infinity;
     for (const mine of own) {
       let worst = Infinity;
+      let answer = rival[0]!;
       for (const his of rival) {
-        worst = Math.min(worst, mine.alone - his.alone + this.#judge.between(mine.face, his.face));
+        const margin = this.#between(mine, his);
+        if (margin >= worst) continue;
+        worst = margin;
+        answer = his;
       }
-      best = Math.max(best, worst);
+      if (worst <= best) continue;
+      best = worst;
+      towns = { first: mine, second: answer };
     }
-    return best;
+    return towns;
+  }
+
+  #between(mine: Sketch, his: Sketch): number {
+    return mine.alone - his.alone + this.#judge.between(mine.face, his.face);
   }
 }
 
-/** The bits of the cards that become the first player's when a seat drafts after some skips. */
-function owned(at: number, skips: number, drafter: Seat): number {
-  return drafter === 'first' ? 1 << (at + skips) : ((1 << skips) - 1) << at;
+/** How the draft goes on: the skips of each turn, and the towns that both have made at its end. */
+export type Foreseen = { readonly skipped: readonly number[]; readonly towns: BySeat<Sketch> };
+
+/** What is to come once the drafter has skipped so many and taken the next. */
+export function drafted({ start, at, end, drafter, first }: Course, skips: number): Course {
+  const next = at + skips + 1;
+  return {
+    start,
+    at: next,
+    end: Math.max(end, next),
+    drafter: opponent(drafter),
+    first: first | owned(at, skips, drafter),
+  };
 }
+
+/** The cards that become the first player's when a seat drafts after some skips. */
+const owned = (at: number, skips: number, drafter: Seat): number =>
+  drafter === 'first' ? 1 << (at + skips) : ((1 << skips) - 1) << at;

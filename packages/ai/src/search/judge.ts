@@ -1,11 +1,11 @@
 // What a town is worth by itself and what it shows to the other: the two halves of every margin.
 
 import { cardOf, type CardId, type Deck } from '@wagons/rules';
-import { compileBonus, looksAcross } from '../kernel/compile.ts';
+import { looksAcross } from '../kernel/compile.ts';
 import { type Face, makeFaces } from '../kernel/faces.ts';
 import { largestGroups } from '../kernel/groups.ts';
-import { likenessOf } from '../kernel/likeness.ts';
-import { type Reading, Sweep } from '../kernel/sweep.ts';
+import { readingOf } from '../kernel/reading.ts';
+import { Sweep } from '../kernel/sweep.ts';
 import type { CardCodes, KernelTown } from '../kernel/town.ts';
 
 export type Judge = {
@@ -34,12 +34,10 @@ export function makeJudge(deck: Deck, center: readonly CardId[]): Judge | undefi
   const faces = makeFaces(across.map((card) => cardOf(deck, card).bonus));
   if (!faces) return undefined;
   const alone = center.map((card) => cardOf(deck, card).bonus).filter((bonus) => !looksAcross(bonus));
-  const readings = [...alone, ...faces.parts].map((bonus): Reading => ({
-    worth: compileBonus(bonus),
-    likeness: likenessOf(bonus),
-  }));
+  const readings = [...alone, ...faces.parts].map(readingOf);
   const worths = readings.slice(0, alone.length).map(({ worth }) => worth);
   const sweep = new Sweep(readings);
+  const faceNow = new Float64Array(faces.parts.length);
   return {
     alone(town) {
       let points = largestGroups(town, sizes);
@@ -50,12 +48,18 @@ export function makeJudge(deck: Deck, center: readonly CardId[]): Judge | undefi
     face: faces.read,
     between: (own, rival) => faces.points(own, rival) - faces.points(rival, own),
     tryCard(town, card, show) {
-      sweep.run(town, card, (x, y, rotation, groups) => {
-        let points = groups;
-        for (let i = 0; i < worths.length; i++) points += sweep.readings[i]!;
-        show(x, y, rotation, points);
-      });
+      sweep.reckon(town, card);
+      const { grid, groups, values } = sweep;
+      const count = 2 * grid.spotCount;
+      for (let k = 0; k < worths.length; k++) {
+        const points = values[k]!;
+        for (let i = 0; i < count; i++) groups[i]! += points[i]!;
+      }
+      for (let i = 0; i < count; i++) {
+        for (let k = 0; k < faceNow.length; k++) faceNow[k] = values[worths.length + k]![i]!;
+        show(grid.xs[i >> 1]!, grid.ys[i >> 1]!, i & 1, groups[i]!);
+      }
     },
-    faceNow: sweep.readings.subarray(alone.length),
+    faceNow,
   };
 }

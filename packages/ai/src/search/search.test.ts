@@ -1,86 +1,144 @@
-import { type Game, legalMoves, makeMove, type Move, newGame, play } from '@wagons/rules';
+import { type Game, makeMove, newGame, opponent, score } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck, deckFile } from '../../../rules/test/table.ts';
-import { makeFaces } from '../kernel/faces.ts';
-import { setTown, worthIn } from '../kernel/table.ts';
-import { strong } from './searcher.ts';
+import { baseDeck } from '../../../rules/test/table.ts';
+import { late, playOn } from '../../test/games.ts';
+import { Spending } from '../budget.ts';
+import { choices, type Reach, valueEach } from './candidates.ts';
+import { makeJudge } from './judge.ts';
+import { Memory } from './memory.ts';
+import { type OpenGame, Position } from './position.ts';
+import { keyOf, lastOf, withoutLast } from './queue.ts';
+import { lineOf, Searcher } from './searcher.ts';
 
 const deck = baseDeck();
 
-function playOn(game: Game, move: Move): Game {
-  const next = play(game, move);
-  if (!next.ok) throw new Error(`${makeMove(move)}: ${next.error.why}`);
-  return next.value;
+function open(game: Game): OpenGame {
+  if (game.phase === 'over') throw new Error('the game is over');
+  return game;
 }
 
-describe('the strong player', () => {
-  it('with a budget in nodes finds the same move every time', () => {
-    for (let game = newGame('same', deck), i = 0; game.phase !== 'over' && i < 12; i++) {
-      const move = strong(game, { nodes: 60 });
-      expect(strong(game, { nodes: 60 })).toEqual(move);
-      game = playOn(game, move);
-    }
-  });
+/** The cards of a key in the order in which they are laid. */
+function cardsOf(key: number): number[] {
+  return key === 0 ? [] : [...cardsOf(withoutLast(key)), lastOf(key)];
+}
 
-  it('has a legal move even with no budget at all, or when it is stopped at once', () => {
-    for (const budget of [
-      { nodes: 0 },
-      { nodes: -1 },
-      { aborted: () => true },
-      { time: { milliseconds: 0, now: () => 5 } },
-    ]) {
-      for (let game = newGame('none', deck); game.phase !== 'over';) {
-        const move = strong(game, budget);
-        expect(legalMoves(game).map(makeMove)).toContain(makeMove(move));
-        game = playOn(game, move);
+describe('sets of cards', () => {
+  it('keep the order of the queue, whatever the start', () => {
+    for (let start = 0; start < 15; start++) {
+      for (let cards = 0; cards < 1 << 15; cards += 37) {
+        const queue = Array.from({ length: 15 }, (_, q) => q).filter((q) => (cards >> q) & 1);
+        expect(cardsOf(keyOf(cards, start))).toEqual(queue.map((q) => (q + start) % 15));
       }
     }
   });
 
-  it('stops when its time is over', () => {
-    let clock = 0;
-    const now = (): number => clock++;
-    strong(newGame('time', deck), { time: { milliseconds: 40, now } });
-    expect(clock).toBeLessThan(60);
-  });
-
-  it('plays any deck, also with conditions that tie the towns together', () => {
-    const tied = {
-      choose: { largestGroup: { terrain: 'water' } },
-      score: { compare: { each: { cell: { icon: 'gun' } } }, more: { each: { cell: { chosen: true } } } },
-    } as const;
-    expect(makeFaces([tied])).toBeUndefined();
-    const cards = deck.cards.map((card) => ({ ...card, bonus: tied }));
-    for (const other of [{ ...deck, hash: 'tied', cards }, deckFile('example-frontier')]) {
-      for (let game = newGame('any', other), i = 0; game.phase !== 'over' && i < 40; i++) {
-        const move = strong(game, { nodes: 20 });
-        expect(legalMoves(game).map(makeMove)).toContain(makeMove(move));
-        game = playOn(game, move);
-      }
-    }
-  });
-
-  it('refuses a finished game', () => {
-    let game = newGame('end', deck);
-    for (let moves = legalMoves(game); moves[0]; moves = legalMoves(game)) game = playOn(game, moves[0]);
-    expect(() => strong(game, { nodes: 1 })).toThrow('a finished game asks for no move');
+  it('are the same for the same cards in the same order', () => {
+    // The cards 3 and 4 of the circle after the starts 0, 2 and 3; after 4 the card 3 comes last.
+    expect([keyOf(0b11000, 0), keyOf(0b110, 2), keyOf(0b11, 3)]).toEqual([24, 24, 24]);
+    expect(keyOf(0b100000000000001, 4)).not.toBe(24);
   });
 });
 
-describe('faces', () => {
-  it('give the points of comparing conditions without the cells', () => {
-    const compare = ['one-too-many', 'fastest-draw', 'great-divide'];
-    const bonuses = deck.cards.filter(({ id }) => compare.includes(id)).map(({ bonus }) => bonus);
-    const faces = makeFaces(bonuses);
-    for (let i = 0; i < 20; i++) {
-      let game = newGame(`face ${i}`, deck);
-      for (let step = 0; game.phase !== 'over'; step++) {
-        const moves = legalMoves(game);
-        game = playOn(game, moves[(step * 7919 + i) % moves.length]!);
-        const own = setTown(deck, game.towns.first);
-        const rival = setTown(deck, game.towns.second);
-        const points = compare.reduce((sum, card) => sum + worthIn(deck, card)(own, rival), 0);
-        expect(faces?.points(faces.read(own), faces.read(rival))).toBe(points);
+const REACH: Reach = { horizon: 4, width: 2, placements: 5 };
+
+/** Every candidate valued without bounds, so that nothing is cut off. */
+function plainValues(game: OpenGame): Map<string, number> {
+  const judge = makeJudge(deck, game.deal.center);
+  if (!judge) throw new Error('the base deck can be judged');
+  const at = new Position(game, judge, new Memory());
+  const valued = valueEach(at, choices(at, REACH), REACH, Infinity, new Spending({}));
+  return new Map(valued?.map(({ move, value }) => [makeMove(move), value]));
+}
+
+/** Positions of all phases from the whole course of a game. */
+const positions = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed, i): OpenGame[] => {
+  if (i === 0) return [open(newGame(seed, deck))];
+  const draft = late(seed, 14 - 2 * i);
+  return [
+    open(draft),
+    open(playOn(draft, { type: 'draft', card: draft.circle[Math.min(1, draft.circle.length - 1)] ?? '' })),
+  ];
+});
+
+describe('the search', () => {
+  it('finds with bounds what it finds without', () => {
+    for (const game of positions) {
+      const values = plainValues(game);
+      for (const exactly of [1, 3]) {
+        const thought = new Searcher(game).think(game, new Spending({}), { exactly, reaches: [REACH] });
+        const best = [...values.values()].toSorted((a, b) => b - a).slice(0, exactly);
+        expect(thought?.candidates.slice(0, exactly).map(({ value }) => value)).toEqual(best);
+        for (const { move, value } of thought?.candidates.slice(0, exactly) ?? [])
+          expect(values.get(makeMove(move))).toBe(value);
+      }
+    }
+  });
+
+  it('values the same from what it remembers as from nothing', () => {
+    for (const start of ['remember', 'again']) {
+      let game = late(start, 9);
+      const searcher = new Searcher(game);
+      while (game.phase !== 'over') {
+        const warm = searcher.think(game, new Spending({}), { reaches: [REACH] });
+        const cold = new Searcher(game).think(game, new Spending({}), { reaches: [REACH] });
+        expect(warm?.candidates[0].value).toBe(cold?.candidates[0].value);
+        game = playOn(game, warm?.candidates[0].move ?? game.moves[0]!);
+      }
+    }
+  });
+
+  it('needs fewer nodes for what it has thought about', () => {
+    const game = open(late('warm', 8));
+    const nodesOf = (searcher: Searcher, at: OpenGame): number => {
+      const spending = new Spending({});
+      searcher.think(at, spending, { reaches: [REACH] });
+      return spending.nodes;
+    };
+    const searcher = new Searcher(game);
+    nodesOf(searcher, game);
+    const next = open(playOn(game, { type: 'draft', card: game.circle[0] ?? '' }));
+    expect(nodesOf(searcher, next)).toBeLessThan(nodesOf(new Searcher(next), next));
+  });
+
+  it('foresees a line that leads to its value', () => {
+    const reach = { ...REACH, horizon: 15, width: 1 };
+    for (const game of positions.slice(3)) {
+      const thought = new Searcher(game).think(game, new Spending({}), { exactly: 2, reaches: [reach] });
+      if (!thought) throw new Error('the base deck can be searched');
+      for (const candidate of thought.candidates.slice(0, 2)) {
+        const end = lineOf(thought, candidate).reduce(playOn, game as Game);
+        expect(end.phase).toBe('over');
+        const tallies = score(end);
+        expect(tallies[game.seat].total - tallies[opponent(game.seat)].total).toBe(candidate.value);
+      }
+    }
+  });
+
+  it('looks at a move that nobody would think of, when it is asked', () => {
+    for (const game of positions) {
+      if (game.phase !== 'place') continue;
+      const move = {
+        type: 'place',
+        card: game.held[0].card,
+        cell: { x: 0, y: 0 },
+        rotation: 'upsideDown',
+      } as const;
+      const thought = new Searcher(game).think(game, new Spending({ nodes: 50 }), { also: move });
+      expect(thought?.candidates.filter((one) => makeMove(one.move) === makeMove(move))).toHaveLength(1);
+    }
+  });
+
+  it('keeps no more towns than it may, and answers all the same', () => {
+    for (const most of [0, 10, 100, 1000]) {
+      const memory = new Memory(most);
+      let game = late('full', 9);
+      const searcher = new Searcher(game, memory);
+      while (game.phase !== 'over') {
+        const thought = searcher.think(game, new Spending({ nodes: 2000 }));
+        if (!thought) throw new Error('there is always an answer');
+        // Two towns that were begun may be finished: 32 sketches for each of up to 14 cards.
+        expect(memory.towns).toBeLessThan(most + 2 * 32 * 14);
+        game = playOn(game, thought.candidates[0].move);
       }
     }
   });

@@ -1,10 +1,11 @@
-// The strong player: looks a little way first, then further and wider for as long as the budget lasts.
+// The search: looks a little way first, then further and wider for as long as the budget lasts.
 
-import { type Game, invariant, type Move } from '@wagons/rules';
-import { type Budget, Spending } from '../budget.ts';
-import { greedy } from '../greedy.ts';
-import { type Candidate, candidates, prepare, type Reach } from './candidates.ts';
-import { makeJudge } from './judge.ts';
+import { type Game, makeMove, type Move } from '@wagons/rules';
+import { Spending } from '../budget.ts';
+import { type Candidate, choices, expected, type Reach, valueEach } from './candidates.ts';
+import { type Judge, makeJudge } from './judge.ts';
+import { Memory } from './memory.ts';
+import { type OpenGame, Position } from './position.ts';
 
 /** Each reach takes some times as long as the one before. */
 const REACHES: readonly Reach[] = [
@@ -22,32 +23,86 @@ const REACHES: readonly Reach[] = [
   { horizon: 15, width: 32, placements: 48 },
 ];
 
-/** Chooses a move; the better, the more it may think. Asked only while the game is not over. */
-export function strong(game: Game, budget: Budget): Move {
-  invariant(game.phase !== 'over', 'a finished game asks for no move');
-  const judge = makeJudge(game.deck, game.deal.center);
-  // A condition that ties both towns together cell by cell is beyond the tries; looking one turn ahead always works.
-  if (!judge) return greedy(game);
-  const at = prepare(game, judge);
-  const spending = new Spending(budget);
-  let found: Candidate | undefined;
-  for (const reach of REACHES) {
-    // Past the end of the circle there is nothing more to see: only more towns help.
-    const isNews = reach.width > 2 || reach.horizon <= game.circle.length + 1;
-    if (found && !isNews) continue;
-    // The first look is never cut short, so there is always an answer.
-    const choices = candidates(at, reach, 'best', found ? spending : new Spending({}));
-    if (!choices) break;
-    found = bestOf(choices);
-    if (spending.isSpent()) break;
+/** What a search found: candidates, the best first, and how far it looked. */
+export type Thought = {
+  readonly at: Position;
+  readonly candidates: readonly [Candidate, ...Candidate[]];
+  readonly reach: Reach;
+};
+
+export type Care = {
+  /** So many of the best candidates are valued exactly: 1 unless somebody wants to know more. */
+  readonly exactly?: number;
+  /** A move that is valued exactly whatever it is worth. */
+  readonly also?: Move | undefined;
+  readonly reaches?: readonly Reach[];
+};
+
+/** Thinks about one game, and remembers for the next decision what it found for this one. */
+export class Searcher {
+  readonly #judge: Judge | undefined;
+  readonly #memory: Memory;
+
+  constructor({ deck, deal }: Pick<Game, 'deck' | 'deal'>, memory = new Memory()) {
+    this.#judge = makeJudge(deck, deal.center);
+    this.#memory = memory;
   }
-  invariant(found, 'the first look is finished');
-  return found.move;
+
+  /** Undefined where a scoring card ties both towns together cell by cell: that is beyond the tries. */
+  think(
+    game: OpenGame,
+    spending: Spending,
+    { exactly = 1, also, reaches = REACHES }: Care = {},
+  ): Thought | undefined {
+    if (!this.#judge) return undefined;
+    if (this.#memory.isFull) this.#memory.clear();
+    const at = new Position(game, this.#judge, this.#memory);
+    const left = spending.left();
+    const own = new Spending({ ...left, aborted: () => this.#memory.isFull || (left.aborted?.() ?? false) });
+    let thought: Thought | undefined;
+    for (const reach of reaches) {
+      // Past the end of the circle there is nothing more to see: only more towns help.
+      const isNews =
+        reach.width > (thought?.reach.width ?? 0) || horizonOf(thought, game) < game.circle.length;
+      if (!isNews) continue;
+      // The first look is never cut short, so there is always an answer.
+      const spent = thought ? own : new Spending({});
+      const valued = this.#look(at, reach, spent, { exactly, also, found: thought?.candidates ?? [] });
+      if (!thought) own.spend(spent.nodes);
+      if (!valued) break;
+      thought = { at, candidates: valued, reach };
+      if (own.isSpent()) break;
+    }
+    spending.spend(own.nodes);
+    return thought;
+  }
+
+  #look(
+    at: Position,
+    reach: Reach,
+    spending: Spending,
+    { exactly, also, found }: { exactly: number; also: Move | undefined; found: readonly Candidate[] },
+  ): [Candidate, ...Candidate[]] | undefined {
+    const moves = promisingFirst(choices(at, reach), found);
+    const valued = valueEach(at, moves, reach, exactly, spending);
+    const [asked] = also ? (valueEach(at, [also], reach, 1, spending) ?? [undefined]) : [];
+    if (!valued || (also && !asked)) return undefined;
+    const others = asked ? valued.filter(({ move }) => makeMove(move) !== makeMove(asked.move)) : valued;
+    const [best, ...rest] = [...others, ...(asked ? [asked] : [])].toSorted((a, b) => b.value - a.value);
+    return best && [best, ...rest];
+  }
 }
 
-/** The best of some candidates; among equals the first. */
-function bestOf(choices: readonly Candidate[]): Candidate {
-  const [first, ...rest] = choices;
-  invariant(first, 'there is a choice');
-  return rest.reduce((best, choice) => (choice.value > best.value ? choice : best), first);
+const horizonOf = (thought: Thought | undefined, game: OpenGame): number =>
+  Math.min(thought?.reach.horizon ?? 0, game.circle.length);
+
+/** Moves that did well before are looked at first. */
+function promisingFirst(moves: readonly Move[], found: readonly Candidate[]): Move[] {
+  const ranks = new Map(found.map(({ move }, rank) => [makeMove(move), rank]));
+  const rank = (move: Move): number => ranks.get(makeMove(move)) ?? found.length;
+  return moves.toSorted((a, b) => rank(a) - rank(b));
 }
+
+/** How the game is expected to go on after a candidate, as far as was looked: its move first. */
+export const lineOf = ({ at, reach }: Thought, candidate: Candidate): readonly Move[] =>
+  expected(at, candidate, reach, new Spending({})) ?? [candidate.move];

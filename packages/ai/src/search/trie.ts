@@ -9,10 +9,14 @@ import type { Face } from '../kernel/faces.ts';
 import { packSpot, rotationOf, xOf, yOf } from '../kernel/spot.ts';
 import type { CardCodes, KernelTown } from '../kernel/town.ts';
 import type { Judge } from './judge.ts';
+import { lastOf, withoutLast } from './queue.ts';
 
-/** A town in a beam: the spots that lead to it from the root, each with its card's place in the queue, and its worth. */
+/** A town in a beam: the one it grew from, the card it has more and where that lies, and its worth. */
 export type Sketch = {
-  readonly laid: readonly number[];
+  readonly from: Sketch | undefined;
+  /** The card's place in the circle as dealt. */
+  readonly card: number;
+  readonly spot: number;
   readonly alone: number;
   readonly face: Face;
   /** What the beam is ordered by: points alone and against the rival as he stood. */
@@ -20,60 +24,83 @@ export type Sketch = {
 };
 
 /** A town as it lies, and the rival as he stands. */
-type Scene = { readonly judge: Judge; readonly town: KernelTown; readonly rivalFace: Face };
+export type Scene = { readonly judge: Judge; readonly town: KernelTown; readonly rivalFace: Face };
 
-/** Where a trie begins: the scene, and the cards to come. */
-export type Root = Scene & { readonly queue: readonly CardCodes[] };
+/** Where a trie begins: a scene whose town is the trie's own, and the cards of the circle as dealt. */
+export type Root = Scene & { readonly circle: readonly CardCodes[] };
+
+/** Counts the towns that all tries together keep. */
+export type Keeper = { towns: number };
 
 export class TownTrie {
   readonly #nodes = new Map<number, readonly Sketch[]>();
   readonly #root: Root;
   readonly #width: number;
-  readonly #spending: Spending;
+  readonly #keeper: Keeper;
+  /** How many towns it keeps. */
+  size = 0;
 
-  constructor(root: Root, width: number, spending: Spending) {
+  constructor(root: Root, width: number, keeper: Keeper) {
     this.#root = root;
     this.#width = width;
-    this.#spending = spending;
+    this.#keeper = keeper;
     const { judge, town, rivalFace } = root;
     const face = judge.face(town);
     const alone = judge.alone(town);
-    this.#nodes.set(0, [{ laid: [], alone, face, rank: alone + judge.between(face, rivalFace) }]);
+    const rank = alone + judge.between(face, rivalFace);
+    this.#keep(0, [{ from: undefined, card: -1, spot: 0, alone, face, rank }]);
   }
 
-  /** The beam for a set of cards of the queue, given as bits. */
-  beam(cards: number): readonly Sketch[] {
-    const known = this.#nodes.get(cards);
+  #keep(key: number, beam: readonly Sketch[]): void {
+    this.#nodes.set(key, beam);
+    this.size += beam.length;
+    this.#keeper.towns += beam.length;
+  }
+
+  /** The beam for the cards of a key. */
+  beam(key: number, spending: Spending): readonly Sketch[] {
+    const known = this.#nodes.get(key);
     if (known) return known;
-    const last = 31 - Math.clz32(cards);
-    const grown = this.#grow(this.beam(cards & ~(1 << last)), last);
-    this.#nodes.set(cards, grown);
+    const grown = this.#grow(this.beam(withoutLast(key), spending), lastOf(key), spending);
+    this.#keep(key, grown);
     return grown;
   }
 
-  /** The best towns with one more card, the `at`-th of the queue. */
-  #grow(parents: readonly Sketch[], at: number): readonly Sketch[] {
-    const { town, queue } = this.#root;
+  /** The best towns with one more card. */
+  #grow(parents: readonly Sketch[], card: number, spending: Spending): readonly Sketch[] {
+    const { town, circle } = this.#root;
     const best: Sketch[] = [];
-    for (const { laid } of parents) {
-      this.#spending.spend();
-      for (const spot of laid) town.place(queue[spot >> 16]!, rotationOf(spot), xOf(spot), yOf(spot));
-      keepBest(this.#root, queue[at]!, best, this.#width, (spot) => [...laid, (at << 16) | spot]);
-      for (let i = 0; i < laid.length; i++) town.undo();
+    for (const parent of parents) {
+      spending.spend();
+      const laid = this.#lay(parent);
+      keepBest(this.#root, circle[card]!, best, this.#width, parent, card);
+      for (let i = 0; i < laid; i++) town.undo();
     }
     return best;
   }
+
+  /** Lays the cards of a sketch; answers how many they are. */
+  #lay({ from, card, spot }: Sketch): number {
+    if (!from) return 0;
+    const before = this.#lay(from);
+    const { town, circle } = this.#root;
+    town.place(circle[card]!, rotationOf(spot), xOf(spot), yOf(spot));
+    return before + 1;
+  }
 }
+
+const ALONE: Face = new Float64Array();
 
 /** Tries a card on every spot and adds the best to `best`, which stays in order and within its width. */
 function keepBest(
   { judge, town, rivalFace }: Scene,
-  card: CardCodes,
+  codes: CardCodes,
   best: Sketch[],
   width: number,
-  laidWith: (spot: number) => readonly number[],
+  from: Sketch | undefined,
+  card: number,
 ): void {
-  judge.tryCard(town, card, (x, y, rotation, alone) => {
+  judge.tryCard(town, codes, (x, y, rotation, alone) => {
     const rank = judge.compares ? alone + judge.between(judge.faceNow, rivalFace) : alone;
     if (best.length === width) {
       if (rank <= best[width - 1]!.rank) return;
@@ -81,18 +108,21 @@ function keepBest(
     }
     let at = best.length;
     while (at > 0 && best[at - 1]!.rank < rank) at--;
-    best.splice(at, 0, {
-      laid: laidWith(packSpot(x, y, rotation)),
-      alone,
-      face: judge.faceNow.slice(),
-      rank,
-    });
+    const face = judge.compares ? judge.faceNow.slice() : ALONE;
+    best.splice(at, 0, { from, card, spot: packSpot(x, y, rotation), alone, face, rank });
   });
 }
 
-/** The best spots for a card, in order. */
+/** The best spots for a card as they look at once, in order. */
 export function bestSpots(scene: Scene, card: CardCodes, width: number): number[] {
   const best: Sketch[] = [];
-  keepBest(scene, card, best, width, (spot) => [spot]);
-  return best.flatMap(({ laid }) => laid);
+  keepBest(scene, card, best, width, undefined, 0);
+  return best.map(({ spot }) => spot);
+}
+
+/** The spots of a sketch by the cards that lie there, places in the circle as dealt. */
+export function spotsOf(sketch: Sketch): ReadonlyMap<number, number> {
+  const spots = new Map<number, number>();
+  for (let at = sketch; at.from; at = at.from) spots.set(at.card, at.spot);
+  return spots;
 }

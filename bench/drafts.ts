@@ -1,0 +1,104 @@
+// How long it takes to search every draft to its end, and how cost grows with the cards left (`npm run bench:drafts`).
+
+import { writeFileSync } from 'node:fs';
+import { makeBot } from '@wagons/ai';
+import { Memory, type Reach, Searcher, Spending } from '@wagons/ai/search';
+import { dice, type Game, newGame, play } from '@wagons/rules';
+import { baseDeck } from '../reference/agree.ts';
+import { digits, quantile, row } from './figures.ts';
+import { machine } from './machine.ts';
+
+const DEALS = 15;
+/** Goals of P3, in milliseconds: all drafts after a start with four towns a set, and the best of the fifteen starts. */
+const GOALS = { drafts: 300, starts: 3000 };
+
+const greedy = makeBot('greedy', dice(''));
+
+function after(game: Game, move: Parameters<typeof play>[1]): Game {
+  const next = play(game, move);
+  if (!next.ok) throw new Error(next.error.why);
+  return next.value;
+}
+
+type Measured = { readonly milliseconds: number; readonly nodes: number; readonly towns: number };
+
+/** A search of everything to come by a searcher that knows nothing yet; shorter looks first, as in play. */
+function measure(game: Game, width: number): Measured {
+  if (game.phase === 'over') throw new Error('There is nothing to search.');
+  const reaches = [3, 6, 9, 12, 15].map((horizon): Reach => ({ horizon, width, placements: 12 }));
+  const memory = new Memory();
+  const spending = new Spending({});
+  const start = process.cpuUsage();
+  new Searcher(game, memory).think(game, spending, { reaches });
+  const { user, system } = process.cpuUsage(start);
+  return { milliseconds: (user + system) / 1000, nodes: spending.nodes, towns: memory.towns };
+}
+
+const ofAll = (measured: readonly Measured[], field: keyof Measured, share = 0.5): number =>
+  quantile(
+    measured.map((one) => one[field]),
+    share,
+  );
+
+const cells = (measured: readonly Measured[]): string[] => [
+  digits(ofAll(measured, 'milliseconds')),
+  digits(ofAll(measured, 'milliseconds', 0.9)),
+  digits(ofAll(measured, 'nodes')),
+  digits(ofAll(measured, 'towns')),
+];
+
+const deals = Array.from({ length: DEALS }, (_, i) => newGame(`drafts/${i}`, baseDeck));
+const started = deals.map((game, i) => after(game, { type: 'pickStart', card: game.circle[i] ?? '' }));
+for (const game of started.slice(0, 3)) measure(game, 1); // Warms up.
+
+const widths = [1, 2, 4].map((width) => ({ width, measured: started.map((game) => measure(game, width)) }));
+const starts = deals.map((game) => measure(game, 1));
+
+/** The draft of a greedy game with so many cards left, if it has one. */
+function draftWith(cards: number, start: Game): Game | undefined {
+  let game = start;
+  while (game.phase !== 'draft' || game.circle.length > cards) {
+    if (game.phase === 'over') return undefined;
+    game = after(game, greedy(game));
+  }
+  return game.circle.length === cards ? game : undefined;
+}
+
+const growth = [2, 4, 6, 8, 10, 12, 14].map((left) => {
+  const games = started.flatMap((game) => draftWith(left, game) ?? []);
+  return row(left, games.length, ...cells(games.map((game) => measure(game, 4))));
+});
+
+const verdict = (value: number, goal: number): string =>
+  value <= goal ? 'met' : `missed by a factor of ${digits(value / goal, 1)}`;
+
+const drafts = ofAll(widths[2]?.measured ?? [], 'milliseconds');
+const best = ofAll(starts, 'milliseconds');
+const report = `# bench/drafts
+
+${machine()}; one core, processor time, ${DEALS} deals, a searcher that knows nothing yet. Made by \`npm run bench:drafts\`.
+
+All 16,384 drafts that can follow a start, by alpha-beta to the last card; so many towns are kept for each set of cards.
+
+| towns a set | median ms | 90 % ms | nodes | towns kept |
+|---|---|---|---|---|
+${widths.map(({ width, measured }) => row(width, ...cells(measured))).join('\n')}
+
+Goal (P3): with four towns a set at most ${GOALS.drafts} ms: ${verdict(drafts, GOALS.drafts)}.
+
+The best of fifteen starts, one town a set:
+
+| median ms | 90 % ms | nodes | towns kept |
+|---|---|---|---|
+${row(...cells(starts))}
+
+Goal (P3): at most ${digits(GOALS.starts)} ms: ${verdict(best, GOALS.starts)}.
+
+How it grows: positions of greedy games with so many cards left in the circle, four towns a set, searched to the end.
+
+| cards left | positions | median ms | 90 % ms | nodes | towns kept |
+|---|---|---|---|---|---|
+${growth.join('\n')}
+`;
+console.log(report);
+writeFileSync(new URL('reports/drafts.md', import.meta.url), report);

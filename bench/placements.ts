@@ -1,0 +1,271 @@
+// How fast all placements of a card are scored: the kernel against copying and flooding, and against maps and sets
+// (`npm run bench:placements`).
+//
+// Everybody finds the legal placements himself and scores the same towns: six groups and three scoring cards, those that
+// compare both ways against the same rival. Time is that of the processor: others use this machine too.
+
+import { writeFileSync } from 'node:fs';
+import { codesOf, type Judge, KernelTown, largestGroups, makeJudge } from '@wagons/ai/kernel';
+import { type Dice, dice, ICONS, TERRAINS } from '@wagons/rules';
+import { baseDeck } from '../reference/agree.ts';
+import { machine } from './machine.ts';
+import { Board, sweepByFlood } from './peers/copyAndFlood.ts';
+import { TRIPLES } from './peers/deals.mjs';
+import { type MapTown, type MapTerritory, sweepByMaps } from './peers/mapAndSet.ts';
+import type { RivalNumbers } from './peers/placed.ts';
+
+const BLOCKS = 17;
+const CARDS = 8;
+const GOALS = { flood: 14, maps: 280 };
+
+const codes = baseDeck.cards.map(codesOf);
+const judges = TRIPLES.map((center) => judgeOf(center));
+
+function judgeOf(center: readonly number[]): Judge {
+  const judge = makeJudge(
+    baseDeck,
+    center.map((card) => baseDeck.cards[card]?.id ?? ''),
+  );
+  if (!judge) throw new Error('The conditions of the base deck can be taken apart.');
+  return judge;
+}
+
+// ---- Towns ----
+
+type Position = {
+  readonly center: readonly number[];
+  readonly judge: Judge;
+  readonly town: KernelTown;
+  readonly cards: readonly number[];
+  readonly rivalTown: KernelTown;
+};
+
+function shuffled(cards: readonly number[], roll: Dice): number[] {
+  const rest = [...cards];
+  return cards.map(() => rest.splice(roll(rest.length), 1)[0] ?? 0);
+}
+
+/** Lays cards one after the other: anywhere, or where the town is worth most. */
+function lay(cards: readonly number[], judge: Judge, how: 'anywhere' | 'well', roll: Dice): KernelTown {
+  const town = new KernelTown();
+  for (const card of cards) {
+    const found: Array<readonly [x: number, y: number, rotation: number]> = [];
+    let most = -Infinity;
+    judge.tryCard(town, codes[card]!, (x, y, rotation, alone) => {
+      if (how === 'well' && alone < most) return;
+      if (how === 'well' && alone > most) found.length = 0;
+      most = alone;
+      found.push([x, y, rotation]);
+    });
+    const [x, y, rotation] = found[roll(found.length)] ?? [0, 0, 0];
+    town.place(codes[card]!, rotation, x, y);
+  }
+  return town;
+}
+
+/** A position for every choice of centre cards; every second town is laid well, the others anyhow. */
+function positionsWith(cards: number): Position[] {
+  return TRIPLES.map((center, triple) => {
+    const roll = dice(`placements ${cards} ${triple}`);
+    const judge = judges[triple]!;
+    const circle = shuffled(
+      Array.from(baseDeck.cards.keys()).filter((place) => !center.includes(place)),
+      roll,
+    );
+    const how = triple % 2 === 0 ? 'well' : 'anywhere';
+    const town = lay(circle.slice(0, cards), judge, how, roll);
+    // The rival has laid the same cards otherwise: only his few numbers matter.
+    const rivalTown = lay(circle.slice(0, 8), judge, 'anywhere', roll);
+    return { center, judge, town, cards: circle.slice(cards), rivalTown };
+  });
+}
+
+// ---- Contenders ----
+
+/** What the placements since the last look come to, and how many they were. */
+const seen = Int32Array.of(0, 0);
+const add = (points: number): void => {
+  seen[0] = Math.imul(seen[0]!, 31) + points;
+  seen[1]!++;
+};
+
+function byKernel({ judge, town, cards, rivalTown }: Position): () => void {
+  const rivalFace = judge.face(rivalTown);
+  const show = (_x: number, _y: number, _rotation: number, alone: number): void =>
+    add(judge.compares ? alone + judge.between(judge.faceNow, rivalFace) : alone);
+  return () => {
+    for (const card of cards) judge.tryCard(town, codes[card]!, show);
+  };
+}
+
+function byFlood({ center, town, cards, rivalTown }: Position): () => void {
+  const board = new Board(town.right - town.left + 1, town.bottom - town.top + 1, (x, y) =>
+    codeAt(town, town.left + x, town.top + y),
+  );
+  const rival = numbersOf(rivalTown);
+  return () => {
+    for (const card of cards) sweepByFlood(board, codes[card]!, center, rival, add);
+  };
+}
+
+function byMaps({ center, town, cards, rivalTown }: Position): () => void {
+  const map: MapTown = new Map(
+    cellsOf(town).map(({ x, y, code }): [string, MapTerritory] => [`${x},${y}`, territoryOf(code)]),
+  );
+  const rival = numbersOf(rivalTown);
+  const fronts = cards.map((card) => Array.from(codes[card]!.subarray(0, 4), territoryOf));
+  return () => {
+    for (const front of fronts) sweepByMaps(map, front, center, rival, add);
+  };
+}
+
+const codeAt = (town: KernelTown, x: number, y: number): number =>
+  x < town.left || x > town.right || y < town.top || y > town.bottom
+    ? 0
+    : (town.cells[32 * (y & 31) + (x & 31)] ?? 0);
+
+function cellsOf(town: KernelTown): Array<{ readonly x: number; readonly y: number; readonly code: number }> {
+  const cells = [];
+  for (let y = town.top; y <= town.bottom; y++) {
+    for (let x = town.left; x <= town.right; x++) {
+      const code = codeAt(town, x, y);
+      if (code !== 0) cells.push({ x, y, code });
+    }
+  }
+  return cells;
+}
+
+const territoryOf = (code: number): MapTerritory => ({
+  terrain: TERRAINS[Math.floor((code - 1) / 6)] ?? '',
+  icon: ICONS[(code - 1) % 6] ?? '',
+});
+
+function numbersOf(town: KernelTown): RivalNumbers {
+  const icons = cellsOf(town).map(({ code }) => territoryOf(code).icon);
+  const sizes = new Int16Array(6);
+  largestGroups(town, sizes);
+  return {
+    beers: icons.filter((icon) => icon === 'beer').length,
+    guns: icons.filter((icon) => icon === 'gun').length,
+    mountains: sizes[TERRAINS.indexOf('mountains')] ?? 0,
+  };
+}
+
+// ---- Blocks ----
+
+/** Nanoseconds of a placement, over all the given work; what each piece comes to is added to `sums`. */
+function nanoseconds(work: ReadonlyArray<() => void>, sums?: number[]): number {
+  seen[1] = 0;
+  const start = process.cpuUsage();
+  for (const one of work) {
+    seen[0] = 0;
+    one();
+    sums?.push(seen[0]);
+  }
+  const { user, system } = process.cpuUsage(start);
+  return ((user + system) * 1000) / seen[1];
+}
+
+const positions = positionsWith(CARDS);
+const kernel = positions.map(byKernel);
+const flood = positions.map(byFlood);
+const maps = positions.map(byMaps);
+const times = { kernel: [] as number[], flood: [] as number[], maps: [] as number[] };
+let legal = 0;
+
+// Maps and sets see a part of the positions in each block. One block more than counts: the first warms everybody up.
+for (let block = 0; block <= BLOCKS; block++) {
+  const some = (_: unknown, i: number): boolean => i % BLOCKS === block % BLOCKS;
+  const sums = { kernel: [] as number[], flood: [] as number[], maps: [] as number[] };
+  const kernelTime = nanoseconds(kernel, sums.kernel);
+  legal = seen[1] ?? 0;
+  const floodTime = nanoseconds(flood, sums.flood);
+  const mapsTime = nanoseconds(maps.filter(some), sums.maps);
+  expectEqual(sums.kernel, sums.flood, 'copying and flooding');
+  expectEqual(sums.kernel.filter(some), sums.maps, 'maps and sets');
+  if (block === 0) continue;
+  times.kernel.push(kernelTime);
+  times.flood.push(floodTime);
+  times.maps.push(mapsTime);
+}
+
+function expectEqual(ours: readonly number[], theirs: readonly number[], who: string): void {
+  const at = ours.findIndex((sum, i) => sum !== theirs[i]);
+  if (at >= 0 || ours.length !== theirs.length)
+    throw new Error(`Position ${at}: kernel and ${who} come to different points.`);
+}
+
+// ---- How the cost grows ----
+
+const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
+const median = (values: readonly number[]): number => sorted(values)[values.length >> 1] ?? NaN;
+
+/** A card is laid on towns of one to thirteen: fourteen are the most a player can get. */
+const grown = Array.from({ length: 13 }, (_, i) => ({
+  cards: i + 1,
+  work: positionsWith(i + 1).map(byKernel),
+  times: [] as number[],
+  spots: 0,
+}));
+for (let block = 0; block <= BLOCKS; block++) {
+  for (const size of grown) {
+    const time = nanoseconds(size.work);
+    size.spots = (seen[1] ?? 0) / size.work.length / (15 - size.cards);
+    if (block > 0) size.times.push(time);
+  }
+}
+
+// ---- The report ----
+
+const digits = (value: number, places = 0): string =>
+  value.toLocaleString('en', { minimumFractionDigits: places, maximumFractionDigits: places });
+
+/** How many times as long a contender takes, block by block: those of a block ran next to each other. */
+const ratios = (others: readonly number[]): number[] =>
+  others.map((time, block) => time / (times.kernel[block] ?? NaN));
+
+const row = (name: string, own: readonly number[]): string =>
+  `| ${name} | ${digits(median(own))} ns | ${digits(median(ratios(own)), 1)} |`;
+
+function verdict(name: string, own: readonly number[], goal: number): string {
+  const all = sorted(ratios(own));
+  const ratio = median(all);
+  const [low = NaN, high = NaN] = [all[BLOCKS >> 2], all[(3 * BLOCKS) >> 2]];
+  return `**${digits(ratio, 1)} times as fast as ${name}** (half of the blocks between ${digits(low, 1)} and ${digits(high, 1)}). Goal: at least ${goal}; ${
+    ratio >= goal ? 'met' : `missed by a factor of ${digits(goal / ratio, 1)}`
+  }.`;
+}
+
+const report = `# bench/placements
+
+${machine()}; one core, processor time, medians of ${BLOCKS} interleaved blocks. Made by \`npm run bench:placements\`.
+
+All legal placements of a card on a town of ${CARDS} cards, each with its points: the six groups and three scoring cards. One
+town for each of the ${positions.length} choices of three centre cards, every second laid well, the others anyhow, and each of the
+${15 - CARDS} cards that may come; ${digits(legal)} placements in all.
+
+| | each placement | the kernel is … times as fast |
+|---|---|---|
+${row('kernel', times.kernel)}
+${row('copy and flood fill', times.flood)}
+${row('maps and sets', times.maps)}
+
+${verdict('copy and flood fill', times.flood, GOALS.flood)}
+
+${verdict('maps and sets', times.maps, GOALS.maps)}
+
+The points of all placements of all positions are the same, whoever reckons them.
+
+How the cost of the kernel grows with the town:
+
+| cards | placements | each | all |
+|---|---|---|---|
+${grown
+  .map(
+    ({ cards, times: own, spots }) =>
+      `| ${cards} | ${digits(spots)} | ${digits(median(own))} ns | ${digits((median(own) * spots) / 1000, 1)} µs |`,
+  )
+  .join('\n')}
+`;
+console.log(report);
+writeFileSync(new URL('reports/placements.md', import.meta.url), report);

@@ -1,0 +1,68 @@
+// How long it takes to grade every decision of a finished game, and how good the grades are (`npm run bench:review`).
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Review, review } from '@wagons/ai';
+import { type Game, parseCode } from '@wagons/rules';
+import { baseDeck } from '../reference/agree.ts';
+import { digits, mean, quantile } from './figures.ts';
+import { machine } from './machine.ts';
+
+const GAMES = 12;
+/** The goal of U2, in milliseconds, and how much more the reviews may take that the quick ones are held against. */
+const GOAL = 2000;
+const PATIENCE = 10;
+
+const games = readFileSync(new URL('../records/greedy.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(0, GAMES)
+  .map((line): Game => {
+    const game = parseCode(line.split(' ')[1] ?? '', [baseDeck]);
+    if (!game.ok) throw new Error(`A recorded game does not replay: ${line}.`);
+    return game.value;
+  });
+
+function timed(game: Game, milliseconds: number): { readonly review: Review; readonly took: number } {
+  const start = performance.now();
+  const found = review(game, { time: { milliseconds, now: () => performance.now() } });
+  return { review: found, took: performance.now() - start };
+}
+
+timed(games[0]!, GOAL); // Warms up.
+const quick = games.map((game) => timed(game, 0.95 * GOAL));
+const patient = games.map((game) => timed(game, PATIENCE * GOAL));
+
+const lossOf = ({ lost: { first, second } }: Review): number =>
+  [first, second].reduce((sum, { start, draft, placement }) => sum + start + draft + placement, 0);
+
+/** How far the grades of the same moves lie apart, in points. */
+const apart = quick.flatMap(({ review: { grades } }, i) =>
+  grades.map(({ at, lost }) => Math.abs(lost - (patient[i]?.review.grades[at]?.lost ?? NaN))),
+);
+const toTheEnd = quick.flatMap(({ review: { grades } }, i) =>
+  grades.map(({ at, best }) => at + best.line.length >= (games[i]?.moves.length ?? NaN) - 1),
+);
+const took = quick.map((one) => one.took);
+const complete = quick.filter(({ review: { complete: isComplete } }) => isComplete).length;
+const proven = quick.flatMap(({ review: { grades } }) => grades.filter(({ played }) => played.proven)).length;
+const share = (count: number, of: number): string => `${digits((100 * count) / of, 1)} %`;
+
+const report = `# bench/review
+
+${machine()}. ${GAMES} greedy games of \`records/greedy.txt\`, every decision of both players graded with ${digits(0.95 * GOAL)} ms for
+the whole game. Made by \`npm run bench:review\`.
+
+| | |
+|---|---|
+| complete | ${complete} of ${GAMES} |
+| time: median, longest | ${digits(quantile(took, 0.5))} ms, ${digits(Math.max(...took))} ms |
+| decisions | ${apart.length} |
+| graded by a proof | ${share(proven, apart.length)} |
+| looked at to the last card, or nearly | ${share(toTheEnd.filter(Boolean).length, toTheEnd.length)} |
+| points lost a game | ${digits(mean(quick.map((one) => lossOf(one.review))), 1)}; with ${PATIENCE} times as long ${digits(mean(patient.map((one) => lossOf(one.review))), 1)} |
+| the same grade as with ${PATIENCE} times as long | ${share(apart.filter((points) => points === 0).length, apart.length)}, within a point ${share(apart.filter((points) => points <= 1).length, apart.length)} |
+
+Goal (U2): all graded within ${digits(GOAL)} ms: ${complete === GAMES && Math.max(...took) <= GOAL ? 'met' : 'missed'}.
+`;
+console.log(report);
+writeFileSync(new URL('reports/review.md', import.meta.url), report);

@@ -1,0 +1,167 @@
+import { dice, type Game, legalMoves, makeMove, newGame, opponent, score, undo } from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { deckFile } from '../../../rules/test/table.ts';
+import { finish, late, playOn, tiedDeck } from '../../test/games.ts';
+import { makeBot } from '../bot.ts';
+import { solve } from '../solver/solve.ts';
+import { analyse } from './analyse.ts';
+import { makeProspect, type Prospect, type TallyDifference } from './prospect.ts';
+import { type Grade, review } from './review.ts';
+
+const random = makeBot('random', dice('analysis'));
+const greedy = makeBot('greedy', dice(''));
+const finished = (seed: string): Game => finish(late(seed), { first: random, second: greedy });
+
+/** A prospect must keep its word: its line is legal and ends with its tallies, and they make its value. */
+function expectSound(game: Game, seat: 'first' | 'second', prospect: Prospect): void {
+  expect(prospect.line[0]).toEqual(prospect.move);
+  const end = prospect.line.reduce(playOn, game);
+  expect(prospect.tallies).toEqual(score(end));
+  expect(prospect.value).toBe(prospect.tallies[seat].total - prospect.tallies[opponent(seat)].total);
+  if (prospect.proven) expect(end.phase).toBe('over');
+}
+
+describe('analysis of a position', () => {
+  it('tells moves with their lines and tallies, the best first', () => {
+    for (const cards of [15, 9, 5, 2]) {
+      const game = cards === 15 ? newGame('look', deckFile('base')) : late(`look ${cards}`, cards);
+      const { candidates, seat } = analyse(game, { nodes: 400 });
+      if (game.phase === 'over') throw new Error('a late game is not over');
+      expect(seat).toBe(game.seat);
+      expect(candidates.length).toBe(Math.min(3, legalMoves(game).length));
+      for (const candidate of candidates) expectSound(game, seat, candidate);
+      expect(new Set(candidates.map(({ move }) => makeMove(move))).size).toBe(candidates.length);
+    }
+  });
+
+  it('is certain of the last cards, and agrees with the solver', () => {
+    for (let i = 0; i < 6; i++) {
+      const game = late(`certain ${i}`, 2);
+      const { candidates, seat } = analyse(game, {});
+      const solution = solve(game, {});
+      expect(candidates.every(({ proven }) => proven)).toBe(true);
+      expect(solution).toMatchObject({ value: candidates[0].value * (seat === 'first' ? 1 : -1) });
+      expect(candidates.map(({ value }) => value)).toEqual(
+        candidates.map(({ value }) => value).toSorted((a, b) => b - a),
+      );
+    }
+  });
+
+  it.each([
+    ['nothing', { nodes: 0 }],
+    ['less than nothing', { nodes: -5 }],
+    ['no time', { time: { milliseconds: 0, now: () => 7 } }],
+    ['an abort at once', { aborted: () => true }],
+  ])('has an answer with a budget of %s', (_, budget) => {
+    for (const game of [newGame('zero', deckFile('base')), late('zero', 4)]) {
+      const { candidates, seat } = analyse(game, budget);
+      expect(legalMoves(game).map(makeMove)).toContain(makeMove(candidates[0].move));
+      for (const candidate of candidates) expectSound(game, seat, candidate);
+    }
+  });
+
+  it('knows something even where conditions tie both towns together', () => {
+    const game = late('tied', 7, tiedDeck());
+    const { candidates, seat } = analyse(game, { nodes: 100 });
+    expectSound(game, seat, candidates[0]);
+  });
+
+  it('refuses a finished game', () => {
+    expect(() => analyse(finished('over'), {})).toThrow('a finished game has no move to look into');
+  });
+});
+
+const sumOf = ({ terrains, bonuses }: TallyDifference): number =>
+  [...Object.values(terrains), ...bonuses.map(({ points }) => points)].reduce((a, b) => a + b, 0);
+
+/** What a grade must keep: both prospects, and the difference that explains the loss. */
+function expectGrade(game: Game, grade: Grade): void {
+  const before = undo(game, game.moves.length - grade.at);
+  expect(grade.played.move).toEqual(game.moves[grade.at]);
+  expectSound(before, grade.seat, grade.played);
+  expectSound(before, grade.seat, grade.best);
+  expect(grade.lost).toBe(grade.best.value - grade.played.value);
+  expect(grade.lost).toBeGreaterThanOrEqual(0);
+  const own = grade.difference[grade.seat];
+  const rival = grade.difference[opponent(grade.seat)];
+  expect([sumOf(own), sumOf(rival)]).toEqual([own.total, rival.total]);
+  expect(own.total - rival.total).toBe(grade.lost);
+  if (grade.lost === 0) expect(grade.best).toEqual(grade.played);
+}
+
+describe('a game looked back on', () => {
+  it('grades every decision, and explains every point lost', () => {
+    const game = finished('graded');
+    const told: number[] = [];
+    const { grades, lost, complete } = review(game, { nodes: 4000 }, ({ at }, of) => {
+      expect(of).toBe(game.moves.length);
+      told.push(at);
+    });
+    expect(complete).toBe(true);
+    expect(grades.map(({ at }) => at)).toEqual(game.moves.map((_, at) => at));
+    expect(told).toEqual(game.moves.map((_, at) => at).toReversed());
+    for (const grade of grades) expectGrade(game, grade);
+    for (const seat of ['first', 'second'] as const) {
+      for (const decision of ['start', 'draft', 'placement'] as const) {
+        const own = grades.filter((grade) => grade.seat === seat && grade.decision === decision);
+        expect(lost[seat][decision]).toBe(own.reduce((sum, grade) => sum + grade.lost, 0));
+      }
+    }
+  });
+
+  it('is certain of the end, and knows a mistake there for what it is', () => {
+    const game = late('mistake', 2);
+    const choices = legalMoves(game)
+      .map((move) => ({ move, value: solve(playOn(game, move), {}) }))
+      .flatMap(({ move, value }) => (value.proven ? [{ move, value: value.value }] : []));
+    for (const { move, value } of choices) {
+      const end = finish(playOn(game, move), { first: greedy, second: greedy });
+      const { grades } = review(end, { nodes: 3000 });
+      const grade = grades[game.moves.length];
+      const best = solve(game, {});
+      if (!grade || !best.proven) throw new Error('two cards are solved');
+      expect(grade.played.proven).toBe(true);
+      expect(grade.lost).toBe(Math.abs(best.value - value));
+    }
+  });
+
+  it('grades a game that is not over, one of another deck, and one where nothing can be searched', () => {
+    for (const game of [
+      late('half', 9),
+      late('frontier', 11, deckFile('example-frontier')),
+      late('tied', 12, tiedDeck()),
+    ]) {
+      const { grades, complete } = review(game, { nodes: 1000 });
+      expect(complete).toBe(true);
+      for (const grade of grades) expectGrade(game, grade);
+    }
+    expect(review(newGame('new', deckFile('base')), {}).grades).toEqual([]);
+  });
+
+  it('stops when it is told to, with what it has', () => {
+    const game = finished('stopped');
+    let grades = 0;
+    const { complete, grades: kept } = review(
+      game,
+      { nodes: 500, aborted: () => grades >= 3 },
+      () => grades++,
+    );
+    expect(complete).toBe(false);
+    expect(kept.map(({ at }) => at)).toEqual(game.moves.map((_, at) => at).slice(-3));
+    expect(review(game, { aborted: () => true })).toMatchObject({ grades: [], complete: false });
+  });
+
+  it('needs no budget to come to an end', () => {
+    const game = finished('free');
+    const { grades, complete } = review(game, { nodes: 0 });
+    expect(complete).toBe(true);
+    for (const grade of grades) expectGrade(game, grade);
+  });
+
+  it('refuses a line that is not legal', () => {
+    const game = late('illegal', 3);
+    expect(() => makeProspect(game, 'first', [{ type: 'pickStart', card: 'x' }], false)).toThrow(
+      'a line is legal',
+    );
+  });
+});

@@ -1,0 +1,124 @@
+// Blocks of two by two that are alike, after one more card on every spot: only the nine that it touches can change.
+
+import { type Bonus, ICONS, TERRAINS } from '@wagons/rules';
+import type { ConditionSweep } from './conditionSweep.ts';
+import { codeTest } from './crossWeight.ts';
+import { type Grid, SHEET, STRIDE } from './grid.ts';
+import type { CardCodes } from './town.ts';
+
+const CODES = 37;
+/** No territory around a card is of this kind. */
+const NEVER = 255;
+
+export function blockSweepOf(bonus: Bonus): ConditionSweep | undefined {
+  if (typeof bonus === 'number' || !('each' in bonus) || !('block' in bonus.each)) return undefined;
+  const { block, of = {}, same } = bonus.each;
+  const test = codeTest(of);
+  if (!test || block[0] !== 2 || block[1] !== 2) return undefined;
+  const kinds = Uint8Array.from({ length: CODES }, (_, code) => {
+    if (!test(code)) return 0;
+    if (same === undefined) return 1;
+    return 1 + (same === 'terrain' ? Math.floor((code - 1) / TERRAINS.length) : (code - 1) % ICONS.length);
+  });
+  return new BlockSweep(kinds, bonus.points ?? 1);
+}
+
+class BlockSweep implements ConditionSweep {
+  /** By code: what must be the same in a block, 0 for what is in none. */
+  readonly #kinds: Uint8Array<ArrayBuffer>;
+  readonly #points: number;
+  /** By cell: its kind; the kind that it shares with its right neighbour; whether it begins a block. */
+  readonly #kind = new Uint8Array(SHEET);
+  readonly #across = new Uint8Array(SHEET);
+  readonly #down = new Uint8Array(SHEET);
+  readonly #block = new Uint8Array(SHEET);
+
+  constructor(kinds: Uint8Array<ArrayBuffer>, points: number) {
+    this.#kinds = kinds;
+    this.#points = points;
+  }
+
+  sweep(grid: Grid, card: CardCodes, now: number, values: Float64Array): void {
+    this.#begin(grid);
+    const { spots, spotCount } = grid;
+    const kind = this.#kind;
+    const across = this.#across;
+    const down = this.#down;
+    const block = this.#block;
+    const points = this.#points;
+    // What is in no block must not be like anything around.
+    const [k0 = 0, k1 = 0, k2 = 0, k3 = 0] = Array.from(
+      card.subarray(0, 4),
+      (code) => this.#kinds[code] || NEVER,
+    );
+    const whole = k0 !== NEVER && k0 === k1 && k0 === k2 && k0 === k3 ? 1 : 0;
+    const upper = k0 === k1 ? k0 : NEVER;
+    const lower = k2 === k3 ? k2 : NEVER;
+    const first = k0 === k2 ? k0 : NEVER;
+    const second = k1 === k3 ? k1 : NEVER;
+    for (let i = 0; i < spotCount; i++) {
+      const at = spots[i]!;
+      const over = at - STRIDE;
+      const below = at + STRIDE;
+      const under = at + 2 * STRIDE;
+      const before =
+        block[over - 1]! +
+        block[over]! +
+        block[over + 1]! +
+        block[at - 1]! +
+        block[at]! +
+        block[at + 1]! +
+        block[below - 1]! +
+        block[below]! +
+        block[below + 1]!;
+      // What the cells around the card have in common: two on each side, three around each corner.
+      const onTop = across[over]!;
+      const onLeft = down[at - 1]!;
+      const onRight = down[at + 2]!;
+      const atBottom = across[under]!;
+      const cornerA = across[over - 1]! & -same(across[over - 1]!, kind[at - 1]!);
+      const cornerB = across[over + 1]! & -same(across[over + 1]!, kind[at + 2]!);
+      const cornerC = across[under - 1]! & -same(across[under - 1]!, kind[below - 1]!);
+      const cornerD = across[under + 1]! & -same(across[under + 1]!, kind[below + 2]!);
+      const upright =
+        same(k0, cornerA) + same(k1, cornerB) + same(k2, cornerC) + same(k3, cornerD) + whole - before;
+      const turned =
+        same(k3, cornerA) + same(k2, cornerB) + same(k1, cornerC) + same(k0, cornerD) + whole - before;
+      values[2 * i] =
+        now +
+        points *
+          (upright +
+            same(upper, onTop) +
+            same(lower, atBottom) +
+            same(first, onLeft) +
+            same(second, onRight));
+      values[2 * i + 1] =
+        now +
+        points *
+          (turned + same(lower, onTop) + same(upper, atBottom) + same(second, onLeft) + same(first, onRight));
+    }
+  }
+
+  #begin({ codes, lying, count }: Grid): void {
+    const kind = this.#kind;
+    const across = this.#across;
+    const down = this.#down;
+    const block = this.#block;
+    kind.fill(0);
+    across.fill(0);
+    down.fill(0);
+    block.fill(0);
+    for (let i = count - 1; i >= 0; i--) {
+      const at = lying[i]!;
+      const here = this.#kinds[codes[at]!]!;
+      if (here === 0) continue;
+      kind[at] = here;
+      if (kind[at + 1] === here) across[at] = here;
+      if (kind[at + STRIDE] === here) down[at] = here;
+      if (across[at] === here && across[at + STRIDE] === here) block[at] = 1;
+    }
+  }
+}
+
+/** 1 when two kinds are the same, otherwise 0: reckoned, since which it is cannot be guessed. */
+const same = (a: number, b: number): number => (((a ^ b) - 1) >>> 31) & 1;

@@ -1,0 +1,107 @@
+// A condition made ready for sweeping: how it is reckoned on a town, and the fastest known way to reckon all placements.
+
+import type { Bonus } from '@wagons/rules';
+import { blockSweepOf } from './blockSweep.ts';
+import { chosenSweepOf } from './chosenSweep.ts';
+import { compileBonus, pointsPerChosen, type Worth } from './compile.ts';
+import type { ConditionSweep } from './conditionSweep.ts';
+import { countSweepOf } from './countSweep.ts';
+import { crossSweepOf } from './crossSweep.ts';
+import { codeTest } from './crossWeight.ts';
+import { GroupSweep } from './groupSweep.ts';
+import { type Likeness, likenessOf } from './likeness.ts';
+import { LineSweep } from './lineSweep.ts';
+import { MOST_PLACEMENTS } from './town.ts';
+
+/** A number of one town, which territories are alike to it, and how it is swept without laying the card, if it can be. */
+export type Reading = {
+  readonly worth: Worth;
+  readonly likeness: Likeness;
+  readonly sweep?: ConditionSweep | undefined;
+};
+
+const known = new WeakMap<object, Reading>();
+
+/** The reading of a condition that looks at one town; made once for each. */
+export function readingOf(bonus: Bonus): Reading {
+  if (typeof bonus === 'number') return makeReading(bonus);
+  const reading = known.get(bonus) ?? makeReading(bonus);
+  known.set(bonus, reading);
+  return reading;
+}
+
+function makeReading(bonus: Bonus): Reading {
+  const likeness = likenessOf(bonus);
+  return { worth: compileBonus(bonus), likeness, sweep: sweepOf(bonus, likeness) };
+}
+
+function sweepOf(bonus: Bonus, likeness: Likeness): ConditionSweep | undefined {
+  return (
+    countSweepOf(bonus) ??
+    crossSweepOf(bonus, likeness) ??
+    blockSweepOf(bonus) ??
+    choiceSweepOf(bonus) ??
+    chosenSweepOf(bonus) ??
+    joinedSweepOf(bonus)
+  );
+}
+
+/** Choices of which only the size counts. */
+function choiceSweepOf(bonus: Bonus): ConditionSweep | undefined {
+  if (typeof bonus === 'number' || !('choose' in bonus)) return undefined;
+  const { choose, score } = bonus;
+  const filter = 'largestGroup' in choose ? choose.largestGroup : choose.fullestLine;
+  const test = codeTest(filter);
+  if (!test) return undefined;
+  if ('fullestLine' in choose) {
+    const points = pointsPerChosen(score, filter);
+    return points === undefined ? undefined : new LineSweep(test, points);
+  }
+  const points = pointsPerChosen(score, {}) ?? pointsPerChosen(score, filter);
+  if (points === undefined) return undefined;
+  const groups = new GroupSweep(Int8Array.from({ length: 37 }, (_, code) => (test(code) ? 0 : -1)));
+  return {
+    sweep(grid, card, _now, values) {
+      groups.sweep(grid, card, values);
+      for (let i = 0; i < 2 * grid.spotCount; i++) values[i] = points * values[i]! + 0;
+    },
+  };
+}
+
+/** Sums and other joins of conditions that can all be swept. */
+function joinedSweepOf(bonus: Bonus): ConditionSweep | undefined {
+  if (typeof bonus === 'number')
+    return { sweep: (grid, _card, now, values) => void values.fill(now, 0, 2 * grid.spotCount) };
+  if ('sum' in bonus) return joinSweeps(bonus.sum, (values) => values.reduce((sum, value) => sum + value, 0));
+  if ('product' in bonus)
+    return joinSweeps(bonus.product, (values) => values.reduce((product, value) => product * value, 1) + 0);
+  if ('least' in bonus) return joinSweeps(bonus.least, (values) => Math.min(...values));
+  if ('most' in bonus) return joinSweeps(bonus.most, (values) => Math.max(...values));
+  if (!('when' in bonus)) return undefined;
+  const { atLeast = -Infinity, atMost = Infinity } = bonus;
+  return joinSweeps([bonus.when, bonus.then, bonus.else ?? 0], ([value = 0, then = 0, otherwise = 0]) =>
+    value >= atLeast && value <= atMost ? then : otherwise,
+  );
+}
+
+function joinSweeps(
+  bonuses: readonly Bonus[],
+  join: (values: readonly number[]) => number,
+): ConditionSweep | undefined {
+  const parts = bonuses.flatMap((bonus) => {
+    const { worth, sweep } = readingOf(bonus);
+    return sweep ? [{ worth, sweep, values: new Float64Array(MOST_PLACEMENTS) }] : [];
+  });
+  if (parts.length < bonuses.length) return undefined;
+  const values = parts.map(() => 0);
+  return {
+    sweep(grid, card, _now, joined) {
+      const { town } = grid;
+      for (const part of parts) part.sweep.sweep(grid, card, part.worth(town, town), part.values);
+      for (let i = 0; i < 2 * grid.spotCount; i++) {
+        for (let k = 0; k < parts.length; k++) values[k] = parts[k]!.values[i]!;
+        joined[i] = join(values);
+      }
+    },
+  };
+}

@@ -1,0 +1,9 @@
+// Whether it is worth while to ask the solver.
+
+import type { Game } from '@wagons/rules';
+
+/** With so many cards to be laid it often comes to an end. */
+const SOLVABLE = 5;
+
+export const isSolvable = (game: Game): boolean =>
+  game.circle.length + (game.phase === 'place' ? game.held.length : 0) <= SOLVABLE;

@@ -1,0 +1,51 @@
+// Games for the tests of the players: moves that must be legal, positions late enough to be quick, odd decks.
+
+import {
+  type Deck,
+  dice,
+  type Game,
+  legalMoves,
+  type Move,
+  makeMove,
+  newGame,
+  play,
+  seatToMove,
+} from '@wagons/rules';
+import { baseDeck } from '../../rules/test/table.ts';
+import type { Bot } from '../src/bot.ts';
+
+/** The game after a move, which must be legal. */
+export function playOn(game: Game, move: Move): Game {
+  const next = play(game, move);
+  if (!next.ok) throw new Error(`${makeMove(move)}: ${next.error.why}`);
+  return next.value;
+}
+
+/** Plays to the end. */
+export function finish(start: Game, bots: Readonly<Record<'first' | 'second', Bot>>): Game {
+  let game = start;
+  for (let seat = seatToMove(game); seat; seat = seatToMove(game)) game = playOn(game, bots[seat](game));
+  return game;
+}
+
+/** A draft with so many cards left, or one less: one of the next two is taken each time, and laid anywhere. */
+export function late(seed: string, cards = 5, deck: Deck = baseDeck()): Game {
+  const roll = dice(`late ${seed}`);
+  let game = newGame(seed, deck);
+  while (game.phase !== 'draft' || game.circle.length > cards) {
+    const moves = legalMoves(game);
+    const move = moves[roll(game.phase === 'draft' ? Math.min(2, moves.length) : moves.length)];
+    if (!move) throw new Error('the game is over before it is late');
+    game = playOn(game, move);
+  }
+  return game;
+}
+
+/** A deck whose conditions tie both towns together cell by cell. */
+export function tiedDeck(): Deck {
+  const bonus = {
+    choose: { largestGroup: { terrain: 'water' } },
+    score: { compare: { each: { cell: { icon: 'gun' } } }, more: { each: { cell: { chosen: true } } } },
+  } as const;
+  return { ...baseDeck(), hash: 'tied', cards: baseDeck().cards.map((card) => ({ ...card, bonus })) };
+}
