@@ -98,7 +98,7 @@ describe('in English', () => {
   test('a grade says what was lost, what was better and why', () => {
     expect(gradeText(english, game, grade(8, true), title, seats)).toBe(
       `The first player loses 8 points here (proven). Better: take ${title(third)}, giving away ${title(first)} and ${title(second)}. ` +
-        `The first player would then have 4 points more for ${title(first)} and 3 points more for desert, but 1 point less for snow. ` +
+        `The first player would then have 4 points more for ${title(first)} and 3 for desert, but 1 point less for snow. ` +
         'The second player would then have 2 points less for water.',
     );
     expect(gradeText(english, game, grade(8, false), title, reader)).toContain(

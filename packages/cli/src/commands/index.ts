@@ -1,10 +1,13 @@
 // All commands, in the order of the help.
 
 import type { Command } from '../command.ts';
+import { analyse } from './analyse.ts';
+import { bench } from './bench.ts';
 import { bot } from './bot.ts';
 import { deal } from './deal.ts';
 import { deckCheck } from './deckCheck.ts';
 import { deckShow } from './deckShow.ts';
+import { hint } from './hint.ts';
 import { levels } from './levels.ts';
 import { match } from './match.ts';
 import { perft } from './perft.ts';
@@ -17,6 +20,8 @@ import { solve } from './solve.ts';
 
 export const COMMAND_LIST: readonly Command[] = [
   play,
+  hint,
+  analyse,
   solve,
   deal,
   replay,
@@ -26,6 +31,7 @@ export const COMMAND_LIST: readonly Command[] = [
   simulate,
   match,
   levels,
+  bench,
   bot,
   deckCheck,
   deckShow,

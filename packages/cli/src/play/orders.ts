@@ -40,11 +40,10 @@ export function answerOrder(
   context: Context,
   game: Game,
   table: Table,
-  order: Exclude<Order, 'undo' | 'redo' | 'quit'>,
+  order: Exclude<Order, 'undo' | 'redo' | 'hint' | 'quit'>,
 ): Block {
   switch (order) {
     case '?':
-    case 'hint':
       return drawHints(context, game);
     case 'show':
       return drawScreen(context, game, table.names);

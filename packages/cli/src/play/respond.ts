@@ -14,6 +14,8 @@ export type Response =
   /** The bot whose turn it is shall move. */
   | { readonly is: 'goOn' }
   | { readonly is: 'told'; readonly lines: Block }
+  /** Somebody asks for the best move, which takes a while to find. */
+  | { readonly is: 'advise' }
   | { readonly is: 'moved'; readonly session: Session; readonly lines: Block }
   | { readonly is: 'refused'; readonly sentence: string };
 
@@ -23,6 +25,10 @@ export function respond(context: Context, table: Table, session: Session, typed:
   switch (order) {
     case 'quit':
       return { is: 'leave' };
+    case 'hint':
+      return game.phase === 'over'
+        ? { is: 'told', lines: wrap(context.say.refusals.gameIsOver, context.width) }
+        : { is: 'advise' };
     case 'undo':
     case 'redo':
       return travel(context, table.players, session, { order, times });

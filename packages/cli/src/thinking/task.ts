@@ -1,18 +1,36 @@
-// What takes long to think about: choosing a move, proving an end.
+// What takes long to think about: choosing a move, looking into a position, grading a game, proving an end.
 
-import { type BotName, type Budget, makeBot, type Solution, solve } from '@wagons/ai';
+import {
+  type Analysis,
+  analyse,
+  type BotName,
+  type Budget,
+  makeBot,
+  type Review,
+  review,
+  type Solution,
+  solve,
+} from '@wagons/ai';
 import { dice, type Game, type Move } from '@wagons/rules';
 
 /** How much may be thought: plain data, so that it can be handed to where the thinking is done. */
 export type Allowance = { readonly nodes?: number; readonly milliseconds?: number };
 
-/** The game is not over, except one that is solved. */
+/** The game is not over, except one that is graded or solved. */
 export type Task = { readonly game: Game; readonly allowance: Allowance } & (
   | { readonly is: 'choose'; readonly bot: BotName; readonly chance: string }
-  | { readonly is: 'solve' }
+  | { readonly is: 'analyse' | 'review' | 'solve' }
 );
 
-export type Answers = { readonly choose: Move; readonly solve: Solution };
+export type Answers = {
+  readonly choose: Move;
+  readonly analyse: Analysis;
+  readonly review: Review;
+  readonly solve: Solution;
+};
+
+/** As many moves are told of a position. */
+const CANDIDATES = 5;
 
 /** Told how far it is, of what can be counted. */
 export type Progress = (done: number, of: number) => void;
@@ -26,11 +44,19 @@ type World = {
 /** Thinks, here and now. */
 export function perform(task: Task, world: World): Answers[Task['is']] {
   const { game, allowance } = task;
+  const budget = budgetOf(allowance, world);
+  const limit = budget ?? { aborted: world.aborted };
   switch (task.is) {
     case 'choose':
-      return makeBot(task.bot, dice(task.chance), budgetOf(allowance, world))(game);
+      return makeBot(task.bot, dice(task.chance), budget)(game);
+    case 'analyse':
+      return analyse(game, limit, CANDIDATES);
+    case 'review': {
+      let graded = 0;
+      return review(game, limit, (_, of) => world.progress?.(++graded, of));
+    }
     case 'solve':
-      return solve(game, budgetOf(allowance, world) ?? world);
+      return solve(game, limit);
   }
 }
 

@@ -11,7 +11,8 @@ const quoted = (title: string): string => `„${title}“`;
 /** "du", "dein Gegner", "Spieler 1" */
 function called(party: Party): string {
   if (party === 'you') return 'du';
-  return party === 'opponent' ? 'dein Gegner' : names.seats[party];
+  // The number of a seat must not be parted from it.
+  return party === 'opponent' ? 'dein Gegner' : names.seats[party].replace(' ', ' ');
 }
 
 /** "du gewinnst", "Spieler 1 gewinnt": a verb by its stem */
@@ -23,11 +24,14 @@ const withPoints = (n: number): string => `${number(n)} ${plural(n, { one: 'Punk
 
 const certainty = { proven: 'bewiesen', estimate: 'geschätzt' } as const;
 
+/** Only the first of several says what is counted. */
 const changes = (all: readonly Change[], word: string): string =>
   and(
-    all.map((change) => {
+    all.map((change, i) => {
       const line = 'card' in change ? quoted(change.card) : names.terrains[change.terrain];
-      return `${points(Math.abs(change.points))} ${word} für ${line}`;
+      const n = Math.abs(change.points);
+      const amount = i === 0 ? `${points(n)} ${word}` : number(n);
+      return `${amount} für ${line}`;
     }),
   );
 

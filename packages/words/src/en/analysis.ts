@@ -5,7 +5,7 @@ import { capital, sentence } from '../sentence.ts';
 import { amounts, points } from './amounts.ts';
 import { names } from './names.ts';
 
-const { and } = amounts;
+const { number, and } = amounts;
 
 /** "you", "your opponent", "the first player" */
 function called(party: Party): string {
@@ -19,11 +19,14 @@ const does = (party: Party, verb: string): string =>
 
 const certainty = { proven: 'proven', estimate: 'estimate' } as const;
 
+/** Only the first of several says what is counted. */
 const changes = (all: readonly Change[], word: string): string =>
   and(
-    all.map((change) => {
+    all.map((change, i) => {
       const line = 'card' in change ? change.card : names.terrains[change.terrain];
-      return `${points(Math.abs(change.points))} ${word} for ${line}`;
+      const n = Math.abs(change.points);
+      const amount = i === 0 ? `${points(n)} ${word}` : number(n);
+      return `${amount} for ${line}`;
     }),
   );
 

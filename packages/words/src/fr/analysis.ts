@@ -6,7 +6,7 @@ import { capital, sentence } from '../sentence.ts';
 import { amounts, points } from './amounts.ts';
 import { names } from './names.ts';
 
-const { and } = amounts;
+const { number, and } = amounts;
 const title = (card: string): string => `« ${card} »`;
 
 /** "vous", "votre adversaire", "le premier joueur" */
@@ -26,11 +26,14 @@ const WITH_ARTICLE: Readonly<Record<Terrain, string>> = {
   water: 'le lac',
 };
 
+/** Only the first of several says what is counted. */
 const changes = (all: readonly Change[], word: string): string =>
   and(
-    all.map((change) => {
+    all.map((change, i) => {
       const line = 'card' in change ? title(change.card) : WITH_ARTICLE[change.terrain];
-      return `${points(Math.abs(change.points))} de ${word} pour ${line}`;
+      const n = Math.abs(change.points);
+      const amount = i === 0 ? `${points(n)} de ${word}` : number(n);
+      return `${amount} pour ${line}`;
     }),
   );
 

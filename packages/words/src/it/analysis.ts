@@ -6,7 +6,7 @@ import { sentence } from '../sentence.ts';
 import { amounts, points } from './amounts.ts';
 import { names, quoted } from './names.ts';
 
-const { and } = amounts;
+const { number, and } = amounts;
 
 /** The verb with its subject, which "you" leaves out: "perdi", "il primo giocatore perde" */
 function does(party: Party, [you, other]: readonly [string, string]): string {
@@ -25,11 +25,14 @@ const WITH_ARTICLE: Readonly<Record<Terrain, string>> = {
   water: 'l’acqua',
 };
 
+/** Only the first of several says what is counted. */
 const changes = (all: readonly Change[], word: string): string =>
   and(
-    all.map((change) => {
+    all.map((change, i) => {
       const line = 'card' in change ? quoted(change.card) : WITH_ARTICLE[change.terrain];
-      return `${points(Math.abs(change.points))} in ${word} per ${line}`;
+      const n = Math.abs(change.points);
+      const amount = i === 0 ? `${points(n)} in ${word}` : number(n);
+      return `${amount} per ${line}`;
     }),
   );
 

@@ -5,7 +5,7 @@ import { capital, sentence } from '../sentence.ts';
 import { amounts, points } from './amounts.ts';
 import { names } from './names.ts';
 
-const { and } = amounts;
+const { number, and } = amounts;
 const quoted = (title: string): string => `“${title}”`;
 
 /** "jij", "je tegenstander", "de eerste speler"; the verbs used here are the same for all of them. */
@@ -16,11 +16,14 @@ function called(party: Party): string {
 
 const certainty = { proven: 'bewezen', estimate: 'geschat' } as const;
 
+/** Only the first of several says what is counted. */
 const changes = (all: readonly Change[], word: string): string =>
   and(
-    all.map((change) => {
+    all.map((change, i) => {
       const line = 'card' in change ? quoted(change.card) : names.terrains[change.terrain];
-      return `${points(Math.abs(change.points))} ${word} voor ${line}`;
+      const n = Math.abs(change.points);
+      const amount = i === 0 ? `${points(n)} ${word}` : number(n);
+      return `${amount} voor ${line}`;
     }),
   );
 

@@ -75,7 +75,8 @@ export type ArenaWords = {
   readonly aim: (aim: { readonly from: number; readonly to: number; readonly isMet: boolean }) => string;
 
   // ---- The bench ----
-  readonly signature: (nodes: number) => string;
+  /** `moves` is a number that stands for the moves chosen; it is written as it is. */
+  readonly signature: (nodes: number, moves: number) => string;
   readonly speed: (nodesPerSecond: number) => string;
 
   // ---- The line protocol ----

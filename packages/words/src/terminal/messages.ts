@@ -22,6 +22,8 @@ export type TerminalWords = {
 
 export const COMMANDS = [
   'play',
+  'hint',
+  'analyse',
   'solve',
   'deal',
   'replay',
@@ -31,6 +33,7 @@ export const COMMANDS = [
   'simulate',
   'match',
   'levels',
+  'bench',
   'bot',
   'deck check',
   'deck show',
@@ -289,6 +292,8 @@ export type TableWords = {
 };
 
 export type HintWords = {
+  /** While the best move is looked for. */
+  readonly thinking: string;
   readonly pickStart: string;
   /** Before a table: what each card of the circle would bring at once to either player. */
   readonly draft: string;

@@ -58,7 +58,7 @@ export const arena: ArenaWords = {
   aim: ({ from, to, isMet }) =>
     `${isMet ? 'wie gewollt' : 'nicht wie gewollt'} (${percent(from)} bis ${percent(to)})`,
 
-  signature: (nodes) => `Signatur: ${number(nodes)} Knoten`,
+  signature: (nodes, moves) => `Signatur: ${number(nodes)} Knoten, Züge ${moves}`,
   speed: (nodes) => `${number(Math.round(nodes))} Knoten pro Sekunde`,
 
   requests: {

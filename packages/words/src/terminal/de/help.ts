@@ -35,6 +35,20 @@ export const help: HelpWords = {
         'Züge können auch durch eine Pipe kommen, einer pro Zeile. Der erste, der abgelehnt wird, beendet dann die Partie mit Exit-Code 1.',
       ],
     },
+    hint: {
+      summary: 'einen Zug vorschlagen und begründen',
+      about: [
+        'Schlägt in einer Stellung den besten Zug vor, mit seinem Wert am Ende der Partie, ob dieser bewiesen oder geschätzt ist und welche Zeilen der Wertungen den Unterschied machen. CODE ist ein Link-Code, DATEI eine Datei mit dem Code oder mit der Partie als Text.',
+        '„value“ ist in JSON der Abstand am Ende aus Sicht dessen, der am Zug ist.',
+      ],
+    },
+    analyse: {
+      summary: 'jeden Zug einer Partie bewerten, in Worten',
+      about: [
+        'Untersucht jede Entscheidung einer fertigen oder laufenden Partie: was gespielt wurde, was besser war, wie viele Punkte das gekostet hat und welche Landschaftsarten und Wertungskarten den Unterschied machen; dann, wie viele Punkte jeder bei der Startkarte, bei der Kartenwahl und beim Auslegen verloren hat.',
+        'Strg-C bricht ab und zeigt, was bis dahin gefunden wurde.',
+      ],
+    },
     solve: {
       summary: 'beweisen, wie eine Partie bei perfektem Spiel endet',
       about: [
@@ -95,6 +109,12 @@ export const help: HelpWords = {
       summary: 'die acht Stufen zeigen oder spielen lassen',
       about: [
         'Zeigt, was jede Stufe sieht. Mit --deals spielt jede Stufe gegen die darunter und Stufe 1 gegen random und greedy: Jede soll 65 % bis 75 % der Paare gegen die darunter gewinnen, Stufe 1 mindestens 90 % gegen random und höchstens 20 % gegen greedy.',
+      ],
+    },
+    bench: {
+      summary: 'das Denken an festen Stellungen zählen und messen',
+      about: [
+        'Denkt über feste Stellungen nach und nennt, wie viele Knoten das gebraucht hat (auf jedem Rechner gleich, solange sich die Art zu denken nicht ändert) und wie viele Knoten pro Sekunde dieser Rechner schafft.',
       ],
     },
     bot: {

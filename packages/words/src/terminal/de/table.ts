@@ -118,6 +118,7 @@ export const table: TableWords = {
 };
 
 export const hints: HintWords = {
+  thinking: 'Der beste Zug wird gesucht …',
   pickStart:
     'Jede Karte des Kreises kann Startkarte sein. Spieler 1 nimmt sie oder überspringt sie und vielleicht noch weitere; alle übersprungenen Karten bekommst du und legst sie aus, bevor du selbst eine nimmst.',
   draft:

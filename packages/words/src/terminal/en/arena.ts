@@ -49,7 +49,7 @@ export const arena: ArenaWords = {
   aim: ({ from, to, isMet }) =>
     `${isMet ? 'as intended' : 'not as intended'} (${percent(from)} to ${percent(to)})`,
 
-  signature: (nodes) => `Signature: ${number(nodes)} nodes`,
+  signature: (nodes, moves) => `Signature: ${number(nodes)} nodes, moves ${moves}`,
   speed: (nodes) => `${number(Math.round(nodes))} nodes per second`,
 
   requests: {

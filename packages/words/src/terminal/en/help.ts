@@ -35,6 +35,20 @@ export const help: HelpWords = {
         'Moves can also come through a pipe, one per line. The first one that is refused then ends the game with exit code 1.',
       ],
     },
+    hint: {
+      summary: 'suggest a move, and say why',
+      about: [
+        'Suggests the best move at a position, with its value at the end of the game, whether that is proven or an estimate, and which lines of the tallies make the difference. CODE is a link code, FILE a file with the code or with the game as text.',
+        '“value” in JSON is the margin at the end for the player who moves.',
+      ],
+    },
+    analyse: {
+      summary: 'grade every move of a game, in words',
+      about: [
+        'Looks into every decision of a game, finished or not: what was played, what was better, how many points that cost, and which terrains and scoring cards make the difference; then how many points each player lost by naming the starting card, by drafting and by placing.',
+        'Ctrl-C stops and shows what has been found so far.',
+      ],
+    },
     solve: {
       summary: 'prove how a game ends with perfect play',
       about: [
@@ -95,6 +109,12 @@ export const help: HelpWords = {
       summary: 'show the eight levels, or let them play',
       about: [
         'Shows what each level sees. With --deals each level plays against the one below, and level 1 against random and greedy: each should win 65 % to 75 % of the pairs against the one below, level 1 at least 90 % against random and at most 20 % against greedy.',
+      ],
+    },
+    bench: {
+      summary: 'count and time the thinking on fixed positions',
+      about: [
+        'Thinks about fixed positions and prints how many nodes that took, which is the same on every machine until the way of thinking changes, and how many nodes per second this machine manages.',
       ],
     },
     bot: {

@@ -126,6 +126,7 @@ export const table: TableWords = {
 };
 
 export const hints: HintWords = {
+  thinking: 'Looking for the best move …',
   pickStart:
     'Any card of the circle can be the starting card. The first player takes it, or skips it and others; all skipped cards are yours, and you place them before your own draft.',
   draft:

@@ -54,7 +54,7 @@ export const arena: ArenaWords = {
   aim: ({ from, to, isMet }) =>
     `${isMet ? 'comme prévu' : 'pas comme prévu'} (de ${percent(from)} à ${percent(to)})`,
 
-  signature: (nodes) => `Signature : ${number(nodes)} nœuds`,
+  signature: (nodes, moves) => `Signature : ${number(nodes)} nœuds, coups ${moves}`,
   speed: (nodes) => `${number(Math.round(nodes))} nœuds par seconde`,
 
   requests: {

@@ -35,6 +35,20 @@ export const help: HelpWords = {
         'Les coups peuvent aussi arriver par un tube (pipe), un par ligne. Le premier coup refusé met alors fin à la partie, avec le code de sortie 1.',
       ],
     },
+    hint: {
+      summary: 'proposer un coup et dire pourquoi',
+      about: [
+        'Propose le meilleur coup d’une position, avec sa valeur en fin de partie, en précisant si elle est prouvée ou estimée et quelles lignes des décomptes font la différence. CODE est un code de partage, FICHIER un fichier contenant le code ou la partie sous forme de texte.',
+        'En JSON, « value » est l’écart final pour le joueur qui a le trait.',
+      ],
+    },
+    analyse: {
+      summary: 'juger chaque coup d’une partie, en toutes lettres',
+      about: [
+        'Examine chaque décision d’une partie, finie ou non : ce qui a été joué, ce qui était meilleur, combien de points cela a coûté, quels terrains et quelles cartes de décompte font la différence ; puis combien de points chaque joueur a perdus en désignant la carte de départ, en choisissant et en plaçant ses cartes.',
+        'Ctrl-C arrête et montre ce qui a été trouvé jusque-là.',
+      ],
+    },
     solve: {
       summary: 'prouver comment finit une partie parfaitement jouée',
       about: [
@@ -95,6 +109,12 @@ export const help: HelpWords = {
       summary: 'montrer les huit niveaux, ou les faire jouer',
       about: [
         'Montre ce que voit chaque niveau. Avec --deals, chaque niveau joue contre celui d’en dessous, et le niveau 1 contre random et greedy : chacun devrait gagner de 65 % à 75 % des paires contre celui d’en dessous, le niveau 1 au moins 90 % contre random et au plus 20 % contre greedy.',
+      ],
+    },
+    bench: {
+      summary: 'compter et mesurer la réflexion sur des positions fixes',
+      about: [
+        'Réfléchit sur des positions fixes et donne le nombre de nœuds qu’il a fallu (le même sur toute machine tant que la façon de réfléchir ne change pas) et le nombre de nœuds par seconde de cette machine.',
       ],
     },
     bot: {

@@ -128,6 +128,7 @@ export const table: TableWords = {
 };
 
 export const hints: HintWords = {
+  thinking: 'Recherche du meilleur coup…',
   pickStart:
     'N’importe quelle carte du cercle peut être la carte de départ. Le premier joueur la prend, ou la saute avec d’autres ; toutes les cartes sautées sont à vous, et vous les placez avant de prendre la vôtre.',
   draft:

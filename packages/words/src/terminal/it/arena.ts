@@ -50,7 +50,7 @@ export const arena: ArenaWords = {
   aim: ({ from, to, isMet }) =>
     `${isMet ? 'come previsto' : 'non come previsto'} (da ${percent(from)} a ${percent(to)})`,
 
-  signature: (nodes) => `Firma: ${number(nodes)} nodi`,
+  signature: (nodes, moves) => `Firma: ${number(nodes)} nodi, mosse ${moves}`,
   speed: (nodes) => `${number(Math.round(nodes))} nodi al secondo`,
 
   requests: {

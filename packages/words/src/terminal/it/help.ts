@@ -36,6 +36,20 @@ export const help: HelpWords = {
         'Le mosse possono arrivare anche da una pipe, una per riga. In quel caso la prima mossa rifiutata chiude la partita con codice di uscita 1.',
       ],
     },
+    hint: {
+      summary: 'suggerire una mossa e dire perché',
+      about: [
+        'Suggerisce la mossa migliore in una posizione, con il suo valore a fine partita, se è dimostrato o una stima, e quali voci dei punteggi fanno la differenza. CODICE è un codice di partita, FILE un file con il codice o con la partita come testo.',
+        'In JSON «value» è lo scarto finale per chi deve muovere.',
+      ],
+    },
+    analyse: {
+      summary: 'giudicare ogni mossa di una partita, a parole',
+      about: [
+        'Esamina ogni decisione di una partita, finita o no: che cosa si è giocato, che cosa era meglio, quanti punti è costato e quali terreni e carte punteggio fanno la differenza; poi quanti punti ha perso ogni giocatore scegliendo la carta iniziale, prendendo le carte e piazzandole.',
+        'Ctrl-C interrompe e mostra ciò che si è trovato fin lì.',
+      ],
+    },
     solve: {
       summary: 'dimostrare come finisce una partita giocata alla perfezione',
       about: [
@@ -96,6 +110,12 @@ export const help: HelpWords = {
       summary: 'mostrare gli otto livelli, o farli giocare',
       about: [
         'Mostra che cosa vede ogni livello. Con --deals ogni livello gioca contro quello sotto, e il livello 1 contro random e greedy: ognuno dovrebbe vincere dal 65% al 75% delle coppie contro quello sotto, il livello 1 almeno il 90% contro random e al massimo il 20% contro greedy.',
+      ],
+    },
+    bench: {
+      summary: 'contare e misurare il ragionamento su posizioni fisse',
+      about: [
+        'Ragiona su posizioni fisse e dice quanti nodi sono serviti (gli stessi su ogni computer finché il modo di ragionare non cambia) e quanti nodi al secondo raggiunge questo computer.',
       ],
     },
     bot: {

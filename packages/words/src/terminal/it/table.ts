@@ -158,6 +158,7 @@ export const table: TableWords = {
 };
 
 export const hints: HintWords = {
+  thinking: 'Cerco la mossa migliore …',
   pickStart:
     'Qualsiasi carta del cerchio può essere la carta iniziale. Il primo giocatore la prende, oppure la salta insieme ad altre; tutte le carte saltate sono tue, e le piazzi prima di prendere la tua.',
   draft:

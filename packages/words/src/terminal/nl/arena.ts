@@ -54,7 +54,7 @@ export const arena: ArenaWords = {
   aim: ({ from, to, isMet }) =>
     `${isMet ? 'zoals bedoeld' : 'niet zoals bedoeld'} (${percent(from)} tot ${percent(to)})`,
 
-  signature: (nodes) => `Signatuur: ${number(nodes)} knopen`,
+  signature: (nodes, moves) => `Signatuur: ${number(nodes)} knopen, zetten ${moves}`,
   speed: (nodes) => `${number(Math.round(nodes))} knopen per seconde`,
 
   requests: {

@@ -35,6 +35,20 @@ export const help: HelpWords = {
         'Zetten kunnen ook via een pipe komen, één per regel. De eerste zet die wordt geweigerd, beëindigt dan de partij met exitcode 1.',
       ],
     },
+    hint: {
+      summary: 'een zet voorstellen en zeggen waarom',
+      about: [
+        'Stelt in een stelling de beste zet voor, met de waarde aan het eind van de partij, of die bewezen of geschat is, en welke regels van de tellingen het verschil maken. CODE is een linkcode, BESTAND een bestand met de code of met de partij als tekst.',
+        '“value” is in JSON het verschil aan het eind voor wie aan zet is.',
+      ],
+    },
+    analyse: {
+      summary: 'elke zet van een partij beoordelen, in woorden',
+      about: [
+        'Onderzoekt elke beslissing van een partij, afgelopen of niet: wat er gespeeld is, wat beter was, hoeveel punten dat kostte en welke terreinsoorten en scorekaarten het verschil maken; daarna hoeveel punten elke speler verloor bij het kiezen van de startkaart, bij het nemen en bij het leggen van kaarten.',
+        'Ctrl-C stopt en laat zien wat er tot dan toe gevonden is.',
+      ],
+    },
     solve: {
       summary: 'bewijzen hoe een partij bij perfect spel eindigt',
       about: [
@@ -95,6 +109,12 @@ export const help: HelpWords = {
       summary: 'de acht niveaus laten zien of laten spelen',
       about: [
         'Laat zien wat elk niveau ziet. Met --deals speelt elk niveau tegen het niveau eronder, en niveau 1 tegen random en greedy: elk hoort 65% tot 75% van de paren te winnen van het niveau eronder, niveau 1 minstens 90% van random en hoogstens 20% van greedy.',
+      ],
+    },
+    bench: {
+      summary: 'het denken over vaste stellingen tellen en meten',
+      about: [
+        'Denkt na over vaste stellingen en noemt hoeveel knopen dat kostte (op elke computer hetzelfde zolang de manier van denken niet verandert) en hoeveel knopen per seconde deze computer haalt.',
       ],
     },
     bot: {

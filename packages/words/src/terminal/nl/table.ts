@@ -126,6 +126,7 @@ export const table: TableWords = {
 };
 
 export const hints: HintWords = {
+  thinking: 'De beste zet wordt gezocht …',
   pickStart:
     'Elke kaart van de cirkel kan de startkaart zijn. De eerste speler neemt die kaart of slaat hem en andere over; alle overgeslagen kaarten zijn voor jou, en die leg je neer voordat je zelf een kaart neemt.',
   draft:
