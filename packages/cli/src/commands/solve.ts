@@ -24,7 +24,7 @@ export const solve = command({
     json: { means: 'json' },
   },
   alone: [{ either: ['code', 'file'] }],
-  examples: ['wagons solve CODE --time 30'],
+  examples: ['wagons solve 11DRp0O74vFW30hetjmYPGOFC7aKN --time 30'],
   shapes: ['{"proven":true,"value","line":[moves],"nodes"}', '{"proven":false,"lower","upper","nodes"}'],
   run: async ({ texts, flags, alone: [source = ''] }, context) => {
     const { say, ports } = context;

@@ -6,6 +6,7 @@ import { differenceText, moveText, type Party } from '@wagons/words';
 import { type Context, titles } from '../context.ts';
 import { type Block, columns, indent, padEnd, widthOf, wrap } from '../draw/block.ts';
 import { signed } from '../draw/signed.ts';
+import { typedMove } from './typed.ts';
 import type { Allowance } from '../thinking/task.ts';
 
 /** How much is thought about a hint where nothing else is said. */
@@ -39,14 +40,19 @@ export function drawAdvice(
     ...wrap(advice, width),
     ...(why === ''
       ? []
-      : wrap(`${say.study.comparedWith(moveText(words, game, second.move, title))} ${why}`, width)),
+      : wrap(say.study.comparedWith({ move: moveText(words, game, second.move, title), why }), width)),
     say.study.candidates,
-    ...indent(drawCandidates(context, game, candidates)),
+    ...indent(drawCandidates(context, game, candidates, to)),
   ];
 }
 
-/** A row for each: the margin it leads to, how sure that is, and the move. */
-function drawCandidates(context: Context, game: Game, candidates: Analysis['candidates']): Block {
+/** A row for each: the margin it leads to, how sure that is, what to type for it, and the move. */
+function drawCandidates(
+  context: Context,
+  game: Game,
+  candidates: Analysis['candidates'],
+  to: 'you' | 'seats',
+): Block {
   const { words, say, paint, width } = context;
   const title = titles(context, game.deck);
   const { margin, certainty: sure } = say.study.candidateColumns;
@@ -55,12 +61,13 @@ function drawCandidates(context: Context, game: Game, candidates: Analysis['cand
   const [heading = '', ...figures] = columns(
     [
       [margin, sure],
-      ...rows.map(({ value, proven }) => [
+      ...rows.map(({ move, value, proven }) => [
         signed(words, value),
         words.analysis.certainty[proven ? 'proven' : 'estimate'],
+        ...(to === 'you' ? [typedMove(game, move)] : []),
       ]),
     ],
-    '><',
+    to === 'you' ? '><<' : '><',
   );
   const left = Math.max(...[heading, ...figures].map(widthOf)) + 2;
   return [

@@ -1,8 +1,9 @@
 // Hints in words: a few lines for whoever asks with `?`.
 
-import { type CardId, type Game, makeCell, type Placement } from '@wagons/rules';
+import { type CardId, type Game, makeCell } from '@wagons/rules';
 import { type Context, titles } from '../context.ts';
 import { type Block, columns, indent, wrap } from '../draw/block.ts';
+import { typedPlacement } from './typed.ts';
 import { signed } from '../draw/signed.ts';
 import { type Change, draftHints, placementHints } from './hints.ts';
 
@@ -48,17 +49,17 @@ function drawPlacementHints(context: Context, game: Game & { readonly phase: 'pl
     .map(makeCell);
   const best = changes
     .slice(0, BEST)
-    .map((change) => [typed(change.placement), signed(words, change.total), reasons(context, game, change)]);
+    .map((change) => [
+      typedPlacement(change.placement),
+      signed(words, change.total),
+      reasons(context, game, change),
+    ]);
   return [
     ...wrap(say.hints.place, width),
     ...indent(columns(best, '<><')),
     ...wrap(`${say.hints.spots(cells.length)} ${cells.join(' ')}`, width, 2),
   ];
 }
-
-/** How a placement is typed: `2,1`, or `2,1 t` for upside down. */
-const typed = ({ cell, rotation }: Placement): string =>
-  makeCell(cell) + (rotation === 'upsideDown' ? ' t' : '');
 
 function reasons(context: Context, game: Game, { terrains, bonuses, opponent }: Change): string {
   const { words, say } = context;

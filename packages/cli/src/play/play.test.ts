@@ -1,24 +1,9 @@
 import { readFileSync } from 'node:fs';
-import {
-  type Game,
-  legalMoves,
-  makeCell,
-  makeCode,
-  type Move,
-  newGame,
-  parseCode,
-  parseGame,
-  play,
-} from '@wagons/rules';
+import { type Game, legalMoves, makeCode, newGame, parseCode, parseGame, play } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { baseDeck, wagons } from '../../test/wagons.ts';
 import { BASE_DECK } from '../decks.ts';
-
-/** How a player types a move: a number of the circle, or a cell. */
-function typed(game: Game, move: Move): string {
-  if (move.type !== 'place') return String(game.circle.indexOf(move.card) + 1);
-  return makeCell(move.cell) + (move.rotation === 'upsideDown' ? ' t' : '');
-}
+import { typedMove } from './typed.ts';
 
 /** A whole game: what is typed, and where it ends. Which of the legal moves is made goes round. */
 function scripted(seed: string): { readonly lines: readonly string[]; readonly end: Game } {
@@ -28,7 +13,7 @@ function scripted(seed: string): { readonly lines: readonly string[]; readonly e
     const moves = legalMoves(game);
     const move = moves[game.phase === 'draft' ? i % Math.min(3, moves.length) : (i * 7) % moves.length];
     if (!move) throw new Error('no move');
-    lines.push(typed(game, move));
+    lines.push(typedMove(game, move));
     const next = play(game, move);
     if (!next.ok) throw new Error(next.error.why);
     game = next.value;
@@ -257,7 +242,7 @@ describe('against a bot', () => {
       const game = parseCode(codeIn(printed), [baseDeck]);
       if (!game.ok || game.value.phase === 'over') return undefined;
       const [move] = legalMoves(game.value);
-      return move && typed(game.value, move);
+      return move && typedMove(game.value, move);
     };
   }
 

@@ -8,8 +8,8 @@ export type StudyWords = {
     readonly end: string;
     readonly certainty: string;
   }) => string;
-  /** Before what the tallies have more and less with the best move than with this one. */
-  readonly comparedWith: (move: string) => string;
+  /** What the tallies have more and less with the best move than with the next best; the reason is a sentence. */
+  readonly comparedWith: (next: { readonly move: string; readonly why: string }) => string;
   readonly onlyMove: string;
   /** Before the list of moves with their values. */
   readonly candidates: string;

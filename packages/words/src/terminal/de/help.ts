@@ -29,9 +29,9 @@ export const help: HelpWords = {
     play: {
       summary: 'hier spielen: zu zweit, gegen einen Bot oder Bots unter sich',
       about: [
-        'Spielt eine Partie an diesem Terminal. Ohne --bots spielt ihr zu zweit; mit einem Bot spielst du gegen ihn; bei zwei Bots schaust du zu.',
+        'Spielt eine Partie an diesem Terminal. Ohne --level oder --bots spielt ihr zu zweit; mit einem Bot spielst du gegen ihn; bei zwei Bots schaust du zu.',
         'CODE ist der Link-Code einer Partie, DATEI eine Datei mit dem Code oder mit der Partie als Text: Von dort geht es weiter. Anders lässt sich nicht speichern, und das ist auch nicht nötig: „code“ nennt den Code jederzeit, und beim Verlassen wird er ebenfalls genannt.',
-        'Züge werden eingetippt: „3“ oder „take the-herd“ nimmt eine Karte, „2,1“ legt sie aus, „2,1 t“ legt sie auf dem Kopf aus. „?“ gibt Tipps, „help“ nennt alles, was du eintippen kannst.',
+        'Züge werden eingetippt: „3“ oder „take the-herd“ nimmt eine Karte, „2,1“ legt sie aus, „2,1 t“ legt sie auf dem Kopf aus. „?“ gibt einen Überblick, „hint“ schlägt einen Zug vor, „help“ nennt alles, was du eintippen kannst.',
         'Züge können auch durch eine Pipe kommen, einer pro Zeile. Der erste, der abgelehnt wird, beendet dann die Partie mit Exit-Code 1.',
       ],
     },

@@ -9,7 +9,7 @@ const { number, plural } = amounts;
 export const study: StudyWords = {
   best: ({ move, end, certainty }) =>
     `Am besten: ${move}. Wenn beide gut weiterspielen: ${capital(end)} (${certainty}).`,
-  comparedWith: (move) => `Verglichen mit dem nächstbesten Zug (${move}):`,
+  comparedWith: ({ move, why }) => `Verglichen mit dem nächstbesten Zug (${move}): ${why}`,
   onlyMove: 'Einen anderen Zug gibt es nicht.',
   candidates: 'Züge, die infrage kommen:',
   candidateColumns: { margin: 'Abstand', certainty: 'wie sicher' },

@@ -29,9 +29,9 @@ export const help: HelpWords = {
     play: {
       summary: 'play a game here: two people, against a bot, or bots alone',
       about: [
-        'Plays a game in this terminal. Without --bots two people play; with one bot you play against it; with two bots you watch.',
+        'Plays a game in this terminal. Without --level or --bots two people play; with one bot you play against it; with two bots you watch.',
         'CODE is the link code of a game, FILE a file with the code or with the game as text: the game goes on from there. There is no other way to save, and none is needed: “code” shows the code at any time, and so does leaving the game.',
-        'Moves are typed: “3” or “take the-herd” takes a card, “2,1” places it, “2,1 t” places it upside down. “?” gives hints, “help” lists everything you can type.',
+        'Moves are typed: “3” or “take the-herd” takes a card, “2,1” places it, “2,1 t” places it upside down. “?” gives an overview, “hint” suggests a move, “help” lists everything you can type.',
         'Moves can also come through a pipe, one per line. The first one that is refused then ends the game with exit code 1.',
       ],
     },

@@ -29,9 +29,9 @@ export const help: HelpWords = {
     play: {
       summary: 'jouer une partie ici : à deux, contre un bot ou entre bots',
       about: [
-        'Joue une partie dans ce terminal. Sans --bots, deux personnes jouent ; avec un bot, vous jouez contre lui ; avec deux bots, vous regardez.',
+        'Joue une partie dans ce terminal. Sans --level ni --bots, deux personnes jouent ; avec un bot, vous jouez contre lui ; avec deux bots, vous regardez.',
         'CODE est le code de partage d’une partie, FICHIER un fichier qui contient ce code ou la partie sous forme de texte : la partie reprend à cet endroit. Il n’y a pas d’autre façon de l’enregistrer, et c’est inutile : « code » donne le code à tout moment, et il s’affiche aussi quand vous quittez.',
-        'Les coups se tapent : « 3 » ou « take the-herd » prend une carte, « 2,1 » la place, « 2,1 t » la place à l’envers. « ? » donne des conseils, « help » la liste de tout ce que vous pouvez taper.',
+        'Les coups se tapent : « 3 » ou « take the-herd » prend une carte, « 2,1 » la place, « 2,1 t » la place à l’envers. « ? » donne un aperçu, « hint » propose un coup, « help » donne la liste de tout ce que vous pouvez taper.',
         'Les coups peuvent aussi arriver par un tube (pipe), un par ligne. Le premier coup refusé met alors fin à la partie, avec le code de sortie 1.',
       ],
     },

@@ -30,28 +30,28 @@ export const help: HelpWords = {
     play: {
       summary: 'gioca una partita qui: in due, contro un bot o solo tra bot',
       about: [
-        'Gioca una partita in questo terminale. Senza --bots giocano due persone; con un bot giochi contro di lui; con due bot stai a guardare.',
+        'Gioca una partita in questo terminale. Senza --level o --bots giocano due persone; con un bot giochi contro di lui; con due bot stai a guardare.',
         'CODICE è il codice di una partita, FILE un file con il codice o con la partita come testo: la partita riprende da lì. Non c’è altro modo di salvare, e non serve: «code» mostra il codice in qualsiasi momento, e lo stesso succede quando esci.',
-        'Le mosse si scrivono: «3» o «take the-herd» prende una carta, «2,1» la piazza, «2,1 t» la piazza capovolta. «?» dà consigli, «help» elenca tutto ciò che si può scrivere.',
+        'Le mosse si scrivono: «3» o «take the-herd» prende una carta, «2,1» la piazza, «2,1 t» la piazza capovolta. «?» dà un quadro, «hint» suggerisce una mossa, «help» elenca tutto ciò che si può scrivere.',
         'Le mosse possono arrivare anche da una pipe, una per riga. In quel caso la prima mossa rifiutata chiude la partita con codice di uscita 1.',
       ],
     },
     hint: {
-      summary: 'suggerire una mossa e dire perché',
+      summary: 'suggerisce una mossa e dice perché',
       about: [
         'Suggerisce la mossa migliore in una posizione, con il suo valore a fine partita, se è dimostrato o una stima, e quali voci dei punteggi fanno la differenza. CODICE è un codice di partita, FILE un file con il codice o con la partita come testo.',
         'In JSON «value» è lo scarto finale per chi deve muovere.',
       ],
     },
     analyse: {
-      summary: 'giudicare ogni mossa di una partita, a parole',
+      summary: 'giudica ogni mossa di una partita, a parole',
       about: [
         'Esamina ogni decisione di una partita, finita o no: che cosa si è giocato, che cosa era meglio, quanti punti è costato e quali terreni e carte punteggio fanno la differenza; poi quanti punti ha perso ogni giocatore scegliendo la carta iniziale, prendendo le carte e piazzandole.',
         'Ctrl-C interrompe e mostra ciò che si è trovato fin lì.',
       ],
     },
     solve: {
-      summary: 'dimostrare come finisce una partita giocata alla perfezione',
+      summary: 'dimostra come finisce una partita giocata alla perfezione',
       about: [
         'Dimostra come finisce la partita se da qui entrambi giocano alla perfezione, e mostra la sequenza migliore; altrimenti dice tra quali scarti sta la fine. Le ultime carte del cerchio richiedono secondi, le prime forse un’eternità.',
         'In JSON i valori sono il totale del primo giocatore meno quello del secondo.',
@@ -99,7 +99,7 @@ export const help: HelpWords = {
       ],
     },
     match: {
-      summary: 'far giocare le stesse carte da entrambi i posti',
+      summary: 'fa giocare le stesse carte da entrambi i posti',
       about: [
         'Ogni distribuzione si gioca due volte a posti scambiati: chi ha la somma migliore dei due scarti vince la coppia, e un pareggio vale mezza vittoria. L’intervallo dice dove sta la vera quota di coppie vinte con il 95% di confidenza (Wilson). La distribuzione i viene dal seme SEME/i.',
         'Un giocatore è un bot, oppure «cmd:PROGRAMMA ARGOMENTI…»: qualsiasi programma che parli il protocollo dei bot (docs/bot-protocol.md). Un programma che si blocca, termina, bara o inonda l’uscita perde quella partita, contata come persa di 100 punti, e viene riavviato per la successiva.',
@@ -107,19 +107,19 @@ export const help: HelpWords = {
       ],
     },
     levels: {
-      summary: 'mostrare gli otto livelli, o farli giocare',
+      summary: 'mostra gli otto livelli, o li fa giocare',
       about: [
         'Mostra che cosa vede ogni livello. Con --deals ogni livello gioca contro quello sotto, e il livello 1 contro random e greedy: ognuno dovrebbe vincere dal 65% al 75% delle coppie contro quello sotto, il livello 1 almeno il 90% contro random e al massimo il 20% contro greedy.',
       ],
     },
     bench: {
-      summary: 'contare e misurare il ragionamento su posizioni fisse',
+      summary: 'conta e misura il ragionamento su posizioni fisse',
       about: [
         'Ragiona su posizioni fisse e dice quanti nodi sono serviti (gli stessi su ogni computer finché il modo di ragionare non cambia) e quanti nodi al secondo raggiunge questo computer.',
       ],
     },
     bot: {
-      summary: 'giocare per altri programmi, nel protocollo dei bot',
+      summary: 'gioca per altri programmi, nel protocollo dei bot',
       about: [
         'Legge le richieste di un altro programma, una per riga, e risponde con mosse: è il protocollo dei bot di docs/bot-protocol.md. A una riga sbagliata risponde «error» e legge la successiva. Finisce con «quit» o alla fine dell’input.',
       ],

@@ -1,6 +1,7 @@
 // Looking into games, in Italian.
 
 import { amounts } from '../../it/amounts.ts';
+import { small } from '../../sentence.ts';
 import type { StudyWords } from '../study.ts';
 
 const { number, plural } = amounts;
@@ -8,7 +9,7 @@ const { number, plural } = amounts;
 export const study: StudyWords = {
   best: ({ move, end, certainty }) =>
     `La cosa migliore: ${move}. Se poi entrambi giocano bene: ${end} (${certainty}).`,
-  comparedWith: (move) => `Rispetto alla seconda mossa migliore (${move}):`,
+  comparedWith: ({ move, why }) => `Rispetto alla seconda mossa migliore (${move}): ${small(why)}`,
   onlyMove: 'Non ci sono altre mosse.',
   candidates: 'Mosse da considerare:',
   candidateColumns: { margin: 'scarto', certainty: 'certezza' },

@@ -29,9 +29,9 @@ export const help: HelpWords = {
     play: {
       summary: 'hier spelen: met z’n tweeën, tegen een bot of alleen bots',
       about: [
-        'Speelt een partij in deze terminal. Zonder --bots spelen jullie met z’n tweeën; met één bot speel je daartegen; met twee bots kijk je toe.',
+        'Speelt een partij in deze terminal. Zonder --level of --bots spelen jullie met z’n tweeën; met één bot speel je daartegen; met twee bots kijk je toe.',
         'CODE is de linkcode van een partij, BESTAND een bestand met de code of met de partij als tekst: de partij gaat vandaar verder. Een andere manier om op te slaan is er niet, en die is ook niet nodig: “code” geeft op elk moment de code, en als je stopt, krijg je die ook te zien.',
-        'Zetten typ je: “3” of “take the-herd” neemt een kaart, “2,1” legt hem neer, “2,1 t” legt hem ondersteboven neer. “?” geeft tips, “help” laat alles zien wat je kunt typen.',
+        'Zetten typ je: “3” of “take the-herd” neemt een kaart, “2,1” legt hem neer, “2,1 t” legt hem ondersteboven neer. “?” geeft een overzicht, “hint” stelt een zet voor, “help” laat alles zien wat je kunt typen.',
         'Zetten kunnen ook via een pipe komen, één per regel. De eerste zet die wordt geweigerd, beëindigt dan de partij met exitcode 1.',
       ],
     },

@@ -1,6 +1,7 @@
 // Looking into games, in Dutch.
 
 import { amounts } from '../../nl/amounts.ts';
+import { small } from '../../sentence.ts';
 import type { StudyWords } from '../study.ts';
 
 const { number, plural } = amounts;
@@ -8,7 +9,7 @@ const { number, plural } = amounts;
 export const study: StudyWords = {
   best: ({ move, end, certainty }) =>
     `Het beste: ${move}. Als beiden goed verder spelen: ${end} (${certainty}).`,
-  comparedWith: (move) => `Vergeleken met de op één na beste zet (${move}):`,
+  comparedWith: ({ move, why }) => `Vergeleken met de op één na beste zet (${move}): ${small(why)}`,
   onlyMove: 'Een andere zet is er niet.',
   candidates: 'Zetten die in aanmerking komen:',
   candidateColumns: { margin: 'verschil', certainty: 'hoe zeker' },
