@@ -11,7 +11,7 @@ const exampleDeck = readFileSync(
 
 /** What the bot answers to some lines. */
 async function answers(lines: readonly string[], argv: readonly string[] = []): Promise<readonly string[]> {
-  const { code, out, err } = await wagons(['bot', ...argv], { input: lines.join('\n') });
+  const { code, out, err } = await wagons(['bot', ...argv], { input: lines.join('\n'), tick: 1 });
   expect([code, err]).toEqual([0, '']);
   return out === '' ? [] : out.trimEnd().split('\n');
 }
@@ -105,7 +105,7 @@ describe('wagons bot', () => {
     ['a seed that is too long', [`position seed ${'x'.repeat(65)}`], '64'],
     ['an illegal move', ['position seed prairie moves start square-deal; place square-deal 0,0'], '(rule'],
     ['an unknown card', ['position seed prairie moves start the-moon'], 'no card “the-moon”'],
-    ['a deck that is none', ['deck {}'], '“cards” is missing'],
+    ['a deck that is none', ['deck {}'], '“format” is missing'],
     ['no JSON', ['deck nonsense'], 'not JSON'],
     ['a line that is too long', ['x'.repeat(1_000_001)], 'too long'],
   ])('tells of %s, and goes on', async (_, lines, sentence) => {
