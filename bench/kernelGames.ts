@@ -6,13 +6,16 @@
 import {
   codesOf,
   compileBonus,
+  type Face,
+  type Faces,
   KernelTown,
   largestGroups,
+  looksAcross,
+  makeFaces,
   makeRows,
   popcount,
   shifted,
   SIDE,
-  terrainOf,
   type Worth,
 } from '@wagons/ai/kernel';
 import type { Deck } from '@wagons/rules';
@@ -20,8 +23,6 @@ import { TRIPLES } from './peers/deals.mjs';
 import { firstState, nextState, shown } from './peers/dice.mjs';
 
 const CIRCLE = 15;
-
-const iconOf = Uint8Array.from({ length: 37 }, (_, code) => (code + 5) % 6);
 
 class RandomTown {
   readonly kernel = new KernelTown();
@@ -31,25 +32,9 @@ class RandomTown {
   spots = 0;
 
   clear(): void {
-    const { kernel } = this;
-    for (let y = kernel.top - 2; y <= kernel.bottom + 1; y++) {
-      const row = y & 31;
-      this.#spots[row] = 0;
-      this.#inRow[row] = 0;
-      for (let left = kernel.occupied[row]!; left !== 0; left &= left - 1) {
-        kernel.cells[row * SIDE + columnOf(left)] = 0;
-      }
-      kernel.occupied[row] = 0;
-      for (let plane = 0; plane < 6; plane++) {
-        kernel.terrains[plane]![row] = 0;
-        kernel.icons[plane]![row] = 0;
-      }
-    }
-    kernel.left = 0;
-    kernel.top = 0;
-    kernel.right = -1;
-    kernel.bottom = -1;
-    kernel.size = 0;
+    this.kernel.clear();
+    this.#spots.fill(0);
+    this.#inRow.fill(0);
     // The first card lies at 0,0.
     this.spots = 1;
     this.#spots[0] = 1;
@@ -104,22 +89,6 @@ class RandomTown {
       open(rows, inRow, y + 1, wide) +
       open(rows, inRow, y + 2, near);
   }
-
-  /** The town as the kernel scores it: with a plane of bits for every terrain and icon. */
-  show(): KernelTown {
-    const { kernel } = this;
-    const { cells, terrains, icons, occupied } = kernel;
-    for (let y = kernel.top; y <= kernel.bottom; y++) {
-      const row = y & 31;
-      for (let left = occupied[row]!; left !== 0; left &= left - 1) {
-        const code = cells[row * SIDE + columnOf(left)]!;
-        const bit = left & -left;
-        terrains[terrainOf[code]!]![row]! |= bit;
-        icons[iconOf[code]!]![row]! |= bit;
-      }
-    }
-    return kernel;
-  }
 }
 
 /** Opens spots in a row; answers how many are new. */
@@ -138,7 +107,11 @@ const columnOf = (row: number): number => 31 - Math.clz32(row & -row);
 
 export class KernelGames {
   readonly #codes: Uint8Array;
-  readonly #worths: readonly Worth[];
+  /** By card: its worth where it looks at one town, otherwise what it compares. */
+  readonly #worths: ReadonlyArray<Worth | undefined>;
+  readonly #faces: ReadonlyArray<Faces | undefined>;
+  readonly #firstFace: Face = new Float64Array(8);
+  readonly #secondFace: Face = new Float64Array(8);
   readonly #centers = Uint8Array.from(TRIPLES.flat());
   readonly #towns = [new RandomTown(), new RandomTown()] as const;
   readonly #circle = new Uint8Array(CIRCLE);
@@ -151,7 +124,8 @@ export class KernelGames {
 
   constructor({ cards }: Deck) {
     this.#codes = Uint8Array.from(cards.flatMap((card) => [...codesOf(card)]));
-    this.#worths = cards.map(({ bonus }) => compileBonus(bonus));
+    this.#faces = cards.map(({ bonus }) => (looksAcross(bonus) ? makeFaces([bonus]) : undefined));
+    this.#worths = cards.map(({ bonus }, card) => (this.#faces[card] ? undefined : compileBonus(bonus)));
   }
 
   /** Plays the game of this number to its end and scores it. */
@@ -208,14 +182,28 @@ export class KernelGames {
   }
 
   #score(a: number, b: number, c: number): void {
-    const first = this.#towns[0].show();
-    const second = this.#towns[1].show();
-    const inA = this.#worths[a]!;
-    const inB = this.#worths[b]!;
-    const inC = this.#worths[c]!;
-    this.first =
-      largestGroups(first, this.#sizes) + inA(first, second) + inB(first, second) + inC(first, second);
-    this.second =
-      largestGroups(second, this.#sizes) + inA(second, first) + inB(second, first) + inC(second, first);
+    const [{ kernel: first }, { kernel: second }] = this.#towns;
+    first.mark();
+    second.mark();
+    this.first = largestGroups(first, this.#sizes);
+    this.second = largestGroups(second, this.#sizes);
+    this.#addBonus(a, first, second);
+    this.#addBonus(b, first, second);
+    this.#addBonus(c, first, second);
+  }
+
+  /** Adds what a scoring card is worth to both. What it compares is read off each town once. */
+  #addBonus(card: number, first: KernelTown, second: KernelTown): void {
+    const worth = this.#worths[card];
+    if (worth) {
+      this.first += worth(first, second);
+      this.second += worth(second, first);
+      return;
+    }
+    const faces = this.#faces[card]!;
+    faces.readInto(this.#firstFace, first);
+    faces.readInto(this.#secondFace, second);
+    this.first += faces.points(this.#firstFace, this.#secondFace);
+    this.second += faces.points(this.#secondFace, this.#firstFace);
   }
 }

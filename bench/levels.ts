@@ -1,25 +1,35 @@
 // Whether the levels are even steps: each against the one below, and the first against random and greedy (S4).
 //
-// `npm run bench:levels -- --deals 200` writes the table. `--tune 5 --misjudge 2,3,4` plays level 6 against level 5 as
-// it would be with other errors of judgement, which is how the figures of `levels.ts` were found, from the top down.
+// `npm run bench:levels -- --deals 200` writes the table. `--tune 5 --as 4,1,8,2.5,0` plays level 6 against level 5 as it
+// would be with other figures (horizon, width, placements, misjudge, overlooks), which is how those of `levels.ts` were
+// found, from the top down.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type BotName, makeBot, makeSkilled, type Pair, playPair, SKILLS, standing } from '@wagons/ai';
+import {
+  type BotName,
+  makeBot,
+  makeSkilled,
+  type Pair,
+  playPair,
+  type Skill,
+  SKILLS,
+  standing,
+} from '@wagons/ai';
 import { dice } from '@wagons/rules';
 import { baseDeck } from '../reference/agree.ts';
 import { digits, percents, row } from './figures.ts';
 import { machine } from './machine.ts';
 import { doShare, shareOut } from './processes.ts';
 
-type Task = { readonly better: BotName; readonly worse: BotName; readonly misjudge?: number };
+type Task = { readonly better: BotName; readonly worse: BotName; readonly skill?: Skill };
 
 const { values } = parseArgs({
   options: {
     deals: { type: 'string', default: '200' },
     from: { type: 'string', default: '0' },
     tune: { type: 'string' },
-    misjudge: { type: 'string', default: '' },
+    as: { type: 'string', multiple: true, default: [] },
     share: { type: 'string' },
   },
 });
@@ -42,25 +52,21 @@ const shareOf = ({ won, tied, lost }: ReturnType<typeof standing>): number =>
   (won + tied / 2) / (won + tied + lost);
 
 if (values.share) {
-  doShare(values.share, (i, { better, worse, misjudge }: Task): Pair => {
-    const weak =
-      worse in SKILLS && misjudge !== undefined
-        ? { ...SKILLS[worse as keyof typeof SKILLS], misjudge }
-        : undefined;
-    return playPair(
-      `levels/${i}`,
-      baseDeck,
-      makeBot(better, dice(`levels ${i} a`)),
-      weak ? makeSkilled(weak, dice(`levels ${i} b`)) : makeBot(worse, dice(`levels ${i} b`)),
-    );
+  doShare(values.share, (i, { better, worse, skill }: Task): Pair => {
+    const roll = dice(`levels ${i} worse`);
+    const weaker = skill ? makeSkilled(skill, roll) : makeBot(worse, roll);
+    return playPair(`levels/${i}`, baseDeck, makeBot(better, dice(`levels ${i} better`)), weaker);
   });
 } else if (values.tune) {
   const level = Number(values.tune);
-  for (const misjudge of values.misjudge.split(',').map(Number)) {
-    const worse: BotName = LADDER[level - 1] ?? 'L1';
-    const found = await match({ better: LADDER[level] ?? 'L8', worse, misjudge });
+  const [worse, better] = [LADDER[level - 1] ?? 'L1', LADDER[level] ?? 'L8'];
+  for (const figures of values.as) {
+    const [horizon = 1, width = 1, placements = 1, misjudge = 0, overlooks = 0] = figures
+      .split(',')
+      .map(Number);
+    const found = await match({ better, worse, skill: { horizon, width, placements, misjudge, overlooks } });
     console.log(
-      `${worse} misjudging by ${misjudge}: ${digits(100 * shareOf(found), 1)} % for the level above (${percents(found.interval)})`,
+      `${better} wins ${digits(100 * shareOf(found), 1)} % (${percents(found.interval)}) against ${worse} as ${figures}`,
     );
   }
 } else {
@@ -97,8 +103,8 @@ if (values.share) {
     );
     console.error(rows.at(-1));
   }
-  const skills = Object.entries(SKILLS).map(([name, { horizon, width, placements, misjudge }]) =>
-    row(name, horizon, width, placements, misjudge),
+  const skills = Object.entries(SKILLS).map(([name, { horizon, width, placements, misjudge, overlooks }]) =>
+    row(name, horizon, width, placements, misjudge, `${overlooks} %`),
   );
   const report = `# bench/levels
 
@@ -109,11 +115,12 @@ they do by default, so the result is the same everywhere. Made by \`npm run benc
 |---|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 
-What each sees: cards of the circle ahead, towns kept for each set of cards, spots considered, and by how many points it
-may misjudge a move. Level 8 looks as far as its budget goes and misjudges nothing.
+What each sees: cards of the circle ahead, towns kept for each set of cards, spots considered, by how many points it may
+misjudge a move, and how many of the spots it does not see. Level 8 looks as far as its budget goes and misjudges
+nothing.
 
-| level | cards ahead | towns | spots | misjudges by up to |
-|---|---|---|---|---|
+| level | cards ahead | towns | spots | misjudges by up to | overlooks |
+|---|---|---|---|---|---|
 ${skills.join('\n')}
 `;
   console.log(report);

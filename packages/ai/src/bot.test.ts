@@ -1,7 +1,8 @@
-import { dice, outcome, score } from '@wagons/rules';
+import { dice, outcome, score, seatToMove } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { finish, late } from '../test/games.ts';
-import { BOTS, makeBot } from './bot.ts';
+import { finish, late, playOn } from '../test/games.ts';
+import { type Bot, type BotName, BOTS, makeBot, makeSkilled } from './bot.ts';
+import { SKILLS } from './levels.ts';
 
 describe.each(BOTS)('%s', (name) => {
   it('plays legal moves to the end', () => {
@@ -33,5 +34,50 @@ describe('greedy', () => {
       expect(['first', 'second', 'draw']).toContain(outcome(first));
     }
     expect(margin).toBeGreaterThan(20);
+  });
+});
+
+describe('the companion', () => {
+  it('keeps games close, where the same skill would win or lose by more', () => {
+    const margin = (name: BotName, i: number): number => {
+      const game = late(`close ${i}`, 10);
+      const rival = makeBot('L2', dice(`rival ${i}`));
+      const { first, second } = score(
+        finish(game, { first: makeBot(name, dice(`own ${i}`)), second: rival }),
+      );
+      return Math.abs(first.total - second.total);
+    };
+    const total = (name: BotName): number =>
+      Array.from({ length: 12 }, (_, i) => margin(name, i)).reduce((sum, one) => sum + one, 0);
+    expect(total('companion')).toBeLessThan(total('L6') / 2);
+  });
+});
+
+describe('levels', () => {
+  it('see farther, overlook less and judge better from level to level', () => {
+    const skills = Object.values(SKILLS);
+    for (const [i, skill] of skills.entries()) {
+      const next = skills[i + 1];
+      if (!next) continue;
+      expect(next.horizon).toBeGreaterThanOrEqual(skill.horizon);
+      expect(next.overlooks).toBeLessThanOrEqual(skill.overlooks);
+      expect(next.misjudge).toBeLessThanOrEqual(skill.misjudge);
+    }
+  });
+
+  it('never lay a card where it is worth much less than the best spot they see', () => {
+    // Without overlooking, a choice is at most twice the misjudgement below the best.
+    const skill = { horizon: 0, width: 1, placements: 6, misjudge: 2, overlooks: 0 };
+    for (let i = 0; i < 10; i++) {
+      const draft = late(`sane ${i}`, 6);
+      const game = playOn(draft, { type: 'draft', card: draft.circle[0] ?? '' });
+      const value = (bot: Bot): number => {
+        const { first, second } = score(playOn(game, bot(game)));
+        return (first.total - second.total) * (seatToMove(game) === 'first' ? 1 : -1);
+      };
+      expect(value(makeSkilled(skill, dice(`sane ${i}`)))).toBeGreaterThanOrEqual(
+        value(makeSkilled({ ...skill, misjudge: 0 }, dice(''))) - 4,
+      );
+    }
   });
 });

@@ -7,18 +7,19 @@ import type { Budget } from './budget.ts';
 import { greedy } from './greedy.ts';
 import { type Level, type Skill, SKILLS } from './levels.ts';
 import { random } from './random.ts';
-import { misjudging } from './search/misjudging.ts';
+import { companion, skilled } from './search/skilled.ts';
 import { makeStrong } from './strong.ts';
 
 /** Chooses a legal move; asked only while the game is not over. */
 export type Bot = (game: Game) => Move;
 
-/** Frozen baselines to measure others by, then the levels from the weakest on. */
+/** Frozen baselines to measure others by, one that keeps games close, then the levels from the weakest on. */
 export const BOTS = [
   'random',
   'uct',
   'mcts',
   'greedy',
+  'companion',
   'L1',
   'L2',
   'L3',
@@ -40,7 +41,7 @@ const NODES = { uct: 2000, mcts: 40, L8: 1000 } as const;
 export const makeSkilled =
   (skill: Skill, roll: Dice): Bot =>
   (game) =>
-    misjudging(game, skill, roll);
+    skilled(game, skill, roll);
 
 /** A bot by its name; whatever it leaves to chance it takes from the dice handed in. */
 export function makeBot(name: BotName, roll: Dice, budget?: Budget): Bot {
@@ -53,6 +54,8 @@ export function makeBot(name: BotName, roll: Dice, budget?: Budget): Bot {
       return (game) => mcts(game, budget ?? { nodes: NODES.mcts }, roll);
     case 'greedy':
       return greedy;
+    case 'companion':
+      return (game) => companion(game, SKILLS.L6, roll);
     case 'L1':
     case 'L2':
     case 'L3':

@@ -14,6 +14,9 @@ const CODES = 37;
 /** Stands for the new cells among the groups near a cell. */
 const NEW = 0x8000;
 
+/** Then the groups are numbered from the beginning. */
+const MOST_WALKS = 1_000_000_000;
+
 const SIDES = [-1, 1, -STRIDE, STRIDE];
 
 /** Where what counts may lie, seen from a cell of the group: in it, beside it, or both. */
@@ -45,7 +48,8 @@ class ChosenSweep implements ConditionSweep {
   readonly #reach: readonly number[];
   /** By cell: the groups near it, as bits. */
   readonly #near = new Uint16Array(SHEET);
-  /** The cells with something counted, and what each counts for. */
+  /** By group: how many are counted near it; and the cells of all that are counted anywhere. */
+  readonly #counts = new Uint8Array(16);
   readonly #counted = new Int16Array(64);
   #countedCount = 0;
 
@@ -62,25 +66,41 @@ class ChosenSweep implements ConditionSweep {
     const { codes, spots, spotCount } = grid;
     const grouped = this.#grouped;
     this.#begin(grid);
-    const { crowded } = this.#sheet;
+    const { crowded, tops } = this.#sheet;
     const laid = maskOf(grouped, card[0]!, card[1]!, card[2]!, card[3]!);
     const turned = maskOf(grouped, card[3]!, card[2]!, card[1]!, card[0]!);
     for (let i = 0; i < 2 * spotCount; i++) {
       const at = spots[i >> 1]!;
-      const added = (i & 1) === 0 ? laid : turned;
+      const turn = 4 * (i & 1);
+      const added = turn === 0 ? laid : turned;
       const lost = maskOf(grouped, codes[at]!, codes[at + 1]!, codes[at + STRIDE]!, codes[at + STRIDE + 1]!);
-      if (lost !== 0 || crowded !== 0) values[i] = this.#walked(grid, card, 4 * (i & 1), at);
-      else if (added === 0) values[i] = this.#bestNear(grid, card, 4 * (i & 1), at, this.#sheet.tops[0]!);
-      else values[i] = this.#joined(grid, card, 4 * (i & 1), at, added);
+      if ((lost !== 0 && this.#tears(at, lost, added)) || crowded !== 0)
+        values[i] = this.#walked(grid, card, turn, at);
+      else if (added === 0) values[i] = this.#bestNear(grid, card, turn, at, tops[0]!);
+      else values[i] = this.#joined(grid, card, turn, at, added);
     }
+  }
+
+  /** Whether covering some cells may change more than a smaller group that the card then leaves alone. */
+  #tears(at: number, lost: number, added: number): boolean {
+    const { planes, tops } = this.#sheet;
+    let hit = 0;
+    if ((lost & 1) !== 0) hit |= planes[at]!;
+    if ((lost & 2) !== 0) hit |= planes[at + 1]!;
+    if ((lost & 4) !== 0) hit |= planes[at + STRIDE]!;
+    if ((lost & 8) !== 0) hit |= planes[at + STRIDE + 1]!;
+    return (hit & tops[0]!) !== 0 || (lost & added) !== 0 || (hit & this.#met(planes, at, added)) !== 0;
   }
 
   #begin(grid: Grid): void {
     const { codes, lying, count } = grid;
     const near = this.#near;
+    const counts = this.#counts;
     this.#sheet.look(grid);
     const { planes } = this.#sheet;
     near.fill(0);
+    counts.fill(0);
+    this.#codes.set(codes);
     this.#countedCount = 0;
     for (let i = 0; i < count; i++) {
       const at = lying[i]!;
@@ -88,29 +108,36 @@ class ChosenSweep implements ConditionSweep {
       const group = planes[at]!;
       if (group !== 0) for (const step of this.#reach) near[at + step]! |= group;
     }
-  }
-
-  /** The points for what is counted near any of these groups once the card lies. */
-  #pointsNear({ codes }: Grid, card: CardCodes, turn: number, at: number, groups: number): number {
-    const near = this.#near;
-    const counted = this.#counted;
-    const isCounted = this.#isCounted;
-    let count = 0;
-    for (let i = 0; i < this.#countedCount; i++) count += isAny(near[counted[i]!]! & groups);
-    for (let part = 0; part < 4; part++) {
-      const cell = at + (part & 1) + (part >> 1) * STRIDE;
-      const more = isCounted[card[turn + part]!]! - isCounted[codes[cell]!]!;
-      count += Math.imul(more, isAny(near[cell]! & groups));
+    for (let i = 0; i < this.#countedCount; i++) {
+      for (let rest = near[this.#counted[i]!]!; rest !== 0; rest &= rest - 1)
+        counts[31 - Math.clz32(rest & -rest)]!++;
     }
-    return this.#points * count + 0;
   }
 
-  /** The same for each of these groups by itself; the most of them, and nothing without a group. */
+  /** How many more are counted near any of these groups once the card lies. */
+  #more({ codes }: Grid, card: CardCodes, turn: number, at: number, groups: number): number {
+    const near = this.#near;
+    const isCounted = this.#isCounted;
+    const a = isCounted[card[turn]!]! - isCounted[codes[at]!]!;
+    const b = isCounted[card[turn + 1]!]! - isCounted[codes[at + 1]!]!;
+    const c = isCounted[card[turn + 2]!]! - isCounted[codes[at + STRIDE]!]!;
+    const d = isCounted[card[turn + 3]!]! - isCounted[codes[at + STRIDE + 1]!]!;
+    return (
+      Math.imul(a, isAny(near[at]! & groups)) +
+      Math.imul(b, isAny(near[at + 1]! & groups)) +
+      Math.imul(c, isAny(near[at + STRIDE]! & groups)) +
+      Math.imul(d, isAny(near[at + STRIDE + 1]! & groups))
+    );
+  }
+
+  /** The points near each of these groups by itself; the most of them, and nothing without a group. */
   #bestNear(grid: Grid, card: CardCodes, turn: number, at: number, groups: number): number {
     if (groups === 0) return 0;
     let best = -Infinity;
     for (let rest = groups; rest !== 0; rest &= rest - 1) {
-      const points = this.#pointsNear(grid, card, turn, at, rest & -rest);
+      const bit = rest & -rest;
+      const points =
+        this.#points * (this.#counts[31 - Math.clz32(bit)]! + this.#more(grid, card, turn, at, bit)) + 0;
       if (points > best) best = points;
     }
     return best;
@@ -149,13 +176,14 @@ class ChosenSweep implements ConditionSweep {
       const cell = at + (part & 1) + (part >> 1) * STRIDE;
       for (const step of reach) near[cell + step]! |= NEW;
     }
-    const points = this.#pointsNear(grid, card, turn, at, met | NEW);
+    let count = this.#more(grid, card, turn, at, met | NEW);
+    for (let i = 0; i < this.#countedCount; i++) count += isAny(near[this.#counted[i]!]! & (met | NEW));
     for (let part = 0; part < 4; part++) {
       if (((parts >> part) & 1) === 0) continue;
       const cell = at + (part & 1) + (part >> 1) * STRIDE;
       for (const step of reach) near[cell + step]! &= ~NEW;
     }
-    return points;
+    return this.#points * count + 0;
   }
 
   #met(planes: Uint16Array, at: number, parts: number): number {
@@ -167,49 +195,56 @@ class ChosenSweep implements ConditionSweep {
     return met;
   }
 
-  // The town with the card on it, and by cell the number of the group it was reached in.
+  // The town, with a card on it while it is walked; by cell, the number of the group it was reached in last.
   readonly #codes = new Uint8Array(SHEET);
-  readonly #group = new Uint8Array(SHEET);
+  readonly #group = new Int32Array(SHEET);
+  #walks = 0;
   readonly #waiting = new Int16Array(64);
 
-  /** Lays the card on a copy and walks all groups. */
+  /** Lays the card and walks all groups. */
   #walked(grid: Grid, card: CardCodes, turn: number, at: number): number {
     const { lying, count } = grid;
     const codes = this.#codes;
     const group = this.#group;
     const grouped = this.#grouped;
-    codes.set(grid.codes);
-    group.fill(0);
     for (let part = 0; part < 4; part++) codes[at + (part & 1) + (part >> 1) * STRIDE] = card[turn + part]!;
-    let groups = 0;
+    if (this.#walks > MOST_WALKS) {
+      this.#walks = 0;
+      group.fill(0);
+    }
+    const before = this.#walks;
     let largest = 0;
-    let best = -Infinity;
+    let best = 0;
     for (let i = 0; i < count + 4; i++) {
       const part = i - count;
       const from = part < 0 ? lying[i]! : at + (part & 1) + (part >> 1) * STRIDE;
-      if (grouped[codes[from]!] === 0 || group[from] !== 0) continue;
-      groups++;
-      const size = this.#flood(from, groups);
+      if (grouped[codes[from]!] === 0 || group[from]! > before) continue;
+      const size = this.#flood(from, ++this.#walks, before);
       if (size < largest) continue;
-      const points = this.#points * this.#countAround(grid, at, groups) + 0;
+      const points = this.#points * this.#countAround(grid, at, this.#walks) + 0;
       best = size > largest ? points : Math.max(best, points);
       largest = size;
     }
-    return groups === 0 ? 0 : best;
+    for (let part = 0; part < 4; part++) {
+      const cell = at + (part & 1) + (part >> 1) * STRIDE;
+      codes[cell] = grid.codes[cell]!;
+    }
+    return best;
   }
 
-  #flood(from: number, number: number): number {
+  /** Gives a group its number; answers its size. Lower numbers are of earlier walks. */
+  #flood(from: number, number: number, before: number): number {
     const codes = this.#codes;
     const group = this.#group;
     const grouped = this.#grouped;
     const waiting = this.#waiting;
-    let reached = 0;
-    waiting[reached++] = from;
+    let reached = 1;
+    waiting[0] = from;
     group[from] = number;
     for (let next = 0; next < reached; next++) {
-      for (const step of SIDES) {
-        const cell = waiting[next]! + step;
-        if (grouped[codes[cell]!] === 0 || group[cell] !== 0) continue;
+      for (let side = 0; side < 4; side++) {
+        const cell = waiting[next]! + SIDES[side]!;
+        if (grouped[codes[cell]!] === 0 || group[cell]! > before) continue;
         group[cell] = number;
         waiting[reached++] = cell;
       }
@@ -219,6 +254,8 @@ class ChosenSweep implements ConditionSweep {
 
   /** How many are counted in or around a group that was walked. */
   #countAround({ lying, count, codes: before }: Grid, at: number, number: number): number {
+    const reach = this.#reach;
+    const isCounted = this.#isCounted;
     const codes = this.#codes;
     const group = this.#group;
     let counted = 0;
@@ -226,9 +263,9 @@ class ChosenSweep implements ConditionSweep {
       const part = i - count;
       const cell = part < 0 ? lying[i]! : at + (part & 1) + (part >> 1) * STRIDE;
       // A cell that the card covers has its turn among those that lay before.
-      if ((part >= 0 && before[cell] !== 0) || this.#isCounted[codes[cell]!] === 0) continue;
-      for (const step of this.#reach) {
-        if (group[cell + step] !== number) continue;
+      if ((part >= 0 && before[cell] !== 0) || isCounted[codes[cell]!] === 0) continue;
+      for (let side = 0; side < reach.length; side++) {
+        if (group[cell + reach[side]!] !== number) continue;
         counted++;
         break;
       }

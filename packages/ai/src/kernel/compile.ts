@@ -2,6 +2,7 @@
 
 import type { Bonus, Choice, Filter } from '@wagons/rules';
 import { columnHits, compileThings } from './counts.ts';
+import { crossTableOf } from './crossTable.ts';
 import { type Chosen, compileFilter, type Marks } from './filters.ts';
 import { GroupPool, largestSize, takeGroup } from './flood.ts';
 import { makeRows, popcount } from './rows.ts';
@@ -10,7 +11,12 @@ import type { KernelTown } from './town.ts';
 /** The points of a condition to the owner of the first town, against the second. */
 export type Worth = (own: KernelTown, rival: KernelTown) => number;
 
-export const compileBonus = (bonus: Bonus): Worth => compile(bonus, { rows: makeRows() });
+export function compileBonus(bonus: Bonus): Worth {
+  const table = crossTableOf(bonus);
+  // Where empty cells weigh something, planes of bits find them sooner.
+  if (table?.weighs[table.empty] === 0) return (own) => table.weigh(own);
+  return compile(bonus, { rows: makeRows() });
+}
 
 function compile(bonus: Bonus, chosen: Chosen): Worth {
   const inner = (part: Bonus): Worth => compile(part, chosen);

@@ -19,7 +19,7 @@ export function compileThings(things: Things, chosen: Chosen): Count {
   }
   if ('group' in things) return groupCount(compile(things.group), things.size ?? {});
   if ('space' in things) return things.space.atMost === 1 ? holeCount : spaceCount(things.space);
-  if ('block' in things) return blockCount(compile(things.of ?? {}), things.block, things.same);
+  if ('block' in things) return blockCount(things, compile(things.of ?? {}));
   if ('pair' in things) {
     return pairCount(compile(things.pair), things.apart, things.between && compile(things.between));
   }
@@ -78,9 +78,8 @@ function spaceCount(size: Range): Count {
 }
 
 function blockCount(
+  { block: [width, height], same, of }: Extract<Things, { readonly block: unknown }>,
   such: Marks,
-  [width, height]: readonly [number, number],
-  same: 'terrain' | 'icon' | undefined,
 ): Count {
   const ways: ReadonlyArray<readonly [number, number]> =
     width === height
@@ -103,6 +102,9 @@ function blockCount(
     }
     return count;
   };
+  if (width === 2 && height === 2 && !of && same !== undefined) {
+    return (town) => countSquares(town, same === 'terrain' ? 0 : 6);
+  }
   return (town) => {
     const rows = such(town);
     if (same === undefined) return countIn(town, rows, town.occupied);
@@ -110,6 +112,21 @@ function blockCount(
     for (const plane of same === 'terrain' ? town.terrains : town.icons) count += countIn(town, rows, plane);
     return count;
   };
+}
+
+/** Blocks of two by two in six planes from this one on. */
+function countSquares({ planes, top, bottom }: KernelTown, first: number): number {
+  let count = 0;
+  for (let plane = first; plane < first + 6; plane++) {
+    let above = 0;
+    for (let y = top; y <= bottom; y++) {
+      const row = planes[(plane << 5) | (y & 31)]!;
+      const both = row & above;
+      above = row;
+      if (both !== 0) count += popcount(both & shifted(both, 1));
+    }
+  }
+  return count;
 }
 
 function pairCount(such: Marks, apart: number, between: Marks | undefined): Count {

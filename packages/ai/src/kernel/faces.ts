@@ -16,6 +16,8 @@ export type Faces = {
   readonly parts: readonly Bonus[];
   /** Reads the numbers off a town. */
   readonly read: (town: KernelTown) => Face;
+  /** The same into a face that is there already. */
+  readonly readInto: (face: Face, town: KernelTown) => void;
   /** The points of all conditions that look across, to the owner of the first face. */
   readonly points: (own: Face, rival: Face) => number;
 };
@@ -34,6 +36,9 @@ export function makeFaces(bonuses: readonly Bonus[]): Faces | undefined {
   return {
     parts,
     read: (town) => Float64Array.from(numbers, (number) => number(town, NOBODY)),
+    readInto(face, town) {
+      for (let i = 0; i < numbers.length; i++) face[i] = numbers[i]!(town, NOBODY);
+    },
     points(own, rival) {
       let points = 0;
       for (const one of all) points += one(own, rival);
@@ -43,17 +48,22 @@ export function makeFaces(bonuses: readonly Bonus[]): Faces | undefined {
 }
 
 function compileFace(bonus: Bonus, parts: Bonus[]): FacePoints | undefined {
+  if (typeof bonus === 'number') return () => bonus;
   if (!looksAcross(bonus)) {
-    const at = parts.push(bonus) - 1;
-    return typeof bonus === 'number' ? () => bonus : (own) => own[at]!;
+    const { at, times } = addPart(bonus, parts);
+    return times === 1 ? (own) => own[at]! : (own) => times * own[at]! + 0;
   }
   // What looks across from inside a choice depends on the cells of the group that is chosen.
-  if (typeof bonus === 'number' || 'each' in bonus || 'choose' in bonus) return undefined;
+  if ('each' in bonus || 'choose' in bonus) return undefined;
   if ('rival' in bonus) {
     const theirs = compileFace(bonus.rival, parts);
     return theirs && ((own, rival) => theirs(rival, own));
   }
   if ('compare' in bonus) {
+    if (!looksAcross(bonus.compare)) {
+      const fast = compileNumbers(bonus, parts);
+      if (fast) return fast;
+    }
     const compared = compileFace(bonus.compare, parts);
     const more = compileFace(bonus.more ?? 0, parts);
     const equal = compileFace(bonus.equal ?? 0, parts);
@@ -78,6 +88,28 @@ function compileFace(bonus: Bonus, parts: Bonus[]): FacePoints | undefined {
   if ('sum' in bonus) return fold(bonus.sum, parts, (a, b) => a + b);
   if ('product' in bonus) return fold(bonus.product, parts, (a, b) => a * b);
   return 'least' in bonus ? fold(bonus.least, parts, Math.min) : fold(bonus.most, parts, Math.max);
+}
+
+/** Where a number of a town stands in its face, and how many times it is meant. The same things are counted once. */
+function addPart(bonus: Bonus, parts: Bonus[]): { readonly at: number; readonly times: number } {
+  const counts = typeof bonus !== 'number' && 'each' in bonus;
+  const part = counts ? { each: bonus.each } : bonus;
+  const text = JSON.stringify(part);
+  const known = parts.findIndex((other) => JSON.stringify(other) === text);
+  return { at: known >= 0 ? known : parts.push(part) - 1, times: counts ? (bonus.points ?? 1) : 1 };
+}
+
+/** The most common comparison, by one number and for a number: asked for every placement, it must not go far. */
+function compileNumbers(
+  { compare, more = 0, equal = 0, fewer = 0 }: Extract<Bonus, { readonly compare: Bonus }>,
+  parts: Bonus[],
+): FacePoints | undefined {
+  if (typeof more !== 'number' || typeof equal !== 'number' || typeof fewer !== 'number') return undefined;
+  const { at, times } = addPart(compare, parts);
+  return (own, rival) => {
+    const difference = times * (own[at]! - rival[at]!);
+    return difference > 0 ? more : difference < 0 ? fewer : equal;
+  };
 }
 
 function fold(

@@ -24,18 +24,20 @@ export class GroupSheet {
   /** By key: the size of the largest group, and all groups of that size. */
   readonly largest = new Int16Array(KEYS);
   readonly tops = new Int16Array(KEYS);
+  /** By key: all groups, as bits; the lower the bit, the larger the group. */
+  readonly groups = new Int16Array(KEYS);
   /** The keys with too many groups for the table, as bits. */
   crowded = 0;
   /** All largest groups together. */
   sum = 0;
 
-  readonly #groups = new Uint8Array(KEYS);
   readonly #rows = new Int32Array(KEYS * STRIDE);
   readonly #label = new Int16Array(SHEET);
   readonly #parent = new Int16Array(64);
   readonly #size = new Uint8Array(64);
   readonly #key = new Int8Array(64);
   readonly #bit = new Uint16Array(64);
+  readonly #sorted = new Int16Array(64);
   #bottom = TOWN_TOP;
 
   constructor(keys: GroupKeys) {
@@ -99,32 +101,30 @@ export class GroupSheet {
     return labels;
   }
 
-  /** Numbers the groups of each key, finds the largest, and makes the table of their sums. */
+  /** Numbers the groups of each key, the largest first, and makes the table of their sums. */
   #number(labels: number): void {
-    const { largest, tops, sums } = this;
+    const { largest, tops, sums, groups } = this;
     const parent = this.#parent;
-    const groups = this.#groups;
     const bits = this.#bit;
+    const keys = this.#key;
     largest.fill(0);
     tops.fill(0);
     groups.fill(0);
     this.crowded = 0;
-    for (let label = 0; label < labels; label++) {
-      if (parent[label] !== label) continue;
-      const key = this.#key[label]!;
+    const count = this.#sort(labels);
+    for (let i = 0; i < count; i++) {
+      const label = this.#sorted[i]!;
+      const key = keys[label]!;
       const size = this.#size[label]!;
-      const number = groups[key]!++;
-      if (number >= MOST_GROUPS) {
+      const bit = groups[key]! + 1;
+      if (bit > 1 << (MOST_GROUPS - 1)) {
         this.crowded |= 1 << key;
-        if (size > largest[key]!) largest[key] = size;
         continue;
       }
-      const bit = 1 << number;
+      if (bit === 1) largest[key] = size;
+      if (size === largest[key]) tops[key]! |= bit;
       bits[label] = bit;
-      if (size > largest[key]!) {
-        largest[key] = size;
-        tops[key] = bit;
-      } else if (size === largest[key]) tops[key]! |= bit;
+      groups[key]! |= bit;
       const table = key << MOST_GROUPS;
       for (let others = 0; others < bit; others++) sums[table | bit | others] = sums[table | others]! + size;
     }
@@ -136,15 +136,18 @@ export class GroupSheet {
     this.sum = largest[0]! + largest[1]! + largest[2]! + largest[3]! + largest[4]! + largest[5]!;
   }
 
-  /** The size of the largest group of a key that is not one of these. */
-  largestBut(key: number, groups: number): number {
-    let most = 0;
-    for (let number = this.#groups[key]! - 1; number >= 0; number--) {
-      const bit = 1 << number;
-      const size = this.sums[(key << MOST_GROUPS) | bit]!;
-      if ((groups & bit) === 0 && size > most) most = size;
+  /** Sorts the groups, the largest first; answers how many there are. */
+  #sort(labels: number): number {
+    const size = this.#size;
+    const sorted = this.#sorted;
+    let count = 0;
+    for (let label = 0; label < labels; label++) {
+      if (this.#parent[label] !== label) continue;
+      let at = count++;
+      for (; at > 0 && size[sorted[at - 1]!]! < size[label]!; at--) sorted[at] = sorted[at - 1]!;
+      sorted[at] = label;
     }
-    return most;
+    return count;
   }
 
   readonly #rest = makeRows();

@@ -170,7 +170,7 @@ export class GroupSweep {
 
   /** Adds what changes for the keys of which a card covers cells. */
   #cover({ codes, spots, spotCount }: Grid, laid: number, sums: Float64Array): void {
-    const { keys, largest } = this.#sheet;
+    const { keys, largest, planes, tops } = this.#sheet;
     const covers = this.#covers;
     const losses = this.#losses;
     losses.fill(UNKNOWN);
@@ -187,6 +187,8 @@ export class GroupSweep {
         const before = largest[key]!;
         const lost = mark(key, c0, c1, c2, c3);
         if (((laid >> key) & 1) === 0) {
+          // As long as one of the largest is left alone, nothing is lost.
+          if ((tops[key]! & ~under(planes, key * SHEET + at, lost)) !== 0) continue;
           let loss: number;
           if ((lost & (lost - 1)) === 0) {
             const cell = at + UNDER[31 - Math.clz32(lost)]!;
@@ -205,7 +207,7 @@ export class GroupSweep {
 
   /** The largest group of a key when its cells `lost` are covered and those of `kept` bear it afterwards. */
   #after(key: number, lost: number, kept: number, at: number): number {
-    const { planes, sums, tops } = this.#sheet;
+    const { planes, sums, groups, tops } = this.#sheet;
     const largest = this.#sheet.largest[key]!;
     if (lost === kept) return largest;
     if (((this.#sheet.crowded >> key) & 1) !== 0) return this.#sheet.walked(key, at, kept);
@@ -216,10 +218,10 @@ export class GroupSweep {
     let joined = 0;
     let met = 0;
     if (added !== 0) {
-      met = this.#met(plane, added);
+      met = outside(planes, plane, added);
       if (isCorners(added) && kept === added) {
-        const first = this.#met(plane, added & -added);
-        const second = this.#met(plane, added & (added - 1));
+        const first = outside(planes, plane, added & -added);
+        const second = outside(planes, plane, added & (added - 1));
         if ((first & second) !== 0) joined = sums[start | met]! + 2;
         else joined = Math.max(sums[start | first]!, sums[start | second]!) + 1;
       } else {
@@ -230,42 +232,40 @@ export class GroupSweep {
     }
     if (removed === 0) return joined > largest ? joined : largest;
     const hit = under(planes, plane, removed);
-    const isWhole = (tops[key]! & ~hit) !== 0;
-    const whole = isWhole ? largest : this.#sheet.largestBut(key, hit);
+    // The lowest bit is the largest of those that lose nothing.
+    const rest = groups[key]! & ~hit;
+    const whole = sums[start | (rest & -rest)]!;
     // A group may be torn apart by what is covered, and joined again by what is laid: then all must be walked.
     if (joined > whole && (met & hit) !== 0) return this.#sheet.walked(key, at, kept);
     const atLeast = joined > whole ? joined : whole;
-    if (isWhole || largest - 1 <= atLeast) return atLeast;
+    if (largest - 1 <= atLeast) return atLeast;
     if ((removed & (removed - 1)) === 0) {
       const cell = plane + UNDER[31 - Math.clz32(removed)]!;
       const beside = isSet(planes[cell - 1]!) + isSet(planes[cell + 1]!);
       const ends = isSet(planes[cell - STRIDE]!) + isSet(planes[cell + STRIDE]!);
       if (beside + ends <= 1) return largest - 1;
+    } else if (hit === tops[key] && (hit & (hit - 1)) === 0 && largest - COUNT[removed]! <= atLeast) {
+      return atLeast;
     }
     return this.#sheet.walked(key, at, kept);
   }
-
-  /** The groups beside some cells of a card. */
-  #met(plane: number, parts: number): number {
-    const { planes } = this.#sheet;
-    let met = 0;
-    for (let rest = parts; rest !== 0; rest &= rest - 1) {
-      const side = 2 * (31 - Math.clz32(rest & -rest));
-      met |= planes[plane + OUTSIDE[side]!]! | planes[plane + OUTSIDE[side + 1]!]!;
-    }
-    return met;
-  }
 }
+
+/** The groups beside some cells of a card. All are looked at: how many there are cannot be guessed. */
+const outside = (planes: Uint16Array, at: number, parts: number): number =>
+  ((planes[at - 1]! | planes[at - STRIDE]!) & -(parts & 1)) |
+  ((planes[at + 2]! | planes[at + 1 - STRIDE]!) & -((parts >> 1) & 1)) |
+  ((planes[at + STRIDE - 1]! | planes[at + 2 * STRIDE]!) & -((parts >> 2) & 1)) |
+  ((planes[at + STRIDE + 2]! | planes[at + 2 * STRIDE + 1]!) & -(parts >> 3));
 
 /** The groups under some cells of a card. */
-function under(planes: Uint16Array, plane: number, parts: number): number {
-  let groups = 0;
-  for (let rest = parts; rest !== 0; rest &= rest - 1)
-    groups |= planes[plane + UNDER[31 - Math.clz32(rest & -rest)]!]!;
-  return groups;
-}
+const under = (planes: Uint16Array, at: number, parts: number): number =>
+  (planes[at]! & -(parts & 1)) |
+  (planes[at + 1]! & -((parts >> 1) & 1)) |
+  (planes[at + STRIDE]! & -((parts >> 2) & 1)) |
+  (planes[at + STRIDE + 1]! & -(parts >> 3));
 
-const isSet = (bits: number): number => (bits === 0 ? 0 : 1);
+const isSet = (bits: number): number => -bits >>> 31;
 
 /** The keys of four cells as bits. What has no group has the key −1, whose bit falls out of the mask. */
 const bitsOf = (a: number, b: number, c: number, d: number): number =>

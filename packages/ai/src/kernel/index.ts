@@ -1,7 +1,8 @@
 // The kernel's own door, for those who measure it.
 
-export { compileBonus, type Worth } from './compile.ts';
+export { compileBonus, looksAcross, type Worth } from './compile.ts';
+export { type Face, type Faces, makeFaces } from './faces.ts';
 export { largestGroups } from './groups.ts';
 export { makeRows, popcount, shifted, SIDE } from './rows.ts';
-export { codesOf, KernelTown, terrainOf } from './town.ts';
+export { codesOf, KernelTown } from './town.ts';
 export { type Judge, makeJudge } from '../search/judge.ts';

@@ -126,6 +126,21 @@ describe('a kernel town', () => {
     }
   });
 
+  it('is marked by what lies in its cells, and empty once it is cleared', () => {
+    for (const game of randomCourse('mark')) {
+      const town = setTown(base, game.towns.second);
+      const { terrains, icons } = structuredClone({ terrains: town.terrains, icons: town.icons });
+      town.planes.fill(-1);
+      town.mark();
+      expect({ terrains: town.terrains, icons: town.icons }).toEqual({ terrains, icons });
+      town.clear();
+      expect(town).toEqual(new KernelTown());
+      expect([town.cells, town.planes, town.occupied].every((rows) => rows.every((row) => row === 0))).toBe(
+        true,
+      );
+    }
+  });
+
   it('knows a card both ways up', () => {
     const [card] = base.cards;
     const codes = codesOf(card!);

@@ -25,20 +25,22 @@ const known = new WeakMap<object, Reading>();
 /** The reading of a condition that looks at one town; made once for each. */
 export function readingOf(bonus: Bonus): Reading {
   if (typeof bonus === 'number') return makeReading(bonus);
-  const reading = known.get(bonus) ?? makeReading(bonus);
-  known.set(bonus, reading);
+  // A count without points may have been taken out of a condition just now, but what it counts is as old as the deck.
+  const key = 'each' in bonus && bonus.points === undefined ? bonus.each : bonus;
+  const reading = known.get(key) ?? makeReading(bonus);
+  known.set(key, reading);
   return reading;
 }
 
 function makeReading(bonus: Bonus): Reading {
   const likeness = likenessOf(bonus);
-  return { worth: compileBonus(bonus), likeness, sweep: sweepOf(bonus, likeness) };
+  return { worth: compileBonus(bonus), likeness, sweep: sweepOf(bonus) };
 }
 
-function sweepOf(bonus: Bonus, likeness: Likeness): ConditionSweep | undefined {
+function sweepOf(bonus: Bonus): ConditionSweep | undefined {
   return (
     countSweepOf(bonus) ??
-    crossSweepOf(bonus, likeness) ??
+    crossSweepOf(bonus) ??
     blockSweepOf(bonus) ??
     choiceSweepOf(bonus) ??
     chosenSweepOf(bonus) ??

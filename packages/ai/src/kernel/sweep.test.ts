@@ -9,6 +9,7 @@ import { largestGroups } from './groups.ts';
 import { readingOf } from './reading.ts';
 import { Sweep } from './sweep.ts';
 import { codesIn, setTown } from './table.ts';
+import { KernelTown } from './town.ts';
 
 const sizes = new Int16Array(6);
 
@@ -104,6 +105,35 @@ describe('a sweep scores every placement as if the card lay there', () => {
       }
     }
     expect(shown).toBeGreaterThan(1000);
+  });
+
+  it('with more groups than its tables have room for', () => {
+    const card = Uint8Array.of(1, 7, 13, 19, 19, 13, 7, 1);
+    const same = Uint8Array.of(1, 1, 7, 1, 1, 7, 1, 1);
+    const bonus: Bonus = {
+      choose: { largestGroup: { icon: 'beer' } },
+      score: { each: { cell: { terrain: 'forest', near: { chosen: true } } } },
+    };
+    const deserts: Bonus = {
+      choose: { largestGroup: { terrain: 'desert' } },
+      score: { each: { cell: { icon: 'beer', near: { chosen: true } } }, points: -1 },
+    };
+    const readings = [bonus, deserts].map(readingOf);
+    const sweep = new Sweep(readings);
+    const town = new KernelTown();
+    for (let i = 0; i < 13; i++) town.place(card, 0, 2 * i, 0);
+    let shown = 0;
+    const laid: number[][] = [];
+    const swept: number[][] = [];
+    sweep.run(town, same, (x, y, rotation, groups) => {
+      swept.push([groups, ...sweep.readings]);
+      shown++;
+      town.place(same, rotation, x, y);
+      laid.push([largestGroups(town, sizes), ...readings.map(({ worth }) => worth(town, town))]);
+      town.undo();
+    });
+    expect(swept).toEqual(laid);
+    expect(shown).toBeGreaterThan(200);
   });
 
   it('with any valid condition of one town', () => {

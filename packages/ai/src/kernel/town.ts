@@ -9,7 +9,14 @@ export const EMPTY_CELL = 0;
 export const terrainOf = Int8Array.from({ length: 37 }, (_, code) =>
   code === EMPTY_CELL ? -1 : Math.floor((code - 1) / 6),
 );
-const iconOf = Int8Array.from({ length: 37 }, (_, code) => (code === EMPTY_CELL ? -1 : (code - 1) % 6));
+/** By code: where the rows of its terrain and of its icon begin among all rows. Those of the empty cell are never read. */
+const NOWHERE = 12 * SIDE;
+const terrainRows = Int16Array.from({ length: 37 }, (_, code) =>
+  code === EMPTY_CELL ? NOWHERE : Math.floor((code - 1) / 6) * SIDE,
+);
+const iconRows = Int16Array.from({ length: 37 }, (_, code) =>
+  code === EMPTY_CELL ? NOWHERE : (6 + ((code - 1) % 6)) * SIDE,
+);
 
 /** A card both ways up: four codes upright, then four upside down. */
 export type CardCodes = Uint8Array<ArrayBuffer>;
@@ -28,8 +35,10 @@ const MOST_CARDS = 14;
 
 export class KernelTown {
   readonly cells = new Uint8Array(SIDE * SIDE);
-  readonly terrains: readonly Rows[] = TERRAINS.map(makeRows);
-  readonly icons: readonly Rows[] = ICONS.map(makeRows);
+  /** The rows of all terrains, then of all icons; `terrains` and `icons` are parts of it. */
+  readonly planes: Rows = new Int32Array(13 * SIDE);
+  readonly terrains: readonly Rows[] = TERRAINS.map((_, i) => this.planes.subarray(SIDE * i, SIDE * (i + 1)));
+  readonly icons: readonly Rows[] = ICONS.map((_, i) => this.planes.subarray(SIDE * (6 + i), SIDE * (7 + i)));
   readonly occupied: Rows = makeRows();
   /** The box around the town, in coordinates that do not wrap; empty while `size` is 0. */
   left = 0;
@@ -87,21 +96,43 @@ export class KernelTown {
   }
 
   #write(row: number, column: number, code: number): void {
+    const { planes, cells, occupied } = this;
     const bit = 1 << column;
-    const index = row * SIDE + column;
-    const before = this.cells[index]!;
-    if (before !== EMPTY_CELL) {
-      this.terrains[terrainOf[before]!]![row]! &= ~bit;
-      this.icons[iconOf[before]!]![row]! &= ~bit;
+    const index = (row << 5) | column;
+    const before = cells[index]!;
+    planes[terrainRows[before]! + row]! &= ~bit;
+    planes[iconRows[before]! + row]! &= ~bit;
+    cells[index] = code;
+    planes[terrainRows[code]! + row]! |= bit;
+    planes[iconRows[code]! + row]! |= bit;
+    occupied[row] = code === EMPTY_CELL ? occupied[row]! & ~bit : occupied[row]! | bit;
+  }
+
+  /** Takes all cards up. */
+  clear(): void {
+    this.cells.fill(0);
+    this.planes.fill(0);
+    this.occupied.fill(0);
+    this.left = 0;
+    this.top = 0;
+    this.right = -1;
+    this.bottom = -1;
+    this.size = 0;
+  }
+
+  /** Marks the planes anew by what lies in the cells, where only these and `occupied` were written. */
+  mark(): void {
+    const { planes, cells, occupied, bottom } = this;
+    planes.fill(0);
+    for (let y = this.top; y <= bottom; y++) {
+      const row = y & 31;
+      for (let rest = occupied[row]!; rest !== 0; rest &= rest - 1) {
+        const bit = rest & -rest;
+        const code = cells[(row << 5) | (31 - Math.clz32(bit))]!;
+        planes[terrainRows[code]! + row]! |= bit;
+        planes[iconRows[code]! + row]! |= bit;
+      }
     }
-    this.cells[index] = code;
-    if (code === EMPTY_CELL) {
-      this.occupied[row]! &= ~bit;
-      return;
-    }
-    this.terrains[terrainOf[code]!]![row]! |= bit;
-    this.icons[iconOf[code]!]![row]! |= bit;
-    this.occupied[row]! |= bit;
   }
 
   /**
