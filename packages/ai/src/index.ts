@@ -2,7 +2,7 @@
 
 export { type Pair, playGame, playPair, type Standing, standing } from './arena.ts';
 export { type Analysis, analyse } from './analysis/analyse.ts';
-export type { Prospect, TallyDifference } from './analysis/prospect.ts';
+export { difference, type Prospect, type TallyDifference } from './analysis/prospect.ts';
 export { type Decision, DECISIONS, type Grade, type Review, review } from './analysis/review.ts';
 export { type Bot, type BotName, BOTS, botOf, makeBot, makeSkilled } from './bot.ts';
 export type { Budget } from './budget.ts';

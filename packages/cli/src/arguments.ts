@@ -54,7 +54,8 @@ export function readArguments(
 }
 
 /** `--depth -1` is meant as a number, and hears which numbers there are. */
-const isNegative = ({ takes }: Option, value: string): boolean => takes === 'number' && /^-\d/.test(value);
+const isNegative = ({ takes }: Option, value: string): boolean =>
+  (takes === 'number' || takes === 'seconds') && /^-\d/.test(value);
 
 /** Node splits the line; what is wrong with it is told here, in the player's language. */
 function tokensOf(args: readonly string[], options: Options) {
@@ -107,4 +108,17 @@ export function readNumber(
   return number >= atLeast && number <= atMost
     ? ok(number)
     : misuse(usage.badNumber({ option, found: printable(found), atLeast, atMost }));
+}
+
+/** Reads a number of seconds, which may have a fraction: `0.2`, or `0,2` as half of the world writes it. */
+export function readSeconds(
+  { usage }: TerminalWords,
+  option: string,
+  found: string,
+  { atLeast, atMost }: { readonly atLeast: number; readonly atMost: number },
+): Result<number, Exit> {
+  const seconds = /^\d{1,9}([.,]\d{1,9})?$/.test(found) ? Number(found.replace(',', '.')) : Number.NaN;
+  return seconds >= atLeast && seconds <= atMost
+    ? ok(seconds)
+    : misuse(usage.badSeconds({ option, found: printable(found), atLeast, atMost }));
 }

@@ -1,20 +1,36 @@
-// The bots by their names, as they are given on a command line.
+// The bots by their names and levels, as they are given on a command line.
 
-import { type BotName, BOTS } from '@wagons/ai';
-import { ok, type Result } from '@wagons/rules';
+import { type BotName, BOTS, type Level, LEVELS } from '@wagons/ai';
+import { invariant, ok, type Result } from '@wagons/rules';
 import type { TerminalWords } from '@wagons/words/terminal';
+import { readNumber } from './arguments.ts';
 import { printable } from './draw/block.ts';
 import { type Exit, misuse } from './exit.ts';
+
+/** A bot by its name; capitals do not matter. */
+export const findBot = (name: string): BotName | undefined =>
+  BOTS.find((one) => one.toLowerCase() === name.trim().toLowerCase());
 
 /** One or two bots: `greedy`, `greedy,random`. */
 export function readBots({ usage }: TerminalWords, text: string): Result<readonly [BotName, BotName?], Exit> {
   const bots: BotName[] = [];
-  for (const name of text.split(',').map((one) => one.trim().toLowerCase())) {
-    const bot = BOTS.find((one) => one.toLowerCase() === name);
-    if (!bot) return misuse(usage.unknownBot(printable(name), BOTS));
+  for (const name of text.split(',')) {
+    const bot = findBot(name);
+    if (!bot) return misuse(usage.unknownBot(printable(name.trim()), BOTS));
     bots.push(bot);
   }
   const [one, other, ...more] = bots;
   if (!one || more.length > 0) return misuse(usage.oneOrTwoBots);
   return ok(other ? [one, other] : [one]);
+}
+
+export const [EASIEST, HARDEST] = [Math.min(...LEVELS), Math.max(...LEVELS)];
+
+/** `--level 5` */
+export function readLevel(say: TerminalWords, text: string): Result<Level, Exit> {
+  const number = readNumber(say, '--level', text, { atLeast: EASIEST, atMost: HARDEST });
+  if (!number.ok) return number;
+  const level = LEVELS.find((one) => one === number.value);
+  invariant(level, 'there is a level for every number from the easiest to the hardest');
+  return ok(level);
 }

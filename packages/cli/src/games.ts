@@ -12,7 +12,7 @@ import {
 } from '@wagons/rules';
 import { codeErrorText, textErrorText, titleOf } from '@wagons/words';
 import type { Context } from './context.ts';
-import { fileTrouble } from './decks.ts';
+import { chosenDeck, fileTrouble } from './decks.ts';
 import { printable } from './draw/block.ts';
 import { type Exit, misuse, refusal } from './exit.ts';
 
@@ -51,6 +51,16 @@ export async function readGame(
   const sentence =
     filed.error.what === 'notACode' ? textErrorText(words, game.error) : codeErrorText(words, filed.error);
   return refusal(say.refusals.inside(printable(source), sentence));
+}
+
+/** A game that is to be looked at, with the deck in a file or the base deck. */
+export async function openGame(
+  context: Context,
+  source: string,
+  deckFile: string | undefined,
+): Promise<Result<Game, Exit>> {
+  const deck = await chosenDeck(context, deckFile);
+  return deck.ok ? readGame(context, source, { deck: deck.value, deckFile }) : deck;
 }
 
 /** A deck file that was asked for and is not the deck of the game is never passed over in silence. */

@@ -1,5 +1,6 @@
 // The fixed shapes of JSON that other programs rely on: games, tallies with their reasons, placements.
 
+import { type Analysis, DECISIONS, type Prospect, type Review, type TallyDifference } from '@wagons/ai';
 import {
   type BySeat,
   type Contribution,
@@ -22,7 +23,7 @@ export const placementJson = ({ card, cell, rotation }: Placement) => ({
   rotation,
 });
 
-const moveJson = (move: Move) =>
+export const moveJson = (move: Move) =>
   move.type === 'place' ? { type: move.type, ...placementJson(move) } : { type: move.type, card: move.card };
 
 const byTerrain = <T>(of: (terrain: Terrain) => T) =>
@@ -68,4 +69,44 @@ export function gameJson(game: Game) {
 export const scoreJson = (tallies: BySeat<Tally>) => ({
   tally: bySeat(tallies, tallyJson),
   why: bySeat(tallies, whyJson),
+});
+
+/** A move with its value and how the game is expected to go on; the tallies are totals. */
+const prospectJson = ({ move, value, proven, line, tallies }: Prospect) => ({
+  move: moveJson(move),
+  value,
+  proven,
+  line: line.map(moveJson),
+  tally: bySeat(tallies, ({ total }) => total),
+});
+
+/** A position looked into. */
+export const analysisJson = ({ seat, candidates, nodes }: Analysis) => ({
+  seat,
+  candidates: candidates.map(prospectJson),
+  nodes,
+});
+
+const differenceJson = ({ terrains, bonuses, total }: TallyDifference) => ({
+  terrains: byTerrain((terrain) => terrains[terrain]),
+  bonuses: Object.fromEntries(bonuses.map(({ card, points }) => [card, points])),
+  total,
+});
+
+/** A game graded; `at` counts from 0. */
+export const reviewJson = ({ grades, lost, complete }: Review) => ({
+  complete,
+  grades: grades.map(({ at, seat, decision, played, best, lost: points, difference }) => ({
+    at,
+    seat,
+    decision,
+    lost: points,
+    proven: played.proven && best.proven,
+    played: prospectJson(played),
+    best: prospectJson(best),
+    difference: bySeat(difference, differenceJson),
+  })),
+  lost: bySeat(lost, (points) =>
+    Object.fromEntries(DECISIONS.map((decision) => [decision, points[decision]])),
+  ),
 });

@@ -88,6 +88,43 @@ describe('the program', () => {
     expect(out).toMatch(/Link code: \w+\n/);
   });
 
+  it('hears “stop” while it thinks, as a bot', async () => {
+    const bot = spawn(process.execPath, [main, 'bot'], { env: environment });
+    let out = '';
+    bot.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      out += chunk;
+      if (out.endsWith('ready\n')) bot.stdin.write('position seed prairie\ngo time 3600000\nstop\n');
+      if (out.includes('bestmove')) bot.stdin.end();
+    });
+    bot.stdin.write('wagons 1\n');
+    expect(await ended(bot)).toBe(0);
+    expect(out).toMatch(/^id name .+\nready\nbestmove start [a-z-]+\n$/);
+  });
+
+  it('looks into a game in a thread of its own', () => {
+    const argv = ['hint', '11AMdBhOdDwO1JGDj', '--time', '0', '--json'];
+    const { status, stdout, stderr } = wagons(argv);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(jsonLines(stdout)).toHaveLength(1);
+  });
+
+  it('plays a match between itself and itself', () => {
+    const itself = `cmd:"${process.execPath}" "${main}" bot --level 1`;
+    const { status, stdout, stderr } = wagons([
+      'match',
+      '--a',
+      itself,
+      '--b',
+      'random',
+      '--deals',
+      '1',
+      '--json',
+    ]);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(jsonLines(stdout)).toMatchObject([{ pairsWon: 1, games: [{ first: 'a' }, { first: 'b' }] }]);
+    expect(stdout).not.toContain('fault');
+  });
+
   it('goes quietly when nobody reads on', async () => {
     const argv = ['simulate', '--games', '100000', '--bots', 'random,random', '--json'];
     const read = spawn(process.execPath, [main, ...argv], { env: environment });

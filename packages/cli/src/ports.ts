@@ -1,6 +1,7 @@
 // The ports: all that a command may touch of the world. Tests hand in others than the real ones.
 
 import type { Dice, Result } from '@wagons/rules';
+import type { Answers, Progress, Task } from './thinking/task.ts';
 
 /** How many colours may be used. */
 export type Colours = 0 | 16 | 256;
@@ -36,6 +37,23 @@ export type FileTrouble = 'noSuchFile' | 'unreadableFile' | 'fileTooLarge';
 /** The longest file that is read at all; no deck and no game comes near it. */
 export const FILE_LIMIT = 1_000_000;
 
+/** Another program that runs: it hears lines and is heard. */
+export type Running = {
+  /** Text for its standard input; lost when it has gone. */
+  readonly send: (text: string) => void;
+  /** Ends it, whatever it does; it is not heard of again. */
+  readonly kill: () => void;
+};
+
+/** What is heard of a program: pieces of its standard output, and once that it has gone. */
+export type Hearing = {
+  readonly hear: (text: string) => void;
+  readonly gone: (how: 'notStarted' | 'ended') => void;
+};
+
+/** Something that is thought about; told to stop, it answers with what it has found so far. */
+export type Thought<Answer> = { readonly answer: Promise<Answer>; readonly stop: () => void };
+
 export type Ports = {
   readonly out: Output;
   readonly err: Pick<Output, 'write' | 'passing' | 'isTerminal'>;
@@ -48,4 +66,12 @@ export type Ports = {
   readonly now: () => number;
   /** Lets the world have its turn between two long calculations. */
   readonly breathe: () => Promise<void>;
+  /** Rings once after so many milliseconds, unless it is cancelled with what is returned. */
+  readonly after: (milliseconds: number, ring: () => void) => () => void;
+  /** Starts another program, its name and its arguments. */
+  readonly start: (command: readonly string[], hearing: Hearing) => Running;
+  /** Thinks apart, so that the world keeps its turn meanwhile. */
+  readonly think: <T extends Task>(task: T, progress?: Progress) => Thought<Answers[T['is']]>;
+  /** Calls back on Ctrl-C, which then does not end the program, until what is returned is called. */
+  readonly onInterrupt: (heard: () => void) => () => void;
 };

@@ -74,6 +74,10 @@ describe('a command line that cannot be understood', () => {
     ['a first player without a bot', ['play', '--first', 'you']],
     ['nobody for a bot', ['play', '--bots', 'nobody']],
     ['a first player who is not there', ['play', '--bots', 'random', '--first', 'greedy']],
+    ['a level and a bot', ['play', '--level', '3', '--bots', 'random']],
+    ['a level that is none', ['play', '--level', '9']],
+    ['a level of zero', ['play', '--level', '0']],
+    ['negative thinking', ['play', '--level', '3', '--time', '-1']],
     ['a seed for a game that goes on', ['play', '11AMdBhOdDwO1JGDj', '--seed', 'x']],
     ['a placement of nothing', ['placements', '--town', 'badlands 0,0']],
   ])('%s ends with 2 and one sentence', async (_, argv) => {

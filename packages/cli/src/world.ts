@@ -16,15 +16,22 @@ import {
   type Ports,
   Unwritable,
 } from './ports.ts';
+import { makePrograms } from './programs.ts';
+import { makeThread } from './thinking/thread.ts';
 
 const { stdin, stdout, stderr, env } = process;
 const IS_TERMINAL = { in: isatty(0), out: isatty(1), err: isatty(2) };
+/** Paths are meant from where the player stands, even when npm has gone to the project's root. */
+const HERE = env['npm_lifecycle_event'] === 'wagons' ? (env['INIT_CWD'] ?? '.') : '.';
 
 /** The ports of this process, and how to let go of them. */
 export function openWorld(): { readonly ports: Ports; readonly close: () => void } {
   // Whoever writes hears of it; without a listener the process would end with a stack trace.
   for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
-  const asker = makeAsker();
+  const interrupts = makeInterrupts();
+  const asker = makeAsker(interrupts.ring);
+  const programs = makePrograms(HERE);
+  const thread = makeThread();
   return {
     ports: {
       out: makeOutput(),
@@ -35,10 +42,42 @@ export function openWorld(): { readonly ports: Ports; readonly close: () => void
       chance: (sides) => randomInt(sides),
       now: () => performance.now(),
       breathe: () => setImmediate(),
+      after: (milliseconds, ring) => {
+        const timer = setTimeout(ring, milliseconds);
+        return () => {
+          clearTimeout(timer);
+        };
+      },
+      start: programs.start,
+      think: thread.think,
+      onInterrupt: interrupts.listen,
     },
     close: () => {
+      programs.close();
+      thread.close();
       asker.close();
       stdin.destroy();
+    },
+  };
+}
+
+// ---- Ctrl-C ----
+
+/** Whoever listens hears of Ctrl-C; while nobody does, it ends the program as usual. */
+function makeInterrupts(): { readonly listen: Ports['onInterrupt']; readonly ring: () => void } {
+  const listeners = new Set<() => void>();
+  const ring = (): void => {
+    for (const heard of [...listeners]) heard();
+  };
+  return {
+    ring,
+    listen: (heard) => {
+      if (listeners.size === 0) process.on('SIGINT', ring);
+      listeners.add(heard);
+      return () => {
+        listeners.delete(heard);
+        if (listeners.size === 0) process.off('SIGINT', ring);
+      };
     },
   };
 }
@@ -105,7 +144,10 @@ async function* chunks(): AsyncGenerator<string> {
 }
 
 /** Asks for one line after another, on a terminal with editing and history. Ctrl-C and Ctrl-D end the asking. */
-function makeAsker(): { readonly input: Pick<Input, 'listen' | 'ask'>; readonly close: () => void } {
+function makeAsker(interrupted: () => void): {
+  readonly input: Pick<Input, 'listen' | 'ask'>;
+  readonly close: () => void;
+} {
   // A pipe may send many lines before the first is asked for, so they wait here.
   const lines: string[] = [];
   let opened: Interface | undefined;
@@ -134,7 +176,10 @@ function makeAsker(): { readonly input: Pick<Input, 'listen' | 'ask'>; readonly 
       hand();
     });
     // A terminal that edits lines reads Ctrl-C as a key; otherwise it comes as a signal.
-    asking.on('SIGINT', leave);
+    asking.on('SIGINT', () => {
+      interrupted();
+      leave();
+    });
     process.on('SIGINT', leave);
     return asking;
   };
@@ -159,10 +204,9 @@ function makeAsker(): { readonly input: Pick<Input, 'listen' | 'ask'>; readonly 
 
 // ---- Files ----
 
-/** A file's text. Paths are meant from where the player stands, even when npm has gone to the project's root. */
+/** A file's text. */
 async function readFile(path: string): Promise<Result<string, FileTrouble>> {
-  const here = env['npm_lifecycle_event'] === 'wagons' ? (env['INIT_CWD'] ?? '.') : '.';
-  const file = await open(resolve(here, path)).catch((error: unknown) => error as NodeJS.ErrnoException);
+  const file = await open(resolve(HERE, path)).catch((error: unknown) => error as NodeJS.ErrnoException);
   if (file instanceof Error) return refused(file.code === 'ENOENT' ? 'noSuchFile' : 'unreadableFile');
   try {
     const { buffer, bytesRead } = await file.read(new Uint8Array(FILE_LIMIT + 1), 0, FILE_LIMIT + 1, 0);

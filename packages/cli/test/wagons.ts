@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dice, ok, parseDeck, refused } from '@wagons/rules';
 import { BASE_DECK } from '../src/decks.ts';
 import { type Colours, type Ports, Unwritable } from '../src/ports.ts';
+import { type Answers, perform } from '../src/thinking/task.ts';
 import { run } from '../src/run.ts';
 
 /** What the made-up world is like. Nothing said: pipes, 80 columns, no files but the base deck. */
@@ -20,7 +21,16 @@ export type World = {
   readonly colours?: Colours;
   readonly files?: Readonly<Record<string, string>>;
   readonly environment?: Readonly<Record<string, string>>;
+  /** How other programs are started and timers ring, where that is not made up. */
+  readonly real?: Partial<Pick<Ports, 'start' | 'after'>>;
+  /** Other programs by the first word of their command. They run in a time of their own: a timer rings when all wait. */
+  readonly programs?: Readonly<Record<string, FakeProgram>>;
+  /** Ctrl-C is pressed after so many breaths, or looks at whether to stop thinking. */
+  readonly interruptAfter?: number;
 };
+
+/** A program that answers lines: with some text, or not at all; and it may go away. */
+type FakeProgram = (leave: () => void) => (line: string) => string | undefined;
 
 export type Ended = { readonly code: number; readonly out: string; readonly err: string };
 
@@ -43,6 +53,12 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
   const passing = (to: keyof typeof printed) => (text: string) =>
     write(to)(text === '' ? '\u001B[K' : `${text}\r`);
   const lines = typeof input === 'string' ? input.split('\n') : [];
+  const listeners = new Set<() => void>();
+  let patience = world.interruptAfter ?? Infinity;
+  const wait = (): void => {
+    if (--patience === 0) for (const heard of [...listeners]) heard();
+  };
+  const fake = makeFakeTime(world.programs ?? {});
   const ports: Ports = {
     out: { write: write('out'), passing: passing('out'), isTerminal, columns, rows, colours },
     err: { write: write('err'), passing: passing('err'), isTerminal },
@@ -63,7 +79,33 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
     environment,
     chance: dice('a test'),
     now: () => (time += tick),
-    breathe: () => Promise.resolve(),
+    breathe: () => {
+      wait();
+      return Promise.resolve();
+    },
+    after: world.real?.after ?? fake.after,
+    start: world.real?.start ?? fake.start,
+    think: (task, progress) => {
+      let isStopped = false;
+      const aborted = (): boolean => {
+        wait();
+        return isStopped;
+      };
+      type Answer = Answers[(typeof task)['is']];
+      return {
+        // By then all that needs no time has happened: what is sent at once has been read.
+        answer: new Promise<void>((begin) => {
+          setImmediate(begin);
+        }).then(() => perform(task, { now: ports.now, aborted, progress }) as Answer),
+        stop: () => {
+          isStopped = true;
+        },
+      };
+    },
+    onInterrupt: (heard) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
   };
   const code = await run(argv, ports);
   return { code, ...printed };
@@ -75,3 +117,56 @@ export const jsonLines = (out: string): unknown[] =>
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as unknown);
+
+/** Timers and programs in a time of their own: nobody sleeps, and when nothing else happens the next timer rings. */
+function makeFakeTime(programs: NonNullable<World['programs']>): Pick<Ports, 'after' | 'start'> {
+  const timers = new Set<{ readonly at: number; readonly ring: () => void }>();
+  let now = 0;
+  /** Lets everything happen that does not need time, then moves the clock to the next timer. */
+  const settle = (): void => {
+    setImmediate(() => {
+      const [next] = [...timers].toSorted((a, b) => a.at - b.at);
+      if (!next) return;
+      timers.delete(next);
+      now = next.at;
+      next.ring();
+    });
+  };
+  return {
+    after: (milliseconds, ring) => {
+      const timer = { at: now + milliseconds, ring };
+      timers.add(timer);
+      settle();
+      return () => timers.delete(timer);
+    },
+    start: ([name = ''], { hear, gone }) => {
+      const answer = programs[name]?.(() => {
+        leave('ended');
+      });
+      let isGone = false;
+      const leave = (how: 'notStarted' | 'ended'): void => {
+        if (isGone) return;
+        isGone = true;
+        gone(how);
+      };
+      if (!answer)
+        queueMicrotask(() => {
+          leave('notStarted');
+        });
+      return {
+        send: (text) => {
+          queueMicrotask(() => {
+            for (const line of text.trimEnd().split('\n')) {
+              if (isGone) return;
+              const said = answer?.(line);
+              if (said !== undefined) hear(said);
+            }
+          });
+        },
+        kill: () => {
+          isGone = true;
+        },
+      };
+    },
+  };
+}

@@ -1,5 +1,6 @@
 // The contract: what every language must be able to say. A language that lacks a sentence does not compile.
 
+import type { Decision } from '@wagons/ai';
 import type {
   Bonus,
   Cell,
@@ -29,6 +30,7 @@ export type Words = {
   readonly points: (n: Points) => string;
   readonly course: CourseWords;
   readonly tally: TallyWords;
+  readonly analysis: AnalysisWords;
   readonly errors: ErrorWords;
   /** The conditions of the base deck, written by hand: full sentences that speak to the player who scores. */
   readonly cards: Readonly<Record<BaseCardId, string>>;
@@ -119,6 +121,52 @@ export type TallyWords = {
   }) => string;
   /** Marks some cells ("0,0 1,0") as the opponent's. */
   readonly opponentCells: (cells: string) => string;
+};
+
+// ---- Analysis: what a move is worth, and why another is worth more. Cards arrive as titles. ----
+
+/** Who is spoken of: a seat, or the reader and whoever sits across. */
+export type Party = Seat | 'you' | 'opponent';
+
+/** A line of a tally that has more or fewer points than in another; never 0. */
+export type Change = { readonly points: Points } & (
+  | { readonly terrain: Terrain }
+  | { readonly card: string }
+);
+
+export type AnalysisWords = {
+  /** What was decided, as a label. */
+  readonly decisions: Readonly<Record<Decision, string>>;
+  /** How sure a value is, as it stands in brackets. */
+  readonly certainty: Readonly<Record<'proven' | 'estimate', string>>;
+  /** A move as a phrase that stands after a colon. `free` lists the skipped cards; it may be empty. */
+  readonly moves: {
+    readonly pickStart: (move: { readonly card: string }) => string;
+    readonly draft: (move: { readonly card: string; readonly free: readonly string[] }) => string;
+    readonly place: (move: {
+      readonly card: string;
+      readonly cell: Cell;
+      readonly rotation: Rotation;
+    }) => string;
+  };
+  /** How the game ends when both play on well, as a phrase; `margin` is the party's total less the other's. */
+  readonly end: (end: { readonly party: Party; readonly margin: Points }) => string;
+  /** What a decision cost, as a sentence. */
+  readonly lost: (loss: {
+    readonly party: Party;
+    readonly points: Points;
+    readonly proven: boolean;
+  }) => string;
+  /** "Better: …." */
+  readonly better: (move: string) => string;
+  /** What a party's tally would have more and less with the better move, as a sentence; one of both is not empty. */
+  readonly difference: (difference: {
+    readonly party: Party;
+    readonly more: readonly Change[];
+    readonly less: readonly Change[];
+  }) => string;
+  /** Of a whole game or of one decision. */
+  readonly nothingBetter: string;
 };
 
 // ---- What went wrong ----

@@ -1,9 +1,20 @@
 // Everything a person reads: what the other rooms may use of it.
 
 export type { Amounts, Forms } from './amounts.ts';
+export { differenceText, gradeText, moveText } from './analysis.ts';
 export { BASE_CARD_IDS, type BaseCardId } from './baseCards.ts';
 export { bonusText, titleOf } from './cardText.ts';
-export type { CourseWords, ErrorWords, Names, Sayings, TallyWords, Term, Words } from './contract.ts';
+export type {
+  AnalysisWords,
+  CourseWords,
+  ErrorWords,
+  Names,
+  Party,
+  Sayings,
+  TallyWords,
+  Term,
+  Words,
+} from './contract.ts';
 export { outcomeText, whatHappened, whatNow } from './course.ts';
 export { codeErrorText, faultText, refusalText, textErrorText } from './errors.ts';
 export { LANGUAGE_NAMES, loadWords, pickLanguage } from './languages.ts';

@@ -1,12 +1,15 @@
 // `wagons play`: a game at this terminal, between people, against a bot, or between bots.
 
-import { dice, newGame, type Seat } from '@wagons/rules';
+import { botOf } from '@wagons/ai';
+import { type Game, newGame, ok, type Result, type Seat } from '@wagons/rules';
+import { readAllowance } from '../allowance.ts';
+import { readLevel } from '../bots.ts';
 import { command } from '../command.ts';
-import { print } from '../context.ts';
+import { type Context, print } from '../context.ts';
 import { chosenDeck } from '../decks.ts';
 import { wrap } from '../draw/block.ts';
 import { drawTownLegend } from '../draw/legend.ts';
-import { DONE, misuse } from '../exit.ts';
+import { DONE, type Exit, misuse } from '../exit.ts';
 import { chosenSeed, readGame } from '../games.ts';
 import { namesOf, readPlayers } from '../play/players.ts';
 import { sitDown } from '../play/table.ts';
@@ -15,8 +18,10 @@ import { askWhoPlays, canWelcome, drawNoTerminal } from '../play/welcome.ts';
 export const play = command({
   name: 'play',
   options: {
+    level: { means: 'level', takes: 'number' },
     bots: { means: 'bots', takes: 'bots' },
     first: { means: 'first', takes: 'who' },
+    time: { means: 'timeOfBots', takes: 'seconds' },
     seed: { means: 'seed', takes: 'seed' },
     deck: { means: 'deck', takes: 'file' },
     welcome: { means: 'welcome' },
@@ -24,6 +29,7 @@ export const play = command({
   alone: [{ either: ['code', 'file'], optional: true }],
   examples: [
     'wagons play',
+    'wagons play --level 4',
     'wagons play --bots greedy --first bot',
     'wagons play --bots greedy,random --seed prairie',
   ],
@@ -36,6 +42,10 @@ export const play = command({
     if (source !== undefined && texts.seed !== undefined) {
       return misuse(say.usage.notTogether('--seed', say.help.placeholders.code)).error;
     }
+    const bots = chosenBots(context, texts);
+    if (!bots.ok) return bots.error;
+    const allowance = readAllowance(say, { ...(texts.time !== undefined && { time: texts.time }) });
+    if (!allowance.ok) return allowance.error;
     const seed = chosenSeed(context, texts.seed);
     if (!seed.ok) return seed.error;
     const deck = await chosenDeck(context, texts.deck);
@@ -46,19 +56,35 @@ export const play = command({
         : await readGame(context, source, { deck: deck.value, deckFile: texts.deck });
     if (continued && !continued.ok) return continued.error;
 
-    const asks = flags.has('welcome') && texts.bots === undefined && !continued;
-    const asked = asks ? await askWhoPlays(context) : { bots: texts.bots };
+    const asks = flags.has('welcome') && bots.value === undefined && !continued;
+    const asked = asks ? await askWhoPlays(context) : { bots: bots.value };
     if (!asked) return DONE;
     // A game dealt from a seed is the same again with the same moves, the bots' included.
-    const diceOf = (seat: Seat) => (continued ? ports.chance : dice(`${seed.value}/${seat}`));
-    const players = readPlayers(context, { first: texts.first, ...asked }, diceOf);
+    const chance = (seat: Seat, { moves }: Game): string =>
+      `${continued ? ports.chance(MANY) : seed.value}/${seat}/${moves.length}`;
+    const thinking = { allowance: allowance.value, chance };
+    const players = readPlayers(context, { first: texts.first, ...asked }, thinking);
     if (!players.ok) return players.error;
 
     const names = namesOf(players.value);
-    const table = { players: players.value, names, deckFile: texts.deck };
+    const table = { players: players.value, names, deckFile: texts.deck, time: texts.time };
     await print(context, [...wrap(say.table.seats(names), width), ...drawTownLegend(context), '']);
     return continued
       ? sitDown(context, continued.value, table)
       : sitDown(context, newGame(seed.value, deck.value), { ...table, seed: seed.value });
   },
 });
+
+/** As many different dice as there need be. */
+const MANY = 2 ** 32;
+
+/** `--bots`, or `--level` for the bot of a level. */
+function chosenBots(
+  { say }: Context,
+  { bots, level }: { readonly bots?: string; readonly level?: string },
+): Result<string | undefined, Exit> {
+  if (level === undefined) return ok(bots);
+  if (bots !== undefined) return misuse(say.usage.notTogether('--level', '--bots'));
+  const read = readLevel(say, level);
+  return read.ok ? ok(botOf(read.value)) : read;
+}

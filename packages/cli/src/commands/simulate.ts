@@ -24,6 +24,7 @@ import { type Block, columns, indent, printable } from '../draw/block.ts';
 import { DONE, misuse } from '../exit.ts';
 import { chosenSeed } from '../games.ts';
 import { gameJson } from '../json.ts';
+import { makeProgress } from '../progress.ts';
 
 const MOST_GAMES = 1_000_000;
 
@@ -67,7 +68,7 @@ export const simulate = command({
     const summary = makeSummary();
     const start = ports.now();
     // Games that pass by on the terminal tell themselves how far it is.
-    const progress = makeProgress(context, games.value, {
+    const progress = makeProgress(context, {
       isWatched: ports.err.isTerminal && !(flags.has('json') && ports.out.isTerminal),
     });
     for (let i = 1; i <= games.value; i++) {
@@ -75,7 +76,7 @@ export const simulate = command({
       const game = playGame(seedOfGame, deck.value, { first, second });
       if (flags.has('json')) await printJson(context, { seed: seedOfGame, ...gameJson(game) });
       else summary.add(game);
-      await progress.tell(i);
+      await progress.tell(say.show.progress(i, games.value));
     }
     await progress.end();
     if (flags.has('json')) return DONE;
@@ -100,30 +101,6 @@ function playGame(seed: string, deck: Deck, bots: BySeat<BotName>): Game {
     game = next.value;
   }
   return game;
-}
-
-/** Milliseconds between two lines of progress: seldom enough to cost nothing. */
-const PROGRESS = 200;
-
-/** A person who waits sees how far it is. */
-function makeProgress(
-  { ports, say }: Context,
-  games: number,
-  { isWatched }: { readonly isWatched: boolean },
-) {
-  let told = ports.now();
-  let isShown = false;
-  return {
-    async tell(played: number): Promise<void> {
-      if (!isWatched || ports.now() - told < PROGRESS) return;
-      told = ports.now();
-      isShown = true;
-      await ports.err.passing(say.show.progress(played, games));
-    },
-    async end(): Promise<void> {
-      if (isShown) await ports.err.passing('');
-    },
-  };
 }
 
 /** Counts how the games end. */

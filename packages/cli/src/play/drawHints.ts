@@ -1,8 +1,10 @@
 // Hints in words: a few lines for whoever asks with `?`.
 
-import { type CardId, type Game, makeCell, type Placement } from '@wagons/rules';
+import { type CardId, type Game, makeCell } from '@wagons/rules';
 import { type Context, titles } from '../context.ts';
 import { type Block, columns, indent, wrap } from '../draw/block.ts';
+import { typedPlacement } from './typed.ts';
+import { signed } from '../draw/signed.ts';
 import { type Change, draftHints, placementHints } from './hints.ts';
 
 /** As many placements are told with their reasons. */
@@ -22,27 +24,22 @@ export function drawHints(context: Context, game: Game): Block {
   }
 }
 
-/** "+3", "−1", "0" */
-function signed({ words }: Context, points: number): string {
-  return points > 0 ? `+${words.amounts.number(points)}` : words.amounts.number(points);
-}
-
 /** A row for each card of the circle: its number, its gains for both, and which cards lie before it. */
 function drawDraftHints(context: Context, game: Game & { readonly phase: 'draft' }): Block {
-  const { say, paint, width } = context;
+  const { words, say, paint, width } = context;
   const title = titles(context, game.deck);
   const { you, opponent, givesAway } = say.hints.columns;
   const rows = draftHints(game).map(({ card, gain, opponentGain, given }, i) => {
     const skipped = i > 1 ? `1–${i}` : '1';
-    const gift = i > 0 ? `${skipped} (${signed(context, given)})` : '–';
-    return [String(i + 1), title(card), signed(context, gain), signed(context, opponentGain), gift];
+    const gift = i > 0 ? `${skipped} (${signed(words, given)})` : '–';
+    return [String(i + 1), title(card), signed(words, gain), signed(words, opponentGain), gift];
   });
   const [heading = '', ...lines] = columns([['', '', you, opponent, givesAway], ...rows], '><>><');
   return [...wrap(say.hints.draft, width), ...indent([paint.faint(heading), ...lines])];
 }
 
 function drawPlacementHints(context: Context, game: Game & { readonly phase: 'place' }, card: CardId): Block {
-  const { say, width } = context;
+  const { words, say, width } = context;
   const changes = placementHints(game, game.seat, card);
   // Every cell serves both ways round, so it is listed once.
   const cells = changes
@@ -53,8 +50,8 @@ function drawPlacementHints(context: Context, game: Game & { readonly phase: 'pl
   const best = changes
     .slice(0, BEST)
     .map((change) => [
-      typed(change.placement),
-      signed(context, change.total),
+      typedPlacement(change.placement),
+      signed(words, change.total),
       reasons(context, game, change),
     ]);
   return [
@@ -64,17 +61,13 @@ function drawPlacementHints(context: Context, game: Game & { readonly phase: 'pl
   ];
 }
 
-/** How a placement is typed: `2,1`, or `2,1 t` for upside down. */
-const typed = ({ cell, rotation }: Placement): string =>
-  makeCell(cell) + (rotation === 'upsideDown' ? ' t' : '');
-
 function reasons(context: Context, game: Game, { terrains, bonuses, opponent }: Change): string {
   const { words, say } = context;
   const title = titles(context, game.deck);
   const parts = [
-    ...terrains.map(([terrain, points]) => `${words.names.terrains[terrain]} ${signed(context, points)}`),
-    ...bonuses.map(([card, points]) => `${title(card)} ${signed(context, points)}`),
-    ...(opponent === 0 ? [] : [say.hints.opponent(signed(context, opponent))]),
+    ...terrains.map(([terrain, points]) => `${words.names.terrains[terrain]} ${signed(words, points)}`),
+    ...bonuses.map(([card, points]) => `${title(card)} ${signed(words, points)}`),
+    ...(opponent === 0 ? [] : [say.hints.opponent(signed(words, opponent))]),
   ];
   return parts.length > 0 ? parts.join(', ') : say.hints.noChange;
 }

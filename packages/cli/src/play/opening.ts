@@ -5,15 +5,19 @@ import type { Context } from '../context.ts';
 import { type Block, harmless } from '../draw/block.ts';
 import type { Players } from './players.ts';
 
-/** What a table was opened with, besides the game: who sits where, and the file of its deck. */
-export type Opening = { readonly players?: Players; readonly deckFile?: string | undefined };
+/** What a table was opened with, besides the game: who sits where, how long bots think, and the file of its deck. */
+export type Opening = {
+  readonly players?: Players;
+  readonly time?: string | undefined;
+  readonly deckFile?: string | undefined;
+};
 
 /** The link code, which is the saved game, and what opens it. */
 export function codeLines({ say, program, base }: Context, game: Game, opening: Opening): Block {
   const code = makeCode(game);
   const words = [
     program,
-    ...(game.phase === 'over' ? ['replay', code] : ['play', code, ...seatOptions(opening.players)]),
+    ...(game.phase === 'over' ? ['replay', code] : ['play', code, ...seatOptions(opening)]),
     ...(game.deck.hash === base.hash
       ? []
       : ['--deck', quotedPath(opening.deckFile ?? say.help.placeholders.file)]),
@@ -21,13 +25,15 @@ export function codeLines({ say, program, base }: Context, game: Game, opening: 
   return [say.table.code(code), say.table.openWith(words.join(' '))];
 }
 
-/** `--bots` and `--first`, as they seat the same players. */
-function seatOptions(players: Players | undefined): readonly string[] {
+/** `--bots`, `--first` and `--time`, as they seat the same players. */
+function seatOptions({ players, time }: Opening): readonly string[] {
   if (!players) return [];
   const { first, second } = players;
-  if (first.is === 'bot' && second.is === 'bot') return ['--bots', `${first.name},${second.name}`];
-  if (first.is === 'bot') return ['--bots', first.name, '--first', 'bot'];
-  return second.is === 'bot' ? ['--bots', second.name] : [];
+  const thinking = time === undefined ? [] : ['--time', time];
+  if (first.is === 'bot' && second.is === 'bot')
+    return ['--bots', `${first.name},${second.name}`, ...thinking];
+  if (first.is === 'bot') return ['--bots', first.name, '--first', 'bot', ...thinking];
+  return second.is === 'bot' ? ['--bots', second.name, ...thinking] : [];
 }
 
 /** A path as a shell takes it for one word. */

@@ -17,8 +17,7 @@ const ALIASES: Readonly<Record<string, Order>> = {
   q: 'quit',
   exit: 'quit',
   h: 'help',
-  hint: '?',
-  hints: '?',
+  hints: 'hint',
   u: 'undo',
 };
 
@@ -41,7 +40,7 @@ export function answerOrder(
   context: Context,
   game: Game,
   table: Table,
-  order: Exclude<Order, 'undo' | 'redo' | 'quit'>,
+  order: Exclude<Order, 'undo' | 'redo' | 'hint' | 'quit'>,
 ): Block {
   switch (order) {
     case '?':

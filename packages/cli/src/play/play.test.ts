@@ -1,24 +1,9 @@
 import { readFileSync } from 'node:fs';
-import {
-  type Game,
-  legalMoves,
-  makeCell,
-  makeCode,
-  type Move,
-  newGame,
-  parseCode,
-  parseGame,
-  play,
-} from '@wagons/rules';
+import { type Game, legalMoves, makeCode, newGame, parseCode, parseGame, play } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { baseDeck, wagons } from '../../test/wagons.ts';
 import { BASE_DECK } from '../decks.ts';
-
-/** How a player types a move: a number of the circle, or a cell. */
-function typed(game: Game, move: Move): string {
-  if (move.type !== 'place') return String(game.circle.indexOf(move.card) + 1);
-  return makeCell(move.cell) + (move.rotation === 'upsideDown' ? ' t' : '');
-}
+import { typedMove } from './typed.ts';
 
 /** A whole game: what is typed, and where it ends. Which of the legal moves is made goes round. */
 function scripted(seed: string): { readonly lines: readonly string[]; readonly end: Game } {
@@ -28,7 +13,7 @@ function scripted(seed: string): { readonly lines: readonly string[]; readonly e
     const moves = legalMoves(game);
     const move = moves[game.phase === 'draft' ? i % Math.min(3, moves.length) : (i * 7) % moves.length];
     if (!move) throw new Error('no move');
-    lines.push(typed(game, move));
+    lines.push(typedMove(game, move));
     const next = play(game, move);
     if (!next.ok) throw new Error(next.error.why);
     game = next.value;
@@ -223,6 +208,23 @@ describe('--first', () => {
     );
   });
 
+  it.each([
+    ['--level', '1', '--first', 'l1'],
+    ['--bots', 'l1', '--first', 'L1'],
+    ['--bots', 'GREEDY,l1', '--first', 'l1'],
+  ])('is named whatever its capitals: %s %s %s %s', async (...argv) => {
+    const { code, out } = await wagons(['play', ...argv, '--time', '0', '--seed', 'x'], { input: 'quit' });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^L1 is the first player/m);
+  });
+
+  it('of a level is told how long it may think, also when the game goes on', async () => {
+    const argv = ['play', '--level', '8', '--time', '0', '--seed', 'x'];
+    const { code, out } = await wagons(argv, { input: 'quit' });
+    expect(code).toBe(0);
+    expect(out).toMatch(/wagons play \w+ --bots L8 --time 0\n$/);
+  });
+
   it('names whom one can choose', async () => {
     const { code, err } = await wagons(['play', '--bots', 'greedy', '--first', 'me']);
     expect(code).toBe(2);
@@ -240,7 +242,7 @@ describe('against a bot', () => {
       const game = parseCode(codeIn(printed), [baseDeck]);
       if (!game.ok || game.value.phase === 'over') return undefined;
       const [move] = legalMoves(game.value);
-      return move && typed(game.value, move);
+      return move && typedMove(game.value, move);
     };
   }
 
@@ -253,7 +255,7 @@ describe('against a bot', () => {
       const end = parseCode(codeIn(out), [baseDeck]);
       expect(end.ok && end.value.phase).toBe('over');
       expect(out).toMatch(/^(You win|random wins), \d+ to \d+\.|Shared victory/m);
-      expect(out).toMatch(/^random takes .+(you are given .+|and skips nothing)\./m);
+      expect(out).toMatch(/^random takes [^.]+(you\s+are\s+given\s[^.]+|and\s+skips\s+nothing)\./m);
       expect(out).toMatch(/^random places .+ at -?\d+,-?\d+, (upright|upside down)\./m);
       expect(out).not.toContain('player takes');
     },
@@ -319,12 +321,13 @@ describe('--welcome', () => {
 
   it('asks who plays', async () => {
     const world = { isTerminal: true } as const;
-    const greeted = await wagons(['play', '--welcome', '--seed', 'x'], { ...world, input: '7\n3\nquit' });
-    expect(greeted.out).toContain('You are the first player, random is the second.');
-    const two = await wagons(['play', '--welcome', '--seed', 'x'], { ...world, input: '4\nquit' });
-    expect(two.out).toContain('Second player: name the starting card.');
-    const second = await wagons(['play', '--welcome', '--seed', 'x'], { ...world, input: '2\nquit' });
-    expect(second.out).toContain('Greedy is the first player, you are the second.');
+    const welcomed = (input: string) =>
+      wagons(['play', '--welcome', '--seed', 'x'], { ...world, input: `${input}\nquit` });
+    expect((await welcomed('7\n1\n9\n1')).out).toContain('You are the first player, L1 is the second.');
+    expect((await welcomed('\n')).out).toContain('You are the first player, L3 is the second.');
+    expect((await welcomed('2\n1')).out).toContain('L1 is the first player, you are the second.');
+    expect((await welcomed('3')).out).toContain('Second player: name the starting card.');
+    expect((await welcomed('1')).out).not.toContain('Link code');
     const left = await wagons(['play', '--welcome'], { ...world, input: 'quit' });
     expect([left.code, left.out.includes('Link code')]).toEqual([0, false]);
   });

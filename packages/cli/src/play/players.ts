@@ -1,16 +1,18 @@
 // Who plays: persons at this terminal and bots, and which of them is the first player (S4).
 
-import { type Bot, type BotName, makeBot } from '@wagons/ai';
-import { type BySeat, type Dice, type Game, ok, type Result, type Seat, SEATS } from '@wagons/rules';
+import type { BotName } from '@wagons/ai';
+import { type BySeat, type Game, type Move, ok, type Result, type Seat, SEATS } from '@wagons/rules';
 import type { Who } from '@wagons/words/terminal';
 import { readBots } from '../bots.ts';
 import type { Context } from '../context.ts';
 import { printable } from '../draw/block.ts';
 import { type Exit, misuse } from '../exit.ts';
+import type { Thought } from '../ports.ts';
+import type { Allowance } from '../thinking/task.ts';
 
 export type Player =
   | { readonly is: 'person' }
-  | { readonly is: 'bot'; readonly name: BotName; readonly choose: Bot };
+  | { readonly is: 'bot'; readonly name: BotName; readonly choose: (game: Game) => Thought<Move> };
 export type Players = BySeat<Player>;
 
 const PERSON: Player = { is: 'person' };
@@ -21,16 +23,21 @@ export type Table = {
   readonly names: BySeat<Who>;
   readonly seed?: string | undefined;
   readonly deckFile?: string | undefined;
+  /** As `--time` gave it. */
+  readonly time?: string | undefined;
 };
 
 /** The coin: whoever is first is left to chance. */
 const COIN = 'either';
 
-/** Reads `--bots` and `--first`; whatever the bots leave to chance they take from the dice of their seat. */
+/** How the bots think: for how long, and from which words their chance comes. */
+export type Thinking = { readonly allowance: Allowance; readonly chance: (seat: Seat, game: Game) => string };
+
+/** Reads `--bots` and `--first`. */
 export function readPlayers(
   { say, ports }: Context,
   { bots, first }: { readonly bots?: string | undefined; readonly first?: string | undefined },
-  diceOf: (seat: Seat) => Dice,
+  { allowance, chance }: Thinking,
 ): Result<Players, Exit> {
   if (bots === undefined) {
     return first === undefined ? ok({ first: PERSON, second: PERSON }) : misuse(say.usage.firstNeedsBots);
@@ -40,16 +47,24 @@ export function readPlayers(
   const [one, other] = named.value;
   // The first of these begins unless somebody says otherwise: with one bot that is the person.
   const pair = other ? ([one, other] as const) : ([undefined, one] as const);
-  const seats: readonly string[] = other ? [one, other] : ['you', 'bot', one];
-  const wish = first?.toLowerCase() ?? seats[0] ?? '';
+  const possible = other ? [one, other] : ['you', 'bot', one];
+  const seats = possible.map((name) => name.toLowerCase());
+  const wish = first?.trim().toLowerCase() ?? seats[0] ?? '';
   // Where no bot is called so, `random` is the coin as well.
   const isTossed = wish === COIN || (wish === 'random' && !seats.includes(wish));
   if (!isTossed && !seats.includes(wish)) {
-    return misuse(say.usage.badFirst(printable(first ?? ''), [...new Set(seats), COIN]));
+    return misuse(say.usage.badFirst(printable(first ?? ''), [...new Set(possible), COIN]));
   }
   const isSwapped = isTossed ? ports.chance(2) === 1 : wish !== seats[0];
   const seated = (name: BotName | undefined, seat: Seat): Player =>
-    name ? { is: 'bot', name, choose: makeBot(name, diceOf(seat)) } : PERSON;
+    name
+      ? {
+          is: 'bot',
+          name,
+          choose: (game) =>
+            ports.think({ is: 'choose', game, bot: name, chance: chance(seat, game), allowance }),
+        }
+      : PERSON;
   return ok({
     first: seated(pair[isSwapped ? 1 : 0], 'first'),
     second: seated(pair[isSwapped ? 0 : 1], 'second'),

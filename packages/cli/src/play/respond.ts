@@ -1,9 +1,10 @@
 // What a typed line does: it moves, goes back or forth, shows something, leaves, or is refused.
 
 import { type Deck, type Game, parseTypedMove, REFUSALS, type TextError } from '@wagons/rules';
-import { refusalText, textErrorText, type Words } from '@wagons/words';
+import { refusalText } from '@wagons/words';
 import type { Context } from '../context.ts';
 import { type Block, printable, wrap } from '../draw/block.ts';
+import { typedErrorText } from '../typedError.ts';
 import { answerOrder, readOrder } from './orders.ts';
 import { onlyBots, type Players, playerToMove, type Table } from './players.ts';
 import { back, forth, moved, type Session } from './session.ts';
@@ -13,6 +14,8 @@ export type Response =
   /** The bot whose turn it is shall move. */
   | { readonly is: 'goOn' }
   | { readonly is: 'told'; readonly lines: Block }
+  /** Somebody asks for the best move, which takes a while to find. */
+  | { readonly is: 'advise' }
   | { readonly is: 'moved'; readonly session: Session; readonly lines: Block }
   | { readonly is: 'refused'; readonly sentence: string };
 
@@ -22,6 +25,10 @@ export function respond(context: Context, table: Table, session: Session, typed:
   switch (order) {
     case 'quit':
       return { is: 'leave' };
+    case 'hint':
+      return game.phase === 'over'
+        ? { is: 'told', lines: wrap(context.say.refusals.gameIsOver, context.width) }
+        : { is: 'advise' };
     case 'undo':
     case 'redo':
       return travel(context, table.players, session, { order, times });
@@ -102,7 +109,3 @@ function looksLikeMove(typed: string, { cards }: Deck, error: TextError): boolea
     cards.some(({ id }) => id.startsWith(first))
   );
 }
-
-/** A typed move has but one line, so where in it the error stands needs no saying. */
-const typedErrorText = (words: Words, error: TextError): string =>
-  textErrorText(words, error).slice(words.errors.atPlace(error).length).trimStart();

@@ -2,8 +2,11 @@
 
 import { type Game, invariant } from '@wagons/rules';
 import { type Context, print, remark } from '../context.ts';
-import { printable, wrap } from '../draw/block.ts';
+import { type Block, printable, wrap } from '../draw/block.ts';
 import { DONE, type Exit, refusal } from '../exit.ts';
+import { heedInterruption } from '../interruption.ts';
+import { thinkAloud } from '../thinking/thinkAloud.ts';
+import { drawAdvice, HINT } from './advice.ts';
 import { drawMoment } from './moment.ts';
 import { drawNews } from './news.ts';
 import { codeLines } from './opening.ts';
@@ -43,6 +46,9 @@ export async function sitDown(context: Context, game: Game, table: Table): Promi
       case 'goOn':
         session = await letBotMove(context, players, session);
         break;
+      case 'advise':
+        await print(context, await advise(context, session.game, table));
+        break;
       case 'told':
         await print(context, response.lines);
         break;
@@ -69,13 +75,26 @@ async function ask(context: Context): Promise<string | undefined> {
   return typed;
 }
 
+/** Looks for the best move, as long as nobody loses patience. */
+async function advise(context: Context, game: Game, { players }: Table): Promise<Block> {
+  const { ports, say } = context;
+  if (ports.out.isTerminal) await ports.out.passing(say.hints.thinking);
+  const { answer } = await thinkAloud(context, { is: 'analyse', game, allowance: HINT });
+  if (ports.out.isTerminal) await ports.out.passing('');
+  const toMove = playerToMove(players, game);
+  return drawAdvice(context, game, answer, toMove?.is === 'person' ? 'you' : 'seats');
+}
+
 async function letBotMove({ ports, say }: Context, players: Players, session: Session): Promise<Session> {
   const player = playerToMove(players, session.game);
   invariant(player?.is === 'bot', 'it is the turn of a bot');
   // On a terminal one sees that somebody thinks; the line is gone when it has thought.
   if (ports.out.isTerminal) await ports.out.passing(say.table.bot.thinks(player.name));
   await ports.breathe();
-  const next = moved(session, player.choose(session.game));
+  const thought = player.choose(session.game);
+  const { unheed } = heedInterruption(ports, thought.stop);
+  const next = moved(session, await thought.answer);
+  unheed();
   invariant(next.ok, 'a bot chooses a legal move');
   if (ports.out.isTerminal) await ports.out.passing('');
   return next.value;

@@ -1,5 +1,6 @@
 // The welcome of `npm start`: a greeting, and the question who plays.
 
+import { EASIEST, HARDEST } from '../bots.ts';
 import { type Context, print } from '../context.ts';
 import { type Block, wrap } from '../draw/block.ts';
 
@@ -11,22 +12,17 @@ export const drawNoTerminal = ({ say, program, width }: Context): Block =>
   say.table.noTerminal(`${program} play`, `${program} --help`).flatMap((text) => wrap(text, width));
 
 /** What can be answered; the first is taken when nothing is typed. */
-const CHOICES = ['greedy', 'greedyFirst', 'random', 'people'] as const;
+const CHOICES = ['bot', 'botFirst', 'people'] as const;
 
-/** What each answer is on a command line. */
-const MEANT = {
-  greedy: { bots: 'greedy' },
-  greedyFirst: { bots: 'greedy', first: 'bot' },
-  random: { bots: 'random' },
-  people: {},
-} as const;
+/** The level that is taken when nothing is typed: not too easy, not too hard. */
+const USUAL = 3;
 
-/** Greets, and asks who plays: a bot, or two people (no bots). Undefined when nobody answers. */
+/** Greets, and asks who plays: a bot of some level, or two people (no bots). Undefined when nobody answers. */
 export async function askWhoPlays(
   context: Context,
 ): Promise<{ readonly bots?: string; readonly first?: string } | undefined> {
-  const { say, ports, paint, width } = context;
-  const { welcome, welcomeQuestion, welcomeChoices } = say.table;
+  const { say, paint, width } = context;
+  const { welcome, welcomeQuestion, welcomeChoices, levelQuestion } = say.table;
   await print(context, [
     paint.strong(say.table.name),
     ...welcome.flatMap((text) => wrap(text, width)),
@@ -34,12 +30,29 @@ export async function askWhoPlays(
     welcomeQuestion,
     ...CHOICES.map((choice, i) => `  ${i + 1}  ${welcomeChoices[choice]}`),
   ]);
+  const choice = await askNumber(context, welcomeQuestion, { usual: 1, atLeast: 1, atMost: CHOICES.length });
+  if (choice === undefined) return undefined;
+  const chosen = CHOICES[choice - 1];
+  if (chosen === 'people') return {};
+  const question = levelQuestion(EASIEST, HARDEST, USUAL);
+  await print(context, wrap(question, width));
+  const level = await askNumber(context, question, { usual: USUAL, atLeast: EASIEST, atMost: HARDEST });
+  if (level === undefined) return undefined;
+  return { bots: `L${level}`, ...(chosen === 'botFirst' ? { first: 'bot' } : {}) };
+}
+
+/** Asks until there is a number; undefined when somebody leaves. */
+async function askNumber(
+  context: Context,
+  question: string,
+  { usual, atLeast, atMost }: Readonly<Record<'usual' | 'atLeast' | 'atMost', number>>,
+): Promise<number | undefined> {
   for (;;) {
-    const typed = await ports.input.ask('> ');
+    const typed = (await context.ports.input.ask('> '))?.trim();
     if (typed === undefined) await print(context, ['']);
-    if (typed === undefined || ['q', 'quit'].includes(typed.trim())) return undefined;
-    const choice = CHOICES[Number(typed.trim() || '1') - 1];
-    if (choice) return MEANT[choice];
-    await print(context, [welcomeQuestion]);
+    if (typed === undefined || ['q', 'quit'].includes(typed)) return undefined;
+    const number = typed === '' ? usual : Number(typed);
+    if (Number.isInteger(number) && number >= atLeast && number <= atMost) return number;
+    await print(context, wrap(question, context.width));
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Words } from '../contract.ts';
 import { amounts, points } from './amounts.ts';
+import { analysis } from './analysis.ts';
 import { cards } from './cards.ts';
 import { course } from './course.ts';
 import { describe } from './describe/bonus.ts';
@@ -16,6 +17,7 @@ export const words: Words = {
   points,
   course,
   tally,
+  analysis,
   errors,
   cards,
   describe,

@@ -3,6 +3,7 @@
 import type { Language } from '@wagons/rules';
 import type { TerminalWords } from './messages.ts';
 
+export type { BotFault, RequestFault } from './arena.ts';
 export {
   type CommandName,
   COMMANDS,

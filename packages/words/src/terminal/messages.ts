@@ -1,5 +1,7 @@
 // The contract of the terminal program: what every language must be able to say at a prompt, in a help text, in an error.
 
+import type { ArenaWords } from './arena.ts';
+import type { StudyWords } from './study.ts';
 import type { BySeat, Cell, Outcome, Points, Rotation, Seat } from '@wagons/rules';
 
 /** Everything the terminal program says that is not said by the other programs too. */
@@ -12,18 +14,27 @@ export type TerminalWords = {
   readonly table: TableWords;
   readonly hints: HintWords;
   readonly show: ShowWords;
+  readonly arena: ArenaWords;
+  readonly study: StudyWords;
 };
 
 // ---- Help texts ----
 
 export const COMMANDS = [
   'play',
+  'hint',
+  'analyse',
+  'solve',
   'deal',
   'replay',
   'score',
   'placements',
   'perft',
   'simulate',
+  'match',
+  'levels',
+  'bench',
+  'bot',
   'deck check',
   'deck show',
 ] as const;
@@ -40,6 +51,8 @@ export type Placeholder =
   | 'language'
   | 'number'
   | 'options'
+  | 'player'
+  | 'seconds'
   | 'seed'
   | 'town'
   | 'who';
@@ -50,6 +63,8 @@ export type OptionMeaning =
   | 'botsOfSimulate'
   | 'card'
   | 'center'
+  | 'deals'
+  | 'dealsOfLevels'
   | 'deck'
   | 'depth'
   | 'divide'
@@ -58,9 +73,17 @@ export type OptionMeaning =
   | 'help'
   | 'json'
   | 'language'
+  | 'level'
+  | 'levelOfBot'
+  | 'nodes'
+  | 'playerA'
+  | 'playerB'
   | 'seed'
   | 'seedOfSimulate'
   | 'step'
+  | 'timeOfAnalysis'
+  | 'timeOfBots'
+  | 'timeOfMatch'
   | 'town'
   | 'townOfFirst'
   | 'townOfSecond'
@@ -69,6 +92,7 @@ export type OptionMeaning =
 /** The words that a player types at the table. They are the same in every language; what they do is told here. */
 export const ORDERS = [
   '?',
+  'hint',
   'show',
   'cards',
   'score',
@@ -119,6 +143,13 @@ export type UsageWords = {
     readonly atLeast: number;
     readonly atMost: number;
   }) => string;
+  /** The same for a number that may have a fraction. */
+  readonly badSeconds: (problem: {
+    readonly option: string;
+    readonly found: string;
+    readonly atLeast: number;
+    readonly atMost: number;
+  }) => string;
   readonly badSeed: (limit: number) => string;
   /** The seed of the last game of a simulation, which is the longest, is too long. */
   readonly badSeedOfGames: (longest: string, limit: number) => string;
@@ -126,6 +157,8 @@ export type UsageWords = {
   readonly unknownBot: (found: string, known: readonly string[]) => string;
   readonly oneOrTwoBots: string;
   readonly twoBots: string;
+  /** A player of a match is a bot or a program; `example` shows the latter. */
+  readonly unknownPlayer: (found: string, known: readonly string[], example: string) => string;
   readonly badFirst: (found: string, possible: readonly string[]) => string;
   readonly firstNeedsBots: string;
   /** The command waits for JSON, but nobody sends any; `options` could be given instead. */
@@ -162,6 +195,10 @@ export type TerminalRefusals = {
   }) => string;
   /** `--deck` gives the file of another deck than the game was played with, which comes by its name. */
   readonly otherDeck: (decks: { readonly played: string; readonly file: string }) => string;
+  /** What was asked for needs a game that goes on. */
+  readonly gameIsOver: string;
+  /** What was asked for needs a game with moves. */
+  readonly noMoves: string;
   /** Standard output takes no more. */
   readonly unwritable: string;
 };
@@ -180,7 +217,9 @@ export type TableWords = {
   readonly welcome: readonly string[];
   readonly welcomeQuestion: string;
   /** What can be answered, each as a phrase; the program puts the numbers before them. */
-  readonly welcomeChoices: Readonly<Record<'greedy' | 'greedyFirst' | 'random' | 'people', string>>;
+  readonly welcomeChoices: Readonly<Record<'bot' | 'botFirst' | 'people', string>>;
+  /** Asks for a level; Enter is the one that is given. */
+  readonly levelQuestion: (easiest: number, hardest: number, usual: number) => string;
   /** What to do where no terminal is at hand, as paragraphs; both arguments are commands. */
   readonly noTerminal: (play: string, help: string) => readonly string[];
 
@@ -253,6 +292,8 @@ export type TableWords = {
 };
 
 export type HintWords = {
+  /** While the best move is looked for. */
+  readonly thinking: string;
   readonly pickStart: string;
   /** Before a table: what each card of the circle would bring at once to either player. */
   readonly draft: string;

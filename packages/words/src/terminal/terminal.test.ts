@@ -13,7 +13,37 @@ const first = { is: 'you' } as const;
 const second = { is: 'bot', name: 'greedy' } as const;
 
 /** Sentences that are made with arguments, one of each kind. */
-const sentences = ({ usage, refusals, table, show }: TerminalWords): readonly string[] => [
+const sentences = ({ usage, refusals, table, show, arena, study }: TerminalWords): readonly string[] => [
+  usage.badSeconds({ option: '--time', found: 'x', atLeast: 0, atMost: 3600 }),
+  usage.unknownPlayer('x', ['random', 'greedy'], 'cmd:y'),
+  table.levelQuestion(1, 8, 3),
+  ...[1, 2].flatMap((n) => [
+    arena.match({ a: 'L1', b: 'random', deals: n, seed: 'x' }),
+    arena.forfeits(n, 100),
+    arena.interrupted(n),
+    arena.contests(n, 'x'),
+    arena.faults.notReady({ what: 'notReady', seconds: n }),
+    arena.faults.noAnswer({ what: 'noAnswer', seconds: n }),
+    study.incomplete(n, 31),
+  ]),
+  arena.faults.notStarted({ what: 'notStarted' }),
+  arena.faults.ended({ what: 'ended' }),
+  arena.faults.tooMuch({ what: 'tooMuch', limit: 1_000_000 }),
+  arena.faults.unreadable({ what: 'unreadable', said: 'x' }),
+  arena.faults.illegal({ what: 'illegal', said: 'x', reason: 'Y.' }),
+  arena.faults.complained({ what: 'complained', said: 'x' }),
+  arena.requests.unknownRequest({ what: 'unknownRequest', found: 'x', known: ['go', 'stop'] }),
+  arena.requests.otherVersion({ what: 'otherVersion', found: '2' }),
+  arena.requests.badBudget({ what: 'badBudget', found: 'x' }),
+  arena.requests.badPosition({ what: 'badPosition' }),
+  arena.requests.noPosition({ what: 'noPosition' }),
+  arena.requests.gameOver({ what: 'gameOver' }),
+  arena.requests.lineTooLong({ what: 'lineTooLong', limit: 5 }),
+  study.best({ move: 'x', end: 'y', certainty: 'z' }),
+  study.comparedWith({ move: 'x', why: 'Y.' }),
+  study.played('x'),
+  study.proven('x'),
+  study.bounds({ lower: '−3', upper: '+2' }),
   usage.noCommand('x'),
   usage.badNumber({ option: '--games', found: 'x', atLeast: 1, atMost: 1000 }),
   usage.unknownBot('x', ['random', 'greedy']),
@@ -46,7 +76,10 @@ describe.each(LANGUAGES)('the terminal in %s', (language) => {
       expect(text, path).not.toBe('');
       expect(text, path).not.toMatch(/undefined|\bTODO\b/);
     }
-    for (const sentence of sentences(words)) expect(sentence).toMatch(/[.:]$/);
+    for (const sentence of sentences(words)) {
+      expect(sentence).toMatch(/[.:]$/);
+      expect(sentence).not.toMatch(/undefined|NaN| {2}/);
+    }
   });
 
   it('has short phrases where there is little room', async () => {

@@ -14,6 +14,8 @@ export const help: HelpWords = {
     language: 'SPRACHE',
     number: 'ZAHL',
     options: 'OPTIONEN',
+    player: 'SPIELER',
+    seconds: 'SEKUNDEN',
     seed: 'SEED',
     town: 'STADT',
     who: 'WER',
@@ -27,10 +29,31 @@ export const help: HelpWords = {
     play: {
       summary: 'hier spielen: zu zweit, gegen einen Bot oder Bots unter sich',
       about: [
-        'Spielt eine Partie an diesem Terminal. Ohne --bots spielt ihr zu zweit; mit einem Bot spielst du gegen ihn; bei zwei Bots schaust du zu.',
+        'Spielt eine Partie an diesem Terminal. Ohne --level oder --bots spielt ihr zu zweit; mit einem Bot spielst du gegen ihn; bei zwei Bots schaust du zu.',
         'CODE ist der Link-Code einer Partie, DATEI eine Datei mit dem Code oder mit der Partie als Text: Von dort geht es weiter. Anders lässt sich nicht speichern, und das ist auch nicht nötig: „code“ nennt den Code jederzeit, und beim Verlassen wird er ebenfalls genannt.',
-        'Züge werden eingetippt: „3“ oder „take the-herd“ nimmt eine Karte, „2,1“ legt sie aus, „2,1 t“ legt sie auf dem Kopf aus. „?“ gibt Tipps, „help“ nennt alles, was du eintippen kannst.',
+        'Züge werden eingetippt: „3“ oder „take the-herd“ nimmt eine Karte, „2,1“ legt sie aus, „2,1 t“ legt sie auf dem Kopf aus. „?“ gibt einen Überblick, „hint“ schlägt einen Zug vor, „help“ nennt alles, was du eintippen kannst.',
         'Züge können auch durch eine Pipe kommen, einer pro Zeile. Der erste, der abgelehnt wird, beendet dann die Partie mit Exit-Code 1.',
+      ],
+    },
+    hint: {
+      summary: 'einen Zug vorschlagen und begründen',
+      about: [
+        'Schlägt in einer Stellung den besten Zug vor, mit seinem Wert am Ende der Partie, ob dieser bewiesen oder geschätzt ist und welche Zeilen der Wertungen den Unterschied machen. CODE ist ein Link-Code, DATEI eine Datei mit dem Code oder mit der Partie als Text.',
+        '„value“ ist in JSON der Abstand am Ende aus Sicht dessen, der am Zug ist.',
+      ],
+    },
+    analyse: {
+      summary: 'jeden Zug einer Partie bewerten, in Worten',
+      about: [
+        'Untersucht jede Entscheidung einer fertigen oder laufenden Partie: was gespielt wurde, was besser war, wie viele Punkte das gekostet hat und welche Landschaftsarten und Wertungskarten den Unterschied machen; dann, wie viele Punkte jeder bei der Startkarte, bei der Kartenwahl und beim Auslegen verloren hat.',
+        'Strg-C bricht ab und zeigt, was bis dahin gefunden wurde.',
+      ],
+    },
+    solve: {
+      summary: 'beweisen, wie eine Partie bei perfektem Spiel endet',
+      about: [
+        'Beweist, wie eine Partie endet, wenn beide von hier an perfekt spielen, und zeigt die beste Zugfolge; sonst steht da, zwischen welchen Abständen das Ende liegt. Die letzten Karten des Kreises brauchen Sekunden, die ersten vielleicht ewig.',
+        'Werte in JSON sind die Punkte von Spieler 1 minus die von Spieler 2.',
       ],
     },
     deal: {
@@ -74,6 +97,32 @@ export const help: HelpWords = {
         'Mit --json ist jede Partie ein Objekt in einer eigenen Zeile; sonst wird eine Zusammenfassung gezeigt.',
       ],
     },
+    match: {
+      summary: 'zwei Spieler dieselben Karten von beiden Plätzen spielen lassen',
+      about: [
+        'Jede Kartenverteilung wird zweimal mit vertauschten Plätzen gespielt; wer die bessere Summe der beiden Abstände hat, gewinnt das Paar, und ein Unentschieden zählt halb. Das Intervall sagt, wo der wahre Anteil gewonnener Paare mit 95 % Sicherheit liegt (Wilson). Verteilung i kommt aus dem Seed SEED/i.',
+        'Ein Spieler ist ein Bot oder „cmd:PROGRAMM ANGABEN…“: jedes Programm, das das Bot-Protokoll spricht (docs/bot-protocol.md). Ein Programm, das hängt, abstürzt, schummelt oder alles vollschreibt, verliert diese Partie, was als Niederlage mit 100 Punkten zählt, und wird für die nächste neu gestartet.',
+        'Mit --json ist das ganze Match ein Objekt; „margin“ sind die Punkte von a minus die von b; „fault“ steht nur da, wo ein Programm durch einen Fehler verloren hat.',
+      ],
+    },
+    levels: {
+      summary: 'die acht Stufen zeigen oder spielen lassen',
+      about: [
+        'Zeigt, was jede Stufe sieht. Mit --deals spielt jede Stufe gegen die darunter und Stufe 1 gegen random und greedy: Jede soll 65 % bis 75 % der Paare gegen die darunter gewinnen, Stufe 1 mindestens 90 % gegen random und höchstens 20 % gegen greedy.',
+      ],
+    },
+    bench: {
+      summary: 'das Denken an festen Stellungen zählen und messen',
+      about: [
+        'Denkt über feste Stellungen nach und nennt, wie viele Knoten das gebraucht hat (auf jedem Rechner gleich, solange sich die Art zu denken nicht ändert) und wie viele Knoten pro Sekunde dieser Rechner schafft.',
+      ],
+    },
+    bot: {
+      summary: 'für andere Programme spielen, im Bot-Protokoll',
+      about: [
+        'Liest die Anweisungen eines anderen Programms, eine pro Zeile, und antwortet mit Zügen: das Bot-Protokoll aus docs/bot-protocol.md. Eine falsche Zeile wird mit „error“ beantwortet und die nächste gelesen. Schluss ist mit „quit“ oder am Ende der Eingabe.',
+      ],
+    },
     'deck check': {
       summary: 'eine Deckdatei prüfen',
       about: [
@@ -92,6 +141,8 @@ export const help: HelpWords = {
     botsOfSimulate: 'zwei Bots, durch Komma getrennt, Spieler 1 zuerst',
     card: 'die Karte, die ausgelegt werden soll, mit Kennung oder Titel',
     center: 'bis zu drei Wertungskarten mit Kennung oder Titel, durch Kommas getrennt',
+    deals: 'wie viele Kartenverteilungen, ohne Angabe 10; jede wird zweimal gespielt',
+    dealsOfLevels: 'die Stufen spielen lassen, jeweils so viele Kartenverteilungen',
     deck: 'das Deck aus dieser Datei statt des Grunddecks',
     depth: 'wie viele Züge weit, 0 bis 31',
     divide: 'auch jeden Zug einzeln zählen',
@@ -101,9 +152,20 @@ export const help: HelpWords = {
     help: 'diese Hilfe zeigen',
     json: 'auf der Standardausgabe JSON ausgeben und sonst nichts',
     language: 'en, de, nl, fr oder it; ohne Angabe die der Shell',
+    level:
+      'gegen den Bot einer Stufe von 1 (ein Kind kann gewinnen) bis 8 spielen; kurz für --bots L1 bis L8',
+    levelOfBot: 'die Stufe, 1 bis 8; ohne Angabe 8',
+    nodes: 'wie viel jeder über einen Zug nachdenken darf, in Knoten',
+    playerA: 'ein Bot oder "cmd:PROGRAMM ANGABEN…"',
+    playerB: 'der andere Spieler',
     seed: 'ein beliebiger Text von 1 bis 64 Zeichen; ohne Angabe ein neuer',
     seedOfSimulate: 'der Seed, aus dem alle Partien ausgeteilt werden; ohne Angabe ein neuer',
     step: 'nur die Stellung nach so vielen Zügen',
+    timeOfAnalysis: 'wie lange höchstens nachgedacht wird, zum Beispiel 0.5',
+    timeOfBots:
+      'wie lange ein Bot über einen Zug nachdenken darf, zum Beispiel 0.5; ohne Angabe nach eigenem Maß',
+    timeOfMatch:
+      'wie lange jeder über einen Zug nachdenken darf, zum Beispiel 0.2; ohne Angabe nach eigenem Maß',
     town: 'die Stadt, zum Beispiel "border-patrol 0,0; badlands 2,1 turned"',
     townOfFirst: 'die Stadt von Spieler 1, zum Beispiel "border-patrol 1,0; badlands 0,0 turned"',
     townOfSecond: 'die Stadt von Spieler 2',

@@ -21,6 +21,8 @@ export const usage: UsageWords = {
   notTogether: (one, other) => `Nur eines von beiden ist möglich: ${quoted(one)} oder ${quoted(other)}.`,
   badNumber: ({ option, found, atLeast, atMost }) =>
     `Die Option ${quoted(option)} braucht eine ganze Zahl von ${number(atLeast)} bis ${number(atMost)}, nicht ${quoted(found)}.`,
+  badSeconds: ({ option, found, atLeast, atMost }) =>
+    `Die Option ${quoted(option)} braucht eine Zahl von Sekunden, ${number(atLeast)} bis ${number(atMost)}, nicht ${quoted(found)}.`,
   badSeed: (limit) => `Ein Seed muss 1 bis ${number(limit)} Zeichen haben.`,
   badSeedOfGames: (longest, limit) =>
     `Der Seed ist zu lang: Der Seed der letzten Partie, ${quoted(longest)}, hätte mehr als ${number(limit)} Zeichen.`,
@@ -29,10 +31,12 @@ export const usage: UsageWords = {
   unknownBot: (found, known) => `Den Bot ${quoted(found)} gibt es nicht; möglich ist ${anyOf(known)}.`,
   oneOrTwoBots: 'Möglich sind ein Bot oder zwei, durch Komma getrennt.',
   twoBots: 'Nötig sind zwei Bots, durch Komma getrennt.',
+  unknownPlayer: (found, known, example) =>
+    `Den Spieler ${quoted(found)} gibt es nicht; möglich ist ${anyOf(known)} oder ein Programm wie ${quoted(example)}.`,
   badFirst: (found, possible) =>
     `Spieler 1 kann nicht ${quoted(found)} sein; möglich ist ${anyOf(possible)}.`,
   firstNeedsBots:
-    'Die Option „--first“ gibt es nur mit „--bots“; zu zweit setzt ihr euch einfach, wie ihr wollt.',
+    'Die Option „--first“ gibt es nur mit „--bots“ oder „--level“; zu zweit setzt ihr euch einfach, wie ihr wollt.',
   nothingGiven: (options) => `Gib ${anyOf(options)} an oder schicke JSON durch eine Pipe.`,
 };
 
@@ -59,5 +63,7 @@ export const refusals: TerminalRefusals = {
     `Die Datei ${quoted(file)} enthält ${number(codes)} Link-Codes; gib einen davon an, zum Beispiel ${example}.`,
   otherDeck: ({ played, file }) =>
     `Gespielt wurde mit dem Deck ${quoted(played)}, nicht mit dem aus ${quoted(file)}; lass „--deck“ weg.`,
+  gameIsOver: 'Die Partie ist zu Ende; es gibt keinen Zug mehr zu suchen.',
+  noMoves: 'Die Partie hat noch keine Züge; es gibt nichts zu untersuchen.',
   unwritable: 'Die Ausgabe lässt sich nicht schreiben; ist der Datenträger voll?',
 };

@@ -31,11 +31,12 @@ export const table: TableWords = {
   ],
   welcomeQuestion: 'Wer spielt? Tippe eine Nummer; Enter heißt 1.',
   welcomeChoices: {
-    greedy: 'du gegen den Bot greedy, der einen Zug vorausschaut',
-    greedyFirst: 'der Bot greedy gegen dich: Er ist Spieler 1',
-    random: 'du gegen den Bot random, der auf gut Glück spielt',
+    bot: 'du gegen einen Bot, von leicht bis schwer',
+    botFirst: 'ein Bot gegen dich: Er ist Spieler 1',
     people: 'ihr zu zweit an dieser Tastatur',
   },
+  levelQuestion: (easiest, hardest, usual) =>
+    `Welche Stufe, von ${number(easiest)} (ein Kind kann gewinnen) bis ${number(hardest)} (schwer zu schlagen)? Enter heißt ${number(usual)}.`,
   noTerminal: (play, help) => [
     'Circle the Wagons spielt man in einem Terminal, und hier ist keins.',
     `Öffne eins und starte „${play}“, oder schicke Züge durch eine Pipe, einen pro Zeile.`,
@@ -67,9 +68,9 @@ export const table: TableWords = {
     },
   },
   howTo: {
-    pickStart: 'Tippe ihre Nummer (? für Tipps, cards, help für alles, was geht).',
-    draft: 'Tippe ihre Nummer (? für Tipps, cards, undo, help für alles, was geht).',
-    place: 'Tippe, wohin ihre linke obere Ecke soll: x,y oder x,y t (? für Tipps, cards, undo, help).',
+    pickStart: 'Tippe ihre Nummer (? für einen Überblick, hint für einen Rat, cards, help).',
+    draft: 'Tippe ihre Nummer (? für einen Überblick, hint für einen Rat, cards, undo, help).',
+    place: 'Tippe, wohin ihre linke obere Ecke soll: x,y oder x,y t (?, hint, cards, undo, help).',
     watch: 'Enter lässt den nächsten Bot ziehen (undo, score, quit, help für alles, was geht).',
     over: 'Enter beendet (undo, score, notation, help für alles, was geht).',
   },
@@ -88,7 +89,8 @@ export const table: TableWords = {
     `${winner.is === 'you' ? 'Du gewinnst' : `${called(winner)} gewinnt`} mit ${number(points)} zu ${number(against)}.`,
 
   orders: {
-    '?': 'Tipps: was eine Karte bringt und was sie verschenkt, oder die besten Plätze',
+    '?': 'Überblick: was jede Karte bringt und was sie verschenkt, oder die besten Plätze',
+    hint: 'der beste Zug, wohin er führt und warum',
     show: 'noch einmal der ganze Tisch',
     cards: 'die drei Wertungskarten',
     score: 'beide Wertungen, Zeile für Zeile mit den Feldern',
@@ -116,6 +118,7 @@ export const table: TableWords = {
 };
 
 export const hints: HintWords = {
+  thinking: 'Der beste Zug wird gesucht …',
   pickStart:
     'Jede Karte des Kreises kann Startkarte sein. Spieler 1 nimmt sie oder überspringt sie und vielleicht noch weitere; alle übersprungenen Karten bekommst du und legst sie aus, bevor du selbst eine nimmst.',
   draft:

@@ -14,6 +14,8 @@ export const help: HelpWords = {
     language: 'LANGUAGE',
     number: 'NUMBER',
     options: 'OPTIONS',
+    player: 'PLAYER',
+    seconds: 'SECONDS',
     seed: 'SEED',
     town: 'TOWN',
     who: 'WHO',
@@ -27,10 +29,31 @@ export const help: HelpWords = {
     play: {
       summary: 'play a game here: two people, against a bot, or bots alone',
       about: [
-        'Plays a game in this terminal. Without --bots two people play; with one bot you play against it; with two bots you watch.',
+        'Plays a game in this terminal. Without --level or --bots two people play; with one bot you play against it; with two bots you watch.',
         'CODE is the link code of a game, FILE a file with the code or with the game as text: the game goes on from there. There is no other way to save, and none is needed: “code” shows the code at any time, and so does leaving the game.',
-        'Moves are typed: “3” or “take the-herd” takes a card, “2,1” places it, “2,1 t” places it upside down. “?” gives hints, “help” lists everything you can type.',
+        'Moves are typed: “3” or “take the-herd” takes a card, “2,1” places it, “2,1 t” places it upside down. “?” gives an overview, “hint” suggests a move, “help” lists everything you can type.',
         'Moves can also come through a pipe, one per line. The first one that is refused then ends the game with exit code 1.',
+      ],
+    },
+    hint: {
+      summary: 'suggest a move, and say why',
+      about: [
+        'Suggests the best move at a position, with its value at the end of the game, whether that is proven or an estimate, and which lines of the tallies make the difference. CODE is a link code, FILE a file with the code or with the game as text.',
+        '“value” in JSON is the margin at the end for the player who moves.',
+      ],
+    },
+    analyse: {
+      summary: 'grade every move of a game, in words',
+      about: [
+        'Looks into every decision of a game, finished or not: what was played, what was better, how many points that cost, and which terrains and scoring cards make the difference; then how many points each player lost by naming the starting card, by drafting and by placing.',
+        'Ctrl-C stops and shows what has been found so far.',
+      ],
+    },
+    solve: {
+      summary: 'prove how a game ends with perfect play',
+      about: [
+        'Proves how a game ends when both play perfectly from here on, and shows the best line; otherwise says between which margins the end lies. The last cards of the circle take seconds, the first ones may take for ever.',
+        'Values in JSON are the first player’s total less the second player’s.',
       ],
     },
     deal: {
@@ -74,6 +97,32 @@ export const help: HelpWords = {
         'With --json every game is one object on a line of its own; otherwise a summary is shown.',
       ],
     },
+    match: {
+      summary: 'let two players play the same deals from both seats',
+      about: [
+        'Every deal is played twice with the seats swapped; whoever has the better sum of both margins wins the pair, and a tie counts as half a win. The interval says where the true share of pairs won lies with 95 % confidence (Wilson). Deal i comes from the seed SEED/i.',
+        'A player is a bot, or “cmd:PROGRAM ARGUMENTS…”: any program that speaks the bot protocol (docs/bot-protocol.md). A program that hangs, dies, cheats or floods loses that game, which counts as lost by 100 points, and is started again for the next.',
+        'With --json the match is one object; “margin” is the total of a less that of b; “fault” is there only where a program lost by one.',
+      ],
+    },
+    levels: {
+      summary: 'show the eight levels, or let them play',
+      about: [
+        'Shows what each level sees. With --deals each level plays against the one below, and level 1 against random and greedy: each should win 65 % to 75 % of the pairs against the one below, level 1 at least 90 % against random and at most 20 % against greedy.',
+      ],
+    },
+    bench: {
+      summary: 'count and time the thinking on fixed positions',
+      about: [
+        'Thinks about fixed positions and prints how many nodes that took, which is the same on every machine until the way of thinking changes, and how many nodes per second this machine manages.',
+      ],
+    },
+    bot: {
+      summary: 'play for other programs, in the bot protocol',
+      about: [
+        'Reads the requests of another program, one per line, and answers with moves: the bot protocol of docs/bot-protocol.md. A bad line is answered with “error” and the next is read. It ends with “quit” or with the end of input.',
+      ],
+    },
     'deck check': {
       summary: 'check a deck file',
       about: [
@@ -92,6 +141,8 @@ export const help: HelpWords = {
     botsOfSimulate: 'two bots separated by a comma, the first player first',
     card: 'the card to be placed, by id or title',
     center: 'up to three scoring cards by id or title, separated by commas',
+    deals: 'how many deals, 10 unless given; each is played twice',
+    dealsOfLevels: 'let the levels play, this many deals each',
     deck: 'use the deck in this file instead of the base deck',
     depth: 'how many moves ahead, 0 to 31',
     divide: 'also count each move by itself',
@@ -101,9 +152,17 @@ export const help: HelpWords = {
     help: 'show this help',
     json: 'print JSON, and nothing else, on standard output',
     language: 'en, de, nl, fr or it; that of the shell unless given',
+    level: 'play against the bot of a level from 1 (a child can win) to 8; short for --bots L1 to L8',
+    levelOfBot: 'the level, 1 to 8; 8 unless given',
+    nodes: 'how much each may think about a move, counted in nodes',
+    playerA: 'a bot, or "cmd:PROGRAM ARGUMENTS…"',
+    playerB: 'the other player',
     seed: 'any text of 1 to 64 characters; a new one is made unless given',
     seedOfSimulate: 'the seed that all games are dealt from; a new one is made unless given',
     step: 'only the position after this many moves',
+    timeOfAnalysis: 'how long to think at most, such as 0.5',
+    timeOfBots: 'how long a bot may think about a move, such as 0.5; its own measure unless given',
+    timeOfMatch: 'how long each may think about a move, such as 0.2; its own measure unless given',
     town: 'the town, such as "border-patrol 0,0; badlands 2,1 turned"',
     townOfFirst: 'the town of the first player, such as "border-patrol 1,0; badlands 0,0 turned"',
     townOfSecond: 'the town of the second player',

@@ -21,6 +21,8 @@ export const usage: UsageWords = {
   notTogether: (one, other) => `${quoted(one)} and ${quoted(other)} cannot be given together.`,
   badNumber: ({ option, found, atLeast, atMost }) =>
     `${quoted(option)} must be a whole number from ${number(atLeast)} to ${number(atMost)}, not ${quoted(found)}.`,
+  badSeconds: ({ option, found, atLeast, atMost }) =>
+    `${quoted(option)} must be a number of seconds from ${number(atLeast)} to ${number(atMost)}, not ${quoted(found)}.`,
   badSeed: (limit) => `A seed must have 1 to ${number(limit)} characters.`,
   badSeedOfGames: (longest, limit) =>
     `The seed is too long: the one of the last game, ${quoted(longest)}, would have more than ${number(limit)} characters.`,
@@ -28,8 +30,10 @@ export const usage: UsageWords = {
   unknownBot: (found, known) => `There is no bot ${quoted(found)}; choose ${anyOf(known)}.`,
   oneOrTwoBots: 'There can be one bot, or two separated by a comma.',
   twoBots: 'Two bots are needed, separated by a comma.',
+  unknownPlayer: (found, known, example) =>
+    `There is no player ${quoted(found)}; choose ${anyOf(known)}, or a program such as ${quoted(example)}.`,
   badFirst: (found, possible) => `${quoted(found)} cannot be the first player; choose ${anyOf(possible)}.`,
-  firstNeedsBots: '“--first” goes only with “--bots”; two people just sit down as they like.',
+  firstNeedsBots: '“--first” goes only with “--bots” or “--level”; two people just sit down as they like.',
   nothingGiven: (options) => `Give ${anyOf(options)}, or send JSON through a pipe.`,
 };
 
@@ -55,5 +59,7 @@ export const refusals: TerminalRefusals = {
     `The file ${quoted(file)} lists ${number(codes)} link codes; give one of them, such as ${example}.`,
   otherDeck: ({ played, file }) =>
     `The game was played with ${quoted(played)}, not with the deck in ${quoted(file)}; leave out “--deck”.`,
+  gameIsOver: 'The game is over; there is no move to look for.',
+  noMoves: 'The game has no moves yet; there is nothing to look into.',
   unwritable: 'The output cannot be written; is the disk full?',
 };

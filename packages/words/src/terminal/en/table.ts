@@ -30,11 +30,12 @@ export const table: TableWords = {
   ],
   welcomeQuestion: 'Who plays? Type a number; Enter is 1.',
   welcomeChoices: {
-    greedy: 'you against the bot greedy, which looks one turn ahead',
-    greedyFirst: 'the bot greedy against you: it is the first player',
-    random: 'you against the bot random, which plays at random',
+    bot: 'you against a bot, from easy to hard',
+    botFirst: 'a bot against you: it is the first player',
     people: 'two people at this keyboard',
   },
+  levelQuestion: (easiest, hardest, usual) =>
+    `Which level, from ${number(easiest)} (a child can win) to ${number(hardest)} (hard to beat)? Enter is ${number(usual)}.`,
   noTerminal: (play, help) => [
     'Circle the Wagons is played in a terminal, and this is not one.',
     `Open one and run “${play}”, or send moves through a pipe, one per line.`,
@@ -75,9 +76,9 @@ export const table: TableWords = {
     },
   },
   howTo: {
-    pickStart: 'Type its number (? for hints, cards, help for all commands).',
-    draft: 'Type its number (? for hints, cards, undo, help for all commands).',
-    place: 'Type where its top left corner goes: x,y or x,y t (? for hints, cards, undo, help).',
+    pickStart: 'Type its number (? for an overview, hint for advice, cards, help).',
+    draft: 'Type its number (? for an overview, hint for advice, cards, undo, help).',
+    place: 'Type where its top left corner goes: x,y or x,y t (?, hint, cards, undo, help).',
     watch: 'Enter lets the next bot move (undo, score, quit, help for all commands).',
     over: 'Enter leaves (undo, score, notation, help for all commands).',
   },
@@ -96,7 +97,8 @@ export const table: TableWords = {
     `${winner.is === 'you' ? 'You win' : `${called(winner)} wins`}, ${number(points)} to ${number(against)}.`,
 
   orders: {
-    '?': 'hints: what a card brings and gives away, or the best spots',
+    '?': 'an overview: what each card brings and gives away, or the best spots',
+    hint: 'the best move, where it leads, and why',
     show: 'the table again',
     cards: 'the three scoring cards',
     score: 'both tallies, line by line with the cells',
@@ -124,6 +126,7 @@ export const table: TableWords = {
 };
 
 export const hints: HintWords = {
+  thinking: 'Looking for the best move …',
   pickStart:
     'Any card of the circle can be the starting card. The first player takes it, or skips it and others; all skipped cards are yours, and you place them before your own draft.',
   draft:

@@ -21,6 +21,8 @@ export const usage: UsageWords = {
   notTogether: (one, other) => `On ne peut pas donner à la fois ${quoted(one)} et ${quoted(other)}.`,
   badNumber: ({ option, found, atLeast, atMost }) =>
     `L’option ${quoted(option)} demande un nombre entier de ${number(atLeast)} à ${number(atMost)}, et non ${quoted(found)}.`,
+  badSeconds: ({ option, found, atLeast, atMost }) =>
+    `L’option ${quoted(option)} demande un nombre de secondes de ${number(atLeast)} à ${number(atMost)}, et non ${quoted(found)}.`,
   badSeed: (limit) => `Une graine doit avoir entre 1 et ${number(limit)} caractères.`,
   badSeedOfGames: (longest, limit) =>
     `La graine est trop longue : celle de la dernière partie, ${quoted(longest)}, aurait plus de ${number(limit)} caractères.`,
@@ -28,10 +30,12 @@ export const usage: UsageWords = {
   unknownBot: (found, known) => `Le bot ${quoted(found)} n’existe pas ; il faut ${anyOf(known)}.`,
   oneOrTwoBots: 'Il peut y avoir un ou deux bots, séparés par une virgule.',
   twoBots: 'Il faut deux bots, séparés par une virgule.',
+  unknownPlayer: (found, known, example) =>
+    `Le joueur ${quoted(found)} n’existe pas ; il faut ${anyOf(known)}, ou un programme comme ${quoted(example)}.`,
   badFirst: (found, possible) =>
     `Le premier joueur ne peut pas être ${quoted(found)} ; il faut ${anyOf(possible)}.`,
   firstNeedsBots:
-    'L’option « --first » ne va qu’avec « --bots » ; deux personnes s’installent comme elles veulent.',
+    'L’option « --first » ne va qu’avec « --bots » ou « --level » ; deux personnes s’installent comme elles veulent.',
   nothingGiven: (options) => `Donnez ${anyOf(options)}, ou envoyez du JSON par un tube.`,
 };
 
@@ -55,8 +59,10 @@ export const refusals: TerminalRefusals = {
   nothingToRead: 'Il n’y avait rien à lire sur l’entrée standard.',
   badLine: (line, sentence) => `Ligne ${number(line)} : ${sentence}`,
   severalCodes: ({ file, codes, example }) =>
-    `Le fichier ${quoted(file)} contient ${number(codes)} codes de partage ; donnez-en un, par exemple ${example}.`,
+    `Le fichier ${quoted(file)} contient ${number(codes)} codes de partage ; donnez-en un, par exemple ${example}.`,
   otherDeck: ({ played, file }) =>
-    `La partie a été jouée avec le jeu de cartes ${quoted(played)}, et non avec celui de ${quoted(file)} ; retirez « --deck ».`,
-  unwritable: 'La sortie ne peut pas être écrite ; le disque est-il plein ?',
+    `La partie a été jouée avec le jeu de cartes ${quoted(played)}, et non avec celui de ${quoted(file)} ; retirez « --deck ».`,
+  gameIsOver: 'La partie est terminée ; il n’y a plus de coup à chercher.',
+  noMoves: 'La partie n’a pas encore de coup ; il n’y a rien à examiner.',
+  unwritable: 'La sortie ne peut pas être écrite ; le disque est-il plein ?',
 };

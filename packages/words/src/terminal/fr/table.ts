@@ -31,11 +31,12 @@ export const table: TableWords = {
   ],
   welcomeQuestion: 'Qui joue ? Tapez un numéro ; Entrée vaut 1.',
   welcomeChoices: {
-    greedy: 'vous contre le bot greedy, qui voit un tour à l’avance',
-    greedyFirst: 'le bot greedy contre vous : il est le premier joueur',
-    random: 'vous contre le bot random, qui joue au hasard',
+    bot: 'vous contre un bot, du facile au difficile',
+    botFirst: 'un bot contre vous : il est le premier joueur',
     people: 'deux personnes à ce clavier',
   },
+  levelQuestion: (easiest, hardest, usual) =>
+    `Quel niveau, de ${number(easiest)} (un enfant peut gagner) à ${number(hardest)} (difficile à battre) ? Entrée vaut ${number(usual)}.`,
   noTerminal: (play, help) => [
     'Circle the Wagons se joue dans un terminal, et ceci n’en est pas un.',
     `Ouvrez-en un et lancez « ${play} », ou envoyez les coups par un tube, un par ligne.`,
@@ -77,10 +78,9 @@ export const table: TableWords = {
     },
   },
   howTo: {
-    pickStart: 'Tapez son numéro (? pour des conseils, cards, help pour toutes les commandes).',
-    draft: 'Tapez son numéro (? pour des conseils, cards, undo, help pour toutes les commandes).',
-    place:
-      'Tapez la case de son coin en haut à gauche : x,y ou x,y t (? pour des conseils, cards, undo, help).',
+    pickStart: 'Tapez son numéro (? pour un aperçu, hint pour un conseil, cards, help).',
+    draft: 'Tapez son numéro (? pour un aperçu, hint pour un conseil, cards, undo, help).',
+    place: 'Tapez la case de son coin en haut à gauche : x,y ou x,y t (?, hint, cards, undo, help).',
     watch: 'Entrée fait jouer le prochain bot (undo, score, quit, help pour toutes les commandes).',
     over: 'Entrée pour quitter (undo, score, notation, help pour toutes les commandes).',
   },
@@ -99,11 +99,12 @@ export const table: TableWords = {
     `${winner.is === 'you' ? 'Vous gagnez' : `${called(winner)} gagne`}, ${number(points)} à ${number(against)}.`,
 
   orders: {
-    '?': 'conseils : ce qu’une carte rapporte et ce qu’elle offre, ou les meilleures cases',
+    '?': 'aperçu : ce que chaque carte rapporte et offre, ou les meilleures cases',
+    hint: 'le meilleur coup, où il mène et pourquoi',
     show: 'la table, encore une fois',
     cards: 'les trois cartes de décompte',
     score: 'les deux décomptes, ligne par ligne, avec les cases',
-    undo: 'annuler, aussi loin que vous voulez, même les coups d’un bot (undo 3 : trois fois)',
+    undo: 'annuler, aussi loin que vous voulez, même les coups d’un bot (undo 3 : trois fois)',
     redo: 'rejouer ce qui a été annulé',
     code: 'le code de partage : il contient toute la partie jusqu’ici',
     notation: 'la partie jusqu’ici, sous forme de texte',
@@ -117,7 +118,7 @@ export const table: TableWords = {
     turned: 'de même, à l’envers',
   },
   notUnderstood: (typed) =>
-    `« ${typed} » n’est ni un coup ni une commande ; « help » donne la liste de tout ce que vous pouvez taper.`,
+    `« ${typed} » n’est ni un coup ni une commande ; « help » donne la liste de tout ce que vous pouvez taper.`,
   undone: (n) => `Annulé : ${moves(n)}.`,
   redone: (n) => `Rejoué : ${moves(n)}.`,
   nothingToUndo: 'Il n’y a rien à annuler.',
@@ -127,6 +128,7 @@ export const table: TableWords = {
 };
 
 export const hints: HintWords = {
+  thinking: 'Recherche du meilleur coup…',
   pickStart:
     'N’importe quelle carte du cercle peut être la carte de départ. Le premier joueur la prend, ou la saute avec d’autres ; toutes les cartes sautées sont à vous, et vous les placez avant de prendre la vôtre.',
   draft:

@@ -15,6 +15,8 @@ export const help: HelpWords = {
     language: 'LINGUA',
     number: 'NUMERO',
     options: 'OPZIONI',
+    player: 'GIOCATORE',
+    seconds: 'SECONDI',
     seed: 'SEME',
     town: 'CITTADINA',
     who: 'CHI',
@@ -28,10 +30,31 @@ export const help: HelpWords = {
     play: {
       summary: 'gioca una partita qui: in due, contro un bot o solo tra bot',
       about: [
-        'Gioca una partita in questo terminale. Senza --bots giocano due persone; con un bot giochi contro di lui; con due bot stai a guardare.',
+        'Gioca una partita in questo terminale. Senza --level o --bots giocano due persone; con un bot giochi contro di lui; con due bot stai a guardare.',
         'CODICE è il codice di una partita, FILE un file con il codice o con la partita come testo: la partita riprende da lì. Non c’è altro modo di salvare, e non serve: «code» mostra il codice in qualsiasi momento, e lo stesso succede quando esci.',
-        'Le mosse si scrivono: «3» o «take the-herd» prende una carta, «2,1» la piazza, «2,1 t» la piazza capovolta. «?» dà consigli, «help» elenca tutto ciò che si può scrivere.',
+        'Le mosse si scrivono: «3» o «take the-herd» prende una carta, «2,1» la piazza, «2,1 t» la piazza capovolta. «?» dà un quadro, «hint» suggerisce una mossa, «help» elenca tutto ciò che si può scrivere.',
         'Le mosse possono arrivare anche da una pipe, una per riga. In quel caso la prima mossa rifiutata chiude la partita con codice di uscita 1.',
+      ],
+    },
+    hint: {
+      summary: 'suggerisce una mossa e dice perché',
+      about: [
+        'Suggerisce la mossa migliore in una posizione, con il suo valore a fine partita, se è dimostrato o una stima, e quali voci dei punteggi fanno la differenza. CODICE è un codice di partita, FILE un file con il codice o con la partita come testo.',
+        'In JSON «value» è lo scarto finale per chi deve muovere.',
+      ],
+    },
+    analyse: {
+      summary: 'giudica ogni mossa di una partita, a parole',
+      about: [
+        'Esamina ogni decisione di una partita, finita o no: che cosa si è giocato, che cosa era meglio, quanti punti è costato e quali terreni e carte punteggio fanno la differenza; poi quanti punti ha perso ogni giocatore scegliendo la carta iniziale, prendendo le carte e piazzandole.',
+        'Ctrl-C interrompe e mostra ciò che si è trovato fin lì.',
+      ],
+    },
+    solve: {
+      summary: 'dimostra come finisce una partita giocata alla perfezione',
+      about: [
+        'Dimostra come finisce la partita se da qui entrambi giocano alla perfezione, e mostra la sequenza migliore; altrimenti dice tra quali scarti sta la fine. Le ultime carte del cerchio richiedono secondi, le prime forse un’eternità.',
+        'In JSON i valori sono il totale del primo giocatore meno quello del secondo.',
       ],
     },
     deal: {
@@ -75,6 +98,32 @@ export const help: HelpWords = {
         'Con --json ogni partita è un oggetto su una riga propria; altrimenti viene mostrato un riepilogo.',
       ],
     },
+    match: {
+      summary: 'fa giocare le stesse carte da entrambi i posti',
+      about: [
+        'Ogni distribuzione si gioca due volte a posti scambiati: chi ha la somma migliore dei due scarti vince la coppia, e un pareggio vale mezza vittoria. L’intervallo dice dove sta la vera quota di coppie vinte con il 95% di confidenza (Wilson). La distribuzione i viene dal seme SEME/i.',
+        'Un giocatore è un bot, oppure «cmd:PROGRAMMA ARGOMENTI…»: qualsiasi programma che parli il protocollo dei bot (docs/bot-protocol.md). Un programma che si blocca, termina, bara o inonda l’uscita perde quella partita, contata come persa di 100 punti, e viene riavviato per la successiva.',
+        'Con --json l’incontro è un solo oggetto; «margin» è il totale di a meno quello di b; «fault» c’è solo dove un programma ha perso per un errore.',
+      ],
+    },
+    levels: {
+      summary: 'mostra gli otto livelli, o li fa giocare',
+      about: [
+        'Mostra che cosa vede ogni livello. Con --deals ogni livello gioca contro quello sotto, e il livello 1 contro random e greedy: ognuno dovrebbe vincere dal 65% al 75% delle coppie contro quello sotto, il livello 1 almeno il 90% contro random e al massimo il 20% contro greedy.',
+      ],
+    },
+    bench: {
+      summary: 'conta e misura il ragionamento su posizioni fisse',
+      about: [
+        'Ragiona su posizioni fisse e dice quanti nodi sono serviti (gli stessi su ogni computer finché il modo di ragionare non cambia) e quanti nodi al secondo raggiunge questo computer.',
+      ],
+    },
+    bot: {
+      summary: 'gioca per altri programmi, nel protocollo dei bot',
+      about: [
+        'Legge le richieste di un altro programma, una per riga, e risponde con mosse: è il protocollo dei bot di docs/bot-protocol.md. A una riga sbagliata risponde «error» e legge la successiva. Finisce con «quit» o alla fine dell’input.',
+      ],
+    },
     'deck check': {
       summary: 'controlla il file di un mazzo',
       about: [
@@ -93,6 +142,8 @@ export const help: HelpWords = {
     botsOfSimulate: 'due bot separati da una virgola, prima il primo giocatore',
     card: 'la carta da piazzare, con id o titolo',
     center: 'al massimo tre carte punteggio, con id o titolo, separate da virgole',
+    deals: 'quante distribuzioni, 10 se non indicato; ognuna si gioca due volte',
+    dealsOfLevels: 'fa giocare i livelli, tante distribuzioni per volta',
     deck: 'usa il mazzo di questo file invece del mazzo base',
     depth: 'quante mosse più avanti, da 0 a 31',
     divide: 'conta anche separatamente ogni mossa',
@@ -102,9 +153,17 @@ export const help: HelpWords = {
     help: 'mostra questa guida',
     json: 'stampa JSON, e nient’altro, sullo standard output',
     language: 'en, de, nl, fr o it; se manca, quella della shell',
+    level: 'gioca contro il bot di un livello da 1 (può vincere un bambino) a 8; equivale a --bots L1 … L8',
+    levelOfBot: 'il livello, da 1 a 8; 8 se non indicato',
+    nodes: 'quanto ognuno può pensare a una mossa, contato in nodi',
+    playerA: 'un bot, oppure "cmd:PROGRAMMA ARGOMENTI…"',
+    playerB: 'l’altro giocatore',
     seed: 'un testo qualsiasi da 1 a 64 caratteri; se manca, ne viene creato uno nuovo',
     seedOfSimulate: 'il seme da cui nascono tutte le partite; se manca, ne viene creato uno nuovo',
     step: 'solo la posizione dopo questo numero di mosse',
+    timeOfAnalysis: 'quanto pensare al massimo, per esempio 0.5',
+    timeOfBots: 'quanto un bot può pensare a una mossa, per esempio 0.5; a sua misura se non indicato',
+    timeOfMatch: 'quanto ognuno può pensare a una mossa, per esempio 0.2; a sua misura se non indicato',
     town: 'la cittadina, per esempio "border-patrol 0,0; badlands 2,1 turned"',
     townOfFirst: 'la cittadina del primo giocatore, per esempio "border-patrol 1,0; badlands 0,0 turned"',
     townOfSecond: 'la cittadina del secondo giocatore',

@@ -21,6 +21,8 @@ export const usage: UsageWords = {
   notTogether: (one, other) => `${quoted(one)} e ${quoted(other)} non si possono usare insieme.`,
   badNumber: ({ option, found, atLeast, atMost }) =>
     `${quoted(option)} deve essere un numero intero da ${number(atLeast)} a ${number(atMost)}, non ${quoted(found)}.`,
+  badSeconds: ({ option, found, atLeast, atMost }) =>
+    `${quoted(option)} deve essere un numero di secondi da ${number(atLeast)} a ${number(atMost)}, non ${quoted(found)}.`,
   badSeed: (limit) => `Un seme deve avere da 1 a ${number(limit)} caratteri.`,
   badSeedOfGames: (longest, limit) =>
     `Il seme è troppo lungo: quello dell’ultima partita, ${quoted(longest)}, avrebbe più di ${number(limit)} caratteri.`,
@@ -28,9 +30,11 @@ export const usage: UsageWords = {
   unknownBot: (found, known) => `Il bot ${quoted(found)} non esiste: puoi scegliere ${anyOf(known)}.`,
   oneOrTwoBots: 'I bot possono essere uno o due, separati da una virgola.',
   twoBots: 'Servono due bot, separati da una virgola.',
+  unknownPlayer: (found, known, example) =>
+    `Il giocatore ${quoted(found)} non esiste: puoi scegliere ${anyOf(known)}, o un programma come ${quoted(example)}.`,
   badFirst: (found, possible) =>
     `${quoted(found)} non può essere il primo giocatore: puoi scegliere ${anyOf(possible)}.`,
-  firstNeedsBots: '«--first» si usa solo con «--bots»: due persone si siedono come vogliono.',
+  firstNeedsBots: '«--first» si usa solo con «--bots» o «--level»: due persone si siedono come vogliono.',
   nothingGiven: (options) => `Indica ${anyOf(options)}, oppure invia JSON da una pipe.`,
 };
 
@@ -56,5 +60,7 @@ export const refusals: TerminalRefusals = {
     `Il file ${quoted(file)} contiene ${number(codes)} codici di partita: indicane uno, per esempio ${example}.`,
   otherDeck: ({ played, file }) =>
     `La partita è stata giocata con il mazzo ${quoted(played)}, non con quello di ${quoted(file)}: togli «--deck».`,
+  gameIsOver: 'La partita è finita: non c’è più una mossa da cercare.',
+  noMoves: 'La partita non ha ancora mosse: non c’è nulla da esaminare.',
   unwritable: 'Non è possibile scrivere i risultati: il disco è pieno?',
 };

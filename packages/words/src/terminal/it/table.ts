@@ -54,11 +54,12 @@ export const table: TableWords = {
   ],
   welcomeQuestion: 'Chi gioca? Scrivi un numero; Invio vale 1.',
   welcomeChoices: {
-    greedy: 'tu contro il bot greedy, che guarda un turno avanti',
-    greedyFirst: 'il bot greedy contro di te: è lui il primo giocatore',
-    random: 'tu contro il bot random, che gioca a caso',
+    bot: 'tu contro un bot, da facile a difficile',
+    botFirst: 'un bot contro di te: è lui il primo giocatore',
     people: 'due persone a questa tastiera',
   },
+  levelQuestion: (easiest, hardest, usual) =>
+    `Quale livello, da ${number(easiest)} (può vincere un bambino) a ${number(hardest)} (difficile da battere)? Invio vale ${number(usual)}.`,
   noTerminal: (play, help) => [
     'Circle the Wagons si gioca in un terminale, e questo non lo è.',
     `Aprine uno e lancia ${quoted(play)}, oppure invia le mosse da una pipe, una per riga.`,
@@ -109,10 +110,9 @@ export const table: TableWords = {
     },
   },
   howTo: {
-    pickStart: 'Scrivi il suo numero (? per i consigli, cards, help per tutti i comandi).',
-    draft: 'Scrivi il suo numero (? per i consigli, cards, undo, help per tutti i comandi).',
-    place:
-      'Scrivi dove va il suo angolo in alto a sinistra: x,y o x,y t (? per i consigli, cards, undo, help).',
+    pickStart: 'Scrivi il suo numero (? per un quadro, hint per un consiglio, cards, help).',
+    draft: 'Scrivi il suo numero (? per un quadro, hint per un consiglio, cards, undo, help).',
+    place: 'Scrivi dove va il suo angolo in alto a sinistra: x,y o x,y t (?, hint, cards, undo, help).',
     watch: 'Con Invio muove il prossimo bot (undo, score, quit, help per tutti i comandi).',
     over: 'Con Invio esci (undo, score, notation, help per tutti i comandi).',
   },
@@ -129,7 +129,8 @@ export const table: TableWords = {
   ended: ({ winner, points, against }) => `${capital(wins(winner))}, ${number(points)} a ${number(against)}.`,
 
   orders: {
-    '?': 'consigli: che cosa rende e che cosa regala una carta, o i posti migliori',
+    '?': 'quadro: che cosa rende e che cosa regala ogni carta, o i posti migliori',
+    hint: 'la mossa migliore, dove porta e perché',
     show: 'di nuovo il tavolo',
     cards: 'le tre carte punteggio',
     score: 'i due punteggi, voce per voce, con le caselle',
@@ -157,6 +158,7 @@ export const table: TableWords = {
 };
 
 export const hints: HintWords = {
+  thinking: 'Cerco la mossa migliore …',
   pickStart:
     'Qualsiasi carta del cerchio può essere la carta iniziale. Il primo giocatore la prende, oppure la salta insieme ad altre; tutte le carte saltate sono tue, e le piazzi prima di prendere la tua.',
   draft:

@@ -14,6 +14,8 @@ export const help: HelpWords = {
     language: 'TAAL',
     number: 'GETAL',
     options: 'OPTIES',
+    player: 'SPELER',
+    seconds: 'SECONDEN',
     seed: 'SEED',
     town: 'STAD',
     who: 'WIE',
@@ -27,10 +29,31 @@ export const help: HelpWords = {
     play: {
       summary: 'hier spelen: met z’n tweeën, tegen een bot of alleen bots',
       about: [
-        'Speelt een partij in deze terminal. Zonder --bots spelen jullie met z’n tweeën; met één bot speel je daartegen; met twee bots kijk je toe.',
+        'Speelt een partij in deze terminal. Zonder --level of --bots spelen jullie met z’n tweeën; met één bot speel je daartegen; met twee bots kijk je toe.',
         'CODE is de linkcode van een partij, BESTAND een bestand met de code of met de partij als tekst: de partij gaat vandaar verder. Een andere manier om op te slaan is er niet, en die is ook niet nodig: “code” geeft op elk moment de code, en als je stopt, krijg je die ook te zien.',
-        'Zetten typ je: “3” of “take the-herd” neemt een kaart, “2,1” legt hem neer, “2,1 t” legt hem ondersteboven neer. “?” geeft tips, “help” laat alles zien wat je kunt typen.',
+        'Zetten typ je: “3” of “take the-herd” neemt een kaart, “2,1” legt hem neer, “2,1 t” legt hem ondersteboven neer. “?” geeft een overzicht, “hint” stelt een zet voor, “help” laat alles zien wat je kunt typen.',
         'Zetten kunnen ook via een pipe komen, één per regel. De eerste zet die wordt geweigerd, beëindigt dan de partij met exitcode 1.',
+      ],
+    },
+    hint: {
+      summary: 'een zet voorstellen en zeggen waarom',
+      about: [
+        'Stelt in een stelling de beste zet voor, met de waarde aan het eind van de partij, of die bewezen of geschat is, en welke regels van de tellingen het verschil maken. CODE is een linkcode, BESTAND een bestand met de code of met de partij als tekst.',
+        '“value” is in JSON het verschil aan het eind voor wie aan zet is.',
+      ],
+    },
+    analyse: {
+      summary: 'elke zet van een partij beoordelen, in woorden',
+      about: [
+        'Onderzoekt elke beslissing van een partij, afgelopen of niet: wat er gespeeld is, wat beter was, hoeveel punten dat kostte en welke terreinsoorten en scorekaarten het verschil maken; daarna hoeveel punten elke speler verloor bij het kiezen van de startkaart, bij het nemen en bij het leggen van kaarten.',
+        'Ctrl-C stopt en laat zien wat er tot dan toe gevonden is.',
+      ],
+    },
+    solve: {
+      summary: 'bewijzen hoe een partij bij perfect spel eindigt',
+      about: [
+        'Bewijst hoe een partij eindigt als beiden vanaf hier perfect spelen, en laat de beste zettenreeks zien; anders staat er tussen welke verschillen het einde ligt. De laatste kaarten van de cirkel kosten seconden, de eerste misschien een eeuwigheid.',
+        'Waarden in JSON zijn het totaal van de eerste speler min dat van de tweede.',
       ],
     },
     deal: {
@@ -74,6 +97,32 @@ export const help: HelpWords = {
         'Met --json is elke partij één object op een eigen regel; anders zie je een samenvatting.',
       ],
     },
+    match: {
+      summary: 'twee spelers dezelfde kaarten vanaf beide plaatsen laten spelen',
+      about: [
+        'Elke verdeling wordt twee keer gespeeld met verwisselde plaatsen; wie de beste som van beide verschillen heeft, wint het paar, en gelijk telt als een halve winst. Het interval zegt waar het ware aandeel gewonnen paren met 95% zekerheid ligt (Wilson). Verdeling i komt uit de seed SEED/i.',
+        'Een speler is een bot, of “cmd:PROGRAMMA ARGUMENTEN…”: elk programma dat het botprotocol spreekt (docs/bot-protocol.md). Een programma dat blijft hangen, crasht, valsspeelt of alles volschrijft, verliest die partij, wat telt als verlies met 100 punten, en wordt voor de volgende opnieuw gestart.',
+        'Met --json is de hele match één object; “margin” is het totaal van a min dat van b; “fault” staat er alleen waar een programma door een fout verloor.',
+      ],
+    },
+    levels: {
+      summary: 'de acht niveaus laten zien of laten spelen',
+      about: [
+        'Laat zien wat elk niveau ziet. Met --deals speelt elk niveau tegen het niveau eronder, en niveau 1 tegen random en greedy: elk hoort 65% tot 75% van de paren te winnen van het niveau eronder, niveau 1 minstens 90% van random en hoogstens 20% van greedy.',
+      ],
+    },
+    bench: {
+      summary: 'het denken over vaste stellingen tellen en meten',
+      about: [
+        'Denkt na over vaste stellingen en noemt hoeveel knopen dat kostte (op elke computer hetzelfde zolang de manier van denken niet verandert) en hoeveel knopen per seconde deze computer haalt.',
+      ],
+    },
+    bot: {
+      summary: 'voor andere programma’s spelen, in het botprotocol',
+      about: [
+        'Leest de verzoeken van een ander programma, één per regel, en antwoordt met zetten: het botprotocol van docs/bot-protocol.md. Een foute regel wordt beantwoord met “error” en de volgende wordt gelezen. Het eindigt met “quit” of aan het eind van de invoer.',
+      ],
+    },
     'deck check': {
       summary: 'een deckbestand controleren',
       about: ['Zegt of een deckbestand in orde is, en zo niet, wat er allemaal mis is en waar.'],
@@ -90,6 +139,8 @@ export const help: HelpWords = {
     botsOfSimulate: 'twee bots met een komma ertussen, de eerste speler eerst',
     card: 'de kaart die moet worden neergelegd, met id of titel',
     center: 'hoogstens drie scorekaarten met id of titel, met komma’s ertussen',
+    deals: 'hoeveel verdelingen, zonder opgave 10; elk wordt twee keer gespeeld',
+    dealsOfLevels: 'laat de niveaus spelen, telkens zoveel verdelingen',
     deck: 'gebruik het deck in dit bestand in plaats van het basisdeck',
     depth: 'hoeveel zetten vooruit, 0 t/m 31',
     divide: 'tel ook elke zet apart',
@@ -99,9 +150,17 @@ export const help: HelpWords = {
     help: 'laat deze hulp zien',
     json: 'schrijf JSON, en niets anders, naar de standaarduitvoer',
     language: 'en, de, nl, fr of it; standaard die van de shell',
+    level: 'speel tegen de bot van een niveau van 1 (een kind kan winnen) t/m 8; kort voor --bots L1 t/m L8',
+    levelOfBot: 'het niveau, 1 t/m 8; zonder opgave 8',
+    nodes: 'hoeveel ieder over een zet mag nadenken, geteld in knopen',
+    playerA: 'een bot, of "cmd:PROGRAMMA ARGUMENTEN…"',
+    playerB: 'de andere speler',
     seed: 'een tekst van 1 t/m 64 tekens; standaard een nieuwe',
     seedOfSimulate: 'de seed waarmee alle partijen worden gedeeld; standaard een nieuwe',
     step: 'alleen de positie na zoveel zetten',
+    timeOfAnalysis: 'hoe lang er hoogstens wordt nagedacht, bijvoorbeeld 0.5',
+    timeOfBots: 'hoe lang een bot over een zet mag nadenken, bijvoorbeeld 0.5; zonder opgave zijn eigen maat',
+    timeOfMatch: 'hoe lang ieder over een zet mag nadenken, bijvoorbeeld 0.2; zonder opgave de eigen maat',
     town: 'de stad, zoals "border-patrol 0,0; badlands 2,1 turned"',
     townOfFirst: 'de stad van de eerste speler, zoals "border-patrol 1,0; badlands 0,0 turned"',
     townOfSecond: 'de stad van de tweede speler',

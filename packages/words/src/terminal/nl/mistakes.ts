@@ -21,6 +21,8 @@ export const usage: UsageWords = {
   notTogether: (one, other) => `${quoted(one)} en ${quoted(other)} gaan niet samen.`,
   badNumber: ({ option, found, atLeast, atMost }) =>
     `${quoted(option)} moet een geheel getal van ${number(atLeast)} t/m ${number(atMost)} zijn, niet ${quoted(found)}.`,
+  badSeconds: ({ option, found, atLeast, atMost }) =>
+    `${quoted(option)} moet een aantal seconden van ${number(atLeast)} t/m ${number(atMost)} zijn, niet ${quoted(found)}.`,
   badSeed: (limit) => `Een seed moet 1 t/m ${number(limit)} tekens hebben.`,
   badSeedOfGames: (longest, limit) =>
     `De seed is te lang: die van de laatste partij, ${quoted(longest)}, zou meer dan ${number(limit)} tekens hebben.`,
@@ -28,10 +30,12 @@ export const usage: UsageWords = {
   unknownBot: (found, known) => `Er is geen bot ${quoted(found)}; mogelijk is ${anyOf(known)}.`,
   oneOrTwoBots: 'Geef één bot op, of twee met een komma ertussen.',
   twoBots: 'Er zijn twee bots nodig, met een komma ertussen.',
+  unknownPlayer: (found, known, example) =>
+    `Er is geen speler ${quoted(found)}; mogelijk is ${anyOf(known)}, of een programma zoals ${quoted(example)}.`,
   badFirst: (found, possible) =>
     `${quoted(found)} kan niet de eerste speler zijn; mogelijk is ${anyOf(possible)}.`,
   firstNeedsBots:
-    '“--first” kan alleen samen met “--bots”; met z’n tweeën gaan jullie gewoon zitten zoals jullie willen.',
+    '“--first” kan alleen samen met “--bots” of “--level”; met z’n tweeën gaan jullie gewoon zitten zoals jullie willen.',
   nothingGiven: (options) => `Geef ${anyOf(options)} op, of stuur JSON via een pipe.`,
 };
 
@@ -57,5 +61,7 @@ export const refusals: TerminalRefusals = {
     `In het bestand ${quoted(file)} staan ${number(codes)} linkcodes; geef er een van op, bijvoorbeeld ${example}.`,
   otherDeck: ({ played, file }) =>
     `De partij is gespeeld met het deck ${quoted(played)}, niet met dat in ${quoted(file)}; laat “--deck” weg.`,
+  gameIsOver: 'De partij is afgelopen; er is geen zet meer te zoeken.',
+  noMoves: 'De partij heeft nog geen zetten; er valt niets te onderzoeken.',
   unwritable: 'De uitvoer kan niet worden geschreven; is de schijf vol?',
 };

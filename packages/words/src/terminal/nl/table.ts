@@ -31,11 +31,12 @@ export const table: TableWords = {
   ],
   welcomeQuestion: 'Wie spelen er? Typ een nummer; Enter is 1.',
   welcomeChoices: {
-    greedy: 'jij tegen de bot greedy, die één beurt vooruitkijkt',
-    greedyFirst: 'de bot greedy tegen jou: greedy is de eerste speler',
-    random: 'jij tegen de bot random, die zomaar wat speelt',
+    bot: 'jij tegen een bot, van makkelijk tot moeilijk',
+    botFirst: 'een bot tegen jou: de bot is de eerste speler',
     people: 'met z’n tweeën aan dit toetsenbord',
   },
+  levelQuestion: (easiest, hardest, usual) =>
+    `Welk niveau, van ${number(easiest)} (een kind kan winnen) t/m ${number(hardest)} (moeilijk te verslaan)? Enter is ${number(usual)}.`,
   noTerminal: (play, help) => [
     'Circle the Wagons speel je in een terminal, en dit is er geen.',
     `Open er een en start “${play}”, of stuur zetten via een pipe, één per regel.`,
@@ -76,9 +77,9 @@ export const table: TableWords = {
     },
   },
   howTo: {
-    pickStart: 'Typ het nummer (? voor tips, cards, help voor alles wat je kunt typen).',
-    draft: 'Typ het nummer (? voor tips, cards, undo, help voor alles wat je kunt typen).',
-    place: 'Typ waar de hoek linksboven komt: x,y of x,y t (? voor tips, cards, undo, help).',
+    pickStart: 'Typ het nummer (? voor een overzicht, hint voor advies, cards, help).',
+    draft: 'Typ het nummer (? voor een overzicht, hint voor advies, cards, undo, help).',
+    place: 'Typ waar de hoek linksboven komt: x,y of x,y t (?, hint, cards, undo, help).',
     watch: 'Enter laat de volgende bot een zet doen (undo, score, quit, help voor de hele lijst).',
     over: 'Enter stopt (undo, score, notation, help voor alles wat je kunt typen).',
   },
@@ -96,7 +97,8 @@ export const table: TableWords = {
     `${winner.is === 'bot' ? winner.name : capital(called(winner))} wint met ${number(points)} tegen ${number(against)}.`,
 
   orders: {
-    '?': 'tips: wat een kaart oplevert en weggeeft, of de beste plekken',
+    '?': 'overzicht: wat elke kaart oplevert en weggeeft, of de beste plekken',
+    hint: 'de beste zet, waar die toe leidt en waarom',
     show: 'de tafel nog een keer',
     cards: 'de drie scorekaarten',
     score: 'beide tellingen, regel voor regel met de vakken',
@@ -124,6 +126,7 @@ export const table: TableWords = {
 };
 
 export const hints: HintWords = {
+  thinking: 'De beste zet wordt gezocht …',
   pickStart:
     'Elke kaart van de cirkel kan de startkaart zijn. De eerste speler neemt die kaart of slaat hem en andere over; alle overgeslagen kaarten zijn voor jou, en die leg je neer voordat je zelf een kaart neemt.',
   draft:

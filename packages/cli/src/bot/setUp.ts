@@ -1,0 +1,57 @@
+// Sets up the deck and the position that a host names, or says what is wrong with them.
+
+import {
+  type Deck,
+  type Game,
+  invariant,
+  isSeed,
+  newGame,
+  ok,
+  parseCode,
+  parseDeck,
+  parseMove,
+  play,
+  refused,
+  type Result,
+  SEED_LENGTH,
+} from '@wagons/rules';
+import { codeErrorText, faultText, refusalText } from '@wagons/words';
+import type { Context } from '../context.ts';
+import { typedErrorText } from '../typedError.ts';
+import type { Position } from './lines.ts';
+
+/** Each refusal is a sentence. */
+export function setUpDeck({ words }: Context, json: string): Result<Deck, string> {
+  const deck = parseDeck(json);
+  if (deck.ok) return deck;
+  const [fault] = deck.error;
+  invariant(fault, 'a refused deck has a fault');
+  return refused(faultText(words, fault));
+}
+
+export function setUpPosition(context: Context, position: Position, deck: Deck): Result<Game, string> {
+  const { words, base, say } = context;
+  if ('seed' in position) {
+    if (!isSeed(position.seed)) return refused(say.usage.badSeed(SEED_LENGTH));
+    return playMoves(context, newGame(position.seed, deck), position.moves);
+  }
+  const game = parseCode(position.code, [deck, base]);
+  return game.ok ? game : refused(codeErrorText(words, game.error));
+}
+
+/** Moves divided by semicolons, one after another. */
+function playMoves({ words, say }: Context, start: Game, text: string): Result<Game, string> {
+  let game = start;
+  const moves = text.split(';').filter((move) => move.trim() !== '');
+  for (const typed of moves) {
+    const move = parseMove(typed, game.deck);
+    const next = move.ok ? play(game, move.value) : move;
+    if (next.ok) {
+      game = next.value;
+      continue;
+    }
+    const why = 'why' in next.error ? refusalText(words, next.error) : typedErrorText(words, next.error);
+    return refused(say.refusals.inside(typed.trim(), why));
+  }
+  return ok(game);
+}

@@ -1,0 +1,96 @@
+// `wagons analyse`: every decision of a game held against the best, in words.
+
+import { DECISIONS, type Grade, type Review } from '@wagons/ai';
+import { type Game, SEATS } from '@wagons/rules';
+import { capital, gradeText, moveText } from '@wagons/words';
+import { readAllowance } from '../allowance.ts';
+import { command } from '../command.ts';
+import { type Context, print, printJson, titles } from '../context.ts';
+import { type Block, columns, indent, wrap } from '../draw/block.ts';
+import { DONE, PARTLY, refusal } from '../exit.ts';
+import { openGame } from '../games.ts';
+import { reviewJson } from '../json.ts';
+import { BY_SEATS } from '../play/advice.ts';
+import { positions } from '../play/positions.ts';
+import { makeProgress } from '../progress.ts';
+import { thinkAloud } from '../thinking/thinkAloud.ts';
+
+export const analyse = command({
+  name: 'analyse',
+  options: {
+    time: { means: 'timeOfAnalysis', takes: 'seconds' },
+    deck: { means: 'deck', takes: 'file' },
+    json: { means: 'json' },
+  },
+  alone: [{ either: ['code', 'file'] }],
+  examples: ['wagons analyse 11Frd2OlgbRDGTx7WuhQWPhR0XGdlC6mER'],
+  shapes: [
+    '{"complete","grades":[{"at","seat":"first|second","decision":"start|draft|placement",',
+    '  "lost","proven","played":{"move","value","proven","line","tally"},"best":{…},',
+    '  "difference":{"first":{"terrains":{six},"bonuses":{id:points},"total"},"second":{…}}}…],',
+    ' "lost":{"first":{"start","draft","placement"},"second":{…}}}',
+  ],
+  run: async ({ texts, flags, alone: [source = ''] }, context) => {
+    const { say, ports } = context;
+    const allowance = readAllowance(say, texts);
+    if (!allowance.ok) return allowance.error;
+    const game = await openGame(context, source, texts.deck);
+    if (!game.ok) return game.error;
+    if (game.value.moves.length === 0) return refusal(say.refusals.noMoves).error;
+
+    const { answer, isInterrupted } = await thinkAloud(
+      context,
+      { is: 'review', game: game.value, allowance: allowance.value },
+      { line: makeProgress(context, { isWatched: ports.err.isTerminal }), text: say.study.progress },
+    );
+    if (flags.has('json')) await printJson(context, reviewJson(answer));
+    else await print(context, drawReview(context, game.value, answer));
+    return isInterrupted ? PARTLY : DONE;
+  },
+});
+
+function drawReview(context: Context, game: Game, review: Review): Block {
+  const { say, words, width } = context;
+  const reached = positions(game);
+  const lost = review.grades.filter(({ lost: points }) => points > 0);
+  const isIncomplete = !review.complete;
+  return [
+    ...lost.flatMap((grade) => [...drawGrade(context, reached[grade.at] ?? game, grade, game), '']),
+    ...(lost.length === 0 && review.grades.length > 0 ? [words.analysis.nothingBetter, ''] : []),
+    ...drawLosses(context, review),
+    ...(isIncomplete
+      ? ['', ...wrap(say.study.incomplete(review.grades.length, game.moves.length), width)]
+      : []),
+  ];
+}
+
+/** A decision that cost something; `before` is the moment before it. */
+function drawGrade(context: Context, before: Game, grade: Grade, { moves }: Game): Block {
+  const { say, words, paint, width } = context;
+  const title = titles(context, before.deck);
+  const heading = [
+    say.show.move(grade.at + 1, moves.length),
+    capital(words.names.seats[grade.seat]),
+    words.analysis.decisions[grade.decision],
+  ];
+  const played = say.study.played(moveText(words, before, grade.played.move, title));
+  const verdict = gradeText(words, before, grade, title, BY_SEATS);
+  return [paint.strong(heading.join(' · ')), ...indent(wrap(`${played} ${verdict}`, width - 2))];
+}
+
+/** What each player lost, by the kind of decision. */
+function drawLosses({ say, words, paint }: Context, { lost }: Review): Block {
+  const { number } = words.amounts;
+  const rows = SEATS.map((seat) => {
+    const points = DECISIONS.map((decision) => lost[seat][decision]);
+    const total = points.reduce((sum, one) => sum + one, 0);
+    return [capital(words.names.seats[seat]), ...[...points, total].map(number)];
+  });
+  const headings = [
+    say.study.pointsLost,
+    ...DECISIONS.map((decision) => words.analysis.decisions[decision]),
+    say.table.total,
+  ];
+  const [heading = '', ...lines] = columns([headings, ...rows], '<>>>>');
+  return [paint.strong(heading), ...lines];
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { legalMoves, makeCode, makeMove, newGame, parseMove, play } from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { baseDeck, wagons } from '../../test/wagons.ts';
+
+const exampleDeck = readFileSync(
+  fileURLToPath(new URL('../../../../decks/example-frontier.json', import.meta.url)),
+  'utf8',
+);
+
+/** What the bot answers to some lines. */
+async function answers(lines: readonly string[], argv: readonly string[] = []): Promise<readonly string[]> {
+  const { code, out, err } = await wagons(['bot', ...argv], { input: lines.join('\n'), tick: 1 });
+  expect([code, err]).toEqual([0, '']);
+  return out === '' ? [] : out.trimEnd().split('\n');
+}
+
+const isLegal = (line: string | undefined, game = newGame('prairie', baseDeck)): boolean => {
+  const move = parseMove(line?.replace('bestmove ', '') ?? '', game.deck);
+  return move.ok && play(game, move.value).ok;
+};
+
+describe('wagons bot', () => {
+  it('says who it is and that it is ready', async () => {
+    expect(await answers(['wagons 1', 'quit'], ['--level', '3'])).toEqual([
+      'id name Circle the Wagons L3',
+      'ready',
+    ]);
+  });
+
+  it('plays a whole game, from the code or from the moves', async () => {
+    let game = newGame('prairie', baseDeck);
+    const moves: string[] = [];
+    while (game.phase !== 'over') {
+      const said = await answers(
+        [
+          `position code ${makeCode(game)}`,
+          'go nodes 1',
+          `position seed prairie moves ${moves.join('; ')}`,
+          'go nodes 1',
+        ],
+        ['--level', '1'],
+      );
+      expect(said).toHaveLength(2);
+      // The same position gets the same move, however it is told.
+      expect(said[0]).toBe(said[1]);
+      const move = parseMove(said[0]?.replace('bestmove ', '') ?? '', baseDeck);
+      const next = move.ok ? play(game, move.value) : move;
+      if (!next.ok) throw new Error(`${said[0]} is no legal move`);
+      moves.push(makeMove(next.value.moves.at(-1) ?? never()));
+      game = next.value;
+    }
+  });
+
+  it.each(['go', 'go nodes 0', 'go time 0', 'go nodes 5', 'go time 1'])(
+    'answers “%s” with a legal move',
+    async (go) => {
+      const [said] = await answers(['position seed prairie', go]);
+      expect(isLegal(said)).toBe(true);
+    },
+  );
+
+  it('answers when told to stop, and goes on', async () => {
+    const said = await answers([
+      'position seed prairie',
+      'go time 3600000',
+      'stop',
+      'go nodes 1',
+      'stop',
+      'stop',
+    ]);
+    expect(said).toHaveLength(2);
+    expect(said.every((line) => isLegal(line))).toBe(true);
+  });
+
+  it('answers quickly when told to quit, and hears nothing more', async () => {
+    const said = await answers(['position seed prairie', 'go time 3600000', 'quit', 'wagons 1']);
+    expect(said).toHaveLength(1);
+    expect(isLegal(said[0])).toBe(true);
+  });
+
+  it('plays with another deck', async () => {
+    const json = JSON.stringify(JSON.parse(exampleDeck));
+    const said = await answers([
+      `deck ${json}`,
+      'position seed x',
+      'go nodes 1',
+      'deck base',
+      'position seed x',
+      'go nodes 1',
+    ]);
+    expect(said.map((line) => line.split(' ')[0])).toEqual(['bestmove', 'bestmove']);
+    expect(isLegal(said[1], newGame('x', baseDeck))).toBe(true);
+  });
+
+  it.each([
+    ['an unknown request', ['fly'], '“fly” is not a request'],
+    ['another version', ['wagons 2'], 'Version “2”'],
+    ['a bad budget', ['position seed x', 'go nodes -5'], '“nodes -5” is not a budget'],
+    ['no position', ['go nodes 5'], 'There is no position'],
+    ['no position after a new game', ['position seed x', 'newgame', 'go'], 'There is no position'],
+    ['a damaged code', ['position code 11AMdBhOdDwO1JGDk'], 'The link code is damaged'],
+    ['the code of another deck', ['position code 10AMdBhOdDwO1JGDjaaaaaaaa'], 'link code'],
+    ['a seed that is too long', [`position seed ${'x'.repeat(65)}`], '64'],
+    ['an illegal move', ['position seed prairie moves start square-deal; place square-deal 0,0'], '(rule'],
+    ['an unknown card', ['position seed prairie moves start the-moon'], 'no card “the-moon”'],
+    ['a deck that is none', ['deck {}'], '“format” is missing'],
+    ['no JSON', ['deck nonsense'], 'not JSON'],
+    ['a line that is too long', ['x'.repeat(1_000_001)], 'too long'],
+  ])('tells of %s, and goes on', async (_, lines, sentence) => {
+    const said = await answers([...lines, 'wagons 1']);
+    expect(said).toHaveLength(3);
+    expect(said[0]).toMatch(/^error Line \d: /);
+    expect(said[0]).toContain(sentence);
+    expect(said[2]).toBe('ready');
+  });
+
+  it('does not mistake the last position for one that was refused', async () => {
+    const said = await answers(['position seed prairie', 'position code nonsense', 'go']);
+    expect(said.map((line) => line.split(' ')[0])).toEqual(['error', 'error']);
+  });
+
+  it('tells that a finished game has no move', async () => {
+    let game = newGame('prairie', baseDeck);
+    while (game.phase !== 'over') {
+      const [move] = legalMoves(game);
+      const next = play(game, move ?? never());
+      if (next.ok) game = next.value;
+    }
+    expect(await answers([`position code ${makeCode(game)}`, 'go'])).toEqual([
+      'error Line 2: The game is over; there is no move to make.',
+    ]);
+  });
+
+  it('ends with its input, and refuses a level that is none', async () => {
+    expect(await answers([''])).toEqual([]);
+    expect((await wagons(['bot', '--level', '9'])).code).toBe(2);
+    expect((await wagons(['bot', '--level', '0'])).err).toContain('from 1 to 8');
+  });
+});
+
+function never(): never {
+  throw new Error('there is a move');
+}

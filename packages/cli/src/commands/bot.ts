@@ -1,0 +1,19 @@
+// `wagons bot`: a level that plays for other programs, in the line protocol of docs/bot-protocol.md.
+
+import { speak } from '../bot/speaker.ts';
+import { readLevel } from '../bots.ts';
+import { command } from '../command.ts';
+import { DONE } from '../exit.ts';
+
+export const bot = command({
+  name: 'bot',
+  options: { level: { means: 'levelOfBot', takes: 'number' } },
+  alone: [],
+  examples: ['wagons bot --level 5', 'wagons match --a "cmd:wagons bot --level 5" --b greedy'],
+  run: async ({ texts }, context) => {
+    const level = readLevel(context.say, texts.level ?? '8');
+    if (!level.ok) return level.error;
+    await speak(context, level.value);
+    return DONE;
+  },
+});

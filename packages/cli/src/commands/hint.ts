@@ -1,0 +1,42 @@
+// `wagons hint`: the best move at a position, and why.
+
+import { readAllowance } from '../allowance.ts';
+import { command } from '../command.ts';
+import { print, printJson } from '../context.ts';
+import { DONE, PARTLY, refusal } from '../exit.ts';
+import { openGame } from '../games.ts';
+import { analysisJson } from '../json.ts';
+import { drawAdvice, HINT } from '../play/advice.ts';
+import { thinkAloud } from '../thinking/thinkAloud.ts';
+
+export const hint = command({
+  name: 'hint',
+  options: {
+    time: { means: 'timeOfAnalysis', takes: 'seconds' },
+    deck: { means: 'deck', takes: 'file' },
+    json: { means: 'json' },
+  },
+  alone: [{ either: ['code', 'file'] }],
+  examples: ['wagons hint 11AMdBhOdDwO1JGDj', 'wagons hint 11AMdBhOdDwO1JGDj --time 5'],
+  shapes: [
+    '{"seat":"first|second","candidates":[{"move","value","proven","line":[moves],',
+    '  "tally":{"first","second"}}…],"nodes"}',
+  ],
+  run: async ({ texts, flags, alone: [source = ''] }, context) => {
+    const { say } = context;
+    const allowance = readAllowance(say, texts);
+    if (!allowance.ok) return allowance.error;
+    const game = await openGame(context, source, texts.deck);
+    if (!game.ok) return game.error;
+    if (game.value.phase === 'over') return refusal(say.refusals.gameIsOver).error;
+
+    const { answer, isInterrupted } = await thinkAloud(context, {
+      is: 'analyse',
+      game: game.value,
+      allowance: texts.time === undefined ? HINT : allowance.value,
+    });
+    if (flags.has('json')) await printJson(context, analysisJson(answer));
+    else await print(context, drawAdvice(context, game.value, answer, 'seats'));
+    return isInterrupted ? PARTLY : DONE;
+  },
+});

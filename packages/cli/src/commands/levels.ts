@@ -1,0 +1,171 @@
+// `wagons levels`: what each level sees, and how they fare against one another.
+
+import { type BotName, botOf, type Level, LEVELS, type Skill, SKILLS, standing } from '@wagons/ai';
+import { type Deck, isSeed, SEED_LENGTH } from '@wagons/rules';
+import { readNumber } from '../arguments.ts';
+import { command } from '../command.ts';
+import { type Context, print, printJson, remark } from '../context.ts';
+import { chosenDeck } from '../decks.ts';
+import { type Block, columns, indent, printable, wrap } from '../draw/block.ts';
+import { DONE, type Exit, misuse, PARTLY } from '../exit.ts';
+import { chosenSeed } from '../games.ts';
+import { heedInterruption } from '../interruption.ts';
+import { seat } from '../match/contestant.ts';
+import { pairOf, type Played, playMatch } from '../match/pairs.ts';
+import { shareText } from '../match/report.ts';
+import { makeProgress } from '../progress.ts';
+
+const MOST_DEALS = 100_000;
+
+/** A contest, and the share of pairs that a should win. */
+type Contest = { readonly a: BotName; readonly b: BotName; readonly aim: readonly [number, number] };
+
+const CONTESTS: readonly Contest[] = [
+  { a: 'L1', b: 'random', aim: [0.9, 1] },
+  { a: 'L1', b: 'greedy', aim: [0, 0.2] },
+  ...LEVELS.slice(1).map((level, i) => ({
+    a: botOf(level),
+    b: botOf(LEVELS[i] ?? 1),
+    aim: [0.65, 0.75] as const,
+  })),
+];
+
+export const levels = command({
+  name: 'levels',
+  options: {
+    deals: { means: 'dealsOfLevels', takes: 'number' },
+    seed: { means: 'seedOfSimulate', takes: 'seed' },
+    deck: { means: 'deck', takes: 'file' },
+    json: { means: 'json' },
+  },
+  alone: [],
+  examples: ['wagons levels', 'wagons levels --deals 20'],
+  shapes: [
+    '{"levels":[{"level","horizon","width","placements","misjudge"}…],',
+    ' "contests":[{"a","b","deals","pairsWon","pairsTied","pairsLost","meanMargin",',
+    '              "interval":[low,high],"aim":[from,to],"met"}…]}',
+  ],
+  run: async ({ texts, flags }, context) => {
+    const { say } = context;
+    const deals =
+      texts.deals === undefined
+        ? undefined
+        : readNumber(say, '--deals', texts.deals, { atLeast: 1, atMost: MOST_DEALS });
+    if (deals && !deals.ok) return deals.error;
+    const seed = chosenSeed(context, texts.seed);
+    if (!seed.ok) return seed.error;
+    const longest = `${seed.value}/${deals?.value ?? 0}`;
+    if (!isSeed(longest)) return misuse(say.usage.badSeedOfGames(printable(longest), SEED_LENGTH)).error;
+    const deck = await chosenDeck(context, texts.deck);
+    if (!deck.ok) return deck.error;
+
+    if (!flags.has('json')) await print(context, drawLevels(context));
+    if (!deals) {
+      if (flags.has('json')) await printJson(context, { levels: LEVELS.map(levelJson) });
+      return DONE;
+    }
+    return contests(context, {
+      deals: deals.value,
+      seed: seed.value,
+      deck: deck.value,
+      isJson: flags.has('json'),
+    });
+  },
+});
+
+const skillOf = (level: Level): Skill | undefined => (level === 8 ? undefined : SKILLS[`L${level}`]);
+
+const levelJson = (level: Level): object => ({ level, ...skillOf(level) });
+
+function drawLevels({ say, words, paint, width }: Context): Block {
+  const { level: name, horizon, width: towns, placements, misjudge } = say.arena.levelColumns;
+  const { number } = words.amounts;
+  const rows = LEVELS.flatMap((level) => {
+    const skill = skillOf(level);
+    if (!skill) return [];
+    const figures = [skill.horizon, skill.width, skill.placements, skill.misjudge];
+    return [[number(level), ...figures.map(number)]];
+  });
+  const [heading = '', ...lines] = columns([[name, horizon, towns, placements, misjudge], ...rows], '>>>>>');
+  const last = `${' '.repeat(Math.max(0, name.length - 1))}${number(LEVELS.length)}  ${say.arena.lastLevel}`;
+  return [...wrap(say.arena.levels, width), ...indent([paint.faint(heading), ...lines, last])];
+}
+
+type Setting = {
+  readonly deals: number;
+  readonly seed: string;
+  readonly deck: Deck;
+  readonly isJson: boolean;
+};
+
+/** Lets them play, and tells each contest as soon as it is over. */
+async function contests(context: Context, setting: Setting): Promise<Exit> {
+  const { say, ports, width } = context;
+  const { deals, seed, isJson } = setting;
+  if (!isJson) await print(context, ['', ...wrap(say.arena.contests(deals, printable(seed)), width)]);
+  const interruption = heedInterruption(ports);
+  const told: object[] = [];
+  for (const contest of CONTESTS) {
+    const pairs = await hold(context, setting, contest, interruption.came);
+    if (pairs.length < deals) break;
+    const verdict = judge(contest, pairs);
+    told.push(verdict);
+    if (!isJson) await print(context, drawVerdict(context, contest, verdict));
+  }
+  interruption.unheed();
+  if (isJson) await printJson(context, { levels: LEVELS.map(levelJson), contests: told });
+  if (!interruption.came()) return DONE;
+  await remark(context, [say.arena.interrupted(told.length * deals)]);
+  return PARTLY;
+}
+
+type Pairs = ReadonlyArray<readonly [Played, Played]>;
+
+/** Plays one contest; fewer pairs when it is interrupted. */
+async function hold(
+  context: Context,
+  { deals, seed, deck }: Setting,
+  { a, b }: Contest,
+  isInterrupted: () => boolean,
+): Promise<Pairs> {
+  const { say, ports } = context;
+  const player = (bot: BotName) => seat(context, { is: 'bot', name: bot, bot }, { allowance: {} });
+  const players = { a: player(a), b: player(b) };
+  const progress = makeProgress(context, { isWatched: ports.err.isTerminal });
+  const pairs: (readonly [Played, Played])[] = [];
+  for await (const pair of playMatch({ deck, seed, deals, players }, isInterrupted)) {
+    pairs.push(pair);
+    const far = say.show.progress(2 * pairs.length, 2 * deals);
+    await progress.tell(`${say.arena.contest(a, b)}${say.colon} ${far}`);
+  }
+  await progress.end();
+  return pairs;
+}
+
+function judge({ a, b, aim }: Contest, pairs: Pairs) {
+  const { won, tied, lost, meanMargin, interval } = standing(pairs.map(pairOf));
+  const share = (won + tied / 2) / pairs.length;
+  return {
+    a,
+    b,
+    deals: pairs.length,
+    pairsWon: won,
+    pairsTied: tied,
+    pairsLost: lost,
+    meanMargin,
+    interval,
+    aim,
+    met: share >= aim[0] && share <= aim[1],
+  };
+}
+
+function drawVerdict(
+  context: Context,
+  { a, b, aim: [from, to] }: Contest,
+  { pairsWon, pairsTied, pairsLost, interval, met }: ReturnType<typeof judge>,
+): Block {
+  const { say, width } = context;
+  const share = shareText(context, { won: pairsWon, tied: pairsTied, lost: pairsLost, interval });
+  const verdict = say.arena.aim({ from, to, isMet: met });
+  return indent(wrap(`${say.arena.contest(a, b)}${say.colon} ${share}; ${verdict}`, width - 2, 2));
+}

@@ -1,0 +1,106 @@
+// `wagons match`: two players play the same deals from both seats.
+
+import { invariant, isSeed, ok, type Result, SEED_LENGTH } from '@wagons/rules';
+import { readAllowance } from '../allowance.ts';
+import { readNumber } from '../arguments.ts';
+import { command } from '../command.ts';
+import { type Context, print, printJson, remark } from '../context.ts';
+import { chosenDeck } from '../decks.ts';
+import { printable } from '../draw/block.ts';
+import { DONE, type Exit, misuse, PARTLY, refusal } from '../exit.ts';
+import { chosenSeed } from '../games.ts';
+import { heedInterruption } from '../interruption.ts';
+import { type Contestant, readContestant, seat } from '../match/contestant.ts';
+import { drawMatch, faultText, matchJson } from '../match/report.ts';
+import { type Played, playMatch, SIDES } from '../match/pairs.ts';
+import { makeProgress } from '../progress.ts';
+
+const MOST_DEALS = 100_000;
+
+export const match = command({
+  name: 'match',
+  options: {
+    a: { means: 'playerA', takes: 'player' },
+    b: { means: 'playerB', takes: 'player' },
+    deals: { means: 'deals', takes: 'number' },
+    time: { means: 'timeOfMatch', takes: 'seconds' },
+    nodes: { means: 'nodes', takes: 'number' },
+    seed: { means: 'seedOfSimulate', takes: 'seed' },
+    deck: { means: 'deck', takes: 'file' },
+    json: { means: 'json' },
+  },
+  alone: [],
+  examples: [
+    'wagons match --a L8 --b greedy --deals 20',
+    'wagons match --a "cmd:node my-bot.mjs" --b L5 --deals 10 --time 0.2 --json',
+  ],
+  shapes: [
+    '{"a","b","deals","pairsWon","pairsTied","pairsLost","meanMargin","interval":[low,high],',
+    ' "games":[{"seed","first":"a|b","margin","tally":{"first","second"},"code",',
+    '           "fault":{"by":"a|b","why","said"}}…]}',
+  ],
+  run: async ({ texts, flags }, context) => {
+    const { say, ports } = context;
+    if (texts.a === undefined) return misuse(say.usage.missingOption('--a')).error;
+    if (texts.b === undefined) return misuse(say.usage.missingOption('--b')).error;
+    const a = readContestant(say, texts.a);
+    if (!a.ok) return a.error;
+    const b = readContestant(say, texts.b);
+    if (!b.ok) return b.error;
+    const deals = readNumber(say, '--deals', texts.deals ?? '10', { atLeast: 1, atMost: MOST_DEALS });
+    if (!deals.ok) return deals.error;
+    const allowance = readAllowance(say, texts);
+    if (!allowance.ok) return allowance.error;
+    const seed = chosenSeed(context, texts.seed);
+    if (!seed.ok) return seed.error;
+    const longest = `${seed.value}/${deals.value}`;
+    if (!isSeed(longest)) return misuse(say.usage.badSeedOfGames(printable(longest), SEED_LENGTH)).error;
+    const deck = await chosenDeck(context, texts.deck);
+    if (!deck.ok) return deck.error;
+
+    const equipment = { allowance: allowance.value, deckJson: await deckJson(context, texts.deck) };
+    const players = { a: seat(context, a.value, equipment), b: seat(context, b.value, equipment) };
+    const names = { a: a.value.name, b: b.value.name };
+    const interruption = heedInterruption(ports, () => {
+      for (const side of SIDES) players[side].interrupt();
+    });
+    const progress = makeProgress(context, { isWatched: ports.err.isTerminal });
+    const pairs: (readonly [Played, Played])[] = [];
+    try {
+      for (const side of SIDES) {
+        const ready = await canStart(context, players[side]);
+        if (!ready.ok) return ready.error;
+      }
+      const contest = { deck: deck.value, seed: seed.value, deals: deals.value, players };
+      for await (const pair of playMatch(contest, interruption.came)) {
+        pairs.push(pair);
+        await progress.tell(say.show.progress(2 * pairs.length, 2 * deals.value));
+      }
+    } finally {
+      await progress.end();
+      interruption.unheed();
+      await Promise.all(SIDES.map((side) => players[side].leave()));
+    }
+    const result = { names, pairs, seed: seed.value };
+    if (flags.has('json')) await printJson(context, matchJson(result));
+    else await print(context, drawMatch(context, result));
+    if (!interruption.came()) return DONE;
+    await remark(context, [say.arena.interrupted(pairs.length)]);
+    return PARTLY;
+  },
+});
+
+/** A program that is not there at all was surely mistyped, and no game is played. */
+async function canStart(context: Context, player: Contestant): Promise<Result<undefined, Exit>> {
+  const ready = await player.begin('');
+  if (ready.ok || ready.error.what !== 'notStarted') return ok(undefined);
+  return refusal(context.say.refusals.inside(player.name, faultText(context, ready.error)));
+}
+
+/** The deck file on one line, as programs are told of it; undefined for the base deck. */
+async function deckJson({ ports }: Context, file: string | undefined): Promise<string | undefined> {
+  if (file === undefined) return undefined;
+  const text = await ports.readFile(file);
+  invariant(text.ok, 'a deck file that was read can be read again');
+  return JSON.stringify(JSON.parse(text.value));
+}

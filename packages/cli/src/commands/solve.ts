@@ -1,0 +1,73 @@
+// `wagons solve`: how a game ends when both play perfectly, proven, or between which bounds.
+
+import type { Solution } from '@wagons/ai';
+import type { Game } from '@wagons/rules';
+import { readAllowance } from '../allowance.ts';
+import { command } from '../command.ts';
+import { type Context, print, printJson, remark } from '../context.ts';
+import { type Block, indent, wrap } from '../draw/block.ts';
+import { drawCourse } from '../draw/course.ts';
+import { signed } from '../draw/signed.ts';
+import { DONE, PARTLY } from '../exit.ts';
+import { openGame } from '../games.ts';
+import { moveJson } from '../json.ts';
+import { thinkAloud } from '../thinking/thinkAloud.ts';
+
+/** Seconds, where nothing else is said. */
+const USUAL = '10';
+
+export const solve = command({
+  name: 'solve',
+  options: {
+    time: { means: 'timeOfAnalysis', takes: 'seconds' },
+    deck: { means: 'deck', takes: 'file' },
+    json: { means: 'json' },
+  },
+  alone: [{ either: ['code', 'file'] }],
+  examples: ['wagons solve 11DRp0O74vFW30hetjmYPGOFC7aKN --time 30'],
+  shapes: ['{"proven":true,"value","line":[moves],"nodes"}', '{"proven":false,"lower","upper","nodes"}'],
+  run: async ({ texts, flags, alone: [source = ''] }, context) => {
+    const { say, ports } = context;
+    const allowance = readAllowance(say, { time: texts.time ?? USUAL });
+    if (!allowance.ok) return allowance.error;
+    const game = await openGame(context, source, texts.deck);
+    if (!game.ok) return game.error;
+
+    const start = ports.now();
+    const task = { is: 'solve', game: game.value, allowance: allowance.value } as const;
+    const { answer, isInterrupted } = await thinkAloud(context, task);
+    if (flags.has('json')) await printJson(context, solutionJson(answer));
+    else {
+      await print(context, drawSolution(context, game.value, answer));
+      // The same command prints the same; how long it took is told beside it.
+      const seconds = say.show.seconds((ports.now() - start) / 1000);
+      await remark(context, [`${say.study.nodes(answer.nodes)}, ${seconds}`]);
+    }
+    return isInterrupted ? PARTLY : DONE;
+  },
+});
+
+const solutionJson = (solution: Solution): object =>
+  solution.proven
+    ? {
+        proven: true,
+        value: solution.value,
+        line: solution.line.map(moveJson),
+        nodes: solution.nodes,
+      }
+    : { proven: false, lower: solution.lower, upper: solution.upper, nodes: solution.nodes };
+
+function drawSolution(context: Context, game: Game, solution: Solution): Block {
+  const { say, words, width } = context;
+  if (!solution.proven) {
+    const lower = signed(words, solution.lower);
+    const upper = signed(words, solution.upper);
+    return wrap(say.study.bounds({ lower, upper }), width);
+  }
+  const end = words.analysis.end({ party: 'first', margin: solution.value });
+  return [
+    ...wrap(say.study.proven(end), width),
+    ...(solution.line.length > 0 ? ['', say.study.bestLine] : []),
+    ...indent(drawCourse(context, game, solution.line, width - 2)),
+  ];
+}

@@ -1,0 +1,320 @@
+import { readFileSync } from 'node:fs';
+import { makeBot } from '@wagons/ai';
+import {
+  dice,
+  type Game,
+  LANGUAGES,
+  legalMoves,
+  makeCode,
+  makeMove,
+  newGame,
+  parseDeck,
+  play,
+  score,
+} from '@wagons/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { baseDeck, jsonLines, wagons } from '../../test/wagons.ts';
+
+// Looking into games: hint, analyse, solve; and the bench and the levels beside them.
+
+/** A game of two greedy players, at a draft from so many cards of the circle; 0 is its end. */
+function played(seed: string, left: number, deck = baseDeck): Game {
+  const greedy = makeBot('greedy', dice(''));
+  for (let i = 0; ; i++) {
+    let game = newGame(`${seed} ${i}`, deck);
+    while (game.phase !== 'over' && (game.circle.length > left || game.phase === 'place')) {
+      const next = play(game, greedy(game));
+      if (next.ok) game = next.value;
+    }
+    // Whoever skips many cards may leave none of that number.
+    if (game.circle.length === left) return game;
+  }
+}
+
+const late = makeCode(played('study', 2));
+const over = makeCode(played('study', 0));
+const fresh = makeCode(newGame('study', baseDeck));
+
+const exampleText = readFileSync(new URL('../../../../decks/example-frontier.json', import.meta.url), 'utf8');
+const example = parseDeck(exampleText);
+if (!example.ok) throw new Error('the example deck cannot be read');
+const foreign = makeCode(played('study', 2, example.value));
+
+type Prospect = { move: { type: string; card: string }; value: number; proven: boolean; line: object[] };
+
+describe('hint', () => {
+  it('tells the best move, where it leads, and why', async () => {
+    const { code, out, err } = await wagons(['hint', late]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out.replaceAll(/\s+/g, ' ')).toMatch(
+      /^Best: take .+\. With good play on both sides: (the (first|second) player (wins|loses) by \d+ points?|the victory is shared) \(proven\)\./,
+    );
+    expect(out).toMatch(/^ +[+−]?\d+ +proven +take /m);
+  });
+
+  it('answers in one object', async () => {
+    const { out } = await wagons(['hint', late, '--json']);
+    const [{ seat, candidates, nodes }] = jsonLines(out) as [
+      { seat: string; candidates: Prospect[]; nodes: number },
+    ];
+    expect(['first', 'second']).toContain(seat);
+    expect(candidates).toHaveLength(2);
+    expect(candidates.every(({ proven }) => proven)).toBe(true);
+    expect(nodes).toBeGreaterThan(0);
+    expect(candidates[0]?.line[0]).toEqual(candidates[0]?.move);
+  });
+
+  it.each([
+    ['no time', ['--time', '0']],
+    ['a new game', [fresh, '--time', '0']],
+  ])('has an answer with %s', async (_, argv) => {
+    const { code, out } = await wagons(['hint', ...(argv.length === 3 ? [] : [late]), ...argv, '--json']);
+    expect(code).toBe(0);
+    const [told] = jsonLines(out) as [{ candidates: Prospect[] }];
+    expect(told.candidates[0]?.move.card).toMatch(/^[a-z-]+$/);
+  });
+
+  it('can be interrupted in the first moment, and still has an answer', async () => {
+    const { code, out } = await wagons(['hint', fresh, '--json'], { interruptAfter: 1 });
+    expect(code).toBe(1);
+    expect(jsonLines(out)).toHaveLength(1);
+  });
+
+  it('says when there is only one move', async () => {
+    let game = played('study', 1);
+    expect(legalMoves(game)).toHaveLength(1);
+    const { out } = await wagons(['hint', makeCode(game)]);
+    expect(out).toMatch(/^There is no other move\. Best: take /);
+    const next = play(game, legalMoves(game)[0] ?? { type: 'draft', card: '' });
+    if (next.ok) game = next.value;
+    expect((await wagons(['hint', makeCode(game)])).out).toMatch(/^Best: place /);
+  });
+
+  it('is an order at the table, and speaks to whoever asks', async () => {
+    const { code, out } = await wagons(['play', late, '--bots', 'random', '--first', 'either'], {
+      input: 'hint\nhints\n?',
+    });
+    expect(code).toBe(0);
+    expect(out.match(/^Best: /gm)).toHaveLength(2);
+    expect(out.replaceAll(/\s+/g, ' ')).toMatch(/With good play on both sides: (you (win|lose)|the victory)/);
+    expect(out).toContain('By how many points');
+    const ended = await wagons(['play', over], { input: 'hint' });
+    expect(ended.out).toContain('The game is over; there is no move to look for.');
+  });
+
+  it('shows at a terminal that it thinks', async () => {
+    const { out } = await wagons(['play', late], { input: 'hint\nquit', isTerminal: true });
+    expect(out).toContain('Looking for the best move …\r\u001B[K');
+  });
+});
+
+describe('analyse', () => {
+  /** Time that passes with every look at the clock, so that it counts instead of being measured. */
+  const brief = ['--time', '1'];
+  const clock = { tick: 0.2 };
+
+  /** A game whose last draft is a proven mistake. */
+  let mistaken = '';
+  let lost = 0;
+  beforeAll(() => {
+    for (let i = 0; lost === 0; i++) {
+      const start = played(`mistake ${i}`, 2);
+      const margins = legalMoves(start).map((move) => {
+        const greedy = makeBot('greedy', dice(''));
+        let game: Game = start;
+        for (let next = play(game, move); next.ok; next = play(game, greedy(game))) {
+          game = next.value;
+          if (game.phase === 'over') break;
+        }
+        const tallies = score(game);
+        return { game, margin: tallies.first.total - tallies.second.total };
+      });
+      const [one, other] = margins;
+      if (!one || !other) throw new Error('two cards can be taken');
+      const worse =
+        (start.phase === 'draft' && start.seat === 'first') === one.margin < other.margin ? one : other;
+      lost = Math.abs(one.margin - other.margin);
+      mistaken = makeCode(worse.game);
+    }
+  });
+
+  it('tells each loss with what was better and why, and sums up', async () => {
+    const { code, out, err } = await wagons(['analyse', mistaken, ...brief], clock);
+    expect([code, err]).toEqual([0, '']);
+    const text = out.replaceAll(/\s+/g, ' ');
+    expect(text).toMatch(
+      /Played: .+? The (first|second) player loses \d+ points? here \((proven|estimate)\)\. Better: /,
+    );
+    expect(text).toMatch(/player would then have \d+ points? (more|less) for /);
+    expect(out).toMatch(/^Points lost +Naming the starting card +Drafting +Placing +Total$/m);
+    expect(out).toMatch(/^First player +\d+ +\d+ +\d+ +\d+$/m);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  it('answers in one object whose parts add up', async () => {
+    const { out } = await wagons(['analyse', mistaken, '--json', ...brief], clock);
+    type Lost = Record<'start' | 'draft' | 'placement', number>;
+    const [review] = jsonLines(out) as [
+      {
+        complete: boolean;
+        grades: { at: number; seat: 'first' | 'second'; decision: keyof Lost; lost: number }[];
+        lost: Record<'first' | 'second', Lost>;
+      },
+    ];
+    expect(review.complete).toBe(true);
+    expect(review.grades.map(({ at }) => at)).toEqual(review.grades.map((_, i) => i));
+    for (const seat of ['first', 'second'] as const)
+      for (const decision of ['start', 'draft', 'placement'] as const) {
+        const own = review.grades.filter((grade) => grade.seat === seat && grade.decision === decision);
+        expect(review.lost[seat][decision]).toBe(own.reduce((sum, grade) => sum + grade.lost, 0));
+      }
+  });
+
+  it.each(LANGUAGES)('speaks %s within 80 columns', async (lang) => {
+    const { code, out } = await wagons(['analyse', mistaken, '--time', '0', '--lang', lang]);
+    expect(code).toBe(0);
+    expect(out).not.toMatch(/undefined|NaN|\[object/);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  it('shows at a terminal how far it is', async () => {
+    const { err } = await wagons(['analyse', over, '--time', '0'], { isTerminal: true, tick: 150 });
+    expect(err).toMatch(/\d+ of \d+ moves\r/);
+  });
+
+  it('shows what it has found when Ctrl-C is pressed', async () => {
+    const { code, out } = await wagons(['analyse', over], { interruptAfter: 200 });
+    expect(code).toBe(1);
+    expect(out).toMatch(/Only \d+ of \d+ moves could be looked into\.\n$/);
+    const first = await wagons(['analyse', over, '--json'], { interruptAfter: 1 });
+    expect(first.code).toBe(1);
+    expect(jsonLines(first.out)).toMatchObject([{ complete: false }]);
+  });
+});
+
+describe('solve', () => {
+  it('proves the last cards and shows the best line', async () => {
+    const { code, out, err } = await wagons(['solve', late]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Proven\. With perfect play on both sides: the /);
+    expect(out).toMatch(/^Best line:\n {2}(First|Second) player takes /m);
+    expect(err).toMatch(/^[\d,]+ nodes?, 0 s\n$/);
+  });
+
+  it('answers in one object', async () => {
+    const [solution] = jsonLines((await wagons(['solve', late, '--json'])).out) as [
+      { proven: true; value: number; line: { type: string; card: string }[] },
+    ];
+    let game = played('study', 2);
+    for (const move of solution.line) {
+      const legal = legalMoves(game).find(
+        (one) => makeMove(one).includes(move.card) && one.type === move.type,
+      );
+      expect(legal).toBeDefined();
+      const next = play(game, move as never);
+      // A placement is written with its cell as text; its line is checked by the solver's own tests.
+      if (!next.ok) break;
+      game = next.value;
+    }
+    expect(Number.isInteger(solution.value)).toBe(true);
+  });
+
+  it('says between which bounds the end lies where it is not proven', async () => {
+    const { code, out } = await wagons(['solve', fresh, '--time', '0']);
+    expect(code).toBe(0);
+    expect(out.replaceAll(/\s+/g, ' ')).toMatch(/^Not proven\. .+ is between [−+]\d+ and [−+]\d+\. $/);
+    const [bounds] = jsonLines((await wagons(['solve', fresh, '--time', '0', '--json'])).out);
+    expect(bounds).toMatchObject({ proven: false });
+  });
+
+  it('knows the end of a finished game', async () => {
+    const { code, out } = await wagons(['solve', over]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Proven\. [^\n]+\n$/);
+  });
+
+  it('stops when Ctrl-C is pressed', async () => {
+    const { code, out } = await wagons(['solve', fresh], { interruptAfter: 5 });
+    expect(code).toBe(1);
+    expect(out).toContain('Not proven.');
+  });
+});
+
+describe('what cannot be looked into', () => {
+  it.each([
+    ['hint', 'a finished game', over, 'The game is over; there is no move to look for.'],
+    ['analyse', 'a game without moves', fresh, 'The game has no moves yet; there is nothing to look into.'],
+    ...['hint', 'analyse', 'solve'].flatMap((name) => [
+      [name, 'a damaged code', `${late.slice(0, -1)}!`, 'There is no file'],
+      [name, 'a code with a slip', `${late.slice(0, -1)}${late.endsWith('0') ? '1' : '0'}`, 'is damaged'],
+      [name, 'the position of another deck', foreign, 'was made with another deck'],
+      [name, 'a file with an illegal line', 'game.txt', '(rule'],
+      [name, 'no such file', 'nowhere.txt', 'There is no file'],
+    ]),
+  ])('%s refuses %s', async (name = '', _ = '', source = '', sentence = '') => {
+    const text = [
+      'wagons 1',
+      'deck base 1',
+      `center ${baseDeck.cards
+        .slice(0, 3)
+        .map(({ id }) => id)
+        .join(' ')}`,
+    ];
+    const circle = baseDeck.cards.slice(3).map(({ id }) => id);
+    const files = { 'game.txt': [...text, `circle ${circle.join(' ')}`, `take ${circle[0]}`].join('\n') };
+    const { code, out, err } = await wagons([name, source], { files });
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain(sentence);
+  });
+
+  it.each(['hint', 'analyse', 'solve'])('%s looks at another deck when it is given', async (name) => {
+    const files = { 'deck.json': exampleText };
+    expect((await wagons([name, foreign, '--deck', 'deck.json', '--time', '0'], { files })).code).toBe(0);
+  });
+
+  it.each(['hint', 'analyse', 'solve'])('%s refuses less than no time', async (name) => {
+    const { code, err } = await wagons([name, late, '--time', '-1']);
+    expect(code).toBe(2);
+    expect(err).toContain('from 0 to 3,600');
+    expect((await wagons([name])).code).toBe(2);
+  });
+});
+
+describe('bench', () => {
+  it('prints a signature that is the same again, and the speed beside it', async () => {
+    const { code, out, err } = await wagons(['bench'], { tick: 500 });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Signature: [\d,]+ nodes, moves \d+\n$/);
+    expect(err).toMatch(/^[\d,]+ nodes per second\n$/);
+    const [told] = jsonLines((await wagons(['bench', '--json'], { tick: 500 })).out) as [
+      Record<'nodes' | 'moves' | 'seconds' | 'nodesPerSecond', number>,
+    ];
+    expect(Object.keys(told)).toEqual(['nodes', 'moves', 'seconds', 'nodesPerSecond']);
+    expect(out).toBe(`Signature: ${told.nodes.toLocaleString('en-GB')} nodes, moves ${told.moves}\n`);
+  });
+});
+
+describe('levels', () => {
+  it('shows what each level sees', async () => {
+    const { code, out } = await wagons(['levels']);
+    expect(code).toBe(0);
+    expect(out.trimEnd().split('\n')).toHaveLength(10);
+    expect(out).toMatch(/^ +8 {2}the whole engine/m);
+    const [told] = jsonLines((await wagons(['levels', '--json'])).out) as [{ levels: object[] }];
+    expect(told.levels).toHaveLength(8);
+  });
+
+  it.each(LANGUAGES)('fits 80 columns in %s', async (lang) => {
+    const { out } = await wagons(['levels', '--lang', lang]);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  it('can be interrupted while they play', async () => {
+    const argv = ['levels', '--deals', '1', '--seed', 'x', '--json'];
+    const { code, out, err } = await wagons(argv, { interruptAfter: 100 });
+    expect(code).toBe(1);
+    expect(jsonLines(out)).toMatchObject([{ contests: [{ a: 'L1', b: 'random', deals: 1 }] }]);
+    expect(err).toBe('Interrupted after 1 deal.\n');
+    expect((await wagons(['levels', '--deals', '0'])).code).toBe(2);
+  });
+});

@@ -1,0 +1,81 @@
+// Who plays a match: a bot by its name, or a program that speaks the bot protocol.
+
+import { type Bot, type BotName, BOTS, makeBot } from '@wagons/ai';
+import { dice, type Game, type Move, ok, type Result } from '@wagons/rules';
+import type { BotFault, TerminalWords } from '@wagons/words/terminal';
+import { Program } from '../bot/program.ts';
+import { findBot } from '../bots.ts';
+import type { Context } from '../context.ts';
+import { printable } from '../draw/block.ts';
+import { type Exit, misuse } from '../exit.ts';
+import { type Allowance, budgetOf } from '../thinking/task.ts';
+import { splitWords } from './shellWords.ts';
+
+/** What is named on the command line. */
+export type Named =
+  | { readonly is: 'bot'; readonly name: string; readonly bot: BotName }
+  | { readonly is: 'program'; readonly name: string; readonly command: readonly string[] };
+
+const PROGRAM = 'cmd:';
+
+/** `greedy`, `L5`, `cmd:node my-bot.mjs` */
+export function readContestant({ usage }: TerminalWords, text: string): Result<Named, Exit> {
+  if (text.toLowerCase().startsWith(PROGRAM)) {
+    const command = splitWords(text.slice(PROGRAM.length));
+    const [program = ''] = command;
+    if (program !== '') return ok({ is: 'program', name: printable(text), command });
+  }
+  const bot = findBot(text);
+  return bot
+    ? ok({ is: 'bot', name: bot, bot })
+    : misuse(usage.unknownPlayer(printable(text), BOTS, `${PROGRAM}node my-bot.mjs`));
+}
+
+/** Somebody who plays one game after another. */
+export type Contestant = {
+  readonly name: string;
+  /** Makes ready for a new game; whatever is left to chance comes from these words. */
+  readonly begin: (chance: string) => Promise<Result<undefined, BotFault>>;
+  /** A legal move, or why there is none. */
+  readonly choose: (game: Game) => Promise<Result<Move, BotFault>>;
+  /** Breaks off whatever it does. */
+  readonly interrupt: () => void;
+  readonly leave: () => Promise<void>;
+};
+
+export function seat(
+  context: Context,
+  named: Named,
+  { allowance, deckJson }: { readonly allowance: Allowance; readonly deckJson?: string | undefined },
+): Contestant {
+  const { name } = named;
+  if (named.is === 'program') {
+    const program = new Program(context, named.command, deckJson);
+    return {
+      name,
+      begin: () => program.begin(),
+      choose: (game) => program.choose(game, allowance),
+      interrupt: () => {
+        program.interrupt();
+      },
+      leave: () => program.quit(),
+    };
+  }
+  const { now, breathe } = context.ports;
+  const sitDown = (chance: string): Bot => makeBot(named.bot, dice(chance), budgetOf(allowance, { now }));
+  let bot = sitDown('');
+  return {
+    name,
+    begin: (chance) => {
+      bot = sitDown(chance);
+      return Promise.resolve(ok(undefined));
+    },
+    choose: async (game) => {
+      // Between two moves Ctrl-C is heard.
+      await breathe();
+      return ok(bot(game));
+    },
+    interrupt: () => undefined,
+    leave: () => Promise.resolve(),
+  };
+}

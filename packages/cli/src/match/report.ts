@@ -1,0 +1,147 @@
+// What a match came to: as one object for programs, as a summary for people.
+
+import { type Standing, standing } from '@wagons/ai';
+import { makeCode, score, SEATS } from '@wagons/rules';
+import type { BotFault } from '@wagons/words/terminal';
+import type { Context } from '../context.ts';
+import { type Block, columns, indent, printable, wrap } from '../draw/block.ts';
+import { signed } from '../draw/signed.ts';
+import { FORFEIT, pairOf, type Played, type Side } from './pairs.ts';
+
+/** The players by their names, and the games in pairs. */
+export type Result = {
+  readonly names: Readonly<Record<Side, string>>;
+  readonly pairs: ReadonlyArray<readonly [Played, Played]>;
+  readonly seed: string;
+};
+
+// ---- For programs ----
+
+export function matchJson({ names, pairs }: Result): object {
+  const { won, tied, lost, meanMargin, interval } = standing(pairs.map(pairOf));
+  return {
+    a: names.a,
+    b: names.b,
+    deals: pairs.length,
+    pairsWon: won,
+    pairsTied: tied,
+    pairsLost: lost,
+    meanMargin,
+    interval,
+    games: pairs.flat().map(gameJson),
+  };
+}
+
+function gameJson({ seed, first, margin, game, fault }: Played): object {
+  const tallies = score(game);
+  return {
+    seed,
+    first,
+    margin,
+    tally: { first: tallies.first.total, second: tallies.second.total },
+    code: makeCode(game),
+    ...(fault && { fault: { by: fault.by, ...faultJson(fault.why) } }),
+  };
+}
+
+const faultJson = ({ what, ...rest }: BotFault): object => ({
+  why: what,
+  ...('said' in rest ? { said: rest.said } : {}),
+});
+
+// ---- For people ----
+
+export function drawMatch(context: Context, result: Result): Block {
+  const { say, words } = context;
+  const { names, pairs, seed } = result;
+  const { won, tied, lost, meanMargin, interval } = standing(pairs.map(pairOf));
+  const shown = shortNames(names);
+  const labels = say.arena.pairs(shown.a);
+  const { number } = words.amounts;
+  return [
+    ...wrap(
+      say.arena.match({ ...fullNames(names), deals: pairs.length, seed: printable(seed) }),
+      context.width,
+    ),
+    ...indent(
+      columns(
+        [
+          [labels.won, number(won)],
+          [labels.tied, number(tied)],
+          [labels.lost, number(lost)],
+          [say.arena.share, shareText(context, { won, tied, lost, interval })],
+          [say.arena.meanMargin, signed(words, meanMargin)],
+        ],
+        '<<',
+      ),
+    ),
+    '',
+    ...indent(drawSeats(context, result)),
+    ...drawForfeits(context, result),
+  ];
+}
+
+type Names = Result['names'];
+
+/** What a player is called in a table: a name that is long, or that both have, gives way to the letter. */
+function shortNames({ a, b }: Names): Names {
+  const isClear = (name: string): boolean => name.length <= LONGEST_NAME && a !== b;
+  return { a: isClear(a) ? a : 'a', b: isClear(b) ? b : 'b' };
+}
+
+const LONGEST_NAME = 16;
+
+/** The whole name, with the letter behind it where that is used below. */
+function fullNames(names: Names): Names {
+  const short = shortNames(names);
+  const full = (side: Side): string =>
+    short[side] === names[side] ? names[side] : `${names[side]} (${side})`;
+  return { a: full('a'), b: full('b') };
+}
+
+/** The share of pairs won, where a tie is half a win, and where the true one lies. */
+export function shareText(
+  { say }: Context,
+  { won, tied, lost, interval: [low, high] }: Omit<Standing, 'meanMargin'>,
+): string {
+  const share = (won + tied / 2) / Math.max(1, won + tied + lost);
+  return say.arena.shareWithin({ share, low, high });
+}
+
+/** The games of a in either seat. */
+function drawSeats(context: Context, { names, pairs }: Result): Block {
+  const { say, words, paint } = context;
+  const { won, tied, lost, margin } = say.arena.columns;
+  const labels = say.arena.as(shortNames(names).a);
+  const rows = SEATS.map((seat) => {
+    const games = pairs.flat().filter(({ first }) => (first === 'a') === (seat === 'first'));
+    const count = (sign: number): string =>
+      words.amounts.number(games.filter((game) => Math.sign(game.margin) === sign).length);
+    const mean = games.reduce((sum, game) => sum + game.margin, 0) / Math.max(1, games.length);
+    return [labels[seat], count(1), count(0), count(-1), signed(words, mean)];
+  });
+  const [heading = '', ...lines] = columns([['', won, tied, lost, margin], ...rows], '<>>>>');
+  return [paint.faint(heading), ...lines];
+}
+
+/** Every game that was lost by a fault, and why. */
+function drawForfeits(context: Context, { names, pairs }: Result): Block {
+  const { say, width } = context;
+  const shown = shortNames(names);
+  const forfeits = pairs.flat().flatMap(({ seed, fault }) => (fault ? [{ seed, ...fault }] : []));
+  if (forfeits.length === 0) return [];
+  return [
+    '',
+    ...wrap(say.arena.forfeits(forfeits.length, FORFEIT), width),
+    ...forfeits.flatMap(({ seed, by, why }) => {
+      const game = { seed: printable(seed), program: shown[by], fault: faultText(context, why) };
+      return indent(wrap(say.arena.forfeit(game), width - 2, 2));
+    }),
+  ];
+}
+
+export function faultText({ say }: Context, fault: BotFault): string {
+  // The saying found under `what` is the one for this very fault; the compiler cannot follow that.
+  const saying = say.arena.faults[fault.what] as (fault: BotFault) => string;
+  return saying(fault);
+}

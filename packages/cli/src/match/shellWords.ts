@@ -1,0 +1,7 @@
+// A command as its words, as a shell would split it: quotes keep spaces together, and nothing else is special.
+
+/** `node "my bot.mjs" --fast` → `node`, `my bot.mjs`, `--fast` */
+export function splitWords(text: string): readonly string[] {
+  const words = text.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g) ?? [];
+  return words.map((word) => word.replaceAll(/"([^"]*)"|'([^']*)'/g, '$1$2'));
+}

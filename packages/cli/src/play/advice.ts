@@ -1,0 +1,85 @@
+// Advice in words: the best move, where it leads, and what the next best would lack.
+
+import { type Analysis, difference } from '@wagons/ai';
+import { type BySeat, type Game, legalMoves, type Seat } from '@wagons/rules';
+import { differenceText, moveText, type Party } from '@wagons/words';
+import { type Context, titles } from '../context.ts';
+import { type Block, columns, indent, padEnd, widthOf, wrap } from '../draw/block.ts';
+import { signed } from '../draw/signed.ts';
+import { typedMove } from './typed.ts';
+import type { Allowance } from '../thinking/task.ts';
+
+/** How much is thought about a hint where nothing else is said. */
+export const HINT: Allowance = { nodes: 3000 };
+
+/** Speaks to whoever moves, or of the players by their seats. */
+export function drawAdvice(
+  context: Context,
+  game: Game,
+  { seat, candidates }: Analysis,
+  to: 'you' | 'seats',
+): Block {
+  const { words, say, width } = context;
+  const title = titles(context, game.deck);
+  const parties = to === 'you' ? partiesOf(seat) : BY_SEATS;
+  const [best, second] = candidates;
+  const advice = say.study.best({
+    move: moveText(words, game, best.move, title),
+    end: words.analysis.end({ party: parties[seat], margin: best.value }),
+    certainty: words.analysis.certainty[best.proven ? 'proven' : 'estimate'],
+  });
+  if (!second) {
+    return wrap(legalMoves(game).length === 1 ? `${say.study.onlyMove} ${advice}` : advice, width);
+  }
+  const gap = {
+    first: difference(best.tallies.first, second.tallies.first),
+    second: difference(best.tallies.second, second.tallies.second),
+  };
+  const why = differenceText(words, gap, title, { mover: seat, parties });
+  return [
+    ...wrap(advice, width),
+    ...(why === ''
+      ? []
+      : wrap(say.study.comparedWith({ move: moveText(words, game, second.move, title), why }), width)),
+    say.study.candidates,
+    ...indent(drawCandidates(context, game, candidates, to)),
+  ];
+}
+
+/** A row for each: the margin it leads to, how sure that is, what to type for it, and the move. */
+function drawCandidates(
+  context: Context,
+  game: Game,
+  candidates: Analysis['candidates'],
+  to: 'you' | 'seats',
+): Block {
+  const { words, say, paint, width } = context;
+  const title = titles(context, game.deck);
+  const { margin, certainty: sure } = say.study.candidateColumns;
+  const [best, ...others] = candidates;
+  const rows = [best, ...others.toSorted((a, b) => b.value - a.value)];
+  const [heading = '', ...figures] = columns(
+    [
+      [margin, sure],
+      ...rows.map(({ move, value, proven }) => [
+        signed(words, value),
+        words.analysis.certainty[proven ? 'proven' : 'estimate'],
+        ...(to === 'you' ? [typedMove(game, move)] : []),
+      ]),
+    ],
+    to === 'you' ? '><<' : '><',
+  );
+  const left = Math.max(...[heading, ...figures].map(widthOf)) + 2;
+  return [
+    paint.faint(heading),
+    ...rows.flatMap(({ move }, i) => {
+      const [first = '', ...more] = wrap(moveText(words, game, move, title), width - 2 - left);
+      return [padEnd(figures[i] ?? '', left) + first, ...more.map((line) => ' '.repeat(left) + line)];
+    }),
+  ];
+}
+
+export const BY_SEATS: BySeat<Party> = { first: 'first', second: 'second' };
+
+const partiesOf = (seat: Seat): BySeat<Party> =>
+  seat === 'first' ? { first: 'you', second: 'opponent' } : { first: 'opponent', second: 'you' };

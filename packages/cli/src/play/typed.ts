@@ -1,0 +1,11 @@
+// How a player types a move at the table (N7).
+
+import { type Game, makeCell, type Move, type Placement } from '@wagons/rules';
+
+/** `2,1`, or `2,1 t` for upside down. */
+export const typedPlacement = ({ cell, rotation }: Placement): string =>
+  makeCell(cell) + (rotation === 'upsideDown' ? ' t' : '');
+
+/** A card of the circle by its number, a placement by its cell. */
+export const typedMove = ({ circle }: Game, move: Move): string =>
+  move.type === 'place' ? typedPlacement(move) : String(circle.indexOf(move.card) + 1);

@@ -1,0 +1,94 @@
+// Other programs as processes of their own: started, heard, and ended with all that they have started themselves.
+
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import type { Hearing, Running } from './ports.ts';
+
+/** Its complaints are its own affair, so they are not read. */
+type Child = ChildProcessByStdio<Writable, Readable, null>;
+
+/** A group of its own can be ended as a whole; Windows has no such groups. */
+const HAS_GROUPS = process.platform !== 'win32';
+
+export function makePrograms(folder: string): {
+  readonly start: (command: readonly string[], hearing: Hearing) => Running;
+  readonly close: () => void;
+} {
+  const all = new Set<Running>();
+  const close = (): void => {
+    for (const one of [...all]) one.kill();
+  };
+  // Nothing that was started outlives this program.
+  process.once('exit', close);
+  return {
+    close,
+    start: (command, hearing) => {
+      const child = begin(command, folder);
+      if (!child) {
+        queueMicrotask(() => {
+          hearing.gone('notStarted');
+        });
+        return { send: () => undefined, kill: () => undefined };
+      }
+      const running = follow(child, hearing, () => all.delete(running));
+      all.add(running);
+      return running;
+    },
+  };
+}
+
+/** Some that cannot be started are told of at once, and most a little later. */
+function begin([program = '', ...args]: readonly string[], folder: string): Child | undefined {
+  try {
+    return spawn(program, args, {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      cwd: folder,
+      detached: HAS_GROUPS,
+      windowsHide: true,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function follow(child: Child, hearing: Hearing, over: () => void): Running {
+  let isOver = false;
+  const end = (): boolean => {
+    if (isOver) return false;
+    isOver = true;
+    over();
+    return true;
+  };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    if (!isOver) hearing.hear(text);
+  });
+  // Whoever writes to a program that has gone hears of it below.
+  child.stdin.on('error', () => undefined);
+  child.on('error', () => {
+    if (end()) hearing.gone(child.pid === undefined ? 'notStarted' : 'ended');
+  });
+  child.once('close', () => {
+    if (end()) hearing.gone('ended');
+  });
+  return {
+    send: (text) => {
+      child.stdin.write(text);
+    },
+    kill: () => {
+      if (!end()) return;
+      killGroup(child);
+      child.stdin.destroy();
+      child.stdout.destroy();
+      child.unref();
+    },
+  };
+}
+
+function killGroup(child: Child): void {
+  try {
+    if (HAS_GROUPS && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  } catch {
+    // It has gone by itself.
+  }
+}

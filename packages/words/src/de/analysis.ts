@@ -1,0 +1,68 @@
+// Analysis in German. Titles stand in quotation marks, so that they need no case.
+
+import type { AnalysisWords, Change, Party } from '../contract.ts';
+import { capital, sentence } from '../sentence.ts';
+import { amounts, points } from './amounts.ts';
+import { names } from './names.ts';
+
+const { number, plural, and } = amounts;
+const quoted = (title: string): string => `„${title}“`;
+
+/** "du", "dein Gegner", "Spieler 1" */
+function called(party: Party): string {
+  if (party === 'you') return 'du';
+  // The number of a seat must not be parted from it.
+  return party === 'opponent' ? 'dein Gegner' : names.seats[party].replace(' ', ' ');
+}
+
+/** "du gewinnst", "Spieler 1 gewinnt": a verb by its stem */
+const does = (party: Party, stem: string): string =>
+  `${called(party)} ${stem}${party === 'you' ? 'st' : 't'}`;
+
+/** After "mit": "1 Punkt", "5 Punkten" */
+const withPoints = (n: number): string => `${number(n)} ${plural(n, { one: 'Punkt', other: 'Punkten' })}`;
+
+const certainty = { proven: 'bewiesen', estimate: 'geschätzt' } as const;
+
+/** Only the first of several says what is counted. */
+const changes = (all: readonly Change[], word: string): string =>
+  and(
+    all.map((change, i) => {
+      const line = 'card' in change ? quoted(change.card) : names.terrains[change.terrain];
+      const n = Math.abs(change.points);
+      const amount = i === 0 ? `${points(n)} ${word}` : number(n);
+      return `${amount} für ${line}`;
+    }),
+  );
+
+export const analysis: AnalysisWords = {
+  decisions: { start: 'Startkarte', draft: 'Kartenwahl', placement: 'Auslegen' },
+  certainty,
+  moves: {
+    pickStart: ({ card }) => `${quoted(card)} zur Startkarte bestimmen`,
+    draft: ({ card, free }) =>
+      free.length === 0
+        ? `${quoted(card)} nehmen`
+        : `${quoted(card)} nehmen und ${and(free.map(quoted))} verschenken`,
+    place: ({ card, cell, rotation }) =>
+      `${quoted(card)} auf ${cell.x},${cell.y} legen (${names.rotations[rotation]})`,
+  },
+  end: ({ party, margin }) => {
+    if (margin === 0) return 'der Sieg wird geteilt';
+    return margin > 0
+      ? `${does(party, 'gewinn')} mit ${withPoints(margin)} Vorsprung`
+      : `${does(party, 'verlier')} mit ${withPoints(-margin)} Rückstand`;
+  },
+  lost: ({ party, points: lost, proven }) =>
+    sentence(`${does(party, 'verlier')} hier ${points(lost)} (${certainty[proven ? 'proven' : 'estimate']})`),
+  better: (move) => `Besser: ${move}.`,
+  difference: ({ party, more, less }) => {
+    const parts = [
+      ...(more.length > 0 ? [changes(more, 'mehr')] : []),
+      ...(less.length > 0 ? [changes(less, 'weniger')] : []),
+    ];
+    const has = party === 'you' ? 'hättest' : 'hätte';
+    return `${capital(called(party))} ${has} damit ${parts.join(', aber ')}.`;
+  },
+  nothingBetter: 'Ein besserer Zug wurde nicht gefunden.',
+};

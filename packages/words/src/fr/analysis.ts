@@ -1,0 +1,71 @@
+// Analysis in French.
+
+import type { Terrain } from '@wagons/rules';
+import type { AnalysisWords, Change, Party } from '../contract.ts';
+import { capital, sentence } from '../sentence.ts';
+import { amounts, points } from './amounts.ts';
+import { names } from './names.ts';
+
+const { number, and } = amounts;
+const title = (card: string): string => `« ${card} »`;
+
+/** "vous", "votre adversaire", "le premier joueur" */
+function called(party: Party): string {
+  if (party === 'you') return 'vous';
+  return party === 'opponent' ? 'votre adversaire' : `le ${names.seats[party]}`;
+}
+
+const certainty = { proven: 'prouvé', estimate: 'estimation' } as const;
+
+const WITH_ARTICLE: Readonly<Record<Terrain, string>> = {
+  desert: 'le désert',
+  forest: 'la forêt',
+  mountains: 'la montagne',
+  plains: 'la plaine',
+  snow: 'la neige',
+  water: 'le lac',
+};
+
+/** Only the first of several says what is counted. */
+const changes = (all: readonly Change[], word: string): string =>
+  and(
+    all.map((change, i) => {
+      const line = 'card' in change ? title(change.card) : WITH_ARTICLE[change.terrain];
+      const n = Math.abs(change.points);
+      const amount = i === 0 ? `${points(n)} de ${word}` : number(n);
+      return `${amount} pour ${line}`;
+    }),
+  );
+
+export const analysis: AnalysisWords = {
+  decisions: { start: 'Carte de départ', draft: 'Choix des cartes', placement: 'Placement' },
+  certainty,
+  moves: {
+    pickStart: ({ card }) => `désigner ${title(card)} comme carte de départ`,
+    draft: ({ card, free }) =>
+      free.length === 0
+        ? `prendre ${title(card)}`
+        : `prendre ${title(card)} en offrant ${and(free.map(title))}`,
+    place: ({ card, cell, rotation }) =>
+      `placer ${title(card)} en ${cell.x},${cell.y}, ${names.rotations[rotation]}`,
+  },
+  end: ({ party, margin }) => {
+    if (margin === 0) return 'la victoire est partagée';
+    const [you, other] = margin > 0 ? ['gagnez', 'gagne'] : ['perdez', 'perd'];
+    return `${called(party)} ${party === 'you' ? you : other} de ${points(Math.abs(margin))}`;
+  },
+  lost: ({ party, points: lost, proven }) =>
+    sentence(
+      `${called(party)} ${party === 'you' ? 'perdez' : 'perd'} ici ${points(lost)} (${certainty[proven ? 'proven' : 'estimate']})`,
+    ),
+  better: (move) => `Mieux : ${move}.`,
+  difference: ({ party, more, less }) => {
+    const parts = [
+      ...(more.length > 0 ? [changes(more, 'plus')] : []),
+      ...(less.length > 0 ? [changes(less, 'moins')] : []),
+    ];
+    const has = party === 'you' ? 'auriez' : 'aurait';
+    return `${capital(called(party))} ${has} alors ${parts.join(', mais ')}.`;
+  },
+  nothingBetter: 'Aucun meilleur coup n’a été trouvé.',
+};

@@ -1,0 +1,58 @@
+// Analysis in Dutch. Titles stand in quotation marks, since many begin like a sentence: “De kudde”.
+
+import type { AnalysisWords, Change, Party } from '../contract.ts';
+import { capital, sentence } from '../sentence.ts';
+import { amounts, points } from './amounts.ts';
+import { names } from './names.ts';
+
+const { number, and } = amounts;
+const quoted = (title: string): string => `“${title}”`;
+
+/** "jij", "je tegenstander", "de eerste speler"; the verbs used here are the same for all of them. */
+function called(party: Party): string {
+  if (party === 'you') return 'jij';
+  return party === 'opponent' ? 'je tegenstander' : `de ${names.seats[party]}`;
+}
+
+const certainty = { proven: 'bewezen', estimate: 'geschat' } as const;
+
+/** Only the first of several says what is counted. */
+const changes = (all: readonly Change[], word: string): string =>
+  and(
+    all.map((change, i) => {
+      const line = 'card' in change ? quoted(change.card) : names.terrains[change.terrain];
+      const n = Math.abs(change.points);
+      const amount = i === 0 ? `${points(n)} ${word}` : number(n);
+      return `${amount} voor ${line}`;
+    }),
+  );
+
+export const analysis: AnalysisWords = {
+  decisions: { start: 'Startkaart kiezen', draft: 'Kaarten nemen', placement: 'Kaarten leggen' },
+  certainty,
+  moves: {
+    pickStart: ({ card }) => `${quoted(card)} als startkaart kiezen`,
+    draft: ({ card, free }) =>
+      free.length === 0
+        ? `${quoted(card)} nemen`
+        : `${quoted(card)} nemen en ${and(free.map(quoted))} weggeven`,
+    place: ({ card, cell, rotation }) =>
+      `${quoted(card)} op ${cell.x},${cell.y} leggen (${names.rotations[rotation]})`,
+  },
+  end: ({ party, margin }) => {
+    if (margin === 0) return 'de overwinning wordt gedeeld';
+    return `${called(party)} ${margin > 0 ? 'wint' : 'verliest'} met ${points(Math.abs(margin))} verschil`;
+  },
+  lost: ({ party, points: lost, proven }) =>
+    sentence(`${called(party)} verliest hier ${points(lost)} (${certainty[proven ? 'proven' : 'estimate']})`),
+  better: (move) => `Beter: ${move}.`,
+  difference: ({ party, more, less }) => {
+    const [first, second] = [
+      ...(more.length > 0 ? [changes(more, 'meer')] : []),
+      ...(less.length > 0 ? [changes(less, 'minder')] : []),
+    ];
+    const rest = second === undefined ? '' : `, maar ${second}`;
+    return `${capital(called(party))} zou dan ${first ?? ''} hebben${rest}.`;
+  },
+  nothingBetter: 'Er is geen betere zet gevonden.',
+};

@@ -1,0 +1,27 @@
+// Looking into games, in German.
+
+import { amounts } from '../../de/amounts.ts';
+import { capital } from '../../sentence.ts';
+import type { StudyWords } from '../study.ts';
+
+const { number, plural } = amounts;
+
+export const study: StudyWords = {
+  best: ({ move, end, certainty }) =>
+    `Am besten: ${move}. Wenn beide gut weiterspielen: ${capital(end)} (${certainty}).`,
+  comparedWith: ({ move, why }) => `Verglichen mit dem nächstbesten Zug (${move}): ${why}`,
+  onlyMove: 'Einen anderen Zug gibt es nicht.',
+  candidates: 'Züge, die infrage kommen:',
+  candidateColumns: { margin: 'Abstand', certainty: 'wie sicher' },
+  played: (move) => `Gespielt: ${move}.`,
+  pointsLost: 'Verlorene Punkte',
+  progress: (graded, of) =>
+    `${number(graded)} von ${number(of)} ${plural(of, { one: 'Zug', other: 'Zügen' })}`,
+  incomplete: (graded, of) =>
+    `Nur ${number(graded)} von ${number(of)} ${plural(of, { one: 'Zug', other: 'Zügen' })} ${plural(graded, { one: 'konnte', other: 'konnten' })} untersucht werden.`,
+  proven: (end) => `Bewiesen. Bei perfektem Spiel beider Seiten: ${capital(end)}.`,
+  bounds: ({ lower, upper }) =>
+    `Nicht bewiesen. Bei perfektem Spiel beider Seiten liegt der Abstand von Spieler 1 zu Spieler 2 am Ende zwischen ${lower} und ${upper}.`,
+  bestLine: 'Beste Zugfolge:',
+  nodes: (n) => `${number(n)} Knoten`,
+};

@@ -1,0 +1,27 @@
+// Looking into games, in French.
+
+import { amounts, counted } from '../../fr/amounts.ts';
+import { small } from '../../sentence.ts';
+import type { StudyWords } from '../study.ts';
+
+const { number, plural } = amounts;
+const moves = (n: number): string => counted(n, (count) => (count === 'one' ? 'coup' : 'coups'));
+
+export const study: StudyWords = {
+  best: ({ move, end, certainty }) =>
+    `Le mieux : ${move}. Si les deux jouent bien la suite : ${end} (${certainty}).`,
+  comparedWith: ({ move, why }) => `Par rapport au deuxième meilleur coup (${move}) : ${small(why)}`,
+  onlyMove: 'Il n’y a pas d’autre coup.',
+  candidates: 'Les coups à envisager :',
+  candidateColumns: { margin: 'écart', certainty: 'certitude' },
+  played: (move) => `Joué : ${move}.`,
+  pointsLost: 'Points perdus',
+  progress: (graded, of) => `${number(graded)} sur ${moves(of)}`,
+  incomplete: (graded, of) =>
+    `Seulement ${number(graded)} sur ${moves(of)} ${plural(graded, { one: 'a pu être examiné', other: 'ont pu être examinés' })}.`,
+  proven: (end) => `Prouvé. Si les deux jouent parfaitement : ${end}.`,
+  bounds: ({ lower, upper }) =>
+    `Non prouvé. Si les deux jouent parfaitement, l’écart final entre le premier et le second joueur est compris entre ${lower} et ${upper}.`,
+  bestLine: 'La meilleure suite :',
+  nodes: (n) => counted(n, (count) => (count === 'one' ? 'nœud' : 'nœuds')),
+};

@@ -1,0 +1,27 @@
+// Looking into games, in Italian.
+
+import { amounts } from '../../it/amounts.ts';
+import { small } from '../../sentence.ts';
+import type { StudyWords } from '../study.ts';
+
+const { number, plural } = amounts;
+
+export const study: StudyWords = {
+  best: ({ move, end, certainty }) =>
+    `La cosa migliore: ${move}. Se poi entrambi giocano bene: ${end} (${certainty}).`,
+  comparedWith: ({ move, why }) => `Rispetto alla seconda mossa migliore (${move}): ${small(why)}`,
+  onlyMove: 'Non ci sono altre mosse.',
+  candidates: 'Mosse da considerare:',
+  candidateColumns: { margin: 'scarto', certainty: 'certezza' },
+  played: (move) => `Mossa giocata: ${move}.`,
+  pointsLost: 'Punti persi',
+  progress: (graded, of) =>
+    `${number(graded)} di ${number(of)} ${plural(of, { one: 'mossa', other: 'mosse' })}`,
+  incomplete: (graded, of) =>
+    `Solo ${number(graded)} di ${number(of)} ${plural(of, { one: 'mossa', other: 'mosse' })} si ${plural(graded, { one: 'è potuta', other: 'sono potute' })} esaminare.`,
+  proven: (end) => `Dimostrato. Se entrambi giocano alla perfezione: ${end}.`,
+  bounds: ({ lower, upper }) =>
+    `Non dimostrato. Se entrambi giocano alla perfezione, lo scarto finale tra primo e secondo giocatore è tra ${lower} e ${upper}.`,
+  bestLine: 'La sequenza migliore:',
+  nodes: (n) => `${number(n)} ${plural(n, { one: 'nodo', other: 'nodi' })}`,
+};

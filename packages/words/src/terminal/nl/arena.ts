@@ -1,0 +1,73 @@
+// Contests in Dutch.
+
+import { amounts, points } from '../../nl/amounts.ts';
+import type { ArenaWords } from '../arena.ts';
+
+const { number, plural, or } = amounts;
+const quoted = (text: string): string => `“${text}”`;
+const percent = (share: number): string => `${number(Math.round(share * 1000) / 10)}%`;
+const seconds = (n: number): string => `${number(n)} ${plural(n, { one: 'seconde', other: 'seconden' })}`;
+const deals = (n: number): string => `${number(n)} ${plural(n, { one: 'verdeling', other: 'verdelingen' })}`;
+
+export const arena: ArenaWords = {
+  match: ({ a, b, deals: n, seed }) =>
+    `${a} tegen ${b}: ${deals(n)}, ${plural(n, { one: '', other: 'elk ' })}twee keer gespeeld met verwisselde plaatsen, seed ${seed}.`,
+  pairs: (a) => ({
+    won: `Paren gewonnen door ${a}`,
+    tied: 'Gelijke paren',
+    lost: `Paren verloren door ${a}`,
+  }),
+  share: 'Aandeel gewonnen paren',
+  shareWithin: ({ share, low, high }) =>
+    `${percent(share)} (95%-betrouwbaarheidsinterval: ${percent(low)} tot ${percent(high)})`,
+  meanMargin: 'Gemiddeld verschil per partij',
+  as: (a) => ({ first: `${a} als eerste speler`, second: `${a} als tweede speler` }),
+  columns: { won: 'gewonnen', tied: 'gedeeld', lost: 'verloren', margin: 'gemiddeld verschil' },
+  forfeits: (n, margin) =>
+    `${number(n)} ${plural(n, { one: 'partij is', other: 'partijen zijn' })} door een fout verloren en ${plural(n, { one: 'telt', other: 'tellen' })} als verlies met ${points(margin)}:`,
+  forfeit: ({ seed, program, fault }) => `${seed}, ${program}: ${fault}`,
+  faults: {
+    notStarted: () => 'Het programma kan niet worden gestart.',
+    notReady: ({ seconds: n }) => `Het programma heeft niet binnen ${seconds(n)} “ready” gezegd.`,
+    noAnswer: ({ seconds: n }) => `Het programma heeft niet binnen ${seconds(n)} geantwoord.`,
+    ended: () => 'Het programma is gestopt voordat het had geantwoord.',
+    tooMuch: ({ limit }) =>
+      `Het programma heeft meer dan ${number(limit)} tekens geschreven zonder te antwoorden.`,
+    unreadable: ({ said }) => `Het programma antwoordde ${quoted(said)}; dat was niet de vraag.`,
+    illegal: ({ said, reason }) => `Het programma antwoordde ${quoted(said)}: ${reason}`,
+    complained: ({ said }) => `Het programma meldde een fout: ${quoted(said)}.`,
+  },
+  interrupted: (n) => `Afgebroken na ${deals(n)}.`,
+
+  levels: 'Hoe ver elk niveau kijkt en hoeveel het zich kan vergissen:',
+  levelColumns: {
+    level: 'niveau',
+    horizon: 'kaarten vooruit',
+    width: 'onthouden steden',
+    placements: 'bekeken plekken',
+    misjudge: 'fout in punten',
+  },
+  lastLevel: 'de volle sterkte, zo ver als de tijd reikt',
+  contests: (n, seed) =>
+    `Aandeel gewonnen paren, telkens ${deals(n)}, seed ${seed}; met 95%-betrouwbaarheidsinterval:`,
+  contest: (a, b) => `${a} tegen ${b}`,
+  aim: ({ from, to, isMet }) =>
+    `${isMet ? 'zoals bedoeld' : 'niet zoals bedoeld'} (${percent(from)} tot ${percent(to)})`,
+
+  signature: (nodes, moves) => `Signatuur: ${number(nodes)} knopen, zetten ${moves}`,
+  speed: (nodes) => `${number(Math.round(nodes))} knopen per seconde`,
+
+  requests: {
+    unknownRequest: ({ found, known }) =>
+      `Er is geen verzoek ${quoted(found)}; mogelijk is ${or(known.map(quoted))}.`,
+    otherVersion: ({ found }) => `Versie ${quoted(found)} van het protocol is hier niet bekend; dit is 1.`,
+    badBudget: ({ found }) =>
+      `${quoted(found)} is geen budget; schrijf “go”, “go nodes 1000” of “go time 200”.`,
+    badPosition: () =>
+      'Dit is geen stelling; schrijf “position code CODE” of “position seed SEED moves ZET; ZET”.',
+    noPosition: () => 'Er is geen stelling om over na te denken; noem er eerst een.',
+    gameOver: () => 'De partij is afgelopen; er is geen zet meer te doen.',
+    lineTooLong: ({ limit }) => `De regel is te lang; hij mag hoogstens ${number(limit)} tekens hebben.`,
+    inside: ({ sentence }) => sentence,
+  },
+};
