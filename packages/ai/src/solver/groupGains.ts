@@ -4,7 +4,7 @@
 // has at most the main one's cells and what each card brings: its own cells, and the other groups that it touches. A
 // card that cannot get in touch with the main group, not even through other cards, brings only what it makes by itself.
 
-import { GroupMap } from '../kernel/groups.ts';
+import { GroupMap } from './groupMap.ts';
 import { SIDE } from '../kernel/rows.ts';
 import { type CardCodes, type KernelTown, terrainOf } from '../kernel/town.ts';
 
