@@ -12,13 +12,13 @@ type Course = { readonly cards: number; readonly positions: number; readonly sec
 
 /** How many positions for each number of cards left, and how long each may take. */
 const COURSES: readonly Course[] = [
-  { cards: 1, positions: 40, seconds: 10 },
-  { cards: 2, positions: 40, seconds: 10 },
-  { cards: 3, positions: 40, seconds: 10 },
-  { cards: 4, positions: 40, seconds: 10 },
+  { cards: 1, positions: 20, seconds: 10 },
+  { cards: 2, positions: 20, seconds: 10 },
+  { cards: 3, positions: 20, seconds: 10 },
+  { cards: 4, positions: 20, seconds: 10 },
   { cards: 5, positions: 40, seconds: 10 },
-  { cards: 6, positions: 20, seconds: 15 },
-  { cards: 7, positions: 5, seconds: 20 },
+  { cards: 6, positions: 12, seconds: 15 },
+  { cards: 7, positions: 3, seconds: 20 },
 ];
 
 /** Goal P4. */
