@@ -2,10 +2,11 @@
 //
 // A turn is one decision: which card to draft, and how to lay the free cards and that one. Nothing is known to a player
 // at the end of his turn that he did not know at its beginning, so he may choose the draft first. Once at most one card
-// is left to draft, everybody's cards are known and the ending follows.
+// is left to draft, everybody's cards are known and the ending follows. Before anything is tried, foresight mostly tells
+// the answer.
 
 import type { Ending } from './ending.ts';
-import { Foresight } from './foresight.ts';
+import type { Foresight } from './foresight.ts';
 import { between, type Plan, plansFrom } from './plans.ts';
 import { lowest, type Site } from './site.ts';
 
@@ -13,14 +14,14 @@ export class Course {
   /** How many cards there are: those held, then those in the circle. */
   readonly length: number;
   readonly #ending: Ending;
-  readonly #foresight: Foresight;
+  readonly #foresight: Foresight | undefined;
   /** The plan that last proved good, by the player's town and his free cards: it is tried first. */
   readonly #favourites = new WeakMap<object, Map<number, number>>();
 
-  constructor(length: number, ending: Ending) {
+  constructor(length: number, ending: Ending, foresight: Foresight | undefined) {
     this.length = length;
     this.#ending = ending;
-    this.#foresight = new Foresight(length, ending);
+    this.#foresight = foresight;
   }
 
   /** What the player can draft with these free cards in hand, the likeliest first. */
@@ -30,8 +31,8 @@ export class Course {
 
   /** Whether the player whose turn it is gets at least the margin. */
   reaches(me: Site, rival: Site, free: number, next: number, margin: number): boolean {
-    if (this.#foresight.drafts({ me, rival, margin }, free, 0, next)) return true;
-    if (this.#foresight.waits({ me: rival, rival: me, margin: 1 - margin }, free, next)) return false;
+    if (this.#foresight?.drafts({ me, rival, margin }, free, 0, next)) return true;
+    if (this.#foresight?.waits({ me: rival, rival: me, margin: 1 - margin }, free, next)) return false;
     for (const plan of this.plans(me, free, next)) {
       if (!this.holds(me, rival, plan, margin)) continue;
       let favourites = this.#favourites.get(me.known);
@@ -48,8 +49,8 @@ export class Course {
     if (this.length - next <= 1) {
       return this.#ending(me, cards, rival, gifts | between(next, this.length), margin);
     }
-    if (this.#foresight.lays({ me, rival, margin }, cards, gifts, next)) return true;
-    if (this.#foresight.drafts({ me: rival, rival: me, margin: 1 - margin }, gifts, cards, next))
+    if (this.#foresight?.lays({ me, rival, margin }, cards, gifts, next)) return true;
+    if (this.#foresight?.drafts({ me: rival, rival: me, margin: 1 - margin }, gifts, cards, next))
       return false;
     if (cards === 0) return !this.reaches(rival, me, gifts, next, 1 - margin);
     const card = lowest(cards);

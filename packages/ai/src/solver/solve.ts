@@ -6,6 +6,7 @@ import { codesIn, setTable, setTown } from '../kernel/table.ts';
 import { Course } from './course.ts';
 import type { Plan } from './plans.ts';
 import { makeEnding } from './ending.ts';
+import { Foresight } from './foresight.ts';
 import { guess } from './guess.ts';
 import { layAll, playTurns } from './line.ts';
 import { type Bounds, boundsOf } from './outlook.ts';
@@ -69,7 +70,10 @@ function prove(game: Exclude<Game, { phase: 'over' }>, spending: Spending, bound
   const room = makeRoom();
   const me = new Site(setTown(game.deck, game.towns[game.seat]), cards, trial, room);
   const rival = new Site(setTown(game.deck, game.towns[opponent(game.seat)]), cards, trial, room);
-  const course = new Course(ids.length, makeEnding(stakes));
+  const ending = makeEnding(stakes);
+  // Where scoring cards look at both towns cell by cell, an ending with many cards is harder than the turns before it.
+  const foresight = stakes.tangled ? undefined : new Foresight(ids.length, ending);
+  const course = new Course(ids.length, ending, foresight);
 
   // A drafted card comes first and the gifts after it are the rival's; otherwise all that is held is the player's.
   const all = (1 << held.length) - 1;

@@ -1,0 +1,95 @@
+// How many turns of the strong player are optimal near the end (`npm run bench:optimal -- --games 20 --nodes 1000`).
+
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Bot, makeBot, playGame, solve } from '@wagons/ai';
+import { dice, type Game, opponent, play, type Seat, seatToMove } from '@wagons/rules';
+import { baseDeck } from '../reference/agree.ts';
+import { machine } from './machine.ts';
+
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '20' }, nodes: { type: 'string', default: '1000' } },
+});
+const [games, nodes] = [Number(values.games), Number(values.nodes)];
+
+/** Turns that begin with at most so many cards in the circle are judged. */
+const CARDS = 5;
+/** Beyond so many nodes of the solver a turn is left out. */
+const SOLVER_NODES = 100_000;
+
+/** The margin of a seat when both play perfectly from here on. */
+function worth(game: Game, seat: Seat): number | undefined {
+  const solution = solve(game, { nodes: SOLVER_NODES });
+  if (!solution.proven) return undefined;
+  return seat === 'first' ? solution.value : -solution.value;
+}
+
+/** Plays on until it is the other seat's turn or the game is over. */
+function turnOf(bot: Bot, game: Game, seat: Seat): Game {
+  let now = game;
+  while (seatToMove(now) === seat) {
+    const next = play(now, bot(now), seat);
+    if (!next.ok) throw new Error(`The bot's move is refused: ${next.error.why}.`);
+    now = next.value;
+  }
+  return now;
+}
+
+const bot = makeBot('strong', dice('optimal'), { nodes });
+const lost: number[] = [];
+let leftOut = 0;
+for (let i = 0; i < games; i++) {
+  const seed = `optimal/${i}`;
+  let early: Game | undefined;
+  // The game as the bot plays it against itself, up to the first turn that is judged.
+  const watching: Bot = (game) => {
+    if (game.phase === 'draft' && game.circle.length <= CARDS) early ??= game;
+    return bot(game);
+  };
+  playGame(seed, baseDeck, { first: watching, second: watching });
+  let game = early;
+  for (let seat = game && seatToMove(game); game && seat; seat = seatToMove(game)) {
+    const before = worth(game, seat);
+    game = turnOf(bot, game, seat);
+    const after = worth(game, seat);
+    if (before === undefined || after === undefined) leftOut++;
+    else lost.push(before - after);
+    if (seatToMove(game) !== opponent(seat)) break;
+  }
+  console.error(
+    `${i + 1} of ${games} games, ${lost.length} turns, ${lost.filter((one) => one > 0).length} not optimal`,
+  );
+}
+
+if (lost.some((one) => one < 0)) throw new Error('A turn gained against perfect play: the solver is wrong.');
+const optimal = lost.filter((one) => one === 0).length;
+const share = (100 * optimal) / lost.length;
+const mean = lost.reduce((sum, one) => sum + one, 0) / lost.length;
+/** Wilson's lower bound of a share, at 95 %. */
+function atLeast(hits: number, all: number): number {
+  const z = 1.96;
+  const middle = hits / all + z ** 2 / (2 * all);
+  const around = z * Math.sqrt(((hits / all) * (1 - hits / all)) / all + (z / (2 * all)) ** 2);
+  return (middle - around) / (1 + z ** 2 / all);
+}
+const least = 100 * atLeast(optimal, lost.length);
+const verdict =
+  least >= 99.9
+    ? 'It is **met**.'
+    : share >= 99.9
+      ? `So few turns cannot show it: they show at least ${least.toFixed(1)} % (95 %).`
+      : 'It is **missed**.';
+const report = `# bench/optimal
+
+${machine()}. The strong player with ${nodes} nodes a decision plays ${games} games against itself; every turn that begins
+with at most ${CARDS} cards in the circle is compared with the exact solver: what the position was worth before it, and
+after. Made by \`npm run bench:optimal -- --games ${games} --nodes ${nodes}\`.
+
+| turns | optimal | share | points lost a turn | most lost | left out (beyond ${SOLVER_NODES.toLocaleString('en')} nodes) |
+|---|---|---|---|---|---|
+| ${lost.length} | ${optimal} | ${share.toFixed(1)} % | ${mean.toFixed(3)} | ${Math.max(...lost)} | ${leftOut} |
+
+Goal (S2): at least 99.9 % optimal turns. ${verdict}
+`;
+writeFileSync(new URL('reports/optimal.md', import.meta.url), report);
+console.log(report);
