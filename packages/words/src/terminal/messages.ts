@@ -217,7 +217,7 @@ export type TableWords = {
   readonly welcome: readonly string[];
   readonly welcomeQuestion: string;
   /** What can be answered, each as a phrase; the program puts the numbers before them. */
-  readonly welcomeChoices: Readonly<Record<'bot' | 'botFirst' | 'people', string>>;
+  readonly welcomeChoices: Readonly<Record<'bot' | 'botFirst' | 'companion' | 'people', string>>;
   /** Asks for a level; Enter is the one that is given. */
   readonly levelQuestion: (easiest: number, hardest: number, usual: number) => string;
   /** What to do where no terminal is at hand, as paragraphs; both arguments are commands. */
