@@ -1,6 +1,6 @@
 // Help texts in English.
 
-import type { HelpWords } from '../messages.ts';
+import type { HelpWords } from '../help.ts';
 
 export const help: HelpWords = {
   headings: { usage: 'Usage', commands: 'Commands', options: 'Options', examples: 'Examples' },

@@ -1,6 +1,6 @@
 // Help texts in French.
 
-import type { HelpWords } from '../messages.ts';
+import type { HelpWords } from '../help.ts';
 
 export const help: HelpWords = {
   headings: { usage: 'Utilisation', commands: 'Commandes', options: 'Options', examples: 'Exemples' },

@@ -1,7 +1,7 @@
 // Help texts in Italian.
 
 import { quoted } from '../../it/names.ts';
-import type { HelpWords } from '../messages.ts';
+import type { HelpWords } from '../help.ts';
 
 export const help: HelpWords = {
   headings: { usage: 'Uso', commands: 'Comandi', options: 'Opzioni', examples: 'Esempi' },
