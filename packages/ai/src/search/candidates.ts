@@ -85,7 +85,7 @@ function foresee(at: Position, move: Move, { horizon, width }: Reach, spending: 
   };
   switch (move.type) {
     case 'pickStart':
-      return search({ start: at.dealt(move.card), at: 0, end: horizon, drafter: 'first', first: 0 });
+      return search({ ...at.course(horizon), start: at.dealt(move.card), drafter: 'first' });
     case 'draft':
       return search(drafted(at.course(horizon), game.circle.indexOf(move.card)));
     case 'place':

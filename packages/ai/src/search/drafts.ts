@@ -16,8 +16,9 @@ export type Course = {
   readonly at: number;
   readonly end: number;
   readonly drafter: Seat;
-  /** The cards of the queue before `at` that are the first player's. */
+  /** The cards of the queue before `at` that are the first player's, and all cards that somebody has or will get. */
   readonly first: number;
+  readonly all: number;
 };
 
 /** What it is worth to be the next to draft, in points. */
@@ -139,7 +140,7 @@ export class DraftSearch {
   /** Where each has the best of his towns against the best of the other's: the first player's choice is open. */
   #towns(first: number): BySeat<Sketch> {
     const own = this.#beam('first', first);
-    const rival = this.#beam('second', ((1 << this.#course.end) - 1) & ~first);
+    const rival = this.#beam('second', this.#course.all & ((1 << this.#course.end) - 1) & ~first);
     let towns = { first: own[0]!, second: rival[0]! };
     if (!this.#judge.compares) return towns;
     let best = -Infinity;
@@ -168,10 +169,11 @@ export class DraftSearch {
 export type Foreseen = { readonly skipped: readonly number[]; readonly towns: BySeat<Sketch> };
 
 /** What is to come once the drafter has skipped so many and taken the next. */
-export function drafted({ start, at, end, drafter, first }: Course, skips: number): Course {
+export function drafted(course: Course, skips: number): Course {
+  const { at, end, drafter, first } = course;
   const next = at + skips + 1;
   return {
-    start,
+    ...course,
     at: next,
     end: Math.max(end, next),
     drafter: opponent(drafter),

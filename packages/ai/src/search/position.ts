@@ -50,12 +50,15 @@ export class Position {
     const { game } = this;
     const at = CIRCLE - game.circle.length;
     const held = game.phase === 'place' ? game.held : [];
+    const first = this.bits([...game.towns.first, ...held.filter(({ seat }) => seat === 'first')]);
+    const coming = ((1 << CIRCLE) - 1) & ~((1 << at) - 1);
     return {
       start: this.#start,
       at,
       end: Math.min(CIRCLE, at + horizon),
       drafter: game.phase === 'place' ? opponent(game.drafter) : game.seat,
-      first: this.bits([...game.towns.first, ...held.filter(({ seat }) => seat === 'first')]),
+      first,
+      all: first | this.bits([...game.towns.second, ...held]) | coming,
     };
   }
 

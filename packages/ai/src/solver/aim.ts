@@ -2,46 +2,64 @@
 
 import type { Face } from '../kernel/faces.ts';
 import type { KernelTown } from '../kernel/town.ts';
-import type { Outlook, Span } from './reach.ts';
 import type { Across, Source } from './stakes.ts';
 
 export type Aim = {
   /** Different for every aim of one solver. */
   readonly id: number;
+  /** An aim that never has fewer points: what cannot be brought for it cannot for this one. */
+  readonly easier: Aim | undefined;
   /** Points besides those that the town makes alone. */
   readonly extra: (town: KernelTown) => number;
-  /** At most so many of them, whichever way the cards to come are laid. */
-  readonly most: (outlook: Outlook) => number;
+  /** At most so many of them, when each source of a face lies between two bounds. */
+  readonly most: (low: Float64Array, high: Float64Array) => number;
 };
 
 /** Where no scoring card compares, a town is made for its own points. */
-export const ALONE: Aim = { id: 0, extra: () => 0, most: () => 0 };
+export const ALONE: Aim = { id: 0, easier: undefined, extra: () => 0, most: () => 0 };
 
 // Beyond so many possible faces it is cheaper not to know a bound. It stays finite, to be added and taken off again.
 const MOST_FACES = 4096;
 const UNBOUNDED = 2 ** 40;
+const SMALL = 64;
 
 /** An aim against one or several possible rivals: `extra` answers what a face makes of them. */
-export function makeAim(id: number, across: Across, extra: (face: Face) => number): Aim {
-  const bounds = new Map<string, number>();
+export function makeAim(id: number, across: Across, extra: (face: Face) => number, easier?: Aim): Aim {
+  const bounds = new Map<number | string, number>();
   return {
     id,
+    easier,
     extra: (town) => extra(across.face(town)),
-    most(outlook) {
-      const spans = across.sources.map(({ reach }) => reach(outlook, outlook));
-      const key = spans.map(({ low, high }) => `${low} ${high}`).join();
+    most(low, high) {
+      const key = keyOf(low, high);
       let bound = bounds.get(key);
-      if (bound === undefined) bounds.set(key, (bound = mostOf(across.sources, spans, extra)));
+      if (bound === undefined) bounds.set(key, (bound = mostOf(across.sources, low, high, extra)));
       return bound;
     },
   };
 }
 
+/** A few small numbers as one; as a text where they are not small. */
+function keyOf(low: Float64Array, high: Float64Array): number | string {
+  let key = 0;
+  for (let i = 0; i < low.length; i++) {
+    const isSmall = low[i]! >= 0 && high[i]! < SMALL && i < 4;
+    if (!isSmall) return `${low.join()} ${high.join()}`;
+    key = (key * SMALL + low[i]!) * SMALL + high[i]!;
+  }
+  return key;
+}
+
 /** The most that any face makes whose sources are within the spans. */
-function mostOf(sources: readonly Source[], spans: readonly Span[], extra: (face: Face) => number): number {
-  const faces = spans.reduce((product, { low, high }) => product * (high - low + 1), 1);
+function mostOf(
+  sources: readonly Source[],
+  low: Float64Array,
+  high: Float64Array,
+  extra: (face: Face) => number,
+): number {
+  const faces = low.reduce((product, from, i) => product * (high[i]! - from + 1), 1);
   if (!(faces <= MOST_FACES)) return UNBOUNDED;
-  const values = spans.map(({ low }) => low);
+  const values = low.slice();
   const face: Face = new Float64Array(sources.reduce((sum, { numbers }) => sum + numbers.length, 0));
   let most = -Infinity;
   for (;;) {
@@ -50,11 +68,11 @@ function mostOf(sources: readonly Source[], spans: readonly Span[], extra: (face
     }
     most = Math.max(most, extra(face));
     let i = 0;
-    while (i < spans.length && values[i] === spans[i]!.high) {
-      values[i] = spans[i]!.low;
+    while (i < low.length && values[i] === high[i]) {
+      values[i] = low[i]!;
       i++;
     }
-    if (i === spans.length) return most;
+    if (i === low.length) return most;
     values[i]!++;
   }
 }

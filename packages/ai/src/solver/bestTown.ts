@@ -1,7 +1,8 @@
 // The best town that can be made of some cards, exactly: how many points it has, or whether it has enough.
 
+import { invariant } from '@wagons/rules';
 import type { Aim } from './aim.ts';
-import { lowest, type Site } from './site.ts';
+import { lowest, type Site, type Stand } from './site.ts';
 
 /** Whether some way of laying the cards, in their order, brings at least so many points for the aim. */
 export function brings(site: Site, cards: number, aim: Aim, points: number): boolean {
@@ -12,20 +13,26 @@ export function brings(site: Site, cards: number, aim: Aim, points: number): boo
   if (best.high < points) return false;
   const card = lowest(cards);
   const rest = cards & (cards - 1);
-  if (rest === 0) {
-    const value = site.last(card, aim, points);
-    best.high = Math.min(best.high, value);
-    if (value >= points) best.low = value;
-    return value >= points;
+  if ((rest & (rest - 1)) === 0) {
+    const value = rest === 0 ? site.last(card, aim, points) : site.lastTwo(cards, aim, points);
+    if (value < points) {
+      best.high = value;
+      return false;
+    }
+    best.low = value;
+    best.stand = site.stand;
+    return true;
   }
   const growth = site.growth(card);
   const { length } = growth.placements;
+  const bounds = site.forecast(cards, aim, growth);
   for (let i = 0; i < length; i++) {
     // The favourite first, then the others in their order.
     const which = i === 0 ? growth.favourite : i <= growth.favourite ? i - 1 : i;
+    if (bounds[which]! < points) continue;
     site.enter(card, growth, which);
     const enough = brings(site, rest, aim, points);
-    if (enough) best.low = site.known.best(rest, aim).low;
+    if (enough) ({ low: best.low, stand: best.stand } = site.known.best(rest, aim));
     site.leave();
     if (!enough) continue;
     growth.favourite = which;
@@ -33,16 +40,6 @@ export function brings(site: Site, cards: number, aim: Aim, points: number): boo
   }
   best.high = points - 1;
   return false;
-}
-
-/** The most points that can be made of the cards, for the aim. */
-export function bestPoints(site: Site, cards: number, aim: Aim): number {
-  const { known } = site;
-  if (cards === 0) return known.alone + aim.extra(site.town);
-  const best = known.best(cards, aim);
-  if (best.low === -Infinity) quickPoints(site, cards, aim);
-  while (best.low < best.high && brings(site, cards, aim, best.low + 1));
-  return best.low;
 }
 
 /** What comes of laying each card where it brings most at once: a first bound from below. */
@@ -55,11 +52,28 @@ export function quickPoints(site: Site, cards: number, aim: Aim): number {
   const rest = cards & (cards - 1);
   if (rest === 0) {
     best.low = best.high = site.last(card, aim, -Infinity);
+    best.stand = site.stand;
     return best.low;
   }
   const growth = site.growth(card);
   site.enter(card, growth, growth.favourite);
-  best.low = quickPoints(site, rest, aim);
+  quickPoints(site, rest, aim);
+  ({ low: best.low, stand: best.stand } = site.known.best(rest, aim));
   site.leave();
   return best.low;
+}
+
+/** What is known to be possible; something is once it was asked for with success. */
+export const surePoints = (site: Site, cards: number, aim: Aim): number =>
+  cards === 0 ? site.known.alone + aim.extra(site.town) : site.known.best(cards, aim).low;
+
+/** How the town stands then. */
+export function standOf(site: Site, cards: number, aim: Aim): Stand {
+  const { across } = site.trial;
+  const stand =
+    cards === 0 && across
+      ? { face: across.face(site.town), alone: site.known.alone }
+      : site.known.best(cards, aim).stand;
+  invariant(stand, 'what was brought about has a stand');
+  return stand;
 }

@@ -5,40 +5,33 @@
 // is left to draft, everybody's cards are known and the ending follows.
 
 import type { Ending } from './ending.ts';
+import { Foresight } from './foresight.ts';
+import { between, type Plan, plansFrom } from './plans.ts';
 import { lowest, type Site } from './site.ts';
-
-/** A player must lay his cards; then it is the rival's turn, who gets the gifts, with the circle from `next` on. */
-export type Plan = { readonly cards: number; readonly gifts: number; readonly next: number };
-
-/** The cards from one on to before another, as a set. */
-const between = (from: number, to: number): number => (1 << to) - (1 << from);
 
 export class Course {
   /** How many cards there are: those held, then those in the circle. */
   readonly length: number;
   readonly #ending: Ending;
+  readonly #foresight: Foresight;
   /** The plan that last proved good, by the player's town and his free cards: it is tried first. */
   readonly #favourites = new WeakMap<object, Map<number, number>>();
 
   constructor(length: number, ending: Ending) {
     this.length = length;
     this.#ending = ending;
+    this.#foresight = new Foresight(length, ending);
   }
 
   /** What the player can draft with these free cards in hand, the likeliest first. */
   plans(me: Site, free: number, next: number): Plan[] {
-    const plans: Plan[] = [];
-    if (next === this.length) return [{ cards: free, gifts: 0, next }];
-    for (let take = next; take < this.length; take++) {
-      plans.push({ cards: free | (1 << take), gifts: between(next, take), next: take + 1 });
-    }
-    const favourite = this.#favourites.get(me.known)?.get(keyOf(free, next)) ?? 0;
-    const [first] = plans.splice(favourite, 1);
-    return first ? [first, ...plans] : plans;
+    return plansFrom(this.length, free, next, this.#favourites.get(me.known)?.get(keyOf(free, next)) ?? 0);
   }
 
   /** Whether the player whose turn it is gets at least the margin. */
   reaches(me: Site, rival: Site, free: number, next: number, margin: number): boolean {
+    if (this.#foresight.drafts({ me, rival, margin }, free, 0, next)) return true;
+    if (this.#foresight.waits({ me: rival, rival: me, margin: 1 - margin }, free, next)) return false;
     for (const plan of this.plans(me, free, next)) {
       if (!this.holds(me, rival, plan, margin)) continue;
       let favourites = this.#favourites.get(me.known);
@@ -55,6 +48,9 @@ export class Course {
     if (this.length - next <= 1) {
       return this.#ending(me, cards, rival, gifts | between(next, this.length), margin);
     }
+    if (this.#foresight.lays({ me, rival, margin }, cards, gifts, next)) return true;
+    if (this.#foresight.drafts({ me: rival, rival: me, margin: 1 - margin }, gifts, cards, next))
+      return false;
     if (cards === 0) return !this.reaches(rival, me, gifts, next, 1 - margin);
     const card = lowest(cards);
     const rest = { ...plan, cards: cards & (cards - 1) };

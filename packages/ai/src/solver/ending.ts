@@ -3,10 +3,10 @@
 // From here on the towns go apart. Where no scoring card compares, each player just makes his best town. Where one does,
 // the first to lay chooses how to stand, and the other makes the best town against that.
 
+import type { Face } from '../kernel/faces.ts';
 import { type Aim, ALONE, makeAim } from './aim.ts';
-import { bestPoints, brings } from './bestTown.ts';
-import { frontOf } from './front.ts';
-import { lowest, type Site, type Stand } from './site.ts';
+import { brings, quickPoints, standOf, surePoints } from './bestTown.ts';
+import { type Front, lowest, type Site, type Stand } from './site.ts';
 import type { Across, Stakes } from './stakes.ts';
 
 /** Whether the first player named gets at least the margin when he lays his cards and then the rival lays his. */
@@ -17,22 +17,19 @@ export function makeEnding(stakes: Stakes): Ending {
   return stakes.across ? comparedEnding(stakes.across) : plainEnding;
 }
 
-const sizeOf = (cards: number): number => {
-  let size = 0;
-  for (let rest = cards; rest !== 0; rest &= rest - 1) size++;
-  return size;
+// Neither side is reckoned out further than it must be: what the player is sure of must be more than the rival is sure
+// of, and then the rival must not be able to do better.
+const plainEnding: Ending = (me, mine, rival, his, margin) => {
+  for (let sure = quickPoints(rival, his, ALONE); brings(me, mine, ALONE, sure + margin);) {
+    const points = surePoints(me, mine, ALONE);
+    if (!brings(rival, his, ALONE, points - margin + 1)) return true;
+    sure = surePoints(rival, his, ALONE);
+  }
+  return false;
 };
 
-// One side is reckoned out exactly, the other only asked whether it suffices. The rival has just moved and his town is
-// new, while the player's own stood there before: so rather his own, unless he has many more cards to lay.
-const plainEnding: Ending = (me, mine, rival, his, margin) =>
-  sizeOf(mine) <= sizeOf(his) + 1
-    ? !brings(rival, his, ALONE, bestPoints(me, mine, ALONE) - margin + 1)
-    : brings(me, mine, ALONE, bestPoints(rival, his, ALONE) + margin);
-
-/** So many cards can be laid in every way without asking first what it is good for. */
-const FEW_CARDS = 2;
-
+// Where one compares, the same with ways to stand: the player finds one that holds against all that the rival is known
+// to have, and the rival looks for a new one against that, until one of them finds none.
 function comparedEnding(across: Across): Ending {
   const aims = new Map<string, Aim>();
   let ids = 0;
@@ -42,20 +39,31 @@ function comparedEnding(across: Across): Ending {
     if (!aim) aims.set(key, (aim = makeAim(++ids, across, (own) => across.between(own, face))));
     return aim;
   };
-  /** Stands up to whichever answer is worst. */
-  const againstAll = (stands: readonly Stand[]): Aim =>
-    makeAim(++ids, across, (own) =>
-      stands.reduce((worst, { face, alone }) => Math.min(worst, across.between(own, face) - alone), Infinity),
-    );
-  return (me, mine, rival, his, margin) => {
-    if (sizeOf(mine) <= FEW_CARDS || sizeOf(mine) <= sizeOf(his)) {
-      const { stands } = frontOf(me, mine, across);
-      const good = stands.findIndex((stand) => !brings(rival, his, against(stand), stand.alone - margin + 1));
-      if (good > 0) stands.unshift(...stands.splice(good, 1));
-      return good >= 0;
+  const frontOf = (site: Site, cards: number): Front => {
+    const front = site.known.front(cards);
+    if (!front.aim) {
+      quickPoints(site, cards, ALONE);
+      extend(front, standOf(site, cards, ALONE));
     }
-    const front = frontOf(rival, his, across);
-    return brings(me, mine, (front.aim ??= againstAll(front.stands)), margin);
+    return front;
+  };
+  /** One more stand, and an aim that holds against all of them. */
+  const extend = (front: Front, stand: Stand): void => {
+    const stands = [...front.stands, stand];
+    front.stands = stands;
+    const worst = (own: Face): number =>
+      stands.reduce((least, { face, alone }) => Math.min(least, across.between(own, face) - alone), Infinity);
+    front.aim = makeAim(++ids, across, worst, front.aim);
+  };
+  return (me, mine, rival, his, margin) => {
+    const front = frontOf(rival, his);
+    while (front.aim && brings(me, mine, front.aim, margin)) {
+      const stand = standOf(me, mine, front.aim);
+      const aim = against(stand);
+      if (!brings(rival, his, aim, stand.alone - margin + 1)) return true;
+      extend(front, standOf(rival, his, aim));
+    }
+    return false;
   };
 }
 

@@ -1,23 +1,17 @@
-// A first guess at the margin: the draft, played out over towns that are made quickly.
+// A first guess at the margin: what the search sees in a few good towns for each set of cards.
 
-import { ALONE } from './aim.ts';
-import { quickPoints } from './bestTown.ts';
-import type { Course } from './course.ts';
-import type { Site } from './site.ts';
+import type { Spending } from '../budget.ts';
+import type { OpenGame } from '../search/position.ts';
+import { Searcher } from '../search/searcher.ts';
 
-/** One player's town and the cards that are his already. */
-type Share = { readonly site: Site; readonly cards: number };
+/** Of more cards the sets are too many. */
+const MOST_CARDS = 8;
+const REACH = { horizon: MOST_CARDS, width: 4, placements: 12 };
 
-/** The margin of the player to draft, if both laid their cards at the end, each where it brings most at once. */
-export function guess(course: Course, me: Share, rival: Share, next: number): number {
-  if (next === course.length) {
-    return quickPoints(me.site, me.cards, ALONE) - quickPoints(rival.site, rival.cards, ALONE);
-  }
-  let best = -Infinity;
-  for (const plan of course.plans(me.site, me.cards, next)) {
-    const mine = { ...me, cards: plan.cards };
-    const his = { ...rival, cards: rival.cards | plan.gifts };
-    best = Math.max(best, -guess(course, his, mine, plan.next));
-  }
-  return best;
+/** The margin of the first player, more or less. */
+export function guess(game: OpenGame, spending: Spending): number {
+  const cards = game.circle.length + (game.phase === 'place' ? game.held.length : 0);
+  if (cards > MOST_CARDS) return 0;
+  const value = new Searcher(game).think(game, spending, { reaches: [REACH] })?.candidates[0].value ?? 0;
+  return game.seat === 'first' ? value : -value;
 }

@@ -1,7 +1,8 @@
 // The best line of a solved position: at every step a move that is proven to keep the value.
 
 import { type CardId, invariant, type Move, ROTATIONS } from '@wagons/rules';
-import type { Course, Plan } from './course.ts';
+import type { Course } from './course.ts';
+import type { Plan } from './plans.ts';
 import { lowest, type Site } from './site.ts';
 import { rotationOf, xOf, yOf } from '../kernel/spot.ts';
 

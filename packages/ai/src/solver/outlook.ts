@@ -5,7 +5,7 @@ import { codesIn, setTown } from '../kernel/table.ts';
 import { terrainOf } from '../kernel/town.ts';
 import { CODES } from './codes.ts';
 import { compileReach, type Outlook, type Span } from './reach.ts';
-import { countCodes } from './trial.ts';
+import { countCodes } from './visible.ts';
 
 /** Bounds for the margin of the first player at the end. */
 export type Bounds = { lower: number; upper: number };

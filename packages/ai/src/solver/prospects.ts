@@ -12,7 +12,7 @@ import { type CellTest, compileCellTest } from './cellTest.ts';
 import { CODES, isPlain, mayMatch } from './codes.ts';
 
 /** Points for every territory that a filter marks. */
-type Term = {
+export type Term = {
   readonly points: number;
   readonly matches: CellTest;
   /** By code: whether it can match at all. */
@@ -63,6 +63,18 @@ function localThings(things: Things, points: number): Local | undefined {
   return { ...NOTHING, terms: [term] };
 }
 
+/** Other cards to come: how many, and the codes on them. */
+export type Company = { readonly cards: number; readonly codes: readonly number[] };
+export const NOBODY: Company = { cards: 0, codes: [] };
+
+export const companyOf = (cards: readonly CardCodes[]): Company => ({
+  cards: cards.length,
+  codes: cards.flatMap((card) => [...card.subarray(0, 4)]),
+});
+
+// Above, left, right and below, as they follow a cell's own code.
+const SIDES = [1, 2, 3, 4] as const;
+
 export class Prospects {
   readonly #terms: readonly Term[];
   readonly #holePoints: number;
@@ -77,6 +89,10 @@ export class Prospects {
   readonly #right = new Int32Array(SIDE * SIDE);
   readonly #down = new Int32Array(SIDE * SIDE);
 
+  readonly #sides = [this.#up, this.#left, this.#right, this.#down] as const;
+  #company: Company = NOBODY;
+  #before = { top: 0, bottom: -1, left: 0, right: -1 };
+
   constructor(locals: readonly Local[]) {
     const { terms, holes, anyway } = locals.reduce(added, NOTHING);
     this.#terms = terms;
@@ -89,12 +105,8 @@ export class Prospects {
     }
   }
 
-  /** The most that any card adds anywhere: four cells of its own and eight beside it. */
-  get most(): number {
-    return this.#terms.reduce(
-      (sum, { points }) => sum + 12 * Math.abs(points),
-      8 * Math.abs(this.#holePoints),
-    );
+  get terms(): readonly Term[] {
+    return this.#terms;
   }
 
   /** The most that the four territories of a card bring by themselves. */
@@ -104,16 +116,30 @@ export class Prospects {
     return sum;
   }
 
-  /** Looks at a town as it lies, with a card to come; answers the points of all these conditions. */
-  begin(town: KernelTown, card: CardCodes): number {
+  /** The same where other cards may cover them: nothing is lost by them. */
+  mostOf(codes: ArrayLike<number>): number {
+    let sum = 0;
+    for (let part = 0; part < 4; part++) sum += Math.max(0, this.#fresh[codes[part]!]!);
+    return sum;
+  }
+
+  /**
+   * Looks at a town as it lies, with a card to come, and maybe others whose codes may help it; answers the points of
+   * all these conditions.
+   */
+  begin(town: KernelTown, card: CardCodes, company: Company = NOBODY): number {
+    this.#company = company;
     this.#sum = this.#anyway;
-    for (let y = town.top - 3; y <= town.bottom + 3; y++) {
+    // Only where the town before lay, or around it, something was noted.
+    const { top, bottom, left, right } = this.#before;
+    for (let y = top - 1; y <= bottom + 1; y++) {
       const row = (y & 31) * SIDE;
-      for (let x = town.left - 3; x <= town.right + 3; x++) {
+      for (let x = left - 1; x <= right + 1; x++) {
         const at = row + (x & 31);
         this.#keep[at] = this.#up[at] = this.#left[at] = this.#right[at] = this.#down[at] = 0;
       }
     }
+    this.#before = { top: town.top, bottom: town.bottom, left: town.left, right: town.right };
     for (const term of this.#terms) this.#addTerm(town, card, term);
     if (this.#holePoints !== 0) this.#addHoles(town);
     return this.#sum;
@@ -139,6 +165,10 @@ export class Prospects {
         // There is something to gain where points are not had yet, or where a loss can be turned away.
         if (isPlain || now === points > 0) continue;
         const gain = Math.abs(points);
+        if (this.#company.cards > 0) {
+          this.#helped(at, term, card, now, [code, a, b, c, d]);
+          continue;
+        }
         let [up, toLeft, toRight, down] = [0, 0, 0, 0];
         for (let part = 0; part < 4; part++) {
           const other = card[part]!;
@@ -152,6 +182,36 @@ export class Prospects {
         this.#right[at]! += toRight;
         this.#down[at]! += down;
       }
+    }
+  }
+
+  /** What a cell can gain if one of its sides changes to something on the card, and others to something on others. */
+  #helped(at: number, { points, matches }: Term, card: CardCodes, now: boolean, around: number[]): void {
+    const { cards, codes } = this.#company;
+    const flips = (helpers: number, changed: number): boolean => {
+      const [code = 0, up = 0, left = 0, right = 0, down = 0] = around;
+      if (matches(code, up, left, right, down) !== now) return true;
+      if (helpers === 0) return false;
+      return SIDES.some((side) => {
+        if ((changed & (1 << side)) !== 0) return false;
+        const before = around[side]!;
+        const found = codes.some((other) => {
+          around[side] = other;
+          return flips(helpers - 1, changed | (1 << side));
+        });
+        around[side] = before;
+        return found;
+      });
+    };
+    for (const side of SIDES) {
+      const before = around[side]!;
+      for (let part = 0; part < 4; part++) {
+        around[side] = card[part]!;
+        if (!flips(cards, 1 << side)) continue;
+        this.#sides[side - 1]![at]! += Math.abs(points);
+        break;
+      }
+      around[side] = before;
     }
   }
 
@@ -172,7 +232,7 @@ export class Prospects {
           this.#keep[at]! += points;
           this.#sum += points;
         }
-        if (open !== 1 || points < 0) continue;
+        if (open === 0 || open > 1 + this.#company.cards || points < 0) continue;
         if (up) this.#up[at]! += points;
         if (toLeft) this.#left[at]! += points;
         if (toRight) this.#right[at]! += points;
@@ -184,6 +244,36 @@ export class Prospects {
   /** The most that can be gained around a spot, besides what the card brings by itself. */
   around(x: number, y: number): number {
     const keep = this.#keep;
+    const row = (y & 31) * SIDE;
+    const nextRow = ((y + 1) & 31) * SIDE;
+    const column = x & 31;
+    const nextColumn = (x + 1) & 31;
+    return (
+      this.#beside(x, y) -
+      keep[row + column]! -
+      keep[row + nextColumn]! -
+      keep[nextRow + column]! -
+      keep[nextRow + nextColumn]!
+    );
+  }
+
+  /** The same where another card may lie there already: only what covering it gains is sure to be had once. */
+  aroundFree(x: number, y: number): number {
+    const keep = this.#keep;
+    const row = (y & 31) * SIDE;
+    const nextRow = ((y + 1) & 31) * SIDE;
+    const column = x & 31;
+    const nextColumn = (x + 1) & 31;
+    return (
+      this.#beside(x, y) -
+      Math.min(0, keep[row + column]!) -
+      Math.min(0, keep[row + nextColumn]!) -
+      Math.min(0, keep[nextRow + column]!) -
+      Math.min(0, keep[nextRow + nextColumn]!)
+    );
+  }
+
+  #beside(x: number, y: number): number {
     const above = ((y - 1) & 31) * SIDE;
     const row = (y & 31) * SIDE;
     const nextRow = ((y + 1) & 31) * SIDE;
@@ -200,11 +290,7 @@ export class Prospects {
       this.#right[nextRow + left]! +
       this.#left[nextRow + right]! +
       this.#up[below + column]! +
-      this.#up[below + nextColumn]! -
-      keep[row + column]! -
-      keep[row + nextColumn]! -
-      keep[nextRow + column]! -
-      keep[nextRow + nextColumn]!
+      this.#up[below + nextColumn]!
     );
   }
 }

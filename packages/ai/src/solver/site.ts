@@ -6,6 +6,7 @@ import type { Aim } from './aim.ts';
 import { CODES } from './codes.ts';
 import type { Coming } from './reach.ts';
 import { rotationOf, xOf, yOf } from '../kernel/spot.ts';
+import type { Across } from './stakes.ts';
 import type { Trial } from './trial.ts';
 
 /** What is known of one town, kept as long as the solver lives. */
@@ -14,36 +15,53 @@ export class Known {
   readonly alone: number;
   /** By card: the towns after it. */
   readonly growths: Array<Growth | undefined> = [];
-  /** By set of cards: the ways in which the town can stand against others. */
-  readonly fronts = new Map<number, Front>();
-  readonly #bests = new Map<number, Best>();
+  readonly #room: Room;
+  /** By set of cards: ways in which the town can stand against others. */
+  #fronts: Map<number, Front> | undefined;
+  #bests: Map<number, Best> | undefined;
 
-  constructor(alone: number) {
+  constructor(alone: number, room: Room) {
     this.alone = alone;
+    this.#room = room;
+    room.left -= BYTES.town;
+  }
+
+  /** The ways in which the town can stand with some cards, as far as they were found. */
+  front(cards: number): Front {
+    this.#fronts ??= new Map<number, Front>();
+    let front = this.#fronts.get(cards);
+    if (!front) this.#fronts.set(cards, (front = { stands: [], aim: undefined }));
+    return front;
   }
 
   /** What is known of the best that can be made of some cards, for an aim. */
   best(cards: number, aim: Aim): Best {
     // Sets of cards have at most 15 bits.
     const key = aim.id * 0x8000 + cards;
+    this.#bests ??= new Map<number, Best>();
     let best = this.#bests.get(key);
-    if (!best) this.#bests.set(key, (best = { low: -Infinity, high: Infinity }));
+    if (!best) {
+      this.#room.left -= BYTES.best;
+      const high = aim.easier ? this.best(cards, aim.easier).high : Infinity;
+      this.#bests.set(key, (best = { low: -Infinity, high, stand: undefined }));
+    }
     return best;
   }
 }
 
 /** Bounds for points; both can be reached as far as is known. */
-type Best = { low: number; high: number };
+type Best = {
+  low: number;
+  high: number;
+  /** How the town stands then that has the lower of them; only where scoring cards compare. */
+  stand: Stand | undefined;
+};
 
 /** A way to stand against other towns: a face, and the most points alone with it. */
 export type Stand = { readonly face: Face; readonly alone: number };
 
-export type Front = {
-  /** The one that last proved good first, then those with more points alone. */
-  readonly stands: Stand[];
-  /** To stand well against whichever of them comes. */
-  aim?: Aim;
-};
+/** Some ways to stand, as far as they are known, and an aim to hold against all of them. */
+export type Front = { stands: readonly Stand[]; aim: Aim | undefined };
 
 /** The towns that come of one card, the one with the most points first. */
 export type Growth = {
@@ -54,14 +72,14 @@ export type Growth = {
   favourite: number;
 };
 
-/** How many towns may still be kept in mind; beyond that each is forgotten as soon as it is left. */
+/** How many bytes may still be used to keep things in mind; beyond that each town is forgotten as soon as it is left. */
 type Room = { left: number };
 
-// Some 100 MB: what is known of a town takes about 300 bytes, a growth twelve times as much.
-const ROOM = 300_000;
-const ROOM_OF_GROWTH = 12;
+/** What things take, more or less; of a growth, by placement. */
+const BYTES = { town: 150, best: 250, placement: 40 } as const;
+const MOST_BYTES = 150 * 2 ** 20;
 
-export const makeRoom = (): Room => ({ left: ROOM });
+export const makeRoom = (): Room => ({ left: MOST_BYTES });
 
 export class Site {
   readonly town: KernelTown;
@@ -77,7 +95,7 @@ export class Site {
     this.town = town;
     this.trial = trial;
     this.#cards = cards;
-    this.#known = new Known(trial.alone(town));
+    this.#known = new Known(trial.alone(town), room);
   }
 
   get known(): Known {
@@ -89,7 +107,7 @@ export class Site {
     let growth = this.#known.growths[card];
     if (!growth) {
       this.#known.growths[card] = growth = grow(this.trial, this.town, this.#cards[card]!);
-      this.#room.left -= ROOM_OF_GROWTH;
+      this.#room.left -= BYTES.placement * growth.placements.length;
     }
     return growth;
   }
@@ -101,9 +119,8 @@ export class Site {
     this.#way.push(this.#known);
     let known = growth.towns[which];
     if (!known) {
-      known = new Known(growth.alone[which]!);
+      known = new Known(growth.alone[which]!, this.#room);
       if (this.#room.left > 0) growth.towns[which] = known;
-      this.#room.left--;
     }
     this.#known = known;
   }
@@ -130,7 +147,61 @@ export class Site {
 
   /** The best of one last card, as `Trial` answers it. */
   last(card: number, aim: Aim, bar: number): number {
-    return this.trial.best(this.town, this.#cards[card]!, this.coming(1 << card), aim, bar);
+    const points = this.trial.best(this.town, this.#cards[card]!, this.coming(1 << card), aim, bar);
+    if (points >= bar && this.trial.across) this.#stand(this.#cards[card]!, aim, points, this.trial.across);
+    return points;
+  }
+
+  /** How the town stood, with the cards that `last` or `lastTwo` last found good enough; where scoring cards compare. */
+  stand: Stand | undefined;
+
+  #stand(card: CardCodes, aim: Aim, points: number, { face }: Across): void {
+    const { found } = this.trial;
+    this.town.place(card, rotationOf(found), xOf(found), yOf(found));
+    this.stand = { face: face(this.town), alone: points - aim.extra(this.town) };
+    this.town.undo();
+  }
+
+  /** Points for the aim of two last cards, when they can be at least `bar`; otherwise a bound below the bar. */
+  lastTwo(cards: number, aim: Aim, bar: number): number {
+    const first = this.#cards[lowest(cards)]!;
+    const card = lowest(cards & (cards - 1));
+    const placements = this.trial.placements(this.town);
+    const bounds = this.#forecast(cards, aim, placements, bar);
+    const likely: number[] = [];
+    let ceiling = -Infinity;
+    for (let i = 0; i < bounds.length; i++) {
+      if (bounds[i]! >= bar) likely.push(i);
+      else ceiling = Math.max(ceiling, bounds[i]!);
+    }
+    for (const i of likely.toSorted((a, b) => bounds[b]! - bounds[a]!)) {
+      const placed = placements[i]!;
+      this.town.place(first, rotationOf(placed), xOf(placed), yOf(placed));
+      const points = this.#second(card, i, aim, bar);
+      this.town.undo();
+      if (points >= bar) return points;
+      ceiling = Math.max(ceiling, points);
+    }
+    return ceiling;
+  }
+
+  /** The second of two last cards, once the first lies as in its i-th placement of the forecast. */
+  #second(card: number, i: number, aim: Aim, bar: number): number {
+    const codes = this.#cards[card]!;
+    const points = this.trial.second(this.town, codes, this.coming(1 << card), aim, bar, i);
+    if (points >= bar && this.trial.across) this.#stand(codes, aim, points, this.trial.across);
+    return points;
+  }
+
+  /** By placement of the first of several cards: a bound for what they make of the town, for the aim. */
+  forecast(cards: number, aim: Aim, { placements }: Growth): Int32Array<ArrayBuffer> {
+    return this.#forecast(cards, aim, placements, -Infinity);
+  }
+
+  #forecast(cards: number, aim: Aim, placements: readonly number[], bar: number): Int32Array<ArrayBuffer> {
+    this.trial.spend();
+    const codes = this.#cards.filter((_, i) => (cards & (1 << i)) !== 0);
+    return this.trial.forecast.of(this.town, codes, this.coming(cards), aim, placements, bar);
   }
 
   /** A set of cards, as bounds need it. */

@@ -92,7 +92,11 @@ const position = (
   center: readonly [CardId, CardId, CardId],
   towns: BySeat<Town>,
   circle: readonly CardId[],
-) => ({ deck, deal: { center, circle }, moves: [], circle, towns: { ...towns } });
+) => {
+  // What lies in no town and no circle was dealt before them, and counts for nobody.
+  const others = deck.cards.map(({ id }) => id).filter((id) => !center.includes(id) && !circle.includes(id));
+  return { deck, deal: { center, circle: [...others, ...circle] }, moves: [], circle, towns: { ...towns } };
+};
 
 /** Plays some random moves, to come into the middle of a turn. */
 function onwards(seed: string, game: Game, moves: number): Game {

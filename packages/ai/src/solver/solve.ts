@@ -3,7 +3,8 @@
 import { type Game, type Held, invariant, type Move, opponent, play } from '@wagons/rules';
 import { type Budget, Spending } from '../budget.ts';
 import { codesIn, setTable, setTown } from '../kernel/table.ts';
-import { Course, type Plan } from './course.ts';
+import { Course } from './course.ts';
+import type { Plan } from './plans.ts';
 import { makeEnding } from './ending.ts';
 import { guess } from './guess.ts';
 import { layAll, playTurns } from './line.ts';
@@ -80,11 +81,7 @@ function prove(game: Exclude<Game, { phase: 'over' }>, spending: Spending, bound
   const sign = game.seat === 'first' ? 1 : -1;
   let low = sign > 0 ? bounds.lower : -bounds.upper;
   let high = sign > 0 ? bounds.upper : -bounds.lower;
-  const guessed = plan
-    ? -guess(course, { site: rival, cards: plan.gifts }, { site: me, cards: plan.cards }, plan.next)
-    : guess(course, { site: me, cards: all }, { site: rival, cards: 0 }, held.length);
-  // To say yes one good answer is enough, to say no everything must be tried: so the value is approached from below.
-  let next = guessed - 1;
+  let next = sign * guess(game, spending);
   let stride = 1;
   while (low < high) {
     next = Math.min(Math.max(next, low + 1), high);

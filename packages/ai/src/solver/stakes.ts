@@ -1,15 +1,16 @@
 // What is at stake at the end: the points a town makes alone, and what two towns make of each other.
 
 import { type Bonus, cardOf, type CardId, type Deck } from '@wagons/rules';
-import { looksAcross } from '../kernel/compile.ts';
+import { compileBonus, looksAcross } from '../kernel/compile.ts';
 import { type Face, makeFaces } from '../kernel/faces.ts';
 import { type Likeness, likenessOf } from '../kernel/likeness.ts';
 import { worthIn } from '../kernel/table.ts';
 import type { KernelTown } from '../kernel/town.ts';
-import { chosenShape } from './chosenShapes.ts';
+import { codesWhere, isPlain, mayMatch } from './codes.ts';
+import { type Gain, gainOf } from './gains.ts';
+import { looseLocal } from './loose.ts';
 import { type Local, makeLocal } from './prospects.ts';
 import { compileReach, type Reach } from './reach.ts';
-import { plainShape, type Shape } from './shapes.ts';
 
 /** A scoring card that looks at one town only. */
 export type Condition = {
@@ -17,10 +18,10 @@ export type Condition = {
   readonly likeness: Likeness;
   /** How far its points can go with some cards to come. */
   readonly reach: Reach;
-  /** The condition as a sum over single cells, where it is one. */
-  readonly local: Local | undefined;
-  /** Bounds for every spot, where its form is known. */
-  readonly shape: Shape | undefined;
+  /** A sum over single cells that is the condition, or never less; undefined where none is known. */
+  readonly loose: Local | undefined;
+  /** Otherwise what a card adds at every spot, where its form is known. */
+  readonly gain: Gain | undefined;
 };
 
 export type Stakes = {
@@ -43,18 +44,24 @@ export type Across = {
 /** Something that is counted or reckoned in a town, and which numbers of a face are how many times that. */
 export type Source = {
   readonly reach: Reach;
+  /** Where it counts territories wherever they lie: by code, whether it is one. */
+  readonly such: Uint8Array | undefined;
+  /** Where its form is known: what it is, and what a card adds at every spot. */
+  readonly points: ((town: KernelTown) => number) | undefined;
+  readonly gain: Gain | undefined;
   readonly numbers: ReadonlyArray<{ readonly at: number; readonly times: number }>;
 };
 
 const conditionOf = (deck: Deck, card: CardId): Condition => {
   const worth = worthIn(deck, card);
   const { bonus } = cardOf(deck, card);
+  const gain = gainOf(bonus);
   return {
     points: (town) => worth(town, town),
     likeness: likenessOf(bonus),
     reach: compileReach(bonus),
-    local: makeLocal(bonus),
-    shape: plainShape(bonus) ?? chosenShape(bonus),
+    loose: gain ? undefined : (makeLocal(bonus) ?? looseLocal(bonus)),
+    gain,
   };
 };
 
@@ -85,14 +92,27 @@ export function makeStakes(deck: Deck, center: readonly CardId[]): Stakes {
 
 /** The same things counted for different points are one source: the numbers go up and down together. */
 function sourcesOf(parts: readonly Bonus[]): Source[] {
-  const sources = new Map<string, { reach: Reach; numbers: Array<{ at: number; times: number }> }>();
+  const sources = new Map<string, Source & { numbers: Array<{ at: number; times: number }> }>();
   for (const [at, part] of parts.entries()) {
     const counts = typeof part !== 'number' && 'each' in part;
     const bonus = counts ? { each: part.each } : part;
     const key = JSON.stringify(bonus);
-    const source = sources.get(key) ?? { reach: compileReach(bonus), numbers: [] };
+    const source = sources.get(key) ?? { ...sourceOf(bonus), numbers: [] };
     source.numbers.push({ at, times: counts ? (part.points ?? 1) : 1 });
     sources.set(key, source);
   }
   return [...sources.values()];
+}
+
+function sourceOf(bonus: Bonus): Omit<Source, 'numbers'> {
+  const gain = gainOf(bonus);
+  const counted = typeof bonus !== 'number' && 'each' in bonus ? bonus.each : undefined;
+  const filter = counted && 'cell' in counted && isPlain(counted.cell) ? counted.cell : undefined;
+  const worth = compileBonus(bonus);
+  return {
+    reach: compileReach(bonus),
+    such: filter && codesWhere((code) => mayMatch(filter, code)),
+    points: gain && ((town) => worth(town, town)),
+    gain,
+  };
 }

@@ -7,10 +7,14 @@ import { packSpot } from '../kernel/spot.ts';
 import { type CardCodes, type KernelTown, makeSpots } from '../kernel/town.ts';
 import { type Aim, ALONE } from './aim.ts';
 import { CODES } from './codes.ts';
-import { GroupCaps } from './groupCaps.ts';
+import { Forecast } from './forecast.ts';
+import { GroupGains } from './groupGains.ts';
+import { OwnPoints } from './ownPoints.ts';
 import type { Coming } from './reach.ts';
-import { Prospects } from './prospects.ts';
+import { NOBODY, Prospects } from './prospects.ts';
 import type { Across, Condition, Stakes } from './stakes.ts';
+import { Standing } from './standing.ts';
+import { countCodes } from './visible.ts';
 
 /** Every placement of one card, with the points that the town makes alone then, in no order. */
 type Tried = { readonly placements: readonly number[]; readonly alone: readonly number[] };
@@ -29,22 +33,39 @@ export class Trial {
   readonly #spending: Spending;
   readonly #groups = new GroupSweep();
   readonly #spots = makeSpots();
+  /** Twice the number of a spot and the rotation. */
+  readonly #open = makeSpots();
   readonly #now: Int32Array<ArrayBuffer>;
-  /** The conditions that look farther than to the next cell. */
-  readonly #far: readonly Reckoned[];
   readonly #visible = new Uint8Array(CODES);
-  readonly #caps = new GroupCaps();
+  readonly #gains = new GroupGains();
+  /** The conditions that are a sum over single cells, those of a known form, and the others. */
   readonly #prospects: Prospects;
+  readonly #own = new Map<CardCodes, OwnPoints>();
+  readonly #formed: readonly Condition[];
+  readonly #others: readonly Reckoned[];
+  readonly #standing: Standing | undefined;
+  readonly forecast: Forecast;
 
   constructor(stakes: Stakes, spending: Spending) {
     this.#stakes = stakes;
     this.#spending = spending;
+    this.forecast = new Forecast(stakes);
     this.#now = new Int32Array(stakes.conditions.length);
-    this.#far = stakes.conditions
-      .filter(({ local }) => !local)
+    this.#prospects = new Prospects(stakes.conditions.flatMap(({ loose }) => loose ?? []));
+    this.#standing = stakes.across && new Standing(stakes.across);
+    this.#formed = stakes.conditions.filter(({ gain }) => gain);
+    this.#others = stakes.conditions
+      .filter(({ gain, loose }) => !gain && !loose)
       .map((condition) => ({ condition, now: 0, most: 0 }));
-    this.#prospects = new Prospects(stakes.conditions.flatMap(({ local }) => local ?? []));
   }
+
+  /** The scoring cards that compare, if there are any. */
+  get across(): Across | undefined {
+    return this.#stakes.across;
+  }
+
+  /** Where the card lay that was best, when there was one good enough. */
+  found = 0;
 
   /** Spends a node: one card tried on all spots of one town. */
   spend(): void {
@@ -91,71 +112,113 @@ export class Trial {
     return { placements, alone };
   }
 
+  /** Every placement, in no order. */
+  placements(town: KernelTown): number[] {
+    const placements: number[] = [];
+    const count = town.spots(this.#spots);
+    for (let at = 0; at < 2 * count; at++) {
+      placements.push(packSpot(this.#spots[2 * (at >> 1)]!, this.#spots[2 * (at >> 1) + 1]!, at & 1));
+    }
+    return placements;
+  }
+
   /** The most points of any placement, when they are at least `bar`; otherwise a bound below the bar. */
   best(town: KernelTown, card: CardCodes, coming: Coming, aim: Aim, bar: number): number {
+    const count = town.spots(this.#spots);
+    for (let at = 0; at < 2 * count; at++) this.#open[at] = at;
+    return this.#bestOf(2 * count, town, card, coming, aim, bar);
+  }
+
+  /**
+   * The same for a second card after a forecast for two, with the first laid by its i-th placement: only where that
+   * leaves something open.
+   */
+  second(town: KernelTown, card: CardCodes, coming: Coming, aim: Aim, bar: number, i: number): number {
+    let open = 0;
+    let ceiling = -Infinity;
+    const count = town.spots(this.#spots);
+    for (let at = 0; at < 2 * count; at++) {
+      const bound = this.forecast.ofBoth(i, at & 1, this.#spots[at & ~1]!, this.#spots[at | 1]!);
+      if (bound >= bar) this.#open[open++] = at;
+      else if (bound > ceiling) ceiling = bound;
+    }
+    return open === 0 ? ceiling : Math.max(ceiling, this.#bestOf(open, town, card, coming, aim, bar));
+  }
+
+  /** The best of the placements that are noted as open. */
+  #bestOf(open: number, town: KernelTown, card: CardCodes, coming: Coming, aim: Aim, bar: number): number {
     this.spend();
-    const { across } = this.#stakes;
+    const { across, conditions } = this.#stakes;
     const turnable = aim === ALONE ? undefined : across;
     const outlook = { town, visible: this.#visible, coming };
     countCodes(town, this.#visible);
-    // What the groups, the farther conditions and the aim can bring, wherever the card is laid.
-    const groupsCap = this.#caps.of(town, coming);
-    let cap = groupsCap + this.#prospects.freshOf(card) + this.#prospects.begin(town, card);
-    for (const far of this.#far) {
-      const { points, shape, reach } = far.condition;
-      far.now = points(town);
-      far.most = shape ? shape.begin(town, card, far.now) : Math.max(far.now, reach(outlook, outlook).high);
-      cap += far.most;
+    // What there is, and what the card adds wherever it is laid.
+    let base = this.#gains.begin(town, 1) + this.#prospects.begin(town, card);
+    let most = this.#gains.most(card) + this.#prospects.freshOf(card);
+    for (const { points, gain } of this.#formed) {
+      base += points(town);
+      most += gain!.begin(town, card, NOBODY);
+    }
+    for (const other of this.#others) {
+      other.now = other.condition.points(town);
+      other.most = Math.max(other.now, other.condition.reach(outlook, outlook).high);
+      base += other.most;
     }
     const extraNow = turnable ? aim.extra(town) : 0;
-    const extraMost = turnable ? Math.max(extraNow, aim.most(outlook)) : 0;
-    cap += extraMost;
-    let begun = false;
+    if (turnable) this.#standing?.begin(outlook, [card], 'anywhere');
+    const extraMost = turnable ? Math.max(extraNow, this.#standing?.most(aim) ?? 0) : 0;
+    base += extraMost;
+    const own = this.#ownPoints(card);
+    let begun = 0;
     let needed = bar;
     let best = -Infinity;
     let ceiling = -Infinity;
-    const count = town.spots(this.#spots);
-    for (let at = 0; at < count; at++) {
-      const x = this.#spots[2 * at]!;
-      const y = this.#spots[2 * at + 1]!;
-      const here = cap + this.#prospects.around(x, y);
-      for (let rotation = 0; rotation < 2; rotation++) {
-        let bound = here;
+    for (let i = 0; i < open; i++) {
+      const at = this.#open[i]!;
+      const x = this.#spots[at & ~1]!;
+      const y = this.#spots[at | 1]!;
+      const rotation = at & 1;
+      const around = base + this.#prospects.around(x, y);
+      let bound = around + most;
+      if (bound >= needed) {
+        this.#gains.try(card, rotation, x, y, 0);
+        const grouped = this.#gains.apart - this.#gains.loss(x, y);
+        bound = around + grouped + own.at(town.cells, rotation, x, y);
+        for (const { gain } of this.#formed) bound += gain!.apart(card, rotation, x, y);
         let turns = false;
         if (bound >= needed) {
-          bound += this.#farther(town, card, rotation, x, y);
+          for (const other of this.#others) {
+            if (isAlike(other.condition.likeness, town, card, rotation, x, y))
+              bound += other.now - other.most;
+          }
           turns = turnable !== undefined && this.#turns(turnable, town, card, rotation, x, y);
           if (!turns) bound += extraNow - extraMost;
         }
         if (bound >= needed) {
-          if (!begun) this.#groups.begin(town);
-          begun = true;
+          if (begun === 0) begun = this.#groups.begin(town);
           const groups = this.#groups.with(town, card, rotation, x, y);
-          bound += groups - groupsCap;
+          bound += groups - begun - grouped;
           if (bound >= needed) {
             town.place(card, rotation, x, y);
             bound = groups + (turns ? aim.extra(town) : extraNow);
-            for (const { points } of this.#stakes.conditions) bound += points(town);
+            for (const { points } of conditions) bound += points(town);
             town.undo();
           }
         }
-        if (bound > ceiling) ceiling = bound;
-        if (bound < needed) continue;
-        best = bound;
-        needed = bound + 1;
       }
+      if (bound > ceiling) ceiling = bound;
+      if (bound < needed) continue;
+      best = bound;
+      this.found = packSpot(x, y, rotation);
+      needed = bound + 1;
     }
     return best >= bar ? best : ceiling;
   }
 
-  /** What the farther conditions bring less than their most at a placement. */
-  #farther(town: KernelTown, card: CardCodes, rotation: number, x: number, y: number): number {
-    let less = 0;
-    for (const { condition, now, most } of this.#far) {
-      if (isAlike(condition.likeness, town, card, rotation, x, y)) less += now - most;
-      else if (condition.shape) less += Math.min(0, condition.shape.most(card, rotation, x, y) - most);
-    }
-    return less;
+  #ownPoints(card: CardCodes): OwnPoints {
+    let own = this.#own.get(card);
+    if (!own) this.#own.set(card, (own = new OwnPoints(this.#prospects.terms, card, card, 'apart')));
+    return own;
   }
 
   /** Whether a placement may change how the town stands against others. */
@@ -192,13 +255,4 @@ function isAlike(
     likeness[cells[nextRow + column]!] === likeness[card[at + 2]!] &&
     likeness[cells[nextRow + nextColumn]!] === likeness[card[at + 3]!]
   );
-}
-
-/** How often each code is visible in a town. */
-export function countCodes({ cells, left, top, right, bottom }: KernelTown, counts: Uint8Array): void {
-  counts.fill(0);
-  for (let y = top; y <= bottom; y++) {
-    const row = (y & 31) * SIDE;
-    for (let x = left; x <= right; x++) counts[cells[row + (x & 31)]!]!++;
-  }
 }
