@@ -64,7 +64,8 @@ function optionLines({ say, width }: Context, options: Options): Block {
   const { placeholders, options: meanings } = say.help;
   const entries = Object.entries(options).map(([name, { means, takes }]) => {
     const typed = takes === undefined ? `--${name}` : `--${name} ${placeholders[takes]}`;
-    return [typed, meanings[means] + (takes === 'bots' ? ` (${BOTS.join(', ')})` : '')] as const;
+    const namesBots = takes === 'bots' || means === 'playerA';
+    return [typed, meanings[means] + (namesBots ? ` (${BOTS.join(', ')})` : '')] as const;
   });
   return definitions(entries, width - 2);
 }

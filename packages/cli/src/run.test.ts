@@ -15,7 +15,7 @@ describe('help', () => {
     expect(code).toBe(0);
     expect(err).toBe('');
     expect(out).toContain(`wagons ${command}`);
-    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
   it('needs nothing else that the command would need', async () => {

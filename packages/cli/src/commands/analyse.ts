@@ -25,9 +25,11 @@ export const analyse = command({
   alone: [{ either: ['code', 'file'] }],
   examples: ['wagons analyse 11Frd2OlgbRDGTx7WuhQWPhR0XGdlC6mER'],
   shapes: [
-    '{"complete","grades":[{"at","seat":"first|second","decision":"start|draft|placement",',
-    '  "lost","proven","played":{"move","value","proven","line","tally"},"best":{…},',
-    '  "difference":{"first":{"terrains":{six},"bonuses":{id:points},"total"},"second":{…}}}…],',
+    '{"complete",',
+    ' "grades":[{"at","seat":"first|second","decision":"start|draft|placement",',
+    '            "lost","proven","played":{"move","value","proven","line","tally"},',
+    '            "best":{…},"difference":{"first":{"terrains":{six},',
+    '            "bonuses":{id:points},"total"},"second":{…}}}…],',
     ' "lost":{"first":{"start","draft","placement"},"second":{…}}}',
   ],
   run: async ({ texts, flags, alone: [source = ''] }, context) => {

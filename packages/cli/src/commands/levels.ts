@@ -41,7 +41,7 @@ export const levels = command({
   alone: [],
   examples: ['wagons levels', 'wagons levels --deals 20'],
   shapes: [
-    '{"levels":[{"level","horizon","width","placements","misjudge"}…],',
+    '{"levels":[{"level","horizon","width","placements","misjudge","overlooks"}…],',
     ' "contests":[{"a","b","deals","pairsWon","pairsTied","pairsLost","meanMargin",',
     '              "interval":[low,high],"aim":[from,to],"met"}…]}',
   ],
@@ -78,15 +78,18 @@ const skillOf = (level: Level): Skill | undefined => (level === 8 ? undefined : 
 const levelJson = (level: Level): object => ({ level, ...skillOf(level) });
 
 function drawLevels({ say, words, paint, width }: Context): Block {
-  const { level: name, horizon, width: towns, placements, misjudge } = say.arena.levelColumns;
+  const { level: name, horizon, width: towns, placements, overlooks, misjudge } = say.arena.levelColumns;
   const { number } = words.amounts;
   const rows = LEVELS.flatMap((level) => {
     const skill = skillOf(level);
     if (!skill) return [];
-    const figures = [skill.horizon, skill.width, skill.placements, skill.misjudge];
-    return [[number(level), ...figures.map(number)]];
+    const seen = [skill.horizon, skill.width, skill.placements].map(number);
+    return [[number(level), ...seen, say.arena.outOf(skill.overlooks / 100), number(skill.misjudge)]];
   });
-  const [heading = '', ...lines] = columns([[name, horizon, towns, placements, misjudge], ...rows], '>>>>>');
+  const [heading = '', ...lines] = columns(
+    [[name, horizon, towns, placements, overlooks, misjudge], ...rows],
+    '>>>>>>',
+  );
   const last = `${' '.repeat(Math.max(0, name.length - 1))}${number(LEVELS.length)}  ${say.arena.lastLevel}`;
   return [...wrap(say.arena.levels, width), ...indent([paint.faint(heading), ...lines, last])];
 }

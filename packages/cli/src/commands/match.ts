@@ -35,7 +35,8 @@ export const match = command({
     'wagons match --a "cmd:node my-bot.mjs" --b L5 --deals 10 --time 0.2 --json',
   ],
   shapes: [
-    '{"a","b","deals","pairsWon","pairsTied","pairsLost","meanMargin","interval":[low,high],',
+    '{"a","b","deals","pairsWon","pairsTied","pairsLost","meanMargin",',
+    ' "interval":[low,high],',
     ' "games":[{"seed","first":"a|b","margin","tally":{"first","second"},"code",',
     '           "fault":{"by":"a|b","why","said"}}…]}',
   ],
@@ -83,7 +84,7 @@ export const match = command({
     }
     const result = { names, pairs, seed: seed.value };
     if (flags.has('json')) await printJson(context, matchJson(result));
-    else await print(context, drawMatch(context, result));
+    else if (pairs.length > 0) await print(context, drawMatch(context, result));
     if (!interruption.came()) return DONE;
     await remark(context, [say.arena.interrupted(pairs.length)]);
     return PARTLY;

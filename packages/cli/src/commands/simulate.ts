@@ -45,8 +45,10 @@ export const simulate = command({
   shapes: [
     '{"seed","center":[3 ids],"circle":[15 ids],',
     ' "moves":[{"type":"pickStart","card"},{"type":"draft","card"},',
-    '          {"type":"place","card","cell":"x,y","rotation":"upright|upsideDown"}…],',
-    ' "tally":{"first":{"terrains":{six},"bonuses":{id:points},"total"},"second":{…}},',
+    '          {"type":"place","card","cell":"x,y",',
+    '           "rotation":"upright|upsideDown"}…],',
+    ' "tally":{"first":{"terrains":{six},"bonuses":{id:points},"total"},',
+    '          "second":{…}},',
     ' "winner":"first|second|draw","code"}',
   ],
   run: async ({ texts, flags }, context) => {

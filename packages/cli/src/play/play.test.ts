@@ -326,7 +326,8 @@ describe('--welcome', () => {
     expect((await welcomed('7\n1\n9\n1')).out).toContain('You are the first player, L1 is the second.');
     expect((await welcomed('\n')).out).toContain('You are the first player, L3 is the second.');
     expect((await welcomed('2\n1')).out).toContain('L1 is the first player, you are the second.');
-    expect((await welcomed('3')).out).toContain('Second player: name the starting card.');
+    expect((await welcomed('3')).out).toContain('You are the first player, companion is the second.');
+    expect((await welcomed('4')).out).toContain('Second player: name the starting card.');
     expect((await welcomed('1')).out).not.toContain('Link code');
     const left = await wagons(['play', '--welcome'], { ...world, input: 'quit' });
     expect([left.code, left.out.includes('Link code')]).toEqual([0, false]);

@@ -12,7 +12,7 @@ export const drawNoTerminal = ({ say, program, width }: Context): Block =>
   say.table.noTerminal(`${program} play`, `${program} --help`).flatMap((text) => wrap(text, width));
 
 /** What can be answered; the first is taken when nothing is typed. */
-const CHOICES = ['bot', 'botFirst', 'people'] as const;
+const CHOICES = ['bot', 'botFirst', 'companion', 'people'] as const;
 
 /** The level that is taken when nothing is typed: not too easy, not too hard. */
 const USUAL = 3;
@@ -34,6 +34,7 @@ export async function askWhoPlays(
   if (choice === undefined) return undefined;
   const chosen = CHOICES[choice - 1];
   if (chosen === 'people') return {};
+  if (chosen === 'companion') return { bots: chosen };
   const question = levelQuestion(EASIEST, HARDEST, USUAL);
   await print(context, wrap(question, width));
   const level = await askNumber(context, question, { usual: USUAL, atLeast: EASIEST, atMost: HARDEST });

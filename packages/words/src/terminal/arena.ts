@@ -64,7 +64,11 @@ export type ArenaWords = {
   // ---- The levels ----
   /** What the table of levels tells, as one sentence. */
   readonly levels: string;
-  readonly levelColumns: Readonly<Record<'level' | 'horizon' | 'width' | 'placements' | 'misjudge', string>>;
+  readonly levelColumns: Readonly<
+    Record<'level' | 'horizon' | 'width' | 'placements' | 'overlooks' | 'misjudge', string>
+  >;
+  /** "35 %"; shares are from 0 to 1. */
+  readonly outOf: (share: number) => string;
   /** In place of the figures of the last level. */
   readonly lastLevel: string;
   /** What a contest of levels shows, as one sentence. */

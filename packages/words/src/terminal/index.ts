@@ -4,17 +4,8 @@ import type { Language } from '@wagons/rules';
 import type { TerminalWords } from './messages.ts';
 
 export type { BotFault, RequestFault } from './arena.ts';
-export {
-  type CommandName,
-  COMMANDS,
-  type HelpWords,
-  type OptionMeaning,
-  type Order,
-  ORDERS,
-  type Placeholder,
-  type TerminalWords,
-  type Who,
-} from './messages.ts';
+export { type CommandName, COMMANDS, type HelpWords, type OptionMeaning, type Placeholder } from './help.ts';
+export { type Order, ORDERS, type TerminalWords, type Who } from './messages.ts';
 
 const english = async (): Promise<TerminalWords> => (await import('./en/index.ts')).words;
 

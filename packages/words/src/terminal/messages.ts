@@ -1,6 +1,7 @@
 // The contract of the terminal program: what every language must be able to say at a prompt, in a help text, in an error.
 
 import type { ArenaWords } from './arena.ts';
+import type { HelpWords } from './help.ts';
 import type { StudyWords } from './study.ts';
 import type { BySeat, Cell, Outcome, Points, Rotation, Seat } from '@wagons/rules';
 
@@ -18,76 +19,7 @@ export type TerminalWords = {
   readonly study: StudyWords;
 };
 
-// ---- Help texts ----
-
-export const COMMANDS = [
-  'play',
-  'hint',
-  'analyse',
-  'solve',
-  'deal',
-  'replay',
-  'score',
-  'placements',
-  'perft',
-  'simulate',
-  'match',
-  'levels',
-  'bench',
-  'bot',
-  'deck check',
-  'deck show',
-] as const;
-export type CommandName = (typeof COMMANDS)[number];
-
-/** What stands for a value in a help text: `--seed SEED`. One word in capitals. */
-export type Placeholder =
-  | 'bots'
-  | 'card'
-  | 'cards'
-  | 'code'
-  | 'command'
-  | 'file'
-  | 'language'
-  | 'number'
-  | 'options'
-  | 'player'
-  | 'seconds'
-  | 'seed'
-  | 'town'
-  | 'who';
-
-/** The options, by what they mean: one name may mean different things to different commands. */
-export type OptionMeaning =
-  | 'bots'
-  | 'botsOfSimulate'
-  | 'card'
-  | 'center'
-  | 'deals'
-  | 'dealsOfLevels'
-  | 'deck'
-  | 'depth'
-  | 'divide'
-  | 'first'
-  | 'games'
-  | 'help'
-  | 'json'
-  | 'language'
-  | 'level'
-  | 'levelOfBot'
-  | 'nodes'
-  | 'playerA'
-  | 'playerB'
-  | 'seed'
-  | 'seedOfSimulate'
-  | 'step'
-  | 'timeOfAnalysis'
-  | 'timeOfBots'
-  | 'timeOfMatch'
-  | 'town'
-  | 'townOfFirst'
-  | 'townOfSecond'
-  | 'welcome';
+// ---- Orders ----
 
 /** The words that a player types at the table. They are the same in every language; what they do is told here. */
 export const ORDERS = [
@@ -104,23 +36,6 @@ export const ORDERS = [
   'quit',
 ] as const;
 export type Order = (typeof ORDERS)[number];
-
-/** Paragraphs are broken into lines by the program. Commands, options and JSON keys are not translated. */
-export type HelpWords = {
-  /** Headings, without a colon. */
-  readonly headings: Readonly<Record<'usage' | 'commands' | 'options' | 'examples', string>>;
-  readonly placeholders: Readonly<Record<Placeholder, string>>;
-  /** What the program is. */
-  readonly program: readonly string[];
-  /** Where to read about one command; `example` is how to call it. */
-  readonly more: (example: string) => string;
-  /** A phrase for the list of commands, and the paragraphs of its own help. */
-  readonly commands: Readonly<
-    Record<CommandName, { readonly summary: string; readonly about: readonly string[] }>
-  >;
-  /** Phrases, without a full stop. The program itself adds which bots there are. */
-  readonly options: Readonly<Record<OptionMeaning, string>>;
-};
 
 // ---- A command line that cannot be understood: one sentence each ----
 
@@ -217,7 +132,7 @@ export type TableWords = {
   readonly welcome: readonly string[];
   readonly welcomeQuestion: string;
   /** What can be answered, each as a phrase; the program puts the numbers before them. */
-  readonly welcomeChoices: Readonly<Record<'bot' | 'botFirst' | 'people', string>>;
+  readonly welcomeChoices: Readonly<Record<'bot' | 'botFirst' | 'companion' | 'people', string>>;
   /** Asks for a level; Enter is the one that is given. */
   readonly levelQuestion: (easiest: number, hardest: number, usual: number) => string;
   /** What to do where no terminal is at hand, as paragraphs; both arguments are commands. */

@@ -43,13 +43,16 @@ export const arena: ArenaWords = {
   },
   interrupted: (n) => `Abgebrochen nach ${deals(n)}.`,
 
-  levels: 'Wie weit jede Stufe schaut und um wie viel sie sich irren kann:',
+  levels:
+    'Wie viele Karten des Kreises jede Stufe vorausschaut, wie viele Städte sie sich merkt, wie viele Plätze sie erwägt und wie viele sie übersieht und um wie viele Punkte sie sich irren kann:',
+  outOf: percent,
   levelColumns: {
     level: 'Stufe',
     horizon: 'Karten voraus',
-    width: 'gemerkte Städte',
-    placements: 'erwogene Plätze',
-    misjudge: 'Irrtum in Punkten',
+    width: 'Städte gemerkt',
+    placements: 'Plätze erwogen',
+    overlooks: 'übersehen',
+    misjudge: 'Irrtum',
   },
   lastLevel: 'die volle Stärke, so weit die Zeit reicht',
   contests: (n, seed) =>

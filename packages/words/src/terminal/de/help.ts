@@ -1,6 +1,6 @@
 // Help texts in German.
 
-import type { HelpWords } from '../messages.ts';
+import type { HelpWords } from '../help.ts';
 
 export const help: HelpWords = {
   headings: { usage: 'Aufruf', commands: 'Befehle', options: 'Optionen', examples: 'Beispiele' },
@@ -156,7 +156,7 @@ export const help: HelpWords = {
       'gegen den Bot einer Stufe von 1 (ein Kind kann gewinnen) bis 8 spielen; kurz für --bots L1 bis L8',
     levelOfBot: 'die Stufe, 1 bis 8; ohne Angabe 8',
     nodes: 'wie viel jeder über einen Zug nachdenken darf, in Knoten',
-    playerA: 'ein Bot oder "cmd:PROGRAMM ANGABEN…"',
+    playerA: '"cmd:PROGRAMM ANGABEN…" oder ein Bot',
     playerB: 'der andere Spieler',
     seed: 'ein beliebiger Text von 1 bis 64 Zeichen; ohne Angabe ein neuer',
     seedOfSimulate: 'der Seed, aus dem alle Partien ausgeteilt werden; ohne Angabe ein neuer',

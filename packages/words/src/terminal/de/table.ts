@@ -33,6 +33,7 @@ export const table: TableWords = {
   welcomeChoices: {
     bot: 'du gegen einen Bot, von leicht bis schwer',
     botFirst: 'ein Bot gegen dich: Er ist Spieler 1',
+    companion: 'du gegen den Begleiter, der die Partien knapp hält',
     people: 'ihr zu zweit an dieser Tastatur',
   },
   levelQuestion: (easiest, hardest, usual) =>

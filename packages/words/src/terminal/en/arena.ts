@@ -34,13 +34,16 @@ export const arena: ArenaWords = {
   },
   interrupted: (n) => `Interrupted after ${deals(n)}.`,
 
-  levels: 'How far each level looks, and by how much it may be wrong:',
+  levels:
+    'How many cards of the circle each level looks ahead, how many towns it keeps in mind, how many spots it tries and how many it does not see, and by how many points it may be wrong:',
+  outOf: percent,
   levelColumns: {
     level: 'level',
     horizon: 'cards ahead',
     width: 'towns kept',
-    placements: 'spots considered',
-    misjudge: 'points off, at most',
+    placements: 'spots tried',
+    overlooks: 'spots missed',
+    misjudge: 'points off',
   },
   lastLevel: 'the whole engine, as far as its time goes',
   contests: (n, seed) =>

@@ -1,6 +1,6 @@
 // Help texts in English.
 
-import type { HelpWords } from '../messages.ts';
+import type { HelpWords } from '../help.ts';
 
 export const help: HelpWords = {
   headings: { usage: 'Usage', commands: 'Commands', options: 'Options', examples: 'Examples' },
@@ -155,7 +155,7 @@ export const help: HelpWords = {
     level: 'play against the bot of a level from 1 (a child can win) to 8; short for --bots L1 to L8',
     levelOfBot: 'the level, 1 to 8; 8 unless given',
     nodes: 'how much each may think about a move, counted in nodes',
-    playerA: 'a bot, or "cmd:PROGRAM ARGUMENTS…"',
+    playerA: '"cmd:PROGRAM ARGUMENTS…", or a bot',
     playerB: 'the other player',
     seed: 'any text of 1 to 64 characters; a new one is made unless given',
     seedOfSimulate: 'the seed that all games are dealt from; a new one is made unless given',

@@ -32,6 +32,7 @@ export const table: TableWords = {
   welcomeChoices: {
     bot: 'you against a bot, from easy to hard',
     botFirst: 'a bot against you: it is the first player',
+    companion: 'you against the companion, who keeps games close',
     people: 'two people at this keyboard',
   },
   levelQuestion: (easiest, hardest, usual) =>

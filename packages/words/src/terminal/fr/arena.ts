@@ -39,13 +39,16 @@ export const arena: ArenaWords = {
   },
   interrupted: (n) => `Interrompu après ${deals(n)}.`,
 
-  levels: 'Jusqu’où voit chaque niveau, et de combien il peut se tromper :',
+  levels:
+    'Combien de cartes du cercle chaque niveau voit venir, combien de villes il retient, combien de cases il envisage et combien il n’en voit pas, et de combien de points il peut se tromper :',
+  outOf: percent,
   levelColumns: {
     level: 'niveau',
     horizon: 'cartes à venir',
-    width: 'villes retenues',
-    placements: 'cases envisagées',
-    misjudge: 'erreur en points',
+    width: 'villes',
+    placements: 'cases',
+    overlooks: 'non vues',
+    misjudge: 'erreur',
   },
   lastLevel: 'toute sa force, aussi loin que le temps le permet',
   contests: (n, seed) =>

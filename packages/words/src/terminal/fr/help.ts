@@ -1,6 +1,6 @@
 // Help texts in French.
 
-import type { HelpWords } from '../messages.ts';
+import type { HelpWords } from '../help.ts';
 
 export const help: HelpWords = {
   headings: { usage: 'Utilisation', commands: 'Commandes', options: 'Options', examples: 'Exemples' },
@@ -155,7 +155,7 @@ export const help: HelpWords = {
     level: 'jouer contre le bot d’un niveau de 1 (un enfant peut gagner) à 8 ; raccourci pour --bots L1 à L8',
     levelOfBot: 'le niveau, de 1 à 8 ; 8 par défaut',
     nodes: 'combien chacun peut réfléchir à un coup, compté en nœuds',
-    playerA: 'un bot, ou "cmd:PROGRAMME ARGUMENTS…"',
+    playerA: '"cmd:PROGRAMME ARGUMENTS…", ou un bot',
     playerB: 'l’autre joueur',
     seed: 'un texte de 1 à 64 caractères ; par défaut une nouvelle graine',
     seedOfSimulate: 'la graine d’où viennent toutes les parties ; par défaut une nouvelle',

@@ -33,6 +33,7 @@ export const table: TableWords = {
   welcomeChoices: {
     bot: 'vous contre un bot, du facile au difficile',
     botFirst: 'un bot contre vous : il est le premier joueur',
+    companion: 'vous contre le compagnon, qui garde les parties serrées',
     people: 'deux personnes à ce clavier',
   },
   levelQuestion: (easiest, hardest, usual) =>

@@ -35,13 +35,16 @@ export const arena: ArenaWords = {
   },
   interrupted: (n) => `Interrotto dopo ${deals(n)}.`,
 
-  levels: 'Fin dove vede ogni livello e di quanto può sbagliarsi:',
+  levels:
+    'Quante carte del cerchio ogni livello vede in anticipo, quante cittadine tiene a mente, quanti posti valuta e quanti non ne vede, e di quanti punti può sbagliarsi:',
+  outOf: percent,
   levelColumns: {
     level: 'livello',
     horizon: 'carte in anticipo',
-    width: 'cittadine tenute',
-    placements: 'posti valutati',
-    misjudge: 'errore in punti',
+    width: 'cittadine',
+    placements: 'posti',
+    overlooks: 'non visti',
+    misjudge: 'errore',
   },
   lastLevel: 'tutta la sua forza, fin dove arriva il tempo',
   contests: (n, seed) =>

@@ -1,7 +1,7 @@
 // Help texts in Italian.
 
 import { quoted } from '../../it/names.ts';
-import type { HelpWords } from '../messages.ts';
+import type { HelpWords } from '../help.ts';
 
 export const help: HelpWords = {
   headings: { usage: 'Uso', commands: 'Comandi', options: 'Opzioni', examples: 'Esempi' },
@@ -156,7 +156,7 @@ export const help: HelpWords = {
     level: 'gioca contro il bot di un livello da 1 (può vincere un bambino) a 8; equivale a --bots L1 … L8',
     levelOfBot: 'il livello, da 1 a 8; 8 se non indicato',
     nodes: 'quanto ognuno può pensare a una mossa, contato in nodi',
-    playerA: 'un bot, oppure "cmd:PROGRAMMA ARGOMENTI…"',
+    playerA: '"cmd:PROGRAMMA ARGOMENTI…", oppure un bot',
     playerB: 'l’altro giocatore',
     seed: 'un testo qualsiasi da 1 a 64 caratteri; se manca, ne viene creato uno nuovo',
     seedOfSimulate: 'il seme da cui nascono tutte le partite; se manca, ne viene creato uno nuovo',

@@ -56,6 +56,7 @@ export const table: TableWords = {
   welcomeChoices: {
     bot: 'tu contro un bot, da facile a difficile',
     botFirst: 'un bot contro di te: è lui il primo giocatore',
+    companion: 'tu contro il compagno, che tiene le partite in equilibrio',
     people: 'due persone a questa tastiera',
   },
   levelQuestion: (easiest, hardest, usual) =>

@@ -39,13 +39,16 @@ export const arena: ArenaWords = {
   },
   interrupted: (n) => `Afgebroken na ${deals(n)}.`,
 
-  levels: 'Hoe ver elk niveau kijkt en hoeveel het zich kan vergissen:',
+  levels:
+    'Hoeveel kaarten van de cirkel elk niveau vooruitkijkt, hoeveel steden het onthoudt, hoeveel plekken het bekijkt en hoeveel het er niet ziet, en hoeveel punten het zich kan vergissen:',
+  outOf: percent,
   levelColumns: {
     level: 'niveau',
     horizon: 'kaarten vooruit',
-    width: 'onthouden steden',
-    placements: 'bekeken plekken',
-    misjudge: 'fout in punten',
+    width: 'steden',
+    placements: 'plekken',
+    overlooks: 'niet gezien',
+    misjudge: 'vergissing',
   },
   lastLevel: 'de volle sterkte, zo ver als de tijd reikt',
   contests: (n, seed) =>

@@ -1,6 +1,6 @@
 // Help texts in Dutch.
 
-import type { HelpWords } from '../messages.ts';
+import type { HelpWords } from '../help.ts';
 
 export const help: HelpWords = {
   headings: { usage: 'Gebruik', commands: 'Opdrachten', options: 'Opties', examples: 'Voorbeelden' },
@@ -153,7 +153,7 @@ export const help: HelpWords = {
     level: 'speel tegen de bot van een niveau van 1 (een kind kan winnen) t/m 8; kort voor --bots L1 t/m L8',
     levelOfBot: 'het niveau, 1 t/m 8; zonder opgave 8',
     nodes: 'hoeveel ieder over een zet mag nadenken, geteld in knopen',
-    playerA: 'een bot, of "cmd:PROGRAMMA ARGUMENTEN…"',
+    playerA: '"cmd:PROGRAMMA ARGUMENTEN…", of een bot',
     playerB: 'de andere speler',
     seed: 'een tekst van 1 t/m 64 tekens; standaard een nieuwe',
     seedOfSimulate: 'de seed waarmee alle partijen worden gedeeld; standaard een nieuwe',

@@ -33,6 +33,7 @@ export const table: TableWords = {
   welcomeChoices: {
     bot: 'jij tegen een bot, van makkelijk tot moeilijk',
     botFirst: 'een bot tegen jou: de bot is de eerste speler',
+    companion: 'jij tegen de metgezel, die de partijen spannend houdt',
     people: 'met z’n tweeën aan dit toetsenbord',
   },
   levelQuestion: (easiest, hardest, usual) =>
