@@ -1,4 +1,4 @@
-// How many turns of the strong player are optimal near the end (`npm run bench:optimal -- --games 20 --nodes 1000`).
+// How many turns of the engine are optimal near the end (`npm run bench:optimal -- --games 20 --nodes 1000`).
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ function turnOf(bot: Bot, game: Game, seat: Seat): Game {
   return now;
 }
 
-const bot = makeBot('strong', dice('optimal'), { nodes });
+const bot = makeBot('L8', dice('optimal'), { nodes });
 const lost: number[] = [];
 let leftOut = 0;
 for (let i = 0; i < games; i++) {
@@ -81,7 +81,7 @@ const verdict =
       : 'It is **missed**.';
 const report = `# bench/optimal
 
-${machine()}. The strong player with ${nodes} nodes a decision plays ${games} games against itself; every turn that begins
+${machine()}. The engine with ${nodes} nodes a decision plays ${games} games against itself; every turn that begins
 with at most ${CARDS} cards in the circle is compared with the exact solver: what the position was worth before it, and
 after. Made by \`npm run bench:optimal -- --games ${games} --nodes ${nodes}\`.
 

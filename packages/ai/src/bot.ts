@@ -35,7 +35,7 @@ export type BotName = (typeof BOTS)[number];
 export const botOf = (level: Level): BotName => `L${level}`;
 
 /** What each may think without a budget of its own: counted, so that the same position always gets the same move. */
-const NODES = { uct: 2000, mcts: 40, L8: 1000 } as const;
+const NODES = { uct: 2000, mcts: 40, L8: 3000 } as const;
 
 /** A bot that plays with a skill of its own. */
 export const makeSkilled =
