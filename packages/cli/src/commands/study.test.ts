@@ -15,7 +15,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { baseDeck, jsonLines, wagons } from '../../test/wagons.ts';
 
-// Looking into games: hint, analyse, solve; and the bench and the levels beside them.
+// Looking into games: hint, analyse, solve; and the levels beside them.
 
 /** A game of two greedy players, at a draft from so many cards of the circle; 0 is its end. */
 function played(seed: string, left: number, deck = baseDeck): Game {
@@ -277,20 +277,6 @@ describe('what cannot be looked into', () => {
     expect(code).toBe(2);
     expect(err).toContain('from 0 to 3,600');
     expect((await wagons([name])).code).toBe(2);
-  });
-});
-
-describe('bench', () => {
-  it('prints a signature that is the same again, and the speed beside it', async () => {
-    const { code, out, err } = await wagons(['bench'], { tick: 500 });
-    expect(code).toBe(0);
-    expect(out).toMatch(/^Signature: [\d,]+ nodes, moves \d+\n$/);
-    expect(err).toMatch(/^[\d,]+ nodes per second\n$/);
-    const [told] = jsonLines((await wagons(['bench', '--json'], { tick: 500 })).out) as [
-      Record<'nodes' | 'moves' | 'seconds' | 'nodesPerSecond', number>,
-    ];
-    expect(Object.keys(told)).toEqual(['nodes', 'moves', 'seconds', 'nodesPerSecond']);
-    expect(out).toBe(`Signature: ${told.nodes.toLocaleString('en-GB')} nodes, moves ${told.moves}\n`);
   });
 });
 
