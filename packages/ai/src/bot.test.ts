@@ -1,4 +1,5 @@
-import { dice, outcome, score, seatToMove } from '@wagons/rules';
+import { dice, legalMoves, makeMove, newGame, outcome, score, seatToMove } from '@wagons/rules';
+import { baseDeck } from '../../rules/test/table.ts';
 import { describe, expect, it } from 'vitest';
 import { finish, late, playOn } from '../test/games.ts';
 import { type Bot, type BotName, BOTS, makeBot, makeSkilled } from './bot.ts';
@@ -10,6 +11,26 @@ describe.each(BOTS)('%s', (name) => {
       const bot = makeBot(name, dice(`moves ${i}`), { nodes: 30 });
       expect(finish(late(`end ${i}`), { first: bot, second: bot }).phase).toBe('over');
     }
+  });
+
+  it.each([
+    ['nothing', { nodes: 0 }],
+    ['less than nothing', { nodes: -1 }],
+    ['no time', { time: { milliseconds: 0, now: () => 5 } }],
+    ['an abort at once', { aborted: () => true }],
+  ])('has a legal move with a budget of %s', (_, budget) => {
+    for (const game of [newGame('nothing', baseDeck()), late('nothing', 6)]) {
+      const move = makeBot(name, dice('nothing'), budget)(game);
+      expect(legalMoves(game).map(makeMove)).toContain(makeMove(move));
+    }
+  });
+
+  it('refuses a finished game', () => {
+    const over = finish(late('over', 2), {
+      first: makeBot('greedy', dice('')),
+      second: makeBot('greedy', dice('')),
+    });
+    expect(() => makeBot(name, dice(''))(over)).toThrow();
   });
 
   it('plays the same game from the same dice', () => {

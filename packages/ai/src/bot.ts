@@ -37,11 +37,11 @@ export const botOf = (level: Level): BotName => `L${level}`;
 /** What each may think without a budget of its own: counted, so that the same position always gets the same move. */
 const NODES = { uct: 2000, mcts: 40, L8: 3000 } as const;
 
-/** A bot that plays with a skill of its own. */
+/** A bot that plays with a skill of its own. A skill has its own limits; a budget can only narrow them. */
 export const makeSkilled =
-  (skill: Skill, roll: Dice): Bot =>
+  (skill: Skill, roll: Dice, budget: Budget = {}): Bot =>
   (game) =>
-    skilled(game, skill, roll);
+    skilled(game, skill, roll, budget);
 
 /** A bot by its name; whatever it leaves to chance it takes from the dice handed in. */
 export function makeBot(name: BotName, roll: Dice, budget?: Budget): Bot {
@@ -55,7 +55,7 @@ export function makeBot(name: BotName, roll: Dice, budget?: Budget): Bot {
     case 'greedy':
       return greedy;
     case 'companion':
-      return (game) => companion(game, SKILLS.L6, roll);
+      return (game) => companion(game, SKILLS.L6, roll, budget ?? {});
     case 'L1':
     case 'L2':
     case 'L3':
@@ -63,7 +63,7 @@ export function makeBot(name: BotName, roll: Dice, budget?: Budget): Bot {
     case 'L5':
     case 'L6':
     case 'L7':
-      return makeSkilled(SKILLS[name], roll);
+      return makeSkilled(SKILLS[name], roll, budget);
     case 'L8':
       return makeStrong(budget ?? { nodes: NODES.L8 });
   }

@@ -1,7 +1,7 @@
 // Players with limits: the same search, but not as far, and not quite right about what they see.
 
 import { type Dice, type Game, invariant, type Move } from '@wagons/rules';
-import { Spending } from '../budget.ts';
+import { type Budget, Spending } from '../budget.ts';
 import { greedy } from '../greedy.ts';
 import type { Skill } from '../levels.ts';
 import { type Candidate, choices, valueEach } from './candidates.ts';
@@ -10,20 +10,31 @@ import { Memory } from './memory.ts';
 import { Position } from './position.ts';
 
 /** Chooses what seems best to a skill; asked only while the game is not over. */
-export const skilled = (game: Game, skill: Skill, roll: Dice): Move =>
-  choose(game, skill, roll, (seems) => seems);
+export const skilled = (game: Game, skill: Skill, roll: Dice, budget: Budget): Move =>
+  choose(game, skill, roll, budget, (seems) => seems);
 
 /** Chooses what seems to keep the game close: a companion rather than an opponent. */
-export const companion = (game: Game, skill: Skill, roll: Dice): Move =>
-  choose(game, skill, roll, (seems) => -Math.abs(seems));
+export const companion = (game: Game, skill: Skill, roll: Dice, budget: Budget): Move =>
+  choose(game, skill, roll, budget, (seems) => -Math.abs(seems));
 
 /** Takes the move that is liked most; among equals the first. */
-function choose(game: Game, skill: Skill, roll: Dice, liking: (seems: number) => number): Move {
+function choose(
+  game: Game,
+  skill: Skill,
+  roll: Dice,
+  budget: Budget,
+  liking: (seems: number) => number,
+): Move {
   invariant(game.phase !== 'over', 'a finished game asks for no move');
   const judge = makeJudge(game.deck, game.deal.center);
   if (!judge) return greedy(game);
   const at = new Position(game, judge, new Memory());
-  const valued = valueEach(at, seen(at, skill, roll), skill, Infinity, new Spending({})) ?? [];
+  const moves = seen(at, skill, roll);
+  // Without the time to look ahead, what is seen at once must do.
+  const valued =
+    valueEach(at, moves, skill, Infinity, new Spending(budget)) ??
+    valueEach(at, moves, { ...skill, horizon: 0 }, Infinity, new Spending({})) ??
+    [];
   const liked = valued.map(({ move, value }) => ({ move, value: liking(value + error(skill, roll)) }));
   const [first, ...rest] = liked;
   invariant(first, 'there is a choice');
