@@ -30,7 +30,7 @@ describe.each(BOTS)('%s', (name) => {
       first: makeBot('greedy', dice('')),
       second: makeBot('greedy', dice('')),
     });
-    expect(() => makeBot(name, dice(''))(over)).toThrow();
+    expect(() => makeBot(name, dice(''))(over)).toThrow(/finished game/i);
   });
 
   it('plays the same game from the same dice', () => {

@@ -3,8 +3,9 @@
 import { type Dice, type Game, invariant, legalMoves, type Move } from '@wagons/rules';
 
 export function random(game: Game, roll: Dice): Move {
+  invariant(game.phase !== 'over', 'a finished game asks for no move');
   const moves = legalMoves(game);
   const move = moves[roll(moves.length)];
-  invariant(move, 'a game that is not over has a legal move');
+  invariant(move, 'there is always a legal move');
   return move;
 }
