@@ -32,6 +32,7 @@ class BlockSweep implements ConditionSweep {
   readonly #across = new Uint8Array(SHEET);
   readonly #down = new Uint8Array(SHEET);
   readonly #block = new Uint8Array(SHEET);
+  #version = 0;
 
   constructor(kinds: Uint8Array<ArrayBuffer>, points: number) {
     this.#kinds = kinds;
@@ -47,10 +48,10 @@ class BlockSweep implements ConditionSweep {
     const block = this.#block;
     const points = this.#points;
     // What is in no block must not be like anything around.
-    const [k0 = 0, k1 = 0, k2 = 0, k3 = 0] = Array.from(
-      card.subarray(0, 4),
-      (code) => this.#kinds[code] || NEVER,
-    );
+    const k0 = this.#kinds[card[0]!]! || NEVER;
+    const k1 = this.#kinds[card[1]!]! || NEVER;
+    const k2 = this.#kinds[card[2]!]! || NEVER;
+    const k3 = this.#kinds[card[3]!]! || NEVER;
     const whole = k0 !== NEVER && k0 === k1 && k0 === k2 && k0 === k3 ? 1 : 0;
     const upper = k0 === k1 ? k0 : NEVER;
     const lower = k2 === k3 ? k2 : NEVER;
@@ -99,7 +100,9 @@ class BlockSweep implements ConditionSweep {
     }
   }
 
-  #begin({ codes, lying, count }: Grid): void {
+  #begin({ codes, lying, count, version }: Grid): void {
+    if (this.#version === version) return;
+    this.#version = version;
     const kind = this.#kind;
     const across = this.#across;
     const down = this.#down;

@@ -27,6 +27,7 @@ class CrossSweep implements ConditionSweep {
   /** By spot: what changes for the cells of the town, with the card upright and upside down. */
   readonly #upright = new Int32Array(SHEET);
   readonly #turned = new Int32Array(SHEET);
+  #version = 0;
 
   constructor(table: CrossTable) {
     this.#table = table;
@@ -88,7 +89,9 @@ class CrossSweep implements ConditionSweep {
   }
 
   /** Numbers the crosses of a town: those of nothing everywhere, moved by each cell that is not like nothing. */
-  #begin({ codes, lying, count }: Grid): void {
+  #begin({ codes, lying, count, version }: Grid): void {
+    if (this.#version === version) return;
+    this.#version = version;
     const crosses = this.#crosses;
     const { empty, weighs, likeness } = this.#table;
     const weighed = this.#weighed;

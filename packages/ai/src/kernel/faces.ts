@@ -6,6 +6,7 @@
 
 import type { Bonus } from '@wagons/rules';
 import { compileBonus, looksAcross } from './compile.ts';
+import { type FacePoints, leadByNumber, sumOf } from './leads.ts';
 import { KernelTown } from './town.ts';
 
 /** The numbers of one town that other towns are compared with. */
@@ -19,10 +20,10 @@ export type Faces = {
   /** The same into a face that is there already. */
   readonly readInto: (face: Face, town: KernelTown) => void;
   /** The points of all conditions that look across, to the owner of the first face. */
-  readonly points: (own: Face, rival: Face) => number;
+  readonly points: FacePoints;
+  /** The same, less what they give to the owner of the second face. */
+  readonly lead: FacePoints;
 };
-
-type FacePoints = (own: Face, rival: Face) => number;
 
 const NOBODY = new KernelTown();
 
@@ -39,12 +40,17 @@ export function makeFaces(bonuses: readonly Bonus[]): Faces | undefined {
     readInto(face, town) {
       for (let i = 0; i < numbers.length; i++) face[i] = numbers[i]!(town, NOBODY);
     },
-    points(own, rival) {
-      let points = 0;
-      for (const one of all) points += one(own, rival);
-      return points;
-    },
+    points: sumOf(all),
+    lead: sumOf(all.map((points, i) => leadOf(points, bonuses[i]!, parts))),
   };
+}
+
+function leadOf(points: FacePoints, bonus: Bonus, parts: Bonus[]): FacePoints {
+  const own: Bonus[] = [];
+  compileFace(bonus, own);
+  const [only, ...others] = own;
+  if (only !== undefined && others.length === 0) return leadByNumber(points, addPart(only, parts).at);
+  return (mine, theirs) => points(mine, theirs) - points(theirs, mine);
 }
 
 function compileFace(bonus: Bonus, parts: Bonus[]): FacePoints | undefined {

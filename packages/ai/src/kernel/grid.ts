@@ -7,7 +7,10 @@ export const STRIDE = 36;
 export const SHEET = STRIDE * STRIDE;
 const MARGIN = 3;
 const MOST_LYING = 64;
-const MOST_SPOTS = 1024;
+/** A card opens at most 21 spots, and a player has at most fourteen cards. */
+export const MOST_SPOTS = 320;
+
+let versions = 0;
 
 export class Grid {
   /** The town that is laid out. */
@@ -17,20 +20,29 @@ export class Grid {
   /** The cells where something lies, row by row. */
   readonly lying = new Int16Array(MOST_LYING);
   count = 0;
+  /**
+   * Another number whenever something else lies, on any grid: what depends on the town alone is reckoned once for all
+   * the cards that are tried on it.
+   */
+  version = 0;
   /** The spots in the order of `legalMoves`: the cell under the top left territory of a card, and where that is. */
   readonly spots = new Int16Array(MOST_SPOTS);
   readonly xs = new Int8Array(MOST_SPOTS);
   readonly ys = new Int8Array(MOST_SPOTS);
   spotCount = 0;
+  #hasSpots = false;
   #left = 0;
   #top = 0;
 
-  /** Lays a town out. */
+  /** Lays a town out, unless it lies there already. */
   show(town: KernelTown): void {
+    this.town = town;
+    if (this.#shows(town)) return;
     const { cells, occupied, top, bottom, left } = town;
     const { codes, lying } = this;
     codes.fill(0);
-    this.town = town;
+    this.version = ++versions;
+    this.#hasSpots = false;
     this.#left = left;
     this.#top = top;
     let count = 0;
@@ -47,8 +59,28 @@ export class Grid {
     this.count = count;
   }
 
+  /** Whether a town is, cell by cell, the one that was laid out last. */
+  #shows({ cells, occupied, top, bottom, left }: KernelTown): boolean {
+    if (this.version === 0 || top !== this.#top || left !== this.#left) return false;
+    const { codes, lying } = this;
+    let count = 0;
+    for (let y = top; y <= bottom; y++) {
+      const row = (y & 31) << 5;
+      const start = this.at(left, y);
+      const line = occupied[y & 31]!;
+      for (let rest = (line >>> (left & 31)) | (line << (-left & 31)); rest !== 0; rest &= rest - 1) {
+        const column = 31 - Math.clz32(rest & -rest);
+        const at = start + column;
+        if (lying[count++] !== at || codes[at] !== cells[row | ((left + column) & 31)]) return false;
+      }
+    }
+    return count === this.count;
+  }
+
   /** Finds the spots of the town that is laid out. */
   findSpots(): void {
+    if (this.#hasSpots) return;
+    this.#hasSpots = true;
     const { spots, xs, ys } = this;
     const { occupied, left, top, bottom, size } = this.town;
     if (size === 0) {

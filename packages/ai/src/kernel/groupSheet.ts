@@ -5,12 +5,10 @@
 
 import { largestSize } from './flood.ts';
 import { type Grid, SHEET, STRIDE } from './grid.ts';
+import type { GroupKeys } from './labels.ts';
 import { makeRows } from './rows.ts';
 
-/** By code of a territory: what must be the same in a group, from 0 on; −1 for what belongs to none. */
-export type GroupKeys = Int8Array<ArrayBuffer>;
-
-export const KEYS = 6;
+const KEYS = 6;
 /** Of more groups of a key than these no table is made. */
 const MOST_GROUPS = 10;
 const TOWN_TOP = 3;

@@ -1,41 +1,19 @@
-// Largest groups after one more card, for every spot, without walking the whole town each time.
+// Largest groups after one more card on a single spot, without walking the whole town each time.
 //
 // The groups of the town as it lies are found once. A card that covers nothing only joins groups. One that covers cells
 // of a large group shortens it; only where that may have torn the largest apart is one kind of cells walked again.
+// Whoever tries a card everywhere takes `GroupColumns`.
 
 import { Grid, SHEET, STRIDE } from './grid.ts';
-import { type GroupKeys, GroupSheet, KEYS } from './groupSheet.ts';
+import { COUNT, isCorners } from './groupColumns.ts';
+import { GroupSheet } from './groupSheet.ts';
 import { type CardCodes, type KernelTown, terrainOf } from './town.ts';
 
-/** By four bits, one for each cell of a card: how many are set, and whether they are two that touch at a corner only. */
-const COUNT = Uint8Array.from({ length: 16 }, (_, bits) => [1, 2, 4, 8].filter((bit) => bits & bit).length);
-const isCorners = (bits: number): boolean => bits === 0b1001 || bits === 0b0110;
-
-/** From the first cell of a card to its four cells, and to the two neighbours that each has outside. */
+/** From the first cell of a card to its four cells. */
 const UNDER = Int8Array.of(0, 1, STRIDE, STRIDE + 1);
-const OUTSIDE = Int8Array.of(-1, -STRIDE, 2, 1 - STRIDE, STRIDE - 1, 2 * STRIDE, STRIDE + 2, 2 * STRIDE + 1);
-/** By four bits: the outer neighbours of those cells, eight of them, some more than once. */
-const AROUND = Array.from({ length: 16 }, (_, bits) => {
-  const own = [0, 1, 2, 3].filter((part) => bits & (1 << part)).flatMap((part) => [2 * part, 2 * part + 1]);
-  return Int8Array.from({ length: 8 }, (_side, i) => OUTSIDE[own[i % own.length] ?? 0] ?? 0);
-});
-
-const UNKNOWN = 255;
-
 export class GroupSweep {
-  readonly #sheet: GroupSheet;
+  readonly #sheet = new GroupSheet(terrainOf);
   readonly #grid = new Grid();
-  /** By rotation and key: which cells of the card bear it. */
-  readonly #laid = new Uint8Array(2 * KEYS);
-  /** By spot: the keys that a card covers there, as bits. */
-  readonly #covers = new Uint8Array(1024);
-  /** By cell: how much the largest group loses when it alone is covered. */
-  readonly #losses = new Uint8Array(SHEET);
-
-  /** The groups of terrains, or of what other keys tell apart. */
-  constructor(keys: GroupKeys = terrainOf) {
-    this.#sheet = new GroupSheet(keys);
-  }
 
   /** Looks at a town as it lies; answers the sum of its largest groups. */
   begin(town: KernelTown): number {
@@ -66,143 +44,6 @@ export class GroupSweep {
       sum += this.#after(key, lost, mark(key, t0, t1, t2, t3), at) - largest[key]!;
     }
     return sum;
-  }
-
-  /** Writes the sum of the largest groups into `sums` for every placement of a card: each spot both ways up. */
-  sweep(grid: Grid, card: CardCodes, sums: Float64Array): void {
-    const { codes, spots, spotCount } = grid;
-    const covers = this.#covers;
-    const laidParts = this.#laid;
-    this.#sheet.look(grid);
-    const { keys, crowded } = this.#sheet;
-    sums.fill(this.#sheet.sum, 0, 2 * spotCount);
-    for (let i = 0; i < spotCount; i++) {
-      const at = spots[i]!;
-      covers[i] = bitsOf(
-        keys[codes[at]!]!,
-        keys[codes[at + 1]!]!,
-        keys[codes[at + STRIDE]!]!,
-        keys[codes[at + STRIDE + 1]!]!,
-      );
-    }
-    laidParts.fill(0);
-    let laid = 0;
-    for (let part = 0; part < 4; part++) {
-      const key = keys[card[part]!]!;
-      if (key < 0) continue;
-      laidParts[key]! |= 1 << part;
-      laidParts[KEYS + key]! |= 8 >> part;
-      laid |= 1 << key;
-    }
-    for (let key = 0; key < KEYS; key++) {
-      if (((laid >> key) & 1) === 0) continue;
-      for (let rotation = 0; rotation < 2; rotation++) {
-        const parts = laidParts[rotation * KEYS + key]!;
-        if (((crowded >> key) & 1) !== 0) this.#walkAll(grid, key, parts, rotation, sums);
-        else if (isCorners(parts)) this.#joinCorners(grid, key, parts, rotation, sums);
-        else this.#join(grid, key, parts, rotation, sums);
-      }
-    }
-    this.#cover(grid, laid, sums);
-  }
-
-  /** Adds what the cells of a key gain by joining the groups around them, wherever none of that key is covered. */
-  #join({ spots, spotCount }: Grid, key: number, parts: number, rotation: number, sums: Float64Array): void {
-    const { planes, sums: table } = this.#sheet;
-    const covers = this.#covers;
-    const [o0 = 0, o1 = 0, o2 = 0, o3 = 0, o4 = 0, o5 = 0, o6 = 0, o7 = 0] = AROUND[parts]!;
-    const plane = key * SHEET;
-    const start = key << 10;
-    const more = COUNT[parts]! - this.#sheet.largest[key]!;
-    const isOne = COUNT[parts] === 1;
-    for (let i = 0; i < spotCount; i++) {
-      const at = plane + spots[i]!;
-      let met = planes[at + o0]! | planes[at + o1]!;
-      if (!isOne) {
-        met |= planes[at + o2]! | planes[at + o3]!;
-        met |= planes[at + o4]! | planes[at + o5]! | planes[at + o6]! | planes[at + o7]!;
-      }
-      const gain = table[start | met]! + more;
-      // No question is asked whether it is a gain: which it is cannot be guessed.
-      sums[2 * i + rotation]! += gain & ~(gain >> 31) & (((covers[i]! >> key) & 1) - 1);
-    }
-  }
-
-  /** The same for two cells corner to corner: two groups, unless both touch the same one outside. */
-  #joinCorners(
-    { spots, spotCount }: Grid,
-    key: number,
-    parts: number,
-    rotation: number,
-    sums: Float64Array,
-  ): void {
-    const { planes, sums: table } = this.#sheet;
-    const covers = this.#covers;
-    const [o0 = 0, o1 = 0, o2 = 0, o3 = 0] = AROUND[parts]!;
-    const plane = key * SHEET;
-    const start = key << 10;
-    const largest = this.#sheet.largest[key]!;
-    for (let i = 0; i < spotCount; i++) {
-      const at = plane + spots[i]!;
-      const first = planes[at + o0]! | planes[at + o1]!;
-      const second = planes[at + o2]! | planes[at + o3]!;
-      const one = table[start | first]! + 1;
-      const two = table[start | second]! + 1;
-      const size = (first & second) !== 0 ? table[start | first | second]! + 2 : one > two ? one : two;
-      const gain = size - largest;
-      sums[2 * i + rotation]! += gain & ~(gain >> 31) & (((covers[i]! >> key) & 1) - 1);
-    }
-  }
-
-  #walkAll(
-    { spots, spotCount }: Grid,
-    key: number,
-    parts: number,
-    rotation: number,
-    sums: Float64Array,
-  ): void {
-    const before = this.#sheet.largest[key]!;
-    for (let i = 0; i < spotCount; i++) {
-      if (((this.#covers[i]! >> key) & 1) !== 0) continue;
-      sums[2 * i + rotation]! += this.#sheet.walked(key, spots[i]!, parts) - before;
-    }
-  }
-
-  /** Adds what changes for the keys of which a card covers cells. */
-  #cover({ codes, spots, spotCount }: Grid, laid: number, sums: Float64Array): void {
-    const { keys, largest, planes, tops } = this.#sheet;
-    const covers = this.#covers;
-    const losses = this.#losses;
-    losses.fill(UNKNOWN);
-    for (let i = 0; i < spotCount; i++) {
-      const covered = covers[i]!;
-      if (covered === 0) continue;
-      const at = spots[i]!;
-      const c0 = keys[codes[at]!]!;
-      const c1 = keys[codes[at + 1]!]!;
-      const c2 = keys[codes[at + STRIDE]!]!;
-      const c3 = keys[codes[at + STRIDE + 1]!]!;
-      for (let rest = covered; rest !== 0; rest &= rest - 1) {
-        const key = 31 - Math.clz32(rest & -rest);
-        const before = largest[key]!;
-        const lost = mark(key, c0, c1, c2, c3);
-        if (((laid >> key) & 1) === 0) {
-          // As long as one of the largest is left alone, nothing is lost.
-          if ((tops[key]! & ~under(planes, key * SHEET + at, lost)) !== 0) continue;
-          let loss: number;
-          if ((lost & (lost - 1)) === 0) {
-            const cell = at + UNDER[31 - Math.clz32(lost)]!;
-            loss = losses[cell]!;
-            if (loss === UNKNOWN) loss = losses[cell] = before - this.#after(key, lost, 0, at);
-          } else loss = before - this.#after(key, lost, 0, at);
-          sums[2 * i]! -= loss;
-          sums[2 * i + 1]! -= loss;
-        } else {
-          sums[2 * i]! += this.#after(key, lost, this.#laid[key]!, at) - before;
-          sums[2 * i + 1]! += this.#after(key, lost, this.#laid[KEYS + key]!, at) - before;
-        }
-      }
-    }
   }
 
   /** The largest group of a key when its cells `lost` are covered and those of `kept` bear it afterwards. */

@@ -10,6 +10,7 @@ export class LineSweep implements ConditionSweep {
   readonly #points: number;
   readonly #rows = new Lines();
   readonly #columns = new Lines();
+  #version = 0;
 
   constructor(test: CodeTest, points: number) {
     this.#counted = Uint8Array.from({ length: 37 }, (_, code) => (test(code) ? 1 : 0));
@@ -55,7 +56,9 @@ export class LineSweep implements ConditionSweep {
     }
   }
 
-  #begin({ codes, lying, count }: Grid): void {
+  #begin({ codes, lying, count, version }: Grid): void {
+    if (this.#version === version) return;
+    this.#version = version;
     const rows = this.#rows.count;
     const columns = this.#columns.count;
     rows.fill(0);

@@ -8,7 +8,7 @@ import type { ConditionSweep } from './conditionSweep.ts';
 import { countSweepOf } from './countSweep.ts';
 import { crossSweepOf } from './crossSweep.ts';
 import { codeTest } from './crossWeight.ts';
-import { GroupSweep } from './groupSweep.ts';
+import { GroupColumns } from './groupColumns.ts';
 import { type Likeness, likenessOf } from './likeness.ts';
 import { LineSweep } from './lineSweep.ts';
 import { MOST_PLACEMENTS } from './town.ts';
@@ -61,13 +61,8 @@ function choiceSweepOf(bonus: Bonus): ConditionSweep | undefined {
   }
   const points = pointsPerChosen(score, {}) ?? pointsPerChosen(score, filter);
   if (points === undefined) return undefined;
-  const groups = new GroupSweep(Int8Array.from({ length: 37 }, (_, code) => (test(code) ? 0 : -1)));
-  return {
-    sweep(grid, card, _now, values) {
-      groups.sweep(grid, card, values);
-      for (let i = 0; i < 2 * grid.spotCount; i++) values[i] = points * values[i]! + 0;
-    },
-  };
+  const groups = new GroupColumns(Int8Array.from({ length: 37 }, (_, code) => (test(code) ? 0 : -1)));
+  return { sweep: (grid, card, _now, values) => groups.sweep(grid, card, points, values) };
 }
 
 /** Sums and other joins of conditions that can all be swept. */

@@ -1,4 +1,4 @@
-import { type Bonus, type Game, type Seat, SEATS } from '@wagons/rules';
+import { type Bonus, dice, type Game, type Seat, SEATS } from '@wagons/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryBonus } from '../../../rules/test/arbitraryBonus.ts';
@@ -9,7 +9,7 @@ import { largestGroups } from './groups.ts';
 import { readingOf } from './reading.ts';
 import { Sweep } from './sweep.ts';
 import { codesIn, setTown } from './table.ts';
-import { KernelTown } from './town.ts';
+import { KernelTown, makeSpots } from './town.ts';
 
 const sizes = new Int16Array(6);
 
@@ -105,6 +105,46 @@ describe('a sweep scores every placement as if the card lay there', () => {
       }
     }
     expect(shown).toBeGreaterThan(1000);
+  });
+
+  it('card after card, on towns that change and change back', () => {
+    const deck = deckFile('base');
+    const readings = deck.cards.flatMap(({ bonus }) => (looksAcross(bonus) ? [] : [readingOf(bonus)]));
+    const sweeps = [new Sweep(readings), new Sweep(readings.toReversed())];
+    const cards = deck.cards.map(({ id }) => codesIn(deck)(id));
+    const town = new KernelTown();
+    const laid = new KernelTown();
+    const roll = dice('card after card');
+    let shown = 0;
+    for (let turn = 0; turn < 60; turn++) {
+      const [sweep, backwards] = sweeps as [Sweep, Sweep];
+      for (let tried = 0; tried < 3; tried++) {
+        const card = cards[roll(cards.length)]!;
+        // The other sweep shares what is known of the conditions, and may have looked at another town.
+        if (tried === 1) backwards.reckon(new KernelTown(), card);
+        const found: string[] = [];
+        const expected: string[] = [];
+        sweep.run(town, card, (x, y, rotation, groups) => {
+          found.push([groups, ...sweep.readings].join(' '));
+          laid.place(card, rotation, x, y);
+          expected.push(
+            [largestGroups(laid, sizes), ...readings.map(({ worth }) => worth(laid, laid))].join(' '),
+          );
+          laid.undo();
+        });
+        expect(found).toEqual(expected);
+        shown += found.length;
+      }
+      const isBack = town.size === 13 || (town.size > 1 && roll(3) === 0);
+      const spots = makeSpots();
+      const spot = roll(town.spots(spots));
+      const card = cards[roll(cards.length)]!;
+      for (const one of [town, laid]) {
+        if (isBack) one.undo();
+        else one.place(card, turn & 1, spots[2 * spot]!, spots[2 * spot + 1]!);
+      }
+    }
+    expect(shown).toBeGreaterThan(10_000);
   });
 
   it('with more groups than its tables have room for', () => {

@@ -1,18 +1,21 @@
 // Every placement of a card on a town, scored: groups and conditions by what changes, kind by kind over all spots.
 
 import { Grid } from './grid.ts';
-import { GroupSweep } from './groupSweep.ts';
+import { GroupColumns } from './groupColumns.ts';
 import type { Reading } from './reading.ts';
-import { type CardCodes, type KernelTown, MOST_PLACEMENTS } from './town.ts';
+import { type CardCodes, type KernelTown, MOST_PLACEMENTS, terrainOf } from './town.ts';
 
 /** Needed only while reckoning: one serves all. */
-const terrainGroups = new GroupSweep();
+const terrainGroups = new GroupColumns(terrainOf);
 
 export class Sweep {
   readonly #readings: readonly Reading[];
   /** Those of which no faster way is known than laying the card. */
   readonly #laid: readonly number[];
   readonly #now: Float64Array<ArrayBuffer>;
+  /** What the readings of the town are before a card lies, and of which town that is true. */
+  readonly #before: Float64Array<ArrayBuffer>;
+  #version = 0;
 
   /** The town with the spots where the card may lie. */
   readonly grid = new Grid();
@@ -24,6 +27,7 @@ export class Sweep {
     this.#readings = readings;
     this.#laid = [...readings.keys()].filter((k) => !readings[k]!.sweep);
     this.#now = new Float64Array(readings.length);
+    this.#before = new Float64Array(readings.length);
     this.values = readings.map(() => new Float64Array(MOST_PLACEMENTS));
   }
 
@@ -57,12 +61,13 @@ export class Sweep {
     const readings = this.#readings;
     grid.show(town);
     grid.findSpots();
-    terrainGroups.sweep(grid, card, this.groups);
+    terrainGroups.sweep(grid, card, 1, this.groups);
+    const isNew = this.#version !== grid.version;
+    this.#version = grid.version;
     for (let k = 0; k < readings.length; k++) {
       const { worth, sweep } = readings[k]!;
-      const now = worth(town, town);
-      if (sweep) sweep.sweep(grid, card, now, this.values[k]!);
-      else this.#now[k] = now;
+      if (isNew) this.#before[k] = worth(town, town);
+      if (sweep) sweep.sweep(grid, card, this.#before[k]!, this.values[k]!);
     }
     if (this.#laid.length > 0) this.#layEverywhere(town, card);
   }
@@ -94,7 +99,7 @@ export class Sweep {
           town.place(card, i & 1, x, y);
           isLaid = true;
         }
-        values[k]![i] = isAlike ? this.#now[k]! : worth(town, town);
+        values[k]![i] = isAlike ? this.#before[k]! : worth(town, town);
       }
       if (isLaid) town.undo();
     }

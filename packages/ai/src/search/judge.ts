@@ -46,7 +46,7 @@ export function makeJudge(deck: Deck, center: readonly CardId[]): Judge | undefi
     },
     compares: across.length > 0,
     face: faces.read,
-    between: (own, rival) => faces.points(own, rival) - faces.points(rival, own),
+    between: faces.lead,
     tryCard(town, card, show) {
       sweep.reckon(town, card);
       const { grid, groups, values } = sweep;
