@@ -2,6 +2,7 @@
 
 import { type Grid, MOST_SPOTS, SHEET, STRIDE } from './grid.ts';
 import { BESIDE, Holes } from './holes.ts';
+import { popcount } from './rows.ts';
 
 const WAYS = Int8Array.of(-1, 1, -STRIDE, STRIDE);
 const MOST_GROUPS = 64;
@@ -26,9 +27,8 @@ export class ChosenHoles {
   readonly sideHigh = new Int32Array(8 * MOST_SPOTS);
   /** By spot: where its largest groups begin in the next lists, and where the last one ends. */
   readonly tops = new Int32Array(MOST_SPOTS + 1);
-  /** By largest group: those within its reach, and which cells beside the hole it has. */
-  readonly topLow = new Int32Array(MOST_GROUPS * MOST_SPOTS);
-  readonly topHigh = new Int32Array(MOST_GROUPS * MOST_SPOTS);
+  /** By largest group: how many are within its reach, and which cells beside the hole it has. */
+  readonly topCounts = new Uint8Array(MOST_GROUPS * MOST_SPOTS);
   readonly topSides = new Uint8Array(MOST_GROUPS * MOST_SPOTS);
 
   readonly #ownLow = new Int32Array(SHEET);
@@ -157,8 +157,9 @@ export class ChosenHoles {
     for (let i = 0; sorted[i] !== 0 && sizeOf[sorted[i]!]! >= size; i++) {
       const group = sorted[i]!;
       if (sizeOf[group] !== size || isHit(label, at, group)) continue;
-      this.topLow[count] = this.#groupLow[group]! & ~this.takenLow[spot]!;
-      this.topHigh[count] = this.#groupHigh[group]! & ~this.takenHigh[spot]!;
+      this.topCounts[count] =
+        popcount(this.#groupLow[group]! & ~this.takenLow[spot]!) +
+        popcount(this.#groupHigh[group]! & ~this.takenHigh[spot]!);
       let beside = 0;
       for (let rest = sides[spot]!; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest;
@@ -171,8 +172,7 @@ export class ChosenHoles {
       const mate = 8 * spot + side;
       todo &= ~mates[mate]!;
       if (sizes[mate] !== size || !isHit(label, at, label[at + BESIDE[side]!]!)) continue;
-      this.topLow[count] = this.sideLow[mate]!;
-      this.topHigh[count] = this.sideHigh[mate]!;
+      this.topCounts[count] = popcount(this.sideLow[mate]!) + popcount(this.sideHigh[mate]!);
       this.topSides[count++] = mates[mate]!;
     }
     this.tops[spot + 1] = count;

@@ -8,7 +8,7 @@ import { ChosenHoles } from './chosenHoles.ts';
 import type { ConditionSweep } from './conditionSweep.ts';
 import { type CodeTest, codeTest } from './crossWeight.ts';
 import { type Grid, MOST_SPOTS, STRIDE } from './grid.ts';
-import { isCorners, SIDES_OF, turnedOver } from './groupColumns.ts';
+import { COUNT, isCorners, SIDES_OF, turnedOver } from './groupColumns.ts';
 import { popcount } from './rows.ts';
 import type { CardCodes } from './town.ts';
 
@@ -87,28 +87,38 @@ class ChosenSweep implements ConditionSweep {
     const column = (this.#columns[at] ??= new Float64Array(MOST_SPOTS));
     if (this.#versions[at] === grid.version) return column;
     this.#versions[at] = grid.version;
-    for (let i = 0; i < grid.spotCount; i++) {
-      column[i] =
-        joining === 0 ? this.#bestTop(i, counted) : this.#bestJoined(i, grid.spots[i]!, joining, counted);
+    if (joining === 0) {
+      for (let i = 0; i < grid.spotCount; i++) column[i] = this.#bestTop(i, counted);
+      return column;
+    }
+    const { most, sides } = this.#around.holes;
+    const { spots, spotCount } = grid;
+    const around = SIDES_OF[joining]!;
+    const size = COUNT[joining]!;
+    // Where the card joins nothing and is too small by itself, it is as if it had no such cells.
+    const alone = this.#column(grid, 0, counted);
+    for (let i = 0; i < spotCount; i++) {
+      const isAlone = (sides[i]! & around) === 0 && size < most[i]!;
+      column[i] = isAlone ? alone[i]! : this.#bestJoined(i, spots[i]!, joining, counted, alone[i]!);
     }
     return column;
   }
 
   /** The most points around one of the largest groups that the card leaves alone; nothing without a group. */
   #bestTop(spot: number, counted: number): number {
-    const { tops, topLow, topHigh, topSides } = this.#around;
+    const { tops, topCounts, topSides } = this.#around;
     const end = tops[spot + 1]!;
     let best = -Infinity;
     for (let top = tops[spot]!; top < end; top++) {
       const own = counted & this.#facing[topSides[top]!]!;
-      const points = this.#points * (popcount(topLow[top]!) + popcount(topHigh[top]!) + popcount(own)) + 0;
+      const points = this.#points * (topCounts[top]! + COUNT[own]!) + 0;
       if (points > best) best = points;
     }
     return best === -Infinity ? 0 : best;
   }
 
-  /** The same where cells of the card join groups, or are one. */
-  #bestJoined(spot: number, at: number, joining: number, counted: number): number {
+  /** The same where cells of the card join groups, or are one; `alone` without them. */
+  #bestJoined(spot: number, at: number, joining: number, counted: number, alone: number): number {
     const { most, sides, mates } = this.#around.holes;
     const met = sides[spot]! & SIDES_OF[joining]!;
     let first = joining;
@@ -127,10 +137,10 @@ class ChosenSweep implements ConditionSweep {
         firstMet = met;
       }
     }
-    const one = this.#size(spot, firstMet) + popcount(first);
+    const one = this.#size(spot, firstMet) + COUNT[first]!;
     const two = second === 0 ? 0 : this.#size(spot, met & ~firstMet) + 1;
     const largest = Math.max(most[spot]!, one, two);
-    let best = most[spot] === largest ? this.#bestTop(spot, counted) : -Infinity;
+    let best = most[spot] === largest ? alone : -Infinity;
     if (one === largest) best = Math.max(best, this.#joined(spot, at, first, firstMet, counted));
     if (two === largest) best = Math.max(best, this.#joined(spot, at, second, met & ~firstMet, counted));
     return best;
@@ -170,7 +180,7 @@ class ChosenSweep implements ConditionSweep {
       rest &= ~mates[side]!;
     }
     const own = counted & (this.#reached[joining]! | this.#facing[beside]!);
-    return this.#points * (popcount(low) + popcount(high) + popcount(own)) + 0;
+    return this.#points * (popcount(low) + popcount(high) + COUNT[own]!) + 0;
   }
 }
 

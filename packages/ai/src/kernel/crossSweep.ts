@@ -9,8 +9,14 @@ import { BITS, crossOf, type CrossTable, crossTableOf, DOWN, LEFT, OWN, RIGHT, U
 import { type Grid, SHEET, STRIDE } from './grid.ts';
 import type { CardCodes } from './town.ts';
 
-/** From the first cell of a card to its four cells. */
-const UNDER = [0, 1, STRIDE, STRIDE + 1];
+/** From the first cell of a card to its four cells; and what of their crosses is outside the card. */
+const UNDER = Int8Array.of(0, 1, STRIDE, STRIDE + 1);
+const OUTSIDE = Int16Array.of(
+  (BITS << LEFT) | (BITS << UP),
+  (BITS << RIGHT) | (BITS << UP),
+  (BITS << LEFT) | (BITS << DOWN),
+  (BITS << RIGHT) | (BITS << DOWN),
+);
 
 export function crossSweepOf(bonus: Bonus): ConditionSweep | undefined {
   const table = crossTableOf(bonus);
@@ -24,9 +30,6 @@ class CrossSweep implements ConditionSweep {
   /** The cells of the town that may weigh something, now or with a card beside them. */
   readonly #weighed = new Int16Array(256);
   #weighedCount = 0;
-  /** By spot: what changes for the cells of the town, with the card upright and upside down. */
-  readonly #upright = new Int32Array(SHEET);
-  readonly #turned = new Int32Array(SHEET);
   #version = 0;
 
   constructor(table: CrossTable) {
@@ -35,57 +38,48 @@ class CrossSweep implements ConditionSweep {
 
   sweep(grid: Grid, card: CardCodes, now: number, values: Float64Array): void {
     this.#begin(grid);
-    const { spots, spotCount } = grid;
-    const { weights, weighs, likeness } = this.#table;
-    const crosses = this.#crosses;
-    const upright = this.#upright;
-    const turned = this.#turned;
+    const { spotCount } = grid;
+    const { weighs, likeness } = this.#table;
+    values.fill(now, 0, 2 * spotCount);
     // The other way up the card shows its territories in the opposite order.
     const a = likeness[card[0]!]!;
     const b = likeness[card[1]!]!;
     const c = likeness[card[2]!]!;
     const d = likeness[card[3]!]!;
-    this.#scatter(a, b, c, d);
+    this.#scatter(grid.spotAt, a, b, c, d, values);
     // What a card fixes of the crosses of its own four cells, upright and upside down.
-    const first = crossOf(a, 0, b, 0, c);
-    const second = crossOf(b, a, 0, 0, d);
-    const third = crossOf(c, 0, d, a, 0);
-    const fourth = crossOf(d, c, 0, b, 0);
-    const firstTurned = crossOf(d, 0, c, 0, b);
-    const secondTurned = crossOf(c, d, 0, 0, a);
-    const thirdTurned = crossOf(b, 0, a, d, 0);
-    const fourthTurned = crossOf(a, b, 0, c, 0);
-    const weighsA = weighs[a] === 1;
-    const weighsB = weighs[b] === 1;
-    const weighsC = weighs[c] === 1;
-    const weighsD = weighs[d] === 1;
-    for (let i = 0; i < spotCount; i++) {
-      const at = spots[i]!;
-      const restA = crosses[at]! & ((BITS << LEFT) | (BITS << UP));
-      const restB = crosses[at + 1]! & ((BITS << RIGHT) | (BITS << UP));
-      const restC = crosses[at + STRIDE]! & ((BITS << LEFT) | (BITS << DOWN));
-      const restD = crosses[at + STRIDE + 1]! & ((BITS << RIGHT) | (BITS << DOWN));
-      let value = upright[at]!;
-      let valueTurned = turned[at]!;
-      if (weighsA) {
-        value += weights[restA | first]!;
-        valueTurned += weights[restD | fourthTurned]!;
-      }
-      if (weighsB) {
-        value += weights[restB | second]!;
-        valueTurned += weights[restC | thirdTurned]!;
-      }
-      if (weighsC) {
-        value += weights[restC | third]!;
-        valueTurned += weights[restB | secondTurned]!;
-      }
-      if (weighsD) {
-        value += weights[restD | fourth]!;
-        valueTurned += weights[restA | firstTurned]!;
-      }
-      values[2 * i] = now + value;
-      values[2 * i + 1] = now + valueTurned;
+    if (weighs[a] === 1) {
+      this.#addOwn(grid, 0, crossOf(a, 0, b, 0, c), 0, values);
+      this.#addOwn(grid, 3, crossOf(a, b, 0, c, 0), 1, values);
     }
+    if (weighs[b] === 1) {
+      this.#addOwn(grid, 1, crossOf(b, a, 0, 0, d), 0, values);
+      this.#addOwn(grid, 2, crossOf(b, 0, a, d, 0), 1, values);
+    }
+    if (weighs[c] === 1) {
+      this.#addOwn(grid, 2, crossOf(c, 0, d, a, 0), 0, values);
+      this.#addOwn(grid, 1, crossOf(c, d, 0, 0, a), 1, values);
+    }
+    if (weighs[d] === 1) {
+      this.#addOwn(grid, 3, crossOf(d, c, 0, b, 0), 0, values);
+      this.#addOwn(grid, 0, crossOf(d, 0, c, 0, b), 1, values);
+    }
+  }
+
+  /** Adds what one of the four cells of the card weighs, with its own half of the cross and that of the town. */
+  #addOwn(
+    { spots, spotCount }: Grid,
+    part: number,
+    half: number,
+    rotation: number,
+    values: Float64Array,
+  ): void {
+    const { weights } = this.#table;
+    const crosses = this.#crosses;
+    const under = UNDER[part]!;
+    const outside = OUTSIDE[part]!;
+    for (let i = 0; i < spotCount; i++)
+      values[2 * i + rotation]! += weights[(crosses[spots[i]! + under]! & outside) | half]!;
   }
 
   /** Numbers the crosses of a town: those of nothing everywhere, moved by each cell that is not like nothing. */
@@ -127,13 +121,12 @@ class CrossSweep implements ConditionSweep {
     this.#weighedCount = found;
   }
 
-  /** Tells every spot what its card, of these four classes, changes for cells that lie: those beside and those under it. */
-  #scatter(a: number, b: number, c: number, d: number): void {
+  /**
+   * Tells every spot what its card, of these four classes, changes for cells that lie: those beside and those under it.
+   * Beside an empty cell some spots are not legal; what they are told is lost.
+   */
+  #scatter(spotAt: Int16Array, a: number, b: number, c: number, d: number, values: Float64Array): void {
     const { weights } = this.#table;
-    const upright = this.#upright;
-    const turned = this.#turned;
-    upright.fill(0);
-    turned.fill(0);
     for (let i = 0; i < this.#weighedCount; i++) {
       const cell = this.#weighed[i]!;
       const cross = this.#crosses[cell]!;
@@ -142,26 +135,35 @@ class CrossSweep implements ConditionSweep {
       const left = cross & ~(BITS << LEFT);
       const down = cross & ~(BITS << DOWN);
       const up = cross & ~(BITS << UP);
-      upright[cell + 1]! += weights[right | (a << RIGHT)]! - before;
-      turned[cell + 1]! += weights[right | (d << RIGHT)]! - before;
-      upright[cell + STRIDE]! += weights[down | (a << DOWN)]! - before;
-      turned[cell + STRIDE]! += weights[down | (d << DOWN)]! - before;
-      upright[cell - 2]! += weights[left | (b << LEFT)]! - before;
-      turned[cell - 2]! += weights[left | (c << LEFT)]! - before;
-      upright[cell + STRIDE - 1]! += weights[down | (b << DOWN)]! - before;
-      turned[cell + STRIDE - 1]! += weights[down | (c << DOWN)]! - before;
-      upright[cell - STRIDE + 1]! += weights[right | (c << RIGHT)]! - before;
-      turned[cell - STRIDE + 1]! += weights[right | (b << RIGHT)]! - before;
-      upright[cell - 2 * STRIDE]! += weights[up | (c << UP)]! - before;
-      turned[cell - 2 * STRIDE]! += weights[up | (b << UP)]! - before;
-      upright[cell - STRIDE - 2]! += weights[left | (d << LEFT)]! - before;
-      turned[cell - STRIDE - 2]! += weights[left | (a << LEFT)]! - before;
-      upright[cell - 2 * STRIDE - 1]! += weights[up | (d << UP)]! - before;
-      turned[cell - 2 * STRIDE - 1]! += weights[up | (a << UP)]! - before;
+      let spot = 2 * spotAt[cell + 1]!;
+      values[spot]! += weights[right | (a << RIGHT)]! - before;
+      values[spot + 1]! += weights[right | (d << RIGHT)]! - before;
+      spot = 2 * spotAt[cell + STRIDE]!;
+      values[spot]! += weights[down | (a << DOWN)]! - before;
+      values[spot + 1]! += weights[down | (d << DOWN)]! - before;
+      spot = 2 * spotAt[cell - 2]!;
+      values[spot]! += weights[left | (b << LEFT)]! - before;
+      values[spot + 1]! += weights[left | (c << LEFT)]! - before;
+      spot = 2 * spotAt[cell + STRIDE - 1]!;
+      values[spot]! += weights[down | (b << DOWN)]! - before;
+      values[spot + 1]! += weights[down | (c << DOWN)]! - before;
+      spot = 2 * spotAt[cell - STRIDE + 1]!;
+      values[spot]! += weights[right | (c << RIGHT)]! - before;
+      values[spot + 1]! += weights[right | (b << RIGHT)]! - before;
+      spot = 2 * spotAt[cell - 2 * STRIDE]!;
+      values[spot]! += weights[up | (c << UP)]! - before;
+      values[spot + 1]! += weights[up | (b << UP)]! - before;
+      spot = 2 * spotAt[cell - STRIDE - 2]!;
+      values[spot]! += weights[left | (d << LEFT)]! - before;
+      values[spot + 1]! += weights[left | (a << LEFT)]! - before;
+      spot = 2 * spotAt[cell - 2 * STRIDE - 1]!;
+      values[spot]! += weights[up | (d << UP)]! - before;
+      values[spot + 1]! += weights[up | (a << UP)]! - before;
       if (before === 0) continue;
-      for (const under of UNDER) {
-        upright[cell - under]! -= before;
-        turned[cell - under]! -= before;
+      for (let part = 0; part < 4; part++) {
+        spot = 2 * spotAt[cell - UNDER[part]!]!;
+        values[spot]! -= before;
+        values[spot + 1]! -= before;
       }
     }
   }

@@ -30,6 +30,8 @@ export class Grid {
   readonly xs = new Int8Array(MOST_SPOTS);
   readonly ys = new Int8Array(MOST_SPOTS);
   spotCount = 0;
+  /** By cell: the number of its spot; one beyond all spots where no card may lie. */
+  readonly spotAt = new Int16Array(SHEET);
   #hasSpots = false;
   #left = 0;
   #top = 0;
@@ -81,13 +83,15 @@ export class Grid {
   findSpots(): void {
     if (this.#hasSpots) return;
     this.#hasSpots = true;
-    const { spots, xs, ys } = this;
+    const { spots, xs, ys, spotAt } = this;
+    spotAt.fill(MOST_SPOTS);
     const { occupied, left, top, bottom, size } = this.town;
     if (size === 0) {
       this.spotCount = 1;
       xs[0] = 0;
       ys[0] = 0;
       spots[0] = this.at(0, 0);
+      spotAt[spots[0]] = 0;
       return;
     }
     const from = left - 2;
@@ -109,6 +113,7 @@ export class Grid {
       for (let rest = (row >>> (from & 31)) | (row << (-from & 31)); rest !== 0; rest &= rest - 1) {
         const column = 31 - Math.clz32(rest & -rest);
         spots[count] = start + column;
+        spotAt[start + column] = count;
         xs[count] = from + column;
         ys[count] = y;
         count++;

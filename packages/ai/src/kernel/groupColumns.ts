@@ -4,7 +4,7 @@
 import { type Grid, MOST_SPOTS } from './grid.ts';
 import { Holes } from './holes.ts';
 import type { GroupKeys } from './labels.ts';
-import type { CardCodes } from './town.ts';
+import { type CardCodes, terrainOf } from './town.ts';
 
 /** By four bits, one for each cell of a card: how many are set, and whether they are two that touch at a corner only. */
 export const COUNT = Uint8Array.from(
@@ -51,8 +51,8 @@ export class GroupColumns {
     this.#laid = new Uint8Array(keyCount);
   }
 
-  /** Writes the sum of the largest groups, so many `times`, for every placement of a card: each spot both ways up. */
-  sweep(grid: Grid, card: CardCodes, times: number, values: Float64Array): void {
+  /** Writes the sum of the largest groups for every placement of a card: each spot both ways up. */
+  sweep(grid: Grid, card: CardCodes, values: Float64Array): void {
     const { spotCount } = grid;
     this.#holes.look(grid);
     const { sums } = this.#holes;
@@ -64,16 +64,36 @@ export class GroupColumns {
       if (key >= 0) laid[key]! |= 1 << part;
     }
     for (let i = 0; i < spotCount; i++) {
-      const sum = times * sums[i]! + 0;
+      const sum = sums[i]!;
       values[2 * i] = sum;
       values[2 * i + 1] = sum;
     }
     for (let key = 0; key < keyCount; key++) {
       const parts = laid[key]!;
-      if (parts === 0) continue;
-      this.#add(grid, key, parts, times, 0, values);
-      this.#add(grid, key, turnedOver(parts), times, 1, values);
+      if (parts !== 0) this.#addBoth(grid, key, parts, 1, values);
     }
+  }
+
+  /** The same for the groups of one key, so many `times`. */
+  sweepKey(grid: Grid, card: CardCodes, key: number, times: number, values: Float64Array): void {
+    const { spotCount } = grid;
+    this.#holes.look(grid);
+    const { most } = this.#holes;
+    const { keys } = this.#holes.groups;
+    const start = key * MOST_SPOTS;
+    for (let i = 0; i < spotCount; i++) {
+      const points = times * most[start + i]! + 0;
+      values[2 * i] = points;
+      values[2 * i + 1] = points;
+    }
+    let parts = 0;
+    for (let part = 0; part < 4; part++) if (keys[card[part]!] === key) parts |= 1 << part;
+    if (parts !== 0) this.#addBoth(grid, key, parts, times, values);
+  }
+
+  #addBoth(grid: Grid, key: number, parts: number, times: number, values: Float64Array): void {
+    this.#add(grid, key, parts, times, 0, values);
+    this.#add(grid, key, turnedOver(parts), times, 1, values);
   }
 
   /** Adds what the cells `parts` of a card gain for the largest group of their key. */
@@ -174,3 +194,6 @@ export class GroupColumns {
 /** The same cells of a card that lies the other way up. */
 export const turnedOver = (parts: number): number =>
   ((parts & 1) << 3) | ((parts & 2) << 1) | ((parts & 4) >> 1) | (parts >> 3);
+
+/** The groups of terrains, which everybody needs: one serves all, for what is known of a town is the same for all. */
+export const terrainGroups = new GroupColumns(terrainOf);

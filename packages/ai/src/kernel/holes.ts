@@ -68,16 +68,19 @@ export class Holes {
     const b = label[at + 1]!;
     const c = label[at + STRIDE]!;
     const d = label[at + STRIDE + 1]!;
-    let todo = 0;
-    for (let side = 0; side < 8; side++) if (label[at + BESIDE[side]!] !== 0) todo |= 1 << side;
+    const e = label[at - 1]!;
+    const f = label[at - STRIDE]!;
+    const g = label[at + 2]!;
+    const h = label[at + 1 - STRIDE]!;
+    const k = label[at + STRIDE - 1]!;
+    const l = label[at + 2 * STRIDE]!;
+    const m = label[at + STRIDE + 2]!;
+    const n = label[at + 2 * STRIDE + 1]!;
+    let todo = 255 & ~likeOf(0, e, f, g, h, k, l, m, n);
     while (todo !== 0) {
       const side = 31 - Math.clz32(todo & -todo);
       const group = label[at + BESIDE[side]!]!;
-      let alike = 1 << side;
-      for (let rest = todo & (todo - 1); rest !== 0; rest &= rest - 1) {
-        const other = 31 - Math.clz32(rest & -rest);
-        if (label[at + BESIDE[other]!] === group) alike |= 1 << other;
-      }
+      const alike = likeOf(group, e, f, g, h, k, l, m, n);
       todo &= ~alike;
       sides[keyOf[group]! * MOST_SPOTS + spot]! |= alike;
       const lost = same(group, a) + same(group, b) + same(group, c) + same(group, d);
@@ -192,6 +195,27 @@ export class Holes {
 }
 
 const WAYS = Int8Array.of(-1, 1, -STRIDE, STRIDE);
+
+/** Which of eight numbers are the same as another, as bits. */
+const likeOf = (
+  one: number,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+  h: number,
+): number =>
+  same(one, a) |
+  (same(one, b) << 1) |
+  (same(one, c) << 2) |
+  (same(one, d) << 3) |
+  (same(one, e) << 4) |
+  (same(one, f) << 5) |
+  (same(one, g) << 6) |
+  (same(one, h) << 7);
 
 /** 1 when two numbers are the same, otherwise 0: reckoned, since which it is cannot be guessed. */
 const same = (a: number, b: number): number => ((a ^ b) - 1) >>> 31;

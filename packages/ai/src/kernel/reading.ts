@@ -8,10 +8,10 @@ import type { ConditionSweep } from './conditionSweep.ts';
 import { countSweepOf } from './countSweep.ts';
 import { crossSweepOf } from './crossSweep.ts';
 import { codeTest } from './crossWeight.ts';
-import { GroupColumns } from './groupColumns.ts';
+import { GroupColumns, terrainGroups } from './groupColumns.ts';
 import { type Likeness, likenessOf } from './likeness.ts';
 import { LineSweep } from './lineSweep.ts';
-import { MOST_PLACEMENTS } from './town.ts';
+import { MOST_PLACEMENTS, terrainOf } from './town.ts';
 
 /** A number of one town, which territories are alike to it, and how it is swept without laying the card, if it can be. */
 export type Reading = {
@@ -61,8 +61,13 @@ function choiceSweepOf(bonus: Bonus): ConditionSweep | undefined {
   }
   const points = pointsPerChosen(score, {}) ?? pointsPerChosen(score, filter);
   if (points === undefined) return undefined;
-  const groups = new GroupColumns(Int8Array.from({ length: 37 }, (_, code) => (test(code) ? 0 : -1)));
-  return { sweep: (grid, card, _now, values) => groups.sweep(grid, card, points, values) };
+  const ground = terrainOf[terrainOf.findIndex((_, code) => test(code))] ?? -1;
+  const isTerrain = ground >= 0 && terrainOf.every((other, code) => test(code) === (other === ground));
+  const groups = isTerrain
+    ? terrainGroups
+    : new GroupColumns(Int8Array.from({ length: 37 }, (_, code) => (test(code) ? 0 : -1)));
+  const key = isTerrain ? ground : 0;
+  return { sweep: (grid, card, _now, values) => groups.sweepKey(grid, card, key, points, values) };
 }
 
 /** Sums and other joins of conditions that can all be swept. */

@@ -1,12 +1,9 @@
 // Every placement of a card on a town, scored: groups and conditions by what changes, kind by kind over all spots.
 
 import { Grid } from './grid.ts';
-import { GroupColumns } from './groupColumns.ts';
+import { terrainGroups } from './groupColumns.ts';
 import type { Reading } from './reading.ts';
-import { type CardCodes, type KernelTown, MOST_PLACEMENTS, terrainOf } from './town.ts';
-
-/** Needed only while reckoning: one serves all. */
-const terrainGroups = new GroupColumns(terrainOf);
+import { type CardCodes, type KernelTown, MOST_PLACEMENTS } from './town.ts';
 
 export class Sweep {
   readonly #readings: readonly Reading[];
@@ -61,7 +58,7 @@ export class Sweep {
     const readings = this.#readings;
     grid.show(town);
     grid.findSpots();
-    terrainGroups.sweep(grid, card, 1, this.groups);
+    terrainGroups.sweep(grid, card, this.groups);
     const isNew = this.#version !== grid.version;
     this.#version = grid.version;
     for (let k = 0; k < readings.length; k++) {

@@ -6,7 +6,7 @@ import { type Face, makeFaces } from '../kernel/faces.ts';
 import { largestGroups } from '../kernel/groups.ts';
 import { readingOf } from '../kernel/reading.ts';
 import { Sweep } from '../kernel/sweep.ts';
-import type { CardCodes, KernelTown } from '../kernel/town.ts';
+import { type CardCodes, type KernelTown, MOST_PLACEMENTS } from '../kernel/town.ts';
 
 export type Judge = {
   /** Groups, and the scoring cards that look at one town only. */
@@ -27,6 +27,8 @@ export type Judge = {
 };
 
 const sizes = new Int16Array(6);
+/** The points of no card, whatever the placement. */
+const NOTHING = new Float64Array(MOST_PLACEMENTS);
 
 /** A judge for these scoring cards; undefined when a condition cannot be taken apart. */
 export function makeJudge(deck: Deck, center: readonly CardId[]): Judge | undefined {
@@ -50,14 +52,19 @@ export function makeJudge(deck: Deck, center: readonly CardId[]): Judge | undefi
     tryCard(town, card, show) {
       sweep.reckon(town, card);
       const { grid, groups, values } = sweep;
+      const { xs, ys } = grid;
       const count = 2 * grid.spotCount;
-      for (let k = 0; k < worths.length; k++) {
-        const points = values[k]!;
-        for (let i = 0; i < count; i++) groups[i]! += points[i]!;
+      // There are three scoring cards: with nothing in place of those that compare, one pass adds them up.
+      for (let k = 3; k < worths.length; k++) {
+        for (let i = 0; i < count; i++) groups[i]! += values[k]![i]!;
       }
+      const a = worths.length > 0 ? values[0]! : NOTHING;
+      const b = worths.length > 1 ? values[1]! : NOTHING;
+      const c = worths.length > 2 ? values[2]! : NOTHING;
+      const parts = faceNow.length;
       for (let i = 0; i < count; i++) {
-        for (let k = 0; k < faceNow.length; k++) faceNow[k] = values[worths.length + k]![i]!;
-        show(grid.xs[i >> 1]!, grid.ys[i >> 1]!, i & 1, groups[i]!);
+        for (let k = 0; k < parts; k++) faceNow[k] = values[worths.length + k]![i]!;
+        show(xs[i >> 1]!, ys[i >> 1]!, i & 1, groups[i]! + a[i]! + b[i]! + c[i]!);
       }
     },
     faceNow,
