@@ -62,8 +62,10 @@ export function makeJudge(deck: Deck, center: readonly CardId[]): Judge | undefi
       const b = worths.length > 1 ? values[1]! : NOTHING;
       const c = worths.length > 2 ? values[2]! : NOTHING;
       const parts = faceNow.length;
+      const compared = values[worths.length] ?? NOTHING;
       for (let i = 0; i < count; i++) {
-        for (let k = 0; k < parts; k++) faceNow[k] = values[worths.length + k]![i]!;
+        if (parts > 0) faceNow[0] = compared[i]!;
+        for (let k = 1; k < parts; k++) faceNow[k] = values[worths.length + k]![i]!;
         show(xs[i >> 1]!, ys[i >> 1]!, i & 1, groups[i]! + a[i]! + b[i]! + c[i]!);
       }
     },
