@@ -1,4 +1,4 @@
-import { dice, legalMoves, makeMove, newGame, outcome, score, seatToMove } from '@wagons/rules';
+import { dice, legalMoves, makeMove, newGame, score, seatToMove } from '@wagons/rules';
 import { baseDeck } from '../../rules/test/table.ts';
 import { describe, expect, it } from 'vitest';
 import { finish, late, playOn } from '../test/games.ts';
@@ -52,7 +52,6 @@ describe('greedy', () => {
       const first = score(finish(late(`pair ${i}`), { first: greedy, second: random }));
       const second = score(finish(late(`pair ${i}`), { first: random, second: greedy }));
       margin += first.first.total - first.second.total + second.second.total - second.first.total;
-      expect(['first', 'second', 'draw']).toContain(outcome(first));
     }
     expect(margin).toBeGreaterThan(20);
   });

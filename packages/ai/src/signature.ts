@@ -6,6 +6,7 @@ import { type Deck, dice, type Game, makeMove, newGame, play, invariant } from '
 import { Spending } from './budget.ts';
 import { random } from './random.ts';
 import { Searcher } from './search/searcher.ts';
+import { isSolvable } from './solver/solvable.ts';
 import { solve } from './solver/solve.ts';
 
 export type Signature = {
@@ -30,10 +31,12 @@ export function signature(deck: Deck): Signature {
     if (game.phase === 'over') continue;
     const spending = new Spending({ nodes: NODES });
     const thought = new Searcher(game).think(game, spending);
-    const solution = solve(game, { nodes: NODES });
-    nodes += spending.nodes + solution.nodes;
     if (thought) note(makeMove(thought.candidates[0].move));
+    nodes += spending.nodes;
+    if (!isSolvable(game)) continue;
+    const solution = solve(game, { nodes: NODES });
     if (solution.proven) note(solution.line.map(makeMove).join());
+    nodes += solution.nodes;
   }
   return { nodes, moves };
 }

@@ -1,10 +1,10 @@
 import { legalMoves, makeMove, newGame } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { baseDeck, deckFile } from '../../rules/test/table.ts';
-import { playOn, tiedDeck } from '../test/games.ts';
+import { late, playOn, tiedDeck } from '../test/games.ts';
 import { makeFaces } from './kernel/faces.ts';
 import { setTown, worthIn } from './kernel/table.ts';
-import { strong } from './strong.ts';
+import { makeStrong, strong } from './strong.ts';
 
 const deck = baseDeck();
 
@@ -15,6 +15,24 @@ describe('the strong player', () => {
       expect(strong(game, { nodes: 60 })).toEqual(move);
       game = playOn(game, move);
     }
+  });
+
+  it('with a budget in nodes forgets what it thought before', () => {
+    const budget = { nodes: 120 };
+    const bot = makeStrong(budget);
+    for (let game = newGame('forget', deck), i = 0; game.phase !== 'over' && i < 12; i++) {
+      const move = bot(game);
+      expect(move).toEqual(makeStrong(budget)(game));
+      game = playOn(game, move);
+    }
+  });
+
+  it('with a budget in time goes from game to game, and back', () => {
+    let clock = 0;
+    const bot = makeStrong({ time: { milliseconds: 200, now: () => clock++ } });
+    const games = [newGame('one', deck), newGame('other', deckFile('example-frontier')), late('one more', 6)];
+    for (const game of [...games, ...games.toReversed()])
+      expect(legalMoves(game).map(makeMove)).toContain(makeMove(bot(game)));
   });
 
   it('has a legal move even with no budget at all, or when it is stopped at once', () => {

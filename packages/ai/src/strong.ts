@@ -21,15 +21,19 @@ export function makeStrong(budget: Budget): (game: Game) => Move {
   };
 }
 
+/** Near the end a short search is enough for an answer; the rest of the budget is for a proof. */
+const SEARCH_SHARE = 0.2;
+
 /** Chooses a move; asked only while the game is not over. */
 export function strong(game: Game, budget: Budget, searcher = new Searcher(game)): Move {
   invariant(game.phase !== 'over', 'a finished game asks for no move');
   const spending = new Spending(budget);
-  if (isSolvable(game)) {
-    const solution = solve(game, spending.left(0.5));
-    if (solution.proven && solution.line[0]) return solution.line[0];
-    spending.spend(solution.nodes);
-  }
+  const isLate = isSolvable(game);
+  const search = new Spending(spending.left(isLate ? SEARCH_SHARE : 1));
+  const thought = searcher.think(game, search);
+  spending.spend(search.nodes);
+  const solution = isLate ? solve(game, spending.left()) : undefined;
+  if (solution?.proven && solution.line[0]) return solution.line[0];
   // Where the tries cannot help, looking one turn ahead always works.
-  return searcher.think(game, spending)?.candidates[0].move ?? greedy(game);
+  return thought?.candidates[0].move ?? greedy(game);
 }

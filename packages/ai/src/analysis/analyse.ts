@@ -3,9 +3,10 @@
 import { type Game, invariant, makeMove, type Move, type Seat } from '@wagons/rules';
 import { type Budget, Spending } from '../budget.ts';
 import { greedy } from '../greedy.ts';
+import type { Reach } from '../search/candidates.ts';
 import { lineOf, Searcher } from '../search/searcher.ts';
-import { makeProspect, playOut, type Prospect } from './prospect.ts';
 import { isSolvable } from '../solver/solvable.ts';
+import { makeProspect, playOut, type Prospect } from './prospect.ts';
 import { prove } from './prove.ts';
 
 /** The moves that come into question, the best first. */
@@ -15,35 +16,53 @@ export type Analysis = {
   readonly nodes: number;
 };
 
-/** Looks into a position that is not the end, and tells at most so many moves. */
+/** A line is worth more than a close look at the next cards, so the end is aimed at early. */
+const REACHES: readonly Reach[] = [
+  { horizon: 2, width: 1, placements: 4 },
+  { horizon: 4, width: 1, placements: 8 },
+  { horizon: 7, width: 1, placements: 8 },
+  { horizon: 10, width: 1, placements: 8 },
+  { horizon: 15, width: 1, placements: 8 },
+  { horizon: 15, width: 2, placements: 10 },
+  { horizon: 15, width: 4, placements: 12 },
+  { horizon: 15, width: 8, placements: 16 },
+];
+
+/** Near the end a short search is enough; the rest of the budget is for proofs. */
+const SEARCH_SHARE = 0.2;
+
+/** Looks into a position that is not the end, and tells at most so many moves, each to the end of the game. */
 export function analyse(game: Game, budget: Budget, most = 3, searcher = new Searcher(game)): Analysis {
   invariant(game.phase !== 'over', 'a finished game has no move to look into');
   const { seat } = game;
   const spending = new Spending(budget);
-  const best = isSolvable(game) ? prove(game, seat, spending, { share: 0.5 }) : undefined;
-  const thought = searcher.think(game, spending, { exactly: most });
-  const others: Prospect[] = [];
-  for (const candidate of thought?.candidates ?? []) {
-    if (others.length === most) break;
-    if (best && isSame(best.move, candidate.move)) continue;
-    // What is known of the best move makes it worth while to know the others as well.
-    const proven = best && prove(game, seat, spending, { share: 0.5, move: candidate.move });
-    const found = proven ?? (thought && makeProspect(game, seat, lineOf(thought, candidate), false));
+  const isLate = isSolvable(game);
+  const search = new Spending(spending.left(isLate ? SEARCH_SHARE : 1));
+  const thought = searcher.think(game, search, { exactly: most, reaches: REACHES });
+  spending.spend(search.nodes);
+  const best = isLate ? prove(game, seat, spending, { share: 0.5 }) : undefined;
+  const others = (thought?.candidates ?? [])
+    .filter(({ move }) => !(best && isSame(best.move, move)))
+    .slice(0, most)
+    .map((candidate): Prospect => {
+      // Once the best move is certain, it is worth while to know the others for certain as well.
+      const proven = best && prove(game, seat, spending, { share: 0.5, move: candidate.move });
+      return proven ?? byGreed(game, seat, thought ? lineOf(thought, candidate) : []);
+    })
     // An estimate above what is possible would only mislead.
-    if (found && !(best && found.value > best.value)) others.push(found);
-  }
-  if (best) others.sort((a, b) => b.value - a.value);
-  const [first, ...rest] = best ? [best, ...others] : others;
-  const candidates = [first ?? byGreed(game, seat), ...rest].slice(0, most);
-  return { seat, candidates: candidates as [Prospect, ...Prospect[]], nodes: spending.nodes };
+    .filter(({ value }) => !(best && value > best.value));
+  const [first = byGreed(game, seat), ...rest] = [...(best ? [best] : []), ...others].toSorted(
+    (a, b) => b.value - a.value,
+  );
+  return { seat, candidates: [first, ...rest.slice(0, most - 1)], nodes: spending.nodes };
 }
 
 const isSame = (one: Move, other: Move): boolean => makeMove(one) === makeMove(other);
 
-/** Where nothing better is to be had: both go on as the next turn looks best. */
-export function byGreed(game: Game, seat: Seat, begun: readonly Move[] = []): Prospect {
-  const line = [...begun];
-  for (let at = playOut(game, begun); at.phase !== 'over'; at = playOut(at, line.slice(-1)))
+/** Past what was foreseen, both go on as the next turn looks best. */
+export function byGreed(game: Game, seat: Seat, foreseen: readonly Move[] = []): Prospect {
+  const line = [...foreseen];
+  for (let at = playOut(game, line); at.phase !== 'over'; at = playOut(at, line.slice(-1)))
     line.push(greedy(at));
   return makeProspect(game, seat, line, false);
 }

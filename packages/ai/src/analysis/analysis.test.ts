@@ -29,7 +29,12 @@ describe('analysis of a position', () => {
       if (game.phase === 'over') throw new Error('a late game is not over');
       expect(seat).toBe(game.seat);
       expect(candidates.length).toBe(Math.min(3, legalMoves(game).length));
-      for (const candidate of candidates) expectSound(game, seat, candidate);
+      for (const candidate of candidates) {
+        expectSound(game, seat, candidate);
+        expect(candidate.line.reduce(playOn, game).phase).toBe('over');
+      }
+      const values = candidates.map(({ value }) => value);
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
       expect(new Set(candidates.map(({ move }) => makeMove(move))).size).toBe(candidates.length);
     }
   });
@@ -123,6 +128,24 @@ describe('a game looked back on', () => {
       expect(grade.played.proven).toBe(true);
       expect(grade.lost).toBe(Math.abs(best.value - value));
     }
+  });
+
+  it('never blames the first card of a town for the way it lies', () => {
+    for (let i = 0; i < 4; i++) {
+      const start = newGame(`turned ${i}`, deckFile('base'));
+      const [card = ''] = start.circle;
+      const drafted = playOn(playOn(start, { type: 'pickStart', card }), { type: 'draft', card });
+      for (const rotation of ['upright', 'upsideDown'] as const) {
+        const game = playOn(drafted, { type: 'place', card, cell: { x: 0, y: 0 }, rotation });
+        expect(review(game, { nodes: 500 }).grades[2]).toMatchObject({ decision: 'placement', lost: 0 });
+      }
+    }
+  });
+
+  it('is certain of late moves also before the game is over', () => {
+    const game = late('unfinished', 2);
+    const { grades } = review(game, { nodes: 20_000 });
+    expect(grades.at(-1)?.played.proven).toBe(true);
   });
 
   it('grades a game that is not over, one of another deck, and one where nothing can be searched', () => {

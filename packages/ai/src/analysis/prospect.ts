@@ -13,7 +13,6 @@ import {
   type Seat,
   type Tally,
   type Terrain,
-  TERRAINS,
 } from '@wagons/rules';
 
 /** A move, and what it leads to when both play on as well as can be seen. */
@@ -56,9 +55,15 @@ export type TallyDifference = {
 
 export function difference(better: Tally, worse: Tally): TallyDifference {
   const of = (terrain: Terrain): Points => better.terrains[terrain].points - worse.terrains[terrain].points;
-  const [desert, forest, mountains, plains, snow, water] = TERRAINS.map(of);
   return {
-    terrains: { desert, forest, mountains, plains, snow, water } as Record<Terrain, Points>,
+    terrains: {
+      desert: of('desert'),
+      forest: of('forest'),
+      mountains: of('mountains'),
+      plains: of('plains'),
+      snow: of('snow'),
+      water: of('water'),
+    },
     bonuses: better.bonuses.map(({ card, points }, i) => ({
       card,
       points: points - (worse.bonuses[i]?.points ?? 0),

@@ -72,7 +72,7 @@ export function review(game: Game, budget: Budget, graded?: (grade: Grade, of: n
   const searcher = new Searcher(game);
   const grades: Grade[] = [];
   // The best line from where a move led to, once it is proven.
-  let after: readonly Move[] | undefined = game.phase === 'over' ? [] : undefined;
+  let after = lineFromEnd(game, spending);
   for (let at = moves.length - 1; at >= 0 && !budget.aborted?.(); at--) {
     const move = moves[at];
     const before = undo(game, moves.length - at);
@@ -96,6 +96,12 @@ export function review(game: Game, budget: Budget, graded?: (grade: Grade, of: n
     lost: { first: lostBy('first'), second: lostBy('second') },
     complete: grades.length === moves.length,
   };
+}
+
+/** The best line from where the game stands: none is needed when it is over. */
+function lineFromEnd(game: Game, spending: Spending): readonly Move[] | undefined {
+  if (game.phase === 'over') return [];
+  return isSolvable(game) ? prove(game, game.seat, spending, { share: 0.2 })?.line : undefined;
 }
 
 type Both = { readonly played: Prospect; readonly best: Prospect };
@@ -128,7 +134,10 @@ function estimateBoth(
     makeProspect(before, seat, lineOf(thought, candidate), false);
   const asked = thought.candidates.find((candidate) => makeMove(candidate.move) === makeMove(move));
   invariant(asked, 'the move played was looked at');
-  return { best: prospect(thought.candidates[0]), played: prospect(asked) };
+  const played = prospect(asked);
+  // The first card of a town lies as well one way up as the other.
+  const isFirst = before.phase === 'place' && before.towns[seat].length === 0;
+  return { best: isFirst ? played : prospect(thought.candidates[0]), played };
 }
 
 /** When nothing better was found, the move played was the best. */

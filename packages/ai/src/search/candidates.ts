@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@wagons/rules';
 import type { Spending } from '../budget.ts';
-import { rotationOf, xOf, yOf } from '../kernel/spot.ts';
+import { packSpot, rotationOf, xOf, yOf } from '../kernel/spot.ts';
 import { codesIn } from '../kernel/table.ts';
 import { type Course, drafted, DraftSearch } from './drafts.ts';
 import type { Position } from './position.ts';
@@ -23,6 +23,9 @@ export type Reach = { readonly horizon: number; readonly width: number; readonly
 /** A move, and the margin it leads to for the seat that makes it, as far as was looked. */
 export type Candidate = { readonly move: Move; readonly value: number };
 
+/** However short the look, so many cards are thought of. */
+const FEWEST_DRAFTS = 3;
+
 /** The moves that come into question. */
 export function choices(at: Position, reach: Reach): Move[] {
   const { game } = at;
@@ -30,9 +33,14 @@ export function choices(at: Position, reach: Reach): Move[] {
     case 'pickStart':
       return game.circle.map((card) => ({ type: 'pickStart', card }));
     case 'draft':
-      return game.circle.slice(0, reach.horizon).map((card) => ({ type: 'draft', card }));
+      return game.circle
+        .slice(0, Math.max(reach.horizon, FEWEST_DRAFTS))
+        .map((card) => ({ type: 'draft', card }));
     case 'place': {
       const [{ card }] = game.held;
+      // Turned round, the first card only turns the town that comes of it.
+      if (game.towns[game.seat].length === 0)
+        return [{ type: 'place', ...placedOn(card, packSpot(0, 0, 0)) }];
       return bestSpots(at.scene(game.seat), codesIn(game.deck)(card), reach.placements).map((spot) => ({
         type: 'place',
         ...placedOn(card, spot),

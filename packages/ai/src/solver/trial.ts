@@ -25,9 +25,6 @@ type Reckoned = { readonly condition: Condition; now: number; most: number };
 /** Thrown when the budget is spent, to leave the search from wherever it is; it never leaves the solver. */
 export class BudgetSpent extends Error {}
 
-// The clock is asked once in so many nodes.
-const NODES_BETWEEN_LOOKS = 32;
-
 export class Trial {
   readonly #stakes: Stakes;
   readonly #spending: Spending;
@@ -70,7 +67,7 @@ export class Trial {
   /** Spends a node: one card tried on all spots of one town. */
   spend(): void {
     this.#spending.spend();
-    if (this.#spending.nodes % NODES_BETWEEN_LOOKS === 0 && this.#spending.isSpent()) throw new BudgetSpent();
+    if (this.#spending.isSpent()) throw new BudgetSpent();
   }
 
   /** The points that a town makes alone. */
