@@ -19,8 +19,8 @@ export type Skill = Reach & {
 
 /** The skill of each level below the last, which looks as far as its budget goes and misjudges nothing. */
 export const SKILLS: Readonly<Record<`L${Exclude<Level, 8>}`, Skill>> = {
-  L1: { horizon: 1, width: 1, placements: 5, misjudge: 3, overlooks: 57 },
-  L2: { horizon: 2, width: 1, placements: 6, misjudge: 3, overlooks: 35 },
+  L1: { horizon: 1, width: 1, placements: 5, misjudge: 3, overlooks: 72 },
+  L2: { horizon: 2, width: 1, placements: 6, misjudge: 3, overlooks: 28 },
   L3: { horizon: 3, width: 1, placements: 6, misjudge: 3, overlooks: 25 },
   L4: { horizon: 4, width: 1, placements: 8, misjudge: 2.5, overlooks: 0 },
   L5: { horizon: 5, width: 1, placements: 8, misjudge: 2, overlooks: 0 },
