@@ -41,6 +41,8 @@ class Speaker {
   #thought: Thought<unknown> | undefined;
   #deck: Deck;
   #game: Game | undefined;
+  /** Counts the games, so that nothing is carried from one into the next. */
+  #games = 0;
 
   constructor(context: Context, level: Level) {
     this.#context = context;
@@ -111,6 +113,7 @@ class Speaker {
           : this.#complain(heard, { what: 'otherVersion', found: harmless(request.version) });
       case 'newgame':
         this.#game = undefined;
+        this.#games++;
         return undefined;
       case 'deck':
         return this.#setDeck(heard, request.json);
@@ -146,7 +149,14 @@ class Speaker {
     }
     // What is left to chance comes from the position: asked again, the answer is the same.
     const bot = botOf(this.#level);
-    const thought = this.#context.ports.think({ is: 'choose', game, bot, chance: makeCode(game), allowance });
+    const thought = this.#context.ports.think({
+      is: 'choose',
+      game,
+      bot,
+      player: String(this.#games),
+      chance: makeCode(game),
+      allowance,
+    });
     this.#thought = thought;
     if (heard.isStopped) thought.stop();
     const move = await thought.answer;

@@ -317,6 +317,14 @@ describe('match', () => {
     expect(jsonLines(early.out)).toMatchObject([{ deals: 0, games: [], interval: [0, 1] }]);
   });
 
+  it('hears Ctrl-C in the middle of a move', async () => {
+    // The clock stands still, so that only Ctrl-C ends the first thought.
+    const argv = ['match', '--a', 'L8', '--b', 'random', '--time', '3600', '--json'];
+    const { code, out } = await wagons(argv, { interruptAfter: 50 });
+    expect(code).toBe(1);
+    expect(jsonLines(out)).toMatchObject([{ deals: 0, games: [] }]);
+  });
+
   it.each([
     ['no second player', ['--a', 'random']],
     ['no first player', ['--b', 'random']],

@@ -1,7 +1,7 @@
 // Contests in German.
 
 import { amounts } from '../../de/amounts.ts';
-import type { ArenaWords } from '../arena.ts';
+import type { ArenaWords, Verdict } from '../arena.ts';
 
 const { number, plural, or } = amounts;
 const quoted = (text: string): string => `„${text}“`;
@@ -10,6 +10,12 @@ const percent = (share: number): string => `${number(Math.round(share * 1000) / 
 const seconds = (n: number): string => `${number(n)} ${plural(n, { one: 'Sekunde', other: 'Sekunden' })}`;
 const deals = (n: number): string =>
   `${number(n)} ${plural(n, { one: 'Kartenverteilung', other: 'Kartenverteilungen' })}`;
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  met: 'wie gewollt',
+  undecided: 'noch offen',
+  missed: 'nicht wie gewollt',
+};
 
 export const arena: ArenaWords = {
   match: ({ a, b, deals: n, seed }) =>
@@ -58,8 +64,7 @@ export const arena: ArenaWords = {
   contests: (n, seed) =>
     `Anteil gewonnener Paare, je ${deals(n)}, Seed ${seed}; mit 95-%-Konfidenzintervall:`,
   contest: (a, b) => `${a} gegen ${b}`,
-  aim: ({ from, to, isMet }) =>
-    `${isMet ? 'wie gewollt' : 'nicht wie gewollt'} (${percent(from)} bis ${percent(to)})`,
+  aim: ({ from, to, verdict }) => `${VERDICTS[verdict]} (${percent(from)} bis ${percent(to)})`,
 
   signature: (nodes, moves) => `Signatur: ${number(nodes)} Knoten, Züge ${moves}`,
   speed: (nodes) => `${number(Math.round(nodes))} Knoten pro Sekunde`,

@@ -1,13 +1,19 @@
 // Contests in English.
 
 import { amounts, points } from '../../en/amounts.ts';
-import type { ArenaWords } from '../arena.ts';
+import type { ArenaWords, Verdict } from '../arena.ts';
 
 const { number, plural, or } = amounts;
 const quoted = (text: string): string => `“${text}”`;
 const percent = (share: number): string => `${number(Math.round(share * 1000) / 10)} %`;
 const seconds = (n: number): string => `${number(n)} ${plural(n, { one: 'second', other: 'seconds' })}`;
 const deals = (n: number): string => `${number(n)} ${plural(n, { one: 'deal', other: 'deals' })}`;
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  met: 'as intended',
+  undecided: 'undecided',
+  missed: 'not as intended',
+};
 
 export const arena: ArenaWords = {
   match: ({ a, b, deals: n, seed }) =>
@@ -49,8 +55,7 @@ export const arena: ArenaWords = {
   contests: (n, seed) =>
     `Share of pairs won, ${deals(n)} each, seed ${seed}; with its 95 % confidence interval:`,
   contest: (a, b) => `${a} against ${b}`,
-  aim: ({ from, to, isMet }) =>
-    `${isMet ? 'as intended' : 'not as intended'} (${percent(from)} to ${percent(to)})`,
+  aim: ({ from, to, verdict }) => `${VERDICTS[verdict]} (${percent(from)} to ${percent(to)})`,
 
   signature: (nodes, moves) => `Signature: ${number(nodes)} nodes, moves ${moves}`,
   speed: (nodes) => `${number(Math.round(nodes))} nodes per second`,

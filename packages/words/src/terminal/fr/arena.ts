@@ -1,13 +1,19 @@
 // Contests in French.
 
 import { amounts, counted, points } from '../../fr/amounts.ts';
-import type { ArenaWords } from '../arena.ts';
+import type { ArenaWords, Verdict } from '../arena.ts';
 
 const { number, plural, or } = amounts;
 const quoted = (text: string): string => `« ${text} »`;
 const percent = (share: number): string => `${number(Math.round(share * 1000) / 10)} %`;
 const seconds = (n: number): string => counted(n, (count) => (count === 'one' ? 'seconde' : 'secondes'));
 const deals = (n: number): string => counted(n, (count) => (count === 'one' ? 'donne' : 'donnes'));
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  met: 'comme prévu',
+  undecided: 'pas encore tranché',
+  missed: 'pas comme prévu',
+};
 
 export const arena: ArenaWords = {
   match: ({ a, b, deals: n, seed }) =>
@@ -54,8 +60,7 @@ export const arena: ArenaWords = {
   contests: (n, seed) =>
     `Part des paires gagnées, ${deals(n)} chaque fois, graine ${seed} ; avec l’intervalle de confiance à 95 % :`,
   contest: (a, b) => `${a} contre ${b}`,
-  aim: ({ from, to, isMet }) =>
-    `${isMet ? 'comme prévu' : 'pas comme prévu'} (de ${percent(from)} à ${percent(to)})`,
+  aim: ({ from, to, verdict }) => `${VERDICTS[verdict]} (de ${percent(from)} à ${percent(to)})`,
 
   signature: (nodes, moves) => `Signature : ${number(nodes)} nœuds, coups ${moves}`,
   speed: (nodes) => `${number(Math.round(nodes))} nœuds par seconde`,

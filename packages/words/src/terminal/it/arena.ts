@@ -2,13 +2,19 @@
 
 import { amounts, points } from '../../it/amounts.ts';
 import { quoted } from '../../it/names.ts';
-import type { ArenaWords } from '../arena.ts';
+import type { ArenaWords, Verdict } from '../arena.ts';
 
 const { number, plural, or } = amounts;
 const percent = (share: number): string => `${number(Math.round(share * 1000) / 10)}%`;
 const seconds = (n: number): string => `${number(n)} ${plural(n, { one: 'secondo', other: 'secondi' })}`;
 const deals = (n: number): string =>
   `${number(n)} ${plural(n, { one: 'distribuzione', other: 'distribuzioni' })}`;
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  met: 'come previsto',
+  undecided: 'ancora incerto',
+  missed: 'non come previsto',
+};
 
 export const arena: ArenaWords = {
   match: ({ a, b, deals: n, seed }) =>
@@ -50,8 +56,7 @@ export const arena: ArenaWords = {
   contests: (n, seed) =>
     `Quota di coppie vinte, ${deals(n)} per volta, seme ${seed}; con l’intervallo di confidenza al 95%:`,
   contest: (a, b) => `${a} contro ${b}`,
-  aim: ({ from, to, isMet }) =>
-    `${isMet ? 'come previsto' : 'non come previsto'} (da ${percent(from)} a ${percent(to)})`,
+  aim: ({ from, to, verdict }) => `${VERDICTS[verdict]} (da ${percent(from)} a ${percent(to)})`,
 
   signature: (nodes, moves) => `Firma: ${number(nodes)} nodi, mosse ${moves}`,
   speed: (nodes) => `${number(Math.round(nodes))} nodi al secondo`,
