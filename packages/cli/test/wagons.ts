@@ -35,7 +35,7 @@ type FakeProgram = (leave: () => void) => (line: string) => string | undefined;
 
 export type Ended = { readonly code: number; readonly out: string; readonly err: string };
 
-const baseText = readFileSync(BASE_DECK, 'utf8');
+export const baseText = readFileSync(BASE_DECK, 'utf8');
 const read = parseDeck(baseText);
 if (!read.ok) throw new Error('the base deck cannot be read');
 export const baseDeck = read.value;

@@ -250,7 +250,7 @@ describe('a program at fault loses the game, and the match goes on', () => {
     const argv = ['match', '--a', 'cmd:bad', '--b', 'random', '--deals', '1', '--seed', 'prairie'];
     const { code, out, err } = await wagons(argv, { programs: { bad: program } });
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('2 games were lost by a fault, each counted as lost by 100 points:');
+    expect(out).toContain('2 games were lost by a fault and count as lost by at least 100 points:');
     expect(out).toMatch(/^ {2}prairie\/1, cmd:bad: The program .+/m);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });

@@ -33,14 +33,14 @@ export const arena: ArenaWords = {
   columns: { won: 'gewonnen', tied: 'geteilt', lost: 'verloren', margin: 'mittlerer Abstand' },
   forfeits: (n, margin) =>
     n === 1
-      ? `1 Partie ging durch einen Fehler verloren; sie zählt als mit ${number(margin)} Punkten verloren:`
-      : `${number(n)} Partien gingen durch Fehler verloren; jede zählt als mit ${number(margin)} Punkten verloren:`,
+      ? `1 Partie ging durch einen Fehler verloren; sie gilt als mit mindestens ${number(margin)} Punkten Abstand verloren:`
+      : `${number(n)} Partien gingen durch Fehler verloren; jede gilt als mit mindestens ${number(margin)} Punkten Abstand verloren:`,
   forfeit: ({ seed, program, fault }) => `${seed}, ${program}: ${fault}`,
   faults: {
     notStarted: () => 'Das Programm lässt sich nicht starten.',
     notReady: ({ seconds: n }) => `Das Programm hat nicht innerhalb von ${seconds(n)} „ready“ gesagt.`,
     noAnswer: ({ seconds: n }) => `Das Programm hat nicht innerhalb von ${seconds(n)} geantwortet.`,
-    ended: () => 'Das Programm ist zu Ende gegangen, ehe es geantwortet hatte.',
+    ended: () => 'Das Programm hat sich beendet, ehe es geantwortet hatte.',
     tooMuch: ({ limit }) =>
       `Das Programm hat mehr als ${number(limit)} Zeichen geschrieben, ohne zu antworten.`,
     unreadable: ({ said }) => `Das Programm hat ${quoted(said)} geantwortet; danach war es nicht gefragt.`,

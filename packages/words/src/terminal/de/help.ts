@@ -101,7 +101,7 @@ export const help: HelpWords = {
       summary: 'zwei Spieler dieselben Karten von beiden Plätzen spielen lassen',
       about: [
         'Jede Kartenverteilung wird zweimal mit vertauschten Plätzen gespielt; wer die bessere Summe der beiden Abstände hat, gewinnt das Paar, und ein Unentschieden zählt halb. Das Intervall sagt, wo der wahre Anteil gewonnener Paare mit 95 % Sicherheit liegt (Wilson). Verteilung i kommt aus dem Seed SEED/i.',
-        'Ein Spieler ist ein Bot oder „cmd:PROGRAMM ANGABEN…“: jedes Programm, das das Bot-Protokoll spricht (docs/bot-protocol.md). Ein Programm, das hängt, abstürzt, schummelt oder alles vollschreibt, verliert diese Partie, was als Niederlage mit 100 Punkten zählt, und wird für die nächste neu gestartet.',
+        'Ein Spieler ist ein Bot oder „cmd:PROGRAMM ANGABEN…“: jedes Programm, das das Bot-Protokoll spricht (docs/bot-protocol.md). Ein Programm, das hängt, abstürzt, schummelt oder alles vollschreibt, verliert diese Partie, die als mit mindestens 100 Punkten Abstand verloren gilt, und damit das Paar, wenn nicht auch der andere einen Fehler macht; für die nächste wird es neu gestartet.',
         'Mit --json ist das ganze Match ein Objekt; „margin“ sind die Punkte von a minus die von b; „fault“ steht nur da, wo ein Programm durch einen Fehler verloren hat.',
       ],
     },

@@ -26,7 +26,7 @@ export const arena: ArenaWords = {
   as: (a) => ({ first: `${a} as first player`, second: `${a} as second player` }),
   columns: { won: 'won', tied: 'shared', lost: 'lost', margin: 'mean margin' },
   forfeits: (n, margin) =>
-    `${number(n)} ${plural(n, { one: 'game was', other: 'games were' })} lost by a fault, each counted as lost by ${points(margin)}:`,
+    `${number(n)} ${plural(n, { one: 'game was', other: 'games were' })} lost by a fault and ${plural(n, { one: 'counts', other: 'count' })} as lost by at least ${points(margin)}:`,
   forfeit: ({ seed, program, fault }) => `${seed}, ${program}: ${fault}`,
   faults: {
     notStarted: () => 'The program cannot be started.',

@@ -101,7 +101,7 @@ export const help: HelpWords = {
       summary: 'let two players play the same deals from both seats',
       about: [
         'Every deal is played twice with the seats swapped; whoever has the better sum of both margins wins the pair, and a tie counts as half a win. The interval says where the true share of pairs won lies with 95 % confidence (Wilson). Deal i comes from the seed SEED/i.',
-        'A player is a bot, or “cmd:PROGRAM ARGUMENTS…”: any program that speaks the bot protocol (docs/bot-protocol.md). A program that hangs, dies, cheats or floods loses that game, which counts as lost by 100 points, and is started again for the next.',
+        'A player is a bot, or “cmd:PROGRAM ARGUMENTS…”: any program that speaks the bot protocol (docs/bot-protocol.md). A program that hangs, dies, cheats or floods loses that game, which counts as lost by at least 100 points, and the pair with it unless the other is at fault too; it is started again for the next.',
         'With --json the match is one object; “margin” is the total of a less that of b; “fault” is there only where a program lost by one.',
       ],
     },

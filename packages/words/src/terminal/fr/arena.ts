@@ -30,7 +30,7 @@ export const arena: ArenaWords = {
   as: (a) => ({ first: `${a} premier joueur`, second: `${a} second joueur` }),
   columns: { won: 'gagnées', tied: 'partagées', lost: 'perdues', margin: 'écart moyen' },
   forfeits: (n, margin) =>
-    `${number(n)} ${plural(n, { one: 'partie perdue par une faute, comptée comme perdue', other: 'parties perdues par une faute, chacune comptée comme perdue' })} de ${points(margin)} :`,
+    `${number(n)} ${plural(n, { one: 'partie perdue par une faute, comptée comme perdue', other: 'parties perdues par une faute, chacune comptée comme perdue' })} d’au moins ${points(margin)} :`,
   forfeit: ({ seed, program, fault }) => `${seed}, ${program} : ${fault}`,
   faults: {
     notStarted: () => 'Le programme ne peut pas être lancé.',

@@ -101,7 +101,7 @@ export const help: HelpWords = {
       summary: 'faire jouer les mêmes donnes aux deux places',
       about: [
         'Chaque donne est jouée deux fois en échangeant les places ; qui a la meilleure somme des deux écarts gagne la paire, et une égalité compte pour une demi-victoire. L’intervalle dit où se situe la vraie part de paires gagnées, avec une confiance de 95 % (Wilson). La donne i vient de la graine GRAINE/i.',
-        'Un joueur est un bot, ou « cmd:PROGRAMME ARGUMENTS… » : tout programme qui parle le protocole des bots (docs/bot-protocol.md). Un programme qui se bloque, s’arrête, triche ou inonde la sortie perd cette partie, comptée comme perdue de 100 points, et il est relancé pour la suivante.',
+        'Un joueur est un bot, ou « cmd:PROGRAMME ARGUMENTS… » : tout programme qui parle le protocole des bots (docs/bot-protocol.md). Un programme qui se bloque, s’arrête, triche ou inonde la sortie perd cette partie, comptée comme perdue d’au moins 100 points, et avec elle la paire, sauf si l’autre est aussi en faute ; il est relancé pour la suivante.',
         'Avec --json, le match est un seul objet ; « margin » est le total de a moins celui de b ; « fault » n’est là que si un programme a perdu par une faute.',
       ],
     },

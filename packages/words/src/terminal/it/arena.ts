@@ -19,7 +19,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
 export const arena: ArenaWords = {
   match: ({ a, b, deals: n, seed }) =>
     `${a} contro ${b}: ${deals(n)}, ${plural(n, { one: 'giocata', other: 'ognuna giocata' })} due volte a posti scambiati, seme ${seed}.`,
-  pairs: (a) => ({ won: `Coppie vinte da ${a}`, tied: 'Coppie pari', lost: `Coppie perse da ${a}` }),
+  pairs: (a) => ({ won: `Coppie vinte da ${a}`, tied: 'Coppie in parità', lost: `Coppie perse da ${a}` }),
   share: 'Quota di coppie vinte',
   shareWithin: ({ share, low, high }) =>
     `${percent(share)} (intervallo di confidenza al 95%: da ${percent(low)} a ${percent(high)})`,
@@ -27,7 +27,7 @@ export const arena: ArenaWords = {
   as: (a) => ({ first: `${a} primo giocatore`, second: `${a} secondo giocatore` }),
   columns: { won: 'vinte', tied: 'condivise', lost: 'perse', margin: 'scarto medio' },
   forfeits: (n, margin) =>
-    `${number(n)} ${plural(n, { one: 'partita persa', other: 'partite perse' })} per un errore del programma, ${plural(n, { one: 'contata', other: 'ognuna contata' })} come persa di ${points(margin)}:`,
+    `${number(n)} ${plural(n, { one: 'partita persa', other: 'partite perse' })} per un errore del programma, ${plural(n, { one: 'contata', other: 'ognuna contata' })} come persa di almeno ${points(margin)}:`,
   forfeit: ({ seed, program, fault }) => `${seed}, ${program}: ${fault}`,
   faults: {
     notStarted: () => 'Il programma non si può avviare.',

@@ -102,7 +102,7 @@ export const help: HelpWords = {
       summary: 'fa giocare le stesse carte da entrambi i posti',
       about: [
         'Ogni distribuzione si gioca due volte a posti scambiati: chi ha la somma migliore dei due scarti vince la coppia, e un pareggio vale mezza vittoria. L’intervallo dice dove sta la vera quota di coppie vinte con il 95% di confidenza (Wilson). La distribuzione i viene dal seme SEME/i.',
-        'Un giocatore è un bot, oppure «cmd:PROGRAMMA ARGOMENTI…»: qualsiasi programma che parli il protocollo dei bot (docs/bot-protocol.md). Un programma che si blocca, termina, bara o inonda l’uscita perde quella partita, contata come persa di 100 punti, e viene riavviato per la successiva.',
+        'Un giocatore è un bot, oppure «cmd:PROGRAMMA ARGOMENTI…»: qualsiasi programma che parli il protocollo dei bot (docs/bot-protocol.md). Un programma che si blocca, termina, bara o inonda l’uscita perde quella partita, contata come persa di almeno 100 punti, e con essa la coppia, a meno che anche l’altro non sia in errore; viene riavviato per la successiva.',
         'Con --json l’incontro è un solo oggetto; «margin» è il totale di a meno quello di b; «fault» c’è solo dove un programma ha perso per un errore.',
       ],
     },

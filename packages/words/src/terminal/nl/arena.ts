@@ -30,7 +30,7 @@ export const arena: ArenaWords = {
   as: (a) => ({ first: `${a} als eerste speler`, second: `${a} als tweede speler` }),
   columns: { won: 'gewonnen', tied: 'gedeeld', lost: 'verloren', margin: 'gemiddeld verschil' },
   forfeits: (n, margin) =>
-    `${number(n)} ${plural(n, { one: 'partij is', other: 'partijen zijn' })} door een fout verloren en ${plural(n, { one: 'telt', other: 'tellen' })} als verlies met ${points(margin)}:`,
+    `${number(n)} ${plural(n, { one: 'partij is', other: 'partijen zijn' })} door een fout verloren en ${plural(n, { one: 'telt', other: 'tellen' })} als verlies met minstens ${points(margin)}:`,
   forfeit: ({ seed, program, fault }) => `${seed}, ${program}: ${fault}`,
   faults: {
     notStarted: () => 'Het programma kan niet worden gestart.',

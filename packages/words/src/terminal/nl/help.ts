@@ -101,7 +101,7 @@ export const help: HelpWords = {
       summary: 'twee spelers dezelfde kaarten vanaf beide plaatsen laten spelen',
       about: [
         'Elke verdeling wordt twee keer gespeeld met verwisselde plaatsen; wie de beste som van beide verschillen heeft, wint het paar, en gelijk telt als een halve winst. Het interval zegt waar het ware aandeel gewonnen paren met 95% zekerheid ligt (Wilson). Verdeling i komt uit de seed SEED/i.',
-        'Een speler is een bot, of “cmd:PROGRAMMA ARGUMENTEN…”: elk programma dat het botprotocol spreekt (docs/bot-protocol.md). Een programma dat blijft hangen, crasht, valsspeelt of alles volschrijft, verliest die partij, wat telt als verlies met 100 punten, en wordt voor de volgende opnieuw gestart.',
+        'Een speler is een bot, of “cmd:PROGRAMMA ARGUMENTEN…”: elk programma dat het botprotocol spreekt (docs/bot-protocol.md). Een programma dat blijft hangen, crasht, valsspeelt of alles volschrijft, verliest die partij, wat telt als verlies met minstens 100 punten, en daarmee het paar, tenzij ook de ander een fout maakt; voor de volgende wordt het opnieuw gestart.',
         'Met --json is de hele match één object; “margin” is het totaal van a min dat van b; “fault” staat er alleen waar een programma door een fout verloor.',
       ],
     },
