@@ -52,6 +52,29 @@ describe('hint', () => {
     expect(out).toMatch(/^ +[+−]?\d+ +proven +take /m);
   });
 
+  it('tells by how much the first row of its table is better than the second, or that both are as good', async () => {
+    const kinds = new Set<string>();
+    for (let game = played('rows', 2); game.phase !== 'over';) {
+      const { out } = await wagons(['hint', makeCode(game)]);
+      const rows = [...out.matchAll(/^ +([+−]?\d+) +(?:proven|estimate) +(.+)$/gm)].map(
+        ([, margin = '', move = '']) => ({ margin: Number(margin.replace('−', '-')), move }),
+      );
+      const [best, second] = rows;
+      if (best && second) {
+        const net = best.margin - second.margin;
+        const text = out.replaceAll(/\s+/g, ' ');
+        const told = `Better by ${net} ${net === 1 ? 'point' : 'points'} than the next best (${second.move}`;
+        expect(text).toContain(net > 0 ? told : `Equally good: ${second.move}`);
+        kinds.add(net > 0 ? 'better' : 'equal');
+      }
+      const [move = { type: 'draft', card: '' } as const] = legalMoves(game);
+      const next = play(game, move);
+      if (!next.ok) throw new Error('a legal move is refused');
+      game = next.value;
+    }
+    expect([...kinds].toSorted()).toEqual(['better', 'equal']);
+  });
+
   it('answers in one object', async () => {
     const { out } = await wagons(['hint', late, '--json']);
     const [{ seat, candidates, nodes }] = jsonLines(out) as [
@@ -145,7 +168,7 @@ describe('analyse', () => {
     expect(text).toMatch(
       /Played: .+? The (first|second) player loses \d+ points? here \((proven|estimate)\)\. Better: /,
     );
-    expect(text).toMatch(/player would then have \d+ points? (more|less) for /);
+    expect(text).toMatch(/player would then have(, above all,)? \d+ points? (more|fewer) for /);
     expect(out).toMatch(/^Points lost +Naming the starting card +Drafting +Placing +Total$/m);
     expect(out).toMatch(/^First player +\d+ +\d+ +\d+ +\d+$/m);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
