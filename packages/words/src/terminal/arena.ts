@@ -84,7 +84,8 @@ export type ArenaWords = {
   // ---- The bench ----
   /** `moves` is a number that stands for the moves chosen; it is written as it is. */
   readonly signature: (nodes: number, moves: number) => string;
-  readonly speed: (nodesPerSecond: number) => string;
+  /** While it thinks. */
+  readonly measuring: string;
 
   // ---- The line protocol ----
   readonly requests: Sayings<RequestFault>;

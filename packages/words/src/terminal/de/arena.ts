@@ -67,7 +67,7 @@ export const arena: ArenaWords = {
   aim: ({ from, to, verdict }) => `${VERDICTS[verdict]} (${percent(from)} bis ${percent(to)})`,
 
   signature: (nodes, moves) => `Signatur: ${number(nodes)} Knoten, Züge ${moves}`,
-  speed: (nodes) => `${number(Math.round(nodes))} Knoten pro Sekunde`,
+  measuring: 'Denkt über feste Stellungen nach …',
 
   requests: {
     unknownRequest: ({ found, known }) =>

@@ -58,7 +58,7 @@ export const arena: ArenaWords = {
   aim: ({ from, to, verdict }) => `${VERDICTS[verdict]} (${percent(from)} to ${percent(to)})`,
 
   signature: (nodes, moves) => `Signature: ${number(nodes)} nodes, moves ${moves}`,
-  speed: (nodes) => `${number(Math.round(nodes))} nodes per second`,
+  measuring: 'Thinking about fixed positions …',
 
   requests: {
     unknownRequest: ({ found, known }) => `${quoted(found)} is not a request; use ${or(known.map(quoted))}.`,

@@ -63,7 +63,7 @@ export const arena: ArenaWords = {
   aim: ({ from, to, verdict }) => `${VERDICTS[verdict]} (de ${percent(from)} à ${percent(to)})`,
 
   signature: (nodes, moves) => `Signature : ${number(nodes)} nœuds, coups ${moves}`,
-  speed: (nodes) => `${number(Math.round(nodes))} nœuds par seconde`,
+  measuring: 'Réflexion sur des positions fixes…',
 
   requests: {
     unknownRequest: ({ found, known }) =>

@@ -59,7 +59,7 @@ export const arena: ArenaWords = {
   aim: ({ from, to, verdict }) => `${VERDICTS[verdict]} (da ${percent(from)} a ${percent(to)})`,
 
   signature: (nodes, moves) => `Firma: ${number(nodes)} nodi, mosse ${moves}`,
-  speed: (nodes) => `${number(Math.round(nodes))} nodi al secondo`,
+  measuring: 'Ragiona su posizioni fisse…',
 
   requests: {
     unknownRequest: ({ found, known }) =>
