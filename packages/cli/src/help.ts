@@ -45,7 +45,8 @@ export function commandHelp(
     ...section(
       say,
       headings.examples,
-      examples.map((line) => line.replace('wagons', program)),
+      // The program may name itself again, as one that another starts.
+      examples.map((line) => line.replaceAll(/(?<=^|cmd:)wagons\b/g, program)),
     ),
     ...(shapes.length > 0 ? section(say, 'JSON', shapes) : []),
   ].slice(0, -1);

@@ -66,6 +66,14 @@ describe('a real program', () => {
     });
   });
 
+  it.skipIf(process.platform === 'win32')('takes along whoever it has started when it goes', async () => {
+    // Nobody hears that it has gone as long as somebody holds its output.
+    expect(await match('leaves.mjs')).toMatchObject({
+      pairsLost: 2,
+      games: Array.from({ length: 4 }, () => ({ fault: { by: 'a', why: 'ended' } })),
+    });
+  });
+
   it('that is not there is told of', async () => {
     const argv = ['match', '--a', 'cmd:wagons-nowhere-at-all', '--b', 'random'];
     const { code, err } = await wagons(argv, { real: { start: programs.start, after: never } });

@@ -1,4 +1,4 @@
-// Other programs as processes of their own: started, heard, and ended with all that they have started themselves.
+// Other programs as processes of their own: started, heard, and ended together with their process group.
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
@@ -7,7 +7,10 @@ import type { Hearing, Running } from './ports.ts';
 /** Its complaints are its own affair, so they are not read. */
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
-/** A group of its own can be ended as a whole; Windows has no such groups. */
+/**
+ * A group of its own can be ended as a whole: all that a program has started, except what has left the group for one of
+ * its own. Windows has no such groups; there only the program itself is ended.
+ */
 const HAS_GROUPS = process.platform !== 'win32';
 
 export function makePrograms(folder: string): {
@@ -18,7 +21,7 @@ export function makePrograms(folder: string): {
   const close = (): void => {
     for (const one of [...all]) one.kill();
   };
-  // Nothing that was started outlives this program.
+  // No program and nobody in its group outlives this one.
   process.once('exit', close);
   return {
     close,
@@ -66,6 +69,10 @@ function follow(child: Child, hearing: Hearing, over: () => void): Running {
   child.stdin.on('error', () => undefined);
   child.on('error', () => {
     if (end()) hearing.gone(child.pid === undefined ? 'notStarted' : 'ended');
+  });
+  // Whoever it leaves behind would keep its output open, and nobody would hear that it has gone.
+  child.once('exit', () => {
+    killGroup(child);
   });
   child.once('close', () => {
     if (end()) hearing.gone('ended');

@@ -39,6 +39,10 @@ describe('help', () => {
   it('says how the program is called from npm', async () => {
     const { out } = await wagons(['--help'], { environment: { npm_lifecycle_event: 'wagons' } });
     expect(out).toContain('npm run -s wagons -- COMMAND');
+    const bot = await wagons(['bot', '--help'], { environment: { npm_lifecycle_event: 'wagons' } });
+    expect(bot.out).toContain(
+      '  npm run -s wagons -- match --a "cmd:npm run -s wagons -- bot --level 5" --b L4\n',
+    );
   });
 });
 

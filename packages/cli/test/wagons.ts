@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { dice, ok, parseDeck, refused } from '@wagons/rules';
 import { BASE_DECK } from '../src/decks.ts';
 import { type Colours, type Ports, Unwritable } from '../src/ports.ts';
-import { type Answers, perform } from '../src/thinking/task.ts';
+import { makeMind } from '../src/thinking/mind.ts';
+import type { Answers } from '../src/thinking/task.ts';
 import { run } from '../src/run.ts';
 
 /** What the made-up world is like. Nothing said: pipes, 80 columns, no files but the base deck. */
@@ -25,7 +26,7 @@ export type World = {
   readonly real?: Partial<Pick<Ports, 'start' | 'after'>>;
   /** Other programs by the first word of their command. They run in a time of their own: a timer rings when all wait. */
   readonly programs?: Readonly<Record<string, FakeProgram>>;
-  /** Ctrl-C is pressed after so many breaths, or looks at whether to stop thinking. */
+  /** Ctrl-C is pressed after so many breaths, thoughts, or looks at whether to stop thinking. */
   readonly interruptAfter?: number;
 };
 
@@ -34,7 +35,7 @@ type FakeProgram = (leave: () => void) => (line: string) => string | undefined;
 
 export type Ended = { readonly code: number; readonly out: string; readonly err: string };
 
-const baseText = readFileSync(BASE_DECK, 'utf8');
+export const baseText = readFileSync(BASE_DECK, 'utf8');
 const read = parseDeck(baseText);
 if (!read.ok) throw new Error('the base deck cannot be read');
 export const baseDeck = read.value;
@@ -58,6 +59,7 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
   const wait = (): void => {
     if (--patience === 0) for (const heard of [...listeners]) heard();
   };
+  const mind = makeMind();
   const fake = makeFakeTime(world.programs ?? {});
   const ports: Ports = {
     out: { write: write('out'), passing: passing('out'), isTerminal, columns, rows, colours },
@@ -96,7 +98,10 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
         // By then all that needs no time has happened: what is sent at once has been read.
         answer: new Promise<void>((begin) => {
           setImmediate(begin);
-        }).then(() => perform(task, { now: ports.now, aborted, progress }) as Answer),
+        }).then(() => {
+          wait();
+          return mind(task, { now: ports.now, aborted, progress }) as Answer;
+        }),
         stop: () => {
           isStopped = true;
         },

@@ -64,8 +64,8 @@ const samples = ({ analysis }: Words): readonly string[] => [
   ...parties.flatMap((party) => [
     ...[-12, -1, 1, 12].map((margin) => analysis.end({ party, margin })),
     ...[1, 2].map((points) => analysis.lost({ party, points, proven: points === 1 })),
-    analysis.difference({ party, more: [{ terrain: 'desert', points: 1 }], less: [] }),
-    analysis.difference({ party, more: [], less: [{ card: 'X', points: -2 }] }),
+    analysis.difference({ party, more: [{ terrain: 'desert', points: 1 }], less: [], isPart: false }),
+    analysis.difference({ party, more: [], less: [{ card: 'X', points: -2 }], isPart: true }),
     analysis.difference({
       party,
       more: [
@@ -73,6 +73,7 @@ const samples = ({ analysis }: Words): readonly string[] => [
         { card: 'Y', points: 1 },
       ],
       less: [{ card: 'X', points: -2 }],
+      isPart: true,
     }),
   ]),
   analysis.better(analysis.moves.pickStart({ card: 'X' })),
@@ -98,8 +99,8 @@ describe('in English', () => {
   test('a grade says what was lost, what was better and why', () => {
     expect(gradeText(english, game, grade(8, true), title, seats)).toBe(
       `The first player loses 8 points here (proven). Better: take ${title(third)}, giving away ${title(first)} and ${title(second)}. ` +
-        `The first player would then have 4 points more for ${title(first)} and 3 for desert, but 1 point less for snow. ` +
-        'The second player would then have 2 points less for water.',
+        `The first player would then have, above all, 4 points more for ${title(first)} and 3 for desert. ` +
+        'The second player would then have 2 points fewer for water.',
     );
     expect(gradeText(english, game, grade(8, false), title, reader)).toContain(
       'You lose 8 points here (estimate).',
@@ -109,7 +110,7 @@ describe('in English', () => {
 
   test('whoever moves is spoken of first, and what does not differ is not spoken of', () => {
     const text = differenceText(english, difference, title, { mover: 'second', parties: reader });
-    expect(text).toMatch(/^Your opponent would then have 2 points less for water\. You would/);
+    expect(text).toMatch(/^Your opponent would then have 2 points fewer for water\. You would/);
     expect(differenceText(english, same, title, { mover: 'first', parties: reader })).toBe('');
   });
 

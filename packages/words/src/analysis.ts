@@ -19,18 +19,26 @@ export function moveText({ analysis: { moves } }: Words, game: Game, move: Move,
   }
 }
 
-/** Everything the tallies would have more or less, whoever moves first; no text when they are the same. */
+/** As many differences are told; more would be read by nobody. */
+const TOLD = 3;
+
+/** The largest differences of the tallies, those of whoever moves first; no text when they are the same. */
 export function differenceText(
   { analysis }: Words,
   difference: BySeat<TallyDifference>,
   title: Titles,
   { mover, parties }: { readonly mover: Seat; readonly parties: BySeat<Party> },
 ): string {
+  const all = bothFrom(mover).flatMap((seat) =>
+    changesOf(difference[seat], title).map((change) => ({ seat, change })),
+  );
+  const largest = bySize(all, ({ change }) => change).slice(0, TOLD);
   const sentences = bothFrom(mover).flatMap((seat) => {
-    const changes = changesOf(difference[seat], title);
+    const changes = largest.filter((one) => one.seat === seat).map(({ change }) => change);
     const more = changes.filter(({ points }) => points > 0);
     const less = changes.filter(({ points }) => points < 0);
-    return changes.length === 0 ? [] : [analysis.difference({ party: parties[seat], more, less })];
+    const isPart = all.filter((one) => one.seat === seat).length > changes.length;
+    return changes.length === 0 ? [] : [analysis.difference({ party: parties[seat], more, less, isPart })];
   });
   return sentences.join(' ');
 }
@@ -57,13 +65,17 @@ export function gradeText(
 const bothFrom = (seat: Seat): readonly Seat[] =>
   seat === 'first' ? ['first', 'second'] : ['second', 'first'];
 
-/** The lines that differ, the largest difference first. */
+/** The lines that differ. */
 function changesOf({ terrains, bonuses }: TallyDifference, title: Titles): readonly Change[] {
   const byTerrain = (Object.keys(terrains) as Terrain[]).map((terrain) => ({
     terrain,
     points: terrains[terrain],
   }));
-  return [...byTerrain, ...bonuses.map(({ card, points }) => ({ card: title(card), points }))]
-    .filter(({ points }) => points !== 0)
-    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  return [...byTerrain, ...bonuses.map(({ card, points }) => ({ card: title(card), points }))].filter(
+    ({ points }) => points !== 0,
+  );
 }
+
+/** The largest difference first. */
+const bySize = <T>(all: readonly T[], changeOf: (one: T) => Change): readonly T[] =>
+  all.toSorted((a, b) => Math.abs(changeOf(b).points) - Math.abs(changeOf(a).points));

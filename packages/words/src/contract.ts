@@ -159,11 +159,15 @@ export type AnalysisWords = {
   }) => string;
   /** "Better: …." */
   readonly better: (move: string) => string;
-  /** What a party's tally would have more and less with the better move, as a sentence; one of both is not empty. */
+  /**
+   * What a party's tally would have more and less with the better move, as a sentence; one of both is not empty.
+   * `isPart` when smaller differences are left out.
+   */
   readonly difference: (difference: {
     readonly party: Party;
     readonly more: readonly Change[];
     readonly less: readonly Change[];
+    readonly isPart: boolean;
   }) => string;
   /** Of a whole game or of one decision. */
   readonly nothingBetter: string;

@@ -3,7 +3,11 @@
 import type { CodeError, Fault, Illegal, TextError } from '@wagons/rules';
 import type { Sayings, Words } from './contract.ts';
 
-function say<Problem extends { readonly what: string }>(sayings: Sayings<Problem>, problem: Problem): string {
+/** The sentence for a problem. */
+export function sayingText<Problem extends { readonly what: string }>(
+  sayings: Sayings<Problem>,
+  problem: Problem,
+): string {
   // The saying found under `what` is the one for this very problem; the compiler cannot follow that.
   const saying = sayings[problem.what as Problem['what']] as (problem: Problem) => string;
   return saying(problem);
@@ -17,7 +21,7 @@ export function refusalText({ errors }: Words, { why, rule }: Illegal): string {
 
 /** What is wrong with a deck file, and where. */
 export function faultText({ errors }: Words, fault: Fault): string {
-  const sentence = say<Fault>(errors.faults, fault);
+  const sentence = sayingText<Fault>(errors.faults, fault);
   return fault.path === '$' ? sentence : `${errors.atPath(fault.path)} ${sentence}`;
 }
 
@@ -25,10 +29,10 @@ export function faultText({ errors }: Words, fault: Fault): string {
 export function textErrorText(words: Words, error: TextError): string {
   const { errors } = words;
   const sentence =
-    error.what === 'illegal' ? refusalText(words, error.illegal) : say(errors.textErrors, error);
+    error.what === 'illegal' ? refusalText(words, error.illegal) : sayingText(errors.textErrors, error);
   return `${errors.atPlace(error)} ${sentence}`;
 }
 
 /** What is wrong with a link code. */
 export const codeErrorText = ({ errors }: Words, error: CodeError): string =>
-  say<CodeError>(errors.codeErrors, error);
+  sayingText<CodeError>(errors.codeErrors, error);

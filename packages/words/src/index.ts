@@ -16,7 +16,7 @@ export type {
   Words,
 } from './contract.ts';
 export { outcomeText, whatHappened, whatNow } from './course.ts';
-export { codeErrorText, faultText, refusalText, textErrorText } from './errors.ts';
+export { codeErrorText, faultText, refusalText, sayingText, textErrorText } from './errors.ts';
 export { LANGUAGE_NAMES, loadWords, pickLanguage } from './languages.ts';
 export { capital } from './sentence.ts';
 export { explainBonus, explainTerrain } from './tally.ts';

@@ -3,6 +3,3 @@
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const sentence = (text: string): string => `${capital(text)}.`;
-
-/** As it goes on after a colon. */
-export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

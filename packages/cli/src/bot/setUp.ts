@@ -30,12 +30,12 @@ export function setUpDeck({ words }: Context, json: string): Result<Deck, string
 }
 
 export function setUpPosition(context: Context, position: Position, deck: Deck): Result<Game, string> {
-  const { words, base, say } = context;
+  const { words, say } = context;
   if ('seed' in position) {
     if (!isSeed(position.seed)) return refused(say.usage.badSeed(SEED_LENGTH));
     return playMoves(context, newGame(position.seed, deck), position.moves);
   }
-  const game = parseCode(position.code, [deck, base]);
+  const game = parseCode(position.code, [deck]);
   return game.ok ? game : refused(codeErrorText(words, game.error));
 }
 

@@ -2,7 +2,9 @@
 
 import { botOf, type Level } from '@wagons/ai';
 import { type Deck, type Game, makeCode, makeMove, ok } from '@wagons/rules';
+import { sayingText } from '@wagons/words';
 import type { RequestFault } from '@wagons/words/terminal';
+import { HARDEST } from '../bots.ts';
 import { type Context, print } from '../context.ts';
 import { harmless } from '../draw/block.ts';
 import type { Thought } from '../ports.ts';
@@ -18,6 +20,9 @@ import {
   VERSION,
 } from './lines.ts';
 import { setUpDeck, setUpPosition } from './setUp.ts';
+
+/** The last level looks as far as it may, and would not hear “stop” without a budget; the others have limits of their own. */
+const OWN_MEASURE: Allowance = { milliseconds: 5000 };
 
 /** A line that was read. `go` may be told to stop while it waits, while it is thought about, or too late. */
 type Heard = { readonly line: number; readonly request: Request | RequestFault; isStopped: boolean };
@@ -41,6 +46,8 @@ class Speaker {
   #thought: Thought<unknown> | undefined;
   #deck: Deck;
   #game: Game | undefined;
+  /** Counts the games, so that nothing is carried from one into the next. */
+  #games = 0;
 
   constructor(context: Context, level: Level) {
     this.#context = context;
@@ -111,6 +118,7 @@ class Speaker {
           : this.#complain(heard, { what: 'otherVersion', found: harmless(request.version) });
       case 'newgame':
         this.#game = undefined;
+        this.#games++;
         return undefined;
       case 'deck':
         return this.#setDeck(heard, request.json);
@@ -126,6 +134,8 @@ class Speaker {
   }
 
   async #setDeck(heard: Heard, json: string | undefined): Promise<void> {
+    // Whatever the deck is now, the position was of the one before.
+    this.#game = undefined;
     const deck = json === undefined ? ok(this.#context.base) : setUpDeck(this.#context, json);
     if (deck.ok) this.#deck = deck.value;
     else await this.#complain(heard, { what: 'inside', sentence: deck.error });
@@ -144,9 +154,17 @@ class Speaker {
       await this.#complain(heard, { what: game ? 'gameOver' : 'noPosition' });
       return;
     }
+    const isBare = allowance.nodes === undefined && allowance.milliseconds === undefined;
     // What is left to chance comes from the position: asked again, the answer is the same.
     const bot = botOf(this.#level);
-    const thought = this.#context.ports.think({ is: 'choose', game, bot, chance: makeCode(game), allowance });
+    const thought = this.#context.ports.think({
+      is: 'choose',
+      game,
+      bot,
+      player: String(this.#games),
+      chance: makeCode(game),
+      allowance: isBare && this.#level === HARDEST ? OWN_MEASURE : allowance,
+    });
     this.#thought = thought;
     if (heard.isStopped) thought.stop();
     const move = await thought.answer;
@@ -160,8 +178,7 @@ class Speaker {
 
   #complain({ line }: Heard, fault: RequestFault): Promise<void> {
     const { say } = this.#context;
-    // The saying found under `what` is the one for this very fault; the compiler cannot follow that.
-    const saying = say.arena.requests[fault.what] as (fault: RequestFault) => string;
-    return this.#say({ is: 'error', text: say.refusals.badLine(line, harmless(saying(fault))) });
+    const sentence = sayingText<RequestFault>(say.arena.requests, fault);
+    return this.#say({ is: 'error', text: say.refusals.badLine(line, harmless(sentence)) });
   }
 }

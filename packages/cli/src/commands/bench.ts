@@ -1,4 +1,4 @@
-// `wagons bench`: how much the players think about fixed positions, and how fast this machine does it.
+// `wagons bench`: how much the players think about fixed positions, and how long this machine takes.
 
 import { signature } from '@wagons/ai';
 import { command } from '../command.ts';
@@ -10,18 +10,19 @@ export const bench = command({
   options: { json: { means: 'json' } },
   alone: [],
   examples: ['wagons bench'],
-  shapes: ['{"nodes","moves","seconds","nodesPerSecond"}'],
+  shapes: ['{"nodes","moves","seconds"}'],
   run: async ({ flags }, context) => {
     const { say, ports, base } = context;
+    if (ports.err.isTerminal) await ports.err.passing(say.arena.measuring);
     const start = ports.now();
     const { nodes, moves } = signature(base);
     const seconds = (ports.now() - start) / 1000;
-    const nodesPerSecond = nodes / Math.max(seconds, 0.001);
-    if (flags.has('json')) await printJson(context, { nodes, moves, seconds, nodesPerSecond });
+    if (ports.err.isTerminal) await ports.err.passing('');
+    if (flags.has('json')) await printJson(context, { nodes, moves, seconds });
     else {
       await print(context, [say.arena.signature(nodes, moves)]);
-      // The same program prints the same; how fast it was is told beside it.
-      await remark(context, [say.arena.speed(nodesPerSecond)]);
+      // The same program prints the same; how long it took is told beside it.
+      await remark(context, [say.show.seconds(seconds)]);
     }
     return DONE;
   },

@@ -94,6 +94,32 @@ describe('wagons bot', () => {
     expect(isLegal(said[1], newGame('x', baseDeck))).toBe(true);
   });
 
+  it('hears “stop” after a bare “go”', async () => {
+    // The clock stands still: nothing else would end the thought.
+    const input = ['position seed prairie', 'go', 'stop'].join('\n');
+    const { code, out } = await wagons(['bot'], { input });
+    expect(code).toBe(0);
+    expect(isLegal(out.trimEnd())).toBe(true);
+  });
+
+  it('knows no deck but the one that was named', async () => {
+    const json = JSON.stringify(JSON.parse(exampleDeck));
+    const code = makeCode(newGame('x', baseDeck));
+    const said = await answers([`deck ${json}`, `position code ${code}`, 'go nodes 1']);
+    expect(said).toHaveLength(2);
+    expect(said[0]).toMatch(/^error Line 2: /);
+    expect(said[1]).toBe('error Line 3: There is no position to think about; name one first.');
+  });
+
+  it.each(['deck base', `deck ${JSON.stringify(JSON.parse(exampleDeck))}`])(
+    'forgets the position with its deck: %#',
+    async (deck) => {
+      expect(await answers(['position seed x', deck, 'go nodes 1'])).toEqual([
+        'error Line 3: There is no position to think about; name one first.',
+      ]);
+    },
+  );
+
   it.each([
     ['an unknown request', ['fly'], '“fly” is not a request'],
     ['another version', ['wagons 2'], 'Version “2”'],

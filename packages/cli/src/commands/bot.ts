@@ -9,7 +9,7 @@ export const bot = command({
   name: 'bot',
   options: { level: { means: 'levelOfBot', takes: 'number' } },
   alone: [],
-  examples: ['wagons bot --level 5', 'wagons match --a "cmd:wagons bot --level 5" --b greedy'],
+  examples: ['wagons bot --level 5', 'wagons match --a "cmd:wagons bot --level 5" --b L4'],
   run: async ({ texts }, context) => {
     const level = readLevel(context.say, texts.level ?? '8');
     if (!level.ok) return level.error;

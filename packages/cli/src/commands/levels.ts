@@ -2,6 +2,7 @@
 
 import { type BotName, botOf, type Level, LEVELS, type Skill, SKILLS, standing } from '@wagons/ai';
 import { type Deck, isSeed, SEED_LENGTH } from '@wagons/rules';
+import type { Verdict } from '@wagons/words/terminal';
 import { readNumber } from '../arguments.ts';
 import { command } from '../command.ts';
 import { type Context, print, printJson, remark } from '../context.ts';
@@ -11,7 +12,7 @@ import { DONE, type Exit, misuse, PARTLY } from '../exit.ts';
 import { chosenSeed } from '../games.ts';
 import { heedInterruption } from '../interruption.ts';
 import { seat } from '../match/contestant.ts';
-import { pairOf, type Played, playMatch } from '../match/pairs.ts';
+import { type Match, pairOf, type Played, playMatch, SIDES } from '../match/pairs.ts';
 import { shareText } from '../match/report.ts';
 import { makeProgress } from '../progress.ts';
 
@@ -41,9 +42,11 @@ export const levels = command({
   alone: [],
   examples: ['wagons levels', 'wagons levels --deals 20'],
   shapes: [
-    '{"levels":[{"level","horizon","width","placements","misjudge","overlooks"}…],',
+    '{"levels":[{"level","horizon":cards|null,"width":towns|null,',
+    '            "placements":spots|null,"misjudge","overlooks"}…],',
     ' "contests":[{"a","b","deals","pairsWon","pairsTied","pairsLost","meanMargin",',
-    '              "interval":[low,high],"aim":[from,to],"met"}…]}',
+    '              "interval":[low,high],"aim":[from,to],',
+    '              "verdict":"met|undecided|missed"}…]}',
   ],
   run: async ({ texts, flags }, context) => {
     const { say } = context;
@@ -75,7 +78,16 @@ export const levels = command({
 
 const skillOf = (level: Level): Skill | undefined => (level === 8 ? undefined : SKILLS[`L${level}`]);
 
-const levelJson = (level: Level): object => ({ level, ...skillOf(level) });
+/** The last level: it misjudges nothing and has no limits, which is written as null in JSON. */
+const BOUNDLESS: Skill = {
+  horizon: Infinity,
+  width: Infinity,
+  placements: Infinity,
+  misjudge: 0,
+  overlooks: 0,
+};
+
+const levelJson = (level: Level): object => ({ level, ...(skillOf(level) ?? BOUNDLESS) });
 
 function drawLevels({ say, words, paint, width }: Context): Block {
   const { level: name, horizon, width: towns, placements, overlooks, misjudge } = say.arena.levelColumns;
@@ -106,40 +118,53 @@ async function contests(context: Context, setting: Setting): Promise<Exit> {
   const { say, ports, width } = context;
   const { deals, seed, isJson } = setting;
   if (!isJson) await print(context, ['', ...wrap(say.arena.contests(deals, printable(seed)), width)]);
-  const interruption = heedInterruption(ports);
+  let interrupt = (): void => undefined;
+  const interruption = heedInterruption(ports, () => {
+    interrupt();
+  });
   const told: object[] = [];
+  let played = 0;
   for (const contest of CONTESTS) {
-    const pairs = await hold(context, setting, contest, interruption.came);
-    if (pairs.length < deals) break;
+    const players = seatBoth(context, contest);
+    interrupt = () => {
+      for (const side of SIDES) players[side].interrupt();
+    };
+    const pairs = await hold(context, setting, players, interruption.came);
+    if (pairs.length === 0) break;
     const verdict = judge(contest, pairs);
     told.push(verdict);
+    played += pairs.length;
     if (!isJson) await print(context, drawVerdict(context, contest, verdict));
+    if (interruption.came()) break;
   }
   interruption.unheed();
   if (isJson) await printJson(context, { levels: LEVELS.map(levelJson), contests: told });
   if (!interruption.came()) return DONE;
-  await remark(context, [say.arena.interrupted(told.length * deals)]);
+  await remark(context, [say.arena.interrupted(played)]);
   return PARTLY;
 }
 
 type Pairs = ReadonlyArray<readonly [Played, Played]>;
 
+function seatBoth(context: Context, { a, b }: Contest): Match['players'] {
+  const player = (bot: BotName) => seat(context, { is: 'bot', name: bot, bot }, { allowance: {} });
+  return { a: player(a), b: player(b) };
+}
+
 /** Plays one contest; fewer pairs when it is interrupted. */
 async function hold(
   context: Context,
   { deals, seed, deck }: Setting,
-  { a, b }: Contest,
+  players: Match['players'],
   isInterrupted: () => boolean,
 ): Promise<Pairs> {
   const { say, ports } = context;
-  const player = (bot: BotName) => seat(context, { is: 'bot', name: bot, bot }, { allowance: {} });
-  const players = { a: player(a), b: player(b) };
   const progress = makeProgress(context, { isWatched: ports.err.isTerminal });
   const pairs: (readonly [Played, Played])[] = [];
   for await (const pair of playMatch({ deck, seed, deals, players }, isInterrupted)) {
     pairs.push(pair);
     const far = say.show.progress(2 * pairs.length, 2 * deals);
-    await progress.tell(`${say.arena.contest(a, b)}${say.colon} ${far}`);
+    await progress.tell(`${say.arena.contest(players.a.name, players.b.name)}${say.colon} ${far}`);
   }
   await progress.end();
   return pairs;
@@ -158,17 +183,27 @@ function judge({ a, b, aim }: Contest, pairs: Pairs) {
     meanMargin,
     interval,
     aim,
-    met: share >= aim[0] && share <= aim[1],
+    verdict: verdictOn(share, interval, aim),
   };
+}
+
+/** Few deals say little: as long as the true share may lie within the aim, it is not missed. */
+function verdictOn(
+  share: number,
+  [low, high]: readonly [number, number],
+  [from, to]: readonly [number, number],
+): Verdict {
+  if (share >= from && share <= to) return 'met';
+  return high < from || low > to ? 'missed' : 'undecided';
 }
 
 function drawVerdict(
   context: Context,
   { a, b, aim: [from, to] }: Contest,
-  { pairsWon, pairsTied, pairsLost, interval, met }: ReturnType<typeof judge>,
+  { pairsWon, pairsTied, pairsLost, interval, verdict }: ReturnType<typeof judge>,
 ): Block {
   const { say, width } = context;
   const share = shareText(context, { won: pairsWon, tied: pairsTied, lost: pairsLost, interval });
-  const verdict = say.arena.aim({ from, to, isMet: met });
-  return indent(wrap(`${say.arena.contest(a, b)}${say.colon} ${share}; ${verdict}`, width - 2, 2));
+  const aim = say.arena.aim({ from, to, verdict });
+  return indent(wrap(`${say.arena.contest(a, b)}${say.colon} ${share}; ${aim}`, width - 2, 2));
 }

@@ -250,7 +250,7 @@ describe('a program at fault loses the game, and the match goes on', () => {
     const argv = ['match', '--a', 'cmd:bad', '--b', 'random', '--deals', '1', '--seed', 'prairie'];
     const { code, out, err } = await wagons(argv, { programs: { bad: program } });
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('2 games were lost by a fault, each counted as lost by 100 points:');
+    expect(out).toContain('2 games were lost by a fault and count as lost by at least 100 points:');
     expect(out).toMatch(/^ {2}prairie\/1, cmd:bad: The program .+/m);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
@@ -315,6 +315,14 @@ describe('match', () => {
     const early = await wagons(argv, { interruptAfter: 1 });
     expect(early.code).toBe(1);
     expect(jsonLines(early.out)).toMatchObject([{ deals: 0, games: [], interval: [0, 1] }]);
+  });
+
+  it('hears Ctrl-C in the middle of a move', async () => {
+    // The clock stands still, so that only Ctrl-C ends the first thought.
+    const argv = ['match', '--a', 'L8', '--b', 'random', '--time', '3600', '--json'];
+    const { code, out } = await wagons(argv, { interruptAfter: 50 });
+    expect(code).toBe(1);
+    expect(jsonLines(out)).toMatchObject([{ deals: 0, games: [] }]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { makeBot } from '@wagons/ai';
 import {
   dice,
@@ -6,7 +7,6 @@ import {
   LANGUAGES,
   legalMoves,
   makeCode,
-  makeMove,
   newGame,
   parseDeck,
   play,
@@ -14,8 +14,9 @@ import {
 } from '@wagons/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { baseDeck, jsonLines, wagons } from '../../test/wagons.ts';
+import { moveJson } from '../json.ts';
 
-// Looking into games: hint, analyse, solve; and the levels beside them.
+// Looking into games: hint, analyse, solve.
 
 /** A game of two greedy players, at a draft from so many cards of the circle; 0 is its end. */
 function played(seed: string, left: number, deck = baseDeck): Game {
@@ -50,6 +51,29 @@ describe('hint', () => {
       /^Best: take .+\. With good play on both sides: (the (first|second) player (wins|loses) by \d+ points?|the victory is shared) \(proven\)\./,
     );
     expect(out).toMatch(/^ +[+−]?\d+ +proven +take /m);
+  });
+
+  it('tells by how much the first row of its table is better than the second, or that both are as good', async () => {
+    const kinds = new Set<string>();
+    for (let game = played('rows', 2); game.phase !== 'over';) {
+      const { out } = await wagons(['hint', makeCode(game)]);
+      const rows = [...out.matchAll(/^ +([+−]?\d+) +(?:proven|estimate) +(.+)$/gm)].map(
+        ([, margin = '', move = '']) => ({ margin: Number(margin.replace('−', '-')), move }),
+      );
+      const [best, second] = rows;
+      if (best && second) {
+        const net = best.margin - second.margin;
+        const text = out.replaceAll(/\s+/g, ' ');
+        const told = `Better by ${net} ${net === 1 ? 'point' : 'points'} than the next best (${second.move}`;
+        expect(text).toContain(net > 0 ? told : `Equally good: ${second.move}`);
+        kinds.add(net > 0 ? 'better' : 'equal');
+      }
+      const [move = { type: 'draft', card: '' } as const] = legalMoves(game);
+      const next = play(game, move);
+      if (!next.ok) throw new Error('a legal move is refused');
+      game = next.value;
+    }
+    expect([...kinds].toSorted()).toEqual(['better', 'equal']);
   });
 
   it('answers in one object', async () => {
@@ -145,7 +169,7 @@ describe('analyse', () => {
     expect(text).toMatch(
       /Played: .+? The (first|second) player loses \d+ points? here \((proven|estimate)\)\. Better: /,
     );
-    expect(text).toMatch(/player would then have \d+ points? (more|less) for /);
+    expect(text).toMatch(/player would then have(, above all,)? \d+ points? (more|fewer) for /);
     expect(out).toMatch(/^Points lost +Naming the starting card +Drafting +Placing +Total$/m);
     expect(out).toMatch(/^First player +\d+ +\d+ +\d+ +\d+$/m);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
@@ -202,21 +226,22 @@ describe('solve', () => {
   });
 
   it('answers in one object', async () => {
-    const [solution] = jsonLines((await wagons(['solve', late, '--json'])).out) as [
-      { proven: true; value: number; line: { type: string; card: string }[] },
-    ];
+    const objects = jsonLines((await wagons(['solve', late, '--json'])).out);
+    expect(objects).toHaveLength(1);
+    const [solution] = objects as [{ proven: boolean; value: number; line: object[]; nodes: number }];
+    expect(Object.keys(solution)).toEqual(['proven', 'value', 'line', 'nodes']);
+    expect(solution.proven).toBe(true);
+    // The line leads from the position to an end of just that value.
     let game = played('study', 2);
-    for (const move of solution.line) {
-      const legal = legalMoves(game).find(
-        (one) => makeMove(one).includes(move.card) && one.type === move.type,
-      );
-      expect(legal).toBeDefined();
-      const next = play(game, move as never);
-      // A placement is written with its cell as text; its line is checked by the solver's own tests.
-      if (!next.ok) break;
+    for (const told of solution.line) {
+      const move = legalMoves(game).find((one) => isDeepStrictEqual(moveJson(one), told));
+      const next = move && play(game, move);
+      if (!next?.ok) throw new Error(`${JSON.stringify(told)} is no legal move`);
       game = next.value;
     }
-    expect(Number.isInteger(solution.value)).toBe(true);
+    expect(game.phase).toBe('over');
+    const { first, second } = score(game);
+    expect(solution.value).toBe(first.total - second.total);
   });
 
   it('says between which bounds the end lies where it is not proven', async () => {
@@ -277,30 +302,5 @@ describe('what cannot be looked into', () => {
     expect(code).toBe(2);
     expect(err).toContain('from 0 to 3,600');
     expect((await wagons([name])).code).toBe(2);
-  });
-});
-
-describe('levels', () => {
-  it('shows what each level sees', async () => {
-    const { code, out } = await wagons(['levels']);
-    expect(code).toBe(0);
-    expect(out.match(/^ +[1-8] +/gm)).toHaveLength(8);
-    expect(out).toMatch(/^ +8 {2}the whole engine/m);
-    const [told] = jsonLines((await wagons(['levels', '--json'])).out) as [{ levels: object[] }];
-    expect(told.levels).toHaveLength(8);
-  });
-
-  it.each(LANGUAGES)('fits 80 columns in %s', async (lang) => {
-    const { out } = await wagons(['levels', '--lang', lang]);
-    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
-  });
-
-  it('can be interrupted while they play', async () => {
-    const argv = ['levels', '--deals', '1', '--seed', 'x', '--json'];
-    const { code, out, err } = await wagons(argv, { interruptAfter: 100 });
-    expect(code).toBe(1);
-    expect(jsonLines(out)).toMatchObject([{ contests: [{ a: 'L1', b: 'random', deals: 1 }] }]);
-    expect(err).toBe('Interrupted after 1 deal.\n');
-    expect((await wagons(['levels', '--deals', '0'])).code).toBe(2);
   });
 });

@@ -1,14 +1,14 @@
 // Who plays a match: a bot by its name, or a program that speaks the bot protocol.
 
-import { type Bot, type BotName, BOTS, makeBot } from '@wagons/ai';
-import { dice, type Game, type Move, ok, type Result } from '@wagons/rules';
+import { type BotName, BOTS } from '@wagons/ai';
+import { type Game, type Move, ok, refused, type Result } from '@wagons/rules';
 import type { BotFault, TerminalWords } from '@wagons/words/terminal';
 import { Program } from '../bot/program.ts';
 import { findBot } from '../bots.ts';
 import type { Context } from '../context.ts';
 import { printable } from '../draw/block.ts';
 import { type Exit, misuse } from '../exit.ts';
-import { type Allowance, budgetOf } from '../thinking/task.ts';
+import type { Allowance } from '../thinking/task.ts';
 import { splitWords } from './shellWords.ts';
 
 /** What is named on the command line. */
@@ -61,21 +61,37 @@ export function seat(
       leave: () => program.quit(),
     };
   }
-  const { now, breathe } = context.ports;
-  const sitDown = (chance: string): Bot => makeBot(named.bot, dice(chance), budgetOf(allowance, { now }));
-  let bot = sitDown('');
+  let player = '';
+  let interrupt = (): void => undefined;
   return {
     name,
     begin: (chance) => {
-      bot = sitDown(chance);
+      player = chance;
       return Promise.resolve(ok(undefined));
     },
-    choose: async (game) => {
-      // Between two moves Ctrl-C is heard.
-      await breathe();
-      return ok(bot(game));
+    choose: (game) =>
+      new Promise((chosen, failed) => {
+        const chance = `${player}/${game.moves.length}`;
+        const thought = context.ports.think({
+          is: 'choose',
+          game,
+          bot: named.bot,
+          player,
+          chance,
+          allowance,
+        });
+        // Whoever interrupts does not wait for a move that nobody makes any more.
+        interrupt = () => {
+          thought.stop();
+          chosen(refused({ what: 'ended' }));
+        };
+        thought.answer.then((move) => {
+          chosen(ok(move));
+        }, failed);
+      }),
+    interrupt: () => {
+      interrupt();
     },
-    interrupt: () => undefined,
     leave: () => Promise.resolve(),
   };
 }

@@ -20,7 +20,7 @@ import type { Contestant } from './contestant.ts';
 export const SIDES = ['a', 'b'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** A game that is lost by a fault counts as lost by so many points: more than any game is lost by at the table. */
+/** A game that is lost by a fault counts as lost by at least so many points. */
 export const FORFEIT = 100;
 
 /** A game of a match, to its end or to the fault of a player. */
@@ -50,7 +50,7 @@ export async function* playMatch(
     const one = await playGame(deal, `${seed}/${i}`, 'a', players, isInterrupted);
     const other = one && (await playGame(deal, `${seed}/${i}`, 'b', players, isInterrupted));
     if (!one || !other) return;
-    yield [one, other];
+    yield [settle(one, other), settle(other, one)];
   }
 }
 
@@ -67,7 +67,8 @@ async function playGame(
     seed,
     first,
     game,
-    margin: by === 'a' ? -FORFEIT : FORFEIT,
+    // The pair decides by how much: see `settle`.
+    margin: 0,
     fault: { by, why },
   });
   for (const seat of ['first', 'second'] as const) {
@@ -89,6 +90,14 @@ async function playGame(
   }
   const tallies = score(game);
   return { seed, first, game, margin: tallies[seatOfA].total - tallies[opponent(seatOfA)].total };
+}
+
+/** Whoever is at fault loses the pair as well, by however much the other game was won; two faults weigh the same. */
+function settle(played: Played, other: Played): Played {
+  if (!played.fault) return played;
+  const sign = played.fault.by === 'a' ? 1 : -1;
+  const won = other.fault ? 0 : other.margin * sign;
+  return { ...played, margin: -sign * Math.max(FORFEIT, won + 1) };
 }
 
 /** As the arena counts them: the margins of a, first as first player, then as second. */

@@ -2,6 +2,7 @@
 
 import { type Standing, standing } from '@wagons/ai';
 import { makeCode, score, SEATS } from '@wagons/rules';
+import { sayingText } from '@wagons/words';
 import type { BotFault } from '@wagons/words/terminal';
 import type { Context } from '../context.ts';
 import { type Block, columns, indent, printable, wrap } from '../draw/block.ts';
@@ -140,8 +141,5 @@ function drawForfeits(context: Context, { names, pairs }: Result): Block {
   ];
 }
 
-export function faultText({ say }: Context, fault: BotFault): string {
-  // The saying found under `what` is the one for this very fault; the compiler cannot follow that.
-  const saying = say.arena.faults[fault.what] as (fault: BotFault) => string;
-  return saying(fault);
-}
+export const faultText = ({ say }: Context, fault: BotFault): string =>
+  sayingText<BotFault>(say.arena.faults, fault);

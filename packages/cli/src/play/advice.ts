@@ -1,6 +1,6 @@
 // Advice in words: the best move, where it leads, and what the next best would lack.
 
-import { type Analysis, difference } from '@wagons/ai';
+import { type Analysis, difference, type Prospect } from '@wagons/ai';
 import { type BySeat, type Game, legalMoves, type Seat } from '@wagons/rules';
 import { differenceText, moveText, type Party } from '@wagons/words';
 import { type Context, titles } from '../context.ts';
@@ -31,19 +31,32 @@ export function drawAdvice(
   if (!second) {
     return wrap(legalMoves(game).length === 1 ? `${say.study.onlyMove} ${advice}` : advice, width);
   }
+  return [
+    ...wrap(advice, width),
+    ...wrap(comparison(context, game, [best, second], { mover: seat, parties }), width),
+    say.study.candidates,
+    ...indent(drawCandidates(context, game, candidates, to)),
+  ];
+}
+
+/** By how much the best move is better than the next, and why. */
+function comparison(
+  context: Context,
+  game: Game,
+  [best, second]: readonly [Prospect, Prospect],
+  who: { readonly mover: Seat; readonly parties: BySeat<Party> },
+): string {
+  const { words, say } = context;
+  const title = titles(context, game.deck);
+  const move = moveText(words, game, second.move, title);
   const gap = {
     first: difference(best.tallies.first, second.tallies.first),
     second: difference(best.tallies.second, second.tallies.second),
   };
-  const why = differenceText(words, gap, title, { mover: seat, parties });
-  return [
-    ...wrap(advice, width),
-    ...(why === ''
-      ? []
-      : wrap(say.study.comparedWith({ move: moveText(words, game, second.move, title), why }), width)),
-    say.study.candidates,
-    ...indent(drawCandidates(context, game, candidates, to)),
-  ];
+  const net = best.value - second.value;
+  if (net <= 0) return say.study.equallyGood(move);
+  const why = differenceText(words, gap, title, who);
+  return say.study.comparedWith({ move, better: words.points(net), why });
 }
 
 /** A row for each: the margin it leads to, how sure that is, what to type for it, and the move. */
@@ -56,12 +69,10 @@ function drawCandidates(
   const { words, say, paint, width } = context;
   const title = titles(context, game.deck);
   const { margin, certainty: sure } = say.study.candidateColumns;
-  const [best, ...others] = candidates;
-  const rows = [best, ...others.toSorted((a, b) => b.value - a.value)];
   const [heading = '', ...figures] = columns(
     [
       [margin, sure],
-      ...rows.map(({ move, value, proven }) => [
+      ...candidates.map(({ move, value, proven }) => [
         signed(words, value),
         words.analysis.certainty[proven ? 'proven' : 'estimate'],
         ...(to === 'you' ? [typedMove(game, move)] : []),
@@ -72,7 +83,7 @@ function drawCandidates(
   const left = Math.max(...[heading, ...figures].map(widthOf)) + 2;
   return [
     paint.faint(heading),
-    ...rows.flatMap(({ move }, i) => {
+    ...candidates.flatMap(({ move }, i) => {
       const [first = '', ...more] = wrap(moveText(words, game, move, title), width - 2 - left);
       return [padEnd(figures[i] ?? '', left) + first, ...more.map((line) => ' '.repeat(left) + line)];
     }),

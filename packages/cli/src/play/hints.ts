@@ -1,5 +1,6 @@
 // Hints: what a placement changes at once, and what a draft would bring and give away.
 
+import { difference } from '@wagons/ai';
 import {
   type BySeat,
   cardOf,
@@ -45,24 +46,20 @@ export function placementHints(
   return placements(views[seat], card)
     .map((placement) => {
       const after = tallies({ ...views, [seat]: cover(views[seat], cardOf(game.deck, card), placement) });
-      return { placement, ...difference(before, after, seat) };
+      return { placement, ...change(before, after, seat) };
     })
     .toSorted((a, b) => b.total - b.opponent - (a.total - a.opponent));
 }
 
-function difference(before: BySeat<Tally>, after: BySeat<Tally>, seat: Seat): Omit<Change, 'placement'> {
-  const [was, is] = [before[seat], after[seat]];
+function change(before: BySeat<Tally>, after: BySeat<Tally>, seat: Seat): Omit<Change, 'placement'> {
+  const { terrains, bonuses, total } = difference(after[seat], before[seat]);
   const rival = opponent(seat);
-  const terrains = TERRAINS.map(
-    (terrain) => [terrain, is.terrains[terrain].points - was.terrains[terrain].points] as const,
-  );
-  const bonuses = is.bonuses.map(
-    ({ card, points }, i) => [card, points - (was.bonuses[i]?.points ?? 0)] as const,
-  );
   return {
-    total: is.total - was.total,
-    terrains: terrains.filter(([, points]) => points !== 0),
-    bonuses: bonuses.filter(([, points]) => points !== 0),
+    total,
+    terrains: TERRAINS.map((terrain) => [terrain, terrains[terrain]] as const).filter(
+      ([, points]) => points !== 0,
+    ),
+    bonuses: bonuses.map(({ card, points }) => [card, points] as const).filter(([, points]) => points !== 0),
     opponent: after[rival].total - before[rival].total,
   };
 }

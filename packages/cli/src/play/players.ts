@@ -62,7 +62,14 @@ export function readPlayers(
           is: 'bot',
           name,
           choose: (game) =>
-            ports.think({ is: 'choose', game, bot: name, chance: chance(seat, game), allowance }),
+            ports.think({
+              is: 'choose',
+              game,
+              bot: name,
+              player: seat,
+              chance: chance(seat, game),
+              allowance,
+            }),
         }
       : PERSON;
   return ok({

@@ -5,15 +5,27 @@ import type { Ports } from '../ports.ts';
 import type { Answers, Task } from './task.ts';
 import type { Commission, Report } from './thinker.ts';
 
-export function makeThread(): { readonly think: Ports['think']; readonly close: () => void } {
+const THINKER = new URL('thinker.js', import.meta.url);
+
+export function makeThread(thinker = THINKER): {
+  readonly think: Ports['think'];
+  readonly close: () => void;
+} {
   let worker: Worker | undefined;
   // One thought at a time: the next begins when the last is done.
   let last: Promise<unknown> = Promise.resolve();
+  const begin = (): Worker => {
+    const begun = new Worker(thinker);
+    // A thread that has ended answers nobody: the next thought begins another.
+    return begun.once('exit', () => {
+      if (worker === begun) worker = undefined;
+    });
+  };
   return {
     think: (task, progress) => {
       const flag = new Int32Array(new SharedArrayBuffer(4));
       const answer = last.then(() => {
-        worker ??= new Worker(new URL('thinker.js', import.meta.url));
+        worker ??= begin();
         return commission<typeof task>(worker, { task, flag }, progress);
       });
       last = answer.catch(() => undefined);
@@ -36,15 +48,27 @@ const commission = <T extends Task>(
   progress: Parameters<Ports['think']>[1],
 ): Promise<Answers[T['is']]> =>
   new Promise((done, failed) => {
+    let trouble = new Error('the thinking thread has ended without an answer');
     const hear = (report: Report): void => {
       if (report.is === 'progress') {
         progress?.(report.done, report.of);
         return;
       }
-      worker.off('message', hear).off('error', failed);
+      leave();
       // The thinker answers the very task it was given.
       done(report.answer as Answers[T['is']]);
     };
-    worker.on('message', hear).once('error', failed);
+    const err = (error: Error): void => {
+      trouble = error;
+    };
+    // An error is told first, and then the end; only after that nobody takes the thread for alive.
+    const end = (): void => {
+      leave();
+      failed(trouble);
+    };
+    const leave = (): void => {
+      worker.off('message', hear).off('error', err).off('exit', end);
+    };
+    worker.on('message', hear).on('error', err).on('exit', end);
     worker.postMessage(commissioned);
   });

@@ -45,7 +45,7 @@ export const analysis: AnalysisWords = {
         ? `${quoted(card)} nehmen`
         : `${quoted(card)} nehmen und ${and(free.map(quoted))} verschenken`,
     place: ({ card, cell, rotation }) =>
-      `${quoted(card)} auf ${cell.x},${cell.y} legen (${names.rotations[rotation]})`,
+      `${quoted(card)} auf ${cell.x},${cell.y} legen, ${names.rotations[rotation]}`,
   },
   end: ({ party, margin }) => {
     if (margin === 0) return 'der Sieg wird geteilt';
@@ -56,13 +56,13 @@ export const analysis: AnalysisWords = {
   lost: ({ party, points: lost, proven }) =>
     sentence(`${does(party, 'verlier')} hier ${points(lost)} (${certainty[proven ? 'proven' : 'estimate']})`),
   better: (move) => `Besser: ${move}.`,
-  difference: ({ party, more, less }) => {
+  difference: ({ party, more, less, isPart }) => {
     const parts = [
       ...(more.length > 0 ? [changes(more, 'mehr')] : []),
       ...(less.length > 0 ? [changes(less, 'weniger')] : []),
     ];
     const has = party === 'you' ? 'hättest' : 'hätte';
-    return `${capital(called(party))} ${has} damit ${parts.join(', aber ')}.`;
+    return `${capital(called(party))} ${has} damit ${isPart ? 'vor allem ' : ''}${parts.join(', aber ')}.`;
   },
   nothingBetter: 'Ein besserer Zug wurde nicht gefunden.',
 };

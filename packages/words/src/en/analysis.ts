@@ -46,12 +46,12 @@ export const analysis: AnalysisWords = {
   lost: ({ party, points: lost, proven }) =>
     sentence(`${does(party, 'lose')} ${points(lost)} here (${certainty[proven ? 'proven' : 'estimate']})`),
   better: (move) => `Better: ${move}.`,
-  difference: ({ party, more, less }) => {
+  difference: ({ party, more, less, isPart }) => {
     const parts = [
       ...(more.length > 0 ? [changes(more, 'more')] : []),
-      ...(less.length > 0 ? [changes(less, 'less')] : []),
+      ...(less.length > 0 ? [changes(less, 'fewer')] : []),
     ];
-    return `${capital(called(party))} would then have ${parts.join(', but ')}.`;
+    return `${capital(called(party))} would then have${isPart ? ', above all,' : ''} ${parts.join(', but ')}.`;
   },
   nothingBetter: 'No better move was found.',
 };

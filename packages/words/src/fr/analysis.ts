@@ -59,13 +59,13 @@ export const analysis: AnalysisWords = {
       `${called(party)} ${party === 'you' ? 'perdez' : 'perd'} ici ${points(lost)} (${certainty[proven ? 'proven' : 'estimate']})`,
     ),
   better: (move) => `Mieux : ${move}.`,
-  difference: ({ party, more, less }) => {
+  difference: ({ party, more, less, isPart }) => {
     const parts = [
       ...(more.length > 0 ? [changes(more, 'plus')] : []),
       ...(less.length > 0 ? [changes(less, 'moins')] : []),
     ];
     const has = party === 'you' ? 'auriez' : 'aurait';
-    return `${capital(called(party))} ${has} alors ${parts.join(', mais ')}.`;
+    return `${capital(called(party))} ${has} alors ${isPart ? 'surtout ' : ''}${parts.join(', mais ')}.`;
   },
   nothingBetter: 'Aucun meilleur coup n’a été trouvé.',
 };

@@ -58,12 +58,14 @@ export const analysis: AnalysisWords = {
       `qui ${does(party, ['perdi', 'perde'])} ${points(lost)} (${certainty[proven ? 'proven' : 'estimate']})`,
     ),
   better: (move) => `Meglio: ${move}.`,
-  difference: ({ party, more, less }) => {
+  difference: ({ party, more, less, isPart }) => {
     const parts = [
       ...(more.length > 0 ? [changes(more, 'più')] : []),
       ...(less.length > 0 ? [changes(less, 'meno')] : []),
     ];
-    return sentence(`così ${does(party, ['avresti', 'avrebbe'])} ${parts.join(', ma ')}`);
+    return sentence(
+      `così ${does(party, ['avresti', 'avrebbe'])} ${isPart ? 'soprattutto ' : ''}${parts.join(', ma ')}`,
+    );
   },
   nothingBetter: 'Non è stata trovata una mossa migliore.',
 };

@@ -37,7 +37,7 @@ export const analysis: AnalysisWords = {
         ? `${quoted(card)} nemen`
         : `${quoted(card)} nemen en ${and(free.map(quoted))} weggeven`,
     place: ({ card, cell, rotation }) =>
-      `${quoted(card)} op ${cell.x},${cell.y} leggen (${names.rotations[rotation]})`,
+      `${quoted(card)} ${names.rotations[rotation]} op ${cell.x},${cell.y} leggen`,
   },
   end: ({ party, margin }) => {
     if (margin === 0) return 'de overwinning wordt gedeeld';
@@ -46,13 +46,13 @@ export const analysis: AnalysisWords = {
   lost: ({ party, points: lost, proven }) =>
     sentence(`${called(party)} verliest hier ${points(lost)} (${certainty[proven ? 'proven' : 'estimate']})`),
   better: (move) => `Beter: ${move}.`,
-  difference: ({ party, more, less }) => {
+  difference: ({ party, more, less, isPart }) => {
     const [first, second] = [
       ...(more.length > 0 ? [changes(more, 'meer')] : []),
       ...(less.length > 0 ? [changes(less, 'minder')] : []),
     ];
     const rest = second === undefined ? '' : `, maar ${second}`;
-    return `${capital(called(party))} zou dan ${first ?? ''} hebben${rest}.`;
+    return `${capital(called(party))} zou dan ${isPart ? 'vooral ' : ''}${first ?? ''} hebben${rest}.`;
   },
   nothingBetter: 'Er is geen betere zet gevonden.',
 };

@@ -26,6 +26,9 @@ export type RequestFault =
   /** A deck, a code or a move, with the sentence that says what is wrong with it. */
   | { readonly what: 'inside'; readonly sentence: string };
 
+/** Whether an aim was met, or whether too little was played to say so. */
+export type Verdict = 'met' | 'undecided' | 'missed';
+
 export type ArenaWords = {
   // ---- A match ----
   /** Who played, and how often, as one sentence. */
@@ -49,7 +52,7 @@ export type ArenaWords = {
   readonly as: (a: string) => Readonly<Record<'first' | 'second', string>>;
   /** The headings of its columns. */
   readonly columns: Readonly<Record<'won' | 'tied' | 'lost' | 'margin', string>>;
-  /** Before the games that were lost by a fault, which count as a loss by so many points. */
+  /** Before the games that were lost by a fault, which count as lost by at least so many points. */
   readonly forfeits: (games: number, margin: number) => string;
   /** "prairie/3, cmd:bot: …"; the fault is a sentence. */
   readonly forfeit: (game: {
@@ -76,12 +79,13 @@ export type ArenaWords = {
   /** "L2 against L1" */
   readonly contest: (a: string, b: string) => string;
   /** Whether a share is as it should be; shares are from 0 to 1. */
-  readonly aim: (aim: { readonly from: number; readonly to: number; readonly isMet: boolean }) => string;
+  readonly aim: (aim: { readonly from: number; readonly to: number; readonly verdict: Verdict }) => string;
 
   // ---- The bench ----
   /** `moves` is a number that stands for the moves chosen; it is written as it is. */
   readonly signature: (nodes: number, moves: number) => string;
-  readonly speed: (nodesPerSecond: number) => string;
+  /** While it thinks. */
+  readonly measuring: string;
 
   // ---- The line protocol ----
   readonly requests: Sayings<RequestFault>;

@@ -3,7 +3,7 @@
 import type { Language } from '@wagons/rules';
 import type { TerminalWords } from './messages.ts';
 
-export type { BotFault, RequestFault } from './arena.ts';
+export type { BotFault, RequestFault, Verdict } from './arena.ts';
 export { type CommandName, COMMANDS, type HelpWords, type OptionMeaning, type Placeholder } from './help.ts';
 export { type Order, ORDERS, type TerminalWords, type Who } from './messages.ts';
 

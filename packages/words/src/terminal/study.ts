@@ -8,8 +8,14 @@ export type StudyWords = {
     readonly end: string;
     readonly certainty: string;
   }) => string;
-  /** What the tallies have more and less with the best move than with the next best; the reason is a sentence. */
-  readonly comparedWith: (next: { readonly move: string; readonly why: string }) => string;
+  /** By how many points the best move is better than the next best; the reason is a sentence. */
+  readonly comparedWith: (next: {
+    readonly move: string;
+    readonly better: string;
+    readonly why: string;
+  }) => string;
+  /** The next best is worth the same. */
+  readonly equallyGood: (move: string) => string;
   readonly onlyMove: string;
   /** Before the list of moves with their values. */
   readonly candidates: string;

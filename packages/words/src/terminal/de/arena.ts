@@ -1,7 +1,7 @@
 // Contests in German.
 
 import { amounts } from '../../de/amounts.ts';
-import type { ArenaWords } from '../arena.ts';
+import type { ArenaWords, Verdict } from '../arena.ts';
 
 const { number, plural, or } = amounts;
 const quoted = (text: string): string => `„${text}“`;
@@ -10,6 +10,12 @@ const percent = (share: number): string => `${number(Math.round(share * 1000) / 
 const seconds = (n: number): string => `${number(n)} ${plural(n, { one: 'Sekunde', other: 'Sekunden' })}`;
 const deals = (n: number): string =>
   `${number(n)} ${plural(n, { one: 'Kartenverteilung', other: 'Kartenverteilungen' })}`;
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  met: 'wie gewollt',
+  undecided: 'noch offen',
+  missed: 'nicht wie gewollt',
+};
 
 export const arena: ArenaWords = {
   match: ({ a, b, deals: n, seed }) =>
@@ -27,14 +33,14 @@ export const arena: ArenaWords = {
   columns: { won: 'gewonnen', tied: 'geteilt', lost: 'verloren', margin: 'mittlerer Abstand' },
   forfeits: (n, margin) =>
     n === 1
-      ? `1 Partie ging durch einen Fehler verloren; sie zählt als mit ${number(margin)} Punkten verloren:`
-      : `${number(n)} Partien gingen durch Fehler verloren; jede zählt als mit ${number(margin)} Punkten verloren:`,
+      ? `1 Partie ging durch einen Fehler verloren; sie gilt als mit mindestens ${number(margin)} Punkten Abstand verloren:`
+      : `${number(n)} Partien gingen durch Fehler verloren; jede gilt als mit mindestens ${number(margin)} Punkten Abstand verloren:`,
   forfeit: ({ seed, program, fault }) => `${seed}, ${program}: ${fault}`,
   faults: {
     notStarted: () => 'Das Programm lässt sich nicht starten.',
     notReady: ({ seconds: n }) => `Das Programm hat nicht innerhalb von ${seconds(n)} „ready“ gesagt.`,
     noAnswer: ({ seconds: n }) => `Das Programm hat nicht innerhalb von ${seconds(n)} geantwortet.`,
-    ended: () => 'Das Programm ist zu Ende gegangen, ehe es geantwortet hatte.',
+    ended: () => 'Das Programm hat sich beendet, ehe es geantwortet hatte.',
     tooMuch: ({ limit }) =>
       `Das Programm hat mehr als ${number(limit)} Zeichen geschrieben, ohne zu antworten.`,
     unreadable: ({ said }) => `Das Programm hat ${quoted(said)} geantwortet; danach war es nicht gefragt.`,
@@ -58,11 +64,10 @@ export const arena: ArenaWords = {
   contests: (n, seed) =>
     `Anteil gewonnener Paare, je ${deals(n)}, Seed ${seed}; mit 95-%-Konfidenzintervall:`,
   contest: (a, b) => `${a} gegen ${b}`,
-  aim: ({ from, to, isMet }) =>
-    `${isMet ? 'wie gewollt' : 'nicht wie gewollt'} (${percent(from)} bis ${percent(to)})`,
+  aim: ({ from, to, verdict }) => `${VERDICTS[verdict]} (${percent(from)} bis ${percent(to)})`,
 
   signature: (nodes, moves) => `Signatur: ${number(nodes)} Knoten, Züge ${moves}`,
-  speed: (nodes) => `${number(Math.round(nodes))} Knoten pro Sekunde`,
+  measuring: 'Denkt über feste Stellungen nach …',
 
   requests: {
     unknownRequest: ({ found, known }) =>

@@ -101,8 +101,9 @@ export const help: HelpWords = {
       summary: 'zwei Spieler dieselben Karten von beiden Plätzen spielen lassen',
       about: [
         'Jede Kartenverteilung wird zweimal mit vertauschten Plätzen gespielt; wer die bessere Summe der beiden Abstände hat, gewinnt das Paar, und ein Unentschieden zählt halb. Das Intervall sagt, wo der wahre Anteil gewonnener Paare mit 95 % Sicherheit liegt (Wilson). Verteilung i kommt aus dem Seed SEED/i.',
-        'Ein Spieler ist ein Bot oder „cmd:PROGRAMM ANGABEN…“: jedes Programm, das das Bot-Protokoll spricht (docs/bot-protocol.md). Ein Programm, das hängt, abstürzt, schummelt oder alles vollschreibt, verliert diese Partie, was als Niederlage mit 100 Punkten zählt, und wird für die nächste neu gestartet.',
+        'Ein Spieler ist ein Bot oder „cmd:PROGRAMM ANGABEN…“: jedes Programm, das das Bot-Protokoll spricht (docs/bot-protocol.md). Ein Programm, das hängt, abstürzt, schummelt oder alles vollschreibt, verliert diese Partie, die als mit mindestens 100 Punkten Abstand verloren gilt, und damit das Paar, wenn nicht auch der andere einen Fehler macht; für die nächste wird es neu gestartet.',
         'Mit --json ist das ganze Match ein Objekt; „margin“ sind die Punkte von a minus die von b; „fault“ steht nur da, wo ein Programm durch einen Fehler verloren hat.',
+        'Die Stufen 1 bis 7 und „companion“ haben eigene Grenzen, die --time und --nodes nur enger ziehen können.',
       ],
     },
     levels: {
@@ -114,13 +115,14 @@ export const help: HelpWords = {
     bench: {
       summary: 'das Denken an festen Stellungen zählen und messen',
       about: [
-        'Denkt über feste Stellungen nach und nennt, wie viele Knoten das gebraucht hat (auf jedem Rechner gleich, solange sich die Art zu denken nicht ändert) und wie viele Knoten pro Sekunde dieser Rechner schafft.',
+        'Denkt über feste Stellungen nach und nennt, wie viele Knoten das gebraucht hat (auf jedem Rechner gleich, solange sich die Art zu denken nicht ändert) und wie lange es gedauert hat.',
       ],
     },
     bot: {
       summary: 'für andere Programme spielen, im Bot-Protokoll',
       about: [
         'Liest die Anweisungen eines anderen Programms, eine pro Zeile, und antwortet mit Zügen: das Bot-Protokoll aus docs/bot-protocol.md. Eine falsche Zeile wird mit „error“ beantwortet und die nächste gelesen. Schluss ist mit „quit“ oder am Ende der Eingabe.',
+        'Die Stufen 1 bis 7 haben eigene Grenzen, die eine Vorgabe nur enger ziehen kann; Stufe 8 denkt ohne Vorgabe 5 Sekunden nach.',
       ],
     },
     'deck check': {

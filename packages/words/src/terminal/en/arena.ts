@@ -1,13 +1,19 @@
 // Contests in English.
 
 import { amounts, points } from '../../en/amounts.ts';
-import type { ArenaWords } from '../arena.ts';
+import type { ArenaWords, Verdict } from '../arena.ts';
 
 const { number, plural, or } = amounts;
 const quoted = (text: string): string => `“${text}”`;
 const percent = (share: number): string => `${number(Math.round(share * 1000) / 10)} %`;
 const seconds = (n: number): string => `${number(n)} ${plural(n, { one: 'second', other: 'seconds' })}`;
 const deals = (n: number): string => `${number(n)} ${plural(n, { one: 'deal', other: 'deals' })}`;
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  met: 'as intended',
+  undecided: 'undecided',
+  missed: 'not as intended',
+};
 
 export const arena: ArenaWords = {
   match: ({ a, b, deals: n, seed }) =>
@@ -20,7 +26,7 @@ export const arena: ArenaWords = {
   as: (a) => ({ first: `${a} as first player`, second: `${a} as second player` }),
   columns: { won: 'won', tied: 'shared', lost: 'lost', margin: 'mean margin' },
   forfeits: (n, margin) =>
-    `${number(n)} ${plural(n, { one: 'game was', other: 'games were' })} lost by a fault, each counted as lost by ${points(margin)}:`,
+    `${number(n)} ${plural(n, { one: 'game was', other: 'games were' })} lost by a fault and ${plural(n, { one: 'counts', other: 'count' })} as lost by at least ${points(margin)}:`,
   forfeit: ({ seed, program, fault }) => `${seed}, ${program}: ${fault}`,
   faults: {
     notStarted: () => 'The program cannot be started.',
@@ -49,11 +55,10 @@ export const arena: ArenaWords = {
   contests: (n, seed) =>
     `Share of pairs won, ${deals(n)} each, seed ${seed}; with its 95 % confidence interval:`,
   contest: (a, b) => `${a} against ${b}`,
-  aim: ({ from, to, isMet }) =>
-    `${isMet ? 'as intended' : 'not as intended'} (${percent(from)} to ${percent(to)})`,
+  aim: ({ from, to, verdict }) => `${VERDICTS[verdict]} (${percent(from)} to ${percent(to)})`,
 
   signature: (nodes, moves) => `Signature: ${number(nodes)} nodes, moves ${moves}`,
-  speed: (nodes) => `${number(Math.round(nodes))} nodes per second`,
+  measuring: 'Thinking about fixed positions …',
 
   requests: {
     unknownRequest: ({ found, known }) => `${quoted(found)} is not a request; use ${or(known.map(quoted))}.`,

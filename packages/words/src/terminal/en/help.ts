@@ -101,8 +101,9 @@ export const help: HelpWords = {
       summary: 'let two players play the same deals from both seats',
       about: [
         'Every deal is played twice with the seats swapped; whoever has the better sum of both margins wins the pair, and a tie counts as half a win. The interval says where the true share of pairs won lies with 95 % confidence (Wilson). Deal i comes from the seed SEED/i.',
-        'A player is a bot, or “cmd:PROGRAM ARGUMENTS…”: any program that speaks the bot protocol (docs/bot-protocol.md). A program that hangs, dies, cheats or floods loses that game, which counts as lost by 100 points, and is started again for the next.',
+        'A player is a bot, or “cmd:PROGRAM ARGUMENTS…”: any program that speaks the bot protocol (docs/bot-protocol.md). A program that hangs, dies, cheats or floods loses that game, which counts as lost by at least 100 points, and the pair with it unless the other is at fault too; it is started again for the next.',
         'With --json the match is one object; “margin” is the total of a less that of b; “fault” is there only where a program lost by one.',
+        'Levels 1 to 7 and “companion” have limits of their own, which --time and --nodes can only narrow.',
       ],
     },
     levels: {
@@ -114,13 +115,14 @@ export const help: HelpWords = {
     bench: {
       summary: 'count and time the thinking on fixed positions',
       about: [
-        'Thinks about fixed positions and prints how many nodes that took, which is the same on every machine until the way of thinking changes, and how many nodes per second this machine manages.',
+        'Thinks about fixed positions and prints how many nodes that took, which is the same on every machine until the way of thinking changes, and how long it took.',
       ],
     },
     bot: {
       summary: 'play for other programs, in the bot protocol',
       about: [
         'Reads the requests of another program, one per line, and answers with moves: the bot protocol of docs/bot-protocol.md. A bad line is answered with “error” and the next is read. It ends with “quit” or with the end of input.',
+        'Levels 1 to 7 have limits of their own, which a budget can only narrow; level 8 thinks for 5 seconds where none is given.',
       ],
     },
     'deck check': {

@@ -1,14 +1,14 @@
 // Looking into games, in English.
 
 import { amounts } from '../../en/amounts.ts';
-import { small } from '../../sentence.ts';
 import type { StudyWords } from '../study.ts';
 
 const { number, plural } = amounts;
 
 export const study: StudyWords = {
   best: ({ move, end, certainty }) => `Best: ${move}. With good play on both sides: ${end} (${certainty}).`,
-  comparedWith: ({ move, why }) => `Compared with the next best (${move}): ${small(why)}`,
+  comparedWith: ({ move, better, why }) => `Better by ${better} than the next best (${move}). ${why}`,
+  equallyGood: (move) => `Equally good: ${move}.`,
   onlyMove: 'There is no other move.',
   candidates: 'Moves worth considering:',
   candidateColumns: { margin: 'margin', certainty: 'how sure' },

@@ -1,13 +1,19 @@
 // Contests in French.
 
 import { amounts, counted, points } from '../../fr/amounts.ts';
-import type { ArenaWords } from '../arena.ts';
+import type { ArenaWords, Verdict } from '../arena.ts';
 
 const { number, plural, or } = amounts;
 const quoted = (text: string): string => `« ${text} »`;
 const percent = (share: number): string => `${number(Math.round(share * 1000) / 10)} %`;
 const seconds = (n: number): string => counted(n, (count) => (count === 'one' ? 'seconde' : 'secondes'));
 const deals = (n: number): string => counted(n, (count) => (count === 'one' ? 'donne' : 'donnes'));
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  met: 'comme prévu',
+  undecided: 'pas encore tranché',
+  missed: 'pas comme prévu',
+};
 
 export const arena: ArenaWords = {
   match: ({ a, b, deals: n, seed }) =>
@@ -24,7 +30,7 @@ export const arena: ArenaWords = {
   as: (a) => ({ first: `${a} premier joueur`, second: `${a} second joueur` }),
   columns: { won: 'gagnées', tied: 'partagées', lost: 'perdues', margin: 'écart moyen' },
   forfeits: (n, margin) =>
-    `${number(n)} ${plural(n, { one: 'partie perdue par une faute, comptée comme perdue', other: 'parties perdues par une faute, chacune comptée comme perdue' })} de ${points(margin)} :`,
+    `${number(n)} ${plural(n, { one: 'partie perdue par une faute, comptée comme perdue', other: 'parties perdues par une faute, chacune comptée comme perdue' })} d’au moins ${points(margin)} :`,
   forfeit: ({ seed, program, fault }) => `${seed}, ${program} : ${fault}`,
   faults: {
     notStarted: () => 'Le programme ne peut pas être lancé.',
@@ -54,11 +60,10 @@ export const arena: ArenaWords = {
   contests: (n, seed) =>
     `Part des paires gagnées, ${deals(n)} chaque fois, graine ${seed} ; avec l’intervalle de confiance à 95 % :`,
   contest: (a, b) => `${a} contre ${b}`,
-  aim: ({ from, to, isMet }) =>
-    `${isMet ? 'comme prévu' : 'pas comme prévu'} (de ${percent(from)} à ${percent(to)})`,
+  aim: ({ from, to, verdict }) => `${VERDICTS[verdict]} (de ${percent(from)} à ${percent(to)})`,
 
   signature: (nodes, moves) => `Signature : ${number(nodes)} nœuds, coups ${moves}`,
-  speed: (nodes) => `${number(Math.round(nodes))} nœuds par seconde`,
+  measuring: 'Réflexion sur des positions fixes…',
 
   requests: {
     unknownRequest: ({ found, known }) =>

@@ -101,8 +101,9 @@ export const help: HelpWords = {
       summary: 'faire jouer les mêmes donnes aux deux places',
       about: [
         'Chaque donne est jouée deux fois en échangeant les places ; qui a la meilleure somme des deux écarts gagne la paire, et une égalité compte pour une demi-victoire. L’intervalle dit où se situe la vraie part de paires gagnées, avec une confiance de 95 % (Wilson). La donne i vient de la graine GRAINE/i.',
-        'Un joueur est un bot, ou « cmd:PROGRAMME ARGUMENTS… » : tout programme qui parle le protocole des bots (docs/bot-protocol.md). Un programme qui se bloque, s’arrête, triche ou inonde la sortie perd cette partie, comptée comme perdue de 100 points, et il est relancé pour la suivante.',
+        'Un joueur est un bot, ou « cmd:PROGRAMME ARGUMENTS… » : tout programme qui parle le protocole des bots (docs/bot-protocol.md). Un programme qui se bloque, s’arrête, triche ou inonde la sortie perd cette partie, comptée comme perdue d’au moins 100 points, et avec elle la paire, sauf si l’autre est aussi en faute ; il est relancé pour la suivante.',
         'Avec --json, le match est un seul objet ; « margin » est le total de a moins celui de b ; « fault » n’est là que si un programme a perdu par une faute.',
+        'Les niveaux 1 à 7 et « companion » ont leurs propres limites, que --time et --nodes ne peuvent que resserrer.',
       ],
     },
     levels: {
@@ -114,13 +115,14 @@ export const help: HelpWords = {
     bench: {
       summary: 'compter et mesurer la réflexion sur des positions fixes',
       about: [
-        'Réfléchit sur des positions fixes et donne le nombre de nœuds qu’il a fallu (le même sur toute machine tant que la façon de réfléchir ne change pas) et le nombre de nœuds par seconde de cette machine.',
+        'Réfléchit sur des positions fixes et donne le nombre de nœuds qu’il a fallu (le même sur toute machine tant que la façon de réfléchir ne change pas) et le temps que cela a pris.',
       ],
     },
     bot: {
       summary: 'jouer pour d’autres programmes, par le protocole des bots',
       about: [
         'Lit les demandes d’un autre programme, une par ligne, et répond par des coups : c’est le protocole des bots de docs/bot-protocol.md. Une ligne fautive reçoit « error » et la suivante est lue. Tout se termine par « quit » ou à la fin de l’entrée.',
+        'Les niveaux 1 à 7 ont leurs propres limites, qu’un budget ne peut que resserrer ; le niveau 8 réfléchit 5 secondes sans budget.',
       ],
     },
     'deck check': {

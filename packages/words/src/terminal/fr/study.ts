@@ -1,7 +1,6 @@
 // Looking into games, in French.
 
 import { amounts, counted } from '../../fr/amounts.ts';
-import { small } from '../../sentence.ts';
 import type { StudyWords } from '../study.ts';
 
 const { number, plural } = amounts;
@@ -10,7 +9,8 @@ const moves = (n: number): string => counted(n, (count) => (count === 'one' ? 'c
 export const study: StudyWords = {
   best: ({ move, end, certainty }) =>
     `Le mieux : ${move}. Si les deux jouent bien la suite : ${end} (${certainty}).`,
-  comparedWith: ({ move, why }) => `Par rapport au deuxième meilleur coup (${move}) : ${small(why)}`,
+  comparedWith: ({ move, better, why }) => `Meilleur de ${better} que le deuxième coup (${move}). ${why}`,
+  equallyGood: (move) => `Tout aussi bon : ${move}.`,
   onlyMove: 'Il n’y a pas d’autre coup.',
   candidates: 'Les coups à envisager :',
   candidateColumns: { margin: 'écart', certainty: 'certitude' },

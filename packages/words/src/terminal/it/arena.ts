@@ -2,7 +2,7 @@
 
 import { amounts, points } from '../../it/amounts.ts';
 import { quoted } from '../../it/names.ts';
-import type { ArenaWords } from '../arena.ts';
+import type { ArenaWords, Verdict } from '../arena.ts';
 
 const { number, plural, or } = amounts;
 const percent = (share: number): string => `${number(Math.round(share * 1000) / 10)}%`;
@@ -10,10 +10,16 @@ const seconds = (n: number): string => `${number(n)} ${plural(n, { one: 'secondo
 const deals = (n: number): string =>
   `${number(n)} ${plural(n, { one: 'distribuzione', other: 'distribuzioni' })}`;
 
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  met: 'come previsto',
+  undecided: 'ancora incerto',
+  missed: 'non come previsto',
+};
+
 export const arena: ArenaWords = {
   match: ({ a, b, deals: n, seed }) =>
     `${a} contro ${b}: ${deals(n)}, ${plural(n, { one: 'giocata', other: 'ognuna giocata' })} due volte a posti scambiati, seme ${seed}.`,
-  pairs: (a) => ({ won: `Coppie vinte da ${a}`, tied: 'Coppie pari', lost: `Coppie perse da ${a}` }),
+  pairs: (a) => ({ won: `Coppie vinte da ${a}`, tied: 'Coppie in parità', lost: `Coppie perse da ${a}` }),
   share: 'Quota di coppie vinte',
   shareWithin: ({ share, low, high }) =>
     `${percent(share)} (intervallo di confidenza al 95%: da ${percent(low)} a ${percent(high)})`,
@@ -21,7 +27,7 @@ export const arena: ArenaWords = {
   as: (a) => ({ first: `${a} primo giocatore`, second: `${a} secondo giocatore` }),
   columns: { won: 'vinte', tied: 'condivise', lost: 'perse', margin: 'scarto medio' },
   forfeits: (n, margin) =>
-    `${number(n)} ${plural(n, { one: 'partita persa', other: 'partite perse' })} per un errore del programma, ${plural(n, { one: 'contata', other: 'ognuna contata' })} come persa di ${points(margin)}:`,
+    `${number(n)} ${plural(n, { one: 'partita persa', other: 'partite perse' })} per un errore del programma, ${plural(n, { one: 'contata', other: 'ognuna contata' })} come persa di almeno ${points(margin)}:`,
   forfeit: ({ seed, program, fault }) => `${seed}, ${program}: ${fault}`,
   faults: {
     notStarted: () => 'Il programma non si può avviare.',
@@ -50,11 +56,10 @@ export const arena: ArenaWords = {
   contests: (n, seed) =>
     `Quota di coppie vinte, ${deals(n)} per volta, seme ${seed}; con l’intervallo di confidenza al 95%:`,
   contest: (a, b) => `${a} contro ${b}`,
-  aim: ({ from, to, isMet }) =>
-    `${isMet ? 'come previsto' : 'non come previsto'} (da ${percent(from)} a ${percent(to)})`,
+  aim: ({ from, to, verdict }) => `${VERDICTS[verdict]} (da ${percent(from)} a ${percent(to)})`,
 
   signature: (nodes, moves) => `Firma: ${number(nodes)} nodi, mosse ${moves}`,
-  speed: (nodes) => `${number(Math.round(nodes))} nodi al secondo`,
+  measuring: 'Ragiona su posizioni fisse…',
 
   requests: {
     unknownRequest: ({ found, known }) =>

@@ -102,8 +102,9 @@ export const help: HelpWords = {
       summary: 'fa giocare le stesse carte da entrambi i posti',
       about: [
         'Ogni distribuzione si gioca due volte a posti scambiati: chi ha la somma migliore dei due scarti vince la coppia, e un pareggio vale mezza vittoria. L’intervallo dice dove sta la vera quota di coppie vinte con il 95% di confidenza (Wilson). La distribuzione i viene dal seme SEME/i.',
-        'Un giocatore è un bot, oppure «cmd:PROGRAMMA ARGOMENTI…»: qualsiasi programma che parli il protocollo dei bot (docs/bot-protocol.md). Un programma che si blocca, termina, bara o inonda l’uscita perde quella partita, contata come persa di 100 punti, e viene riavviato per la successiva.',
+        'Un giocatore è un bot, oppure «cmd:PROGRAMMA ARGOMENTI…»: qualsiasi programma che parli il protocollo dei bot (docs/bot-protocol.md). Un programma che si blocca, termina, bara o inonda l’uscita perde quella partita, contata come persa di almeno 100 punti, e con essa la coppia, a meno che anche l’altro non sia in errore; viene riavviato per la successiva.',
         'Con --json l’incontro è un solo oggetto; «margin» è il totale di a meno quello di b; «fault» c’è solo dove un programma ha perso per un errore.',
+        'I livelli da 1 a 7 e «companion» hanno limiti propri, che --time e --nodes possono solo restringere.',
       ],
     },
     levels: {
@@ -115,13 +116,14 @@ export const help: HelpWords = {
     bench: {
       summary: 'conta e misura il ragionamento su posizioni fisse',
       about: [
-        'Ragiona su posizioni fisse e dice quanti nodi sono serviti (gli stessi su ogni computer finché il modo di ragionare non cambia) e quanti nodi al secondo raggiunge questo computer.',
+        'Ragiona su posizioni fisse e dice quanti nodi sono serviti (gli stessi su ogni computer finché il modo di ragionare non cambia) e quanto tempo c’è voluto.',
       ],
     },
     bot: {
       summary: 'gioca per altri programmi, nel protocollo dei bot',
       about: [
         'Legge le richieste di un altro programma, una per riga, e risponde con mosse: è il protocollo dei bot di docs/bot-protocol.md. A una riga sbagliata risponde «error» e legge la successiva. Finisce con «quit» o alla fine dell’input.',
+        'I livelli da 1 a 7 hanno limiti propri, che un budget può solo restringere; senza budget il livello 8 ragiona per 5 secondi.',
       ],
     },
     'deck check': {

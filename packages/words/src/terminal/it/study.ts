@@ -1,7 +1,6 @@
 // Looking into games, in Italian.
 
 import { amounts } from '../../it/amounts.ts';
-import { small } from '../../sentence.ts';
 import type { StudyWords } from '../study.ts';
 
 const { number, plural } = amounts;
@@ -9,7 +8,9 @@ const { number, plural } = amounts;
 export const study: StudyWords = {
   best: ({ move, end, certainty }) =>
     `La cosa migliore: ${move}. Se poi entrambi giocano bene: ${end} (${certainty}).`,
-  comparedWith: ({ move, why }) => `Rispetto alla seconda mossa migliore (${move}): ${small(why)}`,
+  comparedWith: ({ move, better, why }) =>
+    `Migliore di ${better} rispetto alla seconda mossa (${move}). ${why}`,
+  equallyGood: (move) => `Altrettanto buona: ${move}.`,
   onlyMove: 'Non ci sono altre mosse.',
   candidates: 'Mosse da considerare:',
   candidateColumns: { margin: 'scarto', certainty: 'certezza' },

@@ -1,13 +1,19 @@
 // Contests in Dutch.
 
 import { amounts, points } from '../../nl/amounts.ts';
-import type { ArenaWords } from '../arena.ts';
+import type { ArenaWords, Verdict } from '../arena.ts';
 
 const { number, plural, or } = amounts;
 const quoted = (text: string): string => `“${text}”`;
 const percent = (share: number): string => `${number(Math.round(share * 1000) / 10)}%`;
 const seconds = (n: number): string => `${number(n)} ${plural(n, { one: 'seconde', other: 'seconden' })}`;
 const deals = (n: number): string => `${number(n)} ${plural(n, { one: 'verdeling', other: 'verdelingen' })}`;
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  met: 'zoals bedoeld',
+  undecided: 'nog niet te zeggen',
+  missed: 'niet zoals bedoeld',
+};
 
 export const arena: ArenaWords = {
   match: ({ a, b, deals: n, seed }) =>
@@ -24,7 +30,7 @@ export const arena: ArenaWords = {
   as: (a) => ({ first: `${a} als eerste speler`, second: `${a} als tweede speler` }),
   columns: { won: 'gewonnen', tied: 'gedeeld', lost: 'verloren', margin: 'gemiddeld verschil' },
   forfeits: (n, margin) =>
-    `${number(n)} ${plural(n, { one: 'partij is', other: 'partijen zijn' })} door een fout verloren en ${plural(n, { one: 'telt', other: 'tellen' })} als verlies met ${points(margin)}:`,
+    `${number(n)} ${plural(n, { one: 'partij is', other: 'partijen zijn' })} door een fout verloren en ${plural(n, { one: 'telt', other: 'tellen' })} als verlies met minstens ${points(margin)}:`,
   forfeit: ({ seed, program, fault }) => `${seed}, ${program}: ${fault}`,
   faults: {
     notStarted: () => 'Het programma kan niet worden gestart.',
@@ -54,11 +60,10 @@ export const arena: ArenaWords = {
   contests: (n, seed) =>
     `Aandeel gewonnen paren, telkens ${deals(n)}, seed ${seed}; met 95%-betrouwbaarheidsinterval:`,
   contest: (a, b) => `${a} tegen ${b}`,
-  aim: ({ from, to, isMet }) =>
-    `${isMet ? 'zoals bedoeld' : 'niet zoals bedoeld'} (${percent(from)} tot ${percent(to)})`,
+  aim: ({ from, to, verdict }) => `${VERDICTS[verdict]} (${percent(from)} tot ${percent(to)})`,
 
   signature: (nodes, moves) => `Signatuur: ${number(nodes)} knopen, zetten ${moves}`,
-  speed: (nodes) => `${number(Math.round(nodes))} knopen per seconde`,
+  measuring: 'Denkt na over vaste stellingen …',
 
   requests: {
     unknownRequest: ({ found, known }) =>

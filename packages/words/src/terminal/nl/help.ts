@@ -101,8 +101,9 @@ export const help: HelpWords = {
       summary: 'twee spelers dezelfde kaarten vanaf beide plaatsen laten spelen',
       about: [
         'Elke verdeling wordt twee keer gespeeld met verwisselde plaatsen; wie de beste som van beide verschillen heeft, wint het paar, en gelijk telt als een halve winst. Het interval zegt waar het ware aandeel gewonnen paren met 95% zekerheid ligt (Wilson). Verdeling i komt uit de seed SEED/i.',
-        'Een speler is een bot, of “cmd:PROGRAMMA ARGUMENTEN…”: elk programma dat het botprotocol spreekt (docs/bot-protocol.md). Een programma dat blijft hangen, crasht, valsspeelt of alles volschrijft, verliest die partij, wat telt als verlies met 100 punten, en wordt voor de volgende opnieuw gestart.',
+        'Een speler is een bot, of “cmd:PROGRAMMA ARGUMENTEN…”: elk programma dat het botprotocol spreekt (docs/bot-protocol.md). Een programma dat blijft hangen, crasht, valsspeelt of alles volschrijft, verliest die partij, wat telt als verlies met minstens 100 punten, en daarmee het paar, tenzij ook de ander een fout maakt; voor de volgende wordt het opnieuw gestart.',
         'Met --json is de hele match één object; “margin” is het totaal van a min dat van b; “fault” staat er alleen waar een programma door een fout verloor.',
+        'Niveau 1 tot en met 7 en “companion” hebben eigen grenzen, die --time en --nodes alleen nauwer kunnen maken.',
       ],
     },
     levels: {
@@ -114,13 +115,14 @@ export const help: HelpWords = {
     bench: {
       summary: 'het denken over vaste stellingen tellen en meten',
       about: [
-        'Denkt na over vaste stellingen en noemt hoeveel knopen dat kostte (op elke computer hetzelfde zolang de manier van denken niet verandert) en hoeveel knopen per seconde deze computer haalt.',
+        'Denkt na over vaste stellingen en noemt hoeveel knopen dat kostte (op elke computer hetzelfde zolang de manier van denken niet verandert) en hoelang het duurde.',
       ],
     },
     bot: {
       summary: 'voor andere programma’s spelen, in het botprotocol',
       about: [
         'Leest de verzoeken van een ander programma, één per regel, en antwoordt met zetten: het botprotocol van docs/bot-protocol.md. Een foute regel wordt beantwoord met “error” en de volgende wordt gelezen. Het eindigt met “quit” of aan het eind van de invoer.',
+        'Niveau 1 tot en met 7 hebben eigen grenzen, die een budget alleen nauwer kan maken; niveau 8 denkt zonder budget 5 seconden na.',
       ],
     },
     'deck check': {

@@ -1,7 +1,6 @@
 // Looking into games, in Dutch.
 
 import { amounts } from '../../nl/amounts.ts';
-import { small } from '../../sentence.ts';
 import type { StudyWords } from '../study.ts';
 
 const { number, plural } = amounts;
@@ -9,7 +8,8 @@ const { number, plural } = amounts;
 export const study: StudyWords = {
   best: ({ move, end, certainty }) =>
     `Het beste: ${move}. Als beiden goed verder spelen: ${end} (${certainty}).`,
-  comparedWith: ({ move, why }) => `Vergeleken met de op één na beste zet (${move}): ${small(why)}`,
+  comparedWith: ({ move, better, why }) => `${better} beter dan de op één na beste zet (${move}). ${why}`,
+  equallyGood: (move) => `Even goed: ${move}.`,
   onlyMove: 'Een andere zet is er niet.',
   candidates: 'Zetten die in aanmerking komen:',
   candidateColumns: { margin: 'verschil', certainty: 'hoe zeker' },

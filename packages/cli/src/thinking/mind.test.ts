@@ -1,0 +1,79 @@
+import { makeBot } from '@wagons/ai';
+import { type Game, invariant, legalMoves, newGame, play } from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { baseDeck } from '../../test/wagons.ts';
+import { makeMind } from './mind.ts';
+import type { Choice } from './task.ts';
+
+/** The moment after some first legal moves: the first card of the circle is laid wherever it may. */
+function after(moves: number): Game {
+  let game = newGame('prairie', baseDeck);
+  for (let i = 0; i < moves; i++) {
+    const [move] = legalMoves(game);
+    const next = move && play(game, move);
+    invariant(next?.ok, 'a legal move');
+    game = next.value;
+  }
+  return game;
+}
+
+const choice = (more: Partial<Choice>): Choice => ({
+  is: 'choose',
+  game: after(1),
+  bot: 'L8',
+  player: 'first',
+  chance: 'x',
+  allowance: { milliseconds: 300 },
+  ...more,
+});
+
+describe('a mind', () => {
+  it('keeps two players from one move to the next, and forgets them with their game', () => {
+    const made: string[] = [];
+    const mind = makeMind((name, roll, budget) => {
+      made.push(name);
+      return makeBot(name, roll, budget);
+    });
+    const ask = (more: Partial<Choice>): unknown =>
+      mind(choice({ bot: 'greedy', ...more }), { now: () => 0, aborted: () => false });
+    for (const game of [after(1), after(2)]) for (const player of ['a', 'b']) ask({ game, player });
+    expect(made).toHaveLength(2);
+    ask({ player: 'a', bot: 'random' });
+    expect(made).toEqual(['greedy', 'greedy', 'random']);
+    ask({ player: 'b' });
+    expect(made).toHaveLength(3);
+    ask({ player: 'b', allowance: { nodes: 5 } });
+    expect(made).toHaveLength(4);
+    ask({ player: 'a' });
+    expect(made).toHaveLength(5);
+  });
+
+  it('throws the same dice for the same words, whatever was thrown before', () => {
+    const mind = makeMind();
+    const world = { now: () => 0, aborted: () => false };
+    const ask = (chance: string) => mind(choice({ bot: 'random', allowance: {}, chance }), world);
+    const chances = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const once = chances.map(ask);
+    expect(chances.map(ask)).toEqual(once);
+    expect(
+      chances.map((chance) => makeMind()(choice({ bot: 'random', allowance: {}, chance }), world)),
+    ).toEqual(once);
+  });
+
+  it('stops whoever has limits of its own, without a budget', () => {
+    let asked = 0;
+    const world = { now: () => 0, aborted: () => ++asked > 0 };
+    makeMind()(choice({ bot: 'L7', allowance: {} }), world);
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  it('stops at the call that belongs to the move, not to the last one', () => {
+    const mind = makeMind();
+    let time = 0;
+    const now = (): number => ++time;
+    mind(choice({}), { now, aborted: () => true });
+    let asked = 0;
+    mind(choice({}), { now, aborted: () => ++asked < 0 });
+    expect(asked).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,32 @@
+import { newGame } from '@wagons/rules';
+import { afterAll, describe, expect, it } from 'vitest';
+import { baseDeck } from '../../test/wagons.ts';
+import { makeThread } from './thread.ts';
+
+// A real thread, with a thinker that fails: see test/thinkers/fails.mjs.
+
+const thread = makeThread(new URL('../../test/thinkers/fails.mjs', import.meta.url));
+const game = newGame('prairie', baseDeck);
+const think = (nodes: number) => thread.think({ is: 'solve', game, allowance: { nodes } }).answer;
+
+afterAll(() => {
+  thread.close();
+});
+
+describe('a thread that thinks', () => {
+  it('is begun again when it has failed or ended', async () => {
+    const { nodes: first } = await think(2);
+    expect((await think(2)).nodes).toBe(first);
+    await expect(think(0)).rejects.toThrow('out of mind');
+    const { nodes: second } = await think(2);
+    expect(second).not.toBe(first);
+    await expect(think(1)).rejects.toThrow('without an answer');
+    expect((await think(2)).nodes).not.toBe(second);
+  });
+
+  it('goes on with what waits behind a failed thought', async () => {
+    const [failed, next] = [think(0), think(2)];
+    await expect(failed).rejects.toThrow('out of mind');
+    expect((await next).nodes).toBeGreaterThan(0);
+  });
+});
