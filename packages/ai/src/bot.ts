@@ -37,6 +37,10 @@ export const botOf = (level: Level): BotName => `L${level}`;
 /** What each may think without a budget of its own: counted, so that the same position always gets the same move. */
 const NODES = { uct: 2000, mcts: 40, L8: 3000 } as const;
 
+/** A budget without an end gets one. */
+const limited = (budget: Budget, nodes: number): Budget =>
+  budget.nodes === undefined && budget.time === undefined ? { ...budget, nodes } : budget;
+
 /** A bot that plays with a skill of its own. A skill has its own limits; a budget can only narrow them. */
 export const makeSkilled =
   (skill: Skill, roll: Dice, budget: Budget = {}): Bot =>
@@ -44,18 +48,18 @@ export const makeSkilled =
     skilled(game, skill, roll, budget);
 
 /** A bot by its name; whatever it leaves to chance it takes from the dice handed in. */
-export function makeBot(name: BotName, roll: Dice, budget?: Budget): Bot {
+export function makeBot(name: BotName, roll: Dice, budget: Budget = {}): Bot {
   switch (name) {
     case 'random':
       return (game) => random(game, roll);
     case 'uct':
-      return (game) => uct(game, budget ?? { nodes: NODES.uct }, roll);
+      return (game) => uct(game, limited(budget, NODES.uct), roll);
     case 'mcts':
-      return (game) => mcts(game, budget ?? { nodes: NODES.mcts }, roll);
+      return (game) => mcts(game, limited(budget, NODES.mcts), roll);
     case 'greedy':
       return greedy;
     case 'companion':
-      return (game) => companion(game, SKILLS.L6, roll, budget ?? {});
+      return (game) => companion(game, SKILLS.L6, roll, budget);
     case 'L1':
     case 'L2':
     case 'L3':
@@ -65,6 +69,6 @@ export function makeBot(name: BotName, roll: Dice, budget?: Budget): Bot {
     case 'L7':
       return makeSkilled(SKILLS[name], roll, budget);
     case 'L8':
-      return makeStrong(budget ?? { nodes: NODES.L8 });
+      return makeStrong(limited(budget, NODES.L8));
   }
 }

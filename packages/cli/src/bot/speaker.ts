@@ -4,7 +4,6 @@ import { botOf, type Level } from '@wagons/ai';
 import { type Deck, type Game, makeCode, makeMove, ok } from '@wagons/rules';
 import { sayingText } from '@wagons/words';
 import type { RequestFault } from '@wagons/words/terminal';
-import { HARDEST } from '../bots.ts';
 import { type Context, print } from '../context.ts';
 import { harmless } from '../draw/block.ts';
 import type { Thought } from '../ports.ts';
@@ -20,9 +19,6 @@ import {
   VERSION,
 } from './lines.ts';
 import { setUpDeck, setUpPosition } from './setUp.ts';
-
-/** The last level looks as far as it may, and would not hear “stop” without a budget; the others have limits of their own. */
-const OWN_MEASURE: Allowance = { milliseconds: 5000 };
 
 /** A line that was read. `go` may be told to stop while it waits, while it is thought about, or too late. */
 type Heard = { readonly line: number; readonly request: Request | RequestFault; isStopped: boolean };
@@ -154,7 +150,6 @@ class Speaker {
       await this.#complain(heard, { what: game ? 'gameOver' : 'noPosition' });
       return;
     }
-    const isBare = allowance.nodes === undefined && allowance.milliseconds === undefined;
     // What is left to chance comes from the position: asked again, the answer is the same.
     const bot = botOf(this.#level);
     const thought = this.#context.ports.think({
@@ -163,7 +158,7 @@ class Speaker {
       bot,
       player: String(this.#games),
       chance: makeCode(game),
-      allowance: isBare && this.#level === HARDEST ? OWN_MEASURE : allowance,
+      allowance,
     });
     this.#thought = thought;
     if (heard.isStopped) thought.stop();

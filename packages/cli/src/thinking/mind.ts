@@ -1,6 +1,6 @@
 // Somebody who thinks, here and now; whoever plays a game is kept in mind from one of its moves to the next.
 
-import { analyse, type BotName, makeBot, review, solve } from '@wagons/ai';
+import { analyse, makeBot, review, solve } from '@wagons/ai';
 import { type Deck, dice, type Dice, type Move } from '@wagons/rules';
 import { type Answers, budgetOf, type Choice, type Surroundings, type Task } from './task.ts';
 
@@ -50,16 +50,12 @@ type Player = {
   readonly choose: (choice: Choice, world: Surroundings) => Move;
 };
 
-/** These look as far as they may; what they may without a budget is known to `makeBot` alone, and not to be stopped. */
-const BOUNDLESS: readonly BotName[] = ['uct', 'mcts', 'L8'];
-
 /** The bot stays the same, but each move brings its own dice and its own call to stop. */
 function sitDown(key: string, first: Choice, make: typeof makeBot): Player {
   let roll: Dice = dice(first.chance);
   let world: Surroundings | undefined;
   const aborted = (): boolean => world?.aborted() ?? false;
-  const own = BOUNDLESS.includes(first.bot) ? undefined : { aborted };
-  const budget = budgetOf(first.allowance, { now: () => world?.now() ?? 0, aborted }) ?? own;
+  const budget = budgetOf(first.allowance, { now: () => world?.now() ?? 0, aborted }) ?? { aborted };
   const bot = make(first.bot, (sides) => roll(sides), budget);
   return {
     key,

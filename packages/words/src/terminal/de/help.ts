@@ -122,7 +122,7 @@ export const help: HelpWords = {
       summary: 'für andere Programme spielen, im Bot-Protokoll',
       about: [
         'Liest die Anweisungen eines anderen Programms, eine pro Zeile, und antwortet mit Zügen: das Bot-Protokoll aus docs/bot-protocol.md. Eine falsche Zeile wird mit „error“ beantwortet und die nächste gelesen. Schluss ist mit „quit“ oder am Ende der Eingabe.',
-        'Die Stufen 1 bis 7 haben eigene Grenzen, die eine Vorgabe nur enger ziehen kann; Stufe 8 denkt ohne Vorgabe 5 Sekunden nach.',
+        'Die Stufen 1 bis 7 haben eigene Grenzen, die eine Vorgabe nur enger ziehen kann; Stufe 8 sieht sich ohne Vorgabe 3000 Knoten an.',
       ],
     },
     'deck check': {

@@ -122,7 +122,7 @@ export const help: HelpWords = {
       summary: 'play for other programs, in the bot protocol',
       about: [
         'Reads the requests of another program, one per line, and answers with moves: the bot protocol of docs/bot-protocol.md. A bad line is answered with “error” and the next is read. It ends with “quit” or with the end of input.',
-        'Levels 1 to 7 have limits of their own, which a budget can only narrow; level 8 thinks for 5 seconds where none is given.',
+        'Levels 1 to 7 have limits of their own, which a budget can only narrow; level 8 looks at 3,000 nodes where none is given.',
       ],
     },
     'deck check': {

@@ -122,7 +122,7 @@ export const help: HelpWords = {
       summary: 'jouer pour d’autres programmes, par le protocole des bots',
       about: [
         'Lit les demandes d’un autre programme, une par ligne, et répond par des coups : c’est le protocole des bots de docs/bot-protocol.md. Une ligne fautive reçoit « error » et la suivante est lue. Tout se termine par « quit » ou à la fin de l’entrée.',
-        'Les niveaux 1 à 7 ont leurs propres limites, qu’un budget ne peut que resserrer ; le niveau 8 réfléchit 5 secondes sans budget.',
+        'Les niveaux 1 à 7 ont leurs propres limites, qu’un budget ne peut que resserrer ; le niveau 8 examine 3000 nœuds sans budget.',
       ],
     },
     'deck check': {

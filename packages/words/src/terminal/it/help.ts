@@ -123,7 +123,7 @@ export const help: HelpWords = {
       summary: 'gioca per altri programmi, nel protocollo dei bot',
       about: [
         'Legge le richieste di un altro programma, una per riga, e risponde con mosse: è il protocollo dei bot di docs/bot-protocol.md. A una riga sbagliata risponde «error» e legge la successiva. Finisce con «quit» o alla fine dell’input.',
-        'I livelli da 1 a 7 hanno limiti propri, che un budget può solo restringere; senza budget il livello 8 ragiona per 5 secondi.',
+        'I livelli da 1 a 7 hanno limiti propri, che un budget può solo restringere; senza budget il livello 8 esamina 3000 nodi.',
       ],
     },
     'deck check': {

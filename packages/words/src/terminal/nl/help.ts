@@ -122,7 +122,7 @@ export const help: HelpWords = {
       summary: 'voor andere programma’s spelen, in het botprotocol',
       about: [
         'Leest de verzoeken van een ander programma, één per regel, en antwoordt met zetten: het botprotocol van docs/bot-protocol.md. Een foute regel wordt beantwoord met “error” en de volgende wordt gelezen. Het eindigt met “quit” of aan het eind van de invoer.',
-        'Niveau 1 tot en met 7 hebben eigen grenzen, die een budget alleen nauwer kan maken; niveau 8 denkt zonder budget 5 seconden na.',
+        'Niveau 1 tot en met 7 hebben eigen grenzen, die een budget alleen nauwer kan maken; niveau 8 bekijkt zonder budget 3000 knopen.',
       ],
     },
     'deck check': {
