@@ -25,5 +25,5 @@ export const SKILLS: Readonly<Record<`L${Exclude<Level, 8>}`, Skill>> = {
   L4: { horizon: 4, width: 1, placements: 8, misjudge: 2.5, overlooks: 0 },
   L5: { horizon: 5, width: 1, placements: 8, misjudge: 2, overlooks: 0 },
   L6: { horizon: 6, width: 2, placements: 8, misjudge: 1, overlooks: 0 },
-  L7: { horizon: 7, width: 2, placements: 8, misjudge: 0, overlooks: 0 },
+  L7: { horizon: 8, width: 2, placements: 8, misjudge: 0, overlooks: 0 },
 };
