@@ -10,7 +10,7 @@ import { typedMove } from './typed.ts';
 import type { Allowance } from '../thinking/task.ts';
 
 /** How much is thought about a hint where nothing else is said. */
-export const HINT: Allowance = { nodes: 10_000 };
+export const HINT: Allowance = { nodes: 35_000 };
 
 /** Speaks to whoever moves, or of the players by their seats. */
 export function drawAdvice(
