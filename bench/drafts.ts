@@ -1,8 +1,10 @@
 // How long it takes to search every draft to its end, and how cost grows with the cards left (`npm run bench:drafts`).
 
 import { writeFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { makeBot } from '@wagons/ai';
-import { Memory, type Reach, Searcher, Spending } from '@wagons/ai/search';
+import { Memory, MOST_TOWNS, type Reach, Searcher, Spending } from '@wagons/ai/search';
 import { dice, type Game, newGame, play } from '@wagons/rules';
 import { baseDeck } from '../reference/agree.ts';
 import { digits, quantile, row } from './figures.ts';
@@ -34,6 +36,26 @@ function measure(game: Game, width: number): Measured {
   return { milliseconds: (user + system) / 1000, nodes: spending.nodes, towns: memory.towns };
 }
 
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+const inUse = (): number => {
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+};
+
+/** Bytes that a searcher keeps for each town, once it has searched everything. */
+function bytesOf(game: Game, memory = new Memory()): number {
+  if (game.phase === 'over') throw new Error('There is nothing to search.');
+  const before = inUse();
+  const searcher = new Searcher(game, memory);
+  searcher.think(game, new Spending({}), { reaches: [{ horizon: 15, width: 4, placements: 12 }] });
+  const bytes = (inUse() - before) / memory.towns;
+  // A second thought keeps the searcher alive until here.
+  searcher.think(game, new Spending({ nodes: 0 }));
+  return bytes;
+}
+
 const ofAll = (measured: readonly Measured[], field: keyof Measured, share = 0.5): number =>
   quantile(
     measured.map((one) => one[field]),
@@ -63,6 +85,8 @@ function draftWith(cards: number, start: Game): Game | undefined {
   }
   return game.circle.length === cards ? game : undefined;
 }
+
+const bytes = started.map((game) => bytesOf(game));
 
 const growth = [2, 4, 6, 8, 10, 12, 14].map((left) => {
   const games = started.flatMap((game) => draftWith(left, game) ?? []);
@@ -99,6 +123,9 @@ How it grows: positions of greedy games with so many cards left in the circle, f
 | cards left | positions | median ms | 90 % ms | nodes | towns kept |
 |---|---|---|---|---|---|
 ${growth.join('\n')}
+
+Memory: ${digits(quantile(bytes, 0.5))} bytes a town kept (median; at most ${digits(Math.max(...bytes))}). A searcher keeps ${digits(MOST_TOWNS)} towns and no more, so at most
+${digits((MOST_TOWNS * Math.max(...bytes)) / 2 ** 20)} MB; the goal is 256 MB.
 `;
 console.log(report);
 writeFileSync(new URL('reports/drafts.md', import.meta.url), report);

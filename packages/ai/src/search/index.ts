@@ -2,5 +2,5 @@
 
 export { Spending } from '../budget.ts';
 export type { Reach } from './candidates.ts';
-export { Memory } from './memory.ts';
+export { Memory, MOST_TOWNS } from './memory.ts';
 export { Searcher } from './searcher.ts';
