@@ -44,8 +44,12 @@ export const ROOMS = {
   // Floor 2: none imports another.
   ai: { imports: ['rules'], doors: ['kernel', 'search'], never: WORLD },
   protocol: { imports: ['rules'], libraries: ['typebox'], never: [...WORLD, ...WAITING] },
-  words: { types: ['rules', 'ai', 'protocol'], doors: ['terminal'], never: WORLD },
-  board: { types: ['rules'], libraries: ['preact', '@preact/signals'], never: NETWORK },
+  words: {
+    types: ['rules', 'ai', 'protocol'],
+    doors: ['terminal', 'web', 'law', 'lessons', 'pages'],
+    never: WORLD,
+  },
+  board: { types: ['rules'], libraries: ['preact', '@preact/signals'], doors: ['board.css'], never: NETWORK },
 
   // Floor 3: programs; none imports another.
   server: { imports: ['rules', 'ai', 'words', 'protocol'], libraries: ['*'], node: true },

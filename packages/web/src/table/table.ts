@@ -1,0 +1,49 @@
+// A table: where a game is played, whoever sits there and wherever it is kept. Local now, remote later.
+
+import type { ReadonlySignal } from '@preact/signals';
+import type { Level } from '@wagons/ai';
+import type { BySeat, Game, Illegal, Move, Result, Seat } from '@wagons/rules';
+
+/** Who sits on a chair: a person at this device, or a level of ours. */
+export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level };
+
+/**
+ * Whether what was confirmed is kept: `saved`, on its way (`saving`), or only in memory (`unsaved`). A table that
+ * another tab has taken over is `elsewhere`: it shows the game and accepts nothing.
+ */
+export const KEEPINGS = ['saved', 'saving', 'unsaved', 'elsewhere'] as const;
+export type Keeping = (typeof KEEPINGS)[number];
+
+/** Why a table did not accept something. A refusal of the rules comes as it is. */
+export type Declined = { readonly why: 'rules'; readonly illegal: Illegal } | { readonly why: 'elsewhere' };
+
+/** Games between the same two that count together; `first` of the next game is the other one. */
+export type Match = {
+  readonly of: number;
+  /** Games won by whoever sat first in the first game, by the other, and shared. */
+  readonly won: { readonly one: number; readonly other: number; readonly shared: number };
+  readonly played: number;
+};
+
+export type Table = {
+  readonly id: string;
+  /** The game with every confirmed turn. */
+  readonly game: ReadonlySignal<Game>;
+  readonly sitters: BySeat<Sitter>;
+  /** Who may move from this device; several for two people at one device, none for onlookers. */
+  readonly mine: ReadonlySignal<readonly Seat[]>;
+  readonly keeping: ReadonlySignal<Keeping>;
+  /** The moves of the turn that are not confirmed yet; kept too, so that a reload loses nothing. */
+  readonly pending: ReadonlySignal<readonly Move[]>;
+  readonly match: ReadonlySignal<Match | undefined>;
+  /** Keeps the moves made so far of a turn that is not confirmed. */
+  readonly keepPending: (moves: readonly Move[]) => void;
+  /** Confirms a turn: a seat's consecutive moves, all of them or none. */
+  readonly confirm: (turn: readonly Move[]) => Promise<Result<Game, Declined>>;
+  /** Takes turns back until it is the asker's move again. At a local table this is free. */
+  readonly takeBack: () => Promise<Result<Game, Declined>>;
+  /** Brings a table that is elsewhere back here. */
+  readonly takeOver: () => void;
+  /** Stops bots, timers and listeners. */
+  readonly leave: () => void;
+};
