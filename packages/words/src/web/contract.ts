@@ -1,0 +1,254 @@
+// The contract of the web app: what every language must be able to say on the screens of every visit.
+
+import type { Level } from '@wagons/ai';
+import type { Cell, Points, Rotation, Seat } from '@wagons/rules';
+import type { Party } from '../contract.ts';
+
+/** The rarer pages have words of their own. */
+export type WebWords = {
+  readonly shell: ShellWords;
+  readonly notices: NoticeWords;
+  readonly home: HomeWords;
+  readonly newGame: NewGameWords;
+  readonly settings: SettingsWords;
+  readonly table: TableWords;
+  readonly end: EndWords;
+};
+
+/** The places one can go to, as they stand on a button or in a heading. */
+export const PLACES = [
+  'home',
+  'new',
+  'learn',
+  'replay',
+  'pad',
+  'cards',
+  'rules',
+  'games',
+  'settings',
+  'about',
+] as const;
+export type PlaceName = (typeof PLACES)[number];
+
+export type ShellWords = {
+  readonly title: string;
+  readonly places: Readonly<Record<PlaceName, string>>;
+  readonly back: string;
+  readonly close: string;
+  readonly cancel: string;
+  readonly menu: string;
+  readonly skipToContent: string;
+  readonly loading: string;
+  /** The page that an address names does not exist. */
+  readonly nowhere: { readonly heading: string; readonly text: (address: string) => string };
+  /** A part of the app could not be fetched: no connection, or a version that is gone. */
+  readonly notLoaded: { readonly text: string; readonly again: string };
+  readonly copied: string;
+  readonly copyFailed: string;
+};
+
+/** One sentence each, shown above everything until it is closed. */
+export type NoticeWords = {
+  readonly storageFull: string;
+  readonly storageBlocked: string;
+  /** `count` entries could not be read and were set aside. */
+  readonly storageDamaged: (count: number) => string;
+  readonly update: { readonly text: string; readonly now: string; readonly later: string };
+  readonly elsewhere: { readonly text: string; readonly here: string };
+  /** What is missing without a secure connection. */
+  readonly insecure: string;
+  readonly copyCode: string;
+  readonly botTrouble: { readonly text: string; readonly again: string };
+};
+
+export type HomeWords = {
+  /** One line under the title. */
+  readonly tagline: string;
+  readonly continue: string;
+  /** A game to go on with: who plays, and how many of the fifteen cards are placed. */
+  readonly going: (game: { readonly who: string; readonly placed: number; readonly of: number }) => string;
+  readonly twoPeople: string;
+  readonly against: (level: Level) => string;
+  readonly bots: (first: Level, second: Level) => string;
+  readonly unofficial: string;
+};
+
+export type NewGameWords = {
+  readonly who: string;
+  readonly twoPeople: string;
+  readonly againstBot: string;
+  readonly watchBots: string;
+  readonly level: string;
+  readonly levelOf: (who: string) => string;
+  /** "Level 3" */
+  readonly levelName: (level: Level) => string;
+  /** One short line on how each level plays. */
+  readonly levels: Readonly<Record<Level, string>>;
+  readonly first: string;
+  readonly firstMe: string;
+  readonly firstOpponent: string;
+  readonly firstRandom: string;
+  readonly length: string;
+  readonly single: string;
+  readonly bestOf: (games: number) => string;
+  readonly more: string;
+  readonly seed: string;
+  readonly seedHelp: string;
+  readonly badSeed: string;
+  readonly deck: string;
+  readonly baseDeck: string;
+  readonly chooseDeck: string;
+  readonly deckRefused: (name: string) => string;
+  /** The game starts from a deal or a position that a link brought along. */
+  readonly sameDeal: string;
+  readonly start: string;
+};
+
+export type SettingsWords = {
+  readonly language: string;
+  /** Follows the browser or the device. */
+  readonly automatic: string;
+  readonly theme: string;
+  readonly light: string;
+  readonly dark: string;
+  readonly letters: string;
+  readonly lettersHelp: string;
+  readonly hints: string;
+  readonly hintLevels: Readonly<
+    Record<'off' | 'spots' | 'change' | 'heat', { readonly name: string; readonly help: string }>
+  >;
+  readonly confirm: string;
+  readonly confirmHelp: string;
+  readonly sound: string;
+  readonly motion: string;
+  readonly motionHelp: string;
+};
+
+export type TableWords = {
+  /** Whoever sits on a chair, for the label of a town. */
+  readonly you: string;
+  readonly bot: (level: Level) => string;
+  readonly seat: (seat: Seat) => string;
+  /** What to do now, when the reader is to do it. */
+  readonly now: {
+    readonly pickStart: string;
+    readonly draft: string;
+    readonly place: (now: {
+      readonly card: string;
+      readonly free: boolean;
+      readonly more: number;
+    }) => string;
+    readonly over: string;
+  };
+  /** "Level 3 is thinking …" */
+  readonly thinking: (who: string) => string;
+  /** What somebody has done, shortly. `free` lists the cards given away; it may be empty. */
+  readonly did: {
+    readonly pickStart: (did: { readonly who: Party; readonly card: string }) => string;
+    readonly draft: (did: {
+      readonly who: Party;
+      readonly card: string;
+      readonly free: readonly string[];
+    }) => string;
+    readonly place: (did: { readonly who: Party; readonly card: string }) => string;
+  };
+  /** What would happen when a card of the circle is taken: "Your opponent gets Badlands and Standoff." */
+  readonly gift: (gift: { readonly to: Party; readonly cards: readonly string[] }) => string;
+  readonly noGift: string;
+  /** What a draft would bring at once, at most: to the taker, and to the one who gets the gifts. */
+  readonly giftWorth: (worth: { readonly own: Points; readonly theirs: Points }) => string;
+  readonly townOf: (who: string) => string;
+  readonly circle: (left: number) => string;
+  readonly scoringCards: string;
+  readonly nextCard: string;
+  readonly hand: string;
+  readonly tally: string;
+  readonly total: string;
+  /** How many points a line changes by, for the ear. */
+  readonly changes: (points: Points) => string;
+  readonly actions: {
+    readonly take: (card: string) => string;
+    readonly name: (card: string) => string;
+    readonly turn: string;
+    readonly undo: string;
+    readonly redo: string;
+    /** Lays the card; more of this turn is to come. */
+    readonly place: string;
+    /** Lays the card and ends the turn. */
+    readonly confirm: string;
+    readonly takeBack: string;
+    readonly hint: string;
+    readonly fit: string;
+    readonly zoomIn: string;
+    readonly zoomOut: string;
+    /** Makes the other town the large one. */
+    readonly swap: string;
+    readonly share: string;
+    readonly pause: string;
+    readonly play: string;
+    readonly step: string;
+    readonly pace: string;
+    readonly abandon: string;
+  };
+  readonly abandonAsk: string;
+  readonly nudge: Readonly<Record<'left' | 'right' | 'up' | 'down', string>>;
+  /** A cell for the ear: "desert with beer, 2,-1", or "empty, 2,-1". */
+  readonly cell: (at: {
+    readonly cell: Cell;
+    readonly territory: { readonly terrain: string; readonly icon: string } | undefined;
+  }) => string;
+  /** A card of the circle for the ear; `place` counts from the next card, which is 1. */
+  readonly circleCard: (card: {
+    readonly title: string;
+    readonly place: number;
+    readonly territories: string;
+  }) => string;
+  /** Where the card would lie: "2,1, upside down: +3 points". */
+  readonly aimed: (aim: {
+    readonly cell: Cell;
+    readonly rotation: Rotation;
+    readonly change: Points | undefined;
+  }) => string;
+  /** A box for moves in our notation. */
+  readonly typed: { readonly label: string; readonly help: string; readonly send: string };
+  /** The keys, each with what it does. */
+  readonly keys: { readonly heading: string; readonly lines: ReadonlyArray<readonly [string, string]> };
+  readonly hint: { readonly heading: string; readonly searching: string; readonly failed: string };
+  readonly saved: Readonly<Record<'saved' | 'saving' | 'unsaved' | 'elsewhere', string>>;
+  /** "Game 2 of 3 · 1 : 0" */
+  readonly match: (match: { readonly game: number; readonly of: number; readonly won: string }) => string;
+};
+
+export type EndWords = {
+  readonly youWin: string;
+  readonly youLose: string;
+  readonly seatWins: (seat: Seat) => string;
+  readonly shared: string;
+  /** Shows the rest of the tally at once. */
+  readonly showAll: string;
+  readonly rematch: string;
+  readonly nextGame: string;
+  readonly sameDeal: string;
+  readonly newDeal: string;
+  readonly share: string;
+  readonly replay: string;
+  readonly shareText: (result: { readonly first: Points; readonly second: Points }) => string;
+  readonly matchWon: (who: string) => string;
+  readonly matchTied: string;
+  readonly analysis: {
+    readonly heading: string;
+    readonly working: (done: number, of: number) => string;
+    readonly lost: (who: string, points: Points) => string;
+    readonly none: string;
+    readonly failed: string;
+    /** Small estimated losses are left out. */
+    readonly smallLeftOut: string;
+  };
+  readonly link: {
+    readonly heading: string;
+    readonly copy: string;
+    readonly share: string;
+    readonly qr: string;
+    readonly code: string;
+  };
+};

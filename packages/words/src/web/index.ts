@@ -1,0 +1,20 @@
+// The words of the web app, loaded when they are needed.
+
+import type { Language } from '@wagons/rules';
+import type { WebWords } from './contract.ts';
+
+export { PLACES, type PlaceName, type WebWords } from './contract.ts';
+
+const english = async (): Promise<WebWords> => (await import('./en/index.ts')).words;
+
+// A language is imported only here and only when asked for.
+const LOADERS: Readonly<Record<Language, () => Promise<WebWords>>> = {
+  en: english,
+  de: english,
+  nl: english,
+  fr: english,
+  it: english,
+};
+
+/** All that the web app says in a language, but for the pages that have words of their own. */
+export const loadWebWords = (language: Language): Promise<WebWords> => LOADERS[language]();
