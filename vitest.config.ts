@@ -1,19 +1,67 @@
-// Which tests there are, and how they find the packages.
+// Which tests there are, where they run, and how they find the packages.
 
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from './tools/chromium.mjs';
 
 // Workspaces are read from their sources, so a test never runs against a stale build.
 const conditions = ['source', 'node', 'import', 'default'];
+const inNode = { extends: true as const, resolve: { conditions }, ssr: { resolve: { conditions } } };
+const inBrowser = ['source', 'browser', 'module', 'import', 'default'];
+
+const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  oxc: { jsx },
   test: {
-    include: ['packages/*/{src,test}/**/*.test.ts', 'reference/**/*.test.ts', 'tools/**/*.test.ts'],
     testTimeout: 60_000,
     // Every core works; tests share nothing but what they import.
     maxWorkers: '100%',
-    isolate: false,
     allowOnly: false,
+    projects: [
+      {
+        ...inNode,
+        test: {
+          name: 'node',
+          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          exclude: ['**/*.{long,browser}.test.*', '**/node_modules/**', '**/dist/**'],
+          isolate: false,
+        },
+      },
+      {
+        ...inNode,
+        test: {
+          name: 'long',
+          include: ['{packages,tools}/**/*.long.test.ts', 'reference/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        resolve: { conditions: inBrowser },
+        // Found at once: one found in the middle of a run would reload the page under a test.
+        optimizeDeps: {
+          rolldownOptions: { transform: { jsx } },
+          include: [
+            'preact',
+            'preact/hooks',
+            'preact/jsx-runtime',
+            'preact/jsx-dev-runtime',
+            '@preact/signals',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['packages/*/{src,test}/**/*.browser.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: await findChromium() }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
   },
 });

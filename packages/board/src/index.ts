@@ -3,6 +3,8 @@
 export { ArtDefs } from './art/artDefs.tsx';
 export { CardFront, CardPicture, type Letters } from './art/cardFront.tsx';
 export { CARD, CELL } from './art/measures.ts';
+export { Pictogram } from './art/pictogram/pictogram.tsx';
+export { ScoringCard } from './art/scoringCard.tsx';
 export { IconGlyph, TerrainSwatch } from './art/smallPictures.tsx';
 export { TerritoryCell } from './art/territoryCell.tsx';
 export { type CircleProps } from './circle/circleCard.tsx';
