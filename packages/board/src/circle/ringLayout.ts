@@ -1,0 +1,119 @@
+// Where the cards of the circle lie, on a stage of any shape: evenly along a rounded ring, as large as fits.
+
+import type { Point, Size } from '../geometry.ts';
+
+export type RingLayout = {
+  /** The side of a card. */
+  readonly side: number;
+  /** The middles of the places, clockwise from the top. */
+  readonly places: readonly Point[];
+  /** What is left in the middle, for the scoring cards. */
+  readonly inner: Size;
+};
+
+/** Between two cards, as a part of their side. */
+const GAP = 0.1;
+/** Between the cards and the middle. */
+const CLEAR = 0.35;
+/** 2 would be an ellipse; a little more leaves room in the corners. */
+const ROUNDNESS = 2.6;
+const FINENESS = 720;
+const ROUNDS = 14;
+
+const bend = (n: number): number => Math.sign(n) * Math.abs(n) ** (2 / ROUNDNESS);
+
+/** A ring between −1 and 1 in both directions, clockwise from the top and back to it. */
+const RING: readonly Point[] = Array.from({ length: FINENESS + 1 }, (_, step) => {
+  const angle = (step / FINENESS) * 2 * Math.PI;
+  return { x: bend(Math.sin(angle)), y: -bend(Math.cos(angle)) };
+});
+
+/** Lays out `count` places on a stage of this size. */
+export function ringLayout(count: number, stage: Size): RingLayout {
+  const side = Math.floor(
+    largest(Math.min(stage.width, stage.height) / 2.6, (size) =>
+      fits(count, ringOf(stage, size), size * (1 + GAP)),
+    ),
+  );
+  const ring = ringOf(stage, side);
+  const apart = largest(stage.width + stage.height, (distance) => fits(count, ring, distance));
+  const places = stride(count, ring, apart);
+  return { side, places, inner: roomInside(places, stage, side) };
+}
+
+/** The largest number up to `most` that will do, where every smaller one does too. */
+function largest(most: number, does: (n: number) => boolean): number {
+  let low = 0;
+  let high = most;
+  for (let round = 0; round < ROUNDS; round++) {
+    const tried = (low + high) / 2;
+    if (does(tried)) low = tried;
+    else high = tried;
+  }
+  return low;
+}
+
+/** The ring on which the middles of cards lie that just touch the rim of the stage. */
+const ringOf = (stage: Size, side: number): readonly Point[] =>
+  RING.map(({ x, y }) => ({
+    x: (stage.width + x * (stage.width - side)) / 2,
+    y: (stage.height + y * (stage.height - side)) / 2,
+  }));
+
+/** Steps along the ring, each as soon as the card is `apart` from the one before, until there are `count` places. */
+function stride(count: number, ring: readonly Point[], apart: number): readonly Point[] {
+  const places: Point[] = [];
+  for (const point of ring) {
+    const before = places.at(-1);
+    if (before && reach(before, point) < apart) continue;
+    places.push(point);
+    if (places.length === count) break;
+  }
+  return places;
+}
+
+/** Whether one more step than there are places does not lead past the first one. */
+const fits = (count: number, ring: readonly Point[], apart: number): boolean =>
+  stride(count + 1, ring, apart).length > count;
+
+/** How far two square cards are apart: sideways or upwards, whichever is more. */
+const reach = (one: Point, other: Point): number =>
+  Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+
+/** The largest box in the middle, in proportion to the ring, that keeps clear of all cards. */
+function roomInside(places: readonly Point[], stage: Size, side: number): Size {
+  const width = Math.max(stage.width - 2 * side, 1);
+  const height = Math.max(stage.height - 2 * side, 1);
+  const clear = (away: number, length: number) => (2 * Math.abs(away) - side * (1 + 2 * CLEAR)) / length;
+  const parts = places.map(({ x, y }) =>
+    Math.max(clear(x - stage.width / 2, width), clear(y - stage.height / 2, height)),
+  );
+  const part = Math.max(0, Math.min(1, ...parts));
+  return { width: width * part, height: height * part };
+}
+
+/** Arrowheads on the way around the middle: each in the middle of a side, pointing clockwise. */
+export function arrowsAround(
+  { inner }: RingLayout,
+  stage: Size,
+): ReadonlyArray<Point & { readonly angle: number }> {
+  const [x, y] = [stage.width / 2, stage.height / 2];
+  return [
+    { x, y: y - inner.height / 2, angle: 0 },
+    { x: x + inner.width / 2, y, angle: 90 },
+    { x, y: y + inner.height / 2, angle: 180 },
+    { x: x - inner.width / 2, y, angle: 270 },
+  ];
+}
+
+/** The mark of the draft point: a wedge inside the ring that points at a card. */
+export function wedge(card: Point, stage: Size, side: number): string {
+  const x = stage.width / 2 - card.x;
+  const y = stage.height / 2 - card.y;
+  // From the middle of the card to where the way to the middle of the ring leaves it.
+  const out = (side * 0.54) / Math.max(Math.abs(x), Math.abs(y), 1);
+  const length = Math.hypot(x, y) || 1;
+  const [dx, dy] = [(x / length) * side * 0.2, (y / length) * side * 0.2];
+  const tip = { x: card.x + x * out, y: card.y + y * out };
+  return `M${tip.x} ${tip.y}l${dx - dy * 0.7} ${dy + dx * 0.7}l${dy * 1.4} ${-dx * 1.4}z`;
+}

@@ -1,0 +1,78 @@
+// The cards of a town as they lie on each other, and the lines around its areas.
+
+import type { Card, CardId, Placement, Town } from '@wagons/rules';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { CELL } from '../art/measures.ts';
+import { hatchingId } from '../art/terrainPatterns.tsx';
+import { CardFront, type Letters } from '../art/cardFront.tsx';
+import { edgesOf } from '../edges.ts';
+import type { Seen } from '../geometry.ts';
+import { move } from '../motion.ts';
+
+type TownCardsProps = {
+  readonly town: Town;
+  readonly cardOf: (id: CardId) => Card;
+  readonly seen: ReadonlyMap<string, Seen>;
+  readonly letters?: Letters | undefined;
+  /** Whether a card that comes now is laid before our eyes. */
+  readonly live: () => boolean;
+};
+
+export function TownCards({ town, cardOf, seen, letters, live }: TownCardsProps) {
+  return (
+    <g>
+      {town.map((placement, index) => (
+        <LaidCard
+          key={`${index} ${placement.card}`}
+          placement={placement}
+          card={cardOf(placement.card)}
+          letters={letters}
+          arrives={() => live() && index === town.length - 1}
+        />
+      ))}
+      <Lines town={town} seen={seen} />
+    </g>
+  );
+}
+
+/** Makes one land of many cards: terrains go on across thin seams, and strong lines part them. */
+function Lines({ town, seen }: Pick<TownCardsProps, 'town' | 'seen'>) {
+  const { joints, seams, borders, shadows } = edgesOf(seen, town);
+  return (
+    <g class="ctw-town-lines">
+      {[...joints].map(([terrain, d]) => (
+        <path key={terrain} d={d} fill={`url(#${hatchingId(terrain)}) var(--terrain-${terrain})`} />
+      ))}
+      {shadows.map((d, depth) => (
+        <path key={depth} class="ctw-cast" d={d} />
+      ))}
+      <path class="ctw-joint-seam" d={seams} />
+      <path class="ctw-parting" d={borders} />
+    </g>
+  );
+}
+
+type LaidCardProps = {
+  readonly placement: Placement;
+  readonly card: Card;
+  readonly letters: Letters | undefined;
+  readonly arrives: () => boolean;
+};
+
+function LaidCard({ placement: { cell, rotation }, card, letters, arrives }: LaidCardProps) {
+  const element = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    if (!element.current || !arrives()) return;
+    move(element.current, [
+      { transform: 'translateY(-12px) scale(1.1)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ]);
+  }, []);
+  return (
+    <g transform={`translate(${cell.x * CELL} ${cell.y * CELL})`}>
+      <g ref={element} class="ctw-laid">
+        <CardFront card={card} rotation={rotation} letters={letters} />
+      </g>
+    </g>
+  );
+}
