@@ -1,6 +1,5 @@
 // What the board offers: drawings of cards, towns and the circle. Which moves are legal arrives as data.
 
-export { AreaBridges, type VisibleTerrain } from './art/areaBridges.tsx';
 export { ArtDefs } from './art/artDefs.tsx';
 export { CardFront, CardPicture, type Letters } from './art/cardFront.tsx';
 export { CARD, CELL } from './art/measures.ts';
