@@ -1,19 +1,65 @@
-// Which tests there are, and how they find the packages.
+// Which tests there are, where they run, and how they find the packages.
 
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from './tools/chromium.mjs';
 
 // Workspaces are read from their sources, so a test never runs against a stale build.
 const conditions = ['source', 'node', 'import', 'default'];
+const inBrowser = ['source', 'browser', 'module', 'import', 'default'];
+const browserTests = 'packages/*/{src,test}/**/*.browser.test.{ts,tsx}';
+
+const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  oxc: { jsx },
   test: {
-    include: ['packages/*/{src,test}/**/*.test.ts', 'reference/**/*.test.ts', 'tools/**/*.test.ts'],
     testTimeout: 60_000,
     // Every core works; tests share nothing but what they import.
     maxWorkers: '100%',
-    isolate: false,
     allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'node',
+          include: [
+            'packages/*/{src,test}/**/*.test.{ts,tsx}',
+            'reference/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
+          exclude: [browserTests, '**/node_modules/**', '**/dist/**'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        resolve: { conditions: inBrowser },
+        // Found at once: one found in the middle of a run would reload the page under a test.
+        optimizeDeps: {
+          rolldownOptions: { transform: { jsx } },
+          include: [
+            'preact',
+            'preact/hooks',
+            'preact/jsx-runtime',
+            'preact/jsx-dev-runtime',
+            '@preact/signals',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: [browserTests],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: await findChromium() }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
   },
 });

@@ -18,10 +18,12 @@ export function parseSource({ path, text }) {
 }
 
 /**
- * Whether a file of a package belongs to its tests: it is one, or lies in the folder for what tests need.
+ * Whether a file of a package is never shipped: it is a test, lies in the folder for what tests need, or says
+ * how the package is built.
  * @param {string} path
  */
-export const isTestFile = (path) => /\.test\.tsx?$/.test(path) || /^packages\/[^/]+\/test\//.test(path);
+export const isTestFile = (path) =>
+  /\.test\.tsx?$/.test(path) || /^packages\/[^/]+\/(test\/|[^/]+\.config\.ts$)/.test(path);
 
 /**
  * Everything a file imports, however it says so.

@@ -24,7 +24,7 @@ export const STEPS = [
   // Tests of programs run what `types` has built.
   {
     name: 'tests',
-    run: () => run('vitest', ['run', ...LONG.map((glob) => `--exclude=${glob}`)]),
+    run: () => run('vitest', ['run', '--project=node', ...LONG.map((glob) => `--exclude=${glob}`)]),
     after: 'types',
   },
 ];

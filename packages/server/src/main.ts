@@ -1,1 +1,3 @@
 // Serves the web app.
+
+export {};

@@ -1,0 +1,91 @@
+// The front of a card: four territories on thick card stock, with the edge and the shadow that show what lies on what.
+
+import type { Card, Rotation, Terrain } from '@wagons/rules';
+import type { JSX } from 'preact';
+import { CARD, CELL } from './measures.ts';
+import { TerritoryCell } from './territoryCell.tsx';
+
+export type Letters = Readonly<Record<Terrain, string>>;
+
+type CardFrontProps = {
+  readonly card: Card;
+  /** Upside down the territories change places; their icons stay upright, so that they can be read. */
+  readonly rotation?: Rotation | undefined;
+  readonly letters?: Letters | undefined;
+  readonly class?: string | undefined;
+};
+
+const EDGE = 3;
+const CORNER = 12;
+const END = CELL - EDGE;
+const ROUND = CORNER - EDGE;
+
+/** A quarter of a card: which corner it has, where it lies, and its outline inside the edge of the card. */
+const QUARTERS = [
+  { x: 0, y: 0, outline: `M${EDGE} ${CELL}V${CORNER}Q${EDGE} ${EDGE} ${CORNER} ${EDGE}H${CELL}V${CELL}z` },
+  { x: CELL, y: 0, outline: `M0 ${CELL}V${EDGE}H${END - ROUND}Q${END} ${EDGE} ${END} ${CORNER}V${CELL}z` },
+  { x: 0, y: CELL, outline: `M${EDGE} 0V${END - ROUND}Q${EDGE} ${END} ${CORNER} ${END}H${CELL}V0z` },
+  { x: CELL, y: CELL, outline: `M0 0V${END}H${END - ROUND}Q${END} ${END} ${END} ${END - ROUND}V0z` },
+] as const;
+
+/** The seams inside a card, and the two territories on either side of each. */
+const SEAMS = [
+  { d: `M${CELL} ${EDGE}V${CELL}`, between: [0, 1] },
+  { d: `M${CELL} ${CELL}V${CARD - EDGE}`, between: [2, 3] },
+  { d: `M${EDGE} ${CELL}H${CELL}`, between: [0, 2] },
+  { d: `M${CELL} ${CELL}H${CARD - EDGE}`, between: [1, 3] },
+] as const;
+
+/** A card of 200 × 200 units from 0,0. */
+export function CardFront({
+  card,
+  rotation = 'upright',
+  letters,
+  class: className,
+}: CardFrontProps): JSX.Element {
+  const [a, b, c, d] = card.territories;
+  const territories = rotation === 'upright' ? ([a, b, c, d] as const) : ([d, c, b, a] as const);
+  return (
+    <g class={className === undefined ? 'ctw-card' : `ctw-card ${className}`}>
+      <rect class="ctw-shadow" x="-3" y="0" width="206" height="207" rx="14" />
+      <rect class="ctw-shadow" x="-1" y="1" width="202" height="202" rx="13" />
+      <rect class="ctw-stock" width={CARD} height={CARD} rx={CORNER} />
+      {QUARTERS.map(({ x, y, outline }, place) => {
+        const { terrain, icon } = territories[place] ?? a;
+        return (
+          <TerritoryCell
+            key={place}
+            terrain={terrain}
+            icon={icon}
+            x={x}
+            y={y}
+            outline={outline}
+            letter={letters?.[terrain]}
+          />
+        );
+      })}
+      {SEAMS.map(({ d: seam, between: [one, other] }) => (
+        <path
+          key={seam}
+          class={territories[one].terrain === territories[other].terrain ? 'ctw-seam' : 'ctw-seam ctw-border'}
+          d={seam}
+        />
+      ))}
+    </g>
+  );
+}
+
+type CardPictureProps = CardFrontProps & {
+  /** What the picture shows, for those who do not see it; without it the picture is decoration. */
+  readonly label?: string;
+};
+
+/** A card front that stands in a page by itself. Its size comes from the style sheet. */
+export function CardPicture({ label, class: className, ...front }: CardPictureProps): JSX.Element {
+  const seen = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
+  return (
+    <svg class={`ctw-card-picture ${className ?? ''}`} viewBox="-5 -3 210 212" {...seen}>
+      <CardFront {...front} />
+    </svg>
+  );
+}

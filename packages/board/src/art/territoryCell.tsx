@@ -1,0 +1,47 @@
+// One territory of a town: its terrain, its icon, and its letter where letters are wanted.
+
+import type { Icon, Terrain } from '@wagons/rules';
+import type { JSX } from 'preact';
+import { ICON_GRID, ICON_SHAPES } from './iconShapes.ts';
+import { CELL } from './measures.ts';
+import { hatchingId } from './terrainPatterns.tsx';
+
+/** The side of an icon inside a territory. */
+const ICON_SIZE = 60;
+const ICON_INSET = (CELL - ICON_SIZE) / 2;
+
+type TerritoryCellProps = {
+  readonly terrain: Terrain;
+  readonly icon: Icon;
+  readonly x: number;
+  readonly y: number;
+  readonly letter?: string | undefined;
+  /** The outline of the territory where it is no plain square; drawn from its top left corner. */
+  readonly outline?: string;
+};
+
+/** Draws a territory with its top left corner at x,y: user units, multiples of CELL. */
+export function TerritoryCell({
+  terrain,
+  icon,
+  x,
+  y,
+  letter,
+  outline = `M0 0H${CELL}V${CELL}H0z`,
+}: TerritoryCellProps): JSX.Element {
+  return (
+    <g class="ctw-territory" data-terrain={terrain} data-icon={icon} transform={`translate(${x} ${y})`}>
+      <path d={outline} fill={`url(#${hatchingId(terrain)}) var(--terrain-${terrain})`} />
+      <path
+        class="ctw-icon"
+        d={ICON_SHAPES[icon]}
+        transform={`translate(${ICON_INSET} ${ICON_INSET}) scale(${ICON_SIZE / ICON_GRID})`}
+      />
+      {letter && (
+        <text class="ctw-letter" x="8" y="22">
+          {letter}
+        </text>
+      )}
+    </g>
+  );
+}
