@@ -19,6 +19,15 @@ function does(party: Party, [yours, theirs]: readonly [string, string]): string 
 const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
 
 export const table: TableWords = {
+  heading: 'Der Tisch',
+  trouble: {
+    missing:
+      'Dieses Spiel liegt nicht auf diesem Gerät. Vielleicht wurde es gelöscht oder anderswo gespielt.',
+    damaged: 'Dieses Spiel ließ sich nicht lesen. Es wurde beiseitegelegt; alle anderen sind, wie sie waren.',
+    later: 'Dieses Spiel stammt von einer neueren Version. Lade die Seite neu, um sie zu bekommen.',
+    unknownDeck:
+      'Dieses Spiel wurde mit einem Kartensatz gespielt, der nicht auf diesem Gerät liegt. Wähle zuerst unter „Neues Spiel“ seine Datei.',
+  },
   you,
   bot: (level) => `Stufe ${number(level)}`,
   seat: (seat) => names.seats[seat],

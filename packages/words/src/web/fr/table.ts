@@ -23,6 +23,15 @@ const inSentence = (who: string): string => who.charAt(0).toLowerCase() + who.sl
 const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
 
 export const table: TableWords = {
+  heading: 'La table',
+  trouble: {
+    missing: 'Cette partie n’est pas sur cet appareil. Elle a peut-être été supprimée, ou jouée ailleurs.',
+    damaged:
+      'Cette partie n’a pas pu être lue. Elle a été mise de côté ; toutes les autres sont restées telles quelles.',
+    later: 'Cette partie vient d’une version plus récente. Rechargez la page pour l’obtenir.',
+    unknownDeck:
+      'Cette partie a été jouée avec un jeu de cartes absent de cet appareil. Choisissez d’abord son fichier sous « Nouvelle partie ».',
+  },
   you,
   bot: (level) => `Niveau ${number(level)}`,
   seat: (seat) => capital(names.seats[seat]),

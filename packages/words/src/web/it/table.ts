@@ -22,6 +22,15 @@ const inSentence = (who: string): string => who.charAt(0).toLowerCase() + who.sl
 const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
 
 export const table: TableWords = {
+  heading: 'Il tavolo',
+  trouble: {
+    missing: 'Questa partita non è su questo dispositivo. Forse è stata cancellata o giocata altrove.',
+    damaged:
+      'Questa partita non si è potuta leggere. È stata messa da parte; tutte le altre sono come prima.',
+    later: 'Questa partita viene da una versione più recente. Ricarica la pagina per averla.',
+    unknownDeck:
+      'Questa partita è stata giocata con un mazzo che non è su questo dispositivo. Scegli prima il suo file in «Nuova partita».',
+  },
   you,
   bot: (level) => `Livello ${number(level)}`,
   seat: (seat) => capital(names.seats[seat]),

@@ -27,6 +27,14 @@ function inSentence(who: string): string {
 const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
 
 export const table: TableWords = {
+  heading: 'De tafel',
+  trouble: {
+    missing: 'Dit spel staat niet op dit apparaat. Misschien is het gewist of ergens anders gespeeld.',
+    damaged: 'Dit spel kon niet worden gelezen. Het is opzijgelegd; alle andere zijn zoals ze waren.',
+    later: 'Dit spel komt van een nieuwere versie. Laad de pagina opnieuw om die te krijgen.',
+    unknownDeck:
+      'Dit spel is gespeeld met een kaartenset die niet op dit apparaat staat. Kies eerst het bestand bij ‘Nieuw spel’.',
+  },
   you,
   bot: (level) => `Niveau ${number(level)}`,
   seat: (seat) => capital(names.seats[seat]),
