@@ -1,10 +1,11 @@
 // The language that is spoken: chosen or the browser's, its words loaded, and the page told of it.
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Card, CardId, Deck, Language } from '@wagons/rules';
+import type { Card, CardId, Deck, Language, Terrain } from '@wagons/rules';
 import { findCard } from '@wagons/rules';
 import { loadWords, pickLanguage, titleOf, type Words } from '@wagons/words';
 import { loadWebWords, type WebWords } from '@wagons/words/web';
+import { settings } from './desk.ts';
 
 /** All that is needed to speak. */
 export type Speech = { readonly words: Words; readonly web: WebWords };
@@ -47,3 +48,7 @@ export const titleIn =
     const card: Card | undefined = findCard(deck, id);
     return card ? titleOf(card, words.language) : id;
   };
+
+/** The letters on the terrains, for those who want them. */
+export const useLetters = (): Readonly<Record<Terrain, string>> | undefined =>
+  settings.letters.value ? useSpeech().words.names.terrainLetters : undefined;

@@ -7,10 +7,11 @@ import { type Deck, isSeed, parseCode, type Seat } from '@wagons/rules';
 import { codeErrorText, titleOf } from '@wagons/words';
 import { Choice, Message } from '../../app/controls.tsx';
 import { baseDeck, games } from '../../app/desk.ts';
-import { go } from '../../app/navigation.ts';
 import { Page } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
+import { newSeed } from '../../app/ports.ts';
 import { startGame } from '../../app/startGame.ts';
+import { planFork, planGame } from '../../table/plans.ts';
 import type { Sitter } from '../../table/table.ts';
 import { DeckChoice } from './deckChoice.tsx';
 
@@ -42,12 +43,12 @@ export function NewGameScreen({ code }: { readonly code?: string }) {
     const one: Sitter = kind.value === 'bots' ? { kind: 'bot', level: otherLevel.value } : person;
     const other: Sitter = kind.value === 'people' ? person : { kind: 'bot', level: level.value };
     const seatOfOne = drawSeat(kind.value === 'bot' ? first.value : 'me');
-    const id = startGame({
-      sitters: seatOfOne === 'first' ? { first: one, second: other } : { first: other, second: one },
-      of: length.value,
-      ...(from ? { from } : { deck, ...(seed !== '' && { seed }) }),
-    });
-    go({ screen: 'table', id });
+    const sitters = seatOfOne === 'first' ? { first: one, second: other } : { first: other, second: one };
+    startGame(
+      from
+        ? planFork(from, from.moves.length, sitters)
+        : planGame({ deck, seed: seed === '' ? newSeed() : seed, sitters, of: length.value }),
+    );
   };
 
   return (
@@ -94,7 +95,7 @@ export function NewGameScreen({ code }: { readonly code?: string }) {
           ]}
         />
       )}
-      {kind.value !== 'bots' && (
+      {kind.value !== 'bots' && !from && (
         <Choice
           label={say.length}
           value={length.value}
