@@ -6,8 +6,8 @@ import { findChromium } from './tools/chromium.mjs';
 
 // Workspaces are read from their sources, so a test never runs against a stale build.
 const conditions = ['source', 'node', 'import', 'default'];
+const inNode = { extends: true as const, resolve: { conditions }, ssr: { resolve: { conditions } } };
 const inBrowser = ['source', 'browser', 'module', 'import', 'default'];
-const browserTests = 'packages/*/{src,test}/**/*.browser.test.{ts,tsx}';
 
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
@@ -20,17 +20,19 @@ export default defineConfig({
     allowOnly: false,
     projects: [
       {
-        extends: true,
-        resolve: { conditions },
-        ssr: { resolve: { conditions } },
+        ...inNode,
         test: {
           name: 'node',
-          include: [
-            'packages/*/{src,test}/**/*.test.{ts,tsx}',
-            'reference/**/*.test.ts',
-            'tools/**/*.test.ts',
-          ],
-          exclude: [browserTests, '**/node_modules/**', '**/dist/**'],
+          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          exclude: ['**/*.{long,browser}.test.*', '**/node_modules/**', '**/dist/**'],
+          isolate: false,
+        },
+      },
+      {
+        ...inNode,
+        test: {
+          name: 'long',
+          include: ['{packages,tools}/**/*.long.test.ts', 'reference/**/*.test.ts'],
           isolate: false,
         },
       },
@@ -50,7 +52,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          include: [browserTests],
+          include: ['packages/*/{src,test}/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,
             headless: true,

@@ -9,9 +9,6 @@ import { run } from './run.mjs';
 /** @typedef {import('./run.mjs').Verdict} Verdict */
 /** @typedef {{ name: string, run: () => Promise<Verdict>, after?: string }} Step */
 
-/** The tests that wait for `npm test`. */
-const LONG = ['reference/**', '**/*.long.test.ts'];
-
 /** @type {readonly Step[]} */
 export const STEPS = [
   { name: 'types', run: buildAll },
@@ -21,12 +18,8 @@ export const STEPS = [
   { name: 'ledger', run: () => inspection(ledgerOffences) },
   { name: 'boundaries', run: () => inspection(boundaryOffences) },
   { name: 'lockfile', run: () => inspection(lockfileOffences) },
-  // Tests of programs run what `types` has built.
-  {
-    name: 'tests',
-    run: () => run('vitest', ['run', '--project=node', ...LONG.map((glob) => `--exclude=${glob}`)]),
-    after: 'types',
-  },
+  // Tests of programs run what `types` has built. The long ones, and those in a browser, wait for `npm test`.
+  { name: 'tests', run: () => run('vitest', ['run', '--project=node']), after: 'types' },
 ];
 
 const AT_ONCE = 2;

@@ -27,13 +27,13 @@ function wrapped(
   return places.flatMap(([x, y]) => again(x).flatMap((ax) => again(y).map((ay) => [ax, ay] as const)));
 }
 
-const FLAKE = 'm0-8v16m-6.900-12l13.800 8m-13.800 0l13.800-8';
+const FLAKE = 'm0-8v16m-6.9-12l13.8 8m-13.8 0l13.8-8';
 const DOT = 'm-2 0a2 2 0 0 1 4 0a2 2 0 0 1-4 0z';
 const TUFT = 'm-7-7q4 3 5 11m2-14v14m7-11q-4 3-5 11';
 const CREST = 'm-14 3q5-8 10-2t10 0q3-4 8-3';
 const TREE =
-  'm-2.500 9h5v6h-5zm2.500-21c5 0 9 3 9 7 4 1 5 4 4 7-1 4-5 5-13 5s-12-1-13-5c-1-3 0-6 4-7 0-4 4-7 9-7z';
-const CROWN = 'm-8.500-1c0-4 3-7.500 7-8';
+  'm-2.5 9h5v6h-5zm2.5-21c5 0 9 3 9 7 4 1 5 4 4 7-1 4-5 5-13 5s-12-1-13-5c-1-3 0-6 4-7 0-4 4-7 9-7z';
+const CROWN = 'm-8.5-1c0-4 3-7.5 7-8';
 
 export const HATCHINGS: Readonly<Record<Terrain, Hatching>> = {
   snow: {

@@ -15,7 +15,13 @@ export const KEEPINGS = ['saved', 'saving', 'unsaved', 'elsewhere'] as const;
 export type Keeping = (typeof KEEPINGS)[number];
 
 /** Why a table did not accept something. A refusal of the rules comes as it is. */
-export type Declined = { readonly why: 'rules'; readonly illegal: Illegal } | { readonly why: 'elsewhere' };
+export type Declined =
+  | { readonly why: 'rules'; readonly illegal: Illegal }
+  | { readonly why: 'elsewhere' }
+  /** The turn has further moves, and a turn is confirmed as a whole. */
+  | { readonly why: 'unfinished' }
+  /** There is no turn of the asker's to take back. */
+  | { readonly why: 'nothing' };
 
 /** Games between the same two that count together; `first` of the next game is the other one. */
 export type Match = {
@@ -33,12 +39,15 @@ export type Table = {
   /** Who may move from this device; several for two people at one device, none for onlookers. */
   readonly mine: ReadonlySignal<readonly Seat[]>;
   readonly keeping: ReadonlySignal<Keeping>;
-  /** The moves of the turn that are not confirmed yet; kept too, so that a reload loses nothing. */
+  /** The moves of the turn that are not confirmed yet, a bot's too; kept, so that a reload loses nothing. */
   readonly pending: ReadonlySignal<readonly Move[]>;
+  /** The match with this game in it, once it is over. */
   readonly match: ReadonlySignal<Match | undefined>;
+  /** Whether there is a turn to take back. */
+  readonly canTakeBack: ReadonlySignal<boolean>;
   /** Keeps the moves made so far of a turn that is not confirmed. */
   readonly keepPending: (moves: readonly Move[]) => void;
-  /** Confirms a turn: a seat's consecutive moves, all of them or none. */
+  /** Confirms a turn: all moves of a seat until somebody else moves; all of them or none. */
   readonly confirm: (turn: readonly Move[]) => Promise<Result<Game, Declined>>;
   /** Takes turns back until it is the asker's move again. At a local table this is free. */
   readonly takeBack: () => Promise<Result<Game, Declined>>;

@@ -1,0 +1,57 @@
+// The things that a condition counts, as pictures: territories, groups, blocks, pairs, lines, sets and kinds.
+
+import type { Icon, Range, Terrain, Things } from '@wagons/rules';
+import { ICON_SHAPES } from '../iconShapes.ts';
+import { type Around, filterGlyphs, shapeGlyphs } from './filterGlyphs.ts';
+import { amount, bracketed, type Glyph, sign } from './glyphs.ts';
+
+/** One such thing. */
+export function thingGlyphs(things: Things, around: Around): readonly Glyph[] {
+  if ('cell' in things) return filterGlyphs(things.cell, around);
+  if ('group' in things) return [...shapeGlyphs('group', things.group, around), ...size(things.size)];
+  if ('line' in things) return [...shapeGlyphs('line', things.line, around), ...size(things.size)];
+  // A space of at most one cell is the space that is drawn.
+  if ('space' in things) return [{ kind: 'space' }, ...(things.space.atMost === 1 ? [] : size(things.space))];
+  if ('block' in things) return blockGlyphs(things, around);
+  if ('pair' in things) return pairGlyphs(things, around);
+  if ('set' in things) return [sign('open'), ...things.set.map(member), sign('close')];
+  const among = things.of ? [sign('in'), ...bracketed(filterGlyphs(things.of, around))] : [];
+  return [sign(things.kind === 'terrain' ? 'terrains' : 'icons'), ...among];
+}
+
+const size = (range: Range | undefined): readonly Glyph[] => (range ? [amount(range)] : []);
+
+const isIcon = (word: Terrain | Icon): word is Icon => word in ICON_SHAPES;
+
+const member = (word: Terrain | Icon): Glyph => ({
+  kind: 'ground',
+  shape: 'cell',
+  ...(isIcon(word) ? { icon: word } : { terrain: word }),
+});
+
+function blockGlyphs(
+  { block: [wide, high], of, same }: Extract<Things, { block: unknown }>,
+  around: Around,
+): readonly Glyph[] {
+  const block: Glyph = { kind: 'block', wide, high, ...(same && { same }) };
+  return of ? [block, sign('in'), ...bracketed(filterGlyphs(of, around))] : [block];
+}
+
+/** Two territories and what lies between them, as it lies on the table. */
+function pairGlyphs(
+  { pair, apart, between }: Extract<Things, { pair: unknown }>,
+  around: Around,
+): readonly Glyph[] {
+  const end = bracketed(filterGlyphs(pair, around));
+  const cells = apart - 1;
+  const [middle, ...more] = between && cells > 0 ? filterGlyphs(between, around) : [];
+  if (!middle) return [...end, ...(cells > 0 ? [{ kind: 'gap', cells } as const] : []), ...touching(end)];
+  const seen = more.length === 0 ? touching([middle]) : bracketed([middle, ...more]);
+  return [...end, ...seen, ...(cells > 1 ? [{ kind: 'gap', cells } as const] : []), ...touching(end)];
+}
+
+/** The same glyphs laid against the one before, where a single territory can be. */
+const touching = (glyphs: readonly Glyph[]): readonly Glyph[] => {
+  const [only, ...more] = glyphs;
+  return only?.kind === 'ground' && more.length === 0 ? [{ ...only, lies: 'beside' }] : glyphs;
+};

@@ -1,0 +1,103 @@
+// A card in the circle: a button that can be pointed at, chosen, and perhaps carried away.
+
+import type { Card, CardId, Circle } from '@wagons/rules';
+import type { CSSProperties } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { CardFront, type Letters } from '../art/cardFront.tsx';
+import type { Drag } from '../drag.ts';
+
+/** What the ring and the queue are told, and what they tell. */
+export type CircleProps = {
+  /** The cards still lying there, clockwise from the next one. */
+  readonly circle: Circle;
+  readonly cardOf: (id: CardId) => Card;
+  /** The name of the whole for those who do not see it. */
+  readonly label: string;
+  /** What a card is called; `place` counts from 0, clockwise from the next card. */
+  readonly cardLabel: (card: CardId, place: number) => string;
+  readonly letters?: Letters | undefined;
+  /** The card where the draft goes on; none before the start card is named. */
+  readonly next?: CardId | undefined;
+  /** Cards that would go to the opponent. */
+  readonly marked?: readonly CardId[] | undefined;
+  readonly chosen?: CardId | undefined;
+  /** A card is pointed at, by pointer or by focus, or no longer. */
+  readonly onPoint?: ((card: CardId | undefined) => void) | undefined;
+  /** A tap or Enter. Without it the cards are there to look at. */
+  readonly onChoose?: ((card: CardId) => void) | undefined;
+  /** With both, a card can be carried into a town: `onLift` tells which one has just left its place. */
+  readonly drag?: Drag | undefined;
+  readonly onLift?: ((card: CardId) => void) | undefined;
+};
+
+type CircleCardProps = CircleProps & {
+  readonly id: CardId;
+  readonly place: number;
+  readonly reachable: boolean;
+  readonly onReach: (place: number) => void;
+  readonly style?: CSSProperties;
+};
+
+export function CircleCard(props: CircleCardProps) {
+  const { id, place, cardOf, cardLabel, letters, next, marked, chosen, reachable, onReach, style } = props;
+  const { onPoint, onChoose, drag, onLift } = props;
+  const picture = useRef<SVGSVGElement>(null);
+  const front = useMemo(() => <CardFront card={cardOf(id)} letters={letters} />, [id, cardOf, letters]);
+  const gift = marked?.includes(id) === true;
+  const classes = [
+    'ctw-circle-card',
+    id === next && 'ctw-next',
+    gift && 'ctw-gift',
+    id === chosen && 'ctw-chosen',
+    drag && onLift && 'ctw-liftable',
+  ];
+  const mouseOnly = (then: () => void) => (event: PointerEvent) => {
+    // A finger cannot point without touching: it chooses.
+    if (event.pointerType !== 'touch') then();
+  };
+  return (
+    <button
+      type="button"
+      class={classes.filter(Boolean).join(' ')}
+      style={style}
+      data-place={place}
+      data-card={id}
+      tabindex={reachable ? 0 : -1}
+      aria-label={cardLabel(id, place)}
+      aria-pressed={id === chosen}
+      aria-disabled={onChoose === undefined}
+      onClick={() => onChoose?.(id)}
+      onFocus={() => {
+        onReach(place);
+        onPoint?.(id);
+      }}
+      onBlur={() => onPoint?.(undefined)}
+      onPointerEnter={mouseOnly(() => onPoint?.(id))}
+      onPointerLeave={mouseOnly(() => onPoint?.(undefined))}
+      onPointerDown={(event) => {
+        if (drag && onLift) drag.pick(event, { picture: () => picture.current, onLift: () => onLift(id) });
+      }}
+    >
+      <svg ref={picture} class="ctw-card-picture" viewBox="-5 -3 210 212" aria-hidden="true">
+        {front}
+        {gift && <Ribbon />}
+      </svg>
+    </button>
+  );
+}
+
+/** A ribbon with a bow along the seams of a card: this one will be a present. */
+function Ribbon() {
+  const band = 'M92 0h16v200h-16zM0 92h200v16h-200z';
+  const bow =
+    'M100 100C70 62 42 60 40 84C38 104 68 108 100 100C132 108 162 104 160 84C158 60 130 62 100 100z';
+  const tails = 'M100 100L66 146L82 144L90 158L104 106L114 158L122 144L138 146z';
+  return (
+    <g class="ctw-ribbon">
+      <path d={band} />
+      <path d={tails} />
+      <path d={bow} />
+      <circle cx="100" cy="98" r="13" />
+    </g>
+  );
+}

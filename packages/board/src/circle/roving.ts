@@ -1,0 +1,47 @@
+// Walking along the cards of the circle with the arrow keys: one of them is reached by Tab, the others from there.
+
+import type { RefObject } from 'preact';
+import { useState } from 'preact/hooks';
+
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ['ArrowRight', 1],
+  ['ArrowDown', 1],
+  ['ArrowLeft', -1],
+  ['ArrowUp', -1],
+]);
+
+type Roving = {
+  /** The place that Tab reaches. */
+  readonly current: number;
+  readonly walk: (event: KeyboardEvent) => void;
+  readonly setCurrent: (place: number) => void;
+};
+
+/** `round`: after the last comes the first. Places are found by `data-place`. */
+export function useRoving(
+  host: RefObject<HTMLElement | null>,
+  count: number,
+  { round }: { readonly round: boolean },
+): Roving {
+  const [walked, setCurrent] = useState(0);
+  const current = Math.max(0, Math.min(walked, count - 1));
+
+  function stepFor(key: string): number | undefined {
+    if (key === 'Home') return 0;
+    if (key === 'End') return count - 1;
+    const by = STEPS.get(key);
+    if (by === undefined) return undefined;
+    const to = current + by;
+    return round ? (to + count) % count : Math.max(0, Math.min(to, count - 1));
+  }
+
+  function walk(event: KeyboardEvent): void {
+    const to = count === 0 ? undefined : stepFor(event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    setCurrent(to);
+    host.current?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus();
+  }
+
+  return { current, walk, setCurrent };
+}

@@ -1,0 +1,140 @@
+// Carrying a card from the hand or the circle into a town, by mouse, finger or pen.
+
+import { contains, distance, type Point } from './geometry.ts';
+import { flyFrom } from './motion.ts';
+
+/** How far a pointer must go before a press becomes a drag, in pixels. */
+export const THRESHOLD = 6;
+
+/** A finger would hide what it carries: the card is held this much above it, in pixels. */
+export const LIFT = 56;
+
+/** Where a carried card is held, for a pointer that is here. */
+export const held = ({ clientX, clientY, pointerType }: PointerEvent): Point => ({
+  x: clientX,
+  y: clientY - (pointerType === 'touch' ? LIFT : 0),
+});
+
+/** A town that a card can be carried into. Points are those of the screen. */
+export type Landing = {
+  readonly element: Element;
+  readonly over: (at: Point) => void;
+  readonly leave: () => void;
+  readonly drop: (at: Point) => void;
+};
+
+export type Source = {
+  /** The picture of the card. A copy of it follows the pointer. */
+  readonly picture: () => Element | null;
+  /** Called when the press has become a drag. */
+  readonly onLift?: (() => void) | undefined;
+};
+
+/** What the cards and the towns of one table share, so that a card can go from one to the other. */
+export type Drag = {
+  /** A town says that cards can be dropped on it; the answer takes that back. */
+  readonly join: (landing: Landing) => () => void;
+  /** Call it from `pointerdown`: the card goes where the pointer goes. A press without a drag stays a click. */
+  readonly pick: (event: PointerEvent, source: Source) => void;
+};
+
+export function createDrag(): Drag {
+  const landings = new Set<Landing>();
+  return {
+    join(landing) {
+      landings.add(landing);
+      return () => landings.delete(landing);
+    },
+    pick(event, source) {
+      const handle = event.currentTarget;
+      if (event.button !== 0 || !event.isPrimary || !(handle instanceof HTMLElement)) return;
+      carry(handle, event, source, landings);
+    },
+  };
+}
+
+function carry(
+  handle: HTMLElement,
+  down: PointerEvent,
+  source: Source,
+  landings: ReadonlySet<Landing>,
+): void {
+  const start = { x: down.clientX, y: down.clientY };
+  const ended = new AbortController();
+  const { signal } = ended;
+  let copy: Copy | undefined;
+  let landing: Landing | undefined;
+
+  function follow(event: PointerEvent): void {
+    if (event.pointerId !== down.pointerId) return;
+    if (!copy) {
+      if (distance(start, { x: event.clientX, y: event.clientY }) < THRESHOLD) return;
+      handle.setPointerCapture(down.pointerId);
+      copy = lift(source);
+      source.onLift?.();
+    }
+    const at = held(event);
+    const under = [...landings].find(({ element }) => contains(element.getBoundingClientRect(), at));
+    if (landing !== under) landing?.leave();
+    landing = under;
+    landing?.over(at);
+    // Over a town the card is seen where it would lie.
+    copy?.hold(at, { hidden: landing !== undefined });
+  }
+
+  function finish(event: PointerEvent): void {
+    if (event.pointerId !== down.pointerId) return;
+    ended.abort();
+    if (!copy) return;
+    const dropped = event.type === 'pointerup' ? landing : undefined;
+    if (dropped) dropped.drop(held(event));
+    else landing?.leave();
+    copy.putAway({ back: dropped === undefined });
+    // The press has been a drag, so the click that ends it is none.
+    const swallow = new AbortController();
+    handle.addEventListener('click', (click) => click.stopImmediatePropagation(), {
+      capture: true,
+      signal: swallow.signal,
+    });
+    setTimeout(() => swallow.abort());
+  }
+
+  handle.addEventListener('pointermove', follow, { signal });
+  handle.addEventListener('pointerup', finish, { signal });
+  handle.addEventListener('pointercancel', finish, { signal });
+}
+
+type Copy = {
+  readonly hold: (at: Point, options: { readonly hidden: boolean }) => void;
+  readonly putAway: (options: { readonly back: boolean }) => void;
+};
+
+/** Lays a copy of the card's picture over the page. */
+function lift({ picture }: Source): Copy | undefined {
+  const original = picture();
+  if (!original) return undefined;
+  const { width, height } = original.getBoundingClientRect();
+  const copy = document.createElement('div');
+  copy.className = 'ctw-carried';
+  copy.setAttribute('aria-hidden', 'true');
+  copy.style.width = `${width}px`;
+  copy.style.height = `${height}px`;
+  const draw = () => copy.replaceChildren((picture() ?? original).cloneNode(true));
+  draw();
+  document.body.append(copy);
+  return {
+    hold(at, { hidden }) {
+      // The card may have been turned meanwhile.
+      if (copy.hidden && !hidden) draw();
+      copy.hidden = hidden;
+      copy.style.transform = `translate(${at.x - width / 2}px, ${at.y - height / 2}px)`;
+    },
+    putAway({ back }) {
+      const from = copy.getBoundingClientRect();
+      const shown = !copy.hidden;
+      copy.remove();
+      const home = picture();
+      if (back && shown && home) flyFrom(home, from);
+    },
+  };
+}

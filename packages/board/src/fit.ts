@@ -1,0 +1,74 @@
+// What part of the drawing is looked at: fitted, zoomed, and moved about.
+
+import { CELL } from './art/measures.ts';
+import { type Box, contains, type Point, type Size } from './geometry.ts';
+
+/** A single card should not fill the whole stage. */
+const LEAST = 5 * CELL;
+/** Nobody needs to see less than one card. */
+const CLOSEST = 2.5 * CELL;
+/** How much larger than needed a view may be before it is fitted anew. */
+const SLACK = 1.6;
+
+/** The smallest view of the shape of `size` that shows a box with some margin. */
+export function fit(box: Box, size: Size, margin: number): Box {
+  const wide = Math.max(box.width + 2 * margin, LEAST);
+  const high = Math.max(box.height + 2 * margin, LEAST);
+  const scale = Math.max(wide / size.width, high / size.height);
+  const width = size.width * scale;
+  const height = size.height * scale;
+  return {
+    left: box.left + (box.width - width) / 2,
+    top: box.top + (box.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+/** The view to go to: the present one while it still serves, so that the town does not jump with every turn. */
+export function settle(view: Box, wanted: Box): Box {
+  const corner = { x: wanted.left + wanted.width, y: wanted.top + wanted.height };
+  const shown = contains(view, { x: wanted.left, y: wanted.top }) && contains(view, corner);
+  const shaped = Math.abs(view.width / view.height - wanted.width / wanted.height) < 0.01;
+  return shown && shaped && view.width < wanted.width * SLACK ? view : wanted;
+}
+
+/** A view closer by a factor (below 1: further away) that keeps a point where it is. Never wider than `whole`. */
+export function zoom(view: Box, about: Point, factor: number, whole: Box): Box {
+  const width = Math.min(Math.max(view.width / factor, Math.min(CLOSEST, whole.width)), whole.width);
+  const ratio = width / view.width;
+  const closer = {
+    left: about.x - (about.x - view.left) * ratio,
+    top: about.y - (about.y - view.top) * ratio,
+    width,
+    height: view.height * ratio,
+  };
+  return within(closer, whole);
+}
+
+export const pan = (view: Box, by: Point, whole: Box): Box =>
+  within({ ...view, left: view.left + by.x, top: view.top + by.y }, whole);
+
+/** Whether a view shows less than the whole. */
+export const isZoomed = (view: Box, whole: Box): boolean => view.width < whole.width * 0.99;
+
+function within(view: Box, whole: Box): Box {
+  const hold = (from: number, length: number, start: number, all: number) =>
+    Math.max(start, Math.min(from, start + all - length));
+  return {
+    ...view,
+    left: hold(view.left, view.width, whole.left, whole.width),
+    top: hold(view.top, view.height, whole.top, whole.height),
+  };
+}
+
+/** A view between two others; `part` runs from 0 to 1. */
+export function between(from: Box, to: Box, part: number): Box {
+  const mix = (one: number, other: number) => one + (other - one) * part;
+  return {
+    left: mix(from.left, to.left),
+    top: mix(from.top, to.top),
+    width: mix(from.width, to.width),
+    height: mix(from.height, to.height),
+  };
+}

@@ -1,0 +1,55 @@
+// The card in hand, large and ready to be carried, and the free cards that follow it.
+
+import type { Card, Rotation } from '@wagons/rules';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { CardFront, CardPicture, type Letters } from '../art/cardFront.tsx';
+import type { Drag } from '../drag.ts';
+import { move } from '../motion.ts';
+
+export type HandCardProps = {
+  readonly card: Card;
+  readonly rotation: Rotation;
+  /** The cards to be placed after this one. */
+  readonly following?: readonly Card[] | undefined;
+  /** What the card is called, and that a tap turns it. */
+  readonly label: string;
+  readonly letters?: Letters | undefined;
+  /** Whether the card is seen in the town already: here only its place is left. */
+  readonly away?: boolean | undefined;
+  readonly drag?: Drag | undefined;
+  /** A tap or Enter. */
+  readonly onTurn?: (() => void) | undefined;
+  /** The card begins to be carried. */
+  readonly onLift?: (() => void) | undefined;
+};
+
+/** As high as its place; as wide as it needs. */
+export function HandCard(props: HandCardProps) {
+  const { card, rotation, following = [], label, letters, away = false, drag, onTurn, onLift } = props;
+  const picture = useRef<SVGSVGElement>(null);
+  const before = useRef({ card, rotation });
+  useLayoutEffect(() => {
+    const turned = before.current.card === card && before.current.rotation !== rotation;
+    before.current = { card, rotation };
+    if (turned && picture.current)
+      move(picture.current, [{ transform: 'rotate(-180deg)' }, { transform: 'none' }], 180);
+  }, [card, rotation]);
+  return (
+    <div class="ctw-hand">
+      <button
+        type="button"
+        class={`ctw-hand-card${away ? ' ctw-away' : ''}`}
+        aria-label={label}
+        onClick={() => onTurn?.()}
+        onPointerDown={(event) => drag?.pick(event, { picture: () => picture.current, onLift })}
+      >
+        <svg ref={picture} class="ctw-card-picture" viewBox="-5 -3 210 212" aria-hidden="true">
+          <CardFront card={card} rotation={rotation} letters={letters} />
+        </svg>
+      </button>
+      {following.map((after) => (
+        <CardPicture key={after.id} class="ctw-following" card={after} letters={letters} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+// Lines around areas: which cells hang together, and a rounded path around them.
+
+import type { Cell } from '@wagons/rules';
+import { CELL } from './art/measures.ts';
+import { keyOf, type Point, type Seen } from './geometry.ts';
+
+const STEPS: readonly Point[] = [
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: 0, y: -1 },
+];
+
+/** The areas of a town: cells of one terrain that hang together by their edges. */
+export function areasOf(seen: ReadonlyMap<string, Seen>): ReadonlyArray<readonly Seen[]> {
+  const left = new Map(seen);
+  const areas: Seen[][] = [];
+  for (const [key, start] of seen) {
+    if (!left.delete(key)) continue;
+    const area = [start];
+    for (const { cell, territory } of area) {
+      for (const step of STEPS) {
+        const beside = keyOf({ x: cell.x + step.x, y: cell.y + step.y });
+        const neighbour = left.get(beside);
+        if (neighbour?.territory.terrain !== territory.terrain) continue;
+        left.delete(beside);
+        area.push(neighbour);
+      }
+    }
+    areas.push(area);
+  }
+  return areas;
+}
+
+/**
+ * The corners of the closed lines around some cells, clockwise around the cells and counter-clockwise around holes.
+ * Cells that touch at a corner only are gone around apart.
+ */
+export function cornersAround(cells: readonly Cell[]): ReadonlyArray<readonly Point[]> {
+  const inside = new Set(cells.map(keyOf));
+  // Every side that leads outside, from its start: going clockwise, the cell lies on the right hand.
+  const sides = new Map<string, { at: Point; way: number }>();
+  for (const { x, y } of cells) {
+    const starts: readonly Point[] = [
+      { x, y },
+      { x: x + 1, y },
+      { x: x + 1, y: y + 1 },
+      { x, y: y + 1 },
+    ];
+    for (const [way, at] of starts.entries()) {
+      const out = STEPS[(way + 3) % 4] ?? at;
+      if (!inside.has(keyOf({ x: x + out.x, y: y + out.y }))) sides.set(`${keyOf(at)} ${way}`, { at, way });
+    }
+  }
+  const lines: Point[][] = [];
+  for (const [first, start] of sides) {
+    const line: Point[] = [];
+    let { at, way } = start;
+    let key = first;
+    do {
+      sides.delete(key);
+      const step = STEPS[way] ?? at;
+      at = { x: at.x + step.x, y: at.y + step.y };
+      const corner = keyOf(at);
+      // To the right first: that keeps to the same cell where two touch at a corner.
+      const onward = [way + 1, way, way + 3].map((to) => to % 4);
+      const next =
+        onward.find((to) => sides.has(`${corner} ${to}`) || `${corner} ${to}` === first) ?? start.way;
+      if (next !== way) line.push(at);
+      way = next;
+      key = `${corner} ${way}`;
+    } while (key !== first);
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** A path around some cells, `inset` inside their border, its corners rounded. */
+export function outlineOf(
+  cells: readonly Cell[],
+  { inset, radius }: { inset: number; radius: number },
+): string {
+  return cornersAround(cells)
+    .map((corners) => `${corners.map((_, index) => roundCorner(corners, index, inset, radius)).join('')}Z`)
+    .join('');
+}
+
+function roundCorner(corners: readonly Point[], index: number, inset: number, radius: number): string {
+  const count = corners.length;
+  const here = corners[index] ?? { x: 0, y: 0 };
+  const from = way(corners[(index + count - 1) % count] ?? here, here);
+  const to = way(here, corners[(index + 1) % count] ?? here);
+  // Inside lies on the right hand of both ways: (x, y) turned right is (-y, x).
+  const x = here.x * CELL + (-from.y - to.y) * inset;
+  const y = here.y * CELL + (from.x + to.x) * inset;
+  const start = `${x - from.x * radius} ${y - from.y * radius}`;
+  const end = `${x + to.x * radius} ${y + to.y * radius}`;
+  return `${index === 0 ? 'M' : 'L'}${start}Q${x} ${y} ${end}`;
+}
+
+const way = (from: Point, to: Point): Point => ({ x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) });

@@ -1,0 +1,44 @@
+// The town as a grid of labelled cells: for the keyboard, and for those who hear it.
+
+import type { Cell, Territory } from '@wagons/rules';
+import { CELL } from '../art/measures.ts';
+import { keyOf, sameCell, type Seen } from '../geometry.ts';
+import type { Extent } from './extent.ts';
+
+type CellsProps = {
+  readonly extent: Extent;
+  readonly seen: ReadonlyMap<string, Seen>;
+  readonly cellLabel: (cell: Cell, territory: Territory | undefined) => string;
+  /** The cell that can be reached with the Tab key. */
+  readonly focus: Cell;
+};
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** The rows of the grid; they stand directly in the element with the role `grid`. */
+export function Cells({ extent, seen, cellLabel, focus }: CellsProps) {
+  return (
+    <>
+      {range(extent.top, extent.bottom).map((y) => (
+        <g key={y} role="row">
+          {range(extent.left, extent.right).map((x) => (
+            <rect
+              key={x}
+              role="gridcell"
+              class="ctw-cell"
+              data-cell={keyOf({ x, y })}
+              tabindex={sameCell(focus, { x, y }) ? 0 : -1}
+              aria-label={cellLabel({ x, y }, seen.get(keyOf({ x, y }))?.territory)}
+              x={x * CELL + 3}
+              y={y * CELL + 3}
+              width={CELL - 6}
+              height={CELL - 6}
+              rx="8"
+            />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// The ghost: the card in hand where it would lie, lifted a little over the town.
+
+import type { Card, Placement } from '@wagons/rules';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { CELL } from '../art/measures.ts';
+import { CardFront, type Letters } from '../art/cardFront.tsx';
+import { move } from '../motion.ts';
+
+/**
+ * A card that is not laid yet. While it is `aimed` it goes where the pointer goes, and a tap chooses its place;
+ * once it is `chosen` it stays, a tap turns it, and it can be picked up again.
+ */
+export type Ghost = {
+  readonly placement: Placement;
+  readonly legal: boolean;
+  readonly state: 'aimed' | 'chosen';
+};
+
+type GhostCardProps = Ghost & { readonly card: Card; readonly letters: Letters | undefined };
+
+const HATCH = [40, 80, 120, 160, 200]
+  .map((n) => `M0 ${n}L${n} 0${n < 200 ? `M${n} 200L200 ${n}` : ''}`)
+  .join('');
+
+export function GhostCard({ placement, legal, state, card, letters }: GhostCardProps) {
+  const { cell, rotation } = placement;
+  const element = useRef<SVGGElement>(null);
+  const before = useRef({ card, rotation });
+  useLayoutEffect(() => {
+    const turned = before.current.card === card && before.current.rotation !== rotation;
+    before.current = { card, rotation };
+    if (turned && element.current)
+      move(element.current, [{ transform: 'rotate(-180deg)' }, { transform: 'none' }], 180);
+  }, [card, rotation]);
+  const face = useMemo(
+    () => <CardFront card={card} rotation={rotation} letters={letters} />,
+    [card, rotation, letters],
+  );
+  return (
+    <g
+      class={`ctw-ghost ctw-${state}${legal ? '' : ' ctw-illegal'}`}
+      style={{ transform: `translate(${cell.x * CELL}px, ${cell.y * CELL}px)` }}
+    >
+      <rect class="ctw-ghost-shadow" x="-6" y="6" width="212" height="212" rx="18" />
+      <g ref={element} class="ctw-ghost-card">
+        {face}
+        {!legal && <path class="ctw-ghost-hatch" d={HATCH} />}
+        <rect class="ctw-ghost-halo" x="-4" y="-4" width="208" height="208" rx="14" />
+        <rect class="ctw-ghost-line" x="-4" y="-4" width="208" height="208" rx="14" />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,123 @@
+// What the stage shows of a town: it fits by itself, until somebody zooms, and glides there.
+
+import { CELL } from '../art/measures.ts';
+import { between, fit, isZoomed, pan, settle, zoom } from '../fit.ts';
+import type { Box, Point } from '../geometry.ts';
+import { isStill } from '../motion.ts';
+
+/** What the buttons of a screen can do with the view of a town. */
+export type ViewHandle = {
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly fit: () => void;
+};
+
+export type Lens = ViewHandle & {
+  /** Shows this part of the drawing, if nobody has zoomed; `afresh` also when somebody has. */
+  readonly show: (content: Box, options: { readonly afresh: boolean }) => void;
+  /** Looks anew at the size of the stage. */
+  readonly measure: () => void;
+  readonly zoomBy: (factor: number, about: Point) => void;
+  readonly panBy: (by: Point) => void;
+  readonly isZoomed: () => boolean;
+  /** A point on the screen, in units of the drawing. */
+  readonly locate: (client: Point) => Point;
+  /** How many units of the drawing a pixel has. */
+  readonly unit: () => number;
+  readonly stop: () => void;
+};
+
+const MARGIN = 0.3 * CELL;
+const GLIDE = 220;
+const STEP = 1.4;
+
+export function createLens(stage: () => SVGSVGElement | null): Lens {
+  let content: Box = { left: 0, top: 0, width: 2 * CELL, height: 2 * CELL };
+  let size = { width: 0, height: 0 };
+  let view: Box | undefined;
+  let goal: Box | undefined;
+  let free = false;
+  let frame = 0;
+
+  const whole = () => fit(content, size, MARGIN);
+
+  function apply(next: Box): void {
+    view = next;
+    const svg = stage();
+    svg?.setAttribute('viewBox', `${next.left} ${next.top} ${next.width} ${next.height}`);
+    svg?.style.setProperty('--unit', String(next.width / size.width));
+  }
+
+  function glideTo(next: Box): void {
+    cancelAnimationFrame(frame);
+    goal = next;
+    const from = view;
+    if (from === undefined || isStill()) {
+      apply(next);
+      return;
+    }
+    let start: number | undefined;
+    const step = (now: number) => {
+      start ??= now;
+      const time = Math.min((now - start) / GLIDE, 1);
+      apply(between(from, next, 1 - (1 - time) ** 3));
+      if (time < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+  }
+
+  function jumpTo(next: Box): void {
+    cancelAnimationFrame(frame);
+    goal = next;
+    free = isZoomed(next, whole());
+    apply(next);
+  }
+
+  function locate(client: Point): Point {
+    const rect = stage()?.getBoundingClientRect();
+    if (!rect || !view) return { x: 0, y: 0 };
+    const scale = view.width / rect.width;
+    return { x: view.left + (client.x - rect.left) * scale, y: view.top + (client.y - rect.top) * scale };
+  }
+
+  function zoomMiddle(factor: number): void {
+    if (!goal) return;
+    const about = { x: goal.left + goal.width / 2, y: goal.top + goal.height / 2 };
+    const next = zoom(goal, about, factor, whole());
+    free = isZoomed(next, whole());
+    glideTo(next);
+  }
+
+  return {
+    show(box, { afresh }) {
+      content = box;
+      if (afresh) free = false;
+      if (size.width === 0 || free) return;
+      const next = goal ? settle(goal, whole()) : whole();
+      if (next !== goal) glideTo(next);
+    },
+    measure() {
+      const rect = stage()?.getBoundingClientRect();
+      if (!rect || rect.width === 0 || rect.height === 0) return;
+      if (rect.width === size.width && rect.height === size.height) return;
+      size = { width: rect.width, height: rect.height };
+      jumpTo(whole());
+    },
+    zoomBy(factor, about) {
+      if (view) jumpTo(zoom(view, about, factor, whole()));
+    },
+    panBy(by) {
+      if (view) jumpTo(pan(view, by, whole()));
+    },
+    zoomIn: () => zoomMiddle(STEP),
+    zoomOut: () => zoomMiddle(1 / STEP),
+    fit() {
+      free = false;
+      if (size.width > 0) glideTo(whole());
+    },
+    isZoomed: () => free,
+    locate,
+    unit: () => (view && size.width > 0 ? view.width / size.width : 1),
+    stop: () => cancelAnimationFrame(frame),
+  };
+}

@@ -1,0 +1,175 @@
+// A player's town: what lies there, where the next card may go, and what a player does with it.
+
+import type { Card, CardId, Cell, Territory, Town } from '@wagons/rules';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Letters } from '../art/cardFront.tsx';
+import type { Drag } from '../drag.ts';
+import { type Aim, around, footprint, keyOf, seenOf } from '../geometry.ts';
+import { Cells } from './cells.tsx';
+import { extentOf } from './extent.ts';
+import { createGestures, type Listener } from './gestures.ts';
+import { type Ghost, GhostCard } from './ghost.tsx';
+import { keyGesture } from './keys.ts';
+import { createLens, type ViewHandle } from './lens.ts';
+import { Lit, type LitCell } from './lit.tsx';
+import { type Spot, Spots } from './spots.tsx';
+import { TownCards } from './townCards.tsx';
+
+/**
+ * Functions and lists should stay the same from one rendering to the next while what they give stays the same: what
+ * has not changed is not drawn again.
+ */
+export type TownBoardProps = {
+  /** The cards as they were laid. */
+  readonly town: Town;
+  readonly cardOf: (id: CardId) => Card;
+  /** The name of the town for those who do not see it. */
+  readonly label: string;
+  /** What a cell is called; the territory is missing where nothing lies. */
+  readonly cellLabel: (cell: Cell, territory: Territory | undefined) => string;
+  /** Letters on the terrains, for those who want them. */
+  readonly letters?: Letters | undefined;
+  /** Where the card in hand may lie, as the rules say. */
+  readonly spots?: readonly Spot[] | undefined;
+  /** The card in hand where it would lie. */
+  readonly ghost?: Ghost | undefined;
+  /** Cells with a line around them. */
+  readonly lit?: readonly LitCell[] | undefined;
+  /** The card laid last, by its place in the town: it is marked. */
+  readonly last?: number | undefined;
+  /** Whether it listens to pointers. Without, it is a picture whose cells can be walked through by keyboard. */
+  readonly interactive?: boolean | undefined;
+  /** Cards of the same table can be dropped here. */
+  readonly drag?: Drag | undefined;
+  /** Receives what the buttons for the view do. */
+  readonly view?: { current: ViewHandle | undefined } | undefined;
+  /**
+   * A pointer points somewhere, or no longer. `nearest` is the legal spot next to it, if one is within reach. While
+   * the ghost is `chosen` this is told only when it is carried.
+   */
+  readonly onAim?: ((aim: Aim | undefined) => void) | undefined;
+  /** A tap, a drop or Enter: the nearest legal spot, or a cell that is none where no spot is near. */
+  readonly onChoose?: ((cell: Cell) => void) | undefined;
+  /** A tap on the chosen ghost, or R. */
+  readonly onTurn?: (() => void) | undefined;
+  /** An arrow key while there is a ghost. */
+  readonly onNudge?: ((dx: number, dy: number) => void) | undefined;
+  /** Enter while the ghost is chosen. */
+  readonly onConfirm?: (() => void) | undefined;
+  /** Escape. */
+  readonly onCancel?: (() => void) | undefined;
+};
+
+const NOWHERE: readonly Spot[] = [];
+
+export function TownBoard(props: TownBoardProps) {
+  const { town, cardOf, label, cellLabel, letters, spots = NOWHERE, ghost, lit, last } = props;
+  const { interactive = false, drag, view } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const live = useRef(false);
+  const [walked, setWalked] = useState<Cell>();
+
+  const listener = useRef<Listener>({ spots });
+  listener.current = { ...props, spots };
+  const lens = useMemo(() => createLens(() => svg.current), []);
+  const gestures = useMemo(() => createGestures(lens, () => listener.current), [lens]);
+
+  const seen = useMemo(() => seenOf(town, cardOf), [town, cardOf]);
+  const extent = useMemo(() => extentOf(town, spots), [town, town.length === 0 ? spots : NOWHERE]);
+  const focus = extent.hold(walked ?? { x: extent.left, y: extent.top });
+
+  const chosen = ghost?.state === 'chosen' ? ghost.placement.cell : undefined;
+  const content = useMemo(
+    () =>
+      around([...town, ...spots, ...(chosen ? [{ cell: chosen }] : [])].map(({ cell }) => footprint(cell))) ??
+      footprint({ x: 0, y: 0 }),
+    [town, spots, chosen?.x, chosen?.y],
+  );
+
+  const laid = useRef(town);
+  useLayoutEffect(() => {
+    lens.show(content, { afresh: laid.current !== town });
+    laid.current = town;
+  }, [content, town]);
+
+  useLayoutEffect(() => {
+    lens.measure();
+    live.current = true;
+    const observer = new ResizeObserver(lens.measure);
+    if (svg.current) observer.observe(svg.current);
+    return () => {
+      observer.disconnect();
+      lens.stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!view) return undefined;
+    view.current = lens;
+    return () => {
+      view.current = undefined;
+    };
+  }, [view]);
+
+  useEffect(() => {
+    if (!drag || !interactive || !svg.current) return undefined;
+    return drag.join({
+      element: svg.current,
+      over: gestures.over,
+      leave: gestures.leave,
+      drop: gestures.drop,
+    });
+  }, [drag, interactive]);
+
+  function walk(to: Cell): void {
+    const cell = extent.hold(to);
+    setWalked(cell);
+    svg.current?.querySelector<SVGElement>(`[data-cell="${keyOf(cell)}"]`)?.focus({ preventScroll: true });
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (keyGesture(event.key, { ...props, focus, extent, walk, view: lens })) event.preventDefault();
+  }
+
+  const cards = useMemo(
+    () => <TownCards town={town} cardOf={cardOf} letters={letters} live={() => live.current} />,
+    [town, cardOf, letters],
+  );
+  const marks = useMemo(() => <Spots spots={spots} vacant={town.length === 0} />, [spots, town.length === 0]);
+  const lights = useMemo(() => lit && <Lit lit={lit} />, [lit]);
+  const cells = useMemo(
+    () => <Cells extent={extent} seen={seen} cellLabel={cellLabel} focus={focus} />,
+    [extent, seen, cellLabel, focus.x, focus.y],
+  );
+  const marked = last === undefined ? undefined : town[last];
+  const box = marked && footprint(marked.cell);
+
+  return (
+    <svg
+      ref={svg}
+      class={`ctw-town${interactive ? ' ctw-live' : ''}${ghost ? ' ctw-placing' : ''}`}
+      role="grid"
+      aria-label={label}
+      tabindex={-1}
+      onKeyDown={press}
+      {...(interactive && {
+        onPointerDown: gestures.down,
+        onPointerMove: gestures.move,
+        onPointerUp: gestures.up,
+        onPointerCancel: gestures.cancel,
+        onPointerLeave: gestures.leave,
+        onWheel: gestures.wheel,
+      })}
+    >
+      <g aria-hidden="true" class="ctw-drawing">
+        {cards}
+        {box && <rect class="ctw-last" x={box.left} y={box.top} width="200" height="200" rx="12" />}
+        {lights}
+        {marks}
+        {ghost && <GhostCard {...ghost} card={cardOf(ghost.placement.card)} letters={letters} />}
+      </g>
+      {cells}
+    </svg>
+  );
+}

@@ -1,0 +1,192 @@
+// The library: every game of this device, in progress or finished, and the decks they were played with.
+
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import {
+  type CodeError,
+  type Deck,
+  type Fault,
+  type Game,
+  makeCode,
+  type Move,
+  ok,
+  parseCode,
+  parseDeck,
+  parseMove,
+  play,
+  refused,
+  type Result,
+  seatToMove,
+} from '@wagons/rules';
+import type { Damages } from './damaged.ts';
+import { parseObject } from './json.ts';
+import { type KeptGame, makeKept, makePending, readKept } from './keptGame.ts';
+import type { Shelf, Written } from './shelf.ts';
+
+/** A kept game, replayed by the rules. */
+export type OpenGame = {
+  readonly kept: KeptGame;
+  readonly game: Game;
+  /** Moves of the turn in hand that are not confirmed; legal one after the other. */
+  readonly pending: readonly Move[];
+};
+
+/** Why a game cannot be opened. One that is damaged has been set aside; the others stay where they are. */
+export type GameTrouble =
+  | { readonly what: 'missing' }
+  | { readonly what: 'damaged' }
+  /** Written by a later version of this program. */
+  | { readonly what: 'later' }
+  | { readonly what: 'unknownDeck'; readonly found: string };
+
+export type Games = {
+  /** All that can be read, the latest first. */
+  readonly list: ReadonlySignal<readonly KeptGame[]>;
+  readonly load: (id: string) => Result<OpenGame, GameTrouble>;
+  readonly save: (
+    kept: Omit<KeptGame, 'code' | 'deck' | 'pending'>,
+    game: Game,
+    pending: readonly Move[],
+  ) => Written;
+  readonly remove: (id: string) => void;
+  /** The decks at hand: the base deck first. */
+  readonly decks: ReadonlySignal<readonly Deck[]>;
+  /** Keeps the text of a deck file, so that games with it can be opened again. */
+  readonly keepDeck: (text: string) => Result<Deck, readonly Fault[]>;
+};
+
+export const gameKey = (id: string): string => `game/${id}`;
+const GAME = gameKey('');
+const DECK = 'deck/';
+
+const DAMAGED: GameTrouble = { what: 'damaged' };
+
+export function openGames(shelf: Shelf, { setAside }: Damages, base: Deck): Games {
+  const changes = signal(0);
+  const touch = (): void => {
+    changes.value++;
+  };
+  shelf.onChange((key) => {
+    if (key.startsWith(GAME) || key.startsWith(DECK)) touch();
+  });
+
+  const keysOf = (prefix: string): readonly string[] => shelf.keys().filter((key) => key.startsWith(prefix));
+
+  /** A game as it stands on the shelf. */
+  const find = (key: string): Result<KeptGame, GameTrouble> => {
+    const text = shelf.read(key);
+    if (text === undefined) return refused({ what: 'missing' });
+    const found = parseObject(text);
+    const kept = found && readKept(found);
+    if (kept && 'what' in kept && kept.what === 'later') return refused({ what: 'later' });
+    return kept && 'id' in kept && key === gameKey(kept.id) ? ok(kept) : refused({ what: 'damaged' });
+  };
+
+  // What rules and engine work out for a deck is kept with the deck, so there is one of each.
+  const known = new Map([[base.hash, base]]);
+  const findDeck = (hash: string): Deck | undefined => {
+    const text = known.has(hash) ? undefined : shelf.read(DECK + hash);
+    const deck = text === undefined ? undefined : parseDeck(text);
+    if (deck?.ok && deck.value.hash === hash) known.set(hash, deck.value);
+    else if (deck) asideSoon(DECK + hash);
+    return known.get(hash);
+  };
+  // Looking must not change anything: what is found damaged while looking is set aside right after.
+  const asideSoon = (key: string): void => {
+    queueMicrotask(() => {
+      setAside(key);
+    });
+  };
+
+  return {
+    list: computed(() => {
+      void changes.value;
+      return keysOf(GAME)
+        .flatMap((key) => {
+          const found = find(key);
+          if (found.ok) return [found.value];
+          if (found.error.what === 'damaged') asideSoon(key);
+          return [];
+        })
+        .toSorted((a, b) => b.changed - a.changed);
+    }),
+    load: (id) => {
+      const found = find(gameKey(id));
+      const deck = found.ok ? findDeck(found.value.deck) : undefined;
+      const game = found.ok ? parseCode(found.value.code, deck ? [deck] : []) : undefined;
+      if (found.ok && game?.ok)
+        return ok({
+          kept: found.value,
+          game: game.value,
+          pending: readPending(game.value, found.value.pending),
+        });
+      const trouble = game && !game.ok ? troubleOf(game.error) : found.ok ? DAMAGED : found.error;
+      if (trouble.what === 'damaged') setAside(gameKey(id));
+      return refused(trouble);
+    },
+    save: (kept, game, pending) => {
+      const whole = { ...kept, deck: game.deck.hash, code: codeOf(game), pending: makePending(pending) };
+      const written = shelf.write(gameKey(kept.id), makeKept(whole));
+      touch();
+      return written;
+    },
+    remove: (id) => {
+      shelf.remove(gameKey(id));
+      touch();
+    },
+    decks: computed(() => {
+      void changes.value;
+      const stored = keysOf(DECK).map((key) => findDeck(key.slice(DECK.length)));
+      return [base, ...stored.filter((deck) => deck !== undefined)];
+    }),
+    keepDeck: (text) => {
+      const deck = parseDeck(text);
+      if (!deck.ok) return deck;
+      const { hash } = deck.value;
+      if (!findDeck(hash)) {
+        shelf.write(DECK + hash, text);
+        known.set(hash, deck.value);
+        touch();
+      }
+      return ok(known.get(hash) ?? deck.value);
+    },
+  };
+}
+
+function troubleOf(error: CodeError): GameTrouble {
+  switch (error.what) {
+    case 'unknownDeck':
+      return { what: 'unknownDeck', found: error.found };
+    case 'unknownBaseDeck':
+    case 'unknownVersion':
+      return { what: 'later' };
+    case 'notACode':
+    case 'damaged':
+      return { what: 'damaged' };
+  }
+}
+
+const codes = new WeakMap<Game, string>();
+
+/** The link code of a game, made once. */
+export function codeOf(game: Game): string {
+  const known = codes.get(game);
+  if (known !== undefined) return known;
+  const code = makeCode(game);
+  codes.set(game, code);
+  return code;
+}
+
+/** As many of the moves as are legal, all of them by the seat whose turn it is. */
+function readPending(game: Game, texts: readonly string[]): readonly Move[] {
+  const seat = seatToMove(game);
+  const moves: Move[] = [];
+  let now = game;
+  for (const text of texts) {
+    const move = parseMove(text, game.deck);
+    const next = move.ok ? play(now, move.value, seat) : move;
+    if (!move.ok || !next.ok) break;
+    moves.push(move.value);
+    now = next.value;
+  }
+  return moves;
+}

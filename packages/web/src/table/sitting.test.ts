@@ -1,0 +1,195 @@
+import { signal } from '@preact/signals';
+import { makeCell, makeMove, score } from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { baseDeck } from '../../../rules/test/table.ts';
+import { makeBrowser, openTab, promises } from '../../test/world.ts';
+import { startTable } from './localTable.ts';
+import { planGame } from './plans.ts';
+import { sitAt } from './sitting.ts';
+
+const PERSON = { kind: 'person' } as const;
+
+function sit({ confirm = true } = {}) {
+  const tab = openTab(makeBrowser());
+  const plan = planGame({ deck: baseDeck(), seed: 'a', sitters: { first: PERSON, second: PERSON } });
+  const table = startTable(tab, plan);
+  const sitting = sitAt(table, { confirm: signal(confirm) });
+  const type = async (text: string): Promise<void> => {
+    for (const one of text.split(';')) {
+      expect(sitting.type(one.trim()), one).toMatchObject({ ok: true });
+      await promises();
+    }
+  };
+  return { tab, table, sitting, type };
+}
+const said = (moves: Parameters<typeof makeMove>[0][]) => moves.map(makeMove);
+
+describe('sitting at a table', () => {
+  it('names the start at once, and makes a draft a pending move', async () => {
+    const { table, sitting } = sit();
+    const [start = ''] = sitting.now.value.circle;
+    expect(sitting.seat.value).toBe('second');
+    sitting.pick(start);
+    await promises();
+    expect(table.game.value.moves).toHaveLength(1);
+    expect(sitting.seat.value).toBe('first');
+    const [, second = ''] = sitting.now.value.circle;
+    sitting.pick(second);
+    expect(table.game.value.moves).toHaveLength(1);
+    expect(table.pending.value).toEqual([{ type: 'draft', card: second }]);
+    expect(sitting.card.value).toBe(second);
+  });
+
+  it('confirms the whole turn with its last card', async () => {
+    const { table, sitting, type } = sit();
+    await type('1; 2');
+    sitting.choose({ x: 0, y: 0 });
+    expect(sitting.ghost.value).toEqual({ cell: { x: 0, y: 0 }, rotation: 'upright' });
+    sitting.choose({ x: 0, y: 0 });
+    expect(sitting.ghost.value?.rotation).toBe('upsideDown');
+    expect(table.game.value.moves).toHaveLength(1);
+    sitting.place();
+    expect(sitting.isConfirming.value).toBe(true);
+    await promises();
+    expect(sitting.isConfirming.value).toBe(false);
+    expect(table.game.value.moves).toHaveLength(3);
+    expect(table.pending.value).toEqual([]);
+    expect(sitting.seat.value).toBe('second');
+    expect(sitting.ghost.value).toBeUndefined();
+    expect(sitting.rotation.value).toBe('upright');
+  });
+
+  it('lays at once where no confirmation is wanted', async () => {
+    const { table, sitting, type } = sit({ confirm: false });
+    await type('1; 2');
+    sitting.choose({ x: 0, y: 0 });
+    await promises();
+    expect(table.game.value.moves).toHaveLength(3);
+  });
+
+  it('takes back everything inside a turn, and makes it again', async () => {
+    const { table, sitting, type } = sit();
+    await type('1; 3; 0 0');
+    // The second player lays two free cards, drafts and lays.
+    expect(sitting.seat.value).toBe('second');
+    expect([sitting.canUndo.value, sitting.canRedo.value]).toEqual([false, false]);
+    await type('0 0; 2 0; 1');
+    sitting.choose({ x: 0, y: 2 });
+    sitting.turnCard();
+    const before = { pending: table.pending.value, ghost: sitting.ghost.value };
+    const all = said([...before.pending]);
+    expect(all).toHaveLength(3);
+    sitting.undo();
+    expect(sitting.ghost.value).toBeUndefined();
+    expect(table.pending.value).toHaveLength(3);
+    for (const left of [2, 1, 0]) {
+      sitting.undo();
+      expect(said([...table.pending.value])).toEqual(all.slice(0, left));
+    }
+    expect(sitting.canUndo.value).toBe(false);
+    sitting.undo();
+    for (const done of [1, 2, 3]) {
+      sitting.redo();
+      expect(said([...table.pending.value])).toEqual(all.slice(0, done));
+    }
+    sitting.redo();
+    expect({ pending: table.pending.value, ghost: sitting.ghost.value }).toEqual(before);
+    expect(sitting.isChosen.value).toBe(true);
+    expect(sitting.canRedo.value).toBe(false);
+  });
+
+  it('forgets what was undone once something else is done', async () => {
+    const { sitting, type } = sit();
+    await type('1; 2');
+    sitting.undo();
+    expect(sitting.canRedo.value).toBe(true);
+    await type('1');
+    expect(sitting.canRedo.value).toBe(false);
+  });
+
+  it('hovers without choosing, and keeps to what is chosen', async () => {
+    const { sitting, type } = sit();
+    await type('1; 1; 0 0; 1; 0 0; 1');
+    sitting.aim({ x: 2, y: 0 });
+    expect(sitting.ghost.value?.cell).toEqual({ x: 2, y: 0 });
+    expect([sitting.isChosen.value, sitting.canUndo.value]).toEqual([false, true]);
+    sitting.choose({ x: 2, y: 0 });
+    expect(sitting.rotation.value).toBe('upright');
+    sitting.aim({ x: 0, y: 2 });
+    expect(sitting.ghost.value?.cell).toEqual({ x: 2, y: 0 });
+    sitting.lift();
+    sitting.aim({ x: 0, y: 2 });
+    expect(sitting.ghost.value?.cell).toEqual({ x: 0, y: 2 });
+    sitting.aim(undefined);
+    expect(sitting.ghost.value).toBeUndefined();
+  });
+
+  it('says by which rule a spot is illegal', async () => {
+    const { sitting, type } = sit();
+    await type('1; 1');
+    sitting.aim({ x: 1, y: 0 });
+    expect(sitting.refusal.value).toEqual({
+      cell: { x: 1, y: 0 },
+      illegal: { why: 'notAtOrigin', rule: 'P1' },
+    });
+    await type('0 0; 1; 0 0; 1');
+    expect(sitting.refusal.value).toBeUndefined();
+    sitting.aim({ x: 2, y: 2 });
+    expect(sitting.refusal.value?.illegal).toEqual({ why: 'cornerOnly', rule: 'P3' });
+    expect(sitting.ghost.value).toBeUndefined();
+    sitting.choose({ x: 9, y: 9 });
+    expect(sitting.refusal.value?.illegal.rule).toBe('P2');
+    sitting.choose({ x: 2, y: 1 });
+    expect(sitting.refusal.value).toBeUndefined();
+    sitting.choose({ x: 9, y: 9 });
+    expect(sitting.ghost.value?.cell).toEqual({ x: 2, y: 1 });
+  });
+
+  it('goes from spot to spot by key', async () => {
+    const { sitting, type } = sit();
+    await type('1; 1');
+    sitting.nudge('left');
+    expect(sitting.ghost.value?.cell).toEqual({ x: 0, y: 0 });
+    await type('0 0; 1; 0 0; 1');
+    expect(sitting.spots.value).toHaveLength(21);
+    sitting.choose({ x: 0, y: 0 });
+    const walk = (...ways: Parameters<typeof sitting.nudge>[0][]) =>
+      ways.map((way) => {
+        sitting.nudge(way);
+        return makeCell(sitting.ghost.value?.cell ?? { x: NaN, y: NaN });
+      });
+    expect(walk('right', 'right', 'right')).toEqual(['1,0', '2,0', '2,0']);
+    expect(walk('down', 'down', 'down')).toEqual(['2,1', '1,2', '1,2']);
+    expect(walk('left', 'left', 'left', 'up')).toEqual(['0,2', '-1,2', '-2,1', '-2,0']);
+  });
+
+  it('reads typed moves, and says what is wrong with them', async () => {
+    const { sitting, type } = sit();
+    expect(sitting.type('fly away')).toMatchObject({ ok: false, error: { what: 'text' } });
+    expect(sitting.type('place 0 0')).toMatchObject({
+      ok: false,
+      error: { what: 'illegal', illegal: { why: 'wrongPhase', rule: 'T1' } },
+    });
+    await type('1; 1');
+    expect(sitting.type('5 5')).toMatchObject({ ok: false, error: { illegal: { why: 'notAtOrigin' } } });
+  });
+
+  it('previews both tallies with the reasons, and they add up', async () => {
+    const { sitting, type } = sit();
+    await type('1; 1; 0 0; 1; 0 0; 1');
+    sitting.aim({ x: 1, y: 1 });
+    const { value: preview } = sitting.preview;
+    expect(preview?.before).toEqual(score(sitting.now.value));
+    sitting.type('1 1');
+    await promises();
+    const after = score(sitting.now.value);
+    expect(preview?.after).toEqual(after);
+    for (const seat of ['first', 'second'] as const) {
+      const { terrains, bonuses, total } = preview?.changes[seat] ?? {};
+      const lines = [...Object.values(terrains ?? {}), ...(bonuses ?? [])];
+      expect(lines).toHaveLength(9);
+      expect(lines.reduce((sum, { change }) => sum + change, 0)).toBe(total?.change);
+      expect(total?.after).toBe(after[seat].total);
+    }
+  });
+});

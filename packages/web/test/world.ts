@@ -1,0 +1,172 @@
+// A small world for tests: a browser whose tabs share a storage as real ones do, a clock, chance, and who thinks.
+
+import { makeBot } from '@wagons/ai';
+import { dice, type Move, ok, type Result } from '@wagons/rules';
+import { baseDeck } from '../../rules/test/table.ts';
+import { type Damages, watchDamages } from '../src/store/damaged.ts';
+import { type Games, openGames } from '../src/store/games.ts';
+import { type Boards, makeShelf, type Shelf } from '../src/store/shelf.ts';
+import type { TablePorts } from '../src/table/ports.ts';
+import type { NoAnswer, Question, Thinker } from '../src/thinking/thinker.ts';
+
+type Write = { readonly tab: number; readonly key: string; readonly text: string | undefined };
+
+/**
+ * A browser. Every tab sees its own writes at once; they reach the storage in the order they were sent, and the other
+ * tabs hear of them later: so do browsers that keep each tab in a process of its own.
+ */
+export function makeBrowser() {
+  const storage = new Map<string, string>();
+  const sent: Write[] = [];
+  const tabs: Array<{ readonly hear: (write: Write) => void; readonly inbox: Write[] }> = [];
+  /** Asked before each write: what is thrown instead of writing. */
+  let failure: () => Error | undefined = () => undefined;
+
+  const boards = (): Boards => {
+    const tab = tabs.length;
+    const cache = new Map(storage);
+    const own = new Map<string, number>();
+    const listeners: Array<(key: string) => void> = [];
+    const count = (key: string, by: number): number => {
+      own.set(key, (own.get(key) ?? 0) + by);
+      return own.get(key) ?? 0;
+    };
+    tabs.push({
+      inbox: [],
+      hear: ({ tab: from, key, text }) => {
+        if (from === tab) {
+          count(key, -1);
+          return;
+        }
+        // A tab does not let go of what it has written itself until the storage has it.
+        if (count(key, 0) === 0) set(cache, key, text);
+        for (const heard of listeners) heard(key);
+      },
+    });
+    const put = (key: string, text: string | undefined): void => {
+      const error = failure();
+      if (error) throw error;
+      set(cache, key, text);
+      count(key, 1);
+      sent.push({ tab, key, text });
+    };
+    return {
+      getItem: (key) => cache.get(key) ?? null,
+      setItem: put,
+      removeItem: (key) => {
+        put(key, undefined);
+      },
+      keys: () => [...cache.keys()],
+      onChange: (heard) => void listeners.push(heard),
+    };
+  };
+
+  /** The storage takes the next write that is on its way. */
+  const store = (): boolean => {
+    const write = sent.shift();
+    if (!write) return false;
+    set(storage, write.key, write.text);
+    for (const { inbox } of tabs) inbox.push(write);
+    return true;
+  };
+  /** A tab hears of the next write. */
+  const hear = (tab: number): boolean => {
+    const write = tabs[tab]?.inbox.shift();
+    if (write) tabs[tab]?.hear(write);
+    return write !== undefined;
+  };
+  return {
+    storage,
+    boards,
+    store,
+    hear,
+    /** Everything on its way arrives, also what the arriving causes. */
+    settle: () => {
+      for (let isNews = true; isNews;) {
+        isNews = store();
+        for (const tab of tabs.keys()) isNews = hear(tab) || isNews;
+      }
+    },
+    failWith: (next: () => Error | undefined) => {
+      failure = next;
+    },
+  };
+}
+export type Browser = ReturnType<typeof makeBrowser>;
+
+function set(map: Map<string, string>, key: string, text: string | undefined): void {
+  if (text === undefined) map.delete(key);
+  else map.set(key, text);
+}
+
+export const quota = (): Error => Object.assign(new Error('no room'), { name: 'QuotaExceededError' });
+
+/** A clock that only goes when it is told to. */
+export function makeClock() {
+  let time = 1_000_000;
+  let timers: Array<{ readonly at: number; readonly call: () => void }> = [];
+  return {
+    now: () => time,
+    after: (milliseconds: number, call: () => void) => {
+      const timer = { at: time + milliseconds, call };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((one) => one !== timer);
+      };
+    },
+    pass: (milliseconds: number) => {
+      const until = time + milliseconds;
+      for (;;) {
+        const [next] = timers.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at);
+        if (!next) break;
+        timers = timers.filter((one) => one !== next);
+        time = Math.max(time, next.at);
+        next.call();
+      }
+      time = until;
+    },
+  };
+}
+export type TestClock = ReturnType<typeof makeClock>;
+
+/** Thinks at once, with the greedy bot; `fail` may answer instead. */
+export function makeThinker(fail: (question: Question) => NoAnswer | undefined = () => undefined) {
+  const asked: Question[] = [];
+  const greedy = makeBot('greedy', dice(''));
+  const thinker: Thinker = {
+    ask: (question) => {
+      asked.push(question);
+      const error = fail(question);
+      const answer: Result<Move, NoAnswer> = error ? { ok: false, error } : ok(greedy(question.game));
+      return { answer: Promise.resolve(answer) as never, cancel: () => undefined };
+    },
+    close: () => undefined,
+  };
+  return { thinker, asked };
+}
+
+export type Tab = TablePorts & { readonly damages: Damages; readonly clock: TestClock };
+
+let ids = 0;
+
+/** A new tab of a browser, with a library. */
+export function openTab(browser: Browser, more: Partial<TablePorts> = {}): Tab {
+  const shelf: Shelf = makeShelf(browser.boards());
+  const damages = watchDamages(shelf);
+  const games: Games = openGames(shelf, damages, baseDeck());
+  return {
+    shelf,
+    games,
+    damages,
+    newId: () => `id${++ids}`,
+    hand: `tab${++ids}`,
+    thinker: () => makeThinker().thinker,
+    ...more,
+    clock: makeClock(),
+  };
+}
+
+/** Lets everything that was promised come about. */
+export const promises = async (): Promise<void> => {
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+};
