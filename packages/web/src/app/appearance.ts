@@ -25,6 +25,15 @@ const theme = computed(() => {
 /** Whether things may move. */
 export const mayMove = computed(() => settings.motion.value !== 'off' && !isStill.value);
 
+/** How the table is laid out: with room for everything, upright on a phone, or on a phone lying down. */
+const isNarrow = media('(max-width: 899px)');
+const isLow = media('(max-height: 519px)');
+const isLying = media('(orientation: landscape)');
+export const layout = computed(() => {
+  if (isLow.value && isLying.value) return 'low';
+  return isNarrow.value ? 'narrow' : 'wide';
+});
+
 export function dress(): void {
   const { dataset } = document.documentElement;
   effect(() => {

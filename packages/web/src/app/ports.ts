@@ -1,8 +1,7 @@
 // The world as the tables of this page know it: its clock, its chance, its storage, its thinker.
 
-import { SEED_LENGTH } from '@wagons/rules';
+import { refused, SEED_LENGTH } from '@wagons/rules';
 import type { TablePorts } from '../table/ports.ts';
-import { makeThinker } from '../thinking/client.ts';
 import type { Thinker } from '../thinking/thinker.ts';
 import { games, shelf } from './desk.ts';
 
@@ -17,7 +16,11 @@ function letters(count: number): string {
 /** A new deal. */
 export const newSeed = (): string => letters(Math.min(12, SEED_LENGTH));
 
-let thinker: Thinker | undefined;
+/** Until the worker is there. */
+const nobody: Thinker = {
+  ask: () => ({ answer: Promise.resolve(refused({ why: 'died' })), cancel: () => undefined }),
+  close: () => undefined,
+};
 
 export const ports: TablePorts = {
   shelf,
@@ -31,5 +34,5 @@ export const ports: TablePorts = {
   },
   newId: () => letters(10),
   hand: letters(10),
-  thinker: () => (thinker ??= makeThinker()),
+  thinker: () => nobody,
 };

@@ -1,6 +1,5 @@
 // Home: the title, the game to go on with, and the ways to everything else.
 
-import { Emblem } from '@wagons/board';
 import { games } from '../../app/desk.ts';
 import { go } from '../../app/navigation.ts';
 import { Heading } from '../../app/page.tsx';
@@ -17,20 +16,25 @@ const PLACES = ['learn', 'games', 'replay', 'pad', 'cards', 'rules', 'settings',
 export function HomeScreen() {
   const { web } = useSpeech();
   const { home, shell } = web;
-  const going = games.list.value.filter(({ totals }) => !totals).slice(0, OFFERED);
+  const going = games.list.value
+    .filter(({ totals }) => !totals)
+    .slice(0, OFFERED)
+    .flatMap(({ id }) => {
+      const opened = games.load(id);
+      return opened.ok ? [opened.value] : [];
+    });
   return (
     <main id="content" class="home">
       <div class="home-title">
-        <Emblem />
         <Heading text={shell.title} class="wordmark" />
         <p>{home.tagline}</p>
       </div>
       <div class="home-play">
-        {going.map((kept) => (
+        {going.map(({ kept, game }) => (
           <a key={kept.id} class="button main going" href={makeRoute({ screen: 'table', id: kept.id })}>
             <strong>{home.continue}</strong>
             <span>
-              {home.going({ who: whoPlays(home, kept.sitters), placed: countPlaced(kept), of: 15 })}
+              {home.going({ who: whoPlays(web, kept.sitters), placed: countPlaced(game), of: 15 })}
             </span>
           </a>
         ))}

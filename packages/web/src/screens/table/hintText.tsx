@@ -16,18 +16,19 @@ export function HintText({ game, chairs, hints, hint }: SeenNow & { readonly hin
     const { seat, candidates } = hint.analysis;
     const [best, second] = candidates;
     const { parties } = chairs;
-    const advice = say.best({
+    const advice = words.analysis.best({
       move: moveText(words, game, best.move, title),
       end: words.analysis.end({ party: parties[seat], margin: best.value }),
       certainty: words.analysis.certainty[best.proven ? 'proven' : 'estimate'],
     });
     if (!second || second.value >= best.value) return advice;
     const why = differenceText(words, differenceOf(best, second), title, { mover: seat, parties });
-    const compared = say.compared({
+    const compared = words.analysis.comparedWith({
       move: moveText(words, game, second.move, title),
-      points: best.value - second.value,
+      better: words.points(best.value - second.value),
+      why,
     });
-    return `${advice} ${compared} ${why}`;
+    return `${advice} ${compared}`;
   };
   return (
     <div class="hint" role="status">

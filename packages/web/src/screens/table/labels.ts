@@ -5,26 +5,25 @@ import { useCallback } from 'preact/hooks';
 import { type Speech, useSpeech } from '../../app/speech.ts';
 import type { SeenNow } from './seen.ts';
 
-/** "desert with beer" */
-export const territoryText = ({ words }: Speech, { terrain, icon }: Territory): string =>
-  `${words.names.terrains[terrain]} ${words.names.icons[icon].one}`;
+const namesOf = ({ words: { names } }: Speech, { terrain, icon }: Territory) => ({
+  terrain: names.terrains[terrain],
+  icon: names.icons[icon].one ?? names.icons[icon].other,
+});
 
+/** The four territories of a card, from left to right and from top to bottom. */
 export const cardText = (speech: Speech, card: Card): string =>
-  card.territories.map((territory) => territoryText(speech, territory)).join(', ');
+  card.territories
+    .map((territory) => namesOf(speech, territory))
+    .map(({ terrain, icon }) => `${terrain} ${icon}`)
+    .join(', ');
 
 /** The label of a town and of its cells. They stay the same as long as the language does. */
-export function useTownLabels({ game: { deck }, chairs }: SeenNow, seat: Seat) {
+export function useTownLabels({ game: { deck }, chairs }: Pick<SeenNow, 'game' | 'chairs'>, seat: Seat) {
   const speech = useSpeech();
   const find = useCardOf(deck);
   const cellLabel = useCallback(
     (cell: Cell, territory: Territory | undefined) =>
-      speech.web.table.cell({
-        cell,
-        territory: territory && {
-          terrain: speech.words.names.terrains[territory.terrain],
-          icon: speech.words.names.icons[territory.icon].one,
-        },
-      }),
+      speech.web.table.cell({ cell, territory: territory && namesOf(speech, territory) }),
     [speech],
   );
   return { label: speech.web.table.townOf(chairs.names[seat]), cellLabel, cardOf: find };

@@ -5,6 +5,9 @@ import { type BySeat, type Cell, type Line, type Seat, type Tally, TERRAINS } fr
 /** The place of a line: 0 to 5 are the terrains, 6 to 8 the scoring cards. */
 export type LineIndex = number;
 
+/** As many lines has a tally. */
+export const LINES = 9;
+
 export const linesOf = ({ terrains, bonuses }: Tally): readonly Line[] => [
   ...TERRAINS.map((terrain) => terrains[terrain]),
   ...bonuses,

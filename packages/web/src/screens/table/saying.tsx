@@ -9,8 +9,10 @@ import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { standingOf } from '../../table/preview.ts';
 import { didText, lastOfOthers } from './happenings.ts';
-import { HintText } from './hintText.tsx';
+import { lazy } from '../../app/lazy.tsx';
 import type { SeenNow } from './seen.ts';
+
+const HintText = lazy(async () => (await import('./hintText.tsx')).HintText);
 
 export function Saying(props: SeenNow) {
   const { hints, game } = props;

@@ -1,48 +1,46 @@
 // The three scoring cards with what each brings both players now; a tap shows the whole condition.
 
 import { ScoringCard } from '@wagons/board';
-import { type BySeat, cardOf, type CardId, type Deck, type Seat, type Tally } from '@wagons/rules';
+import { cardOf, type CardId, TERRAINS } from '@wagons/rules';
 import { bonusText } from '@wagons/words';
 import { useState } from 'preact/hooks';
 import { baseDeck } from '../../app/desk.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import { makeRoute } from '../../app/route.ts';
-import { type Speech, titleIn } from '../../app/speech.ts';
+import { titleIn, useSpeech } from '../../app/speech.ts';
+import { standingOf } from '../../table/preview.ts';
+import { fromOwn } from './chairs.ts';
+import type { SeenNow } from './seen.ts';
 
-type ScoringCardsProps = {
-  readonly speech: Speech;
-  readonly deck: Deck;
-  readonly center: readonly CardId[];
-  readonly seats: readonly Seat[];
-  readonly tallies: BySeat<Tally>;
-  /** Which of them is pointed at in the tally. */
-  readonly lit: number | undefined;
-  readonly onPoint: (index: number | undefined) => void;
-};
-
-export function ScoringCards(props: ScoringCardsProps) {
-  const { speech, deck, center, seats, tallies, lit, onPoint } = props;
+export function ScoringCards({ game, own, lit }: SeenNow) {
+  const speech = useSpeech();
   const { words, web } = speech;
+  const { deck, deal } = game;
+  const { tallies } = standingOf(game);
   const title = titleIn(speech, deck);
+  const point = (index: number | undefined): void => {
+    lit.value = index === undefined ? undefined : TERRAINS.length + index;
+  };
   const [asked, setAsked] = useState<CardId>();
   return (
     <ul class="scoring" aria-label={web.table.scoringCards}>
-      {center.map((id, index) => {
+      {deal.center.map((id, index) => {
         const card = cardOf(deck, id);
+        const sentence = bonusText(words, card, baseDeck.cards);
         return (
-          <li key={id} data-lit={lit === index}>
+          <li key={id} data-lit={lit.value === TERRAINS.length + index}>
             <button
               type="button"
               class="scoring-card"
               onClick={() => setAsked(id)}
-              onFocus={() => onPoint(index)}
-              onBlur={() => onPoint(undefined)}
-              onPointerEnter={() => onPoint(index)}
-              onPointerLeave={() => onPoint(undefined)}
+              onFocus={() => point(index)}
+              onBlur={() => point(undefined)}
+              onPointerEnter={() => point(index)}
+              onPointerLeave={() => point(undefined)}
             >
-              <ScoringCard title={title(id)} bonus={card.bonus} compact>
+              <ScoringCard title={title(id)} bonus={card.bonus} sentence={sentence} compact>
                 <span class="scoring-points">
-                  {seats.map((seat) => (
+                  {fromOwn(own).map((seat) => (
                     <b key={seat} data-seat={seat}>
                       {words.amounts.number(tallies[seat].bonuses[index]?.points ?? 0)}
                     </b>
@@ -55,7 +53,7 @@ export function ScoringCards(props: ScoringCardsProps) {
                 <ScoringCard
                   title={title(id)}
                   bonus={card.bonus}
-                  text={bonusText(words, card, baseDeck.cards)}
+                  sentence={sentence}
                 />
                 {deck === baseDeck && (
                   <p>

@@ -5,11 +5,11 @@ import { createDrag } from '@wagons/board';
 import { opponent, seatToMove } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { layout } from '../../app/appearance.ts';
+import { lazy } from '../../app/lazy.tsx';
 import { Heading } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import type { LocalTable } from '../../table/localTable.ts';
 import type { Sitting } from '../../table/sitting.ts';
-import { EndView } from '../end/endView.tsx';
 import { ActionBar } from './actionBar.tsx';
 import { chairsOf, ownSeat } from './chairs.ts';
 import { CircleView } from './circleView.tsx';
@@ -23,6 +23,8 @@ import type { Seen } from './seen.ts';
 import { Stage } from './stage.tsx';
 import { TableBar } from './tableBar.tsx';
 import './table.css';
+
+const EndView = lazy(async () => (await import('../end/endView.tsx')).EndView);
 
 type TableViewProps = { readonly table: LocalTable; readonly sitting: Sitting };
 
