@@ -1,7 +1,6 @@
 // A kept game in a few words: who plays, and how far it has come.
 
-import type { Game } from '@wagons/rules';
-import type { BySeat } from '@wagons/rules';
+import type { BySeat, Game } from '@wagons/rules';
 import type { WebWords } from '@wagons/words/web';
 import type { Sitter } from '../table/table.ts';
 

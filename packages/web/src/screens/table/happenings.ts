@@ -1,7 +1,16 @@
 // What the others have done since the reader last moved, in sentences.
 
-import { begin, type CardId, type Game, type Move, play, type Seat, seatToMove, skipped } from '@wagons/rules';
-import type { BySeat } from '@wagons/rules';
+import {
+  begin,
+  type BySeat,
+  type CardId,
+  type Game,
+  type Move,
+  play,
+  type Seat,
+  seatToMove,
+  skipped,
+} from '@wagons/rules';
 import type { Party } from '@wagons/words';
 import type { TableWords } from '@wagons/words/web';
 

@@ -1,6 +1,14 @@
 // What towns and cards are called for those who do not see them.
 
-import { type Card, type CardId, cardOf, type Cell, type Deck, type Seat, type Territory } from '@wagons/rules';
+import {
+  type Card,
+  type CardId,
+  cardOf,
+  type Cell,
+  type Deck,
+  type Seat,
+  type Territory,
+} from '@wagons/rules';
 import { useCallback } from 'preact/hooks';
 import { type Speech, useSpeech } from '../../app/speech.ts';
 import type { SeenNow } from './seen.ts';

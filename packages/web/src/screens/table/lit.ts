@@ -34,4 +34,3 @@ function changed({ changes }: Preview, town: Seat): readonly LitCell[] {
     }),
   );
 }
-

@@ -91,7 +91,11 @@ function useNow(props: SeenNow): ComponentChildren {
 }
 
 /** A line of the tally, explained for the large town's owner. */
-function lineText({ game, sitting, large }: SeenNow, line: number, speech: ReturnType<typeof useSpeech>): string {
+function lineText(
+  { game, sitting, large }: SeenNow,
+  line: number,
+  speech: ReturnType<typeof useSpeech>,
+): string {
   const { words } = speech;
   const tally = (sitting.preview.value?.after ?? standingOf(game).tallies)[large];
   const terrain = TERRAINS[line];

@@ -50,11 +50,7 @@ export function ScoringCards({ game, own, lit }: SeenNow) {
             </button>
             {asked === id && (
               <Dialog heading={title(id)} onClose={() => setAsked(undefined)}>
-                <ScoringCard
-                  title={title(id)}
-                  bonus={card.bonus}
-                  sentence={sentence}
-                />
+                <ScoringCard title={title(id)} bonus={card.bonus} sentence={sentence} />
                 {deck === baseDeck && (
                   <p>
                     <a href={makeRoute({ screen: 'cards', card: id })}>{web.shell.places.cards}</a>

@@ -23,12 +23,7 @@ export function TableMenu(props: Seen & { readonly onClose: () => void }) {
   const code = codeOf(table.game.value);
   if (isSharing.value) {
     return (
-      <Share
-        text={web.shell.title}
-        link={linkTo({ screen: 'replay', code })}
-        code={code}
-        onClose={onClose}
-      />
+      <Share text={web.shell.title} link={linkTo({ screen: 'replay', code })} code={code} onClose={onClose} />
     );
   }
   const abandon = (): void => {
