@@ -10,6 +10,8 @@ const PROGRAMS = {
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   knip: 'node_modules/knip/bin/knip.js',
   vitest: 'node_modules/vitest/vitest.mjs',
+  vite: 'node_modules/vite/bin/vite.js',
+  playwright: 'node_modules/@playwright/test/cli.js',
 };
 
 /** @typedef {keyof typeof PROGRAMS} Program */

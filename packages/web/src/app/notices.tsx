@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { damages, shelf } from './desk.ts';
+import { applyUpdate, updateReady } from './pwa.ts';
 import { useSpeech } from './speech.ts';
 
 /** Notices that were read and closed; what changes afterwards is noticed again. */
@@ -22,6 +23,17 @@ export function Notices() {
   ].filter(({ id }) => !closed.value.has(id));
   return (
     <aside class="notices" aria-live="polite">
+      {updateReady.value && !closed.value.has('update') && (
+        <div class="message">
+          <p>{notices.update.text}</p>
+          <button type="button" class="button main" onClick={applyUpdate}>
+            {notices.update.now}
+          </button>
+          <button type="button" class="button" onClick={() => close('update')}>
+            {notices.update.later}
+          </button>
+        </div>
+      )}
       {all.map(({ id, text }) => (
         <div key={id} class="message">
           <p>{text}</p>
