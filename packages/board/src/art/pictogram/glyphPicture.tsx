@@ -143,7 +143,7 @@ function Block({ wide, high, same }: Extract<Glyph, { kind: 'block' }>): JSX.Ele
       {cells.map(([x, y], place) => (
         <rect
           key={place}
-          class={same === 'terrain' ? 'ctw-cell ctw-full' : 'ctw-cell'}
+          class={same === 'terrain' ? 'ctw-square ctw-full' : 'ctw-square'}
           x={5.5 + x * side}
           y={top + 2.5 + y * side}
           width={side - 5}
@@ -172,7 +172,7 @@ function Sides({ atLeast, atMost }: Extract<Glyph, { kind: 'sides' }>): JSX.Elem
       {SIDES.map(([x, y], side) => (
         <rect
           key={side}
-          class={`ctw-cell ${side < atLeast ? 'ctw-empty' : side >= atMost ? 'ctw-full' : 'ctw-either'}`}
+          class={`ctw-square ${side < atLeast ? 'ctw-empty' : side >= atMost ? 'ctw-full' : 'ctw-either'}`}
           x={x}
           y={y}
           width="16"
@@ -189,7 +189,7 @@ function Sides({ atLeast, atMost }: Extract<Glyph, { kind: 'sides' }>): JSX.Elem
 const Space = (): JSX.Element => (
   <>
     {SIDES.map(([x, y]) => (
-      <rect key={`${x} ${y}`} class="ctw-cell ctw-full" x={x} y={y} width="16" height="16" rx="2" />
+      <rect key={`${x} ${y}`} class="ctw-square ctw-full" x={x} y={y} width="16" height="16" rx="2" />
     ))}
   </>
 );
