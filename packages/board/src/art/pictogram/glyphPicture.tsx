@@ -122,7 +122,7 @@ function Medallion({ points }: { readonly points: number }): JSX.Element {
   return (
     <g class={points < 0 ? 'ctw-loss' : undefined}>
       <circle class="ctw-coin" cx="28" cy="28" r="26" />
-      <circle class="ctw-coin-rim" cx="28" cy="28" r="21.5" />
+      <circle class="ctw-ring" cx="28" cy="28" r="21.5" />
       <text x="28" y={long ? 36 : 39} font-size={long ? 23 : 32}>
         {text}
       </text>
@@ -143,7 +143,7 @@ function Block({ wide, high, same }: Extract<Glyph, { kind: 'block' }>): JSX.Ele
       {cells.map(([x, y], place) => (
         <rect
           key={place}
-          class={same === 'terrain' ? 'ctw-sketch ctw-full' : 'ctw-sketch'}
+          class={same === 'terrain' ? 'ctw-square ctw-full' : 'ctw-square'}
           x={5.5 + x * side}
           y={top + 2.5 + y * side}
           width={side - 5}
@@ -172,7 +172,7 @@ function Sides({ atLeast, atMost }: Extract<Glyph, { kind: 'sides' }>): JSX.Elem
       {SIDES.map(([x, y], side) => (
         <rect
           key={side}
-          class={`ctw-sketch ${side < atLeast ? 'ctw-empty' : side >= atMost ? 'ctw-full' : 'ctw-either'}`}
+          class={`ctw-square ${side < atLeast ? 'ctw-empty' : side >= atMost ? 'ctw-full' : 'ctw-either'}`}
           x={x}
           y={y}
           width="16"
@@ -189,7 +189,7 @@ function Sides({ atLeast, atMost }: Extract<Glyph, { kind: 'sides' }>): JSX.Elem
 const Space = (): JSX.Element => (
   <>
     {SIDES.map(([x, y]) => (
-      <rect key={`${x} ${y}`} class="ctw-sketch ctw-full" x={x} y={y} width="16" height="16" rx="2" />
+      <rect key={`${x} ${y}`} class="ctw-square ctw-full" x={x} y={y} width="16" height="16" rx="2" />
     ))}
   </>
 );
