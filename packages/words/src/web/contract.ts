@@ -133,11 +133,7 @@ export type TableWords = {
   readonly now: {
     readonly pickStart: string;
     readonly draft: string;
-    readonly place: (now: {
-      readonly card: string;
-      readonly free: boolean;
-      readonly more: number;
-    }) => string;
+    readonly place: (now: { readonly card: string; readonly free: boolean; readonly more: number }) => string;
     readonly over: string;
   };
   /** "Level 3 is thinking …" */
