@@ -125,6 +125,10 @@ export type SettingsWords = {
 };
 
 export type TableWords = {
+  /** The heading of the screen, for those who do not see it. */
+  readonly heading: string;
+  /** Why a stored game cannot be opened. */
+  readonly trouble: Readonly<Record<'missing' | 'damaged' | 'later' | 'unknownDeck', string>>;
   /** Whoever sits on a chair, for the label of a town. */
   readonly you: string;
   readonly bot: (level: Level) => string;
