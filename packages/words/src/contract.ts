@@ -169,6 +169,21 @@ export type AnalysisWords = {
     readonly less: readonly Change[];
     readonly isPart: boolean;
   }) => string;
+  /** The best move, and how the game ends with it: phrases, and a certainty as it stands in brackets. */
+  readonly best: (best: {
+    readonly move: string;
+    readonly end: string;
+    readonly certainty: string;
+  }) => string;
+  /** By how many points the best move is better than the next best; the reason is a sentence. */
+  readonly comparedWith: (next: {
+    readonly move: string;
+    readonly better: string;
+    readonly why: string;
+  }) => string;
+  /** The next best is worth the same. */
+  readonly equallyGood: (move: string) => string;
+  readonly onlyMove: string;
   /** Of a whole game or of one decision. */
   readonly nothingBetter: string;
 };

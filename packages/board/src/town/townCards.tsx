@@ -3,7 +3,7 @@
 import type { Card, CardId, Placement, Town } from '@wagons/rules';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CELL } from '../art/measures.ts';
-import { hatchingId } from '../art/terrainPatterns.tsx';
+import { fillOf } from '../art/terrainPatterns.tsx';
 import { CardFront, type Letters } from '../art/cardFront.tsx';
 import { edgesOf } from '../edges.ts';
 import type { Seen } from '../geometry.ts';
@@ -41,7 +41,7 @@ function Lines({ town, seen }: Pick<TownCardsProps, 'town' | 'seen'>) {
   return (
     <g class="ctw-town-lines">
       {[...joints].map(([terrain, d]) => (
-        <path key={terrain} d={d} fill={`url(#${hatchingId(terrain)}) var(--terrain-${terrain})`} />
+        <path key={terrain} d={d} fill={fillOf(terrain)} />
       ))}
       {shadows.map((d, depth) => (
         <path key={depth} class="ctw-cast" d={d} />

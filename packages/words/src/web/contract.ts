@@ -125,6 +125,10 @@ export type SettingsWords = {
 };
 
 export type TableWords = {
+  /** The heading of the screen, for those who do not see it. */
+  readonly heading: string;
+  /** Why a stored game cannot be opened. */
+  readonly trouble: Readonly<Record<'missing' | 'damaged' | 'later' | 'unknownDeck', string>>;
   /** Whoever sits on a chair, for the label of a town. */
   readonly you: string;
   readonly bot: (level: Level) => string;
@@ -133,11 +137,7 @@ export type TableWords = {
   readonly now: {
     readonly pickStart: string;
     readonly draft: string;
-    readonly place: (now: {
-      readonly card: string;
-      readonly free: boolean;
-      readonly more: number;
-    }) => string;
+    readonly place: (now: { readonly card: string; readonly free: boolean; readonly more: number }) => string;
     readonly over: string;
   };
   /** "Level 3 is thinking …" */

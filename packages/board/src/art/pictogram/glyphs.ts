@@ -16,6 +16,7 @@ export type Ground = {
 };
 
 export const SIGNS = [
+  'each',
   'times',
   'plus',
   'or',
@@ -57,6 +58,8 @@ export type Glyph =
     }
   /** How many of four sides are empty, at least and at most. */
   | { readonly kind: 'sides'; readonly atLeast: number; readonly atMost: number }
+  /** One of every kind named. */
+  | { readonly kind: 'set'; readonly members: ReadonlyArray<Terrain | Icon> }
   /** An enclosed space. */
   | { readonly kind: 'space' }
   /** Cells between two territories, whatever they hold. */
