@@ -39,7 +39,8 @@ export function Waiting() {
   return <p class="waiting">{useSpeech().web.shell.loading}</p>;
 }
 
-function Failed({ again }: { readonly again: () => void }) {
+/** Says that something could not be fetched. */
+export function Failed({ again }: { readonly again: () => void }) {
   const { notLoaded } = useSpeech().web.shell;
   return (
     <div class="message" role="alert">
