@@ -98,11 +98,12 @@ export function TownBoard(props: TownBoardProps) {
     };
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!view) return undefined;
     view.current = lens;
     return () => {
-      view.current = undefined;
+      // Another town may have taken the place already.
+      if (view.current === lens) view.current = undefined;
     };
   }, [view]);
 

@@ -122,7 +122,7 @@ function Medallion({ points }: { readonly points: number }): JSX.Element {
   return (
     <g class={points < 0 ? 'ctw-loss' : undefined}>
       <circle class="ctw-coin" cx="28" cy="28" r="26" />
-      <circle class="ctw-ring" cx="28" cy="28" r="21.5" />
+      <circle class="ctw-coin-rim" cx="28" cy="28" r="21.5" />
       <text x="28" y={long ? 36 : 39} font-size={long ? 23 : 32}>
         {text}
       </text>
