@@ -98,7 +98,7 @@ function Taking({ sitting, game, pointed }: SeenNow) {
   const { actions } = speech.web.table;
   const card = pointed.value;
   if (sitting.seat.value === undefined) return null;
-  const name = card === undefined ? '' : titleIn(speech, game.deck)(card);
+  const name = card === undefined ? '…' : titleIn(speech, game.deck)(card);
   return (
     <button
       type="button"

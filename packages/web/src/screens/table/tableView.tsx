@@ -62,10 +62,10 @@ export function TableView({ table, sitting }: TableViewProps) {
     <main id="content" class="table" data-layout={layout.value} data-phase={game.phase}>
       <Heading text={web.table.heading} class="unseen" />
       <TableBar {...seen} />
-      {layout.value !== 'wide' && !isStart && <ScoringCards {...seen} game={game} />}
+      {layout.value !== 'wide' && <ScoringCards {...seen} game={game} />}
       {(layout.value === 'wide' || !isStart) && <Stage {...seen} game={game} />}
       <CircleView {...seen} game={game} shape={layout.value === 'wide' || isStart ? 'ring' : 'queue'}>
-        <ScoringCards {...seen} game={game} />
+        {layout.value === 'wide' && <ScoringCards {...seen} game={game} />}
       </CircleView>
       <Saying {...seen} game={game} />
       <ActionBar {...seen} game={game} />
