@@ -29,6 +29,7 @@ const WAITING = ['Promise', 'async', 'await'];
  * @property {string[]} [types]      the rooms of which it may import types only, with `import type`
  * @property {string[]} [libraries]  the libraries it may import; '*' for whatever its package.json declares
  * @property {string[]} [doors]      the ways into it besides its name, such as '@wagons/words/terminal'
+ * @property {string[]} [data]     the folders of the project whose files it may import as data
  * @property {boolean} [node]        whether it may import the modules of Node
  * @property {string[]} [never]      the names it must not use
  */
@@ -54,7 +55,7 @@ export const ROOMS = {
   // Floor 3: programs; none imports another.
   server: { imports: ['rules', 'ai', 'words', 'protocol'], libraries: ['*'], node: true },
   cli: { imports: ['rules', 'ai', 'words'], libraries: ['*'], node: true },
-  web: { imports: ['rules', 'ai', 'words', 'protocol', 'board'], libraries: ['*'] },
+  web: { imports: ['rules', 'ai', 'words', 'protocol', 'board'], libraries: ['*'], data: ['decks'] },
 };
 
 /** The files of packages/rules/src in the order of the story: a file imports only files above it. */
@@ -187,12 +188,15 @@ function isBackDoor(path, target) {
  * @returns {string | undefined}
  */
 function forbidden(room, target, typeOnly) {
-  const { imports = [], types = [], libraries = [], node = false } = ROOMS[room] ?? {};
+  const { imports = [], types = [], libraries = [], data = [], node = false } = ROOMS[room] ?? {};
   const may = (/** @type {boolean} */ allowed, /** @type {string} */ why) =>
     allowed ? undefined : `${room} ${why}`;
   switch (target.kind) {
     case 'file':
-      return may(target.path.startsWith(`packages/${room}/src/`), 'may not reach out of its src');
+      return may(
+        [`packages/${room}/src`, ...data].some((folder) => target.path.startsWith(`${folder}/`)),
+        'may not reach out of its src',
+      );
     case 'node':
       return may(node, 'may not import modules of Node');
     case 'library':

@@ -1,6 +1,6 @@
-// Compiles the packages into their dist folders, unless what lies there was made from these very sources.
+// Compiles the packages and bundles the site, unless what lies in dist was made from these very sources.
 
-import { statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, fingerprint, ROOT, textOf, workspaces } from './files.mjs';
 import { alone } from './lock.mjs';
@@ -8,6 +8,8 @@ import { run } from './run.mjs';
 
 /** Written after each build: what was built, and what came out. */
 const STAMP = '.cache/built';
+const SITE_STAMP = '.cache/site';
+const SITE = 'packages/web/dist/site';
 
 /**
  * Brings the packages up to date.
@@ -27,6 +29,16 @@ export async function buildAll() {
   return alone(() => compile(['.', ...workspaces()]));
 }
 
+/**
+ * Brings the site up to date: what a browser loads, bundled from the sources of the packages.
+ * @returns {Promise<import('./run.mjs').Verdict>}
+ */
+export async function buildSite() {
+  const upToDate = { ok: true, output: '' };
+  if (isBundled()) return upToDate;
+  return alone(async () => (isBundled() ? upToDate : bundle()));
+}
+
 const isBuilt = () => textOf(STAMP) === `${sources()} ${products()}`;
 
 /**
@@ -42,15 +54,28 @@ async function compile(projects) {
   return result;
 }
 
+const isBundled = () => textOf(SITE_STAMP) === `${siteSources()} ${siteProducts()}`;
+
+async function bundle() {
+  const made = siteSources();
+  const result = await run('vite', ['build', 'packages/web', '--logLevel=warn']);
+  if (result.ok) writeFileSync(join(ROOT, SITE_STAMP), `${made} ${siteProducts()}`);
+  return result;
+}
+
 /** What the packages are made from; the lock file stands for the version of the compiler. */
 function sources() {
+  return fingerprint(packageSources());
+}
+
+function packageSources() {
   const settings = ['package-lock.json', 'tsconfig.base.json'];
   const files = workspaces().flatMap((folder) => [
     `${folder}/package.json`,
     `${folder}/tsconfig.json`,
     ...filesUnder(`${folder}/src`).filter((path) => !/\.test\.tsx?$/.test(path)),
   ]);
-  return fingerprint([...settings, ...files]);
+  return [...settings, ...files];
 }
 
 /** Which build lies in the dist folders; another one than ours when somebody else called the compiler. */
@@ -59,4 +84,27 @@ function products() {
     return statSync(join(ROOT, folder, 'dist/.tsbuildinfo'), { throwIfNoEntry: false })?.mtimeMs;
   });
   return times.join(' ');
+}
+
+/** What the site is made from besides the packages. */
+function siteSources() {
+  const web = ['index.html', 'vite.config.ts'].map((name) => `packages/web/${name}`);
+  const files = [
+    ...web,
+    ...filesUnder('packages/web/public'),
+    ...filesUnder('decks'),
+    'tools/site.mjs',
+    'LICENSE',
+  ];
+  return fingerprint([...files, ...packageSources()]);
+}
+
+/** Which bundle lies there, file by file. */
+function siteProducts() {
+  try {
+    const files = readdirSync(join(ROOT, SITE), { recursive: true, encoding: 'utf8' }).toSorted();
+    return JSON.stringify(files.map((name) => [name, statSync(join(ROOT, SITE, name)).mtimeMs]));
+  } catch {
+    return 'nothing';
+  }
 }

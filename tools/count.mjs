@@ -1,11 +1,13 @@
-// Counts the tests in the report that vitest writes.
+// Counts the tests in the reports that vitest and Playwright write.
 
+/** @typedef {{ passed: number, broken: number, skipped: number }} Count */
 /** @typedef {{ status: string, assertionResults: readonly { status: string }[] }} FileReport */
+/** @typedef {{ expected: number, unexpected: number, flaky: number, skipped: number }} Stats */
 
 /**
  * A file that could not even be loaded ran none of its tests; it counts as one that failed.
- * @param {{ testResults: readonly FileReport[] }} report
- * @returns {{ passed: number, broken: number, skipped: number }}
+ * @param {{ testResults: readonly FileReport[] }} report of vitest
+ * @returns {Count}
  */
 export function countTests({ testResults }) {
   const statuses = testResults.flatMap(({ status, assertionResults }) => {
@@ -14,4 +16,17 @@ export function countTests({ testResults }) {
   const passed = statuses.filter((status) => status === 'passed').length;
   const broken = statuses.filter((status) => status === 'failed').length;
   return { passed, broken, skipped: statuses.length - passed - broken };
+}
+
+/**
+ * An error outside of any story, such as a file that cannot be loaded, counts as one that failed.
+ * @param {{ stats: Stats, errors: readonly unknown[] }} report of Playwright
+ * @returns {Count}
+ */
+export function countStories({ stats, errors }) {
+  return {
+    passed: stats.expected,
+    broken: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
 }

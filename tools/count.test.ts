@@ -1,7 +1,7 @@
 // Counts small reports.
 
 import { expect, it } from 'vitest';
-import { countTests } from './count.mjs';
+import { countStories, countTests } from './count.mjs';
 
 const file = (status: string, ...results: string[]) => ({
   status,
@@ -22,4 +22,10 @@ it('counts a file that cannot be loaded as one that failed', () => {
     broken: 1,
     skipped: 0,
   });
+});
+
+it('counts stories, and takes an error outside of them for one that failed', () => {
+  const stats = { expected: 5, unexpected: 2, flaky: 1, skipped: 3 };
+  expect(countStories({ stats, errors: [] })).toEqual({ passed: 5, broken: 3, skipped: 3 });
+  expect(countStories({ stats, errors: ['no such file'] })).toEqual({ passed: 5, broken: 4, skipped: 3 });
 });

@@ -1,8 +1,8 @@
-// Guards the lock file: no download addresses, and no package that refuses the oldest Node we run on.
+// Guards the lock file: no download addresses, no gaps, and no package that refuses the oldest Node we run on.
 
 import { textOf } from './files.mjs';
 
-/** @typedef {{ resolved?: string, optional?: boolean, engines?: { node?: string } }} Locked */
+/** @typedef {{ resolved?: string, optional?: boolean, engines?: { node?: string }, dependencies?: Record<string, string> }} Locked */
 
 /**
  * What is wrong with a lock file.
@@ -15,7 +15,8 @@ export function inspectLockfile(text, floor) {
   const { packages } = JSON.parse(text);
   const at = (/** @type {string} */ name) =>
     `package-lock.json:${text.slice(0, text.indexOf(`"${name}": {`)).split('\n').length}`;
-  return Object.entries(packages).flatMap(([name, { resolved = '', optional = false, engines }]) => {
+  return Object.entries(packages).flatMap(([name, entry]) => {
+    const { resolved = '', optional = false, engines, dependencies = {} } = entry;
     const range = engines?.node ?? '*';
     // An address would tie everybody to the registry of whoever wrote the lock file last.
     const address = /^[a-z+]+:/.test(resolved) ? [`${at(name)} ${name} has a download address`] : [];
@@ -23,7 +24,27 @@ export function inspectLockfile(text, floor) {
       optional || accepts(range, floor)
         ? []
         : [`${at(name)} ${name} does not run on Node ${floor}, only on ${range}`];
-    return [...address, ...refuses];
+    // npm trusts a lock file with gaps, and installs what cannot run.
+    const missing = Object.keys(dependencies)
+      .filter((needed) => !isWithin(packages, name, needed))
+      .map((needed) => `${at(name)} ${name} needs ${needed}, which is not in the lock file`);
+    return [...address, ...refuses, ...missing];
+  });
+}
+
+/**
+ * Whether a package finds another one: beside it, or beside a folder it lies in.
+ * @param {Record<string, Locked>} packages
+ * @param {string} name
+ * @param {string} needed
+ */
+function isWithin(packages, name, needed) {
+  const folders = name.split('/').map((_, depth, parts) => parts.slice(0, parts.length - depth).join('/'));
+  return [...folders, ''].some((folder) => {
+    return Object.hasOwn(
+      packages,
+      folder === '' ? `node_modules/${needed}` : `${folder}/node_modules/${needed}`,
+    );
   });
 }
 

@@ -26,6 +26,16 @@ describe('the lock file', () => {
     ]);
     expect(lock({ 'node_modules/a': { optional: true, engines: { node: '>=22' } } })).toEqual([]);
   });
+
+  it('may not lack what a package needs', () => {
+    const needy = { dependencies: { b: '^1.0.0' } };
+    expect(lock({ 'node_modules/a': needy })).toEqual([
+      'package-lock.json:3 node_modules/a needs b, which is not in the lock file',
+    ]);
+    expect(lock({ 'node_modules/a': needy, 'node_modules/c/node_modules/b': {} })).toHaveLength(1);
+    expect(lock({ 'node_modules/a': needy, 'node_modules/a/node_modules/b': {} })).toEqual([]);
+    expect(lock({ 'packages/a': needy, 'node_modules/b': {} })).toEqual([]);
+  });
 });
 
 describe('a range of versions', () => {

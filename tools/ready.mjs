@@ -1,7 +1,8 @@
-// Makes the project ready to run: the right Node, its dependencies installed, its packages built.
+// Makes the project ready to run: the right Node, its dependencies installed, its packages and its site built.
 //
-//   node tools/ready.mjs             installs and builds
-//   node tools/ready.mjs --install   installs only
+//   node tools/ready.mjs                  installs, and builds the packages
+//   node tools/ready.mjs --install        installs only
+//   node tools/ready.mjs --site PROGRAM   installs, builds the site too, and becomes that program
 //
 // It is silent when there is nothing to do, and never writes to standard output: what it precedes may be
 // `wagons --json`, read by a program. Old Nodes must get as far as the first sentence, so this file keeps to
@@ -18,7 +19,7 @@ if (node.localeCompare(floor, 'en', { numeric: true }) < 0) {
   process.exitCode = 1;
 } else {
   void prepare().then((ok) => {
-    process.exitCode = ok ? 0 : 1;
+    if (!ok) process.exitCode = 1;
   });
 }
 
@@ -27,9 +28,35 @@ async function prepare() {
   if (!(await install())) return false;
   if (process.argv.includes('--install')) return true;
 
-  const { buildPackages } = await import('./build.mjs');
-  const { ok, output } = await buildPackages();
-  if (!ok)
-    console.error(`${output}The packages do not compile, see above. Correct the sources and try again.`);
-  return ok;
+  const { buildPackages, buildSite } = await import('./build.mjs');
+  const compiled = await buildPackages();
+  if (!compiled.ok) return refuse(compiled.output, 'The packages do not compile');
+
+  const site = process.argv.indexOf('--site');
+  if (site < 0) return true;
+  const bundled = await buildSite();
+  if (!bundled.ok) return refuse(bundled.output, 'The site cannot be built');
+  const program = process.argv[site + 1];
+  if (program === undefined) return true;
+  endWithShell();
+  process.argv.splice(1, site + 1, program);
+  await import(new URL('../' + program, import.meta.url).href);
+  return true;
+}
+
+/** A signal that ends npm ends the shell between npm and us too, but does not reach us: we see that it is gone. */
+function endWithShell() {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const shell = process.ppid;
+  const look = () => process.ppid !== shell && process.kill(process.pid, 'SIGTERM');
+  setInterval(look, 250).unref();
+}
+
+/**
+ * @param {string} output
+ * @param {string} what
+ */
+function refuse(output, what) {
+  console.error(`${output}${what}, see above. Correct the sources and try again.`);
+  return false;
 }

@@ -10,6 +10,8 @@ const PROGRAMS = {
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   knip: 'node_modules/knip/bin/knip.js',
   vitest: 'node_modules/vitest/vitest.mjs',
+  vite: 'node_modules/vite/bin/vite.js',
+  playwright: 'node_modules/@playwright/test/cli.js',
 };
 
 /** @typedef {keyof typeof PROGRAMS} Program */
@@ -34,12 +36,14 @@ export async function run(program, args) {
  * Runs a program and lets it speak for itself.
  * @param {Program} program
  * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [env] what it finds in its environment besides ours
  * @returns {Promise<boolean>} whether it succeeded
  */
-export async function runAloud(program, args) {
+export async function runAloud(program, args, env = {}) {
   return success(
     spawn(process.execPath, [PROGRAMS[program], ...args], {
       cwd: ROOT,
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     }),
   );

@@ -1,7 +1,7 @@
 // The steps that say whether the project is in order, and how they are run side by side.
 
 import { boundaryOffences } from './boundaries.mjs';
-import { buildAll } from './build.mjs';
+import { buildAll, buildSite } from './build.mjs';
 import { ledgerOffences } from './ledger.mjs';
 import { lockfileOffences } from './lockfile.mjs';
 import { run } from './run.mjs';
@@ -18,6 +18,7 @@ export const STEPS = [
   { name: 'ledger', run: () => inspection(ledgerOffences) },
   { name: 'boundaries', run: () => inspection(boundaryOffences) },
   { name: 'lockfile', run: () => inspection(lockfileOffences) },
+  { name: 'site', run: buildSite, after: 'types' },
   // Tests of programs run what `types` has built. The long ones, and those in a browser, wait for `npm test`.
   { name: 'tests', run: () => run('vitest', ['run', '--project=node']), after: 'types' },
 ];

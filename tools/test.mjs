@@ -1,14 +1,23 @@
-// Runs every step and every test, and ends with the count: `N passed, M failed`.
+// Runs every step, every test and every story, and ends with the count: `N passed, M failed`.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
 import { countTests } from './count.mjs';
 import { runAloud } from './run.mjs';
 import { runSteps, STEPS } from './steps.mjs';
+import { playStories } from './stories.mjs';
 
 // The quick tests among the steps are left out: they come again with all the others.
 const failed = await runSteps(STEPS.filter((step) => step.name !== 'tests'));
+
+// Before anything needs it, so that its absence is said once and plainly.
+const noBrowser = await findChromium().then(
+  () => undefined,
+  (/** @type {unknown} */ error) => String(error),
+);
+if (noBrowser !== undefined) console.log(noBrowser);
 
 const folder = mkdtempSync(join(tmpdir(), 'wagons-test-'));
 const report = join(folder, 'report.json');
@@ -18,11 +27,16 @@ const passes = await runAloud('vitest', [
   '--reporter=json',
   `--outputFile.json=${report}`,
 ]);
-const { passed, broken, skipped } = countTests(JSON.parse(readFileSync(report, 'utf8')));
+const tests = countTests(JSON.parse(readFileSync(report, 'utf8')));
 rmSync(folder, { recursive: true });
 
+// They play what `types` and `site` have built.
+const stories = await playStories([]);
+
 if (!passes) failed.push('tests');
+if (!stories.ok) failed.push('stories');
+const skipped = tests.skipped + stories.count.skipped;
 if (skipped > 0) failed.push(`${skipped} skipped tests`);
 if (failed.length > 0) console.log(`Not in order: ${failed.join(', ')}.`);
-console.log(`${passed} passed, ${broken} failed`);
+console.log(`${tests.passed + stories.count.passed} passed, ${tests.broken + stories.count.broken} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

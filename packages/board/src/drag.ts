@@ -69,7 +69,6 @@ function carry(
     if (event.pointerId !== down.pointerId) return;
     if (!copy) {
       if (distance(start, { x: event.clientX, y: event.clientY }) < THRESHOLD) return;
-      handle.setPointerCapture(down.pointerId);
       copy = lift(source);
       source.onLift?.();
     }
@@ -99,6 +98,8 @@ function carry(
     setTimeout(() => swallow.abort());
   }
 
+  // At once, because a quick mouse leaves the card before it has moved far enough.
+  handle.setPointerCapture(down.pointerId);
   handle.addEventListener('pointermove', follow, { signal });
   handle.addEventListener('pointerup', finish, { signal });
   handle.addEventListener('pointercancel', finish, { signal });

@@ -1,8 +1,8 @@
-// Lines around areas: which cells hang together, and a rounded path around them.
+// Lines around cells: a rounded path around those that hang together.
 
 import type { Cell } from '@wagons/rules';
 import { CELL } from './art/measures.ts';
-import { keyOf, type Point, type Seen } from './geometry.ts';
+import { keyOf, type Point } from './geometry.ts';
 
 const STEPS: readonly Point[] = [
   { x: 1, y: 0 },
@@ -10,27 +10,6 @@ const STEPS: readonly Point[] = [
   { x: -1, y: 0 },
   { x: 0, y: -1 },
 ];
-
-/** The areas of a town: cells of one terrain that hang together by their edges. */
-export function areasOf(seen: ReadonlyMap<string, Seen>): ReadonlyArray<readonly Seen[]> {
-  const left = new Map(seen);
-  const areas: Seen[][] = [];
-  for (const [key, start] of seen) {
-    if (!left.delete(key)) continue;
-    const area = [start];
-    for (const { cell, territory } of area) {
-      for (const step of STEPS) {
-        const beside = keyOf({ x: cell.x + step.x, y: cell.y + step.y });
-        const neighbour = left.get(beside);
-        if (neighbour?.territory.terrain !== territory.terrain) continue;
-        left.delete(beside);
-        area.push(neighbour);
-      }
-    }
-    areas.push(area);
-  }
-  return areas;
-}
 
 /**
  * The corners of the closed lines around some cells, clockwise around the cells and counter-clockwise around holes.

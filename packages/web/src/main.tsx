@@ -1,6 +1,18 @@
-// The way in: finds the language and the settings, and shows the screen that the address names.
+// The way in: dresses the page, finds the language, and shows the screen that the address names.
 
 import { render } from 'preact';
+import '@wagons/board/board.css';
+import './look/tokens.css';
+import './look/fonts.css';
+import './look/base.css';
+import { App } from './app/app.tsx';
+import { dress } from './app/appearance.ts';
+import { settings } from './app/desk.ts';
+import { workOffline } from './app/pwa.ts';
+import { followLanguage } from './app/speech.ts';
 
+dress();
+followLanguage(settings.language);
 const root = document.getElementById('app');
-if (root) render(<h1>Circle the Wagons</h1>, root);
+if (root) render(<App />, root);
+workOffline();

@@ -159,3 +159,18 @@ describe.each(everyLanguage)('analysis in $language', (words) => {
     expect(differenceText(words, same, title, { mover: 'first', parties: seats })).toBe('');
   });
 });
+
+describe.each(everyLanguage)('a hint in $language', (words) => {
+  const { best, comparedWith, equallyGood, onlyMove } = words.analysis;
+
+  test('names the move, the end and the certainty', () => {
+    const text = best({ move: 'M', end: 'E', certainty: 'C' });
+    expect(text).toMatch(/M\. .*E \(C\)\.$/);
+  });
+
+  test('says what the next best lacks', () => {
+    expect(comparedWith({ move: 'M', better: '2 P', why: 'W.' })).toMatch(/2 P.*\(M\)\. W\.$/);
+    expect(equallyGood('M')).toMatch(/ M\.$/);
+    expect(onlyMove).toMatch(/\.$/);
+  });
+});

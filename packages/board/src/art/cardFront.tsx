@@ -15,7 +15,7 @@ type CardFrontProps = {
   readonly class?: string | undefined;
 };
 
-const EDGE = 3;
+const EDGE = 2.5;
 const CORNER = 12;
 const END = CELL - EDGE;
 const ROUND = CORNER - EDGE;

@@ -45,10 +45,8 @@ export function ScoringCard({
 }: ScoringCardProps): JSX.Element {
   return (
     <div class={`ctw-scoring ${compact ? 'ctw-compact' : ''} ${className}`}>
-      <div class="ctw-scoring-title">
-        <span>{title}</span>
-        {provenance && <Seal {...provenance} />}
-      </div>
+      <div class="ctw-scoring-title">{title}</div>
+      {provenance && <Seal {...provenance} />}
       <Pictogram bonus={bonus} />
       <p class="ctw-scoring-sentence">{sentence}</p>
       {children}

@@ -3,7 +3,7 @@
 import type { Icon, Terrain } from '@wagons/rules';
 import type { JSX, SVGAttributes } from 'preact';
 import { ICON_GRID, ICON_SHAPES } from './iconShapes.ts';
-import { hatchingId } from './terrainPatterns.tsx';
+import { fillOf } from './terrainPatterns.tsx';
 
 type Labelled = { readonly class?: string; readonly label?: string };
 
@@ -11,22 +11,15 @@ type Labelled = { readonly class?: string; readonly label?: string };
 const told = (label: string | undefined): SVGAttributes<SVGSVGElement> =>
   label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
 
-/** A patch of terrain. It shows a quarter of the tile, because the whole would be too fine. */
+/** A patch of terrain. It shows a quarter of a tile with one motif in its middle, because the whole would be too fine. */
 export function TerrainSwatch({
   terrain,
   class: className = '',
   label,
 }: Labelled & { readonly terrain: Terrain }): JSX.Element {
   return (
-    <svg class={`ctw-swatch ${className}`} viewBox="0 0 54 54" {...told(label)}>
-      <rect
-        x="2"
-        y="2"
-        width="50"
-        height="50"
-        rx="8"
-        fill={`url(#${hatchingId(terrain)}) var(--terrain-${terrain})`}
-      />
+    <svg class={`ctw-swatch ${className}`} viewBox="-14 -12 54 54" {...told(label)}>
+      <rect x="-12" y="-10" width="50" height="50" rx="8" fill={fillOf(terrain)} />
     </svg>
   );
 }

@@ -2,13 +2,12 @@
 
 import type { Icon, Terrain } from '@wagons/rules';
 import type { JSX } from 'preact';
-import { ICON_GRID, ICON_SHAPES } from './iconShapes.ts';
+import { IconPicture } from './iconPicture.tsx';
 import { CELL } from './measures.ts';
-import { hatchingId } from './terrainPatterns.tsx';
+import { fillOf } from './terrainPatterns.tsx';
 
 /** The side of an icon inside a territory. */
 const ICON_SIZE = 60;
-const ICON_INSET = (CELL - ICON_SIZE) / 2;
 
 type TerritoryCellProps = {
   readonly terrain: Terrain;
@@ -29,16 +28,14 @@ export function TerritoryCell({
   letter,
   outline = `M0 0H${CELL}V${CELL}H0z`,
 }: TerritoryCellProps): JSX.Element {
+  // The icon makes room for a letter.
+  const middle = CELL / 2 + (letter ? 5 : 0);
   return (
     <g class="ctw-territory" data-terrain={terrain} data-icon={icon} transform={`translate(${x} ${y})`}>
-      <path d={outline} fill={`url(#${hatchingId(terrain)}) var(--terrain-${terrain})`} />
-      <path
-        class="ctw-icon"
-        d={ICON_SHAPES[icon]}
-        transform={`translate(${ICON_INSET} ${ICON_INSET}) scale(${ICON_SIZE / ICON_GRID})`}
-      />
+      <path d={outline} fill={fillOf(terrain)} />
+      <IconPicture icon={icon} x={middle} y={middle} size={ICON_SIZE} />
       {letter && (
-        <text class="ctw-letter" x="8" y="22">
+        <text class="ctw-letter" x="6" y="26">
           {letter}
         </text>
       )}

@@ -81,6 +81,7 @@ export function CircleCard(props: CircleCardProps) {
       <svg ref={picture} class="ctw-card-picture" viewBox="-5 -3 210 212" aria-hidden="true">
         {front}
         {gift && <Ribbon />}
+        {id === chosen && <rect class="ctw-chosen-line" x="-1" y="-1" width="202" height="202" rx="13" />}
       </svg>
     </button>
   );
@@ -88,16 +89,13 @@ export function CircleCard(props: CircleCardProps) {
 
 /** A ribbon with a bow along the seams of a card: this one will be a present. */
 function Ribbon() {
-  const band = 'M92 0h16v200h-16zM0 92h200v16h-200z';
-  const bow =
-    'M100 100C70 62 42 60 40 84C38 104 68 108 100 100C132 108 162 104 160 84C158 60 130 62 100 100z';
-  const tails = 'M100 100L66 146L82 144L90 158L104 106L114 158L122 144L138 146z';
   return (
     <g class="ctw-ribbon">
-      <path d={band} />
-      <path d={tails} />
-      <path d={bow} />
-      <circle cx="100" cy="98" r="13" />
+      <path d="M93 3h14v194h-14zM3 93h194v14h-194z" />
+      <path
+        class="ctw-bow"
+        d="M100 100C84 76 62 68 56 82C50 98 76 106 100 100C124 106 150 98 144 82C138 68 116 76 100 100zM100 100L78 134L88 132L94 142L103 106L106 142L112 132L122 134z"
+      />
     </g>
   );
 }

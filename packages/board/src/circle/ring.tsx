@@ -4,7 +4,7 @@ import type { CardId } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CircleCard, type CircleProps } from './circleCard.tsx';
-import { arrowsOn, ringLayout } from './ringLayout.ts';
+import { arrowsAround, ringLayout, wedge } from './ringLayout.ts';
 import { useRoving } from './roving.ts';
 
 export type RingProps = CircleProps & {
@@ -34,7 +34,7 @@ export function Ring({ dealt, children, ...props }: RingProps) {
   const all = dealt ?? circle;
   const layout = useMemo(() => ringLayout(all.length, stage), [all.length, stage]);
   const { side, places, inner } = layout;
-  const around = useMemo(() => arrowsOn(layout, stage), [layout]);
+  const around = useMemo(() => arrowsAround(layout, stage), [layout]);
   const placeOf = (id: CardId) => places[all.indexOf(id)] ?? { x: 0, y: 0 };
   const point = next === undefined ? undefined : placeOf(next);
 
@@ -49,6 +49,14 @@ export function Ring({ dealt, children, ...props }: RingProps) {
                   <circle key={place} class="ctw-ring-empty" cx={x} cy={y} r={side * 0.08} />
                 ),
             )}
+            <rect
+              class="ctw-ring-round"
+              x={(stage.width - inner.width) / 2}
+              y={(stage.height - inner.height) / 2}
+              width={inner.width}
+              height={inner.height}
+              rx={side * 0.3}
+            />
             {around.map(({ x, y, angle }, arrow) => (
               <path
                 key={arrow}
@@ -57,7 +65,7 @@ export function Ring({ dealt, children, ...props }: RingProps) {
                 transform={`translate(${x} ${y}) rotate(${angle})`}
               />
             ))}
-            {point && <circle class="ctw-ring-next" cx={point.x} cy={point.y} r={side * 0.66} />}
+            {point && <path class="ctw-ring-next" d={wedge(point, stage, side)} />}
           </svg>
           <div class="ctw-ring-middle" style={{ width: `${inner.width}px`, height: `${inner.height}px` }}>
             {children}

@@ -13,29 +13,78 @@ export type RingLayout = {
 
 /** Between two cards, as a part of their side. */
 const GAP = 0.1;
+/** Between the cards and the middle. */
+const CLEAR = 0.35;
 /** 2 would be an ellipse; a little more leaves room in the corners. */
 const ROUNDNESS = 2.6;
-const FINENESS = 240;
+const FINENESS = 720;
+const ROUNDS = 14;
+
+const bend = (n: number): number => Math.sign(n) * Math.abs(n) ** (2 / ROUNDNESS);
+
+/** A ring between −1 and 1 in both directions, clockwise from the top and back to it. */
+const RING: readonly Point[] = Array.from({ length: FINENESS + 1 }, (_, step) => {
+  const angle = (step / FINENESS) * 2 * Math.PI;
+  return { x: bend(Math.sin(angle)), y: -bend(Math.cos(angle)) };
+});
 
 /** Lays out `count` places on a stage of this size. */
 export function ringLayout(count: number, stage: Size): RingLayout {
-  let small = 1;
-  let large = Math.min(stage.width, stage.height) / 2.6;
-  for (let round = 0; round < 18; round++) {
-    const side = (small + large) / 2;
-    if (isRoomy(placesOn(count, stage, side), side)) small = side;
-    else large = side;
-  }
-  const side = Math.floor(small);
-  const places = placesOn(count, stage, side);
+  const side = Math.floor(
+    largest(Math.min(stage.width, stage.height) / 2.6, (size) =>
+      fits(count, ringOf(stage, size), size * (1 + GAP)),
+    ),
+  );
+  const ring = ringOf(stage, side);
+  const apart = largest(stage.width + stage.height, (distance) => fits(count, ring, distance));
+  const places = stride(count, ring, apart);
   return { side, places, inner: roomInside(places, stage, side) };
 }
 
+/** The largest number up to `most` that will do, where every smaller one does too. */
+function largest(most: number, does: (n: number) => boolean): number {
+  let low = 0;
+  let high = most;
+  for (let round = 0; round < ROUNDS; round++) {
+    const tried = (low + high) / 2;
+    if (does(tried)) low = tried;
+    else high = tried;
+  }
+  return low;
+}
+
+/** The ring on which the middles of cards lie that just touch the rim of the stage. */
+const ringOf = (stage: Size, side: number): readonly Point[] =>
+  RING.map(({ x, y }) => ({
+    x: (stage.width + x * (stage.width - side)) / 2,
+    y: (stage.height + y * (stage.height - side)) / 2,
+  }));
+
+/** Steps along the ring, each as soon as the card is `apart` from the one before, until there are `count` places. */
+function stride(count: number, ring: readonly Point[], apart: number): readonly Point[] {
+  const places: Point[] = [];
+  for (const point of ring) {
+    const before = places.at(-1);
+    if (before && reach(before, point) < apart) continue;
+    places.push(point);
+    if (places.length === count) break;
+  }
+  return places;
+}
+
+/** Whether one more step than there are places does not lead past the first one. */
+const fits = (count: number, ring: readonly Point[], apart: number): boolean =>
+  stride(count + 1, ring, apart).length > count;
+
+/** How far two square cards are apart: sideways or upwards, whichever is more. */
+const reach = (one: Point, other: Point): number =>
+  Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+
 /** The largest box in the middle, in proportion to the ring, that keeps clear of all cards. */
 function roomInside(places: readonly Point[], stage: Size, side: number): Size {
-  const width = Math.max(stage.width - 2 * side, 0);
-  const height = Math.max(stage.height - 2 * side, 0);
-  const clear = (away: number, length: number) => (2 * Math.abs(away) - side * (1 + 4 * GAP)) / length;
+  const width = Math.max(stage.width - 2 * side, 1);
+  const height = Math.max(stage.height - 2 * side, 1);
+  const clear = (away: number, length: number) => (2 * Math.abs(away) - side * (1 + 2 * CLEAR)) / length;
   const parts = places.map(({ x, y }) =>
     Math.max(clear(x - stage.width / 2, width), clear(y - stage.height / 2, height)),
   );
@@ -43,56 +92,28 @@ function roomInside(places: readonly Point[], stage: Size, side: number): Size {
   return { width: width * part, height: height * part };
 }
 
-/** Square cards are apart when they are apart sideways or upwards. */
-function isRoomy(places: readonly Point[], side: number): boolean {
-  const needed = side * (1 + GAP);
-  return places.every((place, index) => {
-    const next = places[(index + 1) % places.length] ?? place;
-    return next === place || Math.max(Math.abs(place.x - next.x), Math.abs(place.y - next.y)) >= needed;
-  });
-}
-
-/** Places with equal ways along the ring from one to the next. */
-function placesOn(count: number, stage: Size, side: number): readonly Point[] {
-  const round = Array.from({ length: FINENESS + 1 }, (_, step) => onRing(step / FINENESS, stage, side));
-  const ways = [0];
-  for (const [step, point] of round.entries()) {
-    const before = round[step - 1];
-    if (before) ways.push((ways.at(-1) ?? 0) + Math.hypot(point.x - before.x, point.y - before.y));
-  }
-  const whole = ways.at(-1) ?? 0;
-  return Array.from({ length: count }, (_, index) => {
-    const way = (whole * index) / count;
-    const step = Math.max(
-      ways.findLastIndex((passed) => passed <= way),
-      0,
-    );
-    const from = round[step] ?? { x: 0, y: 0 };
-    const to = round[step + 1] ?? from;
-    const length = (ways[step + 1] ?? way) - (ways[step] ?? way);
-    const part = length > 0 ? (way - (ways[step] ?? way)) / length : 0;
-    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-  });
-}
-
-/** A point of the ring; `turn` runs clockwise from the top, 0 to 1. */
-function onRing(turn: number, stage: Size, side: number): Point {
-  const angle = turn * 2 * Math.PI;
-  const bend = (n: number) => Math.sign(n) * Math.abs(n) ** (2 / ROUNDNESS);
-  return {
-    x: stage.width / 2 + (bend(Math.sin(angle)) * (stage.width - side)) / 2,
-    y: stage.height / 2 - (bend(Math.cos(angle)) * (stage.height - side)) / 2,
-  };
-}
-
-/** Arrowheads between the cards and the middle, that point clockwise. */
-export function arrowsOn(
-  { side }: RingLayout,
+/** Arrowheads on the way around the middle: each in the middle of a side, pointing clockwise. */
+export function arrowsAround(
+  { inner }: RingLayout,
   stage: Size,
 ): ReadonlyArray<Point & { readonly angle: number }> {
-  return [1, 3, 5, 7].map((eighth) => {
-    const before = onRing(eighth / 8 - 0.005, stage, 2.3 * side);
-    const { x, y } = onRing(eighth / 8, stage, 2.3 * side);
-    return { x, y, angle: (Math.atan2(y - before.y, x - before.x) * 180) / Math.PI };
-  });
+  const [x, y] = [stage.width / 2, stage.height / 2];
+  return [
+    { x, y: y - inner.height / 2, angle: 0 },
+    { x: x + inner.width / 2, y, angle: 90 },
+    { x, y: y + inner.height / 2, angle: 180 },
+    { x: x - inner.width / 2, y, angle: 270 },
+  ];
+}
+
+/** The mark of the draft point: a wedge inside the ring that points at a card. */
+export function wedge(card: Point, stage: Size, side: number): string {
+  const x = stage.width / 2 - card.x;
+  const y = stage.height / 2 - card.y;
+  // From the middle of the card to where the way to the middle of the ring leaves it.
+  const out = (side * 0.54) / Math.max(Math.abs(x), Math.abs(y), 1);
+  const length = Math.hypot(x, y) || 1;
+  const [dx, dy] = [(x / length) * side * 0.2, (y / length) * side * 0.2];
+  const tip = { x: card.x + x * out, y: card.y + y * out };
+  return `M${tip.x} ${tip.y}l${dx - dy * 0.7} ${dy + dx * 0.7}l${dy * 1.4} ${-dx * 1.4}z`;
 }

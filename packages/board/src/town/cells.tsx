@@ -26,7 +26,7 @@ export function Cells({ extent, seen, cellLabel, focus }: CellsProps) {
             <rect
               key={x}
               role="gridcell"
-              class="ctw-cell"
+              class="ctw-town-cell"
               data-cell={keyOf({ x, y })}
               tabindex={sameCell(focus, { x, y }) ? 0 : -1}
               aria-label={cellLabel({ x, y }, seen.get(keyOf({ x, y }))?.territory)}

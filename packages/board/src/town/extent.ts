@@ -1,8 +1,8 @@
-// Which columns and rows a town has, for walking through it.
+// How far a town reaches: for looking at it, and for walking through it.
 
 import type { Cell } from '@wagons/rules';
 import { CELL } from '../art/measures.ts';
-import { around, footprint } from '../geometry.ts';
+import { around, type Box, footprint, middle, type Point } from '../geometry.ts';
 
 export type Extent = {
   readonly left: number;
@@ -34,3 +34,22 @@ export function extentOf(town: Lying, spots: Lying): Extent {
     }),
   };
 }
+
+/**
+ * What should be seen of a town: its cards and the marks of its spots. The card that would lie on an outer spot may
+ * reach beyond, until it is chosen: larger territories are worth more than its rim.
+ */
+export function contentOf(town: Lying, spots: Lying, chosen: Cell | undefined): Box {
+  const cards = [...town, ...(chosen ? [{ cell: chosen }] : [])].map(({ cell }) => footprint(cell));
+  const marks = spots.map(({ cell }) => markBox(middle(cell)));
+  const lot = town.length === 0 ? spots.map(({ cell }) => footprint(cell)) : [];
+  return around([...cards, ...marks, ...lot]) ?? footprint({ x: 0, y: 0 });
+}
+
+const MARK = 0.3 * CELL;
+const markBox = ({ x, y }: Point): Box => ({
+  left: x - MARK / 2,
+  top: y - MARK / 2,
+  width: MARK,
+  height: MARK,
+});

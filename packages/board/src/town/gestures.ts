@@ -56,7 +56,7 @@ export function createGestures(lens: Lens, listener: () => Listener): Gestures {
     const { spots, onAim } = listener();
     // A pointer moves by pixels, an aim by cells. With another card in hand it is told again.
     const same = sameCell(aim?.cell, aimed?.cell) && sameCell(aim?.nearest, aimed?.nearest);
-    if (same && among === spots) return;
+    if (same && (among === spots || !aim)) return;
     aimed = aim;
     among = spots;
     onAim?.(aim);
@@ -98,18 +98,12 @@ export function createGestures(lens: Lens, listener: () => Listener): Gestures {
     lens.panBy({ x: from.x - to.x, y: from.y - to.y });
   }
 
-  function begin(mode: Press['mode'], event: PointerEvent): void {
-    if (!press) return;
-    press.mode = mode;
-    if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
-  }
-
   function follow(event: PointerEvent): void {
     if (press?.id !== event.pointerId) return;
     const now = clientPoint(event);
     if (press.mode === 'tap' && distance(press.start, now) >= THRESHOLD) {
       const { spots } = listener();
-      begin(press.grip ? 'carry' : lens.isZoomed() ? 'pan' : spots.length > 0 ? 'aim' : 'none', event);
+      press.mode = press.grip ? 'carry' : lens.isZoomed() ? 'pan' : spots.length > 0 ? 'aim' : 'none';
     }
     if (press.mode === 'carry' || press.mode === 'aim') tell(aimFrom(middleOf(event)));
     if (press.mode === 'pan') {
@@ -127,6 +121,7 @@ export function createGestures(lens: Lens, listener: () => Listener): Gestures {
   return {
     down(event) {
       if (event.button !== 0) return;
+      if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
       pointers.set(event.pointerId, clientPoint(event));
       if (pointers.size > 1) {
         if (press?.mode === 'carry' || press?.mode === 'aim') tell(undefined);

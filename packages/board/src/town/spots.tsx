@@ -35,6 +35,7 @@ function Lot({ cell }: { readonly cell: Cell }) {
 
 function Mark({ cell, change, heat }: Spot) {
   const { x, y } = middle(cell);
+  const text = change === undefined ? '' : signed(change);
   const tone = heat === undefined || heat === 0 ? '' : heat > 0 ? ' ctw-warm' : ' ctw-cold';
   return (
     <g
@@ -46,11 +47,11 @@ function Mark({ cell, change, heat }: Spot) {
       data-spot={`${cell.x},${cell.y}`}
     >
       {change === undefined ? (
-        <circle r={heat === undefined ? 3 : 4 + 4 * Math.abs(heat)} />
+        <circle r={heat === undefined ? 2.2 : 3.5 + 3.5 * Math.abs(heat)} />
       ) : (
         <>
-          <rect x="-11" y="-8" width="22" height="16" rx="8" />
-          <text y="4">{signed(change)}</text>
+          <rect x={-3 - 3 * text.length} y="-7" width={6 + 6 * text.length} height="14" rx="7" />
+          <text y="3.6">{text}</text>
         </>
       )}
     </g>

@@ -4,9 +4,9 @@ import type { Card, CardId, Cell, Territory, Town } from '@wagons/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Letters } from '../art/cardFront.tsx';
 import type { Drag } from '../drag.ts';
-import { type Aim, around, footprint, keyOf, seenOf } from '../geometry.ts';
+import { type Aim, footprint, keyOf, seenOf } from '../geometry.ts';
 import { Cells } from './cells.tsx';
-import { extentOf } from './extent.ts';
+import { contentOf, extentOf } from './extent.ts';
 import { createGestures, type Listener } from './gestures.ts';
 import { type Ghost, GhostCard } from './ghost.tsx';
 import { keyGesture } from './keys.ts';
@@ -79,12 +79,7 @@ export function TownBoard(props: TownBoardProps) {
   const focus = extent.hold(walked ?? { x: extent.left, y: extent.top });
 
   const chosen = ghost?.state === 'chosen' ? ghost.placement.cell : undefined;
-  const content = useMemo(
-    () =>
-      around([...town, ...spots, ...(chosen ? [{ cell: chosen }] : [])].map(({ cell }) => footprint(cell))) ??
-      footprint({ x: 0, y: 0 }),
-    [town, spots, chosen?.x, chosen?.y],
-  );
+  const content = useMemo(() => contentOf(town, spots, chosen), [town, spots, chosen?.x, chosen?.y]);
 
   const laid = useRef(town);
   useLayoutEffect(() => {
@@ -103,11 +98,12 @@ export function TownBoard(props: TownBoardProps) {
     };
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!view) return undefined;
     view.current = lens;
     return () => {
-      view.current = undefined;
+      // Another town may have taken the place already.
+      if (view.current === lens) view.current = undefined;
     };
   }, [view]);
 
@@ -133,8 +129,8 @@ export function TownBoard(props: TownBoardProps) {
   }
 
   const cards = useMemo(
-    () => <TownCards town={town} cardOf={cardOf} letters={letters} live={() => live.current} />,
-    [town, cardOf, letters],
+    () => <TownCards town={town} cardOf={cardOf} seen={seen} letters={letters} live={() => live.current} />,
+    [town, cardOf, seen, letters],
   );
   const marks = useMemo(() => <Spots spots={spots} vacant={town.length === 0} />, [spots, town.length === 0]);
   const lights = useMemo(() => lit && <Lit lit={lit} />, [lit]);

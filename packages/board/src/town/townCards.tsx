@@ -3,20 +3,22 @@
 import type { Card, CardId, Placement, Town } from '@wagons/rules';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CELL } from '../art/measures.ts';
+import { fillOf } from '../art/terrainPatterns.tsx';
 import { CardFront, type Letters } from '../art/cardFront.tsx';
-import { seenOf } from '../geometry.ts';
+import { edgesOf } from '../edges.ts';
+import type { Seen } from '../geometry.ts';
 import { move } from '../motion.ts';
-import { areasOf, outlineOf } from '../outline.ts';
 
 type TownCardsProps = {
   readonly town: Town;
   readonly cardOf: (id: CardId) => Card;
+  readonly seen: ReadonlyMap<string, Seen>;
   readonly letters?: Letters | undefined;
   /** Whether a card that comes now is laid before our eyes. */
   readonly live: () => boolean;
 };
 
-export function TownCards({ town, cardOf, letters, live }: TownCardsProps) {
+export function TownCards({ town, cardOf, seen, letters, live }: TownCardsProps) {
   return (
     <g>
       {town.map((placement, index) => (
@@ -28,17 +30,24 @@ export function TownCards({ town, cardOf, letters, live }: TownCardsProps) {
           arrives={() => live() && index === town.length - 1}
         />
       ))}
-      {areasOf(seenOf(town, cardOf)).map((area) => (
-        <path
-          class="ctw-area"
-          data-terrain={area[0]?.territory.terrain}
-          data-size={area.length}
-          d={outlineOf(
-            area.map(({ cell }) => cell),
-            { inset: 2, radius: 9 },
-          )}
-        />
+      <Lines town={town} seen={seen} />
+    </g>
+  );
+}
+
+/** Makes one land of many cards: terrains go on across thin seams, and strong lines part them. */
+function Lines({ town, seen }: Pick<TownCardsProps, 'town' | 'seen'>) {
+  const { joints, seams, borders, shadows } = edgesOf(seen, town);
+  return (
+    <g class="ctw-town-lines">
+      {[...joints].map(([terrain, d]) => (
+        <path key={terrain} d={d} fill={fillOf(terrain)} />
       ))}
+      {shadows.map((d, depth) => (
+        <path key={depth} class="ctw-cast" d={d} />
+      ))}
+      <path class="ctw-joint-seam" d={seams} />
+      <path class="ctw-parting" d={borders} />
     </g>
   );
 }

@@ -23,13 +23,13 @@ export function drawAdvice(
   const title = titles(context, game.deck);
   const parties = to === 'you' ? partiesOf(seat) : BY_SEATS;
   const [best, second] = candidates;
-  const advice = say.study.best({
+  const advice = words.analysis.best({
     move: moveText(words, game, best.move, title),
     end: words.analysis.end({ party: parties[seat], margin: best.value }),
     certainty: words.analysis.certainty[best.proven ? 'proven' : 'estimate'],
   });
   if (!second) {
-    return wrap(legalMoves(game).length === 1 ? `${say.study.onlyMove} ${advice}` : advice, width);
+    return wrap(legalMoves(game).length === 1 ? `${words.analysis.onlyMove} ${advice}` : advice, width);
   }
   return [
     ...wrap(advice, width),
@@ -46,7 +46,7 @@ function comparison(
   [best, second]: readonly [Prospect, Prospect],
   who: { readonly mover: Seat; readonly parties: BySeat<Party> },
 ): string {
-  const { words, say } = context;
+  const { words } = context;
   const title = titles(context, game.deck);
   const move = moveText(words, game, second.move, title);
   const gap = {
@@ -54,9 +54,9 @@ function comparison(
     second: difference(best.tallies.second, second.tallies.second),
   };
   const net = best.value - second.value;
-  if (net <= 0) return say.study.equallyGood(move);
+  if (net <= 0) return words.analysis.equallyGood(move);
   const why = differenceText(words, gap, title, who);
-  return say.study.comparedWith({ move, better: words.points(net), why });
+  return words.analysis.comparedWith({ move, better: words.points(net), why });
 }
 
 /** A row for each: the margin it leads to, how sure that is, what to type for it, and the move. */

@@ -64,5 +64,10 @@ export const analysis: AnalysisWords = {
     const has = party === 'you' ? 'hättest' : 'hätte';
     return `${capital(called(party))} ${has} damit ${isPart ? 'vor allem ' : ''}${parts.join(', aber ')}.`;
   },
+  best: ({ move, end, certainty }) =>
+    `Am besten: ${move}. Wenn beide gut weiterspielen: ${capital(end)} (${certainty}).`,
+  comparedWith: ({ move, better, why }) => `Um ${better} besser als der nächstbeste Zug (${move}). ${why}`,
+  equallyGood: (move) => `Ebenso gut: ${move}.`,
+  onlyMove: 'Einen anderen Zug gibt es nicht.',
   nothingBetter: 'Ein besserer Zug wurde nicht gefunden.',
 };

@@ -53,5 +53,9 @@ export const analysis: AnalysisWords = {
     ];
     return `${capital(called(party))} would then have${isPart ? ', above all,' : ''} ${parts.join(', but ')}.`;
   },
+  best: ({ move, end, certainty }) => `Best: ${move}. With good play on both sides: ${end} (${certainty}).`,
+  comparedWith: ({ move, better, why }) => `Better by ${better} than the next best (${move}). ${why}`,
+  equallyGood: (move) => `Equally good: ${move}.`,
+  onlyMove: 'There is no other move.',
   nothingBetter: 'No better move was found.',
 };

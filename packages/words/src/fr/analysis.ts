@@ -67,5 +67,10 @@ export const analysis: AnalysisWords = {
     const has = party === 'you' ? 'auriez' : 'aurait';
     return `${capital(called(party))} ${has} alors ${isPart ? 'surtout ' : ''}${parts.join(', mais ')}.`;
   },
+  best: ({ move, end, certainty }) =>
+    `Le mieux : ${move}. Si les deux jouent bien la suite : ${end} (${certainty}).`,
+  comparedWith: ({ move, better, why }) => `Meilleur de ${better} que le deuxième coup (${move}). ${why}`,
+  equallyGood: (move) => `Tout aussi bon : ${move}.`,
+  onlyMove: 'Il n’y a pas d’autre coup.',
   nothingBetter: 'Aucun meilleur coup n’a été trouvé.',
 };

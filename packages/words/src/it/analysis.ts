@@ -67,5 +67,11 @@ export const analysis: AnalysisWords = {
       `così ${does(party, ['avresti', 'avrebbe'])} ${isPart ? 'soprattutto ' : ''}${parts.join(', ma ')}`,
     );
   },
+  best: ({ move, end, certainty }) =>
+    `La cosa migliore: ${move}. Se poi entrambi giocano bene: ${end} (${certainty}).`,
+  comparedWith: ({ move, better, why }) =>
+    `Migliore di ${better} rispetto alla seconda mossa (${move}). ${why}`,
+  equallyGood: (move) => `Altrettanto buona: ${move}.`,
+  onlyMove: 'Non ci sono altre mosse.',
   nothingBetter: 'Non è stata trovata una mossa migliore.',
 };

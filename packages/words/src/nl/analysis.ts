@@ -54,5 +54,10 @@ export const analysis: AnalysisWords = {
     const rest = second === undefined ? '' : `, maar ${second}`;
     return `${capital(called(party))} zou dan ${isPart ? 'vooral ' : ''}${first ?? ''} hebben${rest}.`;
   },
+  best: ({ move, end, certainty }) =>
+    `Het beste: ${move}. Als beiden goed verder spelen: ${end} (${certainty}).`,
+  comparedWith: ({ move, better, why }) => `${better} beter dan de op één na beste zet (${move}). ${why}`,
+  equallyGood: (move) => `Even goed: ${move}.`,
+  onlyMove: 'Een andere zet is er niet.',
   nothingBetter: 'Er is geen betere zet gevonden.',
 };

@@ -1,22 +1,7 @@
 // The contract of looking into games: hints, whole games graded, ends proven.
 
-/** Moves and ends come as phrases, certainties as they stand in brackets: all from the words of analysis. */
+/** Moves and ends come as phrases, as the words of analysis make them. */
 export type StudyWords = {
-  /** The best move, and how the game ends with it. */
-  readonly best: (best: {
-    readonly move: string;
-    readonly end: string;
-    readonly certainty: string;
-  }) => string;
-  /** By how many points the best move is better than the next best; the reason is a sentence. */
-  readonly comparedWith: (next: {
-    readonly move: string;
-    readonly better: string;
-    readonly why: string;
-  }) => string;
-  /** The next best is worth the same. */
-  readonly equallyGood: (move: string) => string;
-  readonly onlyMove: string;
   /** Before the list of moves with their values. */
   readonly candidates: string;
   /** The headings of its columns: the margin at the end for whoever moves, and how sure it is. */

@@ -125,19 +125,21 @@ export type SettingsWords = {
 };
 
 export type TableWords = {
+  /** The heading of the screen, for those who do not see it. */
+  readonly heading: string;
+  /** Why a stored game cannot be opened. */
+  readonly trouble: Readonly<Record<'missing' | 'damaged' | 'later' | 'unknownDeck', string>>;
   /** Whoever sits on a chair, for the label of a town. */
   readonly you: string;
   readonly bot: (level: Level) => string;
   readonly seat: (seat: Seat) => string;
+  /** The seats in a narrow column. */
+  readonly short: Readonly<Record<Seat, string>>;
   /** What to do now, when the reader is to do it. */
   readonly now: {
     readonly pickStart: string;
     readonly draft: string;
-    readonly place: (now: {
-      readonly card: string;
-      readonly free: boolean;
-      readonly more: number;
-    }) => string;
+    readonly place: (now: { readonly card: string; readonly free: boolean; readonly more: number }) => string;
     readonly over: string;
   };
   /** "Level 3 is thinking …" */

@@ -18,7 +18,7 @@ function glyphsOf(bonus: Bonus, place: Place): readonly Glyph[] {
     const { points = 1 } = bonus;
     // Where things are only counted, "1 point each" would mislead.
     const worth: readonly Glyph[] =
-      place.counted && points === 1 ? [] : [{ kind: 'points', points }, sign('times')];
+      place.counted && points === 1 ? [] : [{ kind: 'points', points }, sign('each')];
     return [...worth, ...(place.rival ? [sign('rival')] : []), ...thingGlyphs(bonus.each, place)];
   }
   if ('sum' in bonus)

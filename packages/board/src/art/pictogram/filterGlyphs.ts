@@ -57,10 +57,11 @@ export function shapeGlyphs(shape: 'group' | 'line', of: Filter, around: Around)
 
 /** The territories that match a filter. */
 export function filterGlyphs(filter: Filter, around: Around): readonly Glyph[] {
+  const { chosen, ...rest } = filter;
+  if (chosen) return chosenGlyphs(rest, around);
   const relations = relationsOf(filter);
   const bearing = bearingGlyphs(filter);
   const [relation] = relations;
-  if (filter.chosen) return chosenGlyphs(filter, around);
   if (!relation) return bearing.length > 0 ? bearing : [{ kind: 'ground', shape: 'cell' }];
   const alone = relations.length === 1 ? lying(relation, bearing, around) : undefined;
   if (alone) return alone;
@@ -74,7 +75,7 @@ export function filterGlyphs(filter: Filter, around: Around): readonly Glyph[] {
 }
 
 /** Being chosen: the choice itself, where it already says what the territory bears. */
-function chosenGlyphs({ chosen: _, ...rest }: Filter, around: Around): readonly Glyph[] {
+function chosenGlyphs(rest: Filter, around: Around): readonly Glyph[] {
   const choice: readonly Glyph[] = around.choice ? choiceGlyphs(around.choice) : [sign('most')];
   if (Object.keys(rest).length === 0) return choice;
   const ground = around.choice && choiceGround(around.choice);

@@ -15,33 +15,33 @@ export type Ground = {
   readonly lies?: 'beside' | 'near';
 };
 
-export const SIGNS = [
-  'times',
-  'plus',
-  'or',
-  'and',
-  'not',
-  'in',
-  'beside',
-  'near',
-  'amid',
-  'neighbours',
-  'more',
-  'equal',
-  'fewer',
-  'then',
-  'otherwise',
-  'least',
-  'most',
-  'rival',
-  'group',
-  'line',
-  'terrains',
-  'icons',
-  'open',
-  'close',
-] as const;
-export type Sign = (typeof SIGNS)[number];
+/** What stands between the pictures. */
+export type Sign =
+  | 'each'
+  | 'times'
+  | 'plus'
+  | 'or'
+  | 'and'
+  | 'not'
+  | 'in'
+  | 'beside'
+  | 'near'
+  | 'amid'
+  | 'neighbours'
+  | 'more'
+  | 'equal'
+  | 'fewer'
+  | 'then'
+  | 'otherwise'
+  | 'least'
+  | 'most'
+  | 'rival'
+  | 'group'
+  | 'line'
+  | 'terrains'
+  | 'icons'
+  | 'open'
+  | 'close';
 
 export type Glyph =
   | Ground
@@ -57,6 +57,8 @@ export type Glyph =
     }
   /** How many of four sides are empty, at least and at most. */
   | { readonly kind: 'sides'; readonly atLeast: number; readonly atMost: number }
+  /** One of every kind named. */
+  | { readonly kind: 'set'; readonly members: ReadonlyArray<Terrain | Icon> }
   /** An enclosed space. */
   | { readonly kind: 'space' }
   /** Cells between two territories, whatever they hold. */

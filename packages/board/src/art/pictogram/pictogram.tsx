@@ -5,14 +5,24 @@ import type { JSX } from 'preact';
 import { bonusGlyphs } from './bonusGlyphs.ts';
 import { GlyphPicture } from './glyphPicture.tsx';
 import type { Glyph } from './glyphs.ts';
+import { rowWidth } from './measure.ts';
 
 type PictogramProps = { readonly bonus: Bonus; readonly class?: string };
 
-/** As high as the font size; the terms of a sum stay together where the line breaks. */
+/** The space between two terms of a sum, in heights of the row. */
+const BETWEEN = 0.35;
+
+/** As high as the style sheet says, or lower where the row would not fit; it tells the style sheet how wide it is. */
 export function Pictogram({ bonus, class: className = '' }: PictogramProps): JSX.Element {
+  const terms = termsOf(bonusGlyphs(bonus));
+  const widths = terms.map(rowWidth);
+  const style = {
+    '--ctw-term': Math.max(...widths).toFixed(2),
+    '--ctw-row': widths.reduce((sum, width) => sum + width + BETWEEN, -BETWEEN).toFixed(2),
+  };
   return (
-    <span class={`ctw-pictogram ${className}`} aria-hidden="true">
-      {terms(bonusGlyphs(bonus)).map((term, place) => (
+    <span class={`ctw-pictogram ${className}`} style={style} aria-hidden="true">
+      {terms.map((term, place) => (
         <span key={place} class="ctw-term">
           {term.map((glyph, position) => (
             <GlyphPicture key={position} glyph={glyph} />
@@ -26,7 +36,7 @@ export function Pictogram({ bonus, class: className = '' }: PictogramProps): JSX
 const isPlus = (glyph: Glyph | undefined): boolean => glyph?.kind === 'sign' && glyph.sign === 'plus';
 
 /** The row cut where a sum goes on. A medallion carries its own sign, so no plus is drawn before it. */
-function terms(glyphs: readonly Glyph[]): ReadonlyArray<readonly Glyph[]> {
+function termsOf(glyphs: readonly Glyph[]): ReadonlyArray<readonly Glyph[]> {
   const found: Glyph[][] = [[]];
   for (const [place, glyph] of glyphs.entries()) {
     if (isPlus(glyph)) found.push([]);

@@ -9,12 +9,17 @@ type Drawing = { readonly wide: number; readonly lines?: string; readonly areas?
 const CELLS = 'M3 17h22v22H3zM31 17h22v22H31z';
 
 export const DRAWINGS: Readonly<Record<Sign, Drawing>> = {
+  each: { wide: 20, lines: 'M5 23l10 10M15 23l-10 10' },
   times: { wide: 20, lines: 'M4 22l12 12M16 22l-12 12' },
   plus: { wide: 26, lines: 'M13 18v20M3 28h20' },
   or: { wide: 18, lines: 'M14 14L4 42' },
   and: { wide: 24, lines: 'M12 20v16M4 28h16' },
   not: { wide: 34, lines: 'M17 13a15 15 0 1 0 .1 0zM7 38l20-20' },
-  in: { wide: 30, lines: 'M26 16H16a12 12 0 0 0 0 24h10M5 28h19' },
+  in: {
+    wide: 44,
+    lines: 'M10 12h24a5 5 0 0 1 5 5v22a5 5 0 0 1-5 5H10a5 5 0 0 1-5-5V17a5 5 0 0 1 5-5z',
+    areas: 'M16 22h12v12H16z',
+  },
   beside: { wide: 52, lines: 'M4 16h22v24H4zM26 16h22v24H26z', areas: 'M4 16h22v24H4z' },
   near: {
     wide: 52,

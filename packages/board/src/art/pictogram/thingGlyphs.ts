@@ -1,7 +1,6 @@
 // The things that a condition counts, as pictures: territories, groups, blocks, pairs, lines, sets and kinds.
 
-import type { Icon, Range, Terrain, Things } from '@wagons/rules';
-import { ICON_SHAPES } from '../iconShapes.ts';
+import type { Range, Things } from '@wagons/rules';
 import { type Around, filterGlyphs, shapeGlyphs } from './filterGlyphs.ts';
 import { amount, bracketed, type Glyph, sign } from './glyphs.ts';
 
@@ -14,20 +13,12 @@ export function thingGlyphs(things: Things, around: Around): readonly Glyph[] {
   if ('space' in things) return [{ kind: 'space' }, ...(things.space.atMost === 1 ? [] : size(things.space))];
   if ('block' in things) return blockGlyphs(things, around);
   if ('pair' in things) return pairGlyphs(things, around);
-  if ('set' in things) return [sign('open'), ...things.set.map(member), sign('close')];
+  if ('set' in things) return [{ kind: 'set', members: things.set }];
   const among = things.of ? [sign('in'), ...bracketed(filterGlyphs(things.of, around))] : [];
   return [sign(things.kind === 'terrain' ? 'terrains' : 'icons'), ...among];
 }
 
 const size = (range: Range | undefined): readonly Glyph[] => (range ? [amount(range)] : []);
-
-const isIcon = (word: Terrain | Icon): word is Icon => word in ICON_SHAPES;
-
-const member = (word: Terrain | Icon): Glyph => ({
-  kind: 'ground',
-  shape: 'cell',
-  ...(isIcon(word) ? { icon: word } : { terrain: word }),
-});
 
 function blockGlyphs(
   { block: [wide, high], of, same }: Extract<Things, { block: unknown }>,

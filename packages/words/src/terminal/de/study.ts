@@ -7,11 +7,6 @@ import type { StudyWords } from '../study.ts';
 const { number, plural } = amounts;
 
 export const study: StudyWords = {
-  best: ({ move, end, certainty }) =>
-    `Am besten: ${move}. Wenn beide gut weiterspielen: ${capital(end)} (${certainty}).`,
-  comparedWith: ({ move, better, why }) => `Um ${better} besser als der nächstbeste Zug (${move}). ${why}`,
-  equallyGood: (move) => `Ebenso gut: ${move}.`,
-  onlyMove: 'Einen anderen Zug gibt es nicht.',
   candidates: 'Züge, die infrage kommen:',
   candidateColumns: { margin: 'Abstand', certainty: 'wie sicher' },
   played: (move) => `Gespielt: ${move}.`,

@@ -6,10 +6,6 @@ import type { StudyWords } from '../study.ts';
 const { number, plural } = amounts;
 
 export const study: StudyWords = {
-  best: ({ move, end, certainty }) => `Best: ${move}. With good play on both sides: ${end} (${certainty}).`,
-  comparedWith: ({ move, better, why }) => `Better by ${better} than the next best (${move}). ${why}`,
-  equallyGood: (move) => `Equally good: ${move}.`,
-  onlyMove: 'There is no other move.',
   candidates: 'Moves worth considering:',
   candidateColumns: { margin: 'margin', certainty: 'how sure' },
   played: (move) => `Played: ${move}.`,

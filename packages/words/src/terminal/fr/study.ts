@@ -7,11 +7,6 @@ const { number, plural } = amounts;
 const moves = (n: number): string => counted(n, (count) => (count === 'one' ? 'coup' : 'coups'));
 
 export const study: StudyWords = {
-  best: ({ move, end, certainty }) =>
-    `Le mieux : ${move}. Si les deux jouent bien la suite : ${end} (${certainty}).`,
-  comparedWith: ({ move, better, why }) => `Meilleur de ${better} que le deuxième coup (${move}). ${why}`,
-  equallyGood: (move) => `Tout aussi bon : ${move}.`,
-  onlyMove: 'Il n’y a pas d’autre coup.',
   candidates: 'Les coups à envisager :',
   candidateColumns: { margin: 'écart', certainty: 'certitude' },
   played: (move) => `Joué : ${move}.`,

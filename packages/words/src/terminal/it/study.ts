@@ -6,12 +6,6 @@ import type { StudyWords } from '../study.ts';
 const { number, plural } = amounts;
 
 export const study: StudyWords = {
-  best: ({ move, end, certainty }) =>
-    `La cosa migliore: ${move}. Se poi entrambi giocano bene: ${end} (${certainty}).`,
-  comparedWith: ({ move, better, why }) =>
-    `Migliore di ${better} rispetto alla seconda mossa (${move}). ${why}`,
-  equallyGood: (move) => `Altrettanto buona: ${move}.`,
-  onlyMove: 'Non ci sono altre mosse.',
   candidates: 'Mosse da considerare:',
   candidateColumns: { margin: 'scarto', certainty: 'certezza' },
   played: (move) => `Mossa giocata: ${move}.`,

@@ -6,11 +6,6 @@ import type { StudyWords } from '../study.ts';
 const { number, plural } = amounts;
 
 export const study: StudyWords = {
-  best: ({ move, end, certainty }) =>
-    `Het beste: ${move}. Als beiden goed verder spelen: ${end} (${certainty}).`,
-  comparedWith: ({ move, better, why }) => `${better} beter dan de op één na beste zet (${move}). ${why}`,
-  equallyGood: (move) => `Even goed: ${move}.`,
-  onlyMove: 'Een andere zet is er niet.',
   candidates: 'Zetten die in aanmerking komen:',
   candidateColumns: { margin: 'verschil', certainty: 'hoe zeker' },
   played: (move) => `Gespeeld: ${move}.`,

@@ -33,7 +33,7 @@ export const newGame: NewGameWords = {
   more: 'Deal and deck',
   seed: 'Seed of the deal',
   seedHelp: 'The same seed gives the same deal. Leave it empty for a random one.',
-  badSeed: 'A seed has 1 to 64 characters: letters, digits, “-” and “_”.',
+  badSeed: 'A seed has at most 64 characters.',
   deck: 'Deck',
   baseDeck: 'The base deck',
   chooseDeck: 'Choose a deck file',

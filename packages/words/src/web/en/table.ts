@@ -14,9 +14,20 @@ const called = (party: Party): string => {
 };
 const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
 
+const YOU = 'You';
+
 export const table: TableWords = {
-  you: 'You',
+  heading: 'The table',
+  trouble: {
+    missing: 'This game is not on this device. It may have been deleted, or it was played somewhere else.',
+    damaged: 'This game could not be read. It was set aside; all others are as they were.',
+    later: 'This game was stored by a newer version. Reload the page to get that version.',
+    unknownDeck:
+      'This game was played with a deck that is not on this device. Choose its deck file under “New game” first.',
+  },
+  you: YOU,
   bot: (level) => `Level ${number(level)}`,
+  short: { first: '1st', second: '2nd' },
   seat: (seat) => capital(names.seats[seat]),
   now: {
     pickStart: 'Name the starting card.',
@@ -38,7 +49,7 @@ export const table: TableWords = {
   noGift: 'Nothing is given away.',
   giftWorth: ({ own, theirs }) =>
     `Worth at once: up to ${signed(own)} for the taker, ${signed(theirs)} for the other.`,
-  townOf: (who) => (who === 'You' ? 'Your town' : `Town of ${who}`),
+  townOf: (who) => (who === YOU ? 'Your town' : `${who}’s town`),
   circle: (left) => `The circle: ${number(left)} ${left === 1 ? 'card' : 'cards'}`,
   scoringCards: 'Scoring cards',
   nextCard: 'next',
@@ -123,7 +134,7 @@ export const end: EndWords = {
   share: 'Share',
   replay: 'Watch it again',
   shareText: ({ first, second }) => `Circle the Wagons, ${number(first)} to ${number(second)}`,
-  matchWon: (who) => `${who} wins the match!`,
+  matchWon: (who) => `${who} ${who === YOU ? 'win' : 'wins'} the match!`,
   matchTied: 'The match ends in a draw.',
   analysis: {
     heading: 'What could have been better',

@@ -1,0 +1,122 @@
+// Without a network, on any host, and when a newer version comes.
+
+import type { Page } from '@playwright/test';
+import { startStaticHost } from './staticHost.ts';
+import { expect, test } from './story.ts';
+
+/** Waits until the whole app is kept on the device. */
+async function kept(page: Page) {
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+}
+
+const lookForNewer = async (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('opens without a network after the first visit, with all its parts', async ({ page, context, site }) => {
+  await page.goto('./');
+  await kept(page);
+  const missing = await page.evaluate(async () => {
+    const script = await (await fetch('./serviceWorker.js')).text();
+    const files = [
+      ...script.matchAll(/["'`]((?:assets\/|\.\/|[\w-]+\.(?:svg|png|txt|webmanifest))[^"'`]*)["'`]/g),
+    ];
+    const addresses = files.map(([, path = '']) => new URL(path, document.baseURI).href);
+    const found = await Promise.all(addresses.map(async (address) => caches.match(address)));
+    return { count: addresses.length, missing: addresses.filter((_, place) => !found[place]) };
+  });
+  expect(missing.missing).toEqual([]);
+  expect(missing.count).toBeGreaterThan(8);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title(page)).toBeVisible();
+  await page.goto(`${site.url}/index.html?from=bookmark`);
+  await expect(title(page)).toBeVisible();
+  expect(
+    await page.evaluate(async () =>
+      document.fonts.load('1rem "Alegreya Sans"').then((fonts) => fonts.length),
+    ),
+  ).toBe(1);
+});
+
+test('lives in a folder of any host, and lets a newer version in only when asked', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const host = await startStaticHost();
+  complaints.visit(host.url);
+  const other = await context.newPage();
+  try {
+    await page.goto(host.url);
+    await kept(page);
+    await other.goto(host.url);
+
+    host.release('newer');
+    await lookForNewer(page);
+    const notice = page.getByRole('button', { name: 'Reload now' });
+    await expect(notice).toBeVisible();
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await expect(page.locator('body')).not.toHaveAttribute('data-release');
+
+    await notice.click();
+    await expect(page.locator('body')).toHaveAttribute('data-release', 'newer');
+    await expect(notice).toBeHidden();
+
+    // Whoever plays in another page is left alone until they ask.
+    await expect(other.locator('body')).not.toHaveAttribute('data-release');
+    await context.setOffline(true);
+    await other.getByRole('button', { name: 'Reload now' }).click();
+    await expect(other.locator('body')).toHaveAttribute('data-release', 'newer');
+  } finally {
+    await host.stop();
+  }
+});
+
+test('keeps the version it has when the newer one cannot be fetched whole', async ({ page, complaints }) => {
+  const host = await startStaticHost();
+  complaints.visit(host.url);
+  try {
+    await page.goto(host.url);
+    await kept(page);
+    host.release('Broken');
+    host.lose('licences.txt');
+    const end = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const found = new Promise<ServiceWorker | null>((resolve) => {
+        registration.addEventListener('updatefound', () => resolve(registration.installing), { once: true });
+      });
+      await registration.update();
+      const newer = await found;
+      return new Promise((resolve) => {
+        const look = () => newer?.state !== 'installing' && resolve(newer?.state);
+        newer?.addEventListener('statechange', look);
+        look();
+      });
+    });
+    expect(end).toBe('redundant');
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+    await page.reload();
+    await expect(title(page)).toBeVisible();
+    await expect(page.locator('body')).not.toHaveAttribute('data-release');
+  } finally {
+    await host.stop();
+  }
+});
+
+test('works over a connection that is not secure, only not offline', async ({ page, site, complaints }) => {
+  const url = site.url.replace('localhost', 'wagons.test');
+  complaints.visit(url);
+  await page.goto(url);
+  await expect(title(page)).toBeVisible();
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+  complaints.expected(/Cross-Origin-Opener-Policy header has been ignored/);
+});

@@ -1,0 +1,25 @@
+// `npm start`: one line with an address, and an end when it is told to.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { ROOT } from '../tools/files.mjs';
+import { expect, test } from './story.ts';
+
+test('npm start serves the app until npm is stopped', async ({ page, complaints }) => {
+  const npm = spawn('npm', ['start', '--silent'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  const [line] = await once(createInterface({ input: npm.stdout }), 'line');
+  const url = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '';
+  expect(line).toBe(`Circle the Wagons is ready: ${url} (Ctrl-C stops it)`);
+  complaints.visit(url);
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  npm.kill('SIGTERM');
+  await expect(async () => expect(fetch(url)).rejects.toThrow('fetch failed')).toPass({ timeout: 10_000 });
+});

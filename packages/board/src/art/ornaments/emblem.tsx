@@ -1,0 +1,40 @@
+// The sign of the game: six wagons drawn up in a circle, one on each terrain, around a compass star.
+
+import type { Terrain } from '@wagons/rules';
+import type { JSX } from 'preact';
+import { ICON_BODIES, ICON_SHAPES } from '../iconShapes.ts';
+import { fillOf } from '../terrainPatterns.tsx';
+import { CompassStar } from './compassRose.tsx';
+import { sector } from './sectors.ts';
+
+/** Clockwise, so that light and dark terrains take turns. */
+const AROUND: readonly Terrain[] = ['plains', 'forest', 'desert', 'mountains', 'snow', 'water'];
+
+/** A label makes it a picture with a name; without one it is decoration. */
+export function Emblem({
+  class: className = '',
+  label,
+}: {
+  readonly class?: string;
+  readonly label?: string;
+}): JSX.Element {
+  const told = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
+  return (
+    <svg class={`ctw-emblem ${className}`} viewBox="-104 -104 208 208" {...told}>
+      <circle class="ctw-stock" r="102" />
+      {AROUND.map((terrain, n) => (
+        <path key={terrain} d={sector(44, 97, n * 60 - 29, n * 60 + 29)} fill={fillOf(terrain)} />
+      ))}
+      {AROUND.map((terrain, n) => (
+        <g key={terrain} transform={`rotate(${n * 60}) translate(-20 -88) scale(.625)`}>
+          <path class="ctw-halo" d={ICON_BODIES.wagon} />
+          <path class="ctw-icon" d={ICON_SHAPES.wagon} />
+        </g>
+      ))}
+      <circle class="ctw-drawn" r="41" />
+      <g transform="scale(.44)">
+        <CompassStar />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cardOf } from '../../test/cards.ts';
+import { finger, middleOf, mouse } from '../../test/pointers.ts';
+import { clear, show } from '../../test/stage.tsx';
+import { createDrag } from '../drag.ts';
+import type { CircleProps } from './circleCard.tsx';
+import { Queue } from './queue.tsx';
+import { Ring } from './ring.tsx';
+
+const circle = ['a', 'b', 'c', 'd', 'e'];
+let told: string[] = [];
+const heard = () => told.splice(0);
+const tell = (what: string) => (card: string | undefined) => void told.push(`${what} ${card ?? 'none'}`);
+const props = (more: Partial<CircleProps> = {}): CircleProps => ({
+  circle,
+  cardOf,
+  label: 'Circle',
+  cardLabel: (card, place) => `${place + 1}: ${card}`,
+  onPoint: tell('point'),
+  onChoose: tell('choose'),
+  ...more,
+});
+const focused = () => document.activeElement?.getAttribute('aria-label');
+const button = (card: string) => document.querySelector(`[data-card=${card}]`) ?? document.body;
+
+beforeEach(async () => {
+  told = [];
+  document.documentElement.dataset['motion'] = 'off';
+  await mouse.to({ x: 1200, y: 700 });
+});
+afterEach(() => {
+  clear();
+  delete document.documentElement.dataset['motion'];
+});
+
+describe('the queue', () => {
+  const phone = { width: 360, height: 96 };
+
+  it('is a toolbar of named cards, the next one marked', async () => {
+    await show(<Queue {...props({ next: 'a' })} />, phone);
+    await expect.element(page.getByRole('toolbar', { name: 'Circle' })).toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: '5: e' })).toBeInTheDocument();
+    expect([...document.querySelectorAll('.ctw-next')]).toEqual([button('a')]);
+  });
+
+  it('ties a ribbon around the cards that would go to the opponent', async () => {
+    await show(<Queue {...props({ marked: ['a', 'b'], chosen: 'c' })} />, phone);
+    const gifts = [...document.querySelectorAll('.ctw-ribbon')].map(
+      (ribbon) => ribbon.closest('button')?.dataset['card'],
+    );
+    expect(gifts).toEqual(['a', 'b']);
+    expect(button('c').getAttribute('aria-pressed')).toBe('true');
+    expect(button('a').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('is walked through by keys and stops at its ends; Enter chooses', async () => {
+    await show(<Queue {...props()} />, phone);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
+    expect(focused()).toBe('3: c');
+    expect(heard()).toEqual(['point a', 'point none', 'point b', 'point none', 'point c']);
+    await userEvent.keyboard('{Enter}{End}{ArrowRight}');
+    expect(focused()).toBe('5: e');
+    expect(heard()).toContain('choose c');
+    expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('is pointed at by the mouse, and chosen from by a tap', async () => {
+    await show(<Queue {...props()} />, phone);
+    await mouse.to(middleOf(button('b')));
+    await mouse.to({ x: 1200, y: 700 });
+    expect(heard()).toEqual(['point b', 'point none']);
+    await finger.tap(middleOf(button('c')));
+    expect(heard()).toContain('choose c');
+  });
+
+  it('is one row on a phone that can be swiped, and two rows where there is height', async () => {
+    await show(<Queue {...props()} />, phone);
+    const row = document.querySelector('.ctw-queue-row');
+    expect(row?.scrollWidth).toBeGreaterThan(360);
+    const side = button('a').getBoundingClientRect().height;
+    expect(side).toBeGreaterThan(70);
+    clear();
+    await show(<Queue {...props()} />, { width: 300, height: 190 });
+    expect(button('e').getBoundingClientRect().top).toBeGreaterThan(
+      button('a').getBoundingClientRect().bottom,
+    );
+  });
+
+  it('lets a card be carried away, and tells which', async () => {
+    const drag = createDrag();
+    const dropped: string[] = [];
+    const host = await show(<Queue {...props({ drag, onLift: tell('lift') })} />, phone);
+    const ground = document.createElement('div');
+    ground.style.height = '300px';
+    host.after(ground);
+    drag.join({
+      element: ground,
+      over: () => {},
+      leave: () => {},
+      drop: () => dropped.push('here'),
+    });
+    await mouse.drag(middleOf(button('b')), middleOf(ground));
+    expect(heard()).toContain('lift b');
+    expect(heard()).not.toContain('choose b');
+    expect(dropped).toEqual(['here']);
+  });
+});
+
+describe('the ring', () => {
+  it('lies around the middle in every shape of stage', async () => {
+    for (const size of [
+      { width: 360, height: 300 },
+      { width: 300, height: 520 },
+      { width: 800, height: 300 },
+    ]) {
+      const host = await show(<Ring {...props()}>three</Ring>, size);
+      const stage = host.getBoundingClientRect();
+      for (const card of circle) {
+        const box = button(card).getBoundingClientRect();
+        expect(box.width).toBeGreaterThanOrEqual(44);
+        expect(box.left).toBeGreaterThanOrEqual(stage.left);
+        expect(box.bottom).toBeLessThanOrEqual(stage.bottom + 0.5);
+      }
+      expect(document.querySelector('.ctw-ring-middle')?.textContent).toBe('three');
+    }
+  });
+
+  it('is walked around by keys without end', async () => {
+    await show(<Ring {...props()} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(focused()).toBe('5: e');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(focused()).toBe('2: b');
+    await userEvent.keyboard(' ');
+    expect(heard()).toContain('choose b');
+  });
+
+  it('shows the draft point, once there is one', async () => {
+    await show(<Ring {...props()} />);
+    expect(document.querySelector('.ctw-ring-next')).toBeNull();
+    await show(<Ring {...props({ next: 'a' })} />);
+    expect(document.querySelector('.ctw-ring-next')).not.toBeNull();
+  });
+
+  it('leaves the places of cards that have gone', async () => {
+    await show(<Ring {...props()} />);
+    const before = button('d').getBoundingClientRect();
+    await show(<Ring {...props({ circle: ['c', 'd', 'e'] })} dealt={circle} />);
+    expect(button('d').getBoundingClientRect()).toEqual(before);
+    expect(document.querySelectorAll('.ctw-ring-empty')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { between, fit, isZoomed, pan, settle, zoom } from './fit.ts';
+import type { Box } from './geometry.ts';
+
+const town: Box = { left: -200, top: 0, width: 800, height: 600 };
+const phone = { width: 360, height: 300 };
+
+const arbitraryBox = fc.record({
+  left: fc.integer({ min: -2000, max: 2000 }),
+  top: fc.integer({ min: -2000, max: 2000 }),
+  width: fc.integer({ min: 200, max: 2400 }),
+  height: fc.integer({ min: 200, max: 2400 }),
+});
+const arbitrarySize = fc.record({
+  width: fc.integer({ min: 100, max: 2000 }),
+  height: fc.integer({ min: 100, max: 2000 }),
+});
+
+describe('fitting', () => {
+  it('shows the whole with its margin, in the middle, in the shape of the stage', () => {
+    fc.assert(
+      fc.property(arbitraryBox, arbitrarySize, (box, size) => {
+        const view = fit(box, size, 30);
+        expect(view.width / view.height).toBeCloseTo(size.width / size.height, 5);
+        expect(view.width).toBeGreaterThanOrEqual(box.width + 60 - 1e-6);
+        expect(view.height).toBeGreaterThanOrEqual(box.height + 60 - 1e-6);
+        expect(view.left + view.width / 2).toBeCloseTo(box.left + box.width / 2, 5);
+      }),
+    );
+  });
+
+  it('does not blow up a single card', () => {
+    expect(fit({ left: 0, top: 0, width: 200, height: 200 }, phone, 0).height).toBe(500);
+  });
+
+  it('keeps a view that still serves, and leaves one that does not', () => {
+    const view = fit(town, phone, 30);
+    const smaller = fit({ left: -100, top: 100, width: 650, height: 450 }, phone, 30);
+    const tiny = fit({ left: 0, top: 0, width: 200, height: 200 }, phone, 30);
+    const elsewhere = fit({ ...town, left: 0 }, phone, 30);
+    expect(settle(view, smaller)).toBe(view);
+    expect(settle(view, tiny)).toBe(tiny);
+    expect(settle(view, elsewhere)).toBe(elsewhere);
+  });
+});
+
+describe('zooming and panning', () => {
+  const whole = fit(town, phone, 30);
+
+  it('keeps the point in its place', () => {
+    const about = { x: 100, y: 200 };
+    const view = zoom(whole, about, 2, whole);
+    expect(view.width).toBeCloseTo(whole.width / 2);
+    expect((about.x - view.left) / view.width).toBeCloseTo((about.x - whole.left) / whole.width);
+    expect((about.y - view.top) / view.height).toBeCloseTo((about.y - whole.top) / whole.height);
+  });
+
+  it('never shows less than about a card, nor more than the whole', () => {
+    expect(zoom(whole, { x: 0, y: 0 }, 1000, whole).width).toBe(250);
+    expect(zoom(whole, { x: 0, y: 0 }, 0.01, whole)).toEqual(whole);
+  });
+
+  it('never leaves the whole', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1, max: 5, noNaN: true }), fc.integer(), fc.integer(), (factor, x, y) => {
+        const view = pan(zoom(whole, { x: 0, y: 0 }, factor, whole), { x, y }, whole);
+        expect(view.left).toBeGreaterThanOrEqual(whole.left - 1e-6);
+        expect(view.left + view.width).toBeLessThanOrEqual(whole.left + whole.width + 1e-6);
+        expect(view.top + view.height).toBeLessThanOrEqual(whole.top + whole.height + 1e-6);
+      }),
+    );
+  });
+
+  it('knows when it shows less than the whole', () => {
+    expect(isZoomed(whole, whole)).toBe(false);
+    expect(isZoomed(zoom(whole, { x: 0, y: 0 }, 1.1, whole), whole)).toBe(true);
+  });
+
+  it('glides from one view to the other', () => {
+    const view = zoom(whole, { x: 0, y: 0 }, 2, whole);
+    expect(between(whole, view, 0)).toEqual(whole);
+    expect(between(whole, view, 1)).toEqual(view);
+    expect(between(whole, view, 0.5).width).toBeCloseTo((whole.width + view.width) / 2);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Cell, Territory } from '@wagons/rules';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { at, cardOf, lay } from '../../test/cards.ts';
+import { change, clear, show } from '../../test/stage.tsx';
+import type { Ghost } from './ghost.tsx';
+import { TownBoard, type TownBoardProps } from './townBoard.tsx';
+
+// D D | F W      `b` continues the forest of `a`; `d` covers the snow of `b`.
+// F F | F S→M S
+//         W D
+const town = [lay('a', 0, 0), lay('b', 2, 0), lay('d', 3, 1)];
+const all = (selector: string) => [...document.querySelectorAll(selector)];
+const named = (cell: Cell, territory: Territory | undefined) =>
+  `${cell.x},${cell.y} ${territory?.terrain ?? 'empty'}`;
+const board = (props: Partial<TownBoardProps>) => (
+  <TownBoard town={town} cardOf={cardOf} label="Town" cellLabel={named} interactive {...props} />
+);
+const ghostAt = (x: number, y: number): Ghost => ({
+  placement: lay('c', x, y),
+  legal: true,
+  state: 'aimed',
+});
+
+afterEach(() => {
+  clear();
+  delete document.documentElement.dataset['motion'];
+});
+
+describe('a town', () => {
+  it('draws its cards in the order of laying', async () => {
+    await show(board({}));
+    expect(all('.ctw-laid')).toHaveLength(3);
+    const [, , last] = all('.ctw-laid');
+    expect(last?.querySelector('[data-terrain=mountains]')).not.toBeNull();
+  });
+
+  it('has a thin seam where a terrain goes on, strong lines where it ends, shadows where a card covers', async () => {
+    await show(board({}));
+    expect(document.querySelector('.ctw-joint-seam')?.getAttribute('d')).toBe('M200 103v94');
+    expect(all('.ctw-town-lines > [fill*="ctw-forest"]')).toHaveLength(1);
+    const borders = document.querySelector('.ctw-parting')?.getAttribute('d') ?? '';
+    // Desert beside forest; forest beside mountains; water above mountains.
+    expect(borders.split('M')).toHaveLength(4);
+    const shadow = document.querySelector('.ctw-cast')?.getAttribute('d') ?? '';
+    expect(shadow.split('M')).toHaveLength(3);
+  });
+
+  it('marks the card laid last', async () => {
+    await show(board({ last: 2 }));
+    const mark = document.querySelector('.ctw-last');
+    expect([mark?.getAttribute('x'), mark?.getAttribute('y')]).toEqual(['300', '100']);
+  });
+
+  it('lights cells, each tone with a line of its own', async () => {
+    await show(
+      board({
+        lit: [
+          { cell: at(0, 0), tone: 'gain' },
+          { cell: at(1, 0), tone: 'gain' },
+          { cell: at(3, 2), tone: 'loss' },
+        ],
+      }),
+    );
+    expect(all('.ctw-lit-gain, .ctw-lit-loss, .ctw-lit-plain')).toHaveLength(2);
+    const gain = document.querySelector('.ctw-lit-gain .ctw-lit-line')?.getAttribute('d') ?? '';
+    expect(gain.split('M')).toHaveLength(2);
+  });
+
+  it('writes changes with their sign at the spots, and tints them', async () => {
+    const spots = [
+      { cell: at(0, -2), change: 3, heat: 1 },
+      { cell: at(1, -2), change: -2, heat: -0.5 },
+      { cell: at(2, -2), change: 0 },
+      { cell: at(3, -2) },
+    ];
+    await show(board({ spots }));
+    expect(all('.ctw-spot text').map((text) => text.textContent)).toEqual(['+3', '−2', '0']);
+    expect(all('.ctw-warm, .ctw-cold').map((spot) => spot.getAttribute('data-spot'))).toEqual([
+      '0,-2',
+      '1,-2',
+    ]);
+  });
+
+  it('shows every cell to those who hear it, and no drawing', async () => {
+    await show(board({}));
+    expect(all('[role=gridcell]').map((cell) => cell.getAttribute('aria-label'))).toContain('4,2 desert');
+    expect(all('[role=gridcell]').map((cell) => cell.getAttribute('aria-label'))).toContain('4,0 empty');
+    expect(document.querySelector('.ctw-drawing')?.getAttribute('aria-hidden')).toBe('true');
+  });
+});
+
+describe('what does not change is not drawn again', () => {
+  it('while the ghost moves, cards, spots and cells stay as they are', async () => {
+    const asked = vi.fn<typeof cardOf>(cardOf);
+    const label = vi.fn<typeof named>(named);
+    const spots = [{ cell: at(0, -2) }, { cell: at(1, -2) }];
+    const withGhost = (ghost: Ghost) => board({ ghost, spots, cardOf: asked, cellLabel: label });
+    const host = await show(withGhost(ghostAt(0, -2)));
+    const before = asked.mock.calls.filter(([id]) => id !== 'c').length;
+    const labels = label.mock.calls.length;
+    const seen: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => seen.push(...records));
+    observer.observe(document.querySelector('.ctw-town') ?? host, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+    for (const x of [1, 2, 3]) {
+      await change(host, withGhost(ghostAt(x, -2)));
+    }
+    observer.disconnect();
+    expect(asked.mock.calls.filter(([id]) => id !== 'c')).toHaveLength(before);
+    expect(label).toHaveBeenCalledTimes(labels);
+    const touched = new Set(seen.map(({ target }) => (target as Element).getAttribute('class')));
+    expect([...touched]).toEqual(['ctw-ghost ctw-aimed']);
+  });
+});
+
+describe('motion', () => {
+  const running = () => document.getAnimations().length;
+
+  it('a card laid before our eyes arrives; those that lay there do not', async () => {
+    const host = await show(board({}));
+    expect(running()).toBe(0);
+    await change(host, board({ town: [...town, lay('e', 0, 2)] }));
+    expect(running()).toBe(1);
+  });
+
+  it('nothing moves where motion is not wanted', async () => {
+    document.documentElement.dataset['motion'] = 'off';
+    const host = await show(board({ ghost: ghostAt(0, -2) }));
+    await change(host, board({ town: [...town, lay('e', 0, 2)], ghost: ghostAt(1, -2) }));
+    expect(running()).toBe(0);
+    const ghost = document.querySelector('.ctw-ghost') ?? host;
+    expect(getComputedStyle(ghost).transitionDuration).toBe('0s');
+  });
+});

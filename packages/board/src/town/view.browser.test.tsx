@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { at, cardOf, lay } from '../../test/cards.ts';
+import { finger, middleOf, mouse, settled } from '../../test/pointers.ts';
+import { change, clear, Screen, show, type Told } from '../../test/stage.tsx';
+import type { ViewHandle } from './lens.ts';
+import { TownBoard, type TownBoardProps } from './townBoard.tsx';
+
+const town = [lay('a', 0, 0), lay('b', 2, 0), lay('c', 4, 1), lay('d', 1, 2)];
+const spots = [at(0, -2), at(6, 1), at(-2, 1), at(2, 4)].map((cell) => ({ cell }));
+function stage(): SVGSVGElement {
+  const svg = document.querySelector<SVGSVGElement>('.ctw-town');
+  if (!svg) throw new Error('there is no town');
+  return svg;
+}
+const width = () => stage().viewBox.baseVal.width;
+const left = () => stage().viewBox.baseVal.x;
+const board = (props: Partial<TownBoardProps>) => (
+  <TownBoard town={town} cardOf={cardOf} label="Town" cellLabel={() => 'cell'} interactive {...props} />
+);
+
+beforeEach(async () => {
+  document.documentElement.dataset['motion'] = 'off';
+  await mouse.to({ x: 1200, y: 700 });
+});
+afterEach(() => {
+  clear();
+  delete document.documentElement.dataset['motion'];
+});
+
+describe('the view', () => {
+  it('shows the whole town and all spots, in the shape of the stage', async () => {
+    await show(board({ spots }));
+    const { x, y, width: wide, height } = stage().viewBox.baseVal;
+    expect(wide / height).toBeCloseTo(600 / 400, 3);
+    expect(x).toBeLessThan(-100);
+    expect(y).toBeLessThan(-100);
+    expect(x + wide).toBeGreaterThan(700);
+    expect(y + height).toBeGreaterThan(500);
+  });
+
+  it('grows with the town', async () => {
+    const host = await show(board({}));
+    const before = width();
+    const far = [...town, lay('e', 12, 1)];
+    await change(host, board({ town: far }));
+    expect(width()).toBeGreaterThan(before);
+  });
+
+  it('follows the size of its place', async () => {
+    const host = await show(board({}));
+    host.style.width = '200px';
+    await settled();
+    const { width: wide, height } = stage().viewBox.baseVal;
+    expect(wide / height).toBeCloseTo(200 / 400, 2);
+  });
+
+  it('glides where motion is welcome', async () => {
+    delete document.documentElement.dataset['motion'];
+    const view: { current: ViewHandle | undefined } = { current: undefined };
+    await show(board({ view }));
+    await settled();
+    const whole = width();
+    view.current?.zoomIn();
+    await settled();
+    expect(width()).toBeLessThan(whole);
+    expect(width()).toBeGreaterThan(whole / 1.4 + 1);
+    await expect.poll(width).toBeCloseTo(whole / 1.4, 1);
+  });
+
+  it('is zoomed and fitted by the buttons of a screen', async () => {
+    const view: { current: ViewHandle | undefined } = { current: undefined };
+    await show(board({ view }));
+    await settled();
+    const whole = width();
+    view.current?.zoomIn();
+    expect(width()).toBeCloseTo(whole / 1.4, 3);
+    view.current?.zoomIn();
+    view.current?.zoomOut();
+    expect(width()).toBeCloseTo(whole / 1.4, 3);
+    view.current?.fit();
+    expect(width()).toBeCloseTo(whole, 3);
+    clear();
+    await settled();
+    expect(view.current).toBeUndefined();
+  });
+
+  it('is zoomed by the wheel, about the pointer', async () => {
+    await show(board({}));
+    const whole = width();
+    const rect = stage().getBoundingClientRect();
+    const wheel = new WheelEvent('wheel', {
+      deltaY: -200,
+      clientX: rect.left,
+      clientY: rect.top,
+      cancelable: true,
+    });
+    const corner = left();
+    stage().dispatchEvent(wheel);
+    expect(wheel.defaultPrevented).toBe(true);
+    expect(width()).toBeLessThan(whole);
+    expect(left()).toBeCloseTo(corner, 3);
+  });
+
+  it('is pinched by two fingers, and panned by one when zoomed in', async () => {
+    const told: Told = [];
+    await show(<Screen town={town} spots={spots} card="e" told={told} />);
+    const whole = width();
+    const middle = middleOf(stage());
+    await finger.pinch(middle, 80, 160);
+    expect(width()).toBeCloseTo(whole / 2, -1);
+    const before = left();
+    await finger.drag(middle, { x: middle.x - 60, y: middle.y });
+    expect(left()).toBeGreaterThan(before);
+    expect(told).toEqual([]);
+  });
+
+  it('is not panned while the whole is seen: a finger on the ground aims', async () => {
+    const told: Told = [];
+    await show(<Screen town={town} spots={spots} card="e" told={told} />);
+    const before = left();
+    const middle = middleOf(stage());
+    await finger.drag(middle, { x: middle.x - 60, y: middle.y });
+    expect(left()).toBe(before);
+    expect(told.at(-1)).toMatch(/^choose/);
+  });
+});

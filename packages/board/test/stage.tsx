@@ -1,0 +1,124 @@
+// A stage for the tests of the board: a screen as small as can be that keeps the ghost where it is aimed and chosen.
+
+import type { CardId, Cell, Placement, Rotation, Town } from '@wagons/rules';
+import { type ComponentChild, render } from 'preact';
+import { useState } from 'preact/hooks';
+import { ArtDefs } from '../src/art/artDefs.tsx';
+import { createDrag, type Drag } from '../src/drag.ts';
+import { HandCard } from '../src/hand/handCard.tsx';
+import type { Ghost } from '../src/town/ghost.tsx';
+import type { Spot } from '../src/town/spots.tsx';
+import { TownBoard, type TownBoardProps } from '../src/town/townBoard.tsx';
+import '../src/board.css';
+import { cardOf } from './cards.ts';
+import { settled } from './pointers.ts';
+
+/** What the components told, in words, as it came. */
+export type Told = string[];
+
+/** Shows something on a clean page. */
+export async function show(
+  what: ComponentChild,
+  size: { readonly width: number; readonly height: number } = { width: 600, height: 400 },
+): Promise<HTMLElement> {
+  clear();
+  const host = document.createElement('div');
+  host.style.position = 'relative';
+  host.style.width = `${size.width}px`;
+  host.style.height = `${size.height}px`;
+  document.body.style.margin = '0';
+  document.body.append(host);
+  await change(host, what);
+  return host;
+}
+
+/** Shows the same with other properties. */
+export async function change(host: HTMLElement, what: ComponentChild): Promise<void> {
+  render([<ArtDefs key="art" />, what], host);
+  await settled();
+}
+
+export function clear(): void {
+  for (const host of document.querySelectorAll('body > div')) {
+    render(null, host);
+    host.remove();
+  }
+}
+
+const words = (cell: Cell | undefined): string => (cell ? `${cell.x},${cell.y}` : 'nowhere');
+
+type Screen = {
+  readonly town: Town;
+  readonly spots: readonly Spot[];
+  readonly card: CardId;
+  readonly told: Told;
+  readonly more?: Partial<TownBoardProps>;
+  readonly drag?: Drag;
+};
+
+const label: TownBoardProps['cellLabel'] = (cell, territory) =>
+  `${words(cell)} ${territory?.terrain ?? 'empty'}`;
+
+/** A town above a hand. Laid cards stay ghosts. */
+export function Screen({ town, spots, card, told, more }: Screen) {
+  const [ghost, setGhost] = useState<Ghost>();
+  const [rotation, setRotation] = useState<Rotation>('upright');
+  const [drag] = useState(createDrag);
+  const isLegal = (cell: Cell) => spots.some((spot) => spot.cell.x === cell.x && spot.cell.y === cell.y);
+  const put = (cell: Cell, state: Ghost['state']) => {
+    const placement: Placement = { card, cell, rotation };
+    setGhost({ placement, legal: isLegal(cell), state });
+  };
+  function turn(): void {
+    told.push('turn');
+    setRotation(rotation === 'upright' ? 'upsideDown' : 'upright');
+  }
+  const shown = ghost && { ...ghost, placement: { ...ghost.placement, rotation } };
+  return (
+    <>
+      <div style={{ width: '600px', height: '300px' }}>
+        <TownBoard
+          town={town}
+          cardOf={cardOf}
+          label="Town"
+          cellLabel={label}
+          spots={spots}
+          ghost={shown}
+          interactive
+          drag={drag}
+          onAim={(aim) => {
+            told.push(`aim ${words(aim?.cell)}${aim?.nearest ? ` near ${words(aim.nearest)}` : ''}`);
+            if (aim) put(aim.nearest ?? aim.cell, 'aimed');
+            else setGhost(undefined);
+          }}
+          onChoose={(cell) => {
+            told.push(`choose ${words(cell)}`);
+            put(cell, 'chosen');
+          }}
+          onTurn={turn}
+          onNudge={(dx, dy) => {
+            told.push(`nudge ${dx},${dy}`);
+            if (ghost) put({ x: ghost.placement.cell.x + dx, y: ghost.placement.cell.y + dy }, ghost.state);
+          }}
+          onConfirm={() => told.push('confirm')}
+          onCancel={() => {
+            told.push('cancel');
+            setGhost(undefined);
+          }}
+          {...more}
+        />
+      </div>
+      <div style={{ height: '90px' }}>
+        <HandCard
+          card={cardOf(card)}
+          rotation={rotation}
+          label="In hand"
+          away={ghost !== undefined}
+          drag={drag}
+          onTurn={turn}
+          onLift={() => told.push('lift')}
+        />
+      </div>
+    </>
+  );
+}

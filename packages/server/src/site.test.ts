@@ -1,0 +1,164 @@
+// Asks for the files of a small site.
+
+import fastify, { type FastifyInstance } from 'fastify';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveSite } from './site.ts';
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; trusted-types wagons";
+const PAGE = `<!doctype html><meta
+  http-equiv="Content-Security-Policy"
+  content="${POLICY}" /><title>Here</title>`;
+const SCRIPT = 'console.log("here");'.repeat(20);
+
+let outside: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  outside = mkdtempSync(join(tmpdir(), 'wagons-site-'));
+  const folder = join(outside, 'site');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  const write = (path: string, content: string | Buffer) => writeFileSync(join(folder, path), content);
+  write('../secret.txt', 'secret');
+  write('index.html', PAGE);
+  write('index.html.br', brotliCompressSync(PAGE));
+  write('serviceWorker.js', SCRIPT);
+  write('manifest.webmanifest', '{}');
+  write('.hidden', 'secret');
+  write('assets/index-Ab12.js', SCRIPT);
+  write('assets/index-Ab12.js.br', brotliCompressSync(SCRIPT));
+  write('assets/index-Ab12.js.gz', gzipSync(SCRIPT));
+  write('assets/font-Cd34.woff2', 'glyphs');
+  app = fastify();
+  await serveSite(app, folder);
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(outside, { recursive: true });
+});
+
+const get = async (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
+
+describe('the headers', () => {
+  it.each(['/', '/assets/index-Ab12.js', '/nothing', '/..%2fsecret.txt'])(
+    'of %s guard the page',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'content-security-policy': `${POLICY}; frame-ancestors 'none'`,
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(headers['permissions-policy']).toContain('camera=()');
+    },
+  );
+
+  it('name no server and no script that is written into a page', async () => {
+    const { headers } = await get('/');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('are not sent without a policy: a page that states none is not served', async () => {
+    const folder = mkdtempSync(join(outside, 'bare-'));
+    writeFileSync(join(folder, 'index.html'), '<title>Bare</title>');
+    await expect(serveSite(fastify(), folder)).rejects.toThrow('states no Content-Security-Policy');
+  });
+});
+
+describe('caching', () => {
+  it.each(['/', '/index.html', '/serviceWorker.js', '/manifest.webmanifest'])(
+    'asks again for %s',
+    async (url) => {
+      const { statusCode, headers } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it.each(['/assets/index-Ab12.js', '/assets/font-Cd34.woff2'])('keeps %s for ever', async (url) => {
+    expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('answers that nothing has changed', async () => {
+    const { headers } = await get('/');
+    const again = await get('/', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['br', 'br', brotliCompressSync(SCRIPT)],
+    ['gzip', 'gzip', gzipSync(SCRIPT)],
+    ['gzip, deflate, br', 'br', brotliCompressSync(SCRIPT)],
+    ['identity', undefined, Buffer.from(SCRIPT)],
+  ])('for whoever accepts %s', async (accepted, encoding, content) => {
+    const { headers, rawPayload } = await get('/assets/index-Ab12.js', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers.vary).toBe('accept-encoding');
+    expect(rawPayload.equals(content)).toBe(true);
+  });
+
+  it('of the page itself', async () => {
+    const { headers, rawPayload } = await get('/', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(rawPayload.equals(brotliCompressSync(PAGE))).toBe(true);
+  });
+
+  it('is not promised for what has no compressed form', async () => {
+    const { headers, body } = await get('/assets/font-Cd34.woff2', { 'accept-encoding': 'br, gzip' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body).toBe('glyphs');
+  });
+});
+
+describe('what is not there', () => {
+  it.each(['/nothing', '/assets/', '/assets', '/.hidden', '/index-Ab12.js', '/%', '/%00'])(
+    '%s is not found',
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect([400, 404]).toContain(statusCode);
+      expect(body).not.toContain('secret');
+    },
+  );
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '/..%5csecret.txt',
+    '//secret.txt',
+  ])('%s does not lead out', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect([400, 403, 404]).toContain(statusCode);
+    expect(body).not.toContain('secret');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'] as const)('nobody may %s', async (method) => {
+    expect((await app.inject({ method, url: '/' })).statusCode).toBe(404);
+  });
+});
+
+it('answers HEAD like GET, without the content', async () => {
+  const asked = await app.inject({ method: 'HEAD', url: '/assets/index-Ab12.js' });
+  const { headers } = await get('/assets/index-Ab12.js');
+  expect(asked.statusCode).toBe(200);
+  expect(asked.body).toBe('');
+  expect(asked.headers['content-length']).toBe(headers['content-length']);
+  expect(asked.headers.etag).toBe(headers.etag);
+});

@@ -1,0 +1,25 @@
+// The polite voice of the app: what happens is also said to those who do not see it.
+
+import { signal } from '@preact/signals';
+
+const said = signal<{ readonly text: string; readonly turn: number }>({ text: '', turn: 0 });
+
+/** Says something once the reader's machine is silent. The same sentence can be said again. */
+export function announce(text: string): void {
+  said.value = { text, turn: said.peek().turn + 1 };
+}
+
+export function Announcer() {
+  const { text, turn } = said.value;
+  // Two regions take turns: a text that did not change would not be read again.
+  return (
+    <div class="unseen">
+      <p role="status" aria-live="polite">
+        {turn % 2 === 0 ? text : ''}
+      </p>
+      <p role="status" aria-live="polite">
+        {turn % 2 === 1 ? text : ''}
+      </p>
+    </div>
+  );
+}

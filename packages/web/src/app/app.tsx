@@ -1,0 +1,76 @@
+// The app: the screen that the address names, and above it what must be noticed.
+
+import { ArtDefs } from '@wagons/board';
+import { Announcer } from './announcer.tsx';
+import { lazy } from './lazy.tsx';
+import { go, route } from './navigation.ts';
+import { Notices } from './notices.tsx';
+import { Page } from './page.tsx';
+import type { Route } from './route.ts';
+import { speech, useSpeech } from './speech.ts';
+import { HomeScreen } from '../screens/home/homeScreen.tsx';
+
+const NewGameScreen = lazy(async () => (await import('../screens/newGame/newGameScreen.tsx')).NewGameScreen);
+const SettingsScreen = lazy(
+  async () => (await import('../screens/settings/settingsScreen.tsx')).SettingsScreen,
+);
+const TableScreen = lazy(async () => (await import('../screens/table/tableScreen.tsx')).TableScreen);
+
+export function App() {
+  // Until the first words are there, the page stays the paper that it is.
+  if (!speech.value) return null;
+  return (
+    <>
+      <a class="skip" href="#content" onClick={skip}>
+        {speech.value.web.shell.skipToContent}
+      </a>
+      <ArtDefs />
+      <Notices />
+      <Screen at={route.value} />
+      <Announcer />
+    </>
+  );
+}
+
+/** The # of the address names the screen, so this link moves the focus itself. */
+function skip(event: Event): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('#content h1, #content')?.focus();
+}
+
+function Screen({ at }: { readonly at: Route }) {
+  switch (at.screen) {
+    case 'home':
+      return <HomeScreen />;
+    case 'new':
+      return <NewGameScreen key={at.code} {...(at.code !== undefined && { code: at.code })} />;
+    case 'table':
+      return <TableScreen key={at.id} id={at.id} />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'replay':
+    case 'rules':
+    case 'cards':
+    case 'pad':
+    case 'games':
+    case 'about':
+    case 'learn':
+      return <Nowhere address={at.screen} />;
+    case 'nowhere':
+      return <Nowhere address={at.address} />;
+  }
+}
+
+function Nowhere({ address }: { readonly address: string }) {
+  const { nowhere, places } = useSpeech().web.shell;
+  return (
+    <Page heading={nowhere.heading}>
+      <p>{nowhere.text(address)}</p>
+      <p>
+        <button type="button" class="button main" onClick={() => go({ screen: 'home' })}>
+          {places.home}
+        </button>
+      </p>
+    </Page>
+  );
+}

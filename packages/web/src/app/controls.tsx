@@ -1,0 +1,76 @@
+// The controls that several screens share: one of several choices, and a switch.
+
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+type Option<Value> = { readonly value: Value; readonly label: string; readonly help?: string };
+
+type ChoiceProps<Value> = {
+  readonly label: string;
+  readonly options: ReadonlyArray<Option<Value>>;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** Side by side like the keys of a till, or one below the other. */
+  readonly shape?: 'row' | 'list' | 'grid';
+};
+
+/** One of several, as real radio buttons. */
+export function Choice<Value extends string | number | undefined>(props: ChoiceProps<Value>) {
+  const { label, options, value, onChange, shape = 'row' } = props;
+  const name = useId();
+  return (
+    <fieldset class="choice" data-shape={shape}>
+      <legend>{label}</legend>
+      <div class="options">
+        {options.map((option) => (
+          <label key={String(option.value)} class="option">
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span class="face">
+              <span>{option.label}</span>
+              {option.help && <small>{option.help}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type SwitchProps = {
+  readonly label: string;
+  readonly help?: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+};
+
+/** On or off. */
+export function Switch({ label, help, checked, onChange }: SwitchProps) {
+  return (
+    <label class="switch">
+      <span>
+        {label}
+        {help && <small>{help}</small>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+/** A message that something is not as wished: what, and where it applies what can be done. */
+export function Message({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <div class="message" role="alert">
+      {children}
+    </div>
+  );
+}

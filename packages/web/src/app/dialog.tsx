@@ -1,0 +1,29 @@
+// A dialog on top of a screen: the browser's own, with its focus and its Escape key.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { useSpeech } from './speech.ts';
+
+type DialogProps = {
+  readonly heading: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+};
+
+/** Open as long as it is drawn. */
+export function Dialog({ heading, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => ref.current?.showModal(), []);
+  return (
+    <dialog ref={ref} aria-labelledby={id} onClose={onClose}>
+      <form method="dialog" class="dialog-head">
+        <h2 id={id}>{heading}</h2>
+        <button class="plain" aria-label={useSpeech().web.shell.close}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </form>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+// Where the reader is: the route of the address bar as a signal, and the ways to another.
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { makeRoute, parseRoute, type Route } from './route.ts';
+
+const current = signal<Route>(parseRoute(location.hash));
+addEventListener('hashchange', () => {
+  current.value = parseRoute(location.hash);
+});
+
+/** The screen that is shown. */
+export const route: ReadonlySignal<Route> = current;
+
+/** Goes to a screen; the browser's way back leads to where one was. */
+export function go(to: Route): void {
+  location.hash = makeRoute(to);
+}
+
+/** Goes to a screen in place of this one: the way back skips it. */
+export function goInstead(to: Route): void {
+  history.replaceState(undefined, '', makeRoute(to));
+  current.value = to;
+}
+
+/** The whole address of a screen, to hand to somebody else. */
+export const linkTo = (to: Route): string => `${location.href.split('#')[0] ?? ''}${makeRoute(to)}`;

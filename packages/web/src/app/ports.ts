@@ -1,0 +1,38 @@
+// The world as the tables of this page know it: its clock, its chance, its storage, its thinker.
+
+import { refused, SEED_LENGTH } from '@wagons/rules';
+import type { TablePorts } from '../table/ports.ts';
+import type { Thinker } from '../thinking/thinker.ts';
+import { games, shelf } from './desk.ts';
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** So many letters by chance; none that is mistaken for another. */
+function letters(count: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(count));
+  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+/** A new deal. */
+export const newSeed = (): string => letters(Math.min(12, SEED_LENGTH));
+
+/** Until the worker is there. */
+const nobody: Thinker = {
+  ask: () => ({ answer: Promise.resolve(refused({ why: 'died' })), cancel: () => undefined }),
+  close: () => undefined,
+};
+
+export const ports: TablePorts = {
+  shelf,
+  games,
+  clock: {
+    now: () => Date.now(),
+    after: (milliseconds, call) => {
+      const timer = setTimeout(call, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  },
+  newId: () => letters(10),
+  hand: letters(10),
+  thinker: () => nobody,
+};

@@ -1,0 +1,47 @@
+// Tests of the addresses.
+
+import { describe, expect, test } from 'vitest';
+import { makeRoute, parseRoute, type Route } from './route.ts';
+
+const ROUTES: readonly Route[] = [
+  { screen: 'home' },
+  { screen: 'games' },
+  { screen: 'about' },
+  { screen: 'settings' },
+  { screen: 'learn' },
+  { screen: 'new' },
+  { screen: 'new', code: '1abcDEF' },
+  { screen: 'table', id: 'k3-x' },
+  { screen: 'replay' },
+  { screen: 'replay', code: '1abc' },
+  { screen: 'replay', code: '1abc', at: 0 },
+  { screen: 'replay', code: '1abc', at: 31 },
+  { screen: 'rules' },
+  { screen: 'rules', rule: 'P3' },
+  { screen: 'cards' },
+  { screen: 'cards', card: 'cool/water ä' },
+  { screen: 'pad' },
+  { screen: 'pad', filled: 'a b~c' },
+];
+
+describe('addresses', () => {
+  test.each(ROUTES.map((route) => [makeRoute(route), route] as const))('%s is read back', (hash, route) => {
+    expect(parseRoute(hash)).toEqual(route);
+  });
+
+  test('nothing behind the # is the home page', () => {
+    expect(parseRoute('')).toEqual({ screen: 'home' });
+    expect(parseRoute('#')).toEqual({ screen: 'home' });
+  });
+
+  test('an unknown address is kept for the message', () => {
+    expect(parseRoute('#/saloon/2')).toEqual({ screen: 'nowhere', address: 'saloon/2' });
+    expect(parseRoute('#/table')).toEqual({ screen: 'nowhere', address: 'table' });
+  });
+
+  test('a damaged address does not throw', () => {
+    expect(parseRoute('#/replay/%E0%A4%A')).toEqual({ screen: 'replay', code: '%E0%A4%A' });
+    expect(parseRoute('#/replay/1abc/-3')).toEqual({ screen: 'replay', code: '1abc' });
+    expect(parseRoute('#/replay/1abc/x')).toEqual({ screen: 'replay', code: '1abc' });
+  });
+});

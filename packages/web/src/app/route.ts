@@ -1,0 +1,95 @@
+// The address of a screen: what stands behind the # names it, so that the app works on any static host.
+
+import type { CardId } from '@wagons/rules';
+
+export type Route =
+  | { readonly screen: 'home' | 'games' | 'about' | 'settings' | 'learn' }
+  /** With a code: from the deal or the position of that game. */
+  | { readonly screen: 'new'; readonly code?: string }
+  | { readonly screen: 'table'; readonly id: string }
+  /** With a code the game is shown, after `at` of its moves; without one, it is asked for. */
+  | { readonly screen: 'replay'; readonly code?: string; readonly at?: number }
+  | { readonly screen: 'rules'; readonly rule?: string }
+  | { readonly screen: 'cards'; readonly card?: CardId }
+  /** With a text: a pad filled in, as its link carries it. */
+  | { readonly screen: 'pad'; readonly filled?: string }
+  | { readonly screen: 'nowhere'; readonly address: string };
+
+export type ScreenName = Route['screen'];
+
+/** Reads what stands behind the #; an address that names nothing is kept, so that it can be shown. */
+export function parseRoute(hash: string): Route {
+  const address = hash.replace(/^#?\/?/, '');
+  const [screen = '', ...parts] = address.split('/').map(decode);
+  const [one, two] = parts;
+  const nowhere: Route = { screen: 'nowhere', address };
+  switch (screen) {
+    case '':
+      return { screen: 'home' };
+    case 'games':
+    case 'about':
+    case 'settings':
+    case 'learn':
+      return parts.length === 0 ? { screen } : nowhere;
+    case 'table':
+      return one ? { screen, id: one } : nowhere;
+    case 'new':
+      return one ? { screen, code: one } : { screen };
+    case 'replay': {
+      if (!one) return { screen };
+      const at = two === undefined ? undefined : Number(two);
+      return at !== undefined && Number.isInteger(at) && at >= 0
+        ? { screen, code: one, at }
+        : { screen, code: one };
+    }
+    case 'rules':
+      return one ? { screen, rule: one } : { screen };
+    case 'cards':
+      return one ? { screen, card: one } : { screen };
+    case 'pad':
+      return one ? { screen, filled: one } : { screen };
+    default:
+      return nowhere;
+  }
+}
+
+/** The address of a route, with its #. */
+export function makeRoute(route: Route): string {
+  const path = (...parts: ReadonlyArray<string | number | undefined>): string =>
+    `#/${parts
+      .filter((part) => part !== undefined)
+      .map(encodeURIComponent)
+      .join('/')}`;
+  switch (route.screen) {
+    case 'home':
+      return '#/';
+    case 'nowhere':
+      return `#/${route.address}`;
+    case 'table':
+      return path('table', route.id);
+    case 'new':
+      return path('new', route.code);
+    case 'replay':
+      return path('replay', route.code, route.code === undefined ? undefined : route.at);
+    case 'rules':
+      return path('rules', route.rule);
+    case 'cards':
+      return path('cards', route.card);
+    case 'pad':
+      return path('pad', route.filled);
+    case 'games':
+    case 'about':
+    case 'settings':
+    case 'learn':
+      return path(route.screen);
+  }
+}
+
+/** A part of a damaged address may not decode; it is then taken as it stands. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

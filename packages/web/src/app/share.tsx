@@ -1,0 +1,90 @@
+// A link to hand on: copied, shared by the device, or shown as a QR code.
+
+import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { announce } from './announcer.tsx';
+import { Dialog } from './dialog.tsx';
+import { useSpeech } from './speech.ts';
+
+/** Copies a text; false when the browser does not allow it, as without a secure connection. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type ShareProps = {
+  /** One line on what the link leads to. */
+  readonly text: string;
+  readonly link: string;
+  readonly code?: string;
+  readonly onClose: () => void;
+};
+
+export function Share({ text, link, code, onClose }: ShareProps) {
+  const { shell, end } = useSpeech().web;
+  const said = useState(() => signal(''))[0];
+  const copyLink = async (): Promise<void> => {
+    said.value = (await copy(link)) ? shell.copied : shell.copyFailed;
+    announce(said.value);
+  };
+  // Over plain http, and on most desktops, there is nothing to share with.
+  const canShare = 'share' in navigator;
+  const shareLink = (): void => {
+    // Whoever closes the device's own dialog wanted nothing shared; that is no fault.
+    navigator.share({ title: shell.title, text, url: link }).catch(() => undefined);
+  };
+  return (
+    <Dialog heading={end.link.heading} onClose={onClose}>
+      <label class="field">
+        <span>{text}</span>
+        <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      {code !== undefined && (
+        <label class="field">
+          <span>{end.link.code}</span>
+          <input readOnly value={code} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+      <div class="row">
+        <button type="button" class="button main" onClick={() => void copyLink()}>
+          {end.link.copy}
+        </button>
+        {canShare && (
+          <button type="button" class="button" onClick={shareLink}>
+            {end.link.share}
+          </button>
+        )}
+        <span>{said.value}</span>
+      </div>
+      <QrCode text={link} label={end.link.qr} />
+    </Dialog>
+  );
+}
+
+/** A text as a QR code; the library that makes it comes only when somebody wants one. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const [path, setPath] = useState<{ readonly d: string; readonly size: number }>();
+  useEffect(() => {
+    void import('uqr').then(
+      ({ encode }) => {
+        const { data, size } = encode(text, { ecc: 'M', border: 2 });
+        const d = data
+          .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+          .join('');
+        setPath({ d, size });
+      },
+      () => undefined,
+    );
+  }, [text]);
+  if (!path) return null;
+  return (
+    <svg class="qr" role="img" aria-label={label} viewBox={`0 0 ${path.size} ${path.size}`}>
+      <rect width="100%" height="100%" fill="#fff" />
+      <path d={path.d} fill="#000" />
+    </svg>
+  );
+}

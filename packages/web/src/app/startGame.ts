@@ -1,0 +1,12 @@
+// Begins a game at this device, and leaves it on the shelf for the table screen to open.
+
+import { startTable } from '../table/localTable.ts';
+import type { Plan } from '../table/plans.ts';
+import { go } from './navigation.ts';
+import { ports } from './ports.ts';
+
+export function startGame(plan: Plan): void {
+  const table = startTable(ports, plan);
+  table.leave();
+  go({ screen: 'table', id: table.id });
+}

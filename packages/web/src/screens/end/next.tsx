@@ -1,0 +1,73 @@
+// What comes after a game: the next one of a match, a rematch, the same deal from the other side, a link.
+
+import { useSignal } from '@preact/signals';
+import { codeOf } from '../../store/games.ts';
+import { linkTo } from '../../app/navigation.ts';
+import { newSeed } from '../../app/ports.ts';
+import { makeRoute } from '../../app/route.ts';
+import { Share } from '../../app/share.tsx';
+import { useSpeech } from '../../app/speech.ts';
+import { startGame } from '../../app/startGame.ts';
+import type { LocalTable } from '../../table/localTable.ts';
+import { isDecided, planNext, planSameDeal, seatOfOne } from '../../table/plans.ts';
+import { standingOf } from '../../table/preview.ts';
+import { opponent } from '@wagons/rules';
+import type { Chairs } from '../table/chairs.ts';
+
+export function Next({ table, chairs }: { readonly table: LocalTable; readonly chairs: Chairs }) {
+  const { web } = useSpeech();
+  const say = web.end;
+  const isSharing = useSignal(false);
+  const game = table.game.value;
+  const match = table.match.value;
+  const { first, second } = standingOf(game).tallies;
+  const played = { game, sitters: table.sitters, match };
+  const code = codeOf(game);
+  return (
+    <section class="next">
+      {match && <p class="match-standing">{matchText(table, chairs, web)}</p>}
+      <div class="row">
+        <button type="button" class="button main" onClick={() => startGame(planNext(played, newSeed()))}>
+          {match && !isDecided(match) ? say.nextGame : say.rematch}
+        </button>
+        <button type="button" class="button" onClick={() => startGame(planSameDeal(played, table.seed))}>
+          {say.sameDeal}
+        </button>
+        <a class="button" href={makeRoute({ screen: 'new' })}>
+          {say.newDeal}
+        </a>
+        <a class="button" href={makeRoute({ screen: 'replay', code })}>
+          {say.replay}
+        </a>
+        <button type="button" class="button" onClick={() => (isSharing.value = true)}>
+          {say.share}
+        </button>
+        <a class="button" href={makeRoute({ screen: 'home' })}>
+          {web.shell.places.home}
+        </a>
+      </div>
+      {isSharing.value && (
+        <Share
+          text={say.shareText({ first: first.total, second: second.total })}
+          link={linkTo({ screen: 'replay', code })}
+          code={code}
+          onClose={() => (isSharing.value = false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** How the match stands, or how it ended. */
+function matchText(table: LocalTable, { names }: Chairs, web: ReturnType<typeof useSpeech>['web']): string {
+  const match = table.match.value;
+  if (!match) return '';
+  const { one, other } = match.won;
+  if (!isDecided(match)) {
+    return web.table.match({ game: match.played, of: match.of, won: `${one} : ${other}` });
+  }
+  if (one === other) return web.end.matchTied;
+  // The seats of the game just played: its number counts from the one before.
+  const seat = seatOfOne({ ...match, played: match.played - 1 });
+  return web.end.matchWon(names[one > other ? seat : opponent(seat)]);
+}

@@ -1,0 +1,62 @@
+// Home: the title, the game to go on with, and the ways to everything else.
+
+import { Backdrop, Emblem } from '@wagons/board';
+import { games } from '../../app/desk.ts';
+import { go } from '../../app/navigation.ts';
+import { Heading } from '../../app/page.tsx';
+import { makeRoute, type Route } from '../../app/route.ts';
+import { useSpeech } from '../../app/speech.ts';
+import { countPlaced, whoPlays } from '../../app/summary.ts';
+import './home.css';
+
+/** So many games to go on with are offered; the others are among my games. */
+const OFFERED = 2;
+
+const PLACES = ['learn', 'games', 'replay', 'pad', 'cards', 'rules', 'settings', 'about'] as const;
+
+export function HomeScreen() {
+  const { web } = useSpeech();
+  const { home, shell } = web;
+  const going = games.list.value
+    .filter(({ totals }) => !totals)
+    .slice(0, OFFERED)
+    .flatMap(({ id }) => {
+      const opened = games.load(id);
+      return opened.ok ? [opened.value] : [];
+    });
+  return (
+    <main id="content" class="home">
+      <Backdrop />
+      <div class="home-title">
+        <Emblem />
+        <Heading text={shell.title} class="wordmark" />
+        <p>{home.tagline}</p>
+      </div>
+      <div class="home-play">
+        {going.map(({ kept, game }) => (
+          <a key={kept.id} class="button main going" href={makeRoute({ screen: 'table', id: kept.id })}>
+            <strong>{home.continue}</strong>
+            <span>{home.going({ who: whoPlays(web, kept.sitters), placed: countPlaced(game), of: 15 })}</span>
+          </a>
+        ))}
+        <button
+          type="button"
+          class={going.length > 0 ? 'button' : 'button main'}
+          onClick={() => go({ screen: 'new' })}
+        >
+          {shell.places.new}
+        </button>
+      </div>
+      <nav class="home-places" aria-label={shell.menu}>
+        {PLACES.map((place) => (
+          <a key={place} class="button" href={makeRoute({ screen: place } satisfies Route)}>
+            {shell.places[place]}
+          </a>
+        ))}
+      </nav>
+      <p class="home-note">
+        <small>{home.unofficial}</small>
+      </p>
+    </main>
+  );
+}

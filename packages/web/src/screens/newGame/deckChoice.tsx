@@ -1,0 +1,55 @@
+// Which deck is played: the base deck, one that was brought before, or a file.
+
+import { useState } from 'preact/hooks';
+import type { Deck, Fault } from '@wagons/rules';
+import { titleOf } from '@wagons/words';
+import { Choice, Message } from '../../app/controls.tsx';
+import { games } from '../../app/desk.ts';
+import { DeckProblems } from '../../app/problems.tsx';
+import { useSpeech } from '../../app/speech.ts';
+
+type DeckChoiceProps = { readonly deck: Deck; readonly onChoose: (deck: Deck) => void };
+
+export function DeckChoice({ deck, onChoose }: DeckChoiceProps) {
+  const { words, web } = useSpeech();
+  const say = web.newGame;
+  const [refusal, setRefusal] = useState<{ readonly name: string; readonly faults: readonly Fault[] }>();
+  const read = async (file: File): Promise<void> => {
+    const read = games.keepDeck(await file.text());
+    if (read.ok) onChoose(read.value);
+    setRefusal(read.ok ? undefined : { name: file.name, faults: read.error });
+  };
+  return (
+    <>
+      <Choice
+        label={say.deck}
+        shape="grid"
+        value={deck.hash}
+        onChange={(hash) => onChoose(games.decks.value.find((one) => one.hash === hash) ?? deck)}
+        options={games.decks.value.map(({ hash, name }, i) => ({
+          value: hash,
+          label: i === 0 ? say.baseDeck : titleOf(name, words.language),
+        }))}
+      />
+      <label class="field">
+        <span>{say.chooseDeck}</span>
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            if (file) void read(file);
+          }}
+        />
+      </label>
+      {refusal && (
+        <Message>
+          <div>
+            <p>{say.deckRefused(refusal.name)}</p>
+            <DeckProblems faults={refusal.faults} />
+          </div>
+        </Message>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+// A new game: who plays, who is first, how many games, and for those who ask, from which deal and deck.
+
+import { signal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import type { Level } from '@wagons/ai';
+import { type Deck, isSeed, parseCode, type Seat } from '@wagons/rules';
+import { titleOf } from '@wagons/words';
+import { Choice, Message } from '../../app/controls.tsx';
+import { baseDeck, games } from '../../app/desk.ts';
+import { Page } from '../../app/page.tsx';
+import { useSpeech } from '../../app/speech.ts';
+import { CodeProblem } from '../../app/problems.tsx';
+import { newSeed } from '../../app/ports.ts';
+import { startGame } from '../../app/startGame.ts';
+import { planFork, planGame } from '../../table/plans.ts';
+import type { Sitter } from '../../table/table.ts';
+import { DeckChoice } from './deckChoice.tsx';
+
+const KINDS = ['bot', 'people', 'bots'] as const;
+type Kind = (typeof KINDS)[number];
+
+// The list of levels itself would bring the whole engine into this page.
+const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7, 8];
+const LENGTHS = [1, 3, 5] as const;
+
+/** What was chosen last is what most people choose again. */
+const kind = signal<Kind>('bot');
+const level = signal<Level>(2);
+const otherLevel = signal<Level>(3);
+const first = signal<'me' | 'opponent' | 'lot'>('lot');
+const length = signal<number>(1);
+
+export function NewGameScreen({ code }: { readonly code?: string }) {
+  const { words, web } = useSpeech();
+  const say = web.newGame;
+  const [deck, setDeck] = useState<Deck>(baseDeck);
+  const [seed, setSeed] = useState('');
+  const given = code === undefined ? undefined : parseCode(code, games.decks.value);
+  const from = given?.ok ? given.value : undefined;
+  const isWrong = seed !== '' && !isSeed(seed);
+
+  const start = (): void => {
+    const person: Sitter = { kind: 'person' };
+    const one: Sitter = kind.value === 'bots' ? { kind: 'bot', level: otherLevel.value } : person;
+    const other: Sitter = kind.value === 'people' ? person : { kind: 'bot', level: level.value };
+    const seatOfOne = drawSeat(kind.value === 'bot' ? first.value : 'me');
+    const sitters = seatOfOne === 'first' ? { first: one, second: other } : { first: other, second: one };
+    startGame(
+      from
+        ? planFork(from, from.moves.length, sitters)
+        : planGame({ deck, seed: seed === '' ? newSeed() : seed, sitters, of: length.value }),
+    );
+  };
+
+  return (
+    <Page heading={web.shell.places.new}>
+      {given && !given.ok && (
+        <Message>
+          <CodeProblem error={given.error} />
+        </Message>
+      )}
+      {from && (
+        <Message>
+          <p>{say.sameDeal}</p>
+        </Message>
+      )}
+      <Choice
+        label={say.who}
+        shape="list"
+        value={kind.value}
+        onChange={(chosen) => (kind.value = chosen)}
+        options={[
+          { value: 'bot', label: say.againstBot },
+          { value: 'people', label: say.twoPeople },
+          { value: 'bots', label: say.watchBots },
+        ]}
+      />
+      {kind.value === 'bots' && (
+        <LevelChoice label={say.levelOf(words.names.seats.first)} level={otherLevel} />
+      )}
+      {kind.value !== 'people' && (
+        <LevelChoice
+          label={kind.value === 'bot' ? say.level : say.levelOf(words.names.seats.second)}
+          level={level}
+        />
+      )}
+      {kind.value === 'bot' && (
+        <Choice
+          label={say.first}
+          value={first.value}
+          onChange={(chosen) => (first.value = chosen)}
+          options={[
+            { value: 'lot', label: say.firstRandom },
+            { value: 'me', label: say.firstMe },
+            { value: 'opponent', label: say.firstOpponent },
+          ]}
+        />
+      )}
+      {kind.value !== 'bots' && !from && (
+        <Choice
+          label={say.length}
+          value={length.value}
+          onChange={(chosen) => (length.value = chosen)}
+          options={LENGTHS.map((games) => ({
+            value: games,
+            label: games === 1 ? say.single : say.bestOf(games),
+          }))}
+        />
+      )}
+      {!from && (
+        <details>
+          <summary>{say.more}</summary>
+          <label class="field">
+            <span>{say.seed}</span>
+            <input
+              value={seed}
+              autocomplete="off"
+              spellcheck={false}
+              aria-invalid={isWrong}
+              onInput={(event) => setSeed(event.currentTarget.value.trim())}
+            />
+            <small role={isWrong ? 'alert' : undefined}>{isWrong ? say.badSeed : say.seedHelp}</small>
+          </label>
+          <DeckChoice deck={deck} onChoose={setDeck} />
+        </details>
+      )}
+      <button type="button" class="button main" disabled={isWrong} onClick={start}>
+        {say.start}
+      </button>
+      {deck !== baseDeck && <p>{titleOf(deck.name, words.language)}</p>}
+    </Page>
+  );
+}
+
+/** Where somebody sits: as wished, or by lot. */
+function drawSeat(wish: 'me' | 'opponent' | 'lot'): Seat {
+  const isFirst = wish === 'lot' ? crypto.getRandomValues(new Uint8Array(1))[0]! < 128 : wish === 'me';
+  return isFirst ? 'first' : 'second';
+}
+
+type LevelChoiceProps = { readonly label: string; readonly level: { value: Level } };
+
+function LevelChoice({ label, level: chosen }: LevelChoiceProps) {
+  const say = useSpeech().web.newGame;
+  return (
+    <Choice
+      label={label}
+      shape="grid"
+      value={chosen.value}
+      onChange={(value) => (chosen.value = value)}
+      options={LEVELS.map((value) => ({
+        value,
+        label: say.levelName(value),
+        help: say.levels[value],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+// What can be done now: the card in hand and the buttons to turn, undo, redo and confirm.
+
+import { HandCard } from '@wagons/board';
+import { cardOf, type Game } from '@wagons/rules';
+import { sound } from '../../app/sound.ts';
+import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
+import type { SeenNow } from './seen.ts';
+import { Sign } from './sign.tsx';
+
+export function ActionBar(props: SeenNow) {
+  const { table, sitting, game } = props;
+  const { actions } = useSpeech().web.table;
+  const isPlacing = sitting.card.value !== undefined;
+  return (
+    <section class="actions">
+      {isPlacing && <Hand {...props} />}
+      <button
+        type="button"
+        class="button tool"
+        title={actions.undo}
+        aria-label={actions.undo}
+        disabled={!sitting.canUndo.value}
+        onClick={sitting.undo}
+      >
+        <Sign name="undo" />
+      </button>
+      <button
+        type="button"
+        class="button tool"
+        title={actions.redo}
+        aria-label={actions.redo}
+        disabled={!sitting.canRedo.value}
+        onClick={sitting.redo}
+      >
+        <Sign name="redo" />
+      </button>
+      {isPlacing ? (
+        <Placing {...props} />
+      ) : (
+        <>
+          {game.phase !== 'pickStart' && (
+            <button
+              type="button"
+              class="button"
+              disabled={!table.canTakeBack.value}
+              onClick={() => void table.takeBack()}
+            >
+              {actions.takeBack}
+            </button>
+          )}
+          <Taking {...props} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Placing({ sitting, game }: SeenNow) {
+  const { actions } = useSpeech().web.table;
+  return (
+    <>
+      <button
+        type="button"
+        class="button tool"
+        title={actions.turn}
+        aria-label={actions.turn}
+        onClick={() => {
+          sound('turn');
+          sitting.turnCard();
+        }}
+      >
+        <Sign name="turn" />
+      </button>
+      <button
+        type="button"
+        class="button main"
+        disabled={!sitting.ghost.value}
+        onClick={() => {
+          sound('card');
+          sitting.place();
+        }}
+      >
+        {endsTurn(game) ? actions.confirm : actions.place}
+      </button>
+    </>
+  );
+}
+
+/** Whether the turn is over once the card in hand lies: the drafter's last card, or the last of the game. */
+function endsTurn(game: Game): boolean {
+  if (game.phase !== 'place') return false;
+  const [, next] = game.held;
+  return next ? next.seat !== game.seat : game.seat === game.drafter || game.circle.length === 0;
+}
+
+function Taking({ sitting, game, pointed }: SeenNow) {
+  const speech = useSpeech();
+  const { actions } = speech.web.table;
+  const card = pointed.value;
+  if (sitting.seat.value === undefined) return null;
+  const name = card === undefined ? '…' : titleIn(speech, game.deck)(card);
+  return (
+    <button
+      type="button"
+      class="button main"
+      disabled={card === undefined}
+      onClick={() => {
+        if (card === undefined) return;
+        pointed.value = undefined;
+        sound('card');
+        sitting.pick(card);
+      }}
+    >
+      {game.phase === 'pickStart' ? actions.name(name) : actions.take(name)}
+    </button>
+  );
+}
+
+function Hand({ sitting, game, drag, chosen }: SeenNow) {
+  const speech = useSpeech();
+  const letters = useLetters();
+  if (game.phase !== 'place') return null;
+  const [{ card, seat }, ...rest] = game.held;
+  const title = titleIn(speech, game.deck);
+  return (
+    <HandCard
+      card={cardOf(game.deck, card)}
+      rotation={sitting.rotation.value}
+      following={rest.filter((held) => held.seat === seat).map((held) => cardOf(game.deck, held.card))}
+      label={`${speech.web.table.hand}: ${title(card)}. ${speech.web.table.actions.turn}`}
+      letters={letters}
+      away={chosen.value}
+      drag={drag}
+      onTurn={() => {
+        sound('turn');
+        sitting.turnCard();
+      }}
+    />
+  );
+}

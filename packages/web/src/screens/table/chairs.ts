@@ -1,0 +1,43 @@
+// Who sits where, as the reader sees it: whose town is the large one, and what everybody is called.
+
+import { type BySeat, opponent, type Seat } from '@wagons/rules';
+import type { Party } from '@wagons/words';
+import type { WebWords } from '@wagons/words/web';
+import type { Sitter } from '../../table/table.ts';
+
+export type Chairs = {
+  /** The only person at the table, if there is just one. */
+  readonly reader: Seat | undefined;
+  readonly names: BySeat<string>;
+  /** The names where there is little room. */
+  readonly short: BySeat<string>;
+  readonly parties: BySeat<Party>;
+};
+
+export function chairsOf(sitters: BySeat<Sitter>, { table }: WebWords): Chairs {
+  const isPerson = (seat: Seat): boolean => sitters[seat].kind === 'person';
+  const isAlone = isPerson('first') !== isPerson('second');
+  const reader = isAlone ? (isPerson('first') ? 'first' : 'second') : undefined;
+  const name = (seat: Seat): string => {
+    const sitter = sitters[seat];
+    if (seat === reader) return table.you;
+    return sitter.kind === 'bot' && reader ? table.bot(sitter.level) : table.seat(seat);
+  };
+  const short = (seat: Seat): string => (reader ? name(seat) : table.short[seat]);
+  const party = (seat: Seat): Party => {
+    if (!reader) return seat;
+    return seat === reader ? 'you' : 'opponent';
+  };
+  return {
+    reader,
+    names: { first: name('first'), second: name('second') },
+    short: { first: short('first'), second: short('second') },
+    parties: { first: party('first'), second: party('second') },
+  };
+}
+
+/** Whose town is the large one: the reader's, else that of whoever moves. */
+export const ownSeat = ({ reader }: Chairs, moving: Seat | undefined): Seat => reader ?? moving ?? 'first';
+
+/** Both, the own one first. */
+export const fromOwn = (own: Seat): readonly Seat[] => [own, opponent(own)];

@@ -1,0 +1,76 @@
+// The circle: as a ring around the scoring cards, or unrolled to a queue where there is little room.
+
+import { Queue, Ring } from '@wagons/board';
+import { cardOf, type CardId, skipped } from '@wagons/rules';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { sound } from '../../app/sound.ts';
+import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
+import { cardText, useCardOf } from './labels.ts';
+import type { SeenNow } from './seen.ts';
+
+type CircleViewProps = SeenNow & {
+  readonly shape: 'ring' | 'queue';
+  /** What lies in the middle of the ring. */
+  readonly children: ComponentChildren;
+};
+
+export function CircleView({ sitting, game, drag, pointed, shape, children }: CircleViewProps) {
+  const speech = useSpeech();
+  const { web } = speech;
+  const { deck, circle, phase } = game;
+  const title = titleIn(speech, deck);
+  const isMine = sitting.seat.value !== undefined && (phase === 'draft' || phase === 'pickStart');
+  const isTouch = useRef(false);
+  const take = (card: CardId): void => {
+    pointed.value = undefined;
+    sound('card');
+    sitting.pick(card);
+  };
+  const choose = (card: CardId): void => {
+    // A finger points by its first tap and takes by its second; a mouse and a key have pointed already.
+    if (isTouch.current && pointed.peek() !== card) pointed.value = card;
+    else take(card);
+  };
+  const props = {
+    circle,
+    cardOf: useCardOf(deck),
+    label: web.table.circle(circle.length),
+    cardLabel: (card: CardId, place: number) =>
+      web.table.circleCard({
+        title: title(card),
+        place: place + 1,
+        territories: cardText(speech, cardOf(deck, card)),
+      }),
+    letters: useLetters(),
+    next: phase === 'pickStart' ? undefined : circle[0],
+    marked: isMine && phase === 'draft' && pointed.value !== undefined ? skipped(circle, pointed.value) : [],
+    chosen: isMine ? pointed.value : undefined,
+    ...(isMine && {
+      onPoint: (card: CardId | undefined) => {
+        if (!isTouch.current) pointed.value = card;
+      },
+      onChoose: choose,
+      ...(phase === 'draft' && { drag, onLift: take }),
+    }),
+  };
+  return (
+    <section
+      class={`circle ${shape}`}
+      onPointerDownCapture={(event) => {
+        isTouch.current = event.pointerType === 'touch';
+      }}
+      onKeyDownCapture={() => {
+        isTouch.current = false;
+      }}
+    >
+      {shape === 'queue' ? (
+        <Queue {...props} />
+      ) : (
+        <Ring {...props} dealt={game.deal.circle}>
+          {children}
+        </Ring>
+      )}
+    </section>
+  );
+}

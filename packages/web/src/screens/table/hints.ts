@@ -1,0 +1,47 @@
+// The hint: asked of the thinker, held as long as the position stays the same.
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Analysis } from '@wagons/ai';
+import type { Game } from '@wagons/rules';
+import { ports } from '../../app/ports.ts';
+import type { Sitting } from '../../table/sitting.ts';
+
+export type Hint =
+  | { readonly state: 'searching'; readonly game: Game }
+  | { readonly state: 'failed'; readonly game: Game }
+  | { readonly state: 'found'; readonly game: Game; readonly analysis: Analysis };
+
+export type Hints = {
+  /** The hint for the position on the table, if one was asked for. */
+  readonly hint: ReadonlySignal<Hint | undefined>;
+  readonly ask: () => void;
+  readonly close: () => void;
+};
+
+/** So many moves are compared; the best one is told. */
+const MOST = 3;
+
+export function makeHints(sitting: Sitting): Hints {
+  const hint = signal<Hint | undefined>(undefined);
+  let cancel: (() => void) | undefined;
+  const close = (): void => {
+    cancel?.();
+    hint.value = undefined;
+  };
+  return {
+    hint,
+    close,
+    ask: () => {
+      const game = sitting.now.peek();
+      if (sitting.seat.peek() === undefined) return;
+      close();
+      hint.value = { state: 'searching', game };
+      const thought = ports.thinker().ask({ is: 'hint', game, most: MOST });
+      cancel = thought.cancel;
+      void thought.answer.then((answer) => {
+        if (hint.peek()?.game !== game) return;
+        hint.value = answer.ok ? { state: 'found', game, analysis: answer.value } : { state: 'failed', game };
+      });
+    },
+  };
+}

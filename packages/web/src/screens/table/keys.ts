@@ -1,0 +1,86 @@
+// The keys of the table, wherever the focus is; and the focus follows what is to be done next.
+
+import { useEffect, useRef } from 'preact/hooks';
+import type { Direction } from '../../table/nudge.ts';
+import type { Seen } from './seen.ts';
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+const isOn = (target: EventTarget | null, place: string): boolean =>
+  target instanceof Element && target.closest(place) !== null;
+
+export function useKeys(seen: Seen): void {
+  const latest = useRef(seen);
+  latest.current = seen;
+  const byKey = useRef(false);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      byKey.current = true;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isOn(event.target, 'input, textarea, select, dialog')) return;
+      if (act(event, latest.current)) event.preventDefault();
+    };
+    const point = (): void => {
+      byKey.current = false;
+    };
+    addEventListener('keydown', press);
+    addEventListener('pointerdown', point);
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener('pointerdown', point);
+    };
+  }, []);
+
+  // Whoever plays by keyboard is led to the town with a card in hand, and to the circle without.
+  const { sitting } = seen;
+  const card = sitting.card.value;
+  const isMine = sitting.seat.value !== undefined;
+  useEffect(() => {
+    if (!byKey.current || !isMine || document.querySelector('dialog[open]')) return;
+    const place = card === undefined ? '.circle [tabindex="0"]' : '.stage [role=gridcell][tabindex="0"]';
+    document.querySelector<HTMLElement>(place)?.focus();
+    if (card !== undefined && !sitting.ghost.peek()) {
+      sitting.nudge('right');
+      seen.chosen.value = true;
+    }
+  }, [card, isMine]);
+}
+
+/** Does what a key stands for; says whether it stands for anything. */
+function act(event: KeyboardEvent, { sitting, hints, swap, chosen }: Seen): boolean {
+  const direction = ARROWS[event.key];
+  if (direction && sitting.card.peek() !== undefined && !isOn(event.target, '[role=toolbar], [role=grid]')) {
+    sitting.nudge(direction);
+    chosen.value = true;
+    return true;
+  }
+  switch (event.key.toLowerCase()) {
+    case 'r':
+      // A town turns the card itself.
+      if (isOn(event.target, '[role=grid]')) return false;
+      sitting.turnCard();
+      return true;
+    case 'u':
+      if (event.shiftKey) sitting.redo();
+      else sitting.undo();
+      return true;
+    case 'h':
+      hints.ask();
+      return true;
+    case 'v':
+      swap();
+      return true;
+    case '/':
+    case '?':
+      document.querySelector<HTMLElement>('.table-bar button')?.click();
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,41 @@
+// What towns and cards are called for those who do not see them.
+
+import {
+  type Card,
+  type CardId,
+  cardOf,
+  type Cell,
+  type Deck,
+  type Seat,
+  type Territory,
+} from '@wagons/rules';
+import { useCallback } from 'preact/hooks';
+import { type Speech, useSpeech } from '../../app/speech.ts';
+import type { SeenNow } from './seen.ts';
+
+const namesOf = ({ words: { names } }: Speech, { terrain, icon }: Territory) => ({
+  terrain: names.terrains[terrain],
+  icon: names.icons[icon].one ?? names.icons[icon].other,
+});
+
+/** The four territories of a card, from left to right and from top to bottom. */
+export const cardText = (speech: Speech, card: Card): string =>
+  card.territories
+    .map((territory) => namesOf(speech, territory))
+    .map(({ terrain, icon }) => `${terrain} ${icon}`)
+    .join(', ');
+
+/** The label of a town and of its cells. They stay the same as long as the language does. */
+export function useTownLabels({ game: { deck }, chairs }: Pick<SeenNow, 'game' | 'chairs'>, seat: Seat) {
+  const speech = useSpeech();
+  const find = useCardOf(deck);
+  const cellLabel = useCallback(
+    (cell: Cell, territory: Territory | undefined) =>
+      speech.web.table.cell({ cell, territory: territory && namesOf(speech, territory) }),
+    [speech],
+  );
+  return { label: speech.web.table.townOf(chairs.names[seat]), cellLabel, cardOf: find };
+}
+
+export const useCardOf = (deck: Deck): ((id: CardId) => Card) =>
+  useCallback((id: CardId) => cardOf(deck, id), [deck]);

@@ -1,0 +1,40 @@
+// Two bots at play: how fast they move, and a way to stop them.
+
+import { useSpeech } from '../../app/speech.ts';
+import type { LocalTable } from '../../table/localTable.ts';
+import { Sign } from './sign.tsx';
+
+const SLOWEST = 3000;
+
+export function Pacer({ table: { bots, sitters } }: { readonly table: LocalTable }) {
+  const { actions } = useSpeech().web.table;
+  if (sitters.first.kind !== 'bot' || sitters.second.kind !== 'bot') return null;
+  const { paused, pace, step } = bots;
+  const label = paused.value ? actions.play : actions.pause;
+  return (
+    <div class="pacer">
+      <button
+        type="button"
+        class="plain"
+        aria-label={label}
+        title={label}
+        onClick={() => (paused.value = !paused.value)}
+      >
+        <Sign name={paused.value ? 'play' : 'pause'} />
+      </button>
+      <button type="button" class="plain" aria-label={actions.step} title={actions.step} onClick={step}>
+        <Sign name="step" />
+      </button>
+      <input
+        type="range"
+        aria-label={actions.pace}
+        title={actions.pace}
+        min="0"
+        max={SLOWEST}
+        step="100"
+        value={SLOWEST - pace.value}
+        onInput={(event) => (pace.value = SLOWEST - Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// The tally as it stands, and as the card in hand would change it.
+
+import { settings } from '../../app/desk.ts';
+import { useSpeech } from '../../app/speech.ts';
+import { standingOf } from '../../table/preview.ts';
+import { fromOwn } from './chairs.ts';
+import type { SeenNow } from './seen.ts';
+import { TallyTable } from './tallyTable.tsx';
+
+export function RunningTally({ sitting, chairs, own, lit, game }: SeenNow) {
+  const speech = useSpeech();
+  const tells = settings.hints.value === 'change' || settings.hints.value === 'heat';
+  return (
+    <TallyTable
+      speech={speech}
+      deck={game.deck}
+      center={game.deal.center}
+      seats={fromOwn(own)}
+      names={chairs.names}
+      short={chairs.short}
+      tallies={standingOf(game).tallies}
+      preview={tells ? sitting.preview.value?.after : undefined}
+      lit={lit.value}
+      onPoint={(line) => {
+        lit.value = line;
+      }}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+// The sentence: what to do now, what would happen, what somebody did, or why something cannot be.
+
+import { opponent, seatToMove, skipped, TERRAINS } from '@wagons/rules';
+import { explainBonus, explainTerrain, refusalText } from '@wagons/words';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { announce } from '../../app/announcer.tsx';
+import { makeRoute } from '../../app/route.ts';
+import { titleIn, useSpeech } from '../../app/speech.ts';
+import { standingOf } from '../../table/preview.ts';
+import { didText, lastOfOthers } from './happenings.ts';
+import { lazy } from '../../app/lazy.tsx';
+import type { SeenNow } from './seen.ts';
+
+const HintText = lazy(async () => (await import('./hintText.tsx')).HintText);
+
+export function Saying(props: SeenNow) {
+  const { hints, game } = props;
+  const hint = hints.hint.value;
+  const happened = useHappenings(props);
+  return (
+    <section class="saying">
+      <p class="now" aria-live="polite">
+        {useNow(props)}
+      </p>
+      {hint && hint.game === game ? (
+        <HintText {...props} hint={hint} />
+      ) : (
+        happened !== '' && <p class="happened">{happened}</p>
+      )}
+    </section>
+  );
+}
+
+/** What others did is said aloud when it has happened, and stays to be read until the reader's next move. */
+function useHappenings({ table, chairs, own, game }: SeenNow): string {
+  const speech = useSpeech();
+  const title = titleIn(speech, game.deck);
+  const others = lastOfOthers(game, chairs.reader ? own : seatToMove(table.game.value));
+  const text = others.map((done) => didText(speech.web.table, done, title, chairs.parties)).join(' ');
+  useEffect(() => {
+    if (text !== '') announce(text);
+  }, [text]);
+  return text;
+}
+
+function useNow(props: SeenNow): ComponentChildren {
+  const { sitting, table, chairs, game, lit, pointed, own } = props;
+  const speech = useSpeech();
+  const { words, web } = speech;
+  const say = web.table;
+  const title = titleIn(speech, game.deck);
+  const isSlow = useSlow(table.bots.thinking.value !== undefined);
+  const line = lit.value;
+  const refusal = sitting.refusal.value;
+  const seat = sitting.seat.value;
+
+  if (line !== undefined) return lineText(props, line, speech);
+  if (refusal) {
+    const { rule } = refusal.illegal;
+    return (
+      <>
+        {refusalText(words, refusal.illegal)}{' '}
+        {rule && <a href={makeRoute({ screen: 'rules', rule })}>{web.shell.places.rules}</a>}
+      </>
+    );
+  }
+  if (seat === undefined) {
+    const moving = seatToMove(game);
+    if (moving === undefined) return say.now.over;
+    return isSlow ? say.thinking(chairs.names[moving]) : ' ';
+  }
+  const who = chairs.reader ? '' : `${chairs.names[seat]}: `;
+  if (game.phase === 'draft' && pointed.value !== undefined) {
+    const cards = skipped(game.circle, pointed.value).map(title);
+    const to = chairs.parties[opponent(own)];
+    return `${title(pointed.value)}. ${cards.length === 0 ? say.noGift : say.gift({ to, cards })}`;
+  }
+  switch (game.phase) {
+    case 'pickStart':
+    case 'draft':
+      return who + say.now[game.phase];
+    case 'place': {
+      const [{ card, free }, ...rest] = game.held;
+      const more = rest.filter((held) => held.seat === seat).length;
+      return who + say.now.place({ card: title(card), free, more });
+    }
+    case 'over':
+      return say.now.over;
+  }
+}
+
+/** A line of the tally, explained for the large town's owner. */
+function lineText(
+  { game, sitting, large }: SeenNow,
+  line: number,
+  speech: ReturnType<typeof useSpeech>,
+): string {
+  const { words } = speech;
+  const tally = (sitting.preview.value?.after ?? standingOf(game).tallies)[large];
+  const terrain = TERRAINS[line];
+  if (terrain) return explainTerrain(words, terrain, tally.terrains[terrain]);
+  const bonus = tally.bonuses[line - TERRAINS.length];
+  if (!bonus) return '';
+  return explainBonus(words, titleIn(speech, game.deck)(bonus.card), bonus, { seat: large });
+}
+
+/** True once something has gone on for a while: what is quick needs no sign. */
+function useSlow(isGoing: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (!isGoing) return undefined;
+    const timer = setTimeout(() => setSlow(true), SLOW);
+    return () => clearTimeout(timer);
+  }, [isGoing]);
+  return isSlow;
+}
+const SLOW = 300;

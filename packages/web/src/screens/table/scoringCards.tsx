@@ -1,0 +1,67 @@
+// The three scoring cards with what each brings both players now; a tap shows the whole condition.
+
+import { ScoringCard } from '@wagons/board';
+import { cardOf, type CardId, TERRAINS } from '@wagons/rules';
+import { useState } from 'preact/hooks';
+import { useConditions } from '../../app/conditions.ts';
+import { baseDeck } from '../../app/desk.ts';
+import { Dialog } from '../../app/dialog.tsx';
+import { makeRoute } from '../../app/route.ts';
+import { titleIn, useSpeech } from '../../app/speech.ts';
+import { standingOf } from '../../table/preview.ts';
+import { fromOwn } from './chairs.ts';
+import type { SeenNow } from './seen.ts';
+
+export function ScoringCards({ game, own, lit }: SeenNow) {
+  const speech = useSpeech();
+  const { words, web } = speech;
+  const { deck, deal } = game;
+  const { tallies } = standingOf(game);
+  const title = titleIn(speech, deck);
+  const conditionOf = useConditions(deck);
+  const point = (index: number | undefined): void => {
+    lit.value = index === undefined ? undefined : TERRAINS.length + index;
+  };
+  const [asked, setAsked] = useState<CardId>();
+  return (
+    <ul class="scoring" aria-label={web.table.scoringCards}>
+      {deal.center.map((id, index) => {
+        const card = cardOf(deck, id);
+        const sentence = conditionOf(card);
+        return (
+          <li key={id} data-lit={lit.value === TERRAINS.length + index}>
+            <button
+              type="button"
+              class="scoring-card"
+              onClick={() => setAsked(id)}
+              onFocus={() => point(index)}
+              onBlur={() => point(undefined)}
+              onPointerEnter={() => point(index)}
+              onPointerLeave={() => point(undefined)}
+            >
+              <ScoringCard title={title(id)} bonus={card.bonus} sentence={sentence} compact>
+                <span class="scoring-points">
+                  {fromOwn(own).map((seat) => (
+                    <b key={seat} data-seat={seat}>
+                      {words.amounts.number(tallies[seat].bonuses[index]?.points ?? 0)}
+                    </b>
+                  ))}
+                </span>
+              </ScoringCard>
+            </button>
+            {asked === id && (
+              <Dialog heading={title(id)} onClose={() => setAsked(undefined)}>
+                <ScoringCard title={title(id)} bonus={card.bonus} sentence={sentence} />
+                {deck === baseDeck && (
+                  <p>
+                    <a href={makeRoute({ screen: 'cards', card: id })}>{web.shell.places.cards}</a>
+                  </p>
+                )}
+              </Dialog>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+// What the parts of the table screen share: the table, the reader's doing at it, and what is pointed at.
+
+import type { Signal } from '@preact/signals';
+import type { Drag } from '@wagons/board';
+import type { CardId, Game, Seat } from '@wagons/rules';
+import type { LocalTable } from '../../table/localTable.ts';
+import type { Sitting } from '../../table/sitting.ts';
+import type { Chairs } from './chairs.ts';
+import type { Hints } from './hints.ts';
+import type { LineIndex } from './lines.ts';
+
+export type Seen = {
+  readonly table: LocalTable;
+  readonly sitting: Sitting;
+  readonly chairs: Chairs;
+  /** Whose side of the table this is. */
+  readonly own: Seat;
+  /** Whose town is the large one. */
+  readonly large: Seat;
+  /** The line of the tally that is pointed at. */
+  readonly lit: Signal<LineIndex | undefined>;
+  /** The card of the circle that is pointed at. */
+  readonly pointed: Signal<CardId | undefined>;
+  /** Whether the ghost stays where it is until it is moved on purpose. */
+  readonly chosen: Signal<boolean>;
+  readonly drag: Drag;
+  readonly hints: Hints;
+  readonly swap: () => void;
+};
+
+/** The same at a moment of play. */
+export type SeenNow = Seen & { readonly game: Game };

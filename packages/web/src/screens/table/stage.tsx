@@ -1,0 +1,46 @@
+// The stage: the large town, where cards are laid, and the other one beside it.
+
+import type { ViewHandle } from '@wagons/board';
+import { opponent } from '@wagons/rules';
+import { useRef } from 'preact/hooks';
+import { settings } from '../../app/desk.ts';
+import { useSpeech } from '../../app/speech.ts';
+import { LargeTown } from './largeTown.tsx';
+import type { SeenNow } from './seen.ts';
+import { SmallTown } from './smallTown.tsx';
+
+export function Stage(props: SeenNow) {
+  const { large, chairs, swap } = props;
+  const { actions, townOf } = useSpeech().web.table;
+  const view = useRef<ViewHandle>(undefined);
+  const small = opponent(large);
+  const zooms = [
+    ['+', actions.zoomIn, () => view.current?.zoomIn()],
+    ['−', actions.zoomOut, () => view.current?.zoomOut()],
+    ['⤢', actions.fit, () => view.current?.fit()],
+  ] as const;
+  return (
+    <>
+      <section class="stage" data-hints={settings.hints.value}>
+        <h2 class="town-name" data-seat={large}>
+          {townOf(chairs.names[large])}
+        </h2>
+        <LargeTown {...props} view={view} />
+        <div class="zoom">
+          {zooms.map(([sign, label, act]) => (
+            <button key={sign} type="button" class="plain" aria-label={label} title={label} onClick={act}>
+              <span aria-hidden="true">{sign}</span>
+            </button>
+          ))}
+        </div>
+      </section>
+      <section class="beside">
+        <h2 class="town-name" data-seat={small}>
+          {townOf(chairs.names[small])}
+        </h2>
+        <SmallTown {...props} seat={small} />
+        <button type="button" class="swap" aria-label={actions.swap} title={actions.swap} onClick={swap} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+// The bar over the table: the menu, both totals, the match, whether all is saved, and the hint.
+
+import { useSignal } from '@preact/signals';
+import { lazy } from '../../app/lazy.tsx';
+import { useSpeech } from '../../app/speech.ts';
+import { standingOf } from '../../table/preview.ts';
+import { fromOwn } from './chairs.ts';
+import { Pacer } from './pacer.tsx';
+import type { Seen } from './seen.ts';
+import { Sign } from './sign.tsx';
+
+const TableMenu = lazy(async () => (await import('./tableMenu.tsx')).TableMenu);
+
+export function TableBar(props: Seen) {
+  const { table, sitting, chairs, own, hints } = props;
+  const { words, web } = useSpeech();
+  const isOpen = useSignal(false);
+  const game = sitting.now.value;
+  const { tallies } = standingOf(game);
+  const match = table.match.value;
+  const moving = game.phase === 'over' ? undefined : game.seat;
+  return (
+    <header class="table-bar">
+      <button
+        type="button"
+        class="plain"
+        aria-label={web.shell.menu}
+        title={web.shell.menu}
+        onClick={() => (isOpen.value = true)}
+      >
+        <Sign name="menu" />
+      </button>
+      <div class="totals">
+        {fromOwn(own).map((seat) => (
+          <span key={seat} class="total" data-seat={seat} data-moving={seat === moving}>
+            <span class="who">{chairs.names[seat]}</span>
+            <b>{words.amounts.number(tallies[seat].total)}</b>
+          </span>
+        ))}
+      </div>
+      {match && (
+        <small class="match">
+          {web.table.match({
+            game: match.played + 1,
+            of: match.of,
+            won: `${words.amounts.number(match.won.one)} : ${words.amounts.number(match.won.other)}`,
+          })}
+        </small>
+      )}
+      {table.keeping.value !== 'elsewhere' && (
+        <small class="keeping" data-keeping={table.keeping.value}>
+          {web.table.saved[table.keeping.value]}
+        </small>
+      )}
+      {chairs.reader === undefined && <Pacer table={table} />}
+      <button
+        type="button"
+        class="plain"
+        disabled={sitting.seat.value === undefined}
+        aria-label={web.table.actions.hint}
+        title={web.table.actions.hint}
+        onClick={hints.ask}
+      >
+        <Sign name="hint" />
+      </button>
+      {isOpen.value && <TableMenu {...props} onClose={() => (isOpen.value = false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+// The menu of the table: the help while placing, a typed move, the link, the keys, and the ways out.
+
+import { useSignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { Choice } from '../../app/controls.tsx';
+import { games, settings } from '../../app/desk.ts';
+import { Dialog } from '../../app/dialog.tsx';
+import { go, linkTo } from '../../app/navigation.ts';
+import { makeRoute } from '../../app/route.ts';
+import { Share } from '../../app/share.tsx';
+import { useSpeech } from '../../app/speech.ts';
+import { codeOf } from '../../store/games.ts';
+import { HINT_LEVELS } from '../../store/settings.ts';
+import type { Seen } from './seen.ts';
+import { TypedMove } from './typedMove.tsx';
+
+export function TableMenu(props: Seen & { readonly onClose: () => void }) {
+  const { table, onClose } = props;
+  const { web } = useSpeech();
+  const say = web.table;
+  const isSharing = useSignal(false);
+  const [isSure, setSure] = useState(false);
+  const code = codeOf(table.game.value);
+  if (isSharing.value) {
+    return (
+      <Share text={web.shell.title} link={linkTo({ screen: 'replay', code })} code={code} onClose={onClose} />
+    );
+  }
+  const abandon = (): void => {
+    if (!isSure) {
+      setSure(true);
+      return;
+    }
+    table.leave();
+    games.remove(table.id);
+    go({ screen: 'home' });
+  };
+  return (
+    <Dialog heading={web.shell.menu} onClose={onClose}>
+      <Choice
+        label={web.settings.hints}
+        value={settings.hints.value}
+        onChange={(level) => (settings.hints.value = level)}
+        options={HINT_LEVELS.map((level) => ({ value: level, label: web.settings.hintLevels[level].name }))}
+      />
+      <TypedMove {...props} />
+      <div class="menu-links">
+        {(['home', 'rules', 'cards', 'settings'] as const).map((screen) => (
+          <a key={screen} class="button" href={makeRoute({ screen })}>
+            {web.shell.places[screen]}
+          </a>
+        ))}
+        <button type="button" class="button" onClick={() => (isSharing.value = true)}>
+          {say.actions.share}
+        </button>
+        <button type="button" class="button" onClick={abandon}>
+          {isSure ? say.abandonAsk : say.actions.abandon}
+        </button>
+      </div>
+      <details>
+        <summary>{say.keys.heading}</summary>
+        <dl class="keys">
+          {say.keys.lines.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+// The screen of a table: opens the game that the address names, or says why it cannot be opened.
+
+import { useEffect, useMemo } from 'preact/hooks';
+import { settings } from '../../app/desk.ts';
+import { Message } from '../../app/controls.tsx';
+import { Page } from '../../app/page.tsx';
+import { ports } from '../../app/ports.ts';
+import { useSpeech } from '../../app/speech.ts';
+import { openTable } from '../../table/localTable.ts';
+import { sitAt } from '../../table/sitting.ts';
+import { TableView } from './tableView.tsx';
+
+export function TableScreen({ id }: { readonly id: string }) {
+  const { web } = useSpeech();
+  const opened = useMemo(() => {
+    const table = openTable(ports, id);
+    return table.ok ? { table: table.value, sitting: sitAt(table.value, settings) } : table.error;
+  }, [id]);
+  useEffect(() => {
+    if ('what' in opened) return undefined;
+    return () => {
+      opened.sitting.leave();
+      opened.table.leave();
+    };
+  }, [opened]);
+  if ('what' in opened) {
+    return (
+      <Page heading={web.shell.nowhere.heading}>
+        <Message>
+          <p>{web.table.trouble[opened.what]}</p>
+        </Message>
+      </Page>
+    );
+  }
+  return <TableView {...opened} />;
+}

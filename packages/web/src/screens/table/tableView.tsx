@@ -1,0 +1,75 @@
+// The table: both towns, the circle, the scoring cards, the tally, and what to do now, all on one screen.
+
+import { useSignal } from '@preact/signals';
+import { createDrag } from '@wagons/board';
+import { opponent, seatToMove } from '@wagons/rules';
+import { useMemo } from 'preact/hooks';
+import { layout } from '../../app/appearance.ts';
+import { lazy } from '../../app/lazy.tsx';
+import { Heading } from '../../app/page.tsx';
+import { useSpeech } from '../../app/speech.ts';
+import type { LocalTable } from '../../table/localTable.ts';
+import type { Sitting } from '../../table/sitting.ts';
+import { ActionBar } from './actionBar.tsx';
+import { chairsOf, ownSeat } from './chairs.ts';
+import { CircleView } from './circleView.tsx';
+import { makeHints } from './hints.ts';
+import { useKeys } from './keys.ts';
+import type { LineIndex } from './lines.ts';
+import { RunningTally } from './runningTally.tsx';
+import { Saying } from './saying.tsx';
+import { ScoringCards } from './scoringCards.tsx';
+import type { Seen } from './seen.ts';
+import { Stage } from './stage.tsx';
+import { TableBar } from './tableBar.tsx';
+import './table.css';
+
+const EndView = lazy(async () => (await import('../end/endView.tsx')).EndView);
+
+type TableViewProps = { readonly table: LocalTable; readonly sitting: Sitting };
+
+export function TableView({ table, sitting }: TableViewProps) {
+  const { web } = useSpeech();
+  const game = sitting.now.value;
+  const chairs = useMemo(() => chairsOf(table.sitters, web), [table, web]);
+  const isSwapped = useSignal(false);
+  const lit = useSignal<LineIndex | undefined>(undefined);
+  const pointed = useSignal<string | undefined>(undefined);
+  const chosen = useSignal(false);
+  const drag = useMemo(createDrag, []);
+  const hints = useMemo(() => makeHints(sitting), [sitting]);
+  const own = ownSeat(chairs, seatToMove(game));
+  const seen: Seen = {
+    table,
+    sitting,
+    chairs,
+    own,
+    large: isSwapped.value ? opponent(own) : own,
+    lit,
+    pointed,
+    chosen,
+    drag,
+    hints,
+    swap: () => {
+      isSwapped.value = !isSwapped.value;
+    },
+  };
+  useKeys(seen);
+
+  if (table.game.value.phase === 'over') return <EndView table={table} chairs={chairs} />;
+  const isStart = game.phase === 'pickStart';
+  return (
+    <main id="content" class="table" data-layout={layout.value} data-phase={game.phase}>
+      <Heading text={web.table.heading} class="unseen" />
+      <TableBar {...seen} />
+      {layout.value !== 'wide' && <ScoringCards {...seen} game={game} />}
+      {(layout.value === 'wide' || !isStart) && <Stage {...seen} game={game} />}
+      <CircleView {...seen} game={game} shape={layout.value === 'wide' || isStart ? 'ring' : 'queue'}>
+        {layout.value === 'wide' && <ScoringCards {...seen} game={game} />}
+      </CircleView>
+      <Saying {...seen} game={game} />
+      <ActionBar {...seen} game={game} />
+      <RunningTally {...seen} game={game} />
+    </main>
+  );
+}

@@ -1,0 +1,187 @@
+// The explained score: every line of both tallies, and how each would change with the card in hand.
+
+import { IconGlyph, Pictogram, TerrainSwatch } from '@wagons/board';
+import {
+  type Bonus,
+  type BySeat,
+  cardOf,
+  type CardId,
+  type Deck,
+  ICONS,
+  type Seat,
+  type Tally,
+  TERRAINS,
+} from '@wagons/rules';
+import { capital } from '@wagons/words';
+import { type Speech, titleIn } from '../../app/speech.ts';
+import { type LineIndex, linesOf } from './lines.ts';
+import './tally.css';
+
+type TallyTableProps = {
+  readonly speech: Speech;
+  readonly deck: Deck;
+  readonly center: readonly CardId[];
+  /** Whose row comes first. */
+  readonly seats: readonly Seat[];
+  readonly names: BySeat<string>;
+  /** The same where there is little room. */
+  readonly short: BySeat<string>;
+  readonly tallies: BySeat<Tally>;
+  /** The tallies with the card where it is held now. */
+  readonly preview?: BySeat<Tally> | undefined;
+  readonly lit: LineIndex | undefined;
+  readonly onPoint: (line: LineIndex | undefined) => void;
+  /** Only so many lines are revealed yet. */
+  readonly revealed?: number;
+};
+
+export function TallyTable(props: TallyTableProps) {
+  const { speech, deck, center, seats, names, short, tallies, preview, lit, onPoint, revealed = 9 } = props;
+  const { words, web } = speech;
+  const title = titleIn(speech, deck);
+  const heads = [
+    ...TERRAINS.map((terrain) => ({
+      name: capital(words.names.terrains[terrain]),
+      picture: <TerrainSwatch terrain={terrain} />,
+    })),
+    ...center.map((card) => ({
+      name: title(card),
+      picture: <BonusSign bonus={cardOf(deck, card).bonus} />,
+    })),
+  ];
+  return (
+    <table class="tally" onPointerLeave={() => onPoint(undefined)}>
+      <caption class="unseen">{web.table.tally}</caption>
+      <thead>
+        <tr>
+          <td />
+          {heads.map(({ name, picture }, index) => (
+            <th key={index} scope="col" data-lit={index === lit} data-bonus={index >= TERRAINS.length}>
+              <button
+                type="button"
+                aria-label={name}
+                title={name}
+                aria-pressed={index === lit}
+                onFocus={() => onPoint(index)}
+                onBlur={() => onPoint(undefined)}
+                onPointerEnter={() => onPoint(index)}
+                onClick={() => onPoint(index)}
+              >
+                {picture}
+              </button>
+            </th>
+          ))}
+          <th scope="col" class="sum">
+            {web.table.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {seats.map((seat) => (
+          <Row
+            key={seat}
+            seat={seat}
+            name={names[seat]}
+            short={short[seat]}
+            tally={tallies[seat]}
+            preview={preview?.[seat]}
+            speech={speech}
+            lit={lit}
+            revealed={revealed}
+            onPoint={onPoint}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A scoring card in little room: its pictogram, or where even that is too wide, the first icon or terrain in it. */
+function BonusSign({ bonus }: { readonly bonus: Bonus }) {
+  const text = JSON.stringify(bonus);
+  const icon = first(ICONS, text);
+  const terrain = first(TERRAINS, text);
+  return (
+    <>
+      <Pictogram bonus={bonus} class="wide-sign" />
+      <span class="narrow-sign">
+        {icon ? <IconGlyph icon={icon} /> : terrain ? <TerrainSwatch terrain={terrain} /> : '★'}
+      </span>
+    </>
+  );
+}
+
+/** The word that comes first in a text. */
+function first<Word extends string>(words: readonly Word[], text: string): Word | undefined {
+  const found = words
+    .map((word) => ({ word, at: text.indexOf(`"${word}"`) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at);
+  return found[0]?.word;
+}
+
+type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'onPoint'> & {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly short: string;
+  readonly tally: Tally;
+  readonly preview: Tally | undefined;
+  readonly revealed: number;
+};
+
+function Row({ seat, name, short, tally, preview, speech, lit, revealed, onPoint }: RowProps) {
+  const after = preview && linesOf(preview);
+  const lines = linesOf(tally);
+  const shown = lines.slice(0, revealed).reduce((sum, { points }) => sum + points, 0);
+  return (
+    <tr data-seat={seat}>
+      <th scope="row">
+        <span class="wide-sign">{name}</span>
+        <span class="narrow-sign">{short}</span>
+      </th>
+      {lines.map(({ points }, index) => (
+        <td
+          key={index}
+          data-lit={index === lit}
+          onPointerEnter={() => onPoint(index)}
+          onClick={() => onPoint(index)}
+        >
+          {index < revealed && (
+            <Points speech={speech} points={points} change={after && (after[index]?.points ?? 0) - points} />
+          )}
+        </td>
+      ))}
+      <td class="sum">
+        <Points
+          speech={speech}
+          points={revealed < lines.length ? shown : tally.total}
+          change={preview && preview.total - tally.total}
+        />
+      </td>
+    </tr>
+  );
+}
+
+type PointsProps = {
+  readonly speech: Speech;
+  readonly points: number;
+  readonly change: number | undefined;
+};
+
+/** A number and, where it would change, by how much. */
+function Points({ speech: { words, web }, points, change }: PointsProps) {
+  return (
+    <>
+      {words.amounts.number(points)}
+      {change !== undefined && change !== 0 && (
+        <span class={change > 0 ? 'change gain' : 'change loss'}>
+          <span aria-hidden="true">
+            {change > 0 ? '+' : ''}
+            {words.amounts.number(change)}
+          </span>
+          <span class="unseen">, {web.table.changes(change)}</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// A move typed in the notation, for those who would rather write than point.
+
+import { refusalText, textErrorText } from '@wagons/words';
+import { useId, useState } from 'preact/hooks';
+import { allWords } from '../../app/allWords.ts';
+import { announce } from '../../app/announcer.tsx';
+import { useSpeech } from '../../app/speech.ts';
+import type { Seen } from './seen.ts';
+
+export const TypedMove = allWords.wait(function Box({ sitting }: Seen) {
+  const { web } = useSpeech();
+  const words = allWords.use();
+  const say = web.table.typed;
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState('');
+  const help = useId();
+  const send = (event: Event): void => {
+    event.preventDefault();
+    const made = sitting.type(text);
+    if (made.ok) {
+      setText('');
+      setWrong('');
+      return;
+    }
+    const { error } = made;
+    const why = error.what === 'text' ? textErrorText(words, error.error) : refusalText(words, error.illegal);
+    setWrong(why);
+    announce(why);
+  };
+  return (
+    <form class="field" onSubmit={send}>
+      <label for="typed-move">{say.label}</label>
+      <div class="row">
+        <input
+          id="typed-move"
+          value={text}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-describedby={help}
+          aria-invalid={wrong !== ''}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button class="button" disabled={text.trim() === '' || sitting.seat.value === undefined}>
+          {say.send}
+        </button>
+      </div>
+      <small id={help} class={wrong === '' ? '' : 'wrong'}>
+        {wrong === '' ? say.help : wrong}
+      </small>
+    </form>
+  );
+});

@@ -1,0 +1,61 @@
+// The law of the game in German: all its words.
+
+import { amounts } from '../../de/amounts.ts';
+import type { LawWords } from '../contract.ts';
+import { pictures } from './pictures.ts';
+import { chapters, gameRules, marks } from './rules.ts';
+import { cardRules, examples } from './scoring.ts';
+
+const { number, plural } = amounts;
+
+export const words: LawWords = {
+  chapters,
+  marks,
+  rules: { ...gameRules, ...cardRules },
+  pictures,
+  page: {
+    intro: [
+      'Circle the Wagons ist ein Kartenspiel für zwei, erdacht von Steven Aramini, Danny Devine und Paul Kluka und erschienen bei Button Shy. Achtzehn Karten sind das ganze Spiel. Fünfzehn davon liegen im Kreis, und ihr nehmt euch abwechselnd welche. Was du überspringst, bekommt dein Gegner geschenkt. Aus den Karten baut jeder eine Stadt, nebeneinander oder übereinander, und am Ende bringen große Gebiete und drei gemeinsame Wertungskarten Wohlstandspunkte.',
+      'Dies sind die Regeln einer inoffiziellen Umsetzung von Fans. Sie beruhen auf den fünf Anleitungen: Englisch (2017), Deutsch, Niederländisch, Französisch und Italienisch. Diese stimmen überein, bis auf zwei Zeilen der italienischen; P2 und G3 sagen, welche.',
+    ],
+    contents: 'Inhalt',
+    search: {
+      label: 'Regeln durchsuchen',
+      clear: 'Suche leeren',
+      found: (rules) => `${number(rules)} ${plural(rules, { one: 'Regel', other: 'Regeln' })} gefunden.`,
+      none: (query) => `Keine Regel enthält „${query}“.`,
+    },
+    reading: {
+      heading: 'Wie die Regeln zu lesen sind',
+      text: 'Jede Regel hat einen Buchstaben und eine Zahl. Lehnt das Spiel einen Zug ab, nennt es die Regel. Manches steht in keiner der Anleitungen gedruckt. Es ist auf eine von zwei Arten gekennzeichnet:',
+    },
+    terrainsAndIcons: 'Landschaftsarten und Symbole',
+    everyCard:
+      'Dreierlei folgt aus den Regeln oben und gilt für jede Karte. Überdeckte Landschaften und Symbole zählen nicht (P7). Eine Ecke ist nicht „neben“. Ein leeres Feld hat weder Landschaftsart noch Symbol.',
+    refusals: {
+      heading: 'Welche Regel eine Ablehnung nennt',
+      intro: 'Nur aus diesen Gründen lehnt das Spiel einen Zug ab.',
+    },
+    linkTo: (rule) => `Link zu Regel ${rule}`,
+    toCard: (title) => `„${title}“: die Karte und ein Beispiel`,
+  },
+  cards: {
+    intro: [
+      'Eine Karte hat zwei Seiten: vier Landschaften auf der Vorderseite, eine Bedingung für die Wertung auf der Rückseite.',
+      'Nicht jede gedruckte Karte war zu finden. Deshalb trägt jede Seite ein Wort, das sagt, wie gut sie bekannt ist.',
+    ],
+    pairing:
+      'Welche Vorderseite zu welcher Wertungskarte gehört, haben wir selbst zugeordnet. Fünfzehn Vorderseiten sind den Bildern der Anleitung von 2017 entnommen; die drei anderen sind aus dem Muster abgeleitet, dem die fünfzehn folgen.',
+    ownDeck:
+      'Hast du das gedruckte Spiel, kannst du dieses Deck durch eine eigene Deckdatei ersetzen, mit allen Korrekturen, die du möchtest.',
+    otherDeck: (name) => `Dies sind die Karten des Decks „${name}“.`,
+    front: 'Vorderseite',
+    back: 'Wertungsseite',
+    provenance: 'Wie gut sie bekannt ist',
+    example: 'Beispiel',
+    yourTown: 'Deine Stadt',
+    opponentsTown: 'Stadt deines Gegners',
+    examples,
+    details: (rule) => `Die Einzelheiten: Regel ${rule}`,
+  },
+};

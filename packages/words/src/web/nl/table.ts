@@ -1,0 +1,167 @@
+// The table and the end of a game in Dutch. Titles stand in quotation marks, since many begin like a sentence: “De kudde”.
+
+import type { Party } from '../../contract.ts';
+import type { EndWords, TableWords } from '../contract.ts';
+import { amounts, points } from '../../nl/amounts.ts';
+import { names } from '../../nl/names.ts';
+import { capital, sentence } from '../../sentence.ts';
+
+const { number, plural, and } = amounts;
+
+const you = 'Jij';
+const quoted = (title: string): string => `“${title}”`;
+
+/** "jij", "je tegenstander", "de eerste speler"; the verbs used here are the same for all of them. */
+function called(party: Party): string {
+  if (party === 'you') return 'jij';
+  return party === 'opponent' ? 'je tegenstander' : `de ${names.seats[party]}`;
+}
+
+const seatNames: readonly string[] = Object.values(names.seats);
+
+/** The label of a town's owner inside a sentence: "de eerste speler", "niveau 3" */
+function inSentence(who: string): string {
+  const name = who.charAt(0).toLowerCase() + who.slice(1);
+  return seatNames.includes(name) ? `de ${name}` : name;
+}
+const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
+
+export const table: TableWords = {
+  heading: 'De tafel',
+  trouble: {
+    missing: 'Dit spel staat niet op dit apparaat. Misschien is het gewist of ergens anders gespeeld.',
+    damaged: 'Dit spel kon niet worden gelezen. Het is opzijgelegd; alle andere zijn zoals ze waren.',
+    later: 'Dit spel komt van een nieuwere versie. Laad de pagina opnieuw om die te krijgen.',
+    unknownDeck:
+      'Dit spel is gespeeld met een kaartenset die niet op dit apparaat staat. Kies eerst het bestand bij ‘Nieuw spel’.',
+  },
+  you,
+  bot: (level) => `Niveau ${number(level)}`,
+  short: { first: '1e', second: '2e' },
+  seat: (seat) => capital(names.seats[seat]),
+  now: {
+    pickStart: 'Kies de startkaart.',
+    draft: 'Neem een kaart uit de cirkel.',
+    place: ({ card, free, more }) => {
+      const rest = more > 0 ? `, hierna nog ${number(more)}` : '';
+      return sentence(`leg ${free ? 'je gratis kaart ' : ''}${quoted(card)} neer${rest}`);
+    },
+    over: 'Het spel is afgelopen.',
+  },
+  thinking: (who) => `${capital(inSentence(who))} denkt na …`,
+  did: {
+    pickStart: ({ who, card }) => sentence(`${called(who)} kiest ${quoted(card)} als startkaart`),
+    draft: ({ who, card, free }) => {
+      const gift = free.length > 0 ? ` en geeft ${and(free.map(quoted))} weg` : '';
+      return sentence(`${called(who)} neemt ${quoted(card)}${gift}`);
+    },
+    place: ({ who, card }) => sentence(`${called(who)} legt ${quoted(card)} neer`),
+  },
+  gift: ({ to, cards }) => sentence(`${called(to)} krijgt ${and(cards.map(quoted))}`),
+  noGift: 'Er wordt niets weggegeven.',
+  giftWorth: ({ own, theirs }) =>
+    `Levert meteen hoogstens ${signed(own)} op, geeft hoogstens ${signed(theirs)} weg.`,
+  townOf: (who) => (who === you ? 'Jouw stad' : `Stad van ${inSentence(who)}`),
+  circle: (left) => `De cirkel: ${number(left)} ${plural(left, { one: 'kaart', other: 'kaarten' })}`,
+  scoringCards: 'Scorekaarten',
+  nextCard: 'volgende',
+  hand: 'In de hand',
+  tally: 'Telling',
+  total: capital(names.terms.total),
+  changes: (n) => (n === 0 ? 'geen verandering' : `${n > 0 ? 'plus' : 'min'} ${points(Math.abs(n))}`),
+  actions: {
+    take: (card) => `Neem ${quoted(card)}`,
+    name: (card) => `Begin met ${quoted(card)}`,
+    turn: 'Draaien',
+    undo: 'Stap terug',
+    redo: 'Stap verder',
+    place: 'Leggen',
+    confirm: 'Bevestigen',
+    takeBack: 'Terugnemen',
+    hint: 'Tip',
+    fit: 'Hele stad tonen',
+    zoomIn: 'Dichterbij',
+    zoomOut: 'Verder weg',
+    swap: 'Steden wisselen',
+    share: 'Delen',
+    pause: 'Pauze',
+    play: 'Afspelen',
+    step: 'Eén zet',
+    pace: 'Tempo',
+    abandon: 'Partij wissen',
+  },
+  abandonAsk: 'Deze partij wissen? Je krijgt hem niet meer terug.',
+  nudge: { left: 'Naar links', right: 'Naar rechts', up: 'Omhoog', down: 'Omlaag' },
+  cell: ({ cell, territory }) =>
+    territory
+      ? `${territory.terrain} met ${territory.icon}, ${cell.x},${cell.y}`
+      : `leeg, ${cell.x},${cell.y}`,
+  circleCard: ({ title, place, territories }) =>
+    `${title}, ${place === 1 ? 'de volgende kaart' : `kaart ${number(place)} van de cirkel`}: ${territories}`,
+  aimed: ({ cell, rotation, change }) =>
+    `${cell.x},${cell.y}, ${names.rotations[rotation]}${change === undefined ? '' : `: ${signed(change)}`}`,
+  typed: {
+    label: 'Typ een zet',
+    // Words of the notation are the same in every language.
+    help: 'Bijvoorbeeld “take 3” (kort: “3”) of “place 2 1 turned” (kort: “2 1 t”).',
+    send: 'Spelen',
+  },
+  keys: {
+    heading: 'Toetsen',
+    lines: [
+      ['← ↑ → ↓', 'langs de cirkel gaan of de kaart verschuiven'],
+      ['R', 'de kaart draaien'],
+      ['Enter', 'kiezen, leggen, bevestigen'],
+      ['U', 'stap terug'],
+      ['Shift U', 'stap verder'],
+      ['H', 'tip'],
+      ['V', 'de steden wisselen'],
+      ['/', 'een zet typen'],
+      ['?', 'deze toetsen tonen'],
+    ],
+  },
+  hint: {
+    heading: 'Tip',
+    searching: 'Er wordt een goede zet gezocht …',
+    failed: 'Er is nu geen tip gevonden.',
+  },
+  saved: {
+    saved: 'Opgeslagen',
+    saving: 'Opslaan …',
+    unsaved: 'Niet opgeslagen',
+    elsewhere: 'Open in ander tabblad',
+  },
+  match: ({ game, of, won }) => `Partij ${number(game)} van ${number(of)} · ${won}`,
+};
+
+export const end: EndWords = {
+  youWin: 'Je wint!',
+  youLose: 'Je verliest.',
+  seatWins: (seat) => `De ${names.seats[seat]} wint!`,
+  shared: 'Gedeelde overwinning',
+  showAll: 'Alles tonen',
+  rematch: 'Revanche',
+  nextGame: 'Volgende partij',
+  sameDeal: 'Zelfde kaarten, andersom',
+  newDeal: 'Nieuwe partij',
+  share: 'Delen',
+  replay: 'Nog eens bekijken',
+  shareText: ({ first, second }) => `Circle the Wagons, ${number(first)} tegen ${number(second)}`,
+  matchWon: (who) => `${capital(inSentence(who))} wint de match!`,
+  matchTied: 'De match eindigt gelijk.',
+  analysis: {
+    heading: 'Wat beter had gekund',
+    working: (done, of) => `Terugblik: ${number(done)} van de ${number(of)} zetten`,
+    lost: (who, lost) => `${who}: ${points(lost)} verloren`,
+    none: 'Er is geen betere zet gevonden. Goed gespeeld!',
+    failed: 'De partij kon niet worden onderzocht.',
+    smallLeftOut: 'Geschatte verliezen van maar één punt zijn weggelaten.',
+  },
+  link: {
+    heading: 'De hele partij in een link',
+    copy: 'Link kopiëren',
+    share: 'Delen …',
+    qr: 'De link als QR-code',
+    code: 'Code van de partij',
+  },
+};

@@ -1,0 +1,18 @@
+// Builds what is out of date and plays the stories.
+//
+//   npm run e2e              all of them
+//   npm run e2e -- offline   those whose file says so; any option of Playwright
+
+import { buildPackages, buildSite } from './build.mjs';
+import { playStories } from './stories.mjs';
+
+const packages = await buildPackages();
+const site = packages.ok ? await buildSite() : packages;
+if (site.ok) {
+  const { ok, count } = await playStories(process.argv.slice(2));
+  if (count.skipped > 0) console.log(`Not in order: ${count.skipped} skipped stories.`);
+  process.exitCode = ok && count.skipped === 0 ? 0 : 1;
+} else {
+  console.error(site.output);
+  process.exitCode = 1;
+}

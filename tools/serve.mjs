@@ -1,0 +1,29 @@
+// Starts the built server for a test or a picture, as `npm start` does, on a port that is free.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { ROOT } from './files.mjs';
+
+/** @typedef {{ url: string, stop: () => Promise<void> }} Served */
+
+/** @returns {Promise<Served>} */
+export async function serve() {
+  const child = spawn(process.execPath, ['packages/server/dist/main.js'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', HOST: 'localhost' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const said = createInterface({ input: child.stdout });
+  const [line = ''] = await Promise.race([once(said, 'line'), ended.then(() => [''])]);
+  const url = /http:\S+/.exec(String(line))?.[0];
+  if (url === undefined) throw new Error('The server did not start, see above.');
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

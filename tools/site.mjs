@@ -1,0 +1,111 @@
+// Finishes the built web app: the list of files to keep offline, the licences, and everything compressed.
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ROOT, textOf } from './files.mjs';
+
+/** Where vite says which chunk was made from which source; for `size.mjs`, not for the site. */
+export const CHUNKS = 'packages/web/dist/chunks.json';
+
+/** The fonts that the first sight needs. */
+const PRELOADED = /alegreya-sans-latin-(400|700)-normal-.*\.woff2$/;
+
+/** @returns {import('vite').Plugin} */
+export function site() {
+  let folder = '';
+  let serving = false;
+  return {
+    name: 'wagons-site',
+    configResolved({ root, build, command }) {
+      folder = join(root, build.outDir);
+      serving = command === 'serve';
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        // The server for development puts scripts and styles into the page.
+        if (serving) return html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, '');
+        const fonts = Object.keys(bundle).filter((name) => PRELOADED.test(name));
+        return fonts.map((name) => ({
+          tag: 'link',
+          injectTo: 'head',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${name}` },
+        }));
+      },
+    },
+    closeBundle(error) {
+      if (serving || error !== undefined) return;
+      renameSync(join(folder, '.vite/manifest.json'), join(ROOT, CHUNKS));
+      rmSync(join(folder, '.vite'), { recursive: true });
+      writeFileSync(join(folder, 'licences.txt'), licences());
+      listFiles(folder);
+      compress(folder);
+    },
+  };
+}
+
+/**
+ * Tells the service worker which files there are.
+ * @param {string} folder
+ */
+function listFiles(folder) {
+  const files = filesOf(folder).filter((path) => path !== 'serviceWorker.js');
+  const hash = createHash('sha256');
+  for (const path of files) hash.update(path).update(readFileSync(join(folder, path)));
+  // The page goes by the name of its folder.
+  const addresses = files.map((path) => (path === 'index.html' ? './' : path));
+  const target = join(folder, 'serviceWorker.js');
+  const worker = readFileSync(target, 'utf8');
+  const written = worker
+    .replaceAll('__FILES__', () => JSON.stringify(addresses))
+    .replaceAll('__VERSION__', () => JSON.stringify(hash.digest('hex').slice(0, 12)));
+  if (written === worker || /^\s*(import|export)\b/m.test(written))
+    throw new Error('The service worker was not built as expected: one file, with room for its list.');
+  writeFileSync(target, written);
+}
+
+/** A server that knows of them sends these instead. Pictures and fonts are compressed already. */
+const COMPRESSED = /\.(html|js|css|svg|txt|webmanifest)$/;
+
+/** @param {string} folder */
+function compress(folder) {
+  for (const path of filesOf(folder).filter((name) => COMPRESSED.test(name))) {
+    const content = readFileSync(join(folder, path));
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    writeFileSync(join(folder, `${path}.br`), brotliCompressSync(content, { params }));
+    writeFileSync(join(folder, `${path}.gz`), gzipSync(content, { level: 9 }));
+  }
+}
+
+/** What the site contains of others, under their conditions. */
+function licences() {
+  const used = ['web', 'board'].flatMap((room) => {
+    const { dependencies = {} } = JSON.parse(textOf(`packages/${room}/package.json`) ?? '{}');
+    return Object.keys(dependencies).filter((name) => !name.startsWith('@wagons/'));
+  });
+  const parts = [...new Set(used)].toSorted().map((name) => {
+    const text = textOf(`node_modules/${name}/LICENSE`);
+    if (text === undefined) throw new Error(`${name} comes without a licence`);
+    return `${name}\n\n${text.trim()}`;
+  });
+  const own = textOf('LICENSE')?.trim() ?? '';
+  return [`Circle the Wagons\n\n${own}`, ...parts].join(`\n\n${'-'.repeat(80)}\n\n`).concat('\n');
+}
+
+/**
+ * The files under a folder, relative to it.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesOf(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .toSorted();
+}
