@@ -11,6 +11,7 @@ import { speech, useSpeech } from './speech.ts';
 import { HomeScreen } from '../screens/home/homeScreen.tsx';
 
 const NewGameScreen = lazy(async () => (await import('../screens/newGame/newGameScreen.tsx')).NewGameScreen);
+const ReplayScreen = lazy(async () => (await import('../screens/replay/replayScreen.tsx')).ReplayScreen);
 const SettingsScreen = lazy(
   async () => (await import('../screens/settings/settingsScreen.tsx')).SettingsScreen,
 );
@@ -49,6 +50,7 @@ function Screen({ at }: { readonly at: Route }) {
     case 'settings':
       return <SettingsScreen />;
     case 'replay':
+      return <ReplayScreen key={at.code} {...at} />;
     case 'rules':
     case 'cards':
     case 'pad':
