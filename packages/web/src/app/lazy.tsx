@@ -39,7 +39,6 @@ export function Waiting() {
   return <p class="waiting">{useSpeech().web.shell.loading}</p>;
 }
 
-/** Says that something could not be fetched. */
 export function Failed({ again }: { readonly again: () => void }) {
   const { notLoaded } = useSpeech().web.shell;
   return (

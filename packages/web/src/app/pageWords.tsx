@@ -10,6 +10,8 @@ import { speech } from './speech.ts';
 export type PageWords<Words> = {
   /** The words, inside a component that waits for them. */
   readonly use: () => Words;
+  /** The words where one can do without: undefined until they are there, or while they are not needed. */
+  readonly ask: (need: { readonly isNeeded: boolean }) => Words | undefined;
   /** The component, once there are words for it. */
   readonly wait: <Props extends object>(component: ComponentType<Props>) => ComponentType<Props>;
 };
@@ -38,6 +40,10 @@ export function pageWords<Words>(load: (language: Language) => Promise<Words>): 
     use: () => {
       if (words.value === undefined) throw new Error('A page was drawn before it had words.');
       return words.value;
+    },
+    ask: ({ isNeeded }) => {
+      useEffect(() => (isNeeded ? follow() : undefined), [isNeeded]);
+      return isNeeded ? words.value : undefined;
     },
     wait: (Page) =>
       function Speaking(props) {
