@@ -1,39 +1,30 @@
 // Asks for a game: pasted, typed, or in a file. What cannot be read changes nothing.
 
-import { codeErrorText, textErrorText } from '@wagons/words';
-import { useId, useState } from 'preact/hooks';
-import { announce } from '../../app/announcer.tsx';
+import { useState } from 'preact/hooks';
+import { Message } from '../../app/controls.tsx';
 import { games } from '../../app/desk.ts';
 import { FilePick } from '../../app/filePick.tsx';
 import { go } from '../../app/navigation.ts';
-import { useSpeech } from '../../app/speech.ts';
+import { CodeProblem, TextProblem } from '../../app/problems.tsx';
 import { codeOf } from '../../store/games.ts';
 import { usePagesWords } from '../pagesWords.ts';
-import { readGame } from './readGame.ts';
+import { readGame, type Unreadable } from './readGame.ts';
 import './openGame.css';
 
 /** Much more than any game needs. */
 const LARGEST_FILE = 100_000;
 
+type Problem = Unreadable | { readonly as: 'file'; readonly name: string };
+
 export function OpenGame() {
-  const { words } = useSpeech();
   const say = usePagesWords().replay;
   const [text, setText] = useState('');
-  const [wrong, setWrong] = useState('');
-  const help = useId();
+  const [problem, setProblem] = useState<Problem>();
 
-  const refuse = (why: string): void => {
-    setWrong(why);
-    announce(why);
-  };
   const open = (given: string): void => {
     const read = readGame(given, games.decks.value);
-    if (read.ok) {
-      go({ screen: 'replay', code: codeOf(read.value) });
-      return;
-    }
-    const { as, error } = read.error;
-    refuse(as === 'code' ? codeErrorText(words, error) : textErrorText(words, error));
+    if (read.ok) go({ screen: 'replay', code: codeOf(read.value) });
+    else setProblem(read.error);
   };
   const openFile = async (file: File): Promise<void> => {
     try {
@@ -42,7 +33,7 @@ export function OpenGame() {
       setText(content);
       open(content);
     } catch {
-      refuse(say.fileRefused(file.name));
+      setProblem({ as: 'file', name: file.name });
     }
   };
   return (
@@ -62,17 +53,20 @@ export function OpenGame() {
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          aria-describedby={help}
-          aria-invalid={wrong !== ''}
+          aria-invalid={problem !== undefined}
           onInput={(event) => {
             setText(event.currentTarget.value);
-            setWrong('');
+            setProblem(undefined);
           }}
         />
       </label>
-      <p id={help} class={wrong === '' ? 'unseen' : 'message wrong'}>
-        {wrong}
-      </p>
+      {problem && (
+        <Message>
+          {problem.as === 'code' && <CodeProblem error={problem.error} />}
+          {problem.as === 'notation' && <TextProblem error={problem.error} />}
+          {problem.as === 'file' && <p>{say.fileRefused(problem.name)}</p>}
+        </Message>
+      )}
       <div class="row">
         <button class="button main" disabled={text.trim() === ''}>
           {say.open}

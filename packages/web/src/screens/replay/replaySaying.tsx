@@ -7,7 +7,7 @@ import { titleIn, useSpeech } from '../../app/speech.ts';
 import { standingOf } from '../../table/preview.ts';
 import { usePagesWords } from '../pagesWords.ts';
 import type { Chairs } from '../table/chairs.ts';
-import { type LineIndex } from '../table/lines.ts';
+import type { LineIndex } from '../table/lines.ts';
 import { lineText } from '../table/lineText.ts';
 import type { Step } from './steps.ts';
 

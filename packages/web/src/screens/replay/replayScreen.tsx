@@ -1,11 +1,11 @@
 // The replay: asks for a game, or shows the one that the address carries.
 
 import { parseCode } from '@wagons/rules';
-import { codeErrorText } from '@wagons/words';
 import { useMemo } from 'preact/hooks';
 import { Message } from '../../app/controls.tsx';
 import { games } from '../../app/desk.ts';
 import { Page } from '../../app/page.tsx';
+import { CodeProblem } from '../../app/problems.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import { waitForWords } from '../pagesWords.ts';
 import { OpenGame } from './openGame.tsx';
@@ -14,7 +14,7 @@ import { ReplayView } from './replayView.tsx';
 type ReplayProps = { readonly code?: string; readonly at?: number };
 
 export const ReplayScreen = waitForWords(function Replay({ code, at }: ReplayProps) {
-  const { words, web } = useSpeech();
+  const { web } = useSpeech();
   const decks = games.decks.value;
   const read = useMemo(() => (code === undefined ? undefined : parseCode(code, decks)), [code, decks]);
   if (read?.ok) return <ReplayView game={read.value} {...(at !== undefined && { wanted: at })} />;
@@ -22,7 +22,7 @@ export const ReplayScreen = waitForWords(function Replay({ code, at }: ReplayPro
     <Page heading={web.shell.places.replay}>
       {read && (
         <Message>
-          <p>{codeErrorText(words, read.error)}</p>
+          <CodeProblem error={read.error} />
         </Message>
       )}
       <OpenGame />

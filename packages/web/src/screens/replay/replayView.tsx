@@ -69,6 +69,7 @@ export function ReplayView({ game: whole, wanted }: ReplayViewProps) {
         center={game.deal.center}
         seats={SEATS}
         names={chairs.names}
+        short={chairs.short}
         tallies={tallies}
         lit={lit.value}
         onPoint={(line) => {
