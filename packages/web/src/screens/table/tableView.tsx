@@ -35,7 +35,6 @@ export function TableView({ table, sitting }: TableViewProps) {
   const isSwapped = useSignal(false);
   const lit = useSignal<LineIndex | undefined>(undefined);
   const pointed = useSignal<string | undefined>(undefined);
-  const chosen = useSignal(false);
   const drag = useMemo(createDrag, []);
   const hints = useMemo(() => makeHints(sitting), [sitting]);
   const own = ownSeat(chairs, seatToMove(game));
@@ -47,7 +46,6 @@ export function TableView({ table, sitting }: TableViewProps) {
     large: isSwapped.value ? opponent(own) : own,
     lit,
     pointed,
-    chosen,
     drag,
     hints,
     swap: () => {
