@@ -14,7 +14,7 @@ const LIMIT_KB = 60;
 const PAGE = 'index.html';
 const TABLE = 'src/screens/table/';
 const words = (/** @type {string} */ language) => [
-  `../words/src/${language}/index.ts`,
+  `../words/src/${language}/play.ts`,
   `../words/src/web/${language}/index.ts`,
 ];
 const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'];

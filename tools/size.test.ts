@@ -11,7 +11,7 @@ const chunks = {
     dynamicImports: [
       'src/screens/table/tableScreen.tsx',
       'src/screens/rules/rulesScreen.tsx',
-      '../words/src/de/index.ts',
+      '../words/src/de/play.ts',
       '../words/src/web/de/index.ts',
     ],
   },
@@ -25,7 +25,7 @@ const chunks = {
   'src/screens/table/hint.tsx': { file: 'hint.js' },
   'src/screens/rules/rulesScreen.tsx': { file: 'rules.js' },
   '_town.js': { file: 'town.js', css: ['town.css'] },
-  '../words/src/de/index.ts': { file: 'de.js', imports: ['_names.js'] },
+  '../words/src/de/play.ts': { file: 'de.js', imports: ['_names.js'] },
   '../words/src/web/de/index.ts': { file: 'web-de.js', imports: ['_names.js'] },
   '_names.js': { file: 'names.js' },
 };
@@ -36,7 +36,7 @@ it('counts the page, the table, one language, and all they import, once', () => 
 });
 
 it('does not weigh a language that is not there', () => {
-  expect(() => firstLoad(chunks, 'fr')).toThrow('There is no chunk made from ../words/src/fr/index.ts.');
+  expect(() => firstLoad(chunks, 'fr')).toThrow('There is no chunk made from ../words/src/fr/play.ts.');
 });
 
 it('does not weigh a page without a table', () => {
