@@ -12,6 +12,7 @@ import { HomeScreen } from '../screens/home/homeScreen.tsx';
 import { TableScreen } from '../screens/table/tableScreen.tsx';
 
 const NewGameScreen = lazy(async () => (await import('../screens/newGame/newGameScreen.tsx')).NewGameScreen);
+const ReplayScreen = lazy(async () => (await import('../screens/replay/replayScreen.tsx')).ReplayScreen);
 const SettingsScreen = lazy(
   async () => (await import('../screens/settings/settingsScreen.tsx')).SettingsScreen,
 );
@@ -49,6 +50,7 @@ function Screen({ at }: { readonly at: Route }) {
     case 'settings':
       return <SettingsScreen />;
     case 'replay':
+      return <ReplayScreen key={at.code} {...at} />;
     case 'rules':
     case 'cards':
     case 'pad':
