@@ -2,7 +2,7 @@
 
 import type { Bonus, Card, InLanguages, Language } from '@wagons/rules';
 import { isBaseCardId } from './baseCards.ts';
-import type { Words } from './contract.ts';
+import type { PlayWords, Words } from './contract.ts';
 
 /** The title of a card, or any text kept in several languages: in this one, else in English, else in whichever there is. */
 export function titleOf(titled: InLanguages | { readonly title: InLanguages }, language: Language): string {
@@ -10,21 +10,27 @@ export function titleOf(titled: InLanguages | { readonly title: InLanguages }, l
   return texts[language] ?? texts.en ?? Object.values(texts)[0] ?? '';
 }
 
+type BaseCards = ReadonlyArray<Pick<Card, 'id' | 'bonus'>>;
+
 /**
  * The condition of a scoring card. The deck's own text comes first; then the hand-written one of the base card with
  * the same expression, whatever the card is called; any other expression is described, so that an owner who
  * changes a number reads that number.
  */
-export function bonusText(
-  words: Words,
+export const bonusText = (words: Words, card: Pick<Card, 'bonus' | 'text'>, baseCards: BaseCards): string =>
+  writtenText(words, card, baseCards) ?? words.describe(card.bonus);
+
+/** The condition of a scoring card as somebody has written it, if anybody has. */
+export function writtenText(
+  words: PlayWords,
   card: Pick<Card, 'bonus' | 'text'>,
-  baseCards: ReadonlyArray<Pick<Card, 'id' | 'bonus'>>,
-): string {
+  baseCards: BaseCards,
+): string | undefined {
   const own = card.text?.[words.language];
   if (own !== undefined) return own;
   const expression = canonical(card.bonus);
   const base = baseCards.find(({ bonus }) => canonical(bonus) === expression);
-  return base && isBaseCardId(base.id) ? words.cards[base.id] : words.describe(card.bonus);
+  return base && isBaseCardId(base.id) ? words.cards[base.id] : undefined;
 }
 
 /** One text for one expression, in whatever order its words were written down. */

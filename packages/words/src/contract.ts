@@ -21,8 +21,8 @@ import type {
 import type { Amounts, Forms } from './amounts.ts';
 import type { BaseCardId } from './baseCards.ts';
 
-/** Everything a person reads, in one language. */
-export type Words = {
+/** What is said while a game is played. A program that must be light loads the rest when it is needed. */
+export type PlayWords = {
   readonly language: Language;
   readonly names: Names;
   readonly amounts: Amounts;
@@ -30,10 +30,15 @@ export type Words = {
   readonly points: (n: Points) => string;
   readonly course: CourseWords;
   readonly tally: TallyWords;
-  readonly analysis: AnalysisWords;
-  readonly errors: ErrorWords;
+  readonly refusals: RefusalWords;
   /** The conditions of the base deck, written by hand: full sentences that speak to the player who scores. */
   readonly cards: Readonly<Record<BaseCardId, string>>;
+};
+
+/** Everything a person reads, in one language. */
+export type Words = PlayWords & {
+  readonly analysis: AnalysisWords;
+  readonly errors: ErrorWords;
   /** The condition of any other scoring card, made from its expression: full sentences, exact and unambiguous. */
   readonly describe: (bonus: Bonus) => string;
 };
@@ -190,6 +195,13 @@ export type AnalysisWords = {
 
 // ---- What went wrong ----
 
+export type RefusalWords = {
+  /** Full sentences; the rule is added by `refusalText`. */
+  readonly why: Readonly<Record<Refusal, string>>;
+  /** "rule P3" */
+  readonly rule: (rule: string) => string;
+};
+
 /** A sentence for each member of a union that is told apart by `what`. */
 export type Sayings<Problem extends { readonly what: string }> = {
   readonly [What in Problem['what']]: (problem: Extract<Problem, { readonly what: What }>) => string;
@@ -197,10 +209,6 @@ export type Sayings<Problem extends { readonly what: string }> = {
 
 /** Every sentence says what is wrong, and what would be right. Where it went wrong is said before it. */
 export type ErrorWords = {
-  /** Full sentences; the rule is added by `refusalText`. */
-  readonly refusals: Readonly<Record<Refusal, string>>;
-  /** "rule P3" */
-  readonly rule: (rule: string) => string;
   readonly faults: Sayings<Fault>;
   readonly jsonTypes: Readonly<Record<JsonType, string>>;
   /** "At $.cards[3].front:" */

@@ -123,7 +123,7 @@ describe.each(everyLanguage)('what went wrong in $language', (words) => {
     const silent = reasons.filter((why) => {
       const rule = REFUSALS[why];
       return (
-        rule !== undefined && !refusalText(words, { why, rule }).endsWith(` (${words.errors.rule(rule)}).`)
+        rule !== undefined && !refusalText(words, { why, rule }).endsWith(` (${words.refusals.rule(rule)}).`)
       );
     });
     expect(silent).toEqual([]);

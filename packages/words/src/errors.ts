@@ -14,9 +14,9 @@ export function sayingText<Problem extends { readonly what: string }>(
 }
 
 /** Why a move is refused, with the rule that forbids it: "… (rule P3)." */
-export function refusalText({ errors }: Words, { why, rule }: Illegal): string {
-  const sentence = errors.refusals[why];
-  return rule === undefined ? sentence : `${sentence.replace(/\.$/, '')} (${errors.rule(rule)}).`;
+export function refusalText({ refusals }: Pick<Words, 'refusals'>, { why, rule }: Illegal): string {
+  const sentence = refusals.why[why];
+  return rule === undefined ? sentence : `${sentence.replace(/\.$/, '')} (${refusals.rule(rule)}).`;
 }
 
 /** What is wrong with a deck file, and where. */

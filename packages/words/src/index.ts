@@ -3,13 +3,14 @@
 export type { Amounts, Forms } from './amounts.ts';
 export { differenceText, gradeText, moveText } from './analysis.ts';
 export { BASE_CARD_IDS, type BaseCardId } from './baseCards.ts';
-export { bonusText, titleOf } from './cardText.ts';
+export { bonusText, titleOf, writtenText } from './cardText.ts';
 export type {
   AnalysisWords,
   CourseWords,
   ErrorWords,
   Names,
   Party,
+  PlayWords,
   Sayings,
   TallyWords,
   Term,
@@ -17,6 +18,6 @@ export type {
 } from './contract.ts';
 export { outcomeText, whatHappened, whatNow } from './course.ts';
 export { codeErrorText, faultText, refusalText, sayingText, textErrorText } from './errors.ts';
-export { LANGUAGE_NAMES, loadWords, pickLanguage } from './languages.ts';
+export { LANGUAGE_NAMES, loadPlayWords, loadWords, pickLanguage } from './languages.ts';
 export { capital } from './sentence.ts';
 export { explainBonus, explainTerrain } from './tally.ts';

@@ -1,7 +1,7 @@
 // The five languages: their names, which one a person prefers, and their words, loaded when they are needed.
 
 import type { Language } from '@wagons/rules';
-import type { Words } from './contract.ts';
+import type { PlayWords, Words } from './contract.ts';
 
 /** Each language by its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -25,6 +25,19 @@ const LOADERS: Readonly<Record<Language, () => Promise<Words>>> = {
 
 /** All that a language says. */
 export const loadWords = (language: Language): Promise<Words> => LOADERS[language]();
+
+const englishPlay = async (): Promise<PlayWords> => (await import('./en/play.ts')).words;
+
+const PLAY_LOADERS: Readonly<Record<Language, () => Promise<PlayWords>>> = {
+  en: englishPlay,
+  de: async () => (await import('./de/play.ts')).words,
+  nl: async () => (await import('./nl/play.ts')).words,
+  fr: async () => (await import('./fr/play.ts')).words,
+  it: async () => (await import('./it/play.ts')).words,
+};
+
+/** What a language says while a game is played. */
+export const loadPlayWords = (language: Language): Promise<PlayWords> => PLAY_LOADERS[language]();
 
 const isLanguage = (word: string): word is Language => Object.hasOwn(LANGUAGE_NAMES, word);
 

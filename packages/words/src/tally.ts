@@ -1,11 +1,11 @@
 // The lines of a tally, explained: where its points come from, and on which cells if asked.
 
 import type { Contribution, Line, Seat, Terrain, TownCell } from '@wagons/rules';
-import type { Words } from './contract.ts';
+import type { PlayWords } from './contract.ts';
 
 /** "Desert: largest group, 4 territories"; with `cells` also where they lie. */
 export function explainTerrain(
-  words: Words,
+  words: PlayWords,
   terrain: Terrain,
   line: Line,
   ask: { readonly cells?: boolean } = {},
@@ -17,7 +17,7 @@ export function explainTerrain(
 
 /** "Badlands: 8 points = 4 + 4"; with `cells` also where each part comes from, in the town of that seat unless said. */
 export function explainBonus(
-  words: Words,
+  words: PlayWords,
   title: string,
   line: Line,
   ask: { readonly cells?: boolean; readonly seat: Seat },
@@ -30,7 +30,7 @@ export function explainBonus(
   return words.tally.bonus({ title, points, sum: worthShowing ? sumText(parts) : undefined, choices });
 }
 
-function withCells(words: Words, { points, cells }: Contribution, seat: Seat): string {
+function withCells(words: PlayWords, { points, cells }: Contribution, seat: Seat): string {
   const own = cellsText(cells.filter(({ town }) => town === seat));
   const other = cellsText(cells.filter(({ town }) => town !== seat));
   const places = [own, other && words.tally.opponentCells(other)].filter((text) => text !== '');

@@ -28,12 +28,14 @@ export function TerritoryCell({
   letter,
   outline = `M0 0H${CELL}V${CELL}H0z`,
 }: TerritoryCellProps): JSX.Element {
+  // The icon makes room for a letter.
+  const middle = CELL / 2 + (letter ? 5 : 0);
   return (
     <g class="ctw-territory" data-terrain={terrain} data-icon={icon} transform={`translate(${x} ${y})`}>
       <path d={outline} fill={fillOf(terrain)} />
-      <IconPicture icon={icon} x={CELL / 2} y={CELL / 2} size={ICON_SIZE} />
+      <IconPicture icon={icon} x={middle} y={middle} size={ICON_SIZE} />
       {letter && (
-        <text class="ctw-letter" x="8" y="22">
+        <text class="ctw-letter" x="6" y="26">
           {letter}
         </text>
       )}

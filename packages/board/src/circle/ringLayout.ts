@@ -14,9 +14,9 @@ export type RingLayout = {
 /** Between two cards, as a part of their side. */
 const GAP = 0.1;
 /** Between the cards and the middle. */
-const CLEAR = 0.35;
-/** 2 would be an ellipse; a little more leaves room in the corners. */
-const ROUNDNESS = 2.6;
+const CLEAR = 0.16;
+/** 2 would be an ellipse; more leaves room in the corners, for the scoring cards. */
+const ROUNDNESS = 3.2;
 const FINENESS = 720;
 const ROUNDS = 14;
 

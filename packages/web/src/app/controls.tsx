@@ -19,7 +19,7 @@ export function Choice<Value extends string | number | undefined>(props: ChoiceP
   const { label, options, value, onChange, shape = 'row' } = props;
   const name = useId();
   return (
-    <fieldset class={`choice ${shape}`}>
+    <fieldset class="choice" data-shape={shape}>
       <legend>{label}</legend>
       <div class="options">
         {options.map((option) => (

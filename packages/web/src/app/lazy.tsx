@@ -39,7 +39,7 @@ export function Waiting() {
   return <p class="waiting">{useSpeech().web.shell.loading}</p>;
 }
 
-function Failed({ again }: { readonly again: () => void }) {
+export function Failed({ again }: { readonly again: () => void }) {
   const { notLoaded } = useSpeech().web.shell;
   return (
     <div class="message" role="alert">

@@ -3,12 +3,12 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Card, CardId, Deck, Language, Terrain } from '@wagons/rules';
 import { findCard } from '@wagons/rules';
-import { loadWords, pickLanguage, titleOf, type Words } from '@wagons/words';
+import { loadPlayWords, pickLanguage, type PlayWords, titleOf } from '@wagons/words';
 import { loadWebWords, type WebWords } from '@wagons/words/web';
 import { settings } from './desk.ts';
 
-/** All that is needed to speak. */
-export type Speech = { readonly words: Words; readonly web: WebWords };
+/** All that is needed to speak at a table; what is rarer comes by `allWords`. */
+export type Speech = { readonly words: PlayWords; readonly web: WebWords };
 
 const spoken = signal<Speech | undefined>(undefined);
 
@@ -20,7 +20,7 @@ export function followLanguage(chosen: ReadonlySignal<Language | undefined>): vo
   const wanted = computed(() => chosen.value ?? pickLanguage(navigator.languages));
   effect(() => {
     const language = wanted.value;
-    void Promise.all([loadWords(language), loadWebWords(language)]).then(
+    void Promise.all([loadPlayWords(language), loadWebWords(language)]).then(
       ([words, web]) => {
         // A slower language must not overtake the one chosen after it.
         if (wanted.peek() !== language) return;

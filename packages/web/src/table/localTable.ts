@@ -3,6 +3,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type BySeat,
+  dice,
   type Game,
   makeMove,
   type Move,
@@ -72,6 +73,7 @@ function sitDown(ports: TablePorts, opened: Position): LocalTable {
   const game = signal(opened.game);
   const pending = signal(opened.pending);
   const isHeld = signal(true);
+  let latest = 0;
 
   // ---- Keeping ----
 
@@ -87,11 +89,13 @@ function sitDown(ports: TablePorts, opened: Position): LocalTable {
   const save = (): void => {
     const { totals: _, ...before } = kept.peek();
     const totals = totalsOf(game.peek());
+    // Even after an earlier record came back, no two changes have the same number.
+    latest = Math.max(latest, before.revision) + 1;
     kept.value = {
       ...before,
       ...(totals && { totals }),
       changed: clock.now(),
-      revision: before.revision + 1,
+      revision: latest,
       from: before.hand === hand ? before.from : stampOf(before),
       hand,
     };
@@ -108,9 +112,10 @@ function sitDown(ports: TablePorts, opened: Position): LocalTable {
 
   // ---- Other tabs ----
 
+  /** Keeps a game as another one, under a name that two tabs give it alike. */
   const putAside = (other: Position): void => {
     const { match: _, ...copy } = other.kept;
-    games.save({ ...copy, id: ports.newId() }, other.game, other.pending);
+    games.save({ ...copy, id: copyName(`${id}/${stampOf(copy)}`) }, other.game, other.pending);
   };
   const adopt = (there: OpenGame): void => {
     const ours = kept.peek();
@@ -124,18 +129,25 @@ function sitDown(ports: TablePorts, opened: Position): LocalTable {
       pending.value = there.pending;
     });
   };
+  /** Another tab has written the game. */
   const settle = (there: Result<OpenGame, GameTrouble>): void => {
+    const stored = games.load(id);
     if (!there.ok) {
-      if (isHeld.peek() && there.error.what === 'damaged') save();
-    } else if (isHeld.peek() && kept.peek().hand === hand && there.value.kept.hand !== hand) {
-      // The other tab wrote before it heard that the table is ours.
-      if (!leadsTo(there.value.game, game.peek())) putAside(there.value);
-      save();
-    } else if (stampOf(there.value.kept) !== stampOf(kept.peek())) adopt(there.value);
+      // A record that somebody has spoilt is set aside, and written again.
+      if (isHeld.peek() && !stored.ok) save();
+      return;
+    }
+    const goesOn = isHeld.peek() && kept.peek().hand === hand;
+    const isOurs = stored.ok && stored.value.kept.hand === hand;
+    const above = goesOn ? game.peek() : isOurs ? stored.value.game : undefined;
+    // That tab may have written before it heard of us, or we before we heard of it: neither buries the other.
+    if (above && !leadsTo(there.value.game, above)) putAside(there.value);
+    if (goesOn) save();
+    else if (stampOf(there.value.kept) !== stampOf(kept.peek())) adopt(there.value);
   };
-  const unhear = shelf.onChange((key) => {
+  const unhear = shelf.onChange((key, text) => {
     if (key === holder) mayWrite();
-    else if (key === gameKey(id)) settle(games.load(id));
+    else if (key === gameKey(id) && text !== undefined) settle(games.read(text));
   });
   hold();
 
@@ -223,6 +235,12 @@ function sitDown(ports: TablePorts, opened: Position): LocalTable {
       isHeld.value = false;
     },
   };
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+function copyName(of: string): string {
+  const roll = dice(of);
+  return Array.from({ length: 16 }, () => LETTERS[roll(LETTERS.length)]).join('');
 }
 
 /** Which change of a game this is. */

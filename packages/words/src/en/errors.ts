@@ -42,30 +42,6 @@ const expected: ErrorWords['expected'] = {
 };
 
 export const errors: ErrorWords = {
-  refusals: {
-    malformed: 'This is not a move; a move names the starting card, takes a card, or places one.',
-    gameOver: 'The game is over; no further move can be made.',
-    wrongPhase: 'This move cannot be made now; make the one that the game is waiting for.',
-    notYourTurn: 'It is not your turn; wait for your opponent’s move.',
-    notInCircle: 'This card is not in the circle; take one that still is.',
-    noSuchStart: 'This card is not in the circle; name one that is as the starting card.',
-    wrongCard:
-      'Another card must be placed first: the drafted card, then the free cards in their clockwise order.',
-    notAtOrigin: 'The first card of a town must be placed at cell 0,0.',
-    touchesNothing: 'The card does not touch your town; it must share an edge with it or cover part of it.',
-    cornerOnly:
-      'The card touches your town only at a corner; it must share an edge with it or cover part of it.',
-    onItsSide: 'The card is turned on its side; it must be placed upright or upside down.',
-    offTheGrid: 'The card is off the grid; each of its territories must fall exactly on one cell.',
-    unknownCard: 'There is no such card in the deck; use a card of this deck.',
-    duplicateCard: 'This card is already in use; each card of the deck exists only once.',
-    duplicateCenter: 'A scoring card is named twice; the cards in the centre must all be different.',
-    badDeal:
-      'The cards are not dealt properly: three cards of the deck belong in the centre and the other fifteen in the circle.',
-    otherDeck: 'The game was played with another deck; open it with the deck that it names.',
-  },
-  rule: (rule) => `rule ${rule}`,
-
   faults: {
     notJson: ({ detail }) => `This is not JSON: ${detail}. A deck file must be a JSON text.`,
     fileTooLarge: ({ limit }) => `The file is too large; it may have at most ${number(limit)} characters.`,

@@ -38,35 +38,6 @@ const expected: ErrorWords['expected'] = {
 };
 
 export const errors: ErrorWords = {
-  refusals: {
-    malformed: 'Ce n’est pas un coup ; un coup désigne la carte de départ, prend une carte ou en place une.',
-    gameOver: 'La partie est terminée ; plus aucun coup n’est possible.',
-    wrongPhase: 'Ce coup n’est pas possible maintenant ; jouez celui qui est attendu.',
-    notYourTurn: 'Ce n’est pas votre tour ; attendez le coup de votre adversaire.',
-    notInCircle: 'Cette carte n’est pas dans le cercle ; prenez-en une qui s’y trouve encore.',
-    noSuchStart:
-      'Cette carte n’est pas dans le cercle ; désignez-en une qui s’y trouve comme carte de départ.',
-    wrongCard:
-      'Il faut d’abord placer une autre carte : la carte prise, puis les cartes gratuites, dans le sens horaire.',
-    notAtOrigin: 'La première carte d’une ville doit être placée sur la case 0,0.',
-    touchesNothing:
-      'La carte ne touche pas votre ville ; elle doit la toucher par un côté ou la couvrir en partie.',
-    cornerOnly:
-      'La carte ne touche votre ville que par un coin ; elle doit la toucher par un côté ou la couvrir en partie.',
-    onItsSide: 'La carte est tournée d’un quart de tour ; placez-la à l’endroit ou à l’envers.',
-    offTheGrid:
-      'La carte n’est pas alignée sur la grille ; chacun de ses territoires doit occuper exactement une case.',
-    unknownCard: 'Cette carte n’existe pas dans le jeu de cartes ; utilisez une carte de ce jeu.',
-    duplicateCard: 'Cette carte est déjà utilisée ; chaque carte n’existe qu’en un exemplaire.',
-    duplicateCenter:
-      'Une carte de décompte est nommée deux fois ; les cartes du centre doivent toutes être différentes.',
-    badDeal:
-      'Ce n’est pas une donne de ce jeu de cartes : il faut trois de ses cartes au centre et les quinze autres dans le cercle.',
-    otherDeck:
-      'Cette partie a été jouée avec un autre jeu de cartes ; ouvrez-la avec celui qui y est indiqué.',
-  },
-  rule: (rule) => `règle ${rule}`,
-
   faults: {
     notJson: ({ detail }) =>
       `Ce n’est pas du JSON : ${detail}. Le fichier d’un jeu de cartes doit être un texte JSON.`,

@@ -44,33 +44,6 @@ const expected: ErrorWords['expected'] = {
 };
 
 export const errors: ErrorWords = {
-  refusals: {
-    malformed:
-      'Questa non è una mossa: con una mossa scegli la carta iniziale, prendi una carta o ne piazzi una.',
-    gameOver: 'La partita è finita: non si possono fare altre mosse.',
-    wrongPhase: 'Non è il momento di questa mossa: fai quella che il gioco sta aspettando.',
-    notYourTurn: 'Non è il tuo turno: aspetta la mossa dell’avversario.',
-    notInCircle: 'Questa carta non è nel cerchio: prendine una che c’è ancora.',
-    noSuchStart: 'Questa carta non è nel cerchio: come carta iniziale scegline una del cerchio.',
-    wrongCard:
-      'Prima va piazzata un’altra carta: quella presa dal cerchio, poi le carte gratuite in senso orario.',
-    notAtOrigin: 'La prima carta di una cittadina va piazzata nella casella 0,0.',
-    touchesNothing:
-      'La carta non tocca la tua cittadina: deve avere un lato in comune con essa o coprirne una parte.',
-    cornerOnly:
-      'La carta tocca la tua cittadina solo con un angolo: deve avere un lato in comune con essa o coprirne una parte.',
-    onItsSide: 'La carta è girata di lato: va piazzata dritta o capovolta.',
-    offTheGrid: 'La carta è fuori dalla griglia: ogni suo territorio deve occupare esattamente una casella.',
-    unknownCard: 'Questa carta non c’è nel mazzo: usa una carta di questo mazzo.',
-    duplicateCard: 'Questa carta è già in uso: ogni carta del mazzo esiste una volta sola.',
-    duplicateCenter:
-      'Una carta punteggio è indicata due volte: le carte al centro devono essere tutte diverse.',
-    badDeal:
-      'Le carte non sono distribuite bene: tre carte del mazzo vanno al centro e le altre quindici nel cerchio.',
-    otherDeck: 'La partita è stata giocata con un altro mazzo: aprila con quello indicato nella partita.',
-  },
-  rule: (rule) => `regola ${rule}`,
-
   faults: {
     notJson: ({ detail }) => `Questo non è JSON: ${detail}. Il file di un mazzo deve essere un testo JSON.`,
     fileTooLarge: ({ limit }) => `Il file è troppo grande: può avere al massimo ${characters(limit)}.`,

@@ -133,6 +133,8 @@ export type TableWords = {
   readonly you: string;
   readonly bot: (level: Level) => string;
   readonly seat: (seat: Seat) => string;
+  /** The seats in a narrow column. */
+  readonly short: Readonly<Record<Seat, string>>;
   /** What to do now, when the reader is to do it. */
   readonly now: {
     readonly pickStart: string;

@@ -3,7 +3,7 @@
 const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** The point at a distance from the centre; degrees run clockwise from the top. */
-export function polar(radius: number, degrees: number): string {
+function polar(radius: number, degrees: number): string {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return `${round(radius * Math.cos(angle))} ${round(radius * Math.sin(angle))}`;
 }

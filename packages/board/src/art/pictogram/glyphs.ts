@@ -15,34 +15,33 @@ export type Ground = {
   readonly lies?: 'beside' | 'near';
 };
 
-export const SIGNS = [
-  'each',
-  'times',
-  'plus',
-  'or',
-  'and',
-  'not',
-  'in',
-  'beside',
-  'near',
-  'amid',
-  'neighbours',
-  'more',
-  'equal',
-  'fewer',
-  'then',
-  'otherwise',
-  'least',
-  'most',
-  'rival',
-  'group',
-  'line',
-  'terrains',
-  'icons',
-  'open',
-  'close',
-] as const;
-export type Sign = (typeof SIGNS)[number];
+/** What stands between the pictures. */
+export type Sign =
+  | 'each'
+  | 'times'
+  | 'plus'
+  | 'or'
+  | 'and'
+  | 'not'
+  | 'in'
+  | 'beside'
+  | 'near'
+  | 'amid'
+  | 'neighbours'
+  | 'more'
+  | 'equal'
+  | 'fewer'
+  | 'then'
+  | 'otherwise'
+  | 'least'
+  | 'most'
+  | 'rival'
+  | 'group'
+  | 'line'
+  | 'terrains'
+  | 'icons'
+  | 'open'
+  | 'close';
 
 export type Glyph =
   | Ground

@@ -1,15 +1,19 @@
 // What could have been better: the points that each decision cost, and in words the better move.
 
 import { useSignal } from '@preact/signals';
-import { type Decision, DECISIONS, type Grade, type Review } from '@wagons/ai';
+import type { Decision, Grade, Review } from '@wagons/ai';
 import { type Game, SEATS, undo } from '@wagons/rules';
 import { gradeText } from '@wagons/words';
 import { useEffect } from 'preact/hooks';
+import { allWords } from '../../app/allWords.ts';
 import { ports } from '../../app/ports.ts';
 import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { codeOf } from '../../store/games.ts';
 import type { Chairs } from '../table/chairs.ts';
+
+// The list of the engine itself would bring the whole engine along.
+const DECISIONS: readonly Decision[] = ['start', 'draft', 'placement'];
 
 type State =
   | { readonly is: 'working'; readonly done: number; readonly of: number }
@@ -47,9 +51,10 @@ export function Analysis({ game, chairs }: { readonly game: Game; readonly chair
 
 type GradesProps = { readonly game: Game; readonly chairs: Chairs; readonly review: Review };
 
-function Grades({ game, chairs, review }: GradesProps) {
+const Grades = allWords.wait(function Told({ game, chairs, review }: GradesProps) {
   const speech = useSpeech();
-  const { words, web } = speech;
+  const { web } = speech;
+  const words = allWords.use();
   const say = web.end.analysis;
   const title = titleIn(speech, game.deck);
   const told = review.grades.filter(isTold);
@@ -97,4 +102,4 @@ function Grades({ game, chairs, review }: GradesProps) {
       </p>
     </>
   );
-}
+});

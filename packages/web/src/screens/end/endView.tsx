@@ -50,6 +50,7 @@ export function EndView({ table, chairs }: EndViewProps) {
         center={game.deal.center}
         seats={fromOwn(own)}
         names={chairs.names}
+        short={chairs.short}
         tallies={tallies}
         lit={lit}
         revealed={revealed.value}

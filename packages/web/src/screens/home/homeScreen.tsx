@@ -1,5 +1,6 @@
 // Home: the title, the game to go on with, and the ways to everything else.
 
+import { Backdrop, Emblem } from '@wagons/board';
 import { games } from '../../app/desk.ts';
 import { go } from '../../app/navigation.ts';
 import { Heading } from '../../app/page.tsx';
@@ -25,7 +26,9 @@ export function HomeScreen() {
     });
   return (
     <main id="content" class="home">
+      <Backdrop />
       <div class="home-title">
+        <Emblem />
         <Heading text={shell.title} class="wordmark" />
         <p>{home.tagline}</p>
       </div>

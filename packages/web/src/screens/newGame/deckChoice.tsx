@@ -2,15 +2,13 @@
 
 import { useState } from 'preact/hooks';
 import type { Deck, Fault } from '@wagons/rules';
-import { faultText, titleOf } from '@wagons/words';
+import { titleOf } from '@wagons/words';
 import { Choice, Message } from '../../app/controls.tsx';
 import { games } from '../../app/desk.ts';
+import { DeckProblems } from '../../app/problems.tsx';
 import { useSpeech } from '../../app/speech.ts';
 
 type DeckChoiceProps = { readonly deck: Deck; readonly onChoose: (deck: Deck) => void };
-
-/** So many faults of a file are told; the others are mended more easily one by one. */
-const TOLD = 5;
 
 export function DeckChoice({ deck, onChoose }: DeckChoiceProps) {
   const { words, web } = useSpeech();
@@ -48,11 +46,7 @@ export function DeckChoice({ deck, onChoose }: DeckChoiceProps) {
         <Message>
           <div>
             <p>{say.deckRefused(refusal.name)}</p>
-            <ul>
-              {refusal.faults.slice(0, TOLD).map((fault) => (
-                <li key={fault.path}>{faultText(words, fault)}</li>
-              ))}
-            </ul>
+            <DeckProblems faults={refusal.faults} />
           </div>
         </Message>
       )}

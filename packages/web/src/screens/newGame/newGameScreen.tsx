@@ -4,11 +4,12 @@ import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { Level } from '@wagons/ai';
 import { type Deck, isSeed, parseCode, type Seat } from '@wagons/rules';
-import { codeErrorText, titleOf } from '@wagons/words';
+import { titleOf } from '@wagons/words';
 import { Choice, Message } from '../../app/controls.tsx';
 import { baseDeck, games } from '../../app/desk.ts';
 import { Page } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
+import { CodeProblem } from '../../app/problems.tsx';
 import { newSeed } from '../../app/ports.ts';
 import { startGame } from '../../app/startGame.ts';
 import { planFork, planGame } from '../../table/plans.ts';
@@ -55,7 +56,7 @@ export function NewGameScreen({ code }: { readonly code?: string }) {
     <Page heading={web.shell.places.new}>
       {given && !given.ok && (
         <Message>
-          <p>{codeErrorText(words, given.error)}</p>
+          <CodeProblem error={given.error} />
         </Message>
       )}
       {from && (

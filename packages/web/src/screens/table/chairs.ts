@@ -9,6 +9,8 @@ export type Chairs = {
   /** The only person at the table, if there is just one. */
   readonly reader: Seat | undefined;
   readonly names: BySeat<string>;
+  /** The names where there is little room. */
+  readonly short: BySeat<string>;
   readonly parties: BySeat<Party>;
 };
 
@@ -21,6 +23,7 @@ export function chairsOf(sitters: BySeat<Sitter>, { table }: WebWords): Chairs {
     if (seat === reader) return table.you;
     return sitter.kind === 'bot' && reader ? table.bot(sitter.level) : table.seat(seat);
   };
+  const short = (seat: Seat): string => (reader ? name(seat) : table.short[seat]);
   const party = (seat: Seat): Party => {
     if (!reader) return seat;
     return seat === reader ? 'you' : 'opponent';
@@ -28,6 +31,7 @@ export function chairsOf(sitters: BySeat<Sitter>, { table }: WebWords): Chairs {
   return {
     reader,
     names: { first: name('first'), second: name('second') },
+    short: { first: short('first'), second: short('second') },
     parties: { first: party('first'), second: party('second') },
   };
 }

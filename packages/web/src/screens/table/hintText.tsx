@@ -2,13 +2,17 @@
 
 import { difference, type Prospect } from '@wagons/ai';
 import { differenceText, moveText } from '@wagons/words';
+import { allWords } from '../../app/allWords.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import type { Hint } from './hints.ts';
 import type { SeenNow } from './seen.ts';
 
-export function HintText({ game, chairs, hints, hint }: SeenNow & { readonly hint: Hint }) {
+export const HintText = allWords.wait(Text);
+
+function Text({ game, chairs, hints, hint }: SeenNow & { readonly hint: Hint }) {
   const speech = useSpeech();
-  const { words, web } = speech;
+  const { web } = speech;
+  const words = allWords.use();
   const say = web.table.hint;
   const title = titleIn(speech, game.deck);
   const text = (): string => {

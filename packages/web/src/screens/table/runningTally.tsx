@@ -17,6 +17,7 @@ export function RunningTally({ sitting, chairs, own, lit, game }: SeenNow) {
       center={game.deal.center}
       seats={fromOwn(own)}
       names={chairs.names}
+      short={chairs.short}
       tallies={standingOf(game).tallies}
       preview={tells ? sitting.preview.value?.after : undefined}
       lit={lit.value}

@@ -2,8 +2,8 @@
 
 import { ScoringCard } from '@wagons/board';
 import { cardOf, type CardId, TERRAINS } from '@wagons/rules';
-import { bonusText } from '@wagons/words';
 import { useState } from 'preact/hooks';
+import { useConditions } from '../../app/conditions.ts';
 import { baseDeck } from '../../app/desk.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import { makeRoute } from '../../app/route.ts';
@@ -18,6 +18,7 @@ export function ScoringCards({ game, own, lit }: SeenNow) {
   const { deck, deal } = game;
   const { tallies } = standingOf(game);
   const title = titleIn(speech, deck);
+  const conditionOf = useConditions(deck);
   const point = (index: number | undefined): void => {
     lit.value = index === undefined ? undefined : TERRAINS.length + index;
   };
@@ -26,7 +27,7 @@ export function ScoringCards({ game, own, lit }: SeenNow) {
     <ul class="scoring" aria-label={web.table.scoringCards}>
       {deal.center.map((id, index) => {
         const card = cardOf(deck, id);
-        const sentence = bonusText(words, card, baseDeck.cards);
+        const sentence = conditionOf(card);
         return (
           <li key={id} data-lit={lit.value === TERRAINS.length + index}>
             <button

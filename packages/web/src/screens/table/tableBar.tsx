@@ -1,13 +1,15 @@
 // The bar over the table: the menu, both totals, the match, whether all is saved, and the hint.
 
 import { useSignal } from '@preact/signals';
+import { lazy } from '../../app/lazy.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import { standingOf } from '../../table/preview.ts';
 import { fromOwn } from './chairs.ts';
 import { Pacer } from './pacer.tsx';
 import type { Seen } from './seen.ts';
 import { Sign } from './sign.tsx';
-import { TableMenu } from './tableMenu.tsx';
+
+const TableMenu = lazy(async () => (await import('./tableMenu.tsx')).TableMenu);
 
 export function TableBar(props: Seen) {
   const { table, sitting, chairs, own, hints } = props;

@@ -35,7 +35,6 @@ export function TableView({ table, sitting }: TableViewProps) {
   const isSwapped = useSignal(false);
   const lit = useSignal<LineIndex | undefined>(undefined);
   const pointed = useSignal<string | undefined>(undefined);
-  const chosen = useSignal(false);
   const drag = useMemo(createDrag, []);
   const hints = useMemo(() => makeHints(sitting), [sitting]);
   const own = ownSeat(chairs, seatToMove(game));
@@ -47,7 +46,6 @@ export function TableView({ table, sitting }: TableViewProps) {
     large: isSwapped.value ? opponent(own) : own,
     lit,
     pointed,
-    chosen,
     drag,
     hints,
     swap: () => {
@@ -62,10 +60,10 @@ export function TableView({ table, sitting }: TableViewProps) {
     <main id="content" class="table" data-layout={layout.value} data-phase={game.phase}>
       <Heading text={web.table.heading} class="unseen" />
       <TableBar {...seen} />
-      {layout.value !== 'wide' && !isStart && <ScoringCards {...seen} game={game} />}
+      {layout.value !== 'wide' && <ScoringCards {...seen} game={game} />}
       {(layout.value === 'wide' || !isStart) && <Stage {...seen} game={game} />}
       <CircleView {...seen} game={game} shape={layout.value === 'wide' || isStart ? 'ring' : 'queue'}>
-        <ScoringCards {...seen} game={game} />
+        {layout.value === 'wide' && <ScoringCards {...seen} game={game} />}
       </CircleView>
       <Saying {...seen} game={game} />
       <ActionBar {...seen} game={game} />

@@ -1,7 +1,17 @@
 // The explained score: every line of both tallies, and how each would change with the card in hand.
 
-import { Pictogram, TerrainSwatch } from '@wagons/board';
-import { type BySeat, cardOf, type CardId, type Deck, type Seat, type Tally, TERRAINS } from '@wagons/rules';
+import { IconGlyph, Pictogram, TerrainSwatch } from '@wagons/board';
+import {
+  type Bonus,
+  type BySeat,
+  cardOf,
+  type CardId,
+  type Deck,
+  ICONS,
+  type Seat,
+  type Tally,
+  TERRAINS,
+} from '@wagons/rules';
 import { capital } from '@wagons/words';
 import { type Speech, titleIn } from '../../app/speech.ts';
 import { type LineIndex, linesOf } from './lines.ts';
@@ -14,6 +24,8 @@ type TallyTableProps = {
   /** Whose row comes first. */
   readonly seats: readonly Seat[];
   readonly names: BySeat<string>;
+  /** The same where there is little room. */
+  readonly short: BySeat<string>;
   readonly tallies: BySeat<Tally>;
   /** The tallies with the card where it is held now. */
   readonly preview?: BySeat<Tally> | undefined;
@@ -24,7 +36,7 @@ type TallyTableProps = {
 };
 
 export function TallyTable(props: TallyTableProps) {
-  const { speech, deck, center, seats, names, tallies, preview, lit, onPoint, revealed = 9 } = props;
+  const { speech, deck, center, seats, names, short, tallies, preview, lit, onPoint, revealed = 9 } = props;
   const { words, web } = speech;
   const title = titleIn(speech, deck);
   const heads = [
@@ -34,7 +46,7 @@ export function TallyTable(props: TallyTableProps) {
     })),
     ...center.map((card) => ({
       name: title(card),
-      picture: <Pictogram bonus={cardOf(deck, card).bonus} />,
+      picture: <BonusSign bonus={cardOf(deck, card).bonus} />,
     })),
   ];
   return (
@@ -70,6 +82,7 @@ export function TallyTable(props: TallyTableProps) {
             key={seat}
             seat={seat}
             name={names[seat]}
+            short={short[seat]}
             tally={tallies[seat]}
             preview={preview?.[seat]}
             speech={speech}
@@ -83,21 +96,49 @@ export function TallyTable(props: TallyTableProps) {
   );
 }
 
+/** A scoring card in little room: its pictogram, or where even that is too wide, the first icon or terrain in it. */
+function BonusSign({ bonus }: { readonly bonus: Bonus }) {
+  const text = JSON.stringify(bonus);
+  const icon = first(ICONS, text);
+  const terrain = first(TERRAINS, text);
+  return (
+    <>
+      <Pictogram bonus={bonus} class="wide-sign" />
+      <span class="narrow-sign">
+        {icon ? <IconGlyph icon={icon} /> : terrain ? <TerrainSwatch terrain={terrain} /> : '★'}
+      </span>
+    </>
+  );
+}
+
+/** The word that comes first in a text. */
+function first<Word extends string>(words: readonly Word[], text: string): Word | undefined {
+  const found = words
+    .map((word) => ({ word, at: text.indexOf(`"${word}"`) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at);
+  return found[0]?.word;
+}
+
 type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'onPoint'> & {
   readonly seat: Seat;
   readonly name: string;
+  readonly short: string;
   readonly tally: Tally;
   readonly preview: Tally | undefined;
   readonly revealed: number;
 };
 
-function Row({ seat, name, tally, preview, speech, lit, revealed, onPoint }: RowProps) {
+function Row({ seat, name, short, tally, preview, speech, lit, revealed, onPoint }: RowProps) {
   const after = preview && linesOf(preview);
   const lines = linesOf(tally);
   const shown = lines.slice(0, revealed).reduce((sum, { points }) => sum + points, 0);
   return (
     <tr data-seat={seat}>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <span class="wide-sign">{name}</span>
+        <span class="narrow-sign">{short}</span>
+      </th>
       {lines.map(({ points }, index) => (
         <td
           key={index}

@@ -2,12 +2,14 @@
 
 import { refusalText, textErrorText } from '@wagons/words';
 import { useId, useState } from 'preact/hooks';
+import { allWords } from '../../app/allWords.ts';
 import { announce } from '../../app/announcer.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import type { Seen } from './seen.ts';
 
-export function TypedMove({ sitting }: Seen) {
-  const { words, web } = useSpeech();
+export const TypedMove = allWords.wait(function Box({ sitting }: Seen) {
+  const { web } = useSpeech();
+  const words = allWords.use();
   const say = web.table.typed;
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState('');
@@ -48,4 +50,4 @@ export function TypedMove({ sitting }: Seen) {
       </small>
     </form>
   );
-}
+});

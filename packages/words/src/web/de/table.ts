@@ -30,6 +30,7 @@ export const table: TableWords = {
   },
   you,
   bot: (level) => `Stufe ${number(level)}`,
+  short: { first: '1.', second: '2.' },
   seat: (seat) => names.seats[seat],
   now: {
     pickStart: 'Bestimme die Startkarte.',

@@ -27,6 +27,7 @@ export const table: TableWords = {
   },
   you: YOU,
   bot: (level) => `Level ${number(level)}`,
+  short: { first: '1st', second: '2nd' },
   seat: (seat) => capital(names.seats[seat]),
   now: {
     pickStart: 'Name the starting card.',
@@ -48,7 +49,7 @@ export const table: TableWords = {
   noGift: 'Nothing is given away.',
   giftWorth: ({ own, theirs }) =>
     `Worth at once: up to ${signed(own)} for the taker, ${signed(theirs)} for the other.`,
-  townOf: (who) => (who === YOU ? 'Your town' : `Town of ${who}`),
+  townOf: (who) => (who === YOU ? 'Your town' : `${who}’s town`),
   circle: (left) => `The circle: ${number(left)} ${left === 1 ? 'card' : 'cards'}`,
   scoringCards: 'Scoring cards',
   nextCard: 'next',

@@ -34,6 +34,7 @@ export const table: TableWords = {
   },
   you,
   bot: (level) => `Niveau ${number(level)}`,
+  short: { first: '1er', second: '2e' },
   seat: (seat) => capital(names.seats[seat]),
   now: {
     pickStart: 'Désignez la carte de départ.',

@@ -33,6 +33,7 @@ export const table: TableWords = {
   },
   you,
   bot: (level) => `Livello ${number(level)}`,
+  short: { first: '1º', second: '2º' },
   seat: (seat) => capital(names.seats[seat]),
   now: {
     pickStart: 'Scegli la carta iniziale.',

@@ -37,6 +37,7 @@ export const table: TableWords = {
   },
   you,
   bot: (level) => `Niveau ${number(level)}`,
+  short: { first: '1e', second: '2e' },
   seat: (seat) => capital(names.seats[seat]),
   now: {
     pickStart: 'Kies de startkaart.',

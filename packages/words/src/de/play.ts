@@ -1,0 +1,11 @@
+// German at the table: all that is said while a game is played.
+
+import type { PlayWords } from '../contract.ts';
+import { amounts, points } from './amounts.ts';
+import { cards } from './cards.ts';
+import { course } from './course.ts';
+import { names } from './names.ts';
+import { refusals } from './refusals.ts';
+import { tally } from './tally.ts';
+
+export const words: PlayWords = { language: 'de', names, amounts, points, course, tally, refusals, cards };
