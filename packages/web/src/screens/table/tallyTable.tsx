@@ -103,7 +103,7 @@ function BonusSign({ bonus }: { readonly bonus: Bonus }) {
   const terrain = first(TERRAINS, text);
   return (
     <>
-      <Pictogram bonus={bonus} class="wide-sign" />
+      <Pictogram bonus={bonus} oneRow class="wide-sign" />
       <span class="narrow-sign">
         {icon ? <IconGlyph icon={icon} /> : terrain ? <TerrainSwatch terrain={terrain} /> : '★'}
       </span>
