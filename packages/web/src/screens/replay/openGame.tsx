@@ -1,7 +1,7 @@
 // Asks for a game: pasted, typed, or in a file. What cannot be read changes nothing.
 
 import { useState } from 'preact/hooks';
-import { Message } from '../../app/controls.tsx';
+import { Message } from '../../app/message.tsx';
 import { games } from '../../app/desk.ts';
 import { FilePick } from '../../app/filePick.tsx';
 import { go } from '../../app/navigation.ts';

@@ -2,7 +2,7 @@
 
 import { parseCode } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
-import { Message } from '../../app/controls.tsx';
+import { Message } from '../../app/message.tsx';
 import { games } from '../../app/desk.ts';
 import { Page } from '../../app/page.tsx';
 import { CodeProblem } from '../../app/problems.tsx';
