@@ -10,11 +10,12 @@ import { CHUNKS } from './site.mjs';
 const SITE = 'packages/web/dist/site';
 const LIMIT_KB = 60;
 
-/** The page with its script, the screen it shows for a table, and what both say in a language. */
+/** The page with its script, in which the table is, and the screen where a game is begun. */
 const PAGE = 'index.html';
-const TABLE = 'src/screens/table/';
+const NEW_GAME = 'src/screens/newGame/newGameScreen.tsx';
+const TABLE = 'src/screens/table/tableScreen.tsx';
 const words = (/** @type {string} */ language) => [
-  `../words/src/${language}/index.ts`,
+  `../words/src/${language}/play.ts`,
   `../words/src/web/${language}/index.ts`,
 ];
 const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'];
@@ -29,11 +30,9 @@ const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'];
  * @returns {string[]}
  */
 export function firstLoad(chunks, language) {
-  const later = chunks[PAGE]?.dynamicImports ?? [];
-  const table = later.filter((source) => source.startsWith(TABLE));
-  // Weighing nothing would always do.
-  if (table.length === 0) throw new Error(`The page loads nothing from ${TABLE}: where is the table?`);
-  return filesOf(chunks, [PAGE, ...table, ...words(language)]);
+  // What is weighed must be what is played: a table that is loaded later would weigh nothing here.
+  if (TABLE in chunks) throw new Error(`${TABLE} is a chunk of its own: weigh it too.`);
+  return filesOf(chunks, [PAGE, NEW_GAME, ...words(language)]);
 }
 
 /**

@@ -9,12 +9,13 @@ import { Page } from './page.tsx';
 import type { Route } from './route.ts';
 import { speech, useSpeech } from './speech.ts';
 import { HomeScreen } from '../screens/home/homeScreen.tsx';
+import { TableScreen } from '../screens/table/tableScreen.tsx';
 
 const NewGameScreen = lazy(async () => (await import('../screens/newGame/newGameScreen.tsx')).NewGameScreen);
+const ReplayScreen = lazy(async () => (await import('../screens/replay/replayScreen.tsx')).ReplayScreen);
 const SettingsScreen = lazy(
   async () => (await import('../screens/settings/settingsScreen.tsx')).SettingsScreen,
 );
-const TableScreen = lazy(async () => (await import('../screens/table/tableScreen.tsx')).TableScreen);
 
 export function App() {
   // Until the first words are there, the page stays the paper that it is.
@@ -49,6 +50,7 @@ function Screen({ at }: { readonly at: Route }) {
     case 'settings':
       return <SettingsScreen />;
     case 'replay':
+      return <ReplayScreen key={at.code} {...at} />;
     case 'rules':
     case 'cards':
     case 'pad':
