@@ -12,6 +12,7 @@ import { HomeScreen } from '../screens/home/homeScreen.tsx';
 import { TableScreen } from '../screens/table/tableScreen.tsx';
 
 const NewGameScreen = lazy(async () => (await import('../screens/newGame/newGameScreen.tsx')).NewGameScreen);
+const PadScreen = lazy(async () => (await import('../screens/pad/padScreen.tsx')).PadScreen);
 const ReplayScreen = lazy(async () => (await import('../screens/replay/replayScreen.tsx')).ReplayScreen);
 const SettingsScreen = lazy(
   async () => (await import('../screens/settings/settingsScreen.tsx')).SettingsScreen,
@@ -49,11 +50,12 @@ function Screen({ at }: { readonly at: Route }) {
       return <TableScreen key={at.id} id={at.id} />;
     case 'settings':
       return <SettingsScreen />;
+    case 'pad':
+      return <PadScreen key={at.filled} {...at} />;
     case 'replay':
       return <ReplayScreen key={at.code} {...at} />;
     case 'rules':
     case 'cards':
-    case 'pad':
     case 'games':
     case 'about':
     case 'learn':
