@@ -14,6 +14,8 @@ const NewGameScreen = lazy(async () => (await import('../screens/newGame/newGame
 const SettingsScreen = lazy(
   async () => (await import('../screens/settings/settingsScreen.tsx')).SettingsScreen,
 );
+const RulesScreen = lazy(async () => (await import('../screens/rules/rulesScreen.tsx')).RulesScreen);
+const CardsScreen = lazy(async () => (await import('../screens/cards/cardsScreen.tsx')).CardsScreen);
 const TableScreen = lazy(async () => (await import('../screens/table/tableScreen.tsx')).TableScreen);
 
 export function App() {
@@ -48,9 +50,11 @@ function Screen({ at }: { readonly at: Route }) {
       return <TableScreen key={at.id} id={at.id} />;
     case 'settings':
       return <SettingsScreen />;
-    case 'replay':
     case 'rules':
+      return <RulesScreen {...(at.rule !== undefined && { rule: at.rule })} />;
     case 'cards':
+      return <CardsScreen {...(at.card !== undefined && { card: at.card })} />;
+    case 'replay':
     case 'pad':
     case 'games':
     case 'about':

@@ -29,12 +29,17 @@ export const cardText = (speech: Speech, card: Card): string =>
 export function useTownLabels({ game: { deck }, chairs }: Pick<SeenNow, 'game' | 'chairs'>, seat: Seat) {
   const speech = useSpeech();
   const find = useCardOf(deck);
-  const cellLabel = useCallback(
-    (cell: Cell, territory: Territory | undefined) =>
-      speech.web.table.cell({ cell, territory: territory && namesOf(speech, territory) }),
+  const cellLabel = useCellLabel();
+  return { label: speech.web.table.townOf(chairs.names[seat]), cellLabel, cardOf: find };
+}
+
+/** What the cells of a town are called in the language spoken. */
+export function useCellLabel(): (cell: Cell, territory: Territory | undefined) => string {
+  const speech = useSpeech();
+  return useCallback(
+    (cell, territory) => speech.web.table.cell({ cell, territory: territory && namesOf(speech, territory) }),
     [speech],
   );
-  return { label: speech.web.table.townOf(chairs.names[seat]), cellLabel, cardOf: find };
 }
 
 export const useCardOf = (deck: Deck): ((id: CardId) => Card) =>
