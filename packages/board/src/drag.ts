@@ -7,7 +7,7 @@ import { flyFrom } from './motion.ts';
 export const THRESHOLD = 6;
 
 /** A finger would hide what it carries: the card is held this much above it, in pixels. */
-export const LIFT = 56;
+const LIFT = 56;
 
 /** Where a carried card is held, for a pointer that is here. */
 export const held = ({ clientX, clientY, pointerType }: PointerEvent): Point => ({
@@ -23,7 +23,7 @@ export type Landing = {
   readonly drop: (at: Point) => void;
 };
 
-export type Source = {
+type Source = {
   /** The picture of the card. A copy of it follows the pointer. */
   readonly picture: () => Element | null;
   /** Whether the card lies in a row that is swiped sideways: a finger lifts it only by going up or down. */

@@ -27,7 +27,7 @@ export function middleOf(element: Element, { x = 0, y = 0 }: Partial<Place> = {}
 }
 
 /** Some points on the way from one place to another, the last one being the other. */
-export const way = (from: Place, to: Place, steps = 6): readonly Place[] =>
+const way = (from: Place, to: Place, steps = 6): readonly Place[] =>
   Array.from({ length: steps }, (_, step) => ({
     x: from.x + ((to.x - from.x) * (step + 1)) / steps,
     y: from.y + ((to.y - from.y) * (step + 1)) / steps,
