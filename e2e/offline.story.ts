@@ -10,6 +10,12 @@ async function kept(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller);
 }
 
+const lookForNewer = async (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('opens without a network after the first visit, with all its parts', async ({ page, context, site }) => {
@@ -46,33 +52,29 @@ test('lives in a folder of any host, and lets a newer version in only when asked
 }) => {
   const host = await startStaticHost();
   complaints.visit(host.url);
+  const other = await context.newPage();
   try {
     await page.goto(host.url);
     await kept(page);
-    await expect(page).toHaveTitle('Circle the Wagons');
+    await other.goto(host.url);
 
-    host.release('Newer');
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-    });
-    await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).waiting));
+    host.release('newer');
+    await lookForNewer(page);
+    const notice = page.getByRole('button', { name: 'Reload now' });
+    await expect(notice).toBeVisible();
     await page.reload();
-    await expect(page).toHaveTitle('Circle the Wagons');
+    await expect(notice).toBeVisible();
+    await expect(page.locator('body')).not.toHaveAttribute('data-release');
 
-    await page.evaluate(async () => {
-      const { waiting } = await navigator.serviceWorker.ready;
-      const taken = new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      });
-      waiting?.postMessage('takeOver');
-      await taken;
-    });
-    // Whoever plays in an open page is left alone.
-    await expect(page).toHaveTitle('Circle the Wagons');
+    await notice.click();
+    await expect(page.locator('body')).toHaveAttribute('data-release', 'newer');
+    await expect(notice).toBeHidden();
+
+    // Whoever plays in another page is left alone until they ask.
+    await expect(other.locator('body')).not.toHaveAttribute('data-release');
     await context.setOffline(true);
-    await page.reload();
-    await expect(page).toHaveTitle('Newer');
+    await other.getByRole('button', { name: 'Reload now' }).click();
+    await expect(other.locator('body')).toHaveAttribute('data-release', 'newer');
   } finally {
     await host.stop();
   }
@@ -102,7 +104,8 @@ test('keeps the version it has when the newer one cannot be fetched whole', asyn
     expect(end).toBe('redundant');
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
     await page.reload();
-    await expect(page).toHaveTitle('Circle the Wagons');
+    await expect(title(page)).toBeVisible();
+    await expect(page.locator('body')).not.toHaveAttribute('data-release');
   } finally {
     await host.stop();
   }

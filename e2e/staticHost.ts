@@ -19,8 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export type StaticHost = {
   readonly url: string;
-  /** Puts the next version there: another title, and nothing else. */
-  readonly release: (title: string) => void;
+  /** Puts the next version there; its page bears this name. */
+  readonly release: (name: string) => void;
   /** A file that was not copied there. */
   readonly lose: (path: string) => void;
   readonly stop: () => Promise<void>;
@@ -49,11 +49,9 @@ export async function startStaticHost(): Promise<StaticHost> {
   };
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}${FOLDER}`,
-    release(title) {
-      edit('index.html', (html) => html.replace(/<title>.*<\/title>/, `<title>${title}</title>`));
-      edit('serviceWorker.js', (script) =>
-        script.replace(/(["'`])[0-9a-f]{12}\1/, JSON.stringify(`of ${title}`)),
-      );
+    release(name) {
+      edit('index.html', (html) => html.replace('<body', `<body data-release="${name}"`));
+      edit('serviceWorker.js', (script) => script.replace(/(["'`])[0-9a-f]{12}\1/, JSON.stringify(name)));
     },
     lose: (path) => rmSync(join(folder, path)),
     async stop() {

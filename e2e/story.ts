@@ -4,7 +4,7 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { serve, type Served } from '../tools/serve.mjs';
 
 /** What went wrong behind the player's back. A story fails on any; one that provokes some says so. */
-export type Complaints = {
+type Complaints = {
   /** Complaints like this one belong to the story; fails if there is none. */
   readonly expected: (like: RegExp) => void;
   /** The story visits another host of ours. */

@@ -11,7 +11,8 @@ const STAMP = '.cache/chromium.json';
 const UNPACKED = join(ROOT, '.cache/chromium');
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-const ARGS = ['--disable-background-networking'];
+/** Letters keep their distances on every machine. */
+const ARGS = ['--disable-background-networking', '--font-render-hinting=none'];
 
 /** @typedef {{ executablePath: string, args: string[] }} Launch what Playwright needs to start the browser */
 /** @typedef {{ name: string, find: () => Promise<string | undefined> | string | undefined }} Source */
@@ -29,37 +30,48 @@ const SOURCES = [
 
 /** @returns {Promise<Launch>} */
 export async function findChromium() {
-  return remembered() ?? alone(async () => remembered() ?? (await search()));
+  const find = async () => {
+    const path = await firstThatStarts(SOURCES);
+    writeFileSync(join(ROOT, STAMP), stampOf(path));
+    return path;
+  };
+  const executablePath = remembered() ?? (await alone(async () => remembered() ?? find()));
+  return { executablePath, args: ARGS };
 }
 
-/** @returns {Launch | undefined} */
 function remembered() {
-  const { path, written } = JSON.parse(textOf(STAMP) ?? '{}');
+  const stamp = textOf(STAMP) ?? '';
+  const path = stamp.slice(stamp.indexOf(' ') + 1);
   const wished = process.env['CTW_CHROMIUM'] ?? path;
-  return path !== undefined && wished === path && written === timeOf(path)
-    ? { executablePath: path, args: ARGS }
-    : undefined;
+  return stamp === stampOf(path) && path === wished ? path : undefined;
 }
 
-/** @returns {Promise<Launch>} */
-async function search() {
+/** @param {string} path */
+const stampOf = (path) => `${statSync(path, { throwIfNoEntry: false })?.mtimeMs} ${path}`;
+
+/**
+ * The browser of the first source that has one that starts; throws with what can be done when none has.
+ * @param {readonly Source[]} sources
+ * @returns {Promise<string>}
+ */
+export async function firstThatStarts(sources) {
   const failures = [];
-  for (const { name, find } of SOURCES) {
+  for (const { name, find } of sources) {
     try {
       const path = await find();
       if (path === undefined) continue;
       await start(path);
-      writeFileSync(join(ROOT, STAMP), JSON.stringify({ path, written: timeOf(path) }));
-      return { executablePath: path, args: ARGS };
+      return path;
     } catch (error) {
       failures.push(`  ${name}: ${String(error).split('\n')[0]}`);
     }
   }
   throw new Error(
     [
-      'The tests need a Chromium that starts, and there is none:',
+      'The tests need a Chromium that starts, and there is none.',
       ...failures,
-      'Install one (Debian: apt-get install chromium-headless-shell) or name one: CTW_CHROMIUM=/path/to/chromium npm test',
+      'Install one (on Debian: apt-get install chromium-headless-shell), or say where there is one:',
+      '  CTW_CHROMIUM=/path/to/chromium npm test',
     ].join('\n'),
   );
 }
@@ -115,6 +127,3 @@ function installFromDebian() {
   apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
   return DEBIAN[0];
 }
-
-/** @param {string} path */
-const timeOf = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;

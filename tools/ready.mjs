@@ -39,6 +39,7 @@ async function prepare() {
   const program = process.argv[site + 1];
   if (program === undefined) return true;
   endWithShell();
+  process.argv.splice(1, site + 1, program);
   await import(new URL('../' + program, import.meta.url).href);
   return true;
 }

@@ -35,8 +35,7 @@ export function site() {
         }));
       },
     },
-    closeBundle(error) {
-      if (serving || error !== undefined) return;
+    writeBundle() {
       renameSync(join(folder, '.vite/manifest.json'), join(ROOT, CHUNKS));
       rmSync(join(folder, '.vite'), { recursive: true });
       writeFileSync(join(folder, 'licences.txt'), licences());

@@ -15,6 +15,8 @@ export default defineConfig({
     target: ['es2022', 'safari16.4'],
     assetsInlineLimit: 0,
     manifest: true,
+    // Browsers that do not know the hint load the same files a moment later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', serviceWorker: 'src/serviceWorker.ts' },
       output: {

@@ -1,12 +1,23 @@
 // A small world for tests: a browser whose tabs share a storage as real ones do, a clock, chance, and who thinks.
 
 import { makeBot } from '@wagons/ai';
-import { dice, type Move, ok, type Result } from '@wagons/rules';
+import {
+  type Dice,
+  dice,
+  type Game,
+  invariant,
+  legalMoves,
+  type Move,
+  ok,
+  play,
+  type Result,
+} from '@wagons/rules';
 import { baseDeck } from '../../rules/test/table.ts';
 import { type Damages, watchDamages } from '../src/store/damaged.ts';
 import { type Games, openGames } from '../src/store/games.ts';
 import { type Boards, makeShelf, type Shelf } from '../src/store/shelf.ts';
 import type { TablePorts } from '../src/table/ports.ts';
+import { isFinished } from '../src/table/turns.ts';
 import type { NoAnswer, Question, Thinker } from '../src/thinking/thinker.ts';
 
 type Write = { readonly tab: number; readonly key: string; readonly text: string | undefined };
@@ -22,11 +33,11 @@ export function makeBrowser() {
   /** Asked before each write: what is thrown instead of writing. */
   let failure: () => Error | undefined = () => undefined;
 
-  const boards = (): Boards => {
+  const boards = (): Boards & { readonly close: () => void } => {
     const tab = tabs.length;
     const cache = new Map(storage);
     const own = new Map<string, number>();
-    const listeners: Array<(key: string) => void> = [];
+    const listeners: Array<(key: string, text: string | undefined) => void> = [];
     const count = (key: string, by: number): number => {
       own.set(key, (own.get(key) ?? 0) + by);
       return own.get(key) ?? 0;
@@ -40,7 +51,7 @@ export function makeBrowser() {
         }
         // A tab does not let go of what it has written itself until the storage has it.
         if (count(key, 0) === 0) set(cache, key, text);
-        for (const heard of listeners) heard(key);
+        for (const heard of listeners) heard(key, text);
       },
     });
     const put = (key: string, text: string | undefined): void => {
@@ -58,6 +69,9 @@ export function makeBrowser() {
       },
       keys: () => [...cache.keys()],
       onChange: (heard) => void listeners.push(heard),
+      close: () => {
+        listeners.length = 0;
+      },
     };
   };
 
@@ -145,19 +159,26 @@ export function makeThinker(fail: (question: Question) => NoAnswer | undefined =
   return { thinker, asked };
 }
 
-export type Tab = TablePorts & { readonly damages: Damages; readonly clock: TestClock };
+export type Tab = TablePorts & {
+  readonly damages: Damages;
+  readonly clock: TestClock;
+  /** The tab is gone, without a word. */
+  readonly close: () => void;
+};
 
 let ids = 0;
 
 /** A new tab of a browser, with a library. */
 export function openTab(browser: Browser, more: Partial<TablePorts> = {}): Tab {
-  const shelf: Shelf = makeShelf(browser.boards());
+  const boards = browser.boards();
+  const shelf: Shelf = makeShelf(boards);
   const damages = watchDamages(shelf);
   const games: Games = openGames(shelf, damages, baseDeck());
   return {
     shelf,
     games,
     damages,
+    close: boards.close,
     newId: () => `id${++ids}`,
     hand: `tab${++ids}`,
     thinker: () => makeThinker().thinker,
@@ -170,3 +191,17 @@ export function openTab(browser: Browser, more: Partial<TablePorts> = {}): Tab {
 export const promises = async (): Promise<void> => {
   for (let i = 0; i < 20; i++) await Promise.resolve();
 };
+
+/** A whole turn of whoever is to move, by chance. */
+export function randomTurn(game: Game, roll: Dice): readonly Move[] {
+  const turn: Move[] = [];
+  for (let now = game; ;) {
+    const moves = legalMoves(now);
+    const move = moves[roll(moves.length)];
+    const next = move && play(now, move);
+    invariant(move && next?.ok, 'there is a legal move');
+    turn.push(move);
+    now = next.value;
+    if (isFinished(game, now)) return turn;
+  }
+}

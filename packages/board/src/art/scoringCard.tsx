@@ -47,7 +47,9 @@ export function ScoringCard({
     <div class={`ctw-scoring ${compact ? 'ctw-compact' : ''} ${className}`}>
       <div class="ctw-scoring-title">{title}</div>
       {provenance && <Seal {...provenance} />}
-      <Pictogram bonus={bonus} />
+      <div class="ctw-scoring-picture">
+        <Pictogram bonus={bonus} oneRow={compact} />
+      </div>
       <p class="ctw-scoring-sentence">{sentence}</p>
       {children}
     </div>

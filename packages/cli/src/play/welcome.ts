@@ -1,4 +1,4 @@
-// The welcome of `npm start`: a greeting, and the question who plays.
+// The welcome of `play --welcome`: a greeting, and the question who plays.
 
 import { EASIEST, HARDEST } from '../bots.ts';
 import { type Context, print } from '../context.ts';

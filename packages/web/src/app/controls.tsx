@@ -1,7 +1,7 @@
 // The controls that several screens share: one of several choices, and a switch.
 
-import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import '../look/controls.css';
 
 type Option<Value> = { readonly value: Value; readonly label: string; readonly help?: string };
 
@@ -63,14 +63,5 @@ export function Switch({ label, help, checked, onChange }: SwitchProps) {
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </label>
-  );
-}
-
-/** A message that something is not as wished: what, and where it applies what can be done. */
-export function Message({ children }: { readonly children: ComponentChildren }) {
-  return (
-    <div class="message" role="alert">
-      {children}
-    </div>
   );
 }

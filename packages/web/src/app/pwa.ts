@@ -4,11 +4,10 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { scriptUrl } from './trusted.ts';
 
 /**
- * Whether the app works without a network: it does, it is on its way, or why it will not: the page came over a
- * connection that is not `secure`, the browser is not `able`, or something went wrong while storing it.
+ * Whether the app works without a network: it does (`ready`), it is on its way, or why it will not: the page came
+ * over an insecure connection, the browser is unable, or something failed while it was stored.
  */
-export const OFFLINE_STATES = ['unknown', 'storing', 'ready', 'insecure', 'unable', 'failed'] as const;
-export type OfflineState = (typeof OFFLINE_STATES)[number];
+export type OfflineState = 'unknown' | 'storing' | 'ready' | 'insecure' | 'unable' | 'failed';
 
 const state = signal<OfflineState>('unknown');
 const update = signal(false);

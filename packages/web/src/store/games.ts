@@ -42,12 +42,16 @@ export type Games = {
   /** All that can be read, the latest first. */
   readonly list: ReadonlySignal<readonly KeptGame[]>;
   readonly load: (id: string) => Result<OpenGame, GameTrouble>;
+  /** Reads a game that is not, or no longer, on the shelf. */
+  readonly read: (text: string) => Result<OpenGame, GameTrouble>;
   readonly save: (
     kept: Omit<KeptGame, 'code' | 'deck' | 'pending'>,
     game: Game,
     pending: readonly Move[],
   ) => Written;
   readonly remove: (id: string) => void;
+  /** Looks at the shelf again, when something was put there without a word to the library. */
+  readonly refresh: () => void;
   /** The decks at hand: the base deck first. */
   readonly decks: ReadonlySignal<readonly Deck[]>;
   /** Keeps the text of a deck file, so that games with it can be opened again. */
@@ -56,9 +60,17 @@ export type Games = {
 
 export const gameKey = (id: string): string => `game/${id}`;
 const GAME = gameKey('');
-const DECK = 'deck/';
+export const deckKey = (hash: string): string => `deck/${hash}`;
+const DECK = deckKey('');
 
 const DAMAGED: GameTrouble = { what: 'damaged' };
+
+function parseKept(text: string): Result<KeptGame, GameTrouble> {
+  const found = parseObject(text);
+  const kept = found && readKept(found);
+  if (kept && 'id' in kept) return ok(kept);
+  return refused(kept?.what === 'later' ? { what: 'later' } : DAMAGED);
+}
 
 export function openGames(shelf: Shelf, { setAside }: Damages, base: Deck): Games {
   const changes = signal(0);
@@ -71,23 +83,27 @@ export function openGames(shelf: Shelf, { setAside }: Damages, base: Deck): Game
 
   const keysOf = (prefix: string): readonly string[] => shelf.keys().filter((key) => key.startsWith(prefix));
 
-  /** A game as it stands on the shelf. */
   const find = (key: string): Result<KeptGame, GameTrouble> => {
     const text = shelf.read(key);
-    if (text === undefined) return refused({ what: 'missing' });
-    const found = parseObject(text);
-    const kept = found && readKept(found);
-    if (kept && 'what' in kept && kept.what === 'later') return refused({ what: 'later' });
-    return kept && 'id' in kept && key === gameKey(kept.id) ? ok(kept) : refused({ what: 'damaged' });
+    const found = text === undefined ? refused({ what: 'missing' } as const) : parseKept(text);
+    return found.ok && key !== gameKey(found.value.id) ? refused(DAMAGED) : found;
+  };
+  const replayed = (found: Result<KeptGame, GameTrouble>): Result<OpenGame, GameTrouble> => {
+    if (!found.ok) return found;
+    const { value: kept } = found;
+    const deck = findDeck(kept.deck);
+    const game = parseCode(kept.code, deck ? [deck] : []);
+    if (!game.ok) return refused(troubleOf(game.error));
+    return ok({ kept, game: game.value, pending: readPending(game.value, kept.pending) });
   };
 
   // What rules and engine work out for a deck is kept with the deck, so there is one of each.
   const known = new Map([[base.hash, base]]);
   const findDeck = (hash: string): Deck | undefined => {
-    const text = known.has(hash) ? undefined : shelf.read(DECK + hash);
+    const text = known.has(hash) ? undefined : shelf.read(deckKey(hash));
     const deck = text === undefined ? undefined : parseDeck(text);
     if (deck?.ok && deck.value.hash === hash) known.set(hash, deck.value);
-    else if (deck) asideSoon(DECK + hash);
+    else if (deck) asideSoon(deckKey(hash));
     return known.get(hash);
   };
   // Looking must not change anything: what is found damaged while looking is set aside right after.
@@ -110,19 +126,11 @@ export function openGames(shelf: Shelf, { setAside }: Damages, base: Deck): Game
         .toSorted((a, b) => b.changed - a.changed);
     }),
     load: (id) => {
-      const found = find(gameKey(id));
-      const deck = found.ok ? findDeck(found.value.deck) : undefined;
-      const game = found.ok ? parseCode(found.value.code, deck ? [deck] : []) : undefined;
-      if (found.ok && game?.ok)
-        return ok({
-          kept: found.value,
-          game: game.value,
-          pending: readPending(game.value, found.value.pending),
-        });
-      const trouble = game && !game.ok ? troubleOf(game.error) : found.ok ? DAMAGED : found.error;
-      if (trouble.what === 'damaged') setAside(gameKey(id));
-      return refused(trouble);
+      const opened = replayed(find(gameKey(id)));
+      if (!opened.ok && opened.error.what === 'damaged') setAside(gameKey(id));
+      return opened;
     },
+    read: (text) => replayed(parseKept(text)),
     save: (kept, game, pending) => {
       const whole = { ...kept, deck: game.deck.hash, code: codeOf(game), pending: makePending(pending) };
       const written = shelf.write(gameKey(kept.id), makeKept(whole));
@@ -133,6 +141,7 @@ export function openGames(shelf: Shelf, { setAside }: Damages, base: Deck): Game
       shelf.remove(gameKey(id));
       touch();
     },
+    refresh: touch,
     decks: computed(() => {
       void changes.value;
       const stored = keysOf(DECK).map((key) => findDeck(key.slice(DECK.length)));
@@ -143,7 +152,7 @@ export function openGames(shelf: Shelf, { setAside }: Damages, base: Deck): Game
       if (!deck.ok) return deck;
       const { hash } = deck.value;
       if (!findDeck(hash)) {
-        shelf.write(DECK + hash, text);
+        shelf.write(deckKey(hash), text);
         known.set(hash, deck.value);
         touch();
       }

@@ -29,8 +29,8 @@ function boardsOf(page: Window): Boards | undefined {
       },
       keys: () => Object.keys(storage),
       onChange: (heard) => {
-        page.addEventListener('storage', ({ key, storageArea }) => {
-          if (storageArea === storage && key !== null) heard(key);
+        page.addEventListener('storage', ({ key, newValue, storageArea }) => {
+          if (storageArea === storage && key !== null) heard(key, newValue ?? undefined);
         });
       },
     };

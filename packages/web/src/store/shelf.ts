@@ -7,14 +7,17 @@ export const CONDITIONS = ['kept', 'full', 'blocked'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 export type Written = 'ok' | Exclude<Condition, 'kept'>;
 
+/** The text may already be written over again. */
+type Heard = (key: string, text: string | undefined) => void;
+
 export type Shelf = {
   readonly read: (key: string) => string | undefined;
   /** What cannot be written stays readable as long as this page lives, and is tried again later. */
   readonly write: (key: string, text: string) => Written;
   readonly remove: (key: string) => void;
   readonly keys: () => readonly string[];
-  /** Tells of keys that another tab has changed, until the answer is called. */
-  readonly onChange: (heard: (key: string) => void) => () => void;
+  /** Tells what another tab has written or removed, until the answer is called. */
+  readonly onChange: (heard: Heard) => () => void;
   readonly condition: ReadonlySignal<Condition>;
   /** The keys whose last change is not kept. */
   readonly unkept: ReadonlySignal<ReadonlyMap<string, Exclude<Condition, 'kept'>>>;
@@ -27,7 +30,7 @@ export type Boards = {
   readonly removeItem: (key: string) => void;
   readonly keys: () => readonly string[];
   /** Tells of changes from other tabs. */
-  readonly onChange: (heard: (key: string) => void) => void;
+  readonly onChange: (heard: Heard) => void;
 };
 
 /** Everything of ours begins so, because other pages may share the storage of an address. */
@@ -38,7 +41,7 @@ export function makeShelf(boards: Boards | undefined): Shelf {
   /** What could not be written, or is removed here but could not be removed there. */
   const waiting = new Map<string, string | undefined>();
   const unkept = signal<ReadonlyMap<string, Exclude<Condition, 'kept'>>>(new Map());
-  const listeners = new Set<(key: string) => void>();
+  const listeners = new Set<Heard>();
 
   const put = (key: string, text: string | undefined): Written => {
     const written = attempt(boards, OURS + key, text);
@@ -63,12 +66,12 @@ export function makeShelf(boards: Boards | undefined): Shelf {
     unkept.value = next;
   };
 
-  boards?.onChange((changed) => {
+  boards?.onChange((changed, text) => {
     if (!changed.startsWith(OURS)) return;
     const key = changed.slice(OURS.length);
     // The other tab was later than we.
     forget(key);
-    for (const heard of listeners) heard(key);
+    for (const heard of listeners) heard(key, text);
   });
 
   return {

@@ -4,7 +4,6 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type BySeat,
   type Game,
-  makeMove,
   type Move,
   ok,
   type Points,
@@ -18,6 +17,7 @@ import {
   seatToMove,
   undo,
 } from '@wagons/rules';
+import { copyName, leadsTo } from '../store/copies.ts';
 import { gameKey, type GameTrouble, type OpenGame } from '../store/games.ts';
 import type { KeptGame, TakeBack } from '../store/keptGame.ts';
 import { type Bots, seatBots } from './bots.ts';
@@ -72,6 +72,7 @@ function sitDown(ports: TablePorts, opened: Position): LocalTable {
   const game = signal(opened.game);
   const pending = signal(opened.pending);
   const isHeld = signal(true);
+  let latest = 0;
 
   // ---- Keeping ----
 
@@ -87,11 +88,13 @@ function sitDown(ports: TablePorts, opened: Position): LocalTable {
   const save = (): void => {
     const { totals: _, ...before } = kept.peek();
     const totals = totalsOf(game.peek());
+    // Even after an earlier record came back, no two changes have the same number.
+    latest = Math.max(latest, before.revision) + 1;
     kept.value = {
       ...before,
       ...(totals && { totals }),
       changed: clock.now(),
-      revision: before.revision + 1,
+      revision: latest,
       from: before.hand === hand ? before.from : stampOf(before),
       hand,
     };
@@ -108,9 +111,10 @@ function sitDown(ports: TablePorts, opened: Position): LocalTable {
 
   // ---- Other tabs ----
 
+  /** Keeps a game as another one, under a name that two tabs give it alike. */
   const putAside = (other: Position): void => {
     const { match: _, ...copy } = other.kept;
-    games.save({ ...copy, id: ports.newId() }, other.game, other.pending);
+    games.save({ ...copy, id: copyName(`${id}/${stampOf(copy)}`) }, other.game, other.pending);
   };
   const adopt = (there: OpenGame): void => {
     const ours = kept.peek();
@@ -124,18 +128,25 @@ function sitDown(ports: TablePorts, opened: Position): LocalTable {
       pending.value = there.pending;
     });
   };
+  /** Another tab has written the game. */
   const settle = (there: Result<OpenGame, GameTrouble>): void => {
+    const stored = games.load(id);
     if (!there.ok) {
-      if (isHeld.peek() && there.error.what === 'damaged') save();
-    } else if (isHeld.peek() && kept.peek().hand === hand && there.value.kept.hand !== hand) {
-      // The other tab wrote before it heard that the table is ours.
-      if (!leadsTo(there.value.game, game.peek())) putAside(there.value);
-      save();
-    } else if (stampOf(there.value.kept) !== stampOf(kept.peek())) adopt(there.value);
+      // A record that somebody has spoilt is set aside, and written again.
+      if (isHeld.peek() && !stored.ok) save();
+      return;
+    }
+    const goesOn = isHeld.peek() && kept.peek().hand === hand;
+    const isOurs = stored.ok && stored.value.kept.hand === hand;
+    const above = goesOn ? game.peek() : isOurs ? stored.value.game : undefined;
+    // That tab may have written before it heard of us, or we before we heard of it: neither buries the other.
+    if (above && !leadsTo(there.value.game, above)) putAside(there.value);
+    if (goesOn) save();
+    else if (stampOf(there.value.kept) !== stampOf(kept.peek())) adopt(there.value);
   };
-  const unhear = shelf.onChange((key) => {
+  const unhear = shelf.onChange((key, text) => {
     if (key === holder) mayWrite();
-    else if (key === gameKey(id)) settle(games.load(id));
+    else if (key === gameKey(id) && text !== undefined) settle(games.read(text));
   });
   hold();
 
@@ -232,12 +243,4 @@ function totalsOf(game: Game): BySeat<Points> | undefined {
   if (game.phase !== 'over') return undefined;
   const { first, second } = score(game);
   return { first: first.total, second: second.total };
-}
-
-/** Whether one game goes on from the other: all its moves are there. */
-function leadsTo(earlier: Game, later: Game): boolean {
-  return earlier.moves.every((move, i) => {
-    const same = later.moves[i];
-    return same !== undefined && makeMove(move) === makeMove(same);
-  });
 }

@@ -52,5 +52,5 @@ export const ContourLines = ({ class: className = '' }: { readonly class?: strin
   </svg>
 );
 
-/** Lies behind a whole screen: give its parent a position. */
+/** Lies behind a whole screen. */
 export const Backdrop = (): JSX.Element => <ContourLines class="ctw-backdrop" />;

@@ -14,7 +14,7 @@ export function GlyphPicture({ glyph }: { readonly glyph: Glyph }): JSX.Element 
   const lies = glyph.kind === 'ground' ? glyph.lies : undefined;
   return (
     <svg
-      class={`ctw-${glyph.kind} ${lies === undefined ? '' : `ctw-lies-${lies}`}`}
+      class={`ctw-${glyph.kind === 'sign' ? `sign-${glyph.sign}` : glyph.kind} ${lies === undefined ? '' : `ctw-lies-${lies}`}`}
       viewBox={`0 0 ${wide} ${HIGH}`}
       width={`${wide / HIGH}em`}
       height="1em"

@@ -7,21 +7,33 @@ import { GlyphPicture } from './glyphPicture.tsx';
 import type { Glyph } from './glyphs.ts';
 import { rowWidth } from './measure.ts';
 
-type PictogramProps = { readonly bonus: Bonus; readonly class?: string };
+type PictogramProps = {
+  readonly bonus: Bonus;
+  /** Everything side by side, however small; otherwise each term of a sum has its own line where there is room. */
+  readonly oneRow?: boolean;
+  readonly class?: string;
+};
 
 /** The space between two terms of a sum, in heights of the row. */
 const BETWEEN = 0.35;
 
 /** As high as the style sheet says, or lower where the row would not fit; it tells the style sheet how wide it is. */
-export function Pictogram({ bonus, class: className = '' }: PictogramProps): JSX.Element {
+export function Pictogram({ bonus, oneRow = false, class: className = '' }: PictogramProps): JSX.Element {
   const terms = termsOf(bonusGlyphs(bonus));
-  const widths = terms.map(rowWidth);
+  const isSum = terms.length > 1;
   const style = {
-    '--ctw-term': Math.max(...widths).toFixed(2),
-    '--ctw-row': widths.reduce((sum, width) => sum + width + BETWEEN, -BETWEEN).toFixed(2),
+    '--ctw-term': Math.max(...terms.map(rowWidth)).toFixed(2),
+    '--ctw-row': (
+      rowWidth(isSum ? terms.flat().filter(isNeeded) : terms.flat()) +
+      BETWEEN * (terms.length - 1)
+    ).toFixed(2),
   };
   return (
-    <span class={`ctw-pictogram ${className}`} style={style} aria-hidden="true">
+    <span
+      class={`ctw-pictogram ${oneRow ? 'ctw-one-row' : ''} ${isSum ? 'ctw-sum' : ''} ${className}`}
+      style={style}
+      aria-hidden="true"
+    >
       {terms.map((term, place) => (
         <span key={place} class="ctw-term">
           {term.map((glyph, position) => (
@@ -32,6 +44,9 @@ export function Pictogram({ bonus, class: className = '' }: PictogramProps): JSX
     </span>
   );
 }
+
+/** A sum in one row leaves its × out: it has little room, and a coin before a picture says as much. */
+const isNeeded = (glyph: Glyph): boolean => glyph.kind !== 'sign' || glyph.sign !== 'each';
 
 const isPlus = (glyph: Glyph | undefined): boolean => glyph?.kind === 'sign' && glyph.sign === 'plus';
 

@@ -1,7 +1,7 @@
 // One card: its front, its back, how well both are known, and what it brings in an example.
 
 import { CardPicture, ScoringCard } from '@wagons/board';
-import { type Card, PROVENANCES } from '@wagons/rules';
+import type { Card } from '@wagons/rules';
 import { BASE_CARD_IDS, type BaseCardId, titleOf } from '@wagons/words';
 import { ruleOfCard } from '@wagons/words/law';
 import { makeRoute } from '../../app/route.ts';
@@ -77,7 +77,7 @@ function Provenance({ card: { provenance } }: { readonly card: Card }) {
   ];
   return (
     <dl class="provenance">
-      {PROVENANCES.filter((one) => sides.some(({ known }) => known === one)).map((one) => (
+      {[...new Set(sides.map(({ known }) => known))].map((one) => (
         <div key={one}>
           <dt>
             <span>

@@ -3,7 +3,8 @@
 import { useState } from 'preact/hooks';
 import type { Deck, Fault } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
-import { Choice, Message } from '../../app/controls.tsx';
+import { Choice } from '../../app/controls.tsx';
+import { Message } from '../../app/message.tsx';
 import { games } from '../../app/desk.ts';
 import { DeckProblems } from '../../app/problems.tsx';
 import { useSpeech } from '../../app/speech.ts';

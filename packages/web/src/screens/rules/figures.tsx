@@ -1,6 +1,6 @@
 // The pictures of a rule: how a card may lie and how not, or what a scoring card brings.
 
-import type { LitCell } from '@wagons/board';
+import type { LitCell, Tone } from '@wagons/board';
 import { type Card, type CardId, cardOf, type Contribution, type Seat } from '@wagons/rules';
 import type { Picture, RuleId } from '@wagons/words/law';
 import { useMemo } from 'preact/hooks';
@@ -110,10 +110,13 @@ function Scored({ town: written, card, caption }: ScoredProps) {
   );
 }
 
-/** The cells of one town that a line counts: in one tone what brings points, in another what costs them. */
+/** The cells of one town that a line counts. What brings points is told from what costs them; what the opponent has is only compared. */
 export const litBy = (contributions: readonly Contribution[], town: Seat): readonly LitCell[] =>
   contributions.flatMap(({ points, cells }) =>
-    cells
-      .filter((one) => one.town === town)
-      .map(({ cell }) => ({ cell, tone: points < 0 ? ('loss' as const) : ('gain' as const) })),
+    cells.filter((one) => one.town === town).map(({ cell }) => ({ cell, tone: toneOf(points, town) })),
   );
+
+function toneOf(points: number, town: Seat): Tone {
+  if (points < 0) return 'loss';
+  return town === 'first' ? 'gain' : 'plain';
+}

@@ -54,10 +54,10 @@ const Rulebook = lawWords.wait(({ rule }: { readonly rule: string | undefined })
   return (
     <ReadingContext.Provider value={{ sought, show }}>
       <div class="law">
-        <aside class="law-aside">
+        <div class="law-aside">
           <Search query={query} found={found.size} onSeek={setQuery} />
           <Contents isFound={isFound} show={show} />
-        </aside>
+        </div>
         <div class="law-text">
           {!isSeeking && <Opening />}
           {CHAPTERS.filter((chapter) => rulesOf(chapter).some(isFound)).map((chapter) => (

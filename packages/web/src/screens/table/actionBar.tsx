@@ -116,7 +116,7 @@ function Taking({ sitting, game, pointed }: SeenNow) {
   );
 }
 
-function Hand({ sitting, game, drag, chosen }: SeenNow) {
+function Hand({ sitting, game, drag }: SeenNow) {
   const speech = useSpeech();
   const letters = useLetters();
   if (game.phase !== 'place') return null;
@@ -129,7 +129,7 @@ function Hand({ sitting, game, drag, chosen }: SeenNow) {
       following={rest.filter((held) => held.seat === seat).map((held) => cardOf(game.deck, held.card))}
       label={`${speech.web.table.hand}: ${title(card)}. ${speech.web.table.actions.turn}`}
       letters={letters}
-      away={chosen.value}
+      away={sitting.isChosen.value}
       drag={drag}
       onTurn={() => {
         sound('turn');

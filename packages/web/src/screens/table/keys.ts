@@ -45,19 +45,15 @@ export function useKeys(seen: Seen): void {
     if (!byKey.current || !isMine || document.querySelector('dialog[open]')) return;
     const place = card === undefined ? '.circle [tabindex="0"]' : '.stage [role=gridcell][tabindex="0"]';
     document.querySelector<HTMLElement>(place)?.focus();
-    if (card !== undefined && !sitting.ghost.peek()) {
-      sitting.nudge('right');
-      seen.chosen.value = true;
-    }
+    if (card !== undefined && !sitting.ghost.peek()) sitting.nudge('right');
   }, [card, isMine]);
 }
 
 /** Does what a key stands for; says whether it stands for anything. */
-function act(event: KeyboardEvent, { sitting, hints, swap, chosen }: Seen): boolean {
+function act(event: KeyboardEvent, { sitting, hints, swap }: Seen): boolean {
   const direction = ARROWS[event.key];
   if (direction && sitting.card.peek() !== undefined && !isOn(event.target, '[role=toolbar], [role=grid]')) {
     sitting.nudge(direction);
-    chosen.value = true;
     return true;
   }
   switch (event.key.toLowerCase()) {

@@ -6,12 +6,13 @@ import {
   cardOf,
   type Cell,
   type Deck,
+  type Game,
   type Seat,
   type Territory,
 } from '@wagons/rules';
 import { useCallback } from 'preact/hooks';
 import { type Speech, useSpeech } from '../../app/speech.ts';
-import type { SeenNow } from './seen.ts';
+import type { Chairs } from './chairs.ts';
 
 const namesOf = ({ words: { names } }: Speech, { terrain, icon }: Territory) => ({
   terrain: names.terrains[terrain],
@@ -26,7 +27,10 @@ export const cardText = (speech: Speech, card: Card): string =>
     .join(', ');
 
 /** The label of a town and of its cells. They stay the same as long as the language does. */
-export function useTownLabels({ game: { deck }, chairs }: Pick<SeenNow, 'game' | 'chairs'>, seat: Seat) {
+export function useTownLabels(
+  { game: { deck }, chairs }: { readonly game: Pick<Game, 'deck'>; readonly chairs: Pick<Chairs, 'names'> },
+  seat: Seat,
+) {
   const speech = useSpeech();
   const find = useCardOf(deck);
   const cellLabel = useCellLabel();

@@ -1,8 +1,7 @@
 // The town on the stage, with the card in hand over it: where it may lie, and what it would change there.
 
 import { type Ghost, type Spot, TownBoard, type ViewHandle } from '@wagons/board';
-import type { Cell } from '@wagons/rules';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { settings } from '../../app/desk.ts';
 import { sound } from '../../app/sound.ts';
 import { useLetters } from '../../app/speech.ts';
@@ -15,25 +14,15 @@ import type { SeenNow } from './seen.ts';
 type LargeTownProps = SeenNow & { readonly view: { current: ViewHandle | undefined } };
 
 export function LargeTown(props: LargeTownProps) {
-  const { sitting, game, large, chosen, drag, view } = props;
+  const { sitting, game, large, drag, view } = props;
   const isPlacing = sitting.card.value !== undefined && sitting.seat.value === large;
   const level = settings.hints.value;
   const cells = sitting.spots.value;
-  const heat = useHeat(sitting, isPlacing && level === 'heat');
+  const heat = useHeat(sitting, { isWanted: isPlacing && level === 'heat' });
   const spots = useMemo<readonly Spot[]>(
     () => (isPlacing ? cells.map((cell) => ({ cell, ...heat(cell) })) : []),
     [isPlacing, cells, heat],
   );
-  // Another card in hand begins anew.
-  useEffect(() => {
-    chosen.value = false;
-  }, [sitting.card.value]);
-
-  const choose = (cell: Cell): void => {
-    sitting.aim(cell);
-    chosen.value = sitting.ghost.peek() !== undefined;
-    if (chosen.peek() && !settings.confirm.peek()) sitting.place();
-  };
   return (
     <TownBoard
       {...useTownLabels(props, large)}
@@ -47,19 +36,20 @@ export function LargeTown(props: LargeTownProps) {
       drag={isPlacing ? drag : undefined}
       view={view}
       {...(isPlacing && {
-        onAim: (at) => sitting.aim(at && (at.nearest ?? at.cell)),
-        onChoose: choose,
+        onAim: (at) => {
+          // A chosen ghost aims only while it is carried.
+          sitting.lift();
+          sitting.aim(at && (at.nearest ?? at.cell));
+        },
+        onChoose: sitting.choose,
         onTurn: () => {
           sitting.turnCard();
           sound('turn');
         },
-        onNudge: (dx, dy) => {
-          sitting.nudge(directionOf(dx, dy));
-          chosen.value = sitting.ghost.peek() !== undefined;
-        },
+        onNudge: (dx, dy) => sitting.nudge(directionOf(dx, dy)),
         onConfirm: sitting.place,
         onCancel: () => {
-          chosen.value = false;
+          sitting.lift();
           sitting.aim(undefined);
         },
       })}
@@ -73,13 +63,13 @@ function directionOf(dx: number, dy: number): Direction {
 }
 
 /** The card in hand where it is aimed; where it may not lie it is shown as well, so that one sees what is meant. */
-function useGhost({ sitting, chosen }: SeenNow, isPlacing: boolean): Ghost | undefined {
+function useGhost({ sitting }: SeenNow, isPlacing: boolean): Ghost | undefined {
   const card = sitting.card.value;
   const rotation = sitting.rotation.value;
   const ghost = sitting.ghost.value;
   const refusal = sitting.refusal.value;
   const cell = ghost?.cell ?? refusal?.cell;
-  const state = chosen.value && ghost ? 'chosen' : 'aimed';
+  const state = sitting.isChosen.value && ghost ? 'chosen' : 'aimed';
   return useMemo(
     () =>
       isPlacing && card !== undefined && cell

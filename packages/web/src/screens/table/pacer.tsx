@@ -6,9 +6,8 @@ import { Sign } from './sign.tsx';
 
 const SLOWEST = 3000;
 
-export function Pacer({ table: { bots, sitters } }: { readonly table: LocalTable }) {
+export function Pacer({ table: { bots } }: { readonly table: LocalTable }) {
   const { actions } = useSpeech().web.table;
-  if (sitters.first.kind !== 'bot' || sitters.second.kind !== 'bot') return null;
   const { paused, pace, step } = bots;
   const label = paused.value ? actions.play : actions.pause;
   return (

@@ -1,16 +1,20 @@
 // The sentence: what to do now, what would happen, what somebody did, or why something cannot be.
 
-import { opponent, seatToMove, skipped, TERRAINS } from '@wagons/rules';
-import { explainBonus, explainTerrain, refusalText } from '@wagons/words';
+import { opponent, seatToMove } from '@wagons/rules';
+import { refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
+import { settings } from '../../app/desk.ts';
 import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
+import { giftsOf } from '../../table/gifts.ts';
 import { standingOf } from '../../table/preview.ts';
 import { didText, lastOfOthers } from './happenings.ts';
 import { lazy } from '../../app/lazy.tsx';
+import { lineText } from './lineText.ts';
 import type { SeenNow } from './seen.ts';
+import { useWorths } from './worths.ts';
 
 const HintText = lazy(async () => (await import('./hintText.tsx')).HintText);
 
@@ -45,17 +49,22 @@ function useHappenings({ table, chairs, own, game }: SeenNow): string {
 }
 
 function useNow(props: SeenNow): ComponentChildren {
-  const { sitting, table, chairs, game, lit, pointed, own } = props;
+  const { sitting, table, chairs, game, lit, pointed, own, large } = props;
   const speech = useSpeech();
   const { words, web } = speech;
   const say = web.table;
   const title = titleIn(speech, game.deck);
   const isSlow = useSlow(table.bots.thinking.value !== undefined);
+  const isDrafting = game.phase === 'draft' && sitting.seat.value !== undefined;
+  const worths = useWorths(game, { isWanted: isDrafting && settings.hints.value === 'heat' });
   const line = lit.value;
   const refusal = sitting.refusal.value;
   const seat = sitting.seat.value;
 
-  if (line !== undefined) return lineText(props, line, speech);
+  if (line !== undefined) {
+    const tallies = sitting.preview.value?.after ?? standingOf(game).tallies;
+    return lineText(speech, tallies[large], line, { deck: game.deck, seat: large });
+  }
   if (refusal) {
     const { rule } = refusal.illegal;
     return (
@@ -72,9 +81,15 @@ function useNow(props: SeenNow): ComponentChildren {
   }
   const who = chairs.reader ? '' : `${chairs.names[seat]}: `;
   if (game.phase === 'draft' && pointed.value !== undefined) {
-    const cards = skipped(game.circle, pointed.value).map(title);
+    const gifts = giftsOf(game, pointed.value, worths);
+    const cards = (gifts?.given ?? []).map(({ card }) => title(card));
     const to = chairs.parties[opponent(own)];
-    return `${title(pointed.value)}. ${cards.length === 0 ? say.noGift : say.gift({ to, cards })}`;
+    const theirs = (gifts?.given ?? []).reduce((sum, { brings = 0 }) => sum + brings, 0);
+    return [
+      `${title(pointed.value)}.`,
+      cards.length === 0 ? say.noGift : say.gift({ to, cards }),
+      ...(gifts?.brings === undefined ? [] : [say.giftWorth({ own: gifts.brings, theirs })]),
+    ].join(' ');
   }
   switch (game.phase) {
     case 'pickStart':
@@ -88,21 +103,6 @@ function useNow(props: SeenNow): ComponentChildren {
     case 'over':
       return say.now.over;
   }
-}
-
-/** A line of the tally, explained for the large town's owner. */
-function lineText(
-  { game, sitting, large }: SeenNow,
-  line: number,
-  speech: ReturnType<typeof useSpeech>,
-): string {
-  const { words } = speech;
-  const tally = (sitting.preview.value?.after ?? standingOf(game).tallies)[large];
-  const terrain = TERRAINS[line];
-  if (terrain) return explainTerrain(words, terrain, tally.terrains[terrain]);
-  const bonus = tally.bonuses[line - TERRAINS.length];
-  if (!bonus) return '';
-  return explainBonus(words, titleIn(speech, game.deck)(bonus.card), bonus, { seat: large });
 }
 
 /** True once something has gone on for a while: what is quick needs no sign. */

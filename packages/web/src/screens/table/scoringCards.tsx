@@ -12,7 +12,7 @@ import { standingOf } from '../../table/preview.ts';
 import { fromOwn } from './chairs.ts';
 import type { SeenNow } from './seen.ts';
 
-export function ScoringCards({ game, own, lit }: SeenNow) {
+export function ScoringCards({ game, own, lit }: Pick<SeenNow, 'game' | 'own' | 'lit'>) {
   const speech = useSpeech();
   const { words, web } = speech;
   const { deck, deal } = game;

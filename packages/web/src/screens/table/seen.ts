@@ -21,8 +21,6 @@ export type Seen = {
   readonly lit: Signal<LineIndex | undefined>;
   /** The card of the circle that is pointed at. */
   readonly pointed: Signal<CardId | undefined>;
-  /** Whether the ghost stays where it is until it is moved on purpose. */
-  readonly chosen: Signal<boolean>;
   readonly drag: Drag;
   readonly hints: Hints;
   readonly swap: () => void;

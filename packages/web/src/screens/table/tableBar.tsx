@@ -3,12 +3,13 @@
 import { useSignal } from '@preact/signals';
 import { lazy } from '../../app/lazy.tsx';
 import { useSpeech } from '../../app/speech.ts';
+import type { LocalTable } from '../../table/localTable.ts';
 import { standingOf } from '../../table/preview.ts';
 import { fromOwn } from './chairs.ts';
-import { Pacer } from './pacer.tsx';
 import type { Seen } from './seen.ts';
 import { Sign } from './sign.tsx';
 
+const Pacer = lazy(async () => (await import('./pacer.tsx')).Pacer);
 const TableMenu = lazy(async () => (await import('./tableMenu.tsx')).TableMenu);
 
 export function TableBar(props: Seen) {
@@ -52,7 +53,7 @@ export function TableBar(props: Seen) {
           {web.table.saved[table.keeping.value]}
         </small>
       )}
-      {chairs.reader === undefined && <Pacer table={table} />}
+      {hasBotsOnly(table) && <Pacer table={table} />}
       <button
         type="button"
         class="plain"
@@ -67,3 +68,6 @@ export function TableBar(props: Seen) {
     </header>
   );
 }
+
+const hasBotsOnly = ({ sitters: { first, second } }: LocalTable): boolean =>
+  first.kind === 'bot' && second.kind === 'bot';

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../../app/desk.ts';
-import { Message } from '../../app/controls.tsx';
+import { Message } from '../../app/message.tsx';
 import { Page } from '../../app/page.tsx';
 import { ports } from '../../app/ports.ts';
 import { useSpeech } from '../../app/speech.ts';

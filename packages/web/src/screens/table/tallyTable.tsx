@@ -71,8 +71,9 @@ export function TallyTable(props: TallyTableProps) {
               </button>
             </th>
           ))}
-          <th scope="col" class="sum">
-            {web.table.total}
+          <th scope="col" class="sum" aria-label={web.table.total}>
+            <span class="wide-sign">{web.table.total}</span>
+            <span class="narrow-sign">Σ</span>
           </th>
         </tr>
       </thead>
@@ -103,7 +104,7 @@ function BonusSign({ bonus }: { readonly bonus: Bonus }) {
   const terrain = first(TERRAINS, text);
   return (
     <>
-      <Pictogram bonus={bonus} class="wide-sign" />
+      <Pictogram bonus={bonus} oneRow class="wide-sign" />
       <span class="narrow-sign">
         {icon ? <IconGlyph icon={icon} /> : terrain ? <TerrainSwatch terrain={terrain} /> : '★'}
       </span>

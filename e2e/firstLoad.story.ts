@@ -1,0 +1,37 @@
+// What the browser fetches before the table can be used is what `npm run size` weighs, and nothing else.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../tools/files.mjs';
+import { firstLoad } from '../tools/size.mjs';
+import { CHUNKS } from '../tools/site.mjs';
+import { expect, test } from './story.ts';
+
+// What is stored for offline use comes afterwards, and in its own time.
+test.use({ serviceWorkers: 'block' });
+
+test('only the files that are weighed are loaded before the table can be used', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('./#/new');
+  await page.getByText('Two people at this device').click();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  const table = page.url();
+  await page.close();
+
+  const another = await context.newPage();
+  const loaded = new Set<string>();
+  another.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType()))
+      loaded.add(request.url().slice(`${site.url}/`.length));
+  });
+  await another.goto(table);
+  await another.getByRole('toolbar').getByRole('button', { name: 'the next card' }).click();
+  await expect(another.getByText('Take a card from the circle.')).toBeVisible();
+
+  const chunks = JSON.parse(readFileSync(join(ROOT, CHUNKS), 'utf8'));
+  expect([...loaded].toSorted()).toEqual(firstLoad(chunks, 'en').toSorted());
+});

@@ -1,0 +1,34 @@
+// The keys of the replay, wherever the focus is, unless what has the focus knows them itself.
+
+import { useEffect, useRef } from 'preact/hooks';
+import type { Player } from './player.ts';
+
+/** Places with arrows and jumps of their own, and those where a space means something else. */
+const WALKED = 'input, textarea, select, dialog, [role=grid], [role=toolbar]';
+const PRESSED = 'button, a, summary';
+
+export function useReplayKeys(player: Player): void {
+  const latest = useRef(player);
+  latest.current = player;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target, key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
+      if (target.closest(WALKED) || (key === ' ' && target.closest(PRESSED))) return;
+      const { at, last, goTo, toggle } = latest.current;
+      const deeds: Readonly<Record<string, () => void>> = {
+        ArrowLeft: () => goTo(at.peek() - 1),
+        ArrowRight: () => goTo(at.peek() + 1),
+        Home: () => goTo(0),
+        End: () => goTo(last),
+        ' ': toggle,
+      };
+      const deed = deeds[key];
+      if (!deed) return;
+      event.preventDefault();
+      deed();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

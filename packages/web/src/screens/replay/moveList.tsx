@@ -1,0 +1,53 @@
+// All moves of a game in words; each leads to its moment.
+
+import { whatHappened } from '@wagons/words';
+import { useEffect, useRef } from 'preact/hooks';
+import { titleIn, useSpeech } from '../../app/speech.ts';
+import { usePagesWords } from '../pagesWords.ts';
+import type { Player } from './player.ts';
+import type { Step } from './steps.ts';
+
+type MoveListProps = {
+  readonly steps: readonly Step[];
+  readonly player: Player;
+  readonly onJump?: () => void;
+};
+
+export function MoveList({ steps, player, onJump }: MoveListProps) {
+  const speech = useSpeech();
+  const say = usePagesWords().replay;
+  const list = useRef<HTMLOListElement>(null);
+  const at = player.at.value;
+  // The current move stays in sight, without moving the page around the list.
+  useEffect(() => {
+    const { current: box } = list;
+    const row = box?.children[at];
+    if (!box || !(row instanceof HTMLElement)) return;
+    const above = row.offsetTop - box.scrollTop;
+    if (above < 0 || above + row.offsetHeight > box.clientHeight)
+      box.scrollTop = row.offsetTop - (box.clientHeight - row.offsetHeight) / 2;
+  }, [at]);
+  return (
+    <nav class="moves" aria-label={say.moves}>
+      <ol ref={list} start={0}>
+        {steps.map(({ game, led }, index) => (
+          <li key={index} data-seat={led?.from.seat}>
+            <button
+              type="button"
+              aria-current={index === at ? 'step' : undefined}
+              onClick={() => {
+                player.goTo(index);
+                onJump?.();
+              }}
+            >
+              <b>{speech.words.amounts.number(index)}</b>
+              <span>
+                {led ? whatHappened(speech.words, led.from, led.move, titleIn(speech, game.deck)) : say.dealt}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

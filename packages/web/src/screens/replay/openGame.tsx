@@ -1,0 +1,78 @@
+// Asks for a game: pasted, typed, or in a file. What cannot be read changes nothing.
+
+import { useState } from 'preact/hooks';
+import { Message } from '../../app/message.tsx';
+import { games } from '../../app/desk.ts';
+import { FilePick } from '../../app/filePick.tsx';
+import { go } from '../../app/navigation.ts';
+import { CodeProblem, TextProblem } from '../../app/problems.tsx';
+import { codeOf } from '../../store/games.ts';
+import { usePagesWords } from '../pagesWords.ts';
+import { readGame, type Unreadable } from './readGame.ts';
+import './openGame.css';
+
+/** Much more than any game needs. */
+const LARGEST_FILE = 100_000;
+
+type Problem = Unreadable | { readonly as: 'file'; readonly name: string };
+
+export function OpenGame() {
+  const say = usePagesWords().replay;
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<Problem>();
+
+  const open = (given: string): void => {
+    const read = readGame(given, games.decks.value);
+    if (read.ok) go({ screen: 'replay', code: codeOf(read.value) });
+    else setProblem(read.error);
+  };
+  const openFile = async (file: File): Promise<void> => {
+    try {
+      if (file.size > LARGEST_FILE) throw new RangeError('too large');
+      const content = await file.text();
+      setText(content);
+      open(content);
+    } catch {
+      setProblem({ as: 'file', name: file.name });
+    }
+  };
+  return (
+    <form
+      class="open-game"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(text);
+      }}
+    >
+      <p>{say.intro}</p>
+      <label class="field">
+        <span>{say.paste}</span>
+        <textarea
+          rows={5}
+          value={text}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-invalid={problem !== undefined}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            setProblem(undefined);
+          }}
+        />
+      </label>
+      {problem && (
+        <Message>
+          {problem.as === 'code' && <CodeProblem error={problem.error} />}
+          {problem.as === 'notation' && <TextProblem error={problem.error} />}
+          {problem.as === 'file' && <p>{say.fileRefused(problem.name)}</p>}
+        </Message>
+      )}
+      <div class="row">
+        <button class="button main" disabled={text.trim() === ''}>
+          {say.open}
+        </button>
+        <FilePick label={say.file} accept=".txt,text/plain" onPick={(file) => void openFile(file)} />
+      </div>
+    </form>
+  );
+}

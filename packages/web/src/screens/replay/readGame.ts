@@ -1,0 +1,50 @@
+// Reads whatever somebody has at hand of a game: a link, a link code, or the notation.
+
+import {
+  type CodeError,
+  type Deck,
+  type Game,
+  parseCode,
+  parseGame,
+  type Result,
+  type TextError,
+} from '@wagons/rules';
+
+/** Why a text is no game: as a code, or as notation. */
+export type Unreadable =
+  | { readonly as: 'code'; readonly error: CodeError }
+  | { readonly as: 'notation'; readonly error: TextError };
+
+/** The code in a link of ours, wherever the app is at home. */
+const LINK = /#\/(?:replay|new)\/([^\s/#?]+)/;
+const NOTATION = /^\s*wagons\s/i;
+const CODE = /^[0-9A-Za-z]+$/;
+
+export function readGame(text: string, decks: readonly Deck[]): Result<Game, Unreadable> {
+  const link = LINK.exec(text)?.[1];
+  if (link !== undefined) return readCode(link, decks);
+  if (NOTATION.test(text)) return readNotation(text, decks);
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  // A mail may have broken a code into lines.
+  const joined = words.join('');
+  if (CODE.test(joined)) {
+    const whole = readCode(joined, decks);
+    if (whole.ok || words.length <= 1) return whole;
+  }
+  // And a code may stand in a sentence.
+  for (const word of words) {
+    const code = CODE.test(word) ? parseCode(word, decks) : undefined;
+    if (code?.ok) return code;
+  }
+  return words.length <= 1 ? readCode(joined, decks) : readNotation(text, decks);
+}
+
+function readCode(code: string, decks: readonly Deck[]): Result<Game, Unreadable> {
+  const read = parseCode(code, decks);
+  return read.ok ? read : { ok: false, error: { as: 'code', error: read.error } };
+}
+
+function readNotation(text: string, decks: readonly Deck[]): Result<Game, Unreadable> {
+  const read = parseGame(text, decks);
+  return read.ok ? read : { ok: false, error: { as: 'notation', error: read.error } };
+}

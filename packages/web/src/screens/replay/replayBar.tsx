@@ -1,0 +1,64 @@
+// The bar over a replay: the way out, both totals, the way into a game of one's own, and the menu.
+
+import { useSignal } from '@preact/signals';
+import { type Game, SEATS } from '@wagons/rules';
+import { layout } from '../../app/appearance.ts';
+import { makeRoute } from '../../app/route.ts';
+import { useSpeech } from '../../app/speech.ts';
+import { codeOf } from '../../store/games.ts';
+import { standingOf } from '../../table/preview.ts';
+import { usePagesWords } from '../pagesWords.ts';
+import type { Chairs } from '../table/chairs.ts';
+import { Sign } from '../table/sign.tsx';
+import type { Player } from './player.ts';
+import { ReplayMenu } from './replayMenu.tsx';
+import type { Step } from './steps.ts';
+
+export type ReplayBarProps = {
+  /** The game at this moment, and as far as it goes. */
+  readonly game: Game;
+  readonly whole: Game;
+  readonly steps: readonly Step[];
+  readonly player: Player;
+  readonly chairs: Chairs;
+};
+
+export function ReplayBar(props: ReplayBarProps) {
+  const { game, chairs } = props;
+  const { words, web } = useSpeech();
+  const say = usePagesWords().replay;
+  const isOpen = useSignal(false);
+  const { tallies } = standingOf(game);
+  const moving = game.phase === 'over' ? undefined : game.seat;
+  return (
+    <header class="table-bar">
+      <a class="plain" href={makeRoute({ screen: 'home' })}>
+        <span aria-hidden="true">←</span>
+        <span class={layout.value === 'wide' ? '' : 'unseen'}>{web.shell.places.home}</span>
+      </a>
+      <div class="totals">
+        {SEATS.map((seat) => (
+          <span key={seat} class="total" data-seat={seat} data-moving={seat === moving}>
+            <span class="who">{chairs.names[seat]}</span>
+            <b>{words.amounts.number(tallies[seat].total)}</b>
+          </span>
+        ))}
+      </div>
+      {layout.value === 'wide' && game.phase !== 'over' && (
+        <a class="button main" href={makeRoute({ screen: 'new', code: codeOf(game) })}>
+          {say.fork}
+        </a>
+      )}
+      <button
+        type="button"
+        class="plain"
+        aria-label={web.shell.menu}
+        title={web.shell.menu}
+        onClick={() => (isOpen.value = true)}
+      >
+        <Sign name="menu" />
+      </button>
+      {isOpen.value && <ReplayMenu {...props} onClose={() => (isOpen.value = false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+// The circle of a moment, to be looked at.
+
+import { Queue, Ring } from '@wagons/board';
+import { cardOf, type CardId, type Game } from '@wagons/rules';
+import type { ComponentChildren } from 'preact';
+import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
+import { cardText, useCardOf } from '../table/labels.ts';
+import { Held } from './held.tsx';
+
+type ReplayCircleProps = {
+  readonly game: Game;
+  readonly shape: 'ring' | 'queue';
+  /** What lies in the middle of the ring. */
+  readonly children: ComponentChildren;
+};
+
+export function ReplayCircle({ game, shape, children }: ReplayCircleProps) {
+  const speech = useSpeech();
+  const { web } = speech;
+  const { deck, circle, deal, phase } = game;
+  const title = titleIn(speech, deck);
+  const props = {
+    circle,
+    cardOf: useCardOf(deck),
+    label: web.table.circle(circle.length),
+    cardLabel: (card: CardId, place: number) =>
+      web.table.circleCard({
+        title: title(card),
+        place: place + 1,
+        territories: cardText(speech, cardOf(deck, card)),
+      }),
+    letters: useLetters(),
+    next: phase === 'pickStart' ? undefined : circle[0],
+  };
+  return (
+    <section class={`circle ${shape}`}>
+      {shape === 'queue' ? (
+        <>
+          <Queue {...props} />
+          <Held game={game} />
+        </>
+      ) : (
+        <Ring {...props} dealt={deal.circle}>
+          {children}
+        </Ring>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+// The replay: asks for a game, or shows the one that the address carries.
+
+import { parseCode } from '@wagons/rules';
+import { useMemo } from 'preact/hooks';
+import { Message } from '../../app/message.tsx';
+import { games } from '../../app/desk.ts';
+import { Page } from '../../app/page.tsx';
+import { CodeProblem } from '../../app/problems.tsx';
+import { useSpeech } from '../../app/speech.ts';
+import { waitForWords } from '../pagesWords.ts';
+import { OpenGame } from './openGame.tsx';
+import { ReplayView } from './replayView.tsx';
+
+type ReplayProps = { readonly code?: string; readonly at?: number };
+
+export const ReplayScreen = waitForWords(function Replay({ code, at }: ReplayProps) {
+  const { web } = useSpeech();
+  const decks = games.decks.value;
+  const read = useMemo(() => (code === undefined ? undefined : parseCode(code, decks)), [code, decks]);
+  if (read?.ok) return <ReplayView game={read.value} {...(at !== undefined && { wanted: at })} />;
+  return (
+    <Page heading={web.shell.places.replay}>
+      {read && (
+        <Message>
+          <CodeProblem error={read.error} />
+        </Message>
+      )}
+      <OpenGame />
+    </Page>
+  );
+});

@@ -1,0 +1,48 @@
+// A town to be looked at, with the cells of a line of the tally lit.
+
+import { TownBoard } from '@wagons/board';
+import type { BySeat, Deck, Seat, Tally, Town } from '@wagons/rules';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { useLetters, useSpeech } from '../../app/speech.ts';
+import type { Chairs } from './chairs.ts';
+import { useTownLabels } from './labels.ts';
+import { cellsOf, type LineIndex } from './lines.ts';
+import './shownTown.css';
+
+type ShownTownProps = {
+  readonly deck: Deck;
+  readonly town: Town;
+  readonly seat: Seat;
+  readonly chairs: Pick<Chairs, 'names'>;
+  readonly tallies: BySeat<Tally>;
+  readonly lit: LineIndex | undefined;
+  /** The card that was just laid, by its place in the town. */
+  readonly last?: number | undefined;
+  readonly children?: ComponentChildren;
+};
+
+export function ShownTown(props: ShownTownProps) {
+  const { deck, town, seat, chairs, tallies, lit, last, children } = props;
+  const { web } = useSpeech();
+  const cells = useMemo(
+    () =>
+      lit === undefined ? [] : cellsOf(tallies, lit, seat).map((cell) => ({ cell, tone: 'plain' as const })),
+    [tallies, seat, lit],
+  );
+  return (
+    <section class="shown-town" data-seat={seat}>
+      <h2 class="town-name" data-seat={seat}>
+        {web.table.townOf(chairs.names[seat])}
+      </h2>
+      <TownBoard
+        {...useTownLabels({ game: { deck }, chairs }, seat)}
+        town={town}
+        letters={useLetters()}
+        lit={cells}
+        last={last}
+      />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+// How the persons of this device have done against each level.
+
+import type { Level } from '@wagons/ai';
+import { opponent, SEATS } from '@wagons/rules';
+import type { KeptGame } from './keptGame.ts';
+
+export type Results = { readonly won: number; readonly shared: number; readonly lost: number };
+
+/** Finished games of a person against a bot, by its level, from the lowest. */
+export function resultsByLevel(games: readonly KeptGame[]): ReadonlyMap<Level, Results> {
+  const results = new Map<Level, Results>();
+  for (const { sitters, totals } of games) {
+    const seat = SEATS.find((one) => sitters[one].kind === 'person');
+    const other = seat && sitters[opponent(seat)];
+    if (!totals || !seat || other?.kind !== 'bot') continue;
+    const lead = totals[seat] - totals[opponent(seat)];
+    const what = lead === 0 ? 'shared' : lead > 0 ? 'won' : 'lost';
+    const before = results.get(other.level) ?? { won: 0, shared: 0, lost: 0 };
+    results.set(other.level, { ...before, [what]: before[what] + 1 });
+  }
+  return new Map([...results].toSorted(([a], [b]) => a - b));
+}

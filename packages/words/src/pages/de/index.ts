@@ -1,0 +1,6 @@
+// The rarer pages in German: all their words.
+
+import type { PagesWords } from '../contract.ts';
+import { replay } from './replay.ts';
+
+export const words: PagesWords = { replay };

@@ -1,0 +1,87 @@
+// Tests of the words of the rarer pages, in all languages alike.
+
+import { type Language, LANGUAGES } from '@wagons/rules';
+import { describe, expect, test } from 'vitest';
+import { loadWords } from '../languages.ts';
+import type { PagesWords } from './contract.ts';
+import { loadPagesWords } from './index.ts';
+
+const every = await Promise.all(
+  LANGUAGES.map(async (language) => ({
+    language,
+    pages: await loadPagesWords(language),
+    words: await loadWords(language),
+  })),
+);
+
+/** What each function of a catalogue says, by its place there; `n` stands wherever a number goes. */
+const SAMPLES: Readonly<Record<string, (pages: PagesWords, n: number) => readonly string[]>> = {
+  'replay.fileRefused': ({ replay }) => [replay.fileRefused('x.txt')],
+  'replay.step': ({ replay }, n) => [replay.step(0, n), replay.step(n, 31), replay.step(1, n)],
+  'replay.enlarge': ({ replay }) => [replay.enlarge('X')],
+};
+
+/** Every leaf of a catalogue with its place, whether a text or a function. */
+function leaves(value: unknown, path: string): (readonly [string, unknown])[] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, part]) => leaves(part, path === '' ? key : `${path}.${key}`));
+}
+
+/** Every text of a catalogue with its place, those of functions made with the number `n`. */
+const texts = (pages: PagesWords, n: number): (readonly [string, string])[] =>
+  leaves(pages, '').flatMap(([path, leaf]) =>
+    typeof leaf === 'string'
+      ? [[path, leaf] as const]
+      : (SAMPLES[path]?.(pages, n) ?? []).map((said) => [path, said] as const),
+  );
+
+/** What is the same in English: names, keys, and words that both languages have. */
+const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+  de: [],
+  nl: [],
+  fr: [],
+  it: [],
+};
+const isName = (path: string): boolean => /keys\.lines\.\d\.0$/.test(path);
+
+describe.each(every)('the rarer pages in $language', ({ language, pages, words }) => {
+  test('have a sample of everything they can say', () => {
+    const functions = leaves(pages, '').flatMap(([path, leaf]) => (typeof leaf === 'function' ? [path] : []));
+    expect(functions.toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
+  });
+
+  test.each([0, 1, 2])('leave nothing empty or half said, with the number %i', (n) => {
+    for (const [path, text] of texts(pages, n)) {
+      expect(text, path).not.toBe('');
+      expect(text.trim(), path).toBe(text);
+      expect(text, path).not.toMatch(/undefined|NaN|\[object|\s\s|\bTODO\b/);
+    }
+  });
+
+  test('use typographic signs, each as the language has it', () => {
+    const quotes = { en: '“”', de: '„“', nl: '“”', fr: '«»', it: '«»' }[language];
+    for (const [path, text] of texts(pages, 2)) {
+      expect(text, path).not.toMatch(/['"]|\.\.\./);
+      for (const mark of text.match(/[„“”«»]/g) ?? []) expect(quotes, path).toContain(mark);
+      if (language === 'fr') expect(text, path).not.toMatch(/(?<!\u00A0)[;:?!»]|«(?!\u00A0)/);
+    }
+  });
+
+  test('write numbers in their own way', () => {
+    const many = 12_345;
+    for (const [path, sample] of Object.entries(SAMPLES)) {
+      const few = sample(pages, 2);
+      for (const text of sample(pages, many).filter((said) => !few.includes(said)))
+        expect(text, path).toContain(words.amounts.number(many));
+    }
+  });
+});
+
+test.each(every.filter(({ language }) => language !== 'en'))('$language is not left in English', (one) => {
+  const english = texts(every.find(({ language }) => language === 'en')?.pages ?? one.pages, 2);
+  const left = texts(one.pages, 2)
+    .filter(([path, text]) => english.some(([place, said]) => place === path && said === text))
+    .map(([path]) => path)
+    .filter((path) => !isName(path));
+  expect([...new Set(left)].toSorted()).toEqual(one.language === 'en' ? [] : SAME[one.language].toSorted());
+});

@@ -1,0 +1,66 @@
+// Takes the pictures of the gallery in docs/gallery, from the built app in a real browser.
+//
+//   npm run screenshots              all of them
+//   npm run screenshots -- home      those whose name begins so
+
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { findChromium } from './chromium.mjs';
+import { ROOT } from './files.mjs';
+import { GALLERY, SIZES } from './gallery.mjs';
+import { serve } from './serve.mjs';
+
+const FOLDER = join(ROOT, 'docs/gallery');
+/** Everybody who clones the project takes the pictures along. */
+const LIMIT_MB = 3;
+
+const wanted = process.argv.slice(2);
+const chosen = GALLERY.filter(({ name }) => wanted.every((start) => name.startsWith(start)));
+
+mkdirSync(FOLDER, { recursive: true });
+const site = await serve();
+const browser = await chromium.launch(await findChromium());
+try {
+  for (const picture of chosen) await take(picture);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+removeOthers();
+weigh();
+
+/** @param {import('./gallery.mjs').Picture} picture */
+async function take({ name, size, address, theme = 'light', language = 'en', before }) {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: SIZES[size],
+    // A phone's screen is finer; its pictures stay sharp when they are shown larger.
+    deviceScaleFactor: size === 'phone' ? 2 : 1,
+    hasTouch: size === 'phone',
+    colorScheme: theme,
+    locale: language,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(`./#${address}`);
+  await page.getByRole('heading').first().waitFor();
+  await before?.(page);
+  await page.evaluate('document.fonts.ready');
+  await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+  await context.close();
+  console.log(`docs/gallery/${name}.png`);
+}
+
+/** A picture that is no longer taken shows what no longer is. */
+function removeOthers() {
+  const names = new Set(GALLERY.map(({ name }) => `${name}.png`));
+  const others = readdirSync(FOLDER).filter((file) => !names.has(file));
+  for (const file of others) rmSync(join(FOLDER, file));
+}
+
+function weigh() {
+  const bytes = readdirSync(FOLDER).reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0);
+  console.log(`${(bytes / 1e6).toFixed(2)} MB together, at most ${LIMIT_MB}.`);
+  if (bytes > LIMIT_MB * 1e6) process.exitCode = 1;
+}

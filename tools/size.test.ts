@@ -1,0 +1,47 @@
+// Follows the imports of small builds.
+
+import { expect, it } from 'vitest';
+import { firstLoad } from './size.mjs';
+
+const NEW_GAME = 'src/screens/newGame/newGameScreen.tsx';
+const chunks = {
+  'index.html': {
+    file: 'index.js',
+    css: ['index.css'],
+    imports: ['_shared.js'],
+    dynamicImports: [
+      NEW_GAME,
+      'src/screens/rules/rulesScreen.tsx',
+      '../words/src/de/play.ts',
+      '../words/src/web/de/index.ts',
+    ],
+  },
+  '_shared.js': { file: 'shared.js', imports: ['index.html'] },
+  [NEW_GAME]: {
+    file: 'new.js',
+    css: ['new.css'],
+    imports: ['_shared.js', '_controls.js'],
+    dynamicImports: ['src/app/problems.tsx'],
+  },
+  'src/app/problems.tsx': { file: 'problems.js' },
+  'src/screens/rules/rulesScreen.tsx': { file: 'rules.js' },
+  '_controls.js': { file: 'controls.js', css: ['controls.css'] },
+  '../words/src/de/play.ts': { file: 'de.js', imports: ['_names.js'] },
+  '../words/src/web/de/index.ts': { file: 'web-de.js', imports: ['_names.js'] },
+  '_names.js': { file: 'names.js' },
+};
+
+it('counts the page, the beginning of a game, one language, and all they import, once', () => {
+  const files = ['index.js', 'index.css', 'shared.js', 'new.js', 'new.css', 'controls.js', 'controls.css'];
+  expect(firstLoad(chunks, 'de').toSorted()).toEqual([...files, 'de.js', 'web-de.js', 'names.js'].toSorted());
+});
+
+it('does not weigh a language that is not there', () => {
+  expect(() => firstLoad(chunks, 'fr')).toThrow('There is no chunk made from ../words/src/fr/play.ts.');
+});
+
+it('does not weigh a page without a table', () => {
+  const table = { 'src/screens/table/tableScreen.tsx': { file: 'table.js' } };
+  expect(() => firstLoad({ ...chunks, ...table }, 'de')).toThrow('is a chunk of its own');
+  expect(() => firstLoad({}, 'de')).toThrow('There is no chunk made from index.html');
+});
