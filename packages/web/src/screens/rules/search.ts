@@ -29,7 +29,7 @@ export function isFoundIn(texts: readonly string[], sought: readonly string[]): 
 /** A text cut where the words begin and end. */
 export function partsOf(text: string, sought: readonly string[]): readonly Part[] {
   if (sought.length === 0) return [{ text, isMatch: false }];
-  const letters = Array.from(text);
+  const letters = Array.from(text.normalize('NFC'));
   const folded = letters.map(fold);
   const isMatch = matchesIn(folded, sought);
   const parts: { text: string; isMatch: boolean }[] = [];
@@ -42,7 +42,7 @@ export function partsOf(text: string, sought: readonly string[]): readonly Part[
   return parts;
 }
 
-/** Which letters belong to one of the words. A letter may fold into two, or an accent of its own into none. */
+/** Which letters belong to one of the words. A letter may fold into two. */
 function matchesIn(folded: readonly string[], sought: readonly string[]): readonly boolean[] {
   const origin = folded.flatMap((letter, i) => Array.from(letter, () => i));
   const whole = folded.join('');
