@@ -9,9 +9,9 @@ import { Page } from './page.tsx';
 import type { Route } from './route.ts';
 import { speech, useSpeech } from './speech.ts';
 import { HomeScreen } from '../screens/home/homeScreen.tsx';
+import { NewGameScreen } from '../screens/newGame/newGameScreen.tsx';
 import { TableScreen } from '../screens/table/tableScreen.tsx';
 
-const NewGameScreen = lazy(async () => (await import('../screens/newGame/newGameScreen.tsx')).NewGameScreen);
 const ReplayScreen = lazy(async () => (await import('../screens/replay/replayScreen.tsx')).ReplayScreen);
 const SettingsScreen = lazy(
   async () => (await import('../screens/settings/settingsScreen.tsx')).SettingsScreen,

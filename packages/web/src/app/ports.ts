@@ -3,7 +3,6 @@
 import { SEED_LENGTH } from '@wagons/rules';
 import type { TablePorts } from '../table/ports.ts';
 import { makeClient } from '../thinking/client.ts';
-import type { Thinker } from '../thinking/thinker.ts';
 import { beginWorker } from '../thinking/workerThread.ts';
 import { games, shelf } from './desk.ts';
 
@@ -18,7 +17,8 @@ function letters(count: number): string {
 /** A new deal. */
 export const newSeed = (): string => letters(Math.min(12, SEED_LENGTH));
 
-let thinker: Thinker | undefined;
+/** It begins a thread when it is first asked. */
+const thinker = makeClient(beginWorker);
 
 export const ports: TablePorts = {
   shelf,
@@ -32,5 +32,5 @@ export const ports: TablePorts = {
   },
   newId: () => letters(10),
   hand: letters(10),
-  thinker: () => (thinker ??= makeClient(beginWorker)),
+  thinker: () => thinker,
 };
