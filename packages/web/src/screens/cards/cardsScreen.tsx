@@ -1,6 +1,6 @@
 // The cards: every card of a deck with both its sides, how well they are known, and an example of its scoring.
 
-import { type CardId, type Deck } from '@wagons/rules';
+import type { CardId, Deck } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
 import { useEffect } from 'preact/hooks';
 import { useConditions } from '../../app/conditions.ts';
