@@ -17,6 +17,7 @@ function letters(count: number): string {
 /** A new deal. */
 export const newSeed = (): string => letters(Math.min(12, SEED_LENGTH));
 
+/** It begins a thread when it is first asked. */
 const thinker = makeClient(beginWorker);
 
 export const ports: TablePorts = {

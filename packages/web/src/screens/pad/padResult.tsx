@@ -23,11 +23,10 @@ export function PadResult(props: PadSeen & { readonly onBack: () => void }) {
   useEffect(() => scrollTo(0, 0), []);
   const filled = SEATS.filter((seat) => towns[seat].length > 0);
   // Somebody who fills in one town only wants to know what that one comes to.
-  const shown = filled.length === 1 ? filled : SEATS;
+  const shown: readonly Seat[] = filled.length === 1 ? filled : SEATS;
   const verdict = (): string => {
-    const [only] = shown;
-    if (shown.length === 1 && only)
-      return say.total({ who: chairs.names[only], points: tallies[only].total });
+    const [only, other] = shown;
+    if (only && !other) return say.total({ who: chairs.names[only], points: tallies[only].total });
     const winner = outcome(tallies);
     return winner === 'draw' ? web.end.shared : web.end.seatWins(winner);
   };

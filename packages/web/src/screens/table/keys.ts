@@ -3,11 +3,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Direction } from '../../table/nudge.ts';
 import type { Sitting } from '../../table/sitting.ts';
+import type { Seen } from './seen.ts';
 
-/** What the keys move: a card in hand, perhaps hints, and which town is the large one. */
+/** What the keys move: a card in hand, which town is the large one, and at a table hints and the menu. */
 type Keyed = {
   readonly sitting: Pick<Sitting, 'card' | 'seat' | 'ghost' | 'nudge' | 'turnCard' | 'undo' | 'redo'>;
   readonly hints?: { readonly ask: () => void };
+  readonly menu?: Seen['menu'];
   readonly swap: () => void;
 };
 
@@ -57,7 +59,7 @@ export function useKeys(seen: Keyed): void {
 }
 
 /** Does what a key stands for; says whether it stands for anything. */
-function act(event: KeyboardEvent, { sitting, hints, swap }: Keyed): boolean {
+function act(event: KeyboardEvent, { sitting, hints, swap, menu }: Keyed): boolean {
   const direction = ARROWS[event.key];
   if (direction && sitting.card.peek() !== undefined && !isOn(event.target, '[role=toolbar], [role=grid]')) {
     sitting.nudge(direction);
@@ -81,8 +83,8 @@ function act(event: KeyboardEvent, { sitting, hints, swap }: Keyed): boolean {
       return true;
     case '/':
     case '?':
-      document.querySelector<HTMLElement>('.table-bar button')?.click();
-      return true;
+      if (menu) menu.value = event.key === '/' ? 'typing' : 'keys';
+      return menu !== undefined;
     default:
       return false;
   }

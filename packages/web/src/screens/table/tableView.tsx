@@ -36,6 +36,7 @@ export function TableView({ table, sitting }: TableViewProps) {
   const isSwapped = useSignal(false);
   const lit = useSignal<LineIndex | undefined>(undefined);
   const pointed = useSignal<string | undefined>(undefined);
+  const menu = useSignal<Seen['menu']['value']>('closed');
   const drag = useMemo(createDrag, []);
   const hints = useMemo(() => makeHints(sitting), [sitting]);
   const own = ownSeat(chairs, seatToMove(game));
@@ -47,6 +48,7 @@ export function TableView({ table, sitting }: TableViewProps) {
     large: isSwapped.value ? opponent(own) : own,
     lit,
     pointed,
+    menu,
     drag,
     hints,
     swap: () => {
