@@ -11,6 +11,7 @@ import { speech, useSpeech } from './speech.ts';
 import { HomeScreen } from '../screens/home/homeScreen.tsx';
 import { TableScreen } from '../screens/table/tableScreen.tsx';
 
+const LearnScreen = lazy(async () => (await import('../screens/learn/learnScreen.tsx')).LearnScreen);
 const NewGameScreen = lazy(async () => (await import('../screens/newGame/newGameScreen.tsx')).NewGameScreen);
 const ReplayScreen = lazy(async () => (await import('../screens/replay/replayScreen.tsx')).ReplayScreen);
 const SettingsScreen = lazy(
@@ -51,12 +52,13 @@ function Screen({ at }: { readonly at: Route }) {
       return <SettingsScreen />;
     case 'replay':
       return <ReplayScreen key={at.code} {...at} />;
+    case 'learn':
+      return <LearnScreen />;
     case 'rules':
     case 'cards':
     case 'pad':
     case 'games':
     case 'about':
-    case 'learn':
       return <Nowhere address={at.screen} />;
     case 'nowhere':
       return <Nowhere address={at.address} />;

@@ -9,7 +9,7 @@ import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
 import { cardText, useCardOf } from './labels.ts';
 import type { SeenNow } from './seen.ts';
 
-type CircleViewProps = SeenNow & {
+type CircleViewProps = Pick<SeenNow, 'sitting' | 'game' | 'drag' | 'pointed'> & {
   readonly shape: 'ring' | 'queue';
   /** What lies in the middle of the ring. */
   readonly children: ComponentChildren;
