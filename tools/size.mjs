@@ -10,10 +10,9 @@ import { CHUNKS } from './site.mjs';
 const SITE = 'packages/web/dist/site';
 const LIMIT_KB = 60;
 
-/** The page with its script, in which the table is, and the screen where a game is begun. */
+/** The page with its script, which brings the screen where a game is begun and the table. */
 const PAGE = 'index.html';
-const NEW_GAME = 'src/screens/newGame/newGameScreen.tsx';
-const TABLE = 'src/screens/table/tableScreen.tsx';
+const BROUGHT = ['src/screens/newGame/newGameScreen.tsx', 'src/screens/table/tableScreen.tsx'];
 const words = (/** @type {string} */ language) => [
   `../words/src/${language}/play.ts`,
   `../words/src/web/${language}/index.ts`,
@@ -31,8 +30,9 @@ const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'];
  */
 export function firstLoad(chunks, language) {
   // What is weighed must be what is played: a table that is loaded later would weigh nothing here.
-  if (TABLE in chunks) throw new Error(`${TABLE} is a chunk of its own: weigh it too.`);
-  return filesOf(chunks, [PAGE, NEW_GAME, ...words(language)]);
+  const later = BROUGHT.find((screen) => screen in chunks);
+  if (later !== undefined) throw new Error(`${later} is a chunk of its own: weigh it too.`);
+  return filesOf(chunks, [PAGE, ...words(language)]);
 }
 
 /**

@@ -3,24 +3,20 @@
 import { expect, it } from 'vitest';
 import { firstLoad } from './size.mjs';
 
-const NEW_GAME = 'src/screens/newGame/newGameScreen.tsx';
 const chunks = {
   'index.html': {
     file: 'index.js',
     css: ['index.css'],
     imports: ['_shared.js'],
     dynamicImports: [
-      NEW_GAME,
       'src/screens/rules/rulesScreen.tsx',
       '../words/src/de/play.ts',
       '../words/src/web/de/index.ts',
     ],
   },
-  '_shared.js': { file: 'shared.js', imports: ['index.html'] },
-  [NEW_GAME]: {
-    file: 'new.js',
-    css: ['new.css'],
-    imports: ['_shared.js', '_controls.js'],
+  '_shared.js': {
+    file: 'shared.js',
+    imports: ['index.html', '_controls.js'],
     dynamicImports: ['src/app/problems.tsx'],
   },
   'src/app/problems.tsx': { file: 'problems.js' },
@@ -31,8 +27,8 @@ const chunks = {
   '_names.js': { file: 'names.js' },
 };
 
-it('counts the page, the beginning of a game, one language, and all they import, once', () => {
-  const files = ['index.js', 'index.css', 'shared.js', 'new.js', 'new.css', 'controls.js', 'controls.css'];
+it('counts the page, one language, and all they import, once', () => {
+  const files = ['index.js', 'index.css', 'shared.js', 'controls.js', 'controls.css'];
   expect(firstLoad(chunks, 'de').toSorted()).toEqual([...files, 'de.js', 'web-de.js', 'names.js'].toSorted());
 });
 
@@ -41,7 +37,7 @@ it('does not weigh a language that is not there', () => {
 });
 
 it('does not weigh a page without a table', () => {
-  const table = { 'src/screens/table/tableScreen.tsx': { file: 'table.js' } };
-  expect(() => firstLoad({ ...chunks, ...table }, 'de')).toThrow('is a chunk of its own');
+  const later = { 'src/screens/table/tableScreen.tsx': { file: 'table.js' } };
+  expect(() => firstLoad({ ...chunks, ...later }, 'de')).toThrow('is a chunk of its own');
   expect(() => firstLoad({}, 'de')).toThrow('There is no chunk made from index.html');
 });

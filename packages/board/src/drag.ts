@@ -7,7 +7,7 @@ import { flyFrom } from './motion.ts';
 export const THRESHOLD = 6;
 
 /** A finger would hide what it carries: the card is held this much above it, in pixels. */
-export const LIFT = 56;
+const LIFT = 56;
 
 /** Where a carried card is held, for a pointer that is here. */
 export const held = ({ clientX, clientY, pointerType }: PointerEvent): Point => ({
@@ -23,9 +23,11 @@ export type Landing = {
   readonly drop: (at: Point) => void;
 };
 
-export type Source = {
+type Source = {
   /** The picture of the card. A copy of it follows the pointer. */
   readonly picture: () => Element | null;
+  /** Whether the card lies in a row that is swiped sideways: a finger lifts it only by going up or down. */
+  readonly swiped?: boolean | undefined;
   /** Called when the press has become a drag. */
   readonly onLift?: (() => void) | undefined;
 };
@@ -61,15 +63,16 @@ function carry(
 ): void {
   const start = { x: down.clientX, y: down.clientY };
   const ended = new AbortController();
-  const { signal } = ended;
   let copy: Copy | undefined;
   let landing: Landing | undefined;
 
   function follow(event: PointerEvent): void {
-    if (event.pointerId !== down.pointerId) return;
     if (!copy) {
-      if (distance(start, { x: event.clientX, y: event.clientY }) < THRESHOLD) return;
-      copy = lift(source);
+      const now = { x: event.clientX, y: event.clientY };
+      if (distance(start, now) < THRESHOLD) return;
+      const aside = Math.abs(now.x - start.x) >= Math.abs(now.y - start.y);
+      if (aside && source.swiped && event.pointerType === 'touch') return;
+      copy = lift(source, down.pointerId);
       source.onLift?.();
     }
     const at = held(event);
@@ -82,27 +85,31 @@ function carry(
   }
 
   function finish(event: PointerEvent): void {
-    if (event.pointerId !== down.pointerId) return;
     ended.abort();
     if (!copy) return;
     const dropped = event.type === 'pointerup' ? landing : undefined;
     if (dropped) dropped.drop(held(event));
     else landing?.leave();
     copy.putAway({ back: dropped === undefined });
-    // The press has been a drag, so the click that ends it is none.
-    const swallow = new AbortController();
-    handle.addEventListener('click', (click) => click.stopImmediatePropagation(), {
-      capture: true,
-      signal: swallow.signal,
-    });
-    setTimeout(() => swallow.abort());
+    swallowClick();
   }
 
+  const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', then: (event: PointerEvent) => void) =>
+    addEventListener(type, (event) => event.pointerId === down.pointerId && then(event), {
+      signal: ended.signal,
+    });
   // At once, because a quick mouse leaves the card before it has moved far enough.
   handle.setPointerCapture(down.pointerId);
-  handle.addEventListener('pointermove', follow, { signal });
-  handle.addEventListener('pointerup', finish, { signal });
-  handle.addEventListener('pointercancel', finish, { signal });
+  listen('pointermove', follow);
+  listen('pointerup', finish);
+  listen('pointercancel', finish);
+}
+
+/** The press has been a drag, so the click that ends it is none. */
+function swallowClick(): void {
+  const passed = new AbortController();
+  addEventListener('click', (click) => click.stopPropagation(), { capture: true, signal: passed.signal });
+  setTimeout(() => passed.abort());
 }
 
 type Copy = {
@@ -110,8 +117,8 @@ type Copy = {
   readonly putAway: (options: { readonly back: boolean }) => void;
 };
 
-/** Lays a copy of the card's picture over the page. */
-function lift({ picture }: Source): Copy | undefined {
+/** Lays a copy of the card's picture over the page. It keeps the pointer, because the card itself may go away. */
+function lift({ picture }: Source, pointer: number): Copy | undefined {
   const original = picture();
   if (!original) return undefined;
   const { width, height } = original.getBoundingClientRect();
@@ -123,6 +130,7 @@ function lift({ picture }: Source): Copy | undefined {
   const draw = () => copy.replaceChildren((picture() ?? original).cloneNode(true));
   draw();
   document.body.append(copy);
+  copy.setPointerCapture(pointer);
   return {
     hold(at, { hidden }) {
       // The card may have been turned meanwhile.

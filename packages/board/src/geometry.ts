@@ -26,8 +26,6 @@ export const footprint = (cell: Cell): Box => ({
 /** Where the middle of such a card is. */
 export const middle = (cell: Cell): Point => ({ x: (cell.x + 1) * CELL, y: (cell.y + 1) * CELL });
 
-export const cellAt = ({ x, y }: Point): Cell => ({ x: Math.floor(x / CELL), y: Math.floor(y / CELL) });
-
 /** The smallest box around some boxes; nothing is around none. */
 export function around(boxes: readonly Box[]): Box | undefined {
   if (boxes.length === 0) return undefined;

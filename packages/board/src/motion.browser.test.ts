@@ -1,4 +1,6 @@
+import type {} from '@vitest/browser-playwright';
 import { afterEach, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { flyFrom, isStill } from './motion.ts';
 
 function box(): HTMLElement {
@@ -38,4 +40,13 @@ it('nothing flies where motion is not wanted', () => {
   const element = box();
   expect(flyFrom(element, { left: 0, top: 0, width: 40 })).toBeUndefined();
   expect(element.getBoundingClientRect().left).toBe(100);
+});
+
+it('nor where the system asks for less of it', async () => {
+  const reduce = async (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  await reduce('reduce');
+  expect(isStill()).toBe(true);
+  await reduce('');
+  expect(isStill()).toBe(false);
 });

@@ -27,44 +27,45 @@ export function middleOf(element: Element, { x = 0, y = 0 }: Partial<Place> = {}
 }
 
 /** Some points on the way from one place to another, the last one being the other. */
-export const way = (from: Place, to: Place, steps = 6): readonly Place[] =>
+const way = (from: Place, to: Place, steps = 6): readonly Place[] =>
   Array.from({ length: steps }, (_, step) => ({
     x: from.x + ((to.x - from.x) * (step + 1)) / steps,
     y: from.y + ((to.y - from.y) * (step + 1)) / steps,
   }));
 
-async function mouseEvent(
-  type: 'mousePressed' | 'mouseReleased' | 'mouseMoved',
-  at: Place,
-  { held = false }: { readonly held?: boolean } = {},
-) {
-  const button = held || type === 'mouseReleased' ? 'left' : 'none';
-  await cdp().send('Input.dispatchMouseEvent', {
-    type,
-    ...inWindow(at),
-    button,
-    buttons: held ? 1 : 0,
-    clickCount: type === 'mouseMoved' ? 0 : 1,
-    pointerType: 'mouse',
-  });
-  await settled();
+type MouseEventType = 'mousePressed' | 'mouseReleased' | 'mouseMoved';
+
+function pointer(pointerType: 'mouse' | 'pen') {
+  async function send(type: MouseEventType, at: Place, { held = false } = {}): Promise<void> {
+    await cdp().send('Input.dispatchMouseEvent', {
+      type,
+      ...inWindow(at),
+      button: held || type === 'mouseReleased' ? 'left' : 'none',
+      buttons: held ? 1 : 0,
+      clickCount: type === 'mouseMoved' ? 0 : 1,
+      pointerType,
+    });
+    await settled();
+  }
+  return {
+    to: async (at: Place) => send('mouseMoved', at),
+    async click(at: Place) {
+      await send('mouseMoved', at);
+      await send('mousePressed', at, { held: true });
+      await send('mouseReleased', at);
+    },
+    async drag(from: Place, to: Place, meanwhile: () => Promise<void> | void = () => {}) {
+      await send('mouseMoved', from);
+      await send('mousePressed', from, { held: true });
+      for (const at of way(from, to)) await send('mouseMoved', at, { held: true });
+      await meanwhile();
+      await send('mouseReleased', to);
+    },
+  };
 }
 
-export const mouse = {
-  to: async (at: Place) => mouseEvent('mouseMoved', at),
-  async click(at: Place) {
-    await mouseEvent('mouseMoved', at);
-    await mouseEvent('mousePressed', at, { held: true });
-    await mouseEvent('mouseReleased', at);
-  },
-  async drag(from: Place, to: Place, meanwhile: () => Promise<void> | void = () => {}) {
-    await mouseEvent('mouseMoved', from);
-    await mouseEvent('mousePressed', from, { held: true });
-    for (const at of way(from, to)) await mouseEvent('mouseMoved', at, { held: true });
-    await meanwhile();
-    await mouseEvent('mouseReleased', to);
-  },
-};
+export const mouse = pointer('mouse');
+export const pen = pointer('pen');
 
 async function touchEvent(type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Place[]) {
   await cdp().send('Input.dispatchTouchEvent', {

@@ -4,5 +4,6 @@ export { compileBonus, looksAcross, type Worth } from './compile.ts';
 export { type Face, type Faces, makeFaces } from './faces.ts';
 export { largestGroups } from './groups.ts';
 export { makeRows, popcount, shifted, SIDE } from './rows.ts';
-export { codesOf, KernelTown } from './town.ts';
+export { setTable, type Table } from './table.ts';
+export { codesOf, KernelTown, makeSpots } from './town.ts';
 export { type Judge, makeJudge } from '../search/judge.ts';

@@ -1,9 +1,10 @@
+import { useState } from 'preact/hooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cardOf } from '../../test/cards.ts';
 import { finger, middleOf, mouse } from '../../test/pointers.ts';
 import { clear, show } from '../../test/stage.tsx';
-import { createDrag } from '../drag.ts';
+import { createDrag, type Drag } from '../drag.ts';
 import type { CircleProps } from './circleCard.tsx';
 import { Queue } from './queue.tsx';
 import { Ring } from './ring.tsx';
@@ -88,23 +89,53 @@ describe('the queue', () => {
     );
   });
 
-  it('lets a card be carried away, and tells which', async () => {
-    const drag = createDrag();
-    const dropped: string[] = [];
-    const host = await show(<Queue {...props({ drag, onLift: tell('lift') })} />, phone);
-    const ground = document.createElement('div');
-    ground.style.height = '300px';
-    host.after(ground);
-    drag.join({
-      element: ground,
-      over: () => {},
-      leave: () => {},
-      drop: () => dropped.push('here'),
+  describe('lets a card be carried away', () => {
+    // Whoever lifts a card takes it out of the circle at once.
+    function Table({ drag }: { readonly drag: Drag }) {
+      const [left, setLeft] = useState(circle);
+      const lift = (card: string) => {
+        told.push(`lift ${card}`);
+        setLeft(left.filter((one) => one !== card));
+      };
+      return (
+        <>
+          <div style={{ height: '200px' }} id="ground" />
+          <div style={{ height: '96px' }}>
+            <Queue {...props({ circle: left, drag, onLift: lift })} />
+          </div>
+        </>
+      );
+    }
+
+    async function table(): Promise<Element> {
+      const drag = createDrag();
+      await show(<Table drag={drag} />, { width: 360, height: 300 });
+      const ground = document.querySelector('#ground') ?? document.body;
+      drag.join({
+        element: ground,
+        over: () => {},
+        leave: () => told.push('leave'),
+        drop: () => told.push('drop'),
+      });
+      return ground;
+    }
+
+    it('by mouse', async () => {
+      const ground = await table();
+      await mouse.drag(middleOf(button('b')), middleOf(ground));
+      expect(heard().filter((line) => !line.startsWith('point'))).toEqual(['lift b', 'drop']);
+      expect(document.querySelector('.ctw-carried')).toBeNull();
     });
-    await mouse.drag(middleOf(button('b')), middleOf(ground));
-    expect(heard()).toContain('lift b');
-    expect(heard()).not.toContain('choose b');
-    expect(dropped).toEqual(['here']);
+
+    it('by finger, upwards; sideways the row is swiped', async () => {
+      const ground = await table();
+      const from = middleOf(button('c'));
+      await finger.drag(from, { x: from.x, y: middleOf(ground).y });
+      expect(heard().filter((line) => !line.startsWith('point'))).toEqual(['lift c', 'drop']);
+      await finger.drag(middleOf(button('d')), { x: 60, y: from.y });
+      expect(heard()).not.toContain('lift d');
+      expect(document.querySelector('.ctw-carried')).toBeNull();
+    });
   });
 });
 

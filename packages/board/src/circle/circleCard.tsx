@@ -35,11 +35,14 @@ type CircleCardProps = CircleProps & {
   readonly place: number;
   readonly reachable: boolean;
   readonly onReach: (place: number) => void;
+  /** Whether the cards lie in a row that is swiped sideways. */
+  readonly swiped?: boolean;
   readonly style?: CSSProperties;
 };
 
 export function CircleCard(props: CircleCardProps) {
-  const { id, place, cardOf, cardLabel, letters, next, marked, chosen, reachable, onReach, style } = props;
+  const { id, place, cardOf, cardLabel, letters, next, marked, chosen, reachable, onReach, swiped, style } =
+    props;
   const { onPoint, onChoose, drag, onLift } = props;
   const picture = useRef<SVGSVGElement>(null);
   const front = useMemo(() => <CardFront card={cardOf(id)} letters={letters} />, [id, cardOf, letters]);
@@ -75,7 +78,8 @@ export function CircleCard(props: CircleCardProps) {
       onPointerEnter={mouseOnly(() => onPoint?.(id))}
       onPointerLeave={mouseOnly(() => onPoint?.(undefined))}
       onPointerDown={(event) => {
-        if (drag && onLift) drag.pick(event, { picture: () => picture.current, onLift: () => onLift(id) });
+        if (drag && onLift)
+          drag.pick(event, { picture: () => picture.current, swiped, onLift: () => onLift(id) });
       }}
     >
       <svg ref={picture} class="ctw-card-picture" viewBox="-5 -3 210 212" aria-hidden="true">

@@ -19,6 +19,7 @@ export function Queue(props: CircleProps) {
             place={place}
             reachable={place === current}
             onReach={setCurrent}
+            swiped
           />
         ))}
       </div>

@@ -39,7 +39,7 @@ export function Ring({ dealt, children, ...props }: RingProps) {
   const point = next === undefined ? undefined : placeOf(next);
 
   return (
-    <div ref={host} class="ctw-ring" role="toolbar" aria-label={label} onKeyDown={walk}>
+    <div ref={host} class="ctw-ring">
       {stage.width > 0 && (
         <>
           <svg class="ctw-ring-track" viewBox={`0 0 ${stage.width} ${stage.height}`} aria-hidden="true">
@@ -70,25 +70,27 @@ export function Ring({ dealt, children, ...props }: RingProps) {
           <div class="ctw-ring-middle" style={{ width: `${inner.width}px`, height: `${inner.height}px` }}>
             {children}
           </div>
-          {circle.map((id, place) => {
-            const { x, y } = placeOf(id);
-            return (
-              <CircleCard
-                key={id}
-                {...props}
-                id={id}
-                place={place}
-                reachable={place === current}
-                onReach={setCurrent}
-                style={{
-                  left: `${x - side / 2}px`,
-                  top: `${y - side / 2}px`,
-                  width: `${side}px`,
-                  height: `${side}px`,
-                }}
-              />
-            );
-          })}
+          <div class="ctw-ring-cards" role="toolbar" aria-label={label} onKeyDown={walk}>
+            {circle.map((id, place) => {
+              const { x, y } = placeOf(id);
+              return (
+                <CircleCard
+                  key={id}
+                  {...props}
+                  id={id}
+                  place={place}
+                  reachable={place === current}
+                  onReach={setCurrent}
+                  style={{
+                    left: `${x - side / 2}px`,
+                    top: `${y - side / 2}px`,
+                    width: `${side}px`,
+                    height: `${side}px`,
+                  }}
+                />
+              );
+            })}
+          </div>
         </>
       )}
     </div>

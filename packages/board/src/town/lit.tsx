@@ -3,7 +3,7 @@
 import type { Cell } from '@wagons/rules';
 import { outlineOf } from '../outline.ts';
 
-export const TONES = ['plain', 'gain', 'loss'] as const;
+const TONES = ['plain', 'gain', 'loss'] as const;
 export type Tone = (typeof TONES)[number];
 export type LitCell = { readonly cell: Cell; readonly tone: Tone };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { at, lay } from '../../test/cards.ts';
-import { finger, middleOf, mouse } from '../../test/pointers.ts';
+import { finger, middleOf, mouse, pen } from '../../test/pointers.ts';
 import { clear, Screen, show, type Told } from '../../test/stage.tsx';
 import type { TownBoardProps } from './townBoard.tsx';
 
@@ -83,6 +83,14 @@ describe('by pointer', () => {
     expect(all[0]).toMatch(/^aim /);
     expect(all.at(-1)).toBe('choose 4,0');
     expect(ghost()?.classList.contains('ctw-chosen')).toBe(true);
+  });
+
+  it('a pen does what a mouse does', async () => {
+    await stage();
+    await pen.to(middleOf(spot(1, 1)));
+    expect(heard()).toEqual(['aim 1,1 near 1,1']);
+    await pen.click(middleOf(spot(4, 0)));
+    expect(heard().at(-1)).toBe('choose 4,0');
   });
 
   it('an illegal place is hatched', async () => {

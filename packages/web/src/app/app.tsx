@@ -9,14 +9,16 @@ import { Page } from './page.tsx';
 import type { Route } from './route.ts';
 import { speech, useSpeech } from './speech.ts';
 import { HomeScreen } from '../screens/home/homeScreen.tsx';
+import { NewGameScreen } from '../screens/newGame/newGameScreen.tsx';
 import { TableScreen } from '../screens/table/tableScreen.tsx';
 
 const LearnScreen = lazy(async () => (await import('../screens/learn/learnScreen.tsx')).LearnScreen);
-const NewGameScreen = lazy(async () => (await import('../screens/newGame/newGameScreen.tsx')).NewGameScreen);
 const ReplayScreen = lazy(async () => (await import('../screens/replay/replayScreen.tsx')).ReplayScreen);
 const SettingsScreen = lazy(
   async () => (await import('../screens/settings/settingsScreen.tsx')).SettingsScreen,
 );
+const RulesScreen = lazy(async () => (await import('../screens/rules/rulesScreen.tsx')).RulesScreen);
+const CardsScreen = lazy(async () => (await import('../screens/cards/cardsScreen.tsx')).CardsScreen);
 
 export function App() {
   // Until the first words are there, the page stays the paper that it is.
@@ -55,7 +57,9 @@ function Screen({ at }: { readonly at: Route }) {
     case 'learn':
       return <LearnScreen />;
     case 'rules':
+      return <RulesScreen {...(at.rule !== undefined && { rule: at.rule })} />;
     case 'cards':
+      return <CardsScreen {...(at.card !== undefined && { card: at.card })} />;
     case 'pad':
     case 'games':
     case 'about':

@@ -1,8 +1,9 @@
 // The world as the tables of this page know it: its clock, its chance, its storage, its thinker.
 
-import { refused, SEED_LENGTH } from '@wagons/rules';
+import { SEED_LENGTH } from '@wagons/rules';
 import type { TablePorts } from '../table/ports.ts';
-import type { Thinker } from '../thinking/thinker.ts';
+import { makeClient } from '../thinking/client.ts';
+import { beginWorker } from '../thinking/workerThread.ts';
 import { games, shelf } from './desk.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -16,11 +17,8 @@ function letters(count: number): string {
 /** A new deal. */
 export const newSeed = (): string => letters(Math.min(12, SEED_LENGTH));
 
-/** Until the worker is there. */
-const nobody: Thinker = {
-  ask: () => ({ answer: Promise.resolve(refused({ why: 'died' })), cancel: () => undefined }),
-  close: () => undefined,
-};
+/** It begins a thread when it is first asked. */
+const thinker = makeClient(beginWorker);
 
 export const ports: TablePorts = {
   shelf,
@@ -34,5 +32,5 @@ export const ports: TablePorts = {
   },
   newId: () => letters(10),
   hand: letters(10),
-  thinker: () => nobody,
+  thinker: () => thinker,
 };

@@ -3,18 +3,9 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from './announcer.tsx';
+import { copy } from './copy.ts';
 import { Dialog } from './dialog.tsx';
 import { useSpeech } from './speech.ts';
-
-/** Copies a text; false when the browser does not allow it, as without a secure connection. */
-export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 type ShareProps = {
   /** One line on what the link leads to. */

@@ -50,6 +50,8 @@ export type Games = {
     pending: readonly Move[],
   ) => Written;
   readonly remove: (id: string) => void;
+  /** Looks at the shelf again, when something was put there without a word to the library. */
+  readonly refresh: () => void;
   /** The decks at hand: the base deck first. */
   readonly decks: ReadonlySignal<readonly Deck[]>;
   /** Keeps the text of a deck file, so that games with it can be opened again. */
@@ -58,7 +60,8 @@ export type Games = {
 
 export const gameKey = (id: string): string => `game/${id}`;
 const GAME = gameKey('');
-const DECK = 'deck/';
+export const deckKey = (hash: string): string => `deck/${hash}`;
+const DECK = deckKey('');
 
 const DAMAGED: GameTrouble = { what: 'damaged' };
 
@@ -97,10 +100,10 @@ export function openGames(shelf: Shelf, { setAside }: Damages, base: Deck): Game
   // What rules and engine work out for a deck is kept with the deck, so there is one of each.
   const known = new Map([[base.hash, base]]);
   const findDeck = (hash: string): Deck | undefined => {
-    const text = known.has(hash) ? undefined : shelf.read(DECK + hash);
+    const text = known.has(hash) ? undefined : shelf.read(deckKey(hash));
     const deck = text === undefined ? undefined : parseDeck(text);
     if (deck?.ok && deck.value.hash === hash) known.set(hash, deck.value);
-    else if (deck) asideSoon(DECK + hash);
+    else if (deck) asideSoon(deckKey(hash));
     return known.get(hash);
   };
   // Looking must not change anything: what is found damaged while looking is set aside right after.
@@ -138,6 +141,7 @@ export function openGames(shelf: Shelf, { setAside }: Damages, base: Deck): Game
       shelf.remove(gameKey(id));
       touch();
     },
+    refresh: touch,
     decks: computed(() => {
       void changes.value;
       const stored = keysOf(DECK).map((key) => findDeck(key.slice(DECK.length)));
@@ -148,7 +152,7 @@ export function openGames(shelf: Shelf, { setAside }: Damages, base: Deck): Game
       if (!deck.ok) return deck;
       const { hash } = deck.value;
       if (!findDeck(hash)) {
-        shelf.write(DECK + hash, text);
+        shelf.write(deckKey(hash), text);
         known.set(hash, deck.value);
         touch();
       }

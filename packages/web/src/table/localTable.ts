@@ -3,9 +3,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type BySeat,
-  dice,
   type Game,
-  makeMove,
   type Move,
   ok,
   type Points,
@@ -19,6 +17,7 @@ import {
   seatToMove,
   undo,
 } from '@wagons/rules';
+import { copyName, leadsTo } from '../store/copies.ts';
 import { gameKey, type GameTrouble, type OpenGame } from '../store/games.ts';
 import type { KeptGame, TakeBack } from '../store/keptGame.ts';
 import { type Bots, seatBots } from './bots.ts';
@@ -237,12 +236,6 @@ function sitDown(ports: TablePorts, opened: Position): LocalTable {
   };
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-function copyName(of: string): string {
-  const roll = dice(of);
-  return Array.from({ length: 16 }, () => LETTERS[roll(LETTERS.length)]).join('');
-}
-
 /** Which change of a game this is. */
 const stampOf = ({ revision, hand }: Begun): string => `${revision}.${hand}`;
 
@@ -250,12 +243,4 @@ function totalsOf(game: Game): BySeat<Points> | undefined {
   if (game.phase !== 'over') return undefined;
   const { first, second } = score(game);
   return { first: first.total, second: second.total };
-}
-
-/** Whether one game goes on from the other: all its moves are there. */
-function leadsTo(earlier: Game, later: Game): boolean {
-  return earlier.moves.every((move, i) => {
-    const same = later.moves[i];
-    return same !== undefined && makeMove(move) === makeMove(same);
-  });
 }

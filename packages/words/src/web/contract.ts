@@ -215,7 +215,12 @@ export type TableWords = {
   readonly typed: { readonly label: string; readonly help: string; readonly send: string };
   /** The keys, each with what it does. */
   readonly keys: { readonly heading: string; readonly lines: ReadonlyArray<readonly [string, string]> };
-  readonly hint: { readonly heading: string; readonly searching: string; readonly failed: string };
+  readonly hint: {
+    /** Shows the move on the board. */
+    readonly show: string;
+    readonly searching: string;
+    readonly failed: string;
+  };
   readonly saved: Readonly<Record<'saved' | 'saving' | 'unsaved' | 'elsewhere', string>>;
   /** "Game 2 of 3 · 1 : 0" */
   readonly match: (match: { readonly game: number; readonly of: number; readonly won: string }) => string;

@@ -5,6 +5,7 @@ import { cardOf, type CardId, type Game } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
 import { cardText, useCardOf } from '../table/labels.ts';
+import { Held } from './held.tsx';
 
 type ReplayCircleProps = {
   readonly game: Game;
@@ -34,7 +35,10 @@ export function ReplayCircle({ game, shape, children }: ReplayCircleProps) {
   return (
     <section class={`circle ${shape}`}>
       {shape === 'queue' ? (
-        <Queue {...props} />
+        <>
+          <Queue {...props} />
+          <Held game={game} />
+        </>
       ) : (
         <Ring {...props} dealt={deal.circle}>
           {children}

@@ -1,14 +1,14 @@
-// A town at a moment of the replay, with the cards that its player has yet to place.
+// A town at a moment of the replay.
 
 import type { Signal } from '@preact/signals';
-import { CardPicture } from '@wagons/board';
-import { cardOf, type Game, type Seat } from '@wagons/rules';
-import { titleIn, useSpeech } from '../../app/speech.ts';
+import type { Game, Seat } from '@wagons/rules';
+import { layout } from '../../app/appearance.ts';
 import { standingOf } from '../../table/preview.ts';
 import { usePagesWords } from '../pagesWords.ts';
 import type { Chairs } from '../table/chairs.ts';
 import type { LineIndex } from '../table/lines.ts';
 import { ShownTown } from '../table/shownTown.tsx';
+import { Held } from './held.tsx';
 import type { Step } from './steps.ts';
 
 type ReplayTownProps = {
@@ -22,10 +22,7 @@ type ReplayTownProps = {
 };
 
 export function ReplayTown({ game, step, seat, chairs, lit, enlarged }: ReplayTownProps) {
-  const speech = useSpeech();
   const say = usePagesWords().replay;
-  const title = titleIn(speech, game.deck);
-  const held = game.phase === 'place' ? game.held.filter((one) => one.seat === seat) : [];
   const move = step.led?.move;
   const isJustLaid = move?.type === 'place' && step.led?.from.seat === seat;
   const isLarge = enlarged.value === seat;
@@ -39,15 +36,7 @@ export function ReplayTown({ game, step, seat, chairs, lit, enlarged }: ReplayTo
       lit={lit.value}
       last={isJustLaid ? game.towns[seat].length - 1 : undefined}
     >
-      {held.length > 0 && (
-        <ul class="held" aria-label={speech.web.table.hand}>
-          {held.map(({ card }) => (
-            <li key={card} title={title(card)}>
-              <CardPicture card={cardOf(game.deck, card)} label={title(card)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {layout.value === 'wide' && <Held game={game} seat={seat} />}
       <button
         type="button"
         class="enlarge plain"

@@ -51,16 +51,16 @@ export function ReplayView({ game: whole, wanted }: ReplayViewProps) {
     <main id="content" class="table replay" data-layout={layout.value}>
       <Heading text={web.shell.places.replay} class="unseen" />
       <ReplayBar {...seen} whole={whole} steps={steps} player={player} />
-      {!isWide && <ScoringCards {...seen} own="first" />}
+      <ScoringCards {...seen} own="first" />
       <div class="towns" data-enlarged={enlarged.value}>
         {SEATS.map((seat) => (
           <ReplayTown key={seat} {...seen} step={step} seat={seat} enlarged={enlarged} />
         ))}
       </div>
       <ReplayCircle game={game} shape={isWide ? 'ring' : 'queue'}>
-        <ScoringCards {...seen} own="first" />
+        <ReplaySaying {...seen} step={step} />
       </ReplayCircle>
-      <ReplaySaying {...seen} step={step} />
+      {!isWide && <ReplaySaying {...seen} step={step} />}
       {isWide && <MoveList steps={steps} player={player} />}
       <Transport player={player} />
       <TallyTable

@@ -4,6 +4,7 @@ import { HandCard } from '@wagons/board';
 import { cardOf, type Game } from '@wagons/rules';
 import { sound } from '../../app/sound.ts';
 import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
+import { flyToHand } from './flight.ts';
 import type { SeenNow } from './seen.ts';
 import { Sign } from './sign.tsx';
 
@@ -108,7 +109,7 @@ function Taking({ sitting, game, pointed }: SeenNow) {
         if (card === undefined) return;
         pointed.value = undefined;
         sound('card');
-        sitting.pick(card);
+        flyToHand(card, () => sitting.pick(card));
       }}
     >
       {game.phase === 'pickStart' ? actions.name(name) : actions.take(name)}

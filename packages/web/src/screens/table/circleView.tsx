@@ -7,6 +7,7 @@ import { useRef } from 'preact/hooks';
 import { sound } from '../../app/sound.ts';
 import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
 import { cardText, useCardOf } from './labels.ts';
+import { flyToHand } from './flight.ts';
 import type { SeenNow } from './seen.ts';
 
 type CircleViewProps = Pick<SeenNow, 'sitting' | 'game' | 'drag' | 'pointed'> & {
@@ -25,7 +26,7 @@ export function CircleView({ sitting, game, drag, pointed, shape, children }: Ci
   const take = (card: CardId): void => {
     pointed.value = undefined;
     sound('card');
-    sitting.pick(card);
+    flyToHand(card, () => sitting.pick(card));
   };
   const choose = (card: CardId): void => {
     // A finger points by its first tap and takes by its second; a mouse and a key have pointed already.

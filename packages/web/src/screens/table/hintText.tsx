@@ -3,13 +3,14 @@
 import { difference, type Prospect } from '@wagons/ai';
 import { differenceText, moveText } from '@wagons/words';
 import { allWords } from '../../app/allWords.ts';
+import { settings } from '../../app/desk.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import type { Hint } from './hints.ts';
 import type { SeenNow } from './seen.ts';
 
 export const HintText = allWords.wait(Text);
 
-function Text({ game, chairs, hints, hint }: SeenNow & { readonly hint: Hint }) {
+function Text({ game, sitting, chairs, hints, pointed, hint }: SeenNow & { readonly hint: Hint }) {
   const speech = useSpeech();
   const { web } = speech;
   const words = allWords.use();
@@ -34,9 +35,25 @@ function Text({ game, chairs, hints, hint }: SeenNow & { readonly hint: Hint }) 
     });
     return `${advice} ${compared}`;
   };
+  const show = ({ move }: Prospect): void => {
+    if (move.type !== 'place') {
+      pointed.value = move.card;
+      return;
+    }
+    sitting.lift();
+    if (sitting.rotation.peek() !== move.rotation) sitting.turnCard();
+    sitting.aim(undefined);
+    if (settings.confirm.peek()) sitting.choose(move.cell);
+    else sitting.aim(move.cell);
+  };
   return (
     <div class="hint" role="status">
       <p>{text()}</p>
+      {hint.state === 'found' && (
+        <button type="button" class="button" onClick={() => show(hint.analysis.candidates[0])}>
+          {say.show}
+        </button>
+      )}
       <button type="button" class="plain" aria-label={web.shell.close} onClick={hints.close}>
         <span aria-hidden="true">✕</span>
       </button>

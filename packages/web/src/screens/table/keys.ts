@@ -50,7 +50,7 @@ export function useKeys(seen: Seen): void {
 }
 
 /** Does what a key stands for; says whether it stands for anything. */
-function act(event: KeyboardEvent, { sitting, hints, swap }: Seen): boolean {
+function act(event: KeyboardEvent, { sitting, hints, swap, menu }: Seen): boolean {
   const direction = ARROWS[event.key];
   if (direction && sitting.card.peek() !== undefined && !isOn(event.target, '[role=toolbar], [role=grid]')) {
     sitting.nudge(direction);
@@ -73,8 +73,10 @@ function act(event: KeyboardEvent, { sitting, hints, swap }: Seen): boolean {
       swap();
       return true;
     case '/':
+      menu.value = 'typing';
+      return true;
     case '?':
-      document.querySelector<HTMLElement>('.table-bar button')?.click();
+      menu.value = 'keys';
       return true;
     default:
       return false;

@@ -18,7 +18,7 @@ export function LargeTown(props: LargeTownProps) {
   const isPlacing = sitting.card.value !== undefined && sitting.seat.value === large;
   const level = settings.hints.value;
   const cells = sitting.spots.value;
-  const heat = useHeat(sitting, isPlacing && level === 'heat');
+  const heat = useHeat(sitting, { isWanted: isPlacing && level === 'heat' });
   const spots = useMemo<readonly Spot[]>(
     () => (isPlacing ? cells.map((cell) => ({ cell, ...heat(cell) })) : []),
     [isPlacing, cells, heat],

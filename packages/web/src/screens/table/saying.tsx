@@ -1,17 +1,20 @@
 // The sentence: what to do now, what would happen, what somebody did, or why something cannot be.
 
-import { opponent, seatToMove, skipped } from '@wagons/rules';
+import { opponent, seatToMove } from '@wagons/rules';
 import { refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
+import { settings } from '../../app/desk.ts';
 import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
+import { giftsOf } from '../../table/gifts.ts';
 import { standingOf } from '../../table/preview.ts';
 import { didText, lastOfOthers } from './happenings.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { lineText } from './lineText.ts';
 import type { SeenNow } from './seen.ts';
+import { useWorths } from './worths.ts';
 
 const HintText = lazy(async () => (await import('./hintText.tsx')).HintText);
 
@@ -52,6 +55,8 @@ function useNow(props: SeenNow): ComponentChildren {
   const say = web.table;
   const title = titleIn(speech, game.deck);
   const isSlow = useSlow(table.bots.thinking.value !== undefined);
+  const isDrafting = game.phase === 'draft' && sitting.seat.value !== undefined;
+  const worths = useWorths(game, { isWanted: isDrafting && settings.hints.value === 'heat' });
   const line = lit.value;
   const refusal = sitting.refusal.value;
   const seat = sitting.seat.value;
@@ -76,9 +81,15 @@ function useNow(props: SeenNow): ComponentChildren {
   }
   const who = chairs.reader ? '' : `${chairs.names[seat]}: `;
   if (game.phase === 'draft' && pointed.value !== undefined) {
-    const cards = skipped(game.circle, pointed.value).map(title);
+    const gifts = giftsOf(game, pointed.value, worths);
+    const cards = (gifts?.given ?? []).map(({ card }) => title(card));
     const to = chairs.parties[opponent(own)];
-    return `${title(pointed.value)}. ${cards.length === 0 ? say.noGift : say.gift({ to, cards })}`;
+    const theirs = (gifts?.given ?? []).reduce((sum, { brings = 0 }) => sum + brings, 0);
+    return [
+      `${title(pointed.value)}.`,
+      cards.length === 0 ? say.noGift : say.gift({ to, cards }),
+      ...(gifts?.brings === undefined ? [] : [say.giftWorth({ own: gifts.brings, theirs })]),
+    ].join(' ');
   }
   switch (game.phase) {
     case 'pickStart':

@@ -21,6 +21,8 @@ export type Seen = {
   readonly lit: Signal<LineIndex | undefined>;
   /** The card of the circle that is pointed at. */
   readonly pointed: Signal<CardId | undefined>;
+  /** Whether the menu is open, and what in it is wanted. */
+  readonly menu: Signal<'closed' | 'open' | 'typing' | 'keys'>;
   readonly drag: Drag;
   readonly hints: Hints;
   readonly swap: () => void;

@@ -1,6 +1,5 @@
 // The bar over the table: the menu, both totals, the match, whether all is saved, and the hint.
 
-import { useSignal } from '@preact/signals';
 import { lazy } from '../../app/lazy.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import type { LocalTable } from '../../table/localTable.ts';
@@ -13,9 +12,8 @@ const Pacer = lazy(async () => (await import('./pacer.tsx')).Pacer);
 const TableMenu = lazy(async () => (await import('./tableMenu.tsx')).TableMenu);
 
 export function TableBar(props: Seen) {
-  const { table, sitting, chairs, own, hints } = props;
+  const { table, sitting, chairs, own, hints, menu } = props;
   const { words, web } = useSpeech();
-  const isOpen = useSignal(false);
   const game = sitting.now.value;
   const { tallies } = standingOf(game);
   const match = table.match.value;
@@ -27,7 +25,7 @@ export function TableBar(props: Seen) {
         class="plain"
         aria-label={web.shell.menu}
         title={web.shell.menu}
-        onClick={() => (isOpen.value = true)}
+        onClick={() => (menu.value = 'open')}
       >
         <Sign name="menu" />
       </button>
@@ -64,7 +62,7 @@ export function TableBar(props: Seen) {
       >
         <Sign name="hint" />
       </button>
-      {isOpen.value && <TableMenu {...props} onClose={() => (isOpen.value = false)} />}
+      {menu.value !== 'closed' && <TableMenu {...props} />}
     </header>
   );
 }

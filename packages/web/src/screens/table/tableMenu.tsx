@@ -14,13 +14,16 @@ import { HINT_LEVELS } from '../../store/settings.ts';
 import type { Seen } from './seen.ts';
 import { TypedMove } from './typedMove.tsx';
 
-export function TableMenu(props: Seen & { readonly onClose: () => void }) {
-  const { table, onClose } = props;
+export function TableMenu(props: Seen) {
+  const { table, menu } = props;
   const { web } = useSpeech();
   const say = web.table;
   const isSharing = useSignal(false);
   const [isSure, setSure] = useState(false);
   const code = codeOf(table.game.value);
+  const onClose = (): void => {
+    menu.value = 'closed';
+  };
   if (isSharing.value) {
     return (
       <Share text={web.shell.title} link={linkTo({ screen: 'replay', code })} code={code} onClose={onClose} />
@@ -57,7 +60,7 @@ export function TableMenu(props: Seen & { readonly onClose: () => void }) {
           {isSure ? say.abandonAsk : say.actions.abandon}
         </button>
       </div>
-      <details>
+      <details open={menu.value === 'keys'}>
         <summary>{say.keys.heading}</summary>
         <dl class="keys">
           {say.keys.lines.map(([key, does]) => (

@@ -22,6 +22,7 @@ import { ScoringCards } from './scoringCards.tsx';
 import type { Seen } from './seen.ts';
 import { Stage } from './stage.tsx';
 import { TableBar } from './tableBar.tsx';
+import { TableNotices } from './tableNotices.tsx';
 import './table.css';
 
 const EndView = lazy(async () => (await import('../end/endView.tsx')).EndView);
@@ -35,6 +36,7 @@ export function TableView({ table, sitting }: TableViewProps) {
   const isSwapped = useSignal(false);
   const lit = useSignal<LineIndex | undefined>(undefined);
   const pointed = useSignal<string | undefined>(undefined);
+  const menu = useSignal<Seen['menu']['value']>('closed');
   const drag = useMemo(createDrag, []);
   const hints = useMemo(() => makeHints(sitting), [sitting]);
   const own = ownSeat(chairs, seatToMove(game));
@@ -46,6 +48,7 @@ export function TableView({ table, sitting }: TableViewProps) {
     large: isSwapped.value ? opponent(own) : own,
     lit,
     pointed,
+    menu,
     drag,
     hints,
     swap: () => {
@@ -60,6 +63,7 @@ export function TableView({ table, sitting }: TableViewProps) {
     <main id="content" class="table" data-layout={layout.value} data-phase={game.phase}>
       <Heading text={web.table.heading} class="unseen" />
       <TableBar {...seen} />
+      <TableNotices {...seen} />
       {layout.value !== 'wide' && <ScoringCards {...seen} game={game} />}
       {(layout.value === 'wide' || !isStart) && <Stage {...seen} game={game} />}
       <CircleView {...seen} game={game} shape={layout.value === 'wide' || isStart ? 'ring' : 'queue'}>

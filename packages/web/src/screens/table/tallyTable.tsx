@@ -71,8 +71,9 @@ export function TallyTable(props: TallyTableProps) {
               </button>
             </th>
           ))}
-          <th scope="col" class="sum">
-            {web.table.total}
+          <th scope="col" class="sum" aria-label={web.table.total}>
+            <span class="wide-sign">{web.table.total}</span>
+            <span class="narrow-sign">Σ</span>
           </th>
         </tr>
       </thead>

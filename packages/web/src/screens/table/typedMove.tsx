@@ -1,19 +1,23 @@
 // A move typed in the notation, for those who would rather write than point.
 
 import { refusalText, textErrorText } from '@wagons/words';
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { allWords } from '../../app/allWords.ts';
 import { announce } from '../../app/announcer.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import type { Seen } from './seen.ts';
 
-export const TypedMove = allWords.wait(function Box({ sitting }: Seen) {
+export const TypedMove = allWords.wait(function Box({ sitting, menu }: Seen) {
   const { web } = useSpeech();
   const words = allWords.use();
   const say = web.table.typed;
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState('');
   const help = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (menu.peek() === 'typing') input.current?.focus();
+  }, []);
   const send = (event: Event): void => {
     event.preventDefault();
     const made = sitting.type(text);
@@ -33,6 +37,7 @@ export const TypedMove = allWords.wait(function Box({ sitting }: Seen) {
       <div class="row">
         <input
           id="typed-move"
+          ref={input}
           value={text}
           autocomplete="off"
           autocapitalize="off"

@@ -116,7 +116,7 @@ export const table: TableWords = {
     ],
   },
   hint: {
-    heading: 'Tipp',
+    show: 'Zeigen',
     searching: 'Ein guter Zug wird gesucht …',
     failed: 'Gerade ließ sich kein Tipp finden.',
   },

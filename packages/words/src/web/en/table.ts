@@ -108,7 +108,7 @@ export const table: TableWords = {
     ],
   },
   hint: {
-    heading: 'Hint',
+    show: 'Show it',
     searching: 'Looking for a good move …',
     failed: 'No hint could be found just now.',
   },

@@ -119,7 +119,7 @@ export const table: TableWords = {
     ],
   },
   hint: {
-    heading: 'Conseil',
+    show: 'Montrer',
     searching: 'Recherche d’un bon coup…',
     failed: 'Aucun conseil trouvé pour l’instant.',
   },

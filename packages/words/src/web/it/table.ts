@@ -118,7 +118,7 @@ export const table: TableWords = {
     ],
   },
   hint: {
-    heading: 'Consiglio',
+    show: 'Mostra',
     searching: 'Cerco una buona mossa …',
     failed: 'Per ora nessun consiglio.',
   },

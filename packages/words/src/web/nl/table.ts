@@ -121,7 +121,7 @@ export const table: TableWords = {
     ],
   },
   hint: {
-    heading: 'Tip',
+    show: 'Laat zien',
     searching: 'Er wordt een goede zet gezocht …',
     failed: 'Er is nu geen tip gevonden.',
   },

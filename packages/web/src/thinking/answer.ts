@@ -1,0 +1,46 @@
+// The answer to a question: what the thread that thinks does, here and now. Knows neither threads nor pages.
+
+import { analyse, botOf, type Grade, makeBot, review } from '@wagons/ai';
+import { type Deck, dice } from '@wagons/rules';
+import type { Answers, Question } from './thinker.ts';
+import { worthsOf } from './worths.ts';
+
+/** As much is thought about a hint: measured by `npm run bench:hint`, so that nobody waits for it. */
+export const HINT_NODES = 3000;
+
+export type Answerer = <Q extends Question>(
+  question: Q,
+  graded?: (grade: Grade, of: number) => void,
+) => Answers[Q['is']];
+
+/** A whole game is graded within so many milliseconds, however slow the device (U2). */
+const REVIEW_TIME = 1800;
+
+/** `now` tells milliseconds. */
+export function makeAnswerer(now: () => number): Answerer {
+  // A game from another thread brings a copy of its deck, but what is worked out for a deck is kept with the deck.
+  let deck: Deck | undefined;
+  return <Q extends Question>(question: Q, graded?: (grade: Grade, of: number) => void) => {
+    if (deck?.hash !== question.game.deck.hash) ({ deck } = question.game);
+    const known = { ...question, game: { ...question.game, deck } };
+    return find(known, now, graded) as Answers[Q['is']];
+  };
+}
+
+function find(
+  question: Question,
+  now: () => number,
+  graded?: (grade: Grade, of: number) => void,
+): Answers[Question['is']] {
+  const { game } = question;
+  switch (question.is) {
+    case 'move':
+      return makeBot(botOf(question.level), dice(question.chance))(game);
+    case 'hint':
+      return analyse(game, { nodes: HINT_NODES }, question.most);
+    case 'review':
+      return review(game, { time: { milliseconds: REVIEW_TIME, now } }, graded);
+    case 'worths':
+      return worthsOf(game);
+  }
+}
