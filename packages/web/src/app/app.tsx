@@ -13,6 +13,7 @@ import { NewGameScreen } from '../screens/newGame/newGameScreen.tsx';
 import { TableScreen } from '../screens/table/tableScreen.tsx';
 
 const PadScreen = lazy(async () => (await import('../screens/pad/padScreen.tsx')).PadScreen);
+const LearnScreen = lazy(async () => (await import('../screens/learn/learnScreen.tsx')).LearnScreen);
 const ReplayScreen = lazy(async () => (await import('../screens/replay/replayScreen.tsx')).ReplayScreen);
 const SettingsScreen = lazy(
   async () => (await import('../screens/settings/settingsScreen.tsx')).SettingsScreen,
@@ -56,13 +57,14 @@ function Screen({ at }: { readonly at: Route }) {
       return <PadScreen key={at.filled} {...at} />;
     case 'replay':
       return <ReplayScreen key={at.code} {...at} />;
+    case 'learn':
+      return <LearnScreen />;
     case 'rules':
       return <RulesScreen {...(at.rule !== undefined && { rule: at.rule })} />;
     case 'cards':
       return <CardsScreen {...(at.card !== undefined && { card: at.card })} />;
     case 'games':
     case 'about':
-    case 'learn':
       return <Nowhere address={at.screen} />;
     case 'nowhere':
       return <Nowhere address={at.address} />;
