@@ -12,6 +12,7 @@ import { HomeScreen } from '../screens/home/homeScreen.tsx';
 import { NewGameScreen } from '../screens/newGame/newGameScreen.tsx';
 import { TableScreen } from '../screens/table/tableScreen.tsx';
 
+const LearnScreen = lazy(async () => (await import('../screens/learn/learnScreen.tsx')).LearnScreen);
 const ReplayScreen = lazy(async () => (await import('../screens/replay/replayScreen.tsx')).ReplayScreen);
 const SettingsScreen = lazy(
   async () => (await import('../screens/settings/settingsScreen.tsx')).SettingsScreen,
@@ -53,6 +54,8 @@ function Screen({ at }: { readonly at: Route }) {
       return <SettingsScreen />;
     case 'replay':
       return <ReplayScreen key={at.code} {...at} />;
+    case 'learn':
+      return <LearnScreen />;
     case 'rules':
       return <RulesScreen {...(at.rule !== undefined && { rule: at.rule })} />;
     case 'cards':
@@ -60,7 +63,6 @@ function Screen({ at }: { readonly at: Route }) {
     case 'pad':
     case 'games':
     case 'about':
-    case 'learn':
       return <Nowhere address={at.screen} />;
     case 'nowhere':
       return <Nowhere address={at.address} />;
