@@ -52,6 +52,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          // After the others: what moves and drags needs a machine that is not busy with something else.
+          sequence: { groupOrder: 1 },
           include: ['packages/*/{src,test}/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,

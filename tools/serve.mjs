@@ -14,6 +14,8 @@ export async function serve() {
     env: { ...process.env, PORT: '0', HOST: 'localhost' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Whoever started it may end without stopping it.
+  process.once('exit', () => child.kill());
   const ended = once(child, 'exit');
   const said = createInterface({ input: child.stdout });
   const [line = ''] = await Promise.race([once(said, 'line'), ended.then(() => [''])]);

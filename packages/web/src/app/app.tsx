@@ -16,6 +16,8 @@ const ReplayScreen = lazy(async () => (await import('../screens/replay/replayScr
 const SettingsScreen = lazy(
   async () => (await import('../screens/settings/settingsScreen.tsx')).SettingsScreen,
 );
+const RulesScreen = lazy(async () => (await import('../screens/rules/rulesScreen.tsx')).RulesScreen);
+const CardsScreen = lazy(async () => (await import('../screens/cards/cardsScreen.tsx')).CardsScreen);
 
 export function App() {
   // Until the first words are there, the page stays the paper that it is.
@@ -52,7 +54,9 @@ function Screen({ at }: { readonly at: Route }) {
     case 'replay':
       return <ReplayScreen key={at.code} {...at} />;
     case 'rules':
+      return <RulesScreen {...(at.rule !== undefined && { rule: at.rule })} />;
     case 'cards':
+      return <CardsScreen {...(at.card !== undefined && { card: at.card })} />;
     case 'pad':
     case 'games':
     case 'about':

@@ -90,8 +90,6 @@ export type CardsPageWords = {
   readonly otherDeck: (name: string) => string;
   readonly front: string;
   readonly back: string;
-  /** How well each side is known. */
-  readonly provenance: string;
   readonly example: string;
   readonly yourTown: string;
   readonly opponentsTown: string;

@@ -33,12 +33,17 @@ export function useTownLabels(
 ) {
   const speech = useSpeech();
   const find = useCardOf(deck);
-  const cellLabel = useCallback(
-    (cell: Cell, territory: Territory | undefined) =>
-      speech.web.table.cell({ cell, territory: territory && namesOf(speech, territory) }),
+  const cellLabel = useCellLabel();
+  return { label: speech.web.table.townOf(chairs.names[seat]), cellLabel, cardOf: find };
+}
+
+/** What the cells of a town are called in the language spoken. */
+export function useCellLabel(): (cell: Cell, territory: Territory | undefined) => string {
+  const speech = useSpeech();
+  return useCallback(
+    (cell, territory) => speech.web.table.cell({ cell, territory: territory && namesOf(speech, territory) }),
     [speech],
   );
-  return { label: speech.web.table.townOf(chairs.names[seat]), cellLabel, cardOf: find };
 }
 
 export const useCardOf = (deck: Deck): ((id: CardId) => Card) =>

@@ -34,7 +34,8 @@ export const words: LawWords = {
       'Dreierlei folgt aus den Regeln oben und gilt für jede Karte. Überdeckte Landschaften und Symbole zählen nicht (P7). Eine Ecke ist nicht „neben“. Ein leeres Feld hat weder Landschaftsart noch Symbol.',
     refusals: {
       heading: 'Welche Regel eine Ablehnung nennt',
-      intro: 'Nur aus diesen Gründen lehnt das Spiel einen Zug ab.',
+      intro:
+        'Jede Ablehnung sagt, was nicht stimmt, und nennt die Regel. Was gar kein Zug ist, verletzt keine.',
     },
     linkTo: (rule) => `Link zu Regel ${rule}`,
     toCard: (title) => `„${title}“: die Karte und ein Beispiel`,
@@ -51,7 +52,6 @@ export const words: LawWords = {
     otherDeck: (name) => `Dies sind die Karten des Decks „${name}“.`,
     front: 'Vorderseite',
     back: 'Wertungsseite',
-    provenance: 'Wie gut sie bekannt ist',
     example: 'Beispiel',
     yourTown: 'Deine Stadt',
     opponentsTown: 'Stadt deines Gegners',

@@ -34,7 +34,7 @@ export const words: LawWords = {
       'Three things follow from the rules above and are true of every card. Covered territories and icons do not count (P7). A corner is not “next to”. An empty cell has no terrain and no icon.',
     refusals: {
       heading: 'Which rule a refusal names',
-      intro: 'The game refuses a move only for one of these reasons.',
+      intro: 'Every refusal says what is wrong and names the rule. What is no move at all breaks none.',
     },
     linkTo: (rule) => `Link to rule ${rule}`,
     toCard: (title) => `${title}: the card and an example`,
@@ -51,7 +51,6 @@ export const words: LawWords = {
     otherDeck: (name) => `These are the cards of the deck “${name}”.`,
     front: 'Front',
     back: 'Scoring side',
-    provenance: 'How well it is known',
     example: 'Example',
     yourTown: 'Your town',
     opponentsTown: 'Your opponent’s town',

@@ -35,7 +35,8 @@ export const words: LawWords = {
       'Trois choses découlent des règles ci-dessus et valent pour chaque carte. Les territoires et les icônes couverts ne comptent pas (P7). Un coin ne rend pas adjacent. Une case vide n’a ni terrain ni icône.',
     refusals: {
       heading: 'Quelle règle un refus nomme',
-      intro: 'Le jeu ne refuse un coup que pour l’une de ces raisons.',
+      intro:
+        'Chaque refus dit ce qui ne va pas et nomme la règle. Ce qui n’est pas un coup n’en enfreint aucune.',
     },
     linkTo: (rule) => `Lien vers la règle ${rule}`,
     toCard: (title) => `« ${title} » : la carte et un exemple`,
@@ -52,7 +53,6 @@ export const words: LawWords = {
     otherDeck: (name) => `Voici les cartes du jeu « ${name} ».`,
     front: 'Recto',
     back: 'Côté décompte',
-    provenance: 'À quel point il est connu',
     example: 'Exemple',
     yourTown: 'Votre ville',
     opponentsTown: 'Ville de votre adversaire',

@@ -35,7 +35,8 @@ export const words: LawWords = {
       'Tre cose seguono dalle regole precedenti e valgono per ogni carta. I territori e le icone coperti non contano (P7). Un angolo non rende adiacenti. Una casella vuota non ha né terreno né icona.',
     refusals: {
       heading: 'Quale regola indica un rifiuto',
-      intro: 'Il gioco rifiuta una mossa solo per uno di questi motivi.',
+      intro:
+        'Ogni rifiuto dice che cosa non va e indica la regola. Ciò che non è una mossa non ne infrange nessuna.',
     },
     linkTo: (rule) => `Link alla regola ${rule}`,
     toCard: (title) => `«${title}»: la carta e un esempio`,
@@ -52,7 +53,6 @@ export const words: LawWords = {
     otherDeck: (name) => `Queste sono le carte del mazzo «${name}».`,
     front: 'Fronte',
     back: 'Lato punteggio',
-    provenance: 'Quanto bene è conosciuto',
     example: 'Esempio',
     yourTown: 'La tua cittadina',
     opponentsTown: 'Cittadina del tuo avversario',

@@ -35,7 +35,8 @@ export const words: LawWords = {
       'Drie dingen volgen uit de spelregels hierboven en gelden voor elke kaart. Bedekte gebieden en symbolen tellen niet mee (P7). Een hoek is niet “naast”. Een leeg vak heeft geen terreinsoort en geen symbool.',
     refusals: {
       heading: 'Welke spelregel een weigering noemt',
-      intro: 'Alleen om deze redenen weigert het spel een zet.',
+      intro:
+        'Elke weigering zegt wat er mis is en noemt de spelregel. Wat helemaal geen zet is, overtreedt er geen.',
     },
     linkTo: (rule) => `Link naar spelregel ${rule}`,
     toCard: (title) => `“${title}”: de kaart en een voorbeeld`,
@@ -52,7 +53,6 @@ export const words: LawWords = {
     otherDeck: (name) => `Dit zijn de kaarten van het deck “${name}”.`,
     front: 'Voorkant',
     back: 'Scorekant',
-    provenance: 'Hoe goed die bekend is',
     example: 'Voorbeeld',
     yourTown: 'Jouw stad',
     opponentsTown: 'Stad van je tegenstander',

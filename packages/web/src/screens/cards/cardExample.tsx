@@ -1,0 +1,51 @@
+// An example of a scoring card: a town, the cells that count, and the points, as the rules reckon them.
+
+import { SEATS } from '@wagons/rules';
+import { type BaseCardId, explainBonus } from '@wagons/words';
+import { useMemo } from 'preact/hooks';
+import { baseDeck } from '../../app/desk.ts';
+import { useSpeech } from '../../app/speech.ts';
+import { baseCardOf, litBy } from '../rules/figures.tsx';
+import { lawWords } from '../rules/lawWords.ts';
+import { scoredLine, townOf } from '../rules/pictures.ts';
+import { unbroken } from '../rules/prose.tsx';
+import { TownPicture } from '../rules/townPicture.tsx';
+import { EXAMPLES } from './examples.ts';
+
+type CardExampleProps = { readonly id: BaseCardId; readonly title: string };
+
+export function CardExample({ id, title }: CardExampleProps) {
+  const { words } = useSpeech();
+  const { example, examples, yourTown, opponentsTown } = lawWords.use().cards;
+  const { towns, line, lit } = useMemo(() => {
+    const { town, rival = '' } = EXAMPLES[id];
+    const both = { first: townOf(baseDeck, town), second: townOf(baseDeck, rival) };
+    const scored = scoredLine(baseDeck, id, both.first, both.second);
+    const cells = {
+      first: litBy(scored.contributions, 'first'),
+      second: litBy(scored.contributions, 'second'),
+    };
+    return { towns: both, line: scored, lit: cells };
+  }, [id]);
+  const names = { first: yourTown, second: opponentsTown };
+  const isContest = towns.second.length > 0;
+  return (
+    <section class="card-example">
+      <h3>{example}</h3>
+      <div class="card-towns">
+        {SEATS.filter((seat) => towns[seat].length > 0).map((seat) => (
+          <figure key={seat}>
+            <TownPicture town={towns[seat]} cardOf={baseCardOf} label={names[seat]} lit={lit[seat]} />
+            {isContest && <figcaption>{names[seat]}</figcaption>}
+          </figure>
+        ))}
+      </div>
+      <p>
+        <strong class={line.points < 0 ? 'points is-loss' : 'points'}>
+          {explainBonus(words, title, line, { seat: 'first' })}.
+        </strong>{' '}
+        {unbroken(examples[id])}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+// The towns that illustrate the rules, written in the notation; what is legal there, and why not, the rules say.
+
+import {
+  type CardId,
+  type Deck,
+  type Illegal,
+  invariant,
+  mayLie,
+  parseTown,
+  type Placement,
+  scoreTowns,
+  type Town,
+  visible,
+} from '@wagons/rules';
+import { type Picture, PICTURES, type RuleId } from '@wagons/words/law';
+
+/** A picture belongs to a rule. It shows how a card is laid, or what a scoring card brings. */
+type Drawn = { readonly rule: RuleId; readonly town: string } & (
+  | { readonly laid?: Laid; readonly showsBefore?: boolean; readonly scored?: undefined }
+  | { readonly scored: CardId; readonly laid?: undefined }
+);
+
+/** The new card; half a cell down and on its side are not sayable in the notation. */
+type Laid = { readonly card: string; readonly down?: number; readonly isSideways?: boolean };
+
+const patrol = 'border-patrol 0,0';
+
+export const DRAWN: Readonly<Record<Picture, Drawn>> = {
+  upright: { rule: 'P1', town: '', laid: { card: 'border-patrol 0,0' } },
+  upsideDown: { rule: 'P1', town: '', laid: { card: 'border-patrol 0,0 turned' } },
+  oneEdge: { rule: 'P2', town: patrol, laid: { card: 'general-store 2,1' } },
+  twoEdges: { rule: 'P2', town: patrol, laid: { card: 'general-store 2,0' } },
+  apart: { rule: 'P2', town: patrol, laid: { card: 'general-store 3,0' } },
+  corner: { rule: 'P3', town: patrol, laid: { card: 'general-store 2,2' } },
+  sideways: { rule: 'P4', town: patrol, laid: { card: 'general-store 2,0', isSideways: true } },
+  offGrid: { rule: 'P5', town: patrol, laid: { card: 'general-store 2,0', down: 0.5 } },
+  coverOne: { rule: 'P6', town: patrol, laid: { card: 'general-store 1,1' } },
+  coverTwo: { rule: 'P6', town: patrol, laid: { card: 'general-store 1,0' } },
+  coverFour: { rule: 'P6', town: patrol, laid: { card: 'general-store 0,0' }, showsBefore: true },
+  oneOfEach: {
+    rule: 'P6',
+    town: `${patrol}; general-store 2,0`,
+    laid: { card: 'badlands 1,1' },
+    showsBefore: true,
+  },
+  twoOfEach: {
+    rule: 'P6',
+    town: `${patrol}; general-store 2,0`,
+    laid: { card: 'badlands 1,0' },
+    showsBefore: true,
+  },
+  threeOfTwo: {
+    rule: 'P6',
+    town: `${patrol}; general-store 2,1`,
+    laid: { card: 'badlands 1,0' },
+    showsBefore: true,
+  },
+  gunAmidDeserts: { rule: 'B1', town: 'wagon-train 0,0; standoff 2,1', scored: 'badlands' },
+  enclosed: {
+    rule: 'B8',
+    town: `${patrol}; general-store 2,1; badlands 1,3; mother-lode -1,2`,
+    scored: 'circled-camp',
+  },
+  pairOfGuns: { rule: 'B11', town: 'claim-stakes 0,0; badlands 2,0', scored: 'standoff' },
+};
+
+/** The pictures that belong to a rule. */
+export const picturesOf = (rule: RuleId): readonly Picture[] =>
+  PICTURES.filter((picture) => DRAWN[picture].rule === rule);
+
+/** The town whose groups are counted: 20 points in all the rulebooks. */
+export const GROUPS_TOWN =
+  'border-patrol 0,0; badlands -1,0; great-divide 2,0; general-store 3,-1; circled-camp -1,2; mother-lode 1,2';
+
+/** So many cards lie in a circle; the draft's example gives them letters. */
+export const CIRCLE = 15;
+
+/** A town written down. */
+export function townOf(deck: Deck, text: string): Town {
+  const town = parseTown(text, deck);
+  invariant(town.ok, `a town that can be read: ${text}`);
+  return town.value;
+}
+
+/** What a picture shows of a card being laid; without `illegal` it may lie there. */
+export type Laying = {
+  readonly before: Town;
+  readonly placement: Placement;
+  readonly isSideways: boolean;
+  readonly illegal?: Illegal;
+};
+
+export function layingOf(deck: Deck, town: string, { card, down = 0, isSideways = false }: Laid): Laying {
+  const before = townOf(deck, town);
+  const [written] = townOf(deck, card);
+  invariant(written, `a card: ${card}`);
+  const placement = { ...written, cell: { ...written.cell, y: written.cell.y + down } };
+  const laid = { before, placement, isSideways };
+  // A placement knows only two ways round, so the rules are not asked about a third.
+  if (isSideways) return { ...laid, illegal: { why: 'onItsSide', rule: 'P4' } };
+  const lies = mayLie(visible(deck, before), placement.cell);
+  return lies.ok ? laid : { ...laid, illegal: lies.error };
+}
+
+/** What one scoring card brings the owner of a town against another town. */
+export function scoredLine(deck: Deck, card: CardId, first: Town, second: Town) {
+  const [line] = scoreTowns(deck, [card], { first, second }).first.bonuses;
+  invariant(line, 'a card that is scored has a line');
+  return line;
+}

@@ -1,0 +1,95 @@
+// One rule: its number, its text, our note where the rulebooks are silent, its pictures.
+
+import { Pictogram } from '@wagons/board';
+import { titleOf, writtenText } from '@wagons/words';
+import { cardOfRule, type LawWords, markOf, type RuleId } from '@wagons/words/law';
+import { baseDeck } from '../../app/desk.ts';
+import { makeRoute } from '../../app/route.ts';
+import { type Speech, useSpeech } from '../../app/speech.ts';
+import { baseCardOf, Figures } from './figures.tsx';
+import { lawWords } from './lawWords.ts';
+import { picturesOf } from './pictures.ts';
+import { Marked, Prose, RuleLink, unbroken } from './prose.tsx';
+
+type RuleItemProps = { readonly rule: RuleId; readonly isShown: boolean };
+
+/** The place of a rule on the page. */
+export const placeOf = (rule: string): string => `rule-${rule}`;
+
+export function RuleItem({ rule, isShown }: RuleItemProps) {
+  const law = lawWords.use();
+  const { text, note } = law.rules[rule];
+  const mark = markOf(rule);
+  return (
+    <li id={placeOf(rule)} class="rule" tabindex={-1} data-shown={isShown}>
+      <RuleLink rule={rule} class="rule-number" label={law.page.linkTo(rule)} />
+      <div class="rule-body">
+        <ScoringRule rule={rule} />
+        <p>
+          <Prose text={text} />
+        </p>
+        {mark && note !== undefined && (
+          <p class="rule-note">
+            <b>{law.marks[mark].name}</b> <Prose text={note} />
+          </p>
+        )}
+        {rule === 'B0' && (
+          <p>
+            <Prose text={law.page.everyCard} />
+          </p>
+        )}
+        <Figures rule={rule} />
+        <ToCard rule={rule} />
+      </div>
+    </li>
+  );
+}
+
+/** A rule about a scoring card begins with the card itself: its title, its pictogram, its condition. */
+function ScoringRule({ rule }: { readonly rule: RuleId }) {
+  const speech = useSpeech();
+  const id = cardOfRule(rule);
+  if (id === undefined) return null;
+  const { title, condition } = scoringTexts(speech, id);
+  return (
+    <>
+      <div class="rule-card">
+        <h3>
+          <Marked text={title} />
+        </h3>
+        <Pictogram bonus={baseCardOf(id).bonus} />
+      </div>
+      <p class="rule-condition">
+        <Marked text={unbroken(condition)} />
+      </p>
+    </>
+  );
+}
+
+function ToCard({ rule }: { readonly rule: RuleId }) {
+  const speech = useSpeech();
+  const card = cardOfRule(rule);
+  if (card === undefined) return null;
+  return (
+    <p class="rule-more">
+      <a href={makeRoute({ screen: 'cards', card })}>
+        {lawWords.use().page.toCard(scoringTexts(speech, card).title)}
+      </a>
+    </p>
+  );
+}
+
+const scoringTexts = ({ words }: Speech, id: string) => {
+  const card = baseCardOf(id);
+  return { title: titleOf(card, words.language), condition: writtenText(words, card, baseDeck.cards) ?? '' };
+};
+
+/** Everything of a rule that can be sought. */
+export function textsOfRule(speech: Speech, law: LawWords, rule: RuleId): readonly string[] {
+  const { text, note } = law.rules[rule];
+  const card = cardOfRule(rule);
+  const scoring = card === undefined ? [] : Object.values(scoringTexts(speech, card));
+  const captions = picturesOf(rule).map((picture) => law.pictures.captions[picture]);
+  const more = rule === 'B0' ? [law.page.everyCard] : [];
+  return [rule, ...scoring, text, note ?? '', ...captions, ...more];
+}

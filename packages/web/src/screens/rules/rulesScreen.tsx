@@ -1,0 +1,111 @@
+// The rules: the whole law of the game, to be read, searched, and reached at any of its numbers.
+
+import { Flourish } from '@wagons/board';
+import { type Chapter, CHAPTERS, isRuleId, RULE_IDS, type RuleId, rulesOf } from '@wagons/words/law';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Page } from '../../app/page.tsx';
+import { useSpeech } from '../../app/speech.ts';
+import { Contents, Search } from './contents.tsx';
+import { DraftExample, GroupsExample } from './examples.tsx';
+import { HowToRead, Refusals } from './howToRead.tsx';
+import { Prose, ReadingContext } from './prose.tsx';
+import { placeOf, RuleItem, textsOfRule } from './ruleItem.tsx';
+import { lawWords } from './lawWords.ts';
+import { isFoundIn, soughtIn } from './search.ts';
+import './rules.css';
+
+/** A rule, or a chapter by its letter, is shown at once; anything else is sought. */
+export function RulesScreen({ rule }: { readonly rule?: string }) {
+  const { places } = useSpeech().web.shell;
+  return (
+    <Page heading={places.rules} width="wide">
+      <Rulebook rule={rule} />
+    </Page>
+  );
+}
+
+const isPlace = (name: string | undefined): name is string =>
+  name !== undefined && (isRuleId(name) || CHAPTERS.some((chapter) => chapter === name));
+
+const Rulebook = lawWords.wait(({ rule }: { readonly rule: string | undefined }) => {
+  const law = lawWords.use();
+  const speech = useSpeech();
+  const [query, setQuery] = useState(rule === undefined || isPlace(rule) ? '' : rule);
+  const sought = useMemo(() => soughtIn(query), [query]);
+  const found = useMemo(
+    () => new Set(RULE_IDS.filter((id) => isFoundIn(textsOfRule(speech, law, id), sought))),
+    [speech, law, sought],
+  );
+  const isFound = (id: RuleId): boolean => found.has(id);
+  const isSeeking = sought.length > 0;
+
+  const [asked, ask] = useState<{ readonly place: string }>();
+  const show = (place: string): void => {
+    setQuery('');
+    ask({ place });
+  };
+  useEffect(() => {
+    if (isPlace(rule)) show(rule);
+  }, [rule]);
+  useEffect(() => {
+    if (asked) goTo(asked.place);
+  }, [asked]);
+
+  return (
+    <ReadingContext.Provider value={{ sought, show }}>
+      <div class="law">
+        <div class="law-aside">
+          <Search query={query} found={found.size} onSeek={setQuery} />
+          <Contents isFound={isFound} show={show} />
+        </div>
+        <div class="law-text">
+          {!isSeeking && <Opening />}
+          {CHAPTERS.filter((chapter) => rulesOf(chapter).some(isFound)).map((chapter) => (
+            <section key={chapter} class="chapter" aria-labelledby={placeOf(chapter)}>
+              <h2 id={placeOf(chapter)} tabindex={-1}>
+                <b aria-hidden="true">{chapter}</b> {law.chapters[chapter]}
+              </h2>
+              <ol class="rules">
+                {rulesOf(chapter)
+                  .filter(isFound)
+                  .map((id) => (
+                    <RuleItem key={id} rule={id} isShown={asked?.place === id} />
+                  ))}
+              </ol>
+              {!isSeeking && <Example chapter={chapter} />}
+            </section>
+          ))}
+          {!isSeeking && <Refusals />}
+        </div>
+      </div>
+    </ReadingContext.Provider>
+  );
+});
+
+function goTo(place: string): void {
+  const element = document.getElementById(placeOf(place));
+  element?.scrollIntoView({ block: 'start' });
+  element?.focus({ preventScroll: true });
+}
+
+function Opening() {
+  return (
+    <>
+      <div class="law-opening">
+        {lawWords.use().page.intro.map((paragraph, i) => (
+          <p key={i}>
+            <Prose text={paragraph} />
+          </p>
+        ))}
+        <Flourish />
+      </div>
+      <HowToRead />
+    </>
+  );
+}
+
+function Example({ chapter }: { readonly chapter: Chapter }) {
+  if (chapter === 'D') return <DraftExample />;
+  if (chapter === 'G') return <GroupsExample />;
+  return null;
+}

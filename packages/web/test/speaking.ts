@@ -1,0 +1,27 @@
+// A page that speaks a language, for tests of what it shows.
+
+import { signal } from '@preact/signals';
+import type { Language } from '@wagons/rules';
+import type { ComponentChild } from 'preact';
+import { render } from 'preact';
+import { vi } from 'vitest';
+import { followLanguage, speech } from '../src/app/speech.ts';
+
+const chosen = signal<Language | undefined>('en');
+let isFollowed = false;
+
+/** Speaks a language from now on. */
+export async function speak(language: Language): Promise<void> {
+  chosen.value = language;
+  if (!isFollowed) followLanguage(chosen);
+  isFollowed = true;
+  await vi.waitUntil(() => speech.value?.words.language === language);
+}
+
+/** Shows something on the page, in place of what was there, and waits for what it shows once it has loaded. */
+export async function show(what: ComponentChild, until: string): Promise<void> {
+  render(what, document.body);
+  await vi.waitUntil(() => document.querySelector(until) !== null);
+}
+
+export const leave = (): void => render(undefined, document.body);
