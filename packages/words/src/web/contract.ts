@@ -173,6 +173,7 @@ export type TableWords = {
   readonly townOf: (who: string) => string;
   readonly circle: (left: number) => string;
   readonly scoringCards: string;
+  readonly nextCard: string;
   readonly hand: string;
   readonly tally: string;
   readonly total: string;

@@ -18,7 +18,10 @@ import { words as nlLater } from './nl/later.ts';
 
 /** The words of play have tests of their own. */
 type AllWords = Omit<WebWords, 'play'> & LaterWords;
-const all = ({ play: _, ...web }: WebWords, later: LaterWords): AllWords => ({ ...web, ...later });
+function all(web: WebWords, later: LaterWords): AllWords {
+  const { shell, home, newGame: choices, table } = web;
+  return { shell, home, newGame: choices, table, ...later };
+}
 
 const WEB: Readonly<Record<Language, AllWords>> = {
   en: all(en, enLater),

@@ -51,6 +51,7 @@ export const table: TableWords = {
   townOf: (who) => (who === you ? 'Deine Stadt' : `Stadt von ${who}`),
   circle: (left) => `Der Kreis: ${number(left)} ${plural(left, { one: 'Karte', other: 'Karten' })}`,
   scoringCards: 'Wertungskarten',
+  nextCard: 'nächste',
   hand: 'Auf der Hand',
   tally: 'Wertung',
   total: capital(names.terms.total),

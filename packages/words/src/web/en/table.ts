@@ -45,6 +45,7 @@ export const table: TableWords = {
   townOf: (who) => (who === YOU ? 'Your town' : `${who}’s town`),
   circle: (left) => `The circle: ${number(left)} ${left === 1 ? 'card' : 'cards'}`,
   scoringCards: 'Scoring cards',
+  nextCard: 'next',
   hand: 'In hand',
   tally: 'Tally',
   total: 'Total',

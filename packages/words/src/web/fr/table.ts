@@ -54,6 +54,7 @@ export const table: TableWords = {
   townOf: (who) => (who === you ? 'Votre ville' : `Ville du ${inSentence(who)}`),
   circle: (left) => `Le cercle : ${cardsOf(left)}`,
   scoringCards: 'Cartes de décompte',
+  nextCard: 'prochaine',
   hand: 'En main',
   tally: 'Décompte',
   total: capital(names.terms.total),

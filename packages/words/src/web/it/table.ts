@@ -53,6 +53,7 @@ export const table: TableWords = {
   townOf: (who) => (who === you ? 'La tua cittadina' : `Cittadina del ${inSentence(who)}`),
   circle: (left) => `Il cerchio: ${cardsOf(left)}`,
   scoringCards: 'Carte punteggio',
+  nextCard: 'prossima',
   hand: 'In mano',
   tally: 'Punteggio',
   total: capital(names.terms.total),

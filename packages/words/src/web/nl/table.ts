@@ -57,6 +57,7 @@ export const table: TableWords = {
   townOf: (who) => (who === you ? 'Jouw stad' : `Stad van ${inSentence(who)}`),
   circle: (left) => `De cirkel: ${number(left)} ${plural(left, { one: 'kaart', other: 'kaarten' })}`,
   scoringCards: 'Scorekaarten',
+  nextCard: 'volgende',
   hand: 'In de hand',
   tally: 'Telling',
   total: capital(names.terms.total),
