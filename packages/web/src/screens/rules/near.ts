@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 const REACH = '900px 0px';
 
 /** True from the first time that the element is near. */
-export function useNear<Type extends Element>(): readonly [RefObject<Type>, boolean] {
+export function useNear<Type extends Element>(): readonly [RefObject<Type | null>, boolean] {
   const ref = useRef<Type>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
