@@ -13,10 +13,13 @@ type ShareProps = {
   readonly text: string;
   readonly link: string;
   readonly code?: string;
+  /** What is shared, where it is not a game. */
+  readonly heading?: string;
   readonly onClose: () => void;
 };
 
-export const Share = laterWords.wait(function Sharing({ text, link, code, onClose }: ShareProps) {
+export const Share = laterWords.wait(function Sharing(props: ShareProps) {
+  const { text, link, code, heading, onClose } = props;
   const { shell } = useSpeech().web;
   const say = laterWords.use().share;
   const said = useState(() => signal(''))[0];
@@ -31,7 +34,7 @@ export const Share = laterWords.wait(function Sharing({ text, link, code, onClos
     navigator.share({ title: shell.title, text, url: link }).catch(() => undefined);
   };
   return (
-    <Dialog heading={say.heading} onClose={onClose}>
+    <Dialog heading={heading ?? say.heading} onClose={onClose}>
       <label class="field">
         <span>{text}</span>
         <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />

@@ -43,7 +43,9 @@ export type PlaceName = (typeof PLACES)[number];
 export type ShellWords = {
   readonly title: string;
   readonly places: Readonly<Record<PlaceName, string>>;
+  readonly back: string;
   readonly close: string;
+  readonly cancel: string;
   readonly menu: string;
   readonly skipToContent: string;
   readonly loading: string;
