@@ -12,10 +12,12 @@ type ShareProps = {
   readonly text: string;
   readonly link: string;
   readonly code?: string;
+  /** What is shared, where it is not a game. */
+  readonly heading?: string;
   readonly onClose: () => void;
 };
 
-export function Share({ text, link, code, onClose }: ShareProps) {
+export function Share({ text, link, code, heading, onClose }: ShareProps) {
   const { shell, end } = useSpeech().web;
   const said = useState(() => signal(''))[0];
   const copyLink = async (): Promise<void> => {
@@ -29,7 +31,7 @@ export function Share({ text, link, code, onClose }: ShareProps) {
     navigator.share({ title: shell.title, text, url: link }).catch(() => undefined);
   };
   return (
-    <Dialog heading={end.link.heading} onClose={onClose}>
+    <Dialog heading={heading ?? end.link.heading} onClose={onClose}>
       <label class="field">
         <span>{text}</span>
         <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />

@@ -13,6 +13,7 @@ import { useSpeech } from '../../app/speech.ts';
 import { codeOf } from '../../store/games.ts';
 import { standingOf } from '../../table/preview.ts';
 import { usePagesWords } from '../pagesWords.ts';
+import '../../look/controls.css';
 import { MoveList } from './moveList.tsx';
 import type { ReplayBarProps } from './replayBar.tsx';
 

@@ -1,0 +1,158 @@
+// How the page answers on a slow device: Chromium slowed down six times, on the built app (`npm run bench:web`).
+
+import { writeFileSync } from 'node:fs';
+import { type Game, legalMoves, makeCode, newGame, play } from '@wagons/rules';
+import { chromium, type Page } from 'playwright';
+import { baseDeck } from '../reference/agree.ts';
+import { findChromium } from '../tools/chromium.mjs';
+import { serve } from '../tools/serve.mjs';
+import { digits, quantile, row } from './figures.ts';
+import { machine } from './machine.ts';
+
+const SLOWER = 6;
+const CARDS = 10;
+/** The longest that a task of the page may take, in milliseconds. */
+const GOAL = 50;
+const FRAME = 1000 / 60;
+
+/** A position in which a card is to be placed in a town of ten cards: the first player takes the next card, the second skips. */
+function position(): Game {
+  let game = newGame('slow device', baseDeck);
+  while (game.phase !== 'place' || game.towns[game.seat].length < CARDS || game.held[0].free) {
+    const moves = legalMoves(game);
+    const take = game.phase === 'draft' && game.seat === 'second' ? 2 : 0;
+    // Cards side by side make a town that is wide, as those of people are.
+    const at = game.phase === 'place' ? Math.floor(moves.length * 0.7) : Math.min(take, moves.length - 1);
+    const next = moves[at] && play(game, moves[at]);
+    if (!next?.ok) throw new Error('There is no town of ten cards in this game.');
+    game = next.value;
+  }
+  return game;
+}
+
+/** What the page did while something went on. */
+type Watched = { readonly tasks: readonly number[]; readonly answers: readonly number[] };
+
+/** Begins to watch: tasks by the browser's own count, and from each pointer move to the frame that shows its change. */
+async function watch(page: Page): Promise<() => Promise<Watched>> {
+  const tracing = await page.context().newCDPSession(page);
+  const events: Array<{ readonly name: string; readonly dur?: number; readonly tid: number }> = [];
+  tracing.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as typeof events)));
+  await tracing.send('Tracing.start', {
+    traceConfig: { includedCategories: ['devtools.timeline', 'toplevel', '__metadata'] },
+  });
+  await page.evaluate(() => {
+    const answers: number[] = [];
+    Object.assign(globalThis, { answers });
+    addEventListener(
+      'pointermove',
+      () => {
+        const moved = performance.now();
+        // Called before the next frame is painted; by then the change must be in the page.
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => answers.push(performance.now() - moved);
+          channel.port2.postMessage(undefined);
+        });
+      },
+      { capture: true },
+    );
+  });
+  return async () => {
+    const done = new Promise((resolve) => {
+      tracing.once('Tracing.tracingComplete', resolve);
+    });
+    await tracing.send('Tracing.end');
+    await done;
+    const main = events.find(
+      (event) =>
+        event.name === 'thread_name' &&
+        'args' in event &&
+        JSON.stringify(event.args).includes('CrRendererMain'),
+    );
+    const tasks = events
+      .filter(({ name, tid, dur }) => name === 'RunTask' && tid === main?.tid && dur !== undefined)
+      .map(({ dur = 0 }) => dur / 1000);
+    const answers = await page.evaluate(() => (globalThis as unknown as { answers: number[] }).answers);
+    return { tasks, answers };
+  };
+}
+
+/** The pointer goes to and fro over the town. */
+async function sweep(page: Page): Promise<void> {
+  const stage = await page.locator('.stage').boundingBox();
+  if (!stage) throw new Error('There is no town to sweep over.');
+  for (let step = 0; step <= 120; step++) {
+    const part = step / 120;
+    await page.mouse.move(
+      stage.x + stage.width * (0.15 + 0.7 * part),
+      stage.y + stage.height * (0.5 + 0.3 * Math.sin(part * 18)),
+    );
+  }
+}
+
+const server = await serve();
+const browser = await chromium.launch(await findChromium());
+const game = position();
+try {
+  const open = async (hints: string, code: string | undefined): Promise<Page> => {
+    const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+    await page.addInitScript(
+      (level) => localStorage.setItem('wagons/settings', JSON.stringify({ hints: level })),
+      hints,
+    );
+    await page.goto(`${server.url}#/new${code === undefined ? '' : `/${code}`}`);
+    if (code !== undefined) await page.locator('input[type=radio]').nth(1).check({ force: true });
+    await page.locator('main .button.main').click();
+    await page.locator('.table').waitFor();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    return page;
+  };
+  const rows: string[] = [];
+  const tell = (what: string, { tasks, answers }: Watched): void => {
+    const longest = Math.max(...tasks);
+    rows.push(
+      row(
+        what,
+        digits(quantile(tasks, 0.95), 1),
+        digits(longest, 1),
+        tasks.filter((task) => task > GOAL).length,
+        answers.length === 0 ? '–' : digits(quantile(answers, 0.95), 1),
+      ),
+    );
+  };
+
+  for (const level of ['change', 'heat']) {
+    const page = await open(level, makeCode(game));
+    await page.locator('.ctw-spot').first().waitFor();
+    await sweep(page); // Warms up.
+    const stop = await watch(page);
+    await sweep(page);
+    tell(`a card carried over a town of ${CARDS} cards, help “${level}”`, await stop());
+    await page.context().close();
+  }
+
+  const page = await open('change', undefined);
+  const stop = await watch(page);
+  await page.locator('.ctw-circle-card').first().waitFor();
+  // A starting card is named by whoever is second; either way the computer thinks now or soon.
+  await page.locator('.ctw-circle-card').first().click();
+  await page.waitForFunction(() => document.querySelectorAll('.ctw-laid, .happened').length > 0);
+  tell('the computer thinks and plays', await stop());
+
+  const report = `# bench/web
+
+${machine()}. The built app in Chromium, its main thread slowed down ${SLOWER} times, 1280 × 800. Tasks of the main thread in milliseconds; the
+answer is the time from a pointer move to the frame that shows its change (a frame lasts ${digits(FRAME, 1)} ms at best). Made by \`npm run bench:web\`.
+
+| While | task p95 | longest task | tasks over ${GOAL} ms | answer p95 |
+|---|---|---|---|---|
+${rows.join('\n')}
+`;
+  writeFileSync(new URL('reports/web.md', import.meta.url), report);
+  console.log(report);
+} finally {
+  await browser.close();
+  await server.stop();
+}
