@@ -1,5 +1,6 @@
 // About: whose game this is, under which licences, what is stored, and what this device can do.
 
+import { laterWords } from '../../app/laterWords.ts';
 import { Page } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import { usePagesWords, waitForWords } from '../pagesWords.ts';
@@ -10,7 +11,9 @@ import './about.css';
 /** Written in by the build; there is none in tests. */
 const VERSION = String(import.meta.env['VITE_VERSION'] ?? '');
 
-export const AboutScreen = waitForWords(function About() {
+export const AboutScreen = waitForWords(laterWords.wait(About));
+
+function About() {
   const { shell } = useSpeech().web;
   const { credits, licences, version } = usePagesWords().about;
   return (
@@ -43,4 +46,4 @@ export const AboutScreen = waitForWords(function About() {
       )}
     </Page>
   );
-});
+}

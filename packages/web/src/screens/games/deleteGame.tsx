@@ -3,12 +3,13 @@
 import { useSignal } from '@preact/signals';
 import { games } from '../../app/desk.ts';
 import { Dialog } from '../../app/dialog.tsx';
+import { laterWords } from '../../app/laterWords.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { usePagesWords } from '../pagesWords.ts';
 
 /** `text` says which game it is. */
 export function DeleteGame({ id, text }: { readonly id: string; readonly text: string }) {
-  const { shell, table } = useSpeech().web;
+  const { shell } = useSpeech().web;
   const say = usePagesWords().games;
   const isAsking = useSignal(false);
   return (
@@ -24,7 +25,7 @@ export function DeleteGame({ id, text }: { readonly id: string; readonly text: s
       {isAsking.value && (
         <Dialog heading={say.delete} onClose={() => (isAsking.value = false)}>
           <p>{text}</p>
-          <p>{table.abandonAsk}</p>
+          <p>{laterWords.use().menu.abandonAsk}</p>
           <div class="row">
             <button
               type="button"

@@ -2,8 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import { type BySeat, opponent, type Outcome, type Points, type Seat, SEATS } from '@wagons/rules';
-import { outcomeText, type PlayWords } from '@wagons/words';
+import { outcomeText, type Words } from '@wagons/words';
 import type { PagesWords } from '@wagons/words/pages';
+import { allWords } from '../../app/allWords.ts';
+import { laterWords } from '../../app/laterWords.ts';
 import { linkTo } from '../../app/navigation.ts';
 import { makeRoute } from '../../app/route.ts';
 import { Share } from '../../app/share.tsx';
@@ -39,7 +41,8 @@ export function FinishedGames({ games }: { readonly games: readonly KeptGame[] }
 }
 
 function FinishedGame({ kept }: { readonly kept: KeptGame }) {
-  const { words, web } = useSpeech();
+  const { web } = useSpeech();
+  const { end } = laterWords.use();
   const say = usePagesWords().games;
   const isSharing = useSignal(false);
   const { id, code, sitters, totals, changed } = kept;
@@ -48,21 +51,21 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
   return (
     <li class="panel">
       <div>
-        <b>{endText(say, words, kept, totals)}</b>
+        <b>{endText(say, allWords.use(), kept, totals)}</b>
         <small>{text}</small>
       </div>
       <div class="row">
         <a class="button" href={makeRoute({ screen: 'replay', code })}>
-          {web.end.replay}
+          {end.replay}
         </a>
         <button type="button" class="button" onClick={() => (isSharing.value = true)}>
-          {web.end.share}
+          {end.share}
         </button>
         <DeleteGame id={id} text={text} />
       </div>
       {isSharing.value && (
         <Share
-          text={web.end.shareText(totals)}
+          text={end.shareText(totals)}
           link={linkTo({ screen: 'replay', code })}
           code={code}
           onClose={() => (isSharing.value = false)}
@@ -75,7 +78,7 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
 /** How a game ended: for the only person who played, or between two of a kind. */
 function endText(
   say: PagesWords['games'],
-  words: PlayWords,
+  words: Words,
   { sitters }: KeptGame,
   totals: BySeat<Points>,
 ): string {

@@ -1,6 +1,8 @@
 // My games: those in progress, those that are finished, how one fared against each level, and all of it in a file.
 
-import { games, shelf, damages } from '../../app/desk.ts';
+import { allWords } from '../../app/allWords.ts';
+import { damages, games, shelf } from '../../app/desk.ts';
+import { laterWords } from '../../app/laterWords.ts';
 import { Page } from '../../app/page.tsx';
 import { makeRoute } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
@@ -11,7 +13,9 @@ import { FinishedGames } from './finishedGames.tsx';
 import { GoingGames } from './goingGames.tsx';
 import './games.css';
 
-export const GamesScreen = waitForWords(function MyGames() {
+export const GamesScreen = waitForWords(laterWords.wait(allWords.wait(MyGames)));
+
+function MyGames() {
   const { shell } = useSpeech().web;
   const say = usePagesWords().games;
   const list = games.list.value;
@@ -33,7 +37,7 @@ export const GamesScreen = waitForWords(function MyGames() {
       <Damaged />
     </Page>
   );
-});
+}
 
 /** What could not be read, now or on an earlier visit. */
 function Damaged() {

@@ -1,6 +1,7 @@
 // The games in progress: to go on with, or to delete.
 
 import { games as library } from '../../app/desk.ts';
+import { laterWords } from '../../app/laterWords.ts';
 import { makeRoute } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { countPlaced, whoPlays } from '../../app/summary.ts';
@@ -34,7 +35,7 @@ function GoingGame({ kept }: { readonly kept: KeptGame }) {
         placed: countPlaced(opened.value.game),
         of: opened.value.game.deal.circle.length,
       })
-    : web.table.trouble[opened.error.what];
+    : laterWords.use().trouble[opened.error.what];
   return (
     <li class="panel">
       <div>
