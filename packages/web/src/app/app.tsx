@@ -12,6 +12,8 @@ import { HomeScreen } from '../screens/home/homeScreen.tsx';
 import { NewGameScreen } from '../screens/newGame/newGameScreen.tsx';
 import { TableScreen } from '../screens/table/tableScreen.tsx';
 
+const PadScreen = lazy(async () => (await import('../screens/pad/padScreen.tsx')).PadScreen);
+const LearnScreen = lazy(async () => (await import('../screens/learn/learnScreen.tsx')).LearnScreen);
 const ReplayScreen = lazy(async () => (await import('../screens/replay/replayScreen.tsx')).ReplayScreen);
 const SettingsScreen = lazy(
   async () => (await import('../screens/settings/settingsScreen.tsx')).SettingsScreen,
@@ -51,16 +53,18 @@ function Screen({ at }: { readonly at: Route }) {
       return <TableScreen key={at.id} id={at.id} />;
     case 'settings':
       return <SettingsScreen />;
+    case 'pad':
+      return <PadScreen key={at.filled} {...at} />;
     case 'replay':
       return <ReplayScreen key={at.code} {...at} />;
+    case 'learn':
+      return <LearnScreen />;
     case 'rules':
       return <RulesScreen {...(at.rule !== undefined && { rule: at.rule })} />;
     case 'cards':
       return <CardsScreen {...(at.card !== undefined && { card: at.card })} />;
-    case 'pad':
     case 'games':
     case 'about':
-    case 'learn':
       return <Nowhere address={at.screen} />;
     case 'nowhere':
       return <Nowhere address={at.address} />;

@@ -19,6 +19,19 @@ const SAMPLES: Readonly<Record<string, (pages: PagesWords, n: number) => readonl
   'replay.fileRefused': ({ replay }) => [replay.fileRefused('x.txt')],
   'replay.step': ({ replay }, n) => [replay.step(0, n), replay.step(n, 31), replay.step(1, n)],
   'replay.enlarge': ({ replay }) => [replay.enlarge('X')],
+  'pad.slot': ({ pad }, n) => [pad.slot(n)],
+  'pad.pointsOf': ({ pad }) => [pad.pointsOf('X')],
+  'pad.tray': ({ pad }, n) => [pad.tray(n)],
+  'pad.trayCard': ({ pad }) => [pad.trayCard({ title: 'X', territories: 'Y' })],
+  'pad.now.first': ({ pad }) => [pad.now.first('X')],
+  'pad.now.place': ({ pad }) => [pad.now.place('X')],
+  'pad.now.chosen': ({ pad }) => [pad.now.chosen('X')],
+  'pad.byHand': ({ pad }, n) => [
+    pad.byHand({ title: 'X', points: n }),
+    pad.byHand({ title: 'X', points: -n }),
+  ],
+  'pad.total': ({ pad }, n) => [pad.total({ who: 'X', points: n })],
+  'pad.shareText': ({ pad }, n) => [pad.shareText({ first: n, second: 7 })],
 };
 
 /** Every leaf of a catalogue with its place, whether a text or a function. */
@@ -37,10 +50,10 @@ const texts = (pages: PagesWords, n: number): (readonly [string, string])[] =>
 
 /** What is the same in English: names, keys, and words that both languages have. */
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  de: [],
-  nl: [],
+  de: ['pad.trayCard'],
+  nl: ['pad.trayCard'],
   fr: [],
-  it: [],
+  it: ['pad.trayCard'],
 };
 const isName = (path: string): boolean => /keys\.lines\.\d\.0$/.test(path);
 

@@ -10,7 +10,7 @@ import { cardText, useCardOf } from './labels.ts';
 import { flyToHand } from './flight.ts';
 import type { SeenNow } from './seen.ts';
 
-type CircleViewProps = SeenNow & {
+type CircleViewProps = Pick<SeenNow, 'sitting' | 'game' | 'drag' | 'pointed'> & {
   readonly shape: 'ring' | 'queue';
   /** What lies in the middle of the ring. */
   readonly children: ComponentChildren;

@@ -8,17 +8,13 @@ import { useSpeech } from '../../app/speech.ts';
 import { LargeTown } from './largeTown.tsx';
 import type { SeenNow } from './seen.ts';
 import { SmallTown } from './smallTown.tsx';
+import { Zoom } from './zoom.tsx';
 
 export function Stage(props: SeenNow) {
   const { large, chairs, swap } = props;
   const { actions, townOf } = useSpeech().web.table;
   const view = useRef<ViewHandle>(undefined);
   const small = opponent(large);
-  const zooms = [
-    ['+', actions.zoomIn, () => view.current?.zoomIn()],
-    ['−', actions.zoomOut, () => view.current?.zoomOut()],
-    ['⤢', actions.fit, () => view.current?.fit()],
-  ] as const;
   return (
     <>
       <section class="stage" data-hints={settings.hints.value}>
@@ -26,13 +22,7 @@ export function Stage(props: SeenNow) {
           {townOf(chairs.names[large])}
         </h2>
         <LargeTown {...props} view={view} />
-        <div class="zoom">
-          {zooms.map(([sign, label, act]) => (
-            <button key={sign} type="button" class="plain" aria-label={label} title={label} onClick={act}>
-              <span aria-hidden="true">{sign}</span>
-            </button>
-          ))}
-        </div>
+        <Zoom view={view} />
       </section>
       <section class="beside">
         <h2 class="town-name" data-seat={small}>

@@ -1,6 +1,7 @@
 // The rarer pages in French: all their words.
 
 import type { PagesWords } from '../contract.ts';
+import { pad } from './pad.ts';
 import { replay } from './replay.ts';
 
-export const words: PagesWords = { replay };
+export const words: PagesWords = { replay, pad };

@@ -1,0 +1,107 @@
+// The board of a lesson: the circle or the learner's town, the scoring card it is about, the tally, and at the end all.
+
+import type { Signal } from '@preact/signals';
+import { type Drag, ScoringCard } from '@wagons/board';
+import { cardOf, type CardId, opponent } from '@wagons/rules';
+import { useConditions } from '../../app/conditions.ts';
+import { baseDeck } from '../../app/desk.ts';
+import { titleIn, useSpeech } from '../../app/speech.ts';
+import { standingOf } from '../../table/preview.ts';
+import { CircleView } from '../table/circleView.tsx';
+import type { LineIndex } from '../table/lines.ts';
+import { TallyTable } from '../table/tallyTable.tsx';
+import { indexOf, LEARNER, lineOf } from './goals.ts';
+import { LessonTown, RivalTown } from './lessonTown.tsx';
+import type { Pupil } from './pupil.ts';
+import { lessonsWords } from './words.ts';
+
+export type BoardProps = {
+  readonly pupil: Pupil;
+  readonly drag: Drag;
+  /** The line of the tally that is pointed at. */
+  readonly lit: Signal<LineIndex | undefined>;
+};
+
+export function Board(props: BoardProps) {
+  const { pupil, drag } = props;
+  const { lesson, sitting, pointed, table } = pupil;
+  const game = sitting.now.value;
+  if (table.game.value.phase !== 'place') {
+    return (
+      <section class="learn-board circled">
+        <CircleView sitting={sitting} game={game} drag={drag} pointed={pointed} shape="ring">
+          <MiddleCards pupil={pupil} />
+        </CircleView>
+      </section>
+    );
+  }
+  const isOver = game.phase === 'over';
+  return (
+    <section class="learn-board" data-over={isOver}>
+      {lesson.bonus && <AboutCard card={lesson.bonus} />}
+      <LessonTown {...props} />
+      {isOver && <RivalTown {...props} />}
+      {lesson.tally && <Counting {...props} />}
+    </section>
+  );
+}
+
+/** The three scoring cards in the middle of the circle; one can be looked at. */
+function MiddleCards({ pupil: { table, looked, look } }: Pick<BoardProps, 'pupil'>) {
+  const speech = useSpeech();
+  const conditionOf = useConditions(baseDeck);
+  return (
+    <ul class="scoring" aria-label={speech.web.table.scoringCards}>
+      {table.game.value.deal.center.map((id) => (
+        <li key={id} data-lit={looked.value === id}>
+          <button type="button" class="scoring-card" data-card={id} onClick={() => look(id)}>
+            <ScoringCard
+              title={titleIn(speech, baseDeck)(id)}
+              bonus={cardOf(baseDeck, id).bonus}
+              sentence={conditionOf(cardOf(baseDeck, id))}
+              compact
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AboutCard({ card }: { readonly card: CardId }) {
+  const speech = useSpeech();
+  const conditionOf = useConditions(baseDeck);
+  return (
+    <ScoringCard
+      class="learn-about"
+      title={titleIn(speech, baseDeck)(card)}
+      bonus={cardOf(baseDeck, card).bonus}
+      sentence={conditionOf(cardOf(baseDeck, card))}
+      compact
+    />
+  );
+}
+
+/** The tally as it stands and as the card in hand would change it; the line that the lesson is about is marked. */
+function Counting({ pupil: { lesson, sitting }, lit }: BoardProps) {
+  const speech = useSpeech();
+  const { rival } = lessonsWords.use();
+  const { you } = speech.web.table;
+  const game = sitting.now.value;
+  return (
+    <TallyTable
+      speech={speech}
+      deck={baseDeck}
+      center={game.deal.center}
+      seats={game.phase === 'over' ? [LEARNER, opponent(LEARNER)] : [LEARNER]}
+      names={{ first: rival.name, second: you }}
+      short={{ first: rival.short, second: you }}
+      tallies={standingOf(game).tallies}
+      preview={sitting.preview.value?.after}
+      lit={lit.value ?? indexOf(lineOf(lesson), game)}
+      onPoint={(line) => {
+        lit.value = line;
+      }}
+    />
+  );
+}

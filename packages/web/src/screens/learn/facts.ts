@@ -1,0 +1,66 @@
+// What the sentences of a lesson speak of, at this moment: cards by their titles, points as they are.
+
+import { type CardId, opponent, skipped } from '@wagons/rules';
+import type { Facts, LessonsWords, Saying } from '@wagons/words/lessons';
+import { baseDeck } from '../../app/desk.ts';
+import { useConditions } from '../../app/conditions.ts';
+import { titleIn, useSpeech } from '../../app/speech.ts';
+import { standingOf } from '../../table/preview.ts';
+import { LEARNER, lineOf, pointsAfter, pointsNow } from './goals.ts';
+import type { Lesson } from './lessons.ts';
+import { startOf } from './lessonTable.ts';
+import type { Pupil } from './pupil.ts';
+
+export function useFacts({ lesson, sitting, verdict, looked }: Pupil): Facts {
+  const speech = useSpeech();
+  const { actions } = speech.web.table;
+  const conditionOf = useConditions(baseDeck);
+  const titleOf = titleIn(speech, baseDeck);
+  const title = (card: CardId | undefined): string => (card === undefined ? '' : titleOf(card));
+  const start = startOf(lesson, baseDeck);
+  const game = sitting.now.value;
+  const tried = verdict.value?.is === 'slip' ? verdict.value : undefined;
+  const move = tried?.move ?? game.moves[lesson.from];
+  const line = lineOf(lesson) ?? 'total';
+  const { tallies } = standingOf(game);
+  const bonus = looked.value ?? lesson.bonus;
+  const scoring = baseDeck.cards.find(({ id }) => id === bonus);
+  return {
+    card: title(askedFor(lesson) ?? sitting.card.value),
+    taken: title(start.moves.findLast(({ type }) => type === 'draft')?.card),
+    tried: title(move?.card),
+    given: move?.type === 'draft' ? skipped(start.circle, move.card).map(titleOf) : [],
+    left: lesson.from + lesson.moves - game.moves.length,
+    bonus: title(bonus),
+    condition: scoring ? conditionOf(scoring) : '',
+    now: pointsNow(start, line),
+    want: lesson.wants.find((want) => want.is === 'line')?.atLeast ?? 0,
+    got: tried ? pointsAfter(tried.game, tried.move, line) : pointsNow(game, line),
+    own: tallies[LEARNER].total,
+    rival: tallies[opponent(LEARNER)].total,
+    place: actions.place,
+    turn: actions.turn,
+  };
+}
+
+const askedFor = ({ wants }: Lesson): CardId | undefined => wants.find((want) => want.is === 'card')?.card;
+
+/** What there is to say now, apart from what the rules themselves say. */
+export function sayingOf(words: LessonsWords, { lesson, verdict, sitting }: Pupil): Saying {
+  const { task, right, wrong } = words.lessons[lesson.id];
+  const now = verdict.value;
+  switch (now?.is) {
+    case 'right':
+      return right;
+    case 'slip': {
+      const slips: Readonly<Record<string, Saying>> = wrong;
+      return slips[now.slip] ?? task;
+    }
+    case 'shown':
+      if (lesson.moves === 0) return words.shown.look;
+      return sitting.card.value === undefined ? words.shown.card : words.shown.place;
+    case 'refused':
+    case undefined:
+      return task;
+  }
+}

@@ -1,0 +1,133 @@
+// The learner's town: where the card in hand may lie, and what it would change of what the lesson is about.
+
+import { type Ghost, type LitCell, type Spot, TownBoard } from '@wagons/board';
+import { type Cell, opponent } from '@wagons/rules';
+import { useMemo } from 'preact/hooks';
+import { sound } from '../../app/sound.ts';
+import { useLetters, useSpeech } from '../../app/speech.ts';
+import type { Direction } from '../../table/nudge.ts';
+import { standingOf } from '../../table/preview.ts';
+import { useTownLabels } from '../table/labels.ts';
+import { cellsOf } from '../table/lines.ts';
+import type { BoardProps } from './board.tsx';
+import { cornersOf, indexOf, LEARNER, lineOf, pointsOf } from './goals.ts';
+import type { Pupil } from './pupil.ts';
+import { lessonsWords } from './words.ts';
+
+export function LessonTown({ pupil, drag, lit }: BoardProps) {
+  const { lesson, sitting } = pupil;
+  const { you } = useSpeech().web.table;
+  const game = sitting.now.value;
+  const town = game.towns[LEARNER];
+  const isPlacing = sitting.card.value !== undefined;
+  const turn = (): void => {
+    sound('turn');
+    sitting.turnCard();
+  };
+  return (
+    <div class="learn-town">
+      <TownBoard
+        {...useTownLabels({ game, chairs: { names: { first: '', second: you } } }, LEARNER)}
+        town={town}
+        letters={useLetters()}
+        spots={useSpots(pupil)}
+        ghost={useGhost(pupil)}
+        lit={useLit(pupil, lit.value)}
+        last={town.length - 1}
+        interactive
+        drag={isPlacing ? drag : undefined}
+        {...(isPlacing && {
+          onAim: (at) => {
+            sitting.lift();
+            sitting.aim(at?.nearest);
+          },
+          onChoose: sitting.choose,
+          ...(lesson.turns && { onTurn: turn }),
+          onNudge: (dx, dy) => sitting.nudge(directionOf(dx, dy)),
+          onConfirm: sitting.place,
+          onCancel: () => {
+            sitting.lift();
+            sitting.aim(undefined);
+          },
+        })}
+      />
+    </div>
+  );
+}
+
+/** The opponent's town, to be looked at when all is counted. */
+export function RivalTown({ pupil: { sitting }, lit }: BoardProps) {
+  const { rival } = lessonsWords.use();
+  const game = sitting.now.value;
+  const seat = opponent(LEARNER);
+  const { tallies } = standingOf(game);
+  const line = lit.value;
+  const cells = useMemo(
+    () => (line === undefined ? [] : plain(cellsOf(tallies, line, seat))),
+    [line, tallies],
+  );
+  return (
+    <div class="learn-town rival">
+      <TownBoard
+        {...useTownLabels({ game, chairs: { names: { first: rival.name, second: '' } } }, seat)}
+        label={rival.town}
+        town={game.towns[seat]}
+        letters={useLetters()}
+        lit={cells}
+      />
+    </div>
+  );
+}
+
+function directionOf(dx: number, dy: number): Direction {
+  if (dx !== 0) return dx < 0 ? 'left' : 'right';
+  return dy < 0 ? 'up' : 'down';
+}
+
+/** Where the card may lie; and where that is the lesson, the corners where it may not. */
+function useSpots({ lesson, sitting }: Pupil): readonly Spot[] {
+  const game = sitting.now.value;
+  const cells = sitting.spots.value;
+  return useMemo(
+    () => [
+      ...cells.map((cell) => ({ cell })),
+      ...(lesson.corners && cells.length > 0 ? cornersOf(game).map((cell) => ({ cell, heat: -1 })) : []),
+    ],
+    [cells, game],
+  );
+}
+
+function useGhost({ sitting }: Pupil): Ghost | undefined {
+  const card = sitting.card.value;
+  const rotation = sitting.rotation.value;
+  const ghost = sitting.ghost.value;
+  const cell = ghost?.cell ?? sitting.refusal.value?.cell;
+  const state = sitting.isChosen.value && ghost ? 'chosen' : 'aimed';
+  return useMemo(
+    () =>
+      card !== undefined && cell
+        ? { placement: { card, cell, rotation }, legal: ghost !== undefined, state }
+        : undefined,
+    [card, cell, rotation, ghost !== undefined, state],
+  );
+}
+
+const plain = (cells: readonly Cell[]): readonly LitCell[] => cells.map((cell) => ({ cell, tone: 'plain' }));
+
+/** The cells of the line that is pointed at; else what the lesson is about, as it is or as it would be. */
+function useLit({ lesson, sitting, verdict }: Pupil, pointed: number | undefined): readonly LitCell[] {
+  const game = sitting.now.value;
+  const after = sitting.preview.value?.after;
+  const isDone = verdict.value?.is === 'right';
+  return useMemo(() => {
+    const tallies = after ?? standingOf(game).tallies;
+    if (pointed !== undefined) return plain(cellsOf(tallies, pointed, LEARNER));
+    const line = lineOf(lesson);
+    const index = indexOf(line, game);
+    if (line === undefined || index === undefined) return [];
+    const cells = cellsOf(tallies, index, LEARNER);
+    const gains = after && pointsOf(after[LEARNER], line) > pointsOf(standingOf(game).tallies[LEARNER], line);
+    if (isDone || gains) return cells.map((cell) => ({ cell, tone: 'gain' }));
+    return plain(lesson.marked ?? cells);
+  }, [lesson, game, after, isDone, pointed]);
+}

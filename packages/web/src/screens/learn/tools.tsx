@@ -1,0 +1,145 @@
+// What can be done now: the card in hand with its buttons, the card that is pointed at, or the next lesson.
+
+import { type Drag, HandCard } from '@wagons/board';
+import { cardOf } from '@wagons/rules';
+import { useEffect, useRef } from 'preact/hooks';
+import { baseDeck, shelf } from '../../app/desk.ts';
+import { newSeed } from '../../app/ports.ts';
+import { sound } from '../../app/sound.ts';
+import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
+import { startGame } from '../../app/startGame.ts';
+import { planGame } from '../../table/plans.ts';
+import { Sign } from '../table/sign.tsx';
+import { forgetLesson } from './kept.ts';
+import type { Pupil } from './pupil.ts';
+import { lessonsWords } from './words.ts';
+
+type ToolsProps = {
+  readonly pupil: Pupil;
+  readonly drag: Drag;
+  /** Goes to the next lesson; the last one has none. */
+  readonly onNext: (() => void) | undefined;
+};
+
+export function Tools({ pupil, drag, onNext }: ToolsProps) {
+  const { verdict, hasErred, sitting } = pupil;
+  const words = lessonsWords.use();
+  const isDone = verdict.value?.is === 'right';
+  return (
+    <section class="learn-tools">
+      {isDone ? (
+        <Onwards onNext={onNext} />
+      ) : (
+        <>
+          {sitting.card.value !== undefined && <Hand pupil={pupil} drag={drag} />}
+          {hasErred.value && (
+            <button type="button" class="button show-me" onClick={pupil.showMe}>
+              {words.showMe}
+            </button>
+          )}
+          {sitting.card.value === undefined ? <Pick pupil={pupil} /> : <Lay pupil={pupil} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The way on. It takes the focus, so that Enter goes on. */
+function Onwards({ onNext }: Pick<ToolsProps, 'onNext'>) {
+  const words = lessonsWords.use();
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    if (!onNext) forgetLesson(shelf);
+  }, []);
+  const next = onNext ?? play;
+  return (
+    <button ref={ref} type="button" class="button main next" onClick={next}>
+      {onNext ? words.next : words.play(1)}
+    </button>
+  );
+}
+
+/** A first real game: the learner names the starting card, as he has learned to. */
+function play(): void {
+  startGame(
+    planGame({
+      deck: baseDeck,
+      seed: newSeed(),
+      sitters: { first: { kind: 'bot', level: 1 }, second: { kind: 'person' } },
+    }),
+  );
+}
+
+function Pick({ pupil: { lesson, sitting, pointed } }: { readonly pupil: Pupil }) {
+  const speech = useSpeech();
+  const { actions } = speech.web.table;
+  if (lesson.moves === 0) return null;
+  const card = pointed.value;
+  const name = card === undefined ? '…' : titleIn(speech, baseDeck)(card);
+  return (
+    <button
+      type="button"
+      class="button main"
+      disabled={card === undefined}
+      onClick={() => card !== undefined && sitting.pick(card)}
+    >
+      {sitting.now.value.phase === 'pickStart' ? actions.name(name) : actions.take(name)}
+    </button>
+  );
+}
+
+function Lay({ pupil: { lesson, sitting } }: { readonly pupil: Pupil }) {
+  const { actions } = useSpeech().web.table;
+  return (
+    <>
+      {lesson.turns && (
+        <button
+          type="button"
+          class="button tool"
+          title={actions.turn}
+          aria-label={actions.turn}
+          onClick={() => {
+            sound('turn');
+            sitting.turnCard();
+          }}
+        >
+          <Sign name="turn" />
+        </button>
+      )}
+      <button
+        type="button"
+        class="button main"
+        disabled={!sitting.ghost.value}
+        onClick={() => {
+          sound('card');
+          sitting.place();
+        }}
+      >
+        {actions.place}
+      </button>
+    </>
+  );
+}
+
+function Hand({ pupil: { lesson, sitting }, drag }: Pick<ToolsProps, 'pupil' | 'drag'>) {
+  const speech = useSpeech();
+  const { table } = speech.web;
+  const letters = useLetters();
+  const game = sitting.now.value;
+  if (game.phase !== 'place') return null;
+  const [{ card, seat }, ...rest] = game.held;
+  const label = `${table.hand}: ${titleIn(speech, baseDeck)(card)}`;
+  return (
+    <HandCard
+      card={cardOf(baseDeck, card)}
+      rotation={sitting.rotation.value}
+      following={rest.filter((held) => held.seat === seat).map((held) => cardOf(baseDeck, held.card))}
+      label={lesson.turns ? `${label}. ${table.actions.turn}` : label}
+      letters={letters}
+      away={sitting.isChosen.value}
+      drag={drag}
+      onTurn={lesson.turns && sitting.turnCard}
+    />
+  );
+}
