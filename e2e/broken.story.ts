@@ -17,7 +17,7 @@ const message = (page: Page) => page.locator('main').getByRole('alert');
 
 /** All that the browser keeps for us. */
 const kept = async (page: Page) =>
-  page.evaluate(() => JSON.stringify(Object.entries(localStorage).toSorted()));
+  page.evaluate(() => JSON.stringify(localStorage, Object.keys(localStorage).toSorted()));
 
 /** A game in progress, so that there is something to lose. */
 async function beginGame(page: Page): Promise<string> {
