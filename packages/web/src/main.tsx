@@ -8,6 +8,7 @@ import './look/base.css';
 import { App } from './app/app.tsx';
 import { dress } from './app/appearance.ts';
 import { settings, unpack } from './app/desk.ts';
+import { awaitOffer } from './app/install.ts';
 import { workOffline } from './app/pwa.ts';
 import { followLanguage } from './app/speech.ts';
 
@@ -18,3 +19,4 @@ void unpack().then(() => {
   if (root) render(<App />, root);
 });
 workOffline();
+awaitOffer();

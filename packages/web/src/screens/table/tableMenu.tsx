@@ -16,12 +16,12 @@ import type { Seen } from './seen.ts';
 import { TypedMove } from './typedMove.tsx';
 
 export const TableMenu = laterWords.wait(function Menu(props: Seen) {
-  const { table, menu } = props;
+  const { table, sitting, menu } = props;
   const { web } = useSpeech();
   const { settings: choices, menu: say } = laterWords.use();
   const isSharing = useSignal(false);
   const [isSure, setSure] = useState(false);
-  const code = codeOf(table.game.value);
+  const code = codeOf(sitting.now.value);
   const onClose = (): void => {
     menu.value = 'closed';
   };
