@@ -8,6 +8,7 @@ import './look/base.css';
 import { App } from './app/app.tsx';
 import { dress } from './app/appearance.ts';
 import { settings } from './app/desk.ts';
+import { awaitOffer } from './app/install.ts';
 import { workOffline } from './app/pwa.ts';
 import { followLanguage } from './app/speech.ts';
 
@@ -16,3 +17,4 @@ followLanguage(settings.language);
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 workOffline();
+awaitOffer();

@@ -13,6 +13,8 @@ import { NewGameScreen } from '../screens/newGame/newGameScreen.tsx';
 import { TableScreen } from '../screens/table/tableScreen.tsx';
 
 const PadScreen = lazy(async () => (await import('../screens/pad/padScreen.tsx')).PadScreen);
+const AboutScreen = lazy(async () => (await import('../screens/about/aboutScreen.tsx')).AboutScreen);
+const GamesScreen = lazy(async () => (await import('../screens/games/gamesScreen.tsx')).GamesScreen);
 const LearnScreen = lazy(async () => (await import('../screens/learn/learnScreen.tsx')).LearnScreen);
 const ReplayScreen = lazy(async () => (await import('../screens/replay/replayScreen.tsx')).ReplayScreen);
 const SettingsScreen = lazy(
@@ -64,8 +66,9 @@ function Screen({ at }: { readonly at: Route }) {
     case 'cards':
       return <CardsScreen {...(at.card !== undefined && { card: at.card })} />;
     case 'games':
+      return <GamesScreen />;
     case 'about':
-      return <Nowhere address={at.screen} />;
+      return <AboutScreen />;
     case 'nowhere':
       return <Nowhere address={at.address} />;
   }

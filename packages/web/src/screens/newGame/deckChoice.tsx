@@ -6,14 +6,15 @@ import { titleOf } from '@wagons/words';
 import { Choice } from '../../app/controls.tsx';
 import { Message } from '../../app/message.tsx';
 import { games } from '../../app/desk.ts';
+import { laterWords } from '../../app/laterWords.ts';
 import { DeckProblems } from '../../app/problems.tsx';
 import { useSpeech } from '../../app/speech.ts';
 
 type DeckChoiceProps = { readonly deck: Deck; readonly onChoose: (deck: Deck) => void };
 
 export function DeckChoice({ deck, onChoose }: DeckChoiceProps) {
-  const { words, web } = useSpeech();
-  const say = web.newGame;
+  const { words } = useSpeech();
+  const say = laterWords.use().deal;
   const [refusal, setRefusal] = useState<{ readonly name: string; readonly faults: readonly Fault[] }>();
   const read = async (file: File): Promise<void> => {
     const read = games.keepDeck(await file.text());

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { outcome, type Seat, SEATS, TERRAINS } from '@wagons/rules';
 import { useEffect } from 'preact/hooks';
+import { laterWords } from '../../app/laterWords.ts';
 import { Heading } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import { usePagesWords } from '../pagesWords.ts';
@@ -13,9 +14,11 @@ import { PadTally, usePadLine } from './padTally.tsx';
 import type { PadSeen } from './seen.ts';
 import { SharePad } from './sharePad.tsx';
 
-export function PadResult(props: PadSeen & { readonly onBack: () => void }) {
+type PadResultProps = PadSeen & { readonly onBack: () => void };
+
+export const PadResult = laterWords.wait(function Result(props: PadResultProps) {
   const { desk, chairs, lit, onBack } = props;
-  const { web } = useSpeech();
+  const { end } = laterWords.use();
   const say = usePagesWords().pad;
   const isSharing = useSignal(false);
   const tallies = desk.tallies.value;
@@ -28,7 +31,7 @@ export function PadResult(props: PadSeen & { readonly onBack: () => void }) {
     const [only, other] = shown;
     if (only && !other) return say.total({ who: chairs.names[only], points: tallies[only].total });
     const winner = outcome(tallies);
-    return winner === 'draw' ? web.end.shared : web.end.seatWins(winner);
+    return winner === 'draw' ? end.shared : end.seatWins(winner);
   };
   return (
     <main id="content" class="end pad-result">
@@ -63,7 +66,7 @@ export function PadResult(props: PadSeen & { readonly onBack: () => void }) {
       {isSharing.value && <SharePad desk={desk} onClose={() => (isSharing.value = false)} />}
     </main>
   );
-}
+});
 
 /** Every line of a player's tally; pointed at, it lights its cells. */
 function Lines({ desk, chairs, lit, seat }: PadSeen & { readonly seat: Seat }) {
