@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { type Deck, type Fault, parseDeck } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
-import { Choice } from '../../app/controls.tsx';
+import { Choice } from '../../app/choice.tsx';
 import { Message } from '../../app/message.tsx';
 import { games } from '../../app/desk.ts';
 import { laterWords } from '../../app/laterWords.ts';
