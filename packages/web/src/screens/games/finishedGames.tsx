@@ -14,6 +14,7 @@ import { whoPlays } from '../../app/summary.ts';
 import type { KeptGame } from '../../store/keptGame.ts';
 import { usePagesWords } from '../pagesWords.ts';
 import { DeleteGame } from './deleteGame.tsx';
+import '../../look/panel.css';
 
 /** So many are shown at once. */
 const SHOWN = 20;

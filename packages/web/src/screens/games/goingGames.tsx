@@ -8,6 +8,7 @@ import { countPlaced, whoPlays } from '../../app/summary.ts';
 import type { KeptGame } from '../../store/keptGame.ts';
 import { usePagesWords } from '../pagesWords.ts';
 import { DeleteGame } from './deleteGame.tsx';
+import '../../look/panel.css';
 
 export function GoingGames({ games }: { readonly games: readonly KeptGame[] }) {
   const say = usePagesWords().games;

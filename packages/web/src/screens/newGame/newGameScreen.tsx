@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import type { Level } from '@wagons/ai';
 import { type Deck, isSeed, parseCode, type Seat } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
-import { Choice } from '../../app/controls.tsx';
+import { Choice } from '../../app/choice.tsx';
 import { Message } from '../../app/message.tsx';
 import { baseDeck, games } from '../../app/desk.ts';
 import { lazy } from '../../app/lazy.tsx';
