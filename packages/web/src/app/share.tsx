@@ -7,6 +7,7 @@ import { copy } from './copy.ts';
 import { Dialog } from './dialog.tsx';
 import { laterWords } from './laterWords.ts';
 import { useSpeech } from './speech.ts';
+import '../look/controls.css';
 
 type ShareProps = {
   /** One line on what the link leads to. */

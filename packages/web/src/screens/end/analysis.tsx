@@ -12,6 +12,7 @@ import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { codeOf } from '../../store/games.ts';
 import type { Chairs } from '../table/chairs.ts';
+import '../../look/panel.css';
 
 // The list of the engine itself would bring the whole engine along.
 const DECISIONS: readonly Decision[] = ['start', 'draft', 'placement'];

@@ -3,6 +3,7 @@
 import type { Deck } from '@wagons/rules';
 import { laterWords } from '../../app/laterWords.ts';
 import { DeckChoice } from './deckChoice.tsx';
+import '../../look/controls.css';
 
 type DealChoiceProps = {
   readonly seed: string;

@@ -11,6 +11,7 @@ import '../../look/controls.css';
 import { MOST_POINTS, tidyTitle, TITLE_LENGTH } from './padText.ts';
 import type { Scorer } from './pad.ts';
 import type { PadSeen } from './seen.ts';
+import '../../look/panel.css';
 
 type ChooseScorerProps = PadSeen & { readonly place: number; readonly onClose: () => void };
 

@@ -7,6 +7,7 @@ import { useSpeech } from '../../app/speech.ts';
 import { usePagesWords } from '../pagesWords.ts';
 import type { PadDesk } from './padDesk.ts';
 import { SharePad } from './sharePad.tsx';
+import '../../look/menu.css';
 
 type PadMenuProps = { readonly desk: PadDesk; readonly onClose: () => void };
 

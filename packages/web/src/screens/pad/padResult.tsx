@@ -13,6 +13,7 @@ import { scorersOf } from './pad.ts';
 import { PadTally, usePadLine } from './padTally.tsx';
 import type { PadSeen } from './seen.ts';
 import { SharePad } from './sharePad.tsx';
+import '../../look/panel.css';
 
 type PadResultProps = PadSeen & { readonly onBack: () => void };
 

@@ -17,6 +17,7 @@ import { usePagesWords } from '../pagesWords.ts';
 import '../../look/controls.css';
 import { MoveList } from './moveList.tsx';
 import type { ReplayBarProps } from './replayBar.tsx';
+import '../../look/menu.css';
 
 type ReplayMenuProps = ReplayBarProps & { readonly onClose: () => void };
 

@@ -10,10 +10,14 @@ import { useTownLabels } from './labels.ts';
 import { useLit } from './lit.ts';
 import type { SeenNow } from './seen.ts';
 
-type LargeTownProps = SeenNow & { readonly view: { current: ViewHandle | undefined } };
+type LargeTownProps = SeenNow & {
+  readonly view: { current: ViewHandle | undefined };
+  /** What lies over the town. */
+  readonly covers: ReadonlyArray<{ readonly current: Element | null }>;
+};
 
 export function LargeTown(props: LargeTownProps) {
-  const { sitting, game, large, drag, view } = props;
+  const { sitting, game, large, drag, view, covers } = props;
   const isPlacing = sitting.card.value !== undefined && sitting.seat.value === large;
   const level = settings.hints.value;
   const cells = sitting.spots.value;
@@ -38,6 +42,7 @@ export function LargeTown(props: LargeTownProps) {
       interactive
       drag={isPlacing ? drag : undefined}
       view={view}
+      covers={covers}
       {...handling}
     />
   );

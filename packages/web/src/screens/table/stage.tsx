@@ -2,7 +2,7 @@
 
 import type { ViewHandle } from '@wagons/board';
 import { opponent } from '@wagons/rules';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../app/desk.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { LargeTown } from './largeTown.tsx';
@@ -14,17 +14,21 @@ export function Stage(props: SeenNow) {
   const { large, chairs, swap } = props;
   const { actions, townOf } = useSpeech().web.table;
   const view = useRef<ViewHandle>(undefined);
+  const name = useRef<HTMLHeadingElement>(null);
+  const zoom = useRef<HTMLDivElement>(null);
+  const beside = useRef<HTMLElement>(null);
+  const covers = useMemo(() => [name, zoom, beside], []);
   const small = opponent(large);
   return (
     <>
       <section class="stage" data-hints={settings.hints.value}>
-        <h2 class="town-name" data-seat={large}>
+        <h2 ref={name} class="town-name" data-seat={large}>
           {townOf(chairs.names[large])}
         </h2>
-        <LargeTown {...props} view={view} />
-        <Zoom view={view} />
+        <LargeTown {...props} view={view} covers={covers} />
+        <Zoom view={view} place={zoom} />
       </section>
-      <section class="beside">
+      <section ref={beside} class="beside">
         <h2 class="town-name" data-seat={small}>
           {townOf(chairs.names[small])}
         </h2>

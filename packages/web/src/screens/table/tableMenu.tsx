@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { Choice } from '../../app/controls.tsx';
+import { Choice } from '../../app/choice.tsx';
 import { games, settings } from '../../app/desk.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import { laterWords } from '../../app/laterWords.ts';
@@ -14,14 +14,15 @@ import { codeOf } from '../../store/games.ts';
 import { HINT_LEVELS } from '../../store/settings.ts';
 import type { Seen } from './seen.ts';
 import { TypedMove } from './typedMove.tsx';
+import '../../look/menu.css';
 
 export const TableMenu = laterWords.wait(function Menu(props: Seen) {
-  const { table, menu } = props;
+  const { table, sitting, menu } = props;
   const { web } = useSpeech();
   const { settings: choices, menu: say } = laterWords.use();
   const isSharing = useSignal(false);
   const [isSure, setSure] = useState(false);
-  const code = codeOf(table.game.value);
+  const code = codeOf(sitting.now.value);
   const onClose = (): void => {
     menu.value = 'closed';
   };

@@ -6,11 +6,11 @@ import { laterWords } from '../../app/laterWords.ts';
 import { codeOf } from '../../store/games.ts';
 import type { Seen } from './seen.ts';
 
-export const TableNoticeList = laterWords.wait(function List({ table }: Seen) {
+export const TableNoticeList = laterWords.wait(function List({ table, sitting }: Seen) {
   const { notices, share } = laterWords.use();
   const keeping = table.keeping.value;
   const copyCode = async (): Promise<void> => {
-    const code = codeOf(table.game.value);
+    const code = codeOf(sitting.now.value);
     announce((await copy(code)) ? share.copied : code);
   };
   return (

@@ -84,7 +84,7 @@ export function TallyTable(props: TallyTableProps) {
                 aria-pressed={index === lit}
                 onFocus={() => onPoint(index)}
                 onBlur={() => onPoint(undefined)}
-                onPointerEnter={() => onPoint(index)}
+                onPointerMove={() => onPoint(index)}
                 onClick={() => onPoint(index)}
               >
                 {picture}
@@ -164,7 +164,7 @@ function Row({ seat, name, short, tally, preview, speech, lit, revealed, onPoint
         <td
           key={index}
           data-lit={index === lit}
-          onPointerEnter={() => onPoint(index)}
+          onPointerMove={() => onPoint(index)}
           onClick={() => onPoint(index)}
         >
           {index < revealed && (

@@ -5,7 +5,9 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { allWords } from '../../app/allWords.ts';
 import { announce } from '../../app/announcer.tsx';
 import { laterWords } from '../../app/laterWords.ts';
+import { typeMove } from '../../table/typing.ts';
 import type { Seen } from './seen.ts';
+import '../../look/controls.css';
 
 export const TypedMove = allWords.wait(function Box({ sitting, menu }: Seen) {
   const words = allWords.use();
@@ -19,7 +21,7 @@ export const TypedMove = allWords.wait(function Box({ sitting, menu }: Seen) {
   }, []);
   const send = (event: Event): void => {
     event.preventDefault();
-    const made = sitting.type(text);
+    const made = typeMove(sitting, text);
     if (made.ok) {
       setText('');
       setWrong('');

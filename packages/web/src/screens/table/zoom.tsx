@@ -1,9 +1,16 @@
 // The buttons for the view of a town: closer, further away, the whole town.
 
 import type { ViewHandle } from '@wagons/board';
+import type { RefObject } from 'preact';
 import { useSpeech } from '../../app/speech.ts';
 
-export function Zoom({ view }: { readonly view: { readonly current: ViewHandle | undefined } }) {
+type ZoomProps = {
+  readonly view: { readonly current: ViewHandle | undefined };
+  /** Receives the element, for a town that keeps clear of it. */
+  readonly place?: RefObject<HTMLDivElement | null>;
+};
+
+export function Zoom({ view, place }: ZoomProps) {
   const { actions } = useSpeech().web.table;
   const zooms = [
     ['+', actions.zoomIn, () => view.current?.zoomIn()],
@@ -11,7 +18,7 @@ export function Zoom({ view }: { readonly view: { readonly current: ViewHandle |
     ['⤢', actions.fit, () => view.current?.fit()],
   ] as const;
   return (
-    <div class="zoom">
+    <div {...(place && { ref: place })} class="zoom">
       {zooms.map(([sign, label, act]) => (
         <button key={sign} type="button" class="plain" aria-label={label} title={label} onClick={act}>
           <span aria-hidden="true">{sign}</span>

@@ -41,16 +41,9 @@ const rings = (hill: Hill): string =>
 
 const LINES = HILLS.map(rings).join('');
 
-export const ContourLines = ({ class: className = '' }: { readonly class?: string }): JSX.Element => (
-  <svg
-    class={`ctw-contours ${className}`}
-    viewBox="0 0 400 300"
-    preserveAspectRatio="xMidYMid slice"
-    aria-hidden="true"
-  >
+/** Lies behind a whole screen. */
+export const Backdrop = (): JSX.Element => (
+  <svg class="ctw-backdrop" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path class="ctw-drawn" d={LINES} />
   </svg>
 );
-
-/** Lies behind a whole screen. */
-export const Backdrop = (): JSX.Element => <ContourLines class="ctw-backdrop" />;

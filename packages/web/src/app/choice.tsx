@@ -1,7 +1,7 @@
-// The controls that several screens share: one of several choices, and a switch.
+// One of several choices.
 
 import { useId } from 'preact/hooks';
-import '../look/controls.css';
+import '../look/choice.css';
 
 type Option<Value> = { readonly value: Value; readonly label: string; readonly help?: string };
 
@@ -38,30 +38,5 @@ export function Choice<Value extends string | number | undefined>(props: ChoiceP
         ))}
       </div>
     </fieldset>
-  );
-}
-
-type SwitchProps = {
-  readonly label: string;
-  readonly help?: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-};
-
-/** On or off. */
-export function Switch({ label, help, checked, onChange }: SwitchProps) {
-  return (
-    <label class="switch">
-      <span>
-        {label}
-        {help && <small>{help}</small>}
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-    </label>
   );
 }
