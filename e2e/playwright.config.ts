@@ -23,6 +23,8 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...args, FOREIGN_NAME] },
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    // Where motion is not the subject, nobody waits for it.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'off',
     video: 'off',

@@ -67,6 +67,7 @@ export const STORY = [
   'read',
   'scoring/read',
   'deck',
+  'baseDecks',
   'dice',
   'circle',
   'town',

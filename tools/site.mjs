@@ -18,6 +18,13 @@ export function site() {
   let serving = false;
   return {
     name: 'wagons-site',
+    config: () => ({
+      define: {
+        'import.meta.env.VITE_VERSION': JSON.stringify(
+          JSON.parse(textOf('packages/web/package.json') ?? '{}').version,
+        ),
+      },
+    }),
     configResolved({ root, build, command }) {
       folder = join(root, build.outDir);
       serving = command === 'serve';

@@ -13,10 +13,7 @@ const LIMIT_KB = 60;
 /** The page with its script, which brings the screen where a game is begun and the table. */
 const PAGE = 'index.html';
 const BROUGHT = ['src/screens/newGame/newGameScreen.tsx', 'src/screens/table/tableScreen.tsx'];
-const words = (/** @type {string} */ language) => [
-  `../words/src/${language}/play.ts`,
-  `../words/src/web/${language}/index.ts`,
-];
+const words = (/** @type {string} */ language) => `../words/src/web/${language}/index.ts`;
 const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'];
 
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
@@ -32,7 +29,7 @@ export function firstLoad(chunks, language) {
   // What is weighed must be what is played: a table that is loaded later would weigh nothing here.
   const later = BROUGHT.find((screen) => screen in chunks);
   if (later !== undefined) throw new Error(`${later} is a chunk of its own: weigh it too.`);
-  return filesOf(chunks, [PAGE, ...words(language)]);
+  return filesOf(chunks, [PAGE, words(language)]);
 }
 
 /**

@@ -8,11 +8,7 @@ const chunks = {
     file: 'index.js',
     css: ['index.css'],
     imports: ['_shared.js'],
-    dynamicImports: [
-      'src/screens/rules/rulesScreen.tsx',
-      '../words/src/de/play.ts',
-      '../words/src/web/de/index.ts',
-    ],
+    dynamicImports: ['src/screens/rules/rulesScreen.tsx', '../words/src/web/de/index.ts'],
   },
   '_shared.js': {
     file: 'shared.js',
@@ -22,18 +18,17 @@ const chunks = {
   'src/app/problems.tsx': { file: 'problems.js' },
   'src/screens/rules/rulesScreen.tsx': { file: 'rules.js' },
   '_controls.js': { file: 'controls.js', css: ['controls.css'] },
-  '../words/src/de/play.ts': { file: 'de.js', imports: ['_names.js'] },
-  '../words/src/web/de/index.ts': { file: 'web-de.js', imports: ['_names.js'] },
+  '../words/src/web/de/index.ts': { file: 'de.js', imports: ['_names.js'] },
   '_names.js': { file: 'names.js' },
 };
 
 it('counts the page, one language, and all they import, once', () => {
   const files = ['index.js', 'index.css', 'shared.js', 'controls.js', 'controls.css'];
-  expect(firstLoad(chunks, 'de').toSorted()).toEqual([...files, 'de.js', 'web-de.js', 'names.js'].toSorted());
+  expect(firstLoad(chunks, 'de').toSorted()).toEqual([...files, 'de.js', 'names.js'].toSorted());
 });
 
 it('does not weigh a language that is not there', () => {
-  expect(() => firstLoad(chunks, 'fr')).toThrow('There is no chunk made from ../words/src/fr/play.ts.');
+  expect(() => firstLoad(chunks, 'fr')).toThrow('There is no chunk made from ../words/src/web/fr/index.ts.');
 });
 
 it('does not weigh a page without a table', () => {

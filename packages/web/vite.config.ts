@@ -3,6 +3,14 @@
 import { defineConfig } from 'vite';
 import { site } from '../../tools/site.mjs';
 
+/** The files with the words of every visit, each with its language. */
+const SAID = [
+  /words\/src\/(..)\/(?:amounts|cards|names|play|refusals|tally)\.ts$/,
+  /words\/src\/web\/(..)\/(?:newGame|shell|table)\.ts$/,
+];
+const languageOf = (file: string): string | undefined =>
+  SAID.map((said) => said.exec(file.replaceAll('\\', '/'))?.[1]).find((language) => language !== undefined);
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -15,13 +23,18 @@ export default defineConfig({
     target: ['es2022', 'safari16.4'],
     assetsInlineLimit: 0,
     manifest: true,
-    // Browsers that do not know the hint load the same files a moment later.
-    modulePreload: { polyfill: false },
+    // There is little to announce: what a visit needs is one file, and one for the language.
+    modulePreload: false,
     rolldownOptions: {
       input: { index: 'index.html', serviceWorker: 'src/serviceWorker.ts' },
       output: {
-        // What every visit needs is one file: it compresses better than several, and nothing waits for another.
-        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'], test: /^(?!.*serviceWorker)/ }] },
+        // Whatever is always loaded together is one file: it compresses better, and nothing waits for another.
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], test: /^(?!.*serviceWorker)/ },
+            { name: languageOf, includeDependenciesRecursively: false },
+          ],
+        },
         // The browser looks for a newer service worker under the old one's name.
         entryFileNames: ({ name }) =>
           name === 'serviceWorker' ? 'serviceWorker.js' : 'assets/[name]-[hash].js',

@@ -1,7 +1,7 @@
 // The players and the solver, for the programs that seat them at a table.
 
 export { type Pair, playGame, playPair, type Standing, standing } from './arena.ts';
-export { type Analysis, analyse } from './analysis/analyse.ts';
+export { type Analysis, analyse, hint, HINT_NODES } from './analysis/analyse.ts';
 export { difference, type Prospect, type TallyDifference } from './analysis/prospect.ts';
 export { type Decision, DECISIONS, type Grade, type Review, review } from './analysis/review.ts';
 export { type Bot, type BotName, BOTS, botOf, makeBot, makeSkilled } from './bot.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { between, fit, isZoomed, pan, settle, zoom } from './fit.ts';
+import { between, fit, fitClear, isClear, isZoomed, pan, settle, zoom } from './fit.ts';
 import type { Box } from './geometry.ts';
 
 const town: Box = { left: -200, top: 0, width: 800, height: 600 };
@@ -42,6 +42,44 @@ describe('fitting', () => {
     expect(settle(view, smaller)).toBe(view);
     expect(settle(view, tiny)).toBe(tiny);
     expect(settle(view, elsewhere)).toBe(elsewhere);
+  });
+});
+
+describe('keeping clear of what lies over the stage', () => {
+  const cards: readonly Box[] = [
+    { left: 0, top: 0, width: 400, height: 200 },
+    { left: 200, top: 200, width: 200, height: 400 },
+  ];
+  const corner = { left: 240, top: 0, width: 120, height: 100 };
+
+  it('is the same as fitting where nothing does', () => {
+    const all = { left: 0, top: 0, width: 400, height: 600 };
+    expect(fitClear(cards, { ...phone, covers: [] }, 30)).toEqual(fit(all, phone, 30));
+    expect(fitClear([], { ...phone, covers: [corner] }, 30).height).toBeGreaterThanOrEqual(500);
+  });
+
+  it('moves things aside before it makes them smaller', () => {
+    const tall = { left: 0, top: 0, width: 200, height: 800 };
+    const snug = fit(tall, phone, 30);
+    const beside = fitClear([tall], { ...phone, covers: [{ ...corner, left: 200, width: 160 }] }, 30);
+    expect(beside.height).toBe(snug.height);
+    expect(beside.left).toBeGreaterThan(snug.left);
+  });
+
+  it('shows all of them, none under a cover', () => {
+    const stage = { ...phone, covers: [corner, { left: 240, top: 260, width: 120, height: 40 }] };
+    fc.assert(
+      fc.property(fc.array(arbitraryBox, { minLength: 1, maxLength: 4 }), (boxes) => {
+        const view = fitClear(boxes, stage, 30);
+        expect(isClear(view, boxes, stage)).toBe(true);
+        for (const box of boxes) {
+          expect(box.left).toBeGreaterThanOrEqual(view.left - 1e-6);
+          expect(box.top).toBeGreaterThanOrEqual(view.top - 1e-6);
+          expect(box.left + box.width).toBeLessThanOrEqual(view.left + view.width + 1e-6);
+          expect(box.top + box.height).toBeLessThanOrEqual(view.top + view.height + 1e-6);
+        }
+      }),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 // What part of the drawing is looked at: fitted, zoomed, and moved about.
 
 import { CELL } from './art/measures.ts';
-import { type Box, contains, type Point, type Size } from './geometry.ts';
+import { around, type Box, contains, footprint, overlap, type Point, type Size } from './geometry.ts';
 
 /** A single card should not fill the whole stage. */
 const LEAST = 5 * CELL;
@@ -23,6 +23,47 @@ export function fit(box: Box, size: Size, margin: number): Box {
     width,
     height,
   };
+}
+
+/** A stage, and what lies over it, in its pixels. */
+export type Stage = Size & { readonly covers: readonly Box[] };
+
+/** How far a view may grow so that nothing is covered, and in which steps. */
+const GROWN = 2.2;
+const GROWTH = 1.06;
+/** Where in the view things lie while it grows: in the middle, or else at a side or in a corner; as parts of the room. */
+const MIDDLE = { x: 0.5, y: 0.5 };
+const SIDES: readonly Point[] = [0, 0.5, 1].flatMap((x) => [1, 0.5, 0].map((y) => ({ x, y })));
+
+/** The smallest view that shows all boxes with some margin, and none of them under what covers the stage. */
+export function fitClear(boxes: readonly Box[], stage: Stage, margin: number): Box {
+  const all = around(boxes) ?? footprint({ x: 0, y: 0 });
+  const snug = fit(all, stage, margin);
+  if (stage.covers.length === 0) return snug;
+  for (let growth = 1; growth < GROWN; growth *= GROWTH) {
+    const width = snug.width * growth;
+    const height = snug.height * growth;
+    for (const at of [MIDDLE, ...SIDES]) {
+      const left = all.left - margin - (width - all.width - 2 * margin) * at.x;
+      const top = all.top - margin - (height - all.height - 2 * margin) * at.y;
+      const view = { left, top, width, height };
+      if (isClear(view, boxes, stage)) return view;
+    }
+  }
+  return snug;
+}
+
+/** Whether a view shows none of the boxes under what covers the stage. */
+export function isClear(view: Box, boxes: readonly Box[], { width, covers }: Stage): boolean {
+  const unit = view.width / width;
+  return covers
+    .map((cover) => ({
+      left: view.left + cover.left * unit,
+      top: view.top + cover.top * unit,
+      width: cover.width * unit,
+      height: cover.height * unit,
+    }))
+    .every((cover) => !boxes.some((box) => overlap(box, cover)));
 }
 
 /** The view to go to: the present one while it still serves, so that the town does not jump with every turn. */

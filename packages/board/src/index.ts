@@ -3,12 +3,12 @@
 export { ArtDefs } from './art/artDefs.tsx';
 export { CardFront, CardPicture, type Letters } from './art/cardFront.tsx';
 export { CARD, CELL } from './art/measures.ts';
-export { CompassRose } from './art/ornaments/compassRose.tsx';
-export { Backdrop, ContourLines } from './art/ornaments/contourLines.tsx';
+export { Backdrop } from './art/ornaments/backdrop.tsx';
 export { Emblem } from './art/ornaments/emblem.tsx';
 export { Flourish } from './art/ornaments/flourish.tsx';
 export { Pictogram } from './art/pictogram/pictogram.tsx';
 export { ScoringCard } from './art/scoringCard.tsx';
+export { Seal } from './art/seal.tsx';
 export { IconGlyph, TerrainSwatch } from './art/smallPictures.tsx';
 export { TerritoryCell } from './art/territoryCell.tsx';
 export { type CircleProps } from './circle/circleCard.tsx';

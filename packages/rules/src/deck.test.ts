@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, bonusFaults, faults, faultsOf, file, type File, type Json, text } from '../test/faults.ts';
 import { baseDeck } from '../test/table.ts';
-import { BASE_DECKS, parseDeck, readDeck } from './deck.ts';
+import { BASE_DECKS, readDeckUnchecked } from './baseDecks.ts';
+import { parseDeck, readDeck } from './deck.ts';
 import type { Fault } from './faults.ts';
 
 describe('a deck file', () => {
@@ -26,6 +27,11 @@ describe('a deck file', () => {
   it('[F1] its titles are there in all five languages', () => {
     for (const card of baseDeck().cards)
       expect(Object.keys(card.title)).toEqual(['en', 'de', 'nl', 'fr', 'it']);
+  });
+
+  it('[F14][F15] the base deck is the same to a reader who believes it', () => {
+    const [hash = ''] = BASE_DECKS;
+    expect(readDeckUnchecked(text, hash)).toEqual(baseDeck());
   });
 
   it('[F13] tells what is not JSON', () => {

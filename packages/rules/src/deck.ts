@@ -166,15 +166,3 @@ function hashOf(deck: readonly Card[]): string {
   }));
   return hex(sha256(utf8(canonical(identity))));
 }
-
-/** The hashes of the published base decks: base deck n is the n-th. One that stands here is never changed. */
-export const BASE_DECKS: readonly string[] = [
-  '2e2d683aba40b4770765523d8fdea6e269a08a2a9e61b26a0b19fddead71ccfb',
-];
-
-/** How much of a hash is written where people read it. */
-export const deckPrefix = (hash: string): string => hash.slice(0, 10);
-
-/** The deck at hand whose hash begins so. */
-export const findDeck = (decks: readonly Deck[], prefix: string): Deck | undefined =>
-  decks.find(({ hash }) => deckPrefix(hash) === prefix.toLowerCase());

@@ -51,7 +51,8 @@ export {
 } from './types.ts';
 export { invariant, type Ok, ok, refused, type Refused, type Result } from './result.ts';
 export { type Fault, type JsonType } from './faults.ts';
-export { BASE_DECKS, deckPrefix, parseDeck, readDeck } from './deck.ts';
+export { BASE_DECKS, deckPrefix, readDeckUnchecked } from './baseDecks.ts';
+export { parseDeck, readDeck } from './deck.ts';
 export { type Dice, dice, isSeed, SEED_LENGTH } from './dice.ts';
 export { skipped } from './circle.ts';
 export { cardOf, cellAt, cover, EMPTY, facing, findCard, territoryAt, type View, visible } from './town.ts';

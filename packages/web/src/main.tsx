@@ -7,12 +7,16 @@ import './look/fonts.css';
 import './look/base.css';
 import { App } from './app/app.tsx';
 import { dress } from './app/appearance.ts';
-import { settings } from './app/desk.ts';
+import { settings, unpack } from './app/desk.ts';
+import { awaitOffer } from './app/install.ts';
 import { workOffline } from './app/pwa.ts';
 import { followLanguage } from './app/speech.ts';
 
 dress();
 followLanguage(settings.language);
 const root = document.getElementById('app');
-if (root) render(<App />, root);
+void unpack().then(() => {
+  if (root) render(<App />, root);
+});
 workOffline();
+awaitOffer();

@@ -1,5 +1,6 @@
 // A small world for tests: a browser whose tabs share a storage as real ones do, a clock, chance, and who thinks.
 
+import { signal } from '@preact/signals';
 import { makeBot } from '@wagons/ai';
 import {
   type Dice,
@@ -9,11 +10,13 @@ import {
   legalMoves,
   type Move,
   ok,
+  parseDeck,
   play,
   type Result,
 } from '@wagons/rules';
 import { baseDeck } from '../../rules/test/table.ts';
 import { type Damages, watchDamages } from '../src/store/damaged.ts';
+import type { DeckReader } from '../src/store/deckReader.ts';
 import { type Games, openGames } from '../src/store/games.ts';
 import { type Boards, makeShelf, type Shelf } from '../src/store/shelf.ts';
 import type { TablePorts } from '../src/table/ports.ts';
@@ -168,12 +171,15 @@ export type Tab = TablePorts & {
 
 let ids = 0;
 
+/** It is always there. */
+const reader: DeckReader = { read: signal(parseDeck), fetch: () => Promise.resolve() };
+
 /** A new tab of a browser, with a library. */
 export function openTab(browser: Browser, more: Partial<TablePorts> = {}): Tab {
   const boards = browser.boards();
   const shelf: Shelf = makeShelf(boards);
   const damages = watchDamages(shelf);
-  const games: Games = openGames(shelf, damages, baseDeck());
+  const games: Games = openGames(shelf, damages, baseDeck(), reader);
   return {
     shelf,
     games,

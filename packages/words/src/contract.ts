@@ -28,7 +28,6 @@ export type PlayWords = {
   readonly amounts: Amounts;
   /** "1 point", "−3 points" */
   readonly points: (n: Points) => string;
-  readonly course: CourseWords;
   readonly tally: TallyWords;
   readonly refusals: RefusalWords;
   /** The conditions of the base deck, written by hand: full sentences that speak to the player who scores. */
@@ -37,6 +36,7 @@ export type PlayWords = {
 
 /** Everything a person reads, in one language. */
 export type Words = PlayWords & {
+  readonly course: CourseWords;
   readonly analysis: AnalysisWords;
   readonly errors: ErrorWords;
   /** The condition of any other scoring card, made from its expression: full sentences, exact and unambiguous. */

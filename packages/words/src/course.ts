@@ -1,12 +1,12 @@
 // The course of a game in sentences: what to do now, what has just been done, and how it ended.
 
 import type { BySeat, CardId, Game, Move, Outcome, Points } from '@wagons/rules';
-import type { PlayWords } from './contract.ts';
+import type { Words } from './contract.ts';
 
 type Titles = (card: CardId) => string;
 
 /** What to do now, and who is to do it. */
-export function whatNow({ course: { now } }: PlayWords, game: Game, title: Titles): string {
+export function whatNow({ course: { now } }: Words, game: Game, title: Titles): string {
   switch (game.phase) {
     case 'pickStart':
     case 'draft':
@@ -23,7 +23,7 @@ export function whatNow({ course: { now } }: PlayWords, game: Game, title: Title
 
 /** What a move did; `game` is the moment before it. */
 export function whatHappened(
-  { course: { done } }: PlayWords,
+  { course: { done } }: Words,
   game: Exclude<Game, { readonly phase: 'over' }>,
   move: Move,
   title: Titles,
@@ -43,7 +43,7 @@ export function whatHappened(
 }
 
 /** How a game ended. */
-export function outcomeText({ course }: PlayWords, outcome: Outcome, totals: BySeat<Points>): string {
+export function outcomeText({ course }: Words, outcome: Outcome, totals: BySeat<Points>): string {
   if (outcome === 'draw') return course.draw({ points: totals.first });
   const loser = outcome === 'first' ? 'second' : 'first';
   return course.win({ winner: outcome, points: totals[outcome], against: totals[loser] });

@@ -18,6 +18,6 @@ export type {
 } from './contract.ts';
 export { outcomeText, whatHappened, whatNow } from './course.ts';
 export { codeErrorText, faultText, refusalText, sayingText, textErrorText } from './errors.ts';
-export { LANGUAGE_NAMES, loadPlayWords, loadWords, pickLanguage } from './languages.ts';
+export { LANGUAGE_NAMES, loadWords, pickLanguage } from './languages.ts';
 export { capital } from './sentence.ts';
 export { explainBonus, explainTerrain } from './tally.ts';

@@ -5,7 +5,7 @@ import { type Budget, Spending } from '../budget.ts';
 import { greedy } from '../greedy.ts';
 import type { Reach } from '../search/candidates.ts';
 import { lineOf, Searcher } from '../search/searcher.ts';
-import { isSolvable } from '../solver/solvable.ts';
+import { cardsToLay, isSolvable } from '../solver/solvable.ts';
 import { makeProspect, playOut, type Prospect } from './prospect.ts';
 import { prove } from './prove.ts';
 
@@ -14,6 +14,13 @@ export type Analysis = {
   readonly seat: Seat;
   readonly candidates: readonly [Prospect, ...Prospect[]];
   readonly nodes: number;
+};
+
+/** How closely a position is looked into. */
+type Care = {
+  readonly reaches: readonly Reach[];
+  /** Whether a proof is tried. */
+  readonly proves: boolean;
 };
 
 /** A line is worth more than a close look at the next cards, so the end is aimed at early. */
@@ -32,15 +39,41 @@ const REACHES: readonly Reach[] = [
 const SEARCH_SHARE = 0.2;
 
 /** Looks into a position that is not the end, and tells at most so many moves, each to the end of the game. */
-export function analyse(game: Game, budget: Budget, most = 3, searcher = new Searcher(game)): Analysis {
+export const analyse = (game: Game, budget: Budget, most = 3, searcher = new Searcher(game)): Analysis =>
+  lookInto(game, budget, most, searcher, { reaches: REACHES, proves: isSolvable(game) });
+
+/** A hint looks so far and no further: whoever thinks six times as slowly sees the same. */
+const GLANCE: readonly Reach[] = [
+  { horizon: 3, width: 1, placements: 6 },
+  { horizon: 8, width: 1, placements: 8 },
+];
+const LATE_GLANCE: readonly Reach[] = [...GLANCE, { horizon: 8, width: 4, placements: 12 }];
+/** Six times what nine of ten positions need (`npm run bench:hint`). */
+export const HINT_NODES = 6000;
+/** With so many cards to be laid, a proof takes no longer. */
+const PROVEN_AT_A_GLANCE = 3;
+
+/** The same at a glance: how far it looks depends on the position, and the budget is seldom spent. */
+export const hint = (game: Game, budget: Budget, most = 3): Analysis =>
+  lookInto(game, budget, most, new Searcher(game), {
+    reaches: isSolvable(game) ? LATE_GLANCE : GLANCE,
+    proves: cardsToLay(game) <= PROVEN_AT_A_GLANCE,
+  });
+
+function lookInto(
+  game: Game,
+  budget: Budget,
+  most: number,
+  searcher: Searcher,
+  { reaches, proves }: Care,
+): Analysis {
   invariant(game.phase !== 'over', 'a finished game has no move to look into');
   const { seat } = game;
   const spending = new Spending(budget);
-  const isLate = isSolvable(game);
-  const search = new Spending(spending.left(isLate ? SEARCH_SHARE : 1));
-  const thought = searcher.think(game, search, { exactly: most, reaches: REACHES });
+  const search = new Spending(spending.left(proves ? SEARCH_SHARE : 1));
+  const thought = searcher.think(game, search, { exactly: most, reaches });
   spending.spend(search.nodes);
-  const best = isLate ? prove(game, seat, spending, { share: 0.5 }) : undefined;
+  const best = proves ? prove(game, seat, spending, { share: 0.5 }) : undefined;
   const others = (thought?.candidates ?? [])
     .filter(({ move }) => !(best && isSame(best.move, move)))
     .slice(0, most)

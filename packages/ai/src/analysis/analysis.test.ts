@@ -4,7 +4,7 @@ import { deckFile } from '../../../rules/test/table.ts';
 import { finish, late, playOn, tiedDeck } from '../../test/games.ts';
 import { makeBot } from '../bot.ts';
 import { solve } from '../solver/solve.ts';
-import { analyse } from './analyse.ts';
+import { analyse, hint, HINT_NODES } from './analyse.ts';
 import { makeProspect, type Prospect, type TallyDifference } from './prospect.ts';
 import { type Grade, review } from './review.ts';
 
@@ -73,6 +73,33 @@ describe('analysis of a position', () => {
 
   it('refuses a finished game', () => {
     expect(() => analyse(finished('over'), {})).toThrow('a finished game has no move to look into');
+  });
+});
+
+describe('a hint', () => {
+  it('tells moves with their lines and tallies, the best first, and spends little', () => {
+    for (const cards of [15, 9, 5, 4, 2]) {
+      const game = cards === 15 ? newGame('hint', deckFile('base')) : late(`hint ${cards}`, cards);
+      const { candidates, seat, nodes } = hint(game, { nodes: HINT_NODES }, 2);
+      expect(candidates.length).toBe(Math.min(2, legalMoves(game).length));
+      for (const candidate of candidates) expectSound(game, seat, candidate);
+      expect(candidates[0].value).toBeGreaterThanOrEqual(candidates.at(-1)?.value ?? 0);
+      expect(nodes).toBeLessThan(HINT_NODES);
+    }
+  });
+
+  it('is the same with a sixth of the nodes, where that is enough', () => {
+    for (const cards of [12, 8, 5, 2]) {
+      const game = late(`sixth ${cards}`, cards);
+      const whole = hint(game, { nodes: HINT_NODES });
+      expect(whole.nodes).toBeLessThan(HINT_NODES / 6);
+      expect(hint(game, { nodes: HINT_NODES / 6 }).candidates[0]).toEqual(whole.candidates[0]);
+    }
+  });
+
+  it('is certain of the last two cards', () => {
+    const game = late('certain hint', 2);
+    expect(hint(game, { nodes: HINT_NODES }).candidates[0]).toEqual(analyse(game, {}).candidates[0]);
   });
 });
 

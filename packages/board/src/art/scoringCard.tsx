@@ -1,6 +1,6 @@
 // The back of a card: a scoring condition with its title, its pictogram line and its sentence.
 
-import type { Bonus, Provenance } from '@wagons/rules';
+import type { Bonus } from '@wagons/rules';
 import type { ComponentChildren, JSX } from 'preact';
 import { Pictogram } from './pictogram/pictogram.tsx';
 
@@ -8,8 +8,8 @@ type ScoringCardProps = {
   readonly title: string;
   readonly sentence: string;
   readonly bonus: Bonus;
-  /** How well the condition is known, and the word for it. */
-  readonly provenance?: { readonly mark: Provenance; readonly label: string } | undefined;
+  /** How well the condition is known: a seal. */
+  readonly seal?: ComponentChildren;
   /** In a narrow strip the sentence is not seen; it is still read out. */
   readonly compact?: boolean | undefined;
   readonly class?: string | undefined;
@@ -17,28 +17,11 @@ type ScoringCardProps = {
   readonly children?: ComponentChildren;
 };
 
-/** The seal beside the title: full, half or open, like how much of the card is known. */
-const SEALS: Readonly<Record<Provenance, string>> = {
-  documented: 'M10 4a6 6 0 0 1 0 12a6 6 0 0 1 0-12z',
-  reconstructed: 'M10 4a6 6 0 0 1 0 12z',
-  original: '',
-};
-
-function Seal({ mark, label }: { readonly mark: Provenance; readonly label: string }): JSX.Element {
-  return (
-    <svg class="ctw-seal" viewBox="0 0 20 20" role="img" aria-label={label}>
-      <title>{label}</title>
-      <circle cx="10" cy="10" r="8.5" />
-      <path d={SEALS[mark]} />
-    </svg>
-  );
-}
-
 export function ScoringCard({
   title,
   sentence,
   bonus,
-  provenance,
+  seal,
   compact = false,
   class: className = '',
   children,
@@ -46,7 +29,7 @@ export function ScoringCard({
   return (
     <div class={`ctw-scoring ${compact ? 'ctw-compact' : ''} ${className}`}>
       <div class="ctw-scoring-title">{title}</div>
-      {provenance && <Seal {...provenance} />}
+      {seal}
       <div class="ctw-scoring-picture">
         <Pictogram bonus={bonus} oneRow={compact} />
       </div>

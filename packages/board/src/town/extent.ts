@@ -39,11 +39,11 @@ export function extentOf(town: Lying, spots: Lying): Extent {
  * What should be seen of a town: its cards and the marks of its spots. The card that would lie on an outer spot may
  * reach beyond, until it is chosen: larger territories are worth more than its rim.
  */
-export function contentOf(town: Lying, spots: Lying, chosen: Cell | undefined): Box {
+export function contentOf(town: Lying, spots: Lying, chosen: Cell | undefined): readonly Box[] {
   const cards = [...town, ...(chosen ? [{ cell: chosen }] : [])].map(({ cell }) => footprint(cell));
   const marks = spots.map(({ cell }) => markBox(middle(cell)));
   const lot = town.length === 0 ? spots.map(({ cell }) => footprint(cell)) : [];
-  return around([...cards, ...marks, ...lot]) ?? footprint({ x: 0, y: 0 });
+  return [...cards, ...marks, ...lot];
 }
 
 const MARK = 0.3 * CELL;

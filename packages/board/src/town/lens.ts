@@ -1,8 +1,8 @@
 // What the stage shows of a town: it fits by itself, until somebody zooms, and glides there.
 
 import { CELL } from '../art/measures.ts';
-import { between, fit, isZoomed, pan, settle, zoom } from '../fit.ts';
-import type { Box, Point } from '../geometry.ts';
+import { between, fitClear, isClear, isZoomed, pan, settle, type Stage, zoom } from '../fit.ts';
+import { type Box, overlap, type Point } from '../geometry.ts';
 import { isStill } from '../motion.ts';
 
 /** What the buttons of a screen can do with the view of a town. */
@@ -13,9 +13,9 @@ export type ViewHandle = {
 };
 
 export type Lens = ViewHandle & {
-  /** Shows this part of the drawing, if nobody has zoomed; `afresh` also when somebody has. */
-  readonly show: (content: Box, options: { readonly afresh: boolean }) => void;
-  /** Looks anew at the size of the stage. */
+  /** Shows these parts of the drawing, if nobody has zoomed; `afresh` also when somebody has. */
+  readonly show: (content: readonly Box[], options: { readonly afresh: boolean }) => void;
+  /** Looks anew at the size of the stage, and at what covers it. */
   readonly measure: () => void;
   readonly zoomBy: (factor: number, about: Point) => void;
   readonly panBy: (by: Point) => void;
@@ -31,15 +31,17 @@ const MARGIN = 0.3 * CELL;
 const GLIDE = 220;
 const STEP = 1.4;
 
-export function createLens(stage: () => SVGSVGElement | null): Lens {
-  let content: Box = { left: 0, top: 0, width: 2 * CELL, height: 2 * CELL };
-  let size = { width: 0, height: 0 };
+type Covers = () => ReadonlyArray<Element | null>;
+
+export function createLens(stage: () => SVGSVGElement | null, covers: Covers): Lens {
+  let content: readonly Box[] = [];
+  let size: Stage = { width: 0, height: 0, covers: [] };
   let view: Box | undefined;
   let goal: Box | undefined;
   let free = false;
   let frame = 0;
 
-  const whole = () => fit(content, size, MARGIN);
+  const whole = () => fitClear(content, size, MARGIN);
 
   function apply(next: Box): void {
     view = next;
@@ -89,18 +91,18 @@ export function createLens(stage: () => SVGSVGElement | null): Lens {
   }
 
   return {
-    show(box, { afresh }) {
-      content = box;
+    show(boxes, { afresh }) {
+      content = boxes;
       if (afresh) free = false;
       if (size.width === 0 || free) return;
-      const next = goal ? settle(goal, whole()) : whole();
+      const next = goal && isClear(goal, boxes, size) ? settle(goal, whole()) : whole();
       if (next !== goal) glideTo(next);
     },
     measure() {
       const rect = stage()?.getBoundingClientRect();
       if (!rect || rect.width === 0 || rect.height === 0) return;
       if (rect.width === size.width && rect.height === size.height) return;
-      size = { width: rect.width, height: rect.height };
+      size = { width: rect.width, height: rect.height, covers: coversOf(rect, covers()) };
       jumpTo(whole());
     },
     zoomBy(factor, about) {
@@ -121,3 +123,15 @@ export function createLens(stage: () => SVGSVGElement | null): Lens {
     stop: () => cancelAnimationFrame(frame),
   };
 }
+
+/** What lies over the stage, seen from its corner. */
+const coversOf = (stage: DOMRectReadOnly, covers: ReadonlyArray<Element | null>): readonly Box[] =>
+  covers
+    .flatMap((cover) => cover?.getBoundingClientRect() ?? [])
+    .filter((cover) => overlap(cover, stage))
+    .map(({ left, top, width, height }) => ({
+      left: left - stage.left,
+      top: top - stage.top,
+      width,
+      height,
+    }));

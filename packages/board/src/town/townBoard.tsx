@@ -41,6 +41,8 @@ export type TownBoardProps = {
   readonly interactive?: boolean | undefined;
   /** Cards of the same table can be dropped here. */
   readonly drag?: Drag | undefined;
+  /** What lies over the town on the screen: what should be seen is not shown under it. */
+  readonly covers?: ReadonlyArray<{ readonly current: Element | null }> | undefined;
   /** Receives what the buttons for the view do. */
   readonly view?: { current: ViewHandle | undefined } | undefined;
   /**
@@ -61,17 +63,25 @@ export type TownBoardProps = {
 };
 
 const NOWHERE: readonly Spot[] = [];
+const NOTHING: ReadonlyArray<{ readonly current: Element | null }> = [];
 
 export function TownBoard(props: TownBoardProps) {
   const { town, cardOf, label, cellLabel, letters, spots = NOWHERE, ghost, lit, last } = props;
-  const { interactive = false, drag, view } = props;
+  const { interactive = false, drag, view, covers = NOTHING } = props;
   const svg = useRef<SVGSVGElement>(null);
   const live = useRef(false);
   const [walked, setWalked] = useState<Cell>();
 
   const listener = useRef<Listener>({ spots });
   listener.current = { ...props, spots };
-  const lens = useMemo(() => createLens(() => svg.current), []);
+  const lens = useMemo(
+    () =>
+      createLens(
+        () => svg.current,
+        () => covers.map(({ current }) => current),
+      ),
+    [],
+  );
   const gestures = useMemo(() => createGestures(lens, () => listener.current), [lens]);
 
   const seen = useMemo(() => seenOf(town, cardOf), [town, cardOf]);

@@ -1,6 +1,6 @@
 // A whole game as text: deck, deal, and a line for every turn (N10).
 
-import { BASE_DECKS, deckPrefix, findDeck } from '../deck.ts';
+import { BASE_DECKS, deckPrefix, findDeck } from '../baseDecks.ts';
 import { play } from '../play.ts';
 import { ok, type Result } from '../result.ts';
 import { begin, seatToMove } from '../turn.ts';

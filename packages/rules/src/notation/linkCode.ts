@@ -1,6 +1,6 @@
 // A whole game in a link: version, deck, deal and every move so far in at most 40 characters (N12–N15).
 
-import { BASE_DECKS, deckPrefix, findDeck } from '../deck.ts';
+import { BASE_DECKS, deckPrefix, findDeck } from '../baseDecks.ts';
 import { legalMoves, play } from '../play.ts';
 import { invariant, ok, refused, type Result } from '../result.ts';
 import { begin } from '../turn.ts';

@@ -12,6 +12,9 @@ import { HomeScreen } from '../screens/home/homeScreen.tsx';
 import { NewGameScreen } from '../screens/newGame/newGameScreen.tsx';
 import { TableScreen } from '../screens/table/tableScreen.tsx';
 
+const PadScreen = lazy(async () => (await import('../screens/pad/padScreen.tsx')).PadScreen);
+const AboutScreen = lazy(async () => (await import('../screens/about/aboutScreen.tsx')).AboutScreen);
+const GamesScreen = lazy(async () => (await import('../screens/games/gamesScreen.tsx')).GamesScreen);
 const LearnScreen = lazy(async () => (await import('../screens/learn/learnScreen.tsx')).LearnScreen);
 const ReplayScreen = lazy(async () => (await import('../screens/replay/replayScreen.tsx')).ReplayScreen);
 const SettingsScreen = lazy(
@@ -52,6 +55,8 @@ function Screen({ at }: { readonly at: Route }) {
       return <TableScreen key={at.id} id={at.id} />;
     case 'settings':
       return <SettingsScreen />;
+    case 'pad':
+      return <PadScreen key={at.filled} {...at} />;
     case 'replay':
       return <ReplayScreen key={at.code} {...at} />;
     case 'learn':
@@ -60,10 +65,10 @@ function Screen({ at }: { readonly at: Route }) {
       return <RulesScreen {...(at.rule !== undefined && { rule: at.rule })} />;
     case 'cards':
       return <CardsScreen {...(at.card !== undefined && { card: at.card })} />;
-    case 'pad':
     case 'games':
+      return <GamesScreen />;
     case 'about':
-      return <Nowhere address={at.screen} />;
+      return <AboutScreen />;
     case 'nowhere':
       return <Nowhere address={at.address} />;
   }

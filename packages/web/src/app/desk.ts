@@ -1,17 +1,22 @@
-// What every screen has at hand: the shelf of this browser, the settings, the games kept on it.
+// What every screen has at hand: the shelf of this browser, the settings, the games and decks kept on it.
 
-import { invariant, parseDeck } from '@wagons/rules';
+import { BASE_DECKS, readDeckUnchecked } from '@wagons/rules';
 import baseFile from '../../../../decks/base.json?raw';
 import { watchDamages } from '../store/damaged.ts';
-import { openGames } from '../store/games.ts';
+import { makeDeckReader } from '../store/deckReader.ts';
+import { deckKey, openGames } from '../store/games.ts';
 import { localShelf } from '../store/localShelf.ts';
 import { keepSettings } from '../store/settings.ts';
 
-const base = parseDeck(baseFile);
-invariant(base.ok, 'the base deck can be read');
-
-export const baseDeck = base.value;
+export const baseDeck = readDeckUnchecked(baseFile, BASE_DECKS[0] ?? '');
 export const shelf = localShelf();
 export const damages = watchDamages(shelf);
 export const settings = keepSettings(shelf, damages);
-export const games = openGames(shelf, damages, baseDeck);
+
+const reader = makeDeckReader(async () => (await import('../store/parseDeck.ts')).parseDeck);
+export const games = openGames(shelf, damages, baseDeck, reader);
+
+/** Settles once every game on the shelf can be opened. */
+export async function unpack(): Promise<void> {
+  if (shelf.keys().some((key) => key.startsWith(deckKey('')))) await reader.fetch();
+}

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useSpeech } from './speech.ts';
+import '../look/dialog.css';
 
 type DialogProps = {
   readonly heading: string;

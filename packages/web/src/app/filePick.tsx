@@ -1,5 +1,7 @@
 // A button that asks for a file, in our words: the browser's own speaks its own language and has its own look.
 
+import '../look/controls.css';
+
 type FilePickProps = {
   readonly label: string;
   /** The kinds of files that are offered. */

@@ -1,47 +1,16 @@
-// What must be noticed, above every screen: the storage does not keep, a new version waits.
+// Where notices stand, above every screen; what they say comes once there is one.
 
-import { signal } from '@preact/signals';
 import { damages, shelf } from './desk.ts';
-import { applyUpdate, updateReady } from './pwa.ts';
-import { useSpeech } from './speech.ts';
+import { lazy } from './lazy.tsx';
+import { updateReady } from './pwa.ts';
 
-/** Notices that were read and closed; what changes afterwards is noticed again. */
-const closed = signal<ReadonlySet<string>>(new Set());
-
-function close(notice: string): void {
-  closed.value = new Set([...closed.value, notice]);
-}
+const NoticeList = lazy(async () => (await import('./noticeList.tsx')).NoticeList);
 
 export function Notices() {
-  const { notices, shell } = useSpeech().web;
-  const condition = shelf.condition.value;
-  const damaged = damages.reports.value.length;
-  const all = [
-    ...(condition === 'full' ? [{ id: 'full', text: notices.storageFull }] : []),
-    ...(condition === 'blocked' ? [{ id: 'blocked', text: notices.storageBlocked }] : []),
-    ...(damaged > 0 ? [{ id: `damaged ${damaged}`, text: notices.storageDamaged(damaged) }] : []),
-  ].filter(({ id }) => !closed.value.has(id));
+  const isAny = updateReady.value || shelf.condition.value !== 'kept' || damages.reports.value.length > 0;
   return (
     <aside class="notices" aria-live="polite">
-      {updateReady.value && !closed.value.has('update') && (
-        <div class="message">
-          <p>{notices.update.text}</p>
-          <button type="button" class="button main" onClick={applyUpdate}>
-            {notices.update.now}
-          </button>
-          <button type="button" class="button" onClick={() => close('update')}>
-            {notices.update.later}
-          </button>
-        </div>
-      )}
-      {all.map(({ id, text }) => (
-        <div key={id} class="message">
-          <p>{text}</p>
-          <button type="button" class="button" onClick={() => close(id)}>
-            {shell.close}
-          </button>
-        </div>
-      ))}
+      {isAny && <NoticeList />}
     </aside>
   );
 }

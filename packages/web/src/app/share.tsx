@@ -5,21 +5,27 @@ import { useEffect, useState } from 'preact/hooks';
 import { announce } from './announcer.tsx';
 import { copy } from './copy.ts';
 import { Dialog } from './dialog.tsx';
+import { laterWords } from './laterWords.ts';
 import { useSpeech } from './speech.ts';
+import '../look/controls.css';
 
 type ShareProps = {
   /** One line on what the link leads to. */
   readonly text: string;
   readonly link: string;
   readonly code?: string;
+  /** What is shared, where it is not a game. */
+  readonly heading?: string;
   readonly onClose: () => void;
 };
 
-export function Share({ text, link, code, onClose }: ShareProps) {
-  const { shell, end } = useSpeech().web;
+export const Share = laterWords.wait(function Sharing(props: ShareProps) {
+  const { text, link, code, heading, onClose } = props;
+  const { shell } = useSpeech().web;
+  const say = laterWords.use().share;
   const said = useState(() => signal(''))[0];
   const copyLink = async (): Promise<void> => {
-    said.value = (await copy(link)) ? shell.copied : shell.copyFailed;
+    said.value = (await copy(link)) ? say.copied : say.copyFailed;
     announce(said.value);
   };
   // Over plain http, and on most desktops, there is nothing to share with.
@@ -29,32 +35,32 @@ export function Share({ text, link, code, onClose }: ShareProps) {
     navigator.share({ title: shell.title, text, url: link }).catch(() => undefined);
   };
   return (
-    <Dialog heading={end.link.heading} onClose={onClose}>
+    <Dialog heading={heading ?? say.heading} onClose={onClose}>
       <label class="field">
         <span>{text}</span>
         <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </label>
       {code !== undefined && (
         <label class="field">
-          <span>{end.link.code}</span>
+          <span>{say.code}</span>
           <input readOnly value={code} onFocus={(event) => event.currentTarget.select()} />
         </label>
       )}
       <div class="row">
         <button type="button" class="button main" onClick={() => void copyLink()}>
-          {end.link.copy}
+          {say.copy}
         </button>
         {canShare && (
           <button type="button" class="button" onClick={shareLink}>
-            {end.link.share}
+            {say.share}
           </button>
         )}
         <span>{said.value}</span>
       </div>
-      <QrCode text={link} label={end.link.qr} />
+      <QrCode text={link} label={say.qr} />
     </Dialog>
   );
-}
+});
 
 /** A text as a QR code; the library that makes it comes only when somebody wants one. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {

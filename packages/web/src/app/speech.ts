@@ -3,7 +3,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Card, CardId, Deck, Language, Terrain } from '@wagons/rules';
 import { findCard } from '@wagons/rules';
-import { loadPlayWords, pickLanguage, type PlayWords, titleOf } from '@wagons/words';
+import { pickLanguage, type PlayWords, titleOf } from '@wagons/words';
 import { loadWebWords, type WebWords } from '@wagons/words/web';
 import { settings } from './desk.ts';
 
@@ -20,11 +20,11 @@ export function followLanguage(chosen: ReadonlySignal<Language | undefined>): vo
   const wanted = computed(() => chosen.value ?? pickLanguage(navigator.languages));
   effect(() => {
     const language = wanted.value;
-    void Promise.all([loadPlayWords(language), loadWebWords(language)]).then(
-      ([words, web]) => {
+    loadWebWords(language).then(
+      (web) => {
         // A slower language must not overtake the one chosen after it.
         if (wanted.peek() !== language) return;
-        spoken.value = { words, web };
+        spoken.value = { words: web.play, web };
         document.documentElement.lang = language;
       },
       () => {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type Game, newGame } from '@wagons/rules';
+import { type Game, newGame, parseDeck } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { playing, randomCourse } from '../../../rules/test/course.ts';
 import { baseDeck, deckFile } from '../../../rules/test/table.ts';
 import { makeBrowser, openTab, promises, quota } from '../../test/world.ts';
+import { makeDeckReader } from './deckReader.ts';
+import { openGames } from './games.ts';
 import type { KeptGame } from './keptGame.ts';
 import { resultsByLevel } from './results.ts';
 
@@ -168,8 +170,7 @@ describe('the library', () => {
       ok: false,
       error: { what: 'unknownDeck', found: deck.hash.slice(0, 10) },
     });
-    expect(tab.games.keepDeck('{}')).toMatchObject({ ok: false });
-    expect(tab.games.keepDeck(text)).toMatchObject({ ok: true, value: { hash: deck.hash } });
+    expect(tab.games.keepDeck(deck, text)).toBe(deck);
     expect(tab.games.decks.value.map(({ hash }) => hash)).toEqual([baseDeck().hash, deck.hash]);
     browser.settle();
     const later = openTab(browser);
@@ -178,14 +179,41 @@ describe('the library', () => {
     expect(found.ok && later.games.decks.value[1]).toBe(found.ok && found.value.game.deck);
     // The base deck is always there, and never stored.
     const base = readFileSync(new URL('../../../../decks/base.json', import.meta.url), 'utf8');
-    const read = later.games.keepDeck(base);
-    expect(read.ok && read.value).toBe(baseDeck());
+    expect(later.games.keepDeck(deckFile('base'), base)).toBe(baseDeck());
     // A deck that is not what its name says is set aside.
     tab.shelf.write('deck/0000', text);
     browser.settle();
     expect(later.games.decks.value).toHaveLength(2);
     await promises();
     expect(later.shelf.read('damaged/deck/0000')).toBe(text);
+  });
+
+  it('opens games with foreign decks once somebody is there who reads decks', async () => {
+    const browser = makeBrowser();
+    const text = readFileSync(new URL('../../../../decks/example-frontier.json', import.meta.url), 'utf8');
+    const deck = deckFile('example-frontier');
+    const { games, shelf, damages } = openTab(browser);
+    games.keepDeck(deck, text);
+    games.save(kept('one'), newGame('a', deck), []);
+    const reader = makeDeckReader(() => Promise.resolve(parseDeck));
+    const late = openGames(shelf, damages, baseDeck(), reader);
+    expect(late.decks.value).toHaveLength(1);
+    await promises();
+    expect(late.decks.value).toHaveLength(2);
+    expect(late.load('one')).toMatchObject({ ok: true, value: { game: { deck: { hash: deck.hash } } } });
+  });
+
+  it('asks again for a reader who could not be fetched', async () => {
+    let tries = 0;
+    const reader = makeDeckReader(() =>
+      ++tries === 1 ? Promise.reject(new Error()) : Promise.resolve(parseDeck),
+    );
+    await reader.fetch();
+    expect(reader.read.value).toBeUndefined();
+    await reader.fetch();
+    await reader.fetch();
+    expect(reader.read.value).toBe(parseDeck);
+    expect(tries).toBe(2);
   });
 
   it('opens every moment of any game again', () => {

@@ -4,13 +4,11 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type CodeError,
   type Deck,
-  type Fault,
   type Game,
   makeCode,
   type Move,
   ok,
   parseCode,
-  parseDeck,
   parseMove,
   play,
   refused,
@@ -18,6 +16,7 @@ import {
   seatToMove,
 } from '@wagons/rules';
 import type { Damages } from './damaged.ts';
+import type { DeckReader } from './deckReader.ts';
 import { parseObject } from './json.ts';
 import { type KeptGame, makeKept, makePending, readKept } from './keptGame.ts';
 import type { Shelf, Written } from './shelf.ts';
@@ -52,10 +51,10 @@ export type Games = {
   readonly remove: (id: string) => void;
   /** Looks at the shelf again, when something was put there without a word to the library. */
   readonly refresh: () => void;
-  /** The decks at hand: the base deck first. */
+  /** The decks at hand: the base deck first. Those on the shelf are there once they can be read. */
   readonly decks: ReadonlySignal<readonly Deck[]>;
-  /** Keeps the text of a deck file, so that games with it can be opened again. */
-  readonly keepDeck: (text: string) => Result<Deck, readonly Fault[]>;
+  /** Keeps a deck with the text of its file, so that games with it can be opened again. The answer is the deck at hand. */
+  readonly keepDeck: (deck: Deck, text: string) => Deck;
 };
 
 export const gameKey = (id: string): string => `game/${id}`;
@@ -72,7 +71,7 @@ function parseKept(text: string): Result<KeptGame, GameTrouble> {
   return refused(kept?.what === 'later' ? { what: 'later' } : DAMAGED);
 }
 
-export function openGames(shelf: Shelf, { setAside }: Damages, base: Deck): Games {
+export function openGames(shelf: Shelf, { setAside }: Damages, base: Deck, reader: DeckReader): Games {
   const changes = signal(0);
   const touch = (): void => {
     changes.value++;
@@ -101,7 +100,9 @@ export function openGames(shelf: Shelf, { setAside }: Damages, base: Deck): Game
   const known = new Map([[base.hash, base]]);
   const findDeck = (hash: string): Deck | undefined => {
     const text = known.has(hash) ? undefined : shelf.read(deckKey(hash));
-    const deck = text === undefined ? undefined : parseDeck(text);
+    const { value: read } = reader.read;
+    if (text !== undefined && !read) void reader.fetch();
+    const deck = text === undefined ? undefined : read?.(text);
     if (deck?.ok && deck.value.hash === hash) known.set(hash, deck.value);
     else if (deck) asideSoon(deckKey(hash));
     return known.get(hash);
@@ -147,16 +148,13 @@ export function openGames(shelf: Shelf, { setAside }: Damages, base: Deck): Game
       const stored = keysOf(DECK).map((key) => findDeck(key.slice(DECK.length)));
       return [base, ...stored.filter((deck) => deck !== undefined)];
     }),
-    keepDeck: (text) => {
-      const deck = parseDeck(text);
-      if (!deck.ok) return deck;
-      const { hash } = deck.value;
-      if (!findDeck(hash)) {
-        shelf.write(deckKey(hash), text);
-        known.set(hash, deck.value);
-        touch();
-      }
-      return ok(known.get(hash) ?? deck.value);
+    keepDeck: (deck, text) => {
+      const found = findDeck(deck.hash);
+      if (found) return found;
+      shelf.write(deckKey(deck.hash), text);
+      known.set(deck.hash, deck);
+      touch();
+      return deck;
     },
   };
 }

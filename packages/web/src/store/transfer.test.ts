@@ -23,7 +23,7 @@ const example = readFileSync(new URL('../../../../decks/example-frontier.json', 
 /** A library with a finished game, one in progress, and one with a foreign deck. */
 function filled(): Tab {
   const tab = openTab(makeBrowser());
-  tab.games.keepDeck(example);
+  tab.games.keepDeck(deckFile('example-frontier'), example);
   const over = randomCourse('transfer').at(-1) ?? newGame('x', baseDeck());
   tab.games.save({ ...kept('over'), totals: { first: 1, second: 2 } }, over, []);
   tab.games.save(kept('begun'), playing(newGame('a', baseDeck()), '1; 2; 0 0'), []);

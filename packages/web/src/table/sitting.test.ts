@@ -6,6 +6,7 @@ import { makeBrowser, openTab, promises } from '../../test/world.ts';
 import { startTable } from './localTable.ts';
 import { planGame } from './plans.ts';
 import { sitAt } from './sitting.ts';
+import { typeMove } from './typing.ts';
 
 const PERSON = { kind: 'person' } as const;
 
@@ -16,7 +17,7 @@ function sit({ confirm = true } = {}) {
   const sitting = sitAt(table, { confirm: signal(confirm) });
   const type = async (text: string): Promise<void> => {
     for (const one of text.split(';')) {
-      expect(sitting.type(one.trim()), one).toMatchObject({ ok: true });
+      expect(typeMove(sitting, one.trim()), one).toMatchObject({ ok: true });
       await promises();
     }
   };
@@ -165,13 +166,13 @@ describe('sitting at a table', () => {
 
   it('reads typed moves, and says what is wrong with them', async () => {
     const { sitting, type } = sit();
-    expect(sitting.type('fly away')).toMatchObject({ ok: false, error: { what: 'text' } });
-    expect(sitting.type('place 0 0')).toMatchObject({
+    expect(typeMove(sitting, 'fly away')).toMatchObject({ ok: false, error: { what: 'text' } });
+    expect(typeMove(sitting, 'place 0 0')).toMatchObject({
       ok: false,
       error: { what: 'illegal', illegal: { why: 'wrongPhase', rule: 'T1' } },
     });
     await type('1; 1');
-    expect(sitting.type('5 5')).toMatchObject({ ok: false, error: { illegal: { why: 'notAtOrigin' } } });
+    expect(typeMove(sitting, '5 5')).toMatchObject({ ok: false, error: { illegal: { why: 'notAtOrigin' } } });
   });
 
   it('previews both tallies with the reasons, and they add up', async () => {
@@ -180,7 +181,7 @@ describe('sitting at a table', () => {
     sitting.aim({ x: 1, y: 1 });
     const { value: preview } = sitting.preview;
     expect(preview?.before).toEqual(score(sitting.now.value));
-    sitting.type('1 1');
+    typeMove(sitting, '1 1');
     await promises();
     const after = score(sitting.now.value);
     expect(preview?.after).toEqual(after);

@@ -8,14 +8,11 @@ import {
   type Illegal,
   type Move,
   ok,
-  parseTypedMove,
   placements,
   play,
-  refused,
   type Result,
   type Seat,
   seatToMove,
-  type TextError,
 } from '@wagons/rules';
 import { type Ghost, type Hand, takeInHand } from './hand.ts';
 import { type Preview, previewOf, viewsOf } from './preview.ts';
@@ -46,17 +43,12 @@ export type Sitting = Omit<Hand, 'put'> & {
   readonly place: () => void;
   /** Names the starting card, or drafts a card. */
   readonly pick: (card: CardId) => void;
-  /** A move in the notation. */
-  readonly type: (text: string) => Result<Move, Typed>;
+  /** Makes any move that is legal now. */
+  readonly make: (move: Move) => Result<Move, Illegal>;
   /** Drops the ghost, or takes up the last card, or puts back the card that was drafted. */
   readonly undo: () => void;
   readonly redo: () => void;
 };
-
-/** Why a typed move was not made: it cannot be read, or the rules forbid it. */
-export type Typed =
-  | { readonly what: 'text'; readonly error: TextError }
-  | { readonly what: 'illegal'; readonly illegal: Illegal };
 
 /** What undo has taken away: the moves of the turn, and the ghost. */
 type Undone = { readonly pending: readonly Move[]; readonly ghost: Ghost | undefined };
@@ -149,12 +141,7 @@ export function sitAt(table: Table, wishes: { readonly confirm: ReadonlySignal<b
       const { phase } = now.value;
       if (seat.value && (phase === 'pickStart' || phase === 'draft')) make({ type: phase, card: wish });
     },
-    type: (text) => {
-      const move = parseTypedMove(text, now.value);
-      if (!move.ok) return refused({ what: 'text', error: move.error });
-      const made = make(move.value);
-      return made.ok ? made : refused({ what: 'illegal', illegal: made.error });
-    },
+    make,
     undo: () => {
       const { value: pending } = table.pending;
       if (!seat.value || (!isChosen.value && pending.length === 0)) return;

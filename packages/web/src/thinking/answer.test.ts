@@ -1,4 +1,4 @@
-import { analyse, type Grade, makeBot, review } from '@wagons/ai';
+import { type Grade, hint, HINT_NODES, makeBot, review } from '@wagons/ai';
 import {
   cardOf,
   cover,
@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { randomCourse } from '../../../rules/test/course.ts';
 import { baseDeck, deckFile } from '../../../rules/test/table.ts';
-import { HINT_NODES, makeAnswerer } from './answer.ts';
+import { makeAnswerer } from './answer.ts';
 
 const course = randomCourse('answers');
 const drafting = course.filter(({ phase }) => phase === 'draft');
@@ -39,7 +39,7 @@ describe('what the thread answers', () => {
 
   it('a hint: so many candidates, with the budget of a hint', () => {
     const found = makeAnswerer(makeNow())({ is: 'hint', game: sent(middle), most: 2 });
-    expect(found).toEqual(analyse(middle, { nodes: HINT_NODES }, 2));
+    expect(found).toEqual(hint(middle, { nodes: HINT_NODES }, 2));
     expect(found.candidates.length).toBeLessThanOrEqual(2);
   });
 

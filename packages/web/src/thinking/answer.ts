@@ -1,12 +1,9 @@
 // The answer to a question: what the thread that thinks does, here and now. Knows neither threads nor pages.
 
-import { analyse, botOf, type Grade, makeBot, review } from '@wagons/ai';
+import { botOf, type Grade, hint, HINT_NODES, makeBot, review } from '@wagons/ai';
 import { type Deck, dice } from '@wagons/rules';
 import type { Answers, Question } from './thinker.ts';
 import { worthsOf } from './worths.ts';
-
-/** As much is thought about a hint: measured by `npm run bench:hint`, so that nobody waits for it. */
-export const HINT_NODES = 3000;
 
 export type Answerer = <Q extends Question>(
   question: Q,
@@ -37,7 +34,7 @@ function find(
     case 'move':
       return makeBot(botOf(question.level), dice(question.chance))(game);
     case 'hint':
-      return analyse(game, { nodes: HINT_NODES }, question.most);
+      return hint(game, { nodes: HINT_NODES }, question.most);
     case 'review':
       return review(game, { time: { milliseconds: REVIEW_TIME, now } }, graded);
     case 'worths':

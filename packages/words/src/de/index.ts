@@ -2,8 +2,9 @@
 
 import type { Words } from '../contract.ts';
 import { analysis } from './analysis.ts';
+import { course } from './course.ts';
 import { describe } from './describe/bonus.ts';
 import { errors } from './errors.ts';
 import { words as play } from './play.ts';
 
-export const words: Words = { ...play, analysis, errors, describe };
+export const words: Words = { ...play, course, analysis, errors, describe };

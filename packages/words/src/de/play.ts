@@ -3,9 +3,8 @@
 import type { PlayWords } from '../contract.ts';
 import { amounts, points } from './amounts.ts';
 import { cards } from './cards.ts';
-import { course } from './course.ts';
 import { names } from './names.ts';
 import { refusals } from './refusals.ts';
 import { tally } from './tally.ts';
 
-export const words: PlayWords = { language: 'de', names, amounts, points, course, tally, refusals, cards };
+export const words: PlayWords = { language: 'de', names, amounts, points, tally, refusals, cards };

@@ -1,18 +1,28 @@
-// The contract of the web app: what every language must be able to say on the screens of every visit.
+// The contract of the web app: what every language must be able to say on its screens.
 
 import type { Level } from '@wagons/ai';
 import type { Cell, Points, Rotation, Seat } from '@wagons/rules';
-import type { Party } from '../contract.ts';
+import type { Party, PlayWords } from '../contract.ts';
 
-/** The rarer pages have words of their own. */
+/** What is said on every visit until a game is played. */
 export type WebWords = {
+  /** What every table says. */
+  readonly play: PlayWords;
   readonly shell: ShellWords;
-  readonly notices: NoticeWords;
   readonly home: HomeWords;
   readonly newGame: NewGameWords;
-  readonly settings: SettingsWords;
   readonly table: TableWords;
+};
+
+/** What is said later, or never: it is loaded when it is needed. The rarer pages have words of their own. */
+export type LaterWords = {
+  readonly notices: NoticeWords;
+  readonly trouble: TroubleWords;
+  readonly deal: DealWords;
+  readonly menu: MenuWords;
+  readonly share: ShareWords;
   readonly end: EndWords;
+  readonly settings: SettingsWords;
 };
 
 /** The places one can go to, as they stand on a button or in a heading. */
@@ -43,8 +53,6 @@ export type ShellWords = {
   readonly nowhere: { readonly heading: string; readonly text: (address: string) => string };
   /** A part of the app could not be fetched: no connection, or a version that is gone. */
   readonly notLoaded: { readonly text: string; readonly again: string };
-  readonly copied: string;
-  readonly copyFailed: string;
 };
 
 /** One sentence each, shown above everything until it is closed. */
@@ -60,6 +68,9 @@ export type NoticeWords = {
   readonly copyCode: string;
   readonly botTrouble: { readonly text: string; readonly again: string };
 };
+
+/** Why a stored game cannot be opened. */
+export type TroubleWords = Readonly<Record<'missing' | 'damaged' | 'later' | 'unknownDeck', string>>;
 
 export type HomeWords = {
   /** One line under the title. */
@@ -92,6 +103,13 @@ export type NewGameWords = {
   readonly single: string;
   readonly bestOf: (games: number) => string;
   readonly more: string;
+  /** The game starts from a deal or a position that a link brought along. */
+  readonly sameDeal: string;
+  readonly start: string;
+};
+
+/** From which deal and with which cards, for those who ask. */
+export type DealWords = {
   readonly seed: string;
   readonly seedHelp: string;
   readonly badSeed: string;
@@ -99,9 +117,6 @@ export type NewGameWords = {
   readonly baseDeck: string;
   readonly chooseDeck: string;
   readonly deckRefused: (name: string) => string;
-  /** The game starts from a deal or a position that a link brought along. */
-  readonly sameDeal: string;
-  readonly start: string;
 };
 
 export type SettingsWords = {
@@ -127,8 +142,6 @@ export type SettingsWords = {
 export type TableWords = {
   /** The heading of the screen, for those who do not see it. */
   readonly heading: string;
-  /** Why a stored game cannot be opened. */
-  readonly trouble: Readonly<Record<'missing' | 'damaged' | 'later' | 'unknownDeck', string>>;
   /** Whoever sits on a chair, for the label of a town. */
   readonly you: string;
   readonly bot: (level: Level) => string;
@@ -185,15 +198,11 @@ export type TableWords = {
     readonly zoomOut: string;
     /** Makes the other town the large one. */
     readonly swap: string;
-    readonly share: string;
     readonly pause: string;
     readonly play: string;
     readonly step: string;
     readonly pace: string;
-    readonly abandon: string;
   };
-  readonly abandonAsk: string;
-  readonly nudge: Readonly<Record<'left' | 'right' | 'up' | 'down', string>>;
   /** A cell for the ear: "desert with beer, 2,-1", or "empty, 2,-1". */
   readonly cell: (at: {
     readonly cell: Cell;
@@ -211,10 +220,6 @@ export type TableWords = {
     readonly rotation: Rotation;
     readonly change: Points | undefined;
   }) => string;
-  /** A box for moves in our notation. */
-  readonly typed: { readonly label: string; readonly help: string; readonly send: string };
-  /** The keys, each with what it does. */
-  readonly keys: { readonly heading: string; readonly lines: ReadonlyArray<readonly [string, string]> };
   readonly hint: {
     /** Shows the move on the board. */
     readonly show: string;
@@ -224,6 +229,28 @@ export type TableWords = {
   readonly saved: Readonly<Record<'saved' | 'saving' | 'unsaved' | 'elsewhere', string>>;
   /** "Game 2 of 3 · 1 : 0" */
   readonly match: (match: { readonly game: number; readonly of: number; readonly won: string }) => string;
+};
+
+/** The menu of the table. */
+export type MenuWords = {
+  readonly share: string;
+  readonly abandon: string;
+  readonly abandonAsk: string;
+  /** A box for moves in our notation. */
+  readonly typed: { readonly label: string; readonly help: string; readonly send: string };
+  /** The keys, each with what it does. */
+  readonly keys: { readonly heading: string; readonly lines: ReadonlyArray<readonly [string, string]> };
+};
+
+/** A link to hand on. */
+export type ShareWords = {
+  readonly heading: string;
+  readonly copy: string;
+  readonly share: string;
+  readonly qr: string;
+  readonly code: string;
+  readonly copied: string;
+  readonly copyFailed: string;
 };
 
 export type EndWords = {
@@ -250,12 +277,5 @@ export type EndWords = {
     readonly failed: string;
     /** Small estimated losses are left out. */
     readonly smallLeftOut: string;
-  };
-  readonly link: {
-    readonly heading: string;
-    readonly copy: string;
-    readonly share: string;
-    readonly qr: string;
-    readonly code: string;
   };
 };

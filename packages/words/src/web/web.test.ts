@@ -4,14 +4,32 @@ import { describe, expect, test } from 'vitest';
 import { playing } from '../../../rules/test/course.ts';
 import { baseDeck } from '../../test/baseDeck.ts';
 import { loadWords } from '../languages.ts';
-import type { WebWords } from './contract.ts';
+import type { LaterWords, WebWords } from './contract.ts';
 import { words as de } from './de/index.ts';
+import { words as deLater } from './de/later.ts';
 import { words as en } from './en/index.ts';
+import { words as enLater } from './en/later.ts';
 import { words as fr } from './fr/index.ts';
+import { words as frLater } from './fr/later.ts';
 import { words as it } from './it/index.ts';
+import { words as itLater } from './it/later.ts';
 import { words as nl } from './nl/index.ts';
+import { words as nlLater } from './nl/later.ts';
 
-const WEB: Readonly<Record<Language, WebWords>> = { en, de, nl, fr, it };
+/** The words of play have tests of their own. */
+type AllWords = Omit<WebWords, 'play'> & LaterWords;
+function all(web: WebWords, later: LaterWords): AllWords {
+  const { shell, home, newGame: choices, table } = web;
+  return { shell, home, newGame: choices, table, ...later };
+}
+
+const WEB: Readonly<Record<Language, AllWords>> = {
+  en: all(en, enLater),
+  de: all(de, deLater),
+  nl: all(nl, nlLater),
+  fr: all(fr, frLater),
+  it: all(it, itLater),
+};
 const every = await Promise.all(
   LANGUAGES.map(async (language) => ({ language, web: WEB[language], words: await loadWords(language) })),
 );
@@ -21,7 +39,7 @@ const cell = { x: 2, y: -1 } as const;
 const card = 'X';
 
 /** What each function of a catalogue says, by its place there; `n` stands wherever a number goes. */
-const SAMPLES: Readonly<Record<string, (web: WebWords, n: number) => readonly string[]>> = {
+const SAMPLES: Readonly<Record<string, (web: AllWords, n: number) => readonly string[]>> = {
   'shell.nowhere.text': ({ shell }) => [shell.nowhere.text('#/x')],
   'notices.storageDamaged': ({ notices }, n) => [notices.storageDamaged(n)],
   'home.going': ({ home }, n) => [home.going({ who: 'X', placed: n, of: 15 })],
@@ -30,7 +48,7 @@ const SAMPLES: Readonly<Record<string, (web: WebWords, n: number) => readonly st
   'newGame.levelOf': ({ newGame: choices }) => [choices.levelOf('X')],
   'newGame.levelName': ({ newGame: choices }, n) => [choices.levelName(n as Level)],
   'newGame.bestOf': ({ newGame: choices }, n) => [choices.bestOf(n)],
-  'newGame.deckRefused': ({ newGame: choices }) => [choices.deckRefused('x.json')],
+  'deal.deckRefused': ({ deal }) => [deal.deckRefused('x.json')],
   'table.bot': ({ table }, n) => [table.bot(n as Level)],
   'table.seat': ({ table }) => [table.seat('first'), table.seat('second')],
   'table.now.place': ({ table }, n) => [
@@ -87,7 +105,7 @@ function leaves(value: unknown, path: string): (readonly [string, unknown])[] {
 }
 
 /** Every text of a catalogue with its place, those of functions made with the number `n`. */
-const texts = (web: WebWords, n: number): (readonly [string, string])[] =>
+const texts = (web: AllWords, n: number): (readonly [string, string])[] =>
   leaves(web, '').flatMap(([path, leaf]) =>
     typeof leaf === 'string'
       ? [[path, leaf] as const]
@@ -96,12 +114,12 @@ const texts = (web: WebWords, n: number): (readonly [string, string])[] =>
 
 /** What is the same in English: names, keys, and words that both languages have. */
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  de: ['newGame.bestOf', 'newGame.deck', 'table.actions.pause'],
-  nl: ['newGame.deck', 'shell.menu'],
+  de: ['deal.deck', 'newGame.bestOf', 'table.actions.pause'],
+  nl: ['deal.deck', 'shell.menu'],
   fr: ['shell.menu', 'table.actions.pause', 'table.changes', 'table.total'],
   it: ['shell.menu'],
 };
-const isName = (path: string): boolean => path === 'shell.title' || /^table\.keys\.lines\.\d\.0$/.test(path);
+const isName = (path: string): boolean => path === 'shell.title' || /^menu\.keys\.lines\.\d\.0$/.test(path);
 
 describe.each(every)('the web app in $language', ({ language, web, words }) => {
   test('has a sample of everything it can say', () => {
@@ -122,7 +140,7 @@ describe.each(every)('the web app in $language', ({ language, web, words }) => {
     for (const [path, text] of texts(web, 2)) {
       expect(text, path).not.toMatch(/['"]|\.\.\./);
       for (const mark of text.match(/[„“”«»]/g) ?? []) expect(quotes, path).toContain(mark);
-      const isSpaced = language === 'fr' && path !== 'table.match' && !path.startsWith('table.keys');
+      const isSpaced = language === 'fr' && path !== 'table.match' && !path.startsWith('menu.keys');
       if (isSpaced) expect(text, path).not.toMatch(/(?<!\u00A0)[;:?!»]|«(?!\u00A0)/);
     }
   });
@@ -139,7 +157,7 @@ describe.each(every)('the web app in $language', ({ language, web, words }) => {
   });
 
   test('has labels that are short enough for a phone', () => {
-    const labels = leaves({ ...web.table.actions, ...web.shell.places, ...web.table.nudge }, '');
+    const labels = leaves({ ...web.table.actions, ...web.shell.places }, '');
     const long = labels.flatMap(([, label]) =>
       typeof label === 'string' && label.length > 20 ? [label] : [],
     );
@@ -147,7 +165,7 @@ describe.each(every)('the web app in $language', ({ language, web, words }) => {
   });
 
   test('gives examples of typed moves that work', () => {
-    const [take = '', ...rest] = [...web.table.typed.help.matchAll(/[„“«]\s?([^“”»]+?)\s?[“”»]/g)].map(
+    const [take = '', ...rest] = [...web.menu.typed.help.matchAll(/[„“«]\s?([^“”»]+?)\s?[“”»]/g)].map(
       ([, example = '']) => example,
     );
     const places = rest.filter((example) => example.includes(' '));

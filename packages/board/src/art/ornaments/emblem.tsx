@@ -4,7 +4,7 @@ import type { Terrain } from '@wagons/rules';
 import type { JSX } from 'preact';
 import { ICON_BODIES, ICON_SHAPES } from '../iconShapes.ts';
 import { fillOf } from '../terrainPatterns.tsx';
-import { CompassStar } from './compassRose.tsx';
+import { CompassStar } from './compassStar.tsx';
 import { sector } from './sectors.ts';
 
 /** Clockwise, so that light and dark terrains take turns. */

@@ -1,6 +1,6 @@
 // One card: its front, its back, how well both are known, and what it brings in an example.
 
-import { CardPicture, ScoringCard } from '@wagons/board';
+import { CardPicture, ScoringCard, Seal } from '@wagons/board';
 import type { Card } from '@wagons/rules';
 import { BASE_CARD_IDS, type BaseCardId, titleOf } from '@wagons/words';
 import { ruleOfCard } from '@wagons/words/law';
@@ -44,7 +44,7 @@ export function CardEntry({ card, condition, isShown }: CardEntryProps) {
             title={title}
             sentence={condition}
             bonus={card.bonus}
-            provenance={known && { mark: known, label: words.names.provenances[known].name }}
+            seal={known && <Seal mark={known} label={words.names.provenances[known].name} />}
           />
           <figcaption>{say.back}</figcaption>
         </figure>

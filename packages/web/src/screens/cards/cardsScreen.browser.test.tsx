@@ -20,7 +20,7 @@ test('every card has both sides, its provenance, an example and its rule', async
     expect(card?.querySelector('.ctw-card-picture')).not.toBeNull();
     expect(card?.querySelector('.ctw-scoring')).not.toBeNull();
     expect(card?.querySelector('.provenance')).not.toBeNull();
-    expect(card?.querySelector('.card-example .ctw-town')).not.toBeNull();
+    expect(card?.querySelector('.card-example .town-picture')).not.toBeNull();
     expect(card?.querySelector('a[href^="#/rules/B"]')).not.toBeNull();
   }
 });
@@ -29,8 +29,8 @@ test('the points of an example are what the rules say, and its cells are lit', a
   await show(<CardsScreen />, '.card-entry');
   expect(entry('badlands')?.querySelector('.points')?.textContent).toBe('Badlands: 8 points = 4 + 4.');
   expect(entry('one-too-many')?.querySelector('.points')?.textContent).toContain('−2 points');
-  expect(entry('badlands')?.querySelector('.ctw-lit-gain')).not.toBeNull();
-  expect(entry('one-too-many')?.querySelectorAll('.card-example .ctw-town')).toHaveLength(2);
+  expect(entry('one-too-many')?.querySelectorAll('.card-example .town-picture')).toHaveLength(2);
+  await vi.waitUntil(() => entry('badlands')?.querySelector('.ctw-lit-gain') !== null);
 });
 
 test('an address leads to its card', async () => {

@@ -6,11 +6,13 @@ import { type Game, SEATS, undo } from '@wagons/rules';
 import { gradeText } from '@wagons/words';
 import { useEffect } from 'preact/hooks';
 import { allWords } from '../../app/allWords.ts';
+import { laterWords } from '../../app/laterWords.ts';
 import { ports } from '../../app/ports.ts';
 import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { codeOf } from '../../store/games.ts';
 import type { Chairs } from '../table/chairs.ts';
+import '../../look/panel.css';
 
 // The list of the engine itself would bring the whole engine along.
 const DECISIONS: readonly Decision[] = ['start', 'draft', 'placement'];
@@ -24,8 +26,7 @@ type State =
 const isTold = ({ lost, best, played }: Grade): boolean => lost > (best.proven && played.proven ? 0 : 1);
 
 export function Analysis({ game, chairs }: { readonly game: Game; readonly chairs: Chairs }) {
-  const { web } = useSpeech();
-  const say = web.end.analysis;
+  const say = laterWords.use().end.analysis;
   const state = useSignal<State>({ is: 'working', done: 0, of: game.moves.length });
   useEffect(() => {
     let done = 0;
@@ -53,9 +54,8 @@ type GradesProps = { readonly game: Game; readonly chairs: Chairs; readonly revi
 
 const Grades = allWords.wait(function Told({ game, chairs, review }: GradesProps) {
   const speech = useSpeech();
-  const { web } = speech;
   const words = allWords.use();
-  const say = web.end.analysis;
+  const say = laterWords.use().end.analysis;
   const title = titleIn(speech, game.deck);
   const told = review.grades.filter(isTold);
   const lostIn = (seat: 'first' | 'second', decision: Decision): number =>

@@ -2,9 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import { opponent, outcome, type Seat } from '@wagons/rules';
+import type { LaterWords } from '@wagons/words/web';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { mayMove } from '../../app/appearance.ts';
+import { laterWords } from '../../app/laterWords.ts';
 import { Heading } from '../../app/page.tsx';
 import { sound } from '../../app/sound.ts';
 import { useSpeech } from '../../app/speech.ts';
@@ -20,7 +22,8 @@ import './end.css';
 
 type EndViewProps = { readonly table: LocalTable; readonly chairs: Chairs };
 
-export function EndView({ table, chairs }: EndViewProps) {
+export const EndView = laterWords.wait(function End({ table, chairs }: EndViewProps) {
+  const say = laterWords.use().end;
   const speech = useSpeech();
   const { web } = speech;
   const game = table.game.value;
@@ -30,7 +33,7 @@ export function EndView({ table, chairs }: EndViewProps) {
   const pointed = useSignal<number | undefined>(undefined);
   const isRevealed = revealed.value >= LINES;
   const lit = pointed.value ?? (isRevealed ? undefined : revealed.value - 1);
-  const verdict = verdictOf(outcome(tallies), chairs, speech.web.end);
+  const verdict = verdictOf(outcome(tallies), chairs, say);
   useEffect(() => {
     if (!isRevealed) return;
     sound('end');
@@ -63,12 +66,12 @@ export function EndView({ table, chairs }: EndViewProps) {
         </>
       ) : (
         <button type="button" class="button" onClick={() => (revealed.value = LINES)}>
-          {web.end.showAll}
+          {say.showAll}
         </button>
       )}
     </main>
   );
-}
+});
 
 /** How long each line of the tally is looked at, in milliseconds. */
 const BEAT = 450;
@@ -86,9 +89,7 @@ function useReveal() {
   return revealed;
 }
 
-type Sayings = ReturnType<typeof useSpeech>['web']['end'];
-
-function verdictOf(result: Seat | 'draw', { reader }: Chairs, say: Sayings): string {
+function verdictOf(result: Seat | 'draw', { reader }: Chairs, say: LaterWords['end']): string {
   if (result === 'draw') return say.shared;
   if (!reader) return say.seatWins(result);
   return result === opponent(reader) ? say.youLose : say.youWin;

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { codeOf } from '../../store/games.ts';
+import { laterWords } from '../../app/laterWords.ts';
 import { linkTo } from '../../app/navigation.ts';
 import { newSeed } from '../../app/ports.ts';
 import { makeRoute } from '../../app/route.ts';
@@ -16,7 +17,7 @@ import type { Chairs } from '../table/chairs.ts';
 
 export function Next({ table, chairs }: { readonly table: LocalTable; readonly chairs: Chairs }) {
   const { web } = useSpeech();
-  const say = web.end;
+  const say = laterWords.use().end;
   const isSharing = useSignal(false);
   const game = table.game.value;
   const match = table.match.value;
@@ -66,8 +67,8 @@ function matchText(table: LocalTable, { names }: Chairs, web: ReturnType<typeof 
   if (!isDecided(match)) {
     return web.table.match({ game: match.played, of: match.of, won: `${one} : ${other}` });
   }
-  if (one === other) return web.end.matchTied;
+  if (one === other) return laterWords.use().end.matchTied;
   // The seats of the game just played: its number counts from the one before.
   const seat = seatOfOne({ ...match, played: match.played - 1 });
-  return web.end.matchWon(names[one > other ? seat : opponent(seat)]);
+  return laterWords.use().end.matchWon(names[one > other ? seat : opponent(seat)]);
 }

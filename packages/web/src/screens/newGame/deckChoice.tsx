@@ -1,23 +1,25 @@
 // Which deck is played: the base deck, one that was brought before, or a file.
 
 import { useState } from 'preact/hooks';
-import type { Deck, Fault } from '@wagons/rules';
+import { type Deck, type Fault, parseDeck } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
-import { Choice } from '../../app/controls.tsx';
+import { Choice } from '../../app/choice.tsx';
 import { Message } from '../../app/message.tsx';
 import { games } from '../../app/desk.ts';
+import { laterWords } from '../../app/laterWords.ts';
 import { DeckProblems } from '../../app/problems.tsx';
 import { useSpeech } from '../../app/speech.ts';
 
 type DeckChoiceProps = { readonly deck: Deck; readonly onChoose: (deck: Deck) => void };
 
 export function DeckChoice({ deck, onChoose }: DeckChoiceProps) {
-  const { words, web } = useSpeech();
-  const say = web.newGame;
+  const { words } = useSpeech();
+  const say = laterWords.use().deal;
   const [refusal, setRefusal] = useState<{ readonly name: string; readonly faults: readonly Fault[] }>();
   const read = async (file: File): Promise<void> => {
-    const read = games.keepDeck(await file.text());
-    if (read.ok) onChoose(read.value);
+    const text = await file.text();
+    const read = parseDeck(text);
+    if (read.ok) onChoose(games.keepDeck(read.value, text));
     setRefusal(read.ok ? undefined : { name: file.name, faults: read.error });
   };
   return (

@@ -5,17 +5,19 @@ import { useState } from 'preact/hooks';
 import type { Level } from '@wagons/ai';
 import { type Deck, isSeed, parseCode, type Seat } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
-import { Choice } from '../../app/controls.tsx';
+import { Choice } from '../../app/choice.tsx';
 import { Message } from '../../app/message.tsx';
 import { baseDeck, games } from '../../app/desk.ts';
+import { lazy } from '../../app/lazy.tsx';
 import { Page } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
-import { CodeProblem } from '../../app/problems.tsx';
 import { newSeed } from '../../app/ports.ts';
 import { startGame } from '../../app/startGame.ts';
 import { planFork, planGame } from '../../table/plans.ts';
 import type { Sitter } from '../../table/table.ts';
-import { DeckChoice } from './deckChoice.tsx';
+
+const CodeProblem = lazy(async () => (await import('../../app/problems.tsx')).CodeProblem);
+const DealChoice = lazy(async () => (await import('./dealChoice.tsx')).DealChoice);
 
 const KINDS = ['bot', 'people', 'bots'] as const;
 type Kind = (typeof KINDS)[number];
@@ -35,6 +37,7 @@ export function NewGameScreen({ code }: { readonly code?: string }) {
   const { words, web } = useSpeech();
   const say = web.newGame;
   const [deck, setDeck] = useState<Deck>(baseDeck);
+  const [isMore, setMore] = useState(false);
   const [seed, setSeed] = useState('');
   const given = code === undefined ? undefined : parseCode(code, games.decks.value);
   const from = given?.ok ? given.value : undefined;
@@ -109,20 +112,11 @@ export function NewGameScreen({ code }: { readonly code?: string }) {
         />
       )}
       {!from && (
-        <details>
+        <details onToggle={(event) => setMore(event.currentTarget.open)}>
           <summary>{say.more}</summary>
-          <label class="field">
-            <span>{say.seed}</span>
-            <input
-              value={seed}
-              autocomplete="off"
-              spellcheck={false}
-              aria-invalid={isWrong}
-              onInput={(event) => setSeed(event.currentTarget.value.trim())}
-            />
-            <small role={isWrong ? 'alert' : undefined}>{isWrong ? say.badSeed : say.seedHelp}</small>
-          </label>
-          <DeckChoice deck={deck} onChoose={setDeck} />
+          {isMore && (
+            <DealChoice seed={seed} isWrong={isWrong} onSeed={setSeed} deck={deck} onDeck={setDeck} />
+          )}
         </details>
       )}
       <button type="button" class="button main" disabled={isWrong} onClick={start}>

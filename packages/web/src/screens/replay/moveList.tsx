@@ -2,6 +2,7 @@
 
 import { whatHappened } from '@wagons/words';
 import { useEffect, useRef } from 'preact/hooks';
+import { allWords } from '../../app/allWords.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { usePagesWords } from '../pagesWords.ts';
 import type { Player } from './player.ts';
@@ -15,6 +16,7 @@ type MoveListProps = {
 
 export function MoveList({ steps, player, onJump }: MoveListProps) {
   const speech = useSpeech();
+  const words = allWords.use();
   const say = usePagesWords().replay;
   const list = useRef<HTMLOListElement>(null);
   const at = player.at.value;
@@ -40,9 +42,9 @@ export function MoveList({ steps, player, onJump }: MoveListProps) {
                 onJump?.();
               }}
             >
-              <b>{speech.words.amounts.number(index)}</b>
+              <b>{words.amounts.number(index)}</b>
               <span>
-                {led ? whatHappened(speech.words, led.from, led.move, titleIn(speech, game.deck)) : say.dealt}
+                {led ? whatHappened(words, led.from, led.move, titleIn(speech, game.deck)) : say.dealt}
               </span>
             </button>
           </li>

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { layout } from '../../app/appearance.ts';
 import { Dialog } from '../../app/dialog.tsx';
+import { laterWords } from '../../app/laterWords.ts';
 import { linkTo } from '../../app/navigation.ts';
 import { makeRoute } from '../../app/route.ts';
 import { copy } from '../../app/copy.ts';
@@ -13,12 +14,14 @@ import { useSpeech } from '../../app/speech.ts';
 import { codeOf } from '../../store/games.ts';
 import { standingOf } from '../../table/preview.ts';
 import { usePagesWords } from '../pagesWords.ts';
+import '../../look/controls.css';
 import { MoveList } from './moveList.tsx';
 import type { ReplayBarProps } from './replayBar.tsx';
+import '../../look/menu.css';
 
 type ReplayMenuProps = ReplayBarProps & { readonly onClose: () => void };
 
-export function ReplayMenu(props: ReplayMenuProps) {
+export const ReplayMenu = laterWords.wait(function Menu(props: ReplayMenuProps) {
   const { game, whole, steps, player, onClose } = props;
   const { web } = useSpeech();
   const say = usePagesWords().replay;
@@ -75,16 +78,15 @@ export function ReplayMenu(props: ReplayMenuProps) {
       </details>
     </Dialog>
   );
-}
+});
 
 /** The link opens the whole game at this step, so that what came before and after can be seen too. */
 function SharePosition({ game, whole, player, onClose }: ReplayMenuProps) {
-  const { web } = useSpeech();
   const { tallies } = standingOf(game);
   const code = codeOf(whole);
   return (
     <Share
-      text={web.end.shareText({ first: tallies.first.total, second: tallies.second.total })}
+      text={laterWords.use().end.shareText({ first: tallies.first.total, second: tallies.second.total })}
       link={linkTo({ screen: 'replay', code, at: player.at.value })}
       code={code}
       onClose={onClose}
@@ -93,11 +95,11 @@ function SharePosition({ game, whole, player, onClose }: ReplayMenuProps) {
 }
 
 function Notation({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
-  const { shell } = useSpeech().web;
+  const { share } = laterWords.use();
   const say = usePagesWords().replay;
   const [said, setSaid] = useState('');
   const take = async (): Promise<void> => {
-    const answer = (await copy(text)) ? shell.copied : shell.copyFailed;
+    const answer = (await copy(text)) ? share.copied : share.copyFailed;
     setSaid(answer);
     announce(answer);
   };

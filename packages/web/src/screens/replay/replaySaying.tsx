@@ -3,6 +3,7 @@
 import type { Signal } from '@preact/signals';
 import { type Game, outcome, SEATS } from '@wagons/rules';
 import { outcomeText, whatHappened, whatNow } from '@wagons/words';
+import { allWords } from '../../app/allWords.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { standingOf } from '../../table/preview.ts';
 import { usePagesWords } from '../pagesWords.ts';
@@ -20,7 +21,7 @@ type ReplaySayingProps = {
 
 export function ReplaySaying({ game, step: { led }, chairs, lit }: ReplaySayingProps) {
   const speech = useSpeech();
-  const { words } = speech;
+  const words = allWords.use();
   const say = usePagesWords().replay;
   const title = titleIn(speech, game.deck);
   const line = lit.value;

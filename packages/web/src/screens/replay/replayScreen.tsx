@@ -2,6 +2,7 @@
 
 import { parseCode } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
+import { allWords } from '../../app/allWords.ts';
 import { Message } from '../../app/message.tsx';
 import { games } from '../../app/desk.ts';
 import { Page } from '../../app/page.tsx';
@@ -11,13 +12,16 @@ import { waitForWords } from '../pagesWords.ts';
 import { OpenGame } from './openGame.tsx';
 import { ReplayView } from './replayView.tsx';
 
+/** It tells the course of the game. */
+const SpokenView = allWords.wait(ReplayView);
+
 type ReplayProps = { readonly code?: string; readonly at?: number };
 
 export const ReplayScreen = waitForWords(function Replay({ code, at }: ReplayProps) {
   const { web } = useSpeech();
   const decks = games.decks.value;
   const read = useMemo(() => (code === undefined ? undefined : parseCode(code, decks)), [code, decks]);
-  if (read?.ok) return <ReplayView game={read.value} {...(at !== undefined && { wanted: at })} />;
+  if (read?.ok) return <SpokenView game={read.value} {...(at !== undefined && { wanted: at })} />;
   return (
     <Page heading={web.shell.places.replay}>
       {read && (

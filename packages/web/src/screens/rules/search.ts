@@ -14,6 +14,14 @@ const fold = (text: string): string =>
     .replace(/[ßœæ’]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/\s/g, ' ');
 
+/** Letters come again and again while somebody types, so each is folded once. */
+const known = new Map<string, string>();
+function foldLetter(letter: string): string {
+  const folded = known.get(letter) ?? fold(letter);
+  known.set(letter, folded);
+  return folded;
+}
+
 /** The words of a query, as they are compared. */
 export const soughtIn = (query: string): readonly string[] =>
   fold(query)
@@ -22,6 +30,7 @@ export const soughtIn = (query: string): readonly string[] =>
 
 /** Whether every word stands somewhere in these texts. */
 export function isFoundIn(texts: readonly string[], sought: readonly string[]): boolean {
+  if (sought.length === 0) return true;
   const folded = fold(texts.join('\n'));
   return sought.every((word) => folded.includes(word));
 }
@@ -30,7 +39,7 @@ export function isFoundIn(texts: readonly string[], sought: readonly string[]): 
 export function partsOf(text: string, sought: readonly string[]): readonly Part[] {
   if (sought.length === 0) return [{ text, isMatch: false }];
   const letters = Array.from(text.normalize('NFC'));
-  const folded = letters.map(fold);
+  const folded = letters.map(foldLetter);
   const isMatch = matchesIn(folded, sought);
   const parts: { text: string; isMatch: boolean }[] = [];
   letters.forEach((letter, i) => {

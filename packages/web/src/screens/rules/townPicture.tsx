@@ -4,6 +4,7 @@ import { type Ghost, type LitCell, TownBoard } from '@wagons/board';
 import type { Card, CardId, Town } from '@wagons/rules';
 import { useLetters } from '../../app/speech.ts';
 import { useCellLabel } from '../table/labels.ts';
+import { useNear } from './near.ts';
 import './townPicture.css';
 
 type TownPictureProps = {
@@ -26,6 +27,7 @@ export function TownPicture({ isSideways = false, ...props }: TownPictureProps) 
   const { town, ghost } = props;
   const cellLabel = useCellLabel();
   const letters = useLetters();
+  const [ref, isNear] = useNear<HTMLDivElement>();
   const cells = [...town, ...(ghost ? [ghost.placement] : [])].map(({ cell }) => cell);
   const reach = (values: readonly number[]): number => Math.max(...values) - Math.min(...values) + 2 + MARGIN;
   const size = {
@@ -34,8 +36,13 @@ export function TownPicture({ isSideways = false, ...props }: TownPictureProps) 
     '--least': LEAST,
   };
   return (
-    <div class={`town-picture${isSideways ? ' is-sideways' : ''}`} style={size}>
-      <TownBoard {...props} cellLabel={cellLabel} letters={letters} />
+    <div
+      ref={ref}
+      class={`town-picture${isSideways ? ' is-sideways' : ''}`}
+      style={size}
+      {...(!isNear && { role: 'img', 'aria-label': props.label })}
+    >
+      {isNear && <TownBoard {...props} cellLabel={cellLabel} letters={letters} />}
     </div>
   );
 }

@@ -2,14 +2,18 @@
 
 import { LANGUAGES } from '@wagons/rules';
 import { LANGUAGE_NAMES } from '@wagons/words';
-import { Choice, Switch } from '../../app/controls.tsx';
+import { Choice } from '../../app/choice.tsx';
+import { Switch } from '../../app/switch.tsx';
 import { settings } from '../../app/desk.ts';
+import { laterWords } from '../../app/laterWords.ts';
 import { Page } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import { HINT_LEVELS } from '../../store/settings.ts';
+import '../../look/panel.css';
 
-export function SettingsScreen() {
-  const { settings: say, shell } = useSpeech().web;
+export const SettingsScreen = laterWords.wait(function Settings() {
+  const { shell } = useSpeech().web;
+  const say = laterWords.use().settings;
   return (
     <Page heading={shell.places.settings}>
       <Choice
@@ -70,4 +74,4 @@ export function SettingsScreen() {
       </div>
     </Page>
   );
-}
+});

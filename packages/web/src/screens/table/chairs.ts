@@ -8,6 +8,8 @@ import type { Sitter } from '../../table/table.ts';
 export type Chairs = {
   /** The only person at the table, if there is just one. */
   readonly reader: Seat | undefined;
+  /** Whether nobody here plays. */
+  readonly isWatched: boolean;
   readonly names: BySeat<string>;
   /** The names where there is little room. */
   readonly short: BySeat<string>;
@@ -18,26 +20,32 @@ export function chairsOf(sitters: BySeat<Sitter>, { table }: WebWords): Chairs {
   const isPerson = (seat: Seat): boolean => sitters[seat].kind === 'person';
   const isAlone = isPerson('first') !== isPerson('second');
   const reader = isAlone ? (isPerson('first') ? 'first' : 'second') : undefined;
+  // Two bots of the same level go by their seats.
+  const areTwins = makeName(sitters.first) === makeName(sitters.second);
   const name = (seat: Seat): string => {
     const sitter = sitters[seat];
     if (seat === reader) return table.you;
-    return sitter.kind === 'bot' && reader ? table.bot(sitter.level) : table.seat(seat);
+    return sitter.kind === 'bot' && !areTwins ? table.bot(sitter.level) : table.seat(seat);
   };
-  const short = (seat: Seat): string => (reader ? name(seat) : table.short[seat]);
+  const short = (seat: Seat): string => (areTwins ? table.short[seat] : name(seat));
   const party = (seat: Seat): Party => {
     if (!reader) return seat;
     return seat === reader ? 'you' : 'opponent';
   };
   return {
     reader,
+    isWatched: !isPerson('first') && !isPerson('second'),
     names: { first: name('first'), second: name('second') },
     short: { first: short('first'), second: short('second') },
     parties: { first: party('first'), second: party('second') },
   };
 }
 
-/** Whose town is the large one: the reader's, else that of whoever moves. */
-export const ownSeat = ({ reader }: Chairs, moving: Seat | undefined): Seat => reader ?? moving ?? 'first';
+/** Whose town is the large one: the reader's; of two people here that of whoever moves. */
+export const ownSeat = ({ reader, isWatched }: Chairs, moving: Seat | undefined): Seat =>
+  reader ?? (isWatched ? undefined : moving) ?? 'first';
 
 /** Both, the own one first. */
 export const fromOwn = (own: Seat): readonly Seat[] => [own, opponent(own)];
+
+const makeName = (sitter: Sitter): string => (sitter.kind === 'bot' ? `L${sitter.level}` : sitter.kind);

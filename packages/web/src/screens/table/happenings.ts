@@ -16,8 +16,11 @@ import type { TableWords } from '@wagons/words/web';
 
 type Titles = (card: CardId) => string;
 
-/** Every move with whoever made it and the circle it was made in, the last ones by anybody but `seat`. */
-export function lastOfOthers(game: Game, seat: Seat | undefined): readonly Done[] {
+/** A move, whoever made it, and the moment before it. */
+export type Done = { readonly by: Seat; readonly move: Move; readonly before: Game };
+
+/** Every move of a game. */
+export function allDone(game: Game): readonly Done[] {
   const all: Done[] = [];
   let now = begin(game.deck, game.deal);
   for (const move of game.moves) {
@@ -26,11 +29,14 @@ export function lastOfOthers(game: Game, seat: Seat | undefined): readonly Done[
     const next = play(now, move);
     if (next.ok) now = next.value;
   }
-  const last = all.findLastIndex(({ by }) => by === seat);
-  return all.slice(last + 1);
+  return all;
 }
 
-export type Done = { readonly by: Seat; readonly move: Move; readonly before: Game };
+/** The moves since a seat last moved. */
+export function lastOfOthers(game: Game, seat: Seat | undefined): readonly Done[] {
+  const all = allDone(game);
+  return all.slice(all.findLastIndex(({ by }) => by === seat) + 1);
+}
 
 export function didText({ did }: TableWords, done: Done, title: Titles, parties: BySeat<Party>): string {
   const { by, move, before } = done;

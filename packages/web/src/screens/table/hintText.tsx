@@ -7,6 +7,7 @@ import { settings } from '../../app/desk.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import type { Hint } from './hints.ts';
 import type { SeenNow } from './seen.ts';
+import './hint.css';
 
 export const HintText = allWords.wait(Text);
 

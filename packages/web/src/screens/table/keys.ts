@@ -2,7 +2,16 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Direction } from '../../table/nudge.ts';
+import type { Sitting } from '../../table/sitting.ts';
 import type { Seen } from './seen.ts';
+
+/** What the keys move: a card in hand, which town is the large one, and at a table hints and the menu. */
+type Keyed = {
+  readonly sitting: Pick<Sitting, 'card' | 'seat' | 'ghost' | 'nudge' | 'turnCard' | 'undo' | 'redo'>;
+  readonly hints?: { readonly ask: () => void };
+  readonly menu?: Seen['menu'];
+  readonly swap: () => void;
+};
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -14,7 +23,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 const isOn = (target: EventTarget | null, place: string): boolean =>
   target instanceof Element && target.closest(place) !== null;
 
-export function useKeys(seen: Seen): void {
+export function useKeys(seen: Keyed): void {
   const latest = useRef(seen);
   latest.current = seen;
   const byKey = useRef(false);
@@ -50,7 +59,7 @@ export function useKeys(seen: Seen): void {
 }
 
 /** Does what a key stands for; says whether it stands for anything. */
-function act(event: KeyboardEvent, { sitting, hints, swap, menu }: Seen): boolean {
+function act(event: KeyboardEvent, { sitting, hints, swap, menu }: Keyed): boolean {
   const direction = ARROWS[event.key];
   if (direction && sitting.card.peek() !== undefined && !isOn(event.target, '[role=toolbar], [role=grid]')) {
     sitting.nudge(direction);
@@ -67,17 +76,15 @@ function act(event: KeyboardEvent, { sitting, hints, swap, menu }: Seen): boolea
       else sitting.undo();
       return true;
     case 'h':
-      hints.ask();
-      return true;
+      hints?.ask();
+      return hints !== undefined;
     case 'v':
       swap();
       return true;
     case '/':
-      menu.value = 'typing';
-      return true;
     case '?':
-      menu.value = 'keys';
-      return true;
+      if (menu) menu.value = event.key === '/' ? 'typing' : 'keys';
+      return menu !== undefined;
     default:
       return false;
   }

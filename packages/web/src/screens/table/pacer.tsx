@@ -3,6 +3,7 @@
 import { useSpeech } from '../../app/speech.ts';
 import type { LocalTable } from '../../table/localTable.ts';
 import { Sign } from './sign.tsx';
+import './pacer.css';
 
 const SLOWEST = 3000;
 

@@ -3,14 +3,14 @@
 import { opponent, seatToMove } from '@wagons/rules';
 import { refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { settings } from '../../app/desk.ts';
 import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { giftsOf } from '../../table/gifts.ts';
 import { standingOf } from '../../table/preview.ts';
-import { didText, lastOfOthers } from './happenings.ts';
+import { allDone, didText, lastOfOthers } from './happenings.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { lineText } from './lineText.ts';
 import type { SeenNow } from './seen.ts';
@@ -39,13 +39,17 @@ export function Saying(props: SeenNow) {
 /** What others did is said aloud when it has happened, and stays to be read until the reader's next move. */
 function useHappenings({ table, chairs, own, game }: SeenNow): string {
   const speech = useSpeech();
-  const title = titleIn(speech, game.deck);
-  const others = lastOfOthers(game, chairs.reader ? own : seatToMove(table.game.value));
-  const text = others.map((done) => didText(speech.web.table, done, title, chairs.parties)).join(' ');
+  const since = chairs.reader ? own : seatToMove(table.game.value);
+  const sentences = useMemo(() => {
+    const others = chairs.isWatched ? allDone(game).slice(-2) : lastOfOthers(game, since);
+    const title = titleIn(speech, game.deck);
+    return others.map((done) => didText(speech.web.table, done, title, chairs.parties));
+  }, [game, since, chairs, speech]);
+  const latest = sentences.at(-1);
   useEffect(() => {
-    if (text !== '') announce(text);
-  }, [text]);
-  return text;
+    if (latest !== undefined) announce(latest);
+  }, [latest]);
+  return sentences.join(' ');
 }
 
 function useNow(props: SeenNow): ComponentChildren {

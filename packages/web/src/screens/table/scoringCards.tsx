@@ -36,7 +36,7 @@ export function ScoringCards({ game, own, lit }: Pick<SeenNow, 'game' | 'own' | 
               onClick={() => setAsked(id)}
               onFocus={() => point(index)}
               onBlur={() => point(undefined)}
-              onPointerEnter={() => point(index)}
+              onPointerMove={() => point(index)}
               onPointerLeave={() => point(undefined)}
             >
               <ScoringCard title={title(id)} bonus={card.bonus} sentence={sentence} compact>

@@ -2,39 +2,33 @@
 
 import type { ViewHandle } from '@wagons/board';
 import { opponent } from '@wagons/rules';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../app/desk.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { LargeTown } from './largeTown.tsx';
 import type { SeenNow } from './seen.ts';
 import { SmallTown } from './smallTown.tsx';
+import { Zoom } from './zoom.tsx';
 
 export function Stage(props: SeenNow) {
   const { large, chairs, swap } = props;
   const { actions, townOf } = useSpeech().web.table;
   const view = useRef<ViewHandle>(undefined);
+  const name = useRef<HTMLHeadingElement>(null);
+  const zoom = useRef<HTMLDivElement>(null);
+  const beside = useRef<HTMLElement>(null);
+  const covers = useMemo(() => [name, zoom, beside], []);
   const small = opponent(large);
-  const zooms = [
-    ['+', actions.zoomIn, () => view.current?.zoomIn()],
-    ['−', actions.zoomOut, () => view.current?.zoomOut()],
-    ['⤢', actions.fit, () => view.current?.fit()],
-  ] as const;
   return (
     <>
       <section class="stage" data-hints={settings.hints.value}>
-        <h2 class="town-name" data-seat={large}>
+        <h2 ref={name} class="town-name" data-seat={large}>
           {townOf(chairs.names[large])}
         </h2>
-        <LargeTown {...props} view={view} />
-        <div class="zoom">
-          {zooms.map(([sign, label, act]) => (
-            <button key={sign} type="button" class="plain" aria-label={label} title={label} onClick={act}>
-              <span aria-hidden="true">{sign}</span>
-            </button>
-          ))}
-        </div>
+        <LargeTown {...props} view={view} covers={covers} />
+        <Zoom view={view} place={zoom} />
       </section>
-      <section class="beside">
+      <section ref={beside} class="beside">
         <h2 class="town-name" data-seat={small}>
           {townOf(chairs.names[small])}
         </h2>

@@ -2,9 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { Choice } from '../../app/controls.tsx';
+import { Choice } from '../../app/choice.tsx';
 import { games, settings } from '../../app/desk.ts';
 import { Dialog } from '../../app/dialog.tsx';
+import { laterWords } from '../../app/laterWords.ts';
 import { go, linkTo } from '../../app/navigation.ts';
 import { makeRoute } from '../../app/route.ts';
 import { Share } from '../../app/share.tsx';
@@ -13,14 +14,15 @@ import { codeOf } from '../../store/games.ts';
 import { HINT_LEVELS } from '../../store/settings.ts';
 import type { Seen } from './seen.ts';
 import { TypedMove } from './typedMove.tsx';
+import '../../look/menu.css';
 
-export function TableMenu(props: Seen) {
-  const { table, menu } = props;
+export const TableMenu = laterWords.wait(function Menu(props: Seen) {
+  const { table, sitting, menu } = props;
   const { web } = useSpeech();
-  const say = web.table;
+  const { settings: choices, menu: say } = laterWords.use();
   const isSharing = useSignal(false);
   const [isSure, setSure] = useState(false);
-  const code = codeOf(table.game.value);
+  const code = codeOf(sitting.now.value);
   const onClose = (): void => {
     menu.value = 'closed';
   };
@@ -41,10 +43,10 @@ export function TableMenu(props: Seen) {
   return (
     <Dialog heading={web.shell.menu} onClose={onClose}>
       <Choice
-        label={web.settings.hints}
+        label={choices.hints}
         value={settings.hints.value}
         onChange={(level) => (settings.hints.value = level)}
-        options={HINT_LEVELS.map((level) => ({ value: level, label: web.settings.hintLevels[level].name }))}
+        options={HINT_LEVELS.map((level) => ({ value: level, label: choices.hintLevels[level].name }))}
       />
       <TypedMove {...props} />
       <div class="menu-links">
@@ -54,10 +56,10 @@ export function TableMenu(props: Seen) {
           </a>
         ))}
         <button type="button" class="button" onClick={() => (isSharing.value = true)}>
-          {say.actions.share}
+          {say.share}
         </button>
         <button type="button" class="button" onClick={abandon}>
-          {isSure ? say.abandonAsk : say.actions.abandon}
+          {isSure ? say.abandonAsk : say.abandon}
         </button>
       </div>
       <details open={menu.value === 'keys'}>
@@ -75,4 +77,4 @@ export function TableMenu(props: Seen) {
       </details>
     </Dialog>
   );
-}
+});

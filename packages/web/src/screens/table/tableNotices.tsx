@@ -1,41 +1,16 @@
-// What must be noticed at this very table: it goes on elsewhere, it is not saved, a bot has lost the thread.
+// Where the notices of this very table stand; what they say comes once there is one.
 
-import { announce } from '../../app/announcer.tsx';
-import { copy } from '../../app/copy.ts';
-import { useSpeech } from '../../app/speech.ts';
-import { codeOf } from '../../store/games.ts';
+import { lazy } from '../../app/lazy.tsx';
 import type { Seen } from './seen.ts';
 
-export function TableNotices({ table }: Seen) {
-  const { notices, shell } = useSpeech().web;
-  const keeping = table.keeping.value;
-  const copyCode = async (): Promise<void> => {
-    const code = codeOf(table.game.value);
-    announce((await copy(code)) ? shell.copied : code);
-  };
+const TableNoticeList = lazy(async () => (await import('./tableNoticeList.tsx')).TableNoticeList);
+
+export function TableNotices(props: Seen) {
+  const { keeping, bots } = props.table;
+  const isAny = keeping.value === 'elsewhere' || keeping.value === 'unsaved' || bots.trouble.value;
   return (
     <div class="table-notices" aria-live="polite">
-      {keeping === 'elsewhere' && (
-        <div class="message">
-          <p>{notices.elsewhere.text}</p>
-          <button type="button" class="button main" onClick={table.takeOver}>
-            {notices.elsewhere.here}
-          </button>
-        </div>
-      )}
-      {keeping === 'unsaved' && (
-        <button type="button" class="button" onClick={() => void copyCode()}>
-          {notices.copyCode}
-        </button>
-      )}
-      {table.bots.trouble.value && (
-        <div class="message">
-          <p>{notices.botTrouble.text}</p>
-          <button type="button" class="button main" onClick={table.bots.retry}>
-            {notices.botTrouble.again}
-          </button>
-        </div>
-      )}
+      {isAny && <TableNoticeList {...props} />}
     </div>
   );
 }

@@ -2,16 +2,15 @@
 
 import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../../app/desk.ts';
-import { Message } from '../../app/message.tsx';
-import { Page } from '../../app/page.tsx';
+import { lazy } from '../../app/lazy.tsx';
 import { ports } from '../../app/ports.ts';
-import { useSpeech } from '../../app/speech.ts';
 import { openTable } from '../../table/localTable.ts';
 import { sitAt } from '../../table/sitting.ts';
 import { TableView } from './tableView.tsx';
 
+const Trouble = lazy(async () => (await import('./trouble.tsx')).Trouble);
+
 export function TableScreen({ id }: { readonly id: string }) {
-  const { web } = useSpeech();
   const opened = useMemo(() => {
     const table = openTable(ports, id);
     return table.ok ? { table: table.value, sitting: sitAt(table.value, settings) } : table.error;
@@ -23,14 +22,6 @@ export function TableScreen({ id }: { readonly id: string }) {
       opened.table.leave();
     };
   }, [opened]);
-  if ('what' in opened) {
-    return (
-      <Page heading={web.shell.nowhere.heading}>
-        <Message>
-          <p>{web.table.trouble[opened.what]}</p>
-        </Message>
-      </Page>
-    );
-  }
+  if ('what' in opened) return <Trouble what={opened.what} />;
   return <TableView {...opened} />;
 }

@@ -13,14 +13,20 @@ import {
   TERRAINS,
 } from '@wagons/rules';
 import { capital } from '@wagons/words';
+import type { ComponentChildren } from 'preact';
 import { type Speech, titleIn } from '../../app/speech.ts';
 import { type LineIndex, linesOf } from './lines.ts';
 import './tally.css';
+
+/** What stands over a line, and its name for those who do not see it. */
+export type Head = { readonly name: string; readonly picture: ComponentChildren };
 
 type TallyTableProps = {
   readonly speech: Speech;
   readonly deck: Deck;
   readonly center: readonly CardId[];
+  /** The heads of the lines after the terrains, where they are not just the scoring cards of the centre. */
+  readonly bonusHeads?: readonly Head[];
   /** Whose row comes first. */
   readonly seats: readonly Seat[];
   readonly names: BySeat<string>;
@@ -36,7 +42,20 @@ type TallyTableProps = {
 };
 
 export function TallyTable(props: TallyTableProps) {
-  const { speech, deck, center, seats, names, short, tallies, preview, lit, onPoint, revealed = 9 } = props;
+  const {
+    speech,
+    deck,
+    center,
+    bonusHeads,
+    seats,
+    names,
+    short,
+    tallies,
+    preview,
+    lit,
+    onPoint,
+    revealed = 9,
+  } = props;
   const { words, web } = speech;
   const title = titleIn(speech, deck);
   const heads = [
@@ -44,10 +63,11 @@ export function TallyTable(props: TallyTableProps) {
       name: capital(words.names.terrains[terrain]),
       picture: <TerrainSwatch terrain={terrain} />,
     })),
-    ...center.map((card) => ({
-      name: title(card),
-      picture: <BonusSign bonus={cardOf(deck, card).bonus} />,
-    })),
+    ...(bonusHeads ??
+      center.map((card) => ({
+        name: title(card),
+        picture: <BonusSign bonus={cardOf(deck, card).bonus} />,
+      }))),
   ];
   return (
     <table class="tally" onPointerLeave={() => onPoint(undefined)}>
@@ -64,7 +84,7 @@ export function TallyTable(props: TallyTableProps) {
                 aria-pressed={index === lit}
                 onFocus={() => onPoint(index)}
                 onBlur={() => onPoint(undefined)}
-                onPointerEnter={() => onPoint(index)}
+                onPointerMove={() => onPoint(index)}
                 onClick={() => onPoint(index)}
               >
                 {picture}
@@ -98,7 +118,7 @@ export function TallyTable(props: TallyTableProps) {
 }
 
 /** A scoring card in little room: its pictogram, or where even that is too wide, the first icon or terrain in it. */
-function BonusSign({ bonus }: { readonly bonus: Bonus }) {
+export function BonusSign({ bonus }: { readonly bonus: Bonus }) {
   const text = JSON.stringify(bonus);
   const icon = first(ICONS, text);
   const terrain = first(TERRAINS, text);
@@ -144,7 +164,7 @@ function Row({ seat, name, short, tally, preview, speech, lit, revealed, onPoint
         <td
           key={index}
           data-lit={index === lit}
-          onPointerEnter={() => onPoint(index)}
+          onPointerMove={() => onPoint(index)}
           onClick={() => onPoint(index)}
         >
           {index < revealed && (

@@ -4,13 +4,14 @@ import { refusalText, textErrorText } from '@wagons/words';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { allWords } from '../../app/allWords.ts';
 import { announce } from '../../app/announcer.tsx';
-import { useSpeech } from '../../app/speech.ts';
+import { laterWords } from '../../app/laterWords.ts';
+import { typeMove } from '../../table/typing.ts';
 import type { Seen } from './seen.ts';
+import '../../look/controls.css';
 
 export const TypedMove = allWords.wait(function Box({ sitting, menu }: Seen) {
-  const { web } = useSpeech();
   const words = allWords.use();
-  const say = web.table.typed;
+  const say = laterWords.use().menu.typed;
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState('');
   const help = useId();
@@ -20,7 +21,7 @@ export const TypedMove = allWords.wait(function Box({ sitting, menu }: Seen) {
   }, []);
   const send = (event: Event): void => {
     event.preventDefault();
-    const made = sitting.type(text);
+    const made = typeMove(sitting, text);
     if (made.ok) {
       setText('');
       setWrong('');

@@ -25,7 +25,7 @@ export const marks: LawWords['marks'] = {
 
 export const gameRules = {
   S1: {
-    text: 'Le jeu compte 18 cartes, toutes différentes. Au recto, une carte porte quatre territoires, deux sur deux. Chaque territoire a un terrain et une icône. Au verso, une carte porte une condition de décompte.',
+    text: 'Le jeu compte 18 cartes, toutes différentes. Au recto, une carte porte quatre territoires, en deux rangées de deux. Chaque territoire a un terrain et une icône. Au verso, une carte porte une condition de décompte.',
   },
   S2: {
     text: 'Mélangez les cartes et posez-en trois au centre, côté décompte visible. Ces trois conditions valent pour les deux joueurs pendant toute la partie. Le recto de ces cartes ne sert pas.',

@@ -22,7 +22,7 @@ export const cardRules = {
     text: 'Un chariot compte une fois, quel que soit le nombre de lacs qu’il touche. Les groupes de lacs plus petits ne servent à rien. Si plusieurs sont les plus grands, on prend celui qui rapporte le plus (G3). Sans lac, pas de points.',
   },
   B5: {
-    text: 'Une vache seule est un groupe à elle seule. Plusieurs plus grands groupes rapportent autant, et un seul compte.',
+    text: 'Une vache seule est un groupe à elle seule. Si plusieurs groupes sont les plus grands, ils rapportent autant, et un seul compte.',
     note: 'C’est ainsi que nous comprenons « le plus grand groupe de vaches » : des territoires avec une vache, reliés par leurs côtés, quel que soit le mélange de terrains.',
   },
   B6: {
@@ -35,7 +35,7 @@ export const cardRules = {
     text: 'Ce qui se trouve aux coins de la case vide n’a pas d’importance. Là où deux cases vides ou plus se touchent par un côté, il n’y a pas de case encerclée. Deux trous qui ne se touchent que par un coin sont deux cases encerclées. Le titre et le nombre sont de nous.',
   },
   B9: {
-    text: 'Une mine compte une fois, même si les deux sont vrais, et quel que soit le nombre de montagnes qu’elle touche.',
+    text: 'Une mine compte une fois, même si les deux conditions sont remplies, et quel que soit le nombre de montagnes qu’elle touche.',
   },
   B10: {
     text: 'Deux mines côte à côte rapportent donc −2. Des mines qui ne se touchent que par un coin ne se gênent pas. La somme peut être négative.',

@@ -100,7 +100,7 @@ export const gameRules = {
   },
   G3: {
     text: 'Se due o più gruppi sono alla pari come i più grandi, uno conta e gli altri no; quale, lo decide il giocatore. (Il regolamento italiano dice soltanto che ne conta uno.) La differenza si vede solo se una carta punteggio parla di un gruppo più grande.',
-    note: 'Ogni carta punteggio fa questa scelta per conto suo, in modo da dare più punti al proprietario della cittadina. Se restano ancora gruppi alla pari, si mostra il gruppo (o la riga o colonna) che arriva più in alto; se sono diversi, quello la cui casella più alta è più a sinistra.',
+    note: 'Ogni carta punteggio fa questa scelta per conto suo, in modo da dare più punti al proprietario della cittadina. Se restano ancora gruppi alla pari, si mostra il gruppo (o la riga o colonna) che arriva più in alto; se ce n’è più d’uno, quello la cui casella più alta è più a sinistra.',
   },
 
   W1: {

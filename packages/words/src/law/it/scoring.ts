@@ -4,7 +4,7 @@ import type { CardsPageWords, LawWords } from '../contract.ts';
 
 export const cardRules = {
   B0: {
-    text: 'Alla fine entrambi i giocatori calcolano le tre carte al centro, ognuno per la propria cittadina e secondo la condizione che vi è stampata. Un punteggio può scendere sotto lo zero.',
+    text: 'Alla fine entrambi i giocatori contano i punti delle tre carte al centro, ognuno per la propria cittadina e secondo la condizione che vi è stampata. Un punteggio può scendere sotto lo zero.',
     note: '«Adiacente» vuol dire: con un lato in comune. (Per una carta l’editore stesso scrive «ortogonalmente».)',
   },
   B1: {
@@ -19,7 +19,7 @@ export const cardRules = {
     text: 'Né il territorio della mucca né alcun territorio adiacente può essere di neve. La neve a un angolo non dà fastidio.',
   },
   B4: {
-    text: 'Un carro conta una volta sola, per quanti territori d’acqua tocchi. I gruppi d’acqua più piccoli non servono. Se i più grandi sono diversi, vale quello che rende di più (G3). Senza acqua non ci sono punti.',
+    text: 'Un carro conta una volta sola, per quanti territori d’acqua tocchi. I gruppi d’acqua più piccoli non servono. Se ce n’è più d’uno di pari grandezza, vale quello che rende di più (G3). Senza acqua non ci sono punti.',
   },
   B5: {
     text: 'Una mucca sola è un gruppo di una. Più gruppi di pari grandezza rendono lo stesso, e ne conta uno.',
@@ -45,7 +45,7 @@ export const cardRules = {
   B13: {
     text: 'I terreni e le icone attorno al forte non hanno importanza. Un solo lato vuoto basta a rovinare tutto, anche se dà su un buco racchiuso.',
   },
-  B14: { text: 'Un lato è vuoto se nella casella di là da esso non c’è un territorio.' },
+  B14: { text: 'Un lato è vuoto se nella casella al di là non c’è alcun territorio.' },
   B15: {
     text: 'I carri non devono essere vicini; tra loro possono esserci caselle vuote e altre icone. Conta una sola riga o colonna. Se più d’una è ugualmente buona, rendono lo stesso (G3 dice quale si mostra).',
   },

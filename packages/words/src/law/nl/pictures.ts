@@ -6,8 +6,9 @@ export const pictures: PictureWords = {
   captions: {
     upright: 'De eerste kaart, rechtop.',
     upsideDown: 'Dezelfde kaart ondersteboven. Links en rechts zijn verwisseld, boven en onder ook.',
-    oneEdge: 'Eén zijde is gemeen: de bergen met de koe grenzen aan de prairie met de koe.',
-    twoEdges: 'Twee zijden zijn gemeen. Geen terreinsoort past bij de andere, en dat hoeft ook niet.',
+    oneEdge: 'Eén zijde is gemeenschappelijk: de bergen met de koe grenzen aan de prairie met de koe.',
+    twoEdges:
+      'Twee zijden zijn gemeenschappelijk. Geen terreinsoort past bij de andere, en dat hoeft ook niet.',
     apart: 'De kaart raakt niets: er zit een lege kolom tussen.',
     corner: 'De twee koeien raken elkaar alleen met een hoek.',
     sideways: 'De kaart is een kwartslag gedraaid. De andere kant op mag het evenmin.',

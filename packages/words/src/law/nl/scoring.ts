@@ -5,7 +5,7 @@ import type { CardsPageWords, LawWords } from '../contract.ts';
 export const cardRules = {
   B0: {
     text: 'Aan het eind tellen jullie allebei alle drie de kaarten in het midden, ieder voor de eigen stad en volgens de voorwaarde die erop staat. Een score mag onder nul uitkomen.',
-    note: '“Naast” betekent: met een zijde gemeen. (Bij één kaart schrijft de uitgever zelf “orthogonaal”.)',
+    note: '“Naast” betekent: met een gemeenschappelijke zijde. (Bij één kaart schrijft de uitgever zelf “orthogonaal”.)',
   },
   B1: {
     text: 'Op welke terreinsoort de revolver zelf ligt, maakt niet uit. Een woestijn links en een erboven is niet genoeg. Kloppen beide richtingen, dan telt de revolver toch maar één keer.',
@@ -19,7 +19,7 @@ export const cardRules = {
     text: 'Het gebied van de koe zelf mag geen sneeuw zijn, en geen enkel gebied ernaast. Sneeuw aan een hoek kan geen kwaad.',
   },
   B4: {
-    text: 'Een huifkar telt één keer, hoeveel watergebieden die ook raakt. Aan kleinere groepen water heb je niets. Zijn er meer het grootst, dan telt de groep die het meest oplevert (G3). Zonder water zijn er geen punten.',
+    text: 'Een huifkar telt één keer, hoeveel watergebieden die ook raakt. Aan kleinere groepen water heb je niets. Zijn de grootste even groot, dan telt de groep die het meest oplevert (G3). Zonder water zijn er geen punten.',
   },
   B5: {
     text: 'Een koe alleen is een groep van één. Meer grootste groepen leveren hetzelfde op, en één ervan telt.',

@@ -1,14 +1,14 @@
-// The table and the end of a game in German. Titles stand in quotation marks, so that they need no case.
+// The table in German. Titles stand in quotation marks, so that they need no case.
 
 import type { Party } from '../../contract.ts';
-import type { EndWords, TableWords } from '../contract.ts';
+import type { TableWords } from '../contract.ts';
 import { amounts, points } from '../../de/amounts.ts';
 import { names } from '../../de/names.ts';
 import { capital, sentence } from '../../sentence.ts';
 
 const { number, plural, and } = amounts;
 
-const you = 'Du';
+export const you = 'Du';
 const quoted = (title: string): string => `„${title}“`;
 
 /** "du nimmst", "dein Gegner nimmt": the verb for the reader, and for anybody else */
@@ -20,14 +20,6 @@ const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
 
 export const table: TableWords = {
   heading: 'Der Tisch',
-  trouble: {
-    missing:
-      'Dieses Spiel liegt nicht auf diesem Gerät. Vielleicht wurde es gelöscht oder anderswo gespielt.',
-    damaged: 'Dieses Spiel ließ sich nicht lesen. Es wurde beiseitegelegt; alle anderen sind, wie sie waren.',
-    later: 'Dieses Spiel stammt von einer neueren Version. Lade die Seite neu, um sie zu bekommen.',
-    unknownDeck:
-      'Dieses Spiel wurde mit einem Kartensatz gespielt, der nicht auf diesem Gerät liegt. Wähle zuerst unter „Neues Spiel“ seine Datei.',
-  },
   you,
   bot: (level) => `Stufe ${number(level)}`,
   short: { first: '1.', second: '2.' },
@@ -78,15 +70,11 @@ export const table: TableWords = {
     zoomIn: 'Näher',
     zoomOut: 'Weiter weg',
     swap: 'Städte tauschen',
-    share: 'Teilen',
     pause: 'Pause',
     play: 'Abspielen',
     step: 'Ein Zug',
     pace: 'Tempo',
-    abandon: 'Partie löschen',
   },
-  abandonAsk: 'Diese Partie löschen? Sie lässt sich nicht zurückholen.',
-  nudge: { left: 'Nach links', right: 'Nach rechts', up: 'Nach oben', down: 'Nach unten' },
   cell: ({ cell, territory }) =>
     territory
       ? `${territory.terrain} mit ${territory.icon}, ${cell.x},${cell.y}`
@@ -95,26 +83,6 @@ export const table: TableWords = {
     `${title}, ${place === 1 ? 'die nächste Karte' : `Karte ${number(place)} im Kreis`}: ${territories}`,
   aimed: ({ cell, rotation, change }) =>
     `${cell.x},${cell.y}, ${names.rotations[rotation]}${change === undefined ? '' : `: ${signed(change)}`}`,
-  typed: {
-    label: 'Zug eintippen',
-    // Words of the notation are the same in every language.
-    help: 'Zum Beispiel „take 3“ (kurz „3“) oder „place 2 1 turned“ (kurz „2 1 t“).',
-    send: 'Spielen',
-  },
-  keys: {
-    heading: 'Tasten',
-    lines: [
-      ['← ↑ → ↓', 'im Kreis wandern oder die Karte verschieben'],
-      ['R', 'die Karte drehen'],
-      ['Enter', 'wählen, auslegen, bestätigen'],
-      ['U', 'rückgängig machen'],
-      ['Umschalt U', 'wiederholen'],
-      ['H', 'Tipp'],
-      ['V', 'die Städte tauschen'],
-      ['/', 'einen Zug eintippen'],
-      ['?', 'diese Tasten zeigen'],
-    ],
-  },
   hint: {
     show: 'Zeigen',
     searching: 'Ein guter Zug wird gesucht …',
@@ -127,36 +95,4 @@ export const table: TableWords = {
     elsewhere: 'In anderem Tab offen',
   },
   match: ({ game, of, won }) => `Partie ${number(game)} von ${number(of)} · ${won}`,
-};
-
-export const end: EndWords = {
-  youWin: 'Du gewinnst!',
-  youLose: 'Du verlierst.',
-  seatWins: (seat) => `${names.seats[seat]} gewinnt!`,
-  shared: 'Geteilter Sieg',
-  showAll: 'Alles zeigen',
-  rematch: 'Revanche',
-  nextGame: 'Nächste Partie',
-  sameDeal: 'Gleiche Karten, Plätze getauscht',
-  newDeal: 'Neue Partie',
-  share: 'Teilen',
-  replay: 'Noch mal ansehen',
-  shareText: ({ first, second }) => `Circle the Wagons, ${number(first)} zu ${number(second)}`,
-  matchWon: (who) => `${who} ${who === you ? 'gewinnst' : 'gewinnt'} das Match!`,
-  matchTied: 'Das Match endet unentschieden.',
-  analysis: {
-    heading: 'Was besser gewesen wäre',
-    working: (done, of) => `Rückblick: ${number(done)} von ${number(of)} Zügen`,
-    lost: (who, lost) => `${who}: ${points(lost)} verloren`,
-    none: 'Ein besserer Zug wurde nicht gefunden. Gut gespielt!',
-    failed: 'Die Partie ließ sich nicht untersuchen.',
-    smallLeftOut: 'Geschätzte Verluste von nur einem Punkt sind weggelassen.',
-  },
-  link: {
-    heading: 'Die ganze Partie in einem Link',
-    copy: 'Link kopieren',
-    share: 'Teilen …',
-    qr: 'Der Link als QR-Code',
-    code: 'Code der Partie',
-  },
 };

@@ -1,8 +1,9 @@
-// The web app in Italian: all its words.
+// The web app in Italian: all that is said until a game is played.
 
 import type { WebWords } from '../contract.ts';
-import { newGame, settings } from './choices.ts';
-import { home, notices, shell } from './shell.ts';
-import { end, table } from './table.ts';
+import { words as play } from '../../it/play.ts';
+import { newGame } from './newGame.ts';
+import { home, shell } from './shell.ts';
+import { table } from './table.ts';
 
-export const words: WebWords = { shell, notices, home, newGame, settings, table, end };
+export const words: WebWords = { play, shell, home, newGame, table };

@@ -1,10 +1,10 @@
 // The frame of the web app and its home page in Italian.
 
-import type { HomeWords, NoticeWords, ShellWords } from '../contract.ts';
+import type { HomeWords, ShellWords } from '../contract.ts';
 import { amounts } from '../../it/amounts.ts';
 import { quoted } from '../../it/names.ts';
 
-const { number, plural } = amounts;
+const { number } = amounts;
 
 export const shell: ShellWords = {
   title: 'Circle the Wagons',
@@ -32,34 +32,6 @@ export const shell: ShellWords = {
       `La pagina ${quoted(address)} non esiste. Forse il link è danneggiato o viene da una versione più recente.`,
   },
   notLoaded: { text: 'Non è stato possibile caricare questa pagina. Sei online?', again: 'Riprova' },
-  copied: 'Copiato.',
-  copyFailed: 'Questo browser non ci lascia copiare. Seleziona il testo e copialo tu.',
-};
-
-export const notices: NoticeWords = {
-  storageFull:
-    'La memoria di questo browser è piena. La partita continua, ma non viene salvata: copia il suo codice o elimina vecchie partite.',
-  storageBlocked:
-    'Questo browser non ci lascia salvare nulla. La partita continua, ma non viene salvata: copia il suo codice prima di uscire.',
-  storageDamaged: (count) => {
-    const entries = plural(count, {
-      one: 'elemento salvato non era leggibile ed è stato messo',
-      other: 'elementi salvati non erano leggibili e sono stati messi',
-    });
-    return `${number(count)} ${entries} da parte. Tutto il resto è com’era.`;
-  },
-  update: { text: 'È pronta una nuova versione.', now: 'Ricarica', later: 'Più tardi' },
-  elsewhere: {
-    text: 'Questa partita è stata aperta in un’altra scheda e continua lì.',
-    here: 'Continua qui',
-  },
-  insecure:
-    'Senza una connessione sicura (https) questo browser non permette di installare il gioco, di giocare offline né di copiare o condividere con un pulsante. Tutto il resto funziona.',
-  copyCode: 'Copia il codice di partita',
-  botTrouble: {
-    text: 'L’avversario ha perso il filo. La tua partita è al sicuro.',
-    again: 'Chiedi di nuovo',
-  },
 };
 
 export const home: HomeWords = {

@@ -1,7 +1,7 @@
-// The table and the end of a game in Dutch. Titles stand in quotation marks, since many begin like a sentence: “De kudde”.
+// The table in Dutch. Titles stand in quotation marks, since many begin like a sentence: “De kudde”.
 
 import type { Party } from '../../contract.ts';
-import type { EndWords, TableWords } from '../contract.ts';
+import type { TableWords } from '../contract.ts';
 import { amounts, points } from '../../nl/amounts.ts';
 import { names } from '../../nl/names.ts';
 import { capital, sentence } from '../../sentence.ts';
@@ -20,7 +20,7 @@ function called(party: Party): string {
 const seatNames: readonly string[] = Object.values(names.seats);
 
 /** The label of a town's owner inside a sentence: "de eerste speler", "niveau 3" */
-function inSentence(who: string): string {
+export function inSentence(who: string): string {
   const name = who.charAt(0).toLowerCase() + who.slice(1);
   return seatNames.includes(name) ? `de ${name}` : name;
 }
@@ -28,13 +28,6 @@ const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
 
 export const table: TableWords = {
   heading: 'De tafel',
-  trouble: {
-    missing: 'Dit spel staat niet op dit apparaat. Misschien is het gewist of ergens anders gespeeld.',
-    damaged: 'Dit spel kon niet worden gelezen. Het is opzijgelegd; alle andere zijn zoals ze waren.',
-    later: 'Dit spel komt van een nieuwere versie. Laad de pagina opnieuw om die te krijgen.',
-    unknownDeck:
-      'Dit spel is gespeeld met een kaartenset die niet op dit apparaat staat. Kies eerst het bestand bij ‘Nieuw spel’.',
-  },
   you,
   bot: (level) => `Niveau ${number(level)}`,
   short: { first: '1e', second: '2e' },
@@ -83,15 +76,11 @@ export const table: TableWords = {
     zoomIn: 'Dichterbij',
     zoomOut: 'Verder weg',
     swap: 'Steden wisselen',
-    share: 'Delen',
     pause: 'Pauze',
     play: 'Afspelen',
     step: 'Eén zet',
     pace: 'Tempo',
-    abandon: 'Partij wissen',
   },
-  abandonAsk: 'Deze partij wissen? Je krijgt hem niet meer terug.',
-  nudge: { left: 'Naar links', right: 'Naar rechts', up: 'Omhoog', down: 'Omlaag' },
   cell: ({ cell, territory }) =>
     territory
       ? `${territory.terrain} met ${territory.icon}, ${cell.x},${cell.y}`
@@ -100,26 +89,6 @@ export const table: TableWords = {
     `${title}, ${place === 1 ? 'de volgende kaart' : `kaart ${number(place)} van de cirkel`}: ${territories}`,
   aimed: ({ cell, rotation, change }) =>
     `${cell.x},${cell.y}, ${names.rotations[rotation]}${change === undefined ? '' : `: ${signed(change)}`}`,
-  typed: {
-    label: 'Typ een zet',
-    // Words of the notation are the same in every language.
-    help: 'Bijvoorbeeld “take 3” (kort: “3”) of “place 2 1 turned” (kort: “2 1 t”).',
-    send: 'Spelen',
-  },
-  keys: {
-    heading: 'Toetsen',
-    lines: [
-      ['← ↑ → ↓', 'langs de cirkel gaan of de kaart verschuiven'],
-      ['R', 'de kaart draaien'],
-      ['Enter', 'kiezen, leggen, bevestigen'],
-      ['U', 'stap terug'],
-      ['Shift U', 'stap verder'],
-      ['H', 'tip'],
-      ['V', 'de steden wisselen'],
-      ['/', 'een zet typen'],
-      ['?', 'deze toetsen tonen'],
-    ],
-  },
   hint: {
     show: 'Laat zien',
     searching: 'Er wordt een goede zet gezocht …',
@@ -132,36 +101,4 @@ export const table: TableWords = {
     elsewhere: 'Open in ander tabblad',
   },
   match: ({ game, of, won }) => `Partij ${number(game)} van ${number(of)} · ${won}`,
-};
-
-export const end: EndWords = {
-  youWin: 'Je wint!',
-  youLose: 'Je verliest.',
-  seatWins: (seat) => `De ${names.seats[seat]} wint!`,
-  shared: 'Gedeelde overwinning',
-  showAll: 'Alles tonen',
-  rematch: 'Revanche',
-  nextGame: 'Volgende partij',
-  sameDeal: 'Zelfde kaarten, andersom',
-  newDeal: 'Nieuwe partij',
-  share: 'Delen',
-  replay: 'Nog eens bekijken',
-  shareText: ({ first, second }) => `Circle the Wagons, ${number(first)} tegen ${number(second)}`,
-  matchWon: (who) => `${capital(inSentence(who))} wint de match!`,
-  matchTied: 'De match eindigt gelijk.',
-  analysis: {
-    heading: 'Wat beter had gekund',
-    working: (done, of) => `Terugblik: ${number(done)} van de ${number(of)} zetten`,
-    lost: (who, lost) => `${who}: ${points(lost)} verloren`,
-    none: 'Er is geen betere zet gevonden. Goed gespeeld!',
-    failed: 'De partij kon niet worden onderzocht.',
-    smallLeftOut: 'Geschatte verliezen van maar één punt zijn weggelaten.',
-  },
-  link: {
-    heading: 'De hele partij in een link',
-    copy: 'Link kopiëren',
-    share: 'Delen …',
-    qr: 'De link als QR-code',
-    code: 'Code van de partij',
-  },
 };

@@ -1,0 +1,114 @@
+// Links, codes and files that are damaged or foreign: a clear message, and everything stays as it was.
+
+import type { Page } from '@playwright/test';
+import { dealFor, laidCards, playOn } from './player.ts';
+import { POSITIONS } from './positions.ts';
+import { expect, test } from './story.ts';
+
+const CODE: string = POSITIONS.drafting;
+/** The same code with two letters changed places, as when it is typed. */
+const TYPO = CODE.slice(0, 8) + CODE.charAt(9) + CODE.charAt(8) + CODE.slice(10);
+
+/** Undamaged, but of a version of codes that is yet to come, and of a deck that nobody here has. */
+const LATER = '212SEhf2Std3cRrqqvmLXTc';
+const FOREIGN = '10abcdefg2SEhf2Std3cRrqqvl9meE';
+
+const message = (page: Page) => page.locator('main').getByRole('alert');
+
+/** All that the browser keeps for us. */
+const kept = async (page: Page) =>
+  page.evaluate(() => JSON.stringify(localStorage, Object.keys(localStorage).toSorted()));
+
+/** A game in progress, so that there is something to lose. */
+async function beginGame(page: Page): Promise<string> {
+  await dealFor(page, 'two people', { seed: 'broken' });
+  await playOn(page, 2);
+  await page.goto('./#/');
+  await expect(page.getByText('Go on', { exact: true })).toBeVisible();
+  return kept(page);
+}
+
+test('a broken link says what is wrong with it, and changes nothing', async ({ page }) => {
+  const before = await beginGame(page);
+  const links: ReadonlyArray<readonly [address: string, says: RegExp]> = [
+    [`/replay/${TYPO}`, /The link code is damaged/],
+    [`/replay/${CODE.slice(0, -3)}`, /The link code is damaged/],
+    ['/replay/hello!', /code/],
+    ['/replay/%E0%A4%A', /code/],
+    [`/replay/${LATER}`, /newer version/],
+    [`/replay/${FOREIGN}`, /deck/],
+    [`/new/${TYPO}`, /The link code is damaged/],
+    ['/table/nosuchgame', /This game is not on this device/],
+  ];
+  for (const [address, says] of links) {
+    await page.goto(`./#${address}`);
+    await expect(message(page), address).toContainText(says);
+    expect(await kept(page), address).toBe(before);
+  }
+  for (const address of ['/saloon/2', '/table', '/settings/x']) {
+    await page.goto(`./#${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This trail ends here');
+    await expect(page.locator('main')).toContainText(`“${address.slice(1)}”`);
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Home' }).click();
+  await page.getByText('Go on', { exact: true }).click();
+  await expect(laidCards(page)).not.toHaveCount(0);
+  expect(await laidCards(page).count()).toBeGreaterThanOrEqual(2);
+});
+
+test('a pasted game that cannot be read is answered on the spot', async ({ page }) => {
+  await page.goto('./#/replay');
+  const box = page.getByRole('textbox');
+  const open = page.getByRole('main').locator('button.main');
+  await box.fill(TYPO);
+  await open.click();
+  await expect(message(page)).toContainText(/The link code is damaged/);
+  await expect(box).toHaveValue(TYPO);
+  await box.fill('wagons 1\ndeck base 1\ncenter badlands badlands badlands');
+  await expect(message(page)).toBeHidden();
+  await open.click();
+  await expect(message(page)).toContainText('Line 3');
+  await box.fill(`Look at this: https://example.org/#/replay/${CODE} `);
+  await open.click();
+  await expect(page).toHaveURL(new RegExp(CODE));
+  await expect(laidCards(page).first()).toBeVisible();
+});
+
+test('a deck file that is none is refused with the reason, and the deck stays', async ({ page }) => {
+  const before = await beginGame(page);
+  await page.goto('./#/new');
+  await page.getByText('Two people at this device').click();
+  await page.getByText('Deal and deck').click();
+  const bring = async (name: string, text: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  const files: ReadonlyArray<readonly [name: string, text: string, says: RegExp]> = [
+    ['holiday.json', 'not JSON at all', /JSON/],
+    ['other.json', '{"name":"Poker","cards":[]}', /“format” is missing/],
+    ['list.json', '[1,2,3]', /object/],
+    ['picture.json', '\u0000\u0001\uFFFD', /JSON/],
+  ];
+  for (const [name, text, says] of files) {
+    await bring(name, text);
+    await expect(message(page)).toContainText(`“${name}” is no deck we can play with`);
+    await expect(message(page).getByRole('listitem').first()).toHaveText(says);
+    await expect(page.getByRole('radio', { name: 'The base deck' })).toBeChecked();
+  }
+  expect(await kept(page)).toBe(before);
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.locator('main.table')).toBeVisible();
+});
+
+test('a stored game that somebody has spoilt is set aside; the others are as they were', async ({ page }) => {
+  await beginGame(page);
+  await page.evaluate(() => {
+    localStorage.setItem('wagons/game/spoilt', '{"v":1,"id":"spoilt"');
+    localStorage.setItem('wagons/settings', 'what?');
+  });
+  await page.reload();
+  await expect(page.getByText('2 stored entries could not be read and were set aside.')).toBeVisible();
+  await expect(page.getByText('Go on', { exact: true })).toHaveCount(1);
+  const aside = await page.evaluate(() => localStorage.getItem('wagons/damaged/game/spoilt'));
+  expect(aside).toBe('{"v":1,"id":"spoilt"');
+});

@@ -1,0 +1,67 @@
+// Another language in the middle of a game: the words change, nothing else does.
+
+import {
+  chooseSpot,
+  dealFor,
+  ghost,
+  handCard,
+  laidCards,
+  playOn,
+  saying,
+  takeCard,
+  totals,
+} from './player.ts';
+import { expect, test } from './story.ts';
+
+test('the language changes while a card is held over the town', async ({ page, context }) => {
+  await dealFor(page, 'two people', { seed: 'language' });
+  await playOn(page, 4);
+  await takeCard(page, 1);
+  await chooseSpot(page, 4);
+  await page.getByRole('button', { name: 'Turn', exact: true }).click();
+  await expect(saying(page)).toHaveText(/^(First|Second) player: Place /);
+  const placed = await laidCards(page).count();
+  const points = await totals(page).locator('b').allTextContents();
+  const held = await ghost(page).innerHTML();
+  const place = await ghost(page).getAttribute('style');
+
+  // Somebody else in the house has the settings open.
+  const settings = await context.newPage();
+  await settings.goto('./#/settings');
+  await settings.getByText('Deutsch').click();
+  await expect(settings.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+
+  await expect(saying(page)).toHaveText(/^Spieler [12]: Lege /);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle(/^Der Tisch/);
+  await expect(page.getByRole('button', { name: 'Bestätigen' })).toBeEnabled();
+  expect(await ghost(page).innerHTML()).toBe(held);
+  expect(await ghost(page).getAttribute('style')).toBe(place);
+  expect(await totals(page).locator('b').allTextContents()).toEqual(points);
+  await expect(laidCards(page)).toHaveCount(placed);
+
+  await page.getByRole('button', { name: 'Bestätigen' }).click();
+  await expect(laidCards(page)).toHaveCount(placed + 1);
+});
+
+test('the player changes the language and comes back to the card in hand', async ({ page }) => {
+  await dealFor(page, 'two people', { seed: 'language' });
+  await playOn(page, 4);
+  await takeCard(page, 1);
+  const table = page.url();
+  const placed = await laidCards(page).count();
+  const card = await handCard(page).locator('svg').innerHTML();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
+  await page.getByText('Français').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
+  await page.goBack();
+  await expect(page).toHaveURL(table);
+  await expect(saying(page)).toHaveText(/joueur/i);
+  await expect(laidCards(page)).toHaveCount(placed);
+  expect(await handCard(page).locator('svg').innerHTML()).toBe(card);
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect(await handCard(page).locator('svg').innerHTML()).toBe(card);
+});

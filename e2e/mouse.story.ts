@@ -1,0 +1,86 @@
+// A whole game by mouse.
+
+import {
+  carryToSpot,
+  chooseSpot,
+  circleCards,
+  confirm,
+  confirmButton,
+  dealFor,
+  ghost,
+  handCard,
+  laidCards,
+  nameStart,
+  playOn,
+  saying,
+  takeCard,
+  whatNow,
+} from './player.ts';
+import { offeredCode, readCode } from './record.ts';
+import { expect, test } from './story.ts';
+
+// This player likes to see the cards fly.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('two people play a whole game with one mouse', async ({ page }) => {
+  await dealFor(page, 'two people', { seed: 'mouse' });
+  await expect(saying(page)).toHaveText('Second player: Name the starting card.');
+  await nameStart(page, 4);
+
+  await test.step('what would be given away is shown before it happens', async () => {
+    await circleCards(page).nth(2).hover();
+    await expect(page.locator('.ctw-gift')).toHaveCount(2);
+    await expect(saying(page)).toHaveText(/ gets .+ and .+\.$/);
+    await takeCard(page, 2);
+  });
+
+  await test.step('a card is carried, turned, taken up and put back before it is confirmed', async () => {
+    const undo = page.getByRole('button', { name: 'Undo' });
+    const redo = page.getByRole('button', { name: 'Redo' });
+    await carryToSpot(page, 0);
+    await page.getByRole('button', { name: 'Turn', exact: true }).click();
+    await undo.click();
+    await expect(ghost(page)).toHaveCount(0);
+    await redo.click();
+    await expect(ghost(page)).toBeVisible();
+    await undo.click();
+    await undo.click();
+    await expect(circleCards(page)).toHaveCount(15);
+    await redo.click();
+    await redo.click();
+    await expect(ghost(page)).toBeVisible();
+    await expect(redo).toBeDisabled();
+    await confirm(page);
+  });
+
+  await test.step('the gift is placed first, and a turn of three cards can be taken apart', async () => {
+    await expect(saying(page)).toHaveText(/Second player: Place your free card .+, then 1 more\./);
+    await carryToSpot(page, 0);
+    await confirm(page);
+    await carryToSpot(page, 5);
+    await expect(confirmButton(page)).toHaveText('Place');
+    await confirm(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(laidCards(page)).toHaveCount(2);
+    await expect(handCard(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(laidCards(page)).toHaveCount(3);
+    await takeCard(page, 0);
+    await chooseSpot(page, 7);
+    await expect(confirmButton(page)).toHaveText('Confirm');
+    await confirm(page);
+    expect(await whatNow(page)).toBe('draft');
+  });
+
+  await playOn(page);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins!|Shared victory/);
+  await expect(laidCards(page)).toHaveCount(15);
+
+  const shown = await page.locator('.tally tr[data-seat] td.sum').allTextContents();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const { tally, winner, moves } = await readCode(await offeredCode(page));
+  expect(shown.map(Number)).toEqual([tally.first.total, tally.second.total]);
+  expect(winner).toBeDefined();
+  expect(moves.length).toBeGreaterThan(17);
+});

@@ -1,0 +1,95 @@
+// A whole game by finger, on a small phone.
+
+import type { Page } from '@playwright/test';
+import { circleCards, confirmButton, dealFor, ghost, handCard, laidCards, spot, whatNow } from './player.ts';
+import { offeredCode, readCode } from './record.ts';
+import { expect, test } from './story.ts';
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+/** The first tap points, the second takes. */
+async function tapCard(page: Page, skipped: number): Promise<void> {
+  const left = await circleCards(page).count();
+  const card = circleCards(page).nth(skipped);
+  await card.tap();
+  await expect(page.locator('.ctw-gift')).toHaveCount(skipped);
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  if (skipped % 2 === 0) await card.tap();
+  else await confirmButton(page).tap();
+  await expect(circleCards(page)).toHaveCount(left - skipped - 1);
+}
+
+async function tapSpot(page: Page, n: number): Promise<void> {
+  const { x, y } = await spot(page, n);
+  await page.touchscreen.tap(x, y);
+  await expect(ghost(page)).toBeVisible();
+}
+
+async function tapConfirm(page: Page): Promise<void> {
+  const before = await laidCards(page).count();
+  await confirmButton(page).tap();
+  await expect(laidCards(page)).toHaveCount(before + 1);
+}
+
+/** How far above the finger a card is held that it carries. */
+const LIFT = 56;
+
+/** Carries the card in hand with a finger. */
+async function carry(page: Page, n: number): Promise<void> {
+  const to = await spot(page, n);
+  const from = await handCard(page).boundingBox();
+  if (!from) throw new Error('There is no card in hand.');
+  const finger = await page.context().newCDPSession(page);
+  let timestamp = Date.now() / 1000 - 2;
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', way: number) => {
+    const x = from.x + from.width / 2;
+    const y = from.y + from.height / 2;
+    const point = { x: x + (to.x - x) * way, y: y + (to.y + LIFT - y) * way };
+    timestamp += 0.1;
+    await finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [point],
+      timestamp,
+    });
+  };
+  await touch('touchStart', 0);
+  // It comes to rest before it lets go: otherwise Chromium takes the drag for a fling, and the next tap for its end.
+  for (const way of [0.1, 0.4, 0.7, 1, 1, 1]) await touch('touchMove', way);
+  await touch('touchEnd', 1);
+  await expect(ghost(page)).toBeVisible();
+}
+
+test('two people play a whole game on a phone', async ({ page }) => {
+  await dealFor(page, 'two people', { seed: 'touch' });
+  await circleCards(page).nth(7).tap();
+  await expect(confirmButton(page)).toHaveText(/^Start with /);
+  await confirmButton(page).tap();
+  await tapCard(page, 1);
+
+  await test.step('carry it, turn it by a second tap, lay it', async () => {
+    await carry(page, 0);
+    const picture = page.locator('.ctw-ghost-card');
+    const upright = await picture.innerHTML();
+    const { x, y } = await spot(page, 0);
+    await page.touchscreen.tap(x, y);
+    await expect.poll(async () => picture.innerHTML()).not.toBe(upright);
+    await tapConfirm(page);
+  });
+
+  for (let turn = 0; ; turn++) {
+    const task = await whatNow(page);
+    if (task === 'over') break;
+    if (task === 'draft') await tapCard(page, Math.min(turn % 3, (await circleCards(page).count()) - 1));
+    else {
+      if (turn % 4 === 0) await carry(page, turn * 3);
+      else await tapSpot(page, turn * 5);
+      await tapConfirm(page);
+    }
+  }
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins!|Shared victory/);
+  const shown = await page.locator('.tally tr[data-seat] td.sum').allTextContents();
+  await page.getByRole('button', { name: 'Share' }).tap();
+  const { tally } = await readCode(await offeredCode(page));
+  expect(shown.map(Number)).toEqual([tally.first.total, tally.second.total]);
+});

@@ -1,0 +1,21 @@
+// The seal on a scoring card: how much of the printed card is known.
+
+import type { Provenance } from '@wagons/rules';
+import type { JSX } from 'preact';
+
+/** The seal beside the title: full, half or open, like how much of the card is known. */
+const SEALS: Readonly<Record<Provenance, string>> = {
+  documented: 'M10 4a6 6 0 0 1 0 12a6 6 0 0 1 0-12z',
+  reconstructed: 'M10 4a6 6 0 0 1 0 12z',
+  original: '',
+};
+
+export function Seal({ mark, label }: { readonly mark: Provenance; readonly label: string }): JSX.Element {
+  return (
+    <svg class="ctw-seal" viewBox="0 0 20 20" role="img" aria-label={label}>
+      <title>{label}</title>
+      <circle cx="10" cy="10" r="8.5" />
+      <path d={SEALS[mark]} />
+    </svg>
+  );
+}

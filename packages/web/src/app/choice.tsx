@@ -1,0 +1,42 @@
+// One of several choices.
+
+import { useId } from 'preact/hooks';
+import '../look/choice.css';
+
+type Option<Value> = { readonly value: Value; readonly label: string; readonly help?: string };
+
+type ChoiceProps<Value> = {
+  readonly label: string;
+  readonly options: ReadonlyArray<Option<Value>>;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** Side by side like the keys of a till, or one below the other. */
+  readonly shape?: 'row' | 'list' | 'grid';
+};
+
+/** One of several, as real radio buttons. */
+export function Choice<Value extends string | number | undefined>(props: ChoiceProps<Value>) {
+  const { label, options, value, onChange, shape = 'row' } = props;
+  const name = useId();
+  return (
+    <fieldset class="choice" data-shape={shape}>
+      <legend>{label}</legend>
+      <div class="options">
+        {options.map((option) => (
+          <label key={String(option.value)} class="option">
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span class="face">
+              <span>{option.label}</span>
+              {option.help && <small>{option.help}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

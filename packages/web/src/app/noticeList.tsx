@@ -1,0 +1,49 @@
+// What must be noticed, above every screen: the storage does not keep, a new version waits.
+
+import { signal } from '@preact/signals';
+import { damages, shelf } from './desk.ts';
+import { laterWords } from './laterWords.ts';
+import { applyUpdate, updateReady } from './pwa.ts';
+import { useSpeech } from './speech.ts';
+
+/** Notices that were read and closed; what changes afterwards is noticed again. */
+const closed = signal<ReadonlySet<string>>(new Set());
+
+function close(notice: string): void {
+  closed.value = new Set([...closed.value, notice]);
+}
+
+export const NoticeList = laterWords.wait(function List() {
+  const { shell } = useSpeech().web;
+  const { notices } = laterWords.use();
+  const condition = shelf.condition.value;
+  const damaged = damages.reports.value.length;
+  const all = [
+    ...(condition === 'full' ? [{ id: 'full', text: notices.storageFull }] : []),
+    ...(condition === 'blocked' ? [{ id: 'blocked', text: notices.storageBlocked }] : []),
+    ...(damaged > 0 ? [{ id: `damaged ${damaged}`, text: notices.storageDamaged(damaged) }] : []),
+  ].filter(({ id }) => !closed.value.has(id));
+  return (
+    <>
+      {updateReady.value && !closed.value.has('update') && (
+        <div class="message">
+          <p>{notices.update.text}</p>
+          <button type="button" class="button main" onClick={applyUpdate}>
+            {notices.update.now}
+          </button>
+          <button type="button" class="button" onClick={() => close('update')}>
+            {notices.update.later}
+          </button>
+        </div>
+      )}
+      {all.map(({ id, text }) => (
+        <div key={id} class="message">
+          <p>{text}</p>
+          <button type="button" class="button" onClick={() => close(id)}>
+            {shell.close}
+          </button>
+        </div>
+      ))}
+    </>
+  );
+});

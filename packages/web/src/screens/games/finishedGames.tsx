@@ -1,0 +1,98 @@
+// The finished games: how each ended, to be watched again, shared or deleted.
+
+import { useSignal } from '@preact/signals';
+import { type BySeat, opponent, type Outcome, type Points, type Seat, SEATS } from '@wagons/rules';
+import { outcomeText, type Words } from '@wagons/words';
+import type { PagesWords } from '@wagons/words/pages';
+import { allWords } from '../../app/allWords.ts';
+import { laterWords } from '../../app/laterWords.ts';
+import { linkTo } from '../../app/navigation.ts';
+import { makeRoute } from '../../app/route.ts';
+import { Share } from '../../app/share.tsx';
+import { useSpeech } from '../../app/speech.ts';
+import { whoPlays } from '../../app/summary.ts';
+import type { KeptGame } from '../../store/keptGame.ts';
+import { usePagesWords } from '../pagesWords.ts';
+import { DeleteGame } from './deleteGame.tsx';
+import '../../look/panel.css';
+
+/** So many are shown at once. */
+const SHOWN = 20;
+
+export function FinishedGames({ games }: { readonly games: readonly KeptGame[] }) {
+  const say = usePagesWords().games;
+  const shown = useSignal(SHOWN);
+  if (games.length === 0) return null;
+  const rest = games.length - shown.value;
+  return (
+    <section>
+      <h2>{say.finished}</h2>
+      <ul class="game-list">
+        {games.slice(0, shown.value).map((kept) => (
+          <FinishedGame key={kept.id} kept={kept} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" class="button" onClick={() => (shown.value += SHOWN)}>
+          {say.more(Math.min(rest, SHOWN))}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function FinishedGame({ kept }: { readonly kept: KeptGame }) {
+  const { web } = useSpeech();
+  const { end } = laterWords.use();
+  const say = usePagesWords().games;
+  const isSharing = useSignal(false);
+  const { id, code, sitters, totals, changed } = kept;
+  if (!totals) return null;
+  const text = `${whoPlays(web, sitters)} · ${say.when(changed)}`;
+  return (
+    <li class="panel">
+      <div>
+        <b>{endText(say, allWords.use(), kept, totals)}</b>
+        <small>{text}</small>
+      </div>
+      <div class="row">
+        <a class="button" href={makeRoute({ screen: 'replay', code })}>
+          {end.replay}
+        </a>
+        <button type="button" class="button" onClick={() => (isSharing.value = true)}>
+          {end.share}
+        </button>
+        <DeleteGame id={id} text={text} />
+      </div>
+      {isSharing.value && (
+        <Share
+          text={end.shareText(totals)}
+          link={linkTo({ screen: 'replay', code })}
+          code={code}
+          onClose={() => (isSharing.value = false)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** How a game ended: for the only person who played, or between two of a kind. */
+function endText(
+  say: PagesWords['games'],
+  words: Words,
+  { sitters }: KeptGame,
+  totals: BySeat<Points>,
+): string {
+  const persons = SEATS.filter((seat) => sitters[seat].kind === 'person');
+  const [you] = persons;
+  if (!you || persons.length > 1) return outcomeText(words, winnerOf(totals), totals);
+  const ended = { own: totals[you], theirs: totals[opponent(you)] };
+  if (ended.own === ended.theirs) return say.youShared(ended);
+  return ended.own > ended.theirs ? say.youWon(ended) : say.youLost(ended);
+}
+
+function winnerOf({ first, second }: BySeat<Points>): Outcome {
+  if (first === second) return 'draw';
+  const winner: Seat = first > second ? 'first' : 'second';
+  return winner;
+}

@@ -1,0 +1,48 @@
+// My games: those in progress, those that are finished, how one fared against each level, and all of it in a file.
+
+import { allWords } from '../../app/allWords.ts';
+import { damages, games, shelf } from '../../app/desk.ts';
+import { laterWords } from '../../app/laterWords.ts';
+import { Page } from '../../app/page.tsx';
+import { makeRoute } from '../../app/route.ts';
+import { useSpeech } from '../../app/speech.ts';
+import { usePagesWords, waitForWords } from '../pagesWords.ts';
+import { Backup } from './backup.tsx';
+import { ByLevel } from './byLevel.tsx';
+import { FinishedGames } from './finishedGames.tsx';
+import { GoingGames } from './goingGames.tsx';
+import './games.css';
+
+export const GamesScreen = waitForWords(laterWords.wait(allWords.wait(MyGames)));
+
+function MyGames() {
+  const { shell } = useSpeech().web;
+  const say = usePagesWords().games;
+  const list = games.list.value;
+  const isOver = list.filter(({ totals }) => totals !== undefined);
+  return (
+    <Page
+      heading={shell.places.games}
+      actions={
+        <a class="plain" href={makeRoute({ screen: 'new' })}>
+          {shell.places.new}
+        </a>
+      }
+    >
+      {list.length === 0 && <p>{say.none}</p>}
+      <GoingGames games={list.filter(({ totals }) => totals === undefined)} />
+      <ByLevel games={isOver} />
+      <FinishedGames games={isOver} />
+      <Backup />
+      <Damaged />
+    </Page>
+  );
+}
+
+/** What could not be read, now or on an earlier visit. */
+function Damaged() {
+  const say = usePagesWords().games;
+  void damages.reports.value;
+  const count = shelf.keys().filter((key) => key.startsWith('damaged/')).length;
+  return count > 0 ? <p class="message">{say.damaged(count)}</p> : null;
+}

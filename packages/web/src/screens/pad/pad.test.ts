@@ -1,0 +1,149 @@
+// Tests of the score pad: what is filled in, and what it comes to.
+
+import { parseTown, type Town } from '@wagons/rules';
+import { describe, expect, test } from 'vitest';
+import { baseDeck } from '../../../../rules/test/table.ts';
+import { BLANK, freeCards, isBlank, type Pad, tallyPad, withScorer, withTown } from './pad.ts';
+import { openPad } from './padDesk.ts';
+import { makePad, parsePad } from './padText.ts';
+
+const deck = baseDeck();
+const town = (text: string): Town => {
+  const read = parseTown(text, deck);
+  if (!read.ok) throw new Error(text);
+  return read.value;
+};
+
+/** The worked example of the rulebooks. */
+const EXAMPLE = town(
+  'border-patrol 1,0; badlands 0,0; great-divide 3,0; general-store 4,-1; circled-camp 0,2; mother-lode 2,2',
+);
+const example: Pad = withTown(BLANK, 'first', EXAMPLE);
+
+describe('what a pad comes to', () => {
+  test('is 20 for the example of the rulebooks', () => {
+    const { first, second } = tallyPad(deck, example);
+    const points = Object.entries(first.terrains).map(([terrain, line]) => [terrain, line.points]);
+    expect(Object.fromEntries(points)).toEqual({
+      desert: 4,
+      forest: 1,
+      mountains: 6,
+      plains: 5,
+      snow: 1,
+      water: 3,
+    });
+    expect(first.total).toBe(20);
+    expect(second.total).toBe(0);
+  });
+
+  test('is the same after a journey through a link', () => {
+    const arrived = parsePad(makePad(example, deck), deck);
+    expect(arrived.ok && tallyPad(deck, arrived.value).first.total).toBe(20);
+  });
+
+  test('counts what was entered by hand, for each player his own', () => {
+    const other = { is: 'other', title: 'Gold Rush', points: { first: 7, second: -2 } } as const;
+    const { first, second } = tallyPad(deck, withScorer(example, 1, other));
+    expect([first.total, second.total]).toEqual([27, -2]);
+    expect(first.bonuses).toEqual([{ card: 'other 0', points: 7, contributions: [], choices: 1 }]);
+  });
+
+  test('has the lines of the scoring cards in their places', () => {
+    const other = { is: 'other', title: '', points: { first: 1, second: 1 } } as const;
+    const herd = { is: 'card', card: 'the-herd' } as const;
+    const standoff = { is: 'card', card: 'standoff' } as const;
+    const pad = withScorer(withScorer(withScorer(example, 2, herd), 1, other), 0, standoff);
+    expect(tallyPad(deck, pad).first.bonuses.map(({ card }) => card)).toEqual([
+      'standoff',
+      'other 1',
+      'the-herd',
+    ]);
+  });
+});
+
+describe('what is filled in', () => {
+  test('a scoring card is there once', () => {
+    const herd = { is: 'card', card: 'the-herd' } as const;
+    expect(withScorer(withScorer(BLANK, 0, herd), 2, herd).slots).toEqual([undefined, undefined, herd]);
+  });
+
+  test('a card lies in one town only, and may be a scoring card as well', () => {
+    const pad = withScorer(example, 0, { is: 'card', card: 'badlands' });
+    expect(freeCards(deck, pad)).toHaveLength(12);
+    expect(freeCards(deck, withScorer(pad, 1, { is: 'card', card: 'the-herd' }))).toContain('the-herd');
+  });
+
+  test('nothing is a blank pad', () => {
+    expect(isBlank(BLANK)).toBe(true);
+    expect(isBlank(example)).toBe(false);
+  });
+});
+
+describe('filling in', () => {
+  const laid = (desk: ReturnType<typeof openPad>) =>
+    desk.pad.value.towns[desk.seat.value].map(({ card, cell }) => `${card} ${cell.x},${cell.y}`);
+
+  test('the first card has its place at once, and is laid when the next is taken', () => {
+    const desk = openPad(deck, BLANK);
+    desk.take('border-patrol');
+    expect(desk.hand.isChosen.value).toBe(true);
+    expect(laid(desk)).toEqual([]);
+    expect(desk.whole.value.towns.first).toHaveLength(1);
+    desk.take('badlands');
+    expect(laid(desk)).toEqual(['border-patrol 0,0']);
+    desk.hand.choose({ x: -1, y: 0 });
+    desk.place();
+    expect(laid(desk)).toEqual(['border-patrol 0,0', 'badlands -1,0']);
+    expect(desk.card.value).toBeUndefined();
+  });
+
+  test('a card cannot lie where the rules forbid it', () => {
+    const desk = openPad(deck, example);
+    desk.take('standoff');
+    desk.hand.choose({ x: 9, y: 9 });
+    expect(desk.hand.refusal.value?.illegal.why).toBe('touchesNothing');
+    desk.place();
+    expect(laid(desk)).toHaveLength(6);
+  });
+
+  test('the same card again is put back', () => {
+    const desk = openPad(deck, BLANK);
+    desk.take('border-patrol');
+    desk.take('border-patrol');
+    expect(desk.card.value).toBeUndefined();
+    expect(isBlank(desk.whole.value)).toBe(true);
+  });
+
+  test('undo takes up card after card, and redo lays them again', () => {
+    const desk = openPad(deck, example);
+    for (let left = 6; left > 0; left--) desk.undo();
+    desk.undo();
+    expect(laid(desk)).toEqual([]);
+    expect(desk.canUndo.value).toBe(false);
+    while (desk.canRedo.value) desk.redo();
+    expect(desk.pad.value.towns.first).toEqual(EXAMPLE);
+  });
+
+  test('every town has its own undo; a card that went to the other town stays there', () => {
+    const desk = openPad(deck, example);
+    desk.undo();
+    expect(desk.card.value).toBe('mother-lode');
+    desk.swap();
+    expect(desk.canRedo.value).toBe(false);
+    desk.place();
+    desk.swap();
+    expect(desk.canRedo.value).toBe(false);
+    desk.undo();
+    expect(laid(desk)).toHaveLength(4);
+    expect(desk.pad.value.towns.second.map(({ card }) => card)).toEqual(['mother-lode']);
+  });
+
+  test('what the card in hand would change is known before it is laid', () => {
+    const desk = openPad(deck, example);
+    desk.take('standoff');
+    desk.hand.choose({ x: 6, y: 0 });
+    const { value: preview } = desk.preview;
+    desk.place();
+    expect(desk.tallies.value).toEqual(preview);
+  });
+});

@@ -1,0 +1,76 @@
+// The score pad: up to three scoring cards and two towns of the printed game, and what they come to.
+
+import {
+  type BySeat,
+  type CardId,
+  type Deck,
+  type Line,
+  type Points,
+  scoreTowns,
+  type Seat,
+  SEATS,
+  type Tally,
+  TERRAINS,
+  type Town,
+} from '@wagons/rules';
+
+/** What is scored by: a card of the deck, or another one whose points are counted by hand. */
+export type Scorer =
+  | { readonly is: 'card'; readonly card: CardId }
+  | { readonly is: 'other'; readonly title: string; readonly points: BySeat<Points> };
+
+export type Slots = readonly [Scorer | undefined, Scorer | undefined, Scorer | undefined];
+
+export type Pad = { readonly slots: Slots; readonly towns: BySeat<Town> };
+
+export const BLANK: Pad = { slots: [undefined, undefined, undefined], towns: { first: [], second: [] } };
+
+export const isBlank = ({ slots, towns }: Pad): boolean =>
+  slots.every((slot) => slot === undefined) && SEATS.every((seat) => towns[seat].length === 0);
+
+/** The scorers, without the places that are empty. */
+export const scorersOf = ({ slots }: Pad): readonly Scorer[] => slots.filter((slot) => slot !== undefined);
+
+/** The pad with another scorer in a place; a card of the deck is there once at most. */
+export function withScorer(pad: Pad, place: number, scorer: Scorer | undefined): Pad {
+  const fill = (slot: Scorer | undefined, at: number): Scorer | undefined => {
+    if (at === place) return scorer;
+    const isSame = scorer?.is === 'card' && slot?.is === 'card' && slot.card === scorer.card;
+    return isSame ? undefined : slot;
+  };
+  const [one, two, three] = pad.slots;
+  return { ...pad, slots: [fill(one, 0), fill(two, 1), fill(three, 2)] };
+}
+
+export const withTown = (pad: Pad, seat: Seat, town: Town): Pad => ({
+  ...pad,
+  towns: { ...pad.towns, [seat]: town },
+});
+
+/**
+ * The cards that lie in no town, in the order of the deck. A card whose back is a scoring card of this game is among
+ * them: which front belongs to which back is not asked.
+ */
+export function freeCards({ cards }: Deck, { towns }: Pad): readonly CardId[] {
+  const laid = new Set([...towns.first, ...towns.second].map(({ card }) => card));
+  return cards.map(({ id }) => id).filter((id) => !laid.has(id));
+}
+
+/** Both tallies; the lines of the scorers come in their order, without the empty places. */
+export function tallyPad(deck: Deck, pad: Pad): BySeat<Tally> {
+  const scorers = scorersOf(pad);
+  const center = scorers.flatMap((scorer) => (scorer.is === 'card' ? [scorer.card] : []));
+  const scored = scoreTowns(deck, center, pad.towns);
+  const complete = (seat: Seat): Tally => {
+    const { terrains, bonuses } = scored[seat];
+    const lines = scorers.map((scorer, at): Tally['bonuses'][number] => {
+      const line = scorer.is === 'card' ? bonuses.find(({ card }) => card === scorer.card) : undefined;
+      const points = scorer.is === 'other' ? scorer.points[seat] : 0;
+      // No card of a deck has a space in its name.
+      return line ?? { card: `other ${at}`, points, contributions: [], choices: 1 };
+    });
+    const all: readonly Line[] = [...TERRAINS.map((terrain) => terrains[terrain]), ...lines];
+    return { terrains, bonuses: lines, total: all.reduce((sum, { points }) => sum + points, 0) };
+  };
+  return { first: complete('first'), second: complete('second') };
+}

@@ -1,0 +1,85 @@
+// What can be done with the card in hand; and once there is none, counting up.
+
+import { HandCard } from '@wagons/board';
+import { cardOf } from '@wagons/rules';
+import { sound } from '../../app/sound.ts';
+import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
+import { usePagesWords } from '../pagesWords.ts';
+import { Sign, type SignName } from '../table/sign.tsx';
+import type { PadSeen } from './seen.ts';
+
+export function PadActions(props: PadSeen & { readonly onCount: () => void }) {
+  const { desk, onCount } = props;
+  const { hand, card, canUndo, canRedo, undo, redo, place } = desk;
+  const { actions } = useSpeech().web.table;
+  const say = usePagesWords().pad;
+  return (
+    <section class="actions">
+      {card.value !== undefined && <InHand {...props} />}
+      <Tool sign="undo" label={actions.undo} isOff={!canUndo.value} act={undo} />
+      <Tool sign="redo" label={actions.redo} isOff={!canRedo.value} act={redo} />
+      <Tool
+        sign="turn"
+        label={actions.turn}
+        isOff={card.value === undefined}
+        act={() => {
+          sound('turn');
+          hand.turnCard();
+        }}
+      />
+      {card.value === undefined ? (
+        <button type="button" class="button main" onClick={onCount}>
+          {say.countUp}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class="button main"
+          disabled={!hand.ghost.value}
+          onClick={() => {
+            sound('card');
+            place();
+          }}
+        >
+          {actions.place}
+        </button>
+      )}
+    </section>
+  );
+}
+
+type ToolProps = {
+  readonly sign: SignName;
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly act: () => void;
+};
+
+function Tool({ sign, label, isOff, act }: ToolProps) {
+  return (
+    <button type="button" class="button tool" title={label} aria-label={label} disabled={isOff} onClick={act}>
+      <Sign name={sign} />
+    </button>
+  );
+}
+
+function InHand({ desk: { deck, card, hand }, drag }: PadSeen) {
+  const speech = useSpeech();
+  const letters = useLetters();
+  if (card.value === undefined) return null;
+  const { hand: label, actions } = speech.web.table;
+  return (
+    <HandCard
+      card={cardOf(deck, card.value)}
+      rotation={hand.rotation.value}
+      label={`${label}: ${titleIn(speech, deck)(card.value)}. ${actions.turn}`}
+      letters={letters}
+      away={hand.isChosen.value}
+      drag={drag}
+      onTurn={() => {
+        sound('turn');
+        hand.turnCard();
+      }}
+    />
+  );
+}

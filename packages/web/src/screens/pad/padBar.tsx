@@ -1,0 +1,54 @@
+// The bar over the score pad: the way out, both totals, each the way to its town, and the menu.
+
+import { useSignal } from '@preact/signals';
+import { SEATS } from '@wagons/rules';
+import { layout } from '../../app/appearance.ts';
+import { makeRoute } from '../../app/route.ts';
+import { useSpeech } from '../../app/speech.ts';
+import { Sign } from '../table/sign.tsx';
+import { PadMenu } from './padMenu.tsx';
+import type { PadSeen } from './seen.ts';
+
+export function PadBar(props: PadSeen) {
+  const { desk, chairs } = props;
+  const { words, web } = useSpeech();
+  const isOpen = useSignal(false);
+  const tallies = desk.tallies.value;
+  return (
+    <header class="table-bar">
+      <a class="plain" href={makeRoute({ screen: 'home' })}>
+        <span aria-hidden="true">←</span>
+        <span class={layout.value === 'wide' ? '' : 'unseen'}>{web.shell.places.home}</span>
+      </a>
+      <div class="totals">
+        {SEATS.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            class="total"
+            data-seat={seat}
+            data-moving={seat === desk.seat.value}
+            aria-pressed={seat === desk.seat.value}
+            title={web.table.townOf(chairs.names[seat])}
+            onClick={() => {
+              if (seat !== desk.seat.value) desk.swap();
+            }}
+          >
+            <span class="who">{chairs.names[seat]}</span>
+            <b>{words.amounts.number(tallies[seat].total)}</b>
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        class="plain"
+        aria-label={web.shell.menu}
+        title={web.shell.menu}
+        onClick={() => (isOpen.value = true)}
+      >
+        <Sign name="menu" />
+      </button>
+      {isOpen.value && <PadMenu desk={desk} onClose={() => (isOpen.value = false)} />}
+    </header>
+  );
+}

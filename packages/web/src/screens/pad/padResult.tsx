@@ -1,0 +1,103 @@
+// The result of a pad: who has won, both towns, the tally, and every line of it in words.
+
+import { useSignal } from '@preact/signals';
+import { outcome, type Seat, SEATS, TERRAINS } from '@wagons/rules';
+import { useEffect } from 'preact/hooks';
+import { laterWords } from '../../app/laterWords.ts';
+import { Heading } from '../../app/page.tsx';
+import { useSpeech } from '../../app/speech.ts';
+import { usePagesWords } from '../pagesWords.ts';
+import { ShownTown } from '../table/shownTown.tsx';
+import '../end/end.css';
+import { scorersOf } from './pad.ts';
+import { PadTally, usePadLine } from './padTally.tsx';
+import type { PadSeen } from './seen.ts';
+import { SharePad } from './sharePad.tsx';
+import '../../look/panel.css';
+
+type PadResultProps = PadSeen & { readonly onBack: () => void };
+
+export const PadResult = laterWords.wait(function Result(props: PadResultProps) {
+  const { desk, chairs, lit, onBack } = props;
+  const { end } = laterWords.use();
+  const say = usePagesWords().pad;
+  const isSharing = useSignal(false);
+  const tallies = desk.tallies.value;
+  const { towns } = desk.pad.value;
+  useEffect(() => scrollTo(0, 0), []);
+  const filled = SEATS.filter((seat) => towns[seat].length > 0);
+  // Somebody who fills in one town only wants to know what that one comes to.
+  const shown: readonly Seat[] = filled.length === 1 ? filled : SEATS;
+  const verdict = (): string => {
+    const [only, other] = shown;
+    if (only && !other) return say.total({ who: chairs.names[only], points: tallies[only].total });
+    const winner = outcome(tallies);
+    return winner === 'draw' ? end.shared : end.seatWins(winner);
+  };
+  return (
+    <main id="content" class="end pad-result">
+      <Heading text={verdict()} class="verdict" />
+      <div class="end-towns" data-towns={shown.length}>
+        {shown.map((seat) => (
+          <ShownTown
+            key={seat}
+            deck={desk.deck}
+            town={towns[seat]}
+            seat={seat}
+            chairs={chairs}
+            tallies={tallies}
+            lit={lit.value}
+          />
+        ))}
+      </div>
+      <PadTally {...props} tallies={tallies} />
+      <div class="row">
+        <button type="button" class="button" onClick={onBack}>
+          {say.back}
+        </button>
+        <button type="button" class="button main" onClick={() => (isSharing.value = true)}>
+          {say.share}
+        </button>
+      </div>
+      <div class="pad-lines">
+        {shown.map((seat) => (
+          <Lines key={seat} {...props} seat={seat} />
+        ))}
+      </div>
+      {isSharing.value && <SharePad desk={desk} onClose={() => (isSharing.value = false)} />}
+    </main>
+  );
+});
+
+/** Every line of a player's tally; pointed at, it lights its cells. */
+function Lines({ desk, chairs, lit, seat }: PadSeen & { readonly seat: Seat }) {
+  const { words, web } = useSpeech();
+  const tallies = desk.tallies.value;
+  const lineText = usePadLine(desk, tallies);
+  const count = TERRAINS.length + scorersOf(desk.pad.value).length;
+  return (
+    <section class="panel">
+      <h2>{chairs.names[seat]}</h2>
+      <ul data-seat={seat}>
+        {Array.from({ length: count }, (_, line) => (
+          <li key={line}>
+            <button
+              type="button"
+              aria-pressed={lit.value === line}
+              onClick={() => (lit.value = lit.value === line ? undefined : line)}
+              onPointerEnter={() => (lit.value = line)}
+              onPointerLeave={() => (lit.value = undefined)}
+            >
+              {lineText(line, seat)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <b>
+          {web.table.total}: {words.amounts.number(tallies[seat].total)}
+        </b>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+// The stage of the pad: the town that is filled in, and where there is room the other one beside it.
+
+import { type Spot, TownBoard, type ViewHandle } from '@wagons/board';
+import { opponent } from '@wagons/rules';
+import { useMemo, useRef } from 'preact/hooks';
+import { layout } from '../../app/appearance.ts';
+import { useLetters, useSpeech } from '../../app/speech.ts';
+import { useHandling } from '../table/handling.ts';
+import { useTownLabels } from '../table/labels.ts';
+import { cellsOf } from '../table/lines.ts';
+import { ShownTown } from '../table/shownTown.tsx';
+import { Zoom } from '../table/zoom.tsx';
+import type { PadSeen } from './seen.ts';
+
+export function PadStage(props: PadSeen) {
+  const { desk, chairs, lit } = props;
+  const { actions, townOf } = useSpeech().web.table;
+  const view = useRef<ViewHandle>(undefined);
+  const large = desk.seat.value;
+  const small = opponent(large);
+  return (
+    <>
+      <section class="stage">
+        <h2 class="town-name" data-seat={large}>
+          {townOf(chairs.names[large])}
+        </h2>
+        <FilledTown {...props} key={large} view={view} />
+        <Zoom view={view} />
+      </section>
+      {layout.value === 'wide' && (
+        <div class="beside">
+          <ShownTown
+            deck={desk.deck}
+            town={desk.pad.value.towns[small]}
+            seat={small}
+            chairs={chairs}
+            tallies={desk.tallies.value}
+            lit={lit.value}
+          />
+          <button
+            type="button"
+            class="swap"
+            aria-label={actions.swap}
+            title={actions.swap}
+            onClick={desk.swap}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+type FilledTownProps = PadSeen & { readonly view: { current: ViewHandle | undefined } };
+
+function FilledTown({ desk, chairs, lit, drag, view }: FilledTownProps) {
+  const { deck, pad, seat, card, hand, place } = desk;
+  const town = pad.value.towns[seat.value];
+  const cells = desk.spots.value;
+  const spots = useMemo<readonly Spot[]>(() => cells.map((cell) => ({ cell })), [cells]);
+  const line = lit.value;
+  const tallies = desk.preview.value ?? desk.tallies.value;
+  const lights = useMemo(
+    () =>
+      line === undefined
+        ? []
+        : cellsOf(tallies, line, seat.value).map((cell) => ({ cell, tone: 'plain' as const })),
+    [tallies, line, seat.value],
+  );
+  return (
+    <TownBoard
+      {...useTownLabels({ game: { deck }, chairs }, seat.value)}
+      town={town}
+      letters={useLetters()}
+      spots={spots}
+      lit={lights}
+      last={town.length - 1}
+      interactive
+      drag={drag}
+      view={view}
+      {...useHandling({ hand, card: card.value, place })}
+    />
+  );
+}

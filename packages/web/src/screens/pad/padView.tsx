@@ -1,0 +1,66 @@
+// The score pad: the town that is filled in, the other one, the scoring cards, the cards to choose from, the tally.
+
+import { useSignal } from '@preact/signals';
+import { createDrag } from '@wagons/board';
+import { useMemo } from 'preact/hooks';
+import { layout } from '../../app/appearance.ts';
+import { Heading } from '../../app/page.tsx';
+import { useSpeech } from '../../app/speech.ts';
+import { chairsOf } from '../table/chairs.ts';
+import { useKeys } from '../table/keys.ts';
+import type { LineIndex } from '../table/lines.ts';
+import '../table/table.css';
+import { PadActions } from './padActions.tsx';
+import { PadBar } from './padBar.tsx';
+import type { PadDesk } from './padDesk.ts';
+import { type Guest, PadMessages } from './padMessages.tsx';
+import { PadResult } from './padResult.tsx';
+import { PadSaying } from './padSaying.tsx';
+import { PadStage } from './padStage.tsx';
+import { PadTally } from './padTally.tsx';
+import type { NoPad } from './padText.ts';
+import { Scorers } from './scorers.tsx';
+import type { PadSeen } from './seen.ts';
+import { Tray } from './tray.tsx';
+import './pad.css';
+
+type PadViewProps = {
+  readonly desk: PadDesk;
+  /** Why the pad of the link is not shown. */
+  readonly refused: NoPad | undefined;
+  /** The pad came with a link, and the own one is kept. */
+  readonly guest: Guest | undefined;
+};
+
+const PEOPLE = { first: { kind: 'person' }, second: { kind: 'person' } } as const;
+
+export function PadView({ desk, refused, guest }: PadViewProps) {
+  const { web } = useSpeech();
+  const chairs = useMemo(() => chairsOf(PEOPLE, web), [web]);
+  const lit = useSignal<LineIndex | undefined>(undefined);
+  const isCounting = useSignal(false);
+  const drag = useMemo(createDrag, []);
+  const { card, seat, hand, undo, redo, swap } = desk;
+  useKeys({ sitting: { ...hand, card, seat, undo, redo }, swap });
+  const seen: PadSeen = { desk, chairs, lit, drag };
+  if (isCounting.value) return <PadResult {...seen} onBack={() => (isCounting.value = false)} />;
+  return (
+    <main id="content" class="table pad" data-layout={layout.value}>
+      <Heading text={web.shell.places.pad} class="unseen" />
+      <PadBar {...seen} />
+      <PadMessages refused={refused} guest={guest} />
+      <Scorers {...seen} />
+      <PadStage {...seen} />
+      <Tray {...seen} />
+      <PadSaying {...seen} />
+      <PadActions
+        {...seen}
+        onCount={() => {
+          lit.value = undefined;
+          isCounting.value = true;
+        }}
+      />
+      <PadTally {...seen} tallies={desk.tallies.value} preview={desk.preview.value} />
+    </main>
+  );
+}

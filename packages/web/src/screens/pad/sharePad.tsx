@@ -1,0 +1,23 @@
+// The link that carries a whole pad.
+
+import { linkTo } from '../../app/navigation.ts';
+import { Share } from '../../app/share.tsx';
+import { usePagesWords } from '../pagesWords.ts';
+import { tallyPad } from './pad.ts';
+import type { PadDesk } from './padDesk.ts';
+import { makePad } from './padText.ts';
+
+type SharePadProps = { readonly desk: PadDesk; readonly onClose: () => void };
+
+export function SharePad({ desk: { deck, whole }, onClose }: SharePadProps) {
+  const say = usePagesWords().pad;
+  const { first, second } = tallyPad(deck, whole.value);
+  return (
+    <Share
+      heading={say.shareHeading}
+      text={say.shareText({ first: first.total, second: second.total })}
+      link={linkTo({ screen: 'pad', filled: makePad(whole.value, deck) })}
+      onClose={onClose}
+    />
+  );
+}

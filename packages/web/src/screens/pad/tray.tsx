@@ -1,0 +1,39 @@
+// The cards that lie in no town yet: tapped, or carried into the town.
+
+import { Queue } from '@wagons/board';
+import { cardOf, type CardId } from '@wagons/rules';
+import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
+import { sound } from '../../app/sound.ts';
+import { usePagesWords } from '../pagesWords.ts';
+import { cardText, useCardOf } from '../table/labels.ts';
+import type { PadSeen } from './seen.ts';
+
+export function Tray({ desk, drag }: PadSeen) {
+  const speech = useSpeech();
+  const say = usePagesWords().pad;
+  const { deck, free, card, take } = desk;
+  const title = titleIn(speech, deck);
+  const choose = (id: CardId): void => {
+    sound('card');
+    take(id);
+  };
+  return (
+    <section class="circle tray">
+      <Queue
+        circle={free.value}
+        cardOf={useCardOf(deck)}
+        label={say.tray(free.value.length)}
+        cardLabel={(id) =>
+          say.trayCard({ title: title(id), territories: cardText(speech, cardOf(deck, id)) })
+        }
+        letters={useLetters()}
+        chosen={card.value}
+        onChoose={choose}
+        drag={drag}
+        onLift={(id) => {
+          if (id !== card.peek()) choose(id);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+// Tests of what is told of the others' moves.
+
+import { type Game, legalMoves, newGame, play } from '@wagons/rules';
+import { loadWebWords } from '@wagons/words/web';
+import { describe, expect, test } from 'vitest';
+import { baseDeck } from '../../../../rules/test/table.ts';
+import { allDone, didText, lastOfOthers } from './happenings.ts';
+
+/** Plays the moves at these places of the legal ones. */
+const after = (...choices: readonly number[]): Game =>
+  choices.reduce(
+    (game: Game, choice) => {
+      const move = legalMoves(game)[choice];
+      const next = move && play(game, move);
+      if (!next?.ok) throw new Error('no such move');
+      return next.value;
+    },
+    newGame('told', baseDeck()),
+  );
+
+describe('what the others did', () => {
+  // The second player names a start; the first skips two cards, takes the third and places it.
+  const game = after(0, 2, 0);
+
+  test('is every move since one moved oneself', () => {
+    expect(lastOfOthers(game, 'second').map(({ by, move }) => [by, move.type])).toEqual([
+      ['first', 'draft'],
+      ['first', 'place'],
+    ]);
+    expect(lastOfOthers(game, 'first')).toEqual([]);
+    expect(allDone(game)).toHaveLength(3);
+  });
+
+  test('names the gifts', async () => {
+    const { table } = await loadWebWords('en');
+    const [draft] = lastOfOthers(game, 'second');
+    if (!draft) throw new Error('nobody drafted');
+    const [one, two, three] = draft.before.circle;
+    const text = didText(table, draft, (card) => card, { first: 'opponent', second: 'you' });
+    expect(text).toBe(`Your opponent took ${three} and gave away ${one} and ${two}.`);
+  });
+});

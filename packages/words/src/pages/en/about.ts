@@ -1,0 +1,51 @@
+// The page about the app in English.
+
+import type { AboutWords } from '../contract.ts';
+
+export const about: AboutWords = {
+  credits: {
+    heading: 'The game',
+    designers: 'Designed by Steven Aramini, Danny Devine and Paul Kluka.',
+    publisher: 'Published by Button Shy.',
+    ours: 'This is an unofficial fan implementation, made without the publisher and not endorsed by it. Drawings, texts and program are our own. How well each card is known to match the printed one stands on the page “Cards”.',
+    printed: 'If you like the game, buy the printed one: eighteen cards in a wallet.',
+  },
+  licences: {
+    heading: 'Licences',
+    program: 'The program and its drawings are free software under the MIT licence.',
+    fonts: 'Titles are set in Rye, texts in Alegreya Sans; both under the SIL Open Font License.',
+    libraries: 'Preact and its signals draw the screens, uqr draws the QR codes; all under the MIT licence.',
+    all: 'All licences in full',
+  },
+  privacy: {
+    heading: 'Privacy',
+    nothingLeaves:
+      'Nothing leaves your device. There is no account, no counting of visitors, no cookie, and no request to anybody else.',
+    stored: 'Your browser keeps, only on this device:',
+    storedThings: [
+      'your games, finished and in progress, and the decks you brought along',
+      'your settings',
+      'what is on the score pad',
+      'the program itself, so that it opens without a network',
+    ],
+    links:
+      'A link to a game or to a pad holds all of it in the part behind the #, which browsers do not send to any server. Whoever has the link can see it.',
+    delete: 'Delete everything',
+    deleteAsk:
+      'All games, decks, settings and the score pad on this device will be gone for good. You can save the games to a file first, under “My games”.',
+    deleteAll: 'Yes, delete everything',
+  },
+  device: {
+    heading: 'On this device',
+    offline: {
+      unknown: 'This copy of the app is not kept for use without a network.',
+      storing: 'The app is being stored, so that it opens without a network.',
+      ready: 'The app is stored and works without a network.',
+      unable: 'This browser cannot keep the app for use without a network. Everything else works.',
+      failed: 'The app could not be stored for use without a network. It is tried again with the next visit.',
+    },
+    install: 'Install the app',
+    installHelp: 'Then it stands among your other apps and has a window of its own.',
+  },
+  version: (version) => `Version ${version}`,
+};

@@ -1,0 +1,51 @@
+// The page about the app in Italian.
+
+import type { AboutWords } from '../contract.ts';
+
+export const about: AboutWords = {
+  credits: {
+    heading: 'Il gioco',
+    designers: 'Ideato da Steven Aramini, Danny Devine e Paul Kluka.',
+    publisher: 'Pubblicato da Button Shy.',
+    ours: 'Questo è un adattamento non ufficiale, fatto da appassionati senza l’editore e senza la sua approvazione. Disegni, testi e programma sono nostri. La pagina «Carte» dice quanto è certo che ogni carta corrisponda a quella stampata.',
+    printed: 'Se il gioco ti piace, compra quello stampato: diciotto carte in una bustina.',
+  },
+  licences: {
+    heading: 'Licenze',
+    program: 'Il programma e i suoi disegni sono software libero con licenza MIT.',
+    fonts: 'I titoli sono in Rye, i testi in Alegreya Sans; entrambi con SIL Open Font License.',
+    libraries: 'Preact e i suoi signals disegnano le schermate, uqr i codici QR; tutti con licenza MIT.',
+    all: 'Tutte le licenze per intero',
+  },
+  privacy: {
+    heading: 'Riservatezza',
+    nothingLeaves:
+      'Nulla lascia il tuo dispositivo. Non c’è nessun account, nessun conteggio dei visitatori, nessun cookie e nessuna richiesta a chiunque altro.',
+    stored: 'Il tuo browser conserva, solo su questo dispositivo:',
+    storedThings: [
+      'le tue partite, finite e in corso, e i mazzi che hai portato',
+      'le tue impostazioni',
+      'ciò che sta sul segnapunti',
+      'il programma stesso, perché si apra anche senza rete',
+    ],
+    links:
+      'Un link a una partita o a un segnapunti lo contiene per intero nella parte dopo il #, che i browser non mandano a nessun server. Chi ha il link può vederlo.',
+    delete: 'Elimina tutto',
+    deleteAsk:
+      'Tutte le partite, i mazzi, le impostazioni e il segnapunti su questo dispositivo andranno persi per sempre. In «Le mie partite» puoi prima salvare le partite in un file.',
+    deleteAll: 'Sì, elimina tutto',
+  },
+  device: {
+    heading: 'Su questo dispositivo',
+    offline: {
+      unknown: 'Questa copia dell’app non viene conservata per l’uso senza rete.',
+      storing: 'L’app si sta salvando, per aprirsi anche senza rete.',
+      ready: 'L’app è salvata e funziona anche senza rete.',
+      unable: 'Questo browser non può conservare l’app per l’uso senza rete. Tutto il resto funziona.',
+      failed: 'Non è stato possibile salvare l’app per l’uso senza rete. Si riproverà alla prossima visita.',
+    },
+    install: 'Installa l’app',
+    installHelp: 'Poi sta fra le tue altre app e ha una finestra tutta sua.',
+  },
+  version: (version) => `Versione ${version}`,
+};

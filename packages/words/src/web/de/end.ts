@@ -1,0 +1,33 @@
+// The end of a game in German.
+
+import type { EndWords } from '../contract.ts';
+import { amounts, points } from '../../de/amounts.ts';
+import { names } from '../../de/names.ts';
+import { you } from './table.ts';
+
+const { number } = amounts;
+
+export const end: EndWords = {
+  youWin: 'Du gewinnst!',
+  youLose: 'Du verlierst.',
+  seatWins: (seat) => `${names.seats[seat]} gewinnt!`,
+  shared: 'Geteilter Sieg',
+  showAll: 'Alles zeigen',
+  rematch: 'Revanche',
+  nextGame: 'Nächste Partie',
+  sameDeal: 'Gleiche Karten, Plätze getauscht',
+  newDeal: 'Neue Partie',
+  share: 'Teilen',
+  replay: 'Noch mal ansehen',
+  shareText: ({ first, second }) => `Circle the Wagons, ${number(first)} zu ${number(second)}`,
+  matchWon: (who) => `${who} ${who === you ? 'gewinnst' : 'gewinnt'} das Match!`,
+  matchTied: 'Das Match endet unentschieden.',
+  analysis: {
+    heading: 'Was besser gewesen wäre',
+    working: (done, of) => `Rückblick: ${number(done)} von ${number(of)} Zügen`,
+    lost: (who, lost) => `${who}: ${points(lost)} verloren`,
+    none: 'Ein besserer Zug wurde nicht gefunden. Gut gespielt!',
+    failed: 'Die Partie ließ sich nicht untersuchen.',
+    smallLeftOut: 'Geschätzte Verluste von nur einem Punkt sind weggelassen.',
+  },
+};

@@ -1,0 +1,33 @@
+// The end of a game in English.
+
+import type { EndWords } from '../contract.ts';
+import { amounts, points } from '../../en/amounts.ts';
+import { names } from '../../en/names.ts';
+import { YOU } from './table.ts';
+
+const { number } = amounts;
+
+export const end: EndWords = {
+  youWin: 'You win!',
+  youLose: 'You lose.',
+  seatWins: (seat) => `The ${names.seats[seat]} wins!`,
+  shared: 'Shared victory',
+  showAll: 'Show all',
+  rematch: 'Rematch',
+  nextGame: 'Next game',
+  sameDeal: 'Same deal, seats swapped',
+  newDeal: 'New game',
+  share: 'Share',
+  replay: 'Watch it again',
+  shareText: ({ first, second }) => `Circle the Wagons, ${number(first)} to ${number(second)}`,
+  matchWon: (who) => `${who} ${who === YOU ? 'win' : 'wins'} the match!`,
+  matchTied: 'The match ends in a draw.',
+  analysis: {
+    heading: 'What could have been better',
+    working: (done, of) => `Looking back: ${number(done)} of ${number(of)} moves`,
+    lost: (who, lost) => `${who}: ${points(lost)} lost`,
+    none: 'No better move was found. Well played!',
+    failed: 'The game could not be looked into.',
+    smallLeftOut: 'Estimated losses of a single point are left out.',
+  },
+};

@@ -1,0 +1,14 @@
+// Choosing the deal and the deck in French.
+
+import type { DealWords } from '../contract.ts';
+
+export const deal: DealWords = {
+  seed: 'Graine de la donne',
+  seedHelp: 'La même graine donne les mêmes cartes. Laissez vide pour une donne au hasard.',
+  badSeed: 'Une graine a 64 caractères au plus.',
+  deck: 'Jeu de cartes',
+  baseDeck: 'Le jeu de base',
+  chooseDeck: 'Choisir un fichier',
+  deckRefused: (name) =>
+    `« ${name} » n’est pas un jeu de cartes avec lequel on puisse jouer ; le jeu reste le même.`,
+};

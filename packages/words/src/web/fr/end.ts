@@ -1,0 +1,33 @@
+// The end of a game in French.
+
+import type { EndWords } from '../contract.ts';
+import { amounts, points } from '../../fr/amounts.ts';
+import { names } from '../../fr/names.ts';
+import { you, inSentence } from './table.ts';
+
+const { number, plural } = amounts;
+
+export const end: EndWords = {
+  youWin: 'Vous gagnez !',
+  youLose: 'Vous perdez.',
+  seatWins: (seat) => `Le ${names.seats[seat]} gagne !`,
+  shared: 'Victoire partagée',
+  showAll: 'Tout montrer',
+  rematch: 'Revanche',
+  nextGame: 'Partie suivante',
+  sameDeal: 'Même donne, places échangées',
+  newDeal: 'Nouvelle partie',
+  share: 'Partager',
+  replay: 'Revoir la partie',
+  shareText: ({ first, second }) => `Circle the Wagons, ${number(first)} à ${number(second)}`,
+  matchWon: (who) => (who === you ? 'Vous gagnez le match !' : `Le ${inSentence(who)} gagne le match !`),
+  matchTied: 'Le match finit à égalité.',
+  analysis: {
+    heading: 'Ce qui aurait été mieux',
+    working: (done, of) => `Retour sur la partie : coup ${number(done)} sur ${number(of)}`,
+    lost: (who, lost) => `${who} : ${points(lost)} ${plural(lost, { one: 'perdu', other: 'perdus' })}`,
+    none: 'Aucun meilleur coup n’a été trouvé. Bien joué !',
+    failed: 'La partie n’a pas pu être examinée.',
+    smallLeftOut: 'Les pertes estimées à un seul point sont omises.',
+  },
+};

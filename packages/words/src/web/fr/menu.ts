@@ -1,0 +1,39 @@
+// The menu of the table, and handing a game on, in French.
+
+import type { MenuWords, ShareWords } from '../contract.ts';
+
+export const menu: MenuWords = {
+  share: 'Partager',
+  abandon: 'Supprimer la partie',
+  abandonAsk: 'Supprimer cette partie ? Elle sera perdue pour de bon.',
+  typed: {
+    label: 'Taper un coup',
+    // Words of the notation are the same in every language.
+    help: 'Par exemple « take 3 » (en bref « 3 ») ou « place 2 1 turned » (en bref « 2 1 t »).',
+    send: 'Jouer',
+  },
+  keys: {
+    heading: 'Touches',
+    lines: [
+      ['← ↑ → ↓', 'parcourir le cercle ou déplacer la carte'],
+      ['R', 'tourner la carte'],
+      ['Entrée', 'choisir, placer, valider'],
+      ['U', 'annuler'],
+      ['Maj U', 'rétablir'],
+      ['H', 'conseil'],
+      ['V', 'échanger les villes'],
+      ['/', 'taper un coup'],
+      ['?', 'montrer ces touches'],
+    ],
+  },
+};
+
+export const share: ShareWords = {
+  heading: 'Toute la partie dans un lien',
+  copy: 'Copier le lien',
+  share: 'Partager…',
+  qr: 'Le lien en code QR',
+  code: 'Code de la partie',
+  copied: 'Copié.',
+  copyFailed: 'Ce navigateur ne nous laisse pas copier. Sélectionnez le texte et copiez-le vous-même.',
+};

@@ -1,0 +1,14 @@
+// Choosing the deal and the deck in Italian.
+
+import type { DealWords } from '../contract.ts';
+import { quoted } from '../../it/names.ts';
+
+export const deal: DealWords = {
+  seed: 'Seme della distribuzione',
+  seedHelp: 'Lo stesso seme dà le stesse carte. Se lo lasci vuoto, decide il caso.',
+  badSeed: 'Un seme ha al massimo 64 caratteri.',
+  deck: 'Mazzo',
+  baseDeck: 'Il mazzo base',
+  chooseDeck: 'Scegli un file',
+  deckRefused: (name) => `${quoted(name)} non è un mazzo con cui si possa giocare: il mazzo resta com’era.`,
+};

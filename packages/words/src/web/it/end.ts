@@ -1,0 +1,33 @@
+// The end of a game in Italian.
+
+import type { EndWords } from '../contract.ts';
+import { amounts, points } from '../../it/amounts.ts';
+import { names } from '../../it/names.ts';
+import { you, inSentence } from './table.ts';
+
+const { number, plural } = amounts;
+
+export const end: EndWords = {
+  youWin: 'Hai vinto!',
+  youLose: 'Hai perso.',
+  seatWins: (seat) => `Vince il ${names.seats[seat]}!`,
+  shared: 'Vittoria condivisa',
+  showAll: 'Mostra tutto',
+  rematch: 'Rivincita',
+  nextGame: 'Prossima partita',
+  sameDeal: 'Stesse carte, posti scambiati',
+  newDeal: 'Nuova partita',
+  share: 'Condividi',
+  replay: 'Rivedi la partita',
+  shareText: ({ first, second }) => `Circle the Wagons, ${number(first)} a ${number(second)}`,
+  matchWon: (who) => (who === you ? 'Hai vinto la sfida!' : `Il ${inSentence(who)} vince la sfida!`),
+  matchTied: 'La sfida finisce in parità.',
+  analysis: {
+    heading: 'Che cosa si poteva fare meglio',
+    working: (done, of) => `Uno sguardo indietro: mossa ${number(done)} di ${number(of)}`,
+    lost: (who, lost) => `${who}: ${points(lost)} ${plural(lost, { one: 'perso', other: 'persi' })}`,
+    none: 'Non è stata trovata una mossa migliore. Ben giocato!',
+    failed: 'Non è stato possibile esaminare la partita.',
+    smallLeftOut: 'Le perdite stimate di un solo punto sono omesse.',
+  },
+};

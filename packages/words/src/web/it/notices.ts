@@ -1,0 +1,40 @@
+// What must be noticed, in Italian.
+
+import type { NoticeWords, TroubleWords } from '../contract.ts';
+import { amounts } from '../../it/amounts.ts';
+
+const { number, plural } = amounts;
+
+export const notices: NoticeWords = {
+  storageFull:
+    'La memoria di questo browser è piena. La partita continua, ma non viene salvata: copia il suo codice o elimina vecchie partite.',
+  storageBlocked:
+    'Questo browser non ci lascia salvare nulla. La partita continua, ma non viene salvata: copia il suo codice prima di uscire.',
+  storageDamaged: (count) => {
+    const entries = plural(count, {
+      one: 'elemento salvato non era leggibile ed è stato messo',
+      other: 'elementi salvati non erano leggibili e sono stati messi',
+    });
+    return `${number(count)} ${entries} da parte. Tutto il resto è com’era.`;
+  },
+  update: { text: 'È pronta una nuova versione.', now: 'Ricarica', later: 'Più tardi' },
+  elsewhere: {
+    text: 'Questa partita è stata aperta in un’altra scheda e continua lì.',
+    here: 'Continua qui',
+  },
+  insecure:
+    'Senza una connessione sicura (https) questo browser non permette di installare il gioco, di giocare offline né di copiare o condividere con un pulsante. Tutto il resto funziona.',
+  copyCode: 'Copia il codice di partita',
+  botTrouble: {
+    text: 'L’avversario ha perso il filo. La tua partita è al sicuro.',
+    again: 'Chiedi di nuovo',
+  },
+};
+
+export const trouble: TroubleWords = {
+  missing: 'Questa partita non è su questo dispositivo. Forse è stata cancellata o giocata altrove.',
+  damaged: 'Questa partita non si è potuta leggere. È stata messa da parte; tutte le altre sono come prima.',
+  later: 'Questa partita viene da una versione più recente. Ricarica la pagina per averla.',
+  unknownDeck:
+    'Questa partita è stata giocata con un mazzo che non è su questo dispositivo. Scegli prima il suo file in «Nuova partita».',
+};

@@ -1,0 +1,34 @@
+// The end of a game in Dutch.
+
+import type { EndWords } from '../contract.ts';
+import { amounts, points } from '../../nl/amounts.ts';
+import { names } from '../../nl/names.ts';
+import { capital } from '../../sentence.ts';
+import { inSentence } from './table.ts';
+
+const { number } = amounts;
+
+export const end: EndWords = {
+  youWin: 'Je wint!',
+  youLose: 'Je verliest.',
+  seatWins: (seat) => `De ${names.seats[seat]} wint!`,
+  shared: 'Gedeelde overwinning',
+  showAll: 'Alles tonen',
+  rematch: 'Revanche',
+  nextGame: 'Volgende partij',
+  sameDeal: 'Zelfde kaarten, andersom',
+  newDeal: 'Nieuwe partij',
+  share: 'Delen',
+  replay: 'Nog eens bekijken',
+  shareText: ({ first, second }) => `Circle the Wagons, ${number(first)} tegen ${number(second)}`,
+  matchWon: (who) => `${capital(inSentence(who))} wint de match!`,
+  matchTied: 'De match eindigt gelijk.',
+  analysis: {
+    heading: 'Wat beter had gekund',
+    working: (done, of) => `Terugblik: ${number(done)} van de ${number(of)} zetten`,
+    lost: (who, lost) => `${who}: ${points(lost)} verloren`,
+    none: 'Er is geen betere zet gevonden. Goed gespeeld!',
+    failed: 'De partij kon niet worden onderzocht.',
+    smallLeftOut: 'Geschatte verliezen van maar één punt zijn weggelaten.',
+  },
+};

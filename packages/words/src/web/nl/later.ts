@@ -1,0 +1,10 @@
+// The web app in Dutch: what is said later, or never.
+
+import type { LaterWords } from '../contract.ts';
+import { deal } from './deal.ts';
+import { end } from './end.ts';
+import { menu, share } from './menu.ts';
+import { notices, trouble } from './notices.ts';
+import { settings } from './settings.ts';
+
+export const words: LaterWords = { notices, trouble, deal, menu, share, end, settings };
