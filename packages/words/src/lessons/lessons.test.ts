@@ -83,7 +83,7 @@ describe.each(every)('the lessons in $language', ({ language, lessons, words }) 
   test('are short enough for four lines of a phone', () => {
     const long = texts(lessons, 10).filter(([path, text]) => text.length > (path.includes('.') ? 160 : 28));
     expect(long).toEqual([]);
-    for (const { heading } of Object.values(lessons.lessons)) expect(heading.length).toBeLessThanOrEqual(22);
+    for (const { heading } of Object.values(lessons.lessons)) expect(heading.length).toBeLessThanOrEqual(18);
   });
 });
 
