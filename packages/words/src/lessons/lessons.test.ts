@@ -3,7 +3,7 @@
 import type { Level } from '@wagons/ai';
 import { LANGUAGES } from '@wagons/rules';
 import { describe, expect, test } from 'vitest';
-import { loadWords } from '../languages.ts';
+import { loadWords } from '../loadWords.ts';
 import type { Facts, LessonsWords, Saying } from './contract.ts';
 import { LESSONS } from './contract.ts';
 import { loadLessonsWords } from './index.ts';
