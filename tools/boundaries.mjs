@@ -84,6 +84,8 @@ export const STORY = [
   'score',
   'play',
   'notation/errors',
+  'notation/cell',
+  'notation/madeMove',
   'notation/words',
   'notation/move',
   'notation/town',
