@@ -19,7 +19,7 @@ import { type LineIndex, linesOf } from './lines.ts';
 import './tally.css';
 
 /** What stands over a line, and its name for those who do not see it. */
-export type Head = { readonly name: string; readonly picture: ComponentChildren };
+type Head = { readonly name: string; readonly picture: ComponentChildren };
 
 type TallyTableProps = {
   readonly speech: Speech;
