@@ -21,7 +21,7 @@ export async function dealFor(page: Page, who: Who, { seed, from }: Deal): Promi
     await page.locator('main details input').first().fill(seed);
   }
   await page.locator('main > .button.main').click();
-  await expect(page.locator('main.table')).toBeVisible();
+  await expect(page.locator('main.table, main.end')).toBeVisible();
 }
 
 // ---- What lies on the table ----
