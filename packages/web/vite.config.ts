@@ -1,6 +1,7 @@
 // How the web app is built: one page that works from any folder of any static host.
 
 import { defineConfig } from 'vite';
+import { lateStyles } from '../../tools/lateStyles.mjs';
 import { site } from '../../tools/site.mjs';
 
 /** The files with the words of every visit, each with its language. */
@@ -16,7 +17,7 @@ export default defineConfig({
   base: './',
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [site()],
+  plugins: [lateStyles(), site()],
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,

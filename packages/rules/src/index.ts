@@ -57,14 +57,16 @@ export { type Dice, dice, isSeed, SEED_LENGTH } from './dice.ts';
 export { skipped } from './circle.ts';
 export { cardOf, cellAt, cover, EMPTY, facing, findCard, territoryAt, type View, visible } from './town.ts';
 export { deal } from './deal.ts';
-export { checkTowns, mayLie, type Misplaced, placements } from './place.ts';
+export { mayLie, placements } from './place.ts';
+export { checkTowns, type Misplaced } from './checkTowns.ts';
 export { begin, seatToMove } from './turn.ts';
 export { worth } from './scoring/evaluate.ts';
 export { outcome, score, scoreTowns, tally } from './score.ts';
 export { legalMoves, newGame, play, recordOf, replay, undo, type Unplayable } from './play.ts';
 export { type CodeError, type Expected, type TextError } from './notation/errors.ts';
 export { findByName, makeCell, parseCell } from './notation/words.ts';
-export { makeMove, makePlacement, makeTown, parseMove, parseTown } from './notation/move.ts';
+export { makeMove, makePlacement, parseMove } from './notation/move.ts';
+export { makeTown, parseTown } from './notation/town.ts';
 export { parseTypedMove } from './notation/typedMove.ts';
 export {
   ICON_LETTERS,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { expectRefused, playing } from '../test/course.ts';
 import { baseDeck } from '../test/table.ts';
-import { parseTown } from './notation/move.ts';
+import { checkTowns } from './checkTowns.ts';
+import { parseTown } from './notation/town.ts';
 import { makePicture } from './notation/picture.ts';
-import { checkTowns, mayLie, placements } from './place.ts';
+import { mayLie, placements } from './place.ts';
 import { newGame, play } from './play.ts';
 import { EMPTY, visible } from './town.ts';
 import type { Cell, Town } from './types.ts';

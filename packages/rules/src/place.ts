@@ -1,20 +1,8 @@
 // Placing a card: edge to edge with the town or on top of it, upright or upside down, on the grid (P1–P8).
 
-import { illegal, ok, refused, type Result } from './result.ts';
-import { cover, EMPTY, findCard, territoryAt, type View } from './town.ts';
-import {
-  type BySeat,
-  type CardId,
-  type Cell,
-  type Deck,
-  type Illegal,
-  type Placement,
-  type Refusal,
-  ROTATIONS,
-  type Seat,
-  SEATS,
-  type Town,
-} from './types.ts';
+import { illegal, ok, type Result } from './result.ts';
+import { territoryAt, type View } from './town.ts';
+import { type CardId, type Cell, type Illegal, type Placement, ROTATIONS, type Town } from './types.ts';
 
 /** How a card at a cell meets the town: it covers some of it, shares an edge, touches a corner only, or nothing. */
 type Contact = 'covers' | 'edge' | 'corner' | 'nothing';
@@ -66,31 +54,4 @@ export function place(view: View, town: Town, { card, cell, rotation }: Placemen
   if (!spot.ok) return spot;
   if (town.length === 0 && (cell.x !== 0 || cell.y !== 0)) return illegal('notAtOrigin');
   return ok([...town, { card, cell, rotation }]);
-}
-
-/** Why a town on paper is refused: by which rule, in whose town, and the index of the placement. */
-export type Misplaced = Illegal & { readonly town: Seat; readonly at: number };
-
-/**
- * Checks towns from outside a game, for the score pad: every card known and there once (S1), every placement
- * legal in its order (P2–P5). The first card of a town may lie anywhere.
- */
-export function checkTowns(deck: Deck, towns: BySeat<Town>): Result<BySeat<Town>, Misplaced> {
-  const laid = new Set<CardId>();
-  for (const seat of SEATS) {
-    let view = EMPTY;
-    for (const [at, placement] of towns[seat].entries()) {
-      const refuse = (why: Refusal): Result<never, Misplaced> =>
-        refused({ ...illegal(why).error, town: seat, at });
-      const card = findCard(deck, placement.card);
-      if (!card) return refuse('unknownCard');
-      if (laid.has(card.id)) return refuse('duplicateCard');
-      if (!ROTATIONS.includes(placement.rotation)) return refuse('onItsSide');
-      const spot = mayLie(view, placement.cell);
-      if (!spot.ok) return refuse(spot.error.why);
-      laid.add(card.id);
-      view = cover(view, card, placement);
-    }
-  }
-  return ok(towns);
 }

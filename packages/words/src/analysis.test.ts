@@ -5,7 +5,7 @@ import { baseDeck } from '../test/baseDeck.ts';
 import { everyLanguage } from '../test/everyLanguage.ts';
 import { differenceText, gradeText, moveText } from './analysis.ts';
 import type { Party, Words } from './contract.ts';
-import { titleOf } from './cardText.ts';
+import { titleOf } from './titles.ts';
 
 const game = newGame('prairie', baseDeck);
 const [first = '', second = '', third = ''] = game.circle;

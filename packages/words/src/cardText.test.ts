@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { baseCard, baseDeck } from '../test/baseDeck.ts';
 import { BASE_CARD_IDS } from './baseCards.ts';
-import { bonusText, titleOf } from './cardText.ts';
+import { bonusText } from './cardText.ts';
+import { titleOf } from './titles.ts';
 import { words } from './en/index.ts';
 
 const text = (card: Parameters<typeof bonusText>[1]): string => bonusText(words, card, baseDeck.cards);

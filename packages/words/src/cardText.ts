@@ -1,14 +1,8 @@
-// What a card is called, and what its scoring condition says.
+// What the scoring condition of a card says.
 
-import type { Bonus, Card, InLanguages, Language } from '@wagons/rules';
+import type { Bonus, Card } from '@wagons/rules';
 import { isBaseCardId } from './baseCards.ts';
 import type { PlayWords, Words } from './contract.ts';
-
-/** The title of a card, or any text kept in several languages: in this one, else in English, else in whichever there is. */
-export function titleOf(titled: InLanguages | { readonly title: InLanguages }, language: Language): string {
-  const texts: InLanguages = 'title' in titled ? titled.title : titled;
-  return texts[language] ?? texts.en ?? Object.values(texts)[0] ?? '';
-}
 
 type BaseCards = ReadonlyArray<Pick<Card, 'id' | 'bonus'>>;
 

@@ -43,7 +43,6 @@ describe.each(everyLanguage)('the words in $language', (words) => {
   });
 
   test('explain each provenance in a sentence', () => {
-    for (const { meaning } of Object.values(words.names.provenances))
-      expect(meaning).toMatch(/^\p{Lu}.*\.$/u);
+    for (const { meaning } of Object.values(words.provenances)) expect(meaning).toMatch(/^\p{Lu}.*\.$/u);
   });
 });

@@ -36,6 +36,9 @@ export type PlayWords = {
 
 /** Everything a person reads, in one language. */
 export type Words = PlayWords & {
+  readonly terms: Readonly<Record<Term, string>>;
+  /** How well a side of a card is known: the word, and one sentence that explains it. */
+  readonly provenances: Readonly<Record<Provenance, { readonly name: string; readonly meaning: string }>>;
   readonly course: CourseWords;
   readonly analysis: AnalysisWords;
   readonly errors: ErrorWords;
@@ -66,9 +69,6 @@ export type Names = {
   readonly icons: Readonly<Record<Icon, Forms>>;
   readonly seats: Readonly<Record<Seat, string>>;
   readonly rotations: Readonly<Record<Rotation, string>>;
-  /** How well a side of a card is known: the word, and one sentence that explains it. */
-  readonly provenances: Readonly<Record<Provenance, { readonly name: string; readonly meaning: string }>>;
-  readonly terms: Readonly<Record<Term, string>>;
 };
 
 // ---- The course of a game. Cards arrive as titles, already in the language. ----

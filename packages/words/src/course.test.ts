@@ -2,7 +2,7 @@ import { type CardId, cardOf, type Game, legalMoves, type Move, newGame, play } 
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../test/baseDeck.ts';
 import { everyLanguage } from '../test/everyLanguage.ts';
-import { titleOf } from './cardText.ts';
+import { titleOf } from './titles.ts';
 import type { Words } from './contract.ts';
 import { outcomeText, whatHappened, whatNow } from './course.ts';
 import { words as english } from './en/index.ts';

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { everyLanguage } from '../test/everyLanguage.ts';
 import type { Words } from './contract.ts';
 import { words as english } from './en/index.ts';
-import { codeErrorText, faultText, refusalText, textErrorText } from './errors.ts';
+import { codeErrorText, faultText, textErrorText } from './errors.ts';
+import { refusalText } from './refusal.ts';
 
 type Samples<Problem extends { readonly what: string }> = {
   readonly [What in Problem['what']]: Extract<Problem, { readonly what: What }>;

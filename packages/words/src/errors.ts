@@ -1,7 +1,8 @@
 // What went wrong, in one sentence: what it is, what would be right, and where it is.
 
-import type { CodeError, Fault, Illegal, TextError } from '@wagons/rules';
+import type { CodeError, Fault, TextError } from '@wagons/rules';
 import type { Sayings, Words } from './contract.ts';
+import { refusalText } from './refusal.ts';
 
 /** The sentence for a problem. */
 export function sayingText<Problem extends { readonly what: string }>(
@@ -11,12 +12,6 @@ export function sayingText<Problem extends { readonly what: string }>(
   // The saying found under `what` is the one for this very problem; the compiler cannot follow that.
   const saying = sayings[problem.what as Problem['what']] as (problem: Problem) => string;
   return saying(problem);
-}
-
-/** Why a move is refused, with the rule that forbids it: "… (rule P3)." */
-export function refusalText({ refusals }: Pick<Words, 'refusals'>, { why, rule }: Illegal): string {
-  const sentence = refusals.why[why];
-  return rule === undefined ? sentence : `${sentence.replace(/\.$/, '')} (${refusals.rule(rule)}).`;
 }
 
 /** What is wrong with a deck file, and where. */

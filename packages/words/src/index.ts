@@ -3,7 +3,7 @@
 export type { Amounts, Forms } from './amounts.ts';
 export { differenceText, gradeText, moveText } from './analysis.ts';
 export { BASE_CARD_IDS, type BaseCardId } from './baseCards.ts';
-export { bonusText, titleOf, writtenText } from './cardText.ts';
+export { bonusText, writtenText } from './cardText.ts';
 export type {
   AnalysisWords,
   CourseWords,
@@ -17,7 +17,10 @@ export type {
   Words,
 } from './contract.ts';
 export { outcomeText, whatHappened, whatNow } from './course.ts';
-export { codeErrorText, faultText, refusalText, sayingText, textErrorText } from './errors.ts';
-export { LANGUAGE_NAMES, loadWords, pickLanguage } from './languages.ts';
+export { codeErrorText, faultText, sayingText, textErrorText } from './errors.ts';
+export { LANGUAGE_NAMES, pickLanguage } from './languages.ts';
+export { loadWords } from './loadWords.ts';
+export { refusalText } from './refusal.ts';
 export { capital } from './sentence.ts';
 export { explainBonus, explainTerrain } from './tally.ts';
+export { titleOf } from './titles.ts';

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@wagons/rules';
 import { expect, test } from 'vitest';
 import { everyLanguage } from '../test/everyLanguage.ts';
-import { LANGUAGE_NAMES, loadWords, pickLanguage } from './languages.ts';
+import { LANGUAGE_NAMES, pickLanguage } from './languages.ts';
+import { loadWords } from './loadWords.ts';
 
 test('every language of the rulebooks has a name', () => {
   expect(Object.keys(LANGUAGE_NAMES)).toEqual([...LANGUAGES]);

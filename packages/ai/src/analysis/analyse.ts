@@ -21,6 +21,8 @@ type Care = {
   readonly reaches: readonly Reach[];
   /** Whether a proof is tried. */
   readonly proves: boolean;
+  /** Whether the search is trusted before the value of a line that goes on past what was foreseen. */
+  readonly trusts: boolean;
 };
 
 /** A line is worth more than a close look at the next cards, so the end is aimed at early. */
@@ -40,24 +42,25 @@ const SEARCH_SHARE = 0.2;
 
 /** Looks into a position that is not the end, and tells at most so many moves, each to the end of the game. */
 export const analyse = (game: Game, budget: Budget, most = 3, searcher = new Searcher(game)): Analysis =>
-  lookInto(game, budget, most, searcher, { reaches: REACHES, proves: isSolvable(game) });
+  lookInto(game, budget, most, searcher, { reaches: REACHES, proves: isSolvable(game), trusts: false });
 
 /** A hint looks so far and no further: whoever thinks six times as slowly sees the same. */
-const GLANCE: readonly Reach[] = [
-  { horizon: 3, width: 1, placements: 6 },
-  { horizon: 8, width: 1, placements: 8 },
-];
-const LATE_GLANCE: readonly Reach[] = [...GLANCE, { horizon: 8, width: 4, placements: 12 }];
+function glance(toLay: number): readonly Reach[] {
+  const first = { horizon: 3, width: 1, placements: 6 };
+  if (toLay > 9) return [first, { horizon: 8, width: 1, placements: 16 }];
+  return [first, { horizon: 9, width: toLay > 5 ? 2 : 4, placements: 16 }];
+}
 /** Six times what nine of ten positions need (`npm run bench:hint`). */
-export const HINT_NODES = 6000;
+export const HINT_NODES = 7000;
 /** With so many cards to be laid, a proof takes no longer. */
 const PROVEN_AT_A_GLANCE = 3;
 
 /** The same at a glance: how far it looks depends on the position, and the budget is seldom spent. */
 export const hint = (game: Game, budget: Budget, most = 3): Analysis =>
   lookInto(game, budget, most, new Searcher(game), {
-    reaches: isSolvable(game) ? LATE_GLANCE : GLANCE,
+    reaches: glance(cardsToLay(game)),
     proves: cardsToLay(game) <= PROVEN_AT_A_GLANCE,
+    trusts: true,
   });
 
 function lookInto(
@@ -65,7 +68,7 @@ function lookInto(
   budget: Budget,
   most: number,
   searcher: Searcher,
-  { reaches, proves }: Care,
+  { reaches, proves, trusts }: Care,
 ): Analysis {
   invariant(game.phase !== 'over', 'a finished game has no move to look into');
   const { seat } = game;
@@ -81,12 +84,12 @@ function lookInto(
       // Once the best move is certain, it is worth while to know the others for certain as well.
       const proven = best && prove(game, seat, spending, { share: 0.5, move: candidate.move });
       return proven ?? byGreed(game, seat, thought ? lineOf(thought, candidate) : []);
-    })
+    });
+  const top = best ?? (trusts ? others[0] : undefined);
+  const [first = byGreed(game, seat), ...rest] = [...(best ? [best] : []), ...others]
     // An estimate above what is possible would only mislead.
-    .filter(({ value }) => !(best && value > best.value));
-  const [first = byGreed(game, seat), ...rest] = [...(best ? [best] : []), ...others].toSorted(
-    (a, b) => b.value - a.value,
-  );
+    .filter(({ value }) => !(top && value > top.value))
+    .toSorted((a, b) => b.value - a.value);
   return { seat, candidates: [first, ...rest.slice(0, most - 1)], nodes: spending.nodes };
 }
 

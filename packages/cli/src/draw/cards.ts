@@ -62,7 +62,7 @@ export function drawProvenance(
   if (!provenance) return [];
   const labels = { front: say.show.labels.front, bonus: say.show.labels.condition };
   const known = sides.map(
-    (side) => `${labels[side]}${say.colon} ${words.names.provenances[provenance[side]].name}`,
+    (side) => `${labels[side]}${say.colon} ${words.provenances[provenance[side]].name}`,
   );
   return [paint.faint(known.join(', '))];
 }

@@ -1,26 +1,13 @@
-// Moves and towns as text: `take the-herd`, `place the-herd 2,1 turned` (N6, N8).
+// Moves as text: `take the-herd`, `place the-herd 2,1 turned` (N6).
 
 import { ok, type Result } from '../result.ts';
-import type { CardId, Deck, Move, Placement, Town } from '../types.ts';
+import type { CardId, Deck, Move, Placement } from '../types.ts';
 import type { TextError } from './errors.ts';
-import {
-  asOneLine,
-  cardIn,
-  makeCell,
-  parseCell,
-  splitLines,
-  type TextLine,
-  tooLong,
-  unexpected,
-  type Word,
-  wrong,
-} from './words.ts';
+import { asOneLine, cardIn, makeCell, parseCell, tooLong, unexpected, type Word, wrong } from './words.ts';
 
 export const VERBS = { start: 'pickStart', take: 'draft', place: 'place' } as const;
 type Verb = keyof typeof VERBS;
 export const isVerb = (text: string): text is Verb => Object.hasOwn(VERBS, text);
-
-// ---- One move ----
 
 export const makePlacement = ({ card, cell, rotation }: Placement): string =>
   `${card} ${makeCell(cell)}${rotation === 'upsideDown' ? ' turned' : ''}`;
@@ -56,7 +43,7 @@ function readCard(name: Word, deck: Deck): Result<CardId, TextError> {
   return card === undefined ? wrong(name, { what: 'unknownCard', found: name.text.slice(0, 40) }) : ok(card);
 }
 
-function readPlacement(words: readonly Word[], end: Word, deck: Deck): Result<Placement, TextError> {
+export function readPlacement(words: readonly Word[], end: Word, deck: Deck): Result<Placement, TextError> {
   const [name = end, ...rest] = words;
   const card = readCard(name, deck);
   const spot = readSpot(rest, end);
@@ -74,32 +61,4 @@ export function readSpot(
   if (!cell) return unexpected(where, 'cell');
   if (turned && turned.text.toLowerCase() !== 'turned') return unexpected(turned, 'turned', 'end');
   return extra ? unexpected(extra, 'end') : ok({ cell, rotation: turned ? 'upsideDown' : 'upright' });
-}
-
-// ---- A town: its placements in order ----
-
-export const makeTown = (town: Town): string => town.map(makePlacement).join('; ');
-
-/** Placements divided by semicolons or line ends. Whether they are legal is not asked here. */
-export function parseTown(text: string, deck: Deck): Result<Town, TextError> {
-  const long = tooLong(text);
-  if (long) return long;
-  const town: Placement[] = [];
-  for (const { words, end } of splitLines(text).flatMap(phrases)) {
-    const placement = readPlacement(words, end, deck);
-    if (!placement.ok) return placement;
-    town.push(placement.value);
-  }
-  return ok(town);
-}
-
-/** A line cut at its semicolons; empty pieces say nothing. */
-export function phrases({ words, end }: TextLine): TextLine[] {
-  const cuts = words.flatMap((word, i) => (word.text === ';' ? [i] : []));
-  return [...cuts, words.length]
-    .map((cut, i) => ({
-      words: words.slice(i === 0 ? 0 : (cuts[i - 1] ?? 0) + 1, cut),
-      end: words[cut] ? { ...words[cut], text: '' } : end,
-    }))
-    .filter((phrase) => phrase.words.length > 0);
 }

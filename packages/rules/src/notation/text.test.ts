@@ -7,7 +7,8 @@ import { EMPTY, visible } from '../town.ts';
 import { type Game, type Move, type Placement, ROTATIONS } from '../types.ts';
 import type { TextError } from './errors.ts';
 import { makeGame, parseGame } from './game.ts';
-import { makeMove, makeTown, parseMove, parseTown } from './move.ts';
+import { makeMove, parseMove } from './move.ts';
+import { makeTown, parseTown } from './town.ts';
 import { makePicture, parsePicture } from './picture.ts';
 import { parseTypedMove } from './typedMove.ts';
 

@@ -12,16 +12,38 @@ import { HomeScreen } from '../screens/home/homeScreen.tsx';
 import { NewGameScreen } from '../screens/newGame/newGameScreen.tsx';
 import { TableScreen } from '../screens/table/tableScreen.tsx';
 
-const PadScreen = lazy(async () => (await import('../screens/pad/padScreen.tsx')).PadScreen);
-const AboutScreen = lazy(async () => (await import('../screens/about/aboutScreen.tsx')).AboutScreen);
-const GamesScreen = lazy(async () => (await import('../screens/games/gamesScreen.tsx')).GamesScreen);
-const LearnScreen = lazy(async () => (await import('../screens/learn/learnScreen.tsx')).LearnScreen);
-const ReplayScreen = lazy(async () => (await import('../screens/replay/replayScreen.tsx')).ReplayScreen);
-const SettingsScreen = lazy(
-  async () => (await import('../screens/settings/settingsScreen.tsx')).SettingsScreen,
+const PadScreen = lazy(
+  () => import('../screens/pad/padScreen.tsx'),
+  (found) => found.PadScreen,
 );
-const RulesScreen = lazy(async () => (await import('../screens/rules/rulesScreen.tsx')).RulesScreen);
-const CardsScreen = lazy(async () => (await import('../screens/cards/cardsScreen.tsx')).CardsScreen);
+const AboutScreen = lazy(
+  () => import('../screens/about/aboutScreen.tsx'),
+  (found) => found.AboutScreen,
+);
+const GamesScreen = lazy(
+  () => import('../screens/games/gamesScreen.tsx'),
+  (found) => found.GamesScreen,
+);
+const LearnScreen = lazy(
+  () => import('../screens/learn/learnScreen.tsx'),
+  (found) => found.LearnScreen,
+);
+const ReplayScreen = lazy(
+  () => import('../screens/replay/replayScreen.tsx'),
+  (found) => found.ReplayScreen,
+);
+const SettingsScreen = lazy(
+  () => import('../screens/settings/settingsScreen.tsx'),
+  (found) => found.SettingsScreen,
+);
+const RulesScreen = lazy(
+  () => import('../screens/rules/rulesScreen.tsx'),
+  (found) => found.RulesScreen,
+);
+const CardsScreen = lazy(
+  () => import('../screens/cards/cardsScreen.tsx'),
+  (found) => found.CardsScreen,
+);
 
 export function App() {
   // Until the first words are there, the page stays the paper that it is.

@@ -1,14 +1,15 @@
-// What the scoring cards of a deck say: written by hand, or described once the words for that are there.
+// What the scoring cards of a deck say: written by hand for ours, described for any other once that can be done.
 
 import type { Card, Deck } from '@wagons/rules';
-import { bonusText, writtenText } from '@wagons/words';
-import { allWords } from './allWords.ts';
 import { baseDeck } from './desk.ts';
+import { pageWords } from './pageWords.tsx';
 import { useSpeech } from './speech.ts';
 
+const described = pageWords(async (language) => (await import('./describe.ts')).describeIn(language));
+
 export function useConditions(deck: Deck): (card: Card) => string {
-  const { words } = useSpeech();
-  const all = allWords.ask({ isNeeded: deck.hash !== baseDeck.hash });
-  return (card) =>
-    all ? bonusText(all, card, baseDeck.cards) : (writtenText(words, card, baseDeck.cards) ?? '');
+  const written: Readonly<Record<string, string>> = useSpeech().words.cards;
+  const isOurs = deck.hash === baseDeck.hash;
+  const describe = described.ask({ isNeeded: !isOurs });
+  return (card) => (isOurs ? written[card.id] : describe?.(card)) ?? '';
 }

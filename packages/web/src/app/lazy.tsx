@@ -7,7 +7,10 @@ import { useSpeech } from './speech.ts';
 type State<Props> = ComponentType<Props> | 'loading' | 'failed';
 
 /** A component in the place of one that has yet to be fetched; once fetched it is there at once. */
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazy<Found, Props extends object>(
+  load: () => Promise<Found>,
+  pick: (found: Found) => ComponentType<Props>,
+): ComponentType<Props> {
   let fetched: ComponentType<Props> | undefined;
   return function Lazy(props: Props) {
     const [state, setState] = useState<State<Props>>(() => fetched ?? 'loading');
@@ -15,7 +18,8 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
       if (state !== 'loading') return;
       let isWanted = true;
       load().then(
-        (component) => {
+        (found) => {
+          const component = pick(found);
           fetched = component;
           if (isWanted) setState(() => component);
         },

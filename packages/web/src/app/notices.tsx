@@ -4,7 +4,10 @@ import { damages, shelf } from './desk.ts';
 import { lazy } from './lazy.tsx';
 import { updateReady } from './pwa.ts';
 
-const NoticeList = lazy(async () => (await import('./noticeList.tsx')).NoticeList);
+const NoticeList = lazy(
+  () => import('./noticeList.tsx'),
+  (found) => found.NoticeList,
+);
 
 export function Notices() {
   const isAny = updateReady.value || shelf.condition.value !== 'kept' || damages.reports.value.length > 0;

@@ -4,7 +4,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Shelf } from './shelf.ts';
 
 /** Something that could not be read: what it was, and under which key its text lies now. */
-export type Damage = { readonly key: string; readonly aside: string };
+type Damage = { readonly key: string; readonly aside: string };
 
 export type Damages = {
   readonly reports: ReadonlySignal<readonly Damage[]>;

@@ -6,16 +6,16 @@ import type { Damages } from './damaged.ts';
 import { asWord, type JsonObject, parseObject } from './json.ts';
 import type { Shelf } from './shelf.ts';
 
-export const THEMES = ['auto', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+const THEMES = ['auto', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 
 /** What is shown while a card is being placed: nothing, the legal spots, also the change there, all changes at once. */
 export const HINT_LEVELS = ['off', 'spots', 'change', 'heat'] as const;
-export type HintLevel = (typeof HINT_LEVELS)[number];
+type HintLevel = (typeof HINT_LEVELS)[number];
 
 /** Whether things move: as the system wishes, or never. */
-export const MOTIONS = ['auto', 'off'] as const;
-export type Motion = (typeof MOTIONS)[number];
+const MOTIONS = ['auto', 'off'] as const;
+type Motion = (typeof MOTIONS)[number];
 
 type Choices = {
   /** Undefined: as the browser says. */

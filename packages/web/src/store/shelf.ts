@@ -3,8 +3,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 
 /** Whether the shelf keeps what it is given: it does, it is full, or the browser does not allow it at all. */
-export const CONDITIONS = ['kept', 'full', 'blocked'] as const;
-export type Condition = (typeof CONDITIONS)[number];
+const CONDITIONS = ['kept', 'full', 'blocked'] as const;
+type Condition = (typeof CONDITIONS)[number];
 export type Written = 'ok' | Exclude<Condition, 'kept'>;
 
 /** The text may already be written over again. */

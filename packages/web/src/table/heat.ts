@@ -12,7 +12,7 @@ import {
 import { standingOf, talliesWith } from './preview.ts';
 
 /** What a placement changes: one's own total, and the margin over the other. */
-export type SpotChange = {
+type SpotChange = {
   readonly own: Points;
   readonly margin: Points;
   /** The margin on a scale from −1 to 1, where the largest change of all spots is an end. */

@@ -2,7 +2,7 @@
 
 import type { Cell } from '@wagons/rules';
 
-export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
+const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 const STEPS: Readonly<Record<Direction, Cell>> = {

@@ -20,7 +20,7 @@ import {
   visible,
 } from '@wagons/rules';
 
-export type LineChange = {
+type LineChange = {
   readonly before: Points;
   readonly after: Points;
   readonly change: Points;
@@ -29,7 +29,7 @@ export type LineChange = {
   readonly lost: readonly TownCell[];
 };
 
-export type TallyChange = {
+type TallyChange = {
   readonly terrains: Readonly<Record<Terrain, LineChange>>;
   /** In the order of the centre. */
   readonly bonuses: ReadonlyArray<LineChange & { readonly card: CardId }>;

@@ -11,8 +11,8 @@ export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; reado
  * Whether what was confirmed is kept: `saved`, on its way (`saving`), or only in memory (`unsaved`). A table that
  * another tab has taken over is `elsewhere`: it shows the game and accepts nothing.
  */
-export const KEEPINGS = ['saved', 'saving', 'unsaved', 'elsewhere'] as const;
-export type Keeping = (typeof KEEPINGS)[number];
+const KEEPINGS = ['saved', 'saving', 'unsaved', 'elsewhere'] as const;
+type Keeping = (typeof KEEPINGS)[number];
 
 /** Why a table did not accept something. A refusal of the rules comes as it is. */
 export type Declined =

@@ -13,7 +13,7 @@ export type Report =
   | { readonly is: 'answer'; readonly id: number; readonly answer: Answers[Question['is']] }
   | { readonly is: 'failed'; readonly id: number; readonly detail: string };
 
-export type Thread = { readonly send: (asked: Asked) => void; readonly end: () => void };
+type Thread = { readonly send: (asked: Asked) => void; readonly end: () => void };
 
 /** Begins a thread; `died` is told when it has ended by itself, or could not begin. */
 export type Begin = (hear: (report: Report) => void, died: () => void) => Thread;

@@ -6,5 +6,6 @@ import { course } from './course.ts';
 import { describe } from './describe/bonus.ts';
 import { errors } from './errors.ts';
 import { words as play } from './play.ts';
+import { provenances, terms } from './terms.ts';
 
-export const words: Words = { ...play, course, analysis, errors, describe };
+export const words: Words = { ...play, terms, provenances, course, analysis, errors, describe };

@@ -22,34 +22,4 @@ export const names = {
   },
   seats: { first: 'Spieler 1', second: 'Spieler 2' },
   rotations: { upright: 'aufrecht', upsideDown: 'auf dem Kopf' },
-  provenances: {
-    documented: {
-      name: 'belegt',
-      meaning:
-        'Der Verlag hat diese Kartenseite gezeigt oder erklärt, oder eine namentlich gezeichnete Rezension zitiert sie.',
-    },
-    reconstructed: {
-      name: 'rekonstruiert',
-      meaning:
-        'Diese Kartenseite gibt es gedruckt, aber ein Teil davon war nicht zu finden; die Lücke haben wir gefüllt.',
-    },
-    // "Original" would mean the very opposite: as printed.
-    original: {
-      name: 'neu erdacht',
-      meaning:
-        'Was die gedruckte Karte hier zeigt, war nicht zu finden; dies ist unsere eigene Idee im gleichen Geist.',
-    },
-  },
-  terms: {
-    territory: 'Landschaft',
-    group: 'Gebiet',
-    town: 'Stadt',
-    circle: 'Kreis',
-    startingCard: 'Startkarte',
-    draftPoint: 'nächste Karte',
-    freeCard: 'geschenkte Karte',
-    scoringCard: 'Wertungskarte',
-    prosperityPoints: 'Wohlstandspunkte',
-    total: 'Summe',
-  },
 } as const satisfies Names;

@@ -1,7 +1,6 @@
-// French numbers, and the small words that bend: "0 point", "−3 points", "au moins 2 pistolets", "d’au plus", "du".
+// French numbers: "0 point", "−3 points".
 
 import { amountsIn } from '../amounts.ts';
-import type { Many } from '../describe/outline.ts';
 
 /** The two numbers of French grammar; 0 goes with the singular. */
 export type Count = 'one' | 'other';
@@ -15,9 +14,9 @@ export type Noun = {
 };
 
 export const amounts = amountsIn('fr');
-const { number, plural, or } = amounts;
+const { number, plural } = amounts;
 
-const countOf = (n: number): Count => plural<Count>(n, { one: 'one', other: 'other' });
+export const countOf = (n: number): Count => plural<Count>(n, { one: 'one', other: 'other' });
 
 /** "1 pistolet", "2 pistolets" */
 export const counted = (n: number, form: Noun['form']): string => `${number(n)} ${form(countOf(n))}`;
@@ -29,79 +28,3 @@ export const TERRITORY: Noun = {
   form: (count) => (count === 'one' ? 'territoire' : 'territoires'),
 };
 export const territories = (n: number): string => counted(n, TERRITORY.form);
-
-// ---- Agreement and elision ----
-
-/** "adjacent", "adjacentes" */
-export const agreed = (adjective: string, gender: Gender, count: Count): string =>
-  `${adjective}${gender === 'f' ? 'e' : ''}${count === 'one' ? '' : 's'}`;
-
-/** "de vaches", "d’espaces", "du plus grand groupe" */
-export function de(text: string): string {
-  if (text.startsWith('le ')) return `du ${text.slice(3)}`;
-  return /^[aeiouéê]/i.test(text) ? `d’${text}` : `de ${text}`;
-}
-
-/** "aucun pistolet", "aucune vache" */
-export const none = (gender: Gender, noun: string): string =>
-  `${gender === 'f' ? 'aucune' : 'aucun'} ${noun}`;
-
-const noneOf = (noun: Noun): string => noun.none ?? none(noun.gender, noun.form('one'));
-
-// ---- How many ----
-
-const isNone = (many: Many): boolean => many.is === 'exactly' && many.n === 0;
-
-/** "au moins 2", "1 ou 2", "entre 1 et 3" */
-export function howMany(many: Many): string {
-  switch (many.is) {
-    case 'exactly':
-      return `exactement ${number(many.n)}`;
-    case 'atLeast':
-      return `au moins ${number(many.n)}`;
-    case 'atMost':
-      return `au plus ${number(many.n)}`;
-    case 'between':
-      return isEitherOf(many)
-        ? `${number(many.from)} ou ${number(many.to)}`
-        : `entre ${number(many.from)} et ${number(many.to)}`;
-  }
-}
-
-/** Two numbers and none between them. */
-const isEitherOf = (many: Many): boolean => many.is === 'between' && many.to === many.from + 1;
-
-const lastOf = (many: Many): number => (many.is === 'between' ? many.to : many.n);
-
-/** A size, which is never 0: "au moins 3 vaches", "1 à 3 vaches" */
-export function sized(many: Many, form: Noun['form']): string {
-  const size =
-    many.is === 'between' && !isEitherOf(many) ? `${number(many.from)} à ${number(many.to)}` : howMany(many);
-  return `${size} ${form(countOf(lastOf(many)))}`;
-}
-
-/** "vous avez au moins 2 pistolets", "vous n’avez aucun pistolet": the verb comes with and without its "ne". */
-export const having = ([has, hasNot]: readonly [string, string], many: Many, noun: Noun): string =>
-  isNone(many) ? `${hasNot} ${noneOf(noun)}` : `${has} ${howMany(many)} ${noun.form(countOf(lastOf(many)))}`;
-
-/** An amount, and how the verb before it is denied: "n’a aucun côté vide", "n’a pas exactement 2 côtés vides". */
-export type Amount = { readonly denied: 'not' | 'ne' | 'nePas'; readonly text: string };
-
-/** So many of the four sides, or unless it `holds` any other number of them. */
-export function ofFour(many: Many, noun: Noun, holds: boolean): Amount {
-  const so = (quantity: string, n: number): string => `${quantity} ${noun.form(countOf(n))}`;
-  if (isNone(many))
-    return holds ? { denied: 'ne', text: noneOf(noun) } : { denied: 'not', text: so('au moins 1', 1) };
-  switch (many.is) {
-    case 'exactly':
-      return { denied: holds ? 'not' : 'nePas', text: so(howMany(many), many.n) };
-    case 'atLeast':
-      return { denied: 'not', text: so(holds ? howMany(many) : `moins de ${number(many.n)}`, many.n) };
-    case 'atMost':
-      return { denied: 'not', text: so(holds ? howMany(many) : `plus de ${number(many.n)}`, many.n) };
-    case 'between': {
-      const each = Array.from({ length: many.to - many.from + 1 }, (_, i) => number(many.from + i));
-      return { denied: holds ? 'not' : 'nePas', text: so(or(each), many.to) };
-    }
-  }
-}

@@ -23,8 +23,8 @@ export const words: LessonsWords = {
     table: {
       heading: 'Der Tisch',
       task: () =>
-        'Fünfzehn Karten liegen im Kreis. Daraus baut jeder von euch eine Stadt. Wähle eine der drei Wertungskarten in der Mitte.',
-      right: ({ bonus, condition }) => `${quoted(bonus)}: ${condition} Alle drei gelten für euch beide.`,
+        'Fünfzehn Karten liegen im Kreis; daraus baut jeder von euch eine Stadt. Die drei Wertungskarten in der Mitte gelten für beide: Wähle eine.',
+      right: ({ bonus, condition }) => `${quoted(bonus)}: ${condition}`,
       wrong: {
         card: () =>
           'Diese Karte liegt im Kreis; sie kommt später dran. Wähle zuerst eine Karte in der Mitte.',
@@ -124,7 +124,7 @@ export const words: LessonsWords = {
       },
     },
     bonus: {
-      heading: 'Eine Wertungskarte',
+      heading: 'Wertungskarten',
       task: ({ bonus, now, want }) =>
         `${quoted(bonus)}: 2 Punkte pro Kuh, die weder im Schnee noch neben Schnee steht. Überdecke den Schnee, der stört: Aus ${number(now)} werden ${number(want)}.`,
       right: ({ got }) => `Lauter glückliche Kühe: ${points(got)}!`,

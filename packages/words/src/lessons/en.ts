@@ -21,8 +21,8 @@ export const words: LessonsWords = {
     table: {
       heading: 'The table',
       task: () =>
-        'Fifteen cards lie in a circle. From them you and your opponent each build a town. Choose one of the three scoring cards in the middle.',
-      right: ({ bonus, condition }) => `${bonus}: ${condition} All three count for both of you.`,
+        'Fifteen cards lie in a circle; from them each of you builds a town. The three in the middle score for both: choose one to read it.',
+      right: ({ bonus, condition }) => `${bonus}: ${condition}`,
       wrong: {
         card: () => 'That card lies in the circle; its time will come. First choose one in the middle.',
       },
@@ -119,7 +119,7 @@ export const words: LessonsWords = {
     bonus: {
       heading: 'A scoring card',
       task: ({ bonus, now, want }) =>
-        `${bonus}: 2 points per cow that is neither on snow nor next to it. Cover the snow that disturbs: ${number(now)} become ${number(want)}.`,
+        `${bonus}: 2 points per cow that is neither on snow nor next to it. Cover the snow that spoils it: ${number(now)} points become ${number(want)}.`,
       right: ({ got }) => `Nothing but happy cows: ${points(got)}!`,
       wrong: {
         line: ({ got, want }) =>

@@ -23,8 +23,8 @@ export const words: LessonsWords = {
     table: {
       heading: 'La table',
       task: () =>
-        'Quinze cartes forment un cercle. Avec elles, chacun bâtit sa ville. Choisissez l’une des trois cartes de décompte au milieu.',
-      right: ({ bonus, condition }) => `${quoted(bonus)} : ${condition} Les trois valent pour vous deux.`,
+        'Quinze cartes forment un cercle ; chacun en bâtit sa ville. Les trois cartes de décompte au milieu valent pour les deux : choisissez-en une.',
+      right: ({ bonus, condition }) => `${quoted(bonus)} : ${condition}`,
       wrong: {
         card: () =>
           'Cette carte est dans le cercle ; son tour viendra. Choisissez d’abord une carte du milieu.',
@@ -52,7 +52,7 @@ export const words: LessonsWords = {
       },
     },
     first: {
-      heading: 'Votre première carte',
+      heading: 'Première carte',
       task: ({ place }) =>
         `La première carte se pose, tout simplement : touchez sa place ou faites-la glisser, puis appuyez sur ${quoted(place)}.`,
       right: () => 'Votre ville est fondée !',
@@ -74,11 +74,11 @@ export const words: LessonsWords = {
     edge: {
       heading: 'Côte à côte',
       task: ({ card }) =>
-        `Une carte doit toucher votre ville par un côté ; un coin, les piquets rouges, ne suffit pas. Placez ${quoted(card)} sans rien recouvrir.`,
+        `Une carte doit toucher votre ville par un côté ; un coin, les piquets rouges, ne suffit pas. Placez ${quoted(card)} sans rien couvrir.`,
       right: () => 'Côté contre côté, bien placé ! Les terrains n’ont pas à correspondre.',
       wrong: {
         beside: () =>
-          'Cela recouvre une carte. C’est permis, et vous le ferez bientôt ; cette fois, placez-la à côté.',
+          'Cela couvre une carte. C’est permis, et vous le ferez bientôt ; cette fois, placez-la à côté.',
       },
     },
     free: {
@@ -112,26 +112,26 @@ export const words: LessonsWords = {
       },
     },
     cover: {
-      heading: 'Recouvrir',
+      heading: 'Couvrir',
       task: ({ now, want }) =>
-        `On peut recouvrir d’autres cartes ; ce qui est dessous disparaît. Posez une forêt sur la plaine entre vos forêts : de ${number(now)} à ${number(want)}.`,
+        `On peut couvrir d’autres cartes ; ce qui est dessous disparaît. Posez une forêt sur la plaine entre vos forêts : de ${number(now)} à ${number(want)}.`,
       right: ({ got }) =>
-        `Une plaine perdue, un groupe de ${number(got)} forêts gagné. Recouvrir paie quand cela relie.`,
+        `Une plaine perdue, un groupe de ${number(got)} forêts gagné. Couvrir paie quand cela relie.`,
       wrong: {
         covering: () =>
-          'Cela ne recouvre rien. La forêt de la carte va sur la plaine entre les forêts entourées.',
+          'Cela ne couvre rien. La forêt de la carte va sur la plaine entre les forêts entourées.',
         line: ({ got }) =>
           `Votre groupe de forêts en a ${number(got)}. La forêt de la carte doit relier les forêts entourées.`,
       },
     },
     bonus: {
-      heading: 'Une carte de décompte',
+      heading: 'Carte de décompte',
       task: ({ bonus, now, want }) =>
-        `${quoted(bonus)} : 2 points par vache qui n’est ni dans la neige ni à côté. Recouvrez la neige qui gêne : de ${number(now)} à ${number(want)}.`,
+        `${quoted(bonus)} : 2 points par vache qui n’est ni dans la neige ni à côté. Couvrez la neige qui gêne : de ${number(now)} à ${number(want)}.`,
       right: ({ got }) => `Rien que des vaches heureuses : ${points(got)} !`,
       wrong: {
         line: ({ got, want }) =>
-          `Cela fait ${number(got)} sur ${number(want)}. Recouvrez la neige entourée, et éloignez aussi de la neige la vache de la carte.`,
+          `Cela fait ${number(got)} sur ${number(want)}. Couvrez la neige entourée, et éloignez aussi de la neige la vache de la carte.`,
       },
     },
     end: {

@@ -23,8 +23,8 @@ export const words: LessonsWords = {
     table: {
       heading: 'Il tavolo',
       task: () =>
-        'Quindici carte formano un cerchio. Con queste ognuno costruisce la sua cittadina. Scegli una delle tre carte punteggio al centro.',
-      right: ({ bonus, condition }) => `${quoted(bonus)}: ${condition} Tutte e tre valgono per entrambi.`,
+        'Quindici carte formano un cerchio; con queste ognuno costruisce una cittadina. Le tre carte punteggio al centro valgono per entrambi: scegline una.',
+      right: ({ bonus, condition }) => `${quoted(bonus)}: ${condition}`,
       wrong: {
         card: () => 'Quella carta è nel cerchio; verrà il suo momento. Prima scegline una al centro.',
       },
@@ -121,7 +121,7 @@ export const words: LessonsWords = {
       },
     },
     bonus: {
-      heading: 'Una carta punteggio',
+      heading: 'Carta punteggio',
       task: ({ bonus, now, want }) =>
         `${quoted(bonus)}: 2 punti per ogni mucca né sulla neve né accanto alla neve. Copri la neve che disturba: da ${number(now)} a ${number(want)}.`,
       right: ({ got }) => `Solo mucche felici: ${points(got)}!`,

@@ -3,7 +3,7 @@
 import type { Level } from '@wagons/ai';
 import { LANGUAGES } from '@wagons/rules';
 import { describe, expect, test } from 'vitest';
-import { loadWords } from '../languages.ts';
+import { loadWords } from '../loadWords.ts';
 import type { Facts, LessonsWords, Saying } from './contract.ts';
 import { LESSONS } from './contract.ts';
 import { loadLessonsWords } from './index.ts';
@@ -83,7 +83,7 @@ describe.each(every)('the lessons in $language', ({ language, lessons, words }) 
   test('are short enough for four lines of a phone', () => {
     const long = texts(lessons, 10).filter(([path, text]) => text.length > (path.includes('.') ? 160 : 28));
     expect(long).toEqual([]);
-    for (const { heading } of Object.values(lessons.lessons)) expect(heading.length).toBeLessThanOrEqual(22);
+    for (const { heading } of Object.values(lessons.lessons)) expect(heading.length).toBeLessThanOrEqual(18);
   });
 });
 

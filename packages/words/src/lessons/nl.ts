@@ -23,9 +23,8 @@ export const words: LessonsWords = {
     table: {
       heading: 'De tafel',
       task: () =>
-        'Vijftien kaarten liggen in een cirkel. Daarmee bouwen jullie elk een stad. Kies een van de drie scorekaarten in het midden.',
-      right: ({ bonus, condition }) =>
-        `${quoted(bonus)}: ${condition} Alle drie gelden ze voor jullie allebei.`,
+        'Vijftien kaarten liggen in een cirkel; daarmee bouwen jullie elk een stad. De drie scorekaarten in het midden gelden voor beiden: kies er een.',
+      right: ({ bonus, condition }) => `${quoted(bonus)}: ${condition}`,
       wrong: {
         card: () => 'Die kaart ligt in de cirkel; die komt straks. Kies eerst een kaart in het midden.',
       },
@@ -72,10 +71,10 @@ export const words: LessonsWords = {
       },
     },
     edge: {
-      heading: 'Rand aan rand',
+      heading: 'Zijde aan zijde',
       task: ({ card }) =>
-        `Een kaart moet met een rand aan je stad liggen; hoeken, de rode paaltjes, zijn niet genoeg. Leg ${quoted(card)} aan zonder iets te bedekken.`,
-      right: () => 'Rand aan rand, goed gelegd! De terreinen hoeven niet bij elkaar te passen.',
+        `Een kaart moet met een zijde aan je stad grenzen; hoeken, de rode paaltjes, zijn niet genoeg. Leg ${quoted(card)} aan zonder iets te bedekken.`,
+      right: () => 'Zijde aan zijde, goed gelegd! De terreinsoorten hoeven niet overeen te komen.',
       wrong: {
         beside: () => 'Dat bedekt een kaart. Het mag en straks doe je het ook; leg hem deze keer ernaast.',
       },
@@ -92,10 +91,10 @@ export const words: LessonsWords = {
     group: {
       heading: 'Groepen',
       task: ({ now, want }) =>
-        `Van elk terrein telt je grootste groep, 1 punt per gebied. Je grootste groep water heeft er ${number(now)}: maak er ${number(want)} van.`,
+        `Van elke terreinsoort telt je grootste groep, 1 punt per gebied. Je grootste groep water heeft er ${number(now)}: maak er ${number(want)} van.`,
       right: ({ got }) => `Een groep water van ${number(got)}: ${points(got)}. De telling houdt het bij.`,
       wrong: {
-        line: ({ got }) => `Zo zijn het er ${number(got)}. Water hoort alleen rand aan rand bij elkaar.`,
+        line: ({ got }) => `Zo zijn het er ${number(got)}. Water hoort alleen zijde aan zijde bij elkaar.`,
       },
     },
     turn: {

@@ -1,7 +1,6 @@
-// Dutch numbers: "1 punt", "−3 punten", "minstens 2 revolvers".
+// Dutch numbers: "1 punt", "−3 punten".
 
 import { amountsIn } from '../amounts.ts';
-import type { Many } from '../describe/outline.ts';
 
 /** The two numbers of Dutch grammar. */
 export type Count = 'one' | 'other';
@@ -9,7 +8,7 @@ export type Count = 'one' | 'other';
 export const amounts = amountsIn('nl');
 const { number, plural } = amounts;
 
-const countOf = (n: number): Count => plural<Count>(n, { one: 'one', other: 'other' });
+export const countOf = (n: number): Count => plural<Count>(n, { one: 'one', other: 'other' });
 
 /** "1 revolver", "2 revolvers" */
 export const counted = (n: number, noun: (count: Count) => string): string =>
@@ -18,28 +17,3 @@ export const counted = (n: number, noun: (count: Count) => string): string =>
 export const points = (n: number): string => `${number(n)} ${plural(n, { one: 'punt', other: 'punten' })}`;
 export const territories = (n: number): string =>
   `${number(n)} ${plural(n, { one: 'gebied', other: 'gebieden' })}`;
-
-/** "minstens 2", "1 t/m 3", "1 of 2"; where it does not hold: "minder dan 2", "niet 1 t/m 3" */
-export function howMany(many: Many, holds = true): string {
-  switch (many.is) {
-    case 'exactly':
-      return `${holds ? 'precies' : 'niet precies'} ${number(many.n)}`;
-    case 'atLeast':
-      return `${holds ? 'minstens' : 'minder dan'} ${number(many.n)}`;
-    case 'atMost':
-      return `${holds ? 'hoogstens' : 'meer dan'} ${number(many.n)}`;
-    case 'between': {
-      const { from, to } = many;
-      return `${holds ? '' : 'niet '}${number(from)} ${to === from + 1 ? 'of' : 't/m'} ${number(to)}`;
-    }
-  }
-}
-
-/** "minstens 2 revolvers", "precies 1 revolver", "geen revolvers" */
-export function manyOf(many: Many, noun: (count: Count) => string, holds = true): string {
-  const last = many.is === 'between' ? many.to : many.n;
-  if (many.is === 'atLeast' && last === 1 && !holds) return manyOf({ is: 'exactly', n: 0 }, noun);
-  if (many.is === 'exactly' && last === 0)
-    return holds ? `geen ${noun('other')}` : manyOf({ is: 'atLeast', n: 1 }, noun);
-  return `${howMany(many, holds)} ${noun(countOf(last))}`;
-}

@@ -3,7 +3,7 @@
 import type { Level } from '@wagons/ai';
 import { type Language, LANGUAGES } from '@wagons/rules';
 import { describe, expect, test } from 'vitest';
-import { loadWords } from '../languages.ts';
+import { loadWords } from '../loadWords.ts';
 import type { PagesWords } from './contract.ts';
 import { loadPagesWords } from './index.ts';
 

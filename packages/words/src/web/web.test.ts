@@ -3,7 +3,7 @@ import { type Language, LANGUAGES, newGame } from '@wagons/rules';
 import { describe, expect, test } from 'vitest';
 import { playing } from '../../../rules/test/course.ts';
 import { baseDeck } from '../../test/baseDeck.ts';
-import { loadWords } from '../languages.ts';
+import { loadWords } from '../loadWords.ts';
 import type { LaterWords, WebWords } from './contract.ts';
 import { words as de } from './de/index.ts';
 import { words as deLater } from './de/later.ts';

@@ -4,6 +4,7 @@ import { CardPicture, ScoringCard, Seal } from '@wagons/board';
 import type { Card } from '@wagons/rules';
 import { BASE_CARD_IDS, type BaseCardId, titleOf } from '@wagons/words';
 import { ruleOfCard } from '@wagons/words/law';
+import { allWords } from '../../app/allWords.ts';
 import { makeRoute } from '../../app/route.ts';
 import { useLetters, useSpeech } from '../../app/speech.ts';
 import { baseCardOf } from '../rules/figures.tsx';
@@ -44,7 +45,7 @@ export function CardEntry({ card, condition, isShown }: CardEntryProps) {
             title={title}
             sentence={condition}
             bonus={card.bonus}
-            seal={known && <Seal mark={known} label={words.names.provenances[known].name} />}
+            seal={known && <Seal mark={known} label={allWords.use().provenances[known].name} />}
           />
           <figcaption>{say.back}</figcaption>
         </figure>
@@ -69,7 +70,7 @@ const baseIdOf = ({ id, bonus }: Card): BaseCardId | undefined =>
 /** Sides that are known equally well share one explanation. */
 function Provenance({ card: { provenance } }: { readonly card: Card }) {
   const { cards: say } = lawWords.use();
-  const { names } = useSpeech().words;
+  const { provenances } = allWords.use();
   if (!provenance) return null;
   const sides = [
     { name: say.front, known: provenance.front },
@@ -86,9 +87,9 @@ function Provenance({ card: { provenance } }: { readonly card: Card }) {
                 .map(({ name }) => name)
                 .join(', ')}
             </span>{' '}
-            <b>{names.provenances[one].name}</b>
+            <b>{provenances[one].name}</b>
           </dt>
-          <dd>{names.provenances[one].meaning}</dd>
+          <dd>{provenances[one].meaning}</dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@
 import type { CardId, Deck } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
 import { useEffect } from 'preact/hooks';
+import { allWords } from '../../app/allWords.ts';
 import { useConditions } from '../../app/conditions.ts';
 import { baseDeck } from '../../app/desk.ts';
 import { Page } from '../../app/page.tsx';
@@ -25,7 +26,7 @@ export function CardsScreen({ card, deck = baseDeck }: CardsScreenProps) {
 
 type CardsProps = { readonly deck: Deck; readonly card: CardId | undefined };
 
-const Cards = lawWords.wait(({ deck, card }: CardsProps) => {
+const CardList = allWords.wait(({ deck, card }: CardsProps) => {
   const law = lawWords.use();
   const condition = useConditions(deck);
   const { words } = useSpeech();
@@ -64,6 +65,7 @@ const Cards = lawWords.wait(({ deck, card }: CardsProps) => {
     </div>
   );
 });
+const Cards = lawWords.wait(CardList);
 
 function goTo(card: CardId): void {
   const element = document.getElementById(placeOfCard(card));

@@ -1,8 +1,8 @@
 // The board of a lesson: the circle or the learner's town, the scoring card it is about, the tally, and at the end all.
 
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { type Drag, ScoringCard } from '@wagons/board';
-import { cardOf, type CardId, opponent } from '@wagons/rules';
+import { cardOf, opponent } from '@wagons/rules';
 import { useConditions } from '../../app/conditions.ts';
 import { baseDeck } from '../../app/desk.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
@@ -15,15 +15,16 @@ import { LessonTown, RivalTown } from './lessonTown.tsx';
 import type { Pupil } from './pupil.ts';
 import { lessonsWords } from './words.ts';
 
-export type BoardProps = {
-  readonly pupil: Pupil;
-  readonly drag: Drag;
+type BoardProps = { readonly pupil: Pupil; readonly drag: Drag };
+
+export type SeenBoard = BoardProps & {
   /** The line of the tally that is pointed at. */
   readonly lit: Signal<LineIndex | undefined>;
 };
 
-export function Board(props: BoardProps) {
-  const { pupil, drag } = props;
+export function Board({ pupil, drag }: BoardProps) {
+  const lit = useSignal<LineIndex | undefined>(undefined);
+  const seen: SeenBoard = { pupil, drag, lit };
   const { lesson, sitting, pointed, table } = pupil;
   const game = sitting.now.value;
   if (table.game.value.phase !== 'place') {
@@ -38,10 +39,9 @@ export function Board(props: BoardProps) {
   const isOver = game.phase === 'over';
   return (
     <section class="learn-board" data-over={isOver}>
-      {lesson.bonus && <AboutCard card={lesson.bonus} />}
-      <LessonTown {...props} />
-      {isOver && <RivalTown {...props} />}
-      {lesson.tally && <Counting {...props} />}
+      <LessonTown {...seen} />
+      {isOver && <RivalTown {...seen} />}
+      {lesson.tally && <Counting {...seen} />}
     </section>
   );
 }
@@ -68,22 +68,8 @@ function MiddleCards({ pupil: { table, looked, look } }: Pick<BoardProps, 'pupil
   );
 }
 
-function AboutCard({ card }: { readonly card: CardId }) {
-  const speech = useSpeech();
-  const conditionOf = useConditions(baseDeck);
-  return (
-    <ScoringCard
-      class="learn-about"
-      title={titleIn(speech, baseDeck)(card)}
-      bonus={cardOf(baseDeck, card).bonus}
-      sentence={conditionOf(cardOf(baseDeck, card))}
-      compact
-    />
-  );
-}
-
 /** The tally as it stands and as the card in hand would change it; the line that the lesson is about is marked. */
-function Counting({ pupil: { lesson, sitting }, lit }: BoardProps) {
+function Counting({ pupil: { lesson, sitting }, lit }: SeenBoard) {
   const speech = useSpeech();
   const { rival } = lessonsWords.use();
   const { you } = speech.web.table;

@@ -45,6 +45,18 @@ export function useFacts({ lesson, sitting, verdict, looked }: Pupil): Facts {
 
 const askedFor = ({ wants }: Lesson): CardId | undefined => wants.find((want) => want.is === 'card')?.card;
 
+/** What taking the card that is pointed at would give away, as the table itself says it. */
+export function useGiftText({ sitting, pointed, verdict }: Pupil): string | undefined {
+  const speech = useSpeech();
+  const { gift, noGift } = speech.web.table;
+  const { phase, circle } = sitting.now.value;
+  const card = pointed.value;
+  if (phase !== 'draft' || card === undefined || verdict.value?.is === 'shown') return undefined;
+  const title = titleIn(speech, baseDeck);
+  const cards = skipped(circle, card).map(title);
+  return `${title(card)}. ${cards.length === 0 ? noGift : gift({ to: 'opponent', cards })}`;
+}
+
 /** What there is to say now, apart from what the rules themselves say. */
 export function sayingOf(words: LessonsWords, { lesson, verdict, sitting }: Pupil): Saying {
   const { task, right, wrong } = words.lessons[lesson.id];

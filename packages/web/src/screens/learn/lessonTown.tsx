@@ -2,19 +2,20 @@
 
 import { type Ghost, type LitCell, type Spot, TownBoard } from '@wagons/board';
 import { type Cell, opponent } from '@wagons/rules';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { announce } from '../../app/announcer.tsx';
 import { sound } from '../../app/sound.ts';
 import { useLetters, useSpeech } from '../../app/speech.ts';
 import type { Direction } from '../../table/nudge.ts';
 import { standingOf } from '../../table/preview.ts';
 import { useTownLabels } from '../table/labels.ts';
 import { cellsOf } from '../table/lines.ts';
-import type { BoardProps } from './board.tsx';
+import type { SeenBoard } from './board.tsx';
 import { cornersOf, indexOf, LEARNER, lineOf, pointsOf } from './goals.ts';
 import type { Pupil } from './pupil.ts';
 import { lessonsWords } from './words.ts';
 
-export function LessonTown({ pupil, drag, lit }: BoardProps) {
+export function LessonTown({ pupil, drag, lit }: SeenBoard) {
   const { lesson, sitting } = pupil;
   const { you } = useSpeech().web.table;
   const game = sitting.now.value;
@@ -24,6 +25,7 @@ export function LessonTown({ pupil, drag, lit }: BoardProps) {
     sound('turn');
     sitting.turnCard();
   };
+  useAimSaid(pupil);
   return (
     <div class="learn-town">
       <TownBoard
@@ -56,7 +58,7 @@ export function LessonTown({ pupil, drag, lit }: BoardProps) {
 }
 
 /** The opponent's town, to be looked at when all is counted. */
-export function RivalTown({ pupil: { sitting }, lit }: BoardProps) {
+export function RivalTown({ pupil: { sitting }, lit }: SeenBoard) {
   const { rival } = lessonsWords.use();
   const game = sitting.now.value;
   const seat = opponent(LEARNER);
@@ -110,6 +112,16 @@ function useGhost({ sitting }: Pupil): Ghost | undefined {
         : undefined,
     [card, cell, rotation, ghost !== undefined, state],
   );
+}
+
+/** Where the card would lie is also said, once it stays there. */
+function useAimSaid({ sitting }: Pupil): void {
+  const { aimed } = useSpeech().web.table;
+  const ghost = sitting.isChosen.value ? sitting.ghost.value : undefined;
+  const preview = sitting.preview.value;
+  useEffect(() => {
+    if (ghost) announce(aimed({ ...ghost, change: preview?.changes[LEARNER].total.change }));
+  }, [ghost?.cell.x, ghost?.cell.y, ghost?.rotation]);
 }
 
 const plain = (cells: readonly Cell[]): readonly LitCell[] => cells.map((cell) => ({ cell, tone: 'plain' }));

@@ -1,21 +1,18 @@
 // A lesson on the screen: what to know and to do, the board to do it on, and the ways on and back.
 
-import { useSignal } from '@preact/signals';
-import { createDrag } from '@wagons/board';
-import { refusalText } from '@wagons/words';
+import { createDrag, Flourish } from '@wagons/board';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { announce } from '../../app/announcer.tsx';
 import { layout } from '../../app/appearance.ts';
 import { go } from '../../app/navigation.ts';
 import { Heading } from '../../app/page.tsx';
 import { makeRoute } from '../../app/route.ts';
+import { sound } from '../../app/sound.ts';
 import { useSpeech } from '../../app/speech.ts';
-import type { LineIndex } from '../table/lines.ts';
 import { Board } from './board.tsx';
-import { sayingOf, useFacts } from './facts.ts';
 import { useLessonKeys } from './keys.ts';
 import { LESSON_LIST } from './lessons.ts';
 import type { Pupil } from './pupil.ts';
+import { AboutCard, Sayings } from './sayings.tsx';
 import { Tools } from './tools.tsx';
 import { lessonsWords } from './words.ts';
 import './learn.css';
@@ -29,11 +26,14 @@ type LessonViewProps = {
 export function LessonView({ pupil, step, goTo }: LessonViewProps) {
   const { web } = useSpeech();
   const words = lessonsWords.use();
-  const { lesson, verdict } = pupil;
-  const lit = useSignal<LineIndex | undefined>(undefined);
+  const { lesson, verdict, table } = pupil;
   const drag = useMemo(createDrag, []);
-  useLessonKeys(pupil);
   const isLast = step === LESSON_LIST.length - 1;
+  useLessonKeys(pupil);
+  const last = table.pending.value.at(-1);
+  useEffect(() => {
+    if (last?.type === 'place') sound('card');
+  }, [last]);
   return (
     <main
       id="content"
@@ -53,38 +53,45 @@ export function LessonView({ pupil, step, goTo }: LessonViewProps) {
           <span aria-hidden="true">✕</span>
         </button>
         <Heading text={web.shell.places.learn} class="unseen" />
-        <StepHeading
-          text={words.lessons[lesson.id].heading}
-          progress={words.progress(step + 1, LESSON_LIST.length)}
-        />
+        <StepHeading step={step} text={words.lessons[lesson.id].heading} />
+        <small class="learn-step">{words.progress(step + 1, LESSON_LIST.length)}</small>
+        <Flourish class="learn-rule" />
       </header>
       <Sayings pupil={pupil} />
-      <Board pupil={pupil} drag={drag} lit={lit} />
+      {lesson.bonus && <AboutCard card={lesson.bonus} />}
+      <Board key={lesson.id} pupil={pupil} drag={drag} />
       <Tools pupil={pupil} drag={drag} onNext={isLast ? undefined : () => goTo(step + 1)} />
       <footer class="learn-nav">
         <button type="button" class="plain" disabled={step === 0} onClick={() => goTo(step - 1)}>
           <span aria-hidden="true">←</span> {web.shell.back}
         </button>
         <Dots step={step} />
-        <button type="button" class="plain" disabled={isLast} onClick={() => goTo(step + 1)}>
-          {words.skip} <span aria-hidden="true">→</span>
-        </button>
+        {isLast ? (
+          <a class="plain" href={makeRoute({ screen: 'rules' })}>
+            {web.shell.places.rules} <span aria-hidden="true">→</span>
+          </a>
+        ) : (
+          <button type="button" class="plain skip-step" onClick={() => goTo(step + 1)}>
+            {words.skip} <span aria-hidden="true">→</span>
+          </button>
+        )}
       </footer>
     </main>
   );
 }
 
-/** The heading of a step takes the focus, so that reading goes on there. */
-function StepHeading({ text, progress }: { readonly text: string; readonly progress: string }) {
+/** When the step changes its heading takes the focus, so that reading goes on there. */
+function StepHeading({ step, text }: { readonly step: number; readonly text: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step) ref.current?.focus({ preventScroll: true });
+    before.current = step;
+  }, [step]);
   return (
-    <>
-      <h2 ref={ref} tabindex={-1}>
-        {text}
-      </h2>
-      <small class="learn-step">{progress}</small>
-    </>
+    <h2 ref={ref} tabindex={-1}>
+      {text}
+    </h2>
   );
 }
 
@@ -96,26 +103,5 @@ function Dots({ step }: { readonly step: number }) {
         <i key={id} data-is={place === step ? 'now' : place < step ? 'past' : 'ahead'} />
       ))}
     </span>
-  );
-}
-
-/** What to do, or what came of it. */
-function Sayings({ pupil }: { readonly pupil: Pupil }) {
-  const { words, web } = useSpeech();
-  const lessons = lessonsWords.use();
-  const facts = useFacts(pupil);
-  const verdict = pupil.verdict.value;
-  const illegal = verdict?.is === 'refused' ? verdict.illegal : undefined;
-  const text = illegal ? refusalText(words, illegal) : sayingOf(lessons, pupil)(facts);
-  useEffect(() => announce(text), [text]);
-  return (
-    <section class="learn-saying" data-is={verdict?.is ?? 'task'}>
-      <p>
-        {text}{' '}
-        {illegal?.rule && (
-          <a href={makeRoute({ screen: 'rules', rule: illegal.rule })}>{web.shell.places.rules}</a>
-        )}
-      </p>
-    </section>
   );
 }

@@ -13,7 +13,7 @@ import {
 import type { LessonId } from '@wagons/words/lessons';
 
 /** The learner is the second player. What the first one does happens between the lessons. */
-export const GAME = `wagons 1
+const GAME = `wagons 1
 deck base 1
 center happy-cows mother-lode badlands
 circle chuck-wagon claim-stakes the-clearing one-too-many border-patrol cool-water square-deal great-divide stronghold the-herd general-store fastest-draw standoff wagon-train circled-camp

@@ -1,6 +1,6 @@
 // What can be done now: the card in hand with its buttons, the card that is pointed at, or the next lesson.
 
-import { type Drag, HandCard } from '@wagons/board';
+import { CardPicture, type Drag, HandCard } from '@wagons/board';
 import { cardOf } from '@wagons/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { baseDeck, shelf } from '../../app/desk.ts';
@@ -28,7 +28,10 @@ export function Tools({ pupil, drag, onNext }: ToolsProps) {
   return (
     <section class="learn-tools">
       {isDone ? (
-        <Onwards onNext={onNext} />
+        <>
+          <Taken pupil={pupil} />
+          <Onwards onNext={onNext} />
+        </>
       ) : (
         <>
           {sitting.card.value !== undefined && <Hand pupil={pupil} drag={drag} />}
@@ -44,13 +47,29 @@ export function Tools({ pupil, drag, onNext }: ToolsProps) {
   );
 }
 
+/** The card that was drafted, and waits for the next lesson. */
+function Taken({ pupil: { sitting } }: Pick<ToolsProps, 'pupil'>) {
+  const letters = useLetters();
+  const game = sitting.now.value;
+  const isTaken = game.moves.at(-1)?.type === 'draft' && game.phase === 'place';
+  return isTaken ? (
+    <div class="ctw-hand" aria-hidden="true">
+      <span class="ctw-hand-card">
+        <CardPicture card={cardOf(baseDeck, game.held[0].card)} letters={letters} />
+      </span>
+    </div>
+  ) : null;
+}
+
 /** The way on. It takes the focus, so that Enter goes on. */
 function Onwards({ onNext }: Pick<ToolsProps, 'onNext'>) {
   const words = lessonsWords.use();
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
-    if (!onNext) forgetLesson(shelf);
+    if (onNext) return;
+    forgetLesson(shelf);
+    sound('end');
   }, []);
   const next = onNext ?? play;
   return (
@@ -107,15 +126,7 @@ function Lay({ pupil: { lesson, sitting } }: { readonly pupil: Pupil }) {
           <Sign name="turn" />
         </button>
       )}
-      <button
-        type="button"
-        class="button main"
-        disabled={!sitting.ghost.value}
-        onClick={() => {
-          sound('card');
-          sitting.place();
-        }}
-      >
+      <button type="button" class="button main" disabled={!sitting.ghost.value} onClick={sitting.place}>
         {actions.place}
       </button>
     </>

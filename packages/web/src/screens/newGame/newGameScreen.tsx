@@ -16,8 +16,14 @@ import { startGame } from '../../app/startGame.ts';
 import { planFork, planGame } from '../../table/plans.ts';
 import type { Sitter } from '../../table/table.ts';
 
-const CodeProblem = lazy(async () => (await import('../../app/problems.tsx')).CodeProblem);
-const DealChoice = lazy(async () => (await import('./dealChoice.tsx')).DealChoice);
+const CodeProblem = lazy(
+  () => import('../../app/problems.tsx'),
+  (found) => found.CodeProblem,
+);
+const DealChoice = lazy(
+  () => import('./dealChoice.tsx'),
+  (found) => found.DealChoice,
+);
 
 const KINDS = ['bot', 'people', 'bots'] as const;
 type Kind = (typeof KINDS)[number];

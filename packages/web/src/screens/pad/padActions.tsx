@@ -6,11 +6,12 @@ import { sound } from '../../app/sound.ts';
 import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
 import { usePagesWords } from '../pagesWords.ts';
 import { Sign, type SignName } from '../table/sign.tsx';
+import { isBlank } from './pad.ts';
 import type { PadSeen } from './seen.ts';
 
 export function PadActions(props: PadSeen & { readonly onCount: () => void }) {
   const { desk, onCount } = props;
-  const { hand, card, canUndo, canRedo, undo, redo, place } = desk;
+  const { hand, card, pad, canUndo, canRedo, undo, redo, place } = desk;
   const { actions } = useSpeech().web.table;
   const say = usePagesWords().pad;
   return (
@@ -28,7 +29,7 @@ export function PadActions(props: PadSeen & { readonly onCount: () => void }) {
         }}
       />
       {card.value === undefined ? (
-        <button type="button" class="button main" onClick={onCount}>
+        <button type="button" class="button main" disabled={isBlank(pad.value)} onClick={onCount}>
           {say.countUp}
         </button>
       ) : (

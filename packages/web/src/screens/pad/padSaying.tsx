@@ -2,6 +2,7 @@
 
 import { SEATS } from '@wagons/rules';
 import { refusalText } from '@wagons/words';
+import { layout } from '../../app/appearance.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { usePagesWords } from '../pagesWords.ts';
 import { usePadLine } from './padTally.tsx';
@@ -13,7 +14,7 @@ export function PadSaying(props: PadSeen) {
   const now = useNow(props);
   const lineText = usePadLine(desk, desk.preview.value ?? desk.tallies.value);
   return (
-    <section class="saying">
+    <section class="saying" tabindex={layout.value === 'low' ? 0 : undefined}>
       {line === undefined ? (
         <p class="now" aria-live="polite">
           {now}

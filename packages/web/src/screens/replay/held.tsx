@@ -17,8 +17,9 @@ export function Held({ game, seat }: HeldProps) {
   const held =
     game.phase === 'place' ? game.held.filter((one) => seat === undefined || one.seat === seat) : [];
   if (held.length === 0) return null;
+  // Beside the queue there may be more than can be seen: whoever has no pointer scrolls by keys.
   return (
-    <ul class="held" aria-label={speech.web.table.hand}>
+    <ul class="held" aria-label={speech.web.table.hand} tabindex={seat ? undefined : 0}>
       {held.map(({ card, seat: whose }) => (
         <li key={card} title={title(card)} data-seat={whose}>
           <CardPicture card={cardOf(game.deck, card)} label={title(card)} letters={letters} />

@@ -39,7 +39,7 @@ export function ReplayBar(props: ReplayBarProps) {
       <div class="totals">
         {SEATS.map((seat) => (
           <span key={seat} class="total" data-seat={seat} data-moving={seat === moving}>
-            <span class="who">{chairs.names[seat]}</span>
+            <span class="who">{layout.value === 'low' ? chairs.short[seat] : chairs.names[seat]}</span>
             <b>{words.amounts.number(tallies[seat].total)}</b>
           </span>
         ))}

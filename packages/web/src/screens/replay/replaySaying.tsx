@@ -3,6 +3,7 @@
 import type { Signal } from '@preact/signals';
 import { type Game, outcome, SEATS } from '@wagons/rules';
 import { outcomeText, whatHappened, whatNow } from '@wagons/words';
+import { layout } from '../../app/appearance.ts';
 import { allWords } from '../../app/allWords.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { standingOf } from '../../table/preview.ts';
@@ -28,7 +29,7 @@ export function ReplaySaying({ game, step: { led }, chairs, lit }: ReplaySayingP
   const { tallies } = standingOf(game);
   const totals = { first: tallies.first.total, second: tallies.second.total };
   return (
-    <section class="saying">
+    <section class="saying" tabindex={layout.value === 'low' ? 0 : undefined}>
       <p class="now" aria-live="polite">
         {led ? whatHappened(words, led.from, led.move, title) : say.dealt}
       </p>

@@ -70,7 +70,7 @@ const letterOf = (place: number): string => String.fromCharCode('A'.charCodeAt(0
 
 export function GroupsExample() {
   const { groups } = lawWords.use().pictures;
-  const { words } = useSpeech();
+  const { words, web } = useSpeech();
   const [chosen, choose] = useState<Terrain>('desert');
   const { town, tally } = useMemo(() => {
     const laid = townOf(baseDeck, GROUPS_TOWN);
@@ -100,7 +100,7 @@ export function GroupsExample() {
             </button>
           ))}
           <p class="groups-sum">
-            <span>{words.names.terms.total}</span>
+            <span>{web.table.total}</span>
             <b>{words.amounts.number(tally.total)}</b>
           </p>
         </div>

@@ -16,7 +16,10 @@ import { lineText } from './lineText.ts';
 import type { SeenNow } from './seen.ts';
 import { useWorths } from './worths.ts';
 
-const HintText = lazy(async () => (await import('./hintText.tsx')).HintText);
+const HintText = lazy(
+  () => import('./hintText.tsx'),
+  (found) => found.HintText,
+);
 
 export function Saying(props: SeenNow) {
   const { hints, game } = props;

@@ -8,8 +8,14 @@ import { fromOwn } from './chairs.ts';
 import type { Seen } from './seen.ts';
 import { Sign } from './sign.tsx';
 
-const Pacer = lazy(async () => (await import('./pacer.tsx')).Pacer);
-const TableMenu = lazy(async () => (await import('./tableMenu.tsx')).TableMenu);
+const Pacer = lazy(
+  () => import('./pacer.tsx'),
+  (found) => found.Pacer,
+);
+const TableMenu = lazy(
+  () => import('./tableMenu.tsx'),
+  (found) => found.TableMenu,
+);
 
 export function TableBar(props: Seen) {
   const { table, sitting, chairs, own, hints, menu } = props;

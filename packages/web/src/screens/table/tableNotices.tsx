@@ -3,7 +3,10 @@
 import { lazy } from '../../app/lazy.tsx';
 import type { Seen } from './seen.ts';
 
-const TableNoticeList = lazy(async () => (await import('./tableNoticeList.tsx')).TableNoticeList);
+const TableNoticeList = lazy(
+  () => import('./tableNoticeList.tsx'),
+  (found) => found.TableNoticeList,
+);
 
 export function TableNotices(props: Seen) {
   const { keeping, bots } = props.table;

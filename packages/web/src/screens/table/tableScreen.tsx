@@ -8,7 +8,10 @@ import { openTable } from '../../table/localTable.ts';
 import { sitAt } from '../../table/sitting.ts';
 import { TableView } from './tableView.tsx';
 
-const Trouble = lazy(async () => (await import('./trouble.tsx')).Trouble);
+const Trouble = lazy(
+  () => import('./trouble.tsx'),
+  (found) => found.Trouble,
+);
 
 export function TableScreen({ id }: { readonly id: string }) {
   const opened = useMemo(() => {

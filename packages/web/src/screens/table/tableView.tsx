@@ -25,7 +25,10 @@ import { TableBar } from './tableBar.tsx';
 import { TableNotices } from './tableNotices.tsx';
 import './table.css';
 
-const EndView = lazy(async () => (await import('../end/endView.tsx')).EndView);
+const EndView = lazy(
+  () => import('../end/endView.tsx'),
+  (found) => found.EndView,
+);
 
 type TableViewProps = { readonly table: LocalTable; readonly sitting: Sitting };
 

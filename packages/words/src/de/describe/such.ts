@@ -11,8 +11,9 @@ import {
   type Trait,
   type Whose,
 } from '../../describe/outline.ts';
-import { amounts, type Form, manyOf, notManyOf } from '../amounts.ts';
+import { amounts, type Form } from '../amounts.ts';
 import { names } from '../names.ts';
+import { manyOf, notManyOf } from './many.ts';
 
 const { or } = amounts;
 

@@ -1,9 +1,10 @@
 // What is counted, in German: "Quadrat aus 2 × 2 Landschaften derselben Art", "Reihe oder Spalte mit mindestens 3 Minen".
 
 import { isAnything, isOnly, type Such, type Thing } from '../../describe/outline.ts';
-import { amounts, counted, type Form, manyOf } from '../amounts.ts';
+import { amounts, counted, type Form } from '../amounts.ts';
 import { names } from '../names.ts';
 import { inTown, type Manner, members, named, noun, theChosen } from './such.ts';
+import { manyOf } from './many.ts';
 
 const { number, and } = amounts;
 

@@ -9,9 +9,10 @@ import {
   type Worth,
 } from '../../describe/outline.ts';
 import { describeBy, keptBy, type Say } from '../../describe/speaking.ts';
-import { amounts, howMany, manyOf, points } from '../amounts.ts';
+import { amounts, points } from '../amounts.ts';
 import { theChosen } from './such.ts';
 import { thingNoun } from './thing.ts';
+import { howMany, manyOf } from './many.ts';
 
 const { number } = amounts;
 

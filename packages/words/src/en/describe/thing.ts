@@ -1,9 +1,10 @@
 // What is counted, in English: "2 × 2 square of a single terrain", "row or column with at least 3 wagons".
 
 import { isAnything, isOnly, type Such, type Thing } from '../../describe/outline.ts';
-import { amounts, type Count, counted, manyOf } from '../amounts.ts';
+import { amounts, type Count, counted } from '../amounts.ts';
 import { names } from '../names.ts';
 import { inTown, type Manner, members, noun } from './such.ts';
+import { manyOf } from './many.ts';
 
 const { number, and } = amounts;
 

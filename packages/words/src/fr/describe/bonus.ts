@@ -9,9 +9,10 @@ import {
   type Worth,
 } from '../../describe/outline.ts';
 import { describeBy, keptBy, type Say } from '../../describe/speaking.ts';
-import { amounts, de, having, howMany, points, TERRITORY } from '../amounts.ts';
+import { amounts, points, TERRITORY } from '../amounts.ts';
 import { theChosen } from './such.ts';
 import { thingCounted, thingNoun } from './thing.ts';
+import { de, having, howMany } from './many.ts';
 
 const { number } = amounts;
 

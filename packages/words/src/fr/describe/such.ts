@@ -11,19 +11,10 @@ import {
   type Trait,
   type Whose,
 } from '../../describe/outline.ts';
-import {
-  agreed,
-  type Amount,
-  amounts,
-  type Count,
-  de,
-  type Gender,
-  none,
-  type Noun,
-  ofFour,
-  TERRITORY,
-} from '../amounts.ts';
-import { iconGenders, names, terrainForms } from '../names.ts';
+import { amounts, type Count, type Gender, type Noun, TERRITORY } from '../amounts.ts';
+import { names } from '../names.ts';
+import { iconGenders, terrainForms } from './nouns.ts';
+import { agreed, type Amount, de, none, ofFour } from './many.ts';
 
 const { or } = amounts;
 

@@ -1,9 +1,10 @@
 // What is counted, in French: "carré 2 × 2 d’un seul terrain", "rangée ou colonne avec au moins 3 chariots".
 
 import { isAnything, isOnly, type Such, type Thing } from '../../describe/outline.ts';
-import { agreed, amounts, type Count, counted, de, type Gender, type Noun, sized } from '../amounts.ts';
+import { amounts, type Count, counted, type Gender, type Noun } from '../amounts.ts';
 import { names } from '../names.ts';
 import { genderOf, type Manner, members, noun, nounOf, owned } from './such.ts';
+import { agreed, de, sized } from './many.ts';
 
 const { number, and } = amounts;
 

@@ -11,9 +11,10 @@ import {
   type Worth,
 } from '../../describe/outline.ts';
 import { describeBy, keptBy, type Say } from '../../describe/speaking.ts';
-import { amounts, howMany, isNone, manyOf, points, TERRITORY } from '../amounts.ts';
+import { amounts, points, TERRITORY } from '../amounts.ts';
 import { theChosen } from './such.ts';
 import { thingNoun } from './thing.ts';
+import { howMany, isNone, manyOf } from './many.ts';
 
 const { number } = amounts;
 

@@ -12,8 +12,9 @@ import {
   type Trait,
   type Whose,
 } from '../../describe/outline.ts';
-import { amounts, type Count, isNone, manyOf, othersOf, someOf, TERRITORY } from '../amounts.ts';
+import { amounts, type Count, TERRITORY } from '../amounts.ts';
 import { names } from '../names.ts';
+import { isNone, manyOf, othersOf, someOf } from './many.ts';
 
 const { and, or } = amounts;
 

@@ -1,9 +1,10 @@
 // What is counted, in Italian: "quadrato 2 × 2 di un solo terreno", "riga o colonna con almeno 3 carri".
 
 import { isAnything, type Thing } from '../../describe/outline.ts';
-import { amounts, type Count, counted, ofMany, someOf } from '../amounts.ts';
+import { amounts, type Count, counted } from '../amounts.ts';
 import { names } from '../names.ts';
 import { among, inTown, type Manner, noun, ofMembers } from './such.ts';
+import { ofMany, someOf } from './many.ts';
 
 const { number, and } = amounts;
 

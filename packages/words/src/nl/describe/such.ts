@@ -11,8 +11,9 @@ import {
   type Trait,
   type Whose,
 } from '../../describe/outline.ts';
-import { amounts, type Count, manyOf } from '../amounts.ts';
+import { amounts, type Count } from '../amounts.ts';
 import { names } from '../names.ts';
+import { manyOf } from './many.ts';
 
 const { or } = amounts;
 

@@ -1,9 +1,10 @@
 // What is counted, in Dutch: "vierkant van 2 × 2 sneeuwgebieden", "rij of kolom met minstens 3 huifkarren".
 
 import { isAnything, isOnly, type Thing, type Whose } from '../../describe/outline.ts';
-import { amounts, type Count, counted, manyOf } from '../amounts.ts';
+import { amounts, type Count, counted } from '../amounts.ts';
 import { names } from '../names.ts';
 import { inTown, type Manner, members, named, noun, theChosen } from './such.ts';
+import { manyOf } from './many.ts';
 
 const { number, and } = amounts;
 

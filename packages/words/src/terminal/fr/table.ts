@@ -1,9 +1,10 @@
 // The table in French: what is said while a game is played.
 
-import { amounts, counted, de } from '../../fr/amounts.ts';
+import { amounts, counted } from '../../fr/amounts.ts';
 import { names } from '../../fr/names.ts';
 import { capital } from '../../sentence.ts';
 import type { HintWords, TableWords, Who } from '../messages.ts';
+import { de } from '../../fr/describe/many.ts';
 
 const { number, plural, and } = amounts;
 

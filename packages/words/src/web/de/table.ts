@@ -4,7 +4,7 @@ import type { Party } from '../../contract.ts';
 import type { TableWords } from '../contract.ts';
 import { amounts, points } from '../../de/amounts.ts';
 import { names } from '../../de/names.ts';
-import { capital, sentence } from '../../sentence.ts';
+import { sentence } from '../../sentence.ts';
 
 const { number, plural, and } = amounts;
 
@@ -54,7 +54,7 @@ export const table: TableWords = {
   nextCard: 'nächste',
   hand: 'Auf der Hand',
   tally: 'Wertung',
-  total: capital(names.terms.total),
+  total: 'Summe',
   changes: (n) => (n === 0 ? 'keine Änderung' : `${n > 0 ? 'plus' : 'minus'} ${points(Math.abs(n))}`),
   actions: {
     take: (card) => `${quoted(card)} nehmen`,

@@ -57,7 +57,7 @@ export const table: TableWords = {
   nextCard: 'prochaine',
   hand: 'En main',
   tally: 'Décompte',
-  total: capital(names.terms.total),
+  total: 'Total',
   changes: (n) => (n === 0 ? 'aucun changement' : `${n > 0 ? 'plus' : 'moins'} ${points(Math.abs(n))}`),
   actions: {
     take: (card) => `Prendre ${title(card)}`,

@@ -56,7 +56,7 @@ export const table: TableWords = {
   nextCard: 'prossima',
   hand: 'In mano',
   tally: 'Punteggio',
-  total: capital(names.terms.total),
+  total: 'Totale',
   changes: (n) => (n === 0 ? 'nessun cambiamento' : `${n > 0 ? 'più' : 'meno'} ${points(Math.abs(n))}`),
   actions: {
     take: (card) => `Prendi ${quoted(card)}`,

@@ -60,7 +60,7 @@ export const table: TableWords = {
   nextCard: 'volgende',
   hand: 'In de hand',
   tally: 'Telling',
-  total: capital(names.terms.total),
+  total: 'Totaal',
   changes: (n) => (n === 0 ? 'geen verandering' : `${n > 0 ? 'plus' : 'min'} ${points(Math.abs(n))}`),
   actions: {
     take: (card) => `Neem ${quoted(card)}`,

@@ -1,0 +1,54 @@
+// The words of a lesson: what to do, what it would lead to, what came of it; and the scoring card they speak of.
+
+import { ScoringCard } from '@wagons/board';
+import { cardOf, type CardId } from '@wagons/rules';
+import { refusalText } from '@wagons/words';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../app/announcer.tsx';
+import { layout } from '../../app/appearance.ts';
+import { useConditions } from '../../app/conditions.ts';
+import { baseDeck } from '../../app/desk.ts';
+import { makeRoute } from '../../app/route.ts';
+import { titleIn, useSpeech } from '../../app/speech.ts';
+import { sayingOf, useFacts, useGiftText } from './facts.ts';
+import { Medal } from './medal.tsx';
+import type { Pupil } from './pupil.ts';
+import { lessonsWords } from './words.ts';
+
+export function Sayings({ pupil }: { readonly pupil: Pupil }) {
+  const { words, web } = useSpeech();
+  const lessons = lessonsWords.use();
+  const facts = useFacts(pupil);
+  const gift = useGiftText(pupil);
+  const verdict = pupil.verdict.value;
+  const illegal = verdict?.is === 'refused' ? verdict.illegal : undefined;
+  const text = illegal ? refusalText(words, illegal) : (gift ?? sayingOf(lessons, pupil)(facts));
+  useEffect(() => announce(text), [text]);
+  const is = gift === undefined ? verdict?.is : undefined;
+  return (
+    <section class="learn-saying" data-is={is ?? 'task'}>
+      <Medal is={is} />
+      <p>
+        {text}{' '}
+        {illegal?.rule && (
+          <a href={makeRoute({ screen: 'rules', rule: illegal.rule })}>{web.shell.places.rules}</a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** The scoring card that a lesson is about. */
+export function AboutCard({ card }: { readonly card: CardId }) {
+  const speech = useSpeech();
+  const conditionOf = useConditions(baseDeck);
+  return (
+    <ScoringCard
+      class="learn-about"
+      title={titleIn(speech, baseDeck)(card)}
+      bonus={cardOf(baseDeck, card).bonus}
+      sentence={conditionOf(cardOf(baseDeck, card))}
+      compact={layout.value !== 'wide'}
+    />
+  );
+}

@@ -1,0 +1,184 @@
+// Tests of the score pad in a browser: by pointer, by keyboard, by link, and after a reload.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { shelf } from '../../app/desk.ts';
+import '@wagons/board/board.css';
+import '../../look/tokens.css';
+import '../../look/base.css';
+import { leave, show, speak } from '../../../test/speaking.ts';
+import { PadScreen } from './padScreen.tsx';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await speak('en');
+  // A spot that glides is hard to hit.
+  document.documentElement.dataset['motion'] = 'off';
+  shelf.remove('pad');
+  location.hash = '#/pad';
+  await show(<PadScreen />, '.tray [data-card]');
+});
+afterEach(leave);
+
+const element = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(selector);
+  return found;
+};
+const text = (selector: string): string => element(selector).textContent;
+const take = async (card: string): Promise<void> => {
+  await userEvent.click(element(`.tray [data-card="${card}"]`));
+  await vi.waitUntil(() => element(`.tray [data-card="${card}"]`).ariaPressed === 'true');
+};
+/** Even where nothing moves, what is drawn is in its place only with the next frame. */
+const frames = async (): Promise<void> => {
+  for (let n = 0; n < 3; n++) {
+    await new Promise((drawn) => {
+      requestAnimationFrame(drawn);
+    });
+  }
+};
+/** Taps a spot of the town in front, once the card before lies there. */
+async function tap(x: number, y: number): Promise<void> {
+  const spot = `.stage [data-spot="${x},${y}"]`;
+  await vi.waitUntil(
+    () => document.querySelector(spot) !== null && document.querySelector('.stage .ctw-ghost') === null,
+  );
+  await frames();
+  const mark = element(spot).getBoundingClientRect();
+  const stage = element('.stage [role=grid]');
+  const { left, top } = stage.getBoundingClientRect();
+  const position = { x: mark.x + mark.width / 2 - left, y: mark.y + mark.height / 2 - top };
+  await userEvent.click(stage, { position });
+  await vi.waitUntil(() => document.querySelector('.stage .ctw-ghost.ctw-chosen') !== null);
+}
+const totals = (): readonly string[] =>
+  [...document.querySelectorAll('.tally td.sum')].map((cell) => cell.textContent);
+
+/** The worked example of the rulebooks, its first card at 0,0. */
+const EXAMPLE = [
+  ['border-patrol'],
+  ['badlands', -1, 0],
+  ['great-divide', 2, 0],
+  ['general-store', 3, -1],
+  ['circled-camp', -1, 2],
+  ['mother-lode', 1, 2],
+] as const;
+
+/** The same as it is kept. */
+const KEPT = '11zzz.n11a01r31p40h03i23..VmfU';
+
+/** Shows a pad that was kept. */
+async function open(): Promise<void> {
+  leave();
+  shelf.write('pad', KEPT);
+  await show(<PadScreen />, '.tray [data-card]');
+  await vi.waitUntil(() => totals()[0] === '20');
+}
+
+async function fillIn(): Promise<void> {
+  for (const [card, x, y] of EXAMPLE) {
+    await take(card);
+    if (x !== undefined) await tap(x, y);
+  }
+  await userEvent.click(page.getByRole('button', { name: 'Place' }));
+}
+
+test('reproduces the 20 of the rulebooks, two taps a card', async () => {
+  await fillIn();
+  expect(totals()).toEqual(['20', '0']);
+  expect(shelf.read('pad')).toBe(KEPT);
+  await userEvent.click(page.getByRole('button', { name: 'Count up' }));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('First player: 20 points');
+  await expect.element(page.getByText('Mountains: largest group, 6 territories')).toBeInTheDocument();
+});
+
+test('is there again after a reload, with the card whose place is chosen', async () => {
+  await open();
+  await take('standoff');
+  await tap(3, 1);
+  leave();
+  await show(<PadScreen />, '.tray [data-card]');
+  expect(document.querySelector('.tray [data-card="standoff"]')).toBeNull();
+  expect(totals()).not.toEqual(['20', '0']);
+});
+
+test('comes by a link; a pad that is there already stays until it is replaced', async () => {
+  await open();
+  leave();
+  shelf.remove('pad');
+  await show(<PadScreen filled={KEPT} />, '.tray [data-card]');
+  await vi.waitUntil(() => totals()[0] === '20' && shelf.read('pad') === KEPT);
+  leave();
+
+  const other = '11exz.n10A00.o00.R29sZHJhdXNjaA.7.-2.ds95';
+  await show(<PadScreen filled={other} />, '.pad-messages .message');
+  expect(totals()).not.toContain('20');
+  expect(shelf.read('pad')).toBe(KEPT);
+  await userEvent.click(page.getByRole('button', { name: 'Put it in the place of mine' }));
+  await vi.waitUntil(() => shelf.read('pad') === other);
+});
+
+test('says that a link is damaged, and shows the own pad', async () => {
+  await open();
+  leave();
+  await show(<PadScreen filled="11exz.n10A00" />, '.pad-messages .message');
+  expect(text('.pad-messages')).toContain('damaged');
+  expect(totals()).toEqual(['20', '0']);
+  expect(shelf.read('pad')).toBe(KEPT);
+});
+
+test('can be filled in by keyboard alone', async () => {
+  await userEvent.click(element('.saying'));
+  element('.tray [tabindex="0"]').focus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await vi.waitUntil(() => document.activeElement?.closest('.stage') !== null);
+  await userEvent.keyboard('r{Enter}');
+  await vi.waitUntil(() => document.activeElement?.closest('.tray') !== null);
+  await userEvent.keyboard('{Enter}');
+  await vi.waitUntil(() => document.activeElement?.closest('.stage') !== null);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await vi.waitUntil(() => document.activeElement?.closest('.tray') !== null);
+  expect(document.querySelectorAll('.tray [data-card]')).toHaveLength(16);
+  await userEvent.keyboard('u');
+  await vi.waitUntil(() => document.querySelectorAll('.tray [data-card]').length === 17);
+  await userEvent.keyboard('{Shift>}u{/Shift}');
+  await vi.waitUntil(() => document.querySelectorAll('.tray [data-card]').length === 16);
+});
+
+test('scores by cards of the deck, and by another card whose points are counted by hand', async () => {
+  await open();
+  await userEvent.click(page.getByRole('button', { name: 'Scoring card 1' }));
+  await userEvent.click(page.getByRole('button', { name: /^Badlands/ }));
+  await vi.waitUntil(() => totals()[0] !== '20');
+  const [withBadlands = ''] = totals();
+  await userEvent.click(page.getByRole('button', { name: 'Scoring card 3' }));
+  await userEvent.click(page.getByText('Another card'));
+  await userEvent.fill(page.getByLabelText('Title'), 'Gold Rush');
+  await userEvent.fill(page.getByLabelText('Points: First player'), '-4');
+  await userEvent.click(page.getByRole('button', { name: 'Use this card' }));
+  await vi.waitUntil(() => totals()[0] === String(Number(withBadlands) - 4));
+  await expect.element(page.getByRole('button', { name: /^Gold Rush/ }).first()).toBeInTheDocument();
+});
+
+test('is cleared only after asking', async () => {
+  await open();
+  await userEvent.click(page.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(page.getByRole('button', { name: 'Clear the pad' }));
+  expect(totals()).toEqual(['20', '0']);
+  await userEvent.click(page.getByRole('button', { name: 'Clear the pad' }));
+  await vi.waitUntil(() => totals()[0] === '0');
+  expect(shelf.read('pad')).toBeUndefined();
+});
+
+test.each(['de', 'fr'] as const)('fits on a phone without scrolling, in %s', async (language) => {
+  await page.viewport(360, 640);
+  await speak(language);
+  await vi.waitUntil(() => document.querySelector('main.pad')?.getAttribute('data-layout') === 'narrow');
+  element('.tray [data-card="border-patrol"]').click();
+  await frames();
+  const main = element('main.pad');
+  expect(main.scrollWidth).toBeLessThanOrEqual(360);
+  expect(main.scrollHeight).toBeLessThanOrEqual(640);
+  expect(element('.tally').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+});

@@ -1,0 +1,136 @@
+// Tests of the replay in a browser: opening, stepping, jumping, playing, and what the address keeps.
+
+import { type Game, makeCode, makeGame, newGame, parseTypedMove, play } from '@wagons/rules';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { baseDeck } from '../../app/desk.ts';
+import '@wagons/board/board.css';
+import '../../look/tokens.css';
+import '../../look/base.css';
+import { leave, show, speak } from '../../../test/speaking.ts';
+import { ReplayScreen } from './replayScreen.tsx';
+
+/** The game after some moves. */
+function played(moves: string): Game {
+  let now = newGame('wagons', baseDeck);
+  for (const text of moves.split('; ')) {
+    const move = parseTypedMove(text, now);
+    const next = move.ok ? play(now, move.value) : move;
+    if (!next.ok) throw new Error(text);
+    now = next.value;
+  }
+  return now;
+}
+
+const game = played('start 4; take 3; place 0,0; place 0,0 turned; place 2,1; take 1; place -1,1 turned');
+const code = makeCode(game);
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await speak('en');
+});
+afterEach(leave);
+
+const element = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(selector);
+  return found;
+};
+const step = (): string => element('.transport-step').textContent;
+const until = (said: string): Promise<unknown> => vi.waitUntil(() => step() === said);
+const laid = (): number =>
+  document.querySelectorAll('.shown-town .ctw-town-card, .shown-town .ctw-card').length;
+const watch = (at?: number): Promise<void> => {
+  location.hash = `#/replay/${code}`;
+  return show(<ReplayScreen code={code} {...(at !== undefined && { at })} />, '.transport');
+};
+
+test('an unfinished game is shown where it stands', async () => {
+  await watch();
+  expect(step()).toBe('Move 7 of 7');
+  expect(element('.now').textContent).toContain('Second player places');
+});
+
+test('the arrows, Home and End step through the game, and the address keeps the step', async () => {
+  await watch(3);
+  expect(step()).toBe('Move 3 of 7');
+  await userEvent.keyboard('{ArrowRight}');
+  await until('Move 4 of 7');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await until('Move 2 of 7');
+  await vi.waitUntil(() => location.hash === `#/replay/${code}/2`);
+  await userEvent.keyboard('{Home}');
+  await until('The deal');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(step()).toBe('The deal');
+  await userEvent.keyboard('{End}');
+  await until('Move 7 of 7');
+});
+
+test('a move in the list leads to its moment', async () => {
+  await watch(0);
+  await userEvent.click(page.getByRole('button', { name: /^5\s?Second player places/ }));
+  await until('Move 5 of 7');
+  expect(element('.moves [aria-current]').textContent).toContain('places');
+  expect(laid()).toBeGreaterThan(0);
+});
+
+test('plays by itself to the end, and stops when asked', async () => {
+  await watch(5);
+  await userEvent.selectOptions(page.getByLabelText('Speed'), '4 ×');
+  await userEvent.click(page.getByRole('button', { name: 'Play', exact: true }));
+  await until('Move 7 of 7');
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await expect.element(play).toBeInTheDocument();
+  await userEvent.click(play);
+  await until('The deal');
+  await userEvent.keyboard(' ');
+  await expect.element(play).toBeInTheDocument();
+});
+
+test('a game of one’s own can go on from any step', async () => {
+  await watch(4);
+  const fork = page.getByRole('link', { name: 'Play on from here' });
+  const position = makeCode(played('start 4; take 3; place 0,0; place 0,0 turned'));
+  await expect.element(fork).toHaveAttribute('href', `#/new/${position}`);
+});
+
+test('the notation can be shown, and opened again', async () => {
+  await watch();
+  await userEvent.click(page.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(page.getByRole('button', { name: 'Show the notation' }));
+  await expect.element(page.getByRole('textbox')).toHaveValue(makeGame(game));
+  leave();
+  location.hash = '#/replay';
+  await show(<ReplayScreen />, 'textarea');
+  await userEvent.fill(page.getByRole('textbox'), makeGame(game));
+  await userEvent.click(page.getByRole('button', { name: 'Watch' }));
+  await vi.waitUntil(() => location.hash === `#/replay/${code}`);
+});
+
+test('what is no game is refused with its reason and place, and stays to be mended', async () => {
+  location.hash = '#/replay';
+  await show(<ReplayScreen />, 'textarea');
+  await userEvent.fill(page.getByRole('textbox'), 'wagons 1\ndeck base 1\ncenter the-herd');
+  await userEvent.click(page.getByRole('button', { name: 'Watch' }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/Line 3/);
+  await expect.element(page.getByRole('textbox')).toHaveValue('wagons 1\ndeck base 1\ncenter the-herd');
+  expect(location.hash).toBe('#/replay');
+});
+
+test('a damaged code in the address is told, and another can be opened', async () => {
+  await show(<ReplayScreen code={`${code}x`} />, '.message');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/damaged/);
+  await expect.element(page.getByRole('textbox')).toBeInTheDocument();
+});
+
+test.each(['de', 'fr'] as const)('fits on a phone without scrolling, in %s', async (language) => {
+  await page.viewport(360, 640);
+  await speak(language);
+  await watch(2);
+  await vi.waitUntil(() => element('main.replay').dataset['layout'] === 'narrow');
+  const main = element('main.replay');
+  expect(main.scrollWidth).toBeLessThanOrEqual(360);
+  expect(main.scrollHeight).toBeLessThanOrEqual(640);
+  expect(element('.tally').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+});

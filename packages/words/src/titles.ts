@@ -1,0 +1,9 @@
+// What a card is called.
+
+import type { InLanguages, Language } from '@wagons/rules';
+
+/** The title of a card, or any text kept in several languages: in this one, else in English, else in whichever there is. */
+export function titleOf(titled: InLanguages | { readonly title: InLanguages }, language: Language): string {
+  const texts: InLanguages = 'title' in titled ? titled.title : titled;
+  return texts[language] ?? texts.en ?? Object.values(texts)[0] ?? '';
+}

@@ -1,0 +1,35 @@
+// Fetches the styles of a screen that is loaded later, before its script runs.
+
+/** What vite would do it with, for browsers far older than ours, is seven times as long. */
+const HELPER = '\0vite/preload-helper.js';
+
+const CODE = `
+const coming = new Map();
+const style = (href) => new Promise((resolve, reject) => {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.onload = resolve;
+  link.onerror = () => {
+    coming.delete(href);
+    reject(new Error(href));
+  };
+  document.head.append(link);
+});
+export const __vitePreload = async (load, styles = [], importer) => {
+  await Promise.all(styles.map((name) => {
+    const { href } = new URL(name, importer);
+    if (!coming.has(href)) coming.set(href, style(href));
+    return coming.get(href);
+  }));
+  return load();
+};
+`;
+
+/** @returns {import('vite').Plugin} */
+export const lateStyles = () => ({
+  name: 'wagons-late-styles',
+  apply: 'build',
+  enforce: 'pre',
+  load: { order: 'pre', handler: (id) => (id === HELPER ? CODE : undefined) },
+});
