@@ -30,7 +30,7 @@ test('a beginner learns the whole game', async ({ page }) => {
     await page.getByRole('toolbar').getByRole('button').first().click();
     await expect(says(page)).toContainText('First choose one in the middle.');
     await page.getByRole('button', { name: /^Mother Lode/ }).click();
-    await expect(says(page)).toContainText('All three count for both of you.');
+    await expect(says(page)).toContainText('Mother Lode: 2 points per mine');
     await next(page);
   });
 
