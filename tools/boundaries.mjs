@@ -50,7 +50,7 @@ export const ROOMS = {
     doors: ['terminal', 'web', 'law', 'lessons', 'pages'],
     never: WORLD,
   },
-  board: { types: ['rules'], libraries: ['preact', '@preact/signals'], doors: ['board.css'], never: NETWORK },
+  board: { types: ['rules'], libraries: ['preact'], doors: ['board.css'], never: NETWORK },
 
   // Floor 3: programs; none imports another.
   server: { imports: ['rules', 'ai', 'words', 'protocol'], libraries: ['*'], node: true },
@@ -84,6 +84,8 @@ export const STORY = [
   'score',
   'play',
   'notation/errors',
+  'notation/cell',
+  'notation/madeMove',
   'notation/words',
   'notation/move',
   'notation/town',

@@ -1,4 +1,4 @@
-// Fetches the styles of a screen that is loaded later, before its script runs.
+// Fetches the styles of a screen that is loaded later together with its script, so that it is never seen without.
 
 /** What vite would do it with, for browsers far older than ours, is seven times as long. */
 const HELPER = '\0vite/preload-helper.js';
@@ -17,12 +17,15 @@ const style = (href) => new Promise((resolve, reject) => {
   document.head.append(link);
 });
 export const __vitePreload = async (load, styles = [], importer) => {
-  await Promise.all(styles.map((name) => {
-    const { href } = new URL(name, importer);
-    if (!coming.has(href)) coming.set(href, style(href));
-    return coming.get(href);
-  }));
-  return load();
+  const [found] = await Promise.all([
+    load(),
+    ...styles.map((name) => {
+      const { href } = new URL(name, importer);
+      if (!coming.has(href)) coming.set(href, style(href));
+      return coming.get(href);
+    }),
+  ]);
+  return found;
 };
 `;
 

@@ -1,7 +1,7 @@
 // Follows the imports of small builds.
 
 import { expect, it } from 'vitest';
-import { firstLoad } from './size.mjs';
+import { afterwards, firstLoad } from './size.mjs';
 
 const chunks = {
   'index.html': {
@@ -25,6 +25,18 @@ const chunks = {
 it('counts the page, one language, and all they import, once', () => {
   const files = ['index.js', 'index.css', 'shared.js', 'controls.js', 'controls.css'];
   expect(firstLoad(chunks, 'de').toSorted()).toEqual([...files, 'de.js', 'names.js'].toSorted());
+});
+
+it('tells apart what is fetched only once the table can be used', () => {
+  const picture = { file: 'picture.js', css: ['picture.css'], imports: ['index.html', '_icons.js'] };
+  const pictured = {
+    ...chunks,
+    '../board/src/art/pictogram/drawnPictogram.tsx': picture,
+    '_icons.js': { file: 'icons.js' },
+    'src/app/pwa.ts': { file: 'pwa.js', imports: ['index.html'] },
+  };
+  expect(afterwards(pictured)).toEqual(['picture.js', 'picture.css', 'pwa.js', 'icons.js']);
+  expect(() => afterwards(chunks)).toThrow('There is no chunk made from');
 });
 
 it('does not weigh a language that is not there', () => {

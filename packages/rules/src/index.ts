@@ -64,8 +64,10 @@ export { worth } from './scoring/evaluate.ts';
 export { outcome, score, scoreTowns, tally } from './score.ts';
 export { legalMoves, newGame, play, recordOf, replay, undo, type Unplayable } from './play.ts';
 export { type CodeError, type Expected, type TextError } from './notation/errors.ts';
-export { findByName, makeCell, parseCell } from './notation/words.ts';
-export { makeMove, makePlacement, parseMove } from './notation/move.ts';
+export { makeCell, parseCell } from './notation/cell.ts';
+export { findByName } from './notation/words.ts';
+export { makeMove, makePlacement, readMadeMove } from './notation/madeMove.ts';
+export { parseMove } from './notation/move.ts';
 export { makeTown, parseTown } from './notation/town.ts';
 export { parseTypedMove } from './notation/typedMove.ts';
 export {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playing, randomCourse } from '../test/course.ts';
 import { baseDeck, laid, picture } from '../test/table.ts';
-import { makeCell } from './notation/words.ts';
+import { makeCell } from './notation/cell.ts';
 import { outcome, score, scoreTowns, tally } from './score.ts';
 import { EMPTY, territoryAt, type View, visible } from './town.ts';
 import { begin } from './turn.ts';

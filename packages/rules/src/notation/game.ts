@@ -6,7 +6,8 @@ import { ok, type Result } from '../result.ts';
 import { begin, seatToMove } from '../turn.ts';
 import { type CardId, type Deck, type Game, SEATS, type Seat } from '../types.ts';
 import type { Expected, TextError } from './errors.ts';
-import { makeMove, readMove } from './move.ts';
+import { makeMove } from './madeMove.ts';
+import { readMove } from './move.ts';
 import { phrases } from './town.ts';
 import { cardIn, splitLines, START, type TextLine, tooLong, unexpected, type Word, wrong } from './words.ts';
 

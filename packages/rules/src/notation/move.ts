@@ -1,21 +1,14 @@
-// Moves as text: `take the-herd`, `place the-herd 2,1 turned` (N6).
+// Moves as people write them: `take the-herd`, `Place The-Herd 2,1 turned` (N6).
 
 import { ok, type Result } from '../result.ts';
 import type { CardId, Deck, Move, Placement } from '../types.ts';
 import type { TextError } from './errors.ts';
-import { asOneLine, cardIn, makeCell, parseCell, tooLong, unexpected, type Word, wrong } from './words.ts';
+import { parseCell } from './cell.ts';
+import { asOneLine, cardIn, tooLong, unexpected, type Word, wrong } from './words.ts';
 
 export const VERBS = { start: 'pickStart', take: 'draft', place: 'place' } as const;
 type Verb = keyof typeof VERBS;
 export const isVerb = (text: string): text is Verb => Object.hasOwn(VERBS, text);
-
-export const makePlacement = ({ card, cell, rotation }: Placement): string =>
-  `${card} ${makeCell(cell)}${rotation === 'upsideDown' ? ' turned' : ''}`;
-
-export function makeMove(move: Move): string {
-  if (move.type === 'place') return `place ${makePlacement(move)}`;
-  return `${move.type === 'pickStart' ? 'start' : 'take'} ${move.card}`;
-}
 
 export function parseMove(text: string, deck: Deck): Result<Move, TextError> {
   const { words, end } = asOneLine(text);

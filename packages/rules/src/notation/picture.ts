@@ -4,7 +4,8 @@ import { ok, type Result } from '../result.ts';
 import { cellAt, EMPTY, type View } from '../town.ts';
 import { type Cell, type Icon, type Terrain, type Territory, ICONS, TERRAINS } from '../types.ts';
 import type { TextError } from './errors.ts';
-import { makeCell, parseCell, splitLines, tooLong, unexpected } from './words.ts';
+import { makeCell, parseCell } from './cell.ts';
+import { splitLines, tooLong, unexpected } from './words.ts';
 
 /** The letters are the first ones of the English words: terrains large, icons small. */
 export const TERRAIN_LETTERS: Readonly<Record<Terrain, string>> = {

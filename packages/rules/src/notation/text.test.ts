@@ -7,7 +7,8 @@ import { EMPTY, visible } from '../town.ts';
 import { type Game, type Move, type Placement, ROTATIONS } from '../types.ts';
 import type { TextError } from './errors.ts';
 import { makeGame, parseGame } from './game.ts';
-import { makeMove, parseMove } from './move.ts';
+import { makeMove, readMadeMove } from './madeMove.ts';
+import { parseMove } from './move.ts';
 import { makeTown, parseTown } from './town.ts';
 import { makePicture, parsePicture } from './picture.ts';
 import { parseTypedMove } from './typedMove.ts';
@@ -44,10 +45,21 @@ describe('moves', () => {
     );
   });
 
+  it.each(['', 'take', 'fly the-herd', 'Take the-herd', 'take the-herd 0,0', 'take the-herd now'])(
+    '[N6] nobody has made %j',
+    (text) => expect(readMadeMove(text)).toBeUndefined(),
+  );
+
+  it.each(['place the-herd', 'place the-herd 0', 'place the-herd 0,0 upside', 'place the-herd 0,0  turned'])(
+    '[N6] nobody has made %j',
+    (text) => expect(readMadeMove(text)).toBeUndefined(),
+  );
+
   it('[N6] what is made can be read again', () => {
     fc.assert(
       fc.property(move, (made) => {
         expect(parseMove(makeMove(made), deck)).toEqual({ ok: true, value: made });
+        expect(readMadeMove(makeMove(made))).toEqual(made);
       }),
     );
   });

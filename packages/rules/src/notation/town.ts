@@ -3,7 +3,8 @@
 import { ok, type Result } from '../result.ts';
 import type { Deck, Placement, Town } from '../types.ts';
 import type { TextError } from './errors.ts';
-import { makePlacement, readPlacement } from './move.ts';
+import { makePlacement } from './madeMove.ts';
+import { readPlacement } from './move.ts';
 import { splitLines, type TextLine, tooLong } from './words.ts';
 
 export const makeTown = (town: Town): string => town.map(makePlacement).join('; ');

@@ -2,7 +2,7 @@
 
 import { refused, type Refused } from '../result.ts';
 import { findCard } from '../town.ts';
-import type { Card, CardId, Cell, Deck } from '../types.ts';
+import type { Card, CardId, Deck } from '../types.ts';
 import type { Expected, TextError, TextProblem } from './errors.ts';
 
 /** A word of a text; both numbers count from 1. The end of a line is an empty word. */
@@ -64,10 +64,3 @@ export function findByName(deck: Deck, text: string): Card | undefined {
 }
 
 export const cardIn = (deck: Deck, word: Word): CardId | undefined => findByName(deck, word.text)?.id;
-
-export function parseCell(text: string): Cell | undefined {
-  const match = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(text);
-  return match ? { x: Number(match[1]) + 0, y: Number(match[2]) + 0 } : undefined;
-}
-
-export const makeCell = ({ x, y }: Cell): string => `${x},${y}`;

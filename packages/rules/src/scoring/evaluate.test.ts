@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bonusLine, bonusPoints, bonusReasons } from '../../test/table.ts';
-import { makeCell } from '../notation/words.ts';
+import { makeCell } from '../notation/cell.ts';
 import type { Bonus, Filter, Icon } from '../types.ts';
 
 /** The number of territories with an icon. */

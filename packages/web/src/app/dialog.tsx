@@ -1,7 +1,7 @@
 // A dialog on top of a screen: the browser's own, with its focus and its Escape key.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSpeech } from './speech.ts';
 import '../look/dialog.css';
 
@@ -15,9 +15,14 @@ type DialogProps = {
 export function Dialog({ heading, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => ref.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const { current: dialog } = ref;
+    dialog?.showModal();
+    // Closed before it is taken away, it gives the focus back to where it was.
+    return () => dialog?.close();
+  }, []);
   return (
-    <dialog ref={ref} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={ref} aria-labelledby={id} onClose={(event) => event.currentTarget.isConnected && onClose()}>
       <form method="dialog" class="dialog-head">
         <h2 id={id}>{heading}</h2>
         <button class="plain" aria-label={useSpeech().web.shell.close}>

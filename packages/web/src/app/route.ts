@@ -15,8 +15,6 @@ export type Route =
   | { readonly screen: 'pad'; readonly filled?: string }
   | { readonly screen: 'nowhere'; readonly address: string };
 
-export type ScreenName = Route['screen'];
-
 /** Reads what stands behind the #; an address that names nothing is kept, so that it can be shown. */
 export function parseRoute(hash: string): Route {
   const address = hash.replace(/^#?\/?/, '');

@@ -2,8 +2,7 @@
 
 import { settings } from './desk.ts';
 
-export const SOUNDS = ['card', 'turn', 'end'] as const;
-export type Sound = (typeof SOUNDS)[number];
+export type Sound = 'card' | 'turn' | 'end';
 
 let context: AudioContext | undefined;
 

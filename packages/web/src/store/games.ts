@@ -9,8 +9,8 @@ import {
   type Move,
   ok,
   parseCode,
-  parseMove,
   play,
+  readMadeMove,
   refused,
   type Result,
   seatToMove,
@@ -189,10 +189,11 @@ function readPending(game: Game, texts: readonly string[]): readonly Move[] {
   const moves: Move[] = [];
   let now = game;
   for (const text of texts) {
-    const move = parseMove(text, game.deck);
-    const next = move.ok ? play(now, move.value, seat) : move;
-    if (!move.ok || !next.ok) break;
-    moves.push(move.value);
+    const move = readMadeMove(text);
+    if (!move) break;
+    const next = play(now, move, seat);
+    if (!next.ok) break;
+    moves.push(move);
     now = next.value;
   }
   return moves;

@@ -8,7 +8,7 @@ import { type Direction, nearestSpot, nextSpot } from './nudge.ts';
 export type Ghost = Pick<Placement, 'cell' | 'rotation'>;
 
 /** A spot that was pointed at and is not legal, and why. */
-export type Refusal = { readonly cell: Cell; readonly illegal: Illegal };
+type Refusal = { readonly cell: Cell; readonly illegal: Illegal };
 
 export type Hand = {
   readonly rotation: ReadonlySignal<Rotation>;

@@ -2,60 +2,37 @@
 
 import type { Bonus } from '@wagons/rules';
 import type { JSX } from 'preact';
-import { bonusGlyphs } from './bonusGlyphs.ts';
-import { GlyphPicture } from './glyphPicture.tsx';
-import type { Glyph } from './glyphs.ts';
-import { rowWidth } from './measure.ts';
+import { useEffect, useState } from 'preact/hooks';
 
-type PictogramProps = {
+export type PictogramProps = {
   readonly bonus: Bonus;
   /** Everything side by side, however small; otherwise each term of a sum has its own line where there is room. */
   readonly oneRow?: boolean;
   readonly class?: string;
 };
 
-/** The space between two terms of a sum, in heights of the row. */
-const BETWEEN = 0.35;
+/** Who draws it arrives after the first sight: a game can be played without, and is there sooner. */
+type Artist = (props: PictogramProps) => JSX.Element;
+let artist: Artist | undefined;
 
-/** As high as the style sheet says, or lower where the row would not fit; it tells the style sheet how wide it is. */
-export function Pictogram({ bonus, oneRow = false, class: className = '' }: PictogramProps): JSX.Element {
-  const terms = termsOf(bonusGlyphs(bonus));
-  const isSum = terms.length > 1;
-  const style = {
-    '--ctw-term': Math.max(...terms.map(rowWidth)).toFixed(2),
-    '--ctw-row': (
-      rowWidth(isSum ? terms.flat().filter(isNeeded) : terms.flat()) +
-      BETWEEN * (terms.length - 1)
-    ).toFixed(2),
-  };
-  return (
-    <span
-      class={`ctw-pictogram ${oneRow ? 'ctw-one-row' : ''} ${isSum ? 'ctw-sum' : ''} ${className}`}
-      style={style}
-      aria-hidden="true"
-    >
-      {terms.map((term, place) => (
-        <span key={place} class="ctw-term">
-          {term.map((glyph, position) => (
-            <GlyphPicture key={position} glyph={glyph} />
-          ))}
-        </span>
-      ))}
-    </span>
-  );
+async function call(): Promise<Artist> {
+  const { DrawnPictogram } = await import('./drawnPictogram.tsx');
+  artist = DrawnPictogram;
+  return artist;
 }
 
-/** A sum in one row leaves its × out: it has little room, and a coin before a picture says as much. */
-const isNeeded = (glyph: Glyph): boolean => glyph.kind !== 'sign' || glyph.sign !== 'each';
-
-const isPlus = (glyph: Glyph | undefined): boolean => glyph?.kind === 'sign' && glyph.sign === 'plus';
-
-/** The row cut where a sum goes on. A medallion carries its own sign, so no plus is drawn before it. */
-function termsOf(glyphs: readonly Glyph[]): ReadonlyArray<readonly Glyph[]> {
-  const found: Glyph[][] = [[]];
-  for (const [place, glyph] of glyphs.entries()) {
-    if (isPlus(glyph)) found.push([]);
-    if (!isPlus(glyph) || glyphs[place + 1]?.kind !== 'points') found.at(-1)?.push(glyph);
-  }
-  return found;
+/** Until it is drawn, as much room as it will probably take. */
+export function Pictogram(props: PictogramProps): JSX.Element {
+  const [Drawn, setDrawn] = useState<Artist | undefined>(() => artist);
+  useEffect(() => {
+    if (Drawn) return;
+    call().then(
+      (found) => setDrawn(() => found),
+      () => {
+        // Without a network there is no picture, but there is the sentence.
+      },
+    );
+  }, []);
+  if (Drawn) return <Drawn {...props} />;
+  return <span class={`ctw-pictogram ${props.oneRow ? 'ctw-one-row' : ''} ${props.class ?? ''}`} />;
 }

@@ -15,6 +15,7 @@ import type { Pupil } from './pupil.ts';
 import { AboutCard, Sayings } from './sayings.tsx';
 import { Tools } from './tools.tsx';
 import { lessonsWords } from './words.ts';
+import '../table/table.css';
 import './learn.css';
 
 type LessonViewProps = {

@@ -19,7 +19,7 @@ import { type LineIndex, linesOf } from './lines.ts';
 import './tally.css';
 
 /** What stands over a line, and its name for those who do not see it. */
-export type Head = { readonly name: string; readonly picture: ComponentChildren };
+type Head = { readonly name: string; readonly picture: ComponentChildren };
 
 type TallyTableProps = {
   readonly speech: Speech;
@@ -119,9 +119,8 @@ export function TallyTable(props: TallyTableProps) {
 
 /** A scoring card in little room: its pictogram, or where even that is too wide, the first icon or terrain in it. */
 export function BonusSign({ bonus }: { readonly bonus: Bonus }) {
-  const text = JSON.stringify(bonus);
-  const icon = first(ICONS, text);
-  const terrain = first(TERRAINS, text);
+  const icon = first(ICONS, bonus);
+  const terrain = first(TERRAINS, bonus);
   return (
     <>
       <Pictogram bonus={bonus} oneRow class="wide-sign" />
@@ -132,14 +131,9 @@ export function BonusSign({ bonus }: { readonly bonus: Bonus }) {
   );
 }
 
-/** The word that comes first in a text. */
-function first<Word extends string>(words: readonly Word[], text: string): Word | undefined {
-  const found = words
-    .map((word) => ({ word, at: text.indexOf(`"${word}"`) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at);
-  return found[0]?.word;
-}
+/** The word that a condition speaks of first. */
+const first = <Word extends string>(words: readonly Word[], bonus: Bonus): Word | undefined =>
+  words.find((word) => word === new RegExp(`"(${words.join('|')})"`).exec(JSON.stringify(bonus))?.[1]);
 
 type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'onPoint'> & {
   readonly seat: Seat;

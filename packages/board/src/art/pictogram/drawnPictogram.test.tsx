@@ -8,8 +8,8 @@ import { arbitraryBonus } from '../../../../rules/test/arbitraryBonus.ts';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { ICON_SHAPES } from '../iconShapes.ts';
 import { bonusGlyphs } from './bonusGlyphs.ts';
+import { DrawnPictogram } from './drawnPictogram.tsx';
 import type { Glyph } from './glyphs.ts';
-import { Pictogram } from './pictogram.tsx';
 
 // ---- Spelling: | lies beside, ~ lies near, ! is struck out, * is the largest or fullest ----
 
@@ -128,7 +128,7 @@ const spokenOf = (bonus: Bonus): readonly string[] =>
 
 /** The terrains and icons that are seen. */
 function seen(bonus: Bonus): readonly string[] {
-  const elements = drawn(<Pictogram bonus={bonus} />);
+  const elements = drawn(<DrawnPictogram bonus={bonus} />);
   const fills = elements.map(({ props }) => String(props['fill']));
   const outlines = new Set(elements.map(({ props }) => props['d']));
   return [
@@ -150,7 +150,9 @@ describe('every pictogram', () => {
   it('draws numbers only as numbers', () => {
     fc.assert(
       fc.property(arbitraryBonus, (bonus) => {
-        const attributes = drawn(<Pictogram bonus={bonus} />).flatMap(({ props }) => Object.values(props));
+        const attributes = drawn(<DrawnPictogram bonus={bonus} />).flatMap(({ props }) =>
+          Object.values(props),
+        );
         const texts = attributes.filter((value) => value !== undefined).map(String);
         expect(texts.filter((text) => /NaN|undefined|Infinity/.test(text))).toEqual([]);
       }),
