@@ -17,7 +17,16 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
   const id = useId();
   useEffect(() => ref.current?.showModal(), []);
   return (
-    <dialog ref={ref} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      onClose={onClose}
+      onPointerDown={(event) => {
+        // Only what lies around the dialog is the dialog itself.
+        const { currentTarget: dialog } = event;
+        if (event.target === dialog && !isInside(event, dialog)) dialog.close();
+      }}
+    >
       <form method="dialog" class="dialog-head">
         <h2 id={id}>{heading}</h2>
         <button class="plain" aria-label={useSpeech().web.shell.close}>
@@ -27,4 +36,9 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
       {children}
     </dialog>
   );
+}
+
+function isInside({ clientX, clientY }: PointerEvent, element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
