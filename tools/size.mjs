@@ -14,8 +14,8 @@ const LIMIT_KB = 60;
 const PAGE = 'index.html';
 const BROUGHT = ['src/screens/newGame/newGameScreen.tsx', 'src/screens/table/tableScreen.tsx'];
 const words = (/** @type {string} */ language) => `../words/src/web/${language}/index.ts`;
-/** What is fetched once the table can be used, to make it more beautiful: told, but not weighed. */
-const AFTERWARDS = ['../board/src/art/pictogram/drawnPictogram.tsx'];
+/** What is fetched once the table can be used: pictures of the conditions, and the way offline. Told, but not weighed. */
+const AFTERWARDS = ['../board/src/art/pictogram/drawnPictogram.tsx', 'src/app/pwa.ts'];
 const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'];
 
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */

@@ -33,8 +33,9 @@ it('tells apart what is fetched only once the table can be used', () => {
     ...chunks,
     '../board/src/art/pictogram/drawnPictogram.tsx': picture,
     '_icons.js': { file: 'icons.js' },
+    'src/app/pwa.ts': { file: 'pwa.js', imports: ['index.html'] },
   };
-  expect(afterwards(pictured)).toEqual(['picture.js', 'picture.css', 'icons.js']);
+  expect(afterwards(pictured)).toEqual(['picture.js', 'picture.css', 'pwa.js', 'icons.js']);
   expect(() => afterwards(chunks)).toThrow('There is no chunk made from');
 });
 

@@ -21,11 +21,11 @@ type DeckFile = {
 };
 
 /**
- * Reads a deck file of ours and believes what it says, hash included. For a program that must be light, and only for a
- * file whose reading with `parseDeck` is tested; everything else is read by that.
+ * Reads the JSON of a deck file of ours and believes what it says, hash included. For a program that must be light, and only for a
+ * file whose reading with `readDeck` is tested; everything else is read by that.
  */
-export function readDeckUnchecked(text: string, hash: string): Deck {
-  const { name, cards } = JSON.parse(text) as DeckFile;
+export function readDeckUnchecked(json: unknown, hash: string): Deck {
+  const { name, cards } = json as DeckFile;
   return {
     hash,
     name,

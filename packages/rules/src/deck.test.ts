@@ -31,7 +31,7 @@ describe('a deck file', () => {
 
   it('[F14][F15] the base deck is the same to a reader who believes it', () => {
     const [hash = ''] = BASE_DECKS;
-    expect(readDeckUnchecked(text, hash)).toEqual(baseDeck());
+    expect(readDeckUnchecked(JSON.parse(text), hash)).toEqual(baseDeck());
   });
 
   it('[F13] tells what is not JSON', () => {

@@ -9,7 +9,7 @@ import { App } from './app/app.tsx';
 import { dress } from './app/appearance.ts';
 import { settings, unpack } from './app/desk.ts';
 import { awaitOffer } from './app/install.ts';
-import { workOffline } from './app/pwa.ts';
+import { workOffline } from './app/offline.ts';
 import { followLanguage } from './app/speech.ts';
 
 dress();

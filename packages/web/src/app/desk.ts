@@ -1,7 +1,7 @@
 // What every screen has at hand: the shelf of this browser, the settings, the games and decks kept on it.
 
 import { BASE_DECKS, readDeckUnchecked } from '@wagons/rules';
-import baseFile from '../../../../decks/base.json?raw';
+import baseFile from '../../../../decks/base.json' with { type: 'json' };
 import { watchDamages } from '../store/damaged.ts';
 import { makeDeckReader } from '../store/deckReader.ts';
 import { deckKey, openGames } from '../store/games.ts';

@@ -1,7 +1,7 @@
 // A dialog on top of a screen: the browser's own, with its focus and its Escape key.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSpeech } from './speech.ts';
 import '../look/dialog.css';
 
@@ -15,12 +15,17 @@ type DialogProps = {
 export function Dialog({ heading, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => ref.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const { current: dialog } = ref;
+    dialog?.showModal();
+    // Closed before it is taken away, it gives the focus back to where it was.
+    return () => dialog?.close();
+  }, []);
   return (
     <dialog
       ref={ref}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={(event) => event.currentTarget.isConnected && onClose()}
       onPointerDown={(event) => {
         // Only what lies around the dialog is the dialog itself.
         const { currentTarget: dialog } = event;

@@ -10,6 +10,7 @@ type State<Props> = ComponentType<Props> | 'loading' | 'failed';
 export function lazy<Found, Props extends object>(
   load: () => Promise<Found>,
   pick: (found: Found) => ComponentType<Props>,
+  Meanwhile: ComponentType = Waiting,
 ): ComponentType<Props> {
   let fetched: ComponentType<Props> | undefined;
   return function Lazy(props: Props) {
@@ -31,7 +32,7 @@ export function lazy<Found, Props extends object>(
         isWanted = false;
       };
     }, [state]);
-    if (state === 'loading') return <Waiting />;
+    if (state === 'loading') return <Meanwhile />;
     if (state === 'failed') return <Failed again={() => setState('loading')} />;
     const Fetched = state;
     return <Fetched {...props} />;

@@ -3,7 +3,8 @@
 import { signal } from '@preact/signals';
 import { damages, shelf } from './desk.ts';
 import { laterWords } from './laterWords.ts';
-import { applyUpdate, updateReady } from './pwa.ts';
+import { updateReady } from './offline.ts';
+import { applyUpdate } from './pwa.ts';
 import { useSpeech } from './speech.ts';
 
 /** Notices that were read and closed; what changes afterwards is noticed again. */

@@ -2,7 +2,7 @@
 
 import { damages, shelf } from './desk.ts';
 import { lazy } from './lazy.tsx';
-import { updateReady } from './pwa.ts';
+import { updateReady } from './offline.ts';
 
 const NoticeList = lazy(
   () => import('./noticeList.tsx'),

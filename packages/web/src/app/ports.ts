@@ -2,8 +2,7 @@
 
 import { SEED_LENGTH } from '@wagons/rules';
 import type { TablePorts } from '../table/ports.ts';
-import { makeClient } from '../thinking/client.ts';
-import { beginWorker } from '../thinking/workerThread.ts';
+import { lateThinker } from '../thinking/lateThinker.ts';
 import { games, shelf } from './desk.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -17,8 +16,7 @@ function letters(count: number): string {
 /** A new deal. */
 export const newSeed = (): string => letters(Math.min(12, SEED_LENGTH));
 
-/** It begins a thread when it is first asked. */
-const thinker = makeClient(beginWorker);
+const thinker = lateThinker(async () => (await import('../thinking/browserThinker.ts')).thinker);
 
 export const ports: TablePorts = {
   shelf,

@@ -1,21 +1,7 @@
-// Makes the app work without a network, and tells when a newer one has arrived. It never reloads by itself.
+// Stores the app for use without a network, and tells when a newer one has arrived. It never reloads by itself.
 
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { offlineState, updateReady } from './offline.ts';
 import { scriptUrl } from './trusted.ts';
-
-/**
- * Whether the app works without a network: it does (`ready`), it is on its way, or why it will not: the page came
- * over an insecure connection, the browser is unable, or something failed while it was stored.
- */
-export type OfflineState = 'unknown' | 'storing' | 'ready' | 'insecure' | 'unable' | 'failed';
-
-const state = signal<OfflineState>('unknown');
-const update = signal(false);
-
-export const offlineState: ReadonlySignal<OfflineState> = state;
-
-/** A newer version is stored and waits until `applyUpdate` is called or every page of the old one is closed. */
-export const updateReady: ReadonlySignal<boolean> = update;
 
 /** A page left open for days looks for a newer version when it is looked at again. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
@@ -31,23 +17,21 @@ export function applyUpdate(): void {
   else location.reload();
 }
 
-/** Begins when the page has loaded, so that it takes nothing from the first sight. */
-export function workOffline(): void {
-  if (!import.meta.env.PROD) return;
-  if (!isSecureContext) state.value = 'insecure';
-  else if (!('serviceWorker' in navigator)) state.value = 'unable';
-  else if (document.readyState === 'complete') void store();
-  else addEventListener('load', () => void store(), { once: true });
+/** Stores the whole app in the browser, where it may. */
+export function storeApp(): void {
+  if (!isSecureContext) offlineState.value = 'insecure';
+  else if ('serviceWorker' in navigator) void store();
+  else offlineState.value = 'unable';
 }
 
 async function store(): Promise<void> {
   const { serviceWorker } = navigator;
   const hadOne = Boolean(serviceWorker.controller);
-  state.value = hadOne ? 'ready' : 'storing';
+  offlineState.value = hadOne ? 'ready' : 'storing';
   serviceWorker.addEventListener('controllerchange', () => {
     if (reloading) location.reload();
     // The first one takes charge of a page that had none: nothing newer. A later one was let in by another page.
-    else if (hadOne) update.value = true;
+    else if (hadOne) updateReady.value = true;
   });
   try {
     const registration = await serviceWorker.register(scriptUrl('./serviceWorker.js'), {
@@ -55,9 +39,9 @@ async function store(): Promise<void> {
     });
     watch(registration);
     await serviceWorker.ready;
-    state.value = 'ready';
+    offlineState.value = 'ready';
   } catch {
-    state.value = hadOne ? 'ready' : 'failed';
+    offlineState.value = hadOne ? 'ready' : 'failed';
   }
 }
 
@@ -65,7 +49,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   const arrived = (worker: ServiceWorker | null) => {
     if (worker?.state !== 'installed' || !registration.active) return;
     waiting = worker;
-    update.value = true;
+    updateReady.value = true;
   };
   arrived(registration.waiting);
   registration.addEventListener('updatefound', () => {

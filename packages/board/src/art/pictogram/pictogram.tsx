@@ -1,9 +1,8 @@
 // The pictogram line of a scoring card: what the sentence says, in pictures. Decoration for those who hear the sentence.
 
-import { signal } from '@preact/signals';
 import type { Bonus } from '@wagons/rules';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 
 export type PictogramProps = {
   readonly bonus: Bonus;
@@ -13,19 +12,26 @@ export type PictogramProps = {
 };
 
 /** Who draws it arrives after the first sight: a game can be played without, and is there sooner. */
-const artist = signal<((props: PictogramProps) => JSX.Element) | undefined>(undefined);
+type Artist = (props: PictogramProps) => JSX.Element;
+let artist: Artist | undefined;
 
-async function call(): Promise<void> {
+async function call(): Promise<Artist> {
   const { DrawnPictogram } = await import('./drawnPictogram.tsx');
-  artist.value = DrawnPictogram;
+  artist = DrawnPictogram;
+  return artist;
 }
 
 /** Until it is drawn, as much room as it will probably take. */
 export function Pictogram(props: PictogramProps): JSX.Element {
-  const Drawn = artist.value;
+  const [Drawn, setDrawn] = useState<Artist | undefined>(() => artist);
   useEffect(() => {
-    // Without a network there is no picture, but there is the sentence.
-    if (!Drawn) call().catch(() => undefined);
+    if (Drawn) return;
+    call().then(
+      (found) => setDrawn(() => found),
+      () => {
+        // Without a network there is no picture, but there is the sentence.
+      },
+    );
   }, []);
   if (Drawn) return <Drawn {...props} />;
   return <span class={`ctw-pictogram ${props.oneRow ? 'ctw-one-row' : ''} ${props.class ?? ''}`} />;

@@ -1,5 +1,6 @@
 // About: whose game this is, under which licences, what is stored, and what this device can do.
 
+import { Emblem, Flourish } from '@wagons/board';
 import { laterWords } from '../../app/laterWords.ts';
 import { Page } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
@@ -18,14 +19,18 @@ function About() {
   const { credits, licences, version } = usePagesWords().about;
   return (
     <Page heading={shell.places.about}>
-      <section class="about">
-        <h2>{credits.heading}</h2>
-        <p>
-          <b>{credits.designers}</b> {credits.publisher}
-        </p>
-        <p>{credits.ours}</p>
-        <p>{credits.printed}</p>
+      <section class="about about-game">
+        <Emblem />
+        <div class="about">
+          <h2>{credits.heading}</h2>
+          <p>
+            <b>{credits.designers}</b> {credits.publisher}
+          </p>
+          <p>{credits.ours}</p>
+          <p>{credits.printed}</p>
+        </div>
       </section>
+      <Flourish />
       <Privacy />
       <Device />
       <section class="about">

@@ -2,7 +2,7 @@
 
 import { canInstall, install } from '../../app/install.ts';
 import { laterWords } from '../../app/laterWords.ts';
-import { offlineState } from '../../app/pwa.ts';
+import { offlineState } from '../../app/offline.ts';
 import { usePagesWords } from '../pagesWords.ts';
 
 export function Device() {

@@ -33,6 +33,8 @@ export function DeleteGame({ id, text }: { readonly id: string; readonly text: s
               onClick={() => {
                 isAsking.value = false;
                 games.remove(id);
+                // The button that was pressed goes with the game.
+                document.querySelector<HTMLElement>('#content h1')?.focus();
               }}
             >
               {say.delete}

@@ -1,13 +1,20 @@
 // Home: the title, the game to go on with, and the ways to everything else.
 
-import { Backdrop, Emblem } from '@wagons/board';
+import { Emblem } from '@wagons/board';
 import { games } from '../../app/desk.ts';
 import { go } from '../../app/navigation.ts';
+import { lazy } from '../../app/lazy.tsx';
 import { Heading } from '../../app/page.tsx';
 import { makeRoute, type Route } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { countPlaced, whoPlays } from '../../app/summary.ts';
 import './home.css';
+
+const Backdrop = lazy(
+  () => import('./backdrop.ts'),
+  (found) => found.Backdrop,
+  () => null,
+);
 
 /** So many games to go on with are offered; the others are among my games. */
 const OFFERED = 2;

@@ -2,7 +2,7 @@
 
 import { useSpeech } from '../../app/speech.ts';
 import { usePagesWords } from '../pagesWords.ts';
-import { Sign, type SignName } from '../table/sign.tsx';
+import { PlayerSign, type PlayerSignName } from './playerSign.tsx';
 import { type Pace, PACES, type Player } from './player.ts';
 
 export function Transport({ player }: { readonly player: Player }) {
@@ -22,7 +22,7 @@ export function Transport({ player }: { readonly player: Player }) {
           title={isPlaying.value ? pause : play}
           onClick={toggle}
         >
-          <Sign name={isPlaying.value ? 'pause' : 'play'} />
+          <PlayerSign name={isPlaying.value ? 'pause' : 'play'} />
           <span class="unseen">{isPlaying.value ? pause : play}</span>
         </button>
         <Key sign="on" label={say.next} isOff={now === last} act={() => goTo(now + 1)} />
@@ -56,7 +56,7 @@ export function Transport({ player }: { readonly player: Player }) {
 }
 
 type KeyProps = {
-  readonly sign: SignName;
+  readonly sign: PlayerSignName;
   readonly label: string;
   readonly isOff: boolean;
   readonly act: () => void;
@@ -73,7 +73,7 @@ function Key({ sign, label, isOff, act }: KeyProps) {
       aria-disabled={isOff}
       onClick={act}
     >
-      <Sign name={sign} />
+      <PlayerSign name={sign} />
     </button>
   );
 }

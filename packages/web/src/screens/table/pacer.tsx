@@ -2,7 +2,7 @@
 
 import { useSpeech } from '../../app/speech.ts';
 import type { LocalTable } from '../../table/localTable.ts';
-import { Sign } from './sign.tsx';
+import { PlayerSign } from '../replay/playerSign.tsx';
 import './pacer.css';
 
 const SLOWEST = 3000;
@@ -20,10 +20,10 @@ export function Pacer({ table: { bots } }: { readonly table: LocalTable }) {
         title={label}
         onClick={() => (paused.value = !paused.value)}
       >
-        <Sign name={paused.value ? 'play' : 'pause'} />
+        <PlayerSign name={paused.value ? 'play' : 'pause'} />
       </button>
       <button type="button" class="plain" aria-label={actions.step} title={actions.step} onClick={step}>
-        <Sign name="step" />
+        <PlayerSign name="step" />
       </button>
       <input
         type="range"

@@ -6,22 +6,16 @@ const PATHS = {
   turn: 'M20 12a8 8 0 1 1-2.6-5.9M20 3v5h-5',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   hint: 'M9.5 20h5M10 17c0-3-4-4.5-4-8.5a6 6 0 0 1 12 0c0 4-4 5.5-4 8.5z',
-  share: 'M12 14V3M8 6.5 12 3l4 3.5M7 11H5v10h14V11h-2',
-  pause: 'M8.5 5v14M15.5 5v14',
-  play: 'M8 5l11 7-11 7z',
-  step: 'M6 5l9 7-9 7zM18 5v14',
-  toStart: 'M6 5v14M19 5l-9 7 9 7z',
-  back: 'M16 5l-9 7 9 7z',
-  on: 'M8 5l9 7-9 7z',
-  toEnd: 'M18 5v14M5 5l9 7-9 7z',
 } as const;
 
 export type SignName = keyof typeof PATHS;
 
-export function Sign({ name }: { readonly name: SignName }) {
+export const Sign = ({ name }: { readonly name: SignName }) => <Drawn path={PATHS[name]} />;
+
+export function Drawn({ path }: { readonly path: string }) {
   return (
     <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

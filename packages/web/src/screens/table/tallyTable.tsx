@@ -122,9 +122,8 @@ export function TallyTable(props: TallyTableProps) {
  * terrain in it and its place among the three.
  */
 export function BonusSign({ bonus, place }: { readonly bonus: Bonus; readonly place?: number }) {
-  const text = JSON.stringify(bonus);
-  const icon = first(ICONS, text);
-  const terrain = first(TERRAINS, text);
+  const icon = first(ICONS, bonus);
+  const terrain = first(TERRAINS, bonus);
   return (
     <>
       <Pictogram bonus={bonus} oneRow class="wide-sign" />
@@ -136,14 +135,9 @@ export function BonusSign({ bonus, place }: { readonly bonus: Bonus; readonly pl
   );
 }
 
-/** The word that comes first in a text. */
-function first<Word extends string>(words: readonly Word[], text: string): Word | undefined {
-  const found = words
-    .map((word) => ({ word, at: text.indexOf(`"${word}"`) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at);
-  return found[0]?.word;
-}
+/** The word that a condition speaks of first. */
+const first = <Word extends string>(words: readonly Word[], bonus: Bonus): Word | undefined =>
+  words.find((word) => word === new RegExp(`"(${words.join('|')})"`).exec(JSON.stringify(bonus))?.[1]);
 
 type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'onPoint'> & {
   readonly seat: Seat;
