@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { createDrag } from '@wagons/board';
 import { opponent, seatToMove } from '@wagons/rules';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { layout } from '../../app/appearance.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { Heading } from '../../app/page.tsx';
@@ -43,6 +43,11 @@ export function TableView({ table, sitting }: TableViewProps) {
   const drag = useMemo(createDrag, []);
   const hints = useMemo(() => makeHints(sitting), [sitting]);
   const own = ownSeat(chairs, seatToMove(game));
+  // Whoever has a card in hand needs the own town.
+  const isHolding = sitting.card.value !== undefined;
+  useEffect(() => {
+    if (isHolding) isSwapped.value = false;
+  }, [isHolding]);
   const seen: Seen = {
     table,
     sitting,
@@ -58,7 +63,7 @@ export function TableView({ table, sitting }: TableViewProps) {
       isSwapped.value = !isSwapped.value;
     },
   };
-  useKeys(seen);
+  useKeys({ ...seen, moment: game });
 
   if (table.game.value.phase === 'over') return <EndView table={table} chairs={chairs} />;
   const isStart = game.phase === 'pickStart';
