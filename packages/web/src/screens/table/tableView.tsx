@@ -22,12 +22,17 @@ import { ScoringCards } from './scoringCards.tsx';
 import type { Seen } from './seen.ts';
 import { Stage } from './stage.tsx';
 import { TableBar } from './tableBar.tsx';
-import { TableNotices } from './tableNotices.tsx';
 import './table.css';
 
 const EndView = lazy(
   () => import('../end/endView.tsx'),
   (found) => found.EndView,
+);
+
+const TableNotices = lazy(
+  () => import('./tableNotices.tsx'),
+  (found) => found.TableNotices,
+  () => null,
 );
 
 type TableViewProps = { readonly table: LocalTable; readonly sitting: Sitting };
@@ -71,7 +76,7 @@ export function TableView({ table, sitting }: TableViewProps) {
     <main id="content" class="table" data-layout={layout.value} data-phase={game.phase}>
       <Heading text={web.table.heading} class="unseen" />
       <TableBar {...seen} />
-      <TableNotices {...seen} />
+      {(table.keeping.value !== 'saved' || table.bots.trouble.value) && <TableNotices {...seen} />}
       {layout.value !== 'wide' && <ScoringCards {...seen} game={game} />}
       {(layout.value === 'wide' || !isStart) && <Stage {...seen} game={game} />}
       <CircleView {...seen} game={game} shape={layout.value === 'wide' || isStart ? 'ring' : 'queue'}>
