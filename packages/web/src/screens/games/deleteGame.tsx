@@ -30,10 +30,10 @@ export function DeleteGame({ id, text }: { readonly id: string; readonly text: s
             <button
               type="button"
               class="button main"
-              onClick={() => {
-                isAsking.value = false;
+              onClick={(event) => {
+                event.currentTarget.closest('dialog')?.close();
                 games.remove(id);
-                // The button that was pressed goes with the game.
+                // The button that had the focus goes with the game.
                 document.querySelector<HTMLElement>('#content h1')?.focus();
               }}
             >

@@ -1,0 +1,97 @@
+// Tests of my games in a browser: what is listed, deleted only after asking, saved and brought back.
+
+import { makeCode, newGame } from '@wagons/rules';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { baseDeck, games, shelf } from '../../app/desk.ts';
+import '../../look/tokens.css';
+import '../../look/base.css';
+import { exportGames } from '../../store/transfer.ts';
+import { leave, show, speak } from '../../../test/speaking.ts';
+import { GamesScreen } from './gamesScreen.tsx';
+
+const code = makeCode(newGame('wagons', baseDeck));
+
+/** A game on the shelf; one with totals is finished. */
+function keep(id: string, more: Readonly<Record<string, unknown>>): void {
+  const kept = {
+    v: 1,
+    id,
+    deck: baseDeck.hash,
+    code,
+    started: 1_700_000_000_000,
+    changed: 1_700_000_000_000,
+  };
+  shelf.write(`game/${id}`, JSON.stringify({ ...kept, ...more }));
+}
+
+const clear = (): void => {
+  for (const key of shelf.keys()) shelf.remove(key);
+  games.refresh();
+};
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await speak('en');
+  clear();
+  keep('going', { sitters: { first: 'person', second: 'L3' } });
+  keep('won', { sitters: { first: 'L3', second: 'person' }, totals: { first: 17, second: 24 } });
+  keep('two', { sitters: { first: 'person', second: 'person' }, totals: { first: 20, second: 20 } });
+  games.refresh();
+  await show(<GamesScreen />, '.game-list');
+});
+afterEach(() => {
+  leave();
+  clear();
+});
+
+const pick = async (name: string, content: string): Promise<void> => {
+  const file = new File([content], name, { type: 'application/json' });
+  await userEvent.upload(page.getByLabelText('Bring back from a file'), file);
+};
+
+test('lists what goes on and how the others ended, with a way to each', async () => {
+  await expect.element(page.getByText('Against level 3 · 0 of 15 cards placed')).toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '#/table/going');
+  await expect.element(page.getByText('You won, 24 to 17')).toBeInTheDocument();
+  await expect.element(page.getByText(/Shared victory/)).toBeInTheDocument();
+  expect(document.querySelectorAll(`a[href="#/replay/${code}"]`)).toHaveLength(2);
+  const row = page.getByRole('row', { name: /^Level 3/ });
+  await expect.element(row).toHaveTextContent('Level 3100');
+});
+
+test('deletes a game only after asking', async () => {
+  await userEvent.click(page.getByRole('button', { name: /^Delete: Against level 3/ }).first());
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  expect(games.list.value).toHaveLength(3);
+  await userEvent.click(page.getByRole('button', { name: /^Delete: Against level 3/ }).first());
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+  await vi.waitUntil(() => games.list.value.length === 2);
+  expect(document.activeElement?.tagName).toBe('H1');
+});
+
+test('brings back what was saved, once', async () => {
+  const saved = exportGames(shelf, games);
+  clear();
+  await pick('games.json', saved);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('3 games were added.');
+  expect(games.list.value).toHaveLength(3);
+  await pick('games.json', saved);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('3 games were here already.');
+});
+
+test('takes nothing of a damaged file, and says why', async () => {
+  const saved = exportGames(shelf, games).replace(code, 'nonsense');
+  clear();
+  await pick('games.json', saved);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/damaged \(\$\.games\[0\]\.code\)/);
+  await pick('other.json', '{"format":"else"}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/something else/);
+  expect(games.list.value).toHaveLength(0);
+});
+
+test('mentions what could not be read', async () => {
+  shelf.write('game/broken', '{"v":1');
+  games.refresh();
+  await expect.element(page.getByText(/1 stored entry could not be read/)).toBeInTheDocument();
+});
