@@ -1,20 +1,62 @@
-// Every screen, by day and by lamplight, as axe sees it.
+// Every screen, every point of a game and every dialog, by day and by lamplight, as axe sees them.
 
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { chooseSpot, circleCards, dealFor } from './player.ts';
+import { POSITIONS } from './positions.ts';
+import { SCREENS } from './screens.ts';
 import { expect, test } from './story.ts';
 
-const SCREENS = ['/', '/new', '/settings', '/nowhere'];
-
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-    for (const address of SCREENS) {
-      test(`axe finds nothing at ${address}`, async ({ page }) => {
+// The pages of the law and of the cards are long; they share the work.
+const half = Math.ceil(SCREENS.length / 2);
+for (const [part, screens] of [SCREENS.slice(0, half), SCREENS.slice(half)].entries()) {
+  test(`axe finds nothing on any screen, part ${part + 1}`, async ({ page }) => {
+    for (const { address, heading } of screens) {
+      await test.step(address, async () => {
         await page.goto(`./#${address}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expectAccessible(page);
       });
     }
   });
+}
+
+test('axe finds nothing at the table', async ({ page }) => {
+  for (const [name, code] of Object.entries(POSITIONS)) {
+    await test.step(name, async () => {
+      await dealFor(page, 'two people', { from: code });
+      if (name === 'drafting') await circleCards(page).nth(3).hover();
+      if (name === 'lastCard') await chooseSpot(page, 0);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test('axe finds nothing in any dialog', async ({ page }) => {
+  await dealFor(page, 'two people', { from: POSITIONS.gifts });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const dialogs: ReadonlyArray<readonly [name: string, open: () => Promise<void>]> = [
+    ['the menu', async () => menu.click()],
+    ['a scoring card', async () => page.locator('.scoring-card').first().click()],
+    [
+      'sharing',
+      async () => {
+        await menu.click();
+        await page.getByRole('button', { name: 'Share' }).click();
+      },
+    ],
+  ];
+  for (const [name, open] of dialogs) {
+    await test.step(name, async () => {
+      await open();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await close(page);
+    });
+  }
+});
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 }

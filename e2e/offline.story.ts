@@ -1,6 +1,19 @@
 // Without a network, on any host, and when a newer version comes.
 
 import type { Page } from '@playwright/test';
+import {
+  circleCards,
+  dealFor,
+  handCard,
+  laidCards,
+  nameStart,
+  playOn,
+  takeCard,
+  totals,
+  whatNow,
+} from './player.ts';
+import { POSITIONS } from './positions.ts';
+import { SCREENS } from './screens.ts';
 import { startStaticHost } from './staticHost.ts';
 import { expect, test } from './story.ts';
 
@@ -111,12 +124,86 @@ test('keeps the version it has when the newer one cannot be fetched whole', asyn
   }
 });
 
-test('works over a connection that is not secure, only not offline', async ({ page, site, complaints }) => {
+test('a game goes on where it was when the page is loaded anew without a network', async ({
+  page,
+  context,
+}) => {
+  await dealFor(page, 'two people', { seed: 'train' });
+  await kept(page);
+  await playOn(page, 5);
+  await takeCard(page, 1);
+  const before = {
+    placed: await laidCards(page).count(),
+    left: await circleCards(page).count(),
+    points: await totals(page).allTextContents(),
+    card: await handCard(page).getAttribute('aria-label'),
+  };
+  await context.setOffline(true);
+  await page.reload();
+  await expect(laidCards(page)).toHaveCount(before.placed);
+  await expect(circleCards(page)).toHaveCount(before.left);
+  expect(await totals(page).allTextContents()).toEqual(before.points);
+  expect(await handCard(page).getAttribute('aria-label')).toBe(before.card);
+  await playOn(page);
+  await expect(title(page)).toHaveText(/wins!|Shared victory/);
+});
+
+test('on the second visit everything works without a network', async ({ page, context }) => {
+  await page.goto('./');
+  await kept(page);
+  await page.close();
+  await context.setOffline(true);
+
+  const again = await context.newPage();
+  for (const { address, heading } of SCREENS) {
+    await again.goto('about:blank');
+    await again.goto(`./#${address}`);
+    await expect(title(again), address).toHaveText(heading);
+  }
+  await test.step('the computer plays', async () => {
+    await dealFor(again, 'me against the computer', { seed: 'far away' });
+    if ((await whatNow(again)) === 'pickStart') await nameStart(again, 0);
+    await playOn(again, 4);
+    await again.getByRole('button', { name: 'Hint' }).click();
+    await expect(again.locator('.hint')).toContainText('Best: ');
+  });
+  await test.step('the end of a game is looked into', async () => {
+    await dealFor(again, 'two people', { from: POSITIONS.lastCard });
+    await playOn(again);
+    await expect(again.locator('.analysis')).not.toContainText('Looking back', { timeout: 60_000 });
+    await expect(again.locator('.analysis')).not.toContainText('could not be looked into');
+  });
+  await test.step('another language', async () => {
+    await again.goto('./#/settings');
+    await again.getByText('Italiano').click();
+    await expect(title(again)).toHaveText('Impostazioni');
+  });
+});
+
+test('works over a connection that is not secure, and says what is missing', async ({
+  page,
+  site,
+  complaints,
+}) => {
   const url = site.url.replace('localhost', 'wagons.test');
   complaints.visit(url);
-  await page.goto(url);
-  await expect(title(page)).toBeVisible();
+  await page.goto(`${url}/#/about`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+  await expect(page.getByText('Without a secure connection (https) this browser offers no')).toBeVisible();
+
+  await page.goto(`${url}/#/new`);
+  await page.getByText('Two people at this device').click();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await playOn(page, 3);
+  const placed = await laidCards(page).count();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(dialog).toContainText('Select the text and copy it yourself.');
+  await expect(dialog.getByRole('button', { name: 'Share …' })).toHaveCount(0);
+  await page.reload();
+  await expect(laidCards(page)).toHaveCount(placed);
   complaints.expected(/Cross-Origin-Opener-Policy header has been ignored/);
 });

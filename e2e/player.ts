@@ -21,7 +21,7 @@ export async function dealFor(page: Page, who: Who, { seed, from }: Deal): Promi
     await page.locator('main details input').first().fill(seed);
   }
   await page.locator('main > .button.main').click();
-  await expect(page.locator('main.table')).toBeVisible();
+  await expect(page.locator('main.table, main.end')).toBeVisible();
 }
 
 // ---- What lies on the table ----
@@ -82,7 +82,7 @@ export async function takeCard(page: Page, skipped: number): Promise<void> {
 
 export async function nameStart(page: Page, place: number): Promise<void> {
   await circleCards(page).nth(place).click();
-  await expect(page.locator('main.table')).toHaveAttribute('data-phase', 'draft');
+  await expect(page.locator('main.table')).not.toHaveAttribute('data-phase', 'pickStart');
 }
 
 export async function chooseSpot(page: Page, n: number): Promise<void> {
@@ -105,7 +105,8 @@ export async function carryToSpot(page: Page, n: number): Promise<void> {
 export async function confirm(page: Page): Promise<void> {
   const before = await laidCards(page).count();
   await confirmButton(page).click();
-  await expect(laidCards(page)).toHaveCount(before + 1);
+  // A computer may have answered meanwhile.
+  await page.waitForFunction((cards) => document.querySelectorAll('.ctw-laid').length > cards, before);
 }
 
 export async function placeSomewhere(page: Page, n = 3): Promise<void> {

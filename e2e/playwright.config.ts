@@ -25,6 +25,7 @@ export default defineConfig({
     locale: 'en-GB',
     // Where motion is not the subject, nobody waits for it.
     contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 20_000,
     trace: 'off',
     screenshot: 'off',
     video: 'off',

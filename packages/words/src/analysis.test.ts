@@ -174,3 +174,26 @@ describe.each(everyLanguage)('a hint in $language', (words) => {
     expect(onlyMove).toMatch(/\.$/);
   });
 });
+
+describe('the reasons that are told', () => {
+  const [english] = everyLanguage;
+  if (!english) throw new Error('there is English');
+
+  test('speak together for the better move', () => {
+    const mixed: BySeat<TallyDifference> = {
+      first: {
+        ...nothing,
+        terrains: { ...nothing.terrains, desert: -5, forest: 4, plains: 4 },
+        bonuses: [{ card: first, points: 1 }],
+        total: 4,
+      },
+      second: { ...nothing, terrains: { ...nothing.terrains, water: 3 }, total: 3 },
+    };
+    const text = differenceText(english, mixed, titles(english), { mover: 'first', parties: reader });
+    // Five fewer for desert is the largest difference, but beside one gain it would speak against the move.
+    expect(text).toBe(
+      'You would then have, above all, 4 points more for forest and 4 for plains. ' +
+        'Your opponent would then have 3 points more for water.',
+    );
+  });
+});

@@ -32,7 +32,10 @@ export function differenceText(
   const all = bothFrom(mover).flatMap((seat) =>
     changesOf(difference[seat], title).map((change) => ({ seat, change })),
   );
-  const largest = bySize(all, ({ change }) => change).slice(0, TOLD);
+  const largest = reasons(
+    bySize(all, ({ change }) => change),
+    mover,
+  );
   const sentences = bothFrom(mover).flatMap((seat) => {
     const changes = largest.filter((one) => one.seat === seat).map(({ change }) => change);
     const more = changes.filter(({ points }) => points > 0);
@@ -60,6 +63,28 @@ export function gradeText(
   ]
     .filter((text) => text !== '')
     .join(' ');
+}
+
+type Told = { readonly seat: Seat; readonly change: Change };
+
+/**
+ * The largest differences, chosen so that what is told speaks for the better move: first the one that favours whoever
+ * moves most, then others as long as together they still do.
+ */
+function reasons(largestFirst: readonly Told[], mover: Seat): readonly Told[] {
+  const favour = ({ seat, change }: Told): number => (seat === mover ? change.points : -change.points);
+  // Past the horizon of an estimate the lines may speak against it; then there is nothing to choose.
+  if (largestFirst.reduce((sum, one) => sum + favour(one), 0) <= 0) return largestFirst.slice(0, TOLD);
+  const best = largestFirst.find((one) => favour(one) > 0);
+  const chosen = new Set<Told>(best && [best]);
+  let sum = best ? favour(best) : 0;
+  for (const one of largestFirst) {
+    if (chosen.size === TOLD) break;
+    if (chosen.has(one) || (best && sum + favour(one) <= 0)) continue;
+    chosen.add(one);
+    sum += favour(one);
+  }
+  return largestFirst.filter((one) => chosen.has(one));
 }
 
 const bothFrom = (seat: Seat): readonly Seat[] =>

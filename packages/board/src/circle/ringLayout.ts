@@ -125,7 +125,7 @@ export function wedge(card: Point, stage: Size, side: number): string {
   // From the middle of the card to where the way to the middle of the ring leaves it.
   const out = (side * 0.54) / Math.max(Math.abs(x), Math.abs(y), 1);
   const length = Math.hypot(x, y) || 1;
-  const [dx, dy] = [(x / length) * side * 0.2, (y / length) * side * 0.2];
+  const [dx, dy] = [(x / length) * side * 0.3, (y / length) * side * 0.3];
   const tip = { x: card.x + x * out, y: card.y + y * out };
-  return `M${tip.x} ${tip.y}l${dx - dy * 0.7} ${dy + dx * 0.7}l${dy * 1.4} ${-dx * 1.4}z`;
+  return `M${tip.x} ${tip.y}l${dx - dy * 0.4} ${dy + dx * 0.4}l${dy * 0.8} ${-dx * 0.8}z`;
 }

@@ -23,8 +23,10 @@ export function useRoving(
   count: number,
   { round }: { readonly round: boolean },
 ): Roving {
-  const [walked, setCurrent] = useState(0);
-  const current = Math.max(0, Math.min(walked, count - 1));
+  // Cards that have gone leave others in their places, so whoever walked begins anew at the next card.
+  const [walked, setWalked] = useState({ to: 0, among: count });
+  const setCurrent = (to: number): void => setWalked({ to, among: count });
+  const current = walked.among === count ? walked.to : 0;
 
   function stepFor(key: string): number | undefined {
     if (key === 'Home') return 0;

@@ -22,7 +22,16 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
     return () => dialog?.close();
   }, []);
   return (
-    <dialog ref={ref} aria-labelledby={id} onClose={(event) => event.currentTarget.isConnected && onClose()}>
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      onClose={(event) => event.currentTarget.isConnected && onClose()}
+      onPointerDown={(event) => {
+        // Only what lies around the dialog is the dialog itself.
+        const { currentTarget: dialog } = event;
+        if (event.target === dialog && !isInside(event, dialog)) dialog.close();
+      }}
+    >
       <form method="dialog" class="dialog-head">
         <h2 id={id}>{heading}</h2>
         <button class="plain" aria-label={useSpeech().web.shell.close}>
@@ -32,4 +41,9 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
       {children}
     </dialog>
   );
+}
+
+function isInside({ clientX, clientY }: PointerEvent, element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }

@@ -18,7 +18,10 @@ const TOLD = 5;
 export const DeckProblems = allWords.wait(({ faults }: { readonly faults: readonly Fault[] }) => (
   <ul>
     {faults.slice(0, TOLD).map((fault) => (
-      <li key={fault.path}>{faultText(allWords.use(), fault)}</li>
+      <li key={fault.path}>{faultText(allWords.use(), inOurWords(fault))}</li>
     ))}
   </ul>
 ));
+
+/** What a browser says of broken JSON, it says in a language of its own. */
+const inOurWords = (fault: Fault): Fault => (fault.what === 'notJson' ? { ...fault, detail: '' } : fault);

@@ -5,7 +5,13 @@ import type { Plan } from '../table/plans.ts';
 import { go } from './navigation.ts';
 import { ports } from './ports.ts';
 
+/** A second press, before the table is there, must not begin a second game. */
+let isStarting = false;
+
 export function startGame(plan: Plan): void {
+  if (isStarting) return;
+  isStarting = true;
+  addEventListener('hashchange', () => (isStarting = false), { once: true });
   const table = startTable(ports, plan);
   table.leave();
   go({ screen: 'table', id: table.id });

@@ -10,25 +10,20 @@ export type Answerer = <Q extends Question>(
   graded?: (grade: Grade, of: number) => void,
 ) => Answers[Q['is']];
 
-/** A whole game is graded within so many milliseconds, however slow the device (U2). */
-const REVIEW_TIME = 1800;
+/** A whole game is graded with so much work (U2), counted, so that the same game always gets the same grades. */
+const REVIEW_NODES = 45_000;
 
-/** `now` tells milliseconds. */
-export function makeAnswerer(now: () => number): Answerer {
+export function makeAnswerer(): Answerer {
   // A game from another thread brings a copy of its deck, but what is worked out for a deck is kept with the deck.
   let deck: Deck | undefined;
   return <Q extends Question>(question: Q, graded?: (grade: Grade, of: number) => void) => {
     if (deck?.hash !== question.game.deck.hash) ({ deck } = question.game);
     const known = { ...question, game: { ...question.game, deck } };
-    return find(known, now, graded) as Answers[Q['is']];
+    return find(known, graded) as Answers[Q['is']];
   };
 }
 
-function find(
-  question: Question,
-  now: () => number,
-  graded?: (grade: Grade, of: number) => void,
-): Answers[Question['is']] {
+function find(question: Question, graded?: (grade: Grade, of: number) => void): Answers[Question['is']] {
   const { game } = question;
   switch (question.is) {
     case 'move':
@@ -36,7 +31,7 @@ function find(
     case 'hint':
       return hint(game, { nodes: HINT_NODES }, question.most);
     case 'review':
-      return review(game, { time: { milliseconds: REVIEW_TIME, now } }, graded);
+      return review(game, { nodes: REVIEW_NODES }, graded);
     case 'worths':
       return worthsOf(game);
   }

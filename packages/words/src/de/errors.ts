@@ -43,7 +43,8 @@ const expected: ErrorWords['expected'] = {
 
 export const errors: ErrorWords = {
   faults: {
-    notJson: ({ detail }) => `Das ist kein JSON: ${detail}. Eine Deckdatei muss aus JSON-Text bestehen.`,
+    notJson: ({ detail }) =>
+      `Das ist kein JSON${detail === '' ? '' : `: ${detail}`}. Eine Deckdatei muss aus JSON-Text bestehen.`,
     fileTooLarge: ({ limit }) => `Die Datei ist zu groß; erlaubt sind höchstens ${number(limit)} Zeichen.`,
     wrongType: ({ found, expected: types }) =>
       `Hier steht ${jsonTypes[found]}; richtig wäre ${or(types.map((type) => jsonTypes[type]))}.`,

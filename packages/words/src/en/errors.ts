@@ -43,7 +43,8 @@ const expected: ErrorWords['expected'] = {
 
 export const errors: ErrorWords = {
   faults: {
-    notJson: ({ detail }) => `This is not JSON: ${detail}. A deck file must be a JSON text.`,
+    notJson: ({ detail }) =>
+      `This is not JSON${detail === '' ? '' : `: ${detail}`}. A deck file must be a JSON text.`,
     fileTooLarge: ({ limit }) => `The file is too large; it may have at most ${number(limit)} characters.`,
     wrongType: ({ found, expected: types }) =>
       `This is ${jsonTypes[found]}; it must be ${or(types.map((type) => jsonTypes[type]))}.`,

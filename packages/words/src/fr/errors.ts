@@ -40,7 +40,7 @@ const expected: ErrorWords['expected'] = {
 export const errors: ErrorWords = {
   faults: {
     notJson: ({ detail }) =>
-      `Ce n’est pas du JSON : ${detail}. Le fichier d’un jeu de cartes doit être un texte JSON.`,
+      `Ce n’est pas du JSON${detail === '' ? '' : ` : ${detail}`}. Le fichier d’un jeu de cartes doit être un texte JSON.`,
     fileTooLarge: ({ limit }) =>
       `Le fichier est trop volumineux ; il peut avoir au plus ${number(limit)} caractères.`,
     wrongType: ({ found, expected: types }) =>

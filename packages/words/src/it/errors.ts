@@ -45,7 +45,8 @@ const expected: ErrorWords['expected'] = {
 
 export const errors: ErrorWords = {
   faults: {
-    notJson: ({ detail }) => `Questo non è JSON: ${detail}. Il file di un mazzo deve essere un testo JSON.`,
+    notJson: ({ detail }) =>
+      `Questo non è JSON${detail === '' ? '' : `: ${detail}`}. Il file di un mazzo deve essere un testo JSON.`,
     fileTooLarge: ({ limit }) => `Il file è troppo grande: può avere al massimo ${characters(limit)}.`,
     wrongType: ({ found, expected: types }) =>
       `Qui c’è ${jsonTypes[found]}: deve esserci ${or(types.map((type) => jsonTypes[type]))}.`,

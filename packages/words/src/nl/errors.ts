@@ -43,7 +43,8 @@ const expected: ErrorWords['expected'] = {
 
 export const errors: ErrorWords = {
   faults: {
-    notJson: ({ detail }) => `Dit is geen JSON: ${detail}. Een deckbestand moet een JSON-tekst zijn.`,
+    notJson: ({ detail }) =>
+      `Dit is geen JSON${detail === '' ? '' : `: ${detail}`}. Een deckbestand moet een JSON-tekst zijn.`,
     fileTooLarge: ({ limit }) => `Het bestand is te groot; het mag hoogstens ${number(limit)} tekens hebben.`,
     wrongType: ({ found, expected: types }) =>
       `Hier staat ${jsonTypes[found]}; het moet ${or(types.map((type) => jsonTypes[type]))} zijn.`,

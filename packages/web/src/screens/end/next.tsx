@@ -7,17 +7,19 @@ import { linkTo } from '../../app/navigation.ts';
 import { newSeed } from '../../app/ports.ts';
 import { makeRoute } from '../../app/route.ts';
 import { Share } from '../../app/share.tsx';
-import { useSpeech } from '../../app/speech.ts';
+import { type Speech, useSpeech } from '../../app/speech.ts';
 import { startGame } from '../../app/startGame.ts';
 import type { LocalTable } from '../../table/localTable.ts';
 import { isDecided, seatOfOne } from '../../table/matches.ts';
 import { planNext, planSameDeal } from '../../table/rematch.ts';
 import { standingOf } from '../../table/preview.ts';
 import { opponent } from '@wagons/rules';
-import type { Chairs } from '../table/chairs.ts';
+import { type Chairs, ownSeat } from '../table/chairs.ts';
+import { wonText } from '../table/wonText.ts';
 
 export function Next({ table, chairs }: { readonly table: LocalTable; readonly chairs: Chairs }) {
-  const { web } = useSpeech();
+  const speech = useSpeech();
+  const { web } = speech;
   const say = laterWords.use().end;
   const isSharing = useSignal(false);
   const game = table.game.value;
@@ -27,7 +29,7 @@ export function Next({ table, chairs }: { readonly table: LocalTable; readonly c
   const code = codeOf(game);
   return (
     <section class="next">
-      {match && <p class="match-standing">{matchText(table, chairs, web)}</p>}
+      {match && <p class="match-standing">{matchText(table, chairs, speech)}</p>}
       <div class="row">
         <button type="button" class="button main" onClick={() => startGame(planNext(played, newSeed()))}>
           {match && !isDecided(match) ? say.nextGame : say.rematch}
@@ -61,15 +63,19 @@ export function Next({ table, chairs }: { readonly table: LocalTable; readonly c
 }
 
 /** How the match stands, or how it ended. */
-function matchText(table: LocalTable, { names }: Chairs, web: ReturnType<typeof useSpeech>['web']): string {
+function matchText(table: LocalTable, chairs: Chairs, { words, web }: Speech): string {
   const match = table.match.value;
   if (!match) return '';
   const { one, other } = match.won;
   if (!isDecided(match)) {
-    return web.table.match({ game: match.played, of: match.of, won: `${one} : ${other}` });
+    return web.table.match({
+      game: match.played,
+      of: match.of,
+      won: wonText(words, match, ownSeat(chairs, undefined), match.played - 1),
+    });
   }
   if (one === other) return laterWords.use().end.matchTied;
   // The seats of the game just played: its number counts from the one before.
   const seat = seatOfOne({ ...match, played: match.played - 1 });
-  return laterWords.use().end.matchWon(names[one > other ? seat : opponent(seat)]);
+  return laterWords.use().end.matchWon(chairs.names[one > other ? seat : opponent(seat)]);
 }

@@ -1,6 +1,5 @@
 // Home: the title, the game to go on with, and the ways to everything else.
 
-import { Emblem } from '@wagons/board';
 import { games } from '../../app/desk.ts';
 import { go } from '../../app/navigation.ts';
 import { lazy } from '../../app/lazy.tsx';
@@ -10,9 +9,9 @@ import { useSpeech } from '../../app/speech.ts';
 import { countPlaced, whoPlays } from '../../app/summary.ts';
 import './home.css';
 
-const Backdrop = lazy(
-  () => import('./backdrop.ts'),
-  (found) => found.Backdrop,
+const Decoration = lazy(
+  () => import('./decoration.tsx'),
+  (found) => found.Decoration,
   () => null,
 );
 
@@ -33,9 +32,10 @@ export function HomeScreen() {
     });
   return (
     <main id="content" class="home">
-      <Backdrop />
       <div class="home-title">
-        <Emblem />
+        <div class="home-emblem">
+          <Decoration />
+        </div>
         <Heading text={shell.title} class="wordmark" />
         <p>{home.tagline}</p>
       </div>

@@ -12,16 +12,18 @@ export function ActionBar(props: SeenNow) {
   const { table, sitting, game } = props;
   const { actions } = useSpeech().web.table;
   const isPlacing = sitting.card.value !== undefined;
+  // With nothing left to undo, a card in hand can still go back with the whole turn before.
+  const back = isPlacing && !sitting.canUndo.value ? actions.takeBack : actions.undo;
   return (
     <section class="actions">
       {isPlacing && <Hand {...props} />}
       <button
         type="button"
         class="button tool"
-        title={actions.undo}
-        aria-label={actions.undo}
-        disabled={!sitting.canUndo.value}
-        onClick={sitting.undo}
+        title={back}
+        aria-label={back}
+        disabled={!sitting.canUndo.value && !(isPlacing && table.canTakeBack.value)}
+        onClick={() => (sitting.canUndo.peek() ? sitting.undo() : void table.takeBack())}
       >
         <Sign name="undo" />
       </button>

@@ -38,11 +38,13 @@ export function CircleView({ sitting, game, drag, pointed, shape, children }: Ci
     cardOf: useCardOf(deck),
     label: web.table.circle(circle.length),
     cardLabel: (card: CardId, place: number) =>
-      web.table.circleCard({
-        title: title(card),
-        place: place + 1,
-        territories: cardText(speech, cardOf(deck, card)),
-      }),
+      phase === 'pickStart'
+        ? `${title(card)}: ${cardText(speech, cardOf(deck, card))}`
+        : web.table.circleCard({
+            title: title(card),
+            place: place + 1,
+            territories: cardText(speech, cardOf(deck, card)),
+          }),
     letters: useLetters(),
     next: phase === 'pickStart' ? undefined : circle[0],
     marked: isMine && phase === 'draft' && pointed.value !== undefined ? skipped(circle, pointed.value) : [],

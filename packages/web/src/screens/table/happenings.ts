@@ -32,6 +32,10 @@ export function allDone(game: Game): readonly Done[] {
   return all;
 }
 
+/** Without the placing of a card that was drafted just before: that goes without saying. */
+export const inShort = (all: readonly Done[]): readonly Done[] =>
+  all.filter(({ move }, i) => !(move.type === 'place' && all[i - 1]?.move.type === 'draft'));
+
 /** The moves since a seat last moved. */
 export function lastOfOthers(game: Game, seat: Seat | undefined): readonly Done[] {
   const all = allDone(game);

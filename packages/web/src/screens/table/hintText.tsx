@@ -3,6 +3,7 @@
 import { difference, type Prospect } from '@wagons/ai';
 import { differenceText, moveText } from '@wagons/words';
 import { allWords } from '../../app/allWords.ts';
+import { layout } from '../../app/appearance.ts';
 import { settings } from '../../app/desk.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import type { Hint } from './hints.ts';
@@ -37,6 +38,7 @@ function Text({ game, sitting, chairs, hints, pointed, hint }: SeenNow & { reado
     return `${advice} ${compared}`;
   };
   const show = ({ move }: Prospect): void => {
+    if (layout.peek() !== 'wide') hints.close();
     if (move.type !== 'place') {
       pointed.value = move.card;
       return;

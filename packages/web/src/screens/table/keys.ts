@@ -8,8 +8,10 @@ import type { Seen } from './seen.ts';
 /** What the keys move: a card in hand, which town is the large one, and at a table hints and the menu. */
 type Keyed = {
   readonly sitting: Pick<Sitting, 'card' | 'seat' | 'ghost' | 'nudge' | 'turnCard' | 'undo' | 'redo'>;
-  readonly hints?: { readonly ask: () => void };
+  readonly hints?: { readonly ask: () => void; readonly close: () => void };
   readonly menu?: Seen['menu'];
+  /** Changes with every move made and taken back. */
+  readonly moment?: unknown;
   readonly swap: () => void;
 };
 
@@ -31,7 +33,7 @@ export function useKeys(seen: Keyed): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       byKey.current = true;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.altKey || ((event.ctrlKey || event.metaKey) && !/^[zy]$/i.test(event.key))) return;
       if (isOn(event.target, 'input, textarea, select, dialog')) return;
       if (act(event, latest.current)) event.preventDefault();
     };
@@ -52,11 +54,17 @@ export function useKeys(seen: Keyed): void {
   const isMine = sitting.seat.value !== undefined;
   useEffect(() => {
     if (!byKey.current || !isMine || document.querySelector('dialog[open]')) return;
+    // Whoever has gone to a place of their own is left there.
+    if (!isLost(document.activeElement)) return;
     const place = card === undefined ? '.circle [tabindex="0"]' : '.stage [role=gridcell][tabindex="0"]';
     document.querySelector<HTMLElement>(place)?.focus();
     if (card !== undefined && !sitting.ghost.peek()) sitting.nudge('right');
-  }, [card, isMine]);
+  }, [card, isMine, seen.moment]);
 }
+
+/** The focus is nowhere, or in a place that is for something else now. */
+const isLost = (focus: Element | null): boolean =>
+  focus === null || focus === document.body || isOn(focus, '.circle, .stage, .actions') || !focus.isConnected;
 
 /** Does what a key stands for; says whether it stands for anything. */
 function act(event: KeyboardEvent, { sitting, hints, swap, menu }: Keyed): boolean {
@@ -72,9 +80,16 @@ function act(event: KeyboardEvent, { sitting, hints, swap, menu }: Keyed): boole
       sitting.turnCard();
       return true;
     case 'u':
+    case 'z':
       if (event.shiftKey) sitting.redo();
       else sitting.undo();
       return true;
+    case 'y':
+      sitting.redo();
+      return true;
+    case 'escape':
+      hints?.close();
+      return false;
     case 'h':
       hints?.ask();
       return hints !== undefined;

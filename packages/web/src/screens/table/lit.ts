@@ -1,11 +1,11 @@
 // Which cells of a town are lit: those of the line that is pointed at, or those that the ghost would change.
 
 import type { LitCell } from '@wagons/board';
-import type { Seat } from '@wagons/rules';
+import { type Seat, SEATS, TERRAINS } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { settings } from '../../app/desk.ts';
 import { type Preview, standingOf } from '../../table/preview.ts';
-import { cellsOf } from './lines.ts';
+import { cellsOf, linesOf } from './lines.ts';
 import type { SeenNow } from './seen.ts';
 
 export function useLit({ sitting, game, lit }: SeenNow, town: Seat): readonly LitCell[] {
@@ -25,12 +25,17 @@ const plain = (cells: ReturnType<typeof cellsOf>): readonly LitCell[] =>
   cells.map((cell) => ({ cell, tone: 'plain' }));
 
 /** The cells of every line that would bring more, and of every line that would bring less. */
-function changed({ changes }: Preview, town: Seat): readonly LitCell[] {
-  return [changes.first, changes.second].flatMap(({ terrains, bonuses }) =>
-    [...Object.values(terrains), ...bonuses].flatMap(({ change, gained, lost }): readonly LitCell[] => {
+function changed({ after, changes }: Preview, town: Seat): readonly LitCell[] {
+  return SEATS.flatMap((seat) => {
+    const { terrains, bonuses } = changes[seat];
+    const lines = linesOf(after[seat]);
+    const all = [...TERRAINS.map((terrain) => terrains[terrain]), ...bonuses];
+    return all.flatMap(({ change, gained, lost }, index): readonly LitCell[] => {
       if (change === 0) return NONE;
-      const [cells, tone] = change > 0 ? [gained, 'gain' as const] : [lost, 'loss' as const];
+      const [own, tone] = change > 0 ? [gained, 'gain' as const] : [lost, 'loss' as const];
+      // Where points change without a cell coming or going, as in a comparison, it is about all that count.
+      const cells = own.length > 0 ? own : (lines[index]?.contributions ?? []).flatMap((part) => part.cells);
       return cells.filter((one) => one.town === town).map(({ cell }) => ({ cell, tone }));
-    }),
-  );
+    });
+  });
 }

@@ -3,14 +3,14 @@
 import { opponent, seatToMove } from '@wagons/rules';
 import { refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { settings } from '../../app/desk.ts';
 import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { giftsOf } from '../../table/gifts.ts';
 import { standingOf } from '../../table/preview.ts';
-import { allDone, didText, lastOfOthers } from './happenings.ts';
+import { allDone, didText, inShort, lastOfOthers } from './happenings.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { lineText } from './lineText.ts';
 import type { SeenNow } from './seen.ts';
@@ -25,6 +25,7 @@ export function Saying(props: SeenNow) {
   const { hints, game } = props;
   const hint = hints.hint.value;
   const happened = useHappenings(props);
+  useSpots(props);
   return (
     <section class="saying">
       <p class="now" aria-live="polite">
@@ -44,15 +45,31 @@ function useHappenings({ table, chairs, own, game }: SeenNow): string {
   const speech = useSpeech();
   const since = chairs.reader ? own : seatToMove(table.game.value);
   const sentences = useMemo(() => {
-    const others = chairs.isWatched ? allDone(game).slice(-2) : lastOfOthers(game, since);
+    const others = inShort(chairs.isWatched ? allDone(game).slice(-3) : lastOfOthers(game, since));
     const title = titleIn(speech, game.deck);
     return others.map((done) => didText(speech.web.table, done, title, chairs.parties));
   }, [game, since, chairs, speech]);
-  const latest = sentences.at(-1);
+  const told = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (latest !== undefined) announce(latest);
-  }, [latest]);
+    const isMore = told.current.every((sentence, i) => sentence === sentences[i]);
+    const fresh = isMore ? sentences.slice(told.current.length) : sentences;
+    told.current = sentences;
+    if (fresh.length > 0) announce(fresh.join(' '));
+  }, [sentences]);
   return sentences.join(' ');
+}
+
+/** Where the card in hand is put, and what that would change, for those who do not see it. */
+function useSpots({ sitting }: SeenNow): void {
+  const { table } = useSpeech().web;
+  const ghost = sitting.ghost.value;
+  const isChosen = sitting.isChosen.value;
+  const tells = settings.hints.value === 'change' || settings.hints.value === 'heat';
+  const change =
+    tells && sitting.seat.value ? sitting.preview.value?.changes[sitting.seat.value].total.change : undefined;
+  useEffect(() => {
+    if (ghost && isChosen) announce(table.aimed({ ...ghost, change }));
+  }, [ghost?.cell.x, ghost?.cell.y, ghost?.rotation, isChosen]);
 }
 
 function useNow(props: SeenNow): ComponentChildren {

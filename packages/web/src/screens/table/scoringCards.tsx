@@ -12,7 +12,12 @@ import { standingOf } from '../../table/preview.ts';
 import { fromOwn } from './chairs.ts';
 import type { SeenNow } from './seen.ts';
 
-export function ScoringCards({ game, own, lit }: Pick<SeenNow, 'game' | 'own' | 'lit'>) {
+export function ScoringCards({
+  game,
+  own,
+  lit,
+  chairs,
+}: Pick<SeenNow, 'game' | 'own' | 'lit'> & { readonly chairs?: SeenNow['chairs'] }) {
   const speech = useSpeech();
   const { words, web } = speech;
   const { deck, deal } = game;
@@ -43,6 +48,7 @@ export function ScoringCards({ game, own, lit }: Pick<SeenNow, 'game' | 'own' | 
                 <span class="scoring-points">
                   {fromOwn(own).map((seat) => (
                     <b key={seat} data-seat={seat}>
+                      {chairs && <span class="unseen">{chairs.names[seat]} </span>}
                       {words.amounts.number(tallies[seat].bonuses[index]?.points ?? 0)}
                     </b>
                   ))}

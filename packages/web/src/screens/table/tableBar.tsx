@@ -5,6 +5,7 @@ import { useSpeech } from '../../app/speech.ts';
 import type { LocalTable } from '../../table/localTable.ts';
 import { standingOf } from '../../table/preview.ts';
 import { fromOwn } from './chairs.ts';
+import { wonText } from './wonText.ts';
 import type { Seen } from './seen.ts';
 import { Sign } from './sign.tsx';
 
@@ -48,7 +49,7 @@ export function TableBar(props: Seen) {
           {web.table.match({
             game: match.played + 1,
             of: match.of,
-            won: `${words.amounts.number(match.won.one)} : ${words.amounts.number(match.won.other)}`,
+            won: wonText(words, match, own, match.played),
           })}
         </small>
       )}

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { createDrag } from '@wagons/board';
 import { opponent, seatToMove } from '@wagons/rules';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { layout } from '../../app/appearance.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { Heading } from '../../app/page.tsx';
@@ -22,12 +22,17 @@ import { ScoringCards } from './scoringCards.tsx';
 import type { Seen } from './seen.ts';
 import { Stage } from './stage.tsx';
 import { TableBar } from './tableBar.tsx';
-import { TableNotices } from './tableNotices.tsx';
 import './table.css';
 
 const EndView = lazy(
   () => import('../end/endView.tsx'),
   (found) => found.EndView,
+);
+
+const TableNotices = lazy(
+  () => import('./tableNotices.tsx'),
+  (found) => found.TableNotices,
+  () => null,
 );
 
 type TableViewProps = { readonly table: LocalTable; readonly sitting: Sitting };
@@ -43,6 +48,11 @@ export function TableView({ table, sitting }: TableViewProps) {
   const drag = useMemo(createDrag, []);
   const hints = useMemo(() => makeHints(sitting), [sitting]);
   const own = ownSeat(chairs, seatToMove(game));
+  // Whoever has a card in hand needs the own town.
+  const isHolding = sitting.card.value !== undefined;
+  useEffect(() => {
+    if (isHolding) isSwapped.value = false;
+  }, [isHolding]);
   const seen: Seen = {
     table,
     sitting,
@@ -58,7 +68,7 @@ export function TableView({ table, sitting }: TableViewProps) {
       isSwapped.value = !isSwapped.value;
     },
   };
-  useKeys(seen);
+  useKeys({ ...seen, moment: game });
 
   if (table.game.value.phase === 'over') return <EndView table={table} chairs={chairs} />;
   const isStart = game.phase === 'pickStart';
@@ -66,7 +76,7 @@ export function TableView({ table, sitting }: TableViewProps) {
     <main id="content" class="table" data-layout={layout.value} data-phase={game.phase}>
       <Heading text={web.table.heading} class="unseen" />
       <TableBar {...seen} />
-      <TableNotices {...seen} />
+      {(table.keeping.value !== 'saved' || table.bots.trouble.value) && <TableNotices {...seen} />}
       {layout.value !== 'wide' && <ScoringCards {...seen} game={game} />}
       {(layout.value === 'wide' || !isStart) && <Stage {...seen} game={game} />}
       <CircleView {...seen} game={game} shape={layout.value === 'wide' || isStart ? 'ring' : 'queue'}>

@@ -64,9 +64,9 @@ export function TallyTable(props: TallyTableProps) {
       picture: <TerrainSwatch terrain={terrain} />,
     })),
     ...(bonusHeads ??
-      center.map((card) => ({
+      center.map((card, place) => ({
         name: title(card),
-        picture: <BonusSign bonus={cardOf(deck, card).bonus} />,
+        picture: <BonusSign bonus={cardOf(deck, card).bonus} place={place + 1} />,
       }))),
   ];
   return (
@@ -117,8 +117,11 @@ export function TallyTable(props: TallyTableProps) {
   );
 }
 
-/** A scoring card in little room: its pictogram, or where even that is too wide, the first icon or terrain in it. */
-export function BonusSign({ bonus }: { readonly bonus: Bonus }) {
+/**
+ * A scoring card in little room: its pictogram, or where even that is too wide, the first icon or
+ * terrain in it and its place among the three.
+ */
+export function BonusSign({ bonus, place }: { readonly bonus: Bonus; readonly place?: number }) {
   const icon = first(ICONS, bonus);
   const terrain = first(TERRAINS, bonus);
   return (
@@ -126,6 +129,7 @@ export function BonusSign({ bonus }: { readonly bonus: Bonus }) {
       <Pictogram bonus={bonus} oneRow class="wide-sign" />
       <span class="narrow-sign">
         {icon ? <IconGlyph icon={icon} /> : terrain ? <TerrainSwatch terrain={terrain} /> : '★'}
+        {place !== undefined && <sub>{place}</sub>}
       </span>
     </>
   );

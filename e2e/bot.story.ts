@@ -1,0 +1,87 @@
+// A whole game against the computer, in German, and nothing in any other language.
+
+import type { Page } from '@playwright/test';
+import { circleCards, laidCards, placeSomewhere, takeCard, whatNow } from './player.ts';
+import { offeredCode, readCode } from './record.ts';
+import { expect, test } from './story.ts';
+
+test.use({ locale: 'de-DE' });
+
+/** Words that no German sentence of ours contains. */
+const ENGLISH =
+  /\b(the|you|your|take|place|cards?|towns?|with|and|level|turn|undo|wins?|points?|hint|game)\b/i;
+
+/** Everything that is seen or heard on the page. */
+async function words(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap(
+      (element) =>
+        ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.textContent, ...spoken].join('\n');
+  });
+}
+
+async function expectGerman(page: Page): Promise<void> {
+  // The game itself has an English name.
+  const all = (await words(page)).replaceAll('Circle the Wagons', '');
+  expect(ENGLISH.exec(all)?.[0], 'an English word on the page').toBeUndefined();
+}
+
+test('a German plays a whole game against level 3', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expectGerman(page);
+  await page.getByRole('button', { name: 'Neue Partie' }).click();
+  await page.getByText('Ich gegen den Computer').click();
+  await page.getByText('Stufe 3').click();
+  await page.getByText('Der Computer', { exact: true }).click();
+  await expectGerman(page);
+  await page.getByRole('button', { name: 'Karten austeilen' }).click();
+
+  await test.step('the starting card, and what the opponent then does', async () => {
+    expect(await whatNow(page)).toBe('pickStart');
+    await circleCards(page).nth(3).click();
+    expect(['draft', 'place']).toContain(await whatNow(page));
+    await expect(page.locator('.happened')).toContainText('Dein Gegner nimmt');
+    await expectGerman(page);
+  });
+
+  await test.step('a hint', async () => {
+    await page.getByRole('button', { name: 'Tipp' }).click();
+    await expect(page.locator('.hint')).toContainText('Am besten: ');
+    await expectGerman(page);
+  });
+
+  await test.step('a turn is taken back', async () => {
+    while ((await whatNow(page)) === 'place') await placeSomewhere(page);
+    const before = await laidCards(page).count();
+    await takeCard(page, 0);
+    await placeSomewhere(page);
+    expect(await whatNow(page)).not.toBe('over');
+    while ((await whatNow(page)) === 'place') await placeSomewhere(page);
+    expect(await laidCards(page).count()).toBeGreaterThan(before + 1);
+    await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+    await expect(laidCards(page)).toHaveCount(before);
+    expect(await whatNow(page)).toBe('draft');
+    await expectGerman(page);
+  });
+
+  for (let turn = 0; ; turn++) {
+    const task = await whatNow(page);
+    await expectGerman(page);
+    if (task === 'over') break;
+    if (task === 'draft') await takeCard(page, Math.min(turn % 2, (await circleCards(page).count()) - 1));
+    else await placeSomewhere(page, turn * 7);
+  }
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Du gewinnst|Du verlierst|Geteilter Sieg/);
+  const shown = await page.locator('.tally tr[data-seat] td.sum').allTextContents();
+  await expect(page.locator('.analysis')).toContainText('Was besser gewesen wäre');
+  await expect(page.locator('.analysis')).not.toContainText('Rückblick', { timeout: 60_000 });
+  await expectGerman(page);
+  await page.getByRole('button', { name: 'Teilen' }).click();
+  await expectGerman(page);
+  const { tally } = await readCode(await offeredCode(page));
+  expect(shown.map(Number)).toEqual([tally.second.total, tally.first.total]);
+});

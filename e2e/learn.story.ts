@@ -1,0 +1,125 @@
+// The lessons, from the first to the last, by doing.
+
+import type { Page } from '@playwright/test';
+import { expect, test } from './story.ts';
+
+const lesson = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const says = (page: Page) => page.locator('.learn-saying');
+const next = async (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
+
+const take = async (page: Page, card: string) =>
+  page
+    .getByRole('toolbar')
+    .getByRole('button', { name: new RegExp(`^${card},`) })
+    .click();
+
+async function lay(page: Page, cell: string): Promise<void> {
+  const peg = await page.locator(`.learn-town [data-spot="${cell}"]`).boundingBox();
+  if (!peg) throw new Error(`There is no place ${cell}.`);
+  await page.mouse.click(peg.x + peg.width / 2, peg.y + peg.height / 2);
+}
+const place = async (page: Page) => page.getByRole('button', { name: 'Place', exact: true }).click();
+const turn = async (page: Page) => page.getByRole('button', { name: 'Turn', exact: true }).click();
+
+test('a beginner learns the whole game', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Learn to play' }).click();
+
+  await test.step('the table', async () => {
+    await expect(lesson(page, 'The table')).toBeVisible();
+    await page.getByRole('toolbar').getByRole('button').first().click();
+    await expect(says(page)).toContainText('First choose one in the middle.');
+    await page.getByRole('button', { name: /^Mother Lode/ }).click();
+    await expect(says(page)).toContainText('Mother Lode: 2 points per mine');
+    await next(page);
+  });
+
+  await test.step('naming, taking, placing', async () => {
+    await expect(lesson(page, 'The starting card')).toBeVisible();
+    await take(page, 'Chuck Wagon');
+    await expect(says(page)).toContainText('your opponent might like Chuck Wagon');
+    await take(page, 'Square Deal');
+    await next(page);
+    await expect(lesson(page, 'The next card')).toBeVisible();
+    await take(page, 'Great Divide');
+    await next(page);
+    await expect(lesson(page, 'Your first card')).toBeVisible();
+    await lay(page, '0,0');
+    await place(page);
+    await expect(says(page)).toContainText('Your town is founded!');
+    await next(page);
+  });
+
+  await test.step('a gift', async () => {
+    await expect(lesson(page, 'Skipping')).toBeVisible();
+    await page
+      .getByRole('toolbar')
+      .getByRole('button', { name: /^General Store,/ })
+      .hover();
+    await expect(page.locator('.ctw-gift')).toHaveCount(1);
+    await take(page, 'General Store');
+    await expect(says(page)).toContainText('your opponent gets The Herd');
+    await next(page);
+  });
+
+  await test.step('what is not allowed is said, and one may ask to be shown', async () => {
+    await expect(lesson(page, 'Edge to edge')).toBeVisible();
+    await lay(page, '2,2');
+    await expect(says(page)).toContainText(/rule P\d/);
+    await lay(page, '1,1');
+    await place(page);
+    await expect(says(page)).toContainText('That covers a card.');
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await expect(says(page)).toContainText('Like this.');
+    await place(page);
+    await next(page);
+  });
+
+  await test.step('one leaves, and goes on another day', async () => {
+    await expect(lesson(page, 'Free cards')).toBeVisible();
+    await page.reload();
+    await expect(lesson(page, 'Free cards')).toBeVisible();
+    await lay(page, '0,-2');
+    await place(page);
+    await expect(says(page)).toContainText('And now');
+    await lay(page, '-1,-4');
+    await place(page);
+    await next(page);
+  });
+
+  await test.step('groups, turning, covering, a scoring card', async () => {
+    await expect(lesson(page, 'Groups')).toBeVisible();
+    await lay(page, '-2,-2');
+    await place(page);
+    await expect(says(page)).toContainText('5 points');
+    await next(page);
+    await expect(lesson(page, 'Upside down')).toBeVisible();
+    await turn(page);
+    await lay(page, '-3,-4');
+    await place(page);
+    await expect(says(page)).toContainText('Desert, gun, desert');
+    await next(page);
+    await expect(lesson(page, 'Covering')).toBeVisible();
+    await lay(page, '-4,-3');
+    await place(page);
+    await next(page);
+    await expect(lesson(page, 'A scoring card')).toBeVisible();
+    await lay(page, '-3,-2');
+    await place(page);
+    await expect(says(page)).toContainText('Nothing but happy cows: 10 points!');
+    await next(page);
+  });
+
+  await test.step('the last card, the tally, and a first game', async () => {
+    await expect(lesson(page, 'The last card')).toBeVisible();
+    await lay(page, '-4,-1');
+    await place(page);
+    await expect(says(page)).toContainText(/You win, \d+ to \d+!/);
+    await page.getByRole('button', { name: 'Play against level 1' }).click();
+    await expect(page.locator('main.table')).toBeVisible();
+    await expect(page.locator('.totals')).toContainText('Level 1');
+  });
+
+  await page.goto('./#/learn');
+  await expect(lesson(page, 'The table'), 'who has learned it all begins anew').toBeVisible();
+});

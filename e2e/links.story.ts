@@ -1,0 +1,46 @@
+// Every screen has an address of its own, which leads there from anywhere.
+
+import { dealFor, laidCards, playOn } from './player.ts';
+import { POSITIONS } from './positions.ts';
+import { SCREENS } from './screens.ts';
+import { expect, test } from './story.ts';
+
+test('every address opens its screen, as when it comes by mail', async ({ page }) => {
+  for (const { address, heading } of SCREENS) {
+    await page.goto('about:blank');
+    await page.goto(`./#${address}`);
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading);
+    await expect(page).toHaveTitle(/Circle the Wagons$/);
+  }
+});
+
+test('a link leads to the very rule, card, move or game', async ({ page }) => {
+  await test.step('a rule', async () => {
+    await page.goto('./#/rules/P3');
+    await expect(page.getByRole('listitem').filter({ hasText: /^P3A corner/ })).toBeInViewport();
+  });
+  await test.step('a card', async () => {
+    await page.goto('./#/cards/cool-water');
+    await expect(page.getByRole('heading', { name: 'Cool Water' }).first()).toBeInViewport();
+  });
+  await test.step('a move of a game', async () => {
+    await page.goto(`./#/replay/${POSITIONS.over}/12`);
+    await expect(page.getByRole('slider')).toHaveValue('12');
+  });
+  await test.step('a game that is played', async () => {
+    await dealFor(page, 'two people', { seed: 'link' });
+    await playOn(page, 2);
+    const table = page.url();
+    const placed = await laidCards(page).count();
+    await page.goto('./#/about');
+    await page.goBack();
+    await expect(laidCards(page)).toHaveCount(placed);
+    await page.goto('about:blank');
+    await page.goto(table);
+    await expect(laidCards(page)).toHaveCount(placed);
+  });
+  await test.step('the position of another game', async () => {
+    await dealFor(page, 'two people', { from: POSITIONS.lastDraft });
+    await expect(laidCards(page)).toHaveCount(14);
+  });
+});

@@ -1,0 +1,66 @@
+// The score pad for the printed game.
+
+import type { Page } from '@playwright/test';
+import { ghost, laidCards } from './player.ts';
+import { expect, test } from './story.ts';
+
+/** Taps a card among those that are not placed yet, and then its place. */
+async function lay(page: Page, card: string, cell: string): Promise<void> {
+  const before = await laidCards(page).count();
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: new RegExp(`^${card}: `) })
+    .click();
+  if (cell !== '0,0') {
+    const peg = await page.locator(`.stage [data-spot="${cell}"]`).boundingBox();
+    if (!peg) throw new Error(`There is no place ${cell} for ${card}.`);
+    await page.mouse.click(peg.x + peg.width / 2, peg.y + peg.height / 2);
+  }
+  await expect(ghost(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Place', exact: true }).click();
+  await expect(laidCards(page)).toHaveCount(before + 1);
+}
+
+/** The row of a tally, number by number. */
+const row = async (page: Page) =>
+  (await page.locator('.tally tr[data-seat=first] td').allTextContents()).map(Number);
+
+test('the town of the rulebook comes to 20', async ({ page, context }) => {
+  await page.goto('./#/pad');
+  await lay(page, 'Border Patrol', '0,0');
+  await lay(page, 'Badlands', '-1,0');
+  await lay(page, 'Great Divide', '2,0');
+  await lay(page, 'General Store', '3,-1');
+  await lay(page, 'Circled Camp', '-1,2');
+  await lay(page, 'Mother Lode', '1,2');
+  await page.getByRole('button', { name: 'Count up' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First player: 20 points');
+  expect(await row(page), 'desert, forest, mountains, plains, snow, water, and their sum').toEqual([
+    4, 1, 6, 5, 1, 3, 20,
+  ]);
+
+  await test.step('a scoring card that we do not know is counted by hand', async () => {
+    await page.getByRole('button', { name: 'Back to the towns' }).click();
+    await page.getByRole('button', { name: 'Scoring card 1' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Another card').click();
+    await dialog.getByLabel('Title').fill('Gold Rush');
+    await dialog.getByLabel('Points: First player').fill('7');
+    await dialog.getByRole('button', { name: 'Use this card' }).click();
+    await expect(page.locator('.totals')).toContainText('27');
+  });
+
+  await test.step('the pad is kept, and travels in a link', async () => {
+    await page.reload();
+    await expect(page.locator('.totals')).toContainText('27');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Share the pad' }).click();
+    const link = await page.getByRole('dialog').getByRole('textbox').first().inputValue();
+    const friend = await context.browser()?.newPage();
+    if (!friend) throw new Error('There is no browser for the friend.');
+    await friend.goto(link);
+    await expect(friend.locator('.totals')).toContainText('27');
+    await expect(laidCards(friend)).toHaveCount(6);
+    await friend.close();
+  });
+});
