@@ -83,6 +83,7 @@ export const STORY = [
   'scoring/evaluate',
   'score',
   'play',
+  'record',
   'notation/errors',
   'notation/cell',
   'notation/madeMove',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../test/table.ts';
 import { deal } from './deal.ts';
 import { dice, isSeed } from './dice.ts';
-import { isDealOf } from './play.ts';
+import { isDealOf } from './record.ts';
 import { hex, sha256, utf8 } from './sha256.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });

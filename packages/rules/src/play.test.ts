@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectRefused, frozen, playing, randomCourse, typed } from '../test/course.ts';
 import { baseDeck } from '../test/table.ts';
-import { legalMoves, newGame, play, recordOf, replay, undo } from './play.ts';
+import { legalMoves, newGame, play, undo } from './play.ts';
+import { recordOf, replay } from './record.ts';
 import { begin, seatToMove } from './turn.ts';
 import type { Game, Move } from './types.ts';
 

@@ -1,13 +1,13 @@
-// The one door into a game: which moves are legal, what a move leads to, and the way back from a record.
+// The one door into a game: which moves are legal, what a move leads to, and the way back.
 
 import { deal } from './deal.ts';
 import { draft, drafts } from './draft.ts';
 import { pickStart, pickStarts } from './pickStart.ts';
 import { place, placements } from './place.ts';
-import { illegal, invariant, ok, refused, type Result } from './result.ts';
+import { illegal, invariant, ok, type Result } from './result.ts';
 import { visible } from './town.ts';
 import { afterDraft, afterPlace, afterStart, begin } from './turn.ts';
-import type { CardId, Deck, Game, GameRecord, Illegal, Move, Placement, Seat } from './types.ts';
+import type { Deck, Game, Illegal, Move, Placement, Seat } from './types.ts';
 
 /** A new game from a seed. */
 export const newGame = (seed: string, deck: Deck): Game => begin(deck, deal(seed, deck));
@@ -68,40 +68,15 @@ function isMove(move: unknown): move is Move {
   return typeof cell.x === 'number' && typeof cell.y === 'number' && typeof rotation === 'string';
 }
 
-// ---- Records ----
-
-export const recordOf = ({ deck, deal, moves }: Game): GameRecord => ({ deck: deck.hash, deal, moves });
-
-/** Why a record cannot be replayed; `at` is the index of the move that is refused. */
-export type Unplayable = Illegal & { readonly at?: number };
-
-/** Rebuilds the game of a record with its deck at hand. */
-export function replay(record: GameRecord, deck: Deck): Result<Game, Unplayable> {
-  if (record.deck !== deck.hash) return illegal('otherDeck');
-  if (!isDealOf(deck, record.deal)) return illegal('badDeal');
-  let game = begin(deck, record.deal);
-  for (const [at, move] of record.moves.entries()) {
-    const next = play(game, move);
-    if (!next.ok) return refused({ ...next.error, at });
-    game = next.value;
-  }
-  return ok(game);
-}
-
-/** Three cards in the centre and all the others in the circle (S2, S3). */
-export function isDealOf(
-  deck: Deck,
-  { center, circle }: { readonly center: readonly CardId[]; readonly circle: readonly CardId[] },
-): boolean {
-  const dealt = [...center, ...circle].toSorted();
-  const cards = deck.cards.map((card) => card.id).toSorted();
-  return center.length === 3 && dealt.length === cards.length && cards.every((card, i) => card === dealt[i]);
-}
-
-/** The game before its last `count` moves: a record with fewer moves, replayed. */
+/** The game before its last `count` moves: those before them are played again. */
 export function undo(game: Game, count = 1): Game {
   const moves = game.moves.slice(0, Math.max(0, game.moves.length - count));
-  const earlier = replay({ ...recordOf(game), moves }, game.deck);
-  invariant(earlier.ok, 'the moves of a game replay');
-  return earlier.value;
+  return moves.reduce(
+    (now, move) => {
+      const next = play(now, move);
+      invariant(next.ok, 'the moves of a game can be played again');
+      return next.value;
+    },
+    begin(game.deck, game.deal),
+  );
 }

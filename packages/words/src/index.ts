@@ -23,4 +23,5 @@ export { loadWords } from './loadWords.ts';
 export { refusalText } from './refusal.ts';
 export { capital } from './sentence.ts';
 export { explainBonus, explainTerrain } from './tally.ts';
+export { locateBonus, locateTerrain } from './tallyCells.ts';
 export { titleOf } from './titles.ts';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { everyLanguage } from '../test/everyLanguage.ts';
 import { words as english } from './en/index.ts';
 import { explainBonus, explainTerrain } from './tally.ts';
+import { locateBonus, locateTerrain } from './tallyCells.ts';
 
 const at = (x: number, y: number, town: TownCell['town'] = 'first'): TownCell => ({ town, cell: { x, y } });
 
@@ -22,33 +23,29 @@ describe('in English', () => {
       'Snow: largest group, 1 territory (one of 2 equally large groups)',
     );
     expect(explainTerrain(english, 'water', line())).toBe('Water: none');
-    expect(explainTerrain(english, 'desert', desert, { cells: true })).toBe(
+    expect(locateTerrain(english, 'desert', desert)).toBe(
       'Desert: largest group, 4 territories – 0,0 1,0 2,0 0,1',
     );
   });
 
   test('a scoring card is explained by what its points are made of', () => {
-    expect(explainBonus(english, 'Badlands', badlands, { seat: 'first' })).toBe('Badlands: 8 points = 4 + 4');
-    expect(explainBonus(english, 'The Clearing', line([2], [-1], [-1]), { seat: 'first' })).toBe(
+    expect(explainBonus(english, 'Badlands', badlands)).toBe('Badlands: 8 points = 4 + 4');
+    expect(explainBonus(english, 'The Clearing', line([2], [-1], [-1]))).toBe(
       'The Clearing: 0 points = 2 − 1 − 1',
     );
-    expect(explainBonus(english, 'Fastest Draw', line([6]), { seat: 'first' })).toBe(
-      'Fastest Draw: 6 points',
-    );
-    expect(explainBonus(english, 'Badlands', line(), { seat: 'first', cells: true })).toBe(
-      'Badlands: 0 points',
-    );
-    expect(explainBonus(english, 'Cool Water', { ...line([3]), choices: 2 }, { seat: 'first' })).toBe(
+    expect(explainBonus(english, 'Fastest Draw', line([6]))).toBe('Fastest Draw: 6 points');
+    expect(locateBonus(english, 'Badlands', line(), 'first')).toBe('Badlands: 0 points');
+    expect(explainBonus(english, 'Cool Water', { ...line([3]), choices: 2 })).toBe(
       'Cool Water: 3 points (the best of 2 choices)',
     );
   });
 
   test('cells are listed when asked for, and the opponent’s are marked', () => {
-    expect(explainBonus(english, 'Badlands', badlands, { seat: 'first', cells: true })).toBe(
+    expect(locateBonus(english, 'Badlands', badlands, 'first')).toBe(
       'Badlands: 8 points = 4 (1,-1) + 4 (3,2)',
     );
     const draw = line([6, at(0, 0), at(1, 0, 'second')]);
-    expect(explainBonus(english, 'Fastest Draw', draw, { seat: 'first', cells: true })).toBe(
+    expect(locateBonus(english, 'Fastest Draw', draw, 'first')).toBe(
       'Fastest Draw: 6 points = 6 (0,0 · opponent: 1,0)',
     );
   });
@@ -64,10 +61,10 @@ describe.each(everyLanguage)('a tally in $language', (words) => {
   });
 
   test('names the card, its points and their parts', () => {
-    const text = explainBonus(words, 'Badlands', badlands, { seat: 'first' });
+    const text = explainBonus(words, 'Badlands', badlands);
     expect(text).toMatch(/^Badlands.* = 4 \+ 4$/);
     expect(text).toContain(words.points(8));
-    expect(explainBonus(words, 'X', { ...line([3]), choices: 2 }, { seat: 'first' })).toMatch(/2/);
+    expect(explainBonus(words, 'X', { ...line([3]), choices: 2 })).toMatch(/2/);
     expect(words.tally.opponentCells('0,0 1,0')).toContain('0,0 1,0');
   });
 });

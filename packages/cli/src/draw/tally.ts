@@ -1,7 +1,7 @@
 // Tallies: a table of both players' points, and every line explained with the cells it comes from.
 
 import { type BySeat, type Seat, type Tally, TERRAINS } from '@wagons/rules';
-import { capital, explainBonus, explainTerrain } from '@wagons/words';
+import { capital, locateBonus, locateTerrain } from '@wagons/words';
 import type { Context } from '../context.ts';
 import { type Block, columns, widthOf, wrap } from './block.ts';
 
@@ -46,15 +46,11 @@ export function explainTally(
   const terrains = TERRAINS.map((terrain) => tally.terrains[terrain]);
   const subtotal = terrains.reduce((sum, { points }) => sum + points, 0);
   return [
-    ...wrapped(
-      TERRAINS.map((terrain) => explainTerrain(words, terrain, tally.terrains[terrain], { cells: true })),
-    ),
+    ...wrapped(TERRAINS.map((terrain) => locateTerrain(words, terrain, tally.terrains[terrain]))),
     ...(tally.bonuses.length > 0
       ? [paint.faint(`${say.table.subtotal}${say.colon} ${words.amounts.number(subtotal)}`)]
       : []),
-    ...wrapped(
-      tally.bonuses.map((line) => explainBonus(words, title(line.card), line, { cells: true, seat })),
-    ),
+    ...wrapped(tally.bonuses.map((line) => locateBonus(words, title(line.card), line, seat))),
     paint.strong(`${say.table.total}${say.colon} ${words.amounts.number(tally.total)}`),
   ].map((line) => `  ${line}`);
 }

@@ -43,16 +43,24 @@ const DEFAULTS: Choices = {
 
 const BOOLEANS = [true, false] as const;
 
+/** What can be chosen. */
+const OPTIONS: { readonly [key in keyof Choices]: ReadonlyArray<Choices[key]> } = {
+  language: LANGUAGES,
+  theme: THEMES,
+  letters: BOOLEANS,
+  hints: HINT_LEVELS,
+  confirm: BOOLEANS,
+  sound: BOOLEANS,
+  motion: MOTIONS,
+};
+const KEYS = Object.keys(OPTIONS) as ReadonlyArray<keyof Choices>;
+
+const each = <T>(value: (key: keyof Choices) => T): Readonly<Record<keyof Choices, T>> =>
+  Object.fromEntries(KEYS.map((key) => [key, value(key)])) as Record<keyof Choices, T>;
+
 /** What is missing or wrong is as if it had never been set. */
-const read = (found: JsonObject): Choices => ({
-  language: asWord(LANGUAGES, found['language']),
-  theme: asWord(THEMES, found['theme']) ?? DEFAULTS.theme,
-  letters: asWord(BOOLEANS, found['letters']) ?? DEFAULTS.letters,
-  hints: asWord(HINT_LEVELS, found['hints']) ?? DEFAULTS.hints,
-  confirm: asWord(BOOLEANS, found['confirm']) ?? DEFAULTS.confirm,
-  sound: asWord(BOOLEANS, found['sound']) ?? DEFAULTS.sound,
-  motion: asWord(MOTIONS, found['motion']) ?? DEFAULTS.motion,
-});
+const read = (found: JsonObject): Choices =>
+  each((key) => asWord<unknown>(OPTIONS[key], found[key]) ?? DEFAULTS[key]) as Choices;
 
 export function keepSettings(shelf: Shelf, { setAside }: Damages): Settings {
   /** Also words that a later version may have written: they are not ours to drop. */
@@ -65,27 +73,10 @@ export function keepSettings(shelf: Shelf, { setAside }: Damages): Settings {
   }
 
   const first = read(stored);
-  const settings: Settings = {
-    language: signal(first.language),
-    theme: signal(first.theme),
-    letters: signal(first.letters),
-    hints: signal(first.hints),
-    confirm: signal(first.confirm),
-    sound: signal(first.sound),
-    motion: signal(first.motion),
-  };
-  const chosen = (): Choices => ({
-    language: settings.language.value,
-    theme: settings.theme.value,
-    letters: settings.letters.value,
-    hints: settings.hints.value,
-    confirm: settings.confirm.value,
-    sound: settings.sound.value,
-    motion: settings.motion.value,
-  });
+  const signals = each((key) => signal<unknown>(first[key]));
 
   effect(() => {
-    const now = chosen();
+    const now = each((key) => signals[key].value);
     if (same(now, read(stored))) return;
     stored = { ...stored, ...now };
     shelf.write(KEY, JSON.stringify(stored));
@@ -95,16 +86,10 @@ export function keepSettings(shelf: Shelf, { setAside }: Damages): Settings {
     stored = load();
     const now = read(stored);
     batch(() => {
-      settings.language.value = now.language;
-      settings.theme.value = now.theme;
-      settings.letters.value = now.letters;
-      settings.hints.value = now.hints;
-      settings.confirm.value = now.confirm;
-      settings.sound.value = now.sound;
-      settings.motion.value = now.motion;
+      for (const one of KEYS) signals[one].value = now[one];
     });
   });
-  return settings;
+  return signals as Settings;
 }
 
-const same = (one: Choices, other: Choices): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);

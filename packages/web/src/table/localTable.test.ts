@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../rules/test/table.ts';
 import { makeBrowser, makeThinker, openTab, promises, quota, randomTurn } from '../../test/world.ts';
 import { type LocalTable, openTable, startTable } from './localTable.ts';
-import { isDecided, type Plan, planFork, planGame, planNewDeal, planNext, planSameDeal } from './plans.ts';
+import { isDecided } from './matches.ts';
+import { type Plan, planFork, planGame } from './plans.ts';
+import { planNewDeal, planNext, planSameDeal } from './rematch.ts';
 
 const PERSON = { kind: 'person' } as const;
 const BOT = { kind: 'bot', level: 3 } as const;

@@ -42,7 +42,7 @@ export function CardExample({ id, title }: CardExampleProps) {
       </div>
       <p>
         <strong class={line.points < 0 ? 'points is-loss' : 'points'}>
-          {explainBonus(words, title, line, { seat: 'first' })}.
+          {explainBonus(words, title, line)}.
         </strong>{' '}
         {unbroken(examples[id])}
       </p>

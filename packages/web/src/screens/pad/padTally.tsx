@@ -54,6 +54,6 @@ export function usePadLine(
     const scorer = scorers[line - TERRAINS.length];
     return scorer?.is === 'other'
       ? say.byHand({ title: scorer.title === '' ? say.other : scorer.title, points: scorer.points[seat] })
-      : lineText(speech, tallies[seat], line, { deck, seat });
+      : lineText(speech, tallies[seat], line, deck);
   };
 }

@@ -40,7 +40,7 @@ export function ReplaySaying({ game, step: { led }, chairs, lit }: ReplaySayingP
       ) : (
         SEATS.map((seat) => (
           <p key={seat} class="happened" data-seat={seat}>
-            {chairs.names[seat]}: {lineText(speech, tallies[seat], line, { deck: game.deck, seat })}
+            {chairs.names[seat]}: {lineText(speech, tallies[seat], line, game.deck)}
           </p>
         ))
       )}

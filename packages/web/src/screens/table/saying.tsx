@@ -87,7 +87,7 @@ function useNow(props: SeenNow): ComponentChildren {
 
   if (line !== undefined) {
     const tallies = sitting.preview.value?.after ?? standingOf(game).tallies;
-    return lineText(speech, tallies[large], line, { deck: game.deck, seat: large });
+    return lineText(speech, tallies[large], line, game.deck);
   }
   if (refusal) {
     const { rule } = refusal.illegal;

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@wagons/rules';
 import type { PlayWords } from '@wagons/words';
-import { seatOfOne } from '../../table/plans.ts';
+import { seatOfOne } from '../../table/matches.ts';
 import type { Match } from '../../table/table.ts';
 
 /** "2 : 1"; `game` is the number of a game of the match, from 0, in which `own` sits. */
