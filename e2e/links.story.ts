@@ -2,14 +2,13 @@
 
 import { dealFor, laidCards, playOn } from './player.ts';
 import { POSITIONS } from './positions.ts';
-import { SCREENS } from './screens.ts';
+import { goTo, SCREENS } from './screens.ts';
 import { expect, test } from './story.ts';
 
 test('every address opens its screen, as when it comes by mail', async ({ page }) => {
-  for (const { address, heading } of SCREENS) {
+  for (const screen of SCREENS) {
     await page.goto('about:blank');
-    await page.goto(`./#${address}`);
-    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading);
+    await goTo(page, screen);
     await expect(page).toHaveTitle(/Circle the Wagons$/);
   }
 });

@@ -13,7 +13,7 @@ import {
   whatNow,
 } from './player.ts';
 import { POSITIONS } from './positions.ts';
-import { SCREENS } from './screens.ts';
+import { goTo, SCREENS } from './screens.ts';
 import { startStaticHost } from './staticHost.ts';
 import { expect, test } from './story.ts';
 
@@ -155,10 +155,9 @@ test('on the second visit everything works without a network', async ({ page, co
   await context.setOffline(true);
 
   const again = await context.newPage();
-  for (const { address, heading } of SCREENS) {
+  for (const screen of SCREENS) {
     await again.goto('about:blank');
-    await again.goto(`./#${address}`);
-    await expect(title(again), address).toHaveText(heading);
+    await goTo(again, screen);
   }
   await test.step('the computer plays', async () => {
     await dealFor(again, 'me against the computer', { seed: 'far away' });

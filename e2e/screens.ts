@@ -1,5 +1,6 @@
-// Every address of the app, and the heading that one finds there.
+// Every address of the app, the heading that one finds there, and going there.
 
+import { expect, type Page } from '@playwright/test';
 import { POSITIONS } from './positions.ts';
 
 type Screen = { readonly address: string; readonly heading: string | RegExp };
@@ -22,3 +23,11 @@ export const SCREENS: readonly Screen[] = [
   { address: '/about', heading: 'About' },
   { address: '/nowhere', heading: 'This trail ends here' },
 ];
+
+/** Goes to a screen, and waits until all of it is there. */
+export async function goTo(page: Page, { address, heading }: Screen): Promise<void> {
+  await page.goto(`./#${address}`);
+  await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading);
+  await expect(page.locator('.waiting'), address).toHaveCount(0);
+  await expect(page.getByText('This page could not be loaded.'), address).toHaveCount(0);
+}

@@ -17,10 +17,125 @@ export const SIZES = {
  * @property {(page: Page) => Promise<void>} [before] what the player does before the picture is taken
  */
 
+/** Moments of one game, as link codes. */
+const START = '/new/11BPhcRv6gpU101Sb';
+const DRAFT = '/new/112SEhf2Std3cRrqqvXkX39';
+const GIFTS = '/new/11hR81JrehdNi3BFkGx8KNNU';
+const LATE = '/new/11lowpLDlkVLX4T8PsKQZpsE8RF7nAcKv';
+const GREEDY = '11Frd2OlgbRDGTx7WuhQWPhR0XGdlC6mER';
+/** The town of the rulebooks, and another. */
+const PAD = '/pad/11jcm.n11a01r31p40h03i23.e11d22o02g13k30b42.HrYK';
+
+/**
+ * Takes mouse and focus away, so that nothing is pointed at.
+ * @param {Page} page
+ */
+async function lookAway(page) {
+  await page.mouse.move(0, 0);
+  await page.evaluate('document.activeElement?.blur()');
+}
+
+/** @param {Page} page */
+async function deal(page) {
+  await page.locator('main fieldset').first().locator('label').nth(1).click();
+  await page.locator('main > .button.main').click();
+  await page.locator('main.table, main.end').waitFor();
+  await lookAway(page);
+}
+
+/**
+ * Points at a card of the circle, so that what would be given away is marked.
+ * @param {Page} page
+ */
+async function point(page) {
+  await deal(page);
+  const card = page.getByRole('toolbar').getByRole('button').nth(2);
+  await card.focus();
+  await page.locator('.ctw-gift').first().waitFor();
+}
+
+/**
+ * Holds the card over a spot.
+ * @param {Page} page
+ * @param {number} part which spot, as a part of all
+ */
+async function hold(page, part) {
+  const spots = page.locator('.stage .ctw-spot');
+  await spots.first().waitFor();
+  const box = await spots.nth(Math.floor(part * ((await spots.count()) - 1))).boundingBox();
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.locator('.ctw-ghost').waitFor();
+}
+
+/** @param {Page} page */
+async function askForMap(page) {
+  await deal(page);
+  await page.locator('.table-bar button').first().click();
+  await page.getByRole('dialog').locator('fieldset label').last().click();
+  await page.keyboard.press('Escape');
+  await page.locator('.ctw-warm').first().waitFor();
+  await lookAway(page);
+}
+
+/** @param {Page} page */
+async function finish(page) {
+  await deal(page);
+  await page.locator('.grades').waitFor({ timeout: 120_000 });
+}
+
+/**
+ * The lessons up to the one that tells of gifts.
+ * @param {Page} page
+ */
+async function learn(page) {
+  const skip = page.locator('.learn-nav button').last();
+  for (let lesson = 0; lesson < 4; lesson++) await skip.click();
+  await lookAway(page);
+  await page.getByRole('toolbar').getByRole('button').nth(1).focus();
+  await page.locator('.ctw-gift').waitFor();
+}
+
 /** @type {readonly Picture[]} */
 export const GALLERY = [
   { name: 'home', size: 'desk', address: '/' },
-  { name: 'home-phone-dark', size: 'phone', address: '/', theme: 'dark', language: 'de' },
-  { name: 'new-game', size: 'desk', address: '/new' },
+  { name: 'home-phone', size: 'phone', address: '/', theme: 'dark', language: 'de' },
   { name: 'new-game-phone', size: 'phone', address: '/new', language: 'fr' },
+  { name: 'start', size: 'desk', address: START, before: deal },
+  { name: 'start-phone', size: 'phone', address: START, before: deal },
+  { name: 'drafting', size: 'desk', address: DRAFT, before: point },
+  { name: 'drafting-phone', size: 'phone', address: DRAFT, language: 'de', before: point },
+  {
+    name: 'placing',
+    size: 'desk',
+    address: LATE,
+    before: async (page) => {
+      await deal(page);
+      await hold(page, 0.55);
+    },
+  },
+  {
+    name: 'placing-phone',
+    size: 'phone',
+    address: GIFTS,
+    theme: 'dark',
+    language: 'it',
+    before: async (page) => {
+      await deal(page);
+      await hold(page, 0.4);
+    },
+  },
+  { name: 'map', size: 'desk', address: GIFTS, theme: 'dark', before: askForMap },
+  { name: 'end', size: 'desk', address: `/new/${GREEDY}`, before: finish },
+  { name: 'end-phone', size: 'phone', address: `/new/${GREEDY}`, before: finish },
+  { name: 'replay', size: 'desk', address: `/replay/${GREEDY}/16` },
+  { name: 'replay-phone', size: 'phone', address: `/replay/${GREEDY}/16`, language: 'nl' },
+  { name: 'learn', size: 'desk', address: '/learn', before: learn },
+  { name: 'learn-phone', size: 'phone', address: '/learn', before: learn },
+  { name: 'rules', size: 'desk', address: '/rules/P3' },
+  { name: 'rules-phone', size: 'phone', address: '/rules/P3', language: 'de' },
+  { name: 'cards', size: 'desk', address: '/cards/the-clearing' },
+  { name: 'cards-phone', size: 'phone', address: '/cards/cool-water', theme: 'dark' },
+  { name: 'score-pad', size: 'desk', address: PAD },
+  { name: 'score-pad-phone', size: 'phone', address: PAD, language: 'fr' },
+  { name: 'settings-phone', size: 'phone', address: '/settings' },
 ];

@@ -22,4 +22,4 @@ export { type Ghost } from './town/ghost.tsx';
 export { type ViewHandle } from './town/lens.ts';
 export { type LitCell, type Tone } from './town/lit.tsx';
 export { type Spot } from './town/spots.tsx';
-export { TownBoard, type TownBoardProps } from './town/townBoard.tsx';
+export { type Covers, TownBoard, type TownBoardProps } from './town/townBoard.tsx';

@@ -15,6 +15,9 @@ import { Lit, type LitCell } from './lit.tsx';
 import { type Spot, Spots } from './spots.tsx';
 import { TownCards } from './townCards.tsx';
 
+/** What lies over a town on the screen; it may come and go. */
+export type Covers = ReadonlyArray<{ readonly current: Element | null }>;
+
 /**
  * Functions and lists should stay the same from one rendering to the next while what they give stays the same: what
  * has not changed is not drawn again.
@@ -42,7 +45,7 @@ export type TownBoardProps = {
   /** Cards of the same table can be dropped here. */
   readonly drag?: Drag | undefined;
   /** What lies over the town on the screen: what should be seen is not shown under it. */
-  readonly covers?: ReadonlyArray<{ readonly current: Element | null }> | undefined;
+  readonly covers?: Covers | undefined;
   /** Receives what the buttons for the view do. */
   readonly view?: { current: ViewHandle | undefined } | undefined;
   /**
@@ -63,7 +66,7 @@ export type TownBoardProps = {
 };
 
 const NOWHERE: readonly Spot[] = [];
-const NOTHING: ReadonlyArray<{ readonly current: Element | null }> = [];
+const NOTHING: Covers = [];
 
 export function TownBoard(props: TownBoardProps) {
   const { town, cardOf, label, cellLabel, letters, spots = NOWHERE, ghost, lit, last } = props;

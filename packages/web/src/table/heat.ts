@@ -15,7 +15,7 @@ import { standingOf, talliesWith } from './preview.ts';
 type SpotChange = {
   readonly own: Points;
   readonly margin: Points;
-  /** The margin on a scale from −1 to 1, where the largest change of all spots is an end. */
+  /** The margin on a scale from −1, the worst of all spots, to 1, the best; 0 changes nothing. */
   readonly heat: number;
 };
 
@@ -71,9 +71,12 @@ export function reckonHeat(game: Placing, { now, soon }: Slices, done: (map: Hea
 const keyOf = (cell: Cell, rotation: Rotation): string => `${makeCell(cell)} ${rotation}`;
 
 function mapOf(changes: ReadonlyMap<string, Omit<SpotChange, 'heat'>>): HeatMap {
-  const most = Math.max(1, ...Array.from(changes.values(), ({ margin }) => Math.abs(margin)));
+  const margins = Array.from(changes.values(), ({ margin }) => margin);
+  // Each way has its own scale: one terrible spot must not make all good ones pale.
+  const best = Math.max(1, ...margins);
+  const worst = Math.max(1, ...margins.map((margin) => -margin));
   return (cell, rotation) => {
     const change = changes.get(keyOf(cell, rotation));
-    return change && { ...change, heat: change.margin / most };
+    return change && { ...change, heat: change.margin / (change.margin > 0 ? best : worst) };
   };
 }

@@ -1,6 +1,6 @@
 // The town on the stage, with the card in hand over it: where it may lie, and what it would change there.
 
-import { type Spot, TownBoard, type ViewHandle } from '@wagons/board';
+import { type Covers, type Spot, TownBoard, type ViewHandle } from '@wagons/board';
 import { useMemo } from 'preact/hooks';
 import { settings } from '../../app/desk.ts';
 import { useLetters } from '../../app/speech.ts';
@@ -13,7 +13,7 @@ import type { SeenNow } from './seen.ts';
 type LargeTownProps = SeenNow & {
   readonly view: { current: ViewHandle | undefined };
   /** What lies over the town. */
-  readonly covers: ReadonlyArray<{ readonly current: Element | null }>;
+  readonly covers: Covers;
 };
 
 export function LargeTown(props: LargeTownProps) {

@@ -3,7 +3,7 @@
 import { TownBoard } from '@wagons/board';
 import type { BySeat, Deck, Seat, Tally, Town } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { useLetters, useSpeech } from '../../app/speech.ts';
 import type { Chairs } from './chairs.ts';
 import { useTownLabels } from './labels.ts';
@@ -25,6 +25,8 @@ type ShownTownProps = {
 export function ShownTown(props: ShownTownProps) {
   const { deck, town, seat, chairs, tallies, lit, last, children } = props;
   const { web } = useSpeech();
+  const name = useRef<HTMLHeadingElement>(null);
+  const covers = useMemo(() => [name], []);
   const cells = useMemo(
     () =>
       lit === undefined ? [] : cellsOf(tallies, lit, seat).map((cell) => ({ cell, tone: 'plain' as const })),
@@ -32,7 +34,7 @@ export function ShownTown(props: ShownTownProps) {
   );
   return (
     <section class="shown-town" data-seat={seat}>
-      <h2 class="town-name" data-seat={seat}>
+      <h2 ref={name} class="town-name" data-seat={seat}>
         {web.table.townOf(chairs.names[seat])}
       </h2>
       <TownBoard
@@ -41,6 +43,7 @@ export function ShownTown(props: ShownTownProps) {
         letters={useLetters()}
         lit={cells}
         last={last}
+        covers={covers}
       />
       {children}
     </section>

@@ -1,14 +1,16 @@
 // The town beside the stage: to look at, and to see what was laid there last.
 
-import { TownBoard } from '@wagons/board';
+import { type Covers, TownBoard } from '@wagons/board';
 import type { Seat } from '@wagons/rules';
 import { useLetters } from '../../app/speech.ts';
 import { useTownLabels } from './labels.ts';
 import { useLit } from './lit.ts';
 import type { SeenNow } from './seen.ts';
 
-export function SmallTown(props: SeenNow & { readonly seat: Seat }) {
-  const { game, seat } = props;
+type SmallTownProps = SeenNow & { readonly seat: Seat; readonly covers: Covers };
+
+export function SmallTown(props: SmallTownProps) {
+  const { game, seat, covers } = props;
   return (
     <TownBoard
       {...useTownLabels(props, seat)}
@@ -16,6 +18,7 @@ export function SmallTown(props: SeenNow & { readonly seat: Seat }) {
       letters={useLetters()}
       lit={useLit(props, seat)}
       last={game.towns[seat].length - 1}
+      covers={covers}
     />
   );
 }

@@ -17,7 +17,9 @@ export function Stage(props: SeenNow) {
   const name = useRef<HTMLHeadingElement>(null);
   const zoom = useRef<HTMLDivElement>(null);
   const beside = useRef<HTMLElement>(null);
+  const otherName = useRef<HTMLHeadingElement>(null);
   const covers = useMemo(() => [name, zoom, beside], []);
+  const otherCovers = useMemo(() => [otherName], []);
   const small = opponent(large);
   return (
     <>
@@ -29,10 +31,10 @@ export function Stage(props: SeenNow) {
         <Zoom view={view} place={zoom} />
       </section>
       <section ref={beside} class="beside">
-        <h2 class="town-name" data-seat={small}>
+        <h2 ref={otherName} class="town-name" data-seat={small}>
           {townOf(chairs.names[small])}
         </h2>
-        <SmallTown {...props} seat={small} />
+        <SmallTown {...props} seat={small} covers={otherCovers} />
         <button type="button" class="swap" aria-label={actions.swap} title={actions.swap} onClick={swap} />
       </section>
     </>
