@@ -197,7 +197,7 @@ export type AnalysisWords = {
 // ---- What went wrong ----
 
 /** Why a card may not lie where it is held: all that pointing at a town can meet. */
-export type SpotRefusal = Extract<Refusal, 'notAtOrigin' | 'touchesNothing' | 'cornerOnly'>;
+type SpotRefusal = Extract<Refusal, 'notAtOrigin' | 'touchesNothing' | 'cornerOnly'>;
 
 export type SpotWords = {
   readonly why: Readonly<Record<SpotRefusal, string>>;
