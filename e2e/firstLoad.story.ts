@@ -30,7 +30,7 @@ test('only the files that are weighed are loaded before the table can be used', 
       loaded.add(request.url().slice(`${site.url}/`.length));
   });
   await another.goto(table);
-  await another.getByRole('toolbar').getByRole('button', { name: 'the next card' }).click();
+  await another.getByRole('toolbar').getByRole('button').first().click();
   await expect(another.getByText('Take a card from the circle.')).toBeVisible();
 
   const chunks = JSON.parse(readFileSync(join(ROOT, CHUNKS), 'utf8'));

@@ -10,7 +10,7 @@ const next = async (page: Page) => page.getByRole('button', { name: 'Next', exac
 const take = async (page: Page, card: string) =>
   page
     .getByRole('toolbar')
-    .getByRole('button', { name: new RegExp(`^${card},`) })
+    .getByRole('button', { name: new RegExp(`^${card}[,:]`) })
     .click();
 
 async function lay(page: Page, cell: string): Promise<void> {

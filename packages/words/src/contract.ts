@@ -29,13 +29,14 @@ export type PlayWords = {
   /** "1 point", "−3 points" */
   readonly points: (n: Points) => string;
   readonly tally: TallyWords;
-  readonly refusals: RefusalWords;
+  readonly refusals: SpotWords;
   /** The conditions of the base deck, written by hand: full sentences that speak to the player who scores. */
   readonly cards: Readonly<Record<BaseCardId, string>>;
 };
 
 /** Everything a person reads, in one language. */
 export type Words = PlayWords & {
+  readonly refusals: RefusalWords;
   readonly terms: Readonly<Record<Term, string>>;
   /** How well a side of a card is known: the word, and one sentence that explains it. */
   readonly provenances: Readonly<Record<Provenance, { readonly name: string; readonly meaning: string }>>;
@@ -195,11 +196,18 @@ export type AnalysisWords = {
 
 // ---- What went wrong ----
 
-export type RefusalWords = {
-  /** Full sentences; the rule is added by `refusalText`. */
-  readonly why: Readonly<Record<Refusal, string>>;
+/** Why a card may not lie where it is held: all that pointing at a town can meet. */
+type SpotRefusal = Extract<Refusal, 'notAtOrigin' | 'touchesNothing' | 'cornerOnly'>;
+
+export type SpotWords = {
+  readonly why: Readonly<Record<SpotRefusal, string>>;
   /** "rule P3" */
   readonly rule: (rule: string) => string;
+};
+
+export type RefusalWords = SpotWords & {
+  /** Full sentences; the rule is added by `refusalText`. */
+  readonly why: Readonly<Record<Refusal, string>>;
 };
 
 /** A sentence for each member of a union that is told apart by `what`. */

@@ -1,9 +1,11 @@
-import { type CodeError, type Fault, type Refusal, REFUSALS, type TextError } from '@wagons/rules';
+import { type CodeError, type Fault, play, type Refusal, REFUSALS, type TextError } from '@wagons/rules';
 import { describe, expect, test } from 'vitest';
+import { randomCourse } from '../../rules/test/course.ts';
 import { everyLanguage } from '../test/everyLanguage.ts';
 import type { Words } from './contract.ts';
 import { words as english } from './en/index.ts';
 import { codeErrorText, faultText, textErrorText } from './errors.ts';
+import { words as englishPlay } from './en/play.ts';
 import { refusalText } from './refusal.ts';
 
 type Samples<Problem extends { readonly what: string }> = {
@@ -134,4 +136,18 @@ describe.each(everyLanguage)('what went wrong in $language', (words) => {
     const foreign = words.language === 'en' ? [] : allTexts(words);
     expect(foreign.filter((text) => allTexts(english).includes(text))).toEqual([]);
   });
+});
+
+test('the words of play know all that pointing at a town can meet', () => {
+  const met = new Set<string>();
+  for (const game of randomCourse('pointing')) {
+    if (game.phase !== 'place') continue;
+    for (let x = -6; x <= 6; x++)
+      for (let y = -6; y <= 6; y++) {
+        const { card } = game.held[0];
+        const laid = play(game, { type: 'place', card, cell: { x, y }, rotation: 'upright' });
+        if (!laid.ok) met.add(laid.error.why);
+      }
+  }
+  expect([...met].toSorted()).toEqual(Object.keys(englishPlay.refusals.why).toSorted());
 });

@@ -1,10 +1,11 @@
 // Why a move is refused, in one sentence.
 
-import type { Illegal } from '@wagons/rules';
+import type { Illegal, Refusal } from '@wagons/rules';
 import type { PlayWords } from './contract.ts';
 
-/** With the rule that forbids it: "… (rule P3)." */
+/** With the rule that forbids it: "… (rule P3)." The words of play know only what pointing at a town can meet. */
 export function refusalText({ refusals }: Pick<PlayWords, 'refusals'>, { why, rule }: Illegal): string {
-  const sentence = refusals.why[why];
+  const sentences: { readonly [why in Refusal]?: string } = refusals.why;
+  const sentence = sentences[why] ?? '';
   return rule === undefined ? sentence : `${sentence.replace(/\.$/, '')} (${refusals.rule(rule)}).`;
 }

@@ -1,9 +1,11 @@
 // Why a move is refused, in German.
 
 import type { RefusalWords } from '../contract.ts';
+import { spots } from './spots.ts';
 
 export const refusals: RefusalWords = {
   why: {
+    ...spots.why,
     malformed: 'Das ist kein Zug; bestimme die Startkarte, nimm eine Karte oder lege eine aus.',
     gameOver: 'Das Spiel ist zu Ende; weitere Züge sind nicht möglich.',
     wrongPhase: 'Dieser Zug ist jetzt nicht dran; mach den, auf den das Spiel wartet.',
@@ -12,11 +14,6 @@ export const refusals: RefusalWords = {
     noSuchStart: 'Diese Karte liegt nicht im Kreis; bestimme eine Karte aus dem Kreis zur Startkarte.',
     wrongCard:
       'Eine andere Karte ist vorher dran: zuerst die genommene, dann die geschenkten Karten im Uhrzeigersinn.',
-    notAtOrigin: 'Die erste Karte einer Stadt muss auf Feld 0,0 liegen.',
-    touchesNothing:
-      'Die Karte berührt deine Stadt nicht; sie muss mit einer Kante angrenzen oder einen Teil der Stadt überdecken.',
-    cornerOnly:
-      'Die Karte berührt deine Stadt nur an einer Ecke; sie muss mit einer Kante angrenzen oder einen Teil der Stadt überdecken.',
     onItsSide: 'Die Karte liegt quer; sie muss aufrecht oder auf dem Kopf liegen.',
     offTheGrid: 'Die Karte liegt nicht im Raster; jede ihrer Landschaften muss genau auf ein Feld fallen.',
     unknownCard: 'Diese Karte gibt es im Deck nicht; verwende eine Karte aus diesem Deck.',
@@ -27,5 +24,5 @@ export const refusals: RefusalWords = {
       'So lässt sich das Deck nicht verteilen: Drei seiner Karten gehören in die Mitte, die anderen fünfzehn in den Kreis.',
     otherDeck: 'Diese Partie wurde mit einem anderen Deck gespielt; öffne sie mit dem Deck, das sie nennt.',
   },
-  rule: (rule) => `Regel ${rule}`,
+  rule: spots.rule,
 };

@@ -6,6 +6,7 @@ import { course } from './course.ts';
 import { describe } from './describe/bonus.ts';
 import { errors } from './errors.ts';
 import { words as play } from './play.ts';
+import { refusals } from './refusals.ts';
 import { provenances, terms } from './terms.ts';
 
-export const words: Words = { ...play, terms, provenances, course, analysis, errors, describe };
+export const words: Words = { ...play, refusals, terms, provenances, course, analysis, errors, describe };

@@ -1,9 +1,11 @@
 // Why a move is refused, in English.
 
 import type { RefusalWords } from '../contract.ts';
+import { spots } from './spots.ts';
 
 export const refusals: RefusalWords = {
   why: {
+    ...spots.why,
     malformed: 'This is not a move; a move names the starting card, takes a card, or places one.',
     gameOver: 'The game is over; no further move can be made.',
     wrongPhase: 'This move cannot be made now; make the one that the game is waiting for.',
@@ -12,10 +14,6 @@ export const refusals: RefusalWords = {
     noSuchStart: 'This card is not in the circle; name one that is as the starting card.',
     wrongCard:
       'Another card must be placed first: the drafted card, then the free cards in their clockwise order.',
-    notAtOrigin: 'The first card of a town must be placed at cell 0,0.',
-    touchesNothing: 'The card does not touch your town; it must share an edge with it or cover part of it.',
-    cornerOnly:
-      'The card touches your town only at a corner; it must share an edge with it or cover part of it.',
     onItsSide: 'The card is turned on its side; it must be placed upright or upside down.',
     offTheGrid: 'The card is off the grid; each of its territories must fall exactly on one cell.',
     unknownCard: 'There is no such card in the deck; use a card of this deck.',
@@ -25,5 +23,5 @@ export const refusals: RefusalWords = {
       'The cards are not dealt properly: three cards of the deck belong in the centre and the other fifteen in the circle.',
     otherDeck: 'The game was played with another deck; open it with the deck that it names.',
   },
-  rule: (rule) => `rule ${rule}`,
+  rule: spots.rule,
 };

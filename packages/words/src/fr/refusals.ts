@@ -1,9 +1,11 @@
 // Why a move is refused, in French.
 
 import type { RefusalWords } from '../contract.ts';
+import { spots } from './spots.ts';
 
 export const refusals: RefusalWords = {
   why: {
+    ...spots.why,
     malformed: 'Ce n’est pas un coup ; un coup désigne la carte de départ, prend une carte ou en place une.',
     gameOver: 'La partie est terminée ; plus aucun coup n’est possible.',
     wrongPhase: 'Ce coup n’est pas possible maintenant ; jouez celui qui est attendu.',
@@ -13,11 +15,6 @@ export const refusals: RefusalWords = {
       'Cette carte n’est pas dans le cercle ; désignez-en une qui s’y trouve comme carte de départ.',
     wrongCard:
       'Il faut d’abord placer une autre carte : la carte prise, puis les cartes gratuites, dans le sens horaire.',
-    notAtOrigin: 'La première carte d’une ville doit être placée sur la case 0,0.',
-    touchesNothing:
-      'La carte ne touche pas votre ville ; elle doit la toucher par un côté ou la couvrir en partie.',
-    cornerOnly:
-      'La carte ne touche votre ville que par un coin ; elle doit la toucher par un côté ou la couvrir en partie.',
     onItsSide: 'La carte est tournée d’un quart de tour ; placez-la à l’endroit ou à l’envers.',
     offTheGrid:
       'La carte n’est pas alignée sur la grille ; chacun de ses territoires doit occuper exactement une case.',
@@ -30,5 +27,5 @@ export const refusals: RefusalWords = {
     otherDeck:
       'Cette partie a été jouée avec un autre jeu de cartes ; ouvrez-la avec celui qui y est indiqué.',
   },
-  rule: (rule) => `règle ${rule}`,
+  rule: spots.rule,
 };

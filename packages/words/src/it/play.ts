@@ -4,7 +4,7 @@ import type { PlayWords } from '../contract.ts';
 import { amounts, points } from './amounts.ts';
 import { cards } from './cards.ts';
 import { names } from './names.ts';
-import { refusals } from './refusals.ts';
+import { spots } from './spots.ts';
 import { tally } from './tally.ts';
 
-export const words: PlayWords = { language: 'it', names, amounts, points, tally, refusals, cards };
+export const words: PlayWords = { language: 'it', names, amounts, points, tally, refusals: spots, cards };

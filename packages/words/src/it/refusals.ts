@@ -1,9 +1,11 @@
 // Why a move is refused, in Italian.
 
 import type { RefusalWords } from '../contract.ts';
+import { spots } from './spots.ts';
 
 export const refusals: RefusalWords = {
   why: {
+    ...spots.why,
     malformed:
       'Questa non è una mossa: con una mossa scegli la carta iniziale, prendi una carta o ne piazzi una.',
     gameOver: 'La partita è finita: non si possono fare altre mosse.',
@@ -13,11 +15,6 @@ export const refusals: RefusalWords = {
     noSuchStart: 'Questa carta non è nel cerchio: come carta iniziale scegline una del cerchio.',
     wrongCard:
       'Prima va piazzata un’altra carta: quella presa dal cerchio, poi le carte gratuite in senso orario.',
-    notAtOrigin: 'La prima carta di una cittadina va piazzata nella casella 0,0.',
-    touchesNothing:
-      'La carta non tocca la tua cittadina: deve avere un lato in comune con essa o coprirne una parte.',
-    cornerOnly:
-      'La carta tocca la tua cittadina solo con un angolo: deve avere un lato in comune con essa o coprirne una parte.',
     onItsSide: 'La carta è girata di lato: va piazzata dritta o capovolta.',
     offTheGrid: 'La carta è fuori dalla griglia: ogni suo territorio deve occupare esattamente una casella.',
     unknownCard: 'Questa carta non c’è nel mazzo: usa una carta di questo mazzo.',
@@ -28,5 +25,5 @@ export const refusals: RefusalWords = {
       'Le carte non sono distribuite bene: tre carte del mazzo vanno al centro e le altre quindici nel cerchio.',
     otherDeck: 'La partita è stata giocata con un altro mazzo: aprila con quello indicato nella partita.',
   },
-  rule: (rule) => `regola ${rule}`,
+  rule: spots.rule,
 };

@@ -1,9 +1,11 @@
 // Why a move is refused, in Dutch.
 
 import type { RefusalWords } from '../contract.ts';
+import { spots } from './spots.ts';
 
 export const refusals: RefusalWords = {
   why: {
+    ...spots.why,
     malformed: 'Dit is geen zet; met een zet kies je de startkaart, neem je een kaart of leg je er een neer.',
     gameOver: 'Het spel is afgelopen; er zijn geen zetten meer mogelijk.',
     wrongPhase: 'Deze zet is nu niet aan de orde; doe de zet waarop het spel wacht.',
@@ -12,11 +14,6 @@ export const refusals: RefusalWords = {
     noSuchStart: 'Deze kaart ligt niet in de cirkel; kies als startkaart een kaart die er wel ligt.',
     wrongCard:
       'Eerst moet er een andere kaart worden neergelegd: de genomen kaart, daarna de gratis kaarten op volgorde, met de klok mee.',
-    notAtOrigin: 'De eerste kaart van een stad moet op vak 0,0 liggen.',
-    touchesNothing:
-      'De kaart raakt je stad niet; een kaart moet met een zijde aan je stad grenzen of er een deel van bedekken.',
-    cornerOnly:
-      'De kaart raakt je stad alleen met een hoek; een kaart moet met een zijde aan je stad grenzen of er een deel van bedekken.',
     onItsSide: 'De kaart is een kwartslag gedraaid; een kaart moet rechtop of ondersteboven liggen.',
     offTheGrid: 'De kaart ligt niet op het raster; elk van de vier gebieden moet precies op één vak vallen.',
     unknownCard: 'Deze kaart zit niet in het deck; gebruik een kaart van dit deck.',
@@ -27,5 +24,5 @@ export const refusals: RefusalWords = {
       'De kaarten van het deck zijn niet goed verdeeld: drie horen in het midden en de vijftien andere in de cirkel.',
     otherDeck: 'Deze partij is met een ander deck gespeeld; open eerst het deck dat erin wordt genoemd.',
   },
-  rule: (rule) => `spelregel ${rule}`,
+  rule: spots.rule,
 };

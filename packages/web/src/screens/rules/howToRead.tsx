@@ -4,6 +4,7 @@ import { IconGlyph, TerrainSwatch } from '@wagons/board';
 import { ICONS, type Refusal, REFUSALS, TERRAINS } from '@wagons/rules';
 import { capital } from '@wagons/words';
 import { MARKS } from '@wagons/words/law';
+import { allWords } from '../../app/allWords.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { lawWords } from './lawWords.ts';
 import { Prose, RuleLink } from './prose.tsx';
@@ -43,8 +44,8 @@ export function HowToRead() {
 
 const NAMED = (Object.keys(REFUSALS) as Refusal[]).filter((why) => REFUSALS[why] !== undefined);
 
-export function Refusals() {
-  const { refusals } = useSpeech().words;
+export const Refusals = allWords.wait(function List() {
+  const { refusals } = allWords.use();
   const { heading, intro } = lawWords.use().page.refusals;
   return (
     <section class="chapter" aria-labelledby="refusals">
@@ -62,4 +63,4 @@ export function Refusals() {
       </ul>
     </section>
   );
-}
+});

@@ -5,12 +5,17 @@ import { cardOf, type CardId, TERRAINS } from '@wagons/rules';
 import { useState } from 'preact/hooks';
 import { useConditions } from '../../app/conditions.ts';
 import { baseDeck } from '../../app/desk.ts';
-import { Dialog } from '../../app/dialog.tsx';
-import { makeRoute } from '../../app/route.ts';
+import { lazy } from '../../app/lazy.tsx';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { standingOf } from '../../table/preview.ts';
 import { fromOwn } from './chairs.ts';
 import type { SeenNow } from './seen.ts';
+
+const ScoringDialog = lazy(
+  () => import('./scoringDialog.tsx'),
+  (found) => found.ScoringDialog,
+  () => null,
+);
 
 export function ScoringCards({
   game,
@@ -56,14 +61,13 @@ export function ScoringCards({
               </ScoringCard>
             </button>
             {asked === id && (
-              <Dialog heading={title(id)} onClose={() => setAsked(undefined)}>
-                <ScoringCard title={title(id)} bonus={card.bonus} sentence={sentence} />
-                {deck === baseDeck && (
-                  <p>
-                    <a href={makeRoute({ screen: 'cards', card: id })}>{web.shell.places.cards}</a>
-                  </p>
-                )}
-              </Dialog>
+              <ScoringDialog
+                title={title(id)}
+                card={card}
+                sentence={sentence}
+                isOurs={deck === baseDeck}
+                onClose={() => setAsked(undefined)}
+              />
             )}
           </li>
         );

@@ -1,19 +1,41 @@
-// Where the notices of this very table stand; what they say comes once there is one.
+// What must be noticed at this very table: it goes on elsewhere, it is not saved, a bot has lost the thread.
 
-import { lazy } from '../../app/lazy.tsx';
+import { announce } from '../../app/announcer.tsx';
+import { copy } from '../../app/copy.ts';
+import { laterWords } from '../../app/laterWords.ts';
+import { codeOf } from '../../store/games.ts';
 import type { Seen } from './seen.ts';
 
-const TableNoticeList = lazy(
-  () => import('./tableNoticeList.tsx'),
-  (found) => found.TableNoticeList,
-);
-
-export function TableNotices(props: Seen) {
-  const { keeping, bots } = props.table;
-  const isAny = keeping.value === 'elsewhere' || keeping.value === 'unsaved' || bots.trouble.value;
+export const TableNotices = laterWords.wait(function List({ table, sitting }: Seen) {
+  const { notices, share } = laterWords.use();
+  const keeping = table.keeping.value;
+  const copyCode = async (): Promise<void> => {
+    const code = codeOf(sitting.now.value);
+    announce((await copy(code)) ? share.copied : code);
+  };
   return (
-    <div class="table-notices" aria-live="polite">
-      {isAny && <TableNoticeList {...props} />}
-    </div>
+    <>
+      {keeping === 'elsewhere' && (
+        <div class="message">
+          <p>{notices.elsewhere.text}</p>
+          <button type="button" class="button main" onClick={table.takeOver}>
+            {notices.elsewhere.here}
+          </button>
+        </div>
+      )}
+      {keeping === 'unsaved' && (
+        <button type="button" class="button" onClick={() => void copyCode()}>
+          {notices.copyCode}
+        </button>
+      )}
+      {table.bots.trouble.value && (
+        <div class="message">
+          <p>{notices.botTrouble.text}</p>
+          <button type="button" class="button main" onClick={table.bots.retry}>
+            {notices.botTrouble.again}
+          </button>
+        </div>
+      )}
+    </>
   );
-}
+});

@@ -76,7 +76,9 @@ export function TableView({ table, sitting }: TableViewProps) {
     <main id="content" class="table" data-layout={layout.value} data-phase={game.phase}>
       <Heading text={web.table.heading} class="unseen" />
       <TableBar {...seen} />
-      {(table.keeping.value !== 'saved' || table.bots.trouble.value) && <TableNotices {...seen} />}
+      <div class="table-notices" aria-live="polite">
+        {(table.keeping.value !== 'saved' || table.bots.trouble.value) && <TableNotices {...seen} />}
+      </div>
       {layout.value !== 'wide' && <ScoringCards {...seen} game={game} />}
       {(layout.value === 'wide' || !isStart) && <Stage {...seen} game={game} />}
       <CircleView {...seen} game={game} shape={layout.value === 'wide' || isStart ? 'ring' : 'queue'}>
