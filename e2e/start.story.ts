@@ -19,6 +19,9 @@ test('npm start serves the app until npm is stopped', async ({ page, complaints 
   complaints.visit(url);
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What comes later has come too, so that nobody asks a server that is gone.
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.ctw-emblem')).toBeVisible();
 
   npm.kill('SIGTERM');
   await expect(async () => expect(fetch(url)).rejects.toThrow('fetch failed')).toPass({ timeout: 10_000 });
