@@ -80,7 +80,7 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
         JSON.stringify(event.args).includes('CrRendererMain'),
     );
     const tasks = events
-      .filter(({ name, tid, dur }) => name.endsWith('RunTask') && tid === main?.tid && dur !== undefined)
+      .filter(({ name, tid, dur }) => name === 'RunTask' && tid === main?.tid && dur !== undefined)
       .map(({ dur = 0 }) => dur / 1000);
     const answers = await page.evaluate(() => (globalThis as unknown as { answers: number[] }).answers);
     return { tasks, answers };
