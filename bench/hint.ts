@@ -1,12 +1,12 @@
 // How long a hint takes, whether a sixth of its nodes finds the same, and how good it is (`npm run bench:hint`).
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type Analysis, analyse, hint, HINT_NODES } from '@wagons/ai';
 import { Searcher, Spending } from '@wagons/ai/search';
-import { type Game, makeMove, parseCode, undo } from '@wagons/rules';
-import { baseDeck } from '../reference/agree.ts';
+import { type Game, makeMove, undo } from '@wagons/rules';
 import { digits, mean, quantile } from './figures.ts';
 import { machine } from './machine.ts';
+import { recordedGames } from './recordedGames.ts';
 
 const GAMES = 40;
 /** Every so many moves of a game are looked at; one game begins where the last left off. */
@@ -18,18 +18,10 @@ const TRIES = 3;
 /** How the hint is judged: by a search that takes some hundred times as many nodes. */
 const PATIENCE = 40_000;
 
-const positions = readFileSync(new URL('../records/greedy.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(0, GAMES)
-  .flatMap((line, i): Game[] => {
-    const game = parseCode(line.split(' ')[1] ?? '', [baseDeck]);
-    if (!game.ok) throw new Error(`A recorded game does not replay: ${line}.`);
-    const { length } = game.value.moves;
-    return game.value.moves.flatMap((_, at) =>
-      (at + i) % STEP === 0 ? [undo(game.value, length - at)] : [],
-    );
-  });
+const positions = recordedGames(GAMES).flatMap((game, i): Game[] => {
+  const { length } = game.moves;
+  return game.moves.flatMap((_, at) => ((at + i) % STEP === 0 ? [undo(game, length - at)] : []));
+});
 
 /** Milliseconds of the processor, which others may use as well: a clock on the wall would measure them too. */
 function timed<T>(look: () => T): { readonly found: T; readonly took: number } {

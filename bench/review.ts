@@ -1,26 +1,18 @@
 // How long it takes to grade every decision of a finished game, and how good the grades are (`npm run bench:review`).
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type Review, review } from '@wagons/ai';
-import { type Game, parseCode } from '@wagons/rules';
-import { baseDeck } from '../reference/agree.ts';
+import type { Game } from '@wagons/rules';
 import { digits, mean, quantile } from './figures.ts';
 import { machine } from './machine.ts';
+import { recordedGames } from './recordedGames.ts';
 
 const GAMES = 8;
 /** The goal of U2, in milliseconds, and how much more the reviews may take that the quick ones are held against. */
 const GOAL = 2000;
 const PATIENCE = 5;
 
-const games = readFileSync(new URL('../records/greedy.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(0, GAMES)
-  .map((line): Game => {
-    const game = parseCode(line.split(' ')[1] ?? '', [baseDeck]);
-    if (!game.ok) throw new Error(`A recorded game does not replay: ${line}.`);
-    return game.value;
-  });
+const games = recordedGames(GAMES);
 
 function timed(game: Game, milliseconds: number): { readonly review: Review; readonly took: number } {
   const start = performance.now();

@@ -18,6 +18,7 @@ import '../../look/controls.css';
 import { MoveList } from './moveList.tsx';
 import type { ReplayBarProps } from './replayBar.tsx';
 import '../../look/menu.css';
+import { KeyList } from '../table/keyList.tsx';
 
 type ReplayMenuProps = ReplayBarProps & { readonly onClose: () => void };
 
@@ -63,19 +64,7 @@ export const ReplayMenu = laterWords.wait(function Menu(props: ReplayMenuProps) 
           </a>
         ))}
       </div>
-      <details>
-        <summary>{say.keys.heading}</summary>
-        <dl class="keys">
-          {say.keys.lines.map(([key, does]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <KeyList keys={say.keys} />
     </Dialog>
   );
 });

@@ -1,10 +1,11 @@
 // What can be done now: the card in hand and the buttons to turn, undo, redo and confirm.
 
 import { HandCard } from '@wagons/board';
-import { cardOf, type Game } from '@wagons/rules';
+import { cardOf, play } from '@wagons/rules';
 import { sound } from '../../app/sound.ts';
 import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
-import { flyToHand } from './flight.ts';
+import { isFinished } from '../../table/turns.ts';
+import { takeCard } from './flight.ts';
 import type { SeenNow } from './seen.ts';
 import { Sign } from './sign.tsx';
 
@@ -58,7 +59,8 @@ export function ActionBar(props: SeenNow) {
   );
 }
 
-function Placing({ sitting, game }: SeenNow) {
+function Placing(props: SeenNow) {
+  const { sitting } = props;
   const { actions } = useSpeech().web.table;
   return (
     <>
@@ -83,17 +85,18 @@ function Placing({ sitting, game }: SeenNow) {
           sitting.place();
         }}
       >
-        {endsTurn(game) ? actions.confirm : actions.place}
+        {endsTurn(props) ? actions.confirm : actions.place}
       </button>
     </>
   );
 }
 
-/** Whether the turn is over once the card in hand lies: the drafter's last card, or the last of the game. */
-function endsTurn(game: Game): boolean {
-  if (game.phase !== 'place') return false;
-  const [, next] = game.held;
-  return next ? next.seat !== game.seat : game.seat === game.drafter || game.circle.length === 0;
+/** Whether the turn is over once the card in hand lies, wherever that is: the rules are asked. */
+function endsTurn({ sitting, game }: SeenNow): boolean {
+  const card = sitting.card.value;
+  const [cell] = sitting.spots.value;
+  const after = card !== undefined && cell && play(game, { type: 'place', card, cell, rotation: 'upright' });
+  return after ? after.ok && isFinished(game, after.value) : false;
 }
 
 function Taking({ sitting, game, pointed }: SeenNow) {
@@ -108,10 +111,7 @@ function Taking({ sitting, game, pointed }: SeenNow) {
       class="button main"
       disabled={card === undefined}
       onClick={() => {
-        if (card === undefined) return;
-        pointed.value = undefined;
-        sound('card');
-        flyToHand(card, () => sitting.pick(card));
+        if (card !== undefined) takeCard({ sitting, pointed }, card);
       }}
     >
       {game.phase === 'pickStart' ? actions.name(name) : actions.take(name)}

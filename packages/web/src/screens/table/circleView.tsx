@@ -4,10 +4,9 @@ import { Queue, Ring } from '@wagons/board';
 import { cardOf, type CardId, skipped } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { sound } from '../../app/sound.ts';
 import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
 import { cardText, useCardOf } from './labels.ts';
-import { flyToHand } from './flight.ts';
+import { takeCard } from './flight.ts';
 import type { SeenNow } from './seen.ts';
 
 type CircleViewProps = Pick<SeenNow, 'sitting' | 'game' | 'drag' | 'pointed'> & {
@@ -23,11 +22,7 @@ export function CircleView({ sitting, game, drag, pointed, shape, children }: Ci
   const title = titleIn(speech, deck);
   const isMine = sitting.seat.value !== undefined && (phase === 'draft' || phase === 'pickStart');
   const isTouch = useRef(false);
-  const take = (card: CardId): void => {
-    pointed.value = undefined;
-    sound('card');
-    flyToHand(card, () => sitting.pick(card));
-  };
+  const take = (card: CardId): void => takeCard({ sitting, pointed }, card);
   const choose = (card: CardId): void => {
     // A finger points by its first tap and takes by its second; a mouse and a key have pointed already.
     if (isTouch.current && pointed.peek() !== card) pointed.value = card;

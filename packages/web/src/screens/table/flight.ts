@@ -1,12 +1,20 @@
-// A card that is drafted flies from its place in the circle to the hand.
+// Taking a card from the circle: it is pointed at no longer, is heard, and flies from its place to the hand.
 
+import type { Signal } from '@preact/signals';
 import { flyFrom } from '@wagons/board';
 import type { CardId } from '@wagons/rules';
+import { sound } from '../../app/sound.ts';
 
-/** Does `pick`, which takes the card out of the circle, and lets the card in hand come from there. */
-export function flyToHand(card: CardId, pick: () => void): void {
+type Taker = {
+  readonly sitting: { readonly pick: (card: CardId) => void };
+  readonly pointed: Signal<CardId | undefined>;
+};
+
+export function takeCard({ sitting, pointed }: Taker, card: CardId): void {
   const place = document.querySelector(`[data-card="${CSS.escape(card)}"]`)?.getBoundingClientRect();
-  pick();
+  pointed.value = undefined;
+  sound('card');
+  sitting.pick(card);
   requestAnimationFrame(() => {
     const hand = document.querySelector('.ctw-hand-card svg');
     if (hand && place) flyFrom(hand, place);

@@ -15,6 +15,7 @@ import { HINT_LEVELS } from '../../store/settings.ts';
 import type { Seen } from './seen.ts';
 import { TypedMove } from './typedMove.tsx';
 import '../../look/menu.css';
+import { KeyList } from './keyList.tsx';
 
 export const TableMenu = laterWords.wait(function Menu(props: Seen) {
   const { table, sitting, menu } = props;
@@ -62,19 +63,7 @@ export const TableMenu = laterWords.wait(function Menu(props: Seen) {
           {isSure ? say.abandonAsk : say.abandon}
         </button>
       </div>
-      <details open={menu.value === 'keys'}>
-        <summary>{say.keys.heading}</summary>
-        <dl class="keys">
-          {say.keys.lines.map(([key, does]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <KeyList keys={say.keys} isOpen={menu.value === 'keys'} />
     </Dialog>
   );
 });
