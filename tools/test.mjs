@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { countTests } from './count.mjs';
+import { findPostgres } from './postgres.mjs';
+import { findRedis } from './redis.mjs';
 import { runAloud } from './run.mjs';
 import { runSteps, STEPS } from './steps.mjs';
 import { playStories } from './stories.mjs';
@@ -12,12 +14,10 @@ import { playStories } from './stories.mjs';
 // The quick tests among the steps are left out: they come again with all the others.
 const failed = await runSteps(STEPS.filter((step) => step.name !== 'tests'));
 
-// Before anything needs it, so that its absence is said once and plainly.
-const noBrowser = await findChromium().then(
-  () => undefined,
-  (/** @type {unknown} */ error) => String(error),
-);
-if (noBrowser !== undefined) console.log(noBrowser);
+// Before anything needs them, so that the absence of one is said once and plainly.
+for (const find of [findChromium, findPostgres, findRedis]) {
+  await find().catch((/** @type {unknown} */ error) => console.log(String(error)));
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'wagons-test-'));
 const report = join(folder, 'report.json');

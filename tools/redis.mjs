@@ -1,0 +1,140 @@
+// Gives the tests a real Redis, and never lets one be skipped for want of it.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { ROOT } from './files.mjs';
+import { freePort, startOnLeash } from './leash.mjs';
+import { alone } from './lock.mjs';
+
+const UNPACKED = join(ROOT, '.cache/redis');
+const APT = '/usr/bin/apt-get';
+
+/** @typedef {{ command: string, env: NodeJS.ProcessEnv }} Program */
+/** @typedef {{ name: string, find: () => Promise<Program | undefined> | Program | undefined }} Source */
+/** @typedef {{ url: string, pid: () => number, kill: () => Promise<void>, restart: () => Promise<void>, stop: () => Promise<void> }} Redis */
+
+/**
+ * Where one may come from, best first.
+ * @type {readonly Source[]}
+ */
+const SOURCES = [
+  { name: '$CTW_REDIS', find: () => asItIs(process.env['CTW_REDIS']) },
+  { name: 'PATH', find: () => asItIs(onPath('redis-server')) },
+  { name: 'apt-get download redis-server', find: unpack },
+  { name: 'apt-get install redis-server', find: installFromDebian },
+];
+
+/** @returns {Promise<Program>} */
+export async function findRedis() {
+  return firstThatRuns(SOURCES);
+}
+
+/**
+ * The Redis of the first source that has one that runs; throws with what can be done when none has.
+ * @param {readonly Source[]} sources
+ * @returns {Promise<Program>}
+ */
+export async function firstThatRuns(sources) {
+  const failures = [];
+  for (const { name, find } of sources) {
+    try {
+      const program = await find();
+      if (program === undefined) continue;
+      expectSuccess(program.command, ['--version'], { env: program.env });
+      return program;
+    } catch (error) {
+      failures.push(`  ${name}: ${String(error).split('\n')[0]}`);
+    }
+  }
+  throw new Error(
+    [
+      'The tests need a Redis that runs, and there is none.',
+      ...failures,
+      'Install one (on Debian: apt-get install redis-server), or say where there is one:',
+      '  CTW_REDIS=/path/to/redis-server npm test',
+    ].join('\n'),
+  );
+}
+
+/**
+ * Keeps nothing: a Redis that was killed comes back empty, on the same port.
+ * @returns {Promise<Redis>}
+ */
+export async function startRedis() {
+  const { command, env } = await findRedis();
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'wagons-redis-'));
+  const settings = { bind: '127.0.0.1', port: String(port), dir: folder, save: '', appendonly: 'no' };
+  const { pid, kill, restart, stop } = await startOnLeash(
+    {
+      command,
+      args: Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]),
+      options: { env, cwd: folder },
+      ready: /Ready to accept connections/,
+    },
+    folder,
+  );
+  return { url: `redis://127.0.0.1:${port}`, pid, kill, restart, stop };
+}
+
+/** @param {string | undefined} command */
+function asItIs(command) {
+  return command === undefined || command === '' ? undefined : { command, env: process.env };
+}
+
+/** @param {string} name */
+function onPath(name) {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** The packages of Debian, unpacked for this project alone; that takes no special rights. */
+async function unpack() {
+  if (!existsSync(APT)) return undefined;
+  if (!existsSync(UNPACKED)) await alone(async () => existsSync(UNPACKED) || download());
+  const lib = join(UNPACKED, 'usr/lib');
+  const libraries = readdirSync(lib).filter((name) => name.endsWith('-linux-gnu'));
+  const path = libraries.map((name) => join(lib, name)).join(delimiter);
+  return { command: join(UNPACKED, 'usr/bin/redis-server'), env: { ...process.env, LD_LIBRARY_PATH: path } };
+}
+
+function download() {
+  const folder = `${UNPACKED}-${process.pid}`;
+  const needed = expectSuccess('apt-cache', ['depends', 'redis-tools'], {});
+  const libraries = needed.split('\n').flatMap((line) => /^ *Depends: (lib(?!c6).*)/.exec(line)?.[1] ?? []);
+  mkdirSync(folder, { recursive: true });
+  try {
+    expectSuccess(APT, ['-qq', 'download', 'redis-server', 'redis-tools', ...libraries], { cwd: folder });
+    for (const name of readdirSync(folder)) expectSuccess('dpkg', ['-x', name, '.'], { cwd: folder });
+    // In one step: one that was killed half-way must not be taken for whole.
+    renameSync(folder, UNPACKED);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Only where nobody's machine is changed without asking. */
+function installFromDebian() {
+  if (process.env['CI'] === undefined || process.getuid?.() !== 0 || !existsSync(APT)) return undefined;
+  expectSuccess(APT, ['-qq', 'update'], {});
+  expectSuccess(APT, ['-qq', 'install', '-y', '--no-install-recommends', 'redis-server'], {});
+  return asItIs(onPath('redis-server'));
+}
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} options
+ * @returns {string} what it said
+ */
+function expectSuccess(command, args, options) {
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (error !== undefined) throw error;
+  if (status !== 0) throw new Error(stderr.toString().trim() || `${command} ended with ${status}`);
+  return stdout.toString();
+}
