@@ -92,7 +92,7 @@ function licences() {
     return Object.keys(dependencies).filter((name) => !name.startsWith('@wagons/'));
   });
   const parts = [...new Set(used)].toSorted().map((name) => {
-    const text = textOf(`node_modules/${name}/LICENSE`);
+    const text = textOf(`node_modules/${name}/LICENSE`) ?? textOf(`node_modules/${name}/LICENSE.md`);
     if (text === undefined) throw new Error(`${name} comes without a licence`);
     return `${name}\n\n${text.trim()}`;
   });
