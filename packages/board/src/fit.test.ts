@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { between, fit, fitClear, isClear, isZoomed, pan, settle, zoom } from './fit.ts';
+import { fit, fitClear, isClear, isZoomed, pan, settle, zoom } from './fit.ts';
 import type { Box } from './geometry.ts';
 
 const town: Box = { left: -200, top: 0, width: 800, height: 600 };
@@ -113,12 +113,5 @@ describe('zooming and panning', () => {
   it('knows when it shows less than the whole', () => {
     expect(isZoomed(whole, whole)).toBe(false);
     expect(isZoomed(zoom(whole, { x: 0, y: 0 }, 1.1, whole), whole)).toBe(true);
-  });
-
-  it('glides from one view to the other', () => {
-    const view = zoom(whole, { x: 0, y: 0 }, 2, whole);
-    expect(between(whole, view, 0)).toEqual(whole);
-    expect(between(whole, view, 1)).toEqual(view);
-    expect(between(whole, view, 0.5).width).toBeCloseTo((whole.width + view.width) / 2);
   });
 });

@@ -102,14 +102,3 @@ function within(view: Box, whole: Box): Box {
     top: hold(view.top, view.height, whole.top, whole.height),
   };
 }
-
-/** A view between two others; `part` runs from 0 to 1. */
-export function between(from: Box, to: Box, part: number): Box {
-  const mix = (one: number, other: number) => one + (other - one) * part;
-  return {
-    left: mix(from.left, to.left),
-    top: mix(from.top, to.top),
-    width: mix(from.width, to.width),
-    height: mix(from.height, to.height),
-  };
-}

@@ -8,11 +8,13 @@ import './look/base.css';
 import { App } from './app/app.tsx';
 import { dress } from './app/appearance.ts';
 import { settings, unpack } from './app/desk.ts';
+import { drawInTime } from './app/drawing.ts';
 import { awaitOffer } from './app/install.ts';
 import { workOffline } from './app/offline.ts';
 import { followLanguage } from './app/speech.ts';
 
 dress();
+drawInTime();
 followLanguage(settings.language);
 const root = document.getElementById('app');
 void unpack().then(() => {

@@ -17,15 +17,27 @@ type CardFrontProps = {
 
 const EDGE = 2.5;
 const CORNER = 12;
-const END = CELL - EDGE;
+const END = CARD - EDGE;
 const ROUND = CORNER - EDGE;
 
 /** A quarter of a card: which corner it has, where it lies, and its outline inside the edge of the card. */
 const QUARTERS = [
   { x: 0, y: 0, outline: `M${EDGE} ${CELL}V${CORNER}Q${EDGE} ${EDGE} ${CORNER} ${EDGE}H${CELL}V${CELL}z` },
-  { x: CELL, y: 0, outline: `M0 ${CELL}V${EDGE}H${END - ROUND}Q${END} ${EDGE} ${END} ${CORNER}V${CELL}z` },
-  { x: 0, y: CELL, outline: `M${EDGE} 0V${END - ROUND}Q${EDGE} ${END} ${CORNER} ${END}H${CELL}V0z` },
-  { x: CELL, y: CELL, outline: `M0 0V${END}H${END - ROUND}Q${END} ${END} ${END} ${END - ROUND}V0z` },
+  {
+    x: CELL,
+    y: 0,
+    outline: `M${CELL} ${CELL}V${EDGE}H${END - ROUND}Q${END} ${EDGE} ${END} ${CORNER}V${CELL}z`,
+  },
+  {
+    x: 0,
+    y: CELL,
+    outline: `M${EDGE} ${CELL}V${END - ROUND}Q${EDGE} ${END} ${CORNER} ${END}H${CELL}V${CELL}z`,
+  },
+  {
+    x: CELL,
+    y: CELL,
+    outline: `M${CELL} ${CELL}V${END}H${END - ROUND}Q${END} ${END} ${END} ${END - ROUND}V${CELL}z`,
+  },
 ] as const;
 
 /** The seams inside a card, and the two territories on either side of each. */

@@ -15,7 +15,7 @@ type TerritoryCellProps = {
   readonly x: number;
   readonly y: number;
   readonly letter?: string | undefined;
-  /** The outline of the territory where it is no plain square; drawn from its top left corner. */
+  /** The outline of the territory where it is no plain square. */
   readonly outline?: string;
 };
 
@@ -26,16 +26,17 @@ export function TerritoryCell({
   x,
   y,
   letter,
-  outline = `M0 0H${CELL}V${CELL}H0z`,
+  outline = `M${x} ${y}h${CELL}v${CELL}h${-CELL}z`,
 }: TerritoryCellProps): JSX.Element {
   // The icon makes room for a letter.
   const middle = CELL / 2 + (letter ? 5 : 0);
+  // What is moved costs a layer in every drawing: only the icon must be.
   return (
-    <g class="ctw-territory" data-terrain={terrain} data-icon={icon} transform={`translate(${x} ${y})`}>
+    <g class="ctw-territory" data-terrain={terrain} data-icon={icon}>
       <path d={outline} fill={fillOf(terrain)} />
-      <IconPicture icon={icon} x={middle} y={middle} size={ICON_SIZE} />
+      <IconPicture icon={icon} x={x + middle} y={y + middle} size={ICON_SIZE} />
       {letter && (
-        <text class="ctw-letter" x="6" y="26">
+        <text class="ctw-letter" x={x + 6} y={y + 26}>
           {letter}
         </text>
       )}

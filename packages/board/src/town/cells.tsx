@@ -16,7 +16,7 @@ type CellsProps = {
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** The rows of the grid; they stand directly in the element with the role `grid`. */
+/** The rows of the grid. */
 export function Cells({ extent, seen, cellLabel, focus }: CellsProps) {
   return (
     <>

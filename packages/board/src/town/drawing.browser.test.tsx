@@ -123,7 +123,8 @@ describe('motion', () => {
     const host = await show(board({}));
     expect(running()).toBe(0);
     await change(host, board({ town: [...town, lay('e', 0, 2)] }));
-    expect(running()).toBe(1);
+    const arriving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target);
+    expect(all('.ctw-laid').filter((card) => arriving.includes(card))).toEqual(all('.ctw-laid').slice(-1));
   });
 
   it('nothing moves where motion is not wanted', async () => {

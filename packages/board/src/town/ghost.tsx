@@ -37,17 +37,24 @@ export function GhostCard({ placement, legal, state, card, letters }: GhostCardP
     [card, rotation, letters],
   );
   return (
-    <g
+    <div
+      aria-hidden="true"
       class={`ctw-ghost ctw-${state}${legal ? '' : ' ctw-illegal'}`}
-      style={{ transform: `translate(${cell.x * CELL}px, ${cell.y * CELL}px)` }}
+      style={{ transform: `translate(${along(cell.x, '--left')}, ${along(cell.y, '--top')})` }}
     >
-      <rect class="ctw-ghost-shadow" x="-6" y="6" width="212" height="212" rx="18" />
-      <g ref={element} class="ctw-ghost-card">
-        {face}
-        {!legal && <path class="ctw-ghost-hatch" d={HATCH} />}
-        <rect class="ctw-ghost-halo" x="-4" y="-4" width="208" height="208" rx="14" />
-        <rect class="ctw-ghost-line" x="-4" y="-4" width="208" height="208" rx="14" />
-      </g>
-    </g>
+      <svg viewBox="0 0 200 200">
+        <rect class="ctw-ghost-shadow" x="-6" y="6" width="212" height="212" rx="18" />
+        <g ref={element} class="ctw-ghost-card">
+          {face}
+          {!legal && <path class="ctw-ghost-hatch" d={HATCH} />}
+          <rect class="ctw-ghost-halo" x="-4" y="-4" width="208" height="208" rx="14" />
+          <rect class="ctw-ghost-line" x="-4" y="-4" width="208" height="208" rx="14" />
+        </g>
+      </svg>
+    </div>
   );
 }
+
+/** How far a cell is from the edge of the stage, as the lens looks at the town. */
+const along = (place: number, edge: string): string =>
+  `calc((${place * CELL} - var(${edge}, 0)) * 1px / var(--unit, 1))`;

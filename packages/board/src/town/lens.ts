@@ -1,9 +1,9 @@
 // What the stage shows of a town: it fits by itself, until somebody zooms, and glides there.
 
 import { CELL } from '../art/measures.ts';
-import { between, fitClear, isClear, isZoomed, pan, settle, type Stage, zoom } from '../fit.ts';
+import { fitClear, isClear, isZoomed, pan, settle, type Stage, zoom } from '../fit.ts';
 import { type Box, overlap, type Point } from '../geometry.ts';
-import { isStill } from '../motion.ts';
+import { move } from '../motion.ts';
 
 /** What the buttons of a screen can do with the view of a town. */
 export type ViewHandle = {
@@ -24,7 +24,6 @@ export type Lens = ViewHandle & {
   readonly locate: (client: Point) => Point;
   /** How many units of the drawing a pixel has. */
   readonly unit: () => number;
-  readonly stop: () => void;
 };
 
 const MARGIN = 0.3 * CELL;
@@ -33,43 +32,51 @@ const STEP = 1.4;
 
 type Covers = () => ReadonlyArray<Element | null>;
 
-export function createLens(stage: () => SVGSVGElement | null, covers: Covers): Lens {
+/** The element inside the stage that glides, with all drawings in it. */
+export const SHEET = 'ctw-sheet';
+/** The drawings whose view is that of the lens. */
+export const VIEWED = 'ctw-viewed';
+
+export function createLens(stage: () => HTMLElement | null, covers: Covers): Lens {
   let content: readonly Box[] = [];
   let size: Stage = { width: 0, height: 0, covers: [] };
   let view: Box | undefined;
   let goal: Box | undefined;
   let free = false;
-  let frame = 0;
+  let glide: Animation | undefined;
 
   const whole = () => fitClear(content, size, MARGIN);
 
   function apply(next: Box): void {
     view = next;
-    const svg = stage();
-    svg?.setAttribute('viewBox', `${next.left} ${next.top} ${next.width} ${next.height}`);
-    svg?.style.setProperty('--unit', String(next.width / size.width));
+    const element = stage();
+    for (const drawing of element?.getElementsByClassName(VIEWED) ?? []) {
+      drawing.setAttribute('viewBox', `${next.left} ${next.top} ${next.width} ${next.height}`);
+    }
+    element?.style.setProperty('--left', String(next.left));
+    element?.style.setProperty('--top', String(next.top));
+    element?.style.setProperty('--unit', String(next.width / size.width));
   }
 
+  /** The town is drawn once where it goes to, and what is drawn glides there: no frame on the way draws it again. */
   function glideTo(next: Box): void {
-    cancelAnimationFrame(frame);
-    goal = next;
     const from = view;
-    if (from === undefined || isStill()) {
-      apply(next);
-      return;
-    }
-    let start: number | undefined;
-    const step = (now: number) => {
-      start ??= now;
-      const time = Math.min((now - start) / GLIDE, 1);
-      apply(between(from, next, 1 - (1 - time) ** 3));
-      if (time < 1) frame = requestAnimationFrame(step);
-    };
-    frame = requestAnimationFrame(step);
+    const sheet = stage()?.getElementsByClassName(SHEET)[0];
+    // Where a glide is under way, the next begins where that is seen now.
+    const { a: scale, e: x, f: y } = new DOMMatrix(sheet && glide ? getComputedStyle(sheet).transform : '');
+    goal = next;
+    glide?.cancel();
+    apply(next);
+    if (from === undefined || !sheet) return;
+    const unit = from.width / size.width / scale;
+    const aside = (next.left - from.left) / unit + x;
+    const down = (next.top - from.top) / unit + y;
+    const seen = `translate(${aside}px, ${down}px) scale(${next.width / size.width / unit})`;
+    glide = move(sheet, [{ transform: seen }, { transform: 'none' }], GLIDE);
   }
 
   function jumpTo(next: Box): void {
-    cancelAnimationFrame(frame);
+    glide?.cancel();
     goal = next;
     free = isZoomed(next, whole());
     apply(next);
@@ -120,7 +127,6 @@ export function createLens(stage: () => SVGSVGElement | null, covers: Covers): L
     isZoomed: () => free,
     locate,
     unit: () => (view && size.width > 0 ? view.width / size.width : 1),
-    stop: () => cancelAnimationFrame(frame),
   };
 }
 

@@ -10,7 +10,7 @@ import { contentOf, extentOf } from './extent.ts';
 import { createGestures, type Listener } from './gestures.ts';
 import { type Ghost, GhostCard } from './ghost.tsx';
 import { keyGesture } from './keys.ts';
-import { createLens, type ViewHandle } from './lens.ts';
+import { createLens, SHEET, VIEWED, type ViewHandle } from './lens.ts';
 import { Lit, type LitCell } from './lit.tsx';
 import { type Spot, Spots } from './spots.tsx';
 import { TownCards } from './townCards.tsx';
@@ -71,7 +71,7 @@ const NOTHING: Covers = [];
 export function TownBoard(props: TownBoardProps) {
   const { town, cardOf, label, cellLabel, letters, spots = NOWHERE, ghost, lit, last } = props;
   const { interactive = false, drag, view, covers = NOTHING } = props;
-  const svg = useRef<SVGSVGElement>(null);
+  const host = useRef<HTMLDivElement>(null);
   const live = useRef(false);
   const [walked, setWalked] = useState<Cell>();
 
@@ -80,7 +80,7 @@ export function TownBoard(props: TownBoardProps) {
   const lens = useMemo(
     () =>
       createLens(
-        () => svg.current,
+        () => host.current,
         () => covers.map(({ current }) => current),
       ),
     [],
@@ -104,11 +104,8 @@ export function TownBoard(props: TownBoardProps) {
     lens.measure();
     live.current = true;
     const observer = new ResizeObserver(lens.measure);
-    if (svg.current) observer.observe(svg.current);
-    return () => {
-      observer.disconnect();
-      lens.stop();
-    };
+    if (host.current) observer.observe(host.current);
+    return () => observer.disconnect();
   }, []);
 
   useLayoutEffect(() => {
@@ -121,9 +118,9 @@ export function TownBoard(props: TownBoardProps) {
   }, [view]);
 
   useEffect(() => {
-    if (!drag || !interactive || !svg.current) return undefined;
+    if (!drag || !interactive || !host.current) return undefined;
     return drag.join({
-      element: svg.current,
+      element: host.current,
       over: gestures.over,
       leave: gestures.leave,
       drop: gestures.drop,
@@ -133,7 +130,7 @@ export function TownBoard(props: TownBoardProps) {
   function walk(to: Cell): void {
     const cell = extent.hold(to);
     setWalked(cell);
-    svg.current?.querySelector<SVGElement>(`[data-cell="${keyOf(cell)}"]`)?.focus({ preventScroll: true });
+    host.current?.querySelector<SVGElement>(`[data-cell="${keyOf(cell)}"]`)?.focus({ preventScroll: true });
   }
 
   function press(event: KeyboardEvent): void {
@@ -154,9 +151,10 @@ export function TownBoard(props: TownBoardProps) {
   const marked = last === undefined ? undefined : town[last];
   const box = marked && footprint(marked.cell);
 
+  // Each drawing is a layer of its own, so that what moves or changes over the town does not draw the town again.
   return (
-    <svg
-      ref={svg}
+    <div
+      ref={host}
       class={`ctw-town${interactive ? ' ctw-live' : ''}${ghost ? ' ctw-placing' : ''}`}
       role="grid"
       aria-label={label}
@@ -171,14 +169,20 @@ export function TownBoard(props: TownBoardProps) {
         onWheel: gestures.wheel,
       })}
     >
-      <g aria-hidden="true" class="ctw-drawing">
-        {cards}
-        {box && <rect class="ctw-last" x={box.left} y={box.top} width="200" height="200" rx="12" />}
-        {lights}
-        {marks}
+      <div class={SHEET}>
+        <svg aria-hidden="true" class={`ctw-drawing ${VIEWED}`}>
+          {cards}
+          {box && <rect class="ctw-last" x={box.left} y={box.top} width="200" height="200" rx="12" />}
+        </svg>
+        <svg aria-hidden="true" class={`ctw-drawing ${VIEWED}`}>
+          {lights}
+          {marks}
+        </svg>
         {ghost && <GhostCard {...ghost} card={cardOf(ghost.placement.card)} letters={letters} />}
-      </g>
-      {cells}
-    </svg>
+        <svg role="rowgroup" class={`ctw-cells ${VIEWED}`}>
+          {cells}
+        </svg>
+      </div>
+    </div>
   );
 }

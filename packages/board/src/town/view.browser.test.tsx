@@ -7,13 +7,23 @@ import { TownBoard, type TownBoardProps } from './townBoard.tsx';
 
 const town = [lay('a', 0, 0), lay('b', 2, 0), lay('c', 4, 1), lay('d', 1, 2)];
 const spots = [at(0, -2), at(6, 1), at(-2, 1), at(2, 4)].map((cell) => ({ cell }));
-function stage(): SVGSVGElement {
-  const svg = document.querySelector<SVGSVGElement>('.ctw-town');
-  if (!svg) throw new Error('there is no town');
-  return svg;
+function stage(): HTMLElement {
+  const town = document.querySelector<HTMLElement>('.ctw-town');
+  if (!town) throw new Error('there is no town');
+  return town;
 }
-const width = () => stage().viewBox.baseVal.width;
-const left = () => stage().viewBox.baseVal.x;
+/** What is looked at: all drawings of a town show the same. */
+function view(): DOMRect {
+  const views = [...stage().querySelectorAll<SVGSVGElement>('svg.ctw-viewed')].map(
+    (svg) => svg.viewBox.baseVal,
+  );
+  const [first, ...others] = views;
+  if (!first) throw new Error('there is no drawing');
+  for (const other of others) expect(other).toMatchObject({ x: first.x, y: first.y, width: first.width });
+  return new DOMRect(first.x, first.y, first.width, first.height);
+}
+const width = () => view().width;
+const left = () => view().x;
 const board = (props: Partial<TownBoardProps>) => (
   <TownBoard town={town} cardOf={cardOf} label="Town" cellLabel={() => 'cell'} interactive {...props} />
 );
@@ -30,7 +40,7 @@ afterEach(() => {
 describe('the view', () => {
   it('shows the whole town and all spots, in the shape of the stage', async () => {
     await show(board({ spots }));
-    const { x, y, width: wide, height } = stage().viewBox.baseVal;
+    const { x, y, width: wide, height } = view();
     expect(wide / height).toBeCloseTo(600 / 400, 3);
     expect(x).toBeLessThan(-100);
     expect(y).toBeLessThan(-100);
@@ -50,38 +60,50 @@ describe('the view', () => {
     const host = await show(board({}));
     host.style.width = '200px';
     await settled();
-    const { width: wide, height } = stage().viewBox.baseVal;
+    const { width: wide, height } = view();
     expect(wide / height).toBeCloseTo(200 / 400, 2);
   });
 
   it('glides where motion is welcome', async () => {
     delete document.documentElement.dataset['motion'];
-    const view: { current: ViewHandle | undefined } = { current: undefined };
-    await show(board({ view }));
+    const handle: { current: ViewHandle | undefined } = { current: undefined };
+    await show(board({ view: handle }));
     await settled();
-    const whole = width();
-    view.current?.zoomIn();
-    await settled();
-    expect(width()).toBeLessThan(whole);
-    expect(width()).toBeGreaterThan(whole / 1.4 + 1);
-    await expect.poll(width).toBeCloseTo(whole / 1.4, 1);
+    // A card as it is seen, on its way as well.
+    const seen = () => document.querySelector('.ctw-laid')?.getBoundingClientRect() ?? new DOMRect();
+    const before = seen();
+    handle.current?.zoomIn();
+    const [glide] = document.getAnimations();
+    glide?.pause();
+    expect(seen().width).toBeCloseTo(before.width, 1);
+    expect(seen().left).toBeCloseTo(before.left, 1);
+    if (glide) glide.currentTime = 90;
+    const underway = seen();
+    expect(underway.width).toBeGreaterThan(before.width);
+    expect(underway.width).toBeLessThan(1.4 * before.width - 1);
+    handle.current?.fit();
+    document.getAnimations()[0]?.pause();
+    expect(seen().width, 'the way back begins where it was').toBeCloseTo(underway.width, 1);
+    expect(seen().left).toBeCloseTo(underway.left, 1);
+    document.getAnimations()[0]?.finish();
+    expect(seen().width).toBeCloseTo(before.width, 1);
   });
 
   it('is zoomed and fitted by the buttons of a screen', async () => {
-    const view: { current: ViewHandle | undefined } = { current: undefined };
-    await show(board({ view }));
+    const handle: { current: ViewHandle | undefined } = { current: undefined };
+    await show(board({ view: handle }));
     await settled();
     const whole = width();
-    view.current?.zoomIn();
+    handle.current?.zoomIn();
     expect(width()).toBeCloseTo(whole / 1.4, 3);
-    view.current?.zoomIn();
-    view.current?.zoomOut();
+    handle.current?.zoomIn();
+    handle.current?.zoomOut();
     expect(width()).toBeCloseTo(whole / 1.4, 3);
-    view.current?.fit();
+    handle.current?.fit();
     expect(width()).toBeCloseTo(whole, 3);
     clear();
     await settled();
-    expect(view.current).toBeUndefined();
+    expect(handle.current).toBeUndefined();
   });
 
   it('is zoomed by the wheel, about the pointer', async () => {

@@ -1,6 +1,6 @@
 // The board of a lesson: the circle or the learner's town, the scoring card it is about, the tally, and at the end all.
 
-import { type Signal, useSignal } from '@preact/signals';
+import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { type Drag, ScoringCard } from '@wagons/board';
 import { cardOf, opponent } from '@wagons/rules';
 import { useConditions } from '../../app/conditions.ts';
@@ -83,7 +83,7 @@ function Counting({ pupil: { lesson, sitting }, lit }: SeenBoard) {
       names={{ first: rival.name, second: you }}
       short={{ first: rival.short, second: you }}
       tallies={standingOf(game).tallies}
-      preview={sitting.preview.value?.after}
+      preview={useComputed(() => sitting.preview.value?.after)}
       lit={lit.value ?? indexOf(lineOf(lesson), game)}
       onPoint={(line) => {
         lit.value = line;

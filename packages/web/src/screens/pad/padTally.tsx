@@ -1,5 +1,6 @@
 // The tally of the pad: six terrains, and a line for every scoring card that is chosen, counted by hand or not.
 
+import type { ReadonlySignal } from '@preact/signals';
 import { type BySeat, cardOf, type Seat, SEATS, type Tally, TERRAINS } from '@wagons/rules';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { usePagesWords } from '../pagesWords.ts';
@@ -12,7 +13,7 @@ import type { PadSeen } from './seen.ts';
 
 type PadTallyProps = PadSeen & {
   readonly tallies: BySeat<Tally>;
-  readonly preview?: BySeat<Tally> | undefined;
+  readonly preview?: ReadonlySignal<BySeat<Tally> | undefined> | undefined;
 };
 
 export function PadTally({ desk: { deck, pad }, chairs, lit, tallies, preview }: PadTallyProps) {

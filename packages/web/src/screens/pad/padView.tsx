@@ -60,7 +60,7 @@ export function PadView({ desk, refused, guest }: PadViewProps) {
           isCounting.value = true;
         }}
       />
-      <PadTally {...seen} tallies={desk.tallies.value} preview={desk.preview.value} />
+      <PadTally {...seen} tallies={desk.tallies.value} preview={desk.preview} />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 // What can be done now: the card in hand and the buttons to turn, undo, redo and confirm.
 
+import { useComputed } from '@preact/signals';
 import { HandCard } from '@wagons/board';
 import { cardOf, play } from '@wagons/rules';
 import { sound } from '../../app/sound.ts';
@@ -62,6 +63,7 @@ export function ActionBar(props: SeenNow) {
 function Placing(props: SeenNow) {
   const { sitting } = props;
   const { actions } = useSpeech().web.table;
+  const isAimed = useComputed(() => sitting.ghost.value !== undefined);
   return (
     <>
       <button
@@ -79,7 +81,7 @@ function Placing(props: SeenNow) {
       <button
         type="button"
         class="button main"
-        disabled={!sitting.ghost.value}
+        disabled={!isAimed.value}
         onClick={() => {
           sound('card');
           sitting.place();

@@ -1,5 +1,6 @@
 // Which cells of a town are lit: those of the line that is pointed at, or those that the ghost would change.
 
+import { computed } from '@preact/signals';
 import type { LitCell } from '@wagons/board';
 import { type Seat, SEATS, TERRAINS } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
@@ -9,14 +10,19 @@ import { cellsOf, linesOf } from './lines.ts';
 import type { SeenNow } from './seen.ts';
 
 export function useLit({ sitting, game, lit }: SeenNow, town: Seat): readonly LitCell[] {
-  const line = lit.value;
-  const tells = settings.hints.value === 'change' || settings.hints.value === 'heat';
-  const preview = sitting.preview.value;
-  const shown = tells ? preview : undefined;
-  return useMemo(() => {
-    if (line !== undefined) return plain(cellsOf(preview?.after ?? standingOf(game).tallies, line, town));
-    return shown ? changed(shown, town) : NONE;
-  }, [line, preview, shown, game, town]);
+  return useMemo(
+    () =>
+      computed(() => {
+        const line = lit.value;
+        const preview = sitting.preview.value;
+        if (line !== undefined) return plain(cellsOf(preview?.after ?? standingOf(game).tallies, line, town));
+        const tells = settings.hints.value === 'change' || settings.hints.value === 'heat';
+        const cells = tells && preview ? changed(preview, town) : NONE;
+        // Nothing is always the same nothing: a town where it stays is not drawn again.
+        return cells.length > 0 ? cells : NONE;
+      }),
+    [lit, sitting, game, town],
+  ).value;
 }
 
 const NONE: readonly LitCell[] = [];

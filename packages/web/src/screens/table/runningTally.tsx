@@ -1,5 +1,6 @@
 // The tally as it stands, and as the card in hand would change it.
 
+import { useComputed } from '@preact/signals';
 import { settings } from '../../app/desk.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { standingOf } from '../../table/preview.ts';
@@ -9,7 +10,11 @@ import { TallyTable } from './tallyTable.tsx';
 
 export function RunningTally({ sitting, chairs, own, lit, game }: SeenNow) {
   const speech = useSpeech();
-  const tells = settings.hints.value === 'change' || settings.hints.value === 'heat';
+  const preview = useComputed(() =>
+    settings.hints.value === 'change' || settings.hints.value === 'heat'
+      ? sitting.preview.value?.after
+      : undefined,
+  );
   return (
     <TallyTable
       speech={speech}
@@ -19,7 +24,7 @@ export function RunningTally({ sitting, chairs, own, lit, game }: SeenNow) {
       names={chairs.names}
       short={chairs.short}
       tallies={standingOf(game).tallies}
-      preview={tells ? sitting.preview.value?.after : undefined}
+      preview={preview}
       lit={lit.value}
       onPoint={(line) => {
         lit.value = line;

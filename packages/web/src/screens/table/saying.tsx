@@ -1,5 +1,6 @@
 // The sentence: what to do now, what would happen, what somebody did, or why something cannot be.
 
+import { useComputed } from '@preact/signals';
 import { opponent, seatToMove } from '@wagons/rules';
 import { refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
@@ -62,14 +63,15 @@ function useHappenings({ table, chairs, own, game }: SeenNow): string {
 /** Where the card in hand is put, and what that would change, for those who do not see it. */
 function useSpots({ sitting }: SeenNow): void {
   const { table } = useSpeech().web;
-  const ghost = sitting.ghost.value;
-  const isChosen = sitting.isChosen.value;
-  const tells = settings.hints.value === 'change' || settings.hints.value === 'heat';
-  const change =
-    tells && sitting.seat.value ? sitting.preview.value?.changes[sitting.seat.value].total.change : undefined;
+  // While the card is only aimed there is nothing to say, and nothing here is drawn again.
+  const chosen = useComputed(() => (sitting.isChosen.value ? sitting.ghost.value : undefined)).value;
   useEffect(() => {
-    if (ghost && isChosen) announce(table.aimed({ ...ghost, change }));
-  }, [ghost?.cell.x, ghost?.cell.y, ghost?.rotation, isChosen]);
+    if (!chosen) return;
+    const seat = sitting.seat.peek();
+    const tells = settings.hints.peek() === 'change' || settings.hints.peek() === 'heat';
+    const change = tells && seat ? sitting.preview.peek()?.changes[seat].total.change : undefined;
+    announce(table.aimed({ ...chosen, change }));
+  }, [chosen?.cell.x, chosen?.cell.y, chosen?.rotation]);
 }
 
 function useNow(props: SeenNow): ComponentChildren {

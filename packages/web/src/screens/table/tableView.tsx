@@ -5,6 +5,7 @@ import { createDrag } from '@wagons/board';
 import { opponent, seatToMove } from '@wagons/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { layout } from '../../app/appearance.ts';
+import { Later } from '../../app/later.tsx';
 import { lazy } from '../../app/lazy.tsx';
 import { Heading } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
@@ -86,7 +87,7 @@ export function TableView({ table, sitting }: TableViewProps) {
       </CircleView>
       <Saying {...seen} game={game} />
       <ActionBar {...seen} game={game} />
-      <RunningTally {...seen} game={game} />
+      <Later of={game}>{(counted) => <RunningTally {...seen} game={counted} />}</Later>
     </main>
   );
 }

@@ -12,10 +12,12 @@ import {
   type Tally,
   TERRAINS,
 } from '@wagons/rules';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import { capital } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { type Speech, titleIn } from '../../app/speech.ts';
-import { type LineIndex, linesOf } from './lines.ts';
+import { type LineIndex, LINES, linesOf } from './lines.ts';
 import './tally.css';
 
 /** What stands over a line, and its name for those who do not see it. */
@@ -34,7 +36,7 @@ type TallyTableProps = {
   readonly short: BySeat<string>;
   readonly tallies: BySeat<Tally>;
   /** The tallies with the card where it is held now. */
-  readonly preview?: BySeat<Tally> | undefined;
+  readonly preview?: ReadonlySignal<BySeat<Tally> | undefined> | undefined;
   readonly lit: LineIndex | undefined;
   readonly onPoint: (line: LineIndex | undefined) => void;
   /** Only so many lines are revealed yet. */
@@ -54,24 +56,24 @@ export function TallyTable(props: TallyTableProps) {
     preview,
     lit,
     onPoint,
-    revealed = 9,
+    revealed = LINES,
   } = props;
   const { words, web } = speech;
   const title = titleIn(speech, deck);
-  const heads = [
-    ...TERRAINS.map((terrain) => ({
-      name: capital(words.names.terrains[terrain]),
-      picture: <TerrainSwatch terrain={terrain} />,
-    })),
-    ...(bonusHeads ??
-      center.map((card, place) => ({
-        name: title(card),
-        picture: <BonusSign bonus={cardOf(deck, card).bonus} place={place + 1} />,
-      }))),
-  ];
-  return (
-    <table class="tally" onPointerLeave={() => onPoint(undefined)}>
-      <caption class="unseen">{web.table.tally}</caption>
+  // The pictures over the lines stay while the numbers under them change.
+  const head = useMemo(() => {
+    const heads = [
+      ...TERRAINS.map((terrain) => ({
+        name: capital(words.names.terrains[terrain]),
+        picture: <TerrainSwatch terrain={terrain} />,
+      })),
+      ...(bonusHeads ??
+        center.map((card, place) => ({
+          name: title(card),
+          picture: <BonusSign bonus={cardOf(deck, card).bonus} place={place + 1} />,
+        }))),
+    ];
+    return (
       <thead>
         <tr>
           <td />
@@ -97,6 +99,12 @@ export function TallyTable(props: TallyTableProps) {
           </th>
         </tr>
       </thead>
+    );
+  }, [speech, deck, center, bonusHeads, lit]);
+  return (
+    <table class="tally" onPointerLeave={() => onPoint(undefined)}>
+      <caption class="unseen">{web.table.tally}</caption>
+      {head}
       <tbody>
         {seats.map((seat) => (
           <Row
@@ -105,7 +113,7 @@ export function TallyTable(props: TallyTableProps) {
             name={names[seat]}
             short={short[seat]}
             tally={tallies[seat]}
-            preview={preview?.[seat]}
+            preview={preview}
             speech={speech}
             lit={lit}
             revealed={revealed}
@@ -139,18 +147,17 @@ export function BonusSign({ bonus, place }: { readonly bonus: Bonus; readonly pl
 const first = <Word extends string>(words: readonly Word[], bonus: Bonus): Word | undefined =>
   words.find((word) => word === new RegExp(`"(${words.join('|')})"`).exec(JSON.stringify(bonus))?.[1]);
 
-type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'onPoint'> & {
+type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'onPoint' | 'preview'> & {
   readonly seat: Seat;
   readonly name: string;
   readonly short: string;
   readonly tally: Tally;
-  readonly preview: Tally | undefined;
   readonly revealed: number;
 };
 
 function Row({ seat, name, short, tally, preview, speech, lit, revealed, onPoint }: RowProps) {
-  const after = preview && linesOf(preview);
   const lines = linesOf(tally);
+  const shared = { speech, seat, preview };
   const shown = lines.slice(0, revealed).reduce((sum, { points }) => sum + points, 0);
   return (
     <tr data-seat={seat}>
@@ -165,34 +172,35 @@ function Row({ seat, name, short, tally, preview, speech, lit, revealed, onPoint
           onPointerMove={() => onPoint(index)}
           onClick={() => onPoint(index)}
         >
-          {index < revealed && (
-            <Points speech={speech} points={points} change={after && (after[index]?.points ?? 0) - points} />
-          )}
+          {index < revealed && <Points {...shared} points={points} line={index} />}
         </td>
       ))}
       <td class="sum">
-        <Points
-          speech={speech}
-          points={revealed < lines.length ? shown : tally.total}
-          change={preview && preview.total - tally.total}
-        />
+        <Points {...shared} points={revealed < lines.length ? shown : tally.total} line="total" />
       </td>
     </tr>
   );
 }
 
-type PointsProps = {
-  readonly speech: Speech;
+type PointsProps = Pick<RowProps, 'speech' | 'seat' | 'preview'> & {
   readonly points: number;
-  readonly change: number | undefined;
+  readonly line: LineIndex | 'total';
 };
 
-/** A number and, where it would change, by how much. */
-function Points({ speech: { words, web }, points, change }: PointsProps) {
+/** A number and, where it would change, by how much. Each looks for itself: only those that change are drawn again. */
+function Points({ speech: { words, web }, points, seat, line, preview }: PointsProps) {
+  const { value: change } = useMemo(
+    () =>
+      computed(() => {
+        const after = preview?.value?.[seat];
+        return after ? (line === 'total' ? after.total : (linesOf(after)[line]?.points ?? 0)) - points : 0;
+      }),
+    [preview, seat, line, points],
+  );
   return (
-    <>
+    <div class="points">
       {words.amounts.number(points)}
-      {change !== undefined && change !== 0 && (
+      {change !== 0 && (
         <span class={change > 0 ? 'change gain' : 'change loss'}>
           <span aria-hidden="true">
             {change > 0 ? '+' : ''}
@@ -201,6 +209,6 @@ function Points({ speech: { words, web }, points, change }: PointsProps) {
           <span class="unseen">, {web.table.changes(change)}</span>
         </span>
       )}
-    </>
+    </div>
   );
 }

@@ -1,0 +1,12 @@
+// When the page is drawn again: with a person's doing in the same frame, after anything else in a task of its own.
+
+import { options } from 'preact';
+
+/** A move that comes from elsewhere has work of its own; drawing it at once would make one long task of both. */
+export function drawInTime(): void {
+  options.debounceRendering = (draw) => {
+    // oxlint-disable-next-line typescript/no-deprecated -- says, and nothing else does, whether an event is handled now
+    if (window.event) queueMicrotask(draw);
+    else setTimeout(draw);
+  };
+}
