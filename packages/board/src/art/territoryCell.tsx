@@ -2,12 +2,9 @@
 
 import type { Icon, Terrain } from '@wagons/rules';
 import type { JSX } from 'preact';
-import { IconPicture } from './iconPicture.tsx';
+import { LaidIcon } from './laidIcon.tsx';
 import { CELL } from './measures.ts';
 import { fillOf } from './terrainPatterns.tsx';
-
-/** The side of an icon inside a territory. */
-const ICON_SIZE = 60;
 
 type TerritoryCellProps = {
   readonly terrain: Terrain;
@@ -30,11 +27,10 @@ export function TerritoryCell({
 }: TerritoryCellProps): JSX.Element {
   // The icon makes room for a letter.
   const middle = CELL / 2 + (letter ? 5 : 0);
-  // What is moved costs a layer in every drawing: only the icon must be.
   return (
     <g class="ctw-territory" data-terrain={terrain} data-icon={icon}>
       <path d={outline} fill={fillOf(terrain)} />
-      <IconPicture icon={icon} x={x + middle} y={y + middle} size={ICON_SIZE} />
+      <LaidIcon icon={icon} x={x + middle} y={y + middle} />
       {letter && (
         <text class="ctw-letter" x={x + 6} y={y + 26}>
           {letter}

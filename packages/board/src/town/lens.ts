@@ -36,6 +36,8 @@ type Covers = () => ReadonlyArray<Element | null>;
 export const SHEET = 'ctw-sheet';
 /** The drawings whose view is that of the lens. */
 export const VIEWED = 'ctw-viewed';
+/** What must know the scale of the view. Few should: whatever is inside of them is dressed anew with every view. */
+export const SCALED = 'ctw-scaled';
 
 export function createLens(stage: () => HTMLElement | null, covers: Covers): Lens {
   let content: readonly Box[] = [];
@@ -44,18 +46,24 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
   let goal: Box | undefined;
   let free = false;
   let glide: Animation | undefined;
+  /** How the sheet lay when the glide began. */
+  let start = { x: 0, y: 0, scale: 1 };
 
   const whole = () => fitClear(content, size, MARGIN);
 
   function apply(next: Box): void {
     view = next;
-    const element = stage();
-    for (const drawing of element?.getElementsByClassName(VIEWED) ?? []) {
+    const within = (name: string) => stage()?.getElementsByClassName(name) ?? [];
+    for (const drawing of within(VIEWED)) {
       drawing.setAttribute('viewBox', `${next.left} ${next.top} ${next.width} ${next.height}`);
     }
-    element?.style.setProperty('--left', String(next.left));
-    element?.style.setProperty('--top', String(next.top));
-    element?.style.setProperty('--unit', String(next.width / size.width));
+    const { left, top } = next;
+    for (const element of within(SCALED)) {
+      const { style } = element as HTMLElement | SVGElement;
+      for (const [name, value] of Object.entries({ left, top, unit: next.width / size.width })) {
+        style.setProperty(`--${name}`, String(value));
+      }
+    }
   }
 
   /** The town is drawn once where it goes to, and what is drawn glides there: no frame on the way draws it again. */
@@ -63,16 +71,20 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
     const from = view;
     const sheet = stage()?.getElementsByClassName(SHEET)[0];
     // Where a glide is under way, the next begins where that is seen now.
-    const { a: scale, e: x, f: y } = new DOMMatrix(sheet && glide ? getComputedStyle(sheet).transform : '');
+    const left = 1 - (glide?.effect?.getComputedTiming().progress ?? 1);
     goal = next;
     glide?.cancel();
     apply(next);
     if (from === undefined || !sheet) return;
-    const unit = from.width / size.width / scale;
-    const aside = (next.left - from.left) / unit + x;
-    const down = (next.top - from.top) / unit + y;
-    const seen = `translate(${aside}px, ${down}px) scale(${next.width / size.width / unit})`;
-    glide = move(sheet, [{ transform: seen }, { transform: 'none' }], GLIDE);
+    const unit = from.width / size.width / (1 + (start.scale - 1) * left);
+    start = {
+      x: (next.left - from.left) / unit + start.x * left,
+      y: (next.top - from.top) / unit + start.y * left,
+      scale: next.width / size.width / unit,
+    };
+    const { x, y, scale } = start;
+    const frames = [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }];
+    glide = move(sheet, frames, GLIDE);
   }
 
   function jumpTo(next: Box): void {

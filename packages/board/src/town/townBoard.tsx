@@ -10,7 +10,7 @@ import { contentOf, extentOf } from './extent.ts';
 import { createGestures, type Listener } from './gestures.ts';
 import { type Ghost, GhostCard } from './ghost.tsx';
 import { keyGesture } from './keys.ts';
-import { createLens, SHEET, VIEWED, type ViewHandle } from './lens.ts';
+import { createLens, SCALED, SHEET, VIEWED, type ViewHandle } from './lens.ts';
 import { Lit, type LitCell } from './lit.tsx';
 import { type Spot, Spots } from './spots.tsx';
 import { TownCards } from './townCards.tsx';
@@ -174,11 +174,13 @@ export function TownBoard(props: TownBoardProps) {
           {cards}
           {box && <rect class="ctw-last" x={box.left} y={box.top} width="200" height="200" rx="12" />}
         </svg>
-        <svg aria-hidden="true" class={`ctw-drawing ${VIEWED}`}>
+        <svg aria-hidden="true" class={`ctw-drawing ${VIEWED} ${SCALED}`}>
           {lights}
           {marks}
         </svg>
-        {ghost && <GhostCard {...ghost} card={cardOf(ghost.placement.card)} letters={letters} />}
+        <div class={SCALED}>
+          {ghost && <GhostCard {...ghost} card={cardOf(ghost.placement.card)} letters={letters} />}
+        </div>
         <svg role="rowgroup" class={`ctw-cells ${VIEWED}`}>
           {cells}
         </svg>

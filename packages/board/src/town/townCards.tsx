@@ -8,6 +8,7 @@ import { CardFront, type Letters } from '../art/cardFront.tsx';
 import { edgesOf } from '../edges.ts';
 import type { Seen } from '../geometry.ts';
 import { move } from '../motion.ts';
+import { SCALED } from './lens.ts';
 
 type TownCardsProps = {
   readonly town: Town;
@@ -47,7 +48,7 @@ function Lines({ town, seen }: Pick<TownCardsProps, 'town' | 'seen'>) {
         <path key={depth} class="ctw-cast" d={d} />
       ))}
       <path class="ctw-joint-seam" d={seams} />
-      <path class="ctw-parting" d={borders} />
+      <path class={`ctw-parting ${SCALED}`} d={borders} />
     </g>
   );
 }

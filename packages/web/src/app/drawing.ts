@@ -5,8 +5,8 @@ import { options } from 'preact';
 /** A move that comes from elsewhere has work of its own; drawing it at once would make one long task of both. */
 export function drawInTime(): void {
   options.debounceRendering = (draw) => {
-    // oxlint-disable-next-line typescript/no-deprecated -- says, and nothing else does, whether an event is handled now
-    if (window.event) queueMicrotask(draw);
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else says whether a person's doing is being handled
+    if (window.event instanceof UIEvent) queueMicrotask(draw);
     else setTimeout(draw);
   };
 }

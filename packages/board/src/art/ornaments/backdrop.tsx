@@ -1,6 +1,7 @@
 // Hills seen from above: the contour lines of a map, faint enough to write on.
 
 import type { JSX } from 'preact';
+import './ornaments.css';
 
 type Hill = { readonly x: number; readonly y: number; readonly size: number; readonly turn: number };
 

@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { starHalves } from './sectors.ts';
+import './ornaments.css';
 
 /** Around 0,0, for the middle of something else. */
 export const CompassStar = (): JSX.Element => (

@@ -6,6 +6,7 @@ import { ICON_BODIES, ICON_SHAPES } from '../iconShapes.ts';
 import { fillOf } from '../terrainPatterns.tsx';
 import { CompassStar } from './compassStar.tsx';
 import { sector } from './sectors.ts';
+import './ornaments.css';
 
 /** Clockwise, so that light and dark terrains take turns. */
 const AROUND: readonly Terrain[] = ['plains', 'forest', 'desert', 'mountains', 'snow', 'water'];

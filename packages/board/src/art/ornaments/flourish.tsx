@@ -1,6 +1,7 @@
 // A rule that swells to a diamond between two scrolls: it parts a title from what follows.
 
 import type { JSX } from 'preact';
+import './ornaments.css';
 
 export const Flourish = ({ class: className = '' }: { readonly class?: string }): JSX.Element => (
   <svg class={`ctw-flourish ${className}`} viewBox="0 -3 240 27" aria-hidden="true">

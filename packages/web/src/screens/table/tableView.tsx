@@ -71,23 +71,42 @@ export function TableView({ table, sitting }: TableViewProps) {
   };
   useKeys({ ...seen, moment: game });
 
-  if (table.game.value.phase === 'over') return <EndView table={table} chairs={chairs} />;
+  const isWide = layout.value === 'wide';
   const isStart = game.phase === 'pickStart';
+  const showsTowns = isWide || !isStart;
+  // What a move does not touch is not drawn again.
+  const stage = useMemo(
+    () => showsTowns && <Stage {...seen} game={game} />,
+    [sitting, game.towns, chairs, seen.large, showsTowns],
+  );
+  const circle = useMemo(
+    () => (
+      <CircleView {...seen} game={game} shape={isWide || isStart ? 'ring' : 'queue'}>
+        {isWide && <Scoring {...seen} />}
+      </CircleView>
+    ),
+    [sitting, game.circle, sitting.seat.value ? game.phase : isStart, chairs, own, isWide],
+  );
+
+  if (table.game.value.phase === 'over') return <EndView table={table} chairs={chairs} />;
   return (
     <main id="content" class="table" data-layout={layout.value} data-phase={game.phase}>
       <Heading text={web.table.heading} class="unseen" />
-      <TableBar {...seen} />
+      <Later of={game}>{(later) => <TableBar {...seen} game={later} />}</Later>
       <div class="table-notices" aria-live="polite">
         {(table.keeping.value !== 'saved' || table.bots.trouble.value) && <TableNotices {...seen} />}
       </div>
-      {layout.value !== 'wide' && <ScoringCards {...seen} game={game} />}
-      {(layout.value === 'wide' || !isStart) && <Stage {...seen} game={game} />}
-      <CircleView {...seen} game={game} shape={layout.value === 'wide' || isStart ? 'ring' : 'queue'}>
-        {layout.value === 'wide' && <ScoringCards {...seen} game={game} />}
-      </CircleView>
+      {!isWide && <Scoring {...seen} />}
+      {stage}
+      {circle}
       <Saying {...seen} game={game} />
       <ActionBar {...seen} game={game} />
-      <Later of={game}>{(counted) => <RunningTally {...seen} game={counted} />}</Later>
+      <Later of={game}>{(later) => <RunningTally {...seen} game={later} />}</Later>
     </main>
   );
 }
+
+/** The scoring cards with their points, which are counted after the move is seen. */
+const Scoring = (seen: Seen) => (
+  <Later of={seen.sitting.now.value}>{(later) => <ScoringCards {...seen} game={later} />}</Later>
+);
