@@ -28,7 +28,7 @@ export function TerritoryCell({
   // The icon makes room for a letter.
   const middle = CELL / 2 + (letter ? 5 : 0);
   return (
-    <g class="ctw-territory" data-terrain={terrain} data-icon={icon}>
+    <g class="ctw-territory" data-terrain={terrain}>
       <path d={outline} fill={fillOf(terrain)} />
       <LaidIcon icon={icon} x={x + middle} y={y + middle} />
       {letter && (
