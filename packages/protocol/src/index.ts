@@ -68,4 +68,4 @@ export {
   ROUTES,
 } from './routes.ts';
 export { checksum, fingerprint } from './fingerprint.ts';
-export { isModest, LARGEST_BODY, LARGEST_MESSAGE, readClientMessage, readJson } from './read.ts';
+export { checkOf, isModest, LARGEST_BODY, LARGEST_MESSAGE, readClientMessage, readJson } from './read.ts';

@@ -13,7 +13,8 @@ it('comes to what the example of the paper comes to', () => {
   ]);
   expect(rating).toBeCloseTo(1464.06, 1);
   expect(deviation).toBeCloseTo(151.52, 2);
-  expect(volatility).toBeCloseTo(0.05999, 5);
+  // The paper cuts its figures off.
+  expect(volatility.toString().slice(0, 7)).toBe('0.05999');
 });
 
 const arbitraryRating: fc.Arbitrary<Rating> = fc.record({
