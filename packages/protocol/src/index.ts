@@ -1,4 +1,71 @@
 // Everything the protocol offers to the other rooms, by name.
 
-/** The version of the protocol. A server also speaks with those who know only an older one, as long as it can. */
-export const PROTO = 1;
+export { OLDEST_PROTO, PROTO } from './version.ts';
+export { REFUSAL_CODES, REFUSAL_NAMES, type RefusalCode, type Remedy } from './refusals.ts';
+export {
+  CHAT_LINES,
+  type ClockSetting,
+  NAME_LENGTH,
+  QUICK_MATCHES,
+  type QuickMatch,
+  readName,
+  readText,
+  type TableSettings,
+  TEXT_LENGTH,
+  timeAfterTurn,
+  timeAtStart,
+  WHO_IS_FIRST,
+} from './settings.ts';
+export {
+  type Clocks,
+  type GameEnd,
+  type Offer,
+  type Person,
+  REMATCH_DEALS,
+  type RematchDeal,
+  type Snapshot,
+  TABLE_EVENTS,
+  TABLE_STATUSES,
+  type TableEventType,
+  type TableFace,
+  type TableStatus,
+} from './table.ts';
+export {
+  type ChatLine,
+  CLIENT_MESSAGES,
+  type ClientMessage,
+  type ClientMessageType,
+  CLOSE_CODES,
+  type Command,
+  COMMANDS,
+  type CommandType,
+  type Do,
+  type Happened,
+  type OpenTable,
+  SERVER_MESSAGES,
+  type ServerMessage,
+  type ServerMessages,
+  type ServerMessageType,
+  SINCE,
+  type Watch,
+} from './messages.ts';
+export {
+  type Answer,
+  type Body,
+  EVERYWHERE,
+  type Leader,
+  type ListedGame,
+  type Me,
+  type Params,
+  type Problem,
+  type Profile,
+  type PublicGame,
+  type Query,
+  type RatedGame,
+  REPORT_REASONS,
+  type Route,
+  type RouteName,
+  ROUTES,
+} from './routes.ts';
+export { checksum, fingerprint } from './fingerprint.ts';
+export { isModest, LARGEST_BODY, LARGEST_MESSAGE, readClientMessage, readJson } from './read.ts';

@@ -39,6 +39,7 @@ export {
   REFUSALS,
   type Rotation,
   ROTATIONS,
+  RULES_VERSION,
   type Seat,
   SEATS,
   type Tally,

@@ -1,5 +1,8 @@
 // The words of the game: every noun and verb of the rulebook, as data. Imports nothing.
 
+/** Counts the changes after which a recorded game could play or score otherwise. A record that is kept names its own. */
+export const RULES_VERSION = 1;
+
 export const TERRAINS = ['desert', 'forest', 'mountains', 'plains', 'snow', 'water'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 

@@ -1,0 +1,215 @@
+// Every message of the socket: who says it, since which version, and what stands in it.
+
+import { Type, type Static, type TSchema } from 'typebox';
+import { RefusalCode } from './refusals.ts';
+import { GameId, Seat, TEXT_LENGTH } from './settings.ts';
+import { Fingerprint, MoveText, Person, RematchDeal, Seq, Snapshot, TableFace, Time } from './table.ts';
+
+const closed = { additionalProperties: false } as const;
+
+/** Chosen by the client, once for each wish: a wish that is sent again is not done again. */
+const CmdId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
+
+// ---- Commands: what a person wants at a table ----
+
+/** Every command with what stands in it. Who gives it is known from the session, never from here. */
+export const COMMANDS = {
+  sit: Type.Object({ type: Type.Literal('sit') }, closed),
+  turn: Type.Object(
+    { type: Type.Literal('turn'), moves: Type.Array(MoveText, { minItems: 1, maxItems: 31 }) },
+    closed,
+  ),
+  askTakeBack: Type.Object({ type: Type.Literal('askTakeBack') }, closed),
+  answerTakeBack: Type.Object({ type: Type.Literal('answerTakeBack'), accept: Type.Boolean() }, closed),
+  resign: Type.Object({ type: Type.Literal('resign') }, closed),
+  abort: Type.Object({ type: Type.Literal('abort') }, closed),
+  offerRematch: Type.Object({ type: Type.Literal('offerRematch'), deal: RematchDeal }, closed),
+  answerRematch: Type.Object({ type: Type.Literal('answerRematch'), accept: Type.Boolean() }, closed),
+  say: Type.Object(
+    { type: Type.Literal('say'), text: Type.String({ minLength: 1, maxLength: 2 * TEXT_LENGTH }) },
+    closed,
+  ),
+} as const;
+export type CommandType = keyof typeof COMMANDS;
+export type Command = { [type in CommandType]: Static<(typeof COMMANDS)[type]> }[CommandType];
+
+// ---- What a client says ----
+
+export const CLIENT_MESSAGES = {
+  /** The first word of every connection. */
+  hello: Type.Object(
+    { type: Type.Literal('hello'), proto: Type.Integer({ minimum: 0 }), rulesVersion: Type.Integer() },
+    closed,
+  ),
+  /** Wants to see a table from now on; `since` and `line` are the last event and line of chat it knows. */
+  watch: Type.Object(
+    {
+      type: Type.Literal('watch'),
+      table: GameId,
+      since: Type.Optional(Seq),
+      line: Type.Optional(Seq),
+    },
+    closed,
+  ),
+  unwatch: Type.Object({ type: Type.Literal('unwatch'), table: GameId }, closed),
+  /** Wants something done. `expectedSeq` is the last event the wish goes by. */
+  do: Type.Object(
+    {
+      type: Type.Literal('do'),
+      table: GameId,
+      cmdId: CmdId,
+      expectedSeq: Seq,
+      command: Type.Union(Object.values(COMMANDS)),
+    },
+    closed,
+  ),
+  /** Wants to hear of the open tables. */
+  lobby: Type.Object({ type: Type.Literal('lobby'), on: Type.Boolean() }, closed),
+  ping: Type.Object({ type: Type.Literal('ping'), at: Type.Number() }, closed),
+} as const;
+export type ClientMessageType = keyof typeof CLIENT_MESSAGES;
+export type Hello = Static<typeof CLIENT_MESSAGES.hello>;
+export type Watch = Static<typeof CLIENT_MESSAGES.watch>;
+export type Do = Omit<Static<typeof CLIENT_MESSAGES.do>, 'command'> & { command: Command };
+export type ClientMessage =
+  | Hello
+  | Watch
+  | Do
+  | Static<typeof CLIENT_MESSAGES.unwatch>
+  | Static<typeof CLIENT_MESSAGES.lobby>
+  | Static<typeof CLIENT_MESSAGES.ping>;
+
+// ---- What the server says ----
+
+/** What of the rules stood in the way of a turn. */
+const Illegal = Type.Object(
+  { why: Type.String(), rule: Type.Optional(Type.String()), at: Type.Optional(Type.Integer()) },
+  closed,
+);
+
+export const ChatLine = Type.Object({ line: Seq, at: Time, seat: Seat, text: Type.String() }, closed);
+export type ChatLine = Static<typeof ChatLine>;
+
+/** An open table as the lobby shows it. */
+export const OpenTable = Type.Object(
+  { id: GameId, host: Person, settings: Snapshot.properties.settings, openedAt: Time },
+  closed,
+);
+export type OpenTable = Static<typeof OpenTable>;
+
+/** What happened, for the words that tell it: who did it, and the moves of a turn. */
+const Happened = Type.Object(
+  {
+    type: Type.String(),
+    seat: Type.Optional(Seat),
+    at: Time,
+    /** The record from this move on is replaced by `moves`. */
+    from: Type.Optional(Type.Integer({ minimum: 0 })),
+    moves: Type.Optional(Type.Array(MoveText)),
+  },
+  closed,
+);
+export type Happened = Static<typeof Happened>;
+
+export const SERVER_MESSAGES = {
+  welcome: Type.Object(
+    {
+      type: Type.Literal('welcome'),
+      proto: Type.Integer(),
+      rulesVersion: Type.Integer(),
+      you: Type.Optional(Person),
+      time: Time,
+    },
+    closed,
+  ),
+  /** The whole table; `role` is what the listener is there. */
+  table: Type.Object(
+    {
+      type: Type.Literal('table'),
+      table: GameId,
+      role: Type.Union([Seat, Type.Literal('host'), Type.Literal('spectator')]),
+      ...Snapshot.properties,
+      chat: Type.Array(ChatLine),
+      time: Time,
+    },
+    closed,
+  ),
+  /** One event. `hash` is the state of the game after it. */
+  event: Type.Object(
+    {
+      type: Type.Literal('event'),
+      table: GameId,
+      seq: Seq,
+      hash: Fingerprint,
+      happened: Happened,
+      face: TableFace,
+      time: Time,
+    },
+    closed,
+  ),
+  /** Lines of chat, in order. */
+  said: Type.Object({ type: Type.Literal('said'), table: GameId, lines: Type.Array(ChatLine) }, closed),
+  /** Who is there. At an open table `first` stands for the host. */
+  presence: Type.Object(
+    {
+      type: Type.Literal('presence'),
+      table: GameId,
+      first: Type.Boolean(),
+      second: Type.Boolean(),
+      /** How many watch besides the two. */
+      watching: Type.Integer({ minimum: 0 }),
+    },
+    closed,
+  ),
+  /** The command is done and stored for good; `seq` is the event it became. */
+  ok: Type.Object({ type: Type.Literal('ok'), cmdId: CmdId, table: GameId, seq: Seq }, closed),
+  /** Not done. `head` is the newest event of the table where the wish went by an older one. */
+  refused: Type.Object(
+    {
+      type: Type.Literal('refused'),
+      code: RefusalCode,
+      cmdId: Type.Optional(CmdId),
+      table: Type.Optional(GameId),
+      head: Type.Optional(Seq),
+      illegal: Type.Optional(Illegal),
+    },
+    closed,
+  ),
+  lobby: Type.Object({ type: Type.Literal('lobby'), tables: Type.Array(OpenTable) }, closed),
+  pong: Type.Object({ type: Type.Literal('pong'), at: Type.Number(), time: Time }, closed),
+  /** The server goes away, and everything is stored: come back in a moment. */
+  closing: Type.Object({ type: Type.Literal('closing') }, closed),
+} as const;
+export type ServerMessageType = keyof typeof SERVER_MESSAGES;
+export type ServerMessages = { [type in ServerMessageType]: Static<(typeof SERVER_MESSAGES)[type]> };
+export type ServerMessage = ServerMessages[ServerMessageType];
+
+/** Since which version of the protocol each message is understood. */
+export const SINCE: Readonly<Record<ClientMessageType | ServerMessageType, number>> = {
+  hello: 1,
+  watch: 1,
+  unwatch: 1,
+  do: 1,
+  lobby: 1,
+  ping: 1,
+  welcome: 1,
+  table: 1,
+  event: 1,
+  said: 1,
+  presence: 1,
+  ok: 1,
+  refused: 1,
+  pong: 1,
+  closing: 1,
+};
+
+/** With what a socket is closed, besides the codes of the standard. */
+export const CLOSE_CODES = {
+  unknownProto: 4000,
+  tooFast: 4001,
+  tooSlow: 4002,
+  closing: 4003,
+  signedOut: 4004,
+} as const;
+
+export type Schemas = Readonly<Record<string, TSchema>>;

@@ -1,0 +1,68 @@
+// Why something that was said over the wire is not done: a closed list, each with a sentence in every language.
+
+import { Type } from 'typebox';
+
+/**
+ * What a client should do next. `stop`: nothing, the wish itself was wrong. `catchUp`: what it knows is old.
+ * `later`: the same again, after a while.
+ */
+export const REMEDIES = ['stop', 'catchUp', 'later'] as const;
+export type Remedy = (typeof REMEDIES)[number];
+
+/** Every refusal with its remedy and the status of an HTTP answer that carries it. */
+export const REFUSAL_CODES = {
+  // What cannot be read.
+  malformed: { remedy: 'stop', status: 400 },
+  tooLarge: { remedy: 'stop', status: 413 },
+  unknownMessage: { remedy: 'stop', status: 400 },
+  unknownProto: { remedy: 'stop', status: 400 },
+  helloFirst: { remedy: 'stop', status: 400 },
+  noSuchAddress: { remedy: 'stop', status: 404 },
+  // Who may not.
+  foreignOrigin: { remedy: 'stop', status: 403 },
+  notSignedIn: { remedy: 'stop', status: 401 },
+  accountNeeded: { remedy: 'stop', status: 403 },
+  notSeated: { remedy: 'stop', status: 403 },
+  blocked: { remedy: 'stop', status: 403 },
+  // What is not there.
+  noSuchTable: { remedy: 'stop', status: 404 },
+  noSuchPlayer: { remedy: 'stop', status: 404 },
+  noSuchDeck: { remedy: 'stop', status: 404 },
+  damaged: { remedy: 'stop', status: 409 },
+  otherRules: { remedy: 'stop', status: 409 },
+  // What does not fit the moment.
+  conflict: { remedy: 'catchUp', status: 409 },
+  notOpen: { remedy: 'catchUp', status: 409 },
+  notGoing: { remedy: 'catchUp', status: 409 },
+  notOver: { remedy: 'catchUp', status: 409 },
+  ownTable: { remedy: 'stop', status: 409 },
+  notYourTurn: { remedy: 'catchUp', status: 409 },
+  illegal: { remedy: 'stop', status: 409 },
+  unfinished: { remedy: 'stop', status: 409 },
+  timeIsUp: { remedy: 'catchUp', status: 409 },
+  tooLateToAbort: { remedy: 'stop', status: 409 },
+  nothingToTakeBack: { remedy: 'stop', status: 409 },
+  notInRated: { remedy: 'stop', status: 409 },
+  noOffer: { remedy: 'catchUp', status: 409 },
+  alreadyOffered: { remedy: 'catchUp', status: 409 },
+  chatFull: { remedy: 'stop', status: 409 },
+  // What is written wrongly.
+  badName: { remedy: 'stop', status: 400 },
+  badText: { remedy: 'stop', status: 400 },
+  badDeck: { remedy: 'stop', status: 400 },
+  badSettings: { remedy: 'stop', status: 400 },
+  badPasskey: { remedy: 'stop', status: 400 },
+  badRecoveryCode: { remedy: 'stop', status: 400 },
+  // What the server cannot do now.
+  tooFast: { remedy: 'later', status: 429 },
+  tooMany: { remedy: 'later', status: 429 },
+  unavailable: { remedy: 'later', status: 503 },
+  closing: { remedy: 'later', status: 503 },
+  ourFault: { remedy: 'later', status: 500 },
+} as const satisfies Readonly<Record<string, { readonly remedy: Remedy; readonly status: number }>>;
+
+export type RefusalCode = keyof typeof REFUSAL_CODES;
+
+export const REFUSAL_NAMES = Object.keys(REFUSAL_CODES) as readonly RefusalCode[];
+
+export const RefusalCode = Type.Unsafe<RefusalCode>(Type.Enum(Object.keys(REFUSAL_CODES)));

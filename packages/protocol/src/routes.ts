@@ -1,0 +1,382 @@
+// Every address that answers over HTTP: what is asked, what is answered, who may ask.
+
+import { Type, type Static, type TSchema } from 'typebox';
+import { OpenTable } from './messages.ts';
+import { RefusalCode } from './refusals.ts';
+import { DeckHash, GameId, NAME_LENGTH, PlayerId, QuickMatch, Seat, TableSettings } from './settings.ts';
+import { GameEnd, MoveText, Person, Seq, TableStatus, Time } from './table.ts';
+
+const closed = { additionalProperties: false } as const;
+
+/** How every refusal is answered. `detail` says where, for people who write programs. */
+export const Problem = Type.Object(
+  { code: RefusalCode, message: Type.String(), detail: Type.Optional(Type.String()) },
+  closed,
+);
+export type Problem = Static<typeof Problem>;
+
+/** Oneself. The token is told only to programs, which have no cookies. */
+export const Me = Type.Object(
+  {
+    id: PlayerId,
+    name: Type.String(),
+    account: Type.Boolean(),
+    rating: Type.Optional(Type.Integer()),
+    provisional: Type.Optional(Type.Boolean()),
+    passkeys: Type.Integer({ minimum: 0 }),
+    /** Recovery codes that are still good. */
+    recoveryCodes: Type.Integer({ minimum: 0 }),
+    token: Type.Optional(Type.String()),
+  },
+  closed,
+);
+export type Me = Static<typeof Me>;
+
+/** A table in a list of somebody's games. */
+export const ListedGame = Type.Object(
+  {
+    id: GameId,
+    status: TableStatus,
+    settings: TableSettings,
+    host: Person,
+    first: Type.Optional(Person),
+    second: Type.Optional(Person),
+    toMove: Type.Optional(Seat),
+    /** When the one who is to move runs out of time. */
+    deadline: Type.Optional(Time),
+    openedAt: Time,
+    changedAt: Time,
+    end: Type.Optional(GameEnd),
+    totals: Type.Optional(Type.Object({ first: Type.Integer(), second: Type.Integer() }, closed)),
+    /** How many moves were made. */
+    moves: Type.Integer({ minimum: 0 }),
+  },
+  closed,
+);
+export type ListedGame = Static<typeof ListedGame>;
+
+/** A game as it is published. */
+export const PublicGame = Type.Object(
+  {
+    ...ListedGame.properties,
+    moves: Type.Array(MoveText),
+    rulesVersion: Type.Integer(),
+    seq: Seq,
+    deal: Type.Object({ center: Type.Array(Type.String()), circle: Type.Array(Type.String()) }, closed),
+    /** The whole game in a link. */
+    code: Type.String(),
+  },
+  closed,
+);
+export type PublicGame = Static<typeof PublicGame>;
+
+export const RatedGame = Type.Object(
+  {
+    game: GameId,
+    at: Time,
+    opponent: Person,
+    result: Type.Union([Type.Literal('won'), Type.Literal('drawn'), Type.Literal('lost')]),
+    before: Type.Integer(),
+    after: Type.Integer(),
+  },
+  closed,
+);
+export type RatedGame = Static<typeof RatedGame>;
+
+export const Profile = Type.Object(
+  {
+    player: Person,
+    since: Time,
+    deviation: Type.Optional(Type.Integer()),
+    /** All finished games that had a winner or were shared. */
+    results: Type.Object({ won: Type.Integer(), drawn: Type.Integer(), lost: Type.Integer() }, closed),
+    /** The last rated games, the oldest first. */
+    rated: Type.Array(RatedGame),
+    recent: Type.Array(ListedGame),
+  },
+  closed,
+);
+export type Profile = Static<typeof Profile>;
+
+export const Leader = Type.Object({ rank: Type.Integer(), player: Person, games: Type.Integer() }, closed);
+export type Leader = Static<typeof Leader>;
+
+export const REPORT_REASONS = ['name', 'chat', 'stalling', 'cheating', 'other'] as const;
+const ReportReason = Type.Union(REPORT_REASONS.map((reason) => Type.Literal(reason)));
+
+/** What passkeys exchange is made by the browser and checked by the library that knows it. */
+const Opaque = Type.Object({}, { additionalProperties: true, description: 'as WebAuthn defines it' });
+const NameWish = Type.String({ minLength: 1, maxLength: 4 * NAME_LENGTH });
+
+export type Route = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  /** `anybody`, who has an identity (`guest`), or who has an account. */
+  readonly who: 'anybody' | 'guest' | 'account';
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  readonly answer: TSchema;
+  readonly refusals: readonly RefusalCode[];
+};
+
+const game = Type.Object({ id: GameId }, closed);
+const player = Type.Object({ id: PlayerId }, closed);
+const Nothing = Type.Object({}, closed);
+
+export const ROUTES = {
+  // Oneself.
+  becomeGuest: {
+    method: 'POST',
+    path: '/api/me',
+    summary: 'Become a guest with a name, or learn who one is already',
+    who: 'anybody',
+    body: Type.Object({ name: Type.Optional(NameWish) }, closed),
+    answer: Me,
+    refusals: ['badName', 'foreignOrigin'],
+  },
+  me: {
+    method: 'GET',
+    path: '/api/me',
+    summary: 'Who one is',
+    who: 'guest',
+    answer: Me,
+    refusals: [],
+  },
+  rename: {
+    method: 'PATCH',
+    path: '/api/me',
+    summary: 'Take another name',
+    who: 'guest',
+    body: Type.Object({ name: NameWish }, closed),
+    answer: Me,
+    refusals: ['badName', 'foreignOrigin'],
+  },
+  forget: {
+    method: 'DELETE',
+    path: '/api/me',
+    summary: 'Delete the account or the guest: the games stay, without the name',
+    who: 'guest',
+    answer: Nothing,
+    refusals: ['foreignOrigin'],
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/me/sign-out',
+    summary: 'Leave this device, or every device',
+    who: 'guest',
+    body: Type.Object({ everywhere: Type.Boolean() }, closed),
+    answer: Nothing,
+    refusals: ['foreignOrigin'],
+  },
+  myGames: {
+    method: 'GET',
+    path: '/api/me/games',
+    summary: 'One’s own tables: those where one is to move first, then the others, then the finished ones',
+    who: 'guest',
+    query: Type.Object({ before: Type.Optional(Time) }, closed),
+    answer: Type.Object({ games: Type.Array(ListedGame), more: Type.Boolean() }, closed),
+    refusals: [],
+  },
+  // Passkeys.
+  passkeyOptions: {
+    method: 'POST',
+    path: '/api/passkeys/options',
+    summary: 'Begin to make a passkey for oneself',
+    who: 'guest',
+    answer: Opaque,
+    refusals: ['foreignOrigin'],
+  },
+  makePasskey: {
+    method: 'POST',
+    path: '/api/passkeys',
+    summary:
+      'Make the passkey: the guest and all the games become an account. The first one brings recovery codes',
+    who: 'guest',
+    body: Opaque,
+    answer: Type.Object({ me: Me, recoveryCodes: Type.Array(Type.String()) }, closed),
+    refusals: ['badPasskey', 'foreignOrigin'],
+  },
+  signInOptions: {
+    method: 'POST',
+    path: '/api/sign-in/options',
+    summary: 'Begin to sign in with a passkey',
+    who: 'anybody',
+    answer: Opaque,
+    refusals: ['foreignOrigin'],
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/sign-in',
+    summary: 'Sign in with a passkey. The games of the guest on this device come along',
+    who: 'anybody',
+    body: Opaque,
+    answer: Me,
+    refusals: ['badPasskey', 'foreignOrigin'],
+  },
+  recover: {
+    method: 'POST',
+    path: '/api/recover',
+    summary: 'Sign in with a recovery code; it is good once',
+    who: 'anybody',
+    body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 64 }) }, closed),
+    answer: Me,
+    refusals: ['badRecoveryCode', 'foreignOrigin'],
+  },
+  newRecoveryCodes: {
+    method: 'POST',
+    path: '/api/me/recovery-codes',
+    summary: 'Get new recovery codes; the old ones are void',
+    who: 'account',
+    answer: Type.Object({ recoveryCodes: Type.Array(Type.String()) }, closed),
+    refusals: ['foreignOrigin'],
+  },
+  // Tables.
+  openTable: {
+    method: 'POST',
+    path: '/api/tables',
+    summary: 'Open a table',
+    who: 'guest',
+    body: TableSettings,
+    answer: Type.Object({ id: GameId }, closed),
+    refusals: ['badSettings', 'noSuchDeck', 'accountNeeded', 'tooMany', 'foreignOrigin'],
+  },
+  quickMatch: {
+    method: 'POST',
+    path: '/api/quick-match',
+    summary: 'Sit down with whoever wants the same, or open a table and wait',
+    who: 'guest',
+    body: Type.Object({ match: QuickMatch, rated: Type.Boolean() }, closed),
+    answer: Type.Object({ id: GameId, waiting: Type.Boolean() }, closed),
+    refusals: ['accountNeeded', 'tooMany', 'foreignOrigin'],
+  },
+  lobby: {
+    method: 'GET',
+    path: '/api/lobby',
+    summary: 'The open tables that are listed',
+    who: 'anybody',
+    answer: Type.Object({ tables: Type.Array(OpenTable) }, closed),
+    refusals: [],
+  },
+  // Decks.
+  bringDeck: {
+    method: 'POST',
+    path: '/api/decks',
+    summary: 'Bring a deck file, at most 64 KiB; it is known by its hash from then on',
+    who: 'guest',
+    body: Type.Unknown({ description: 'a deck file, see docs/deck-format.md' }),
+    answer: Type.Object({ hash: DeckHash }, closed),
+    refusals: ['badDeck', 'tooLarge', 'tooMany', 'foreignOrigin'],
+  },
+  deck: {
+    method: 'GET',
+    path: '/api/decks/:hash',
+    summary: 'A deck that somebody brought',
+    who: 'anybody',
+    params: Type.Object({ hash: DeckHash }, closed),
+    answer: Type.Unknown({ description: 'a deck file' }),
+    refusals: ['noSuchDeck'],
+  },
+  // Manners.
+  report: {
+    method: 'POST',
+    path: '/api/reports',
+    summary: 'Report somebody to those who run the server',
+    who: 'guest',
+    body: Type.Object(
+      {
+        player: PlayerId,
+        game: Type.Optional(GameId),
+        reason: ReportReason,
+        text: Type.Optional(Type.String({ maxLength: 500 })),
+      },
+      closed,
+    ),
+    answer: Nothing,
+    refusals: ['noSuchPlayer', 'badText', 'foreignOrigin'],
+  },
+  blocked: {
+    method: 'GET',
+    path: '/api/me/blocks',
+    summary: 'Whom one has blocked',
+    who: 'guest',
+    answer: Type.Object({ players: Type.Array(Person) }, closed),
+    refusals: [],
+  },
+  block: {
+    method: 'PUT',
+    path: '/api/me/blocks/:id',
+    summary: 'Block somebody: no common tables, no chat',
+    who: 'guest',
+    params: player,
+    answer: Nothing,
+    refusals: ['noSuchPlayer', 'foreignOrigin'],
+  },
+  unblock: {
+    method: 'DELETE',
+    path: '/api/me/blocks/:id',
+    summary: 'Unblock somebody',
+    who: 'guest',
+    params: player,
+    answer: Nothing,
+    refusals: ['foreignOrigin'],
+  },
+  // For everybody to read.
+  game: {
+    method: 'GET',
+    path: '/api/games/:id',
+    summary: 'A game with all its moves',
+    who: 'anybody',
+    params: game,
+    answer: PublicGame,
+    refusals: ['noSuchTable', 'damaged'],
+  },
+  exportGame: {
+    method: 'GET',
+    path: '/api/games/:id/export',
+    summary: 'A game as a text in the notation',
+    who: 'anybody',
+    params: game,
+    answer: Type.String({ description: 'text/plain, see docs/notation.md' }),
+    refusals: ['noSuchTable', 'damaged'],
+  },
+  player: {
+    method: 'GET',
+    path: '/api/players/:id',
+    summary: 'Somebody’s results, rating curve and last games',
+    who: 'anybody',
+    params: player,
+    answer: Profile,
+    refusals: ['noSuchPlayer'],
+  },
+  leaderboard: {
+    method: 'GET',
+    path: '/api/leaderboard',
+    summary: 'The players with the best ratings',
+    who: 'anybody',
+    answer: Type.Object({ leaders: Type.Array(Leader) }, closed),
+    refusals: [],
+  },
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type RouteName = keyof typeof ROUTES;
+type Part<N extends RouteName, P extends string> = (typeof ROUTES)[N] extends {
+  readonly [key in P]: infer S extends TSchema;
+}
+  ? Static<S>
+  : undefined;
+export type Body<N extends RouteName> = Part<N, 'body'>;
+export type Answer<N extends RouteName> = Part<N, 'answer'>;
+export type Params<N extends RouteName> = Part<N, 'params'>;
+export type Query<N extends RouteName> = Part<N, 'query'>;
+
+/** Refusals that any address may answer. */
+export const EVERYWHERE: readonly RefusalCode[] = [
+  'malformed',
+  'tooLarge',
+  'tooFast',
+  'unavailable',
+  'closing',
+  'ourFault',
+];

@@ -1,0 +1,209 @@
+// What the server asks of a storage. One writing path: an event, the answer to its command, and what follows from it.
+
+import type { ChatLine, GameEnd, QuickMatch, TableSettings, TableStatus } from '@wagons/protocol';
+import type { BySeat, Points, Seat } from '@wagons/rules';
+import type { Outage } from '../table/clock.ts';
+import type { GameId, PlayerId, TableEvent, Time } from '../table/table.ts';
+
+/** An event as it lies in the log. `hash` is the fingerprint of the game after it. */
+export type StoredEvent = {
+  readonly seq: number;
+  readonly at: Time;
+  readonly event: TableEvent;
+  readonly hash: string;
+};
+
+/** What is kept beside the log so that tables can be found; it follows from the log. */
+export type Summary = {
+  readonly status: TableStatus;
+  readonly settings: TableSettings;
+  readonly host: PlayerId;
+  readonly first?: PlayerId;
+  readonly second?: PlayerId;
+  readonly toMove?: Seat;
+  readonly deadline?: Time;
+  readonly moves: number;
+  readonly end?: GameEnd;
+  readonly totals?: BySeat<Points>;
+  readonly quick?: QuickMatch;
+};
+
+export type GameRow = Summary & {
+  readonly id: GameId;
+  readonly seq: number;
+  readonly openedAt: Time;
+  readonly changedAt: Time;
+};
+
+/** A whole table that comes into being at once: opened, and for a rematch also sat at. */
+export type NewGame = {
+  readonly id: GameId;
+  readonly events: readonly StoredEvent[];
+  readonly summary: Summary;
+};
+
+/** The rating of two players after a game, and what it was computed from. */
+export type RatingChange = {
+  readonly player: PlayerId;
+  readonly opponent: PlayerId;
+  readonly result: 'won' | 'drawn' | 'lost';
+  readonly before: Rating;
+  readonly after: Rating;
+};
+export type Rating = {
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  /** How many rated games it comes from. A change is kept only if nobody has changed it meanwhile. */
+  readonly games: number;
+};
+
+/** Everything that one command changes. All of it is kept, or nothing. */
+export type Change = {
+  readonly game: GameId;
+  readonly event: StoredEvent;
+  readonly summary: Summary;
+  /** Whose command it was; none for what the server does itself. */
+  readonly command?: { readonly player: PlayerId; readonly cmdId: string };
+  readonly ratings?: readonly RatingChange[];
+  readonly rematch?: NewGame;
+};
+
+/**
+ * `taken`: another event has this number already. `again`: a rating has changed meanwhile, so that the change has
+ * to be worked out once more.
+ */
+export type Kept = 'kept' | 'taken' | 'again';
+
+export type Player = {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly account: boolean;
+  readonly createdAt: Time;
+  /** Sessions of an earlier epoch are void. */
+  readonly epoch: number;
+  readonly deletedAt?: Time;
+  /** The account that this guest has become part of. */
+  readonly mergedInto?: PlayerId;
+  readonly rating: Rating;
+};
+
+export type Passkey = {
+  readonly id: string;
+  readonly player: PlayerId;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+};
+
+/** Throws what `StoreError` says; anything else is a bug. */
+export type Store = {
+  // ---- Tables ----
+  readonly open: (game: NewGame) => Promise<void>;
+  readonly append: (change: Change) => Promise<Kept>;
+  /** The events after a number, in order. What cannot be read throws `damaged`. */
+  readonly events: (game: GameId, after: number) => Promise<readonly StoredEvent[]>;
+  /** The number of the event that a command became, if it has been given before. */
+  readonly answer: (game: GameId, player: PlayerId, cmdId: string) => Promise<number | undefined>;
+  /** The newest event and line of each of these tables. */
+  readonly heads: (
+    games: readonly GameId[],
+  ) => Promise<ReadonlyMap<GameId, { readonly seq: number; readonly line: number }>>;
+  /** Tables that are going and whose deadline has passed. */
+  readonly due: (at: Time, atMost: number) => Promise<readonly GameId[]>;
+  /** An outage has moved the deadline of a table, as it stood after this event. */
+  readonly postpone: (game: GameId, seq: number, deadline: Time) => Promise<void>;
+  readonly find: (game: GameId) => Promise<GameRow | undefined>;
+  readonly openTables: (atMost: number) => Promise<readonly GameRow[]>;
+  /** Open tables of this quick match, the oldest first: of somebody else, and neither has blocked the other. */
+  readonly waiting: (
+    quick: QuickMatch,
+    rated: boolean,
+    forWhom: PlayerId,
+    atMost: number,
+  ) => Promise<readonly GameId[]>;
+  readonly gamesOf: (player: PlayerId, atMost: number, before?: Time) => Promise<readonly GameRow[]>;
+  /** How many tables of somebody are open or going. */
+  readonly unfinished: (player: PlayerId) => Promise<{ readonly open: number; readonly going: number }>;
+  readonly results: (
+    player: PlayerId,
+  ) => Promise<{ readonly won: number; readonly drawn: number; readonly lost: number }>;
+
+  // ---- Chat ----
+  /** Keeps a line once, however often it is sent; answers it with its number, or `full`. */
+  readonly say: (
+    game: GameId,
+    line: Omit<ChatLine, 'line'>,
+    by: { readonly player: PlayerId; readonly cmdId: string },
+    atMost: number,
+  ) => Promise<ChatLine | 'full'>;
+  readonly chat: (game: GameId, after: number) => Promise<readonly ChatLine[]>;
+
+  // ---- Players ----
+  readonly addPlayer: (player: Player) => Promise<void>;
+  readonly players: (ids: readonly PlayerId[]) => Promise<ReadonlyMap<PlayerId, Player>>;
+  readonly rename: (id: PlayerId, name: string) => Promise<void>;
+  readonly signOutEverywhere: (id: PlayerId) => Promise<void>;
+  /** The name goes, the games stay. */
+  readonly anonymise: (id: PlayerId, at: Time) => Promise<void>;
+  /** The guest's tables are the account's from now on. */
+  readonly merge: (guest: PlayerId, account: PlayerId) => Promise<void>;
+  readonly addPasskey: (passkey: Passkey, recovery: readonly string[], at: Time) => Promise<void>;
+  readonly passkey: (id: string) => Promise<Passkey | undefined>;
+  readonly passkeysOf: (player: PlayerId) => Promise<readonly Passkey[]>;
+  readonly usePasskey: (id: string, counter: number, at: Time) => Promise<void>;
+  /** The codes as hashes; the old ones are void. */
+  readonly setRecovery: (player: PlayerId, hashes: readonly string[]) => Promise<void>;
+  readonly recoveryLeft: (player: PlayerId) => Promise<number>;
+  /** Whose code it was; it is good once. */
+  readonly useRecovery: (hash: string, at: Time) => Promise<PlayerId | undefined>;
+  readonly ratingsOf: (
+    player: PlayerId,
+    atMost: number,
+  ) => Promise<ReadonlyArray<RatingChange & { readonly game: GameId; readonly at: Time }>>;
+  readonly leaders: (atMost: number, maxDeviation: number) => Promise<readonly Player[]>;
+
+  // ---- Manners ----
+  readonly report: (report: {
+    readonly id: string;
+    readonly at: Time;
+    readonly by: PlayerId;
+    readonly player: PlayerId;
+    readonly game?: GameId;
+    readonly reason: string;
+    readonly text?: string;
+  }) => Promise<void>;
+  readonly block: (player: PlayerId, blocked: PlayerId) => Promise<void>;
+  readonly unblock: (player: PlayerId, blocked: PlayerId) => Promise<void>;
+  readonly blockedBy: (player: PlayerId) => Promise<readonly PlayerId[]>;
+  /** Whether one of the two has blocked the other. */
+  readonly isBlocked: (one: PlayerId, other: PlayerId) => Promise<boolean>;
+
+  // ---- Decks ----
+  readonly addDeck: (hash: string, text: string, at: Time) => Promise<void>;
+  readonly deck: (hash: string) => Promise<string | undefined>;
+
+  // ---- Being there ----
+  /**
+   * Notes that a server is there now. If none was there for longer than it takes to notice, that time is kept as
+   * an outage.
+   */
+  readonly beat: (at: Time, noticedAfter: number) => Promise<void>;
+  readonly outages: (since: Time) => Promise<readonly Outage[]>;
+  readonly isThere: () => Promise<boolean>;
+  readonly close: () => Promise<void>;
+};
+
+export const STORE_FAULTS = ['away', 'full', 'damaged'] as const;
+export type StoreFault = (typeof STORE_FAULTS)[number];
+
+/** The storage could not do what it was asked for. Nothing of it was done, unless the connection broke in between. */
+export class StoreError extends Error {
+  readonly fault: StoreFault;
+
+  constructor(fault: StoreFault, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'StoreError';
+    this.fault = fault;
+  }
+}

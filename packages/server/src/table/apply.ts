@@ -1,0 +1,103 @@
+// Folds the events of a table, one after the other. An event that was stored is a fact: here nothing is refused.
+
+import { timeAtStart } from '@wagons/protocol';
+import {
+  type BySeat,
+  type Deck,
+  type Game,
+  invariant,
+  newGame,
+  outcome,
+  play,
+  readMadeMove,
+  RULES_VERSION,
+  score,
+  seatToMove,
+  undo,
+} from '@wagons/rules';
+import type { GameId, Table, TableEvent, Time } from './table.ts';
+
+export type Opened = TableEvent & { readonly type: 'opened' };
+
+/** The table that its first event opens. */
+export function openTable(id: GameId, event: Opened, at: Time, deck: Deck): Table {
+  invariant(event.rules === RULES_VERSION, `table ${id} was opened under rules ${event.rules}`);
+  invariant(deck.hash === event.settings.deck, `table ${id} is opened with its own deck`);
+  return {
+    id,
+    seq: 1,
+    settings: event.settings,
+    seed: event.seed,
+    host: event.host,
+    status: 'open',
+    game: newGame(event.seed, deck),
+    turns: [],
+    since: at,
+    openedAt: at,
+    changedAt: at,
+  };
+}
+
+/** The table after its next event. */
+export function apply(table: Table, event: TableEvent, at: Time): Table {
+  const { offer: _, ...rest } = table;
+  const next = { ...rest, seq: table.seq + 1, changedAt: at };
+  switch (event.type) {
+    case 'opened':
+      throw new Error(`This is a bug: table ${table.id} is opened twice`);
+    case 'sat': {
+      const time = timeAtStart(table.settings.clock);
+      const left = time === undefined ? undefined : { first: time, second: time };
+      return { ...next, status: 'going', seats: event.seats, since: at, ...(left && { left }) };
+    }
+    case 'turn': {
+      const game = playTurn(table.game, event.moves);
+      const turns = [...table.turns, { seat: event.seat, from: table.game.moves.length }];
+      const played = { ...next, game, turns, ...clocks(event.left, at) };
+      return game.phase === 'over'
+        ? { ...played, status: 'over', end: { by: 'points', outcome: outcome(score(game)) } }
+        : played;
+    }
+    case 'takeBackAsked':
+      return { ...next, offer: { kind: 'takeBack', by: event.seat } };
+    case 'rematchOffered':
+      return { ...next, offer: { kind: 'rematch', by: event.seat, deal: event.deal } };
+    case 'takeBackRefused':
+    case 'rematchRefused':
+      return next;
+    case 'takeBackMade':
+      return {
+        ...next,
+        game: undo(table.game, table.game.moves.length - event.to),
+        turns: table.turns.filter(({ from }) => from < event.to),
+        ...clocks(event.left, at),
+      };
+    case 'resigned':
+    case 'flagged':
+      return {
+        ...next,
+        status: 'over',
+        end: {
+          by: event.type === 'resigned' ? 'resigned' : 'time',
+          outcome: event.seat === 'first' ? 'second' : 'first',
+        },
+        ...clocks(event.left, at),
+      };
+    case 'aborted':
+      return { ...next, status: 'over', end: { by: 'aborted' }, ...clocks(event.left, at) };
+    case 'rematched':
+      return { ...next, next: event.next };
+  }
+}
+
+const clocks = (left: BySeat<number> | undefined, at: Time): Pick<Table, 'left' | 'since'> =>
+  left ? { left, since: at } : { since: at };
+
+function playTurn(game: Game, moves: readonly string[]): Game {
+  return moves.reduce((now, text) => {
+    const move = readMadeMove(text);
+    const after = move && play(now, move, seatToMove(now));
+    invariant(after?.ok, `a stored move can be played: ${text}`);
+    return after.value;
+  }, game);
+}

@@ -1,0 +1,56 @@
+// What the clocks say: time runs for whoever is to move, but not while the server was away.
+
+import { timeAfterTurn } from '@wagons/protocol';
+import { type BySeat, type Seat, seatToMove } from '@wagons/rules';
+import { isUnderWay, type Table, type TableEvent, type Time } from './table.ts';
+
+/** A time in which no server could take a move. */
+export type Outage = { readonly from: Time; readonly to: Time };
+
+/** So much of an outage a player may have to bear: it takes that long until one is noticed. */
+export const NOTICED_AFTER = 1000;
+
+/** For whom the clock runs. */
+export const running = (table: Table): Seat | undefined =>
+  table.status === 'going' && table.left ? seatToMove(table.game) : undefined;
+
+/** How long it was a side's turn between two moments, outages aside. */
+function timeSpent(since: Time, until: Time, outages: readonly Outage[]): number {
+  const away = outages
+    .map(({ from, to }) => Math.min(to, until) - Math.max(from, since))
+    .filter((time) => time > 0)
+    .reduce((sum, time) => sum + time, 0);
+  return Math.max(0, until - since - away);
+}
+
+/** What each side has left at a moment, never less than nothing; undefined without a clock. */
+export function leftAt(table: Table, at: Time, outages: readonly Outage[]): BySeat<number> | undefined {
+  const seat = running(table);
+  if (!table.left || !seat) return table.left;
+  return { ...table.left, [seat]: Math.max(0, table.left[seat] - timeSpent(table.since, at, outages)) };
+}
+
+/** The clocks after a turn that ends now. */
+export function leftAfterTurn(table: Table, left: BySeat<number>, seat: Seat): BySeat<number> {
+  return { ...left, [seat]: timeAfterTurn(table.settings.clock, left[seat]) };
+}
+
+/** When the time of whoever is to move is up, as far as is known now. */
+export function deadlineOf(table: Table, outages: readonly Outage[]): Time | undefined {
+  const seat = running(table);
+  if (!table.left || !seat) return undefined;
+  let deadline = table.since + table.left[seat];
+  for (const { from, to } of outages.toSorted((a, b) => a.from - b.from)) {
+    if (to > table.since && from < deadline) deadline += to - Math.max(from, table.since);
+  }
+  return deadline;
+}
+
+/** What falls due when time is up; undefined as long as it is not. */
+export function flagFall(table: Table, at: Time, outages: readonly Outage[]): TableEvent | undefined {
+  const seat = running(table);
+  const left = leftAt(table, at, outages);
+  if (!seat || !left || left[seat] > 0) return undefined;
+  // Nobody has lost a game that had hardly begun.
+  return isUnderWay(table.game) ? { type: 'flagged', seat, left } : { type: 'aborted', left };
+}

@@ -1,0 +1,186 @@
+// Decides about a command: which event it becomes, or why it is refused. Who commands is known from the session.
+
+import type { Command, RefusalCode } from '@wagons/protocol';
+import {
+  type Game,
+  type Illegal,
+  ok,
+  opponent,
+  play,
+  readMadeMove,
+  refused,
+  REFUSALS,
+  type Result,
+  type Seat,
+  seatToMove,
+} from '@wagons/rules';
+import { flagFall, leftAfterTurn, leftAt, type Outage } from './clock.ts';
+import {
+  isUnderWay,
+  type PlayerId,
+  type Role,
+  roleOf,
+  type Table,
+  type TableEvent,
+  type Time,
+} from './table.ts';
+
+/** What a command does besides what it says: who, when, and what the dice say. */
+export type Circumstances = {
+  readonly by: PlayerId;
+  readonly at: Time;
+  readonly outages: readonly Outage[];
+  /** A throw for seats that are drawn by lot. */
+  readonly coin: () => boolean;
+  /** The table of a rematch, should there be one. */
+  readonly nextGame: () => string;
+};
+
+export type Refusal = { readonly code: RefusalCode; readonly illegal?: Illegal & { readonly at?: number } };
+export type Decision = Result<TableEvent, Refusal>;
+
+/** The commands that change a table. What is said at it changes nothing. */
+export type TableCommand = Exclude<Command, { type: 'say' }>;
+
+const no = (code: RefusalCode): Decision => refused({ code });
+
+export function decide(table: Table, command: TableCommand, now: Circumstances): Decision {
+  const role = roleOf(table, now.by);
+  switch (command.type) {
+    case 'sit':
+      return sit(table, role, now);
+    case 'abort':
+      return abort(table, role, now);
+    case 'turn':
+      return whilePlaying(table, role, now, (seat) => turn(table, seat, command.moves, now));
+    case 'resign':
+      return whilePlaying(table, role, now, (seat) => ok({ type: 'resigned', seat, ...timed(table, now) }));
+    case 'askTakeBack':
+      return whilePlaying(table, role, now, (seat) => askTakeBack(table, seat));
+    case 'answerTakeBack':
+      return whilePlaying(table, role, now, (seat) => answerTakeBack(table, seat, command, now));
+    case 'offerRematch':
+      return afterwards(table, role, (seat) => offerRematch(table, seat, command, now));
+    case 'answerRematch':
+      return afterwards(table, role, (seat) => answerRematch(table, seat, command, now));
+  }
+}
+
+// ---- Coming and going ----
+
+function sit(table: Table, role: Role, { by, coin }: Circumstances): Decision {
+  if (role === 'host') return no('ownTable');
+  if (table.status !== 'open') return no('notOpen');
+  const { first } = table.settings;
+  const hostIsFirst = first === 'random' ? coin() : first === 'host';
+  const seats = hostIsFirst ? { first: table.host, second: by } : { first: by, second: table.host };
+  return ok({ type: 'sat', seats });
+}
+
+function abort(table: Table, role: Role, now: Circumstances): Decision {
+  if (role === 'spectator') return no('notSeated');
+  if (table.status === 'over') return no('notGoing');
+  if (role === 'host') return ok({ type: 'aborted' });
+  if (isUnderWay(table.game)) return no('tooLateToAbort');
+  return ok({ type: 'aborted', seat: role, ...timed(table, now) });
+}
+
+// ---- Playing ----
+
+/** For what only the two at the table may do, and only while there is time. */
+function whilePlaying(
+  table: Table,
+  role: Role,
+  now: Circumstances,
+  then: (seat: Seat) => Decision,
+): Decision {
+  if (role === 'spectator') return no('notSeated');
+  if (table.status !== 'going' || role === 'host') return no('notGoing');
+  if (flagFall(table, now.at, now.outages)) return no('timeIsUp');
+  return then(role);
+}
+
+function turn(table: Table, seat: Seat, texts: readonly string[], now: Circumstances): Decision {
+  let game: Game = table.game;
+  if (seatToMove(game) !== seat) return no('notYourTurn');
+  for (const [at, text] of texts.entries()) {
+    const move = readMadeMove(text);
+    if (!move)
+      return refused({ code: 'illegal', illegal: { why: 'malformed', rule: REFUSALS.malformed, at } });
+    const next = play(game, move, seat);
+    if (!next.ok) return refused({ code: 'illegal', illegal: { ...next.error, at } });
+    game = next.value;
+  }
+  // A turn is whole or nothing.
+  if (seatToMove(game) === seat) return no('unfinished');
+  const left = leftAt(table, now.at, now.outages);
+  return ok({ type: 'turn', seat, moves: texts, ...(left && { left: leftAfterTurn(table, left, seat) }) });
+}
+
+function askTakeBack(table: Table, seat: Seat): Decision {
+  if (table.settings.rated) return no('notInRated');
+  if (table.offer) return no('alreadyOffered');
+  return lastTurnOf(table, seat) === undefined
+    ? no('nothingToTakeBack')
+    : ok({ type: 'takeBackAsked', seat });
+}
+
+function answerTakeBack(
+  table: Table,
+  seat: Seat,
+  { accept }: Command & { type: 'answerTakeBack' },
+  now: Circumstances,
+): Decision {
+  if (table.offer?.kind !== 'takeBack' || table.offer.by === seat) return no('noOffer');
+  if (!accept) return ok({ type: 'takeBackRefused', seat });
+  const to = lastTurnOf(table, opponent(seat));
+  return to === undefined ? no('noOffer') : ok({ type: 'takeBackMade', seat, to, ...timed(table, now) });
+}
+
+/** How many moves there were before the last turn of a seat. */
+const lastTurnOf = (table: Table, seat: Seat): number | undefined =>
+  table.turns.findLast((turn) => turn.seat === seat)?.from;
+
+/** What the clocks show as they stop. */
+function timed(table: Table, now: Circumstances): { readonly left?: { first: number; second: number } } {
+  const left = leftAt(table, now.at, now.outages);
+  return left ? { left } : {};
+}
+
+// ---- Afterwards ----
+
+function afterwards(table: Table, role: Role, then: (seat: Seat) => Decision): Decision {
+  if (role === 'spectator') return no('notSeated');
+  if (table.status !== 'over') return no('notOver');
+  if (role === 'host') return no('notSeated');
+  return table.next === undefined ? then(role) : no('noOffer');
+}
+
+function offerRematch(
+  table: Table,
+  seat: Seat,
+  { deal }: Command & { type: 'offerRematch' },
+  now: Circumstances,
+): Decision {
+  const { offer } = table;
+  if (offer?.kind !== 'rematch') return ok({ type: 'rematchOffered', seat, deal });
+  if (offer.by === seat) return no('alreadyOffered');
+  // Both want it: that is an answer.
+  return offer.deal === deal ? ok(rematched(seat, now)) : no('alreadyOffered');
+}
+
+function answerRematch(
+  table: Table,
+  seat: Seat,
+  { accept }: Command & { type: 'answerRematch' },
+  now: Circumstances,
+): Decision {
+  if (table.offer?.kind !== 'rematch' || table.offer.by === seat) return no('noOffer');
+  return ok(accept ? rematched(seat, now) : { type: 'rematchRefused', seat });
+}
+
+const rematched = (seat: Seat, now: Circumstances): TableEvent => ({
+  type: 'rematched',
+  seat,
+  next: now.nextGame(),
+});
