@@ -8,7 +8,9 @@ import type { Sql } from './sql.ts';
 export const beat = (sql: Sql): Pick<Store, 'beat' | 'outages' | 'isThere'> => ({
   beat: (at, noticedAfter) => note(sql, at, noticedAfter),
   outages: async (since) => {
-    const rows = await sql.all('select from_at, to_at from outage where to_at > $1 order by from_at', [since]);
+    const rows = await sql.all('select from_at, to_at from outage where to_at > $1 order by from_at', [
+      since,
+    ]);
     return rows.map((row) => ({ from: numberIn(row, 'from_at'), to: numberIn(row, 'to_at') }));
   },
   isThere: async () => (await sql.all('select 1 as there')).length === 1,

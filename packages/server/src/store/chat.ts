@@ -30,15 +30,22 @@ const SAID = 'select line, at, seat, text from chat where game = $1 and player =
 async function say(sql: Sql, ...wish: Parameters<Store['say']>): ReturnType<Store['say']> {
   const [game, { at, seat, text }, { player, cmdId }, atMost] = wish;
   for (;;) {
-    const kept = await sql
-      .all(SAY, [game, at, seat, text, player, cmdId, atMost])
-      .catch((error: unknown) => (isTaken(error) ? undefined : Promise.reject(error)));
+    const kept = await unlessTaken(sql.all(SAY, [game, at, seat, text, player, cmdId, atMost]));
     const [row] = kept ?? [];
     if (row) return readLine(row);
     const [before] = await sql.all(SAID, [game, player, cmdId]);
     if (before) return readLine(before);
     if (kept) return 'full';
     // Somebody else has taken the number: there is a next one.
+  }
+}
+
+async function unlessTaken<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isTaken(error)) return undefined;
+    throw error;
   }
 }
 

@@ -15,10 +15,10 @@ export const manners = (
     );
   },
   block: async (player, blocked) => {
-    await sql.run('insert into block (player, blocked) values ($1, $2) on conflict (player, blocked) do nothing', [
-      player,
-      blocked,
-    ]);
+    await sql.run(
+      'insert into block (player, blocked) values ($1, $2) on conflict (player, blocked) do nothing',
+      [player, blocked],
+    );
   },
   unblock: async (player, blocked) => {
     await sql.run('delete from block where player = $1 and blocked = $2', [player, blocked]);

@@ -12,22 +12,19 @@ type Players = Pick<Store, 'addPlayer' | 'players' | 'rename' | 'signOutEverywhe
 
 export const players = (sql: Sql): Players => ({
   addPlayer: async ({ id, name, account, createdAt, epoch, deletedAt, mergedInto, rating }) => {
-    await sql.run(
-      `insert into player (${PLAYER}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-      [
-        id,
-        name,
-        Number(account),
-        createdAt,
-        epoch,
-        deletedAt,
-        mergedInto,
-        rating.rating,
-        rating.deviation,
-        rating.volatility,
-        rating.games,
-      ],
-    );
+    await sql.run(`insert into player (${PLAYER}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`, [
+      id,
+      name,
+      Number(account),
+      createdAt,
+      epoch,
+      deletedAt,
+      mergedInto,
+      rating.rating,
+      rating.deviation,
+      rating.volatility,
+      rating.games,
+    ]);
   },
   players: async (ids) => {
     const rows = await allOf(sql, ids, (marks) => `select ${PLAYER} from player where id in (${marks})`);
@@ -54,7 +51,8 @@ export const players = (sql: Sql): Players => ({
   merge: (guest, account) => merge(sql, guest, account),
 });
 
-const asAccount = (column: string): string => `${column} = case when ${column} = $1 then $2 else ${column} end`;
+const asAccount = (column: string): string =>
+  `${column} = case when ${column} = $1 then $2 else ${column} end`;
 
 /** A table where both of them sit stays as it is: nobody plays against oneself. */
 const CLAIM = `

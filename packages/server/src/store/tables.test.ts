@@ -2,7 +2,17 @@
 
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '../../test/databases.ts';
-import { goingTable, guest, lastWord, NEW, NOW, somePlayer, storageOf, turn, waitingTable } from '../../test/stored.ts';
+import {
+  goingTable,
+  guest,
+  lastWord,
+  NEW,
+  NOW,
+  somePlayer,
+  storageOf,
+  turn,
+  waitingTable,
+} from '../../test/stored.ts';
 import type { Change, Player, RatingChange } from './port.ts';
 import { createStore } from './sqlStore.ts';
 
@@ -126,17 +136,22 @@ describe.each(KINDS)('%s', (kind) => {
       const table = await sitDown();
       const taken = await sitDown();
       const change = { ...lastWord(table, 3), rematch: { ...goingTable('a', 'b'), id: taken.id } };
-      await expect(store.append(change)).rejects.toThrow();
+      await expect(store.append(change)).rejects.toThrow(/unique/i);
       expect(await store.events(table.id, 2)).toEqual([]);
       expect(await store.find(table.id)).toMatchObject({ seq: 2, status: 'going' });
-      await expect(store.open({ ...table, events: [turn(table, 9).event, ...table.events] })).rejects.toThrow();
+      await expect(store.open({ ...table, events: [turn(table, 9).event, ...table.events] })).rejects.toThrow(
+        /unique/i,
+      );
       expect(await rows('event', table.id)).toBe(2);
     });
   });
 
   describe('a damaged log', () => {
     const spoil = [
-      ['a letter of an event', `update event set body = replace(body, 'card-4', 'card-5') where game = $1 and seq = 4`],
+      [
+        'a letter of an event',
+        `update event set body = replace(body, 'card-4', 'card-5') where game = $1 and seq = 4`,
+      ],
       ['its time', 'update event set at = at + 1 where game = $1 and seq = 4'],
       ['its fingerprint', `update event set hash = 'f' where game = $1 and seq = 4`],
       ['a row in the middle', 'delete from event where game = $1 and seq = 4'],

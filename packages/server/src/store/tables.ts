@@ -61,7 +61,10 @@ const OVERTAKEN = `
  */
 function inOne(first: Statement, then: Statement): Statement {
   const { values = [] } = first;
-  return { text: inOneText(first.text, then.text, values.length), values: [...values, ...(then.values ?? [])] };
+  return {
+    text: inOneText(first.text, then.text, values.length),
+    values: [...values, ...(then.values ?? [])],
+  };
 }
 
 const texts = new Map<string, string>();
