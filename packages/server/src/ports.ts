@@ -19,6 +19,7 @@ export type Random = {
  * hears one reads the store.
  */
 export type Bus = {
+  /** To every other node. */
   readonly publish: (hint: Hint) => void;
   readonly onHint: (hear: (hint: Hint) => void) => void;
   readonly close: () => Promise<void>;
