@@ -63,6 +63,7 @@ it.each([
   ['PUBLIC_URL', 'ftp://wagons.example'],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', '10.0.0.0/64'],
   ['SECRETS', 'short'],
   ['SECRETS', `${'x'.repeat(32)},short`],
   ['LOG_LEVEL', 'loud'],

@@ -3,6 +3,7 @@
 import { hostname, networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { type Address, CannotListen, portFrom } from './address.ts';
+import { type Proxies, trustOf } from './proxies.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -47,7 +48,7 @@ export type Config = {
   readonly databaseUrl?: string;
   readonly redisUrl?: string;
   readonly publicUrl?: string;
-  readonly trustProxy: number | readonly string[];
+  readonly trustProxy: Proxies;
   readonly secrets: readonly string[];
   readonly logLevel: LogLevel;
   readonly metricsToken?: string;
@@ -69,7 +70,7 @@ export function readConfig(environment: Environment): Config {
   if (databaseUrl === 'wrong') tell('DATABASE_URL', 'an address that begins with postgres://');
   const redisUrl = urlOf(said('REDIS_URL'), ['redis:', 'rediss:']);
   if (redisUrl === 'wrong') tell('REDIS_URL', 'an address that begins with redis://');
-  else if (redisUrl && !databaseUrl)
+  else if (redisUrl !== '' && databaseUrl === '')
     wrong.push('REDIS_URL connects several servers, and these need one DATABASE_URL.');
   const publicUrl = originOf(said('PUBLIC_URL'));
   if (publicUrl === 'wrong')
@@ -92,9 +93,9 @@ export function readConfig(environment: Environment): Config {
   return {
     address: { host: said('HOST'), port: port ?? 0 },
     data: resolve(said('DATA')),
-    ...(databaseUrl && { databaseUrl }),
-    ...(redisUrl && { redisUrl }),
-    ...(publicUrl && { publicUrl }),
+    ...(databaseUrl !== '' && { databaseUrl }),
+    ...(redisUrl !== '' && { redisUrl }),
+    ...(publicUrl !== '' && { publicUrl }),
     trustProxy: trustProxy === 'wrong' ? 0 : trustProxy,
     secrets,
     logLevel: logLevel ?? 'warn',
@@ -109,27 +110,31 @@ const listOf = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function urlOf(text: string, protocols: readonly string[]): string | 'wrong' | undefined {
-  if (text === '') return undefined;
+/** The address, nothing, or `wrong`. */
+function urlOf(text: string, protocols: readonly string[]): string {
+  if (text === '') return '';
   return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : 'wrong';
 }
 
 /** Only an origin: a server that lives under a path of another one has no cookies and no passkeys of its own. */
-function originOf(text: string): string | 'wrong' | undefined {
-  if (text === '') return undefined;
+function originOf(text: string): string {
+  if (text === '') return '';
   if (!URL.canParse(text)) return 'wrong';
   const { protocol, pathname, search, hash, origin, username } = new URL(text);
   const isPlain = pathname === '/' && search === '' && hash === '' && username === '';
   return isPlain && (protocol === 'https:' || protocol === 'http:') ? origin : 'wrong';
 }
 
-const PROXY = /^(?:[0-9a-fA-F.:]+(?:\/\d{1,3})?|loopback|linklocal|uniquelocal)$/;
-
-function proxiesOf(text: string): number | readonly string[] | 'wrong' {
+function proxiesOf(text: string): Proxies | 'wrong' {
   if (text === '') return 0;
   if (/^\d$/.test(text)) return Number(text);
   const list = listOf(text);
-  return list.length > 0 && list.every((proxy) => PROXY.test(proxy)) ? list : 'wrong';
+  try {
+    trustOf(list);
+    return list;
+  } catch {
+    return 'wrong';
+  }
 }
 
 /** How browsers know this server. */

@@ -12,13 +12,7 @@ import { describeMe, welcome } from './me.ts';
 import type { Handlers } from './serve.ts';
 import type { World } from './world.ts';
 
-type Names =
-  | 'passkeyOptions'
-  | 'makePasskey'
-  | 'signInOptions'
-  | 'signIn'
-  | 'recover'
-  | 'newRecoveryCodes';
+type Names = 'passkeyOptions' | 'makePasskey' | 'signInOptions' | 'signIn' | 'recover' | 'newRecoveryCodes';
 
 export function accountHandlers(world: World): Handlers<Names> {
   const { store, hall, clock, random, challenges } = world;

@@ -1,11 +1,6 @@
 // All addresses under /api: a closed list, each with its handler; whatever else is asked for is refused by name.
 
-import {
-  LARGEST_BODY,
-  makeOpenApi,
-  type RouteName,
-  ROUTES,
-} from '@wagons/protocol';
+import { LARGEST_BODY, makeOpenApi, type RouteName, ROUTES } from '@wagons/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForeign } from '../people/origin.ts';
 import { accountHandlers } from './accounts.ts';
@@ -82,12 +77,12 @@ function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string', bodyLimit: LARGEST_BODY },
-    (_request, text, done) => {
-      if (text.length === 0) return done(null, undefined);
+    async (_request: FastifyRequest, text: string): Promise<unknown> => {
+      if (text === '') return undefined;
       try {
-        return done(null, JSON.parse(String(text)));
-      } catch {
-        return done(Object.assign(new Error('This is no JSON'), { statusCode: 400 }));
+        return JSON.parse(text) as unknown;
+      } catch (error) {
+        throw Object.assign(new Error('This is no JSON', { cause: error }), { statusCode: 400 });
       }
     },
   );

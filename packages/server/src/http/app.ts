@@ -1,8 +1,9 @@
 // The HTTP server itself: what it logs and never logs, how large a request may be, and what it says to nonsense.
 
 import { LARGEST_BODY } from '@wagons/protocol';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import { trustOf } from '../proxies.ts';
 
 /** Whoever takes longer to ask is cut off, so that nobody holds connections open for nothing. */
 const REQUEST_TIMEOUT = 30_000;
@@ -21,17 +22,19 @@ export function makeApp(
     logger: {
       level: logLevel,
       stream,
-      base: undefined,
       redact: { paths: REDACT, censor: '[secret]' },
-      serializers: { err: plainError, req: () => undefined, res: () => undefined },
+      serializers: { err: plainError, req: () => ({}), res: () => ({}) },
     },
     // Addresses of private tables are secrets, so only their pattern is logged, below.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     requestTimeout: REQUEST_TIMEOUT,
-    trustProxy: typeof trustProxy === 'number' ? trustProxy || false : [...trustProxy],
+    trustProxy: trustOf(trustProxy),
     return503OnClosing: false,
-    frameworkErrors: (_error, _request, reply) => void reply.code(400).type('text/plain').send('Bad request\n'),
+    frameworkErrors: (_error, _request, reply) => {
+      reply.raw.writeHead(400, { 'content-type': 'text/plain' });
+      reply.raw.end('Bad request\n');
+    },
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

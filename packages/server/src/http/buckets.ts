@@ -37,6 +37,10 @@ export function addressKey(address: string): string {
   const [head = '', tail = ''] = plain.split('::');
   const groups = head === '' ? [] : head.split(':');
   const rest = tail === '' ? [] : tail.split(':');
-  const filled = [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest];
+  const filled = [
+    ...groups,
+    ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'),
+    ...rest,
+  ];
   return filled.slice(0, 4).join(':');
 }

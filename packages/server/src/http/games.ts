@@ -95,5 +95,7 @@ async function profileOf(
 
 /** Whoever has the link of a table may sit down there: a private one is shown only to those who played at it. */
 function mayBeShown({ settings, host, first, second }: GameRow, viewer: Player | undefined): boolean {
-  return settings.listed || settings.rated || (viewer !== undefined && [host, first, second].includes(viewer.id));
+  return (
+    settings.listed || settings.rated || (viewer !== undefined && [host, first, second].includes(viewer.id))
+  );
 }

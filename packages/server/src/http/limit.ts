@@ -45,4 +45,3 @@ export function makeLimit({ clock, rateLimit }: World): (request: FastifyRequest
     return claim ? persons.take(claim.player, cost) : addresses.take(addressKey(request.ip), cost);
   };
 }
-

@@ -63,7 +63,8 @@ export function meHandlers(
     },
     me: async ({ me, request, reply }) => {
       // Whoever comes back now and then stays for ever.
-      if (sessions.claim(request.headers)?.by === 'cookie') void reply.header('set-cookie', sessions.keep(me));
+      if (sessions.claim(request.headers)?.by === 'cookie')
+        void reply.header('set-cookie', sessions.keep(me));
       return ok(await describeMe(world, me));
     },
     rename: async ({ me, body }) => {
@@ -89,8 +90,14 @@ export function meHandlers(
     },
     myGames: async ({ me, query }) => {
       const rows = await store.gamesOf(me.id, PAGE + 1, query.before);
-      const games = await listGames(hall.people, rows.slice(0, PAGE));
-      return ok({ games: inOrder(games, me.id), more: rows.length > PAGE });
+      const finished = rows.filter(({ status }) => status === 'over');
+      // All that goes on is told at once; only what is over comes in pages.
+      const last = finished.length > PAGE ? finished.at(-1) : undefined;
+      const games = await listGames(
+        hall.people,
+        rows.filter((row) => row !== last),
+      );
+      return ok({ games: inOrder(games, me.id), more: last !== undefined });
     },
   };
 }

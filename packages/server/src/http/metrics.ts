@@ -35,7 +35,12 @@ export function makeMetrics(): Metrics {
   const counters = new Map(
     COUNTED.map((what) => [
       what,
-      new Counter({ name: `wagons_${snake(what)}_total`, help: HELP[what], labelNames: ['label'], registers }),
+      new Counter({
+        name: `wagons_${snake(what)}_total`,
+        help: HELP[what],
+        labelNames: ['label'],
+        registers,
+      }),
     ]),
   );
   const sockets = new Gauge({ name: 'wagons_sockets', help: 'Open sockets', registers });

@@ -1,8 +1,7 @@
 // Addresses for those who run the server: whether it lives, whether it is ready, what it measures.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { bearerOf } from '../people/sessions.ts';
+import { bearerOf, isSame } from '../people/sessions.ts';
 import type { Store } from '../store/port.ts';
 import type { Figures, Metrics } from './metrics.ts';
 
@@ -20,7 +19,9 @@ export function serveOperations(app: FastifyInstance, operations: Operations): v
     metrics.observeRequest(routeOptions.url ?? 'unknown', statusCode, elapsedTime / 1000);
   });
 
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ alive: true }),
+  );
 
   app.get('/readyz', async (_request, reply) => {
     const ready = !isClosing() && (await store.isThere().catch(() => false));
@@ -44,10 +45,4 @@ function mayRead({ headers, socket }: FastifyRequest, token: string | undefined)
   if (token !== undefined) return isSame(bearerOf(headers) ?? '', token);
   const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
   return isLocal && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
-}
-
-/** Takes the same time whatever differs. */
-function isSame(one: string, other: string): boolean {
-  const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(one), hash(other));
 }

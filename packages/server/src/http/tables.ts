@@ -30,7 +30,8 @@ export function tableHandlers(
       }
       const { hash } = deck.value;
       // Whoever brings it first names it.
-      if (!(await hall.deck(hash))) await store.addDeck(hash, JSON.stringify(fileOf(deck.value)), clock.now());
+      if (!(await hall.deck(hash)))
+        await store.addDeck(hash, JSON.stringify(fileOf(deck.value)), clock.now());
       return ok({ hash });
     },
     deck: async ({ params, reply }) => {

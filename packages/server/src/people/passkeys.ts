@@ -55,15 +55,15 @@ export async function made(
   const challenge = ports.challenges.read('make', kept, me.id);
   if (challenge === undefined) return refused('badPasskey');
   const { origins, passkeyName } = ports.site();
-  const { verified, registrationInfo } = await verifyRegistrationResponse({
+  const answer = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: [...origins],
     expectedRPID: passkeyName,
     requireUserVerification: false,
-  }).catch(() => NOT_VERIFIED);
-  if (!verified) return refused('badPasskey');
-  const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  }).catch(() => undefined);
+  if (!answer?.verified) return refused('badPasskey');
+  const { id, publicKey, counter, transports = [] } = answer.registrationInfo.credential;
   if (await ports.store.passkey(id)) return refused('badPasskey');
   return ok({
     id,
@@ -94,7 +94,7 @@ export async function signedIn(
   const passkey = challenge === undefined || id === undefined ? undefined : await store.passkey(id);
   if (challenge === undefined || !passkey) return refused('badPasskey');
   const { origins, passkeyName } = site();
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+  const answer = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: [...origins],
@@ -106,13 +106,11 @@ export async function signedIn(
       counter: passkey.counter,
       transports: [...passkey.transports],
     },
-  }).catch(() => NOT_VERIFIED);
-  if (!verified) return refused('badPasskey');
-  await store.usePasskey(passkey.id, authenticationInfo.newCounter, clock.now());
+  }).catch(() => undefined);
+  if (!answer?.verified) return refused('badPasskey');
+  await store.usePasskey(passkey.id, answer.authenticationInfo.newCounter, clock.now());
   return ok(passkey.player);
 }
-
-const NOT_VERIFIED = { verified: false } as const;
 
 function idOf(response: unknown): string | undefined {
   if (typeof response !== 'object' || response === null || !('id' in response)) return undefined;
