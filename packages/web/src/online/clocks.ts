@@ -40,8 +40,9 @@ export function tickingClocks(
     const tick = (): void => {
       forget?.();
       forget = undefined;
-      shown.value = value && clocksAt(value, time.now());
-      const wait = value?.running && shown.value && showsSameFor(shown.value[value.running]);
+      const now = value && clocksAt(value, time.now());
+      shown.value = now;
+      const wait = value?.running && now && showsSameFor(now[value.running]);
       if (wait !== undefined) forget = clock.after(wait, tick);
     };
     tick();
