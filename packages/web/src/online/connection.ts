@@ -83,7 +83,13 @@ const ASK_AGAIN = 10_000;
 
 /** The same numbers and words as in the protocol; the lists themselves would bring its schemas along. */
 export const CLOSED_UNKNOWN_PROTO = 4000;
-export const REPEATED_LATER: readonly RefusalCode[] = ['tooFast', 'tooMany', 'unavailable', 'closing', 'ourFault'];
+export const REPEATED_LATER: readonly RefusalCode[] = [
+  'tooFast',
+  'tooMany',
+  'unavailable',
+  'closing',
+  'ourFault',
+];
 
 /** How long to wait before trying again: longer each time, and never all at the same moment. */
 export const waitAfter = (tries: number, chance: number): number =>
@@ -124,7 +130,8 @@ export function connect(ports: ConnectionPorts): Connection {
     hangUp();
     const mine: Socket = ports.open({
       opened: () => {
-        if (socket === mine) mine.send(JSON.stringify({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION }));
+        if (socket === mine)
+          mine.send(JSON.stringify({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION }));
       },
       heard: (text) => {
         const message = parseObject(text) as ServerMessage | undefined;
@@ -170,9 +177,10 @@ export function connect(ports: ConnectionPorts): Connection {
 
   // ---- Wishes ----
 
-  const send = ({ by: _, ...wish }: Wish): void => {
+  const send = (wish: Wish): void => {
+    const { by: _, ...rest } = wish;
     sent.set(wish.cmdId, clock.now());
-    say(wish);
+    say(rest);
   };
   const reply = (cmdId: string, answer: Reply): void => {
     const wish = outbox.take(cmdId);

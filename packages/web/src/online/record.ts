@@ -1,7 +1,23 @@
 // What is known of a table far away, and how it follows the server: event by event, each checked, or not at all.
 
-import { type ChatLine, fingerprint, type ServerMessages, type TableFace, type TableSettings } from '@wagons/protocol';
-import { type Deck, type Game, readMadeMove, type Move, play, replay, RULES_VERSION, undo } from '@wagons/rules';
+import {
+  type ChatLine,
+  fingerprint,
+  type ServerMessages,
+  type TableFace,
+  type TableSettings,
+} from '@wagons/protocol';
+import {
+  type Deck,
+  type Game,
+  readMadeMove,
+  type Move,
+  play,
+  replay,
+  RULES_VERSION,
+  SEATS,
+  undo,
+} from '@wagons/rules';
 
 export type Role = ServerMessages['table']['role'];
 
@@ -19,20 +35,42 @@ export function readTable(told: ServerMessages['table'], deck: Deck): Known | un
   const { seq, face, settings, role, deal, rulesVersion, hash } = told;
   const [one, two, three] = deal.center;
   const moves = readMoves(told.moves);
-  if (rulesVersion !== RULES_VERSION || one === undefined || two === undefined || three === undefined || !moves)
+  if (
+    rulesVersion !== RULES_VERSION ||
+    one === undefined ||
+    two === undefined ||
+    three === undefined ||
+    !moves
+  )
     return undefined;
-  const game = replay({ deck: told.deck, deal: { center: [one, two, three], circle: deal.circle }, moves }, deck);
+  const game = replay(
+    { deck: told.deck, deal: { center: [one, two, three], circle: deal.circle }, moves },
+    deck,
+  );
   return game.ok && fingerprint(game.value) === hash
     ? { seq, game: game.value, face, settings, role }
     : undefined;
 }
 
 /** The table after an event, `known` itself when that is old, or undefined when it does not fit what is known. */
-export function follow(known: Known, { seq, hash, happened, face }: ServerMessages['event']): Known | undefined {
+export function follow(
+  known: Known,
+  { seq, hash, happened, face }: ServerMessages['event'],
+  you: string | undefined,
+): Known | undefined {
   if (seq <= known.seq) return known;
   if (seq > known.seq + 1) return undefined;
   const game = after(known.game, happened.from, happened.moves ?? []);
-  return game && fingerprint(game) === hash ? { ...known, seq, game, face } : undefined;
+  if (!game || fingerprint(game) !== hash) return undefined;
+  // An event is told to all alike: who one is there changes only when somebody sits down, or the table is closed.
+  const role = known.face.status === face.status ? known.role : roleIn(face, known.role, you);
+  return { ...known, seq, game, face, role };
+}
+
+function roleIn({ seats }: TableFace, role: Role, you: string | undefined): Role {
+  if (!seats) return 'spectator';
+  if (role === 'first' || role === 'second') return role;
+  return SEATS.find((seat) => seats[seat].id === you) ?? 'spectator';
 }
 
 /** The game whose record is replaced from a move on. */

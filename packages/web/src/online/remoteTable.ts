@@ -30,7 +30,7 @@ import type { Declined, Table } from '../table/table.ts';
 import { isFinished, playAll, turnsOf } from '../table/turns.ts';
 import { type Chat, keepChat } from './chat.ts';
 import { tickingClocks } from './clocks.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, REPEATED_LATER } from './connection.ts';
 import { keepTurn, keptTurn } from './pendingTurn.ts';
 import { follow, type Known, readTable, type Role } from './record.ts';
 import { keepWants, turnCommand, type Wants } from './wants.ts';
@@ -96,6 +96,7 @@ export function visit(ports: RemotePorts, id: string): Visit {
   let isAsked = false;
   let isDoubted = false;
   let tables = 0;
+  let you: string | undefined;
   let forgetAsking: (() => void) | undefined;
 
   const watching = (since: number | undefined) => {
@@ -116,7 +117,8 @@ export function visit(ports: RemotePorts, id: string): Visit {
   const ask = (seq: number): void => {
     forgetAsking?.();
     forgetAsking = ports.clock.after(PATIENCE, () => {
-      if ((known.peek()?.seq ?? 0) < seq) connection.say(watching(known.peek()?.seq));
+      if ((known.peek()?.seq ?? 0) < seq)
+        connection.say(watching(agrees.peek() ? known.peek()?.seq : undefined));
     });
   };
   const learn = (next: Known): void => {
@@ -126,14 +128,22 @@ export function visit(ports: RemotePorts, id: string): Visit {
     batch(() => {
       known.value = isSame ? { ...next, game: was.game } : next;
       trouble.value = undefined;
-      seated.value ??= sitFarAway({ ...ports, id, known: known as ReadonlySignal<Known>, agrees, presence, chat, ask });
+      seated.value ??= sitFarAway({
+        ...ports,
+        id,
+        known: known as ReadonlySignal<Known>,
+        agrees,
+        presence,
+        chat,
+        ask,
+      });
       seated.value.learnt();
     });
   };
   const advance = (event: Event): void => {
     const { value: now } = known;
     if (!now || !agrees.peek()) return;
-    const next = follow(now, event);
+    const next = follow(now, event, connection.you.peek()?.id);
     if (!next) lose();
     else if (next !== now) learn(next);
   };
@@ -180,7 +190,8 @@ export function visit(ports: RemotePorts, id: string): Visit {
         break;
       }
       case 'refused':
-        trouble.value = message.code;
+        if (REPEATED_LATER.includes(message.code)) ask(Infinity);
+        else trouble.value = message.code;
         break;
       default:
     }
@@ -188,10 +199,12 @@ export function visit(ports: RemotePorts, id: string): Visit {
   const detach = connection.attach({
     hear,
     greet: () => {
+      const isSomebodyElse = you !== connection.you.peek()?.id;
+      you = connection.you.peek()?.id;
       recent = [];
       isAsked = true;
       // What one is at a table depends on who one is.
-      return [watching(agrees.peek() ? known.peek()?.seq : undefined)];
+      return [watching(agrees.peek() && !isSomebodyElse ? known.peek()?.seq : undefined)];
     },
     replied: (wish, reply) => seated.peek()?.replied(wish, reply),
   });
@@ -254,7 +267,9 @@ function sitFarAway({ connection, shelf, clock, id, known, agrees, presence, cha
   const mayMove = computed(() => isGoing.value && agrees.value && wants.turn.value === undefined);
   const settled = (command: Command): Promise<Result<Game, Declined>> =>
     new Promise((resolve) => {
-      wants.want(command, (why) => resolve(why ? refused({ why: 'refused', code: why.code }) : ok(game.peek())));
+      wants.want(command, (why) =>
+        resolve(why ? refused({ why: 'refused', code: why.code }) : ok(game.peek())),
+      );
     });
   const confirm = async (turn: readonly Move[]): Promise<Result<Game, Declined>> => {
     const before = game.peek();

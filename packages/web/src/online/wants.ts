@@ -112,7 +112,9 @@ export function keepWants({ connection, table, known, ask }: WantPorts): Wants {
   };
 
   // A turn that was confirmed before the page was loaded again is still on its way.
-  const before = connection.wishes.peek().find((wish) => wish.table === table && wish.command.type === 'turn');
+  const before = connection.wishes
+    .peek()
+    .find((wish) => wish.table === table && wish.command.type === 'turn');
   if (before?.expectedSeq === known.peek().seq) carry(before.command, before.cmdId, hashNow());
 
   return {
@@ -150,4 +152,7 @@ export function keepWants({ connection, table, known, ask }: WantPorts): Wants {
   };
 }
 
-export const turnCommand = (moves: readonly Move[]): Command => ({ type: 'turn', moves: moves.map(makeMove) });
+export const turnCommand = (moves: readonly Move[]): Command => ({
+  type: 'turn',
+  moves: moves.map(makeMove),
+});
