@@ -38,7 +38,7 @@ describe.each(KINDS)('%s', (kind) => {
       await store.say(last.id, { at: NOW, seat: 'first', text: 'Howdy' }, by('a'), 10);
       const heads = await store.heads([...tables.map(({ id }) => id), 'nowhere']);
       expect(heads.size).toBe(301);
-      expect([heads.get(tables[0]!.id), heads.get(last.id)]).toEqual([
+      expect([heads.get(tables[0].id), heads.get(last.id)]).toEqual([
         { seq: 1, line: 0 },
         { seq: 3, line: 1 },
       ]);

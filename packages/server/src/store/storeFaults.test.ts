@@ -1,8 +1,10 @@
 // A storage that fails: it says how, and nothing is half done.
 
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { KINDS } from '../../test/databases.ts';
+import { KINDS, PLACES } from '../../test/databases.ts';
 import { goingTable, guest, lastWord, NEW, somePlayer, storageOf, turn } from '../../test/stored.ts';
+import { migrate } from './migrate.ts';
 import type { Change } from './port.ts';
 import type { Sql } from './sql.ts';
 import { createStore } from './sqlStore.ts';
@@ -109,7 +111,36 @@ describe('sqlite', () => {
     );
     expect(error).toMatchObject(fault('away'));
     expect(await store.append(turn(table, 3))).toBe('kept');
+    const words = { at: 0, seat: 'first', text: 'Howdy' } as const;
+    const said = await during(other, 'select 1', () =>
+      store.say(table.id, words, { player: 'a', cmdId: 'b' }, 9).catch((reason: unknown) => reason),
+    );
+    expect(said).toMatchObject(fault('away'));
     await other.close();
+  });
+
+  it('is damaged where pages of the file are', async () => {
+    const place = await PLACES.sqlite();
+    const sql = await place.open();
+    await migrate(sql);
+    const store = createStore(sql);
+    await store.addDeck('deck', '{}', 0);
+    const table = goingTable(somePlayer(), somePlayer());
+    await store.open(table);
+    const [root] = await sql.all(`select rootpage as page from sqlite_master where name = 'deck'`);
+    const [size] = await sql.all('pragma page_size');
+    const [file] = await sql.all('pragma database_list');
+    await sql.all('pragma wal_checkpoint(truncate)');
+    await store.close();
+    const bytes = Number(size?.['page_size']);
+    const disk = openSync(String(file?.['file']), 'r+');
+    writeSync(disk, Buffer.alloc(bytes, 0xff), 0, bytes, (Number(root?.['page']) - 1) * bytes);
+    closeSync(disk);
+    const again = createStore(await place.open());
+    await expect(again.deck('deck')).rejects.toMatchObject(fault('damaged'));
+    expect(await again.events(table.id, 0)).toEqual(table.events);
+    await again.close();
+    await place.remove();
   });
 
   it('is full when the disk is, and goes on when there is room', async () => {
