@@ -17,7 +17,7 @@ export type {
   Words,
 } from './contract.ts';
 export { outcomeText, whatHappened, whatNow } from './course.ts';
-export { codeErrorText, faultText, sayingText, textErrorText } from './errors.ts';
+export { codeErrorText, faultText, sayingText, textErrorText, typedErrorText } from './errors.ts';
 export { LANGUAGE_NAMES, pickLanguage } from './languages.ts';
 export { loadWords } from './loadWords.ts';
 export { refusalText } from './refusal.ts';
