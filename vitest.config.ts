@@ -4,8 +4,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './tools/chromium.mjs';
 
-// Workspaces are read from their sources, so a test never runs against a stale build.
-const conditions = ['source', 'node', 'import', 'default'];
+// Workspaces are read from their sources, so a test never runs against a stale build. `import` is not among the
+// conditions: Node would hold it against a library that requires another one.
+const conditions = ['source', 'node'];
 const inNode = { extends: true as const, resolve: { conditions }, ssr: { resolve: { conditions } } };
 const inBrowser = ['source', 'browser', 'module', 'import', 'default'];
 

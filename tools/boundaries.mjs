@@ -47,7 +47,7 @@ export const ROOMS = {
   protocol: { imports: ['rules'], libraries: ['typebox'], never: [...WORLD, ...WAITING] },
   words: {
     types: ['rules', 'ai', 'protocol'],
-    doors: ['terminal', 'web', 'law', 'lessons', 'pages'],
+    doors: ['terminal', 'web', 'law', 'lessons', 'pages', 'online', 'refusals'],
     never: WORLD,
   },
   board: { types: ['rules'], libraries: ['preact'], doors: ['board.css'], never: NETWORK },

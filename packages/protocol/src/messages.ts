@@ -149,6 +149,7 @@ export const SERVER_MESSAGES = {
   ),
   /** Lines of chat, in order. */
   said: Type.Object({ type: Type.Literal('said'), table: GameId, lines: Type.Array(ChatLine) }, closed),
+  /** Who is there. At an open table `first` stands for the host. */
   presence: Type.Object(
     {
       type: Type.Literal('presence'),

@@ -19,6 +19,7 @@ export type Random = {
  * hears one reads the store.
  */
 export type Bus = {
+  /** To every other node. */
   readonly publish: (hint: Hint) => void;
   readonly onHint: (hear: (hint: Hint) => void) => void;
   readonly close: () => Promise<void>;
@@ -54,3 +55,17 @@ export type Log = {
   readonly warn: (what: Readonly<Record<string, unknown>>, text: string) => void;
   readonly error: (what: Readonly<Record<string, unknown>>, text: string) => void;
 };
+
+/** What is counted while the server runs. */
+export const COUNTED = [
+  'events',
+  'refusals',
+  'flags',
+  'conflicts',
+  'snapshots',
+  'storeFaults',
+  'damaged',
+] as const;
+export type Counted = (typeof COUNTED)[number];
+
+export type Meter = { readonly count: (what: Counted, label?: string) => void };

@@ -111,11 +111,17 @@ export type Store = {
   ) => Promise<ReadonlyMap<GameId, { readonly seq: number; readonly line: number }>>;
   /** Tables that are going and whose deadline has passed. */
   readonly due: (at: Time, atMost: number) => Promise<readonly GameId[]>;
-  /** Moves the deadlines of all going tables by what a deadline has gained through an outage. */
+  /** An outage has moved the deadline of a table, as it stood after this event. */
+  readonly postpone: (game: GameId, seq: number, deadline: Time) => Promise<void>;
   readonly find: (game: GameId) => Promise<GameRow | undefined>;
   readonly openTables: (atMost: number) => Promise<readonly GameRow[]>;
-  /** The oldest open table of this quick match whose host is somebody else, and whom nobody of the two has blocked. */
-  readonly waiting: (quick: QuickMatch, rated: boolean, forWhom: PlayerId) => Promise<GameId | undefined>;
+  /** Open tables of this quick match, the oldest first: of somebody else, and neither has blocked the other. */
+  readonly waiting: (
+    quick: QuickMatch,
+    rated: boolean,
+    forWhom: PlayerId,
+    atMost: number,
+  ) => Promise<readonly GameId[]>;
   readonly gamesOf: (player: PlayerId, atMost: number, before?: Time) => Promise<readonly GameRow[]>;
   /** How many tables of somebody are open or going. */
   readonly unfinished: (player: PlayerId) => Promise<{ readonly open: number; readonly going: number }>;
@@ -180,7 +186,7 @@ export type Store = {
   // ---- Being there ----
   /**
    * Notes that a server is there now. If none was there for longer than it takes to notice, that time is kept as
-   * an outage. Answers the outages that end after `since`.
+   * an outage.
    */
   readonly beat: (at: Time, noticedAfter: number) => Promise<void>;
   readonly outages: (since: Time) => Promise<readonly Outage[]>;

@@ -1,0 +1,28 @@
+// A fresh database of each kind for a test.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPostgres } from '../src/store/postgres.ts';
+import type { Sql } from '../src/store/sql.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { freshDatabase } from './servers.ts';
+
+/** `open` can be called again, as by a second node. */
+export type Place = { readonly open: () => Promise<Sql>; readonly remove: () => Promise<void> };
+
+export const PLACES: Readonly<Record<Sql['kind'], () => Promise<Place>>> = {
+  async sqlite() {
+    const folder = mkdtempSync(join(tmpdir(), 'wagons-store-'));
+    return {
+      open: async () => openSqlite(join(folder, 'data/wagons.db')),
+      remove: async () => rmSync(folder, { recursive: true }),
+    };
+  },
+  async postgres() {
+    const { url, drop } = await freshDatabase();
+    return { open: async () => openPostgres(url), remove: drop };
+  },
+};
+
+export const KINDS: readonly Sql['kind'][] = ['sqlite', 'postgres'];

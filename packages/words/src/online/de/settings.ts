@@ -1,0 +1,17 @@
+// How a table is set up, in German.
+
+import { amounts } from '../../de/amounts.ts';
+import type { SettingWords } from '../contract.ts';
+import { clockIn } from '../clock.ts';
+
+export const settings: SettingWords = {
+  clock: clockIn(amounts, {
+    perTurn: (time) => `${time} je Zug`,
+    days: { one: 'Tag', other: 'Tage' },
+    none: 'Ohne Uhr',
+  }),
+  rated: 'Gewertet',
+  casual: 'Freundschaftlich',
+  listed: 'Öffentlich',
+  private: 'Privat',
+};

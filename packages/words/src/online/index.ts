@@ -1,0 +1,4 @@
+// The words of online play, loaded when somebody goes there.
+
+export type { OnlineWords, SettingWords } from './contract.ts';
+export { loadOnlineWords } from './loadOnlineWords.ts';

@@ -1,0 +1,17 @@
+// How a table is set up, in Italian.
+
+import { amounts } from '../../it/amounts.ts';
+import type { SettingWords } from '../contract.ts';
+import { clockIn } from '../clock.ts';
+
+export const settings: SettingWords = {
+  clock: clockIn(amounts, {
+    perTurn: (time) => `${time} a turno`,
+    days: { one: 'giorno', other: 'giorni' },
+    none: 'Senza orologio',
+  }),
+  rated: 'Classificata',
+  casual: 'Amichevole',
+  listed: 'Pubblica',
+  private: 'Privata',
+};

@@ -1,0 +1,6 @@
+// Around the tables of online play in Dutch: all its words.
+
+import type { OnlineWords } from '../contract.ts';
+import { settings } from './settings.ts';
+
+export const words: OnlineWords = { settings };
