@@ -91,15 +91,18 @@ export function useSeen(at: Pick<Seen, 'table' | 'sitting' | 'chairs' | 'help'>)
 export function LaidTable({ children, ...seen }: Seen & { readonly children: ComponentChildren }) {
   const game = seen.sitting.now.value;
   const isStart = game.phase === 'pickStart';
+  const shape = layout.value === 'wide' || isStart ? 'ring' : 'queue';
   return (
     <main id="content" class="table" data-layout={layout.value} data-phase={game.phase}>
       <Heading text={useSpeech().web.table.heading} class="unseen" />
       {children}
       {layout.value !== 'wide' && <ScoringCards {...seen} game={game} />}
       {(layout.value === 'wide' || !isStart) && <Stage {...seen} game={game} />}
-      <CircleView {...seen} game={game} shape={layout.value === 'wide' || isStart ? 'ring' : 'queue'}>
-        {layout.value === 'wide' && <ScoringCards {...seen} game={game} />}
-      </CircleView>
+      {(shape === 'ring' || game.circle.length > 0) && (
+        <CircleView {...seen} game={game} shape={shape}>
+          {layout.value === 'wide' && <ScoringCards {...seen} game={game} />}
+        </CircleView>
+      )}
       <Saying {...seen} game={game} />
       <ActionBar {...seen} game={game} />
       <RunningTally {...seen} game={game} />
