@@ -8,21 +8,26 @@ import type { Sql } from '../src/store/sql.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { freshDatabase } from './servers.ts';
 
-/** `open` can be called again, as by a second node. */
-export type Place = { readonly open: () => Promise<Sql>; readonly remove: () => Promise<void> };
-
-export const PLACES: Readonly<Record<Sql['kind'], () => Promise<Place>>> = {
-  async sqlite() {
-    const folder = mkdtempSync(join(tmpdir(), 'wagons-store-'));
-    return {
-      open: async () => openSqlite(join(folder, 'data/wagons.db')),
-      remove: async () => rmSync(folder, { recursive: true }),
-    };
-  },
-  async postgres() {
-    const { url, drop } = await freshDatabase();
-    return { open: async () => openPostgres(url), remove: drop };
-  },
+export type Place = {
+  /** The file, or the URL of the server. */
+  readonly address: string;
+  /** Can be called again, as by a second node. */
+  readonly open: () => Promise<Sql>;
+  readonly remove: () => Promise<void>;
 };
 
 export const KINDS: readonly Sql['kind'][] = ['sqlite', 'postgres'];
+
+export async function freshPlace(kind: Sql['kind']): Promise<Place> {
+  if (kind === 'postgres') {
+    const { url, drop } = await freshDatabase();
+    return { address: url, open: async () => openPostgres(url), remove: drop };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'wagons-store-'));
+  const file = join(folder, 'data/wagons.db');
+  return {
+    address: file,
+    open: async () => openSqlite(file),
+    remove: async () => rmSync(folder, { recursive: true }),
+  };
+}
