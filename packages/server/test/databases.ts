@@ -9,25 +9,27 @@ import { openSqlite } from '../src/store/sqlite.ts';
 import { freshDatabase } from './servers.ts';
 
 export type Place = {
-  /** The file, or the URL of the server. */
+  /** The file, or the URL on the server. */
   readonly address: string;
   /** Can be called again, as by a second node. */
   readonly open: () => Promise<Sql>;
   readonly remove: () => Promise<void>;
 };
 
-export const KINDS: readonly Sql['kind'][] = ['sqlite', 'postgres'];
-
-export async function freshPlace(kind: Sql['kind']): Promise<Place> {
-  if (kind === 'postgres') {
+export const PLACES: Readonly<Record<Sql['kind'], () => Promise<Place>>> = {
+  async sqlite() {
+    const folder = mkdtempSync(join(tmpdir(), 'wagons-store-'));
+    const file = join(folder, 'data/wagons.db');
+    return {
+      address: file,
+      open: async () => openSqlite(file),
+      remove: async () => rmSync(folder, { recursive: true }),
+    };
+  },
+  async postgres() {
     const { url, drop } = await freshDatabase();
     return { address: url, open: async () => openPostgres(url), remove: drop };
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'wagons-store-'));
-  const file = join(folder, 'data/wagons.db');
-  return {
-    address: file,
-    open: async () => openSqlite(file),
-    remove: async () => rmSync(folder, { recursive: true }),
-  };
-}
+  },
+};
+
+export const KINDS: readonly Sql['kind'][] = ['sqlite', 'postgres'];

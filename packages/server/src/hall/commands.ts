@@ -4,7 +4,7 @@ import type { Do, RefusalCode, ServerMessages } from '@wagons/protocol';
 import { CHAT_LINES, readText } from '@wagons/protocol';
 import { StoreError } from '../store/port.ts';
 import { flagFall } from '../table/clock.ts';
-import { decide, type Refusal, type TableCommand } from '../table/decide.ts';
+import { decide, type Refusal } from '../table/decide.ts';
 import { type PlayerId, roleOf, type Table } from '../table/table.ts';
 import type { Desk } from './desk.ts';
 import { mayPlay, newGameId } from './opening.ts';
@@ -70,7 +70,7 @@ async function performAt(
   if (objection) return refuse({ code: objection });
 
   const at = momentAt(desk, table);
-  const decided = decide(table, command as TableCommand, {
+  const decided = decide(table, command, {
     by: player,
     at,
     outages: desk.outages,

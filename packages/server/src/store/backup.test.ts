@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts';
 import type { Sql } from './sql.ts';
 import { openSqlite } from './sqlite.ts';
 
-const insert = 'insert into event (game, seq, at, body, hash) values ($1, $2, $3, $4, $5)';
+const insert = 'insert into deck (hash, text, created_at) values ($1, $2, $3)';
 
 let folder = '';
 let sql: Sql;
@@ -26,28 +26,28 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const write = async (seq: number) => sql.run(insert, ['game', seq, 1, 'x'.repeat(500), 'hash']);
-const eventsIn = async (name: string) => {
+const write = async (at: number) => sql.run(insert, [`deck ${at}`, 'x'.repeat(500), at]);
+const decksIn = async (name: string) => {
   const copy = await openSqlite(file(name));
-  const rows = await copy.all('select seq from event order by seq');
+  const rows = await copy.all('select created_at as at from deck order by at');
   await copy.close();
-  return rows.map((row) => row['seq']);
+  return rows.map((row) => row['at']);
 };
 
 it('copies a database in use, and the copy is one moment of it', async () => {
-  const writes = Array.from({ length: 200 }, async (_, seq) => {
+  const writes = Array.from({ length: 200 }, async (_, at) => {
     // A few at a time: a copy is made between two commits.
-    for (let turn = 0; turn < seq / 10; turn += 1) await new Promise(setImmediate);
-    await write(seq);
-    if (seq === 100) backUp(file('wagons.db'), file('copy.db'));
+    for (let turn = 0; turn < at / 10; turn += 1) await new Promise(setImmediate);
+    await write(at);
+    if (at === 100) backUp(file('wagons.db'), file('copy.db'));
   });
   await Promise.all(writes);
   backUp(file('wagons.db'), file('later.db'));
 
-  const copied = await eventsIn('copy.db');
+  const copied = await decksIn('copy.db');
   expect(copied.length).toBeGreaterThan(100);
-  expect(copied).toEqual(copied.map((_, seq) => seq));
-  expect(await eventsIn('later.db')).toHaveLength(200);
+  expect(copied).toEqual(copied.map((_, at) => at));
+  expect(await decksIn('later.db')).toHaveLength(200);
 });
 
 it('puts a copy back', async () => {
@@ -55,7 +55,7 @@ it('puts a copy back', async () => {
   backUp(file('wagons.db'), file('copy.db'));
   await write(2);
   restore(file('copy.db'), file('restored.db'));
-  expect(await eventsIn('restored.db')).toEqual([1]);
+  expect(await decksIn('restored.db')).toEqual([1]);
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ describe('does not put back', () => {
   });
 
   it('a copy that was cut short, or has lost a page', async () => {
-    for (let seq = 0; seq < 50; seq += 1) await write(seq);
+    for (let at = 0; at < 50; at += 1) await write(at);
     backUp(file('wagons.db'), file('copy.db'));
     const whole = readFileSync(file('copy.db'));
     writeFileSync(file('short.db'), whole.subarray(0, whole.length - 8192));

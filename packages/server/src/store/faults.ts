@@ -30,7 +30,18 @@ const LOST =
 /** SQLite: no room in the file system or in the file. PostgreSQL: 53100. */
 const FULL = new Set<unknown>([13, '53100', 'ENOSPC', 'EDQUOT']);
 
-const NOT_A_DATABASE = new Set<unknown>([11, 26]);
+/** SQLite: the file is damaged, or no database at all. PostgreSQL: XX001 for data, XX002 for an index. */
+const DAMAGED = new Set<unknown>([11, 26, 'XX001', 'XX002']);
+
+/** What SQLite says where its driver keeps the number to itself, as it does when rows are asked for. */
+const SAYINGS: ReadonlyArray<readonly [string, number]> = [
+  ['UNIQUE constraint failed', 2067],
+  ['database is locked', 5],
+  ['database table is locked', 6],
+  ['database disk image is malformed', 11],
+  ['database or disk is full', 13],
+  ['file is not a database', 26],
+];
 
 /** Whether a row with this key was there first. */
 export const isTaken = (error: unknown): boolean => TAKEN.has(codeOf(error));
@@ -53,12 +64,14 @@ export const isFull = (error: unknown): boolean => FULL.has(codeOf(error));
 /** Whether a file holds no database, or a damaged one. */
 export const isDamaged = (error: unknown): boolean => {
   const code = codeOf(error);
-  return typeof code === 'number' && NOT_A_DATABASE.has(code & 0xff);
+  return DAMAGED.has(typeof code === 'number' ? code & 0xff : code);
 };
 
 /** SQLite's extended result code, PostgreSQL's SQLSTATE, or the code of the operating system. */
 function codeOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;
   if ('errcode' in error) return error.errcode;
-  return 'code' in error ? error.code : undefined;
+  const code = 'code' in error ? error.code : undefined;
+  if (code !== 'ERR_SQLITE_ERROR') return code;
+  return SAYINGS.find(([start]) => error.message.startsWith(start))?.[1];
 }

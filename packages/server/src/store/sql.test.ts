@@ -1,7 +1,7 @@
 // What both databases promise the server, asked of both.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freshPlace, KINDS, type Place } from '../../test/databases.ts';
+import { KINDS, type Place, PLACES } from '../../test/databases.ts';
 import { isAway, isFull, isTaken } from './faults.ts';
 import type { Sql } from './sql.ts';
 
@@ -20,7 +20,7 @@ describe.each(KINDS)('%s', (kind) => {
   let sql: Sql;
 
   beforeAll(async () => {
-    place = await freshPlace(kind);
+    place = await PLACES[kind]();
     sql = await place.open();
     await sql.run(
       'create table thing (id text primary key, whole integer, ms bigint, real double precision)',

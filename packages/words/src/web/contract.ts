@@ -37,6 +37,7 @@ export const PLACES = [
   'games',
   'settings',
   'about',
+  'online',
 ] as const;
 export type PlaceName = (typeof PLACES)[number];
 

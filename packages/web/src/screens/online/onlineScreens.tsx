@@ -1,0 +1,19 @@
+// The screens of online play, each fetched when somebody goes there.
+
+import { lazy } from '../../app/lazy.tsx';
+import type { OnlineRoute } from '../../app/route.ts';
+
+const LobbyScreen = lazy(
+  () => import('./lobbyScreen.tsx'),
+  (found) => found.LobbyScreen,
+);
+
+export function OnlineScreens({ at }: { readonly at: OnlineRoute }) {
+  switch (at.screen) {
+    case 'online':
+    case 'account':
+    case 'player':
+    case 'leaders':
+      return <LobbyScreen />;
+  }
+}
