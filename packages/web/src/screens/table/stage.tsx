@@ -3,6 +3,7 @@
 import type { ViewHandle } from '@wagons/board';
 import { opponent } from '@wagons/rules';
 import { useMemo, useRef } from 'preact/hooks';
+import { layout } from '../../app/appearance.ts';
 import { settings } from '../../app/desk.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { LargeTown } from './largeTown.tsx';
@@ -28,11 +29,11 @@ export function Stage(props: SeenNow) {
           {townOf(chairs.names[large])}
         </h2>
         <LargeTown {...props} view={view} covers={covers} />
-        <Zoom view={view} place={zoom} />
+        <Zoom view={view} place={zoom} hand={props.sitting} />
       </section>
       <section ref={beside} class="beside">
         <h2 ref={otherName} class="town-name" data-seat={small}>
-          {townOf(chairs.names[small])}
+          {layout.value === 'wide' ? townOf(chairs.names[small]) : chairs.names[small]}
         </h2>
         <SmallTown {...props} seat={small} covers={otherCovers} />
         <button type="button" class="swap" aria-label={actions.swap} title={actions.swap} onClick={swap} />

@@ -72,6 +72,7 @@ export function TableView({ table, sitting }: TableViewProps) {
 
   if (table.game.value.phase === 'over') return <EndView table={table} chairs={chairs} />;
   const isStart = game.phase === 'pickStart';
+  const shape = layout.value === 'wide' || isStart ? 'ring' : 'queue';
   return (
     <main id="content" class="table" data-layout={layout.value} data-phase={game.phase}>
       <Heading text={web.table.heading} class="unseen" />
@@ -81,9 +82,11 @@ export function TableView({ table, sitting }: TableViewProps) {
       </div>
       {layout.value !== 'wide' && <ScoringCards {...seen} game={game} />}
       {(layout.value === 'wide' || !isStart) && <Stage {...seen} game={game} />}
-      <CircleView {...seen} game={game} shape={layout.value === 'wide' || isStart ? 'ring' : 'queue'}>
-        {layout.value === 'wide' && <ScoringCards {...seen} game={game} />}
-      </CircleView>
+      {(shape === 'ring' || game.circle.length > 0) && (
+        <CircleView {...seen} game={game} shape={shape}>
+          {layout.value === 'wide' && <ScoringCards {...seen} game={game} />}
+        </CircleView>
+      )}
       <Saying {...seen} game={game} />
       <ActionBar {...seen} game={game} />
       <RunningTally {...seen} game={game} />
