@@ -87,8 +87,8 @@ const EVENTS = `
 
 async function events(sql: Sql, game: GameId, after: number): Promise<readonly StoredEvent[]> {
   const rows = await sql.all(EVENTS, [game, after]);
-  const head = rows[0] && numberIn(rows[0], 'head');
-  if (head === undefined || head <= after) return [];
+  if (!rows[0]) return [];
+  const head = numberIn(rows[0], 'head');
   const stored = rows.filter((row) => row['seq'] !== undefined).map((row) => readEvent(game, row));
   if (stored.length !== head - after || stored.some(({ seq }, at) => seq !== after + at + 1))
     throw damaged(`the log of table ${game}`);
