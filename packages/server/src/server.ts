@@ -43,10 +43,10 @@ export async function startServer(config: Config, site: string): Promise<Server>
   const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, node, app.log);
 
   let isClosing = false;
-  let known: Site = siteOf(config, config.address.port);
-  let gateway: Gateway | undefined;
+  // What is known only once a port is.
+  const later: { site: Site; gateway?: Gateway } = { site: siteOf(config, config.address.port) };
   const signer = makeSigner(await secretsOf(config, sql));
-  const sessions = makeSessions(signer, store, () => known);
+  const sessions = makeSessions(signer, store, () => later.site);
   const hall = await openHall({
     clock,
     random,
@@ -63,7 +63,7 @@ export async function startServer(config: Config, site: string): Promise<Server>
     store,
     isClosing: () => isClosing,
     metrics,
-    figures: () => ({ sockets: gateway?.count() ?? 0, tables: hall.figures().tables }),
+    figures: () => ({ sockets: later.gateway?.count() ?? 0, tables: hall.figures().tables }),
     metricsToken: config.metricsToken,
   });
   await serveApi(app, {
@@ -73,12 +73,12 @@ export async function startServer(config: Config, site: string): Promise<Server>
     hall,
     meter: metrics,
     sessions,
-    challenges: makeChallenges(signer, clock, () => known),
-    site: () => known,
+    challenges: makeChallenges(signer, clock, () => later.site),
+    site: () => later.site,
     rateLimit: config.rateLimit,
     isClosing: () => isClosing,
     signOut: (player) => {
-      gateway?.signOut(player);
+      later.gateway?.signOut(player);
       bus.publish({ about: 'signedOut', player });
     },
   });
@@ -86,15 +86,14 @@ export async function startServer(config: Config, site: string): Promise<Server>
 
   await app.listen(config.address);
   const port = portOf(app) ?? config.address.port;
-  // Now the port is known, even if it was any.
-  known = siteOf(config, port);
+  later.site = siteOf(config, port);
   const trust = trustOf(config.trustProxy);
-  gateway = openGateway(app.server, {
+  const gateway = openGateway(app.server, {
     hall,
     clock,
     log: app.log,
     meter: metrics,
-    origins: known.origins,
+    origins: later.site.origins,
     whoIs: async (request) => {
       const claim = sessions.claim(request.headers);
       const player = await sessions.identify(claim);
@@ -102,16 +101,16 @@ export async function startServer(config: Config, site: string): Promise<Server>
     },
     addressOf: (request) => addressOf(request, trust),
   });
-  const doors = gateway;
+  later.gateway = gateway;
   bus.onHint((hint) => {
-    if (hint.about === 'signedOut') doors.signOut(hint.player);
+    if (hint.about === 'signedOut') gateway.signOut(hint.player);
   });
 
   return {
     port,
     close: async () => {
       isClosing = true;
-      await doors.close();
+      await gateway.close();
       await app.close();
       await hall.close();
       await bus.close();

@@ -1,12 +1,7 @@
 // The HTTP server itself: what it logs and never logs, how large a request may be, and what it says to nonsense.
 
 import { LARGEST_BODY } from '@wagons/protocol';
-import fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { trustOf } from '../proxies.ts';
 import { loadProblems } from './problems.ts';
@@ -40,7 +35,7 @@ export async function makeApp(
     return503OnClosing: false,
     // What is no address at all, such as /%zz.
     frameworkErrors: (_error, request, reply) => {
-      refuse(request as FastifyRequest, reply as FastifyReply, { code: 'noSuchAddress' });
+      refuse(request, reply, { code: 'noSuchAddress' });
     },
   });
   app.addHook('onResponse', async (request, reply) => {
