@@ -11,7 +11,7 @@ import { mayPlay, newGameId } from './opening.ts';
 import { OtherRules } from './replay.ts';
 import type { Held } from './shelf.ts';
 import { tellChat } from './telling.ts';
-import { catchUp, write } from './writing.ts';
+import { catchUp, currentTable, write } from './writing.ts';
 
 export type Answer = ServerMessages['ok'] | ServerMessages['refused'];
 type Reply = (answer: Answer) => void;
@@ -56,7 +56,7 @@ async function performAt(
   refuse: Refuse,
 ): Promise<void> {
   const { command, cmdId, expectedSeq } = wish;
-  let table = await desk.shelf.load(held);
+  let table = await currentTable(desk, held);
   if (!table) return refuse({ code: 'noSuchTable' });
   if (command.type === 'say') return say(desk, held, table, player, wish, accept, refuse);
 

@@ -8,6 +8,8 @@ const TAKEN = new Set<unknown>([1555, 2067, 2579, '23505']);
 
 /** SQLite: the file is locked by another program. PostgreSQL: it goes down, comes up, or has no room for us. */
 const AWAY = new Set<unknown>([5, 6, '57P01', '57P02', '57P03', '57P05', '53300', '57014', '55P03']);
+/** The tables have changed under a statement that was planned before; a new connection will plan it anew. */
+const OUTDATED = '0A000';
 /** Two transactions stood in each other's way, and this one was chosen to begin again. */
 const CHOSEN = new Set<unknown>(['40001', '40P01']);
 const NETWORK = new Set<unknown>([
@@ -50,7 +52,7 @@ export const isTaken = (error: unknown): boolean => TAKEN.has(codeOf(error));
  */
 export function isAway(error: unknown): boolean {
   const code = codeOf(error);
-  if (AWAY.has(code) || CHOSEN.has(code) || NETWORK.has(code)) return true;
+  if (AWAY.has(code) || CHOSEN.has(code) || NETWORK.has(code) || code === OUTDATED) return true;
   if (typeof code === 'number') return AWAY.has(code & 0xff);
   if (typeof code === 'string') return /^08...$/.test(code);
   return error instanceof Error && LOST.test(error.message);

@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Deck, type Game, invariant, type Move, ok, refused } from '@wagons/rules';
-import type { Sitter, Table } from '../../table/table.ts';
+import type { Table } from '../../table/table.ts';
 import { playAll } from '../../table/turns.ts';
 import { LEARNER, slipOf } from './goals.ts';
 import { beginLesson, type Course, ourCourse } from './course.ts';
@@ -23,8 +23,6 @@ export function startOf(lesson: Lesson, deck: Deck, course: Course = ourCourse(d
 /** The moves that solve it, one way of several. */
 export const solutionOf = ({ from, moves }: Lesson, deck: Deck): readonly Move[] =>
   ourCourse(deck).slice(from, from + moves);
-
-const person: Sitter = { kind: 'person' };
 
 export function setLessonTable(lesson: Lesson, deck: Deck, course: Course): LessonTable {
   const start = startOf(lesson, deck, course);
@@ -49,10 +47,10 @@ export function setLessonTable(lesson: Lesson, deck: Deck, course: Course): Less
   return {
     id: lesson.id,
     game,
-    sitters: { first: person, second: person },
     mine: computed(() => (isDone.value ? [] : [LEARNER])),
     keeping: signal('saved'),
     pending,
+    awaited: signal(undefined),
     match: signal(undefined),
     canTakeBack: signal(false),
     isDone,

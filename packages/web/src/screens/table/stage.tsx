@@ -4,7 +4,6 @@ import type { ViewHandle } from '@wagons/board';
 import { opponent } from '@wagons/rules';
 import { useMemo, useRef } from 'preact/hooks';
 import { layout } from '../../app/appearance.ts';
-import { settings } from '../../app/desk.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { LargeTown } from './largeTown.tsx';
 import type { SeenNow } from './seen.ts';
@@ -12,7 +11,7 @@ import { SmallTown } from './smallTown.tsx';
 import { Zoom } from './zoom.tsx';
 
 export function Stage(props: SeenNow) {
-  const { large, chairs, swap } = props;
+  const { large, chairs, swap, help } = props;
   const { actions, townOf } = useSpeech().web.table;
   const view = useRef<ViewHandle>(undefined);
   const name = useRef<HTMLHeadingElement>(null);
@@ -24,7 +23,7 @@ export function Stage(props: SeenNow) {
   const small = opponent(large);
   return (
     <>
-      <section class="stage" data-hints={settings.hints.value}>
+      <section class="stage" data-hints={help}>
         <h2 ref={name} class="town-name" data-seat={large}>
           {townOf(chairs.names[large])}
         </h2>

@@ -18,7 +18,7 @@ const TableMenu = lazy(
   (found) => found.TableMenu,
 );
 
-export function TableBar(props: Seen) {
+export function TableBar(props: Seen & { readonly table: LocalTable }) {
   const { table, sitting, chairs, own, hints, menu } = props;
   const { words, web } = useSpeech();
   const game = sitting.now.value;
