@@ -66,7 +66,7 @@ test('a beginner learns the whole game', async ({ page }) => {
     await expect(lesson(page, 'Edge to edge')).toBeVisible();
     await lay(page, '2,2');
     await expect(says(page)).toContainText(/rule P\d/);
-    await lay(page, '1,1');
+    await lay(page, '-1,-1');
     await place(page);
     await expect(says(page)).toContainText('That covers a card.');
     await lay(page, '2,0');
