@@ -6,8 +6,8 @@ import { ORIGIN } from './httpWorld.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 export type Authenticator = {
-  readonly make: (options: Json, wish?: Lie) => Json;
-  readonly use: (options: Json, wish?: Lie) => Json;
+  readonly make: (options: object, wish?: Lie) => Json;
+  readonly use: (options: object, wish?: Lie) => Json;
 };
 
 /** What a dishonest one says instead. */
@@ -52,7 +52,8 @@ export function makeAuthenticator(): Authenticator {
   };
 
   return {
-    make: (options, lie = {}) => {
+    make: (wish, lie = {}) => {
+      const options = wish as Json;
       const rp = options['rp'] as { readonly id: string };
       userHandle = (options['user'] as { readonly id: string }).id;
       const authData = Buffer.concat([
@@ -78,7 +79,8 @@ export function makeAuthenticator(): Authenticator {
         transports: ['internal'],
       });
     },
-    use: (options, lie = {}) => {
+    use: (wish, lie = {}) => {
+      const options = wish as Json;
       const data = clientData('webauthn.get', options['challenge'], lie);
       const authData = head(String(options['rpId']), PRESENT | VERIFIED, lie);
       const signature = sign('sha256', Buffer.concat([authData, sha256(data)]), privateKey);

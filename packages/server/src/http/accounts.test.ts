@@ -180,8 +180,8 @@ describe('signing in', () => {
   it('is refused with the challenge of something else', async () => {
     const ada = await guest(here().app);
     const { device } = await register(ada);
-    const { challenge } = await ada.ask('passkeyOptions');
-    const body = device.use({ challenge, rpId: 'localhost' });
+    const options = await ada.ask('passkeyOptions');
+    const body = device.use({ ...options, rpId: 'localhost' });
     expect((await ada.refusal('signIn', { body })).code).toBe('badPasskey');
   });
 });

@@ -51,7 +51,7 @@ describe('the metrics', () => {
   });
 });
 
-it('it is ready as long as its store is there', async () => {
+it('is ready as long as its store is there', async () => {
   expect((await here().app.inject('/readyz')).json()).toEqual({ ready: true });
   const world = await openWorld({ broken: { isThere: () => Promise.reject(new Error('away')) } });
   expect((await world.app.inject('/readyz')).statusCode).toBe(503);
