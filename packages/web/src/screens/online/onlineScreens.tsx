@@ -7,10 +7,15 @@ const LobbyScreen = lazy(
   () => import('./lobbyScreen.tsx'),
   (found) => found.LobbyScreen,
 );
+const NewTableScreen = lazy(
+  () => import('./newTableScreen.tsx'),
+  (found) => found.NewTableScreen,
+);
 
 export function OnlineScreens({ at }: { readonly at: OnlineRoute }) {
   switch (at.screen) {
     case 'online':
+      return at.id === 'new' ? <NewTableScreen /> : <LobbyScreen />;
     case 'account':
     case 'player':
     case 'leaders':
