@@ -16,6 +16,8 @@ export default defineConfig({
   oxc: { jsx },
   test: {
     testTimeout: 60_000,
+    // A database has to be started on a machine that is busy with other tests.
+    hookTimeout: 60_000,
     // Every core works; tests share nothing but what they import.
     maxWorkers: '100%',
     allowOnly: false,

@@ -5,13 +5,14 @@
 
 import fastify from 'fastify';
 import { fileURLToPath } from 'node:url';
-import { addressFrom, CannotListen, expectFree } from './address.ts';
+import { CannotListen, expectFree } from './address.ts';
+import { readConfig } from './config.ts';
 import { serveSite } from './site.ts';
 
 const SITE = fileURLToPath(new URL('../../web/dist/site', import.meta.url));
 
 async function main(): Promise<void> {
-  const address = addressFrom(process.env);
+  const { address } = readConfig(process.env);
   await expectFree(address);
 
   const app = fastify();

@@ -8,20 +8,27 @@ import type { Sql } from '../src/store/sql.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { freshDatabase } from './servers.ts';
 
-/** `open` can be called again, as by a second node. */
-export type Place = { readonly open: () => Promise<Sql>; readonly remove: () => Promise<void> };
+export type Place = {
+  /** The file, or the URL on the server. */
+  readonly address: string;
+  /** Can be called again, as by a second node. */
+  readonly open: () => Promise<Sql>;
+  readonly remove: () => Promise<void>;
+};
 
 export const PLACES: Readonly<Record<Sql['kind'], () => Promise<Place>>> = {
   async sqlite() {
     const folder = mkdtempSync(join(tmpdir(), 'wagons-store-'));
+    const file = join(folder, 'data/wagons.db');
     return {
-      open: async () => openSqlite(join(folder, 'data/wagons.db')),
+      address: file,
+      open: async () => openSqlite(file),
       remove: async () => rmSync(folder, { recursive: true }),
     };
   },
   async postgres() {
     const { url, drop } = await freshDatabase();
-    return { open: async () => openPostgres(url), remove: drop };
+    return { address: url, open: async () => openPostgres(url), remove: drop };
   },
 };
 

@@ -7,25 +7,22 @@ const CHANNEL = 'wagons';
 
 /** Connects in the background: a server starts and plays without it. */
 export function redisBus(url: string, node: string, log: Log): Bus {
-  const sender = createClient({ url, disableOfflineQueue: true });
-  const listener = createClient({ url });
   let isAway = false;
-  for (const client of [sender, listener]) {
-    client.on('error', (error: unknown) => {
-      if (!isAway) log.warn({ err: error }, 'Redis cannot be reached; the nodes hear of each other slowly');
-      isAway = true;
-    });
-    client.on('ready', () => {
-      if (isAway) log.info({}, 'Redis is there again');
-      isAway = false;
-    });
-  }
-  const connect = (client: typeof sender): void => {
-    // It goes on trying by itself; errors are heard above.
-    client.connect().catch(() => undefined);
-  };
-  connect(sender);
-  connect(listener);
+  const client = (offlineQueue: boolean) =>
+    createClient({ url, disableOfflineQueue: !offlineQueue })
+      .on('error', (error: unknown) => {
+        if (!isAway) log.warn({ err: error }, 'Redis cannot be reached; the nodes hear of each other slowly');
+        isAway = true;
+      })
+      .on('ready', () => {
+        if (isAway) log.info({}, 'Redis is there again');
+        isAway = false;
+      });
+  // A hint that cannot be told now is of no use later.
+  const sender = client(false);
+  const listener = client(true);
+  // They go on trying by themselves; errors are heard above.
+  for (const one of [sender, listener]) one.connect().catch(() => undefined);
   return {
     publish: (hint) => {
       if (!sender.isReady) return;
@@ -41,7 +38,7 @@ export function redisBus(url: string, node: string, log: Log): Bus {
       });
     },
     close: async () => {
-      await Promise.allSettled([sender, listener].map(async (client) => client.destroy()));
+      await Promise.allSettled([sender, listener].map(async (one) => one.destroy()));
     },
   };
 }

@@ -4,14 +4,14 @@ import type { Do, RefusalCode, ServerMessages } from '@wagons/protocol';
 import { CHAT_LINES, readText } from '@wagons/protocol';
 import { StoreError } from '../store/port.ts';
 import { flagFall } from '../table/clock.ts';
-import { decide, type Refusal, type TableCommand } from '../table/decide.ts';
+import { decide, type Refusal } from '../table/decide.ts';
 import { type PlayerId, roleOf, type Table } from '../table/table.ts';
 import type { Desk } from './desk.ts';
 import { mayPlay, newGameId } from './opening.ts';
 import { OtherRules } from './replay.ts';
 import type { Held } from './shelf.ts';
 import { tellChat } from './telling.ts';
-import { catchUp, write } from './writing.ts';
+import { catchUp, currentTable, write } from './writing.ts';
 
 export type Answer = ServerMessages['ok'] | ServerMessages['refused'];
 type Reply = (answer: Answer) => void;
@@ -56,7 +56,7 @@ async function performAt(
   refuse: Refuse,
 ): Promise<void> {
   const { command, cmdId, expectedSeq } = wish;
-  let table = await desk.shelf.load(held);
+  let table = await currentTable(desk, held);
   if (!table) return refuse({ code: 'noSuchTable' });
   if (command.type === 'say') return say(desk, held, table, player, wish, accept, refuse);
 
@@ -70,7 +70,7 @@ async function performAt(
   if (objection) return refuse({ code: objection });
 
   const at = momentAt(desk, table);
-  const decided = decide(table, command as TableCommand, {
+  const decided = decide(table, command, {
     by: player,
     at,
     outages: desk.outages,

@@ -12,7 +12,7 @@ import type { People } from './people.ts';
 import { goRounds, readNews, type Rounds } from './rounds.ts';
 import { isSeated, noticePresence, tellPresence, tellTable } from './telling.ts';
 import type { Visitor } from './visitor.ts';
-import { catchUp } from './writing.ts';
+import { catchUp, currentTable } from './writing.ts';
 
 export type Watching = { readonly table: GameId; readonly since?: number; readonly line?: number };
 
@@ -84,7 +84,7 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
   };
 
   const sitQuickly = async (player: PlayerId, id: GameId): Promise<boolean> => {
-    const found = await shelf.inTurn(id, async (held) => shelf.load(held));
+    const found = await shelf.inTurn(id, async (held) => currentTable(desk, held));
     if (!found) return false;
     const wish: Do = {
       type: 'do',

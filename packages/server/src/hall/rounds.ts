@@ -106,8 +106,8 @@ export async function readNews(desk: Desk, id: string): Promise<void> {
   if (!desk.shelf.known(id)) return;
   await desk.shelf.inTurn(id, async (held) => {
     if (held.visitors.size === 0) {
-      // Nobody waits for it; whoever comes next reads it anew.
-      held.table = undefined;
+      // Nobody waits for it; whoever comes next reads it.
+      held.isStale = true;
       return;
     }
     await catchUp(desk, held);

@@ -14,8 +14,10 @@ const KEPT_UNWATCHED = 2_000;
 export type Held = {
   readonly id: GameId;
   readonly visitors: Set<Visitor>;
-  /** Undefined until it is loaded, and after it was uncertain what the store has kept. */
+  /** Undefined until it is loaded. */
   table: Table | undefined;
+  /** The store may have more: that has to be read before anything is decided here. */
+  isStale: boolean;
   /** The last line of chat that was passed on from here. */
   line: number;
   last: Promise<unknown>;
@@ -57,6 +59,7 @@ export function createShelf({ store, people, deck }: ShelfPorts): Shelf {
       id,
       visitors: new Set(),
       table: undefined,
+      isStale: false,
       line: 0,
       last: Promise.resolve(),
       pending: 0,
@@ -104,6 +107,7 @@ export function createShelf({ store, people, deck }: ShelfPorts): Shelf {
       if (!table) return;
       const events = await store.events(one.id, table.seq);
       await people.learn(playersIn(events));
+      one.isStale = false;
       for (const stored of events) {
         const before = one.table;
         if (!before) return;

@@ -52,6 +52,13 @@ export async function write(
   };
 }
 
+/** The table as it is now, as far as this node can know; undefined when there is none. */
+export async function currentTable(desk: Desk, held: Held): Promise<Table | undefined> {
+  const table = await desk.shelf.load(held);
+  if (held.isStale) await catchUp(desk, held);
+  return held.table ?? table;
+}
+
 /** Learns and tells what others have stored meanwhile. */
 export const catchUp = async (desk: Desk, held: Held): Promise<void> =>
   desk.shelf.catchUp(held, (before, stored, after) => tellEvent(desk, held, before, stored, after));
@@ -68,7 +75,7 @@ async function append(desk: Desk, held: Held, after: Table, change: Change): Pro
     }
   } catch (error) {
     // Whether it was kept is uncertain now; the log will tell.
-    held.table = undefined;
+    held.isStale = true;
     throw error;
   }
 }

@@ -22,7 +22,7 @@ export function backUp(file: string, copy: string): void {
 export function restore(copy: string, file: string): void {
   expectSound(copy);
   // The log of a database that is gone would be taken for that of the new one.
-  for (const rest of [`${file}-wal`, `${file}-shm`]) expectAbsent(rest);
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) expectAbsent(path);
   make(file, (part) => copyFileSync(copy, part));
 }
 

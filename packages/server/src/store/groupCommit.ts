@@ -45,7 +45,10 @@ export function groupCommit(connection: Commits): GroupCommit {
       writing = undefined;
       if (waiting.length > 0) setImmediate(writeWaiting);
     };
-    writing = writeGroup(connection, group).then(next, next);
+    // It is said to be writing before it begins to: a write may ask for another one.
+    writing = Promise.resolve()
+      .then(async () => writeGroup(connection, group))
+      .then(next, next);
   }
 
   return { write, settled: () => writing };

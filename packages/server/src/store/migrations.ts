@@ -23,6 +23,7 @@ function firstTables(kind: Sql['kind']): readonly string[] {
       account integer not null,
       epoch integer not null,
       deleted_at bigint,
+      merged_into text,
       rating double precision not null,
       deviation double precision not null,
       volatility double precision not null,
@@ -52,68 +53,75 @@ function firstTables(kind: Sql['kind']): readonly string[] {
     )${byKey}`,
     `create table game (
       id text primary key,
-      opened_at bigint not null,
-      changed_at bigint not null,
+      seq integer not null,
       status text not null,
-      listed integer not null,
+      settings text not null,
       rated integer not null,
-      deck text not null,
+      listed integer not null,
+      quick text,
       host text not null,
-      first text,
-      second text,
+      first_player text,
+      second_player text,
       to_move text,
       deadline bigint,
-      head integer not null,
-      result text,
-      quick text,
-      totals text
+      moves integer not null,
+      end_by text,
+      outcome text,
+      first_points integer,
+      second_points integer,
+      opened_at bigint not null,
+      changed_at bigint not null
     )${byKey}`,
-    `create index game_deadline on game (deadline) where status = 'going'`,
-    'create index game_first on game (first, changed_at)',
-    'create index game_second on game (second, changed_at)',
-    'create index game_lobby on game (status, listed)',
-    'create index game_quick on game (quick) where quick is not null',
+    // Chosen so that a move touches one of them, that of deadlines.
+    `create index game_due on game (deadline) where status = 'going'`,
+    `create index game_open on game (opened_at) where status = 'open'`,
+    'create index game_host on game (host, status)',
+    `create index game_first_going on game (first_player) where status = 'going'`,
+    `create index game_second_going on game (second_player) where status = 'going'`,
+    `create index game_first_over on game (first_player, changed_at) where status = 'over'`,
+    `create index game_second_over on game (second_player, changed_at) where status = 'over'`,
+    // Who commanded an event stands with it: a command becomes one event at most.
     `create table event (
       game text not null,
       seq integer not null,
       at bigint not null,
       body text not null,
       hash text not null,
+      sum text not null,
+      player text,
+      cmd text,
       primary key (game, seq)
     )${byKey}`,
-    `create table answer (
-      game text not null,
-      player text not null,
-      cmd text not null,
-      seq integer not null,
-      body text not null,
-      at bigint not null,
-      primary key (game, player, cmd)
-    )${byKey}`,
+    'create unique index event_cmd on event (game, player, cmd) where cmd is not null',
     `create table chat (
       game text not null,
       line integer not null,
       at bigint not null,
       seat text not null,
       text text not null,
-      primary key (game, line)
+      player text not null,
+      cmd text not null,
+      primary key (game, line),
+      unique (game, player, cmd)
     )${byKey}`,
 
     `create table rating (
-      game text not null,
       player text not null,
-      opponent text not null,
+      nth integer not null,
+      game text not null,
       at bigint not null,
+      opponent text not null,
       result text not null,
-      rating_before double precision not null,
-      deviation_before double precision not null,
-      volatility_before double precision not null,
       rating double precision not null,
       deviation double precision not null,
       volatility double precision not null,
-      primary key (game, player)
+      rating_before double precision not null,
+      deviation_before double precision not null,
+      volatility_before double precision not null,
+      primary key (player, nth),
+      unique (game, player)
     )${byKey}`,
-    'create index rating_player on rating (player, at)',
+    'create index player_rating on player (rating) where rated_games > 0',
     `create table report (
       id text primary key,
       at bigint not null,
@@ -121,7 +129,7 @@ function firstTables(kind: Sql['kind']): readonly string[] {
       player text not null,
       game text,
       reason text not null,
-      text text not null
+      text text
     )${byKey}`,
     `create table block (
       player text not null,
@@ -129,6 +137,11 @@ function firstTables(kind: Sql['kind']): readonly string[] {
       primary key (player, blocked)
     )${byKey}`,
 
+    // When a server was there last: a single row.
+    `create table alive (
+      id integer primary key,
+      at bigint not null
+    )`,
     `create table outage (
       from_at bigint primary key,
       to_at bigint not null

@@ -1,7 +1,7 @@
 // What both databases promise the server, asked of both.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { KINDS, PLACES, type Place } from '../../test/databases.ts';
+import { KINDS, type Place, PLACES } from '../../test/databases.ts';
 import { isAway, isFull, isTaken } from './faults.ts';
 import type { Sql } from './sql.ts';
 

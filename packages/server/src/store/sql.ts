@@ -1,7 +1,8 @@
 // What the server asks of a database, be it a SQLite file or a PostgreSQL server.
 //
 // The SQL is written once, in the words both know: text, integer, bigint (milliseconds), double precision, JSON as
-// text, `on conflict`, `returning`; values stand as $1, $2, … and are never written into the text.
+// text, `on conflict`, `returning`. Values stand as $1, $2, … and are never written into the text. Columns are named,
+// never *: another node may add one while this one runs.
 
 export type Value = string | number | undefined;
 export type Row = Readonly<Record<string, Value>>;

@@ -19,7 +19,6 @@ const SETTINGS = `
 
 /** A connection to a file of ours, which is made if it is not there. */
 export function openFile(file: string): DatabaseSyncInstance {
-  mkdirSync(dirname(file), { recursive: true });
   return connect(file, (db) => {
     db.exec(SETTINGS);
     claim(db, file);
@@ -52,6 +51,7 @@ function connect(
 ): DatabaseSyncInstance {
   let db: DatabaseSyncInstance | undefined;
   try {
+    if (options.readOnly !== true) mkdirSync(dirname(file), { recursive: true });
     db = new DatabaseSync(file, options);
     prepare(db);
     return db;

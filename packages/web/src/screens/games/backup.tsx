@@ -50,7 +50,7 @@ function Answered({ answer }: { readonly answer: Answer }) {
   const { imported, refused } = usePagesWords().games.backup;
   if (!('what' in answer)) {
     return (
-      <Message>
+      <Message role="status">
         <p>{imported(answer)}</p>
       </Message>
     );

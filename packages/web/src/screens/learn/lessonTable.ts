@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Deck, type Game, invariant, type Move, ok, refused, undo } from '@wagons/rules';
-import type { Sitter, Table } from '../../table/table.ts';
+import type { Table } from '../../table/table.ts';
 import { playAll } from '../../table/turns.ts';
 import { LEARNER, slipOf } from './goals.ts';
 import { type Lesson, lessonGame } from './lessons.ts';
@@ -21,8 +21,6 @@ export function startOf({ from }: Lesson, deck: Deck): Game {
 /** The moves that solve it, one way of several. */
 export const solutionOf = ({ from, moves }: Lesson, deck: Deck): readonly Move[] =>
   lessonGame(deck).moves.slice(from, from + moves);
-
-const person: Sitter = { kind: 'person' };
 
 export function setLessonTable(lesson: Lesson, deck: Deck): LessonTable {
   const start = startOf(lesson, deck);
@@ -47,10 +45,10 @@ export function setLessonTable(lesson: Lesson, deck: Deck): LessonTable {
   return {
     id: lesson.id,
     game,
-    sitters: { first: person, second: person },
     mine: computed(() => (isDone.value ? [] : [LEARNER])),
     keeping: signal('saved'),
     pending,
+    awaited: signal(undefined),
     match: signal(undefined),
     canTakeBack: signal(false),
     isDone,

@@ -3,14 +3,13 @@
 import type { LitCell } from '@wagons/board';
 import { type Seat, SEATS, TERRAINS } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
-import { settings } from '../../app/desk.ts';
 import { type Preview, standingOf } from '../../table/preview.ts';
 import { cellsOf, linesOf } from './lines.ts';
 import type { SeenNow } from './seen.ts';
 
-export function useLit({ sitting, game, lit }: SeenNow, town: Seat): readonly LitCell[] {
+export function useLit({ sitting, game, lit, help }: SeenNow, town: Seat): readonly LitCell[] {
   const line = lit.value;
-  const tells = settings.hints.value === 'change' || settings.hints.value === 'heat';
+  const tells = help === 'change' || help === 'heat';
   const preview = sitting.preview.value;
   const shown = tells ? preview : undefined;
   return useMemo(() => {

@@ -1,15 +1,14 @@
 // The tally as it stands, and as the card in hand would change it.
 
-import { settings } from '../../app/desk.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { standingOf } from '../../table/preview.ts';
 import { fromOwn } from './chairs.ts';
 import type { SeenNow } from './seen.ts';
 import { TallyTable } from './tallyTable.tsx';
 
-export function RunningTally({ sitting, chairs, own, lit, game }: SeenNow) {
+export function RunningTally({ sitting, chairs, own, lit, game, help }: SeenNow) {
   const speech = useSpeech();
-  const tells = settings.hints.value === 'change' || settings.hints.value === 'heat';
+  const tells = help === 'change' || help === 'heat';
   return (
     <TallyTable
       speech={speech}

@@ -5,7 +5,6 @@ import { refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
-import { settings } from '../../app/desk.ts';
 import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { giftsOf } from '../../table/gifts.ts';
@@ -60,11 +59,11 @@ function useHappenings({ table, chairs, own, game }: SeenNow): string {
 }
 
 /** Where the card in hand is put, and what that would change, for those who do not see it. */
-function useSpots({ sitting }: SeenNow): void {
+function useSpots({ sitting, help }: SeenNow): void {
   const { table } = useSpeech().web;
   const ghost = sitting.ghost.value;
   const isChosen = sitting.isChosen.value;
-  const tells = settings.hints.value === 'change' || settings.hints.value === 'heat';
+  const tells = help === 'change' || help === 'heat';
   const change =
     tells && sitting.seat.value ? sitting.preview.value?.changes[sitting.seat.value].total.change : undefined;
   useEffect(() => {
@@ -73,14 +72,14 @@ function useSpots({ sitting }: SeenNow): void {
 }
 
 function useNow(props: SeenNow): ComponentChildren {
-  const { sitting, table, chairs, game, lit, pointed, own, large } = props;
+  const { sitting, table, chairs, game, lit, pointed, own, large, help } = props;
   const speech = useSpeech();
   const { words, web } = speech;
   const say = web.table;
   const title = titleIn(speech, game.deck);
-  const isSlow = useSlow(table.bots.thinking.value !== undefined);
+  const isSlow = useSlow(table.awaited.value !== undefined);
   const isDrafting = game.phase === 'draft' && sitting.seat.value !== undefined;
-  const worths = useWorths(game, { isWanted: isDrafting && settings.hints.value === 'heat' });
+  const worths = useWorths(game, { isWanted: isDrafting && help === 'heat' });
   const line = lit.value;
   const refusal = sitting.refusal.value;
   const seat = sitting.seat.value;

@@ -1,10 +1,12 @@
-// The table: both towns, the circle, the scoring cards, the tally, and what to do now, all on one screen.
+// The table on this device, and how every table lies on a screen: both towns, the circle, the cards, the tally.
 
 import { useSignal } from '@preact/signals';
 import { createDrag } from '@wagons/board';
 import { opponent, seatToMove } from '@wagons/rules';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { layout } from '../../app/appearance.ts';
+import { settings } from '../../app/desk.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { Heading } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
@@ -39,8 +41,23 @@ type TableViewProps = { readonly table: LocalTable; readonly sitting: Sitting };
 
 export function TableView({ table, sitting }: TableViewProps) {
   const { web } = useSpeech();
-  const game = sitting.now.value;
   const chairs = useMemo(() => chairsOf(table.sitters, web), [table, web]);
+  const seen = { ...useSeen({ table, sitting, chairs, help: settings.hints.value }), table };
+  if (table.game.value.phase === 'over') return <EndView table={table} chairs={chairs} />;
+  return (
+    <LaidTable {...seen}>
+      <TableBar {...seen} />
+      <div class="table-notices" aria-live="polite">
+        {(table.keeping.value !== 'saved' || table.bots.trouble.value) && <TableNotices {...seen} />}
+      </div>
+    </LaidTable>
+  );
+}
+
+/** What somebody sees and points at, whichever table it is. */
+export function useSeen(at: Pick<Seen, 'table' | 'sitting' | 'chairs' | 'help'>): Seen {
+  const { sitting, chairs } = at;
+  const game = sitting.now.value;
   const isSwapped = useSignal(false);
   const lit = useSignal<LineIndex | undefined>(undefined);
   const pointed = useSignal<string | undefined>(undefined);
@@ -54,9 +71,7 @@ export function TableView({ table, sitting }: TableViewProps) {
     if (isHolding) isSwapped.value = false;
   }, [isHolding]);
   const seen: Seen = {
-    table,
-    sitting,
-    chairs,
+    ...at,
     own,
     large: isSwapped.value ? opponent(own) : own,
     lit,
@@ -69,21 +84,25 @@ export function TableView({ table, sitting }: TableViewProps) {
     },
   };
   useKeys({ ...seen, moment: game });
+  return seen;
+}
 
-  if (table.game.value.phase === 'over') return <EndView table={table} chairs={chairs} />;
+/** A table as it lies on the screen; its bar and its notices come from whoever shows it. */
+export function LaidTable({ children, ...seen }: Seen & { readonly children: ComponentChildren }) {
+  const game = seen.sitting.now.value;
   const isStart = game.phase === 'pickStart';
+  const shape = layout.value === 'wide' || isStart ? 'ring' : 'queue';
   return (
     <main id="content" class="table" data-layout={layout.value} data-phase={game.phase}>
-      <Heading text={web.table.heading} class="unseen" />
-      <TableBar {...seen} />
-      <div class="table-notices" aria-live="polite">
-        {(table.keeping.value !== 'saved' || table.bots.trouble.value) && <TableNotices {...seen} />}
-      </div>
+      <Heading text={useSpeech().web.table.heading} class="unseen" />
+      {children}
       {layout.value !== 'wide' && <ScoringCards {...seen} game={game} />}
       {(layout.value === 'wide' || !isStart) && <Stage {...seen} game={game} />}
-      <CircleView {...seen} game={game} shape={layout.value === 'wide' || isStart ? 'ring' : 'queue'}>
-        {layout.value === 'wide' && <ScoringCards {...seen} game={game} />}
-      </CircleView>
+      {(shape === 'ring' || game.circle.length > 0) && (
+        <CircleView {...seen} game={game} shape={shape}>
+          {layout.value === 'wide' && <ScoringCards {...seen} game={game} />}
+        </CircleView>
+      )}
       <Saying {...seen} game={game} />
       <ActionBar {...seen} game={game} />
       <RunningTally {...seen} game={game} />
