@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '@wagons/rules';
 import type { Trouble } from '../../online/api.ts';
 import { seeTrouble } from '../../online/me.ts';
+import type { PasskeyTrouble } from '../../online/passkeys.ts';
 
 export type Asked<Value> = {
   /** The last answer; it stays while there is trouble. */
@@ -59,22 +60,25 @@ export function useAsked<Value>(
   return { ...asked, again };
 }
 
+export type AnyTrouble = Trouble | PasskeyTrouble;
+
 export type Act = {
   readonly isBusy: boolean;
-  readonly trouble: Trouble | undefined;
+  readonly trouble: AnyTrouble | undefined;
   /** Does something once: while it is being done, nothing else is. */
-  readonly act: <Value>(what: Answering<Value>, done?: (value: Value) => void) => void;
-  readonly forget: () => void;
+  readonly act: <Value>(
+    what: () => Promise<Result<Value, AnyTrouble>>,
+    done?: (value: Value) => void,
+  ) => void;
 };
 
 export function useAct(): Act {
   const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [trouble, setTrouble] = useState<AnyTrouble>();
   const busy = useRef(false);
   return {
     isBusy,
     trouble,
-    forget: () => setTrouble(undefined),
     act: (what, done) => {
       if (busy.current) return;
       busy.current = true;
@@ -85,7 +89,7 @@ export function useAct(): Act {
         setBusy(false);
         if (answer.ok) done?.(answer.value);
         else {
-          seeTrouble(answer.error);
+          if (answer.error.what !== 'passkey') seeTrouble(answer.error);
           setTrouble(answer.error);
         }
       });

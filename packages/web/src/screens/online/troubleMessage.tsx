@@ -1,18 +1,19 @@
 // Why something did not work online, in a sentence, and a way to try again.
 
 import type { Problem } from '@wagons/protocol';
+import type { ComponentChild } from 'preact';
 import { useSpeech } from '../../app/speech.ts';
-import type { Trouble } from '../../online/api.ts';
+import type { AnyTrouble } from './asking.ts';
 import { serverRefusals, useOnlineWords } from './onlineWords.ts';
 
-type TroubleProps = { readonly trouble: Trouble; readonly again?: () => void };
+type TroubleProps = { readonly trouble: AnyTrouble; readonly again?: () => void };
 
 export function TroubleMessage({ trouble, again }: TroubleProps) {
-  const say = useOnlineWords().trouble;
+  const { trouble: say, account } = useOnlineWords();
   const { notLoaded } = useSpeech().web.shell;
   return (
     <div class={trouble.what === 'refused' ? 'message wrong' : 'message'} role="alert">
-      <p>{trouble.what === 'refused' ? <Refusal problem={trouble.problem} /> : say[trouble.what]}</p>
+      <p>{sentence()}</p>
       {again && trouble.what !== 'noServer' && (
         <button type="button" class="button" onClick={again}>
           {notLoaded.again}
@@ -20,6 +21,17 @@ export function TroubleMessage({ trouble, again }: TroubleProps) {
       )}
     </div>
   );
+
+  function sentence(): ComponentChild {
+    switch (trouble.what) {
+      case 'refused':
+        return <Refusal problem={trouble.problem} />;
+      case 'passkey':
+        return account.passkey.unable[trouble.why];
+      default:
+        return say[trouble.what];
+    }
+  }
 }
 
 /** A newer server may refuse by a code that has no sentence here; then its own is shown. */
