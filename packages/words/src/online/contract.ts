@@ -66,6 +66,8 @@ export type NewTableWords = {
   readonly time: string;
   readonly kinds: Readonly<Record<ClockSetting['kind'], { readonly name: string; readonly help: string }>>;
   readonly live: string;
+  /** "10 min + 10 s": for the game, and more for each turn. */
+  readonly measure: (minutes: number, seconds: number) => string;
   readonly otherTime: string;
   readonly minutes: string;
   readonly seconds: string;

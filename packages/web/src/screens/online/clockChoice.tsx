@@ -53,7 +53,7 @@ export function clockOf(wish: ClockWish): ClockSetting | undefined {
 type ClockChoiceProps = { readonly wish: ClockWish; readonly onWish: (wish: ClockWish) => void };
 
 export function ClockChoice({ wish, onWish }: ClockChoiceProps) {
-  const { newTable: say, settings } = useOnlineWords();
+  const { newTable: say } = useOnlineWords();
   return (
     <>
       <Choice
@@ -73,7 +73,10 @@ export function ClockChoice({ wish, onWish }: ClockChoiceProps) {
           value={wish.usual}
           onChange={(usual) => onWish({ ...wish, usual })}
           options={[
-            ...LIVE.map((clock, i) => ({ value: i, label: settings.clock(clock) })),
+            ...LIVE.map(({ seconds, increment }, i) => ({
+              value: i,
+              label: say.measure(seconds / 60, increment),
+            })),
             { value: undefined, label: say.otherTime },
           ]}
         />

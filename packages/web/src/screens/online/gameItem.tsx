@@ -10,12 +10,15 @@ type GameItemProps = {
   readonly game: ListedGame;
   /** From whose view it is told. */
   readonly player: string;
-  /** Once more in small letters. */
-  readonly more?: string | undefined;
+  /** How much time is left, in milliseconds. */
+  readonly left?: number | undefined;
   readonly children: ComponentChildren;
 };
 
-export function GameItem({ game, player, more, children }: GameItemProps) {
+/** Less than this is little. */
+const SOON = 12 * 60 * 60 * 1000;
+
+export function GameItem({ game, player, left, children }: GameItemProps) {
   const words = useOnlineWords();
   const { settings } = words;
   const lines = [
@@ -27,7 +30,9 @@ export function GameItem({ game, player, more, children }: GameItemProps) {
     <li class="panel">
       <div>
         <b>{titleOf(words, game, player)}</b>
-        {more !== undefined && <strong class="left">{more}</strong>}
+        {left !== undefined && (
+          <strong class={left < SOON ? 'left soon' : 'left'}>{words.games.left(left)}</strong>
+        )}
         <small>{lines.join(' · ')}</small>
       </div>
       <div class="row">{children}</div>

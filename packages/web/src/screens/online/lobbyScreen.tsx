@@ -1,16 +1,12 @@
 // The lobby: under which name one plays, quick match, the open tables, one's own games.
 
-import type { ListedGame } from '@wagons/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { laterWords } from '../../app/laterWords.ts';
 import { Waiting } from '../../app/lazy.tsx';
 import { Page } from '../../app/page.tsx';
 import { makeRoute } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
-import { api } from '../../online/api.ts';
-import { isSomebody, learnWhoIAm, me } from '../../online/me.ts';
-import { useAct, useAsked } from './asking.ts';
-import { sortGames } from './myGames.ts';
+import { learnWhoIAm } from '../../online/me.ts';
 import { FinishedList, MyTurnList, WaitingList } from './myGameLists.tsx';
 import { NameField } from './nameField.tsx';
 import { useOnlineWords, waitForOnlineWords } from './onlineWords.ts';
@@ -18,17 +14,16 @@ import { OpenTables } from './openTables.tsx';
 import { QuickMatches } from './quickMatch.tsx';
 import { TroubleMessage } from './troubleMessage.tsx';
 import { useLobby } from './useLobby.ts';
+import { useMyGames } from './useMyGames.ts';
 import './online.css';
 
 export const LobbyScreen = waitForOnlineWords(laterWords.wait(Lobby));
 
-/** How often one's own games are looked at, in milliseconds. */
-const OFTEN = 15_000;
-
 function Lobby() {
   const { shell } = useSpeech().web;
-  const say = useOnlineWords().lobby;
+  const { lobby: say, games } = useOnlineWords();
   const { value: lobby, trouble, again } = useLobby();
+  const mine = useMyGames();
   useEffect(() => {
     void learnWhoIAm();
   }, []);
@@ -52,6 +47,7 @@ function Lobby() {
       {!lobby && !trouble && <Waiting />}
       {lobby && (
         <div class="lobby">
+          {mine && <MyTurnList games={mine.mine} self={mine.self} />}
           <div class="lobby-play">
             <NameField />
             <QuickMatches />
@@ -63,7 +59,14 @@ function Lobby() {
             </section>
             <OpenTables tables={lobby.tables} />
           </div>
-          <MyGames />
+          {mine && (
+            <div class="lobby-rest">
+              {mine.mine.length + mine.waiting.length + mine.finished.length === 0 && <p>{games.none}</p>}
+              <WaitingList games={mine.waiting} self={mine.self} />
+              <FinishedList games={mine.finished} self={mine.self} more={mine.showMore} />
+              {mine.trouble && <TroubleMessage trouble={mine.trouble} />}
+            </div>
+          )}
         </div>
       )}
     </Page>
@@ -82,39 +85,5 @@ function NoServer() {
         </a>
       </p>
     </Page>
-  );
-}
-
-function MyGames() {
-  const say = useOnlineWords().games;
-  const self = isSomebody(me.value) ? me.value.id : undefined;
-  const { value, trouble } = useAsked(() => api('myGames', { query: {} }), {
-    about: self ?? '',
-    every: OFTEN,
-    isNeeded: self !== undefined,
-  });
-  const [older, setOlder] = useState<{ readonly games: readonly ListedGame[]; readonly more: boolean }>();
-  const { act, trouble: olderTrouble } = useAct();
-  if (self === undefined) return null;
-  if (!value) return trouble ? <TroubleMessage trouble={trouble} /> : null;
-  const newest = new Set(value.games.map(({ id }) => id));
-  const games = [...value.games, ...(older?.games ?? []).filter(({ id }) => !newest.has(id))];
-  const { mine, waiting, finished } = sortGames(games, self);
-  const isMore = older ? older.more : value.more;
-  const last = Math.min(...games.map(({ changedAt }) => changedAt));
-  const showMore = (): void =>
-    act(
-      () => api('myGames', { query: { before: last } }),
-      (answer) =>
-        setOlder((before) => ({ games: [...(before?.games ?? []), ...answer.games], more: answer.more })),
-    );
-  return (
-    <div class="lobby-games">
-      {games.length === 0 && <p>{say.none}</p>}
-      <MyTurnList games={mine} self={self} />
-      <WaitingList games={waiting} self={self} />
-      <FinishedList games={finished} self={self} more={isMore ? showMore : undefined} />
-      {olderTrouble && <TroubleMessage trouble={olderTrouble} />}
-    </div>
   );
 }

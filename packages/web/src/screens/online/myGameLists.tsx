@@ -23,7 +23,7 @@ export function MyTurnList({ games, self }: ListProps) {
       <h2>{words.games.yourTurn}</h2>
       <ul class="table-list">
         {games.map((game) => (
-          <GameItem key={game.id} game={game} player={self} more={timeLeft(game, now)}>
+          <GameItem key={game.id} game={game} player={self} left={timeLeft(game, now)}>
             <a
               class="button main"
               href={makeRoute({ screen: 'online', id: game.id })}
@@ -36,11 +36,10 @@ export function MyTurnList({ games, self }: ListProps) {
       </ul>
     </section>
   );
-
-  function timeLeft({ deadline }: ListedGame, at: number): string | undefined {
-    return deadline === undefined ? undefined : words.games.left(Math.max(0, deadline - at));
-  }
 }
+
+const timeLeft = ({ deadline }: ListedGame, now: number): number | undefined =>
+  deadline === undefined ? undefined : Math.max(0, deadline - now);
 
 export function WaitingList({ games, self }: ListProps) {
   const words = useOnlineWords();

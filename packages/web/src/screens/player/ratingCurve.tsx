@@ -14,11 +14,21 @@ const ROUND = 10;
 type RatingCurveProps = { readonly rated: readonly RatedGame[] };
 
 export function RatingCurve({ rated }: RatingCurveProps) {
-  const { curve: say } = useOnlineWords().people;
+  const { curve: say, results } = useOnlineWords().people;
   return (
     <section class="curve">
       <h2>{say.heading}</h2>
       <Drawing rated={rated} />
+      <p class="curve-legend" aria-hidden="true">
+        {(['won', 'drawn', 'lost'] as const).map((result) => (
+          <small key={result}>
+            <svg width="10" height="10">
+              <circle class={`curve-${result}`} cx={5} cy={5} r={4} />
+            </svg>{' '}
+            {results[result]}
+          </small>
+        ))}
+      </p>
       <details>
         <summary>{say.table}</summary>
         <GameTable rated={rated} />

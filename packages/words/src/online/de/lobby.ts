@@ -1,6 +1,7 @@
 // The lobby and a new table in German.
 
 import { amounts } from '../../de/amounts.ts';
+import { measureIn } from '../clock.ts';
 import type { LobbyWords, NewTableWords, TroubleWords } from '../contract.ts';
 
 const { number, plural } = amounts;
@@ -49,7 +50,8 @@ export const newTable: NewTableWords = {
     days: { name: 'Tageweise', help: 'immer mal wieder' },
     none: { name: 'Ohne Uhr', help: 'so lange ihr wollt' },
   },
-  live: 'Für jeden',
+  live: 'Für die Partie, und dazu je Zug',
+  measure: measureIn(amounts),
   otherTime: 'Andere',
   minutes: 'Minuten für die Partie',
   seconds: 'Sekunden dazu je Zug',

@@ -25,7 +25,7 @@ export const games: OnlineGamesWords = {
   when: datesIn('en-GB'),
   result: { won: 'Won', drawn: 'Shared victory', lost: 'Lost', aborted: 'Called off' },
   totals: ({ own, theirs }) => `${number(own)} to ${number(theirs)}`,
-  by: { resigned: 'by resigning', time: 'on time' },
+  by: { resigned: 'by resignation', time: 'on time' },
   watch: 'Watch',
   share: 'Share',
   saveJson: 'Save as JSON',

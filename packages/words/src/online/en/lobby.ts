@@ -1,6 +1,7 @@
 // The lobby and a new table in English.
 
 import { amounts } from '../../en/amounts.ts';
+import { measureIn } from '../clock.ts';
 import type { LobbyWords, NewTableWords, TroubleWords } from '../contract.ts';
 
 const { number, plural } = amounts;
@@ -48,7 +49,8 @@ export const newTable: NewTableWords = {
     days: { name: 'By days', help: 'now and then' },
     none: { name: 'No clock', help: 'as long as you like' },
   },
-  live: 'For each player',
+  live: 'For the game, and more per turn',
+  measure: measureIn(amounts),
   otherTime: 'Other',
   minutes: 'Minutes for the game',
   seconds: 'Seconds more per turn',

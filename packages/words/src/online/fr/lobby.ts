@@ -1,6 +1,7 @@
 // The lobby and a new table in French.
 
 import { amounts } from '../../fr/amounts.ts';
+import { measureIn } from '../clock.ts';
 import type { LobbyWords, NewTableWords, TroubleWords } from '../contract.ts';
 
 const { number, plural } = amounts;
@@ -50,7 +51,8 @@ export const newTable: NewTableWords = {
     days: { name: 'Par jours', help: 'de temps en temps' },
     none: { name: 'Sans pendule', help: 'aussi longtemps que vous voulez' },
   },
-  live: 'Pour chacun',
+  live: 'Pour la partie, et de plus par tour',
+  measure: measureIn(amounts),
   otherTime: 'Autre',
   minutes: 'Minutes pour la partie',
   seconds: 'Secondes de plus par tour',

@@ -1,6 +1,7 @@
 // The lobby and a new table in Italian.
 
 import { amounts } from '../../it/amounts.ts';
+import { measureIn } from '../clock.ts';
 import type { LobbyWords, NewTableWords, TroubleWords } from '../contract.ts';
 
 const { number, plural } = amounts;
@@ -49,7 +50,8 @@ export const newTable: NewTableWords = {
     days: { name: 'A giorni', help: 'un po’ alla volta' },
     none: { name: 'Senza orologio', help: 'quanto volete' },
   },
-  live: 'Per ciascuno',
+  live: 'Per la partita, e in più a turno',
+  measure: measureIn(amounts),
   otherTime: 'Altro',
   minutes: 'Minuti per la partita',
   seconds: 'Secondi in più a turno',

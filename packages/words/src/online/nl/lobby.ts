@@ -1,6 +1,7 @@
 // The lobby and a new table in Dutch.
 
 import { amounts } from '../../nl/amounts.ts';
+import { measureIn } from '../clock.ts';
 import type { LobbyWords, NewTableWords, TroubleWords } from '../contract.ts';
 
 const { number, plural } = amounts;
@@ -48,7 +49,8 @@ export const newTable: NewTableWords = {
     days: { name: 'Per dag', help: 'af en toe een beurt' },
     none: { name: 'Zonder klok', help: 'zo lang als jullie willen' },
   },
-  live: 'Voor ieder',
+  live: 'Voor de partij, en erbij per beurt',
+  measure: measureIn(amounts),
   otherTime: 'Anders',
   minutes: 'Minuten voor de partij',
   seconds: 'Seconden erbij per beurt',
