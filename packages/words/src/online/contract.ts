@@ -98,8 +98,6 @@ export type OnlineGamesWords = {
   readonly none: string;
   readonly more: string;
   readonly against: (name: string) => string;
-  /** A game between two others. */
-  readonly between: (first: string, second: string) => string;
   readonly nobodyYet: string;
   readonly play: string;
   readonly look: string;

@@ -15,7 +15,6 @@ export const games: OnlineGamesWords = {
   none: 'Du hast noch nicht online gespielt.',
   more: 'Ältere Partien zeigen',
   against: (name) => `Gegen ${name}`,
-  between: (first, second) => `${first} gegen ${second}`,
   nobodyYet: 'Noch sitzt niemand gegenüber',
   play: 'Spielen',
   look: 'Ansehen',

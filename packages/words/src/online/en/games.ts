@@ -15,7 +15,6 @@ export const games: OnlineGamesWords = {
   none: 'You have not played online yet.',
   more: 'Show older games',
   against: (name) => `Against ${name}`,
-  between: (first, second) => `${first} against ${second}`,
   nobodyYet: 'Nobody sits opposite yet',
   play: 'Play',
   look: 'Look',

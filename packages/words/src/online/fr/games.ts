@@ -15,7 +15,6 @@ export const games: OnlineGamesWords = {
   none: 'Vous n’avez pas encore joué en ligne.',
   more: 'Montrer des parties plus anciennes',
   against: (name) => `Contre ${name}`,
-  between: (first, second) => `${first} contre ${second}`,
   nobodyYet: 'Personne n’est encore assis en face',
   play: 'Jouer',
   look: 'Voir',

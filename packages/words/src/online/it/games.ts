@@ -15,7 +15,6 @@ export const games: OnlineGamesWords = {
   none: 'Non hai ancora giocato online.',
   more: 'Mostra partite meno recenti',
   against: (name) => `Contro ${name}`,
-  between: (first, second) => `${first} contro ${second}`,
   nobodyYet: 'Di fronte non siede ancora nessuno',
   play: 'Gioca',
   look: 'Guarda',

@@ -15,7 +15,6 @@ export const games: OnlineGamesWords = {
   none: 'Je hebt nog niet online gespeeld.',
   more: 'Oudere partijen tonen',
   against: (name) => `Tegen ${name}`,
-  between: (first, second) => `${first} tegen ${second}`,
   nobodyYet: 'Er zit nog niemand tegenover je',
   play: 'Spelen',
   look: 'Bekijken',
