@@ -48,6 +48,8 @@ export type HttpWorld = {
   readonly logged: () => string;
   readonly passTime: (milliseconds: number) => void;
   readonly now: () => number;
+  /** Whose sockets were closed. */
+  readonly signedOut: readonly string[];
   readonly state: { isClosing: boolean };
   readonly close: () => Promise<void>;
 };
@@ -88,8 +90,9 @@ export async function openWorld(
     rate: ratingsAfter,
   });
   const lines: string[] = [];
-  const app = makeApp({ logLevel: 'debug', trustProxy: 1 }, { write: (line) => void lines.push(line) });
+  const app = await makeApp({ logLevel: 'debug', trustProxy: 1 }, { write: (line) => void lines.push(line) });
   const signer = makeSigner([SECRET]);
+  const signedOut: string[] = [];
   const state = { isClosing: false };
   const isClosing = (): boolean => state.isClosing;
   const world: World = {
@@ -103,6 +106,7 @@ export async function openWorld(
     site: () => SITE,
     rateLimit: wish.rateLimit ?? 0,
     isClosing,
+    signOut: (player) => void signedOut.push(player),
   };
   serveOperations(app, {
     store,
@@ -123,6 +127,7 @@ export async function openWorld(
       now += milliseconds;
     },
     now: () => now,
+    signedOut,
     state,
     close: async () => {
       await app.close();

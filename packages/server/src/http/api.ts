@@ -56,7 +56,8 @@ export async function serveApi(root: FastifyInstance, world: World): Promise<voi
         else if (code === 'unavailable') request.log.warn({ err: error }, 'The store is away');
         return refuse(request, reply, { code });
       });
-      app.setNotFoundHandler(async (request, reply) => {
+      // The files of the site lie around it, so what is not here must be answered here.
+      app.all('/*', async (request, reply) => {
         const allowed = methodsAt(request.url);
         if (allowed.length === 0) return refuse(request, reply, { code: 'noSuchAddress' });
         void reply.header('allow', allowed.join(', '));

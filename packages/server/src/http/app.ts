@@ -4,6 +4,7 @@ import { LARGEST_BODY } from '@wagons/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { trustOf } from '../proxies.ts';
+import { loadProblems } from './problems.ts';
 
 /** Whoever takes longer to ask is cut off, so that nobody holds connections open for nothing. */
 const REQUEST_TIMEOUT = 30_000;
@@ -14,10 +15,11 @@ const REDACT = SECRET.flatMap((key) => [`what.${key}`, `headers.${key}`, `req.he
 
 export type Logging = { readonly write: (line: string) => void };
 
-export function makeApp(
+export async function makeApp(
   { logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>,
   stream: Logging = process.stderr,
-): FastifyInstance {
+): Promise<FastifyInstance> {
+  const refuse = await loadProblems();
   const app = fastify({
     logger: {
       level: logLevel,
@@ -31,9 +33,9 @@ export function makeApp(
     requestTimeout: REQUEST_TIMEOUT,
     trustProxy: trustOf(trustProxy),
     return503OnClosing: false,
-    frameworkErrors: (_error, _request, reply) => {
-      reply.raw.writeHead(400, { 'content-type': 'text/plain' });
-      reply.raw.end('Bad request\n');
+    // What is no address at all, such as /%zz.
+    frameworkErrors: (_error, request, reply) => {
+      refuse(request, reply, { code: 'noSuchAddress' });
     },
   });
   app.addHook('onResponse', async (request, reply) => {

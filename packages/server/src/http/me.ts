@@ -77,13 +77,14 @@ export function meHandlers(
     forget: async ({ me, reply }) => {
       await store.anonymise(me.id, clock.now());
       hall.changed(me.id);
+      world.signOut(me.id);
       void reply.header('set-cookie', sessions.drop());
       return ok({});
     },
     signOut: async ({ me, body, reply }) => {
       if (body.everywhere) {
         await store.signOutEverywhere(me.id);
-        hall.changed(me.id);
+        world.signOut(me.id);
       }
       void reply.header('set-cookie', sessions.drop());
       return ok({});

@@ -42,4 +42,6 @@ export type World = {
   /** How many times as much as usual may be asked for; 0 for no limit. */
   readonly rateLimit: number;
   readonly isClosing: () => boolean;
+  /** Closes every socket of somebody, here and elsewhere. */
+  readonly signOut: (player: PlayerId) => void;
 };
