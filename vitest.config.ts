@@ -4,10 +4,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './tools/chromium.mjs';
 
-// Workspaces are read from their sources, so a test never runs against a stale build.
-const conditions = ['source', 'node', 'import', 'default'];
+// Workspaces are read from their sources, so a test never runs against a stale build. `import` is not among the
+// conditions: Node would hold it against a library that requires another one.
+const conditions = ['source', 'node'];
 const inNode = { extends: true as const, resolve: { conditions }, ssr: { resolve: { conditions } } };
 const inBrowser = ['source', 'browser', 'module', 'import', 'default'];
+const globalSetup = 'packages/server/test/sharedPostgres.ts';
 
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
@@ -15,6 +17,8 @@ export default defineConfig({
   oxc: { jsx },
   test: {
     testTimeout: 60_000,
+    // A database has to be started on a machine that is busy with other tests.
+    hookTimeout: 60_000,
     // Every core works; tests share nothing but what they import.
     maxWorkers: '100%',
     allowOnly: false,
@@ -25,6 +29,7 @@ export default defineConfig({
           name: 'node',
           include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: ['**/*.{long,browser}.test.*', '**/node_modules/**', '**/dist/**'],
+          globalSetup,
           isolate: false,
         },
       },
@@ -33,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['{packages,tools}/**/*.long.test.ts', 'reference/**/*.test.ts'],
+          globalSetup,
           isolate: false,
         },
       },

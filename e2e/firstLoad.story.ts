@@ -34,7 +34,7 @@ test('only the files that are weighed are loaded before the table can be used', 
   await expect(another.getByText('Take a card from the circle.')).toBeVisible();
 
   const chunks = JSON.parse(readFileSync(join(ROOT, CHUNKS), 'utf8'));
-  const later = afterwards(chunks);
+  const later = afterwards(chunks, 'en');
   expect([...loaded].filter((file) => !later.includes(file)).toSorted()).toEqual(
     firstLoad(chunks, 'en').toSorted(),
   );

@@ -48,9 +48,13 @@ test('the player changes the language and comes back to the card in hand', async
   await dealFor(page, 'two people', { seed: 'language' });
   await playOn(page, 4);
   await takeCard(page, 1);
+  await chooseSpot(page, 4);
+  await page.getByRole('button', { name: 'Turn', exact: true }).click();
   const table = page.url();
   const placed = await laidCards(page).count();
   const card = await handCard(page).locator('svg').innerHTML();
+  const held = await ghost(page).innerHTML();
+  const place = await ghost(page).getAttribute('style');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
   await page.getByText('Français').click();
@@ -60,8 +64,17 @@ test('the player changes the language and comes back to the card in hand', async
   await expect(saying(page)).toHaveText(/joueur/i);
   await expect(laidCards(page)).toHaveCount(placed);
   expect(await handCard(page).locator('svg').innerHTML()).toBe(card);
+  expect(await ghost(page).innerHTML()).toBe(held);
 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(ghost(page)).toBeVisible();
   expect(await handCard(page).locator('svg').innerHTML()).toBe(card);
+  expect(await ghost(page).innerHTML()).toBe(held);
+  expect(await ghost(page).getAttribute('style')).toBe(place);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('Nederlands');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  expect(await ghost(page).innerHTML()).toBe(held);
 });

@@ -23,7 +23,7 @@ const NOBODY = 65_534;
 const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** What makes a test server fast, and would make any other one lose what it promised to keep. */
-const FORGETFUL = ['fsync', 'synchronous_commit', 'full_page_writes'];
+const FORGETFUL = ['fsync', 'full_page_writes'];
 
 /** @typedef {{ url: string, pid: number | undefined, stop: () => Promise<void> }} Postgres */
 
@@ -68,6 +68,7 @@ export async function startPostgres({ durable }) {
     const settings = [
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
+      'max_connections=300',
       ...(durable ? [] : FORGETFUL.map((setting) => `${setting}=off`)),
     ];
     const server = await startOnLeash(

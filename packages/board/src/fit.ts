@@ -68,10 +68,23 @@ export function isClear(view: Box, boxes: readonly Box[], { width, covers }: Sta
 
 /** The view to go to: the present one while it still serves, so that the town does not jump with every turn. */
 export function settle(view: Box, wanted: Box): Box {
-  const corner = { x: wanted.left + wanted.width, y: wanted.top + wanted.height };
-  const shown = contains(view, { x: wanted.left, y: wanted.top }) && contains(view, corner);
   const shaped = Math.abs(view.width / view.height - wanted.width / wanted.height) < 0.01;
-  return shown && shaped && view.width < wanted.width * SLACK ? view : wanted;
+  return holds(view, wanted) && shaped && view.width < wanted.width * SLACK ? view : wanted;
+}
+
+/** Whether all of a box is in a view. */
+export const holds = (view: Box, { left, top, width, height }: Box): boolean =>
+  contains(view, { x: left, y: top }) && contains(view, { x: left + width, y: top + height });
+
+/** A view of the same shape, so wide, with a box in its middle. */
+export function partOf(view: Box, width: number, box: Box): Box {
+  const height = (view.height * width) / view.width;
+  return {
+    left: box.left + (box.width - width) / 2,
+    top: box.top + (box.height - height) / 2,
+    width,
+    height,
+  };
 }
 
 /** A view closer by a factor (below 1: further away) that keeps a point where it is. Never wider than `whole`. */

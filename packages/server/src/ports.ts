@@ -19,6 +19,7 @@ export type Random = {
  * hears one reads the store.
  */
 export type Bus = {
+  /** To every other node. */
   readonly publish: (hint: Hint) => void;
   readonly onHint: (hear: (hint: Hint) => void) => void;
   readonly close: () => Promise<void>;
@@ -37,8 +38,12 @@ export type Hint =
       readonly second: boolean;
       readonly watching: number;
     }
-  /** A player has another name, is gone, or has signed out everywhere. */
-  | { readonly about: 'player'; readonly player: string };
+  /** A player has another name or is gone. */
+  | { readonly about: 'player'; readonly player: string }
+  /** A guest has become part of an account. */
+  | { readonly about: 'merged'; readonly player: string }
+  /** A player has signed out everywhere: no socket of theirs is to stay open. */
+  | { readonly about: 'signedOut'; readonly player: string };
 
 /** One end of a socket. */
 export type Transport = {

@@ -119,7 +119,7 @@ function set(map: Map<string, string>, key: string, text: string | undefined): v
 export const quota = (): Error => Object.assign(new Error('no room'), { name: 'QuotaExceededError' });
 
 /** A clock that only goes when it is told to. */
-function makeClock() {
+export function makeClock() {
   let time = 1_000_000;
   let timers: Array<{ readonly at: number; readonly call: () => void }> = [];
   return {
@@ -144,7 +144,7 @@ function makeClock() {
     },
   };
 }
-type TestClock = ReturnType<typeof makeClock>;
+export type TestClock = ReturnType<typeof makeClock>;
 
 /** Thinks at once, with the greedy bot; `fail` may answer instead. */
 export function makeThinker(fail: (question: Question) => NoAnswer | undefined = () => undefined) {

@@ -2,7 +2,7 @@
 
 import type { Bonus, Card } from '@wagons/rules';
 import { isBaseCardId } from './baseCards.ts';
-import type { PlayWords, Words } from './contract.ts';
+import type { Words } from './contract.ts';
 
 type BaseCards = ReadonlyArray<Pick<Card, 'id' | 'bonus'>>;
 
@@ -15,8 +15,8 @@ export const bonusText = (words: Words, card: Pick<Card, 'bonus' | 'text'>, base
   writtenText(words, card, baseCards) ?? words.describe(card.bonus);
 
 /** The condition of a scoring card as somebody has written it, if anybody has. */
-export function writtenText(
-  words: PlayWords,
+function writtenText(
+  words: Words,
   card: Pick<Card, 'bonus' | 'text'>,
   baseCards: BaseCards,
 ): string | undefined {

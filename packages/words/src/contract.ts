@@ -30,12 +30,14 @@ export type PlayWords = {
   readonly points: (n: Points) => string;
   readonly tally: TallyWords;
   readonly refusals: SpotWords;
-  /** The conditions of the base deck, written by hand: full sentences that speak to the player who scores. */
-  readonly cards: Readonly<Record<BaseCardId, string>>;
 };
+
+/** The conditions of the base deck, written by hand: full sentences that speak to the player who scores. */
+export type CardWords = Readonly<Record<BaseCardId, string>>;
 
 /** Everything a person reads, in one language. */
 export type Words = PlayWords & {
+  readonly cards: CardWords;
   readonly refusals: RefusalWords;
   readonly terms: Readonly<Record<Term, string>>;
   /** How well a side of a card is known: the word, and one sentence that explains it. */

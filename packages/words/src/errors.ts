@@ -21,12 +21,12 @@ export function faultText({ errors }: Words, fault: Fault): string {
 }
 
 /** What is wrong with a text in the notation, and where. */
-export function textErrorText(words: Words, error: TextError): string {
-  const { errors } = words;
-  const sentence =
-    error.what === 'illegal' ? refusalText(words, error.illegal) : sayingText(errors.textErrors, error);
-  return `${errors.atPlace(error)} ${sentence}`;
-}
+export const textErrorText = (words: Words, error: TextError): string =>
+  `${words.errors.atPlace(error)} ${typedErrorText(words, error)}`;
+
+/** What is wrong with a single line that somebody has just typed; there is only one place where that can be. */
+export const typedErrorText = (words: Words, error: TextError): string =>
+  error.what === 'illegal' ? refusalText(words, error.illegal) : sayingText(words.errors.textErrors, error);
 
 /** What is wrong with a link code. */
 export const codeErrorText = ({ errors }: Words, error: CodeError): string =>

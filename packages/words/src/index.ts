@@ -3,9 +3,10 @@
 export type { Amounts, Forms } from './amounts.ts';
 export { differenceText, gradeText, moveText } from './analysis.ts';
 export { BASE_CARD_IDS, type BaseCardId } from './baseCards.ts';
-export { bonusText, writtenText } from './cardText.ts';
+export { bonusText } from './cardText.ts';
 export type {
   AnalysisWords,
+  CardWords,
   CourseWords,
   ErrorWords,
   Names,
@@ -17,8 +18,9 @@ export type {
   Words,
 } from './contract.ts';
 export { outcomeText, whatHappened, whatNow } from './course.ts';
-export { codeErrorText, faultText, sayingText, textErrorText } from './errors.ts';
+export { codeErrorText, faultText, sayingText, textErrorText, typedErrorText } from './errors.ts';
 export { LANGUAGE_NAMES, pickLanguage } from './languages.ts';
+export { loadCardWords } from './loadCardWords.ts';
 export { loadWords } from './loadWords.ts';
 export { refusalText } from './refusal.ts';
 export { capital } from './sentence.ts';

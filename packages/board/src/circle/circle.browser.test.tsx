@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cardOf } from '../../test/cards.ts';
 import { finger, middleOf, mouse } from '../../test/pointers.ts';
-import { clear, show } from '../../test/stage.tsx';
+import { change, clear, show } from '../../test/stage.tsx';
 import { createDrag, type Drag } from '../drag.ts';
 import type { CircleProps } from './circleCard.tsx';
 import { Queue } from './queue.tsx';
@@ -167,6 +167,16 @@ describe('the ring', () => {
     expect(focused()).toBe('2: b');
     await userEvent.keyboard(' ');
     expect(heard()).toContain('choose b');
+  });
+
+  it('is walked anew from the next card when it begins elsewhere, though no card has gone', async () => {
+    const host = await show(<Ring {...props()} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(focused()).toBe('3: c');
+    await change(host, <Ring {...props({ circle: ['c', 'd', 'e', 'a', 'b'] })} />);
+    expect(button('c').getAttribute('tabindex')).toBe('0');
+    expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   });
 
   it('shows the draft point, once there is one', async () => {

@@ -7,7 +7,7 @@ import { useRoving } from './roving.ts';
 /** Fills its place: one row to swipe through, or two where there is height for them. */
 export function Queue(props: CircleProps) {
   const row = useRef<HTMLDivElement>(null);
-  const { current, walk, setCurrent } = useRoving(row, props.circle.length, { round: false });
+  const { current, walk, setCurrent } = useRoving(row, props.circle, { round: false });
   return (
     <div class="ctw-queue">
       <div ref={row} class="ctw-queue-row" role="toolbar" aria-label={props.label} onKeyDown={walk}>

@@ -19,7 +19,7 @@ export function Ring({ dealt, children, ...props }: RingProps) {
   const { circle, label, next } = props;
   const host = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState({ width: 0, height: 0 });
-  const { current, walk, setCurrent } = useRoving(host, circle.length, { round: true });
+  const { current, walk, setCurrent } = useRoving(host, circle, { round: true });
 
   useLayoutEffect(() => {
     const element = host.current;

@@ -1,5 +1,6 @@
 // Walking along the cards of the circle with the arrow keys: one of them is reached by Tab, the others from there.
 
+import type { Circle } from '@wagons/rules';
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 
@@ -20,13 +21,14 @@ type Roving = {
 /** `round`: after the last comes the first. Places are found by `data-place`. */
 export function useRoving(
   host: RefObject<HTMLElement | null>,
-  count: number,
+  circle: Circle,
   { round }: { readonly round: boolean },
 ): Roving {
-  // Cards that have gone leave others in their places, so whoever walked begins anew at the next card.
-  const [walked, setWalked] = useState({ to: 0, among: count });
-  const setCurrent = (to: number): void => setWalked({ to, among: count });
-  const current = walked.among === count ? walked.to : 0;
+  // In a circle that has changed, other cards lie in the places: whoever walked begins anew at the next card.
+  const [walked, setWalked] = useState({ to: 0, among: circle });
+  const setCurrent = (to: number): void => setWalked({ to, among: circle });
+  const current = walked.among === circle ? walked.to : 0;
+  const count = circle.length;
 
   function stepFor(key: string): number | undefined {
     if (key === 'Home') return 0;

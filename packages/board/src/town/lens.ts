@@ -1,7 +1,7 @@
 // What the stage shows of a town: it fits by itself, until somebody zooms, and glides there.
 
 import { CELL } from '../art/measures.ts';
-import { fitClear, isClear, isZoomed, pan, settle, type Stage, zoom } from '../fit.ts';
+import { fitClear, holds, isClear, isZoomed, pan, partOf, settle, type Stage, zoom } from '../fit.ts';
 import { type Box, overlap, type Point } from '../geometry.ts';
 import { move } from '../motion.ts';
 
@@ -14,7 +14,7 @@ export type ViewHandle = {
 
 export type Lens = ViewHandle & {
   /** Shows these parts of the drawing, if nobody has zoomed; `afresh` also when somebody has. */
-  readonly show: (content: readonly Box[], options: { readonly afresh: boolean }) => void;
+  readonly show: (content: readonly Box[], options: Showing) => void;
   /** Looks anew at the size of the stage, and at what covers it. */
   readonly measure: () => void;
   readonly zoomBy: (factor: number, about: Point) => void;
@@ -26,6 +26,16 @@ export type Lens = ViewHandle & {
   readonly unit: () => number;
 };
 
+type Showing = {
+  readonly afresh: boolean;
+  /** What must be seen, even where not everything can be. */
+  readonly focus: Box | undefined;
+  /** Whether somebody is to point at places in it, so that it must not become too small. */
+  readonly pointed: boolean;
+};
+
+/** So many pixels has a territory at least, where one is to point at places. */
+const LEAST = 22;
 const MARGIN = 0.3 * CELL;
 const GLIDE = 220;
 const STEP = 1.4;
@@ -41,15 +51,32 @@ export const SCALED = 'ctw-scaled';
 
 export function createLens(stage: () => HTMLElement | null, covers: Covers): Lens {
   let content: readonly Box[] = [];
+  let focus: Box | undefined;
+  let pointed = false;
   let size: Stage = { width: 0, height: 0, covers: [] };
   let view: Box | undefined;
   let goal: Box | undefined;
-  let free = false;
+  /** What somebody has wished for: nothing, everything, or a view of his own. */
+  let wish: 'fit' | 'whole' | 'own' = 'fit';
   let glide: Animation | undefined;
   /** How the sheet lay when the glide began. */
   let start = { x: 0, y: 0, scale: 1 };
 
   const whole = () => fitClear(content, size, MARGIN);
+  /** How wide a view may be. */
+  const widest = () => (pointed && wish === 'fit' ? (size.width * CELL) / LEAST : Infinity);
+
+  /** What is shown by itself: everything; or where that would be too small, a part that has the focus in it. */
+  function wanted(): Box {
+    const all = whole();
+    const width = Math.min(all.width, widest());
+    const isOwn = wish === 'own';
+    if (!isOwn && width === all.width) return goal && isClear(goal, content, size) ? settle(goal, all) : all;
+    const part =
+      goal && (isOwn || Math.abs(goal.width - width) < 1) ? goal : partOf(all, width, focus ?? all);
+    if (!focus || (holds(part, focus) && isClear(part, [focus], size))) return part;
+    return partOf(part, part.width, focus);
+  }
 
   function apply(next: Box): void {
     view = next;
@@ -90,7 +117,7 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
   function jumpTo(next: Box): void {
     glide?.cancel();
     goal = next;
-    free = isZoomed(next, whole());
+    wish = isZoomed(next, whole()) ? 'own' : 'whole';
     apply(next);
   }
 
@@ -104,17 +131,19 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
   function zoomMiddle(factor: number): void {
     if (!goal) return;
     const about = { x: goal.left + goal.width / 2, y: goal.top + goal.height / 2 };
-    const next = zoom(goal, about, factor, whole());
-    free = isZoomed(next, whole());
+    const all = whole();
+    const next = zoom(goal, about, factor, all);
+    wish = isZoomed(next, all) ? 'own' : 'whole';
     glideTo(next);
   }
 
   return {
-    show(boxes, { afresh }) {
+    show(boxes, options) {
       content = boxes;
-      if (afresh) free = false;
-      if (size.width === 0 || free) return;
-      const next = goal && isClear(goal, boxes, size) ? settle(goal, whole()) : whole();
+      ({ focus, pointed } = options);
+      if (options.afresh) wish = 'fit';
+      if (size.width === 0) return;
+      const next = wanted();
       if (next !== goal) glideTo(next);
     },
     measure() {
@@ -122,7 +151,11 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
       if (!rect || rect.width === 0 || rect.height === 0) return;
       if (rect.width === size.width && rect.height === size.height) return;
       size = { width: rect.width, height: rect.height, covers: coversOf(rect, covers()) };
-      jumpTo(whole());
+      wish = 'fit';
+      goal = undefined;
+      goal = wanted();
+      glide?.cancel();
+      apply(goal);
     },
     zoomBy(factor, about) {
       if (view) jumpTo(zoom(view, about, factor, whole()));
@@ -133,10 +166,11 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
     zoomIn: () => zoomMiddle(STEP),
     zoomOut: () => zoomMiddle(1 / STEP),
     fit() {
-      free = false;
-      if (size.width > 0) glideTo(whole());
+      if (size.width === 0) return;
+      wish = 'whole';
+      glideTo(whole());
     },
-    isZoomed: () => free,
+    isZoomed: () => goal !== undefined && isZoomed(goal, whole()),
     locate,
     unit: () => (view && size.width > 0 ? view.width / size.width : 1),
   };

@@ -96,7 +96,11 @@ export function TownBoard(props: TownBoardProps) {
 
   const laid = useRef(town);
   useLayoutEffect(() => {
-    lens.show(content, { afresh: laid.current !== town });
+    lens.show(content, {
+      afresh: laid.current !== town,
+      focus: chosen && footprint(chosen),
+      pointed: spots.length > 0,
+    });
     laid.current = town;
   }, [content, town]);
 

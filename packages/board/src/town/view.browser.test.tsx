@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { at, cardOf, lay } from '../../test/cards.ts';
 import { finger, middleOf, mouse, settled } from '../../test/pointers.ts';
 import { change, clear, Screen, show, type Told } from '../../test/stage.tsx';
+import type { Ghost } from './ghost.tsx';
 import type { ViewHandle } from './lens.ts';
 import { TownBoard, type TownBoardProps } from './townBoard.tsx';
 
@@ -46,6 +47,46 @@ describe('the view', () => {
     expect(y).toBeLessThan(-100);
     expect(x + wide).toBeGreaterThan(700);
     expect(y + height).toBeGreaterThan(500);
+  });
+
+  describe('of a long chain in little room', () => {
+    const chain = Array.from({ length: 14 }, (_, place) => lay('a', 2 * place, 0));
+    const ends = [at(-2, 0), at(28, 0)].map((cell) => ({ cell }));
+    const phone = { width: 348, height: 230 };
+    const perCell = () => (stage().getBoundingClientRect().width / width()) * 100;
+    const ghost: Ghost = { placement: lay('c', 28, 0), legal: true, state: 'chosen' };
+    const isSeen = (card: Ghost) => {
+      const from = card.placement.cell.x * 100;
+      return from >= left() && from + 200 <= left() + width();
+    };
+
+    it('is large enough to point at places, and goes where the card is', async () => {
+      const host = await show(board({ town: chain, spots: ends }), phone);
+      expect(perCell()).toBeCloseTo(22, 1);
+      expect(isSeen(ghost)).toBe(false);
+      await change(host, board({ town: chain, spots: ends, ghost }));
+      expect(perCell()).toBeCloseTo(22, 1);
+      expect(isSeen(ghost)).toBe(true);
+    });
+
+    it('is moved by a finger, and shows the whole when that is wanted', async () => {
+      const view: { current: ViewHandle | undefined } = { current: undefined };
+      const host = await show(board({ town: chain, spots: ends, view }), phone);
+      const before = left();
+      await finger.drag(middleOf(stage()), middleOf(stage(), { x: -80 }));
+      expect(left()).toBeGreaterThan(before);
+      view.current?.fit();
+      await settled();
+      expect(perCell()).toBeLessThan(13);
+      await change(host, board({ town: chain, spots: ends, ghost, view }));
+      expect(perCell()).toBeLessThan(13);
+      expect(isSeen(ghost)).toBe(true);
+    });
+
+    it('is whole where it is only looked at', async () => {
+      await show(board({ town: chain }), phone);
+      expect(perCell()).toBeLessThan(13);
+    });
   });
 
   it('grows with the town', async () => {

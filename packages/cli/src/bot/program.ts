@@ -11,12 +11,11 @@ import {
   refused,
   type Result,
 } from '@wagons/rules';
-import { refusalText } from '@wagons/words';
+import { refusalText, typedErrorText } from '@wagons/words';
 import type { BotFault } from '@wagons/words/terminal';
 import type { Context } from '../context.ts';
 import { printable } from '../draw/block.ts';
 import type { Running } from '../ports.ts';
-import { typedErrorText } from '../typedError.ts';
 import type { Allowance } from '../thinking/task.ts';
 import { makeLineReader } from './lineReader.ts';
 import { type Answer, makeRequest, parseAnswer, type Request, VERSION } from './lines.ts';

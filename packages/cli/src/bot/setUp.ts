@@ -15,9 +15,8 @@ import {
   type Result,
   SEED_LENGTH,
 } from '@wagons/rules';
-import { codeErrorText, faultText, refusalText } from '@wagons/words';
+import { codeErrorText, faultText, refusalText, typedErrorText } from '@wagons/words';
 import type { Context } from '../context.ts';
-import { typedErrorText } from '../typedError.ts';
 import type { Position } from './lines.ts';
 
 /** Each refusal is a sentence. */

@@ -1,10 +1,9 @@
 // What a typed line does: it moves, goes back or forth, shows something, leaves, or is refused.
 
 import { type Deck, type Game, parseTypedMove, REFUSALS, type TextError } from '@wagons/rules';
-import { refusalText } from '@wagons/words';
+import { refusalText, typedErrorText } from '@wagons/words';
 import type { Context } from '../context.ts';
 import { type Block, printable, wrap } from '../draw/block.ts';
-import { typedErrorText } from '../typedError.ts';
 import { answerOrder, readOrder } from './orders.ts';
 import { onlyBots, type Players, playerToMove, type Table } from './players.ts';
 import { back, forth, moved, type Session } from './session.ts';

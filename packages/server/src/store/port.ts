@@ -42,11 +42,13 @@ export type NewGame = {
   readonly summary: Summary;
 };
 
+export const RESULTS = ['won', 'drawn', 'lost'] as const;
+
 /** The rating of two players after a game, and what it was computed from. */
 export type RatingChange = {
   readonly player: PlayerId;
   readonly opponent: PlayerId;
-  readonly result: 'won' | 'drawn' | 'lost';
+  readonly result: (typeof RESULTS)[number];
   readonly before: Rating;
   readonly after: Rating;
 };
@@ -122,6 +124,10 @@ export type Store = {
     forWhom: PlayerId,
     atMost: number,
   ) => Promise<readonly GameId[]>;
+  /**
+   * All that are open or going, then the last finished ones; or only those that were over before a time. What changed
+   * last comes first. A table that nobody sat down at is nobody's once it is closed.
+   */
   readonly gamesOf: (player: PlayerId, atMost: number, before?: Time) => Promise<readonly GameRow[]>;
   /** How many tables of somebody are open or going. */
   readonly unfinished: (player: PlayerId) => Promise<{ readonly open: number; readonly going: number }>;
@@ -157,6 +163,7 @@ export type Store = {
   readonly recoveryLeft: (player: PlayerId) => Promise<number>;
   /** Whose code it was; it is good once. */
   readonly useRecovery: (hash: string, at: Time) => Promise<PlayerId | undefined>;
+  /** The last rated games, the oldest first. */
   readonly ratingsOf: (
     player: PlayerId,
     atMost: number,

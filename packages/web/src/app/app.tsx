@@ -44,6 +44,10 @@ const CardsScreen = lazy(
   () => import('../screens/cards/cardsScreen.tsx'),
   (found) => found.CardsScreen,
 );
+const OnlineScreens = lazy(
+  () => import('../screens/online/onlineScreens.tsx'),
+  (found) => found.OnlineScreens,
+);
 
 export function App() {
   // Until the first words are there, the page stays the paper that it is.
@@ -91,6 +95,11 @@ function Screen({ at }: { readonly at: Route }) {
       return <GamesScreen />;
     case 'about':
       return <AboutScreen />;
+    case 'online':
+    case 'account':
+    case 'player':
+    case 'leaders':
+      return <OnlineScreens at={at} />;
     case 'nowhere':
       return <Nowhere address={at.address} />;
   }

@@ -25,8 +25,8 @@ const theme = computed(() => {
 /** Whether things may move. */
 export const mayMove = computed(() => settings.motion.value !== 'off' && !isStill.value);
 
-/** How the table is laid out: with room for everything, upright on a phone, or on a phone lying down. */
-const isNarrow = media('(max-width: 899px)');
+/** How the table is laid out: with room for everything (also on a tablet held upright), upright on a phone, or on a phone lying down. */
+const isNarrow = media('(max-width: 639px), (max-width: 899px) and (max-height: 959px)');
 const isLow = media('(max-height: 519px)');
 const isLying = media('(orientation: landscape)');
 export const layout = computed(() => {

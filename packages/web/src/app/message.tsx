@@ -1,10 +1,16 @@
-// A message in the middle of a screen: something is not as wished, and what can be done.
+// A message in the middle of a screen: what happened, and what can be done.
 
 import type { ComponentChildren } from 'preact';
 
-export function Message({ children }: { readonly children: ComponentChildren }) {
+type MessageProps = {
+  /** What is only good to know is said in its time; an alarm is said at once. */
+  readonly role?: 'alert' | 'status';
+  readonly children: ComponentChildren;
+};
+
+export function Message({ role = 'alert', children }: MessageProps) {
   return (
-    <div class="message" role="alert">
+    <div class="message" role={role}>
       {children}
     </div>
   );

@@ -5,6 +5,7 @@ import { damages, shelf } from './desk.ts';
 import { laterWords } from './laterWords.ts';
 import { updateReady } from './offline.ts';
 import { applyUpdate } from './pwa.ts';
+import { countAside } from '../store/aside.ts';
 import { useSpeech } from './speech.ts';
 
 /** Notices that were read and closed; what changes afterwards is noticed again. */
@@ -18,7 +19,7 @@ export const NoticeList = laterWords.wait(function List() {
   const { shell } = useSpeech().web;
   const { notices } = laterWords.use();
   const condition = shelf.condition.value;
-  const damaged = damages.reports.value.length;
+  const damaged = damages.reports.value.length > 0 ? countAside(shelf, damages) : 0;
   const all = [
     ...(condition === 'full' ? [{ id: 'full', text: notices.storageFull }] : []),
     ...(condition === 'blocked' ? [{ id: 'blocked', text: notices.storageBlocked }] : []),

@@ -22,6 +22,11 @@ const ROUTES: readonly Route[] = [
   { screen: 'cards', card: 'cool/water ä' },
   { screen: 'pad' },
   { screen: 'pad', filled: 'a b~c' },
+  { screen: 'online' },
+  { screen: 'online', id: 'AbCdEfGhIjKlMnOpQrStUv' },
+  { screen: 'account' },
+  { screen: 'player', id: 'AbCdEfGhIjKlMn-_' },
+  { screen: 'leaders' },
 ];
 
 describe('addresses', () => {

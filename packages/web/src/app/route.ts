@@ -13,7 +13,14 @@ export type Route =
   | { readonly screen: 'cards'; readonly card?: CardId }
   /** With a text: a pad filled in, as its link carries it. */
   | { readonly screen: 'pad'; readonly filled?: string }
+  | OnlineRoute
   | { readonly screen: 'nowhere'; readonly address: string };
+
+/** Online play: with an id, one table or one player. */
+export type OnlineRoute = {
+  readonly screen: 'online' | 'account' | 'player' | 'leaders';
+  readonly id?: string;
+};
 
 /** Reads what stands behind the #; an address that names nothing is kept, so that it can be shown. */
 export function parseRoute(hash: string): Route {
@@ -46,6 +53,11 @@ export function parseRoute(hash: string): Route {
       return one ? { screen, card: one } : { screen };
     case 'pad':
       return one ? { screen, filled: one } : { screen };
+    case 'online':
+    case 'account':
+    case 'player':
+    case 'leaders':
+      return one ? { screen, id: one } : { screen };
     default:
       return nowhere;
   }
@@ -75,6 +87,11 @@ export function makeRoute(route: Route): string {
       return path('cards', route.card);
     case 'pad':
       return path('pad', route.filled);
+    case 'online':
+    case 'account':
+    case 'player':
+    case 'leaders':
+      return path(route.screen, route.id);
     case 'games':
     case 'about':
     case 'settings':

@@ -11,7 +11,7 @@ type Theme = (typeof THEMES)[number];
 
 /** What is shown while a card is being placed: nothing, the legal spots, also the change there, all changes at once. */
 export const HINT_LEVELS = ['off', 'spots', 'change', 'heat'] as const;
-type HintLevel = (typeof HINT_LEVELS)[number];
+export type HintLevel = (typeof HINT_LEVELS)[number];
 
 /** Whether things move: as the system wishes, or never. */
 const MOTIONS = ['auto', 'off'] as const;

@@ -24,10 +24,11 @@ import { type Bots, seatBots } from './bots.ts';
 import { afterGame } from './matches.ts';
 import type { Plan } from './plans.ts';
 import type { TablePorts } from './ports.ts';
-import type { Declined, Table } from './table.ts';
+import type { Declined, Sitter, Table } from './table.ts';
 import { isFinished, playAll, turnsOf } from './turns.ts';
 
 export type LocalTable = Table & {
+  readonly sitters: BySeat<Sitter>;
   readonly seed: string | undefined;
   readonly takeBacks: ReadonlySignal<readonly TakeBack[]>;
   readonly bots: Bots;
@@ -184,6 +185,7 @@ function sitDown(ports: TablePorts, opened: Position): LocalTable {
     game,
     pending,
     bots,
+    awaited: bots.thinking,
     mine: computed(() => (isHeld.value ? SEATS.filter(isPerson) : [])),
     keeping: computed(() => {
       if (!isHeld.value) return 'elsewhere';

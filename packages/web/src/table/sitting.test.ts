@@ -193,4 +193,47 @@ describe('sitting at a table', () => {
       expect(total?.after).toBe(after[seat].total);
     }
   });
+
+  describe('after a reload', () => {
+    const ways = { confirm: signal(true) };
+    async function put(at: { readonly x: number; readonly y: number }) {
+      const { tab, table, type } = sit();
+      await type('1; 1; 0 0; 1; 0 0; 1');
+      const before = sitAt(table, ways, tab.shelf);
+      before.choose(at);
+      before.turnCard();
+      return { tab, table, before };
+    }
+
+    it('the card is where it was, and as it was', async () => {
+      const { tab, table, before } = await put({ x: 2, y: 1 });
+      before.leave();
+      const again = sitAt(table, ways, tab.shelf);
+      expect(again.ghost.value).toEqual({ cell: { x: 2, y: 1 }, rotation: 'upsideDown' });
+      expect([again.isChosen.value, again.canUndo.value]).toEqual([true, true]);
+      again.undo();
+      again.leave();
+      expect(sitAt(table, ways, tab.shelf).ghost.value).toBeUndefined();
+    });
+
+    it('a card that was only turned is turned', async () => {
+      const { tab, table, before } = await put({ x: 2, y: 1 });
+      before.lift();
+      before.aim(undefined);
+      before.leave();
+      const again = sitAt(table, ways, tab.shelf);
+      expect([again.ghost.value, again.rotation.value]).toEqual([undefined, 'upsideDown']);
+    });
+
+    it.each(['', 'nonsense', 'other card upright 2,1', '# # upsideDown 9,9'])(
+      'what is not of this card says nothing: %j',
+      async (text) => {
+        const { tab, table, before } = await put({ x: 2, y: 1 });
+        const card = before.card.value ?? '';
+        before.leave();
+        tab.shelf.write('spot', text.replace('#', table.id).replace('#', card));
+        expect(sitAt(table, ways, tab.shelf).ghost.value).toBeUndefined();
+      },
+    );
+  });
 });

@@ -14,7 +14,9 @@ import {
   type Seat,
   seatToMove,
 } from '@wagons/rules';
+import type { Shelf } from '../store/shelf.ts';
 import { type Ghost, type Hand, takeInHand } from './hand.ts';
+import { keepSpot } from './keptSpot.ts';
 import { type Preview, previewOf, viewsOf } from './preview.ts';
 import type { Declined, Table } from './table.ts';
 import { isFinished, playAll } from './turns.ts';
@@ -53,7 +55,12 @@ export type Sitting = Omit<Hand, 'put'> & {
 /** What undo has taken away: the moves of the turn, and the ghost. */
 type Undone = { readonly pending: readonly Move[]; readonly ghost: Ghost | undefined };
 
-export function sitAt(table: Table, wishes: { readonly confirm: ReadonlySignal<boolean> }): Sitting {
+/** With a shelf, the spot that was chosen last is chosen again. */
+export function sitAt(
+  table: Table,
+  wishes: { readonly confirm: ReadonlySignal<boolean> },
+  shelf?: Shelf,
+): Sitting {
   const undone = signal<readonly Undone[]>([]);
   const isConfirming = signal(false);
   const declined = signal<Declined | undefined>(undefined);
@@ -85,6 +92,7 @@ export function sitAt(table: Table, wishes: { readonly confirm: ReadonlySignal<b
     },
   });
   const { ghost, isChosen, refusal, put } = hand;
+  const stopKeeping = shelf && keepSpot(shelf, table.id, { ...hand, card, spots });
   const preview = computed(() =>
     ghost.value && seat.value && card.value !== undefined
       ? previewOf(now.value, seat.value, { card: card.value, ...ghost.value })
@@ -159,6 +167,7 @@ export function sitAt(table: Table, wishes: { readonly confirm: ReadonlySignal<b
     leave: () => {
       hand.leave();
       stopForgetting();
+      stopKeeping?.();
     },
   };
 }

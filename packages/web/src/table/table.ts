@@ -1,8 +1,9 @@
-// A table: where a game is played, whoever sits there and wherever it is kept. Local now, remote later.
+// A table: where a game is played, whoever sits there and wherever it is kept: on this device, or far away.
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Level } from '@wagons/ai';
-import type { BySeat, Game, Illegal, Move, Result, Seat } from '@wagons/rules';
+import type { RefusalCode } from '@wagons/protocol';
+import type { Game, Illegal, Move, Result, Seat } from '@wagons/rules';
 
 /** Who sits on a chair: a person at this device, or a level of ours. */
 export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level };
@@ -18,6 +19,8 @@ type Keeping = (typeof KEEPINGS)[number];
 export type Declined =
   | { readonly why: 'rules'; readonly illegal: Illegal }
   | { readonly why: 'elsewhere' }
+  /** The server did not accept it. */
+  | { readonly why: 'refused'; readonly code: RefusalCode }
   /** The turn has further moves, and a turn is confirmed as a whole. */
   | { readonly why: 'unfinished' }
   /** There is no turn of the asker's to take back. */
@@ -35,12 +38,13 @@ export type Table = {
   readonly id: string;
   /** The game with every confirmed turn. */
   readonly game: ReadonlySignal<Game>;
-  readonly sitters: BySeat<Sitter>;
   /** Who may move from this device; several for two people at one device, none for onlookers. */
   readonly mine: ReadonlySignal<readonly Seat[]>;
   readonly keeping: ReadonlySignal<Keeping>;
   /** The moves of the turn that are not confirmed yet, a bot's too; kept, so that a reload loses nothing. */
   readonly pending: ReadonlySignal<readonly Move[]>;
+  /** Who is about to move elsewhere: a bot, or somebody far away. */
+  readonly awaited: ReadonlySignal<Seat | undefined>;
   /** The match with this game in it, once it is over. */
   readonly match: ReadonlySignal<Match | undefined>;
   /** Whether there is a turn to take back. */

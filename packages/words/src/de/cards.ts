@@ -1,8 +1,8 @@
 // The conditions of the base deck in German.
 
-import type { Words } from '../contract.ts';
+import type { CardWords } from '../contract.ts';
 
-export const cards: Words['cards'] = {
+export const cards: CardWords = {
   badlands:
     '4 Punkte pro Revolver direkt zwischen zwei Wüsten: links und rechts oder darüber und darunter. Jeder Revolver zählt nur einmal.',
   'one-too-many':

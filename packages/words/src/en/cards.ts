@@ -1,8 +1,8 @@
 // The conditions of the base deck in English.
 
-import type { Words } from '../contract.ts';
+import type { CardWords } from '../contract.ts';
 
-export const cards: Words['cards'] = {
+export const cards: CardWords = {
   badlands:
     '4 points per gun directly between two desert territories, left and right or above and below. Each gun counts once.',
   'one-too-many':

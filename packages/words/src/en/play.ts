@@ -2,9 +2,8 @@
 
 import type { PlayWords } from '../contract.ts';
 import { amounts, points } from './amounts.ts';
-import { cards } from './cards.ts';
 import { names } from './names.ts';
 import { spots } from './spots.ts';
 import { tally } from './tally.ts';
 
-export const words: PlayWords = { language: 'en', names, amounts, points, tally, refusals: spots, cards };
+export const words: PlayWords = { language: 'en', names, amounts, points, tally, refusals: spots };

@@ -1,8 +1,8 @@
 // The conditions of the base deck in French.
 
-import type { Words } from '../contract.ts';
+import type { CardWords } from '../contract.ts';
 
-export const cards: Words['cards'] = {
+export const cards: CardWords = {
   badlands:
     '4 points par pistolet situé directement entre deux territoires de désert, à gauche et à droite ou au-dessus et au-dessous. Chaque pistolet ne compte qu’une fois.',
   'one-too-many':

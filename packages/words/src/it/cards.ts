@@ -1,8 +1,8 @@
 // The conditions of the base deck in Italian.
 
-import type { Words } from '../contract.ts';
+import type { CardWords } from '../contract.ts';
 
-export const cards: Words['cards'] = {
+export const cards: CardWords = {
   badlands:
     '4 punti per ogni pistola direttamente tra due territori di deserto, a sinistra e a destra oppure sopra e sotto. Ogni pistola conta una volta sola.',
   'one-too-many':

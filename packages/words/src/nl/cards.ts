@@ -1,8 +1,8 @@
 // The conditions of the base deck in Dutch.
 
-import type { Words } from '../contract.ts';
+import type { CardWords } from '../contract.ts';
 
-export const cards: Words['cards'] = {
+export const cards: CardWords = {
   badlands:
     '4 punten per revolver direct tussen twee woestijngebieden: links en rechts, of erboven en eronder. Elke revolver telt één keer.',
   'one-too-many':

@@ -2,6 +2,7 @@
 
 import type { Words } from '../contract.ts';
 import { analysis } from './analysis.ts';
+import { cards } from './cards.ts';
 import { course } from './course.ts';
 import { describe } from './describe/bonus.ts';
 import { errors } from './errors.ts';
@@ -9,4 +10,14 @@ import { words as play } from './play.ts';
 import { refusals } from './refusals.ts';
 import { provenances, terms } from './terms.ts';
 
-export const words: Words = { ...play, refusals, terms, provenances, course, analysis, errors, describe };
+export const words: Words = {
+  ...play,
+  cards,
+  refusals,
+  terms,
+  provenances,
+  course,
+  analysis,
+  errors,
+  describe,
+};

@@ -37,6 +37,7 @@ export const PLACES = [
   'games',
   'settings',
   'about',
+  'online',
 ] as const;
 export type PlaceName = (typeof PLACES)[number];
 
@@ -231,8 +232,10 @@ export type TableWords = {
   readonly match: (match: { readonly game: number; readonly of: number; readonly won: string }) => string;
 };
 
-/** The menu of the table. */
+/** The menu of the table, and what else is rarely asked for there. */
 export type MenuWords = {
+  /** Buttons that move the card to the next spot. */
+  readonly nudge: Readonly<Record<'left' | 'right' | 'up' | 'down', string>>;
   readonly share: string;
   readonly abandon: string;
   readonly abandonAsk: string;

@@ -35,7 +35,7 @@ export function Backup() {
           type="button"
           class="button"
           disabled={games.list.value.length === 0}
-          onClick={() => save(exportGames(shelf, games))}
+          onClick={() => save(exportGames(shelf, games), { kind: 'json' })}
         >
           {say.export}
         </button>
@@ -50,7 +50,7 @@ function Answered({ answer }: { readonly answer: Answer }) {
   const { imported, refused } = usePagesWords().games.backup;
   if (!('what' in answer)) {
     return (
-      <Message>
+      <Message role="status">
         <p>{imported(answer)}</p>
       </Message>
     );

@@ -74,10 +74,14 @@ test('brings back what was saved, once', async () => {
   const saved = exportGames(shelf, games);
   clear();
   await pick('games.json', saved);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('3 games were added.');
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'games' }))
+    .toHaveTextContent('3 games were added.');
   expect(games.list.value).toHaveLength(3);
   await pick('games.json', saved);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('3 games were here already.');
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'games' }))
+    .toHaveTextContent('3 games were here already.');
 });
 
 test('takes nothing of a damaged file, and says why', async () => {
@@ -90,8 +94,9 @@ test('takes nothing of a damaged file, and says why', async () => {
   expect(games.list.value).toHaveLength(0);
 });
 
-test('mentions what could not be read', async () => {
+test('mentions what could not be read, now or earlier', async () => {
+  shelf.write('damaged/game/earlier', '{');
   shelf.write('game/broken', '{"v":1');
   games.refresh();
-  await expect.element(page.getByText(/1 stored entry could not be read/)).toBeInTheDocument();
+  await expect.element(page.getByText(/2 stored entries could not be read/)).toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { laterWords } from '../../app/laterWords.ts';
 import { Page } from '../../app/page.tsx';
 import { makeRoute } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
+import { countAside } from '../../store/aside.ts';
 import { usePagesWords, waitForWords } from '../pagesWords.ts';
 import { Backup } from './backup.tsx';
 import { ByLevel } from './byLevel.tsx';
@@ -42,7 +43,6 @@ function MyGames() {
 /** What could not be read, now or on an earlier visit. */
 function Damaged() {
   const say = usePagesWords().games;
-  void damages.reports.value;
-  const count = shelf.keys().filter((key) => key.startsWith('damaged/')).length;
+  const count = countAside(shelf, damages);
   return count > 0 ? <p class="message">{say.damaged(count)}</p> : null;
 }

@@ -53,6 +53,9 @@ export function HomeScreen() {
         >
           {shell.places.new}
         </button>
+        <a class="button" href={makeRoute({ screen: 'online' })}>
+          {shell.places.online}
+        </a>
       </div>
       <nav class="home-places" aria-label={shell.menu}>
         {PLACES.map((place) => (

@@ -9,7 +9,7 @@ import { sound } from '../../app/sound.ts';
 import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
 import { startGame } from '../../app/startGame.ts';
 import { planGame } from '../../table/plans.ts';
-import { Sign } from '../table/sign.tsx';
+import { Tool } from '../table/tool.tsx';
 import { forgetLesson } from './kept.ts';
 import type { Pupil } from './pupil.ts';
 import { lessonsWords } from './words.ts';
@@ -113,18 +113,14 @@ function Lay({ pupil: { lesson, sitting } }: { readonly pupil: Pupil }) {
   return (
     <>
       {lesson.turns && (
-        <button
-          type="button"
-          class="button tool"
-          title={actions.turn}
-          aria-label={actions.turn}
-          onClick={() => {
+        <Tool
+          sign="turn"
+          label={actions.turn}
+          act={() => {
             sound('turn');
             sitting.turnCard();
           }}
-        >
-          <Sign name="turn" />
-        </button>
+        />
       )}
       <button type="button" class="button main" disabled={!sitting.ghost.value} onClick={sitting.place}>
         {actions.place}

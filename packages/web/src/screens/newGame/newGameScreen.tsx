@@ -70,7 +70,7 @@ export function NewGameScreen({ code }: { readonly code?: string }) {
         </Message>
       )}
       {from && (
-        <Message>
+        <Message role="status">
           <p>{say.sameDeal}</p>
         </Message>
       )}

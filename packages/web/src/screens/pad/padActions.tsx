@@ -5,7 +5,7 @@ import { cardOf } from '@wagons/rules';
 import { sound } from '../../app/sound.ts';
 import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
 import { usePagesWords } from '../pagesWords.ts';
-import { Sign, type SignName } from '../table/sign.tsx';
+import { Tool } from '../table/tool.tsx';
 import { isBlank } from './pad.ts';
 import type { PadSeen } from './seen.ts';
 
@@ -46,21 +46,6 @@ export function PadActions(props: PadSeen & { readonly onCount: () => void }) {
         </button>
       )}
     </section>
-  );
-}
-
-type ToolProps = {
-  readonly sign: SignName;
-  readonly label: string;
-  readonly isOff: boolean;
-  readonly act: () => void;
-};
-
-function Tool({ sign, label, isOff, act }: ToolProps) {
-  return (
-    <button type="button" class="button tool" title={label} aria-label={label} disabled={isOff} onClick={act}>
-      <Sign name={sign} />
-    </button>
   );
 }
 

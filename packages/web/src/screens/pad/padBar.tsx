@@ -5,7 +5,7 @@ import { SEATS } from '@wagons/rules';
 import { layout } from '../../app/appearance.ts';
 import { makeRoute } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
-import { Sign } from '../table/sign.tsx';
+import { Tool } from '../table/tool.tsx';
 import { PadMenu } from './padMenu.tsx';
 import type { PadSeen } from './seen.ts';
 
@@ -39,15 +39,7 @@ export function PadBar(props: PadSeen) {
           </button>
         ))}
       </div>
-      <button
-        type="button"
-        class="plain"
-        aria-label={web.shell.menu}
-        title={web.shell.menu}
-        onClick={() => (isOpen.value = true)}
-      >
-        <Sign name="menu" />
-      </button>
+      <Tool sign="menu" label={web.shell.menu} isPlain act={() => (isOpen.value = true)} />
       {isOpen.value && <PadMenu desk={desk} onClose={() => (isOpen.value = false)} />}
     </header>
   );

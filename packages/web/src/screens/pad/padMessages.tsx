@@ -25,7 +25,7 @@ export function PadMessages({ refused, guest }: PadMessagesProps) {
         </Message>
       )}
       {guest && (
-        <Message>
+        <Message role="status">
           <p>{say.linked.text}</p>
           <button type="button" class="button" onClick={guest.takeOver}>
             {say.linked.take}

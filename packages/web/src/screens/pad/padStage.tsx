@@ -1,6 +1,6 @@
 // The stage of the pad: the town that is filled in, and where there is room the other one beside it.
 
-import { type Spot, TownBoard, type ViewHandle } from '@wagons/board';
+import { type Covers, type Spot, TownBoard, type ViewHandle } from '@wagons/board';
 import { opponent } from '@wagons/rules';
 import { useMemo, useRef } from 'preact/hooks';
 import { layout } from '../../app/appearance.ts';
@@ -16,16 +16,19 @@ export function PadStage(props: PadSeen) {
   const { desk, chairs, lit } = props;
   const { actions, townOf } = useSpeech().web.table;
   const view = useRef<ViewHandle>(undefined);
+  const name = useRef<HTMLHeadingElement>(null);
+  const zoom = useRef<HTMLDivElement>(null);
+  const covers = useMemo(() => [name, zoom], []);
   const large = desk.seat.value;
   const small = opponent(large);
   return (
     <>
       <section class="stage">
-        <h2 class="town-name" data-seat={large}>
+        <h2 ref={name} class="town-name" data-seat={large}>
           {townOf(chairs.names[large])}
         </h2>
-        <FilledTown {...props} key={large} view={view} />
-        <Zoom view={view} />
+        <FilledTown {...props} key={large} view={view} covers={covers} />
+        <Zoom view={view} place={zoom} hand={desk.hand} />
       </section>
       {layout.value === 'wide' && (
         <div class="beside">
@@ -50,9 +53,12 @@ export function PadStage(props: PadSeen) {
   );
 }
 
-type FilledTownProps = PadSeen & { readonly view: { current: ViewHandle | undefined } };
+type FilledTownProps = PadSeen & {
+  readonly view: { current: ViewHandle | undefined };
+  readonly covers: Covers;
+};
 
-function FilledTown({ desk, chairs, lit, drag, view }: FilledTownProps) {
+function FilledTown({ desk, chairs, lit, drag, view, covers }: FilledTownProps) {
   const { deck, pad, seat, card, hand, place } = desk;
   const town = pad.value.towns[seat.value];
   const cells = desk.spots.value;
@@ -77,6 +83,7 @@ function FilledTown({ desk, chairs, lit, drag, view }: FilledTownProps) {
       interactive
       drag={drag}
       view={view}
+      covers={covers}
       {...useHandling({ hand, card: card.value, place })}
     />
   );

@@ -9,7 +9,7 @@ import { codeOf } from '../../store/games.ts';
 import { standingOf } from '../../table/preview.ts';
 import { usePagesWords } from '../pagesWords.ts';
 import type { Chairs } from '../table/chairs.ts';
-import { Sign } from '../table/sign.tsx';
+import { Tool } from '../table/tool.tsx';
 import type { Player } from './player.ts';
 import { ReplayMenu } from './replayMenu.tsx';
 import type { Step } from './steps.ts';
@@ -49,15 +49,7 @@ export function ReplayBar(props: ReplayBarProps) {
           {say.fork}
         </a>
       )}
-      <button
-        type="button"
-        class="plain"
-        aria-label={web.shell.menu}
-        title={web.shell.menu}
-        onClick={() => (isOpen.value = true)}
-      >
-        <Sign name="menu" />
-      </button>
+      <Tool sign="menu" label={web.shell.menu} isPlain act={() => (isOpen.value = true)} />
       {isOpen.value && <ReplayMenu {...props} onClose={() => (isOpen.value = false)} />}
     </header>
   );

@@ -1,9 +1,9 @@
 // One rule: its number, its text, our note where the rulebooks are silent, its pictures.
 
 import { Pictogram } from '@wagons/board';
-import { titleOf, writtenText } from '@wagons/words';
+import { type BaseCardId, type CardWords, titleOf } from '@wagons/words';
 import { cardOfRule, type LawWords, markOf, type RuleId } from '@wagons/words/law';
-import { baseDeck } from '../../app/desk.ts';
+import { cardWords } from '../../app/cardWords.ts';
 import { makeRoute } from '../../app/route.ts';
 import { type Speech, useSpeech } from '../../app/speech.ts';
 import { baseCardOf, Figures } from './figures.tsx';
@@ -50,7 +50,7 @@ function ScoringRule({ rule }: { readonly rule: RuleId }) {
   const speech = useSpeech();
   const id = cardOfRule(rule);
   if (id === undefined) return null;
-  const { title, condition } = scoringTexts(speech, id);
+  const { title, condition } = scoringTexts(speech, cardWords.use(), id);
   return (
     <>
       <div class="rule-card">
@@ -73,22 +73,26 @@ function ToCard({ rule }: { readonly rule: RuleId }) {
   return (
     <p class="rule-more">
       <a href={makeRoute({ screen: 'cards', card })}>
-        {lawWords.use().page.toCard(scoringTexts(speech, card).title)}
+        {lawWords.use().page.toCard(titleOf(baseCardOf(card), speech.words.language))}
       </a>
     </p>
   );
 }
 
-const scoringTexts = ({ words }: Speech, id: string) => {
-  const card = baseCardOf(id);
-  return { title: titleOf(card, words.language), condition: writtenText(words, card, baseDeck.cards) ?? '' };
-};
+const scoringTexts = ({ words }: Speech, cards: CardWords, id: BaseCardId) => ({
+  title: titleOf(baseCardOf(id), words.language),
+  condition: cards[id],
+});
 
 /** Everything of a rule that can be sought. */
-export function textsOfRule(speech: Speech, law: LawWords, rule: RuleId): readonly string[] {
+export function textsOfRule(
+  speech: Speech,
+  { law, cards }: { readonly law: LawWords; readonly cards: CardWords },
+  rule: RuleId,
+): readonly string[] {
   const { text, note } = law.rules[rule];
   const card = cardOfRule(rule);
-  const scoring = card === undefined ? [] : Object.values(scoringTexts(speech, card));
+  const scoring = card === undefined ? [] : Object.values(scoringTexts(speech, cards, card));
   const captions = picturesOf(rule).map((picture) => law.pictures.captions[picture]);
   const more = rule === 'B0' ? [law.page.everyCard] : [];
   return [rule, ...scoring, text, note ?? '', ...captions, ...more];

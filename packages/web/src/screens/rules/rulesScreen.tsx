@@ -3,6 +3,7 @@
 import { Flourish } from '@wagons/board';
 import { type Chapter, CHAPTERS, isRuleId, RULE_IDS, type RuleId, rulesOf } from '@wagons/words/law';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { cardWords } from '../../app/cardWords.ts';
 import { Page } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import { Contents, Search } from './contents.tsx';
@@ -27,14 +28,17 @@ export function RulesScreen({ rule }: { readonly rule?: string }) {
 const isPlace = (name: string | undefined): name is string =>
   name !== undefined && (isRuleId(name) || CHAPTERS.some((chapter) => chapter === name));
 
-const Rulebook = lawWords.wait(({ rule }: { readonly rule: string | undefined }) => {
+const Rulebook = lawWords.wait(cardWords.wait(Book));
+
+function Book({ rule }: { readonly rule: string | undefined }) {
   const law = lawWords.use();
+  const cards = cardWords.use();
   const speech = useSpeech();
   const [query, setQuery] = useState(rule === undefined || isPlace(rule) ? '' : rule);
   const sought = useMemo(() => soughtIn(query), [query]);
   const found = useMemo(
-    () => new Set(RULE_IDS.filter((id) => isFoundIn(textsOfRule(speech, law, id), sought))),
-    [speech, law, sought],
+    () => new Set(RULE_IDS.filter((id) => isFoundIn(textsOfRule(speech, { law, cards }, id), sought))),
+    [speech, law, cards, sought],
   );
   const isFound = (id: RuleId): boolean => found.has(id);
   const isSeeking = sought.length > 0;
@@ -80,7 +84,7 @@ const Rulebook = lawWords.wait(({ rule }: { readonly rule: string | undefined })
       </div>
     </ReadingContext.Provider>
   );
-});
+}
 
 function goTo(place: string): void {
   const element = document.getElementById(placeOf(place));

@@ -8,7 +8,7 @@ import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
 import { isFinished } from '../../table/turns.ts';
 import { takeCard } from './flight.ts';
 import type { SeenNow } from './seen.ts';
-import { Sign } from './sign.tsx';
+import { Tool } from './tool.tsx';
 
 export function ActionBar(props: SeenNow) {
   const { table, sitting, game } = props;
@@ -19,26 +19,13 @@ export function ActionBar(props: SeenNow) {
   return (
     <section class="actions">
       {isPlacing && <Hand {...props} />}
-      <button
-        type="button"
-        class="button tool"
-        title={back}
-        aria-label={back}
-        disabled={!sitting.canUndo.value && !(isPlacing && table.canTakeBack.value)}
-        onClick={() => (sitting.canUndo.peek() ? sitting.undo() : void table.takeBack())}
-      >
-        <Sign name="undo" />
-      </button>
-      <button
-        type="button"
-        class="button tool"
-        title={actions.redo}
-        aria-label={actions.redo}
-        disabled={!sitting.canRedo.value}
-        onClick={sitting.redo}
-      >
-        <Sign name="redo" />
-      </button>
+      <Tool
+        sign="undo"
+        label={back}
+        isOff={!sitting.canUndo.value && !(isPlacing && table.canTakeBack.value)}
+        act={() => (sitting.canUndo.peek() ? sitting.undo() : void table.takeBack())}
+      />
+      <Tool sign="redo" label={actions.redo} isOff={!sitting.canRedo.value} act={sitting.redo} />
       {isPlacing ? (
         <Placing {...props} />
       ) : (
@@ -66,18 +53,14 @@ function Placing(props: SeenNow) {
   const isAimed = useComputed(() => sitting.ghost.value !== undefined);
   return (
     <>
-      <button
-        type="button"
-        class="button tool"
-        title={actions.turn}
-        aria-label={actions.turn}
-        onClick={() => {
+      <Tool
+        sign="turn"
+        label={actions.turn}
+        act={() => {
           sound('turn');
           sitting.turnCard();
         }}
-      >
-        <Sign name="turn" />
-      </button>
+      />
       <button
         type="button"
         class="button main"

@@ -4,7 +4,7 @@ import { type Game, legalMoves, newGame, play } from '@wagons/rules';
 import { loadWebWords } from '@wagons/words/web';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
-import { allDone, didText, lastOfOthers } from './happenings.ts';
+import { allDone, didText, inShort, lastOfOthers } from './happenings.ts';
 
 /** Plays the moves at these places of the legal ones. */
 const after = (...choices: readonly number[]): Game =>
@@ -29,6 +29,12 @@ describe('what the others did', () => {
     ]);
     expect(lastOfOthers(game, 'first')).toEqual([]);
     expect(allDone(game)).toHaveLength(3);
+  });
+
+  test('in short, that cards were placed goes without saying, unless nothing else happened', () => {
+    const all = lastOfOthers(game, 'second');
+    expect(inShort(all).map(({ move }) => move.type)).toEqual(['draft']);
+    expect(inShort(all.slice(1)).map(({ move }) => move.type)).toEqual(['place']);
   });
 
   test('names the gifts', async () => {

@@ -32,9 +32,11 @@ export function allDone(game: Game): readonly Done[] {
   return all;
 }
 
-/** Without the placing of a card that was drafted just before: that goes without saying. */
-export const inShort = (all: readonly Done[]): readonly Done[] =>
-  all.filter(({ move }, i) => !(move.type === 'place' && all[i - 1]?.move.type === 'draft'));
+/** Without the placing of cards, where something was drafted: that they are placed then goes without saying. */
+export function inShort(all: readonly Done[]): readonly Done[] {
+  const others = all.filter(({ move }) => move.type !== 'place');
+  return others.length > 0 ? others : all;
+}
 
 /** The moves since a seat last moved. */
 export function lastOfOthers(game: Game, seat: Seat | undefined): readonly Done[] {

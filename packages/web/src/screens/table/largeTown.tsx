@@ -2,7 +2,6 @@
 
 import { type Covers, type Spot, TownBoard, type ViewHandle } from '@wagons/board';
 import { useMemo } from 'preact/hooks';
-import { settings } from '../../app/desk.ts';
 import { useLetters } from '../../app/speech.ts';
 import { useHandling } from './handling.ts';
 import { useHeat } from './heat.ts';
@@ -17,11 +16,10 @@ type LargeTownProps = SeenNow & {
 };
 
 export function LargeTown(props: LargeTownProps) {
-  const { sitting, game, large, drag, view, covers } = props;
+  const { sitting, game, large, drag, view, covers, help } = props;
   const isPlacing = sitting.card.value !== undefined && sitting.seat.value === large;
-  const level = settings.hints.value;
   const cells = sitting.spots.value;
-  const heat = useHeat(sitting, { isWanted: isPlacing && level === 'heat' });
+  const heat = useHeat(sitting, { isWanted: isPlacing && help === 'heat' });
   const spots = useMemo<readonly Spot[]>(
     () => (isPlacing ? cells.map((cell) => ({ cell, ...heat(cell) })) : []),
     [isPlacing, cells, heat],

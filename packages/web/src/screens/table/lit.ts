@@ -4,24 +4,23 @@ import { computed } from '@preact/signals';
 import type { LitCell } from '@wagons/board';
 import { type Seat, SEATS, TERRAINS } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
-import { settings } from '../../app/desk.ts';
 import { type Preview, standingOf } from '../../table/preview.ts';
 import { cellsOf, linesOf } from './lines.ts';
 import type { SeenNow } from './seen.ts';
 
-export function useLit({ sitting, game, lit }: SeenNow, town: Seat): readonly LitCell[] {
+export function useLit({ sitting, game, lit, help }: SeenNow, town: Seat): readonly LitCell[] {
   return useMemo(
     () =>
       computed(() => {
         const line = lit.value;
         const preview = sitting.preview.value;
         if (line !== undefined) return plain(cellsOf(preview?.after ?? standingOf(game).tallies, line, town));
-        const tells = settings.hints.value === 'change' || settings.hints.value === 'heat';
+        const tells = help === 'change' || help === 'heat';
         const cells = tells && preview ? changed(preview, town) : NONE;
         // Nothing is always the same nothing: a town where it stays is not drawn again.
         return cells.length > 0 ? cells : NONE;
       }),
-    [lit, sitting, game, town],
+    [lit, sitting, game, town, help],
   ).value;
 }
 

@@ -1,19 +1,19 @@
 // The tally as it stands, and as the card in hand would change it.
 
-import { useComputed } from '@preact/signals';
-import { settings } from '../../app/desk.ts';
+import { computed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { useSpeech } from '../../app/speech.ts';
 import { standingOf } from '../../table/preview.ts';
 import { fromOwn } from './chairs.ts';
 import type { SeenNow } from './seen.ts';
 import { TallyTable } from './tallyTable.tsx';
 
-export function RunningTally({ sitting, chairs, own, lit, game }: SeenNow) {
+export function RunningTally({ sitting, chairs, own, lit, game, help }: SeenNow) {
   const speech = useSpeech();
-  const preview = useComputed(() =>
-    settings.hints.value === 'change' || settings.hints.value === 'heat'
-      ? sitting.preview.value?.after
-      : undefined,
+  const tells = help === 'change' || help === 'heat';
+  const preview = useMemo(
+    () => computed(() => (tells ? sitting.preview.value?.after : undefined)),
+    [sitting, tells],
   );
   return (
     <TallyTable

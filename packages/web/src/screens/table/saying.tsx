@@ -6,7 +6,6 @@ import { refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
-import { settings } from '../../app/desk.ts';
 import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { giftsOf } from '../../table/gifts.ts';
@@ -61,28 +60,28 @@ function useHappenings({ table, chairs, own, game }: SeenNow): string {
 }
 
 /** Where the card in hand is put, and what that would change, for those who do not see it. */
-function useSpots({ sitting }: SeenNow): void {
+function useSpots({ sitting, help }: SeenNow): void {
   const { table } = useSpeech().web;
   // While the card is only aimed there is nothing to say, and nothing here is drawn again.
   const chosen = useComputed(() => (sitting.isChosen.value ? sitting.ghost.value : undefined)).value;
   useEffect(() => {
     if (!chosen) return;
     const seat = sitting.seat.peek();
-    const tells = settings.hints.peek() === 'change' || settings.hints.peek() === 'heat';
+    const tells = help === 'change' || help === 'heat';
     const change = tells && seat ? sitting.preview.peek()?.changes[seat].total.change : undefined;
     announce(table.aimed({ ...chosen, change }));
   }, [chosen?.cell.x, chosen?.cell.y, chosen?.rotation]);
 }
 
 function useNow(props: SeenNow): ComponentChildren {
-  const { sitting, table, chairs, game, lit, pointed, own, large } = props;
+  const { sitting, table, chairs, game, lit, pointed, own, large, help } = props;
   const speech = useSpeech();
   const { words, web } = speech;
   const say = web.table;
   const title = titleIn(speech, game.deck);
-  const isSlow = useSlow(table.bots.thinking.value !== undefined);
+  const isSlow = useSlow(table.awaited.value !== undefined);
   const isDrafting = game.phase === 'draft' && sitting.seat.value !== undefined;
-  const worths = useWorths(game, { isWanted: isDrafting && settings.hints.value === 'heat' });
+  const worths = useWorths(game, { isWanted: isDrafting && help === 'heat' });
   const line = lit.value;
   const refusal = sitting.refusal.value;
   const seat = sitting.seat.value;

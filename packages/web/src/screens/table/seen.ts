@@ -3,14 +3,15 @@
 import type { Signal } from '@preact/signals';
 import type { Drag } from '@wagons/board';
 import type { CardId, Game, Seat } from '@wagons/rules';
-import type { LocalTable } from '../../table/localTable.ts';
+import type { HintLevel } from '../../store/settings.ts';
 import type { Sitting } from '../../table/sitting.ts';
+import type { Table } from '../../table/table.ts';
 import type { Chairs } from './chairs.ts';
 import type { Hints } from './hints.ts';
 import type { LineIndex } from './lines.ts';
 
 export type Seen = {
-  readonly table: LocalTable;
+  readonly table: Table;
   readonly sitting: Sitting;
   readonly chairs: Chairs;
   /** Whose side of the table this is. */
@@ -25,6 +26,8 @@ export type Seen = {
   readonly menu: Signal<'closed' | 'open' | 'typing' | 'keys'>;
   readonly drag: Drag;
   readonly hints: Hints;
+  /** How much help there is while placing. */
+  readonly help: HintLevel;
   readonly swap: () => void;
 };
 

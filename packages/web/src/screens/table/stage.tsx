@@ -3,7 +3,7 @@
 import type { ViewHandle } from '@wagons/board';
 import { opponent } from '@wagons/rules';
 import { useMemo, useRef } from 'preact/hooks';
-import { settings } from '../../app/desk.ts';
+import { layout } from '../../app/appearance.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { LargeTown } from './largeTown.tsx';
 import type { SeenNow } from './seen.ts';
@@ -11,7 +11,7 @@ import { SmallTown } from './smallTown.tsx';
 import { Zoom } from './zoom.tsx';
 
 export function Stage(props: SeenNow) {
-  const { large, chairs, swap } = props;
+  const { large, chairs, swap, help } = props;
   const { actions, townOf } = useSpeech().web.table;
   const view = useRef<ViewHandle>(undefined);
   const name = useRef<HTMLHeadingElement>(null);
@@ -23,16 +23,16 @@ export function Stage(props: SeenNow) {
   const small = opponent(large);
   return (
     <>
-      <section class="stage" data-hints={settings.hints.value}>
+      <section class="stage" data-hints={help}>
         <h2 ref={name} class="town-name" data-seat={large}>
           {townOf(chairs.names[large])}
         </h2>
         <LargeTown {...props} view={view} covers={covers} />
-        <Zoom view={view} place={zoom} />
+        <Zoom view={view} place={zoom} hand={props.sitting} />
       </section>
       <section ref={beside} class="beside">
         <h2 ref={otherName} class="town-name" data-seat={small}>
-          {townOf(chairs.names[small])}
+          {layout.value === 'wide' ? townOf(chairs.names[small]) : chairs.names[small]}
         </h2>
         <SmallTown {...props} seat={small} covers={otherCovers} />
         <button type="button" class="swap" aria-label={actions.swap} title={actions.swap} onClick={swap} />

@@ -7,7 +7,7 @@ import { standingOf } from '../../table/preview.ts';
 import { fromOwn } from './chairs.ts';
 import { wonText } from './wonText.ts';
 import type { SeenNow } from './seen.ts';
-import { Sign } from './sign.tsx';
+import { Tool } from './tool.tsx';
 
 const Pacer = lazy(
   () => import('./pacer.tsx'),
@@ -18,7 +18,7 @@ const TableMenu = lazy(
   (found) => found.TableMenu,
 );
 
-export function TableBar(props: SeenNow) {
+export function TableBar(props: SeenNow & { readonly table: LocalTable }) {
   const { table, sitting, chairs, own, hints, menu, game } = props;
   const { words, web } = useSpeech();
   const { tallies } = standingOf(game);
@@ -26,15 +26,7 @@ export function TableBar(props: SeenNow) {
   const moving = game.phase === 'over' ? undefined : game.seat;
   return (
     <header class="table-bar">
-      <button
-        type="button"
-        class="plain"
-        aria-label={web.shell.menu}
-        title={web.shell.menu}
-        onClick={() => (menu.value = 'open')}
-      >
-        <Sign name="menu" />
-      </button>
+      <Tool sign="menu" label={web.shell.menu} isPlain act={() => (menu.value = 'open')} />
       <div class="totals">
         {fromOwn(own).map((seat) => (
           <span key={seat} class="total" data-seat={seat} data-moving={seat === moving}>
@@ -58,16 +50,13 @@ export function TableBar(props: SeenNow) {
         </small>
       )}
       {hasBotsOnly(table) && <Pacer table={table} />}
-      <button
-        type="button"
-        class="plain"
-        disabled={sitting.seat.value === undefined}
-        aria-label={web.table.actions.hint}
-        title={web.table.actions.hint}
-        onClick={hints.ask}
-      >
-        <Sign name="hint" />
-      </button>
+      <Tool
+        sign="hint"
+        label={web.table.actions.hint}
+        isPlain
+        isOff={sitting.seat.value === undefined}
+        act={hints.ask}
+      />
       {menu.value !== 'closed' && <TableMenu {...props} />}
     </header>
   );

@@ -1,6 +1,8 @@
 // The menu of the table: the help while placing, a typed move, the link, the keys, and the ways out.
 
 import { useSignal } from '@preact/signals';
+import { LANGUAGES } from '@wagons/rules';
+import { LANGUAGE_NAMES } from '@wagons/words';
 import { useState } from 'preact/hooks';
 import { Choice } from '../../app/choice.tsx';
 import { games, settings } from '../../app/desk.ts';
@@ -19,7 +21,7 @@ import { KeyList } from './keyList.tsx';
 
 export const TableMenu = laterWords.wait(function Menu(props: Seen) {
   const { table, sitting, menu } = props;
-  const { web } = useSpeech();
+  const { web, words } = useSpeech();
   const { settings: choices, menu: say } = laterWords.use();
   const isSharing = useSignal(false);
   const [isSure, setSure] = useState(false);
@@ -50,6 +52,21 @@ export const TableMenu = laterWords.wait(function Menu(props: Seen) {
         options={HINT_LEVELS.map((level) => ({ value: level, label: choices.hintLevels[level].name }))}
       />
       <TypedMove {...props} />
+      <label class="field">
+        <span>{choices.language}</span>
+        <select
+          value={words.language}
+          onChange={({ currentTarget }) => {
+            settings.language.value = LANGUAGES.find((language) => language === currentTarget.value);
+          }}
+        >
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {LANGUAGE_NAMES[language]}
+            </option>
+          ))}
+        </select>
+      </label>
       <div class="menu-links">
         {(['home', 'rules', 'cards', 'settings'] as const).map((screen) => (
           <a key={screen} class="button" href={makeRoute({ screen })}>

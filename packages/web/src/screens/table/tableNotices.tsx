@@ -4,9 +4,13 @@ import { announce } from '../../app/announcer.tsx';
 import { copy } from '../../app/copy.ts';
 import { laterWords } from '../../app/laterWords.ts';
 import { codeOf } from '../../store/games.ts';
+import type { LocalTable } from '../../table/localTable.ts';
 import type { Seen } from './seen.ts';
 
-export const TableNotices = laterWords.wait(function List({ table, sitting }: Seen) {
+export const TableNotices = laterWords.wait(function List({
+  table,
+  sitting,
+}: Seen & { readonly table: LocalTable }) {
   const { notices, share } = laterWords.use();
   const keeping = table.keeping.value;
   const copyCode = async (): Promise<void> => {

@@ -16,7 +16,9 @@ const Trouble = lazy(
 export function TableScreen({ id }: { readonly id: string }) {
   const opened = useMemo(() => {
     const table = openTable(ports, id);
-    return table.ok ? { table: table.value, sitting: sitAt(table.value, settings) } : table.error;
+    return table.ok
+      ? { table: table.value, sitting: sitAt(table.value, settings, ports.shelf) }
+      : table.error;
   }, [id]);
   useEffect(() => {
     if ('what' in opened) return undefined;

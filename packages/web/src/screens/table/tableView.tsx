@@ -1,10 +1,12 @@
-// The table: both towns, the circle, the scoring cards, the tally, and what to do now, all on one screen.
+// The table on this device, and how every table lies on a screen: both towns, the circle, the cards, the tally.
 
 import { useSignal } from '@preact/signals';
 import { createDrag } from '@wagons/board';
 import { opponent, seatToMove } from '@wagons/rules';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { layout } from '../../app/appearance.ts';
+import { settings } from '../../app/desk.ts';
 import { Later } from '../../app/later.tsx';
 import { lazy } from '../../app/lazy.tsx';
 import { Heading } from '../../app/page.tsx';
@@ -40,8 +42,23 @@ type TableViewProps = { readonly table: LocalTable; readonly sitting: Sitting };
 
 export function TableView({ table, sitting }: TableViewProps) {
   const { web } = useSpeech();
-  const game = sitting.now.value;
   const chairs = useMemo(() => chairsOf(table.sitters, web), [table, web]);
+  const seen = { ...useSeen({ table, sitting, chairs, help: settings.hints.value }), table };
+  if (table.game.value.phase === 'over') return <EndView table={table} chairs={chairs} />;
+  return (
+    <LaidTable {...seen}>
+      <Later of={sitting.now.value}>{(later) => <TableBar {...seen} game={later} />}</Later>
+      <div class="table-notices" aria-live="polite">
+        {(table.keeping.value !== 'saved' || table.bots.trouble.value) && <TableNotices {...seen} />}
+      </div>
+    </LaidTable>
+  );
+}
+
+/** What somebody sees and points at, whichever table it is. */
+export function useSeen(at: Pick<Seen, 'table' | 'sitting' | 'chairs' | 'help'>): Seen {
+  const { sitting, chairs } = at;
+  const game = sitting.now.value;
   const isSwapped = useSignal(false);
   const lit = useSignal<LineIndex | undefined>(undefined);
   const pointed = useSignal<string | undefined>(undefined);
@@ -55,9 +72,7 @@ export function TableView({ table, sitting }: TableViewProps) {
     if (isHolding) isSwapped.value = false;
   }, [isHolding]);
   const seen: Seen = {
-    table,
-    sitting,
-    chairs,
+    ...at,
     own,
     large: isSwapped.value ? opponent(own) : own,
     lit,
@@ -70,35 +85,33 @@ export function TableView({ table, sitting }: TableViewProps) {
     },
   };
   useKeys({ ...seen, moment: game });
+  return seen;
+}
 
+/** A table as it lies on the screen; its bar and its notices come from whoever shows it. */
+export function LaidTable({ children, ...seen }: Seen & { readonly children: ComponentChildren }) {
+  const { sitting, chairs, own, large, help } = seen;
+  const game = sitting.now.value;
   const isWide = layout.value === 'wide';
   const isStart = game.phase === 'pickStart';
-  const showsTowns = isWide || !isStart;
+  const shape = isWide || isStart ? 'ring' : 'queue';
   // What a move does not touch is not drawn again.
-  const stage = useMemo(
-    () => showsTowns && <Stage {...seen} game={game} />,
-    [sitting, game.towns, chairs, seen.large, showsTowns],
-  );
+  const stage = useMemo(() => <Stage {...seen} game={game} />, [sitting, game.towns, chairs, large, help]);
   const circle = useMemo(
     () => (
-      <CircleView {...seen} game={game} shape={isWide || isStart ? 'ring' : 'queue'}>
+      <CircleView {...seen} game={game} shape={shape}>
         {isWide && <Scoring {...seen} />}
       </CircleView>
     ),
     [sitting, game.circle, sitting.seat.value ? game.phase : isStart, chairs, own, isWide],
   );
-
-  if (table.game.value.phase === 'over') return <EndView table={table} chairs={chairs} />;
   return (
     <main id="content" class="table" data-layout={layout.value} data-phase={game.phase}>
-      <Heading text={web.table.heading} class="unseen" />
-      <Later of={game}>{(later) => <TableBar {...seen} game={later} />}</Later>
-      <div class="table-notices" aria-live="polite">
-        {(table.keeping.value !== 'saved' || table.bots.trouble.value) && <TableNotices {...seen} />}
-      </div>
+      <Heading text={useSpeech().web.table.heading} class="unseen" />
+      {children}
       {!isWide && <Scoring {...seen} />}
-      {stage}
-      {circle}
+      {(isWide || !isStart) && stage}
+      {(shape === 'ring' || game.circle.length > 0) && circle}
       <Saying {...seen} game={game} />
       <ActionBar {...seen} game={game} />
       <Later of={game}>{(later) => <RunningTally {...seen} game={later} />}</Later>
@@ -106,7 +119,7 @@ export function TableView({ table, sitting }: TableViewProps) {
   );
 }
 
-/** The scoring cards with their points, which are counted after the move is seen. */
+/** The scoring cards with their points, which are counted once the move is seen. */
 const Scoring = (seen: Seen) => (
   <Later of={seen.sitting.now.value}>{(later) => <ScoringCards {...seen} game={later} />}</Later>
 );

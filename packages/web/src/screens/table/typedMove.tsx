@@ -1,6 +1,6 @@
 // A move typed in the notation, for those who would rather write than point.
 
-import { refusalText, textErrorText } from '@wagons/words';
+import { refusalText, typedErrorText } from '@wagons/words';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { allWords } from '../../app/allWords.ts';
 import { announce } from '../../app/announcer.tsx';
@@ -28,7 +28,8 @@ export const TypedMove = allWords.wait(function Box({ sitting, menu }: Seen) {
       return;
     }
     const { error } = made;
-    const why = error.what === 'text' ? textErrorText(words, error.error) : refusalText(words, error.illegal);
+    const why =
+      error.what === 'text' ? typedErrorText(words, error.error) : refusalText(words, error.illegal);
     setWrong(why);
     announce(why);
   };
@@ -51,8 +52,9 @@ export const TypedMove = allWords.wait(function Box({ sitting, menu }: Seen) {
           {say.send}
         </button>
       </div>
-      <small id={help} class={wrong === '' ? '' : 'wrong'}>
-        {wrong === '' ? say.help : wrong}
+      <small id={help}>
+        {wrong !== '' && <strong class="loss">{wrong} </strong>}
+        {say.help}
       </small>
     </form>
   );

@@ -1,24 +1,35 @@
-// The buttons for the view of a town: closer, further away, the whole town.
+// The buttons for the view of a town: closer, further away, the whole town; or, where it is small, for a chosen card.
 
 import type { ViewHandle } from '@wagons/board';
 import type { RefObject } from 'preact';
+import { layout } from '../../app/appearance.ts';
+import { lazy } from '../../app/lazy.tsx';
 import { useSpeech } from '../../app/speech.ts';
+import type { Hand } from '../../table/hand.ts';
 
 type ZoomProps = {
   readonly view: { readonly current: ViewHandle | undefined };
   /** Receives the element, for a town that keeps clear of it. */
-  readonly place?: RefObject<HTMLDivElement | null>;
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly hand: Pick<Hand, 'isChosen' | 'nudge'>;
 };
 
-export function Zoom({ view, place }: ZoomProps) {
+const Nudges = lazy(
+  () => import('./nudges.tsx'),
+  (found) => found.Nudges,
+  () => null,
+);
+
+export function Zoom({ view, place, hand }: ZoomProps) {
   const { actions } = useSpeech().web.table;
+  if (hand.isChosen.value && layout.value !== 'wide') return <Nudges hand={hand} place={place} />;
   const zooms = [
     ['+', actions.zoomIn, () => view.current?.zoomIn()],
     ['−', actions.zoomOut, () => view.current?.zoomOut()],
     ['⤢', actions.fit, () => view.current?.fit()],
   ] as const;
   return (
-    <div {...(place && { ref: place })} class="zoom">
+    <div ref={place} class="zoom">
       {zooms.map(([sign, label, act]) => (
         <button key={sign} type="button" class="plain" aria-label={label} title={label} onClick={act}>
           <span aria-hidden="true">{sign}</span>

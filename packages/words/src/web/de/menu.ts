@@ -3,6 +3,12 @@
 import type { MenuWords, ShareWords } from '../contract.ts';
 
 export const menu: MenuWords = {
+  nudge: {
+    left: 'Karte nach links',
+    right: 'Karte nach rechts',
+    up: 'Karte nach oben',
+    down: 'Karte nach unten',
+  },
   share: 'Teilen',
   abandon: 'Partie löschen',
   abandonAsk: 'Diese Partie löschen? Sie lässt sich nicht zurückholen.',

@@ -18,6 +18,7 @@ export const shell: ShellWords = {
     games: 'Meine Partien',
     settings: 'Einstellungen',
     about: 'Info',
+    online: 'Online spielen',
   },
   back: 'Zurück',
   close: 'Schließen',

@@ -3,6 +3,7 @@
 import type { MenuWords, ShareWords } from '../contract.ts';
 
 export const menu: MenuWords = {
+  nudge: { left: 'Move it left', right: 'Move it right', up: 'Move it up', down: 'Move it down' },
   share: 'Share',
   abandon: 'Delete this game',
   abandonAsk: 'Delete this game? It cannot be brought back.',

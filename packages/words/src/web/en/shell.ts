@@ -18,6 +18,7 @@ export const shell: ShellWords = {
     games: 'My games',
     settings: 'Settings',
     about: 'About',
+    online: 'Play online',
   },
   back: 'Back',
   close: 'Close',

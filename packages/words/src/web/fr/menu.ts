@@ -3,6 +3,12 @@
 import type { MenuWords, ShareWords } from '../contract.ts';
 
 export const menu: MenuWords = {
+  nudge: {
+    left: 'Carte à gauche',
+    right: 'Carte à droite',
+    up: 'Carte vers le haut',
+    down: 'Carte vers le bas',
+  },
   share: 'Partager',
   abandon: 'Supprimer la partie',
   abandonAsk: 'Supprimer cette partie ? Elle sera perdue pour de bon.',

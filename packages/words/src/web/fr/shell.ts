@@ -18,6 +18,7 @@ export const shell: ShellWords = {
     games: 'Mes parties',
     settings: 'Réglages',
     about: 'À propos',
+    online: 'Jouer en ligne',
   },
   back: 'Retour',
   close: 'Fermer',

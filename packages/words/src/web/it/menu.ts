@@ -3,6 +3,7 @@
 import type { MenuWords, ShareWords } from '../contract.ts';
 
 export const menu: MenuWords = {
+  nudge: { left: 'Carta a sinistra', right: 'Carta a destra', up: 'Carta in su', down: 'Carta in giù' },
   share: 'Condividi',
   abandon: 'Elimina partita',
   abandonAsk: 'Eliminare questa partita? Non si potrà recuperare.',

@@ -19,6 +19,7 @@ export const shell: ShellWords = {
     games: 'Le mie partite',
     settings: 'Impostazioni',
     about: 'Info',
+    online: 'Gioca online',
   },
   back: 'Indietro',
   close: 'Chiudi',

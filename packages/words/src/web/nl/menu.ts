@@ -3,6 +3,7 @@
 import type { MenuWords, ShareWords } from '../contract.ts';
 
 export const menu: MenuWords = {
+  nudge: { left: 'Kaart naar links', right: 'Kaart naar rechts', up: 'Kaart omhoog', down: 'Kaart omlaag' },
   share: 'Delen',
   abandon: 'Partij wissen',
   abandonAsk: 'Deze partij wissen? Je krijgt hem niet meer terug.',

@@ -18,6 +18,7 @@ export const shell: ShellWords = {
     games: 'Mijn partijen',
     settings: 'Instellingen',
     about: 'Info',
+    online: 'Online spelen',
   },
   back: 'Terug',
   close: 'Sluiten',

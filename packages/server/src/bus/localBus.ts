@@ -1,0 +1,9 @@
+// The bus of one node alone: there is nobody to tell.
+
+import type { Bus } from '../ports.ts';
+
+export const localBus = (): Bus => ({
+  publish: () => undefined,
+  onHint: () => undefined,
+  close: () => Promise.resolve(),
+});

@@ -1,0 +1,60 @@
+// What everything in the hall works with: the ports, the tables in memory, who is who and who is there.
+
+import type { Deck } from '@wagons/rules';
+import type { Bus, Clock, Log, Meter, Random } from '../ports.ts';
+import type { Player, RatingChange, Store } from '../store/port.ts';
+import type { Outage } from '../table/clock.ts';
+import { rememberPeople, type People } from './people.ts';
+import { createPresence, type Presence } from './presence.ts';
+import { createShelf, type Shelf } from './shelf.ts';
+
+export type HallPorts = {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly meter: Meter;
+  /** The decks that are always there, by hash; others are asked of the store. */
+  readonly decks: ReadonlyMap<string, Deck>;
+  /** Reads a deck that was checked when somebody brought it. */
+  readonly readDeck: (text: string) => Deck | undefined;
+  /** The ratings after a rated game. */
+  readonly rate: (game: RatedEnd) => readonly RatingChange[];
+};
+
+export type RatedEnd = {
+  readonly first: Player;
+  readonly second: Player;
+  readonly outcome: 'first' | 'second' | 'draw';
+};
+
+export type Desk = HallPorts & {
+  readonly people: People;
+  readonly presence: Presence;
+  readonly shelf: Shelf;
+  readonly deck: (hash: string) => Promise<Deck | undefined>;
+  /** The outages that are known. */
+  outages: readonly Outage[];
+  /** The lobby may have changed: tells it here and elsewhere. */
+  stirLobby: () => void;
+};
+
+export function setUpDesk(ports: HallPorts): Desk {
+  const people = rememberPeople(ports.store);
+  const deck = async (hash: string): Promise<Deck | undefined> => {
+    const ours = ports.decks.get(hash);
+    if (ours) return ours;
+    const text = await ports.store.deck(hash);
+    return text === undefined ? undefined : ports.readDeck(text);
+  };
+  return {
+    ...ports,
+    people,
+    deck,
+    presence: createPresence(ports.random.letters(6), ports.bus, ports.clock),
+    shelf: createShelf({ store: ports.store, people, deck }),
+    outages: [],
+    stirLobby: () => undefined,
+  };
+}

@@ -1,0 +1,62 @@
+// The lobby: the open tables that are listed, told anew to whoever waits there.
+
+import type { OpenTable } from '@wagons/protocol';
+import type { GameRow } from '../store/port.ts';
+import type { Desk } from './desk.ts';
+import type { Visitor } from './visitor.ts';
+
+const SHOWN = 100;
+/** Several changes at once are told once. */
+const PAUSE = 250;
+
+export type Lobby = {
+  readonly tables: () => Promise<readonly OpenTable[]>;
+  readonly enter: (visitor: Visitor) => Promise<void>;
+  readonly leave: (visitor: Visitor) => void;
+  /** Something there may have changed. */
+  readonly stir: () => void;
+  readonly close: () => void;
+};
+
+export function createLobby(desk: Desk): Lobby {
+  const visitors = new Set<Visitor>();
+  let forget: (() => void) | undefined;
+
+  const isOffered = ({ id, settings }: GameRow): boolean =>
+    // Nobody wants to wait for somebody who has gone, with a clock that runs.
+    settings.clock.kind !== 'live' || desk.presence.at(id).first;
+  const tables = async (): Promise<readonly OpenTable[]> => {
+    const rows = (await desk.store.openTables(SHOWN)).filter(isOffered);
+    await desk.people.learn(rows.map(({ host }) => host));
+    return rows.map(({ id, host, settings, openedAt }) => ({
+      id,
+      host: desk.people.person(host),
+      settings,
+      openedAt,
+    }));
+  };
+  const tell = async (): Promise<void> => {
+    if (visitors.size === 0) return;
+    const text = JSON.stringify({ type: 'lobby', tables: await tables() });
+    for (const visitor of visitors) visitor.sendText(text);
+  };
+  return {
+    tables,
+    enter: async (visitor) => {
+      visitors.add(visitor);
+      visitor.send({ type: 'lobby', tables: [...(await tables())] });
+    },
+    leave: (visitor) => void visitors.delete(visitor),
+    stir: () => {
+      forget ??= desk.clock.after(PAUSE, () => {
+        forget = undefined;
+        // The next change, or the slow poll, makes up for it.
+        tell().catch((error: unknown) => desk.log.warn({ err: error }, 'The lobby could not be read'));
+      });
+    },
+    close: () => {
+      forget?.();
+      visitors.clear();
+    },
+  };
+}

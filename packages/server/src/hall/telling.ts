@@ -1,0 +1,79 @@
+// Tells those who look at a table what happened there. Only what is stored is ever told.
+
+import type { ChatLine, ServerMessages } from '@wagons/protocol';
+import type { StoredEvent } from '../store/port.ts';
+import { faceOf, happened, snapshotOf } from '../table/face.ts';
+import { type Role, roleOf, type Table } from '../table/table.ts';
+import type { Desk } from './desk.ts';
+import type { Seen } from './presence.ts';
+import type { Held } from './shelf.ts';
+import type { Visitor } from './visitor.ts';
+
+function tellAll({ visitors }: Held, message: ServerMessages['event' | 'presence']): void {
+  const text = JSON.stringify(message);
+  for (const visitor of visitors) visitor.sendText(text);
+}
+
+/** One event, to everybody who looks on here. */
+export function tellEvent(desk: Desk, held: Held, before: Table, stored: StoredEvent, after: Table): void {
+  if (held.visitors.size === 0) return;
+  const time = desk.clock.now();
+  tellAll(held, {
+    type: 'event',
+    table: held.id,
+    seq: stored.seq,
+    hash: stored.hash,
+    happened: happened(stored.event, before, stored.at),
+    face: faceOf(after, desk.people.person, time, desk.outages),
+    time,
+  });
+  // Whoever has sat down looks on no longer.
+  if (before.status !== after.status) noticePresence(desk, held);
+}
+
+/** The whole table, to whoever has come or has lost the thread. */
+export function tellTable(desk: Desk, visitor: Visitor, table: Table, chat: readonly ChatLine[]): void {
+  const time = desk.clock.now();
+  desk.meter.count('snapshots');
+  visitor.send({
+    type: 'table',
+    table: table.id,
+    role: roleOf(table, visitor.player),
+    ...snapshotOf(table, desk.people.person, time, desk.outages),
+    chat: [...chat],
+    time,
+  });
+}
+
+/** What the two say to each other is for them alone. */
+export function tellChat(held: Held, table: Table, lines: readonly ChatLine[]): void {
+  const text = JSON.stringify({
+    type: 'said',
+    table: held.id,
+    lines: [...lines],
+  } satisfies ServerMessages['said']);
+  for (const visitor of held.visitors) if (isSeated(table, visitor)) visitor.sendText(text);
+}
+
+export const isSeated = (table: Table, { player }: Visitor): boolean =>
+  ['first', 'second'].includes(roleOf(table, player));
+
+/** Somebody has come, gone or sat down here. */
+export function noticePresence(desk: Desk, held: Held): void {
+  desk.presence.see(held.id, seenHere(held));
+  tellPresence(desk, held);
+}
+
+export function tellPresence(desk: Desk, held: Held): void {
+  if (held.visitors.size === 0) return;
+  tellAll(held, { type: 'presence', table: held.id, ...desk.presence.at(held.id) });
+}
+
+function seenHere({ table, visitors }: Held): Seen {
+  const roles = Array.from(visitors, ({ player }): Role => (table ? roleOf(table, player) : 'spectator'));
+  return {
+    first: roles.includes('first') || roles.includes('host'),
+    second: roles.includes('second'),
+    watching: roles.filter((role) => role === 'spectator').length,
+  };
+}

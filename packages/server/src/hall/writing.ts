@@ -1,0 +1,101 @@
+// The one path by which a table changes: decided, stored for good, and only then told.
+
+import { fingerprint } from '@wagons/protocol';
+import { SEATS } from '@wagons/rules';
+import type { Change, RatingChange, StoredEvent } from '../store/port.ts';
+import { apply } from '../table/apply.ts';
+import type { Table, TableEvent, Time } from '../table/table.ts';
+import type { Desk } from './desk.ts';
+import { newRematch } from './opening.ts';
+import type { Held } from './shelf.ts';
+import { summaryOf } from './summary.ts';
+import { tellEvent } from './telling.ts';
+
+/** An event that is stored, and how to tell it. */
+export type Written = { readonly stored: StoredEvent; readonly tell: () => void };
+
+/**
+ * Stores an event and all that follows from it. Undefined when another event was stored first: then that one is
+ * known here, and told.
+ */
+export async function write(
+  desk: Desk,
+  held: Held,
+  before: Table,
+  event: TableEvent,
+  at: Time,
+  command?: Change['command'],
+): Promise<Written | undefined> {
+  const after = apply(before, event, at);
+  const stored: StoredEvent = { seq: after.seq, at, event, hash: fingerprint(after.game) };
+  const change: Change = {
+    game: held.id,
+    event: stored,
+    summary: summaryOf(after, desk.outages),
+    ...(command && { command }),
+    ...(event.type === 'rematched' && { rematch: newRematch(desk, before, event.next, at) }),
+  };
+  if (event.type === 'sat') await desk.people.learn([event.seats.first, event.seats.second]);
+  if (!(await append(desk, held, after, change))) {
+    await catchUp(desk, held);
+    return undefined;
+  }
+  held.table = after;
+  desk.meter.count('events', event.type);
+  return {
+    stored,
+    tell: () => {
+      tellEvent(desk, held, before, stored, after);
+      desk.bus.publish({ about: 'table', table: held.id });
+      if (before.status !== after.status) desk.stirLobby();
+    },
+  };
+}
+
+/** The table as it is now, as far as this node can know; undefined when there is none. */
+export async function currentTable(desk: Desk, held: Held): Promise<Table | undefined> {
+  const table = await desk.shelf.load(held);
+  if (held.isStale) await catchUp(desk, held);
+  return held.table ?? table;
+}
+
+/** Learns and tells what others have stored meanwhile. */
+export const catchUp = async (desk: Desk, held: Held): Promise<void> =>
+  desk.shelf.catchUp(held, (before, stored, after) => tellEvent(desk, held, before, stored, after));
+
+/** Whether it was kept, and not another event under the same number. */
+async function append(desk: Desk, held: Held, after: Table, change: Change): Promise<boolean> {
+  try {
+    for (;;) {
+      const ratings = await ratingsOf(desk, after, change.event.event);
+      const kept = await desk.store.append(ratings ? { ...change, ratings } : change);
+      if (kept === 'again') continue;
+      for (const { player } of ratings ?? []) await rated(desk, player);
+      return kept === 'kept';
+    }
+  } catch (error) {
+    // Whether it was kept is uncertain now; the log will tell.
+    held.isStale = true;
+    throw error;
+  }
+}
+
+/** What the end of a rated game does to the ratings. */
+async function ratingsOf(
+  desk: Desk,
+  { settings, seats, end }: Table,
+  event: TableEvent,
+): Promise<readonly RatingChange[] | undefined> {
+  const isEnding = event.type === 'turn' || event.type === 'resigned' || event.type === 'flagged';
+  if (!isEnding || !settings.rated || !seats || !end || end.by === 'aborted') return undefined;
+  const players = await desk.store.players(SEATS.map((seat) => seats[seat]));
+  const first = players.get(seats.first);
+  const second = players.get(seats.second);
+  return first && second ? desk.rate({ first, second, outcome: end.outcome }) : undefined;
+}
+
+async function rated(desk: Desk, player: string): Promise<void> {
+  desk.people.forget(player);
+  await desk.people.learn([player]);
+  desk.bus.publish({ about: 'player', player });
+}

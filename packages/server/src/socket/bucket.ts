@@ -1,0 +1,22 @@
+// A bucket of tokens: so much at once, and then only as fast as it fills again.
+
+export type Bucket = {
+  /** Takes a token; false when there is none. */
+  readonly take: (now: number) => boolean;
+};
+
+export type Allowance = { readonly atOnce: number; readonly perSecond: number };
+
+export function createBucket({ atOnce, perSecond }: Allowance, start: number): Bucket {
+  let tokens = atOnce;
+  let filled = start;
+  return {
+    take: (now) => {
+      tokens = Math.min(atOnce, tokens + (Math.max(0, now - filled) / 1000) * perSecond);
+      filled = Math.max(filled, now);
+      if (tokens < 1) return false;
+      tokens -= 1;
+      return true;
+    },
+  };
+}

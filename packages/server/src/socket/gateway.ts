@@ -1,0 +1,162 @@
+// The door for sockets: who comes from where, who he is, and whether he is still there.
+
+import { CLOSE_CODES, LARGEST_MESSAGE } from '@wagons/protocol';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Transport } from '../ports.ts';
+import type { PlayerId } from '../table/table.ts';
+import { connect, type Connection, type ConnectionPorts } from './connection.ts';
+
+export const SOCKET_PATH = '/api/socket';
+
+/** Whoever does not answer two of these in a row is gone. */
+const HEARTBEAT = 20_000;
+const MOST_FROM_ONE = 200;
+
+export type GatewayPorts = ConnectionPorts & {
+  /** The pages that may connect, such as `https://wagons.example`: compared letter by letter. */
+  readonly origins: ReadonlySet<string>;
+  /** Who a request comes from. `foreign` when it names no origin and brings no token either. */
+  readonly whoIs: (
+    request: IncomingMessage,
+  ) => Promise<{ readonly player?: PlayerId; readonly byToken: boolean }>;
+  /** The address that counts for limits, behind a proxy the one it names. */
+  readonly addressOf: (request: IncomingMessage) => string;
+};
+
+export type Gateway = {
+  readonly count: () => number;
+  /** Signs somebody out: every socket of that player is closed. */
+  readonly signOut: (player: PlayerId) => void;
+  /** Tells everybody that the server goes, and closes the door. */
+  readonly close: () => Promise<void>;
+};
+
+type Guest = {
+  readonly connection: Connection;
+  readonly player: PlayerId | undefined;
+  readonly socket: WebSocket;
+};
+
+export function openGateway(server: Server, ports: GatewayPorts): Gateway {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  const guests = new Set<Guest>();
+  const fromAddress = new Map<string, number>();
+  let isClosing = false;
+
+  server.on('upgrade', (request, stream, head) => {
+    stream.on('error', () => stream.destroy());
+    admit(request, stream, head).catch((error: unknown) => {
+      ports.log.error({ err: error }, 'A socket could not be opened');
+      turnAway(stream, 500);
+    });
+  });
+
+  const admit = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(stream, 404);
+    if (isClosing) return turnAway(stream, 503);
+    const address = ports.addressOf(request);
+    if ((fromAddress.get(address) ?? 0) >= MOST_FROM_ONE) return turnAway(stream, 429);
+    const { origin } = request.headers;
+    if (origin !== undefined && !ports.origins.has(origin)) return turnAway(stream, 403);
+    const { player, byToken } = await ports.whoIs(request);
+    // A browser always says where a page is from. Who does not, is a program, and has to bring a token.
+    if (origin === undefined && !byToken) return turnAway(stream, 401);
+    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, player, address));
+  };
+
+  const welcome = (socket: WebSocket, player: PlayerId | undefined, address: string): void => {
+    const connection = connect(ports, transportOf(socket), player);
+    const guest = { connection, player, socket };
+    guests.add(guest);
+    fromAddress.set(address, (fromAddress.get(address) ?? 0) + 1);
+
+    let isAlive = true;
+    let forget = (): void => undefined;
+    const listen = (): void => {
+      forget = ports.clock.after(HEARTBEAT, () => {
+        if (!isAlive) return socket.terminate();
+        isAlive = false;
+        socket.ping();
+        listen();
+      });
+    };
+    listen();
+    socket.on('pong', () => {
+      isAlive = true;
+    });
+    socket.on('message', (data: Buffer, isBinary) => {
+      isAlive = true;
+      if (isBinary) connection.refuse('malformed');
+      else connection.receive(data.toString('utf8'));
+    });
+    // A broken frame closes the socket; there is nobody to answer.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      forget();
+      connection.gone();
+      guests.delete(guest);
+      const others = (fromAddress.get(address) ?? 1) - 1;
+      if (others > 0) fromAddress.set(address, others);
+      else fromAddress.delete(address);
+    });
+  };
+
+  return {
+    count: () => guests.size,
+    signOut: (player) => {
+      for (const guest of guests) if (guest.player === player) guest.connection.close('signedOut');
+    },
+    close: async () => {
+      isClosing = true;
+      const leaving = [...guests];
+      await Promise.all(leaving.map(async ({ connection }) => connection.settled()));
+      for (const { socket } of leaving) {
+        if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type: 'closing' }));
+        socket.close(CLOSE_CODES.closing, 'closing');
+      }
+      sockets.close();
+      // Those who do not answer the good-bye are not waited for.
+      const forget = ports.clock.after(1_000, () => leaving.forEach(({ socket }) => socket.terminate()));
+      await Promise.all(leaving.map(async ({ socket }) => isClosed(socket)));
+      forget();
+    },
+  };
+}
+
+const transportOf = (socket: WebSocket): Transport => ({
+  send: (text) => {
+    if (socket.readyState === socket.OPEN) socket.send(text);
+  },
+  close: (code, reason) => {
+    // Somebody who does not read would not read the good-bye either.
+    if (code === CLOSE_CODES.tooSlow) socket.terminate();
+    else socket.close(code, reason);
+  },
+  waiting: () => socket.bufferedAmount,
+});
+
+const isClosed = async (socket: WebSocket): Promise<void> =>
+  new Promise((resolve) => {
+    if (socket.readyState === socket.CLOSED) resolve();
+    else socket.once('close', () => resolve());
+  });
+
+const REASONS = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+} as const;
+
+function turnAway(stream: Duplex, status: keyof typeof REASONS): void {
+  stream.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,57 @@
+// Keeps what is said at a table, apart from its log: nothing in the game follows from it.
+
+import type { ChatLine } from '@wagons/protocol';
+import { SEATS } from '@wagons/rules';
+import { isTaken } from './faults.ts';
+import type { Store } from './port.ts';
+import { numberIn, textIn, wordIn } from './rows.ts';
+import type { Row, Sql } from './sql.ts';
+
+export const chat = (sql: Sql): Pick<Store, 'say' | 'chat'> => ({
+  say: (...wish) => say(sql, ...wish),
+  chat: async (game, after) => {
+    const rows = await sql.all(
+      'select line, at, seat, text from chat where game = $1 and line > $2 order by line',
+      [game, after],
+    );
+    return rows.map(readLine);
+  },
+});
+
+/** The next number is looked for and taken in one statement; the keys decide between two who found the same one. */
+const SAY = `
+  insert into chat (game, line, at, seat, text, player, cmd)
+  select $1, coalesce(max(line), 0) + 1, cast($2 as bigint), $3, $4, $5, $6 from chat where game = $1
+  having coalesce(max(line), 0) < cast($7 as bigint)
+  returning line, at, seat, text`;
+
+const SAID = 'select line, at, seat, text from chat where game = $1 and player = $2 and cmd = $3';
+
+async function say(sql: Sql, ...wish: Parameters<Store['say']>): ReturnType<Store['say']> {
+  const [game, { at, seat, text }, { player, cmdId }, atMost] = wish;
+  for (;;) {
+    const kept = await unlessTaken(sql.all(SAY, [game, at, seat, text, player, cmdId, atMost]));
+    const [row] = kept ?? [];
+    if (row) return readLine(row);
+    const [before] = await sql.all(SAID, [game, player, cmdId]);
+    if (before) return readLine(before);
+    if (kept) return 'full';
+    // Somebody else has taken the number: there is a next one.
+  }
+}
+
+async function unlessTaken<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isTaken(error)) return undefined;
+    throw error;
+  }
+}
+
+const readLine = (row: Row): ChatLine => ({
+  line: numberIn(row, 'line'),
+  at: numberIn(row, 'at'),
+  seat: wordIn(row, 'seat', SEATS),
+  text: textIn(row, 'text'),
+});

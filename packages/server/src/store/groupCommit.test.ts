@@ -1,0 +1,79 @@
+// Writes that share a commit: who hears what, and when.
+
+import { expect, it } from 'vitest';
+import { groupCommit, type Commits } from './groupCommit.ts';
+
+/** A connection that notes what is asked of it. */
+function notingConnection(options: { readonly failsToCommit?: boolean } = {}) {
+  const notes: string[] = [];
+  let isOpen = false;
+  const note = (text: string, after?: boolean) => () => {
+    notes.push(text);
+    isOpen = after ?? isOpen;
+  };
+  const connection: Commits = {
+    begin: note('begin', true),
+    commit() {
+      notes.push('commit');
+      if (options.failsToCommit === true) throw new Error('the disk said no');
+      isOpen = false;
+    },
+    rollback: note('rollback', false),
+    mark: note('mark'),
+    unmark: note('unmark'),
+    rollbackToMark: note('rollback to mark'),
+    isOpen: () => isOpen,
+  };
+  return { notes, group: groupCommit(connection) };
+}
+
+it('commits together what arrived together, and tells each when all is stored', async () => {
+  const { notes, group } = notingConnection();
+  const told = ['a', 'b'].map(async (name) => {
+    await group.write(() => notes.push(name));
+    notes.push(`${name} told`);
+  });
+  await Promise.all(told);
+  expect(notes.join(', ')).toBe('begin, mark, a, unmark, mark, b, unmark, commit, a told, b told');
+});
+
+it('needs no mark for one alone', async () => {
+  const { notes, group } = notingConnection();
+  expect(await group.write(() => notes.push('a'))).toBe(2);
+  expect(notes).toEqual(['begin', 'a', 'commit']);
+});
+
+it('takes back the one that fails, and keeps the others', async () => {
+  const { notes, group } = notingConnection();
+  const ends = await Promise.allSettled([
+    group.write(() => 1),
+    group.write(async () => Promise.reject(new Error('no'))),
+    group.write(() => 3),
+  ]);
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(notes.filter((note) => note.includes('rollback'))).toEqual(['rollback to mark']);
+});
+
+it('tells all the same when the commit fails: nothing that one of them saw of another is true', async () => {
+  const { notes, group } = notingConnection({ failsToCommit: true });
+  const ends = await Promise.allSettled([
+    group.write(() => 1),
+    group.write(async () => Promise.reject(new Error('the first was faster'))),
+  ]);
+  const no = 'Error: the disk said no';
+  expect(ends.map((end) => end.status === 'rejected' && String(end.reason))).toEqual([no, no]);
+  expect(notes.at(-1)).toBe('rollback');
+});
+
+it('lets those who come while it writes wait for the next commit', async () => {
+  const { notes, group } = notingConnection();
+  let late: Promise<number> | undefined;
+  await group.write(async () => {
+    late = group.write(() => notes.push('late'));
+    await new Promise(setImmediate);
+    expect(group.settled()).toBeDefined();
+    notes.push('early');
+  });
+  await late;
+  expect(notes).toEqual(['begin', 'early', 'commit', 'begin', 'late', 'commit']);
+});

@@ -1,0 +1,116 @@
+// Finds tables by what stands beside their log: whose they are, whether they wait, when time is up.
+
+import type { GameId, PlayerId, Time } from '../table/table.ts';
+import { GAME, readableGames, readGame } from './gameRow.ts';
+import type { GameRow, Store } from './port.ts';
+import { allOf, maybeNumber, numberIn, textIn } from './rows.ts';
+import type { Row, Sql } from './sql.ts';
+
+type Lists = Pick<
+  Store,
+  'find' | 'heads' | 'due' | 'postpone' | 'openTables' | 'waiting' | 'gamesOf' | 'unfinished' | 'results'
+>;
+
+export const lists = (sql: Sql): Lists => ({
+  find: async (game) => {
+    const [row] = await sql.all(`select ${GAME} from game where id = $1`, [game]);
+    return row && readGame(row);
+  },
+  heads: async (games) => {
+    const rows = await allOf(
+      sql,
+      games,
+      (marks) => `
+        select id, seq, (select max(line) from chat where chat.game = game.id) as line
+        from game where id in (${marks})`,
+    );
+    return new Map(
+      rows.map((row) => [
+        textIn(row, 'id'),
+        { seq: numberIn(row, 'seq'), line: maybeNumber(row, 'line') ?? 0 },
+      ]),
+    );
+  },
+  due: async (at, atMost) =>
+    idsOf(
+      await sql.all(
+        `select id from game where status = 'going' and deadline <= $1 order by deadline limit $2`,
+        [at, atMost],
+      ),
+    ),
+  // Only as long as nothing has happened since: with the next event comes another deadline.
+  postpone: async (game, seq, deadline) => {
+    await sql.run(`update game set deadline = $3 where id = $1 and seq = $2 and status = 'going'`, [
+      game,
+      seq,
+      deadline,
+    ]);
+  },
+  openTables: async (atMost) =>
+    readableGames(
+      await sql.all(
+        `select ${GAME} from game where status = 'open' and listed = 1 order by opened_at desc limit $1`,
+        [atMost],
+      ),
+    ),
+  waiting: async (quick, rated, forWhom, atMost) =>
+    idsOf(await sql.all(WAITING, [quick, Number(rated), forWhom, atMost])),
+  gamesOf: async (player, atMost, before) => [
+    ...(before === undefined ? await goingOf(sql, player) : []),
+    ...(await finishedOf(sql, player, atMost, before ?? Number.MAX_SAFE_INTEGER)),
+  ],
+  unfinished: async (player) => {
+    const games = await goingOf(sql, player);
+    const open = games.filter(({ status }) => status === 'open').length;
+    return { open, going: games.length - open };
+  },
+  results: async (player) => {
+    const results = { won: 0, drawn: 0, lost: 0 };
+    for (const row of await sql.all(RESULTS, [player])) {
+      const outcome = textIn(row, 'outcome');
+      const result = outcome === 'draw' ? 'drawn' : outcome === textIn(row, 'seat') ? 'won' : 'lost';
+      results[result] += numberIn(row, 'games');
+    }
+    return results;
+  },
+});
+
+const idsOf = (rows: readonly Row[]): readonly GameId[] => rows.map((row) => textIn(row, 'id'));
+
+const WAITING = `
+  select id from game
+  where status = 'open' and quick = $1 and rated = $2 and host <> $3 and not exists (
+    select 1 from block
+    where (player = $3 and blocked = host) or (player = host and blocked = $3)
+  )
+  order by opened_at limit $4`;
+
+/** Tables that nobody sat down at are the host's only while they are open. */
+const GOING = `
+  select ${GAME} from game where host = $1 and status = 'open'
+  union all select ${GAME} from game where first_player = $1 and status = 'going'
+  union all select ${GAME} from game where second_player = $1 and status = 'going'
+  order by changed_at desc`;
+
+const goingOf = async (sql: Sql, player: PlayerId): Promise<readonly GameRow[]> =>
+  readableGames(await sql.all(GOING, [player]));
+
+const finishedAs = (column: string): string => `
+  select ${GAME} from (
+    select ${GAME} from game where ${column} = $1 and status = 'over' and changed_at < $2
+    order by changed_at desc limit $3
+  ) as ${column}`;
+const FINISHED = `
+  ${finishedAs('first_player')} union all ${finishedAs('second_player')} order by changed_at desc limit $3`;
+
+const finishedOf = async (
+  sql: Sql,
+  player: PlayerId,
+  atMost: number,
+  before: Time,
+): Promise<readonly GameRow[]> => readableGames(await sql.all(FINISHED, [player, before, atMost]));
+
+const resultsAs = (seat: string): string => `
+  select '${seat}' as seat, outcome, count(*) as games from game
+  where ${seat}_player = $1 and status = 'over' and outcome is not null group by outcome`;
+const RESULTS = `${resultsAs('first')} union all ${resultsAs('second')}`;

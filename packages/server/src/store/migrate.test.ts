@@ -1,0 +1,90 @@
+// Databases that grow up: killed half-way, two programs at once, and a program that is too old.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { KINDS, type Place, PLACES } from '../../test/databases.ts';
+import { CannotOpen } from './faults.ts';
+import { migrate, schemaOf } from './migrate.ts';
+import { MIGRATIONS, type Migration } from './migrations.ts';
+import type { Sql } from './sql.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../test/killedMigration.mjs', import.meta.url));
+
+/** Two steps, of which the second changes rows too. */
+const STEPS = [
+  ['create table thing (id text primary key)', `insert into thing (id) values ('a')`],
+  [`alter table thing add column text text not null default 'new'`, `update thing set text = 'old'`],
+];
+const TRIAL: readonly Migration[] = STEPS.map((statements) => ({ title: '', statements: () => statements }));
+
+/** In each step there are the table for the schema, two statements, the schema, and the commit. */
+const HALF_WAY = 2;
+const COMMIT = 4;
+
+describe.each(KINDS)('%s', (kind) => {
+  let place: Place;
+  let sql: Sql;
+  beforeEach(async () => {
+    place = await PLACES[kind]();
+    sql = await place.open();
+  });
+  afterEach(async () => {
+    await sql.close();
+    await place.remove();
+  });
+
+  it('gets all tables, once', async () => {
+    expect(await migrate(sql)).toBe(MIGRATIONS.length);
+    expect(await schemaOf(sql)).toBe(MIGRATIONS.length);
+    expect(await migrate(sql)).toBe(0);
+    expect(await sql.all('select seq, deadline from game')).toEqual([]);
+  });
+
+  it('goes on after a kill half-way through each step, and before each commit', async () => {
+    const killAt = async (number: number) => {
+      const args = [PROGRAM, kind, place.address, JSON.stringify(STEPS), String(number)];
+      const [, signal] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
+      expect(signal).toBe('SIGKILL');
+    };
+    for (const number of [HALF_WAY, COMMIT]) {
+      await killAt(number);
+      await expect(schemaOf(sql)).rejects.toThrow(/meta/);
+      await expect(sql.all('select id from thing')).rejects.toThrow(/thing/);
+    }
+    for (const number of [COMMIT + 1 + HALF_WAY, COMMIT]) {
+      await killAt(number);
+      expect(await schemaOf(sql)).toBe(1);
+      expect(await sql.all('select id from thing')).toEqual([{ id: 'a' }]);
+      await expect(sql.all('select text from thing')).rejects.toThrow(/text/);
+    }
+    expect(await migrate(sql, TRIAL)).toBe(1);
+    expect(await sql.all('select id, text from thing')).toEqual([{ id: 'a', text: 'old' }]);
+  });
+
+  it('is brought up by one of several nodes that start at once', async () => {
+    const nodes = await Promise.all([0, 1, 2].map(place.open));
+    const done = await Promise.all(nodes.map(async (node) => migrate(node, TRIAL)));
+    expect(done.reduce((sum, steps) => sum + steps)).toBe(2);
+    expect(await sql.all('select id, text from thing')).toEqual([{ id: 'a', text: 'old' }]);
+    for (const node of nodes) await node.close();
+  });
+
+  it('leaves nothing of a step that fails', async () => {
+    const wrong: Migration = { title: '', statements: () => ['delete from thing', 'nonsense'] };
+    await expect(migrate(sql, [...TRIAL, wrong])).rejects.toThrow(/nonsense/);
+    expect(await schemaOf(sql)).toBe(2);
+    expect(await sql.all('select id from thing')).toEqual([{ id: 'a' }]);
+  });
+
+  it('is left alone by a program that is older', async () => {
+    await migrate(sql, TRIAL);
+    const refusal = await migrate(sql, TRIAL.slice(0, 1)).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(CannotOpen);
+    expect(String(refusal)).toMatch(
+      /newer version of this program \(its schema is 2, and this version knows 1\)/,
+    );
+    expect(await schemaOf(sql)).toBe(2);
+  });
+});

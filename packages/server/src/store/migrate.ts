@@ -1,0 +1,46 @@
+// Brings a database up to what this program expects, step by step; a kill at any point loses at most one step.
+
+import { CannotOpen } from './faults.ts';
+import { MIGRATIONS, type Migration } from './migrations.ts';
+import type { Sql, SqlTx } from './sql.ts';
+
+/** Any number that nobody else uses for a lock in this database. */
+const LOCK = 1_463_896_910;
+
+/** Resolves to the number of steps that were still to be done. */
+export async function migrate(sql: Sql, migrations: readonly Migration[] = MIGRATIONS): Promise<number> {
+  let done = 0;
+  while (await sql.transaction(async (tx) => nextStep(sql, tx, migrations))) done += 1;
+  return done;
+}
+
+/** The schema of a database: how many steps it has behind it. */
+export async function schemaOf(tx: SqlTx): Promise<number> {
+  const [row] = await tx.all(`select value from meta where key = 'schema'`);
+  return Number(row?.['value'] ?? 0);
+}
+
+/** Throws when a newer program has made of the database what this one does not know. */
+export function expectKnown(schema: number, known: number = MIGRATIONS.length): void {
+  if (schema <= known) return;
+  throw new CannotOpen(
+    `The database was written by a newer version of this program (its schema is ${schema}, and this version knows ` +
+      `${known}). Run that version again, or restore a backup made before it.`,
+  );
+}
+
+/** Whether there was something to do. Of two programs that want to do the same step, one waits and finds it done. */
+async function nextStep(sql: Sql, tx: SqlTx, migrations: readonly Migration[]): Promise<boolean> {
+  if (sql.kind === 'postgres') await tx.all(`select pg_advisory_xact_lock(${LOCK})`);
+  await tx.run('create table if not exists meta (key text primary key, value text not null)');
+  const schema = await schemaOf(tx);
+  expectKnown(schema, migrations.length);
+  const migration = migrations[schema];
+  if (migration === undefined) return false;
+  for (const statement of migration.statements(sql.kind)) await tx.run(statement);
+  await tx.run(
+    `insert into meta (key, value) values ('schema', $1) on conflict (key) do update set value = excluded.value`,
+    [String(schema + 1)],
+  );
+  return true;
+}

@@ -1,0 +1,149 @@
+// The steps by which the database grew to what it is. A step that was released is never changed: a new one follows.
+
+import type { Sql } from './sql.ts';
+
+export type Migration = {
+  readonly title: string;
+  readonly statements: (kind: Sql['kind']) => readonly string[];
+};
+
+export const MIGRATIONS: readonly Migration[] = [
+  { title: 'tables, players and games', statements: firstTables },
+];
+
+/** Times are milliseconds since 1970; 0 and 1 stand for no and yes; JSON is text. */
+function firstTables(kind: Sql['kind']): readonly string[] {
+  // A row lies where its key says: found, and written, in one place instead of two. PostgreSQL has no such tables.
+  const byKey = kind === 'sqlite' ? ' without rowid' : '';
+  return [
+    `create table player (
+      id text primary key,
+      name text not null,
+      created_at bigint not null,
+      account integer not null,
+      epoch integer not null,
+      deleted_at bigint,
+      merged_into text,
+      rating double precision not null,
+      deviation double precision not null,
+      volatility double precision not null,
+      rated_games integer not null
+    )${byKey}`,
+    `create table passkey (
+      id text primary key,
+      player text not null,
+      public_key text not null,
+      counter bigint not null,
+      transports text not null,
+      created_at bigint not null,
+      used_at bigint
+    )${byKey}`,
+    'create index passkey_player on passkey (player)',
+    `create table recovery (
+      hash text primary key,
+      player text not null,
+      used_at bigint
+    )${byKey}`,
+    'create index recovery_player on recovery (player)',
+
+    `create table deck (
+      hash text primary key,
+      text text not null,
+      created_at bigint not null
+    )${byKey}`,
+    `create table game (
+      id text primary key,
+      seq integer not null,
+      status text not null,
+      settings text not null,
+      rated integer not null,
+      listed integer not null,
+      quick text,
+      host text not null,
+      first_player text,
+      second_player text,
+      to_move text,
+      deadline bigint,
+      moves integer not null,
+      end_by text,
+      outcome text,
+      first_points integer,
+      second_points integer,
+      opened_at bigint not null,
+      changed_at bigint not null
+    )${byKey}`,
+    // Chosen so that a move touches one of them, that of deadlines.
+    `create index game_due on game (deadline) where status = 'going'`,
+    `create index game_open on game (opened_at) where status = 'open'`,
+    'create index game_host on game (host, status)',
+    `create index game_first_going on game (first_player) where status = 'going'`,
+    `create index game_second_going on game (second_player) where status = 'going'`,
+    `create index game_first_over on game (first_player, changed_at) where status = 'over'`,
+    `create index game_second_over on game (second_player, changed_at) where status = 'over'`,
+    // Who commanded an event stands with it, and is found by looking through the log of the table.
+    `create table event (
+      game text not null,
+      seq integer not null,
+      at bigint not null,
+      body text not null,
+      hash text not null,
+      sum text not null,
+      player text,
+      cmd text,
+      primary key (game, seq)
+    )${byKey}`,
+    `create table chat (
+      game text not null,
+      line integer not null,
+      at bigint not null,
+      seat text not null,
+      text text not null,
+      player text not null,
+      cmd text not null,
+      primary key (game, line),
+      unique (game, player, cmd)
+    )${byKey}`,
+
+    `create table rating (
+      player text not null,
+      nth integer not null,
+      game text not null,
+      at bigint not null,
+      opponent text not null,
+      result text not null,
+      rating double precision not null,
+      deviation double precision not null,
+      volatility double precision not null,
+      rating_before double precision not null,
+      deviation_before double precision not null,
+      volatility_before double precision not null,
+      primary key (player, nth),
+      unique (game, player)
+    )${byKey}`,
+    'create index player_rating on player (rating) where rated_games > 0',
+    `create table report (
+      id text primary key,
+      at bigint not null,
+      reporter text not null,
+      player text not null,
+      game text,
+      reason text not null,
+      text text
+    )${byKey}`,
+    `create table block (
+      player text not null,
+      blocked text not null,
+      primary key (player, blocked)
+    )${byKey}`,
+
+    // When a server was there last: a single row.
+    `create table alive (
+      id integer primary key,
+      at bigint not null
+    )`,
+    `create table outage (
+      from_at bigint primary key,
+      to_at bigint not null
+    )`,
+  ];
+}

@@ -1,0 +1,89 @@
+// Keeps who there is: names, sessions that are void, guests that became part of an account.
+
+import type { PlayerId } from '../table/table.ts';
+import type { Player, Store } from './port.ts';
+import { allOf, maybeNumber, maybeText, numberIn, textIn } from './rows.ts';
+import type { Row, Sql } from './sql.ts';
+
+export const PLAYER = `id, name, account, created_at, epoch, deleted_at, merged_into, rating, deviation, volatility,
+  rated_games`;
+
+type Players = Pick<Store, 'addPlayer' | 'players' | 'rename' | 'signOutEverywhere' | 'anonymise' | 'merge'>;
+
+export const players = (sql: Sql): Players => ({
+  addPlayer: async ({ id, name, account, createdAt, epoch, deletedAt, mergedInto, rating }) => {
+    await sql.run(`insert into player (${PLAYER}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`, [
+      id,
+      name,
+      Number(account),
+      createdAt,
+      epoch,
+      deletedAt,
+      mergedInto,
+      rating.rating,
+      rating.deviation,
+      rating.volatility,
+      rating.games,
+    ]);
+  },
+  players: async (ids) => {
+    const rows = await allOf(sql, ids, (marks) => `select ${PLAYER} from player where id in (${marks})`);
+    return new Map(rows.map((row) => [textIn(row, 'id'), readPlayer(row)]));
+  },
+  rename: async (id, name) => {
+    // Who has gone does not get a name again.
+    await sql.run('update player set name = $2 where id = $1 and deleted_at is null', [id, name]);
+  },
+  signOutEverywhere: async (id) => {
+    // A session of a guest who became part of the account lets in as well.
+    await sql.run('update player set epoch = epoch + 1 where id = $1 or merged_into = $1', [id]);
+  },
+  anonymise: async (id, at) => {
+    await sql.batch([
+      {
+        text: `update player set name = '', account = 0, epoch = epoch + 1, deleted_at = $2
+          where (id = $1 or merged_into = $1) and deleted_at is null`,
+        values: [id, at],
+      },
+      { text: 'delete from passkey where player = $1', values: [id] },
+      { text: 'delete from recovery where player = $1', values: [id] },
+    ]);
+  },
+  merge: (guest, account) => merge(sql, guest, account),
+});
+
+const asAccount = (column: string): string =>
+  `${column} = case when ${column} = $1 then $2 else ${column} end`;
+
+/** A table where both of them sit stays as it is: nobody plays against oneself. */
+const CLAIM = `
+  update game set ${asAccount('host')}, ${asAccount('first_player')}, ${asAccount('second_player')}
+  where (host = $1 or first_player = $1 or second_player = $1)
+    and not (coalesce(first_player, '') in ($1, $2) and coalesce(second_player, '') in ($1, $2))`;
+
+async function merge(sql: Sql, guest: PlayerId, account: PlayerId): Promise<void> {
+  await sql.batch([
+    { text: CLAIM, values: [guest, account] },
+    { text: 'update player set merged_into = $2 where id = $1', values: [guest, account] },
+  ]);
+}
+
+export function readPlayer(row: Row): Player {
+  const deletedAt = maybeNumber(row, 'deleted_at');
+  const mergedInto = maybeText(row, 'merged_into');
+  return {
+    id: textIn(row, 'id'),
+    name: textIn(row, 'name'),
+    account: numberIn(row, 'account') === 1,
+    createdAt: numberIn(row, 'created_at'),
+    epoch: numberIn(row, 'epoch'),
+    ...(deletedAt !== undefined && { deletedAt }),
+    ...(mergedInto !== undefined && { mergedInto }),
+    rating: {
+      rating: numberIn(row, 'rating'),
+      deviation: numberIn(row, 'deviation'),
+      volatility: numberIn(row, 'volatility'),
+      games: numberIn(row, 'rated_games'),
+    },
+  };
+}

@@ -1,0 +1,90 @@
+// The server: connections that are lost, and servers that are not to be trusted.
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase, type Database } from '../../test/servers.ts';
+import { CannotOpen, isAway, isTaken } from './faults.ts';
+import { openPostgres } from './postgres.ts';
+import type { Sql } from './sql.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(async () => database.drop());
+
+describe('a lost connection', () => {
+  let sql: Sql;
+  let other: Sql;
+  beforeEach(async () => {
+    [sql, other] = await Promise.all([openPostgres(database.url), openPostgres(database.url)]);
+    await sql.run('drop table if exists thing');
+    await sql.run('create table thing (id integer primary key)');
+  });
+  afterEach(async () => {
+    await sql.close();
+    await other.close();
+  });
+
+  const cutAll = async () =>
+    other.all(
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+
+  it('is replaced when it was idle', async () => {
+    await cutAll();
+    // The news of its end may still be on the way.
+    const ends = await Promise.allSettled([sql.run('insert into thing values (1)')]);
+    for (const end of ends) if (end.status === 'rejected') expect(isAway(end.reason)).toBe(true);
+    expect(await sql.run('insert into thing values (2)')).toBe(1);
+  });
+
+  it('takes its transaction with it, says so, and is replaced', async () => {
+    const transaction = sql.transaction(async (tx) => {
+      await tx.run('insert into thing values (1)');
+      await cutAll();
+      await tx.run('insert into thing values (2)');
+    });
+    const error = await transaction.catch((failure: unknown) => failure);
+    expect([isAway(error), isTaken(error)]).toEqual([true, false]);
+    expect(await sql.all('select * from thing')).toEqual([]);
+  });
+
+  it('is told when it goes with the commit', async () => {
+    const transaction = sql.transaction(async (tx) => {
+      await tx.run('insert into thing values (1)');
+      await cutAll();
+    });
+    expect(isAway(await transaction.catch((failure: unknown) => failure))).toBe(true);
+    expect(await sql.all('select * from thing')).toEqual([]);
+  });
+});
+
+it('keeps its connection when a statement fails', async () => {
+  const sql = await openPostgres(database.url);
+  const pid = async () => (await sql.all('select pg_backend_pid() as pid'))[0]?.['pid'];
+  const before = await pid();
+  await expect(sql.run('nonsense')).rejects.toThrow(/nonsense/);
+  await expect(sql.batch([{ text: 'nonsense' }])).rejects.toThrow(/nonsense/);
+  await expect(sql.transaction(async (tx) => tx.run('nonsense'))).rejects.toThrow(/nonsense/);
+  expect(await pid()).toBe(before);
+  await sql.close();
+});
+
+describe('refuses to start', () => {
+  const refusal = async (url: string) => openPostgres(url).catch((error: unknown) => error);
+
+  it('without a server', async () => {
+    const error = await refusal('postgres://nobody@127.0.0.1:1/nothing');
+    expect(error).toBeInstanceOf(CannotOpen);
+    expect(String(error)).toMatch(/PostgreSQL of DATABASE_URL cannot be used: .*ECONNREFUSED/);
+  });
+
+  it('on a server that acknowledges before it has stored', async () => {
+    const url = new URL(database.url);
+    url.searchParams.set('options', '-c synchronous_commit=off');
+    const error = await refusal(url.href);
+    expect(error).toBeInstanceOf(CannotOpen);
+    expect(String(error)).toMatch(/synchronous_commit is off/);
+  });
+});

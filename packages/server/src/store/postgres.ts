@@ -1,0 +1,151 @@
+// The database on a PostgreSQL server, which several nodes share. The user must be allowed to create tables.
+
+import pg from 'pg';
+import { CannotOpen, isAway } from './faults.ts';
+import type { Row, Sql, SqlTx, Value } from './sql.ts';
+import { inTransaction } from './transaction.ts';
+
+const CONNECTIONS = 10;
+const CONNECT_WITHIN_MS = 5000;
+/** The server gives up first, and says so; we give up on a server that says nothing. */
+const ANSWER_WITHIN_MS = 10_000;
+const SILENCE_MS = 15_000;
+
+const OLDEST = 15;
+
+/** Numbers come as numbers, whatever their width, and truth as 1 or 0, as from SQLite. */
+const PARSERS: Readonly<Record<number, (text: string) => string | number>> = {
+  [pg.types.builtins.BOOL]: (text) => (text === 't' ? 1 : 0),
+  [pg.types.builtins.INT2]: Number,
+  [pg.types.builtins.INT4]: Number,
+  [pg.types.builtins.INT8]: Number,
+  [pg.types.builtins.FLOAT4]: Number,
+  [pg.types.builtins.FLOAT8]: Number,
+  [pg.types.builtins.NUMERIC]: Number,
+};
+const asItIs = (text: string) => text;
+const types = { getTypeParser: (type: number) => PARSERS[type] ?? asItIs };
+
+/** Connects to a server, and makes sure that it keeps what it acknowledges. */
+export async function openPostgres(url: string): Promise<Sql> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    statement_timeout: ANSWER_WITHIN_MS,
+    idle_in_transaction_session_timeout: ANSWER_WITHIN_MS,
+    query_timeout: SILENCE_MS,
+    keepAlive: true,
+    application_name: 'wagons',
+    types,
+  });
+  // A connection that is lost while nobody uses it, or between two questions, would end the whole program.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const sql = sqlOn(pool);
+  try {
+    await expectTrustworthy(sql);
+    return sql;
+  } catch (error) {
+    await pool.end();
+    if (error instanceof CannotOpen) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotOpen(`The PostgreSQL of DATABASE_URL cannot be used: ${reason}`, { cause: error });
+  }
+}
+
+async function expectTrustworthy(sql: Sql): Promise<void> {
+  const [row] = await sql.all(
+    `select current_setting('server_version_num')::integer / 10000 as version,
+      current_setting('synchronous_commit') as commits, pg_is_in_recovery() as replica`,
+  );
+  if (Number(row?.['version']) < OLDEST)
+    throw new CannotOpen(`PostgreSQL ${OLDEST} or newer is needed; this is ${row?.['version']}.`);
+  if (row?.['replica'] === 1)
+    throw new CannotOpen('DATABASE_URL names a replica. Moves are decided on the primary.');
+  if (row?.['commits'] === 'off')
+    throw new CannotOpen(
+      'synchronous_commit is off on this PostgreSQL: it would lose moves it has acknowledged. Set it to on.',
+    );
+}
+
+function sqlOn(pool: pg.Pool): Sql {
+  let inUse = 0;
+  let unused: (() => void) | undefined;
+  /** A connection goes back to the others unless it may be lost; then it is closed. */
+  async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    inUse += 1;
+    try {
+      const client = await pool.connect();
+      try {
+        const result = await work(client);
+        client.release();
+        return result;
+      } catch (error) {
+        client.release(isAway(error));
+        throw error;
+      }
+    } finally {
+      inUse -= 1;
+      if (inUse === 0) unused?.();
+    }
+  }
+
+  const names = new Map<string, string>();
+  /** A statement with a name is read and planned once per connection. */
+  const named = (text: string): string => {
+    let name = names.get(text);
+    if (name === undefined) {
+      name = `s${names.size}`;
+      names.set(text, name);
+    }
+    return name;
+  };
+  const ask = async (client: pg.PoolClient, text: string, values: readonly Value[] = []) =>
+    client.query<Record<string, Value>>({ name: named(text), text, values: [...values] });
+  const on = (client: pg.PoolClient): SqlTx => ({
+    all: async (text, values) => rowsOf(await ask(client, text, values)),
+    run: async (text, values) => (await ask(client, text, values)).rowCount ?? 0,
+  });
+
+  async function transaction<T>(work: (tx: SqlTx) => Promise<T>): Promise<T> {
+    return withClient(async (client) => {
+      await client.query('begin');
+      try {
+        const result = await inTransaction(on(client), work);
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        if (!isAway(error)) await client.query('rollback');
+        throw error;
+      }
+    });
+  }
+
+  return {
+    kind: 'postgres',
+    all: async (text, values) => withClient(async (client) => on(client).all(text, values)),
+    run: async (text, values) => withClient(async (client) => on(client).run(text, values)),
+    batch: async (statements) =>
+      transaction(async (tx) => {
+        const changed: number[] = [];
+        for (const { text, values } of statements) changed.push(await tx.run(text, values));
+        return changed;
+      }),
+    transaction,
+    async close() {
+      // After whatever was asked before.
+      if (inUse > 0) {
+        await new Promise<void>((resolve) => {
+          unused = resolve;
+        });
+      }
+      await pool.end();
+    },
+  };
+}
+
+function rowsOf({ rows }: pg.QueryResult<Record<string, Value>>): readonly Row[] {
+  for (const row of rows) for (const name of Object.keys(row)) row[name] ??= undefined;
+  return rows;
+}

@@ -1,0 +1,367 @@
+// Finding tables, people and what they keep: asked of both databases.
+
+import { describe, expect, it } from 'vitest';
+import { KINDS } from '../../test/databases.ts';
+import {
+  goingTable,
+  guest,
+  lastWord,
+  NOW,
+  SETTINGS,
+  someGame,
+  somePlayer,
+  storageOf,
+  turn,
+  waitingTable,
+} from '../../test/stored.ts';
+import type { NewGame, Passkey } from './port.ts';
+import { createStore } from './sqlStore.ts';
+
+describe.each(KINDS)('%s', (kind) => {
+  const here = storageOf(kind);
+  const open = async <T extends readonly NewGame[]>(...tables: T): Promise<T> => {
+    for (const table of tables) await here().store.open(table);
+    return tables;
+  };
+  const gamesOf = async (...asked: Parameters<ReturnType<typeof here>['store']['gamesOf']>) =>
+    (await here().store.gamesOf(...asked)).map(({ id }) => id);
+
+  describe('lists of tables', () => {
+    it('tell the newest event and line of many tables', async () => {
+      const { store } = here();
+      const tables = await open(
+        ...Array.from({ length: 300 }, () => waitingTable(somePlayer())),
+        goingTable(somePlayer(), somePlayer()),
+      );
+      const last = tables.at(-1)!;
+      await store.append(turn(last, 3));
+      await store.say(last.id, { at: NOW, seat: 'first', text: 'Howdy' }, by('a'), 10);
+      const heads = await store.heads([...tables.map(({ id }) => id), 'nowhere']);
+      expect(heads.size).toBe(301);
+      expect([heads.get(tables[0].id), heads.get(last.id)]).toEqual([
+        { seq: 1, line: 0 },
+        { seq: 3, line: 1 },
+      ]);
+      expect((await store.heads([])).size).toBe(0);
+    });
+
+    it('name those whose time is up, the longest ago first', async () => {
+      const { store } = here();
+      const [late, later, never] = await open(
+        goingTable(somePlayer(), somePlayer(), { deadline: 20 }),
+        goingTable(somePlayer(), somePlayer(), { deadline: 10 }),
+        goingTable(somePlayer(), somePlayer()),
+      );
+      expect(await store.due(9, 10)).toEqual([]);
+      expect(await store.due(20, 10)).toEqual([later.id, late.id]);
+      expect(await store.due(20, 1)).toEqual([later.id]);
+      await store.postpone(later.id, 2, 30);
+      await store.postpone(late.id, 1, 30);
+      expect(await store.due(20, 10)).toEqual([late.id]);
+      await store.append(lastWord(late, 3));
+      await store.append(turn(later, 3));
+      expect(await store.due(30, 10)).toEqual([]);
+      expect(await store.find(never.id)).not.toHaveProperty('deadline');
+    });
+
+    it('offer the listed ones that are open, the newest first', async () => {
+      const { store } = here();
+      const at = NOW + 1000;
+      const [old, young] = await open(
+        waitingTable(somePlayer(), {}, at),
+        waitingTable(somePlayer(), {}, at + 2),
+        waitingTable(somePlayer(), { settings: { ...SETTINGS, listed: false } }, at + 3),
+        goingTable(somePlayer(), somePlayer(), {}, at + 4),
+      );
+      expect((await store.openTables(2)).map(({ id }) => id)).toEqual([young.id, old.id]);
+    });
+
+    it('find somebody who waits for the same, and whom one may meet', async () => {
+      const { store } = here();
+      const [me, friend, foe, hater] = [somePlayer(), somePlayer(), somePlayer(), somePlayer()];
+      const quick = { quick: 'slow' } as const;
+      const rated = { ...quick, settings: { ...SETTINGS, rated: true } };
+      const [, , , second, first, other] = await open(
+        waitingTable(me, quick, NOW),
+        waitingTable(foe, quick, NOW + 1),
+        waitingTable(hater, quick, NOW + 2),
+        waitingTable(friend, quick, NOW + 9),
+        waitingTable(friend, quick, NOW + 3),
+        waitingTable(friend, rated, NOW + 4),
+        waitingTable(friend, { quick: 'daily' }, NOW),
+        goingTable(friend, foe, quick),
+      );
+      await store.block(me, foe);
+      await store.block(hater, me);
+      expect(await store.waiting('slow', false, me, 9)).toEqual([first.id, second.id]);
+      expect(await store.waiting('slow', false, me, 1)).toEqual([first.id]);
+      expect(await store.waiting('slow', true, me, 9)).toEqual([other.id]);
+      expect(await store.waiting('blitz', false, somePlayer(), 9)).toEqual([]);
+    });
+
+    it('show somebody’s tables: all that are not over, then the others page by page', async () => {
+      const { store } = here();
+      const [me, other] = [somePlayer(), somePlayer()];
+      const over = await open(
+        ...[1, 2, 3, 4, 5].map((n) => (n % 2 === 0 ? goingTable(me, other) : goingTable(other, me))),
+      );
+      for (const [at, table] of over.entries()) await store.append(lastWord(table, 3, NOW + 10 + at));
+      const [unseen, going, waits] = await open(
+        waitingTable(me, {}, NOW + 50),
+        goingTable(other, me, {}, NOW + 1),
+        waitingTable(me, {}, NOW + 2),
+      );
+      await store.append({
+        game: unseen.id,
+        event: { seq: 2, at: NOW + 60, event: { type: 'aborted' }, hash: '0' },
+        summary: { ...unseen.summary, status: 'over', end: { by: 'aborted' } },
+      });
+      const ids = over.map(({ id }) => id).toReversed();
+      expect(await gamesOf(me, 2)).toEqual([waits.id, going.id, ...ids.slice(0, 2)]);
+      expect(await gamesOf(me, 2, NOW + 13)).toEqual(ids.slice(2, 4));
+      expect(await gamesOf(me, 9, NOW + 11)).toEqual(ids.slice(4));
+      expect(await gamesOf(somePlayer(), 9)).toEqual([]);
+      expect(await store.unfinished(me)).toEqual({ open: 1, going: 1 });
+      expect(await store.unfinished(other)).toEqual({ open: 0, going: 1 });
+    });
+
+    it('count what was won, drawn and lost, and nothing else', async () => {
+      const { store } = here();
+      const [me, other] = [somePlayer(), somePlayer()];
+      const [won, lost, drawn, aborted] = await open(
+        goingTable(me, other),
+        goingTable(other, me),
+        goingTable(other, me),
+        goingTable(me, other),
+        goingTable(me, other),
+      );
+      await store.append(lastWord(won, 3));
+      await store.append(lastWord(lost, 3));
+      for (const [table, end] of [
+        [drawn, { by: 'points', outcome: 'draw' }],
+        [aborted, { by: 'aborted' }],
+      ] as const) {
+        const change = lastWord(table, 3);
+        await store.append({ ...change, summary: { ...change.summary, end } });
+        expect(await store.find(table.id)).toMatchObject({ end });
+      }
+      expect(await store.results(me)).toEqual({ won: 1, drawn: 1, lost: 1 });
+      expect(await store.results(other)).toEqual({ won: 1, drawn: 1, lost: 1 });
+      expect(await store.results(somePlayer())).toEqual({ won: 0, drawn: 0, lost: 0 });
+    });
+  });
+
+  const by = (cmdId: string, player = 'somebody') => ({ player, cmdId });
+
+  describe('chat', () => {
+    const words = { at: NOW, seat: 'second', text: '<b>Yee-haw</b> 🤠' } as const;
+
+    it('keeps a line once, and not too many', async () => {
+      const { store } = here();
+      const game = someGame();
+      expect(await store.say(game, words, by('one'), 2)).toEqual({ ...words, line: 1 });
+      expect(await store.say(game, { ...words, at: NOW + 9 }, by('one'), 2)).toEqual({ ...words, line: 1 });
+      expect(await store.say(game, words, by('one', 'another'), 2)).toEqual({ ...words, line: 2 });
+      expect(await store.say(game, words, by('two'), 2)).toBe('full');
+      expect(await store.say(game, words, by('one'), 2)).toEqual({ ...words, line: 1 });
+      expect((await store.chat(game, 0)).map(({ line }) => line)).toEqual([1, 2]);
+      expect(await store.chat(game, 1)).toEqual([{ ...words, line: 2 }]);
+    });
+
+    it('numbers what many say at once, without a gap', async () => {
+      const { store, place } = here();
+      const game = someGame();
+      const other = createStore(await place.open());
+      const said = await Promise.all(
+        Array.from({ length: 12 }, async (_, at) =>
+          (at % 2 === 0 ? store : other).say(game, words, by(`line-${at % 8}`), 99),
+        ),
+      );
+      // Four of them were sent twice.
+      expect(new Set(said.map((line) => (line === 'full' ? line : line.line))).size).toBe(8);
+      expect((await store.chat(game, 0)).map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      await other.close();
+    });
+  });
+
+  describe('players', () => {
+    it('are kept as they are, and renamed', async () => {
+      const { store } = here();
+      const [ada, bob] = [guest(), guest({ name: 'Ḃob’s 漢', account: true, epoch: 3 })];
+      for (const one of [ada, bob]) await store.addPlayer(one);
+      const found = await store.players([ada.id, bob.id, ada.id, 'nobody']);
+      expect([...found.values()]).toEqual(expect.arrayContaining([ada, bob]));
+      expect(found.size).toBe(2);
+      await store.rename(ada.id, 'Grace');
+      await store.signOutEverywhere(ada.id);
+      const now = await store.players([ada.id]);
+      expect(now.get(ada.id)).toEqual({ ...ada, name: 'Grace', epoch: 1 });
+      await expect(store.addPlayer(ada)).rejects.toThrow(/unique/i);
+    });
+
+    it('lose their name and their keys when they go, and their games stay', async () => {
+      const { store } = here();
+      const ada = guest();
+      await store.addPlayer(ada);
+      await store.addPasskey(passkeyOf(ada.id), ['gone-1'], NOW);
+      const [table] = await open(goingTable(ada.id, somePlayer()));
+      await store.anonymise(ada.id, NOW + 1);
+      await store.anonymise(ada.id, NOW + 2);
+      await store.rename(ada.id, 'Back');
+      const { rating, createdAt, id } = ada;
+      expect((await store.players([id])).get(id)).toEqual({
+        id,
+        name: '',
+        account: false,
+        createdAt,
+        epoch: 1,
+        deletedAt: NOW + 1,
+        rating,
+      });
+      expect(await store.passkeysOf(id)).toEqual([]);
+      expect(await store.useRecovery('gone-1', NOW)).toBeUndefined();
+      expect(await gamesOf(id, 9)).toEqual([table.id]);
+    });
+
+    it('bring their tables when they become part of an account', async () => {
+      const { store } = here();
+      const [ada, account] = [guest(), guest({ account: true })];
+      for (const one of [ada, account]) await store.addPlayer(one);
+      const other = somePlayer();
+      const [waits, going, over, both] = await open(
+        waitingTable(ada.id, {}, NOW + 3),
+        goingTable(other, ada.id, {}, NOW + 2),
+        goingTable(ada.id, other),
+        goingTable(ada.id, account.id, {}, NOW + 1),
+      );
+      await store.append(lastWord(over, 3));
+      await store.merge(ada.id, account.id);
+      expect((await store.players([ada.id])).get(ada.id)).toEqual({ ...ada, mergedInto: account.id });
+      expect(await gamesOf(ada.id, 9)).toEqual([both.id]);
+      expect(await gamesOf(account.id, 9)).toEqual([waits.id, going.id, both.id, over.id]);
+      expect(await store.find(waits.id)).toMatchObject({ host: account.id });
+      expect(await store.find(going.id)).toMatchObject({ host: other, second: account.id });
+
+      // Whoever still knows the guest by the old name does not take anything back.
+      await store.append(lastWord(going, 3));
+      expect(await store.find(going.id)).toMatchObject({ first: other, second: account.id });
+      const sat = { ...goingTable(ada.id, other), id: waits.id };
+      await store.append({ game: waits.id, event: sat.events[1]!, summary: sat.summary });
+      expect(await store.find(waits.id)).toMatchObject({ first: account.id, second: other });
+      const [later] = await open(goingTable(other, ada.id));
+      expect(await store.find(later.id)).toMatchObject({ host: other, second: account.id });
+    });
+
+    it('lead when their rating is high and certain', async () => {
+      const { store } = here();
+      const rated = (rating: number, deviation: number, games = 9) => ({
+        ...guest({ account: true }),
+        rating: { rating, deviation, volatility: 0.06, games },
+      });
+      const [good, better, unsure, gone] = [
+        rated(9001, 50),
+        rated(9002, 60),
+        rated(9999, 300),
+        rated(9998, 50),
+      ];
+      for (const one of [good, better, unsure, gone, rated(9997, 50, 0)]) await store.addPlayer(one);
+      await store.anonymise(gone.id, NOW);
+      expect(await store.leaders(2, 100)).toEqual([better, good]);
+    });
+  });
+
+  const passkeyOf = (player: string, wish: Partial<Passkey> = {}): Passkey => ({
+    id: `key of ${player}`,
+    player,
+    publicKey: 'cHVibGlj',
+    counter: 0,
+    transports: ['internal', 'hybrid'],
+    ...wish,
+  });
+
+  describe('accounts', () => {
+    it('are entered by passkeys', async () => {
+      const { store } = here();
+      const ada = guest();
+      await store.addPlayer(ada);
+      const [one, two] = [passkeyOf(ada.id), passkeyOf(ada.id, { id: `two ${ada.id}`, transports: [] })];
+      await store.addPasskey(one, [`a ${ada.id}`, `b ${ada.id}`], NOW);
+      await store.addPasskey(two, [], NOW + 1);
+      expect((await store.players([ada.id])).get(ada.id)?.account).toBe(true);
+      expect(await store.passkeysOf(ada.id)).toEqual([one, two]);
+      await store.usePasskey(one.id, 4_000_000_000, NOW + 2);
+      expect(await store.passkey(one.id)).toEqual({ ...one, counter: 4_000_000_000 });
+      expect(await store.passkey('none')).toBeUndefined();
+      expect(await store.recoveryLeft(ada.id)).toBe(2);
+      // A key that somebody has already changes nothing for whoever brings it again.
+      const thief = guest();
+      await store.addPlayer(thief);
+      await expect(store.addPasskey({ ...one, player: thief.id }, ['t'], NOW)).rejects.toThrow(/unique/i);
+      expect((await store.players([thief.id])).get(thief.id)).toEqual(thief);
+    });
+
+    it('are recovered by codes that are good once', async () => {
+      const { store } = here();
+      const ada = guest();
+      await store.addPlayer(ada);
+      const codes = ['x', 'y', 'z'].map((letter) => letter + ada.id);
+      await store.setRecovery(ada.id, codes);
+      const used = await Promise.all([store.useRecovery(codes[0]!, NOW), store.useRecovery(codes[0]!, NOW)]);
+      expect(used.filter(Boolean)).toEqual([ada.id]);
+      expect(await store.recoveryLeft(ada.id)).toBe(2);
+      await store.setRecovery(ada.id, [`new ${ada.id}`]);
+      expect(await store.useRecovery(codes[1]!, NOW)).toBeUndefined();
+      expect(await store.recoveryLeft(ada.id)).toBe(1);
+    });
+  });
+
+  it('keeps who has blocked whom, and what was reported', async () => {
+    const { store, sql } = here();
+    const [ada, bob, cid] = [somePlayer(), somePlayer(), somePlayer()];
+    await store.block(ada, bob);
+    await store.block(ada, bob);
+    await store.block(ada, cid);
+    expect(await store.blockedBy(ada)).toEqual([bob, cid].toSorted());
+    expect(await store.blockedBy(bob)).toEqual([]);
+    expect([await store.isBlocked(bob, ada), await store.isBlocked(bob, cid)]).toEqual([true, false]);
+    await store.unblock(ada, bob);
+    expect(await store.isBlocked(ada, bob)).toBe(false);
+    const report = { id: ada, at: NOW, by: ada, player: bob, reason: 'chat' };
+    await store.report({ ...report, game: 'g', text: 'rude' });
+    await store.report({ ...report, id: bob });
+    expect(await sql.all('select text from report order by id')).toEqual([
+      { text: 'rude' },
+      { text: undefined },
+    ]);
+  });
+
+  it('keeps decks under their hash', async () => {
+    const { store } = here();
+    await store.addDeck('hash', '{"name":"A"}', NOW);
+    await store.addDeck('hash', '{"name":"B"}', NOW + 1);
+    expect([await store.deck('hash'), await store.deck('none')]).toEqual(['{"name":"A"}', undefined]);
+  });
+
+  describe('being there', () => {
+    it('notes the time in which no server was there', async () => {
+      const { store, place } = here();
+      const other = createStore(await place.open());
+      expect(await store.isThere()).toBe(true);
+      await store.beat(10_000, 1000);
+      await store.beat(11_000, 1000);
+      // The clock of another node is a little behind: nothing goes back.
+      await other.beat(10_900, 1000);
+      await store.beat(11_900, 1000);
+      expect(await store.outages(0)).toEqual([]);
+      await Promise.all([store.beat(20_000, 1000), other.beat(20_000, 1000)]);
+      await other.beat(20_100, 1000);
+      await store.beat(25_000, 1000);
+      expect(await store.outages(0)).toEqual([
+        { from: 11_900, to: 20_000 },
+        { from: 20_100, to: 25_000 },
+      ]);
+      expect(await store.outages(20_000)).toEqual([{ from: 20_100, to: 25_000 }]);
+      await other.close();
+    });
+  });
+});

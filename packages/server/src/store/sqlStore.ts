@@ -1,0 +1,53 @@
+// The storage on a database, whichever it is: the truth is the log, everything else follows from it.
+
+import { accounts } from './accounts.ts';
+import { beat } from './beat.ts';
+import { chat } from './chat.ts';
+import { decks } from './decks.ts';
+import { isAway, isDamaged, isFull } from './faults.ts';
+import { lists } from './lists.ts';
+import { manners } from './manners.ts';
+import { players } from './players.ts';
+import { type Store, StoreError, type StoreFault } from './port.ts';
+import { ratings } from './ratings.ts';
+import type { Sql } from './sql.ts';
+import { tables } from './tables.ts';
+
+/** A storage on a database that has been migrated. */
+export function createStore(database: Sql): Store {
+  const sql = telling(database);
+  return {
+    ...tables(sql),
+    ...lists(sql),
+    ...chat(sql),
+    ...players(sql),
+    ...accounts(sql),
+    ...ratings(sql),
+    ...manners(sql),
+    ...decks(sql),
+    ...beat(sql),
+    close: () => sql.close(),
+  };
+}
+
+/** The same database, whose faults have the names that the server knows. */
+const telling = (sql: Sql): Sql => ({
+  kind: sql.kind,
+  all: (text, values) => sql.all(text, values).catch(tell),
+  run: (text, values) => sql.run(text, values).catch(tell),
+  batch: (statements) => sql.batch(statements).catch(tell),
+  transaction: (work) => sql.transaction(work).catch(tell),
+  close: () => sql.close(),
+});
+
+function tell(error: unknown): never {
+  const fault = faultOf(error);
+  if (fault === undefined) throw error;
+  throw new StoreError(fault, `the database is ${fault}`, error);
+}
+
+function faultOf(error: unknown): StoreFault | undefined {
+  if (isAway(error)) return 'away';
+  if (isFull(error)) return 'full';
+  return isDamaged(error) ? 'damaged' : undefined;
+}

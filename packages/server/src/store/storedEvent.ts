@@ -1,0 +1,35 @@
+// An event of the log as a row, under a sum: a byte that the disk turned over does not pass for a move.
+
+import { checksum } from '@wagons/protocol';
+import type { GameId, TableEvent } from '../table/table.ts';
+import type { Change, StoredEvent } from './port.ts';
+import { damaged, jsonIn, numberIn, textIn } from './rows.ts';
+import type { Row, Statement } from './sql.ts';
+
+/**
+ * The key `(game, seq)` decides who was first. It decides about a command that comes again, too: a command names the
+ * event it goes by, so it can only become the next one. A key of its own would cost a fifth of a move.
+ */
+const INSERT = `
+  insert into event (game, seq, at, body, hash, sum, player, cmd)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+
+export function insertEvent(game: GameId, stored: StoredEvent, command?: Change['command']): Statement {
+  const { seq, at, hash } = stored;
+  const body = JSON.stringify(stored.event);
+  const sum = sumOf(game, seq, at, hash, body);
+  return { text: INSERT, values: [game, seq, at, body, hash, sum, command?.player, command?.cmdId] };
+}
+
+/** Throws when this is not what was written. */
+export function readEvent(game: GameId, row: Row): StoredEvent {
+  const seq = numberIn(row, 'seq');
+  const at = numberIn(row, 'at');
+  const hash = textIn(row, 'hash');
+  if (textIn(row, 'sum') !== sumOf(game, seq, at, hash, textIn(row, 'body')))
+    throw damaged(`event ${seq} of table ${game}`);
+  return { seq, at, hash, event: jsonIn(row, 'body') as TableEvent };
+}
+
+const sumOf = (game: GameId, seq: number, at: number, hash: string, body: string): string =>
+  checksum(`${game} ${seq} ${at} ${hash} ${body}`);

@@ -1,0 +1,102 @@
+// Keeps what happens at the tables: an event, and with it everything that follows from it, or nothing.
+
+import type { GameId, PlayerId } from '../table/table.ts';
+import { isTaken } from './faults.ts';
+import { insertGame, updateGame } from './gameRow.ts';
+import type { Change, Kept, NewGame, Store, StoredEvent } from './port.ts';
+import { rate } from './ratings.ts';
+import { damaged, numberIn } from './rows.ts';
+import type { Sql, Statement } from './sql.ts';
+import { insertEvent, readEvent } from './storedEvent.ts';
+
+export const tables = (sql: Sql): Pick<Store, 'open' | 'append' | 'events' | 'answer'> => ({
+  open: async (game) => {
+    await sql.batch(openGame(game));
+  },
+  append: (change) => append(sql, change),
+  events: (game, after) => events(sql, game, after),
+  answer: (game, player, cmdId) => answer(sql, game, player, cmdId),
+});
+
+const openGame = (game: NewGame): readonly Statement[] => [
+  ...game.events.map((event) => insertEvent(game.id, event)),
+  insertGame(game),
+];
+
+async function append(sql: Sql, change: Change): Promise<Kept> {
+  const { game, event, command, ratings = [], rematch } = change;
+  // The event comes first: whoever is too late stops here, and has touched nothing.
+  const [first, then] = [insertEvent(game, event, command), updateGame(change)];
+  const more = [...rate(game, event.at, ratings), ...(rematch ? openGame(rematch) : [])];
+  try {
+    if (sql.kind === 'postgres' && more.length === 0) {
+      const { text, values } = inOne(first, then);
+      await sql.run(text, values);
+    } else {
+      await sql.batch([first, then, ...more]);
+    }
+    return 'kept';
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    if (await isOvertaken(sql, change)) return 'taken';
+    if (ratings.length > 0) return 'again';
+    throw error;
+  }
+}
+
+/** Whether the event, or the end of the game, has been written by somebody else. */
+async function isOvertaken(sql: Sql, { game, event }: Change): Promise<boolean> {
+  const rows = await sql.all(OVERTAKEN, [game, event.seq]);
+  return rows.length > 0;
+}
+
+const OVERTAKEN = `
+  select seq from event where game = $1 and seq = $2 union all select nth from rating where game = $1`;
+
+/**
+ * Two statements as one, as PostgreSQL knows it: one way there and back instead of four. What stands in `with` is
+ * done after the rest.
+ */
+function inOne(first: Statement, then: Statement): Statement {
+  const { values = [] } = first;
+  return {
+    text: inOneText(first.text, then.text, values.length),
+    values: [...values, ...(then.values ?? [])],
+  };
+}
+
+const texts = new Map<string, string>();
+
+function inOneText(first: string, then: string, shift: number): string {
+  let text = texts.get(then);
+  if (text === undefined) {
+    const shifted = then.replaceAll(/\$(\d+)/g, (_, mark) => `$${Number(mark) + shift}`);
+    text = `with told as (${shifted}) ${first}`;
+    texts.set(then, text);
+  }
+  return text;
+}
+
+/** A table and its log in one question, so that an end that is missing is missed. */
+const EVENTS = `
+  select game.seq as head, event.seq, event.at, event.body, event.hash, event.sum
+  from game left join event on event.game = game.id and event.seq > $2
+  where game.id = $1 order by event.seq`;
+
+async function events(sql: Sql, game: GameId, after: number): Promise<readonly StoredEvent[]> {
+  const rows = await sql.all(EVENTS, [game, after]);
+  if (!rows[0]) return [];
+  const head = numberIn(rows[0], 'head');
+  const stored = rows.filter((row) => row['seq'] !== undefined).map((row) => readEvent(game, row));
+  if (stored.length !== head - after || stored.some(({ seq }, at) => seq !== after + at + 1))
+    throw damaged(`the log of table ${game}`);
+  return stored;
+}
+
+async function answer(sql: Sql, game: GameId, player: PlayerId, cmdId: string): Promise<number | undefined> {
+  const [row] = await sql.all(
+    'select seq from event where game = $1 and player = $2 and cmd = $3 order by seq limit 1',
+    [game, player, cmdId],
+  );
+  return row && numberIn(row, 'seq');
+}

@@ -1,0 +1,92 @@
+// Lets time pass at tables: whose it is, what an outage costs, and when a flag falls.
+
+import { describe, expect, it } from 'vitest';
+import { afterTurns, ANNA, BERT, by, sat, someTurn, START } from '../../test/play.ts';
+import { apply } from './apply.ts';
+import { deadlineOf, flagFall, leftAt } from './clock.ts';
+import { decide } from './decide.ts';
+
+const MINUTE = 60_000;
+const TEN = 10 * MINUTE;
+
+describe('a live clock', () => {
+  it('runs for whoever is to move, from the moment both sit', () => {
+    expect(leftAt(sat(), START + MINUTE, [])).toEqual({ first: TEN, second: TEN - MINUTE });
+  });
+
+  it('gets its increment after a turn, and the other one runs', () => {
+    const table = sat();
+    const turn = decide(table, { type: 'turn', moves: [...someTurn(table.game)] }, by(BERT, START + MINUTE));
+    expect(turn).toMatchObject({ ok: true, value: { left: { first: TEN, second: TEN - MINUTE + 10_000 } } });
+    const next = turn.ok ? apply(table, turn.value, START + MINUTE) : table;
+    expect(leftAt(next, START + 2 * MINUTE, [])).toEqual({
+      first: TEN - MINUTE,
+      second: TEN - MINUTE + 10_000,
+    });
+  });
+
+  it('does not run while no server was there', () => {
+    const outages = [{ from: START + 10_000, to: START + 70_000 }];
+    expect(leftAt(sat(), START + 100_000, outages)?.second).toBe(TEN - 40_000);
+    expect(deadlineOf(sat(), outages)).toBe(START + TEN + MINUTE);
+  });
+
+  it('counts only the part of an outage that lies in the turn', () => {
+    const outages = [
+      { from: START - 50_000, to: START + 10_000 },
+      { from: START + TEN - 5_000, to: START + TEN + 50_000 },
+    ];
+    expect(leftAt(sat(), START + 20_000, outages)?.second).toBe(TEN - 10_000);
+    expect(deadlineOf(sat(), outages)).toBe(START + TEN + 10_000 + 55_000);
+  });
+
+  it('never goes below nothing, and never back', () => {
+    expect(leftAt(sat(), START + 2 * TEN, [])?.second).toBe(0);
+    expect(leftAt(sat(), START - TEN, [])?.second).toBe(TEN);
+  });
+});
+
+describe('a flag', () => {
+  const going = afterTurns(sat(), 5);
+
+  it('falls when time is up, not before', () => {
+    expect(flagFall(going, going.since + TEN - 1, [])).toBeUndefined();
+    expect(flagFall(going, going.since + TEN, [])).toEqual({
+      type: 'flagged',
+      seat: 'first',
+      left: { first: 0, second: TEN },
+    });
+    const over = apply(going, { type: 'flagged', seat: 'first' }, going.since + TEN);
+    expect(over.end).toEqual({ by: 'time', outcome: 'second' });
+    expect(flagFall(over, going.since + 3 * TEN, [])).toBeUndefined();
+  });
+
+  it('makes every wish of the two too late, whoever’s it is', () => {
+    const at = going.since + TEN;
+    for (const player of [ANNA, BERT]) {
+      expect(decide(going, { type: 'resign' }, by(player, at))).toMatchObject({
+        error: { code: 'timeIsUp' },
+      });
+    }
+  });
+
+  it('before the first draft ends a game without a loser', () => {
+    expect(flagFall(sat(), START + TEN, [])).toEqual({ type: 'aborted', left: { first: TEN, second: 0 } });
+  });
+});
+
+describe('other clocks', () => {
+  it('days begin anew with every turn', () => {
+    const table = sat({ clock: { kind: 'days', days: 2 } });
+    const day = 24 * 60 * MINUTE;
+    const turn = decide(table, { type: 'turn', moves: [...someTurn(table.game)] }, by(BERT, START + day));
+    expect(turn).toMatchObject({ ok: true, value: { left: { first: 2 * day, second: 2 * day } } });
+  });
+
+  it('without a clock nothing runs and nothing falls', () => {
+    const table = sat({ clock: { kind: 'none' } });
+    expect(leftAt(table, START + TEN, [])).toBeUndefined();
+    expect(deadlineOf(table, [])).toBeUndefined();
+    expect(flagFall(table, START + 1e12, [])).toBeUndefined();
+  });
+});

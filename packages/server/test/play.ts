@@ -1,0 +1,92 @@
+// Tables for tests: opened, sat at and played in one line each, with moves that need no thought.
+
+import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import type { TableSettings } from '@wagons/protocol';
+import {
+  BASE_DECKS,
+  type Deck,
+  dice,
+  type Game,
+  legalMoves,
+  makeMove,
+  play,
+  readDeckUnchecked,
+  RULES_VERSION,
+  seatToMove,
+} from '@wagons/rules';
+import { apply, openTable } from '../src/table/apply.ts';
+import type { Circumstances } from '../src/table/decide.ts';
+import type { Table, TableEvent } from '../src/table/table.ts';
+
+const file = fileURLToPath(new URL('../../../decks/base.json', import.meta.url));
+export const BASE: Deck = readDeckUnchecked(JSON.parse(readFileSync(file, 'utf8')), BASE_DECKS[0] ?? '');
+
+export const ANNA = 'anna-anna-anna-1';
+export const BERT = 'bert-bert-bert-2';
+export const CARL = 'carl-carl-carl-3';
+export const GAME = 'game-game-game-game-00';
+export const NEXT = 'game-game-game-game-01';
+
+export const SETTINGS: TableSettings = {
+  deck: BASE.hash,
+  first: 'host',
+  clock: { kind: 'live', seconds: 600, increment: 10 },
+  rated: false,
+  listed: false,
+};
+
+export const START = 1_800_000_000_000;
+
+/** An open table of Anna's. */
+export const opened = (settings: Partial<TableSettings> = {}, seed = 'table'): Table =>
+  openTable(
+    GAME,
+    { type: 'opened', rules: RULES_VERSION, settings: { ...SETTINGS, ...settings }, seed, host: ANNA },
+    START,
+    BASE,
+  );
+
+/** Anna is first, Bert second, and nobody has moved. */
+export const sat = (settings: Partial<TableSettings> = {}, seed = 'table'): Table =>
+  apply(opened(settings, seed), { type: 'sat', seats: { first: ANNA, second: BERT } }, START);
+
+/** Some whole turn of whoever is to move, by chance. */
+export function someTurn(game: Game, seed = 'turn'): readonly string[] {
+  const throwDie = dice(`${seed}/${game.moves.length}`);
+  const moves: string[] = [];
+  let now = game;
+  while (seatToMove(now) === seatToMove(game) && now.phase !== 'over') {
+    const legal = legalMoves(now);
+    // Who skips far ends the game soon.
+    const move = legal[throwDie(now.phase === 'draft' ? Math.min(2, legal.length) : legal.length)];
+    const next = move && play(now, move);
+    if (!move || !next?.ok) throw new Error('there is always a legal move');
+    moves.push(makeMove(move));
+    now = next.value;
+  }
+  return moves;
+}
+
+/** The table after so many turns, each after a second, without what a clock would say. */
+export function afterTurns(table: Table, turns: number): Table {
+  return Array.from({ length: turns }).reduce<Table>((now) => {
+    const seat = seatToMove(now.game);
+    if (!seat) return now;
+    const turn: TableEvent = {
+      type: 'turn',
+      seat,
+      moves: someTurn(now.game),
+      ...(now.left && { left: now.left }),
+    };
+    return apply(now, turn, now.changedAt + 1000);
+  }, table);
+}
+
+export const by = (player: string, at = START + 1000): Circumstances => ({
+  by: player,
+  at,
+  outages: [],
+  coin: () => true,
+  nextGame: () => NEXT,
+});

@@ -1,0 +1,263 @@
+// A player of the simulated world: connects to any server, checks what it is told, plays on, and never gives up.
+
+import {
+  type Command,
+  fingerprint,
+  PROTO,
+  type ServerMessage,
+  type ServerMessages,
+  type TableFace,
+} from '@wagons/protocol';
+import {
+  begin,
+  type Deck,
+  type Game,
+  play,
+  readMadeMove,
+  RULES_VERSION,
+  type Seat,
+  seatToMove,
+} from '@wagons/rules';
+import { someTurn } from '../play.ts';
+import type { Cluster, Faults, Node } from './nodes.ts';
+import type { World } from './world.ts';
+
+/** What a client believes of a table. */
+type View = { readonly seq: number; readonly game: Game; readonly face: TableFace };
+
+export type Acked = {
+  readonly player: string;
+  readonly cmdId: string;
+  readonly seq: number;
+  readonly type: string;
+};
+
+export type Client = {
+  readonly name: string;
+  readonly view: () => View | undefined;
+  readonly acked: readonly Acked[];
+  readonly wrongs: readonly string[];
+  /** Commands that were answered, but not done: by code. */
+  readonly refusals: ReadonlyMap<string, number>;
+  readonly said: readonly string[];
+  readonly isBusy: () => boolean;
+};
+
+type Wish = { readonly cmdId: string; readonly expectedSeq: number; readonly command: Command };
+
+export type ClientWorld = {
+  readonly world: World;
+  readonly cluster: Cluster;
+  readonly faults: Faults;
+  readonly deck: Deck;
+};
+
+/** `player` is undefined for somebody who only looks on; `host` waits until somebody sits down. */
+export function startClient(
+  { world, cluster, faults, deck }: ClientWorld,
+  table: string,
+  player: string | undefined,
+  name: string,
+): Client {
+  const acked: Acked[] = [];
+  const wrongs: string[] = [];
+  const refusals = new Map<string, number>();
+  const said: string[] = [];
+  let view: View | undefined;
+  let line = 0;
+  let wish: Wish | undefined;
+  let wishes = 0;
+  let socket:
+    | { readonly node: Node; readonly send: (text: string) => void; readonly isOpen: () => boolean }
+    | undefined;
+
+  // ---- The connection ----
+
+  const reconnect = (): void => {
+    socket = undefined;
+    world.after(world.between(20, 1_500), open);
+  };
+  const open = (): void => {
+    const nodes = cluster.nodes();
+    if (nodes.length === 0) return reconnect();
+    const node = world.pick(nodes);
+    let isOpen = true;
+    let [toServer, toClient] = [world.now(), world.now()];
+    const cut = (): void => {
+      if (!isOpen) return;
+      isOpen = false;
+      world.trace(`${name} is cut off`);
+      world.after(world.between(0, 2_000), () => !node.isDead() && connection?.gone());
+      reconnect();
+    };
+    // Frames of one direction arrive in order, or not at all.
+    const deliver = (when: number, call: () => void): number => {
+      const at = Math.max(when, world.now() + world.between(1, 30));
+      world.after(at - world.now(), () => {
+        if (!isOpen) return;
+        if (node.isDead() || world.chance(faults.cuts)) cut();
+        else call();
+      });
+      return at;
+    };
+    const connection = node.connect(
+      {
+        send: (text) => {
+          toClient = deliver(toClient, () => hear(JSON.parse(text) as ServerMessage));
+        },
+        close: () => cut(),
+        waiting: () => 0,
+      },
+      player,
+    );
+    if (!connection) return reconnect();
+    const send = (text: string): void => {
+      toServer = deliver(toServer, () => connection.receive(text));
+    };
+    socket = { node, send, isOpen: () => isOpen };
+    // A server that has died answers nothing; that is noticed after a while.
+    const look = (): void => {
+      if (!isOpen) return;
+      if (node.isDead()) cut();
+      else world.after(500, look);
+    };
+    look();
+    send(JSON.stringify({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION }));
+    watch(view?.seq);
+    if (wish) sendWish(wish);
+  };
+  const watch = (since?: number): void => {
+    socket?.send(JSON.stringify({ type: 'watch', table, ...(since !== undefined && { since }), line }));
+  };
+  const sendWish = (one: Wish): void => socket?.send(JSON.stringify({ type: 'do', table, ...one }));
+
+  // ---- What is told ----
+
+  const hear = (message: ServerMessage): void => {
+    world.trace(
+      `${name} hears ${message.type} ${'seq' in message ? message.seq : ''} ${'code' in message ? message.code : ''}`,
+    );
+    switch (message.type) {
+      case 'table':
+        return takeTable(message);
+      case 'event':
+        return takeEvent(message);
+      case 'said':
+        return takeLines(message.lines);
+      case 'ok':
+        if (wish?.cmdId !== message.cmdId) return;
+        acked.push({ player: player ?? '', cmdId: message.cmdId, seq: message.seq, type: wish.command.type });
+        wish = undefined;
+        return;
+      case 'refused': {
+        refusals.set(message.code, (refusals.get(message.code) ?? 0) + 1);
+        if (message.cmdId === undefined || wish?.cmdId !== message.cmdId) {
+          if (message.cmdId === undefined) world.after(world.between(50, 500), () => watch(view?.seq));
+          return;
+        }
+        const again = wish;
+        if (['unavailable', 'tooFast', 'ourFault', 'closing'].includes(message.code)) {
+          world.after(world.between(50, 800), () => wish === again && sendWish(again));
+          return;
+        }
+        wish = undefined;
+        if (message.head !== undefined && message.head !== view?.seq) watch(view?.seq);
+        break;
+      }
+      default:
+    }
+  };
+  const takeLines = (lines: ServerMessages['said']['lines']): void => {
+    for (const one of lines) {
+      if (one.line <= line) continue;
+      if (one.line !== line + 1) wrongs.push(`${name} missed line ${line + 1} of the chat`);
+      line = one.line;
+      said.push(one.text);
+    }
+  };
+  const takeTable = (told: ServerMessages['table']): void => {
+    takeLines(told.chat);
+    const start = begin(deck, {
+      center: told.deal.center as unknown as Game['deal']['center'],
+      circle: told.deal.circle,
+    });
+    const game = playAll(start, told.moves);
+    if (!game || fingerprint(game) !== told.hash)
+      return void wrongs.push(`${name} is shown a table that does not add up`);
+    if (view && told.seq < view.seq) return;
+    view = { seq: told.seq, game, face: told.face };
+  };
+  const takeEvent = (told: ServerMessages['event']): void => {
+    if (!view) return;
+    if (told.seq <= view.seq) return;
+    if (told.seq !== view.seq + 1) return watch();
+    const { from, moves } = told.happened;
+    const game = from === undefined ? view.game : playAll(rewind(view.game, from), moves ?? []);
+    if (!game || fingerprint(game) !== told.hash) {
+      wrongs.push(`${name} gets event ${told.seq} that does not add up`);
+      return watch();
+    }
+    view = { seq: told.seq, game, face: told.face };
+  };
+
+  // ---- What it does ----
+
+  const seat = (): Seat | undefined => {
+    const seats = view?.face.seats;
+    if (player === undefined || !seats) return undefined;
+    return seats.first.id === player ? 'first' : seats.second.id === player ? 'second' : undefined;
+  };
+  const want = (command: Command): void => {
+    if (!view) return;
+    wish = { cmdId: `${name}-cmd-${String(wishes++).padStart(4, '0')}`, expectedSeq: view.seq, command };
+    sendWish(wish);
+  };
+  const think = (): void => {
+    world.after(world.between(20, 700), think);
+    if (!view || wish || !socket?.isOpen()) return;
+    const { face, game } = view;
+    const mine = seat();
+    if (face.status === 'over') return;
+    if (!mine) {
+      if (face.status === 'open' && player !== undefined && face.host.id !== player) want({ type: 'sit' });
+      // Now and then somebody tries what is not his to do.
+      else if (player !== undefined && world.chance(3)) want({ type: 'resign' });
+      return;
+    }
+    if (face.offer?.kind === 'takeBack' && face.offer.by !== mine && world.chance(70))
+      return want({ type: 'answerTakeBack', accept: world.chance(50) });
+    if (world.chance(4)) return want({ type: 'say', text: `${name} says ${wishes}` });
+    if (world.chance(3)) return want({ type: 'askTakeBack' });
+    if (world.throwDie(400) === 0) return want({ type: 'resign' });
+    // Sometimes out of turn, on purpose.
+    if (seatToMove(game) === mine || world.chance(2))
+      want({ type: 'turn', moves: [...someTurn(game, `${name}${wishes}`)] });
+  };
+  open();
+  think();
+  return { name, view: () => view, acked, wrongs, refusals, said, isBusy: () => wish !== undefined };
+}
+
+const rewind = (game: Game, to: number): Game => {
+  const back = playMoves(begin(game.deck, game.deal), game.moves.slice(0, to));
+  return back ?? game;
+};
+
+const playAll = (game: Game, texts: readonly string[]): Game | undefined => {
+  const moves = texts.map(readMadeMove);
+  return moves.includes(undefined)
+    ? undefined
+    : playMoves(
+        game,
+        moves.filter((move) => move !== undefined),
+      );
+};
+
+function playMoves(game: Game, moves: Game['moves']): Game | undefined {
+  let now: Game | undefined = game;
+  for (const move of moves) {
+    const next: ReturnType<typeof play> | undefined = now && play(now, move);
+    now = next?.ok ? next.value : undefined;
+  }
+  return now;
+}

@@ -1,0 +1,20 @@
+// Two hundred and fifty worlds full of faults, and the same world twice.
+
+import { expect, it } from 'vitest';
+import { createSimulator } from './run.ts';
+import { expectPromisesKept } from './seeds.ts';
+
+const FIVE_MINUTES = 300_000;
+
+it('keeps every promise under faults: seeds 1 to 250', { timeout: FIVE_MINUTES }, async () => {
+  await expectPromisesKept(1, 250);
+});
+
+it('does the same again with the same seed, and something else with another', async () => {
+  const simulator = await createSimulator();
+  const traces = [];
+  for (const seed of ['7', '7', '8']) traces.push((await simulator.run(seed)).trace);
+  await simulator.close();
+  expect(traces[1]).toBe(traces[0]);
+  expect(traces[2]).not.toBe(traces[0]);
+});

@@ -1,0 +1,140 @@
+// The servers of the simulated world: they share a storage and a bus, both of which have their moods, and they die.
+
+import type { Deck } from '@wagons/rules';
+import { type Hall, openHall } from '../../src/hall/hall.ts';
+import type { Bus, Hint, Log, Meter } from '../../src/ports.ts';
+import { type Store, StoreError } from '../../src/store/port.ts';
+import { connect, type Connection } from '../../src/socket/connection.ts';
+import type { HallPorts } from '../../src/hall/desk.ts';
+import { mortalClock, type World } from './world.ts';
+
+/** How often each kind of fault happens, in percent. All are nought once the faults are over. */
+export type Faults = {
+  /** A hint of the bus is lost, or comes twice. */
+  lostHints: number;
+  doubledHints: number;
+  /** The storage is away, and has done nothing; or it has, but its answer is lost. */
+  storeAway: number;
+  lostAnswers: number;
+  /** A connection is cut at this frame. */
+  cuts: number;
+  /** A node dies within a second. */
+  crashes: number;
+};
+
+export type Node = {
+  readonly name: string;
+  readonly isDead: () => boolean;
+  die: () => void;
+  hall: Hall | undefined;
+  readonly connect: (
+    transport: Parameters<typeof connect>[1],
+    player: string | undefined,
+  ) => Connection | undefined;
+};
+
+export type Cluster = { readonly nodes: () => readonly Node[]; readonly kill: (node: Node) => void };
+
+export const SILENT: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const UNCOUNTED: Meter = { count: () => undefined };
+
+export function startCluster(
+  world: World,
+  store: Store,
+  size: number,
+  faults: Faults,
+  decks: ReadonlyMap<string, Deck>,
+  rate: HallPorts['rate'],
+  log: Log = SILENT,
+): Cluster {
+  const nodes: Node[] = [];
+  const listeners = new Map<Node, (hint: Hint) => void>();
+
+  const busOf = (node: Node): Bus => ({
+    publish: (hint) => {
+      for (const [other, hear] of listeners) {
+        if (other === node || node.isDead()) continue;
+        const copies = world.chance(faults.lostHints) ? 0 : world.chance(faults.doubledHints) ? 2 : 1;
+        for (let copy = 0; copy < copies; copy++)
+          world.after(world.between(1, 40), () => !other.isDead() && hear(hint));
+      }
+    },
+    onHint: (hear) => void listeners.set(node, hear),
+    close: async () => undefined,
+  });
+
+  const startNode = (): void => {
+    let isDead = false;
+    const node: Node = {
+      name: `n${nodes.length}`,
+      isDead: () => isDead,
+      die: () => {
+        isDead = true;
+      },
+      hall: undefined,
+      connect: (transport, player) =>
+        node.hall && !node.isDead()
+          ? connect({ hall: node.hall, clock, log, meter: UNCOUNTED }, transport, player)
+          : undefined,
+    };
+    const clock = mortalClock(world, node.isDead);
+    nodes.push(node);
+    const open = (): void => {
+      openHall({
+        clock,
+        random: world.random(),
+        store: moody(world, store, node, faults),
+        bus: busOf(node),
+        log,
+        meter: UNCOUNTED,
+        decks,
+        readDeck: () => undefined,
+        rate,
+      }).then(
+        (hall) => {
+          node.hall = hall;
+          world.trace(`${node.name} is there`);
+        },
+        // As an operator would: once more, a little later.
+        () => void clock.after(500, open),
+      );
+    };
+    open();
+  };
+  const kill = (node: Node): void => {
+    world.trace(`${node.name} dies`);
+    node.die();
+    listeners.delete(node);
+    world.after(world.between(200, 8_000), startNode);
+  };
+  for (let i = 0; i < size; i++) startNode();
+  return { nodes: () => nodes.filter((node) => !node.isDead() && node.hall !== undefined), kill };
+}
+
+/** The storage as one node sees it: slow, sometimes away, and silent once the node is dead. */
+function moody(world: World, store: Store, node: Node, faults: Faults): Store {
+  const ask = async (name: string, work: () => Promise<unknown>): Promise<unknown> => {
+    await world.sleep(world.between(0, 3));
+    if (node.isDead()) return never();
+    if (world.chance(faults.storeAway)) throw new StoreError('away', `${name}: the storage is away`);
+    const answer = await world.really(work).then(
+      (value) => () => value,
+      (error: unknown) => () => {
+        throw error;
+      },
+    );
+    await world.sleep(world.between(0, 3));
+    if (node.isDead()) return never();
+    if (world.chance(faults.lostAnswers)) throw new StoreError('away', `${name}: the answer is lost`);
+    return answer();
+  };
+  return Object.fromEntries(
+    Object.entries(store).map(([name, method]) => [
+      name,
+      async (...args: never[]) =>
+        ask(name, async () => (method as (...given: never[]) => Promise<unknown>)(...args)),
+    ]),
+  ) as unknown as Store;
+}
+
+const never = async (): Promise<never> => new Promise(() => {});

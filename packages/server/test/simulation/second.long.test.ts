@@ -1,0 +1,10 @@
+// Two hundred and fifty more worlds full of faults.
+
+import { it } from 'vitest';
+import { expectPromisesKept } from './seeds.ts';
+
+const FIVE_MINUTES = 300_000;
+
+it('keeps every promise under faults: seeds 251 to 500', { timeout: FIVE_MINUTES }, async () => {
+  await expectPromisesKept(251, 250);
+});

@@ -1,0 +1,22 @@
+// Simulates some hundred seeds; each that breaks a promise is named, so that it can be run again alone.
+
+import { expect } from 'vitest';
+import { createSimulator } from './run.ts';
+
+export async function expectPromisesKept(from: number, count: number): Promise<void> {
+  const simulator = await createSimulator();
+  const broken: string[] = [];
+  let events = 0;
+  let conflicts = 0;
+  for (let seed = from; seed < from + count; seed++) {
+    const report = await simulator.run(String(seed));
+    broken.push(...report.broken.map((what) => `seed ${seed}: ${what}`));
+    events += report.events;
+    conflicts += report.conflicts;
+  }
+  await simulator.close();
+  expect(broken).toEqual([]);
+  // A world in which nothing happens proves nothing.
+  expect(events).toBeGreaterThan(count * 40);
+  expect(conflicts).toBeGreaterThan(count / 4);
+}

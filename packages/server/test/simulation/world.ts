@@ -1,0 +1,124 @@
+// A world for the server in which everything happens by the throw of a die: time, chance, network, storage, crashes.
+
+import { checksum } from '@wagons/protocol';
+import { type Dice, dice } from '@wagons/rules';
+import type { Clock, Random } from '../../src/ports.ts';
+import { START } from '../play.ts';
+
+type Appointment = { readonly at: number; readonly nth: number; call: (() => void) | undefined };
+
+export type World = {
+  readonly now: () => number;
+  readonly throwDie: Dice;
+  /** A number from `least` to `most`, each as likely as the other. */
+  readonly between: (least: number, most: number) => number;
+  readonly chance: (percent: number) => boolean;
+  readonly pick: <T>(from: readonly T[]) => T;
+  readonly after: (milliseconds: number, call: () => void) => () => void;
+  readonly sleep: (milliseconds: number) => Promise<void>;
+  /** What really works on something outside of this world's time; the world waits for it. */
+  readonly really: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly random: () => Random;
+  /** Writes down what happened. The same seed must write the same. */
+  readonly trace: (what: string) => void;
+  readonly traceHash: () => string;
+  /** Lets everything happen, in order, until it is `done` or so late. Answers whether it was done. */
+  readonly run: (until: number, done: () => boolean) => Promise<boolean>;
+};
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+export function createWorld(seed: string): World {
+  const throwDie = dice(seed);
+  const appointments: Appointment[] = [];
+  let now = START;
+  let count = 0;
+  let working = 0;
+  let hash = '';
+
+  const between = (least: number, most: number): number => least + throwDie(most - least + 1);
+  const after = (milliseconds: number, call: () => void): (() => void) => {
+    const one: Appointment = { at: now + Math.max(0, Math.round(milliseconds)), nth: count++, call };
+    insert(appointments, one);
+    return () => {
+      one.call = undefined;
+    };
+  };
+  const tick = async (): Promise<void> =>
+    new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  /** Until nothing happens any more by itself. */
+  const settle = async (): Promise<void> => {
+    for (;;) {
+      await tick();
+      if (working === 0) return;
+    }
+  };
+  return {
+    now: () => now,
+    throwDie,
+    between,
+    chance: (percent) => throwDie(100) < percent,
+    pick: (from) => {
+      const one = from[throwDie(from.length)];
+      if (one === undefined) throw new Error('nothing to pick from');
+      return one;
+    },
+    after,
+    sleep: async (milliseconds) =>
+      new Promise((resolve) => {
+        after(milliseconds, resolve);
+      }),
+    really: async (work) => {
+      working++;
+      try {
+        return await work();
+      } finally {
+        working--;
+      }
+    },
+    random: () => ({
+      letters: (bytes) =>
+        Array.from({ length: Math.ceil((bytes * 4) / 3) }, () => LETTERS[throwDie(64)]).join(''),
+      coin: () => throwDie(2) === 0,
+    }),
+    trace: (what) => {
+      hash = checksum(`${hash}${now} ${what}`);
+    },
+    traceHash: () => hash,
+    run: async (until, done) => {
+      await settle();
+      while (!done()) {
+        const next = appointments.pop();
+        if (!next || next.at > START + until) return done();
+        if (!next.call) continue;
+        now = next.at;
+        next.call();
+        await settle();
+      }
+      return true;
+    },
+  };
+}
+
+/** The next appointment is the last of the list. */
+function insert(list: Appointment[], one: Appointment): void {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const other = list[middle];
+    const isLater =
+      other !== undefined && (other.at > one.at || (other.at === one.at && other.nth > one.nth));
+    if (isLater) low = middle + 1;
+    else high = middle;
+  }
+  list.splice(low, 0, one);
+}
+
+/** The clock of something that can die: then nothing is called any more. */
+export const mortalClock = (world: World, isDead: () => boolean): Clock => ({
+  now: world.now,
+  after: (milliseconds, call) => world.after(milliseconds, () => !isDead() && call()),
+});

@@ -1,0 +1,119 @@
+// Tables and people as the storage knows them, made up for tests.
+
+import type { TableSettings } from '@wagons/protocol';
+import { afterAll, beforeAll } from 'vitest';
+import { migrate } from '../src/store/migrate.ts';
+import type { Change, NewGame, Player, Rating, StoredEvent, Store, Summary } from '../src/store/port.ts';
+import type { Sql } from '../src/store/sql.ts';
+import { createStore } from '../src/store/sqlStore.ts';
+import type { GameId, PlayerId, TableEvent, Time } from '../src/table/table.ts';
+import { type Place, PLACES } from './databases.ts';
+
+export const NOW = 1_800_000_000_000;
+
+export const SETTINGS: TableSettings = {
+  deck: 'd'.repeat(64),
+  first: 'host',
+  clock: { kind: 'live', seconds: 300, increment: 5 },
+  rated: false,
+  listed: true,
+};
+
+let made = 0;
+const fresh = (letters: number): string => String((made += 1)).padStart(letters, 'x');
+export const someGame = (): GameId => fresh(22);
+export const somePlayer = (): PlayerId => fresh(16);
+
+export const NEW: Rating = { rating: 1500, deviation: 350, volatility: 0.06, games: 0 };
+
+export const guest = (wish: Partial<Player> = {}): Player => ({
+  id: somePlayer(),
+  name: 'Ada',
+  account: false,
+  createdAt: NOW,
+  epoch: 0,
+  rating: NEW,
+  ...wish,
+});
+
+export const stored = (seq: number, event: TableEvent, at: Time = NOW + seq): StoredEvent => ({
+  seq,
+  at,
+  event,
+  hash: seq.toString(16).padStart(16, '0'),
+});
+
+const opening = (host: PlayerId, settings: TableSettings): TableEvent => ({
+  type: 'opened',
+  rules: 1,
+  settings,
+  seed: 'seed',
+  host,
+});
+
+/** A table that waits for somebody. */
+export function waitingTable(host: PlayerId, wish: Partial<Summary> = {}, at: Time = NOW): NewGame {
+  const summary: Summary = { status: 'open', settings: SETTINGS, host, moves: 0, ...wish };
+  return { id: someGame(), events: [stored(1, opening(host, summary.settings), at)], summary };
+}
+
+/** A table where two have sat down. */
+export function goingTable(
+  first: PlayerId,
+  second: PlayerId,
+  wish: Partial<Summary> = {},
+  at: Time = NOW,
+): NewGame {
+  const table = waitingTable(first, wish, at);
+  return {
+    ...table,
+    events: [...table.events, stored(2, { type: 'sat', seats: { first, second } }, at)],
+    summary: { ...table.summary, status: 'going', first, second, toMove: 'first', ...wish },
+  };
+}
+
+/** The next turn at a table, as somebody commands it. */
+export function turn(table: NewGame, seq: number, command?: Change['command'], at: Time = NOW + seq): Change {
+  return {
+    game: table.id,
+    event: stored(seq, { type: 'turn', seat: 'first', moves: [`take card-${seq}`] }, at),
+    summary: { ...table.summary, toMove: 'second', moves: seq - 2, deadline: at + 60_000 },
+    ...(command && { command }),
+  };
+}
+
+/** The end of a game: the second side gives up. */
+export function lastWord(table: NewGame, seq: number, at: Time = NOW + seq): Change {
+  const { toMove: _, deadline: __, ...summary } = table.summary;
+  return {
+    game: table.id,
+    event: stored(seq, { type: 'resigned', seat: 'second' }, at),
+    summary: {
+      ...summary,
+      status: 'over',
+      end: { by: 'resigned', outcome: 'first' },
+      totals: { first: 12, second: 7 },
+    },
+  };
+}
+
+export type Storage = { readonly place: Place; readonly sql: Sql; readonly store: Store };
+
+/** A fresh storage for the tests that follow; `here()` is it, once they run. */
+export function storageOf(kind: Sql['kind']): () => Storage {
+  let storage: Storage | undefined;
+  beforeAll(async () => {
+    const place = await PLACES[kind]();
+    const sql = await place.open();
+    await migrate(sql);
+    storage = { place, sql, store: createStore(sql) };
+  });
+  afterAll(async () => {
+    await storage?.store.close();
+    await storage?.place.remove();
+  });
+  return () => {
+    if (!storage) throw new Error('not yet');
+    return storage;
+  };
+}

@@ -1,0 +1,34 @@
+// The addresses of the server, written out: the schemas that belong to them stay out of what a browser loads.
+
+import type { RouteName, ROUTES } from '@wagons/protocol';
+
+type Address<N extends RouteName> = `${(typeof ROUTES)[N]['method']} ${(typeof ROUTES)[N]['path']}`;
+
+/** The type holds each of them to what the protocol says. */
+export const ADDRESSES: { readonly [name in RouteName]: Address<name> } = {
+  becomeGuest: 'POST /api/me',
+  me: 'GET /api/me',
+  rename: 'PATCH /api/me',
+  forget: 'DELETE /api/me',
+  signOut: 'POST /api/me/sign-out',
+  myGames: 'GET /api/me/games',
+  passkeyOptions: 'POST /api/passkeys/options',
+  makePasskey: 'POST /api/passkeys',
+  signInOptions: 'POST /api/sign-in/options',
+  signIn: 'POST /api/sign-in',
+  recover: 'POST /api/recover',
+  newRecoveryCodes: 'POST /api/me/recovery-codes',
+  openTable: 'POST /api/tables',
+  quickMatch: 'POST /api/quick-match',
+  lobby: 'GET /api/lobby',
+  bringDeck: 'POST /api/decks',
+  deck: 'GET /api/decks/:hash',
+  report: 'POST /api/reports',
+  blocked: 'GET /api/me/blocks',
+  block: 'PUT /api/me/blocks/:id',
+  unblock: 'DELETE /api/me/blocks/:id',
+  game: 'GET /api/games/:id',
+  exportGame: 'GET /api/games/:id/export',
+  player: 'GET /api/players/:id',
+  leaderboard: 'GET /api/leaderboard',
+};

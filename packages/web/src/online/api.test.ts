@@ -1,0 +1,96 @@
+// Tests of asking the server: what is sent, what is answered, and what each kind of silence is called.
+
+import { describe, expect, test } from 'vitest';
+import { type Api, makeApi } from './api.ts';
+
+type Sent = { readonly url: string; readonly init: RequestInit };
+
+/** An api whose server answers as told, or does not answer. */
+function talkTo(answer: Response | Error, { isOnline = true } = {}): { api: Api; sent: Sent[] } {
+  const sent: Sent[] = [];
+  const api = makeApi({
+    fetch: async (url, init) => {
+      sent.push({ url, init });
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    isOnline: () => isOnline,
+    base: () => 'https://example.org/games/wagons/#/online',
+  });
+  return { api, sent };
+}
+
+const json = (value: unknown, status = 200): Response =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+
+describe('what is sent', () => {
+  test('goes to the folder that the app came from', async () => {
+    const { api, sent } = talkTo(json({ tables: [] }));
+    expect(await api('lobby')).toEqual({ ok: true, value: { tables: [] } });
+    expect(sent[0]?.url).toBe('https://example.org/games/wagons/api/lobby');
+    expect(sent[0]?.init).toMatchObject({ method: 'GET', credentials: 'same-origin' });
+    expect(sent[0]?.init.body).toBeUndefined();
+    expect(sent[0]?.init.headers).toBeUndefined();
+  });
+
+  test('carries its body as JSON', async () => {
+    const { api, sent } = talkTo(json({ id: 'x', waiting: true }));
+    await api('quickMatch', { body: { match: 'calm', rated: false } });
+    expect(sent[0]?.init).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"match":"calm","rated":false}',
+    });
+  });
+
+  test('fills in the address, and nobody can climb out of it', async () => {
+    const { api, sent } = talkTo(json({}));
+    await api('player', { params: { id: '../me' } });
+    expect(sent[0]?.url).toBe('https://example.org/games/wagons/api/players/..%2Fme');
+    await api('myGames', { query: { before: 17 } });
+    expect(sent[1]?.url).toBe('https://example.org/games/wagons/api/me/games?before=17');
+  });
+});
+
+describe('what is answered', () => {
+  test('a text stays a text', async () => {
+    const answer = new Response('take the-herd', {
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    });
+    const { api } = talkTo(answer);
+    expect(await api('exportGame', { params: { id: 'x' } })).toEqual({ ok: true, value: 'take the-herd' });
+  });
+
+  test('a refusal keeps its code', async () => {
+    const problem = { code: 'badName', message: 'No.' };
+    const { api } = talkTo(json(problem, 400));
+    const answer = await api('rename', { body: { name: '?' } });
+    expect(answer).toEqual({ ok: false, error: { what: 'refused', problem } });
+  });
+
+  test.each([
+    [
+      'a page for every address',
+      new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['nothing there', new Response('Not found', { status: 404 })],
+    ['no method but GET', new Response('', { status: 405 })],
+    ['JSON that is not ours', json({ error: 'x' }, 404)],
+  ])('a host of files is no server: %s', async (_, answer) => {
+    const { api } = talkTo(answer);
+    expect(await api('lobby')).toEqual({ ok: false, error: { what: 'noServer' } });
+  });
+
+  test('a gate before a dead server says that it is away', async () => {
+    const { api } = talkTo(new Response('<h1>502</h1>', { status: 502 }));
+    expect(await api('lobby')).toEqual({ ok: false, error: { what: 'away' } });
+  });
+
+  test('no answer: the network of this device, or the server', async () => {
+    const gone = new TypeError('Failed to fetch');
+    expect(await talkTo(gone, { isOnline: false }).api('lobby')).toMatchObject({
+      error: { what: 'offline' },
+    });
+    expect(await talkTo(gone).api('lobby')).toMatchObject({ error: { what: 'away' } });
+  });
+});

@@ -1,0 +1,93 @@
+// Asks the server, and tells apart what can go wrong: refused, no network, server away, no server here at all.
+
+import type { Answer, Body, Params, Problem, Query, RouteName } from '@wagons/protocol';
+import { ok, refused, type Result } from '@wagons/rules';
+import { asText, parseObject } from '../store/json.ts';
+import { ADDRESSES } from './addresses.ts';
+
+/**
+ * Why there is no answer. `offline`: this device has no network. `away`: the server does not answer, or a
+ * machine before it answers in its place. `noServer`: the app came from a place without one.
+ */
+export type Trouble =
+  | { readonly what: 'refused'; readonly problem: Problem }
+  | { readonly what: 'offline' | 'away' | 'noServer' };
+
+/** What a route wants to know, and nothing else. */
+export type Wish<N extends RouteName> = Given<'params', Params<N>> &
+  Given<'query', Query<N>> &
+  Given<'body', Body<N>>;
+type Given<Key extends string, Value> = Value extends undefined ? unknown : { readonly [key in Key]: Value };
+
+type Rest<N extends RouteName> = unknown extends Wish<N> ? [] : [wish: Wish<N>];
+
+export type Api = <N extends RouteName>(name: N, ...rest: Rest<N>) => Promise<Result<Answer<N>, Trouble>>;
+
+export type ApiPort = {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly isOnline: () => boolean;
+  /** Where the app came from; its server is in the same folder. */
+  readonly base: () => string;
+};
+
+/** As long as a person waits without wondering. */
+const PATIENCE = 15_000;
+
+/** What a machine before the server says when it finds nobody behind it. */
+const NOBODY_THERE: readonly number[] = [502, 503, 504];
+
+export function makeApi({ fetch: send, isOnline, base }: ApiPort): Api {
+  return async <N extends RouteName>(name: N, ...[wish]: Rest<N>): Promise<Result<Answer<N>, Trouble>> => {
+    const { params, query, body } = (wish ?? {}) as Asked;
+    const [method = '', path = ''] = ADDRESSES[name].split(' ');
+    const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));
+    const address = new URL(`.${filled}`, base());
+    for (const [key, value] of Object.entries(query ?? {}))
+      if (value !== undefined) address.searchParams.set(key, String(value));
+    try {
+      const response = await send(address.href, {
+        method,
+        signal: AbortSignal.timeout(PATIENCE),
+        credentials: 'same-origin',
+        ...(body !== undefined && {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      });
+      return await read<Answer<N>>(response);
+    } catch {
+      return refused({ what: isOnline() ? 'away' : 'offline' });
+    }
+  };
+}
+
+type Asked = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+};
+
+async function read<Value>(response: Response): Promise<Result<Value, Trouble>> {
+  const kind = response.headers.get('content-type') ?? '';
+  const text = await response.text();
+  if (!response.ok) return refused(troubleOf(response.status, text));
+  if (kind.startsWith('text/plain')) return ok(text as Value);
+  const value = parseObject(text);
+  // A host of files may answer every address with the page itself.
+  return value && kind.includes('json') ? ok(value as Value) : refused({ what: 'noServer' });
+}
+
+function troubleOf(status: number, text: string): Trouble {
+  const problem = parseObject(text);
+  const code = asText(problem?.['code']);
+  const message = asText(problem?.['message']);
+  if (code !== undefined && message !== undefined) return { what: 'refused', problem: problem as Problem };
+  return { what: NOBODY_THERE.includes(status) ? 'away' : 'noServer' };
+}
+
+/** The server that the app came from. */
+export const api: Api = makeApi({
+  fetch: (url, init) => fetch(url, init),
+  isOnline: () => navigator.onLine,
+  base: () => location.href,
+});

@@ -1,0 +1,52 @@
+// What the two at a table have said to each other, what of it is new, and whether one wants to hear it.
+
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { ChatLine } from '@wagons/protocol';
+import type { Shelf } from '../store/shelf.ts';
+import { type Role, withLines } from './record.ts';
+
+export type Chat = {
+  /** All lines; without those of the other one while they are muted. */
+  readonly lines: ReadonlySignal<readonly ChatLine[]>;
+  readonly unread: ReadonlySignal<number>;
+  readonly isMuted: ReadonlySignal<boolean>;
+  readonly mute: (wish: { readonly isMuted: boolean }) => void;
+  /** All that was said until now has been seen. */
+  readonly markRead: () => void;
+  /** The last line that is known. */
+  readonly last: () => number | undefined;
+  readonly add: (lines: readonly ChatLine[]) => void;
+};
+
+export function keepChat(shelf: Shelf, table: string, role: ReadonlySignal<Role>): Chat {
+  const all = signal<readonly ChatLine[]>([]);
+  const readKey = `read/${table}`;
+  const muteKey = `mute/${table}`;
+  const read = signal(Number(shelf.read(readKey) ?? 0) || 0);
+  const isMuted = signal(shelf.read(muteKey) !== undefined);
+  const lines = computed(() =>
+    isMuted.value ? all.value.filter(({ seat }) => seat === role.value) : all.value,
+  );
+  return {
+    lines,
+    isMuted,
+    unread: computed(
+      () => lines.value.filter(({ line, seat }) => line > read.value && seat !== role.value).length,
+    ),
+    mute: (wish) => {
+      isMuted.value = wish.isMuted;
+      if (wish.isMuted) shelf.write(muteKey, 'yes');
+      else shelf.remove(muteKey);
+    },
+    markRead: () => {
+      const last = all.peek().at(-1)?.line ?? 0;
+      if (last <= read.peek()) return;
+      read.value = last;
+      shelf.write(readKey, String(last));
+    },
+    last: () => all.peek().at(-1)?.line,
+    add: (more) => {
+      all.value = withLines(all.peek(), more);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// Who one is online: nobody until something is done there, then a guest or an account.
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Me } from '@wagons/protocol';
+import { ok, type Result } from '@wagons/rules';
+import { api, type Trouble } from './api.ts';
+
+/** Not asked yet, nobody, or somebody. */
+export type Self = Me | 'unknown' | 'nobody';
+
+const self = signal<Self>('unknown');
+
+export const me: ReadonlySignal<Self> = self;
+
+export const isSomebody = (one: Self): one is Me => typeof one === 'object';
+
+/** Learns who one is; this makes nobody somebody. */
+export async function learnWhoIAm(): Promise<Result<Self, Trouble>> {
+  const answer = await api('me');
+  if (!answer.ok && !isNobody(answer.error)) return answer;
+  self.value = answer.ok ? answer.value : 'nobody';
+  return ok(self.value);
+}
+
+/** Whoever does something online is a guest at least; `name` is a wish for somebody new. */
+export async function becomeSomebody(name?: string): Promise<Result<Me, Trouble>> {
+  if (isSomebody(self.value)) return ok(self.value);
+  const answer = await api('becomeGuest', { body: name === undefined || name === '' ? {} : { name } });
+  if (answer.ok) self.value = answer.value;
+  return answer;
+}
+
+/** What the server said about oneself in another answer. */
+export function nowIAm(one: Me | 'nobody'): void {
+  self.value = one;
+}
+
+/** Trouble that finds nobody there says so here: signed out on another device, or deleted. */
+export function seeTrouble(trouble: Trouble): void {
+  if (isNobody(trouble)) self.value = 'nobody';
+}
+
+const isNobody = (trouble: Trouble): boolean =>
+  trouble.what === 'refused' && trouble.problem.code === 'notSignedIn';

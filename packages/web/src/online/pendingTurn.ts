@@ -1,0 +1,31 @@
+// The moves of a turn that is not confirmed yet, kept for the position they go on from.
+
+import { fingerprint } from '@wagons/protocol';
+import { type Game, makeMove, type Move, play, type Seat } from '@wagons/rules';
+import { asList, asText, parseObject } from '../store/json.ts';
+import type { Shelf } from '../store/shelf.ts';
+import { readMoves } from './record.ts';
+
+const keyOf = (table: string): string => `turn/${table}`;
+
+export function keepTurn(shelf: Shelf, table: string, game: Game, moves: readonly Move[]): void {
+  if (moves.length === 0) {
+    if (shelf.read(keyOf(table)) !== undefined) shelf.remove(keyOf(table));
+  } else shelf.write(keyOf(table), JSON.stringify({ on: fingerprint(game), moves: moves.map(makeMove) }));
+}
+
+/** What was kept for this very position, as far as it is legal. */
+export function keptTurn(shelf: Shelf, table: string, game: Game, seat: Seat | undefined): readonly Move[] {
+  const found = parseObject(shelf.read(keyOf(table)));
+  if (!seat || asText(found?.['on']) !== fingerprint(game)) return [];
+  const texts = (asList(found?.['moves']) ?? []).filter((one) => typeof one === 'string');
+  const legal: Move[] = [];
+  let now = game;
+  for (const move of readMoves(texts) ?? []) {
+    const next = play(now, move, seat);
+    if (!next.ok) break;
+    legal.push(move);
+    now = next.value;
+  }
+  return legal;
+}

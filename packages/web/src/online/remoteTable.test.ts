@@ -1,0 +1,447 @@
+// Tests of tables far away: what is shown is what is stored, whatever happens on the way.
+
+import { CLOSE_CODES, fingerprint, REFUSAL_CODES, REFUSAL_NAMES } from '@wagons/protocol';
+import { dice, type Game, seatToMove } from '@wagons/rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { admittedOf, comeTo, type Far, type Guest, openFar, settle, TABLE } from '../../test/farTable.ts';
+import { promises, randomTurn } from '../../test/world.ts';
+import { CLOSED_UNKNOWN_PROTO, REPEATED_LATER, waitAfter } from './connection.ts';
+
+const roll = dice('remote tables');
+const turnOf = (game: Game) => randomTurn(game, roll);
+
+/** Two at a table that is going, with a fresh server. */
+async function sitDown(settings: Parameters<typeof openFar>[0] = {}) {
+  const far = openFar(settings);
+  const host = comeTo(far, 'host');
+  const guest = comeTo(far, 'guest');
+  await settle(far);
+  guest.table().want({ type: 'sit' });
+  await settle(far);
+  return { far, host, guest };
+}
+const mover = ({ host, guest }: { readonly host: Guest; readonly guest: Guest }): Guest =>
+  [host, guest].find((one) =>
+    one.table().mine.value.includes(seatToMove(one.table().game.value) ?? 'first'),
+  ) ?? host;
+
+async function playTurn(far: Far, one: Guest) {
+  const answer = one.table().confirm(turnOf(one.table().game.value));
+  await settle(far);
+  return answer;
+}
+
+describe('a table far away', () => {
+  it('is open until somebody sits down, and then each has a seat', async () => {
+    const far = openFar();
+    const host = comeTo(far, 'host');
+    const guest = comeTo(far, 'guest');
+    const onlooker = comeTo(far, undefined);
+    await settle(far);
+    expect(host.table().role.value).toBe('host');
+    expect(guest.table().role.value).toBe('spectator');
+    expect(host.table().mine.value).toEqual([]);
+    guest.table().want({ type: 'sit' });
+    await settle(far);
+    expect([host, guest, onlooker].map((one) => one.table().role.value)).toEqual([
+      'first',
+      'second',
+      'spectator',
+    ]);
+    expect([host, guest, onlooker].map((one) => one.table().mine.value)).toEqual([['first'], ['second'], []]);
+    expect(onlooker.table().presence.value).toEqual({ first: true, second: true, watching: 1 });
+  });
+
+  it('is played to the end, and everybody sees the same', async () => {
+    const both = await sitDown();
+    const { far, host, guest } = both;
+    const onlooker = comeTo(far, undefined);
+    await settle(far);
+    while (host.table().game.value.phase !== 'over') {
+      expect((await playTurn(far, mover(both))).ok).toBe(true);
+      const shown = [host, guest, onlooker].map((one) => fingerprint(one.table().game.value));
+      expect(new Set(shown)).toEqual(new Set([fingerprint(far.table().game)]));
+    }
+    expect(host.table().face.value.end).toMatchObject({ by: 'points' });
+    expect([host, guest].map((one) => one.table().keeping.value)).toEqual(['saved', 'saved']);
+  });
+
+  it('says what of a turn is on its way, what is saved, and shows it meanwhile', async () => {
+    const both = await sitDown();
+    const one = mover(both);
+    const turn = turnOf(one.table().game.value);
+    const answer = one.table().confirm(turn);
+    expect(one.table().keeping.value).toBe('saving');
+    expect(one.table().pending.value).toEqual(turn);
+    expect(one.table().mine.value).toEqual([]);
+    expect(one.table().game.value.moves).toHaveLength(0);
+    await settle(both.far);
+    expect((await answer).ok).toBe(true);
+    expect(one.table().keeping.value).toBe('saved');
+    expect(one.table().pending.value).toEqual([]);
+    expect(one.table().game.value.moves).toHaveLength(turn.length);
+  });
+
+  it('carries a turn out once when the line is cut between doing and saying so', async () => {
+    const both = await sitDown();
+    const one = mover(both);
+    const answer = one.table().confirm(turnOf(one.table().game.value));
+    const line = both.far.lines().find(({ toServer }) => toServer.some((text) => text.includes('"turn"')));
+    if (!line) throw new Error('nothing was sent');
+    while (both.far.read(line));
+    both.far.cut(line);
+    expect(both.far.table().game.moves).toHaveLength(1);
+    expect(one.table().keeping.value).toBe('saving');
+    both.far.clock.pass(1000);
+    await settle(both.far);
+    expect((await answer).ok).toBe(true);
+    expect([...both.far.done.values()].every((times) => times === 1)).toBe(true);
+    expect(one.table().game.value.moves).toHaveLength(1);
+  });
+
+  it('keeps a confirmed turn through a reload until it is answered', async () => {
+    const both = await sitDown();
+    const one = mover(both);
+    void one.table().confirm(turnOf(one.table().game.value));
+    one.connection.leave();
+    expect(both.far.table().game.moves).toHaveLength(0);
+    const again = comeTo(both.far, 'guest', { shelf: one.shelf });
+    await settle(both.far);
+    expect(both.far.table().game.moves).toHaveLength(1);
+    expect(again.table().game.value.moves).toHaveLength(1);
+    expect(again.table().keeping.value).toBe('saved');
+    expect(again.connection.wishes.value).toEqual([]);
+  });
+
+  it('keeps what is not confirmed through a reload, but not for another position', async () => {
+    const both = await sitDown();
+    await playTurn(both.far, mover(both));
+    const one = mover(both);
+    const turn = turnOf(one.table().game.value).slice(0, -1);
+    one.table().keepPending(turn);
+    const again = comeTo(both.far, 'host', { shelf: one.shelf });
+    await settle(both.far);
+    expect(again.table().pending.value).toEqual(turn);
+    await playTurn(both.far, again);
+    expect(again.table().pending.value).toEqual([]);
+    expect(
+      comeTo(both.far, 'host', { shelf: one.shelf })
+        .shelf.keys()
+        .filter((key) => key.startsWith('turn/')),
+    ).toEqual([]);
+  });
+
+  it('does not carry out what somebody else wanted on this device', async () => {
+    const both = await sitDown();
+    const one = mover(both);
+    one.table().want({ type: 'resign' });
+    one.connection.leave();
+    const other = comeTo(both.far, 'host', { shelf: one.shelf });
+    await settle(both.far);
+    expect(both.far.table().status).toBe('going');
+    expect(other.connection.wishes.value).toEqual([]);
+  });
+
+  it('takes a turn back when the other one agrees', async () => {
+    const both = await sitDown();
+    const { far, host, guest } = both;
+    await playTurn(far, guest);
+    expect(guest.table().canTakeBack.value).toBe(true);
+    const asked = guest.table().takeBack();
+    await settle(far);
+    expect((await asked).ok).toBe(true);
+    expect(host.table().face.value.offer).toEqual({ kind: 'takeBack', by: 'second' });
+    host.table().want({ type: 'answerTakeBack', accept: true });
+    await settle(far);
+    expect(host.table().game.value.moves).toHaveLength(0);
+    expect(guest.table().mine.value).toEqual(['second']);
+  });
+
+  it('sends a turn again that an offer has overtaken, and drops one that no longer fits', async () => {
+    const both = await sitDown();
+    const { far, host, guest } = both;
+    await playTurn(far, guest);
+    // The host confirms while the guest asks to take back, and the guest's wish arrives first.
+    const turn = host.table().confirm(turnOf(host.table().game.value));
+    far.happen({ type: 'takeBackAsked', seat: 'second' });
+    await settle(far);
+    expect((await turn).ok).toBe(true);
+    expect(host.table().refusal.value).toBeUndefined();
+
+    const late = guest.table().confirm(turnOf(guest.table().game.value));
+    far.happen({ type: 'resigned', seat: 'first' });
+    await settle(far);
+    expect(await late).toEqual({ ok: false, error: { why: 'refused', code: 'conflict' } });
+    expect(guest.table().face.value.end).toEqual({ by: 'resigned', outcome: 'second' });
+  });
+
+  it('asks again later when the server cannot', async () => {
+    const both = await sitDown();
+    const { far } = both;
+    let times = 0;
+    far.objectWith((message) =>
+      message.type === 'do' && ++times < 3
+        ? { type: 'refused', code: 'unavailable', cmdId: message.cmdId, table: TABLE }
+        : undefined,
+    );
+    const answer = playTurn(far, mover(both));
+    await promises();
+    await settle(far);
+    for (let i = 0; i < 3; i++) {
+      far.clock.pass(2000);
+      await settle(far);
+    }
+    expect((await answer).ok).toBe(true);
+    expect(times).toBe(3);
+  });
+
+  it('accepts nothing from a server that does not agree with itself, and says so', async () => {
+    const both = await sitDown();
+    const { far, host } = both;
+    far.objectWith((message) =>
+      message.type === 'watch' ? ({ ...lastTable(far), hash: '0123456789abcdef' } as never) : undefined,
+    );
+    const line = far.lines()[0];
+    if (!line) throw new Error('no line');
+    line.toClient.push(JSON.stringify({ ...eventOf(far), hash: '0123456789abcdef' }));
+    await settle(far);
+    expect(host.table().agrees.value).toBe(false);
+    expect(host.table().mine.value).toEqual([]);
+    expect(host.visit.trouble.value).toBe('astray');
+    far.objectWith(() => undefined);
+    host.wake();
+    far.cut(line);
+    far.clock.pass(1000);
+    await settle(far);
+    expect(host.table().agrees.value).toBe(true);
+    expect(host.visit.trouble.value).toBeUndefined();
+  });
+
+  it('says why there is no table', async () => {
+    const far = openFar();
+    const lost = comeTo(far, 'host', { id: 'NobodyNobodyNobodyNobo' });
+    await settle(far);
+    expect(lost.visit.trouble.value).toBe('noSuchTable');
+  });
+
+  it('passes on what is said, counts what is new, and can be mute', async () => {
+    const { far, host, guest } = await sitDown();
+    host.table().want({ type: 'say', text: 'Howdy' });
+    host.table().want({ type: 'say', text: 'Fine day' });
+    await settle(far);
+    expect(guest.table().chat.unread.value).toBe(2);
+    expect(host.table().chat.unread.value).toBe(0);
+    guest.table().chat.markRead();
+    expect(guest.table().chat.unread.value).toBe(0);
+    guest.table().chat.mute({ isMuted: true });
+    host.table().want({ type: 'say', text: 'Hello?' });
+    await settle(far);
+    expect(guest.table().chat.lines.value).toEqual([]);
+    guest.table().chat.mute({ isMuted: false });
+    expect(guest.table().chat.lines.value.map(({ text }) => text)).toEqual(['Howdy', 'Fine day', 'Hello?']);
+    const again = comeTo(far, 'guest', { shelf: guest.shelf });
+    await settle(far);
+    expect(again.table().chat.unread.value).toBe(1);
+  });
+
+  it('runs the clock of whoever is to move by the time of the server', async () => {
+    const both = await sitDown({ clock: { kind: 'live', seconds: 60, increment: 5 } });
+    const { far, guest } = both;
+    expect(guest.table().left.value).toEqual({ first: 60_000, second: 60_000 });
+    far.clock.pass(20_500);
+    await settle(far);
+    expect(guest.table().left.value).toEqual({ first: 60_000, second: 40_000 });
+    await playTurn(far, guest);
+    expect(guest.table().left.value).toEqual({ first: 60_000, second: 44_500 });
+    far.clock.pass(70_000);
+    await settle(far);
+    expect(guest.table().left.value?.first).toBe(0);
+  });
+});
+
+const lastTable = (far: Far) => {
+  const { game, seq } = far.table();
+  return {
+    type: 'table',
+    table: TABLE,
+    role: 'first',
+    seq,
+    hash: fingerprint(game),
+    rulesVersion: 1,
+    settings: far.table().settings,
+    deal: game.deal,
+    deck: game.deck.hash,
+    moves: [],
+    openedAt: 0,
+    face: { status: 'going', host: { id: 'host', name: 'host', account: false } },
+    chat: [],
+    time: 0,
+  };
+};
+const eventOf = (far: Far) => ({
+  type: 'event',
+  table: TABLE,
+  seq: far.table().seq + 1,
+  happened: { type: 'turn', at: 0, from: 0, moves: ['start nobody'] },
+  face: { status: 'going', host: { id: 'host', name: 'host', account: false } },
+  time: 0,
+});
+
+describe('a connection', () => {
+  it('notices a line that is half dead, and dials again', async () => {
+    const far = openFar();
+    const host = comeTo(far, 'host');
+    await settle(far);
+    const [line] = far.lines();
+    expect(host.connection.state.value).toEqual({ is: 'online' });
+    far.clock.pass(15_000 + 8_000);
+    expect(host.connection.state.value).toMatchObject({ is: 'offline' });
+    expect(line?.isOpen).toBe(false);
+    far.clock.pass(1000);
+    await settle(far);
+    expect(host.connection.state.value).toEqual({ is: 'online' });
+  });
+
+  it('waits longer each time, never all at once, and not at all when the device wakes', async () => {
+    const waits = [0, 1, 2, 3, 10].map((tries) => waitAfter(tries, 0.999));
+    expect(waits.every((wait, i) => wait >= (waits[i - 1] ?? 0) && wait <= 30_000)).toBe(true);
+    expect(waitAfter(3, 0)).toBe(waitAfter(3, 1) / 2);
+
+    const far = openFar();
+    const host = comeTo(far, 'host');
+    for (let i = 0; i < 6; i++) {
+      for (const line of far.lines()) far.cut(line);
+      far.clock.pass(20_000);
+    }
+    for (const line of far.lines()) far.cut(line);
+    expect(far.lines()).toHaveLength(0);
+    host.wake();
+    expect(far.lines()).toHaveLength(1);
+    await settle(far);
+    expect(host.connection.state.value).toEqual({ is: 'online' });
+  });
+
+  it('knows what time it is at the server', async () => {
+    const far = openFar();
+    const host = comeTo(far, 'host', { clock: { ...far.clock, now: () => far.clock.now() - 5_000 } });
+    await settle(far);
+    expect(host.connection.time.ahead.value).toBe(5_000);
+  });
+
+  it('stops when the server speaks another language', async () => {
+    const far = openFar();
+    far.objectWith(({ type }) => (type === 'hello' ? { type: 'refused', code: 'unknownProto' } : undefined));
+    const host = comeTo(far, 'host');
+    await settle(far);
+    expect(host.connection.state.value).toEqual({ is: 'outdated' });
+    far.clock.pass(100_000);
+    host.wake();
+    expect(far.lines()).toHaveLength(0);
+  });
+
+  it('uses the words and numbers of the protocol', () => {
+    expect(CLOSED_UNKNOWN_PROTO).toBe(CLOSE_CODES.unknownProto);
+    expect([...REPEATED_LATER].toSorted()).toEqual(
+      REFUSAL_NAMES.filter((code) => REFUSAL_CODES[code].remedy === 'later').toSorted(),
+    );
+  });
+});
+
+describe('whatever happens on the way', () => {
+  it.each(Array.from({ length: 24 }, (_, k) => k + 1))('a cut after frame %i loses nothing', async (k) => {
+    const far = openFar();
+    const both = { host: comeTo(far, 'host'), guest: comeTo(far, 'guest') };
+    let frames = 0;
+    const admitted = admittedOf(far);
+    const carry = async (): Promise<void> => {
+      for (let isNews = true; isNews;) {
+        isNews = false;
+        for (const line of far.lines()) {
+          if (!admitted.has(line)) far.admit(line);
+          admitted.add(line);
+          while ((far.read(line) || far.hear(line)) && line.isOpen) {
+            isNews = true;
+            if (++frames === k) far.cut(line);
+          }
+        }
+        await promises();
+      }
+      far.clock.pass(1000);
+    };
+    for (let i = 0; i < 3; i++) await carry();
+    both.guest.table().want({ type: 'sit' });
+    for (let i = 0; i < 3; i++) await carry();
+    for (let turns = 0; turns < 3; turns++) {
+      const one = mover(both);
+      const answer = one.table().confirm(turnOf(one.table().game.value));
+      for (let i = 0; i < 3; i++) await carry();
+      expect((await answer).ok).toBe(true);
+    }
+    expect(frames).toBeGreaterThan(k);
+    for (const one of [both.host, both.guest])
+      expect(fingerprint(one.table().game.value)).toBe(fingerprint(far.table().game));
+    expect([...far.done.values()]).toEqual([1, 1, 1, 1]);
+  });
+
+  it('both tables agree with the server in the end, show nothing that was never stored, and nothing is done twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), async (seed) => {
+        const chance = dice(`way ${seed}`);
+        const both = await sitDown();
+        const { far, host, guest } = both;
+        const stored = new Set([fingerprint(far.table().game)]);
+        const admitted = admittedOf(far);
+        const look = (): void => {
+          stored.add(fingerprint(far.table().game));
+          for (const one of [host, guest]) expect(stored).toContain(fingerprint(one.table().game.value));
+        };
+        for (let step = 0; step < 150; step++) {
+          const lines = far.lines();
+          const line = lines[chance(Math.max(1, lines.length))];
+          const one = chance(2) === 0 ? host : guest;
+          const what = chance(100);
+          if (!line) far.clock.pass(1000);
+          else if (what < 25) {
+            if (!admitted.has(line)) {
+              admitted.add(line);
+              far.admit(line);
+            }
+            far.read(line);
+            stored.add(fingerprint(far.table().game));
+          } else if (what < 55) far.hear(line);
+          else if (what < 60) far.cut(line);
+          else if (what < 63) line.toClient.shift();
+          else if (what < 66) line.toClient.push(...line.toClient.slice(-1));
+          else if (what < 69) line.toClient.reverse();
+          else if (what < 72) far.clock.pass(chance(3000));
+          else if (
+            what < 88 &&
+            one.table().mine.value.includes(seatToMove(one.table().game.value) ?? 'first')
+          )
+            void one.table().confirm(turnOf(one.table().game.value));
+          else if (what < 92) void one.table().takeBack();
+          else if (what < 96 && one.table().face.value.offer)
+            one.table().want({ type: 'answerTakeBack', accept: chance(2) === 0 });
+          else one.wake();
+          await promises();
+          look();
+        }
+        // The ways are good again.
+        for (const line of far.lines()) far.cut(line);
+        for (let i = 0; i < 4; i++) {
+          far.clock.pass(10_000);
+          await settle(far);
+        }
+        for (const one of [host, guest]) {
+          expect(fingerprint(one.table().game.value)).toBe(fingerprint(far.table().game));
+          expect(one.table().agrees.value).toBe(true);
+          expect(one.connection.wishes.value).toEqual([]);
+          expect(one.table().keeping.value).toBe('saved');
+        }
+        expect([...far.done.values()].every((times) => times === 1)).toBe(true);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

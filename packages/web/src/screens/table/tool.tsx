@@ -1,0 +1,27 @@
+// A small button with a sign on it; its name is there for those who ask.
+
+import { Sign, type SignName } from './sign.tsx';
+
+type ToolProps = {
+  readonly sign: SignName;
+  readonly label: string;
+  readonly isOff?: boolean;
+  /** Whether it stands in a bar, without a frame. */
+  readonly isPlain?: boolean;
+  readonly act: () => void;
+};
+
+export function Tool({ sign, label, isOff = false, isPlain = false, act }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class={isPlain ? 'plain' : 'button tool'}
+      title={label}
+      aria-label={label}
+      disabled={isOff}
+      onClick={act}
+    >
+      <Sign name={sign} />
+    </button>
+  );
+}

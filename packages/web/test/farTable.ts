@@ -1,0 +1,304 @@
+// A server in memory, made of the server's own tables, with lines to it that can be held, cut and shaken.
+
+import type { ClientMessage, Person, ServerMessage, TableSettings } from '@wagons/protocol';
+import { fingerprint } from '@wagons/protocol';
+import { type Deck, dice, type Dice, RULES_VERSION } from '@wagons/rules';
+import { baseDeck } from '../../rules/test/table.ts';
+import {
+  apply,
+  decide,
+  faceOf,
+  flagFall,
+  happened,
+  openTable,
+  roleOf,
+  snapshotOf,
+  type Table,
+  type TableEvent,
+} from '../../server/test/tables.ts';
+import { connect, type Connection } from '../src/online/connection.ts';
+import { type RemotePorts, type RemoteTable, visit, type Visit } from '../src/online/remoteTable.ts';
+import type { SocketEvents } from '../src/online/socket.ts';
+import { makeShelf, type Shelf } from '../src/store/shelf.ts';
+import { makeClock, type TestClock } from './world.ts';
+
+export const TABLE = 'AbCdEfGhIjKlMnOpQrStUv';
+
+/** What lies on the way from one end to the other. */
+type Line = {
+  readonly toServer: string[];
+  readonly toClient: string[];
+  readonly events: SocketEvents;
+  readonly player: string | undefined;
+  isOpen: boolean;
+  isWatching: boolean;
+};
+
+export type Far = ReturnType<typeof openFar>;
+
+const person = (id: string): Person => ({ id, name: id.slice(0, 4), account: false });
+
+/** A server with one table. It answers what has arrived, when it is told to go on. */
+export function openFar(settings: Partial<TableSettings> = {}, deck: Deck = baseDeck()) {
+  const clock = makeClock();
+  const whole: TableSettings = {
+    deck: deck.hash,
+    first: 'host',
+    clock: { kind: 'none' },
+    rated: false,
+    listed: false,
+    ...settings,
+  };
+  const opened = {
+    type: 'opened',
+    rules: RULES_VERSION,
+    settings: whole,
+    seed: 'far',
+    host: 'host',
+  } as const;
+  let table: Table = openTable(TABLE, opened, clock.now(), deck);
+  const answers = new Map<string, number>();
+  const lines = new Set<Line>();
+  const chat: Array<{ line: number; at: number; seat: 'first' | 'second'; text: string; cmdId: string }> = [];
+  /** How often each command was carried out, by its name: never more than once. */
+  const done = new Map<string, number>();
+  /** Said instead of what is asked, by the wish; for servers that are in trouble. */
+  let objection: (message: ClientMessage) => ServerMessage | undefined = () => undefined;
+
+  const tell = (line: Line, message: ServerMessage): void => {
+    if (line.isOpen) line.toClient.push(JSON.stringify(message));
+  };
+  const tellAll = (message: ServerMessage): void => {
+    for (const line of lines) if (line.isWatching) tell(line, message);
+  };
+  const tellPresence = (): void => {
+    const roles = [...lines]
+      .filter(({ isWatching }) => isWatching)
+      .map(({ player }) => roleOf(table, player));
+    tellAll({
+      type: 'presence',
+      table: TABLE,
+      first: roles.includes('first') || roles.includes('host'),
+      second: roles.includes('second'),
+      watching: roles.filter((role) => role === 'spectator').length,
+    });
+  };
+  const happen = (event: TableEvent): void => {
+    const before = table;
+    const at = clock.now();
+    table = apply(before, event, at);
+    tellAll({
+      type: 'event',
+      table: TABLE,
+      seq: table.seq,
+      hash: fingerprint(table.game),
+      happened: happened(event, before, at),
+      face: faceOf(table, person, at, []),
+      time: at,
+    });
+    if (before.status !== table.status) tellPresence();
+  };
+  const perform = (line: Line, message: ClientMessage & { type: 'do' }): void => {
+    const { cmdId, command, expectedSeq } = message;
+    const refuse = (code: 'conflict' | 'notSignedIn' | 'notSeated'): void =>
+      tell(line, { type: 'refused', code, cmdId, table: TABLE, head: table.seq });
+    const known = answers.get(cmdId);
+    if (known !== undefined) return tell(line, { type: 'ok', cmdId, table: TABLE, seq: known });
+    if (line.player === undefined) return refuse('notSignedIn');
+    if (command.type === 'say') {
+      const role = roleOf(table, line.player);
+      if (role !== 'first' && role !== 'second') return refuse('notSeated');
+      const said = { line: chat.length + 1, at: clock.now(), seat: role, text: command.text };
+      if (!chat.some((one) => one.cmdId === cmdId)) chat.push({ ...said, cmdId });
+      answers.set(cmdId, table.seq);
+      tell(line, { type: 'ok', cmdId, table: TABLE, seq: table.seq });
+      return tellAll({ type: 'said', table: TABLE, lines: [said] });
+    }
+    if (expectedSeq !== table.seq) return refuse('conflict');
+    const fallen = flagFall(table, clock.now(), []);
+    const decided = decide(table, command, {
+      by: line.player,
+      at: clock.now(),
+      outages: [],
+      coin: () => true,
+      nextGame: () => 'NextNextNextNextNextNe',
+    });
+    if (fallen) happen(fallen);
+    if (!decided.ok) {
+      const { code, illegal } = decided.error;
+      return tell(line, {
+        type: 'refused',
+        code,
+        cmdId,
+        table: TABLE,
+        head: table.seq,
+        ...(illegal && { illegal: { why: illegal.why } }),
+      });
+    }
+    answers.set(cmdId, table.seq + 1);
+    done.set(cmdId, (done.get(cmdId) ?? 0) + 1);
+    tell(line, { type: 'ok', cmdId, table: TABLE, seq: table.seq + 1 });
+    return happen(decided.value);
+  };
+  const answer = (line: Line, message: ClientMessage): void => {
+    const said = objection(message);
+    if (said) return tell(line, said);
+    switch (message.type) {
+      case 'hello':
+        return tell(line, {
+          type: 'welcome',
+          proto: 1,
+          rulesVersion: RULES_VERSION,
+          ...(line.player !== undefined && { you: person(line.player) }),
+          time: clock.now(),
+        });
+      case 'ping':
+        return tell(line, { type: 'pong', at: message.at, time: clock.now() });
+      case 'watch': {
+        if (message.table !== TABLE)
+          return tell(line, { type: 'refused', code: 'noSuchTable', table: message.table });
+        line.isWatching = true;
+        if (message.since !== table.seq) {
+          tell(line, {
+            type: 'table',
+            table: TABLE,
+            role: roleOf(table, line.player),
+            ...snapshotOf(table, person, clock.now(), []),
+            chat: chat.map(({ line: number, at, seat, text }) => ({ line: number, at, seat, text })),
+            time: clock.now(),
+          });
+        }
+        return tellPresence();
+      }
+      case 'unwatch':
+        line.isWatching = false;
+        return tellPresence();
+      case 'do':
+        return perform(line, message);
+      case 'lobby':
+        return undefined;
+    }
+  };
+
+  return {
+    clock,
+    done,
+    table: () => table,
+    happen,
+    lines: () => [...lines].filter(({ isOpen }) => isOpen),
+    objectWith: (next: typeof objection) => {
+      objection = next;
+    },
+    /** A browser of a player: what it keeps, and how its pages connect. */
+    open: (player: string | undefined) => (events: SocketEvents) => {
+      const line: Line = { toServer: [], toClient: [], events, player, isOpen: true, isWatching: false };
+      lines.add(line);
+      return {
+        send: (text: string) => void (line.isOpen && line.toServer.push(text)),
+        close: () => {
+          line.isOpen = false;
+          line.isWatching = false;
+        },
+      };
+    },
+    admit: (line: Line): void => line.events.opened(),
+    /** The server reads the next frame of a line. */
+    read: (line: Line): boolean => {
+      const text = line.isOpen ? line.toServer.shift() : undefined;
+      if (text !== undefined) answer(line, JSON.parse(text) as ClientMessage);
+      return text !== undefined;
+    },
+    /** The client reads the next frame of a line. */
+    hear: (line: Line): boolean => {
+      const text = line.isOpen ? line.toClient.shift() : undefined;
+      if (text !== undefined) line.events.heard(text);
+      return text !== undefined;
+    },
+    /** The line is gone; whatever lay on it is lost. */
+    cut: (line: Line, code = 1006): void => {
+      if (!line.isOpen) return;
+      line.isOpen = false;
+      line.isWatching = false;
+      lines.delete(line);
+      line.events.closed(code);
+    },
+  };
+}
+
+export type Guest = {
+  readonly connection: Connection;
+  readonly visit: Visit;
+  readonly shelf: Shelf;
+  readonly clock: TestClock;
+  readonly ports: RemotePorts;
+  readonly wake: () => void;
+  readonly table: () => RemoteTable;
+};
+
+let ids = 0;
+
+/** A page at the table. With the same shelf it is the same browser, loaded again. */
+export function comeTo(
+  far: Far,
+  player: string | undefined,
+  {
+    shelf = makeShelf(undefined),
+    clock = far.clock,
+    roll = dice('chance'),
+    id = TABLE,
+  }: { shelf?: Shelf; clock?: TestClock; roll?: Dice; id?: string } = {},
+): Guest {
+  let wake = (): void => undefined;
+  const connection = connect({
+    open: far.open(player),
+    waking: (call) => {
+      wake = call;
+      return () => undefined;
+    },
+    clock,
+    shelf,
+    chance: () => roll(1000) / 1000,
+    newId: () => `command${++ids}`,
+  });
+  const deck = baseDeck();
+  const ports: RemotePorts = { connection, shelf, clock, deckOf: async () => deck };
+  const there = visit(ports, id);
+  return {
+    connection,
+    visit: there,
+    shelf,
+    clock,
+    ports,
+    wake: () => wake(),
+    table: () => {
+      const { value } = there.table;
+      if (!value) throw new Error('the table is not there yet');
+      return value;
+    },
+  };
+}
+
+/** Every line is opened and everything on the way arrives, also what the arriving causes. */
+export async function settle(far: Far): Promise<void> {
+  const admitted = admittedOf(far);
+  for (let isNews = true; isNews;) {
+    isNews = false;
+    for (const line of far.lines()) {
+      if (!admitted.has(line)) {
+        admitted.add(line);
+        far.admit(line);
+        isNews = true;
+      }
+      while (far.read(line)) isNews = true;
+      while (far.hear(line)) isNews = true;
+    }
+    for (let i = 0; i < 10; i++) await Promise.resolve();
+  }
+}
+
+const admissions = new WeakMap<Far, Set<unknown>>();
+export function admittedOf(far: Far): Set<unknown> {
+  const known = admissions.get(far) ?? new Set();
+  admissions.set(far, known);
+  return known;
+}
