@@ -12,33 +12,20 @@ type CardFrontProps = {
   /** Upside down the territories change places; their icons stay upright, so that they can be read. */
   readonly rotation?: Rotation | undefined;
   readonly letters?: Letters | undefined;
-  readonly class?: string | undefined;
 };
 
 const EDGE = 2.5;
 const CORNER = 12;
 const END = CARD - EDGE;
-const ROUND = CORNER - EDGE;
 
-/** A quarter of a card: which corner it has, where it lies, and its outline inside the edge of the card. */
-const QUARTERS = [
-  { x: 0, y: 0, outline: `M${EDGE} ${CELL}V${CORNER}Q${EDGE} ${EDGE} ${CORNER} ${EDGE}H${CELL}V${CELL}z` },
-  {
-    x: CELL,
-    y: 0,
-    outline: `M${CELL} ${CELL}V${EDGE}H${END - ROUND}Q${END} ${EDGE} ${END} ${CORNER}V${CELL}z`,
-  },
-  {
-    x: 0,
-    y: CELL,
-    outline: `M${EDGE} ${CELL}V${END - ROUND}Q${EDGE} ${END} ${CORNER} ${END}H${CELL}V${CELL}z`,
-  },
-  {
-    x: CELL,
-    y: CELL,
-    outline: `M${CELL} ${CELL}V${END}H${END - ROUND}Q${END} ${END} ${END} ${END - ROUND}V${CELL}z`,
-  },
-] as const;
+/** A quarter of a card: where it lies, and its outline inside the edge of the card, round at the corner. */
+function quarter(x: number, y: number) {
+  const [endX, endY] = [x, y].map((n) => (n === 0 ? EDGE : END));
+  const [roundX, roundY] = [x, y].map((n) => (n === 0 ? CORNER : CARD - CORNER));
+  const outline = `M${CELL} ${CELL}V${endY}H${roundX}Q${endX} ${endY} ${endX} ${roundY}V${CELL}z`;
+  return { x, y, outline };
+}
+const QUARTERS = [quarter(0, 0), quarter(CELL, 0), quarter(0, CELL), quarter(CELL, CELL)];
 
 /** The seams inside a card, and the two territories on either side of each. */
 const SEAMS = [
@@ -49,16 +36,11 @@ const SEAMS = [
 ] as const;
 
 /** A card of 200 × 200 units from 0,0. */
-export function CardFront({
-  card,
-  rotation = 'upright',
-  letters,
-  class: className,
-}: CardFrontProps): JSX.Element {
+export function CardFront({ card, rotation = 'upright', letters }: CardFrontProps): JSX.Element {
   const [a, b, c, d] = card.territories;
   const territories = rotation === 'upright' ? ([a, b, c, d] as const) : ([d, c, b, a] as const);
   return (
-    <g class={className === undefined ? 'ctw-card' : `ctw-card ${className}`}>
+    <g class="ctw-card">
       <rect class="ctw-shadow" x="-3" y="0" width="206" height="207" rx="14" />
       <rect class="ctw-shadow" x="-1" y="1" width="202" height="202" rx="13" />
       <rect class="ctw-stock" width={CARD} height={CARD} rx={CORNER} />
@@ -90,6 +72,7 @@ export function CardFront({
 type CardPictureProps = CardFrontProps & {
   /** What the picture shows, for those who do not see it; without it the picture is decoration. */
   readonly label?: string;
+  readonly class?: string | undefined;
 };
 
 /** A card front that stands in a page by itself. Its size comes from the style sheet. */

@@ -2,6 +2,7 @@
 
 import type { Provenance } from '@wagons/rules';
 import type { JSX } from 'preact';
+import './seal.css';
 
 /** The seal beside the title: full, half or open, like how much of the card is known. */
 const SEALS: Readonly<Record<Provenance, string>> = {

@@ -2,7 +2,7 @@
 
 import type { Icon, Terrain } from '@wagons/rules';
 import type { JSX } from 'preact';
-import { LaidIcon } from './laidIcon.tsx';
+import { IconPicture } from './iconPicture.tsx';
 import { CELL } from './measures.ts';
 import { fillOf } from './terrainPatterns.tsx';
 
@@ -28,14 +28,14 @@ export function TerritoryCell({
   // The icon makes room for a letter.
   const middle = CELL / 2 + (letter ? 5 : 0);
   return (
-    <g class="ctw-territory" data-terrain={terrain}>
+    <>
       <path d={outline} fill={fillOf(terrain)} />
-      <LaidIcon icon={icon} x={x + middle} y={y + middle} />
+      <IconPicture icon={icon} x={x + middle} y={y + middle} size={60} />
       {letter && (
         <text class="ctw-letter" x={x + 6} y={y + 26}>
           {letter}
         </text>
       )}
-    </g>
+    </>
   );
 }

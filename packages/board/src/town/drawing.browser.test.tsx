@@ -31,7 +31,7 @@ describe('a town', () => {
     await show(board({}));
     expect(all('.ctw-laid')).toHaveLength(3);
     const [, , last] = all('.ctw-laid');
-    expect(last?.querySelector('[data-terrain=mountains]')).not.toBeNull();
+    expect(last?.querySelector('[fill*=mountains]')).not.toBeNull();
   });
 
   it('has a thin seam where a terrain goes on, strong lines where it ends, shadows where a card covers', async () => {

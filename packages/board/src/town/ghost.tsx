@@ -57,4 +57,4 @@ export function GhostCard({ placement, legal, state, card, letters }: GhostCardP
 
 /** How far a cell is from the edge of the stage, as the lens looks at the town. */
 const along = (place: number, edge: string): string =>
-  `calc((${place * CELL} - var(${edge}, 0)) * 1px / var(--unit, 1))`;
+  `calc((${place * CELL}px - var(${edge})) / var(--unit))`;

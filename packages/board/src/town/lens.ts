@@ -42,10 +42,6 @@ const STEP = 1.4;
 
 type Covers = () => ReadonlyArray<Element | null>;
 
-/** The element inside the stage that glides, with all drawings in it. */
-export const SHEET = 'ctw-sheet';
-/** The drawings whose view is that of the lens. */
-export const VIEWED = 'ctw-viewed';
 /** What must know the scale of the view. Few should: whatever is inside of them is dressed anew with every view. */
 export const SCALED = 'ctw-scaled';
 
@@ -80,23 +76,21 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
 
   function apply(next: Box): void {
     view = next;
-    const within = (name: string) => stage()?.getElementsByClassName(name) ?? [];
-    for (const drawing of within(VIEWED)) {
+    const find = (what: string) => stage()?.querySelectorAll<HTMLElement>(what) ?? [];
+    for (const drawing of find('.ctw-sheet > svg')) {
       drawing.setAttribute('viewBox', `${next.left} ${next.top} ${next.width} ${next.height}`);
     }
-    const { left, top } = next;
-    for (const element of within(SCALED)) {
-      const { style } = element as HTMLElement | SVGElement;
-      for (const [name, value] of Object.entries({ left, top, unit: next.width / size.width })) {
-        style.setProperty(`--${name}`, String(value));
-      }
+    for (const { style } of find(`.${SCALED}`)) {
+      style.setProperty('--left', `${next.left}px`);
+      style.setProperty('--top', `${next.top}px`);
+      style.setProperty('--unit', `${next.width / size.width}`);
     }
   }
 
   /** The town is drawn once where it goes to, and what is drawn glides there: no frame on the way draws it again. */
   function glideTo(next: Box): void {
     const from = view;
-    const sheet = stage()?.getElementsByClassName(SHEET)[0];
+    const sheet = stage()?.firstElementChild;
     // Where a glide is under way, the next begins where that is seen now.
     const left = 1 - (glide?.effect?.getComputedTiming().progress ?? 1);
     goal = next;

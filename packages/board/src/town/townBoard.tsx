@@ -10,7 +10,7 @@ import { contentOf, extentOf } from './extent.ts';
 import { createGestures, type Listener } from './gestures.ts';
 import { type Ghost, GhostCard } from './ghost.tsx';
 import { keyGesture } from './keys.ts';
-import { createLens, SCALED, SHEET, VIEWED, type ViewHandle } from './lens.ts';
+import { createLens, SCALED, type ViewHandle } from './lens.ts';
 import { Lit, type LitCell } from './lit.tsx';
 import { type Spot, Spots } from './spots.tsx';
 import { TownCards } from './townCards.tsx';
@@ -173,21 +173,19 @@ export function TownBoard(props: TownBoardProps) {
         onWheel: gestures.wheel,
       })}
     >
-      <div class={SHEET}>
-        <svg aria-hidden="true" class={`ctw-drawing ${VIEWED}`}>
+      <div class="ctw-sheet">
+        <svg aria-hidden="true" class="ctw-drawing">
           {cards}
           {box && <rect class="ctw-last" x={box.left} y={box.top} width="200" height="200" rx="12" />}
         </svg>
-        <svg aria-hidden="true" class={`ctw-drawing ${VIEWED} ${SCALED}`}>
+        <svg aria-hidden="true" class={`ctw-drawing ${SCALED}`}>
           {lights}
           {marks}
         </svg>
         <div class={SCALED}>
           {ghost && <GhostCard {...ghost} card={cardOf(ghost.placement.card)} letters={letters} />}
         </div>
-        <svg role="rowgroup" class={`ctw-cells ${VIEWED}`}>
-          {cells}
-        </svg>
+        <svg role="rowgroup">{cells}</svg>
       </div>
     </div>
   );

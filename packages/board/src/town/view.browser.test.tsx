@@ -15,7 +15,7 @@ function stage(): HTMLElement {
 }
 /** What is looked at: all drawings of a town show the same. */
 function view(): DOMRect {
-  const views = [...stage().querySelectorAll<SVGSVGElement>('svg.ctw-viewed')].map(
+  const views = [...stage().querySelectorAll<SVGSVGElement>('.ctw-sheet > svg')].map(
     (svg) => svg.viewBox.baseVal,
   );
   const [first, ...others] = views;

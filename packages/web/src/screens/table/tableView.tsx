@@ -47,7 +47,7 @@ export function TableView({ table, sitting }: TableViewProps) {
   if (table.game.value.phase === 'over') return <EndView table={table} chairs={chairs} />;
   return (
     <LaidTable {...seen}>
-      <Later of={sitting.now.value}>{(later) => <TableBar {...seen} game={later} />}</Later>
+      <TableBar {...seen} />
       <div class="table-notices" aria-live="polite">
         {(table.keeping.value !== 'saved' || table.bots.trouble.value) && <TableNotices {...seen} />}
       </div>
