@@ -3,11 +3,11 @@
 import type { RefusalCode } from '@wagons/protocol';
 import { vi } from 'vitest';
 
-export type Told = { readonly address: string; readonly body: unknown };
+type Told = { readonly address: string; readonly body: unknown };
 
 type Answering = (told: Told) => unknown;
 /** By address, as `GET /api/me`; an answer, or what makes one of the question. */
-export type Answers = Readonly<Record<string, unknown>>;
+type Answers = Readonly<Record<string, unknown>>;
 
 const json = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
