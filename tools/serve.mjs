@@ -2,6 +2,9 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from './files.mjs';
 
@@ -9,13 +12,18 @@ import { ROOT } from './files.mjs';
 
 /** @returns {Promise<Served>} */
 export async function serve() {
+  // Of its own, and gone with it: no test finds what another has left.
+  const data = mkdtempSync(join(tmpdir(), 'wagons-data-'));
   const child = spawn(process.execPath, ['packages/server/dist/main.js'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', HOST: 'localhost' },
+    env: { ...process.env, PORT: '0', HOST: 'localhost', DATA: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // Whoever started it may end without stopping it.
-  process.once('exit', () => child.kill());
+  process.once('exit', () => {
+    child.kill();
+    rmSync(data, { recursive: true, force: true });
+  });
   const ended = once(child, 'exit');
   const said = createInterface({ input: child.stdout });
   const [line = ''] = await Promise.race([once(said, 'line'), ended.then(() => [''])]);

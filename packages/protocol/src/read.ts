@@ -68,3 +68,16 @@ function typeOf(value: unknown): string | undefined {
   const { type } = value as { readonly type: unknown };
   return typeof type === 'string' ? type : undefined;
 }
+
+/** Makes a check of a schema: it answers where a value differs from it and how, for people who write programs. */
+export function checkOf(schema: TSchema): (value: unknown) => string | undefined {
+  let validator: ReturnType<typeof Compile> | undefined;
+  return (value) => {
+    // Only what is asked for is compiled.
+    validator ??= Compile(schema);
+    if (validator.Check(value)) return undefined;
+    const errors = validator.Errors(value);
+    const error = errors.find(({ keyword }) => keyword !== 'boolean') ?? errors[0];
+    return `${error?.instancePath ?? ''} ${error?.message ?? ''}`.trim().slice(0, 200);
+  };
+}

@@ -81,7 +81,7 @@ export const CHAT_LINES = 500;
 
 /** Written, and nothing but: no line ends, nothing invisible, nothing that turns the direction of writing. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
-const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[ ._'’-](?=[\p{L}\p{N}]))*$/u;
+const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|\.(?= [\p{L}\p{N}])|[ ._'’-](?=[\p{L}\p{N}]))*$/u;
 
 /** A name as it is kept, or undefined: letters and digits, single spaces, dots, dashes and apostrophes between them. */
 export function readName(wish: string): string | undefined {

@@ -2,7 +2,7 @@
 
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { addressFrom, CannotListen, expectFree } from './address.ts';
+import { expectFree } from './address.ts';
 
 let other: Server | undefined;
 afterEach(() => void other?.close());
@@ -16,22 +16,6 @@ async function takePort(host: string): Promise<number> {
   });
   return (server.address() as AddressInfo).port;
 }
-
-it('has an address when nobody says otherwise', () => {
-  expect(addressFrom({})).toEqual({ host: 'localhost', port: 8080 });
-  expect(addressFrom({ PORT: '', HOST: '' })).toEqual({ host: 'localhost', port: 8080 });
-});
-
-it('takes the address it is told', () => {
-  expect(addressFrom({ PORT: '0' })).toEqual({ host: 'localhost', port: 0 });
-  expect(addressFrom({ PORT: '65535', HOST: '0.0.0.0' })).toEqual({ host: '0.0.0.0', port: 65_535 });
-});
-
-it.each(['abc', '80a', '-1', '1.5', '65536', '0x50', ' 80', '1e3'])('refuses the port "%s"', (PORT) => {
-  expect(() => addressFrom({ PORT })).toThrow(
-    new CannotListen(`PORT must be a number from 0 to 65535, and it is "${PORT}".`),
-  );
-});
 
 it.each(['127.0.0.1', '0.0.0.0'])('says so when another program has the port at %s', async (host) => {
   const port = await takePort(host);

@@ -6,18 +6,14 @@ const DEFAULT_PORT = 8080;
 const THIS_MACHINE = ['127.0.0.1', '::1'];
 
 export type Address = { readonly host: string; readonly port: number };
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Says why nothing was started; its message is for the operator. */
 export class CannotListen extends Error {}
 
-/** Only this machine can reach it unless HOST says otherwise; port 0 is any that is free. */
-export function addressFrom({ PORT, HOST }: Environment): Address {
-  const port = PORT === undefined || PORT === '' ? DEFAULT_PORT : Number(PORT);
-  const written = PORT === undefined || /^\d*$/.test(PORT);
-  if (!written || port > 65_535)
-    throw new CannotListen(`PORT must be a number from 0 to 65535, and it is "${PORT}".`);
-  return { host: HOST === undefined || HOST === '' ? 'localhost' : HOST, port };
+/** The port that is said; undefined when it is none. Port 0 is any that is free. */
+export function portFrom(text = ''): number | undefined {
+  if (text === '') return DEFAULT_PORT;
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
 }
 
 /**

@@ -1,32 +1,37 @@
-// The program: serves the web app until it is told to stop.
-//
-//   PORT=8080        where it listens; 0 for any port that is free
-//   HOST=localhost   0.0.0.0 lets other devices in the network reach it
+// The program: plays host until it is told to stop. What can be decided about it stands in config.ts.
 
-import fastify from 'fastify';
 import { fileURLToPath } from 'node:url';
-import { addressFrom, CannotListen, expectFree } from './address.ts';
-import { serveSite } from './site.ts';
+import { CannotListen } from './address.ts';
+import { readConfig } from './config.ts';
+import { startServer } from './server.ts';
+import { CannotOpen } from './store/faults.ts';
 
 const SITE = fileURLToPath(new URL('../../web/dist/site', import.meta.url));
 
 async function main(): Promise<void> {
-  const address = addressFrom(process.env);
-  await expectFree(address);
+  const config = readConfig(process.env);
+  const { port, close } = await startServer(config, SITE);
+  const address = config.publicUrl ?? `http://localhost:${port}`;
+  console.log(`Circle the Wagons is ready: ${address} (Ctrl-C stops it)`);
 
-  const app = fastify();
-  await serveSite(app, SITE);
-  await app.listen(address);
-  const bound = app.server.address();
-  const port = typeof bound === 'object' ? (bound?.port ?? address.port) : address.port;
-  console.log(`Circle the Wagons is ready: http://localhost:${port} (Ctrl-C stops it)`);
-
-  const stop = () => void app.close().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof CannotListen ? error.message : error);
-  process.exitCode = 1;
+  const isForOperator = error instanceof CannotListen || error instanceof CannotOpen;
+  console.error(isForOperator ? error.message : error);
+  process.exit(1);
 });

@@ -38,8 +38,10 @@ export type Hint =
       readonly second: boolean;
       readonly watching: number;
     }
-  /** A player has another name, is gone, or has signed out everywhere. */
-  | { readonly about: 'player'; readonly player: string };
+  /** A player has another name or is gone. */
+  | { readonly about: 'player'; readonly player: string }
+  /** A player has signed out everywhere: no socket of theirs is to stay open. */
+  | { readonly about: 'signedOut'; readonly player: string };
 
 /** One end of a socket. */
 export type Transport = {

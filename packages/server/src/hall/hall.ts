@@ -60,6 +60,7 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
       case 'lobby':
         return lobby.stir();
       case 'player':
+      case 'signedOut':
         return people.forget(hint.player);
       case 'presence': {
         presence.hear(hint);

@@ -35,13 +35,14 @@ export const players = (sql: Sql): Players => ({
     await sql.run('update player set name = $2 where id = $1 and deleted_at is null', [id, name]);
   },
   signOutEverywhere: async (id) => {
-    await sql.run('update player set epoch = epoch + 1 where id = $1', [id]);
+    // A session of a guest who became part of the account lets in as well.
+    await sql.run('update player set epoch = epoch + 1 where id = $1 or merged_into = $1', [id]);
   },
   anonymise: async (id, at) => {
     await sql.batch([
       {
         text: `update player set name = '', account = 0, epoch = epoch + 1, deleted_at = $2
-          where id = $1 and deleted_at is null`,
+          where (id = $1 or merged_into = $1) and deleted_at is null`,
         values: [id, at],
       },
       { text: 'delete from passkey where player = $1', values: [id] },

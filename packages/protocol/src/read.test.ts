@@ -1,0 +1,101 @@
+// Says odd things, and reads what is answered.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CLIENT_MESSAGES, COMMANDS, SERVER_MESSAGES, SINCE } from './messages.ts';
+import { LARGEST_MESSAGE, readClientMessage, readJson } from './read.ts';
+import { REFUSAL_CODES } from './refusals.ts';
+
+const TABLE = 'abcdefghijklmnopqrstuv';
+const DO = { type: 'do', table: TABLE, cmdId: 'cmd-0001', expectedSeq: 3, command: { type: 'resign' } };
+const codeOf = (message: unknown): string => {
+  const read = readClientMessage(typeof message === 'string' ? message : JSON.stringify(message));
+  return read.ok ? 'ok' : read.error;
+};
+
+describe('what is understood', () => {
+  it.each([
+    { type: 'hello', proto: 1, rulesVersion: 1 },
+    { type: 'watch', table: TABLE },
+    { type: 'watch', table: TABLE, since: 4, line: 0 },
+    { type: 'unwatch', table: TABLE },
+    { type: 'lobby', on: true },
+    { type: 'ping', at: 1.5 },
+    DO,
+    { ...DO, command: { type: 'turn', moves: ['take the-herd', 'place the-herd 0,0'] } },
+    { ...DO, command: { type: 'say', text: '<b>hello</b>' } },
+  ])('%j', (message) => {
+    expect(readClientMessage(JSON.stringify(message))).toEqual({ ok: true, value: message });
+  });
+});
+
+describe('what is not', () => {
+  it.each([
+    ['', 'malformed'],
+    ['nothing', 'malformed'],
+    ['null', 'malformed'],
+    ['[]', 'malformed'],
+    ['"hello"', 'malformed'],
+    ['{"type":7}', 'malformed'],
+    ['{"type":"hello"', 'malformed'],
+    ['{"type":"constructor"}', 'unknownMessage'],
+    ['{"type":"__proto__"}', 'unknownMessage'],
+    ['{"__proto__":{"type":"ping"},"at":1}', 'malformed'],
+    [{ type: 'dance' }, 'unknownMessage'],
+    [{ ...DO, command: { type: 'cheat' } }, 'unknownMessage'],
+    [{ ...DO, command: { type: 'toString' } }, 'unknownMessage'],
+    [{ ...DO, command: undefined }, 'malformed'],
+    [{ ...DO, expectedSeq: -1 }, 'malformed'],
+    [{ ...DO, expectedSeq: 1.5 }, 'malformed'],
+    [{ ...DO, expectedSeq: '3' }, 'malformed'],
+    [{ ...DO, cmdId: 'short' }, 'malformed'],
+    [{ ...DO, cmdId: 'x'.repeat(33) }, 'malformed'],
+    [{ ...DO, table: `${TABLE}w` }, 'malformed'],
+    [{ ...DO, seat: 'first' }, 'malformed'],
+    [{ ...DO, command: { type: 'resign', seat: 'first' } }, 'malformed'],
+    [{ ...DO, command: { type: 'turn', moves: [] } }, 'malformed'],
+    [{ ...DO, command: { type: 'turn', moves: Array.from({ length: 32 }, () => 'take x') } }, 'malformed'],
+    [{ ...DO, command: { type: 'turn', moves: [{}] } }, 'malformed'],
+    [{ type: 'hello', proto: 1e400, rulesVersion: 1 }, 'malformed'],
+    ['x'.repeat(LARGEST_MESSAGE + 1), 'tooLarge'],
+  ])('%j is refused as %s', (message, code) => {
+    expect(codeOf(message)).toBe(code);
+  });
+
+  it('nesting and width have limits, and nobody’s prototype changes', () => {
+    expect(readJson('['.repeat(16) + ']'.repeat(16)).ok).toBe(true);
+    expect(readJson('['.repeat(18) + ']'.repeat(18)).ok).toBe(false);
+    const wide = (keys: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: keys }, (_, key) => [`k${key}`, 0])));
+    expect(readJson(wide(64)).ok).toBe(true);
+    expect(readJson(wide(65)).ok).toBe(false);
+    readClientMessage('{"type":"ping","at":1,"__proto__":{"isAdmin":true}}');
+    expect({}).not.toHaveProperty('isAdmin');
+  });
+
+  it('never throws, whatever comes', () => {
+    const answer = fc.oneof(
+      fc.json(),
+      fc.string({ unit: 'binary' }),
+      fc.json().map((text) => text.slice(1)),
+    );
+    fc.assert(
+      fc.property(answer, (text) => {
+        const read = readClientMessage(text);
+        expect(read.ok || read.error in REFUSAL_CODES).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+it('every message has a version since which it is understood', () => {
+  const all = [...Object.keys(CLIENT_MESSAGES), ...Object.keys(SERVER_MESSAGES)];
+  expect(Object.keys(SINCE).toSorted()).toEqual([...new Set(all)].toSorted());
+});
+
+it('no command says who gives it', () => {
+  for (const { properties } of Object.values(COMMANDS)) {
+    for (const name of ['seat', 'player', 'by', 'id']) expect(Object.keys(properties)).not.toContain(name);
+  }
+});

@@ -1,0 +1,80 @@
+// Addresses of passkeys and recovery codes: how a guest becomes an account, and how one comes back to it.
+
+import type { RefusalCode } from '@wagons/protocol';
+import { ok, refused, type Result } from '@wagons/rules';
+import { CHALLENGE_COOKIE } from '../people/challenges.ts';
+import { beginMaking, beginSignIn, made, type PasskeyPorts, signedIn } from '../people/passkeys.ts';
+import { hashOfCode, makeCodes } from '../people/recovery.ts';
+import { cookieOf } from '../people/sessions.ts';
+import type { Player } from '../store/port.ts';
+import type { PlayerId } from '../table/table.ts';
+import { describeMe, welcome } from './me.ts';
+import type { Handlers } from './serve.ts';
+import type { World } from './world.ts';
+
+type Names = 'passkeyOptions' | 'makePasskey' | 'signInOptions' | 'signIn' | 'recover' | 'newRecoveryCodes';
+
+export function accountHandlers(world: World): Handlers<Names> {
+  const { store, hall, clock, random, challenges } = world;
+  const ports: PasskeyPorts = world;
+
+  return {
+    passkeyOptions: async ({ me, reply }) => {
+      const { options, keep } = await beginMaking(ports, me);
+      void reply.header('set-cookie', keep);
+      return ok(options);
+    },
+    makePasskey: async ({ me, body, request, reply }) => {
+      const passkey = await made(ports, me, body, cookieOf(request.headers, CHALLENGE_COOKIE));
+      if (!passkey.ok) return passkey;
+      // Codes are given with the first passkey; who has others keeps the codes he wrote down.
+      const codes = me.account ? [] : makeCodes(random);
+      await store.addPasskey(passkey.value, codes.map(hashOfCode), clock.now());
+      hall.changed(me.id);
+      void reply.header('set-cookie', challenges.drop());
+      return ok({ me: await describeMe(world, { ...me, account: true }), recoveryCodes: [...codes] });
+    },
+    signInOptions: async ({ reply }) => {
+      const { options, keep } = await beginSignIn(ports);
+      void reply.header('set-cookie', keep);
+      return ok(options);
+    },
+    signIn: async (asked) => {
+      const { body, request, reply } = asked;
+      const owner = await signedIn(ports, body, cookieOf(request.headers, CHALLENGE_COOKIE));
+      if (!owner.ok) return owner;
+      const account = await comeBack(world, asked.me, owner.value, 'badPasskey');
+      if (!account.ok) return account;
+      void reply.header('set-cookie', challenges.drop());
+      return ok(await welcome(world, asked, account.value));
+    },
+    recover: async (asked) => {
+      const owner = await store.useRecovery(hashOfCode(asked.body.code), clock.now());
+      if (owner === undefined) return refused('badRecoveryCode');
+      const account = await comeBack(world, asked.me, owner, 'badRecoveryCode');
+      return account.ok ? ok(await welcome(world, asked, account.value)) : account;
+    },
+    newRecoveryCodes: async ({ me }) => {
+      const codes = makeCodes(random);
+      await store.setRecovery(me.id, codes.map(hashOfCode));
+      return ok({ recoveryCodes: [...codes] });
+    },
+  };
+}
+
+/** The account that somebody has proven to own. The guest on this device becomes part of it. */
+async function comeBack(
+  { store, hall }: World,
+  me: Player | undefined,
+  owner: PlayerId,
+  otherwise: RefusalCode,
+): Promise<Result<Player, RefusalCode>> {
+  const account = (await store.players([owner])).get(owner);
+  if (!account || account.deletedAt !== undefined) return refused(otherwise);
+  if (me && !me.account && me.id !== account.id) {
+    await store.merge(me.id, account.id);
+    hall.changed(me.id);
+    hall.changed(account.id);
+  }
+  return ok(account);
+}

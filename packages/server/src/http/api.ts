@@ -1,0 +1,101 @@
+// All addresses under /api: a closed list, each with its handler; whatever else is asked for is refused by name.
+
+import { LARGEST_BODY, makeOpenApi, type RouteName, ROUTES } from '@wagons/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isForeign } from '../people/origin.ts';
+import { accountHandlers } from './accounts.ts';
+import { gameHandlers } from './games.ts';
+import { makeLimit } from './limit.ts';
+import { mannersHandlers } from './manners.ts';
+import { meHandlers } from './me.ts';
+import { codeOfError, loadProblems, type Refusal } from './problems.ts';
+import { type Handlers, PREFIX, serve } from './serve.ts';
+import { tableHandlers } from './tables.ts';
+import type { World } from './world.ts';
+
+const READING = ['GET', 'HEAD'];
+
+export async function serveApi(root: FastifyInstance, world: World): Promise<void> {
+  const handlers: Handlers = {
+    ...meHandlers(world),
+    ...accountHandlers(world),
+    ...tableHandlers(world),
+    ...mannersHandlers(world),
+    ...gameHandlers(world),
+  };
+  const say = await loadProblems();
+  const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
+    world.meter.count('refusals', refusal.code);
+    return say(request, reply, refusal);
+  };
+  const limit = makeLimit(world);
+  const openApi = JSON.stringify(makeOpenApi());
+
+  await root.register(
+    async (app) => {
+      readBodies(app);
+      app.addHook('onRequest', async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        if (world.isClosing()) return refuse(request, reply, { code: 'closing' });
+        const claim = world.sessions.claim(request.headers);
+        const isReading = READING.includes(request.method);
+        if (!isReading && isForeign(request.headers, world.site(), claim))
+          return refuse(request, reply, { code: 'foreignOrigin' });
+        const retryAfter = limit(request, claim);
+        if (retryAfter > 0) return refuse(request, reply, { code: 'tooFast', retryAfter });
+        // What everybody may read, the pages of others may read too; nobody's cookies go with it.
+        if (isReading) void reply.header('access-control-allow-origin', '*');
+        return undefined;
+      });
+      for (const name of Object.keys(handlers) as RouteName[]) serveOne(app, name);
+      app.get('/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi));
+
+      app.setErrorHandler(async (error, request, reply) => {
+        const code = codeOfError(error);
+        if (code === 'ourFault' || code === 'damaged') request.log.error({ err: error }, 'A request failed');
+        else if (code === 'unavailable') request.log.warn({ err: error }, 'The store is away');
+        return refuse(request, reply, { code });
+      });
+      // The files of the site lie around it, so what is not here must be answered here.
+      app.all('/*', async (request, reply) => {
+        const allowed = methodsAt(request.url);
+        if (allowed.length === 0) return refuse(request, reply, { code: 'noSuchAddress' });
+        void reply.header('allow', allowed.join(', '));
+        return refuse(request, reply, { code: 'noSuchAddress', detail: `only ${allowed.join(', ')}` });
+      });
+
+      function serveOne<N extends RouteName>(to: FastifyInstance, name: N): void {
+        serve(to, world, refuse, name, handlers[name]);
+      }
+    },
+    { prefix: PREFIX },
+  );
+}
+
+/** Bodies are JSON or nothing. A key `__proto__` is a key like any other, and no schema knows it. */
+function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: LARGEST_BODY },
+    async (_request: FastifyRequest, text: string): Promise<unknown> => {
+      if (text === '') return undefined;
+      try {
+        return JSON.parse(text) as unknown;
+      } catch (error) {
+        throw Object.assign(new Error('This is no JSON', { cause: error }), { statusCode: 400 });
+      }
+    },
+  );
+}
+
+const PATHS = Object.values(ROUTES).map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replaceAll(/:[a-z]+/g, '[^/]+')}$`),
+}));
+
+/** With which methods an address may be asked. */
+function methodsAt(url: string): readonly string[] {
+  const [path = ''] = url.split('?', 1);
+  return PATHS.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+}

@@ -1,0 +1,30 @@
+// Games as lists show them: what the store keeps beside the log, with people instead of numbers.
+
+import type { ListedGame } from '@wagons/protocol';
+import type { GameRow } from '../store/port.ts';
+import type { HallDoor } from './world.ts';
+
+export async function listGames(people: HallDoor['people'], rows: readonly GameRow[]): Promise<ListedGame[]> {
+  const ids = rows.flatMap(({ host, first, second }) => [host, first, second]);
+  await people.learn([...new Set(ids.filter((id) => id !== undefined))]);
+  return rows.map((row) => listed(people, row));
+}
+
+export function listed(people: Pick<HallDoor['people'], 'person'>, row: GameRow): ListedGame {
+  const { id, status, settings, host, first, second, openedAt, changedAt, moves } = row;
+  return {
+    id,
+    status,
+    settings,
+    host: people.person(host),
+    ...(first !== undefined && { first: people.person(first) }),
+    ...(second !== undefined && { second: people.person(second) }),
+    ...(row.toMove && { toMove: row.toMove }),
+    ...(row.deadline !== undefined && { deadline: row.deadline }),
+    openedAt,
+    changedAt,
+    ...(row.end && { end: row.end }),
+    ...(row.totals && { totals: row.totals }),
+    moves,
+  };
+}

@@ -1,0 +1,48 @@
+// Addresses for trouble with others: to report somebody, to have nothing to do with somebody.
+
+import { ok, refused } from '@wagons/rules';
+import type { Handlers } from './serve.ts';
+import type { World } from './world.ts';
+
+const ID_BYTES = 12;
+/** Whatever cannot be seen, except the end of a line. */
+const UNSEEN = /[^\P{C}\n]/u;
+
+export function mannersHandlers(world: World): Handlers<'report' | 'blocked' | 'block' | 'unblock'> {
+  const { store, hall, clock, random } = world;
+  const isThere = async (id: string): Promise<boolean> => {
+    const player = await hall.people.player(id);
+    return player !== undefined && player.deletedAt === undefined;
+  };
+  return {
+    report: async ({ me, body: { player, game, reason, text } }) => {
+      if (!(await isThere(player))) return refused('noSuchPlayer');
+      const said = text?.normalize('NFC').trim();
+      if (said !== undefined && UNSEEN.test(said)) return refused('badText');
+      await store.report({
+        id: random.letters(ID_BYTES),
+        at: clock.now(),
+        by: me.id,
+        player,
+        ...(game !== undefined && { game }),
+        reason,
+        ...(said !== undefined && said !== '' && { text: said }),
+      });
+      return ok({});
+    },
+    blocked: async ({ me }) => {
+      const ids = await store.blockedBy(me.id);
+      await hall.people.learn(ids);
+      return ok({ players: ids.map((id) => hall.people.person(id)) });
+    },
+    block: async ({ me, params: { id } }) => {
+      if (id === me.id || !(await isThere(id))) return refused('noSuchPlayer');
+      await store.block(me.id, id);
+      return ok({});
+    },
+    unblock: async ({ me, params: { id } }) => {
+      await store.unblock(me.id, id);
+      return ok({});
+    },
+  };
+}

@@ -1,0 +1,90 @@
+// Every address, asked by nobody, a guest, an account and a foreign page: who gets in is what the protocol says.
+
+import { type RouteName, ROUTES } from '@wagons/protocol';
+import { describe, expect, it } from 'vitest';
+import { account, browser, guest, httpWorld, program, type Wish } from '../../test/httpWorld.ts';
+import { SETTINGS } from '../../test/play.ts';
+
+const here = httpWorld();
+
+/** A wish that the address accepts as far as its form goes. A new address without a line here does not compile. */
+const WISHES: Readonly<Record<RouteName, Wish>> = {
+  becomeGuest: { body: { name: 'Ada' } },
+  me: {},
+  rename: { body: { name: 'Ada' } },
+  forget: {},
+  signOut: { body: { everywhere: false } },
+  myGames: {},
+  passkeyOptions: {},
+  makePasskey: { body: {} },
+  signInOptions: {},
+  signIn: { body: {} },
+  recover: { body: { code: 'none' } },
+  newRecoveryCodes: {},
+  openTable: { body: SETTINGS },
+  quickMatch: { body: { match: 'daily', rated: false } },
+  lobby: {},
+  bringDeck: { body: {} },
+  deck: { params: { hash: 'f'.repeat(64) } },
+  report: { body: { player: 'x'.repeat(16), reason: 'other' } },
+  blocked: {},
+  block: { params: { id: 'x'.repeat(16) } },
+  unblock: { params: { id: 'x'.repeat(16) } },
+  game: { params: { id: 'x'.repeat(22) } },
+  exportGame: { params: { id: 'x'.repeat(22) } },
+  player: { params: { id: 'x'.repeat(16) } },
+  leaderboard: {},
+};
+const NAMES = Object.keys(ROUTES) as readonly RouteName[];
+const CLOSED = ['notSignedIn', 'accountNeeded', 'foreignOrigin'];
+
+async function codeOf(answer: Promise<{ statusCode: number; json: () => unknown }>): Promise<string> {
+  const { statusCode, json } = await answer;
+  return statusCode === 200 ? 'done' : (json() as { readonly code: string }).code;
+}
+
+describe.each(NAMES)('%s', (name) => {
+  const { who, method } = ROUTES[name];
+  const wish = WISHES[name];
+
+  it('is for whom the protocol says', async () => {
+    const { app } = here();
+    const asNobody = await codeOf(browser(app).send(name, wish));
+    const asGuest = await codeOf((await guest(app)).send(name, wish));
+    const asAccount = await codeOf((await account(here())).send(name, wish));
+    if (who === 'anybody') expect(CLOSED).not.toContain(asNobody);
+    else expect(asNobody).toBe('notSignedIn');
+    if (who === 'account') expect(asGuest).toBe('accountNeeded');
+    else expect(CLOSED).not.toContain(asGuest);
+    expect(CLOSED).not.toContain(asAccount);
+    for (const code of [asNobody, asGuest, asAccount]) expect(['malformed', 'ourFault']).not.toContain(code);
+  });
+
+  it('does nothing for a foreign page, whatever cookie it brings', async () => {
+    const { app } = here();
+    const { cookies } = await account(here());
+    for (const origin of [
+      'https://evil.example',
+      'http://localhost:8080.evil.example',
+      'http://evil-localhost:8080',
+      'https://localhost:8080',
+      'null',
+    ]) {
+      const foreign = browser(app, origin);
+      for (const [key, value] of cookies) foreign.cookies.set(key, value);
+      const code = await codeOf(foreign.send(name, wish));
+      if (method === 'GET') expect(code).not.toBe('foreignOrigin');
+      else expect(code).toBe('foreignOrigin');
+    }
+  });
+
+  it('believes a cookie only from a page of ours', async () => {
+    if (method === 'GET') return;
+    const { app } = here();
+    const { cookies } = await account(here());
+    const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+    expect((await program(app).refusal(name, { ...wish, headers: { cookie } })).code).toBe('foreignOrigin');
+    const sameSite = { cookie, 'sec-fetch-site': 'same-site' };
+    expect((await program(app).refusal(name, { ...wish, headers: sameSite })).code).toBe('foreignOrigin');
+  });
+});

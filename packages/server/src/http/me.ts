@@ -1,0 +1,114 @@
+// Addresses about oneself: to be somebody, to be called otherwise, to leave.
+
+import { type Me, readName } from '@wagons/protocol';
+import { ok, refused } from '@wagons/rules';
+import { NEW_RATING } from '../people/glicko2.ts';
+import { guestName } from '../people/guestName.ts';
+import { isProgram } from '../people/origin.ts';
+import type { Player } from '../store/port.ts';
+import { listGames } from './listing.ts';
+import type { Asked, Handlers } from './serve.ts';
+import type { World } from './world.ts';
+
+const ID_BYTES = 12;
+const PAGE = 50;
+
+export async function describeMe({ store, hall }: World, me: Player): Promise<Me> {
+  const [passkeys, recoveryCodes] = await Promise.all([store.passkeysOf(me.id), store.recoveryLeft(me.id)]);
+  await hall.people.learn([me.id]);
+  const { rating, provisional } = hall.people.person(me.id);
+  return {
+    id: me.id,
+    name: me.name,
+    account: me.account,
+    ...(rating !== undefined && { rating }),
+    ...(provisional !== undefined && { provisional }),
+    passkeys: passkeys.length,
+    recoveryCodes,
+  };
+}
+
+/** Lets whoever asked be this player from now on: a browser by a cookie, a program by a token. */
+export async function welcome(
+  world: World,
+  { request, reply }: Pick<Asked<'me'>, 'request' | 'reply'>,
+  player: Player,
+): Promise<Me> {
+  const me = await describeMe(world, player);
+  if (isProgram(request.headers)) return { ...me, token: world.sessions.token(player) };
+  void reply.header('set-cookie', world.sessions.keep(player));
+  return me;
+}
+
+export function meHandlers(
+  world: World,
+): Handlers<'becomeGuest' | 'me' | 'rename' | 'forget' | 'signOut' | 'myGames'> {
+  const { store, hall, clock, random, sessions } = world;
+  return {
+    becomeGuest: async (asked) => {
+      const { me, body } = asked;
+      if (me) return ok(await welcome(world, asked, me));
+      const name = body.name === undefined ? guestName(random) : readName(body.name);
+      if (name === undefined) return refused('badName');
+      const guest: Player = {
+        id: random.letters(ID_BYTES),
+        name,
+        account: false,
+        createdAt: clock.now(),
+        epoch: 0,
+        rating: NEW_RATING,
+      };
+      await store.addPlayer(guest);
+      return ok(await welcome(world, asked, guest));
+    },
+    me: async ({ me, request, reply }) => {
+      // Whoever comes back now and then stays for ever.
+      if (sessions.claim(request.headers)?.by === 'cookie')
+        void reply.header('set-cookie', sessions.keep(me));
+      return ok(await describeMe(world, me));
+    },
+    rename: async ({ me, body }) => {
+      const name = readName(body.name);
+      if (name === undefined) return refused('badName');
+      await store.rename(me.id, name);
+      hall.changed(me.id);
+      return ok(await describeMe(world, { ...me, name }));
+    },
+    forget: async ({ me, reply }) => {
+      await store.anonymise(me.id, clock.now());
+      hall.changed(me.id);
+      world.signOut(me.id);
+      void reply.header('set-cookie', sessions.drop());
+      return ok({});
+    },
+    signOut: async ({ me, body, reply }) => {
+      if (body.everywhere) {
+        await store.signOutEverywhere(me.id);
+        world.signOut(me.id);
+      }
+      void reply.header('set-cookie', sessions.drop());
+      return ok({});
+    },
+    myGames: async ({ me, query }) => {
+      const rows = await store.gamesOf(me.id, PAGE + 1, query.before);
+      const finished = rows.filter(({ status }) => status === 'over');
+      // All that goes on is told at once; only what is over comes in pages.
+      const last = finished.length > PAGE ? finished.at(-1) : undefined;
+      const games = await listGames(
+        hall.people,
+        rows.filter((row) => row !== last),
+      );
+      return ok({ games: inOrder(games, me.id), more: last !== undefined });
+    },
+  };
+}
+
+/** Where one is to move first, then the others that go on, then what is over; in each the latest change first. */
+function inOrder(games: Awaited<ReturnType<typeof listGames>>, me: string): typeof games {
+  const rank = ({ status, toMove, first, second }: (typeof games)[number]): number => {
+    if (status === 'over') return 2;
+    const mover = toMove && { first, second }[toMove];
+    return mover?.id === me ? 0 : 1;
+  };
+  return games.toSorted((a, b) => rank(a) - rank(b) || b.changedAt - a.changedAt);
+}

@@ -1,0 +1,94 @@
+// What is measured while the server runs, for those who watch over it.
+
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { COUNTED, type Counted, type Meter } from '../ports.ts';
+import type { Store } from '../store/port.ts';
+
+export type Figures = { readonly tables: number; readonly sockets: number };
+
+export type Metrics = Meter & {
+  readonly observeRequest: (route: string, status: number, seconds: number) => void;
+  /** The same store, each call of it measured. */
+  readonly timed: (store: Store) => Store;
+  /** Everything in the format of Prometheus. */
+  readonly text: (figures: Figures) => Promise<string>;
+  readonly contentType: string;
+};
+
+const HELP: Readonly<Record<Counted, string>> = {
+  events: 'Events stored, by type; a move is an event "turn"',
+  refusals: 'What was refused, by code',
+  flags: 'Games that ended because time was up',
+  conflicts: 'Commands that came too late because another event was first',
+  snapshots: 'Whole tables sent because somebody had lost the thread or read too slowly',
+  storeFaults: 'Calls of the store that failed',
+  damaged: 'Tables whose log cannot be read',
+};
+
+/** Seconds, from a memory access to a disk in trouble. */
+const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+export function makeMetrics(): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const counters = new Map(
+    COUNTED.map((what) => [
+      what,
+      new Counter({
+        name: `wagons_${snake(what)}_total`,
+        help: HELP[what],
+        labelNames: ['label'],
+        registers,
+      }),
+    ]),
+  );
+  const sockets = new Gauge({ name: 'wagons_sockets', help: 'Open sockets', registers });
+  const tables = new Gauge({ name: 'wagons_tables', help: 'Tables in memory', registers });
+  const calls = new Histogram({
+    name: 'wagons_store_seconds',
+    help: 'How long the store takes, by what was asked of it',
+    labelNames: ['call'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const requests = new Histogram({
+    name: 'wagons_http_seconds',
+    help: 'How long requests take, by address and status',
+    labelNames: ['route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+
+  return {
+    count: (what, label) => counters.get(what)?.inc(label === undefined ? {} : { label }),
+    observeRequest: (route, status, seconds) => requests.observe({ route, status }, seconds),
+    timed: (store) => timed(store, (call, seconds) => calls.observe({ call }, seconds)),
+    text: async (figures) => {
+      sockets.set(figures.sockets);
+      tables.set(figures.tables);
+      return register.metrics();
+    },
+    contentType: register.contentType,
+  };
+}
+
+const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+type Call = (...values: readonly unknown[]) => Promise<unknown>;
+
+function timed(store: Store, observe: (call: string, seconds: number) => void): Store {
+  const entries = Object.entries(store as unknown as Readonly<Record<string, Call>>);
+  const measured = entries.map(([name, call]): [string, Call] => [
+    name,
+    async (...values) => {
+      const start = performance.now();
+      try {
+        return await call(...values);
+      } finally {
+        observe(name, (performance.now() - start) / 1000);
+      }
+    },
+  ]);
+  return Object.fromEntries(measured) as unknown as Store;
+}

@@ -1,0 +1,48 @@
+// Addresses for those who run the server: whether it lives, whether it is ready, what it measures.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bearerOf, isSame } from '../people/sessions.ts';
+import type { Store } from '../store/port.ts';
+import type { Figures, Metrics } from './metrics.ts';
+
+export type Operations = {
+  readonly store: Pick<Store, 'isThere'>;
+  readonly isClosing: () => boolean;
+  readonly metrics: Metrics;
+  readonly figures: () => Figures;
+  readonly metricsToken?: string | undefined;
+};
+
+export function serveOperations(app: FastifyInstance, operations: Operations): void {
+  const { store, isClosing, metrics, figures, metricsToken } = operations;
+  app.addHook('onResponse', async ({ routeOptions }, { statusCode, elapsedTime }) => {
+    metrics.observeRequest(routeOptions.url ?? 'unknown', statusCode, elapsedTime / 1000);
+  });
+
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ alive: true }),
+  );
+
+  app.get('/readyz', async (_request, reply) => {
+    const ready = !isClosing() && (await store.isThere().catch(() => false));
+    return reply
+      .header('cache-control', 'no-store')
+      .code(ready ? 200 : 503)
+      .send({ ready });
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, metricsToken)) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text(figures()));
+  });
+}
+
+/** Whoever shows the token; without one, only this machine, and nobody behind a proxy on it. */
+function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(bearerOf(headers) ?? '', token);
+  const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
+  return isLocal && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+}

@@ -1,0 +1,99 @@
+// Serves one address of the protocol: who asks and what is checked before its handler hears of it.
+
+import {
+  type Answer,
+  type Body,
+  checkOf,
+  isModest,
+  type Params,
+  type Query,
+  type RefusalCode,
+  type RouteName,
+  type Route,
+  ROUTES,
+} from '@wagons/protocol';
+import type { Result } from '@wagons/rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Player } from '../store/port.ts';
+import type { Refusal, Refuse } from './problems.ts';
+import type { World } from './world.ts';
+
+/** Who asks: somebody for certain wherever the protocol says so. */
+type Asker<N extends RouteName> = (typeof ROUTES)[N]['who'] extends 'anybody' ? Player | undefined : Player;
+
+export type Asked<N extends RouteName> = {
+  readonly params: Params<N>;
+  readonly query: Query<N>;
+  readonly body: Body<N>;
+  readonly me: Asker<N>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+export type Handled<N extends RouteName> = Promise<Result<Answer<N>, RefusalCode | Refusal>>;
+export type Handler<N extends RouteName> = (asked: Asked<N>) => Handled<N>;
+export type Handlers<N extends RouteName = RouteName> = { readonly [name in N]: Handler<name> };
+
+/** A deck is nested more deeply than anything else; its own reader knows its limits. */
+const DECK_DEPTH = 64;
+
+export const PREFIX = '/api';
+
+export function serve<N extends RouteName>(
+  app: FastifyInstance,
+  world: World,
+  refuse: Refuse,
+  name: N,
+  handler: Handler<N>,
+): void {
+  const route: Route = ROUTES[name];
+  const check = checksOf(name, route);
+  app.route({
+    method: route.method,
+    url: route.path.slice(PREFIX.length),
+    handler: async (request, reply) => {
+      const me = await world.sessions.identify(world.sessions.claim(request.headers));
+      const refusal = refusalOfAsker(route, me) ?? check(request);
+      if (refusal) return refuse(request, reply, refusal);
+      const { params, query, body } = request;
+      const asked = { params, query: numbersIn(query), body, me, request, reply } as Asked<N>;
+      const handled = await handler(asked);
+      if (handled.ok) return reply.send(handled.value);
+      const { error } = handled;
+      return refuse(request, reply, typeof error === 'string' ? { code: error } : error);
+    },
+  });
+}
+
+function refusalOfAsker({ who }: Route, me: Player | undefined): Refusal | undefined {
+  if (who === 'anybody') return undefined;
+  if (!me) return { code: 'notSignedIn' };
+  return who === 'account' && !me.account ? { code: 'accountNeeded' } : undefined;
+}
+
+/** What is wrong with a request as the protocol describes it. */
+function checksOf(name: RouteName, { params, query, body, refusals }: Route) {
+  const checkParams = params && checkOf(params);
+  const checkQuery = query && checkOf(query);
+  const checkBody = body && checkOf(body);
+  // What cannot exist is not there: nobody learns from the answer what names look like.
+  const missing = refusals.find((code) => code.startsWith('noSuch')) ?? 'malformed';
+  return (request: FastifyRequest): Refusal | undefined => {
+    if (checkParams?.(request.params) !== undefined) return { code: missing };
+    if (!isModest(request.body, name === 'bringDeck' ? DECK_DEPTH : undefined))
+      return { code: 'malformed', detail: 'nested too deeply, or too many keys' };
+    const inQuery = checkQuery?.(numbersIn(request.query));
+    if (inQuery !== undefined) return { code: 'malformed', detail: `query: ${inQuery}` };
+    const inBody = checkBody?.(request.body);
+    return inBody === undefined ? undefined : { code: 'malformed', detail: `body: ${inBody}` };
+  };
+}
+
+/** In an address everything is text. */
+const numbersIn = (query: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(query as Readonly<Record<string, unknown>>).map(([key, value]) => [
+      key,
+      typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value,
+    ]),
+  );

@@ -1,0 +1,47 @@
+// What the addresses work with: the store, the hall, the sessions, and the world around them.
+
+import type { OpenTable, Person, QuickMatch, RefusalCode, TableSettings } from '@wagons/protocol';
+import type { Deck, Result } from '@wagons/rules';
+import type { Site } from '../config.ts';
+import type { Challenges } from '../people/challenges.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { Clock, Meter, Random } from '../ports.ts';
+import type { Player, Store } from '../store/port.ts';
+import type { GameId, PlayerId, Table } from '../table/table.ts';
+
+/** What is asked of the hall over HTTP. */
+export type HallDoor = {
+  readonly people: {
+    readonly learn: (ids: readonly PlayerId[]) => Promise<void>;
+    readonly player: (id: PlayerId) => Promise<Player | undefined>;
+    readonly person: (id: PlayerId) => Person;
+  };
+  readonly lobby: { readonly tables: () => Promise<readonly OpenTable[]> };
+  readonly deck: (hash: string) => Promise<Deck | undefined>;
+  readonly table: (id: GameId) => Promise<Result<Table, RefusalCode>>;
+  readonly openTable: (host: PlayerId, settings: TableSettings) => Promise<Result<GameId, RefusalCode>>;
+  readonly quickMatch: (
+    player: PlayerId,
+    match: QuickMatch,
+    rated: boolean,
+  ) => Promise<Result<{ readonly id: GameId; readonly waiting: boolean }, RefusalCode>>;
+  /** Somebody has another name, has become an account, or has gone. */
+  readonly changed: (player: PlayerId) => void;
+};
+
+export type World = {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly random: Random;
+  readonly store: Store;
+  readonly hall: HallDoor;
+  readonly meter: Meter;
+  readonly sessions: Sessions;
+  readonly challenges: Challenges;
+  /** Known for certain only once a port is. */
+  readonly site: () => Site;
+  /** How many times as much as usual may be asked for; 0 for no limit. */
+  readonly rateLimit: number;
+  readonly isClosing: () => boolean;
+  /** Closes every socket of somebody, here and elsewhere. */
+  readonly signOut: (player: PlayerId) => void;
+};

@@ -1,0 +1,120 @@
+// Accounts without passwords: a passkey is made once, and from then on its owner can come back on any device.
+
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { RefusalCode } from '@wagons/protocol';
+import { ok, refused, type Result } from '@wagons/rules';
+import type { Site } from '../config.ts';
+import type { Clock } from '../ports.ts';
+import type { Passkey, Player, Store } from '../store/port.ts';
+import type { Challenges } from './challenges.ts';
+
+/** What those see who choose among their passkeys. */
+const NAME = 'Circle the Wagons';
+
+export type PasskeyPorts = {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly store: Pick<Store, 'passkey' | 'passkeysOf' | 'usePasskey'>;
+  readonly site: () => Site;
+  readonly challenges: Challenges;
+};
+
+/** What to hand to the browser, and the header with which it keeps the challenge until the answer. */
+export type Begun = { readonly options: Readonly<Record<string, unknown>>; readonly keep: string };
+
+export async function beginMaking(ports: PasskeyPorts, me: Player): Promise<Begun> {
+  const { store, site, challenges } = ports;
+  const passkeys = await store.passkeysOf(me.id);
+  const options = await generateRegistrationOptions({
+    rpName: NAME,
+    rpID: site().passkeyName,
+    userID: new Uint8Array(Buffer.from(me.id)),
+    userName: me.name,
+    userDisplayName: me.name,
+    attestationType: 'none',
+    excludeCredentials: passkeys.map(({ id, transports }) => ({ id, transports: [...transports] })),
+    // The passkey itself says whose it is, so nobody has to type a name.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  });
+  return { options: { ...options }, keep: challenges.keep('make', options.challenge, me.id) };
+}
+
+/** The passkey that a browser has made for somebody. */
+export async function made(
+  ports: PasskeyPorts,
+  me: Player,
+  response: unknown,
+  kept: string | undefined,
+): Promise<Result<Passkey, RefusalCode>> {
+  const challenge = ports.challenges.read('make', kept, me.id);
+  if (challenge === undefined) return refused('badPasskey');
+  const { origins, passkeyName } = ports.site();
+  const answer = await verifyRegistrationResponse({
+    response: response as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: [...origins],
+    expectedRPID: passkeyName,
+    requireUserVerification: false,
+  }).catch(() => undefined);
+  if (!answer?.verified) return refused('badPasskey');
+  const { id, publicKey, counter, transports = [] } = answer.registrationInfo.credential;
+  if (await ports.store.passkey(id)) return refused('badPasskey');
+  return ok({
+    id,
+    player: me.id,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: transports.filter((transport) => /^[a-z-]{1,16}$/.test(transport)).slice(0, 8),
+  });
+}
+
+export async function beginSignIn({ site, challenges }: PasskeyPorts): Promise<Begun> {
+  const options = await generateAuthenticationOptions({
+    rpID: site().passkeyName,
+    userVerification: 'preferred',
+  });
+  return { options: { ...options }, keep: challenges.keep('signIn', options.challenge) };
+}
+
+/** Whose passkey it is. Every way to fail is answered alike. */
+export async function signedIn(
+  ports: PasskeyPorts,
+  response: unknown,
+  kept: string | undefined,
+): Promise<Result<Passkey['player'], RefusalCode>> {
+  const { store, clock, site } = ports;
+  const challenge = ports.challenges.read('signIn', kept);
+  const id = idOf(response);
+  const passkey = challenge === undefined || id === undefined ? undefined : await store.passkey(id);
+  if (challenge === undefined || !passkey) return refused('badPasskey');
+  const { origins, passkeyName } = site();
+  const answer = await verifyAuthenticationResponse({
+    response: response as AuthenticationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: [...origins],
+    expectedRPID: passkeyName,
+    requireUserVerification: false,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+      transports: [...passkey.transports],
+    },
+  }).catch(() => undefined);
+  if (!answer?.verified) return refused('badPasskey');
+  await store.usePasskey(passkey.id, answer.authenticationInfo.newCounter, clock.now());
+  return ok(passkey.player);
+}
+
+function idOf(response: unknown): string | undefined {
+  if (typeof response !== 'object' || response === null || !('id' in response)) return undefined;
+  return typeof response.id === 'string' && /^[A-Za-z0-9_-]{1,1024}$/.test(response.id)
+    ? response.id
+    : undefined;
+}

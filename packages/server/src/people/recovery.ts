@@ -1,0 +1,28 @@
+// Recovery codes: the way back into an account when its passkeys are lost. Shown once, kept as hashes, good once each.
+
+import { createHash } from 'node:crypto';
+import type { Random } from '../ports.ts';
+
+const CODES = 8;
+/** Without letters that look like digits. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+const LENGTH = 16;
+
+/** Eight codes of 80 bits: `k3m9-0zqa-…`. */
+export const makeCodes = (random: Random): readonly string[] =>
+  Array.from({ length: CODES }, () => {
+    const bytes = Buffer.from(random.letters(LENGTH), 'base64url');
+    const letters = [...bytes].map((byte) => LETTERS.charAt(byte % LETTERS.length));
+    return [0, 4, 8, 12].map((from) => letters.slice(from, from + 4).join('')).join('-');
+  });
+
+/** However it was typed. So many bits nobody can guess, so a plain hash keeps them safe. */
+export function hashOfCode(typed: string): string {
+  const plain = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^0-9a-z]/g, '')
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1');
+  return createHash('sha256').update(`wagons recovery ${plain}`).digest('hex');
+}

@@ -1,0 +1,55 @@
+// Where the secret comes from that sessions are signed with: from the operator, or made once and kept.
+
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CannotListen } from '../address.ts';
+import type { SqlTx } from '../store/sql.ts';
+
+const BYTES = 32;
+const FILE = 'secret';
+const SOUND = /^[A-Za-z0-9_-]{43}$/;
+
+const makeSecret = (): string => randomBytes(BYTES).toString('base64url');
+
+/**
+ * For one server: a file that only its owner can read, beside the database and not in it, so that a backup of the
+ * games lets nobody in.
+ */
+export function secretInFolder(folder: string): string {
+  const file = join(folder, FILE);
+  mkdirSync(folder, { recursive: true });
+  const part = `${file}.${process.pid}.part`;
+  try {
+    return expectSound(readFileSync(file, 'utf8').trim(), file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  try {
+    writeFileSync(part, `${makeSecret()}\n`, { mode: 0o600, flush: true });
+    // Of two that start at once, the first decides.
+    linkSync(part, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(part, { force: true });
+  }
+  return expectSound(readFileSync(file, 'utf8').trim(), file);
+}
+
+/**
+ * For several servers on one database: they must all have the same, and the database is what they share. Whoever can
+ * read it can read all else there is; who wants it apart sets SECRETS.
+ */
+export async function secretInDatabase(sql: SqlTx): Promise<string> {
+  await sql.run(`insert into meta (key, value) values ('secret', $1) on conflict (key) do nothing`, [
+    makeSecret(),
+  ]);
+  const [row] = await sql.all(`select value from meta where key = 'secret'`);
+  return expectSound(String(row?.['value'] ?? ''), 'The secret in the database');
+}
+
+function expectSound(secret: string, where: string): string {
+  if (SOUND.test(secret)) return secret;
+  throw new CannotListen(`${where} is damaged. Remove it, and everybody has to sign in again.`);
+}

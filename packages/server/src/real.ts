@@ -1,0 +1,17 @@
+// The real world: the clock of the machine, and chance that nobody can guess.
+
+import { randomBytes } from 'node:crypto';
+import type { Clock, Random } from './ports.ts';
+
+export const realClock: Clock = {
+  now: Date.now,
+  after: (milliseconds, call) => {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+export const realRandom: Random = {
+  letters: (bytes) => randomBytes(bytes).toString('base64url'),
+  coin: () => randomBytes(1).readUInt8() < 128,
+};

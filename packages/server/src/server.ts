@@ -1,0 +1,133 @@
+// Puts the server together: storage, hall, addresses and sockets; and takes it apart again, so that nothing is lost.
+
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { expectFree } from './address.ts';
+import { localBus } from './bus/localBus.ts';
+import { redisBus } from './bus/redisBus.ts';
+import { type Config, type Site, siteOf } from './config.ts';
+import { ourDecks, readBroughtDeck } from './decks.ts';
+import { openHall } from './hall/hall.ts';
+import { serveApi } from './http/api.ts';
+import { makeApp } from './http/app.ts';
+import { makeMetrics } from './http/metrics.ts';
+import { serveOperations } from './http/operations.ts';
+import { makeChallenges } from './people/challenges.ts';
+import { ratingsAfter } from './people/glicko2.ts';
+import { secretInDatabase, secretInFolder } from './people/secrets.ts';
+import { makeSessions, makeSigner } from './people/sessions.ts';
+import { addressOf, trustOf } from './proxies.ts';
+import { realClock as clock, realRandom as random } from './real.ts';
+import { serveSite } from './site.ts';
+import { type Gateway, openGateway } from './socket/gateway.ts';
+import { migrate } from './store/migrate.ts';
+import { openPostgres } from './store/postgres.ts';
+import type { Sql } from './store/sql.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { createStore } from './store/sqlStore.ts';
+
+export type Server = { readonly port: number; readonly close: () => Promise<void> };
+
+/** The file of the SQLite database. */
+export const databaseFile = (data: string): string => join(data, 'wagons.db');
+
+/** `site` is the folder of the built web app. */
+export async function startServer(config: Config, site: string): Promise<Server> {
+  await expectFree(config.address);
+  const app = await makeApp(config);
+  const sql = await openDatabase(config);
+  await migrate(sql);
+  const metrics = makeMetrics();
+  const store = metrics.timed(createStore(sql));
+  const node = random.letters(9);
+  const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, node, app.log);
+
+  let isClosing = false;
+  // What is known only once a port is.
+  const later: { site: Site; gateway?: Gateway } = { site: siteOf(config, config.address.port) };
+  const signer = makeSigner(await secretsOf(config, sql));
+  const sessions = makeSessions(signer, store, () => later.site);
+  const hall = await openHall({
+    clock,
+    random,
+    store,
+    bus,
+    log: app.log,
+    meter: metrics,
+    decks: ourDecks(),
+    readDeck: readBroughtDeck,
+    rate: ratingsAfter,
+  });
+
+  serveOperations(app, {
+    store,
+    isClosing: () => isClosing,
+    metrics,
+    figures: () => ({ sockets: later.gateway?.count() ?? 0, tables: hall.figures().tables }),
+    metricsToken: config.metricsToken,
+  });
+  await serveApi(app, {
+    clock,
+    random,
+    store,
+    hall,
+    meter: metrics,
+    sessions,
+    challenges: makeChallenges(signer, clock, () => later.site),
+    site: () => later.site,
+    rateLimit: config.rateLimit,
+    isClosing: () => isClosing,
+    signOut: (player) => {
+      later.gateway?.signOut(player);
+      bus.publish({ about: 'signedOut', player });
+    },
+  });
+  await serveSite(app, site);
+
+  await app.listen(config.address);
+  const port = portOf(app) ?? config.address.port;
+  later.site = siteOf(config, port);
+  const trust = trustOf(config.trustProxy);
+  const gateway = openGateway(app.server, {
+    hall,
+    clock,
+    log: app.log,
+    meter: metrics,
+    origins: later.site.origins,
+    whoIs: async (request) => {
+      const claim = sessions.claim(request.headers);
+      const player = await sessions.identify(claim);
+      return { byToken: claim?.by === 'bearer', ...(player && { player: player.id }) };
+    },
+    addressOf: (request) => addressOf(request, trust),
+  });
+  later.gateway = gateway;
+  bus.onHint((hint) => {
+    if (hint.about === 'signedOut') gateway.signOut(hint.player);
+  });
+
+  return {
+    port,
+    close: async () => {
+      isClosing = true;
+      await gateway.close();
+      await app.close();
+      await hall.close();
+      await bus.close();
+      await store.close();
+    },
+  };
+}
+
+const openDatabase = async ({ databaseUrl, data }: Config): Promise<Sql> =>
+  databaseUrl === undefined ? openSqlite(databaseFile(data)) : openPostgres(databaseUrl);
+
+async function secretsOf({ secrets, databaseUrl, data }: Config, sql: Sql): Promise<readonly string[]> {
+  if (secrets.length > 0) return secrets;
+  return [databaseUrl === undefined ? secretInFolder(data) : await secretInDatabase(sql)];
+}
+
+function portOf(app: FastifyInstance): number | undefined {
+  const bound = app.server.address();
+  return typeof bound === 'object' ? bound?.port : undefined;
+}

@@ -1,0 +1,283 @@
+// A whole server behind HTTP for tests: a real store and a real hall, a clock that is set by hand, and clients.
+
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Answer,
+  checkOf,
+  type Do,
+  type Problem,
+  type RefusalCode,
+  refusalsOf,
+  type RouteName,
+  ROUTES,
+} from '@wagons/protocol';
+import { parseDeck } from '@wagons/rules';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { localBus } from '../src/bus/localBus.ts';
+import { type Site, siteOf } from '../src/config.ts';
+import { type Hall, openHall } from '../src/hall/hall.ts';
+import { serveApi } from '../src/http/api.ts';
+import { makeApp } from '../src/http/app.ts';
+import { makeMetrics, type Metrics } from '../src/http/metrics.ts';
+import { serveOperations } from '../src/http/operations.ts';
+import type { World } from '../src/http/world.ts';
+import { makeChallenges } from '../src/people/challenges.ts';
+import { ratingsAfter } from '../src/people/glicko2.ts';
+import { makeSessions, makeSigner } from '../src/people/sessions.ts';
+import type { Log, Random } from '../src/ports.ts';
+import { migrate } from '../src/store/migrate.ts';
+import type { Store } from '../src/store/port.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { createStore } from '../src/store/sqlStore.ts';
+import { BASE } from './play.ts';
+
+export const ORIGIN = 'http://localhost:8080';
+export const SITE: Site = siteOf({ address: { host: 'localhost', port: 8080 } }, 8080);
+export const SECRET = 'secret-'.repeat(6);
+
+export type HttpWorld = {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly metrics: Metrics;
+  /** Everything that was logged. */
+  readonly logged: () => string;
+  readonly passTime: (milliseconds: number) => void;
+  readonly now: () => number;
+  /** Whose sockets were closed. */
+  readonly signedOut: readonly string[];
+  readonly state: { isClosing: boolean };
+  readonly close: () => Promise<void>;
+};
+
+const QUIET: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+const random: Random = {
+  letters: (bytes) => randomBytes(bytes).toString('base64url'),
+  coin: () => true,
+};
+
+export async function openWorld(
+  wish: {
+    readonly rateLimit?: number;
+    readonly broken?: Partial<Store>;
+    readonly metricsToken?: string;
+  } = {},
+): Promise<HttpWorld> {
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'wagons-http-'));
+  const sql = await openSqlite(join(folder, 'wagons.db'));
+  await migrate(sql);
+  const store: Store = { ...createStore(sql), ...wish.broken };
+  let now = 1_800_000_000_000;
+  const clock = { now: () => now, after: () => () => undefined };
+  const metrics = makeMetrics();
+  const hall = await openHall({
+    clock,
+    random,
+    store,
+    bus: localBus(),
+    log: QUIET,
+    meter: metrics,
+    decks: new Map([[BASE.hash, BASE]]),
+    readDeck: (text) => {
+      const deck = parseDeck(text);
+      return deck.ok ? deck.value : undefined;
+    },
+    rate: ratingsAfter,
+  });
+  const lines: string[] = [];
+  const app = await makeApp({ logLevel: 'debug', trustProxy: 1 }, { write: (line) => void lines.push(line) });
+  const signer = makeSigner([SECRET]);
+  const signedOut: string[] = [];
+  const state = { isClosing: false };
+  const isClosing = (): boolean => state.isClosing;
+  const world: World = {
+    clock,
+    random,
+    store,
+    hall,
+    meter: metrics,
+    sessions: makeSessions(signer, store, () => SITE),
+    challenges: makeChallenges(signer, clock, () => SITE),
+    site: () => SITE,
+    rateLimit: wish.rateLimit ?? 0,
+    isClosing,
+    signOut: (player) => void signedOut.push(player),
+  };
+  serveOperations(app, {
+    store,
+    isClosing,
+    metrics,
+    figures: () => ({ sockets: 0, tables: hall.figures().tables }),
+    metricsToken: wish.metricsToken,
+  });
+  await serveApi(app, world);
+  await app.ready();
+  return {
+    app,
+    store,
+    hall,
+    metrics,
+    logged: () => lines.join(''),
+    passTime: (milliseconds) => {
+      now += milliseconds;
+    },
+    now: () => now,
+    signedOut,
+    state,
+    close: async () => {
+      await app.close();
+      await hall.close();
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** One world for the tests that follow. */
+export function httpWorld(wish?: Parameters<typeof openWorld>[0]): () => HttpWorld {
+  let world: HttpWorld | undefined;
+  beforeAll(async () => {
+    world = await openWorld(wish);
+  });
+  afterAll(async () => world?.close());
+  return () => {
+    if (!world) throw new Error('not yet');
+    return world;
+  };
+}
+
+// ---- Clients ----
+
+export type Wish = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type Client = {
+  /** Asks, and expects an answer as the protocol describes it. */
+  readonly ask: <N extends RouteName>(name: N, wish?: Wish) => Promise<Answer<N>>;
+  /** Asks, and expects a refusal that the protocol foresees at this address. */
+  readonly refusal: (name: RouteName, wish?: Wish) => Promise<Problem & { readonly code: RefusalCode }>;
+  readonly send: (name: RouteName, wish?: Wish) => Promise<LightMyRequestResponse>;
+  readonly cookies: Map<string, string>;
+};
+
+const checks = Object.fromEntries(
+  Object.entries(ROUTES).map(([name, { answer }]) => [name, checkOf(answer)]),
+);
+
+export function urlOf(name: RouteName, { params = {}, query = {} }: Wish = {}): string {
+  const path = ROUTES[name].path.replaceAll(/:([a-z]+)/g, (_, key: string) => params[key] ?? 'missing');
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** A browser keeps cookies and says where its pages come from. */
+export function browser(app: FastifyInstance, origin = ORIGIN): Client {
+  const cookies = new Map<string, string>();
+  const client = clientOf(async (name, wish = {}) => {
+    const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+    const { method } = ROUTES[name];
+    const answer = await app.inject({
+      method,
+      url: urlOf(name, wish),
+      headers: { ...(method !== 'GET' && { origin }), ...(cookie !== '' && { cookie }), ...wish.headers },
+      ...(wish.body !== undefined && { payload: wish.body as object }),
+    });
+    for (const { name: key, value, maxAge } of answer.cookies as Array<{
+      name: string;
+      value: string;
+      maxAge?: number;
+    }>)
+      if (maxAge === 0) cookies.delete(key);
+      else cookies.set(key, value);
+    return answer;
+  });
+  return { ...client, cookies };
+}
+
+/** A program shows a token and says nothing of where it comes from. */
+export function program(app: FastifyInstance, token?: string): Client {
+  const client = clientOf(async (name, wish = {}) =>
+    app.inject({
+      method: ROUTES[name].method,
+      url: urlOf(name, wish),
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...wish.headers },
+      ...(wish.body !== undefined && { payload: wish.body as object }),
+    }),
+  );
+  return { ...client, cookies: new Map() };
+}
+
+function clientOf(send: Client['send']): Pick<Client, 'ask' | 'refusal' | 'send'> {
+  return {
+    send,
+    ask: async (name, wish) => {
+      const answer = await send(name, wish);
+      expect(answer.statusCode, answer.body).toBe(200);
+      const value: unknown = name === 'exportGame' ? answer.body : answer.json();
+      expect(checks[name]?.(value)).toBeUndefined();
+      return value as Answer<typeof name>;
+    },
+    refusal: async (name, wish) => {
+      const answer = await send(name, wish);
+      expect(answer.statusCode, answer.body).toBeGreaterThanOrEqual(400);
+      const problem = answer.json<Problem>();
+      expect(refusalsOf(ROUTES[name])).toContain(problem.code);
+      expect(problem.message).toMatch(/^\p{Lu}.*\.$/u);
+      expect(answer.body).not.toMatch(/\bat .*\.[tj]s\b|node_modules/);
+      return problem;
+    },
+  };
+}
+
+/** Somebody with a name, in a browser of his own. */
+export async function guest(app: FastifyInstance, name = 'Ada'): Promise<Client & { readonly id: string }> {
+  const client = browser(app);
+  const { id } = await client.ask('becomeGuest', { body: { name } });
+  return { ...client, id };
+}
+
+/** Somebody with an account, made without the ceremony. */
+export async function account(
+  { app, store, hall, now }: HttpWorld,
+  name = 'Grace',
+): Promise<Client & { readonly id: string }> {
+  const one = await guest(app, name);
+  await store.addPasskey(
+    { id: `passkey-${one.id}`, player: one.id, publicKey: '', counter: 0, transports: [] },
+    [`hash-of-${one.id}`],
+    now(),
+  );
+  hall.changed(one.id);
+  return one;
+}
+
+/** Does something at a table, as the socket would. */
+export async function act(
+  { hall }: Pick<HttpWorld, 'hall'>,
+  player: string,
+  table: string,
+  command: Do['command'],
+): Promise<void> {
+  const now = await hall.table(table);
+  if (!now.ok) throw new Error(now.error);
+  const wish: Do = {
+    type: 'do',
+    table,
+    cmdId: randomBytes(8).toString('hex'),
+    expectedSeq: now.value.seq,
+    command,
+  };
+  await hall.perform(player, wish, (answer) => expect(answer.type, JSON.stringify(answer)).toBe('ok'));
+}
+
+export const exampleDeck = (): unknown =>
+  JSON.parse(readFileSync(new URL('../../../decks/example-frontier.json', import.meta.url), 'utf8'));
