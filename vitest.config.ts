@@ -51,6 +51,9 @@ export default defineConfig({
             'preact/jsx-runtime',
             'preact/jsx-dev-runtime',
             '@preact/signals',
+            'typebox',
+            'typebox/compile',
+            'uqr',
           ],
         },
         test: {

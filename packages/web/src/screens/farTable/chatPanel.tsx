@@ -20,7 +20,7 @@ export function ChatPanel({ table, onClose }: ChatPanelProps) {
   const lines = chat.lines.value;
   const face = table.face.value;
   const seat = table.seat.value ?? 'first';
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     chat.markRead();
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -40,14 +40,16 @@ export function ChatPanel({ table, onClose }: ChatPanelProps) {
         </button>
       </header>
       {lines.length === 0 && <p class="chat-none">{say.chat.none}</p>}
-      <ol ref={list} role="log" aria-live="polite">
-        {lines.map((line) => (
-          <li key={line.line} data-seat={line.seat} data-own={line.seat === seat}>
-            <b>{line.seat === seat ? near.you : nameOf(say, face.seats?.[line.seat])}</b>
-            <span>{line.text}</span>
-          </li>
-        ))}
-      </ol>
+      <div ref={list} class="chat-lines" role="log">
+        <ol>
+          {lines.map((line) => (
+            <li key={line.line} data-seat={line.seat} data-own={line.seat === seat}>
+              <b>{line.seat === seat ? near.you : nameOf(say, face.seats?.[line.seat])}</b>
+              <span>{line.text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
       {chat.isMuted.value && <p class="chat-none">{say.chat.muted(otherName(say, face, seat))}</p>}
       <Writing table={table} />
     </aside>

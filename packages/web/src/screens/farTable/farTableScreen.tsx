@@ -12,7 +12,7 @@ import { useSpeech } from '../../app/speech.ts';
 import { api } from '../../online/api.ts';
 import type { Connection } from '../../online/connection.ts';
 import { line } from '../../online/line.ts';
-import { type RemoteTable, type RemoteTrouble, visit } from '../../online/remoteTable.ts';
+import { type RemotePorts, type RemoteTable, type RemoteTrouble, visit } from '../../online/remoteTable.ts';
 import { sitAt } from '../../table/sitting.ts';
 import { FarEnd } from './farEnd.tsx';
 import { OpenTableView } from './openTableView.tsx';
@@ -35,21 +35,22 @@ async function deckOf(hash: string) {
 
 type FarTableScreenProps = {
   readonly id: string;
-  /** Another line than that of the page, for tests. */
-  readonly connection?: Connection;
+  /** Another world than that of the page, for tests. */
+  readonly world?: RemotePorts;
 };
 
 export const FarTableScreen = tableWords.wait(
-  refusalWords.wait(function Screen({ id, connection }: FarTableScreenProps) {
-    const there = useMemo(
-      () => visit({ connection: connection ?? line(), shelf: ports.shelf, clock: ports.clock, deckOf }, id),
-      [id, connection],
-    );
+  refusalWords.wait(function Screen({ id, world }: FarTableScreenProps) {
+    const { connection, there } = useMemo(() => {
+      const { shelf, clock } = ports;
+      const around = world ?? { connection: line(), shelf, clock, deckOf };
+      return { connection: around.connection, there: visit(around, id) };
+    }, [id, world]);
     useEffect(() => there.leave, [there]);
     const table = there.table.value;
     const trouble = there.trouble.value;
     if (trouble !== undefined) return <Trouble why={trouble} />;
-    return table ? <FarTable key={id} table={table} connection={connection ?? line()} /> : <Waiting />;
+    return table ? <FarTable table={table} connection={connection} /> : <Waiting />;
   }),
 );
 

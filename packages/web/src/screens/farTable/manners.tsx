@@ -29,7 +29,8 @@ export function Manners({ table, person, onReport }: MannersProps) {
     if (answer.ok) {
       chat.mute({ isMuted: true });
       said.value = say.menu.blocked(name);
-    } else said.value = answer.error.what === 'refused' ? refusals[answer.error.problem.code] : notLoaded.text;
+    } else
+      said.value = answer.error.what === 'refused' ? refusals[answer.error.problem.code] : notLoaded.text;
   };
   return (
     <>

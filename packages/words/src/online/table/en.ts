@@ -31,7 +31,8 @@ export const words: OnlineTableWords = {
     checking: 'Checking …',
     outdated: 'There is a newer version. Reload the page to play on; nothing is lost.',
     reload: 'Reload',
-    astray: 'What the server tells about this table cannot be right, so it is not shown. Please reload the page.',
+    astray:
+      'What the server tells about this table cannot be right, so it is not shown. Please reload the page.',
   },
   takeBack: {
     asks: (who) => `${who} would like to take back the last turn.`,
@@ -82,7 +83,8 @@ export const words: OnlineTableWords = {
   },
   open: {
     waiting: 'Waiting for a second player',
-    sendLink: 'Send this link to whomever you want to play with. The game begins as soon as somebody sits down.',
+    sendLink:
+      'Send this link to whomever you want to play with. The game begins as soon as somebody sits down.',
     invitation: (host) => `${host} invites you to a game of Circle the Wagons`,
     close: 'Close the table',
     closeAsk: 'Really close the table?',

@@ -5,7 +5,8 @@ import { settings } from '../nl/settings.ts';
 import type { OnlineTableWords, Who } from './contract.ts';
 
 const { number, plural } = amounts;
-const lines = (n: number): string => `${number(n)} ${plural(n, { one: 'nieuwe regel', other: 'nieuwe regels' })}`;
+const lines = (n: number): string =>
+  `${number(n)} ${plural(n, { one: 'nieuwe regel', other: 'nieuwe regels' })}`;
 const does = (who: Who, you: string, other: string): string => (who === undefined ? you : `${who} ${other}`);
 
 export const words: OnlineTableWords = {
@@ -29,7 +30,8 @@ export const words: OnlineTableWords = {
     sending: 'Wordt verzonden …',
     saved: 'Opgeslagen',
     checking: 'Wordt gecontroleerd …',
-    outdated: 'Er is een nieuwere versie. Laad de pagina opnieuw om verder te spelen; er gaat niets verloren.',
+    outdated:
+      'Er is een nieuwere versie. Laad de pagina opnieuw om verder te spelen; er gaat niets verloren.',
     reload: 'Opnieuw laden',
     astray:
       'Wat de server over deze tafel zegt, kan niet kloppen en wordt daarom niet getoond. Laad de pagina opnieuw.',
@@ -94,7 +96,16 @@ export const words: OnlineTableWords = {
     sitAs: (name) => `Ga zitten als ${name}`,
     yourName: 'Jouw naam',
     nameHelp: '2 tot 24 letters en cijfers. Je hebt geen account nodig.',
-    guestNames: ['Coyote', 'Mustang', 'Verkenner', 'Veedrijver', 'Rancher', 'Pelsjager', 'Prairiehond', 'Kolonist'],
+    guestNames: [
+      'Coyote',
+      'Mustang',
+      'Verkenner',
+      'Veedrijver',
+      'Rancher',
+      'Pelsjager',
+      'Prairiehond',
+      'Kolonist',
+    ],
     account: 'Account',
     clock: 'Tijd',
     kind: 'Partij',
