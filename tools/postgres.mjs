@@ -68,6 +68,7 @@ export async function startPostgres({ durable }) {
     const settings = [
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
+      'max_connections=300',
       ...(durable ? [] : FORGETFUL.map((setting) => `${setting}=off`)),
     ];
     const server = await startOnLeash(

@@ -56,7 +56,7 @@ describe('what is not', () => {
     [{ ...DO, command: { type: 'turn', moves: [] } }, 'malformed'],
     [{ ...DO, command: { type: 'turn', moves: Array.from({ length: 32 }, () => 'take x') } }, 'malformed'],
     [{ ...DO, command: { type: 'turn', moves: [{}] } }, 'malformed'],
-    [{ type: 'hello', proto: 1e400, rulesVersion: 1 }, 'malformed'],
+    ['{"type":"hello","proto":1e400,"rulesVersion":1}', 'malformed'],
     ['x'.repeat(LARGEST_MESSAGE + 1), 'tooLarge'],
   ])('%j is refused as %s', (message, code) => {
     expect(codeOf(message)).toBe(code);

@@ -80,7 +80,7 @@ function firstTables(kind: Sql['kind']): readonly string[] {
     `create index game_second_going on game (second_player) where status = 'going'`,
     `create index game_first_over on game (first_player, changed_at) where status = 'over'`,
     `create index game_second_over on game (second_player, changed_at) where status = 'over'`,
-    // Who commanded an event stands with it: a command becomes one event at most.
+    // Who commanded an event stands with it, and is found by looking through the log of the table.
     `create table event (
       game text not null,
       seq integer not null,
@@ -92,7 +92,6 @@ function firstTables(kind: Sql['kind']): readonly string[] {
       cmd text,
       primary key (game, seq)
     )${byKey}`,
-    'create unique index event_cmd on event (game, player, cmd) where cmd is not null',
     `create table chat (
       game text not null,
       line integer not null,

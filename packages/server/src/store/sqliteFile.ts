@@ -8,11 +8,15 @@ import { CannotOpen, isDamaged } from './faults.ts';
 /** "WAGN", written into the head of each of our files. */
 const OURS = 0x57_41_47_4e;
 
-/** FULL: a commit returns when the disk has it. */
+/**
+ * FULL: a commit returns when the disk has it. The log is carried over into the file at 16 MB instead of 4: pages that
+ * are written again and again go there once, which saves a tenth of the work for a move.
+ */
 const SETTINGS = `
   pragma busy_timeout = 5000;
   pragma synchronous = full;
   pragma foreign_keys = on;
+  pragma wal_autocheckpoint = 4000;
   pragma cache_size = -32768;
   pragma temp_store = memory;
 `;

@@ -7,8 +7,8 @@ import { damaged, jsonIn, numberIn, textIn } from './rows.ts';
 import type { Row, Statement } from './sql.ts';
 
 /**
- * The key `(game, seq)` decides who was first, and `(game, player, cmd)` that a command becomes one event at most,
- * however often it is sent.
+ * The key `(game, seq)` decides who was first. It decides about a command that comes again, too: a command names the
+ * event it goes by, so it can only become the next one. A key of its own would cost a fifth of a move.
  */
 const INSERT = `
   insert into event (game, seq, at, body, hash, sum, player, cmd)

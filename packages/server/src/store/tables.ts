@@ -44,16 +44,14 @@ async function append(sql: Sql, change: Change): Promise<Kept> {
   }
 }
 
-/** Whether the event, or the end of the game, has been written by somebody else, or its command has become another one. */
-async function isOvertaken(sql: Sql, { game, event, command }: Change): Promise<boolean> {
-  const rows = await sql.all(OVERTAKEN, [game, event.seq, command?.player, command?.cmdId]);
+/** Whether the event, or the end of the game, has been written by somebody else. */
+async function isOvertaken(sql: Sql, { game, event }: Change): Promise<boolean> {
+  const rows = await sql.all(OVERTAKEN, [game, event.seq]);
   return rows.length > 0;
 }
 
 const OVERTAKEN = `
-  select seq from event where game = $1 and seq = $2
-  union all select seq from event where game = $1 and player = $3 and cmd = $4
-  union all select nth from rating where game = $1`;
+  select seq from event where game = $1 and seq = $2 union all select nth from rating where game = $1`;
 
 /**
  * Two statements as one, as PostgreSQL knows it: one way there and back instead of four. What stands in `with` is
@@ -96,10 +94,9 @@ async function events(sql: Sql, game: GameId, after: number): Promise<readonly S
 }
 
 async function answer(sql: Sql, game: GameId, player: PlayerId, cmdId: string): Promise<number | undefined> {
-  const [row] = await sql.all('select seq from event where game = $1 and player = $2 and cmd = $3', [
-    game,
-    player,
-    cmdId,
-  ]);
+  const [row] = await sql.all(
+    'select seq from event where game = $1 and player = $2 and cmd = $3 order by seq limit 1',
+    [game, player, cmdId],
+  );
   return row && numberIn(row, 'seq');
 }

@@ -87,7 +87,7 @@ export function startClient(
       if (!isOpen) return;
       isOpen = false;
       world.trace(`${name} is cut off`);
-      world.after(world.between(0, 2_000), () => !node.isDead && connection?.gone());
+      world.after(world.between(0, 2_000), () => !node.isDead() && connection?.gone());
       reconnect();
     };
     // Frames of one direction arrive in order, or not at all.
@@ -95,7 +95,7 @@ export function startClient(
       const at = Math.max(when, world.now() + world.between(1, 30));
       world.after(at - world.now(), () => {
         if (!isOpen) return;
-        if (node.isDead || world.chance(faults.cuts)) cut();
+        if (node.isDead() || world.chance(faults.cuts)) cut();
         else call();
       });
       return at;
@@ -118,7 +118,7 @@ export function startClient(
     // A server that has died answers nothing; that is noticed after a while.
     const look = (): void => {
       if (!isOpen) return;
-      if (node.isDead) cut();
+      if (node.isDead()) cut();
       else world.after(500, look);
     };
     look();
@@ -162,10 +162,9 @@ export function startClient(
         }
         wish = undefined;
         if (message.head !== undefined && message.head !== view?.seq) watch(view?.seq);
-        return;
+        break;
       }
       default:
-        return;
     }
   };
   const takeLines = (lines: ServerMessages['said']['lines']): void => {

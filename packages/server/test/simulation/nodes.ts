@@ -24,7 +24,8 @@ export type Faults = {
 
 export type Node = {
   readonly name: string;
-  isDead: boolean;
+  readonly isDead: () => boolean;
+  die: () => void;
   hall: Hall | undefined;
   readonly connect: (
     transport: Parameters<typeof connect>[1],
@@ -52,10 +53,10 @@ export function startCluster(
   const busOf = (node: Node): Bus => ({
     publish: (hint) => {
       for (const [other, hear] of listeners) {
-        if (other === node || node.isDead) continue;
+        if (other === node || node.isDead()) continue;
         const copies = world.chance(faults.lostHints) ? 0 : world.chance(faults.doubledHints) ? 2 : 1;
         for (let copy = 0; copy < copies; copy++)
-          world.after(world.between(1, 40), () => !other.isDead && hear(hint));
+          world.after(world.between(1, 40), () => !other.isDead() && hear(hint));
       }
     },
     onHint: (hear) => void listeners.set(node, hear),
@@ -63,16 +64,20 @@ export function startCluster(
   });
 
   const startNode = (): void => {
+    let isDead = false;
     const node: Node = {
       name: `n${nodes.length}`,
-      isDead: false,
+      isDead: () => isDead,
+      die: () => {
+        isDead = true;
+      },
       hall: undefined,
       connect: (transport, player) =>
-        node.hall && !node.isDead
+        node.hall && !node.isDead()
           ? connect({ hall: node.hall, clock, log, meter: UNCOUNTED }, transport, player)
           : undefined,
     };
-    const clock = mortalClock(world, () => node.isDead);
+    const clock = mortalClock(world, node.isDead);
     nodes.push(node);
     const open = (): void => {
       openHall({
@@ -98,19 +103,19 @@ export function startCluster(
   };
   const kill = (node: Node): void => {
     world.trace(`${node.name} dies`);
-    node.isDead = true;
+    node.die();
     listeners.delete(node);
     world.after(world.between(200, 8_000), startNode);
   };
   for (let i = 0; i < size; i++) startNode();
-  return { nodes: () => nodes.filter((node) => !node.isDead && node.hall !== undefined), kill };
+  return { nodes: () => nodes.filter((node) => !node.isDead() && node.hall !== undefined), kill };
 }
 
 /** The storage as one node sees it: slow, sometimes away, and silent once the node is dead. */
 function moody(world: World, store: Store, node: Node, faults: Faults): Store {
   const ask = async (name: string, work: () => Promise<unknown>): Promise<unknown> => {
     await world.sleep(world.between(0, 3));
-    if (node.isDead) return never();
+    if (node.isDead()) return never();
     if (world.chance(faults.storeAway)) throw new StoreError('away', `${name}: the storage is away`);
     const answer = await world.really(work).then(
       (value) => () => value,
@@ -119,7 +124,7 @@ function moody(world: World, store: Store, node: Node, faults: Faults): Store {
       },
     );
     await world.sleep(world.between(0, 3));
-    if (node.isDead) return never();
+    if (node.isDead()) return never();
     if (world.chance(faults.lostAnswers)) throw new StoreError('away', `${name}: the answer is lost`);
     return answer();
   };
@@ -132,4 +137,4 @@ function moody(world: World, store: Store, node: Node, faults: Faults): Store {
   ) as unknown as Store;
 }
 
-const never = async (): Promise<never> => new Promise(() => undefined);
+const never = async (): Promise<never> => new Promise(() => {});

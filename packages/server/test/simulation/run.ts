@@ -1,29 +1,31 @@
-// Runs simulations from a seed on: the storage is real, and empty for each.
+// Runs simulations one after the other: the storage is real, and empty for each.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { existsSync } from 'node:fs';
 import { migrate } from '../../src/store/migrate.ts';
+import type { Store } from '../../src/store/port.ts';
 import type { Sql } from '../../src/store/sql.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { createStore } from '../../src/store/sqlStore.ts';
 import { type Report, simulate } from './simulate.ts';
 
-const TABLES = [
-  'game',
-  'event',
-  'chat',
-  'rating',
-  'player',
-  'outage',
-  'passkey',
-  'recovery',
-  'block',
-  'report',
-  'deck',
-  'alive',
-];
+export type FreshStore = { readonly store: Store; readonly sql: Sql; readonly remove: () => Promise<void> };
+
+/** An empty storage where the disk is memory: what is simulated here is not the disk. */
+export async function freshStore(): Promise<FreshStore> {
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'wagons-sim-'));
+  const sql = await openSqlite(join(folder, 'wagons.db'));
+  await migrate(sql);
+  return {
+    store: createStore(sql),
+    sql,
+    remove: async () => {
+      await sql.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
 
 export type Simulator = {
   readonly run: (seed: string) => Promise<Report>;
@@ -31,19 +33,13 @@ export type Simulator = {
 };
 
 export async function createSimulator(): Promise<Simulator> {
-  // Where the disk is memory: what is simulated here is not the disk.
-  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'wagons-sim-'));
-  const sql: Sql = await openSqlite(join(folder, 'wagons.db'));
-  await migrate(sql);
-  const store = createStore(sql);
+  const { store, sql, remove } = await freshStore();
   return {
     run: async (seed) => {
-      for (const table of TABLES) await sql.run(`delete from ${table}`);
+      const tables = await sql.all("select name from sqlite_master where type = 'table' and name <> 'meta'");
+      for (const { name } of tables) await sql.run(`delete from ${name}`);
       return simulate(seed, store, sql);
     },
-    close: async () => {
-      await sql.close();
-      rmSync(folder, { recursive: true });
-    },
+    close: remove,
   };
 }

@@ -99,14 +99,7 @@ export async function simulate(seed: string, store: Store, sql: Sql): Promise<Re
   const isDone = await world.run(PATIENCE, done);
   const broken = isDone
     ? []
-    : [
-        `not everything came to its end: ${clients
-          .filter((one) => !isOver(one))
-          .map(
-            ({ name, view, isBusy, refusals }) =>
-              `${name} at ${view()?.seq} ${view()?.face.status} ${isBusy() ? 'busy' : ''} ${JSON.stringify([...refusals])}`,
-          )}`,
-      ];
+    : clients.filter((one) => !isOver(one)).map(({ name }) => `${name} never came to an end`);
   const { events, wrongs } = await inspect(store, sql, tables, clients);
   return {
     trace: world.traceHash(),

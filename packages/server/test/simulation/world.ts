@@ -44,11 +44,16 @@ export function createWorld(seed: string): World {
       one.call = undefined;
     };
   };
-  const tick = async (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+  const tick = async (): Promise<void> =>
+    new Promise((resolve) => {
+      setImmediate(resolve);
+    });
   /** Until nothing happens any more by itself. */
   const settle = async (): Promise<void> => {
-    do await tick();
-    while (working > 0);
+    for (;;) {
+      await tick();
+      if (working === 0) return;
+    }
   };
   return {
     now: () => now,
@@ -61,7 +66,10 @@ export function createWorld(seed: string): World {
       return one;
     },
     after,
-    sleep: async (milliseconds) => new Promise((resolve) => void after(milliseconds, resolve)),
+    sleep: async (milliseconds) =>
+      new Promise((resolve) => {
+        after(milliseconds, resolve);
+      }),
     really: async (work) => {
       working++;
       try {

@@ -1,6 +1,7 @@
 // A link to hand on: copied, shared by the device, or shown as a QR code.
 
 import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from './announcer.tsx';
 import { copy } from './copy.ts';
@@ -14,6 +15,8 @@ type Shared = {
   readonly text: string;
   readonly link: string;
   readonly code?: string;
+  /** What else can be done with it. */
+  readonly children?: ComponentChildren;
 };
 
 type ShareProps = Shared & {
@@ -32,7 +35,7 @@ export const Share = laterWords.wait(function Sharing({ heading, onClose, ...sha
 });
 
 /** The same in the middle of a page. */
-export const ShareLink = laterWords.wait(function Link({ text, link, code }: Shared) {
+export const ShareLink = laterWords.wait(function Link({ text, link, code, children }: Shared) {
   const { shell } = useSpeech().web;
   const say = laterWords.use().share;
   const said = useState(() => signal(''))[0];
@@ -69,6 +72,7 @@ export const ShareLink = laterWords.wait(function Link({ text, link, code }: Sha
         )}
         <span>{said.value}</span>
       </div>
+      {children}
       <QrCode text={link} label={say.qr} />
     </>
   );

@@ -1,0 +1,365 @@
+// Plays in a hall with a real store: what is answered, who hears of it, and what is there afterwards.
+
+import { fingerprint, type ServerMessages } from '@wagons/protocol';
+import { begin, play, readMadeMove, seatToMove } from '@wagons/rules';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ANNA, BASE, BERT, CARL, someTurn } from '../../test/play.ts';
+import { type Guest, openTestHall, type TestHall } from '../../test/testHall.ts';
+
+let test: TestHall | undefined;
+afterEach(async () => {
+  await test?.close();
+  test = undefined;
+});
+
+const openHall = async (nodes = 1): Promise<TestHall> => {
+  test = await openTestHall({ nodes });
+  return test;
+};
+
+/** Anna (first) and Bert (second) at a table, both looking at it. */
+async function sitDown(hall: TestHall, settings: Parameters<TestHall['openTable']>[0] = {}, nth = 0) {
+  const table = await hall.openTable(settings);
+  const [anna, bert] = [await hall.visit(ANNA), await hall.visit(BERT, nth)];
+  await anna.say({ type: 'watch', table });
+  await bert.say({ type: 'watch', table });
+  await bert.want(table, { type: 'sit' }, 1);
+  await hall.pass(100);
+  return { table, anna, bert };
+}
+
+/** Whole turns, one after the other, by whoever is to move. Answers the number of the last event. */
+async function playTurns(
+  hall: TestHall,
+  table: string,
+  guests: Readonly<Record<string, Guest>>,
+  turns: number,
+) {
+  for (let turn = 0; turn < turns; turn++) {
+    const now = await tableOf(hall, table);
+    const seat = seatToMove(now.game);
+    if (!seat || !now.seats) break;
+    const answer = await guests[now.seats[seat]]?.want(
+      table,
+      { type: 'turn', moves: [...someTurn(now.game)] },
+      now.seq,
+    );
+    expect(answer?.type).toBe('ok');
+    await hall.pass(50);
+  }
+  return (await tableOf(hall, table)).seq;
+}
+
+async function tableOf(hall: TestHall, id: string) {
+  let found: Awaited<ReturnType<ReturnType<TestHall['hall']>['table']>> | undefined;
+  void hall
+    .hall()
+    .table(id)
+    .then((one) => {
+      found = one;
+    });
+  await hall.pass(20);
+  if (!found?.ok) throw new Error(`table ${id}: ${found?.error ?? 'no answer'}`);
+  return found.value;
+}
+
+/** The game as a client has it that heard everything. */
+function gameHeard({ heard }: Guest) {
+  const told = heard.filter(
+    (one): one is ServerMessages['table'] | ServerMessages['event'] =>
+      one.type === 'table' || one.type === 'event',
+  );
+  const first = told.find((one) => one.type === 'table');
+  if (!first) throw new Error('no table was shown');
+  let moves = [...first.moves];
+  let last: { readonly seq: number; readonly hash: string } = first;
+  for (const one of told.slice(told.indexOf(first) + 1)) {
+    if (one.type === 'table') moves = [...one.moves];
+    else {
+      expect(one.seq).toBe(last.seq + 1);
+      if (one.happened.from !== undefined)
+        moves = [...moves.slice(0, one.happened.from), ...(one.happened.moves ?? [])];
+    }
+    last = one;
+  }
+  const start = begin(BASE, { center: first.deal.center as never, circle: first.deal.circle });
+  const game = moves.reduce((now, text) => {
+    const move = readMadeMove(text);
+    const next = move && play(now, move);
+    if (!next?.ok) throw new Error(`cannot play ${text}`);
+    return next.value;
+  }, start);
+  return { game, ...last };
+}
+
+describe('a game between two and somebody who looks on', () => {
+  it('is heard by all alike, from the invitation to the end', async () => {
+    const hall = await openHall();
+    const { table, anna, bert } = await sitDown(hall);
+    const carl = await hall.visit(CARL);
+    await carl.say({ type: 'watch', table });
+    expect(carl.last('table')?.role).toBe('spectator');
+    const seq = await playTurns(hall, table, { [ANNA]: anna, [BERT]: bert }, 40);
+    for (const guest of [anna, bert, carl]) {
+      const { game, seq: heard, hash } = gameHeard(guest);
+      expect(heard).toBe(seq);
+      expect(fingerprint(game)).toBe(hash);
+      expect(game.phase).toBe('over');
+    }
+    expect(anna.last('event')?.face).toMatchObject({ status: 'over', end: { by: 'points' } });
+    const row = await hall.store.find(table);
+    expect(row).toMatchObject({ status: 'over', end: { by: 'points' }, seq });
+    expect(row?.totals).toBeDefined();
+  });
+
+  it('is answered before anybody else hears of it, and only when it is stored', async () => {
+    const hall = await openHall();
+    const { table, bert } = await sitDown(hall);
+    await playTurns(hall, table, { [BERT]: bert }, 1);
+    const [answer, event] = [bert.last('ok'), bert.last('event')];
+    expect(bert.heard.indexOf(answer!)).toBeLessThan(bert.heard.indexOf(event!));
+    const stored = await hall.store.events(table, 0);
+    expect(stored.at(-1)).toMatchObject({ seq: answer?.seq, hash: event?.hash });
+  });
+
+  it('goes on for whoever comes back: nothing when nothing is new, everything otherwise', async () => {
+    const hall = await openHall();
+    const { table, anna, bert } = await sitDown(hall);
+    const seq = await playTurns(hall, table, { [ANNA]: anna, [BERT]: bert }, 3);
+    const [same, behind, ahead] = [await hall.visit(ANNA), await hall.visit(ANNA), await hall.visit(ANNA)];
+    await same.say({ type: 'watch', table, since: seq });
+    expect(same.last('table')).toBeUndefined();
+    await behind.say({ type: 'watch', table, since: seq - 1 });
+    expect(behind.last('table')).toMatchObject({ seq });
+    await ahead.say({ type: 'watch', table, since: seq + 1 });
+    expect(ahead.last('table')).toMatchObject({ seq });
+  });
+});
+
+describe('exactly once', () => {
+  it('a command that is sent again gets its first answer, whatever has happened since', async () => {
+    const hall = await openHall(2);
+    const { table, anna, bert } = await sitDown(hall);
+    const now = await tableOf(hall, table);
+    const moves = [...someTurn(now.game)];
+    const first = await bert.want(table, { type: 'turn', moves }, now.seq, 'the-same-one');
+    await playTurns(hall, table, { [ANNA]: anna, [BERT]: bert }, 2);
+    for (const nth of [0, 1]) {
+      const again = await (
+        await hall.visit(BERT, nth)
+      ).want(table, { type: 'turn', moves }, now.seq, 'the-same-one');
+      expect(again).toEqual(first);
+    }
+    expect((await hall.store.events(table, 0)).filter(({ event }) => event.type === 'turn')).toHaveLength(3);
+  });
+
+  it('of eight who race for one number, one wins, and the others learn the head', async () => {
+    const hall = await openHall(2);
+    const { table } = await sitDown(hall);
+    const { seq, game } = await tableOf(hall, table);
+    const guests = await Promise.all(Array.from({ length: 8 }, async (_, i) => hall.visit(BERT, i % 2)));
+    const answers = await Promise.all(
+      guests.map(async (guest, i) =>
+        guest.want(table, { type: 'turn', moves: [...someTurn(game, `racer ${i}`)] }, seq),
+      ),
+    );
+    expect(answers.filter(({ type }) => type === 'ok')).toEqual([expect.objectContaining({ seq: seq + 1 })]);
+    const late = answers.filter((one) => one.type === 'refused');
+    expect(late).toHaveLength(7);
+    for (const answer of late) expect(answer).toMatchObject({ code: 'conflict', head: seq + 1 });
+  });
+});
+
+describe('clocks', () => {
+  it('a flag falls by itself, is an event of the log, and is told', async () => {
+    const hall = await openHall();
+    const { table, anna, bert } = await sitDown(hall, { clock: { kind: 'live', seconds: 60, increment: 0 } });
+    await playTurns(hall, table, { [ANNA]: anna, [BERT]: bert }, 3);
+    await hall.pass(61_000);
+    expect(anna.last('event')).toMatchObject({
+      happened: { type: 'flagged', seat: 'first' },
+      face: { end: { by: 'time', outcome: 'second' } },
+    });
+    expect((await hall.store.events(table, 0)).at(-1)?.event).toMatchObject({
+      type: 'flagged',
+      left: { first: 0 },
+    });
+    expect(await anna.want(table, { type: 'resign' }, (await tableOf(hall, table)).seq)).toMatchObject({
+      code: 'notGoing',
+    });
+  });
+
+  it('a move that comes too late is refused, even if nobody has looked at the clock yet', async () => {
+    const hall = await openHall();
+    const { table, anna, bert } = await sitDown(hall, { clock: { kind: 'live', seconds: 60, increment: 0 } });
+    const seq = await playTurns(hall, table, { [ANNA]: anna, [BERT]: bert }, 3);
+    const { game } = await tableOf(hall, table);
+    // Between two rounds of the server.
+    await hall.pass(60_000 - 100 + 150);
+    const answer = await anna.want(table, { type: 'turn', moves: [...someTurn(game)] }, seq);
+    expect(answer.type).toBe('refused');
+    expect((await tableOf(hall, table)).end).toEqual({ by: 'time', outcome: 'second' });
+  });
+
+  it('nobody pays for the time in which no server was there', async () => {
+    const hall = await openHall();
+    const { table, anna, bert } = await sitDown(hall, { clock: { kind: 'live', seconds: 60, increment: 0 } });
+    await playTurns(hall, table, { [ANNA]: anna, [BERT]: bert }, 3);
+    const before = (await hall.store.events(table, 0)).at(-1)!;
+    hall.cluster.kill(hall.node());
+    // Another one starts within eight seconds; it takes up the table as it was.
+    await hall.pass(9_000);
+    const again = await hall.visit(ANNA);
+    await again.say({ type: 'watch', table });
+    const after = again.last('table')?.face.clocks;
+    const [outage] = await hall.store.outages(0);
+    const away = outage!.to - Math.max(outage!.from, before.at);
+    const left = 'left' in before.event ? before.event.left : undefined;
+    const charged = left!.first - after!.left.first;
+    const passed = after!.since - before.at;
+    expect(away).toBeGreaterThan(200);
+    expect(charged).toBe(passed - away);
+  });
+});
+
+describe('what the two say to each other', () => {
+  it('is for them alone, in order, and waits for whoever was away', async () => {
+    const hall = await openHall();
+    const { table, anna, bert } = await sitDown(hall);
+    const carl = await hall.visit(CARL);
+    await carl.say({ type: 'watch', table });
+    await bert.leave();
+    for (const text of ['one', 'two', 'three']) await anna.want(table, { type: 'say', text }, 0);
+    expect(carl.last('said')).toBeUndefined();
+    expect(await carl.want(table, { type: 'say', text: 'me too' }, 0)).toMatchObject({ code: 'notSeated' });
+    const back = await hall.visit(BERT);
+    await back.say({ type: 'watch', table, since: 2, line: 1 });
+    expect(back.last('said')?.lines.map(({ text }) => text)).toEqual(['two', 'three']);
+  });
+
+  it('is kept once, however often it is sent', async () => {
+    const hall = await openHall();
+    const { table, anna, bert } = await sitDown(hall);
+    await anna.want(table, { type: 'say', text: 'once' }, 0, 'say-it-once');
+    await anna.want(table, { type: 'say', text: 'once' }, 0, 'say-it-once');
+    expect(await hall.store.chat(table, 0)).toHaveLength(1);
+    expect(bert.heard.filter(({ type }) => type === 'said')).toHaveLength(1);
+  });
+
+  it('is refused when it is no text, or one of the two wants nothing of the other', async () => {
+    const hall = await openHall();
+    const { table, anna } = await sitDown(hall);
+    expect(await anna.want(table, { type: 'say', text: 'a\u202Eb' }, 0)).toMatchObject({ code: 'badText' });
+    await hall.store.block(BERT, ANNA);
+    expect(await anna.want(table, { type: 'say', text: 'hello' }, 0)).toMatchObject({ code: 'blocked' });
+  });
+});
+
+describe('several nodes', () => {
+  it('tell each other, and a lost hint only costs time', async () => {
+    const hall = await openHall(2);
+    const { table, anna, bert } = await sitDown(hall, {}, 1);
+    const seq = await playTurns(hall, table, { [ANNA]: anna, [BERT]: bert }, 2);
+    expect(gameHeard(anna).seq).toBe(seq);
+    expect(gameHeard(bert).seq).toBe(seq);
+    expect(anna.last('presence')).toMatchObject({ first: true, second: true, watching: 0 });
+  });
+
+  it('heal without any bus by looking now and then', async () => {
+    test = await openTestHall({
+      nodes: 2,
+      faults: { lostHints: 100, doubledHints: 0, storeAway: 0, lostAnswers: 0, cuts: 0, crashes: 0 },
+    });
+    const { table, anna, bert } = await sitDown(test, {}, 1);
+    await test.pass(6_000);
+    expect(anna.last('event')?.happened.type).toBe('sat');
+    const now = await tableOf(test, table);
+    await bert.want(table, { type: 'turn', moves: [...someTurn(now.game)] }, now.seq);
+    await test.pass(6_000);
+    expect(gameHeard(anna).seq).toBe(now.seq + 1);
+  });
+});
+
+describe('ratings', () => {
+  it('change once, with the end of a rated game', async () => {
+    const hall = await openHall();
+    const { table, anna, bert } = await sitDown(hall, { rated: true, first: 'random' });
+    await playTurns(hall, table, { [ANNA]: anna, [BERT]: bert }, 3);
+    const { seq } = await tableOf(hall, table);
+    await anna.want(table, { type: 'resign' }, seq, 'resign-once');
+    await anna.want(table, { type: 'resign' }, seq, 'resign-once');
+    await bert.want(table, { type: 'resign' }, seq);
+    const players = await hall.store.players([ANNA, BERT]);
+    expect(players.get(ANNA)?.rating.games).toBe(1);
+    expect(players.get(ANNA)!.rating.rating).toBeLessThan(1500);
+    expect(players.get(BERT)!.rating.rating).toBeGreaterThan(1500);
+    expect(await hall.store.ratingsOf(ANNA, 10)).toHaveLength(1);
+  });
+
+  it('are not for guests, not for chosen seats, not for decks of one’s own', async () => {
+    const hall = await openHall();
+    await expect(hall.openTable({ rated: true })).rejects.toThrow('badSettings');
+    await expect(hall.openTable({ rated: true, first: 'random', seed: 'mine' })).rejects.toThrow(
+      'badSettings',
+    );
+    await hall.store.addPlayer({
+      ...(await hall.store.players([CARL])).get(CARL)!,
+      id: 'guest-guest-gue1',
+      account: false,
+    });
+    await expect(hall.openTable({ rated: true, first: 'random' }, 'guest-guest-gue1')).rejects.toThrow(
+      'accountNeeded',
+    );
+  });
+});
+
+describe('afterwards', () => {
+  it.each(['new', 'same'] as const)('the two play on with seats swapped and the %s deal', async (deal) => {
+    const hall = await openHall();
+    const { table, anna, bert } = await sitDown(hall);
+    await anna.want(table, { type: 'resign' }, 2);
+    await anna.want(table, { type: 'offerRematch', deal }, 3);
+    expect(bert.last('event')?.face.offer).toEqual({ kind: 'rematch', by: 'first', deal });
+    await bert.want(table, { type: 'answerRematch', accept: true }, 4);
+    const { next } = bert.last('event')!.face;
+    const [before, after] = [await tableOf(hall, table), await tableOf(hall, next!)];
+    expect(after.seats).toEqual({ first: BERT, second: ANNA });
+    expect(after.status).toBe('going');
+    expect(JSON.stringify(after.game.deal) === JSON.stringify(before.game.deal)).toBe(deal === 'same');
+  });
+});
+
+describe('the lobby and quick match', () => {
+  it('shows open tables to whoever waits there, and forgets them when somebody sits', async () => {
+    const hall = await openHall();
+    const carl = await hall.visit(CARL);
+    await carl.say({ type: 'lobby', on: true });
+    const table = await hall.openTable({ listed: true, clock: { kind: 'none' } });
+    await hall.pass(500);
+    expect(carl.last('lobby')?.tables.map(({ id }) => id)).toEqual([table]);
+    await (await hall.visit(BERT)).want(table, { type: 'sit' }, 1);
+    await hall.pass(500);
+    expect(carl.last('lobby')?.tables).toEqual([]);
+  });
+
+  it('brings two together who want the same, and nobody with himself', async () => {
+    const hall = await openHall();
+    const match = async (player: string) => {
+      let answer: Awaited<ReturnType<ReturnType<TestHall['hall']>['quickMatch']>> | undefined;
+      void hall
+        .hall()
+        .quickMatch(player, 'daily', false)
+        .then((one) => {
+          answer = one;
+        });
+      await hall.pass(200);
+      if (!answer?.ok) throw new Error('no match');
+      return answer.value;
+    };
+    const first = await match(ANNA);
+    expect(first.waiting).toBe(true);
+    expect((await match(ANNA)).waiting).toBe(true);
+    expect(await match(BERT)).toEqual({ id: first.id, waiting: false });
+    expect((await tableOf(hall, first.id)).status).toBe('going');
+  });
+});

@@ -1,0 +1,177 @@
+// A hall for tests: a real store, time that passes when it is told to, and visitors who hear and speak.
+
+import type {
+  ClientMessage,
+  Command,
+  ServerMessage,
+  ServerMessageType,
+  ServerMessages,
+  TableSettings,
+} from '@wagons/protocol';
+import { CLOSE_CODES, PROTO } from '@wagons/protocol';
+import { RULES_VERSION } from '@wagons/rules';
+import type { Hall } from '../src/hall/hall.ts';
+import { ratingsAfter } from '../src/people/glicko2.ts';
+import type { Log } from '../src/ports.ts';
+import type { Store } from '../src/store/port.ts';
+import type { Sql } from '../src/store/sql.ts';
+import { ANNA, BASE, BERT, CARL, SETTINGS, START } from './play.ts';
+import { type Cluster, type Faults, type Node, SILENT, startCluster } from './simulation/nodes.ts';
+import { freshStore } from './simulation/run.ts';
+import { createWorld, type World } from './simulation/world.ts';
+
+/** Somebody with a socket to one node. */
+export type Guest = {
+  readonly heard: readonly ServerMessage[];
+  /** What was heard last of this kind. */
+  readonly last: <T extends ServerMessageType>(type: T) => ServerMessages[T] | undefined;
+  readonly say: (message: ClientMessage | string) => Promise<void>;
+  readonly want: (
+    table: string,
+    command: Command,
+    expectedSeq: number,
+    cmdId?: string,
+  ) => Promise<ServerMessages['ok'] | ServerMessages['refused']>;
+  readonly leave: () => Promise<void>;
+  readonly closedWith: () => number | undefined;
+  /** How much of what was sent waits to be read. */
+  waiting: number;
+};
+
+export type TestHall = {
+  readonly world: World;
+  readonly store: Store;
+  readonly sql: Sql;
+  readonly cluster: Cluster;
+  readonly node: (nth?: number) => Node;
+  readonly hall: (nth?: number) => Hall;
+  /** Lets so much time pass. */
+  readonly pass: (milliseconds: number) => Promise<void>;
+  /** Somebody who has said hello. */
+  readonly visit: (player?: string, nth?: number) => Promise<Guest>;
+  readonly openTable: (settings?: Partial<TableSettings>, host?: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+};
+
+export const NO_FAULTS: Faults = {
+  lostHints: 0,
+  doubledHints: 0,
+  storeAway: 0,
+  lostAnswers: 0,
+  cuts: 0,
+  crashes: 0,
+};
+
+/** The nodes wake up, and everything that they do by themselves has been done once. */
+const MORNING = 1_000;
+
+export async function openTestHall({
+  nodes = 1,
+  faults = NO_FAULTS,
+  log = SILENT,
+}: { readonly nodes?: number; readonly faults?: Faults; readonly log?: Log } = {}): Promise<TestHall> {
+  const world = createWorld('a test');
+  const { store, sql, remove } = await freshStore();
+  for (const id of [ANNA, BERT, CARL]) {
+    await store.addPlayer({
+      id,
+      name: id.slice(0, 4),
+      account: true,
+      createdAt: START,
+      epoch: 0,
+      rating: { rating: 1500, deviation: 350, volatility: 0.06, games: 0 },
+    });
+  }
+  const cluster = startCluster(world, store, nodes, faults, new Map([[BASE.hash, BASE]]), ratingsAfter, log);
+  const pass = async (milliseconds: number): Promise<void> => {
+    const until = world.now() - START + milliseconds;
+    let isThere = false;
+    world.after(milliseconds, () => {
+      isThere = true;
+    });
+    await world.run(until, () => isThere);
+  };
+  await pass(MORNING);
+  const node = (nth = 0): Node => {
+    const found = cluster.nodes()[nth];
+    if (!found) throw new Error(`there is no node ${nth}`);
+    return found;
+  };
+  const hall = (nth = 0): Hall => {
+    const { hall: found } = node(nth);
+    if (!found) throw new Error(`node ${nth} has no hall yet`);
+    return found;
+  };
+  /** Something that takes time of this world. */
+  const during = async <T>(work: Promise<T>): Promise<T> => {
+    let isDone = false;
+    const done = work.finally(() => {
+      isDone = true;
+    });
+    await world.run(world.now() - START + 60_000, () => isDone);
+    return done;
+  };
+  let commands = 0;
+
+  const visit = async (player?: string, nth = 0): Promise<Guest> => {
+    const heard: ServerMessage[] = [];
+    let closed: number | undefined;
+    const connection = node(nth).connect(
+      {
+        send: (text) => void heard.push(JSON.parse(text) as ServerMessage),
+        close: (code) => {
+          closed = code;
+        },
+        waiting: () => guest.waiting,
+      },
+      player,
+    );
+    if (!connection) throw new Error(`node ${nth} accepts nobody`);
+    const say = async (message: ClientMessage | string): Promise<void> => {
+      connection.receive(typeof message === 'string' ? message : JSON.stringify(message));
+      await during(connection.settled());
+    };
+    const guest: Guest = {
+      heard,
+      waiting: 0,
+      last: <T extends ServerMessageType>(type: T) =>
+        heard.findLast((message): message is ServerMessages[T] => message.type === type),
+      say,
+      want: async (table, command, expectedSeq, cmdId = `command-${commands++}`) => {
+        const before = heard.length;
+        await say({ type: 'do', table, cmdId, expectedSeq, command });
+        const answer = heard.slice(before).find((one) => 'cmdId' in one && one.cmdId === cmdId);
+        if (answer?.type !== 'ok' && answer?.type !== 'refused')
+          throw new Error(`no answer to ${command.type}`);
+        return answer;
+      },
+      leave: async () => {
+        connection.gone();
+        await pass(10);
+      },
+      closedWith: () => closed,
+    };
+    await say({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION });
+    return guest;
+  };
+  return {
+    world,
+    store,
+    sql,
+    cluster,
+    node,
+    hall,
+    pass,
+    visit,
+    openTable: async (settings = {}, host = ANNA) => {
+      const opened = await during(hall().openTable(host, { ...SETTINGS, ...settings }));
+      if (!opened.ok) throw new Error(opened.error);
+      return opened.value;
+    },
+    close: async () => {
+      await remove();
+    },
+  };
+}
+
+export { CLOSE_CODES };
