@@ -14,6 +14,7 @@ import { FarTableScreen } from './farTableScreen.tsx';
 const roll = dice('far table in a browser');
 
 beforeEach(async () => {
+  location.hash = '#/';
   await page.viewport(1280, 800);
   await speak('en');
   localStorage.clear();
@@ -86,6 +87,8 @@ describe('before the game', () => {
 
   test('a table that is not there says so', async () => {
     await sit(openFar(), 'guest', '[role=alert]', 'NobodyNobodyNobodyNobo');
+    expect(text('[role=alert]')).not.toBe('');
+    expect(document.querySelector('main a[href="#/online"]')).not.toBeNull();
   });
 });
 
@@ -137,6 +140,7 @@ describe('a game', () => {
     shown.wake();
     await settle(far);
     await vi.waitUntil(() => text('.table-notices') === '');
+    expect(text('.delivery')).toBe('Saved');
   });
 
   test('has a chat with a count of what is new', async () => {
@@ -200,7 +204,8 @@ describe('after the game', () => {
     );
     await press('Play');
     await settle(far);
-    await vi.waitUntil(() => location.hash === '#/online/NextNextNextNextNextNe');
+    await vi.waitUntil(() => location.hash !== '' && location.hash !== '#/');
+    expect(location.hash).toBe('#/online/NextNextNextNextNextNe');
   });
 
   test('a game that is called off counts for nobody', async () => {
