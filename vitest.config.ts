@@ -9,6 +9,7 @@ import { findChromium } from './tools/chromium.mjs';
 const conditions = ['source', 'node'];
 const inNode = { extends: true as const, resolve: { conditions }, ssr: { resolve: { conditions } } };
 const inBrowser = ['source', 'browser', 'module', 'import', 'default'];
+const globalSetup = 'packages/server/test/sharedPostgres.ts';
 
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
@@ -28,6 +29,7 @@ export default defineConfig({
           name: 'node',
           include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: ['**/*.{long,browser}.test.*', '**/node_modules/**', '**/dist/**'],
+          globalSetup,
           isolate: false,
         },
       },
@@ -36,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['{packages,tools}/**/*.long.test.ts', 'reference/**/*.test.ts'],
+          globalSetup,
           isolate: false,
         },
       },

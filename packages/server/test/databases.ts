@@ -1,11 +1,10 @@
 // A fresh database of each kind for a test.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '../src/store/postgres.ts';
 import type { Sql } from '../src/store/sql.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { freshFolder } from './folders.ts';
 import { freshDatabase } from './servers.ts';
 
 export type Place = {
@@ -18,12 +17,12 @@ export type Place = {
 
 export const PLACES: Readonly<Record<Sql['kind'], () => Promise<Place>>> = {
   async sqlite() {
-    const folder = mkdtempSync(join(tmpdir(), 'wagons-store-'));
-    const file = join(folder, 'data/wagons.db');
+    const folder = freshFolder();
+    const file = join(folder.path, 'data/wagons.db');
     return {
       address: file,
       open: async () => openSqlite(file),
-      remove: async () => rmSync(folder, { recursive: true }),
+      remove: async () => folder.remove(),
     };
   },
   async postgres() {

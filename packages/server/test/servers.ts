@@ -1,24 +1,28 @@
-// The real PostgreSQL and Redis that tests of the server share: started by the first test that asks.
+// The real PostgreSQL and Redis for tests of the server.
 
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { startPostgres } from '../../../tools/postgres.mjs';
+import { inject } from 'vitest';
 
-type Postgres = Awaited<ReturnType<typeof startPostgres>>;
+export { startRedis } from '../../../tools/redis.mjs';
+
 export type Database = { readonly url: string; readonly drop: () => Promise<void> };
-
-/** It ends with the process that runs the tests. */
-let postgres: Promise<Postgres> | undefined;
 
 /** An empty database that nobody else uses. */
 export async function freshDatabase(): Promise<Database> {
-  postgres ??= startPostgres({ durable: false });
-  const { url } = await postgres;
+  const url = await postgresUrl();
   const name = `wagons_${randomBytes(6).toString('hex')}`;
   await ask(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   return { url: own.href, drop: () => ask(url, `drop database if exists ${name} with (force)`) };
+}
+
+async function postgresUrl(): Promise<string> {
+  const answer = await fetch(inject('postgresDesk'));
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
 }
 
 async function ask(url: string, text: string): Promise<void> {
@@ -30,5 +34,3 @@ async function ask(url: string, text: string): Promise<void> {
     await client.end();
   }
 }
-
-export { startRedis } from '../../../tools/redis.mjs';

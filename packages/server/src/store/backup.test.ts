@@ -1,9 +1,9 @@
 // Copies made while games go on, and copies that must not be trusted.
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Folder, freshFolder } from '../../test/folders.ts';
 import { backUp, restore } from './backup.ts';
 import { CannotOpen } from './faults.ts';
 import { migrate } from './migrate.ts';
@@ -12,18 +12,18 @@ import { openSqlite } from './sqlite.ts';
 
 const insert = 'insert into deck (hash, text, created_at) values ($1, $2, $3)';
 
-let folder = '';
+let folder: Folder;
 let sql: Sql;
-const file = (name: string) => join(folder, name);
+const file = (name: string) => join(folder.path, name);
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'wagons-backup-'));
+  folder = freshFolder();
   sql = await openSqlite(file('wagons.db'));
   await migrate(sql);
 });
 afterEach(async () => {
   await sql.close();
-  rmSync(folder, { recursive: true });
+  folder.remove();
 });
 
 const write = async (at: number) => sql.run(insert, [`deck ${at}`, 'x'.repeat(500), at]);
@@ -56,7 +56,7 @@ it('puts a copy back', async () => {
   await write(2);
   restore(file('copy.db'), file('restored.db'));
   expect(await decksIn('restored.db')).toEqual([1]);
-  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  expect(readdirSync(folder.path).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
 describe('never writes over', () => {
@@ -85,7 +85,7 @@ describe('does not put back', () => {
     expect(attempt).toThrow(
       expect.objectContaining({ constructor: CannotOpen, message: expect.stringMatching(reason) }),
     );
-    expect(readdirSync(folder).filter((entry) => entry.startsWith('restored'))).toEqual([]);
+    expect(readdirSync(folder.path).filter((entry) => entry.startsWith('restored'))).toEqual([]);
   };
 
   it('a file that is not there', () => expectRefusal('nowhere.db', /nowhere\.db cannot be opened/));

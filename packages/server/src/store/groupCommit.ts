@@ -56,7 +56,8 @@ export function groupCommit(connection: Commits): GroupCommit {
 
 async function writeGroup(connection: Commits, group: readonly Waiting[]): Promise<void> {
   const alone = group.length === 1;
-  const stored: (() => void)[] = [];
+  // Told when all is over: what one found taken may be what another failed to store.
+  const news: (() => void)[] = [];
   try {
     connection.begin();
     for (const { work, resolve, reject } of group) {
@@ -64,11 +65,11 @@ async function writeGroup(connection: Commits, group: readonly Waiting[]): Promi
       try {
         const result = work();
         const value = result instanceof Promise ? await (result as Promise<unknown>) : result;
-        stored.push(() => resolve(value));
+        news.push(() => resolve(value));
       } catch (error) {
         if (alone || !connection.isOpen()) throw error;
         connection.rollbackToMark();
-        reject(error);
+        news.push(() => reject(error));
       }
       if (!alone) connection.unmark();
     }
@@ -79,5 +80,5 @@ async function writeGroup(connection: Commits, group: readonly Waiting[]): Promi
     if (connection.isOpen()) connection.rollback();
     return;
   }
-  for (const tell of stored) tell();
+  for (const tell of news) tell();
 }

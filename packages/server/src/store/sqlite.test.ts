@@ -1,21 +1,21 @@
 // The file: its settings as they are in force, files that are none of ours, and a disk that is full.
 
 import { DatabaseSync } from '@photostructure/sqlite';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Folder, freshFolder } from '../../test/folders.ts';
 import { CannotOpen, isAway, isFull, isTaken } from './faults.ts';
 import type { Sql } from './sql.ts';
 import { openSqlite } from './sqlite.ts';
 
-let folder = '';
+let folder: Folder;
 let file = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'wagons-sqlite-'));
-  file = join(folder, 'wagons.db');
+  folder = freshFolder();
+  file = join(folder.path, 'wagons.db');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => folder.remove());
 
 const opened: Sql[] = [];
 const open = async (): Promise<Sql> => {
@@ -73,7 +73,7 @@ describe('a file that is not ours', () => {
 });
 
 it('says what to do when the file cannot be made', async () => {
-  file = join(folder, 'taken');
+  file = join(folder.path, 'taken');
   writeFileSync(file, '');
   file = join(file, 'wagons.db');
   await expect(openSqlite(file)).rejects.toThrow(/cannot be opened.*rights/);

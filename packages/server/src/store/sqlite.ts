@@ -49,12 +49,13 @@ function sqlOn(db: DatabaseSyncInstance): Sql {
   const unmark = db.prepare('release job');
   const rollbackToMark = db.prepare('rollback to job');
   const { write, settled } = groupCommit({
+    // `run` names the error that it throws; `get` costs a quarter of it.
     begin: () => begin.run(),
     commit: () => commit.run(),
     rollback: () => rollback.run(),
-    mark: () => mark.run(),
-    unmark: () => unmark.run(),
-    rollbackToMark: () => rollbackToMark.run(),
+    mark: () => mark.get(),
+    unmark: () => unmark.get(),
+    rollbackToMark: () => rollbackToMark.get(),
     isOpen: () => db.isTransaction,
   });
 

@@ -1,0 +1,12 @@
+// Folders for the files of a test.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { SCRATCH } from '../../../tools/scratch.mjs';
+
+export type Folder = { readonly path: string; readonly remove: () => void };
+
+export function freshFolder(): Folder {
+  const path = mkdtempSync(join(SCRATCH, 'wagons-test-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}

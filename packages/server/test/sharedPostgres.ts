@@ -1,0 +1,36 @@
+// One PostgreSQL for all tests of a run, started when the first test asks for it.
+
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../../tools/postgres.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where a test asks for the server's URL. */
+    readonly postgresDesk: string;
+  }
+}
+
+/** Tests run in processes of their own, and cannot hold a server together; this process can. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let postgres: ReturnType<typeof startPostgres> | undefined;
+  const desk = createServer((_, answer) => {
+    postgres ??= startPostgres({ durable: false });
+    postgres.then(
+      ({ url }) => answer.end(url),
+      (error: unknown) => answer.writeHead(500).end(error instanceof Error ? error.message : String(error)),
+    );
+  });
+  desk.listen(0, '127.0.0.1');
+  await once(desk, 'listening');
+  const address = desk.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  project.provide('postgresDesk', `http://127.0.0.1:${port}/`);
+  return async () => {
+    desk.close();
+    // Whoever needed it has heard why there is none.
+    const started = await postgres?.catch(() => undefined);
+    await started?.stop();
+  };
+}
