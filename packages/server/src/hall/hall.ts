@@ -37,6 +37,8 @@ export type Hall = {
   readonly perform: (player: PlayerId, wish: Do, reply: (answer: Answer) => void) => Promise<void>;
   /** Somebody has another name or another rating, has become an account, or has gone. */
   readonly changed: (player: PlayerId) => void;
+  /** A guest has become part of an account, which sits in his place from now on. */
+  readonly merged: (guest: PlayerId) => void;
   readonly figures: () => { readonly tables: number; readonly watched: number };
   /** Ends what is being done, says a last time that it was there, and stops. */
   readonly close: () => Promise<void>;
@@ -52,6 +54,10 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
   const { people, shelf, presence, log, bus } = desk;
 
   const complain = (what: string) => (error: unknown) => log.warn({ err: error }, what);
+  const becomeOne = (guest: PlayerId): void => {
+    people.forget(guest);
+    shelf.rereadOf(guest);
+  };
   const hear = (hint: Hint): void => {
     switch (hint.about) {
       case 'table':
@@ -62,6 +68,8 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
       case 'player':
       case 'signedOut':
         return people.forget(hint.player);
+      case 'merged':
+        return becomeOne(hint.player);
       case 'presence': {
         presence.hear(hint);
         const held = shelf.known(hint.table);
@@ -152,6 +160,10 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
     changed: (player) => {
       people.forget(player);
       bus.publish({ about: 'player', player });
+    },
+    merged: (guest) => {
+      becomeOne(guest);
+      bus.publish({ about: 'merged', player: guest });
     },
     figures: () => ({ tables: shelf.size(), watched: shelf.watched().length }),
     close: async () => {

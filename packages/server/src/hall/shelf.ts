@@ -2,7 +2,8 @@
 
 import type { Deck } from '@wagons/rules';
 import { type StoredEvent, StoreError, type Store } from '../store/port.ts';
-import type { GameId, Table } from '../table/table.ts';
+import { peopleAt } from '../table/face.ts';
+import type { GameId, PlayerId, Table } from '../table/table.ts';
 import type { People } from './people.ts';
 import { playersIn, replayTable, step } from './replay.ts';
 import type { Visitor } from './visitor.ts';
@@ -39,6 +40,8 @@ export type Shelf = {
     held: Held,
     tell: (before: Table, stored: StoredEvent, after: Table) => void,
   ) => Promise<void>;
+  /** Somebody is another now: the tables where they sit are read anew. */
+  readonly rereadOf: (player: PlayerId) => void;
   /** Waits until nothing is being done any more. */
   readonly settle: () => Promise<void>;
 };
@@ -113,6 +116,14 @@ export function createShelf({ store, people, deck }: ShelfPorts): Shelf {
         if (!before) return;
         one.table = step(one.id, before, stored, before.game.deck, people.canonical);
         tell(before, stored, one.table);
+      }
+    },
+    rereadOf: (player) => {
+      for (const { id, table } of held.values()) {
+        if (!table || !peopleAt(table).includes(player)) continue;
+        void inTurn(id, async (one) => {
+          one.table = undefined;
+        });
       }
     },
     settle: async () => {

@@ -1,6 +1,7 @@
 // A link to hand on: copied, shared by the device, or shown as a QR code.
 
 import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from './announcer.tsx';
 import { copy } from './copy.ts';
@@ -17,10 +18,12 @@ type ShareProps = {
   /** What is shared, where it is not a game. */
   readonly heading?: string;
   readonly onClose: () => void;
+  /** What else can be done with it. */
+  readonly children?: ComponentChildren;
 };
 
 export const Share = laterWords.wait(function Sharing(props: ShareProps) {
-  const { text, link, code, heading, onClose } = props;
+  const { text, link, code, heading, onClose, children } = props;
   const { shell } = useSpeech().web;
   const say = laterWords.use().share;
   const said = useState(() => signal(''))[0];
@@ -57,6 +60,7 @@ export const Share = laterWords.wait(function Sharing(props: ShareProps) {
         )}
         <span>{said.value}</span>
       </div>
+      {children}
       <QrCode text={link} label={say.qr} />
     </Dialog>
   );
