@@ -55,6 +55,9 @@ export default defineConfig({
             'preact/jsx-dev-runtime',
             '@preact/signals',
             '@simplewebauthn/browser',
+            'typebox',
+            'typebox/compile',
+            'uqr',
           ],
         },
         test: {
