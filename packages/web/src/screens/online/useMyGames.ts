@@ -38,8 +38,7 @@ export function useMyGames(): MyGames | undefined {
   const showMore = (): void =>
     act(
       () => api('myGames', { query: { before } }),
-      (answer) =>
-        setOlder((had) => ({ games: [...(had?.games ?? []), ...answer.games], more: answer.more })),
+      (answer) => setOlder((had) => ({ games: [...(had?.games ?? []), ...answer.games], more: answer.more })),
     );
   return {
     self,
