@@ -54,6 +54,9 @@ export default defineConfig({
             'preact/jsx-runtime',
             'preact/jsx-dev-runtime',
             '@preact/signals',
+            'typebox',
+            'typebox/compile',
+            'uqr',
           ],
         },
         test: {
