@@ -7,6 +7,10 @@ const LobbyScreen = lazy(
   () => import('./lobbyScreen.tsx'),
   (found) => found.LobbyScreen,
 );
+const FarTableScreen = lazy(
+  () => import('../farTable/farTableScreen.tsx'),
+  (found) => found.FarTableScreen,
+);
 const NewTableScreen = lazy(
   () => import('./newTableScreen.tsx'),
   (found) => found.NewTableScreen,
@@ -27,7 +31,8 @@ const LeadersScreen = lazy(
 export function OnlineScreens({ at }: { readonly at: OnlineRoute }) {
   switch (at.screen) {
     case 'online':
-      return at.id === 'new' ? <NewTableScreen /> : <LobbyScreen />;
+      if (at.id === undefined) return <LobbyScreen />;
+      return at.id === 'new' ? <NewTableScreen /> : <FarTableScreen key={at.id} id={at.id} />;
     case 'account':
       return <AccountScreen />;
     case 'player':
