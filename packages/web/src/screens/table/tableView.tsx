@@ -7,7 +7,6 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { layout } from '../../app/appearance.ts';
 import { settings } from '../../app/desk.ts';
-import { Later } from '../../app/later.tsx';
 import { lazy } from '../../app/lazy.tsx';
 import { Heading } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
@@ -90,36 +89,27 @@ export function useSeen(at: Pick<Seen, 'table' | 'sitting' | 'chairs' | 'help'>)
 
 /** A table as it lies on the screen; its bar and its notices come from whoever shows it. */
 export function LaidTable({ children, ...seen }: Seen & { readonly children: ComponentChildren }) {
-  const { sitting, chairs, own, large, help } = seen;
+  const { sitting, chairs, large, help } = seen;
   const game = sitting.now.value;
   const isWide = layout.value === 'wide';
   const isStart = game.phase === 'pickStart';
   const shape = isWide || isStart ? 'ring' : 'queue';
   // What a move does not touch is not drawn again.
   const stage = useMemo(() => <Stage {...seen} game={game} />, [sitting, game.towns, chairs, large, help]);
-  const circle = useMemo(
-    () => (
-      <CircleView {...seen} game={game} shape={shape}>
-        {isWide && <Scoring {...seen} />}
-      </CircleView>
-    ),
-    [sitting, game.circle, sitting.seat.value ? game.phase : isStart, chairs, own, isWide],
-  );
   return (
     <main id="content" class="table" data-layout={layout.value} data-phase={game.phase}>
       <Heading text={useSpeech().web.table.heading} class="unseen" />
       {children}
-      {!isWide && <Scoring {...seen} />}
+      {!isWide && <ScoringCards {...seen} game={game} />}
       {(isWide || !isStart) && stage}
-      {(shape === 'ring' || game.circle.length > 0) && circle}
+      {(shape === 'ring' || game.circle.length > 0) && (
+        <CircleView {...seen} game={game} shape={shape}>
+          {isWide && <ScoringCards {...seen} game={game} />}
+        </CircleView>
+      )}
       <Saying {...seen} game={game} />
       <ActionBar {...seen} game={game} />
-      <Later of={game}>{(later) => <RunningTally {...seen} game={later} />}</Later>
+      <RunningTally {...seen} game={game} />
     </main>
   );
 }
-
-/** The scoring cards with their points, which are counted once the move is seen. */
-const Scoring = (seen: Seen) => (
-  <Later of={seen.sitting.now.value}>{(later) => <ScoringCards {...seen} game={later} />}</Later>
-);
