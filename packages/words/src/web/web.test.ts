@@ -218,3 +218,15 @@ test.each([
   const { table, end } = WEB[language];
   expect([table.you, table.bot(3)].map(end.matchWon)).toEqual([yours, bots]);
 });
+
+test.each([
+  ['en', 'Ann’s town'],
+  ['de', 'Stadt von Ann'],
+  ['nl', 'Stad van Ann'],
+  ['fr', 'Ville de Ann'],
+  ['it', 'Cittadina di Ann'],
+] as const)('people go by their names in %s', (language, town) => {
+  const { townOf, thinking } = WEB[language].table;
+  expect(townOf('Ann')).toBe(town);
+  expect(thinking('Ann')).toMatch(/^Ann /);
+});

@@ -37,7 +37,7 @@ export function PlayView({ table, connection, sitting }: PlayViewProps) {
   useWarnings(table);
   useNews(table, sitting);
   return (
-    <div class="far-table" data-chat={isChatting.value}>
+    <div class="far-table" data-chat={isChatting.value} data-watching={seat === undefined}>
       <LaidTable {...seen}>
         <FarBar {...seen} table={table} isChatting={isChatting} />
         <div class="table-notices" aria-live="polite">
