@@ -223,10 +223,11 @@ test.each([
   ['en', 'Ann’s town'],
   ['de', 'Stadt von Ann'],
   ['nl', 'Stad van Ann'],
-  ['fr', 'Ville de Ann'],
+  ['fr', 'Ville d’Ann'],
   ['it', 'Cittadina di Ann'],
 ] as const)('people go by their names in %s', (language, town) => {
   const { townOf, thinking } = WEB[language].table;
   expect(townOf('Ann')).toBe(town);
+  expect(WEB.fr.table.townOf('Bo')).toBe('Ville de Bo');
   expect(thinking('Ann')).toMatch(/^Ann /);
 });
