@@ -40,6 +40,7 @@ export const table: TableWords = {
     },
     over: 'La partie est terminée.',
   },
+  addressed: (who, what) => `${who} : ${what}`,
   thinking: (who) => `${isName(who) ? who : `Le ${inSentence(who)}`} réfléchit…`,
   did: {
     pickStart: ({ who, card }) =>
