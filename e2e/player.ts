@@ -59,7 +59,7 @@ export async function spots(page: Page): Promise<ReadonlyArray<{ readonly x: num
     all
       .map((one) => one.getBoundingClientRect())
       .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
-      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.stage svg')),
+      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.stage > .ctw-town')),
   );
 }
 

@@ -6,7 +6,7 @@ import { site } from '../../tools/site.mjs';
 
 /** The files with the words of every visit, each with its language. */
 const SAID = [
-  /words\/src\/(..)\/(?:amounts|names|play|spots|tally)\.ts$/,
+  /words\/src\/(..)\/(?:amounts|cards|names|play|spots|tally)\.ts$/,
   /words\/src\/web\/(..)\/(?:newGame|shell|table)\.ts$/,
 ];
 const languageOf = (file: string): string | undefined =>

@@ -3,10 +3,15 @@
 import type { CardId } from '@wagons/rules';
 
 export type Route =
-  | { readonly screen: 'home' | 'games' | 'about' | 'settings' | 'learn' }
+  | { readonly screen: 'home' }
   /** With a code: from the deal or the position of that game. */
   | { readonly screen: 'new'; readonly code?: string }
   | { readonly screen: 'table'; readonly id: string }
+  | LaterRoute;
+
+/** The screens that a game does without. */
+export type LaterRoute =
+  | { readonly screen: 'games' | 'about' | 'settings' | 'learn' }
   /** With a code the game is shown, after `at` of its moves; without one, it is asked for. */
   | { readonly screen: 'replay'; readonly code?: string; readonly at?: number }
   | { readonly screen: 'rules'; readonly rule?: string }
