@@ -14,8 +14,12 @@ const LIMIT_KB = 60;
 const PAGE = 'index.html';
 const BROUGHT = ['src/screens/newGame/newGameScreen.tsx', 'src/screens/table/tableScreen.tsx'];
 const words = (/** @type {string} */ language) => `../words/src/web/${language}/index.ts`;
-/** What is fetched once the table can be used: pictures of conditions, and the way offline. Told, but not weighed. */
-const AFTERWARDS = ['../board/src/art/pictogram/drawnPictogram.tsx', 'src/app/pwa.ts'];
+/** What is fetched once the table can be used: conditions, their pictures, and the way offline. Told, but not weighed. */
+const AFTERWARDS = (/** @type {string} */ language) => [
+  '../board/src/art/pictogram/drawnPictogram.tsx',
+  `../words/src/${language}/cards.ts`,
+  'src/app/pwa.ts',
+];
 const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'];
 
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
@@ -42,7 +46,7 @@ export function firstLoad(chunks, language) {
  */
 export function afterwards(chunks, language) {
   const before = firstLoad(chunks, language);
-  return filesOf(chunks, AFTERWARDS).filter((file) => !before.includes(file));
+  return filesOf(chunks, AFTERWARDS(language)).filter((file) => !before.includes(file));
 }
 
 /**

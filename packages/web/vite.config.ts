@@ -6,7 +6,7 @@ import { site } from '../../tools/site.mjs';
 
 /** The files with the words of every visit, each with its language. */
 const SAID = [
-  /words\/src\/(..)\/(?:amounts|cards|names|play|spots|tally)\.ts$/,
+  /words\/src\/(..)\/(?:amounts|names|play|spots|tally)\.ts$/,
   /words\/src\/web\/(..)\/(?:newGame|shell|table)\.ts$/,
 ];
 const languageOf = (file: string): string | undefined =>
@@ -31,7 +31,8 @@ export default defineConfig({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { passes: 3, pure_getters: true, keep_fargs: false },
+      // Reading a signal is an act: it subscribes. Nothing that is read may be left out.
+      compress: { passes: 3, pure_getters: false, keep_fargs: false },
       format: { comments: false },
     },
     rolldownOptions: {

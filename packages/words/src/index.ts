@@ -20,6 +20,7 @@ export type {
 export { outcomeText, whatHappened, whatNow } from './course.ts';
 export { codeErrorText, faultText, sayingText, textErrorText, typedErrorText } from './errors.ts';
 export { LANGUAGE_NAMES, pickLanguage } from './languages.ts';
+export { loadCardWords } from './loadCardWords.ts';
 export { loadWords } from './loadWords.ts';
 export { refusalText } from './refusal.ts';
 export { capital } from './sentence.ts';

@@ -2,14 +2,12 @@
 
 import type { Level } from '@wagons/ai';
 import type { Cell, Points, Rotation, Seat } from '@wagons/rules';
-import type { CardWords, Party, PlayWords } from '../contract.ts';
+import type { Party, PlayWords } from '../contract.ts';
 
 /** What is said on every visit until a game is played. */
 export type WebWords = {
   /** What every table says. */
   readonly play: PlayWords;
-  /** What the scoring cards of the base deck say. */
-  readonly cards: CardWords;
   readonly shell: ShellWords;
   readonly home: HomeWords;
   readonly newGame: NewGameWords;

@@ -3,6 +3,7 @@
 import { Pictogram } from '@wagons/board';
 import { type BaseCardId, type CardWords, titleOf } from '@wagons/words';
 import { cardOfRule, type LawWords, markOf, type RuleId } from '@wagons/words/law';
+import { cardWords } from '../../app/cardWords.ts';
 import { makeRoute } from '../../app/route.ts';
 import { type Speech, useSpeech } from '../../app/speech.ts';
 import { baseCardOf, Figures } from './figures.tsx';
@@ -49,7 +50,7 @@ function ScoringRule({ rule }: { readonly rule: RuleId }) {
   const speech = useSpeech();
   const id = cardOfRule(rule);
   if (id === undefined) return null;
-  const { title, condition } = scoringTexts(speech, speech.web.cards, id);
+  const { title, condition } = scoringTexts(speech, cardWords.use(), id);
   return (
     <>
       <div class="rule-card">

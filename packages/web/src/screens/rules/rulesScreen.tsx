@@ -3,6 +3,7 @@
 import { Flourish } from '@wagons/board';
 import { type Chapter, CHAPTERS, isRuleId, RULE_IDS, type RuleId, rulesOf } from '@wagons/words/law';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { cardWords } from '../../app/cardWords.ts';
 import { Page } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import { Contents, Search } from './contents.tsx';
@@ -27,12 +28,12 @@ export function RulesScreen({ rule }: { readonly rule?: string }) {
 const isPlace = (name: string | undefined): name is string =>
   name !== undefined && (isRuleId(name) || CHAPTERS.some((chapter) => chapter === name));
 
-const Rulebook = lawWords.wait(Book);
+const Rulebook = lawWords.wait(cardWords.wait(Book));
 
 function Book({ rule }: { readonly rule: string | undefined }) {
   const law = lawWords.use();
+  const cards = cardWords.use();
   const speech = useSpeech();
-  const { cards } = speech.web;
   const [query, setQuery] = useState(rule === undefined || isPlace(rule) ? '' : rule);
   const sought = useMemo(() => soughtIn(query), [query]);
   const found = useMemo(

@@ -1,10 +1,9 @@
 // The web app in German: all that is said until a game is played.
 
 import type { WebWords } from '../contract.ts';
-import { cards } from '../../de/cards.ts';
 import { words as play } from '../../de/play.ts';
 import { newGame } from './newGame.ts';
 import { home, shell } from './shell.ts';
 import { table } from './table.ts';
 
-export const words: WebWords = { play, cards, shell, home, newGame, table };
+export const words: WebWords = { play, shell, home, newGame, table };
