@@ -57,6 +57,7 @@ export default defineConfig({
             'typebox',
             'typebox/compile',
             'uqr',
+            '@simplewebauthn/browser',
           ],
         },
         test: {

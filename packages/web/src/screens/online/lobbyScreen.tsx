@@ -1,12 +1,12 @@
 // The lobby: under which name one plays, quick match, the open tables, one's own games.
 
-import { useEffect } from 'preact/hooks';
 import { laterWords } from '../../app/laterWords.ts';
 import { Waiting } from '../../app/lazy.tsx';
 import { Page } from '../../app/page.tsx';
 import { makeRoute } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { learnWhoIAm } from '../../online/me.ts';
+import { useAsked } from './asking.ts';
 import { FinishedList, MyTurnList, WaitingList } from './myGameLists.tsx';
 import { NameField } from './nameField.tsx';
 import { useOnlineWords, waitForOnlineWords } from './onlineWords.ts';
@@ -24,9 +24,8 @@ function Lobby() {
   const { lobby: say, games } = useOnlineWords();
   const { value: lobby, trouble, again } = useLobby();
   const mine = useMyGames();
-  useEffect(() => {
-    void learnWhoIAm();
-  }, []);
+  // Asked again when the server is there again.
+  useAsked(learnWhoIAm, { about: trouble?.what ?? '' });
   if (trouble?.what === 'noServer') return <NoServer />;
   return (
     <Page

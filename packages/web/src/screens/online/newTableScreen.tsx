@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import type { TableSettings } from '@wagons/protocol';
 import { type Deck, isSeed, ok, type Result } from '@wagons/rules';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Choice } from '../../app/choice.tsx';
 import { baseDeck, games, shelf } from '../../app/desk.ts';
 import { laterWords } from '../../app/laterWords.ts';
@@ -16,7 +16,7 @@ import { Switch } from '../../app/switch.tsx';
 import { api, type Trouble } from '../../online/api.ts';
 import { becomeSomebody, isSomebody, learnWhoIAm, me } from '../../online/me.ts';
 import { deckKey } from '../../store/games.ts';
-import { useAct } from './asking.ts';
+import { useAct, useAsked } from './asking.ts';
 import { ClockChoice, clockOf, FIRST_WISH } from './clockChoice.tsx';
 import { NameField, wishedName } from './nameField.tsx';
 import { useOnlineWords, waitForOnlineWords } from './onlineWords.ts';
@@ -43,9 +43,7 @@ function NewTable() {
   const [seed, setSeed] = useState('');
   const [isMore, setMore] = useState(false);
   const { act, isBusy, trouble } = useAct();
-  useEffect(() => {
-    void learnWhoIAm();
-  }, []);
+  const { trouble: silence, again } = useAsked(learnWhoIAm);
   const clock = clockOf(clockWish.value);
   const isWrongSeed = seed !== '' && !isSeed(seed);
   const why = whyNotRated({ deck, seed });
@@ -83,6 +81,7 @@ function NewTable() {
       }
     >
       <p>{lobby.inviteHelp}</p>
+      {silence && <TroubleMessage trouble={silence} again={again} />}
       <NameField />
       <ClockChoice wish={clockWish.value} onWish={(wish) => (clockWish.value = wish)} />
       <Choice
