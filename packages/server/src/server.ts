@@ -1,11 +1,11 @@
 // Puts the server together: storage, hall, addresses and sockets; and takes it apart again, so that nothing is lost.
 
 import type { FastifyInstance } from 'fastify';
-import { join } from 'node:path';
 import { expectFree } from './address.ts';
 import { localBus } from './bus/localBus.ts';
 import { redisBus } from './bus/redisBus.ts';
 import { type Config, type Site, siteOf } from './config.ts';
+import { databaseFile } from './databaseFile.ts';
 import { ourDecks, readBroughtDeck } from './decks.ts';
 import { openHall } from './hall/hall.ts';
 import { serveApi } from './http/api.ts';
@@ -27,9 +27,6 @@ import { openSqlite } from './store/sqlite.ts';
 import { createStore } from './store/sqlStore.ts';
 
 export type Server = { readonly port: number; readonly close: () => Promise<void> };
-
-/** The file of the SQLite database. */
-export const databaseFile = (data: string): string => join(data, 'wagons.db');
 
 /** `site` is the folder of the built web app. */
 export async function startServer(config: Config, site: string): Promise<Server> {
@@ -63,7 +60,7 @@ export async function startServer(config: Config, site: string): Promise<Server>
     store,
     isClosing: () => isClosing,
     metrics,
-    figures: () => ({ sockets: later.gateway?.count() ?? 0, tables: hall.figures().tables }),
+    figures: () => ({ sockets: later.gateway?.count() ?? 0, ...hall.figures() }),
     metricsToken: config.metricsToken,
   });
   await serveApi(app, {

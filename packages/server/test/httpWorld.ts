@@ -112,7 +112,7 @@ export async function openWorld(
     store,
     isClosing,
     metrics,
-    figures: () => ({ sockets: 0, tables: hall.figures().tables }),
+    figures: () => ({ sockets: 0, ...hall.figures() }),
     metricsToken: wish.metricsToken,
   });
   await serveApi(app, world);

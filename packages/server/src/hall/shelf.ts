@@ -40,8 +40,8 @@ export type Shelf = {
     held: Held,
     tell: (before: Table, stored: StoredEvent, after: Table) => void,
   ) => Promise<void>;
-  /** Somebody is another now: the tables where they sit are read anew. */
-  readonly rereadOf: (player: PlayerId) => void;
+  /** A guest has become part of an account, which sits in that place from now on. */
+  readonly merge: (guest: PlayerId, account: PlayerId) => void;
   /** Waits until nothing is being done any more. */
   readonly settle: () => Promise<void>;
 };
@@ -118,13 +118,19 @@ export function createShelf({ store, people, deck }: ShelfPorts): Shelf {
         tell(before, stored, one.table);
       }
     },
-    rereadOf: (player) => {
-      for (const { id, table } of held.values()) {
-        if (!table || !peopleAt(table).includes(player)) continue;
+    merge: (guest, account) => {
+      const who = (player: PlayerId): PlayerId => (player === guest ? account : player);
+      for (const { id } of held.values())
         void inTurn(id, async (one) => {
-          one.table = undefined;
+          const { table } = one;
+          if (!table || !peopleAt(table).includes(guest)) return;
+          // Changed where it is: loaded anew it could be further than its listeners.
+          one.table = {
+            ...table,
+            host: who(table.host),
+            ...(table.seats && { seats: { first: who(table.seats.first), second: who(table.seats.second) } }),
+          };
         });
-      }
     },
     settle: async () => {
       await Promise.all([...held.values()].map(({ last }) => last));

@@ -26,13 +26,12 @@ describe('the metrics', () => {
   });
 
   it('count what happens', async () => {
-    const { app, metrics } = here();
+    const { app } = here();
     await browser(app).refusal('me');
     await guest(app);
-    metrics.timed(here().store);
     const { body, headers } = await app.inject('/metrics');
     expect(headers['content-type']).toMatch(/^text\/plain; version=/);
-    expect(body).toMatch(/^wagons_refusals_total\{label="notSignedIn"\} [1-9]/m);
+    expect(body).toMatch(/^wagons_refusals_total\{code="notSignedIn"\} [1-9]/m);
     expect(body).toMatch(/^wagons_http_seconds_count\{route="\/api\/me",status="200"\} [1-9]/m);
     expect(body).toMatch(/^wagons_sockets 0$/m);
     expect(body).toMatch(/^wagons_tables \d+$/m);
@@ -44,10 +43,11 @@ describe('the metrics', () => {
     const timed = metrics.timed({ ...store, isThere: () => Promise.reject(new Error('away')) });
     await timed.players(['x'.repeat(16)]);
     await expect(timed.isThere()).rejects.toThrow('away');
-    const text = await metrics.text({ sockets: 3, tables: 2 });
+    const text = await metrics.text({ sockets: 3, tables: 2, outageSeconds: 1.5 });
     expect(text).toContain('wagons_store_seconds_count{call="players"} 1');
     expect(text).toContain('wagons_store_seconds_count{call="isThere"} 1');
     expect(text).toContain('wagons_sockets 3');
+    expect(text).toContain('wagons_outage_seconds 1.5');
   });
 });
 
