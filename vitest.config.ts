@@ -54,10 +54,10 @@ export default defineConfig({
             'preact/jsx-runtime',
             'preact/jsx-dev-runtime',
             '@preact/signals',
+            '@simplewebauthn/browser',
             'typebox',
             'typebox/compile',
             'uqr',
-            '@simplewebauthn/browser',
           ],
         },
         test: {

@@ -196,7 +196,7 @@ export const ROUTES = {
     who: 'guest',
     body: Opaque,
     answer: Type.Object({ me: Me, recoveryCodes: Type.Array(Type.String()) }, closed),
-    refusals: ['badPasskey', 'foreignOrigin'],
+    refusals: ['badPasskey', 'tooMany', 'foreignOrigin'],
   },
   signInOptions: {
     method: 'POST',

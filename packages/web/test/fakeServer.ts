@@ -3,11 +3,11 @@
 import type { RefusalCode } from '@wagons/protocol';
 import { vi } from 'vitest';
 
-export type Told = { readonly address: string; readonly body: unknown };
+type Told = { readonly address: string; readonly body: unknown };
 
 type Answering = (told: Told) => unknown;
 /** By address, as `GET /api/me`; an answer, or what makes one of the question. */
-export type Answers = Readonly<Record<string, unknown>>;
+type Answers = Readonly<Record<string, unknown>>;
 
 const json = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
@@ -18,6 +18,36 @@ export const problem = (code: RefusalCode, status = 400): Response =>
 
 export const NOBODY = problem('notSignedIn', 401);
 
+/** A socket that is welcomed at once, and hears what the server says to all. */
+class FakeSocket extends EventTarget {
+  static all: FakeSocket[] = [];
+  static dialled = 0;
+  readonly sent: string[] = [];
+
+  constructor() {
+    super();
+    FakeSocket.all.push(this);
+    FakeSocket.dialled++;
+    queueMicrotask(() => this.dispatchEvent(new Event('open')));
+  }
+
+  send(text: string): void {
+    this.sent.push(text);
+    const said = JSON.parse(text) as { readonly type: string; readonly rulesVersion?: number };
+    const time = Date.now();
+    if (said.type === 'hello')
+      this.hear({ type: 'welcome', proto: 1, rulesVersion: said.rulesVersion, time });
+  }
+
+  hear(message: object): void {
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) })));
+  }
+
+  close(): void {
+    FakeSocket.all = FakeSocket.all.filter((socket) => socket !== this);
+  }
+}
+
 export type FakeServer = {
   /** Everything that was asked, in order. */
   readonly told: readonly Told[];
@@ -25,6 +55,12 @@ export type FakeServer = {
   readonly bodies: (address: string) => readonly unknown[];
   /** From now on there are these answers, too. */
   readonly answer: (answers: Answers) => void;
+  /** Says something to everybody on the line. */
+  readonly say: (message: object) => void;
+  /** What was said on the line by those who are still on it. */
+  readonly heard: () => readonly string[];
+  /** How often somebody came on the line. */
+  readonly dialled: () => number;
 };
 
 /** Stands in for the network until `vi.unstubAllGlobals`. What it has no answer for is not there. */
@@ -44,8 +80,14 @@ export function serveFake(first: Answers): FakeServer {
     if (answer instanceof Error) throw answer;
     return answer === undefined ? problem('noSuchAddress', 404) : json(answer);
   });
+  vi.stubGlobal('WebSocket', FakeSocket);
   return {
     told,
+    say: (message) => {
+      for (const socket of FakeSocket.all) socket.hear(message);
+    },
+    dialled: () => FakeSocket.dialled,
+    heard: () => FakeSocket.all.flatMap(({ sent }) => sent),
     bodies: (address) => told.filter((one) => one.address === address).map(({ body }) => body),
     answer: (more) => {
       answers = { ...answers, ...more };

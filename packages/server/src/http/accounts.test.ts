@@ -77,6 +77,19 @@ describe('making a passkey', () => {
     expect((await ada.refusal('makePasskey', { body })).code).toBe('badPasskey');
   });
 
+  it('is refused when there are too many', async () => {
+    const { app, store, now } = here();
+    const ada = await guest(app);
+    for (let key = 0; key < 20; key++)
+      await store.addPasskey(
+        { id: `${ada.id}-${key}`, player: ada.id, publicKey: '', counter: 0, transports: [] },
+        [],
+        now(),
+      );
+    const body = makeAuthenticator().make(await ada.ask('passkeyOptions'));
+    expect((await ada.refusal('makePasskey', { body })).code).toBe('tooMany');
+  });
+
   it('is refused for a key that somebody has already', async () => {
     const { app } = here();
     const { device } = await register(await guest(app));
@@ -122,6 +135,18 @@ describe('signing in', () => {
     const table = await hall.table(id);
     if (!table.ok) throw new Error(table.error);
     await act(here(), ada.id, id, { type: 'turn', moves: [...someTurn(table.value.game)] });
+  });
+
+  it('lets blocks go on, in both directions', async () => {
+    const { app } = here();
+    const [ada, phone] = [await guest(app, 'Ada'), await guest(app, 'Phone')];
+    const [bert, carl] = [await guest(app, 'Bert'), await guest(app, 'Carl')];
+    const { device } = await register(ada);
+    for (const id of [bert.id, ada.id]) await phone.ask('block', { params: { id } });
+    await carl.ask('block', { params: { id: phone.id } });
+    await signIn(phone, device);
+    expect((await ada.ask('blocked')).players.map(({ name }) => name)).toEqual(['Bert']);
+    expect((await carl.ask('blocked')).players.map(({ id }) => id)).toEqual([ada.id]);
   });
 
   it('takes an old cookie of the guest for the account', async () => {

@@ -124,6 +124,22 @@ describe('a deck of one’s own', () => {
     expect((await ada.refusal('bringDeck', { body: large })).code).toBe('tooLarge');
   });
 
+  it('is refused when somebody brings too many, until some time has passed', async () => {
+    const { app, passTime } = here();
+    const ada = await guest(app);
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    const variant = (bonus: number) => {
+      const file = exampleDeck() as { cards: { bonus: unknown }[] };
+      file.cards[0]!.bonus = bonus;
+      return { body: file, headers };
+    };
+    for (let deck = 1; deck <= 40; deck++) await ada.ask('bringDeck', variant(deck));
+    expect((await ada.refusal('bringDeck', variant(41))).code).toBe('tooMany');
+    await ada.ask('bringDeck', variant(40));
+    passTime(10 * 60_000);
+    await ada.ask('bringDeck', variant(41));
+  });
+
   it.each(['f'.repeat(64), 'F'.repeat(64), 'f', '..%2f..%2fsecret'])('is not found as %s', async (hash) => {
     expect((await browser(here().app).refusal('deck', { params: { hash } })).code).toBe('noSuchDeck');
   });

@@ -18,6 +18,9 @@ import type { Challenges } from './challenges.ts';
 /** What those see who choose among their passkeys. */
 const NAME = 'Circle the Wagons';
 
+/** So many passkeys one account may have. */
+const MOST = 20;
+
 export type PasskeyPorts = {
   readonly clock: Pick<Clock, 'now'>;
   readonly store: Pick<Store, 'passkey' | 'passkeysOf' | 'usePasskey'>;
@@ -52,6 +55,7 @@ export async function made(
   response: unknown,
   kept: string | undefined,
 ): Promise<Result<Passkey, RefusalCode>> {
+  if ((await ports.store.passkeysOf(me.id)).length >= MOST) return refused('tooMany');
   const challenge = ports.challenges.read('make', kept, me.id);
   if (challenge === undefined) return refused('badPasskey');
   const { origins, passkeyName } = ports.site();

@@ -185,6 +185,8 @@ export type AccountWords = {
 
 export type PeopleWords = {
   readonly player: string;
+  /** Whoever has gone and left no name. */
+  readonly nobody: string;
   readonly since: (time: number) => string;
   readonly rating: string;
   /** The rating is still uncertain. */

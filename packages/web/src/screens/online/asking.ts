@@ -40,9 +40,10 @@ export function useAsked<Value>(
       setAsked((before) => (answer.ok ? { value: answer.value } : { ...before, trouble: answer.error }));
     });
   }, []);
+  // Another question, another answer; asking more often changes nothing of it.
+  useEffect(() => setAsked({}), [about]);
   useEffect(() => {
     if (!isNeeded) return;
-    setAsked({});
     again();
     const look = (): void => {
       if (!document.hidden) again();

@@ -5,6 +5,7 @@ import type { OnlineWords } from '@wagons/words/online';
 import type { ComponentChildren } from 'preact';
 import { resultFor, seatOf, totalsFor } from './myGames.ts';
 import { useOnlineWords } from './onlineWords.ts';
+import { nameOf } from './person.tsx';
 
 type GameItemProps = {
   readonly game: ListedGame;
@@ -41,9 +42,10 @@ export function GameItem({ game, player, left, children }: GameItemProps) {
 }
 
 /** "Won, 24 to 17 · Against Ann" */
-export function titleOf({ games }: OnlineWords, game: ListedGame, player: string): string {
+export function titleOf(words: OnlineWords, game: ListedGame, player: string): string {
+  const { games } = words;
   const other = otherThan(game, player);
-  const who = other ? games.against(other.name) : games.nobodyYet;
+  const who = other ? games.against(nameOf(words, other)) : games.nobodyYet;
   const ended = endOf(games, game, player);
   return ended === undefined ? who : `${ended} · ${who}`;
 }

@@ -102,6 +102,25 @@ test('lists the open tables, and what others wrote is only ever text', async () 
   await expect.element(page.getByText('Your table', { exact: true })).toBeInTheDocument();
 });
 
+test('hears of new tables over the line, and comes anew as somebody else', async () => {
+  const server = serveFake({
+    'GET /api/me': GUEST,
+    'GET /api/me/games': { games: [], more: false },
+    'GET /api/lobby': { tables: [] },
+  });
+  await show(<LobbyScreen />, '.play-as');
+  await vi.waitUntil(() => server.heard().some((text) => text.includes('"lobby"')));
+  server.say({ type: 'lobby', tables: [openTable('one', ANNIE)] });
+  await expect.element(page.getByText('1 open table', { exact: true })).toBeInTheDocument();
+
+  const before = server.dialled();
+  nowIAm(ME);
+  expect(server.dialled()).toBe(before + 1);
+  await vi.waitUntil(() => server.heard().some((text) => text.includes('"lobby"')));
+  leave();
+  await vi.waitUntil(() => server.heard().some((text) => text.includes('"on":false')));
+});
+
 test('one’s own games: mine to move first, then those that wait, then how the others ended', async () => {
   const now = Date.now();
   const server = serveFake({

@@ -1,14 +1,19 @@
 // A person online: the name as the way to the results, and the rating if there is one.
 
 import type { Person } from '@wagons/protocol';
+import type { OnlineWords } from '@wagons/words/online';
 import { makeRoute } from '../../app/route.ts';
 import { useOnlineWords } from './onlineWords.ts';
 
+/** Whoever deleted the account is without a name, but still there in the games of others. */
+export const nameOf = ({ people }: OnlineWords, person: Person): string => person.name || people.nobody;
+
 export function PersonLink({ person }: { readonly person: Person }) {
+  const words = useOnlineWords();
   return (
     <span class="person">
       <a href={makeRoute({ screen: 'player', id: person.id })}>
-        <bdi>{person.name}</bdi>
+        <bdi>{nameOf(words, person)}</bdi>
       </a>
       <Standing person={person} />
     </span>

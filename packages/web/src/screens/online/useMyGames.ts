@@ -32,15 +32,17 @@ export function useMyGames(): MyGames | undefined {
   const known = new Set(newest.map(({ id }) => id));
   const games = [...newest, ...(older?.games ?? []).filter(({ id }) => !known.has(id))];
   const isMore = older ? older.more : (value?.more ?? false);
+  const sorted = sortGames(games, self);
+  // What goes on is told at once; only what is over comes in pages.
+  const before = Math.min(...sorted.finished.map(({ changedAt }) => changedAt));
   const showMore = (): void =>
     act(
-      () => api('myGames', { query: { before: Math.min(...games.map(({ changedAt }) => changedAt)) } }),
-      (answer) =>
-        setOlder((before) => ({ games: [...(before?.games ?? []), ...answer.games], more: answer.more })),
+      () => api('myGames', { query: { before } }),
+      (answer) => setOlder((had) => ({ games: [...(had?.games ?? []), ...answer.games], more: answer.more })),
     );
   return {
     self,
-    ...sortGames(games, self),
+    ...sorted,
     trouble: olderTrouble ?? trouble,
     showMore: isMore ? showMore : undefined,
   };

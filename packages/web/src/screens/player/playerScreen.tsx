@@ -11,6 +11,7 @@ import { isSomebody, learnWhoIAm, me } from '../../online/me.ts';
 import { useAsked } from '../online/asking.ts';
 import { GameItem, titleOf } from '../online/gameItem.tsx';
 import { useOnlineWords, waitForOnlineWords } from '../online/onlineWords.ts';
+import { nameOf } from '../online/person.tsx';
 import { TroubleMessage } from '../online/troubleMessage.tsx';
 import { Manners } from './manners.tsx';
 import { RatingCurve } from './ratingCurve.tsx';
@@ -22,13 +23,14 @@ export const PlayerScreen = waitForOnlineWords(laterWords.wait(Player));
 
 function Player({ id }: { readonly id: string }) {
   const { shell } = useSpeech().web;
-  const { people: say } = useOnlineWords();
+  const words = useOnlineWords();
+  const { people: say } = words;
   const { value, trouble, again } = useAsked(() => api('player', { params: { id } }), { about: id });
   useAsked(learnWhoIAm, { isNeeded: me.value === 'unknown' });
   const isMe = isSomebody(me.value) && me.value.id === id;
   return (
     <Page
-      heading={value?.player.name ?? say.player}
+      heading={value ? nameOf(words, value.player) : say.player}
       actions={
         <a class="plain" href={makeRoute({ screen: 'online' })}>
           {shell.places.online}

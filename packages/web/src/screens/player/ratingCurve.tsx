@@ -4,6 +4,7 @@ import type { RatedGame } from '@wagons/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeRoute } from '../../app/route.ts';
 import { useOnlineWords } from '../online/onlineWords.ts';
+import { nameOf } from '../online/person.tsx';
 import { layCurve } from './curve.ts';
 
 const HEIGHT = 200;
@@ -73,7 +74,8 @@ function Drawing({ rated }: RatingCurveProps) {
 
 /** The newest first, as one asks for it. */
 function GameTable({ rated }: RatingCurveProps) {
-  const { people, games } = useOnlineWords();
+  const words = useOnlineWords();
+  const { people, games } = words;
   const { curve: say } = people;
   return (
     <div class="scrolled" tabindex={0} role="region" aria-label={say.heading}>
@@ -93,7 +95,7 @@ function GameTable({ rated }: RatingCurveProps) {
                 <a href={makeRoute({ screen: 'online', id: game })}>{games.when(at)}</a>
               </td>
               <td>
-                <bdi>{opponent.name}</bdi>
+                <bdi>{nameOf(words, opponent)}</bdi>
               </td>
               <td>{games.result[result]}</td>
               <td>{String(after)}</td>

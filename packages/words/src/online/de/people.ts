@@ -9,6 +9,7 @@ const day = daysIn('de-DE');
 
 export const people: PeopleWords = {
   player: 'Spieler',
+  nobody: 'Jemand',
   since: (time) => `Dabei seit ${day(time)}`,
   rating: 'Wertung',
   provisional: 'noch unsicher',

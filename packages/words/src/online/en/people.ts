@@ -9,6 +9,7 @@ const day = daysIn('en-GB');
 
 export const people: PeopleWords = {
   player: 'Player',
+  nobody: 'Somebody',
   since: (time) => `Here since ${day(time)}`,
   rating: 'Rating',
   provisional: 'still uncertain',

@@ -9,6 +9,7 @@ const day = daysIn('fr');
 
 export const people: PeopleWords = {
   player: 'Joueur',
+  nobody: 'Quelqu’un',
   since: (time) => `Ici depuis le ${day(time)}`,
   rating: 'Cote',
   provisional: 'encore incertaine',

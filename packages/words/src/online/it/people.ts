@@ -9,6 +9,7 @@ const day = daysIn('it');
 
 export const people: PeopleWords = {
   player: 'Giocatore',
+  nobody: 'Qualcuno',
   since: (time) => `Qui da: ${day(time)}`,
   rating: 'Valutazione',
   provisional: 'ancora incerta',

@@ -9,6 +9,7 @@ const day = daysIn('nl');
 
 export const people: PeopleWords = {
   player: 'Speler',
+  nobody: 'Iemand',
   since: (time) => `Hier sinds ${day(time)}`,
   rating: 'Rating',
   provisional: 'nog onzeker',
