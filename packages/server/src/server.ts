@@ -17,7 +17,8 @@ import { ratingsAfter } from './people/glicko2.ts';
 import { secretInDatabase, secretInFolder } from './people/secrets.ts';
 import { makeSessions, makeSigner } from './people/sessions.ts';
 import { addressOf, trustOf } from './proxies.ts';
-import { realClock as clock, realRandom as random } from './real.ts';
+import type { Clock, Random } from './ports.ts';
+import { realClock, realRandom } from './real.ts';
 import { serveSite } from './site.ts';
 import { type Gateway, openGateway } from './socket/gateway.ts';
 import { migrate } from './store/migrate.ts';
@@ -28,8 +29,15 @@ import { createStore } from './store/sqlStore.ts';
 
 export type Server = { readonly port: number; readonly close: () => Promise<void> };
 
+/** What a test may have otherwise than the machine has it. */
+export type Nature = { readonly clock: Clock; readonly random: Random };
+
 /** `site` is the folder of the built web app. */
-export async function startServer(config: Config, site: string): Promise<Server> {
+export async function startServer(
+  config: Config,
+  site: string,
+  { clock, random }: Nature = { clock: realClock, random: realRandom },
+): Promise<Server> {
   await expectFree(config.address);
   const app = await makeApp(config);
   const sql = await openDatabase(config);
