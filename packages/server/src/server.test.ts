@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Answer, ServerMessage } from '@wagons/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { type Database, freshDatabase, startRedis } from '../test/servers.ts';
 import { readConfig } from './config.ts';
 import { type Server, startServer } from './server.ts';
 
@@ -33,8 +34,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function program(): Promise<{ readonly id: string; readonly token: string }> {
-  const answer = await fetch(`${url}/api/me`, {
+async function program(at = url): Promise<{ readonly id: string; readonly token: string }> {
+  const answer = await fetch(`${at}/api/me`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
@@ -43,8 +44,8 @@ async function program(): Promise<{ readonly id: string; readonly token: string 
   return { id, token };
 }
 
-const dial = (headers: Readonly<Record<string, string>>): WebSocket =>
-  new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
+const dial = (headers: Readonly<Record<string, string>>, at = url): WebSocket =>
+  new WebSocket(`${at.replace('http', 'ws')}/api/socket`, { headers });
 
 async function hear(socket: WebSocket): Promise<ServerMessage> {
   const [data] = (await once(socket, 'message')) as [Buffer];
@@ -127,4 +128,43 @@ it('keeps everybody signed in over a restart, and says good-bye before it', asyn
   url = `http://localhost:${server.port}`;
   const me = (await (await fetch(`${url}/api/me`, { headers })).json()) as Answer<'me'>;
   expect(me.id).toBe(id);
+});
+
+describe('two servers on one database', () => {
+  let database: Database;
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let nodes: readonly [Server, Server];
+
+  beforeAll(async () => {
+    [database, redis] = await Promise.all([freshDatabase(), startRedis()]);
+    const config = readConfig({
+      PORT: '0',
+      DATABASE_URL: database.url,
+      REDIS_URL: redis.url,
+      LOG_LEVEL: 'silent',
+      // Nothing is to be written there.
+      DATA: '/nowhere',
+    });
+    const site = join(folder, 'site');
+    nodes = await Promise.all([startServer(config, site), startServer(config, site)]);
+  });
+  afterAll(async () => {
+    await Promise.all(nodes.map(async ({ close }) => close()));
+    await redis.stop();
+    await database.drop();
+  });
+
+  it('have agreed on a secret, and sign out of each other', async () => {
+    const [one, other] = nodes.map(({ port }) => `http://localhost:${port}`) as [string, string];
+    const { id, token } = await program(one);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const me = (await (await fetch(`${other}/api/me`, { headers })).json()) as Answer<'me'>;
+    expect(me.id).toBe(id);
+    const socket = dial(headers, other);
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
+    const body = JSON.stringify({ everywhere: true });
+    await fetch(`${one}/api/me/sign-out`, { method: 'POST', headers, body });
+    expect((await closed)[0]).toBe(4004);
+  });
 });

@@ -21,7 +21,9 @@ import type { Clock, Random } from './ports.ts';
 import { realClock, realRandom } from './real.ts';
 import { serveSite } from './site.ts';
 import { type Gateway, openGateway } from './socket/gateway.ts';
+import type { Log } from './ports.ts';
 import { migrate } from './store/migrate.ts';
+import type { Store } from './store/port.ts';
 import { openPostgres } from './store/postgres.ts';
 import type { Sql } from './store/sql.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -102,7 +104,7 @@ export async function startServer(
     whoIs: async (request) => {
       const claim = sessions.claim(request.headers);
       const player = await sessions.identify(claim);
-      return { byToken: claim?.by === 'bearer', ...(player && { player: player.id }) };
+      return { byToken: claim?.by === 'bearer', ...(player && { player: player.id, epoch: player.epoch }) };
     },
     addressOf: (request) => addressOf(request, trust),
   });
@@ -111,10 +113,13 @@ export async function startServer(
     if (hint.about === 'signedOut') gateway.signOut(hint.player);
   });
 
+  const stopChecking = checkSessions(gateway, store, app.log);
+
   return {
     port,
     close: async () => {
       isClosing = true;
+      stopChecking();
       await gateway.close();
       await app.close();
       await hall.close();
@@ -122,6 +127,24 @@ export async function startServer(
       await store.close();
     },
   };
+}
+
+const CHECK_SESSIONS = 30_000;
+
+/** Hints get lost, and nobody who has signed out everywhere may stay for that. Answers how to stop. */
+function checkSessions(gateway: Gateway, store: Store, log: Log): () => void {
+  const check = async (): Promise<void> => {
+    const found = await store.players(gateway.players());
+    const there = [...found.values()].filter(({ deletedAt }) => deletedAt === undefined);
+    gateway.checkEpochs(new Map(there.map(({ id, epoch }) => [id, epoch])));
+  };
+  const wait = (): (() => void) =>
+    clock.after(CHECK_SESSIONS, () => {
+      check().catch((error: unknown) => log.warn({ err: error }, 'Sessions could not be checked'));
+      stop = wait();
+    });
+  let stop = wait();
+  return () => stop();
 }
 
 const openDatabase = async ({ databaseUrl, data }: Config): Promise<Sql> =>

@@ -55,6 +55,7 @@ const SAMPLES: Readonly<Record<string, (web: AllWords, n: number) => readonly st
     table.now.place({ card, free: true, more: n }),
     table.now.place({ card, free: false, more: n }),
   ],
+  'table.addressed': ({ table }) => [table.addressed(table.seat('first'), table.now.draft)],
   'table.thinking': ({ table }) => [table.thinking(table.bot(3))],
   'table.did.pickStart': ({ table }) => PARTIES.map((who) => table.did.pickStart({ who, card })),
   'table.did.draft': ({ table }) =>
@@ -217,4 +218,17 @@ test.each([
 ] as const)('in %s the winner of a match is told so', (language, yours, bots) => {
   const { table, end } = WEB[language];
   expect([table.you, table.bot(3)].map(end.matchWon)).toEqual([yours, bots]);
+});
+
+test.each([
+  ['en', 'Ann’s town'],
+  ['de', 'Stadt von Ann'],
+  ['nl', 'Stad van Ann'],
+  ['fr', 'Ville d’Ann'],
+  ['it', 'Cittadina di Ann'],
+] as const)('people go by their names in %s', (language, town) => {
+  const { townOf, thinking } = WEB[language].table;
+  expect(townOf('Ann')).toBe(town);
+  expect(WEB.fr.table.townOf('Bo')).toBe('Ville de Bo');
+  expect(thinking('Ann')).toMatch(/^Ann /);
 });
