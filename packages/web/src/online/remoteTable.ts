@@ -44,10 +44,10 @@ export type RemotePorts = {
   readonly deckOf: (hash: string) => Promise<Deck | undefined>;
 };
 
-export type Presence = { readonly first: boolean; readonly second: boolean; readonly watching: number };
+type Presence = { readonly first: boolean; readonly second: boolean; readonly watching: number };
 
 /** What a table far away has besides what every table has. */
-export type Online = Pick<Wants, 'refusal' | 'forget' | 'waiting'> & {
+type Online = Pick<Wants, 'refusal' | 'forget' | 'waiting'> & {
   readonly settings: TableSettings;
   readonly role: ReadonlySignal<Role>;
   /** The seat one has; undefined for hosts and onlookers. */
