@@ -33,10 +33,12 @@ async function ask(page: Page, address: string, data: unknown): Promise<Record<s
 
 const originOf = (page: Page): string => new URL(page.url()).origin;
 
-/** Makes whoever holds this device a guest; the page comes to the lobby. */
+/** Makes whoever holds this device a guest. */
 export async function becomeGuest(page: Page, name: string, at = './'): Promise<void> {
   await page.goto(at);
   await ask(page, `${originOf(page)}/api/me`, { name } satisfies Body<'becomeGuest'>);
+  // The page knows by this that it is worth asking who one is.
+  await page.evaluate(() => localStorage.setItem('wagons/online/somebody', 'yes'));
 }
 
 const CASUAL: TableSettings = {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../tools/files.mjs';
-import { becomeGuest, closeMenu, lines, openChat, openMenu, sayLine, title, typeTurns } from './online.ts';
+import { becomeGuest, closeMenu, lines, openChat, openMenu, sayLine, title } from './online.ts';
 import { expect, test } from './story.ts';
 
 const PAYLOADS = [
@@ -27,6 +27,8 @@ async function expectUnharmed(...pages: readonly Page[]): Promise<void> {
 /** A deck whose words are payloads. */
 function evilDeck(): string {
   const deck = JSON.parse(readFileSync(join(ROOT, 'decks/base.json'), 'utf8'));
+  // With the same cards it would be our own deck, whatever its words are.
+  deck.cards[0].bonus.points += 1;
   deck.name = { ...deck.name, en: IMAGE };
   for (const [n, card] of deck.cards.entries()) card.title = { ...card.title, en: `${SVG} ${n}` };
   return JSON.stringify(deck);
@@ -94,7 +96,7 @@ test('no script runs, whichever field it is written into', async ({ page: ann, n
   await test.step('a report', async () => {
     await openMenu(bob);
     await bob.getByRole('button', { name: 'Report Ann' }).click();
-    await bob.getByRole('textbox').fill(PAYLOADS.join('\n'));
+    await bob.getByRole('dialog').getByRole('textbox').fill(PAYLOADS.join('\n'));
     await bob.getByRole('button', { name: 'Send the report' }).click();
     await expect(bob.getByRole('dialog')).toContainText('Thank you.');
     await closeMenu(bob);

@@ -79,13 +79,9 @@ export const test = base.extend<OfStory, OfWorker>({
 
 export { expect };
 
-/** Whoever asks who he is and is nobody yet is told so; browsers write that down. */
-const STRANGER = / 401 .+\/api\/me\)$/;
-
 async function listen(context: BrowserContext, hear: (complaint: string) => void) {
   context.on('console', (message) => {
-    const complaint = `console: ${message.text()} (${message.location().url})`;
-    if (message.type() === 'error' && !STRANGER.test(complaint)) hear(complaint);
+    if (message.type() === 'error') hear(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => {
     hear(`error: ${error.error().stack ?? error.error().message}`);

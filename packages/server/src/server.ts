@@ -17,11 +17,10 @@ import { ratingsAfter } from './people/glicko2.ts';
 import { secretInDatabase, secretInFolder } from './people/secrets.ts';
 import { makeSessions, makeSigner } from './people/sessions.ts';
 import { addressOf, trustOf } from './proxies.ts';
-import type { Clock, Random } from './ports.ts';
+import type { Clock, Log, Random } from './ports.ts';
 import { realClock, realRandom } from './real.ts';
 import { serveSite } from './site.ts';
 import { type Gateway, openGateway } from './socket/gateway.ts';
-import type { Log } from './ports.ts';
 import { migrate } from './store/migrate.ts';
 import type { Store } from './store/port.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -113,7 +112,7 @@ export async function startServer(
     if (hint.about === 'signedOut') gateway.signOut(hint.player);
   });
 
-  const stopChecking = checkSessions(gateway, store, app.log);
+  const stopChecking = checkSessions(gateway, { clock, store, log: app.log });
 
   return {
     port,
@@ -131,8 +130,10 @@ export async function startServer(
 
 const CHECK_SESSIONS = 30_000;
 
+type Watch = { readonly clock: Clock; readonly store: Store; readonly log: Log };
+
 /** Hints get lost, and nobody who has signed out everywhere may stay for that. Answers how to stop. */
-function checkSessions(gateway: Gateway, store: Store, log: Log): () => void {
+function checkSessions(gateway: Gateway, { clock, store, log }: Watch): () => void {
   const check = async (): Promise<void> => {
     const found = await store.players(gateway.players());
     const there = [...found.values()].filter(({ deletedAt }) => deletedAt === undefined);
