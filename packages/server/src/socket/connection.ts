@@ -14,7 +14,7 @@ import type { Hall } from '../hall/hall.ts';
 import type { Visitor } from '../hall/visitor.ts';
 import type { Clock, Log, Meter, Transport } from '../ports.ts';
 import type { GameId, PlayerId } from '../table/table.ts';
-import { createBucket } from './bucket.ts';
+import { createBucket, times } from './bucket.ts';
 
 /** A person clicks less; a program that needs more is doing something else than playing. */
 const ALLOWANCE = { atOnce: 40, perSecond: 10 };
@@ -42,14 +42,16 @@ export type ConnectionPorts = {
   readonly clock: Clock;
   readonly log: Log;
   readonly meter: Meter;
+  /** How many times as much as usual one may ask for; 0 for no limit. */
+  readonly rateLimit: number;
 };
 
 export function connect(
-  { hall, clock, log, meter }: ConnectionPorts,
+  { hall, clock, log, meter, rateLimit }: ConnectionPorts,
   transport: Transport,
   player: PlayerId | undefined,
 ): Connection {
-  const bucket = createBucket(ALLOWANCE, clock.now());
+  const bucket = createBucket(times(ALLOWANCE, rateLimit), clock.now());
   const tables = new Set<GameId>();
   let hasSaidHello = false;
   let isGone = false;

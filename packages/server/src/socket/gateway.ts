@@ -48,6 +48,7 @@ export function openGateway(server: Server, ports: GatewayPorts): Gateway {
   });
   const guests = new Set<Guest>();
   const fromAddress = new Map<string, number>();
+  const mostFromOne = ports.rateLimit === 0 ? Infinity : MOST_FROM_ONE * ports.rateLimit;
   let isClosing = false;
 
   server.on('upgrade', (request, stream, head) => {
@@ -62,7 +63,7 @@ export function openGateway(server: Server, ports: GatewayPorts): Gateway {
     if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(stream, 404);
     if (isClosing) return turnAway(stream, 503);
     const address = ports.addressOf(request);
-    if ((fromAddress.get(address) ?? 0) >= MOST_FROM_ONE) return turnAway(stream, 429);
+    if ((fromAddress.get(address) ?? 0) >= mostFromOne) return turnAway(stream, 429);
     const { origin } = request.headers;
     if (origin !== undefined && !ports.origins.has(origin)) return turnAway(stream, 403);
     const { player, byToken } = await ports.whoIs(request);

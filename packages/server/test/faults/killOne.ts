@@ -1,0 +1,48 @@
+// Kills a server again and again while twenty games go on, and counts what was lost: nothing.
+
+import { dice } from '@wagons/rules';
+import { setTimeout as pass } from 'node:timers/promises';
+import { databaseFile } from '../../src/server.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { type Audit, audit } from './audit.ts';
+import { gatherCrowd } from './crowd.ts';
+import { startNode } from './node.ts';
+import { newTally, type Tally } from './player.ts';
+
+const GAMES = 20;
+
+export type Report = Omit<Tally, 'onAck'> & Audit & { readonly trials: number; readonly isSound: boolean };
+
+/** `seed` decides when each kill comes, and who was not listening at that moment. */
+export async function killOneNode(seed: string, trials: number): Promise<Report> {
+  const throwDie = dice(seed);
+  const tally = newTally();
+  const node = await startNode();
+  try {
+    const { players, answers, settle } = await gatherCrowd(node.host(), GAMES, tally);
+    for (const player of players) player.dial(node.host());
+    for (let trial = 0; trial < trials; trial++) {
+      await answers(10 + throwDie(60));
+      // Whoever does not listen now is answered without knowing it. Sometimes that is nobody.
+      const deaf = throwDie(4) * 33;
+      for (const player of players) if (throwDie(100) < deaf) player.pause();
+      await pass(throwDie(12));
+      await node.kill();
+      for (const player of players) player.drop();
+      await node.restart();
+      for (const player of players) player.dial(node.host());
+      if (tally.wrongs.length > 0) break;
+    }
+    await settle();
+    for (const player of players) player.drop();
+    await node.kill();
+    const sql = await openSqlite(databaseFile(node.data));
+    const [sound] = await sql.all('pragma integrity_check');
+    const found = await audit(sql, tally.acked);
+    await sql.close();
+    const wrongs = [...tally.wrongs, ...found.wrongs];
+    return { ...tally, ...found, wrongs, trials, isSound: sound?.['integrity_check'] === 'ok' };
+  } finally {
+    await node.stop();
+  }
+}
