@@ -22,7 +22,7 @@ const ALLOWANCE = { atOnce: 40, perSecond: 10 };
 const PATIENCE = 100;
 const MOST_TABLES = 20;
 /** What may wait to be taken by a client that does not read, in bytes. */
-const MOST_WAITING = 256 * 1024;
+export const MOST_WAITING = 256 * 1024;
 /** What may wait to be worked on. */
 const MOST_PENDING = 64;
 

@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Transport } from '../ports.ts';
 import type { PlayerId } from '../table/table.ts';
-import { connect, type Connection, type ConnectionPorts } from './connection.ts';
+import { connect, type Connection, type ConnectionPorts, MOST_WAITING } from './connection.ts';
 
 export const SOCKET_PATH = '/api/socket';
 
@@ -45,6 +45,8 @@ export function openGateway(server: Server, ports: GatewayPorts): Gateway {
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
     clientTracking: false,
+    // Answers would pile up for whoever asks on and on and reads nothing.
+    autoPong: false,
   });
   const guests = new Set<Guest>();
   const fromAddress = new Map<string, number>();
@@ -91,6 +93,10 @@ export function openGateway(server: Server, ports: GatewayPorts): Gateway {
     listen();
     socket.on('pong', () => {
       isAlive = true;
+    });
+    socket.on('ping', (data) => {
+      if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+      else socket.pong(data);
     });
     socket.on('message', (data: Buffer, isBinary) => {
       isAlive = true;
