@@ -22,7 +22,13 @@ export type HandHall = {
 export async function openHandHall({
   log = SILENT,
   coin = () => true,
-}: { readonly log?: Log; readonly coin?: () => boolean } = {}): Promise<HandHall> {
+  storeOf = (store) => store,
+}: {
+  readonly log?: Log;
+  readonly coin?: () => boolean;
+  /** The store as the hall sees it. */
+  readonly storeOf?: (store: Store) => Store;
+} = {}): Promise<HandHall> {
   const { store, remove } = await freshStore();
   for (const id of [ANNA, BERT, CARL])
     await store.addPlayer({
@@ -51,7 +57,7 @@ export async function openHandHall({
     // What the hall does by itself is not the subject where this one is used.
     clock: { now: clock.now, after: () => () => undefined },
     random: { letters: (bytes) => String(letters++).padStart(Math.ceil((bytes * 4) / 3), '-'), coin },
-    store,
+    store: storeOf(store),
     bus: localBus(),
     log,
     meter,

@@ -124,7 +124,9 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
   let speaker = 0;
   const some = async (): Promise<ClientMessage> => {
     const id = throwDie(20) === 0 && old.length > 0 ? pick(old) : pick(tables);
-    switch (throwDie(12)) {
+    // Again, to the letter.
+    if (lastDo && throwDie(12) === 0) return lastDo;
+    switch (throwDie(11)) {
       case 0:
         return { type: 'hello', proto: throwDie(8) === 0 ? throwDie(5) : PROTO, rulesVersion: RULES_VERSION };
       case 1:
@@ -138,9 +140,6 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
         return throwDie(2) === 0 ? { type: 'unwatch', table: id } : { type: 'lobby', on: throwDie(2) === 0 };
       case 3:
         return { type: 'ping', at: throwDie(1000) };
-      case 4:
-        if (lastDo) return lastDo;
-      // falls through
       default: {
         const { seq, game, status, seats, host } = await tableOf(id);
         const someMoves = (): string[] =>

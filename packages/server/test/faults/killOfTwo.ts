@@ -6,7 +6,7 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import { freshDatabase, startRedis } from '../servers.ts';
 import { audit } from './audit.ts';
 import { gatherCrowd } from './crowd.ts';
-import type { Report } from './killOne.ts';
+import { type Report, reportOf } from './killOne.ts';
 import { type Node, startNode } from './node.ts';
 import { newTally, type Player } from './player.ts';
 
@@ -55,7 +55,7 @@ export async function killOneOfTwo(seed: string, trials: number): Promise<Report
     const sql = await openPostgres(database.url);
     const found = await audit(sql, tally.acked);
     await sql.close();
-    return { ...tally, ...found, wrongs: [...tally.wrongs, ...found.wrongs], trials, isSound: true };
+    return reportOf(tally, found, trials, true);
   } finally {
     await Promise.all([...nodes.map(async (node) => node.stop()), redis.stop()]);
     await database.drop();

@@ -11,7 +11,15 @@ import { newTally, type Tally } from './player.ts';
 
 const GAMES = 20;
 
-export type Report = Omit<Tally, 'onAck'> & Audit & { readonly trials: number; readonly isSound: boolean };
+/** What came of it. `isSound`: the database itself finds nothing wrong with its file. */
+export type Report = Pick<Tally, 'acked' | 'resent' | 'storedUnanswered' | 'finished'> &
+  Audit & { readonly trials: number; readonly isSound: boolean };
+
+export function reportOf(tally: Tally, found: Audit, trials: number, isSound: boolean): Report {
+  const { acked, resent, storedUnanswered, finished } = tally;
+  const wrongs = [...tally.wrongs, ...found.wrongs];
+  return { trials, acked, resent, storedUnanswered, finished, ...found, wrongs, isSound };
+}
 
 /** `seed` decides when each kill comes, and who was not listening at that moment. */
 export async function killOneNode(seed: string, trials: number): Promise<Report> {
@@ -40,8 +48,7 @@ export async function killOneNode(seed: string, trials: number): Promise<Report>
     const [sound] = await sql.all('pragma integrity_check');
     const found = await audit(sql, tally.acked);
     await sql.close();
-    const wrongs = [...tally.wrongs, ...found.wrongs];
-    return { ...tally, ...found, wrongs, trials, isSound: sound?.['integrity_check'] === 'ok' };
+    return reportOf(tally, found, trials, sound?.['integrity_check'] === 'ok');
   } finally {
     await node.stop();
   }

@@ -14,12 +14,7 @@ import { killOneNode, type Report } from './killOne.ts';
 
 type Outcome = { readonly wrongs: readonly string[]; readonly figures: Readonly<Record<string, unknown>> };
 
-const figuresOf = ({
-  wrongs,
-  acked,
-  onAck: _,
-  ...figures
-}: Report & { readonly onAck?: unknown }): Outcome => ({
+const figuresOf = ({ wrongs, acked, ...figures }: Report): Outcome => ({
   wrongs,
   figures: { acked: acked.length, ...figures },
 });

@@ -35,7 +35,7 @@ export async function startNode({ env = {}, under = [] }: NodeWish = {}): Promis
   expectBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'wagons-node-'));
   const data = join(folder, 'data');
-  const [command = '', ...args] = [...under, process.execPath, PROGRAM];
+  const [command, ...args] = [...under, process.execPath, PROGRAM];
   const leashed = await startOnLeash(
     {
       command,

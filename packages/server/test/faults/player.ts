@@ -88,7 +88,8 @@ export function createPlayer(person: Person, name: string, first: string, tally:
   };
   const watch = (since?: number): void =>
     say({ type: 'watch', table, ...(since !== undefined && { since }), line: 0 });
-  const send = ({ times: _, ...one }: Wish): void => say({ type: 'do', ...one });
+  const send = ({ cmdId, expectedSeq, command, table: where }: Wish): void =>
+    say({ type: 'do', table: where, cmdId, expectedSeq, command });
 
   const seat = (): Seat | undefined => SEATS.find((one) => view?.face.seats?.[one].id === person.id);
   const want = (command: Command): void => {
