@@ -44,10 +44,14 @@ export type ConnectionPorts = {
   readonly meter: Meter;
   /** How many times as much as usual one may ask for; 0 for no limit. */
   readonly rateLimit: number;
+  /** The versions of the protocol that are understood, where they are not those of this build. */
+  readonly protos?: { readonly oldest: number; readonly newest: number };
 };
 
+const OURS = { oldest: OLDEST_PROTO, newest: PROTO };
+
 export function connect(
-  { hall, clock, log, meter, rateLimit }: ConnectionPorts,
+  { hall, clock, log, meter, rateLimit, protos = OURS }: ConnectionPorts,
   transport: Transport,
   player: PlayerId | undefined,
 ): Connection {
@@ -92,7 +96,7 @@ export function connect(
       return refuse('helloFirst', aboutOf(message));
     switch (message.type) {
       case 'hello':
-        if (message.proto < OLDEST_PROTO || message.proto > PROTO) {
+        if (message.proto < protos.oldest || message.proto > protos.newest) {
           refuse('unknownProto');
           return close('unknownProto');
         }
