@@ -54,6 +54,10 @@ export default defineConfig({
             'preact/jsx-runtime',
             'preact/jsx-dev-runtime',
             '@preact/signals',
+            '@simplewebauthn/browser',
+            'typebox',
+            'typebox/compile',
+            'uqr',
           ],
         },
         test: {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Bot, makeBot, playGame, solve } from '@wagons/ai';
 import { dice, type Game, opponent, play, type Seat, seatToMove } from '@wagons/rules';
 import { baseDeck } from '../reference/agree.ts';
+import { mean } from './figures.ts';
 import { machine } from './machine.ts';
 
 const { values } = parseArgs({
@@ -64,7 +65,6 @@ for (let i = 0; i < games; i++) {
 if (lost.some((one) => one < 0)) throw new Error('A turn gained against perfect play: the solver is wrong.');
 const optimal = lost.filter((one) => one === 0).length;
 const share = (100 * optimal) / lost.length;
-const mean = lost.reduce((sum, one) => sum + one, 0) / lost.length;
 /** Wilson's lower bound of a share, at 95 %. */
 function atLeast(hits: number, all: number): number {
   const z = 1.96;
@@ -87,7 +87,7 @@ after. Made by \`npm run bench:optimal -- --games ${games} --nodes ${nodes}\`.
 
 | turns | optimal | share | points lost a turn | most lost | left out (beyond ${SOLVER_NODES.toLocaleString('en')} nodes) |
 |---|---|---|---|---|---|
-| ${lost.length} | ${optimal} | ${share.toFixed(1)} % | ${mean.toFixed(3)} | ${Math.max(...lost)} | ${leftOut} |
+| ${lost.length} | ${optimal} | ${share.toFixed(1)} % | ${mean(lost).toFixed(3)} | ${Math.max(...lost)} | ${leftOut} |
 
 Goal (S2): at least 99.9 % optimal turns. ${verdict}
 `;

@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { type Game, parseCode, undo } from '@wagons/rules';
 import { solve } from '@wagons/ai';
 import { baseDeck } from '../reference/agree.ts';
+import { digits, quantile } from './figures.ts';
 import { machine } from './machine.ts';
 
 type Course = { readonly cards: number; readonly positions: number; readonly seconds: number };
@@ -83,14 +84,6 @@ function memoryOf(game: Game, seconds: number): number {
   return Math.max(peak, megabytes()) - before;
 }
 
-/** The value below which a share of the others lies. */
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? NaN;
-}
-
-const figure = (value: number): string => Math.round(value).toLocaleString('en');
-
 // The first calls of all are slow because nothing is compiled yet; they are not what is measured here.
 for (const code of codes.slice(-4)) {
   const game = draftWith(4, code);
@@ -108,17 +101,17 @@ for (const { cards, positions, seconds } of COURSES) {
   const hardest = nodes.indexOf(Math.max(...nodes));
   hardestOnes.push({ cards, game: games[hardest]!, seconds });
   const proven = measured.filter((one) => one.proven).length;
-  const quantiles = [0.5, 0.9, 0.95].map((share) => `${figure(quantile(times, share))} ms`);
+  const quantiles = [0.5, 0.9, 0.95].map((share) => `${digits(quantile(times, share))} ms`);
   rows.push(
-    `| ${cards} | ${measured.length} | ${quantiles.join(' | ')} | ${figure(quantile(nodes, 0.5))} | ${figure(quantile(nodes, 0.95))} | ${proven} in ${seconds} s |`,
+    `| ${cards} | ${measured.length} | ${quantiles.join(' | ')} | ${digits(quantile(nodes, 0.5))} | ${digits(quantile(nodes, 0.95))} | ${proven} in ${seconds} s |`,
   );
   console.log(rows.at(-1));
   for (const goal of GOALS.filter((one) => one.cards === cards)) {
     const took = quantile(times, goal.share);
     const isMet = took <= goal.milliseconds;
     verdicts.push(
-      `- The last ${cards} cards proven in at most ${figure(goal.milliseconds)} ms for ${100 * goal.share} %: ` +
-        `**${isMet ? 'met' : 'missed'}**, ${figure(took)} ms (${(took / goal.milliseconds).toFixed(2)} of the goal).`,
+      `- The last ${cards} cards proven in at most ${digits(goal.milliseconds)} ms for ${100 * goal.share} %: ` +
+        `**${isMet ? 'met' : 'missed'}**, ${digits(took)} ms (${(took / goal.milliseconds).toFixed(2)} of the goal).`,
     );
   }
 }
@@ -129,7 +122,7 @@ const memories = hardestOnes.map(({ cards, game, seconds }) => ({
 const mostMegabytes = Math.max(...memories.map((one) => one.megabytes));
 verdicts.push(
   `- A search keeps within ${MOST_MEGABYTES} MB: **${mostMegabytes <= MOST_MEGABYTES ? 'met' : 'missed'}**, ` +
-    `${figure(mostMegabytes)} MB at most.`,
+    `${digits(mostMegabytes)} MB at most.`,
 );
 
 const report = `# bench/solver
@@ -144,7 +137,7 @@ the time it was given.
 ${rows.join('\n')}
 
 Memory, heap and typed arrays, at most in use above what was before, for the position with the most nodes of each kind:
-${memories.map(({ cards, megabytes: most }) => `${cards} cards ${figure(most)} MB`).join(', ')}.
+${memories.map(({ cards, megabytes: most }) => `${cards} cards ${digits(most)} MB`).join(', ')}.
 
 Goals (P4):
 

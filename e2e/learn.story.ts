@@ -62,24 +62,32 @@ test('a beginner learns the whole game', async ({ page }) => {
     await next(page);
   });
 
-  await test.step('what is not allowed is said, and one may ask to be shown', async () => {
+  await test.step('what is not allowed is said, and why', async () => {
     await expect(lesson(page, 'Edge to edge')).toBeVisible();
     await lay(page, '2,2');
     await expect(says(page)).toContainText(/rule P\d/);
-    await lay(page, '1,1');
+    await lay(page, '-1,-1');
     await place(page);
     await expect(says(page)).toContainText('That covers a card.');
-    await page.getByRole('button', { name: 'Show me' }).click();
-    await expect(says(page)).toContainText('Like this.');
+    await lay(page, '2,0');
     await place(page);
+    await expect(says(page)).toContainText('well laid!');
     await next(page);
   });
 
-  await test.step('one leaves, and goes on another day', async () => {
+  await test.step('one leaves, and goes on another day with what was laid', async () => {
     await expect(lesson(page, 'Free cards')).toBeVisible();
     await page.reload();
     await expect(lesson(page, 'Free cards')).toBeVisible();
-    await lay(page, '0,-2');
+    await expect(page.locator('.learn-town [data-cell="3,1"]')).toBeAttached();
+  });
+
+  await test.step('where later steps need the room that is said, and one may ask to be shown', async () => {
+    await lay(page, '0,2');
+    await place(page);
+    await expect(says(page)).toContainText('the steps to come need that room');
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await expect(says(page)).toContainText('Like this.');
     await place(page);
     await expect(says(page)).toContainText('And now');
     await lay(page, '-1,-4');

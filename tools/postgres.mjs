@@ -16,11 +16,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { freePort, startOnLeash } from './leash.mjs';
+import { SCRATCH } from './scratch.mjs';
 
 /** The user `nobody`: PostgreSQL refuses to be run by root. */
 const NOBODY = 65_534;
-/** Memory, where there is some to write to: initdb makes a thousand files, and a disk takes its time to lose them. */
-const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** What makes a test server fast, and would make any other one lose what it promised to keep. */
 const FORGETFUL = ['fsync', 'full_page_writes'];
@@ -61,7 +60,7 @@ export async function startPostgres({ durable }) {
   const found = await findPostgres();
   if ('url' in found) return { url: found.url, pid: undefined, stop: async () => {} };
 
-  const folder = mkdtempSync(join(durable ? tmpdir() : FOLDER, 'wagons-postgres-'));
+  const folder = mkdtempSync(join(durable ? tmpdir() : SCRATCH, 'wagons-postgres-'));
   try {
     const { bin, data, as } = layOut(found.native, folder);
     const port = await freePort();

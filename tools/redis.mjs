@@ -94,25 +94,61 @@ function onPath(name) {
 async function unpack() {
   if (!existsSync(APT)) return undefined;
   if (!existsSync(UNPACKED)) await alone(async () => existsSync(UNPACKED) || download());
-  const lib = join(UNPACKED, 'usr/lib');
-  const libraries = readdirSync(lib).filter((name) => name.endsWith('-linux-gnu'));
-  const path = libraries.map((name) => join(lib, name)).join(delimiter);
+  const libraries = ['lib', 'usr/lib'].flatMap((place) => {
+    const folder = join(UNPACKED, place);
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    return names.filter((name) => name.endsWith('-linux-gnu')).map((name) => join(folder, name));
+  });
+  const path = libraries.join(delimiter);
   return { command: join(UNPACKED, 'usr/bin/redis-server'), env: { ...process.env, LD_LIBRARY_PATH: path } };
 }
 
 function download() {
   const folder = `${UNPACKED}-${process.pid}`;
-  const needed = expectSuccess('apt-cache', ['depends', 'redis-tools'], {});
-  const libraries = needed.split('\n').flatMap((line) => /^ *Depends: (lib(?!c6).*)/.exec(line)?.[1] ?? []);
   mkdirSync(folder, { recursive: true });
   try {
-    expectSuccess(APT, ['-qq', 'download', 'redis-server', 'redis-tools', ...libraries], { cwd: folder });
-    for (const name of readdirSync(folder)) expectSuccess('dpkg', ['-x', name, '.'], { cwd: folder });
+    try {
+      fetchPackages(folder, []);
+    } catch {
+      // This machine has no list of packages, or an old one.
+      fetchPackages(folder, ownLists(`${folder}/apt`));
+    }
+    const packages = readdirSync(folder).filter((name) => name.endsWith('.deb'));
+    for (const name of packages) expectSuccess('dpkg', ['-x', name, '.'], { cwd: folder });
+    rmSync(`${folder}/apt`, { recursive: true, force: true });
     // In one step: one that was killed half-way must not be taken for whole.
     renameSync(folder, UNPACKED);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Redis and the libraries it needs.
+ * @param {string} folder
+ * @param {readonly string[]} options of apt
+ */
+function fetchPackages(folder, options) {
+  const needed = expectSuccess('apt-cache', [...options, 'depends', 'redis-tools'], {});
+  const libraries = needed.split('\n').flatMap((line) => /^ *Depends: (lib(?!c6).*)/.exec(line)?.[1] ?? []);
+  const packages = ['redis-server', 'redis-tools', ...libraries];
+  expectSuccess(APT, ['-qq', ...options, 'download', ...packages], { cwd: folder });
+}
+
+/**
+ * Fetches the list of packages to a place where everybody may put it.
+ * @param {string} folder
+ */
+function ownLists(folder) {
+  const options = Object.entries({
+    'Dir::State::lists': `${folder}/lists`,
+    'Dir::Cache': `${folder}/cache`,
+    'APT::Sandbox::User': '',
+  }).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+  mkdirSync(`${folder}/lists/partial`, { recursive: true });
+  mkdirSync(`${folder}/cache/archives/partial`, { recursive: true });
+  expectSuccess(APT, ['-qq', ...options, 'update'], {});
+  return options;
 }
 
 /** Only where nobody's machine is changed without asking. */

@@ -67,6 +67,6 @@ export {
   type RouteName,
   ROUTES,
 } from './routes.ts';
-export { makeOpenApi, refusalsOf } from './openApi.ts';
+export { makeOpenApi, NAMED_PARTS, refusalsOf } from './openApi.ts';
 export { checksum, fingerprint } from './fingerprint.ts';
 export { checkOf, isModest, LARGEST_BODY, LARGEST_MESSAGE, readClientMessage, readJson } from './read.ts';

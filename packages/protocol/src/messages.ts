@@ -98,7 +98,7 @@ export const OpenTable = Type.Object(
 export type OpenTable = Static<typeof OpenTable>;
 
 /** What happened, for the words that tell it: who did it, and the moves of a turn. */
-const Happened = Type.Object(
+export const Happened = Type.Object(
   {
     type: Type.String(),
     seat: Type.Optional(Seat),

@@ -1,7 +1,7 @@
 // The addresses as an OpenAPI document, so that programs of others can be written without reading ours.
 
 import type { TSchema } from 'typebox';
-import { OpenTable } from './messages.ts';
+import { ChatLine, Happened, OpenTable } from './messages.ts';
 import { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 import {
   EVERYWHERE,
@@ -16,7 +16,7 @@ import {
   ROUTES,
 } from './routes.ts';
 import { ClockSetting, TableSettings } from './settings.ts';
-import { GameEnd, Person } from './table.ts';
+import { Clocks, GameEnd, Offer, Person, TableFace } from './table.ts';
 import { PROTO } from './version.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -35,6 +35,16 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   RatedGame,
   Profile,
   Leader,
+};
+
+/** All parts that have a name, those of the socket's messages among them. */
+export const NAMED_PARTS: Readonly<Record<string, TSchema>> = {
+  ...NAMED,
+  TableFace,
+  Clocks,
+  Offer,
+  Happened,
+  ChatLine,
 };
 
 export function makeOpenApi(): Json {

@@ -102,7 +102,7 @@ export const Leader = Type.Object({ rank: Type.Integer(), player: Person, games:
 export type Leader = Static<typeof Leader>;
 
 export const REPORT_REASONS = ['name', 'chat', 'stalling', 'cheating', 'other'] as const;
-const ReportReason = Type.Union(REPORT_REASONS.map((reason) => Type.Literal(reason)));
+const ReportReason = Type.Unsafe<(typeof REPORT_REASONS)[number]>(Type.Enum([...REPORT_REASONS]));
 
 /** What passkeys exchange is made by the browser and checked by the library that knows it. */
 const Opaque = Type.Object({}, { additionalProperties: true, description: 'as WebAuthn defines it' });
@@ -196,7 +196,7 @@ export const ROUTES = {
     who: 'guest',
     body: Opaque,
     answer: Type.Object({ me: Me, recoveryCodes: Type.Array(Type.String()) }, closed),
-    refusals: ['badPasskey', 'foreignOrigin'],
+    refusals: ['badPasskey', 'tooMany', 'foreignOrigin'],
   },
   signInOptions: {
     method: 'POST',

@@ -83,17 +83,20 @@ export const CHAT_LINES = 500;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
 const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|\.(?= [\p{L}\p{N}])|[ ._'’-](?=[\p{L}\p{N}]))*$/u;
 
+/** More marks on one letter than any script needs: they would run into the lines above and below. */
+const PILED = /\p{M}{4}/u;
+
 /** A name as it is kept, or undefined: letters and digits, single spaces, dots, dashes and apostrophes between them. */
 export function readName(wish: string): string | undefined {
   if (wish.length > 4 * NAME_LENGTH) return undefined;
   const name = wish.normalize('NFC').trim().replaceAll(/ +/g, ' ');
   const length = [...name].length;
-  return length >= 2 && length <= NAME_LENGTH && NAME.test(name) ? name : undefined;
+  return length >= 2 && length <= NAME_LENGTH && NAME.test(name) && !PILED.test(name) ? name : undefined;
 }
 
 /** A line of chat as it is kept, or undefined. */
 export function readText(wish: string): string | undefined {
   const text = wish.normalize('NFC').trim();
   const length = [...text].length;
-  return length >= 1 && length <= TEXT_LENGTH && !UNSEEN.test(text) ? text : undefined;
+  return length >= 1 && length <= TEXT_LENGTH && !UNSEEN.test(text) && !PILED.test(text) ? text : undefined;
 }

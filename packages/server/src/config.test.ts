@@ -1,5 +1,6 @@
 // Tests of the variables of the environment: their defaults, their limits, and what the operator is told.
 
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CannotListen } from './address.ts';
 import { type Config, readConfig, siteOf, VARIABLES } from './config.ts';
@@ -103,4 +104,10 @@ it('is known as this machine otherwise', () => {
   const open = siteOf(readConfig({ HOST: '0.0.0.0' }), 8081);
   expect(open.origins).toContain('http://127.0.0.1:8081');
   expect(open.origins).not.toContain('http://evil.example:8081');
+});
+
+it('is documented, variable by variable', () => {
+  const document = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  for (const [name, { default: usual, about }] of Object.entries(VARIABLES))
+    expect(document).toContain(`| \`${name}\` | ${usual === '' ? '' : `\`${usual}\``} | ${about} |`);
 });

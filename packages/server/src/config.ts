@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import { type Address, CannotListen, portFrom } from './address.ts';
 import { type Proxies, trustOf } from './proxies.ts';
 
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Every variable, with its default and what it is for. docs/operations.md shows this table. */
 export const VARIABLES = {
@@ -40,7 +40,7 @@ export const VARIABLES = {
     about: 'how many times as much as usual one person or address may ask for; 0 for no limit',
   },
 } as const satisfies Readonly<Record<string, { readonly default: string; readonly about: string }>>;
-export type Variable = keyof typeof VARIABLES;
+type Variable = keyof typeof VARIABLES;
 
 export type Config = {
   readonly address: Address;

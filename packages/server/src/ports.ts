@@ -40,6 +40,8 @@ export type Hint =
     }
   /** A player has another name or is gone. */
   | { readonly about: 'player'; readonly player: string }
+  /** A guest has become part of an account. */
+  | { readonly about: 'merged'; readonly guest: string; readonly account: string }
   /** A player has signed out everywhere: no socket of theirs is to stay open. */
   | { readonly about: 'signedOut'; readonly player: string };
 

@@ -1,10 +1,10 @@
 // Puts the server together: storage, hall, addresses and sockets; and takes it apart again, so that nothing is lost.
 
 import type { FastifyInstance } from 'fastify';
-import { join } from 'node:path';
 import { expectFree } from './address.ts';
 import { localBus } from './bus/localBus.ts';
 import { type Config, type Site, siteOf } from './config.ts';
+import { databaseFile } from './databaseFile.ts';
 import { ourDecks, readBroughtDeck } from './decks.ts';
 import { openHall } from './hall/hall.ts';
 import { serveApi } from './http/api.ts';
@@ -21,14 +21,12 @@ import { realClock as clock, realRandom as random } from './real.ts';
 import { serveSite } from './site.ts';
 import { type Gateway, openGateway } from './socket/gateway.ts';
 import { migrate } from './store/migrate.ts';
+import type { Store } from './store/port.ts';
 import type { Sql } from './store/sql.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { createStore } from './store/sqlStore.ts';
 
 export type Server = { readonly port: number; readonly close: () => Promise<void> };
-
-/** The file of the SQLite database. */
-export const databaseFile = (data: string): string => join(data, 'wagons.db');
 
 /** `site` is the folder of the built web app. */
 export async function startServer(config: Config, site: string): Promise<Server> {
@@ -62,7 +60,7 @@ export async function startServer(config: Config, site: string): Promise<Server>
     store,
     isClosing: () => isClosing,
     metrics,
-    figures: () => ({ sockets: later.gateway?.count() ?? 0, tables: hall.figures().tables }),
+    figures: () => ({ sockets: later.gateway?.count() ?? 0, ...hall.figures() }),
     metricsToken: config.metricsToken,
   });
   await serveApi(app, {
@@ -97,7 +95,7 @@ export async function startServer(config: Config, site: string): Promise<Server>
     whoIs: async (request) => {
       const claim = sessions.claim(request.headers);
       const player = await sessions.identify(claim);
-      return { byToken: claim?.by === 'bearer', ...(player && { player: player.id }) };
+      return { byToken: claim?.by === 'bearer', ...(player && { player: player.id, epoch: player.epoch }) };
     },
     addressOf: (request) => addressOf(request, trust),
   });
@@ -106,10 +104,13 @@ export async function startServer(config: Config, site: string): Promise<Server>
     if (hint.about === 'signedOut') gateway.signOut(hint.player);
   });
 
+  const stopChecking = checkSessions(gateway, store, app.log);
+
   return {
     port,
     close: async () => {
       isClosing = true;
+      stopChecking();
       await gateway.close();
       await app.close();
       await hall.close();
@@ -117,6 +118,24 @@ export async function startServer(config: Config, site: string): Promise<Server>
       await store.close();
     },
   };
+}
+
+const CHECK_SESSIONS = 30_000;
+
+/** Hints get lost, and nobody who has signed out everywhere may stay for that. Answers how to stop. */
+function checkSessions(gateway: Gateway, store: Store, log: Log): () => void {
+  const check = async (): Promise<void> => {
+    const found = await store.players(gateway.players());
+    const there = [...found.values()].filter(({ deletedAt }) => deletedAt === undefined);
+    gateway.checkEpochs(new Map(there.map(({ id, epoch }) => [id, epoch])));
+  };
+  const wait = (): (() => void) =>
+    clock.after(CHECK_SESSIONS, () => {
+      check().catch((error: unknown) => log.warn({ err: error }, 'Sessions could not be checked'));
+      stop = wait();
+    });
+  let stop = wait();
+  return () => stop();
 }
 
 // What one server alone does not need is not loaded: that halves the time until it is there again.

@@ -1,14 +1,12 @@
-// Folders for the files of a test, in memory where that is possible: nobody waits for a disk to lose them again.
+// Folders for the files of a test.
 
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-
-const MEMORY = '/dev/shm';
+import { SCRATCH } from '../../../tools/scratch.mjs';
 
 export type Folder = { readonly path: string; readonly remove: () => void };
 
 export function freshFolder(): Folder {
-  const path = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'wagons-test-'));
+  const path = mkdtempSync(join(SCRATCH, 'wagons-test-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

@@ -36,8 +36,8 @@ import { createStore } from '../src/store/sqlStore.ts';
 import { BASE } from './play.ts';
 
 export const ORIGIN = 'http://localhost:8080';
-export const SITE: Site = siteOf({ address: { host: 'localhost', port: 8080 } }, 8080);
-export const SECRET = 'secret-'.repeat(6);
+const SITE: Site = siteOf({ address: { host: 'localhost', port: 8080 } }, 8080);
+const SECRET = 'secret-'.repeat(6);
 
 export type HttpWorld = {
   readonly app: FastifyInstance;
@@ -112,7 +112,7 @@ export async function openWorld(
     store,
     isClosing,
     metrics,
-    figures: () => ({ sockets: 0, tables: hall.figures().tables }),
+    figures: () => ({ sockets: 0, ...hall.figures() }),
     metricsToken: wish.metricsToken,
   });
   await serveApi(app, world);
@@ -173,7 +173,7 @@ const checks = Object.fromEntries(
   Object.entries(ROUTES).map(([name, { answer }]) => [name, checkOf(answer)]),
 );
 
-export function urlOf(name: RouteName, { params = {}, query = {} }: Wish = {}): string {
+function urlOf(name: RouteName, { params = {}, query = {} }: Wish = {}): string {
   const path = ROUTES[name].path.replaceAll(/:([a-z]+)/g, (_, key: string) => params[key] ?? 'missing');
   const search = new URLSearchParams(query).toString();
   return search === '' ? path : `${path}?${search}`;

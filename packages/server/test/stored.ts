@@ -36,7 +36,7 @@ export const guest = (wish: Partial<Player> = {}): Player => ({
   ...wish,
 });
 
-export const stored = (seq: number, event: TableEvent, at: Time = NOW + seq): StoredEvent => ({
+const stored = (seq: number, event: TableEvent, at: Time = NOW + seq): StoredEvent => ({
   seq,
   at,
   event,

@@ -2,8 +2,8 @@
 
 import type { ClientMessage, Person, ServerMessage, TableSettings } from '@wagons/protocol';
 import { fingerprint } from '@wagons/protocol';
-import { type Deck, dice, type Dice, RULES_VERSION } from '@wagons/rules';
-import { baseDeck } from '../../rules/test/table.ts';
+import { BASE_DECKS, dice, type Dice, readDeckUnchecked, RULES_VERSION } from '@wagons/rules';
+import baseFile from '../../../decks/base.json' with { type: 'json' };
 import {
   apply,
   decide,
@@ -20,7 +20,9 @@ import { connect, type Connection } from '../src/online/connection.ts';
 import { type RemotePorts, type RemoteTable, visit, type Visit } from '../src/online/remoteTable.ts';
 import type { SocketEvents } from '../src/online/socket.ts';
 import { makeShelf, type Shelf } from '../src/store/shelf.ts';
-import { makeClock, type TestClock } from './world.ts';
+import { makeClock, type TestClock } from './time.ts';
+
+const deck = readDeckUnchecked(baseFile, BASE_DECKS[0] ?? '');
 
 export const TABLE = 'AbCdEfGhIjKlMnOpQrStUv';
 
@@ -39,7 +41,7 @@ export type Far = ReturnType<typeof openFar>;
 const person = (id: string): Person => ({ id, name: id.slice(0, 4), account: false });
 
 /** A server with one table. It answers what has arrived, when it is told to go on. */
-export function openFar(settings: Partial<TableSettings> = {}, deck: Deck = baseDeck()) {
+export function openFar(settings: Partial<TableSettings> = {}) {
   const clock = makeClock();
   const whole: TableSettings = {
     deck: deck.hash,
@@ -260,7 +262,6 @@ export function comeTo(
     chance: () => roll(1000) / 1000,
     newId: () => `command${++ids}`,
   });
-  const deck = baseDeck();
   const ports: RemotePorts = { connection, shelf, clock, deckOf: async () => deck };
   const there = visit(ports, id);
   return {

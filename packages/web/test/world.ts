@@ -2,26 +2,15 @@
 
 import { signal } from '@preact/signals';
 import { makeBot } from '@wagons/ai';
-import {
-  type Dice,
-  dice,
-  type Game,
-  invariant,
-  legalMoves,
-  type Move,
-  ok,
-  parseDeck,
-  play,
-  type Result,
-} from '@wagons/rules';
+import { dice, type Move, ok, parseDeck, type Result } from '@wagons/rules';
 import { baseDeck } from '../../rules/test/table.ts';
 import { type Damages, watchDamages } from '../src/store/damaged.ts';
 import type { DeckReader } from '../src/store/deckReader.ts';
 import { type Games, openGames } from '../src/store/games.ts';
 import { type Boards, makeShelf, type Shelf } from '../src/store/shelf.ts';
 import type { TablePorts } from '../src/table/ports.ts';
-import { isFinished } from '../src/table/turns.ts';
 import type { NoAnswer, Question, Thinker } from '../src/thinking/thinker.ts';
+import { makeClock, type TestClock } from './time.ts';
 
 type Write = { readonly tab: number; readonly key: string; readonly text: string | undefined };
 
@@ -118,34 +107,6 @@ function set(map: Map<string, string>, key: string, text: string | undefined): v
 
 export const quota = (): Error => Object.assign(new Error('no room'), { name: 'QuotaExceededError' });
 
-/** A clock that only goes when it is told to. */
-export function makeClock() {
-  let time = 1_000_000;
-  let timers: Array<{ readonly at: number; readonly call: () => void }> = [];
-  return {
-    now: () => time,
-    after: (milliseconds: number, call: () => void) => {
-      const timer = { at: time + milliseconds, call };
-      timers.push(timer);
-      return () => {
-        timers = timers.filter((one) => one !== timer);
-      };
-    },
-    pass: (milliseconds: number) => {
-      const until = time + milliseconds;
-      for (;;) {
-        const [next] = timers.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at);
-        if (!next) break;
-        timers = timers.filter((one) => one !== next);
-        time = Math.max(time, next.at);
-        next.call();
-      }
-      time = until;
-    },
-  };
-}
-export type TestClock = ReturnType<typeof makeClock>;
-
 /** Thinks at once, with the greedy bot; `fail` may answer instead. */
 export function makeThinker(fail: (question: Question) => NoAnswer | undefined = () => undefined) {
   const asked: Question[] = [];
@@ -191,23 +152,4 @@ export function openTab(browser: Browser, more: Partial<TablePorts> = {}): Tab {
     ...more,
     clock: makeClock(),
   };
-}
-
-/** Lets everything that was promised come about. */
-export const promises = async (): Promise<void> => {
-  for (let i = 0; i < 20; i++) await Promise.resolve();
-};
-
-/** A whole turn of whoever is to move, by chance. */
-export function randomTurn(game: Game, roll: Dice): readonly Move[] {
-  const turn: Move[] = [];
-  for (let now = game; ;) {
-    const moves = legalMoves(now);
-    const move = moves[roll(moves.length)];
-    const next = move && play(now, move);
-    invariant(move && next?.ok, 'there is a legal move');
-    turn.push(move);
-    now = next.value;
-    if (isFinished(game, now)) return turn;
-  }
 }

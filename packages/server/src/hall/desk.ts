@@ -2,7 +2,8 @@
 
 import type { Deck } from '@wagons/rules';
 import type { Bus, Clock, Log, Meter, Random } from '../ports.ts';
-import type { Player, RatingChange, Store } from '../store/port.ts';
+import type { RatedEnd } from '../people/glicko2.ts';
+import type { RatingChange, Store } from '../store/port.ts';
 import type { Outage } from '../table/clock.ts';
 import { rememberPeople, type People } from './people.ts';
 import { createPresence, type Presence } from './presence.ts';
@@ -21,12 +22,6 @@ export type HallPorts = {
   readonly readDeck: (text: string) => Deck | undefined;
   /** The ratings after a rated game. */
   readonly rate: (game: RatedEnd) => readonly RatingChange[];
-};
-
-export type RatedEnd = {
-  readonly first: Player;
-  readonly second: Player;
-  readonly outcome: 'first' | 'second' | 'draw';
 };
 
 export type Desk = HallPorts & {

@@ -37,7 +37,13 @@ export type Hall = {
   readonly perform: (player: PlayerId, wish: Do, reply: (answer: Answer) => void) => Promise<void>;
   /** Somebody has another name or another rating, has become an account, or has gone. */
   readonly changed: (player: PlayerId) => void;
-  readonly figures: () => { readonly tables: number; readonly watched: number };
+  /** A guest has become part of an account, which sits in his place from now on. */
+  readonly merged: (guest: PlayerId, account: PlayerId) => void;
+  readonly figures: () => {
+    readonly tables: number;
+    readonly watched: number;
+    readonly outageSeconds: number;
+  };
   /** Ends what is being done, says a last time that it was there, and stops. */
   readonly close: () => Promise<void>;
 };
@@ -52,6 +58,10 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
   const { people, shelf, presence, log, bus } = desk;
 
   const complain = (what: string) => (error: unknown) => log.warn({ err: error }, what);
+  const becomeOne = (guest: PlayerId, account: PlayerId): void => {
+    people.forget(guest);
+    shelf.merge(guest, account);
+  };
   const hear = (hint: Hint): void => {
     switch (hint.about) {
       case 'table':
@@ -62,6 +72,8 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
       case 'player':
       case 'signedOut':
         return people.forget(hint.player);
+      case 'merged':
+        return becomeOne(hint.guest, hint.account);
       case 'presence': {
         presence.hear(hint);
         const held = shelf.known(hint.table);
@@ -153,7 +165,15 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
       people.forget(player);
       bus.publish({ about: 'player', player });
     },
-    figures: () => ({ tables: shelf.size(), watched: shelf.watched().length }),
+    merged: (guest, account) => {
+      becomeOne(guest, account);
+      bus.publish({ about: 'merged', guest, account });
+    },
+    figures: () => ({
+      tables: shelf.size(),
+      watched: shelf.watched().length,
+      outageSeconds: desk.outages.reduce((sum, { from, to }) => sum + (to - from) / 1000, 0),
+    }),
     close: async () => {
       lobby.close();
       await rounds.stop();

@@ -3,15 +3,15 @@
 import type { Command, Do } from '@wagons/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type HandHall, openHandHall } from '../../test/handHall.ts';
-import { ANNA, BERT, CARL, SETTINGS, someTurn } from '../../test/play.ts';
+import { ANNA, BASE, BERT, CARL, SETTINGS, someTurn } from '../../test/play.ts';
 import { openTestHall, type TestHall } from '../../test/testHall.ts';
 import type { Store } from '../store/port.ts';
 import { replayTable } from './replay.ts';
-import { BASE } from '../../test/play.ts';
 
 describe('while the store takes its time', () => {
   let hand: HandHall;
   let letGo: (() => void) | undefined;
+  const asked = (): boolean => letGo !== undefined;
   /** Keeps what it is given only when it is told to. */
   const slowly = (store: Store): Store => ({
     ...store,
@@ -42,11 +42,11 @@ describe('while the store takes its time', () => {
     const wish: Do = { type: 'do', table, cmdId: 'sits-down', expectedSeq: 1, command: { type: 'sit' } };
     const performed = hall.perform(BERT, wish, ({ type }) => heard.push(type));
     // Everything that does not wait for the store happens now.
-    while (!letGo) await new Promise(setImmediate);
+    while (!asked()) await new Promise(setImmediate);
     for (let i = 0; i < 50; i++) await new Promise(setImmediate);
     expect(heard).toEqual([]);
     expect(await store.events(table, 1)).toEqual([]);
-    letGo();
+    letGo?.();
     await performed;
     expect(heard[0]).toBe('ok');
     expect(heard.filter((text) => text.includes('"seq":2'))).toHaveLength(2);
@@ -73,7 +73,7 @@ describe('in one and the same millisecond', () => {
       ...(rated && { first: 'random' as const }),
     });
     const guests = { [ANNA]: await test.visit(ANNA, 0), [BERT]: await test.visit(BERT, 1) };
-    await guests[BERT]?.want(table, { type: 'sit' }, 1);
+    await guests[BERT].want(table, { type: 'sit' }, 1);
     for (let turn = 0; turn < 3; turn++) {
       const now = await stateOf(table);
       const mover = now?.seats?.[turn % 2 === 0 ? 'second' : 'first'] ?? '';

@@ -1,11 +1,10 @@
 // Remembers for a while who the players are: their names, and the accounts that guests have become.
 
 import type { Person } from '@wagons/protocol';
+import { PROVISIONAL } from '../people/glicko2.ts';
 import type { Player, Store } from '../store/port.ts';
 import type { PlayerId } from '../table/table.ts';
 
-/** Above this deviation a rating says little. */
-const PROVISIONAL = 110;
 const REMEMBERED = 20_000;
 
 export type People = {
@@ -46,7 +45,7 @@ export function rememberPeople(store: Pick<Store, 'players'>): People {
   };
 }
 
-export function personOf(player: Pick<Player, 'id'> & Partial<Player>): Person {
+function personOf(player: Pick<Player, 'id'> & Partial<Player>): Person {
   const { id, name = '', account = false, rating } = player;
   return {
     id,

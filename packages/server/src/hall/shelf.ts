@@ -2,7 +2,8 @@
 
 import type { Deck } from '@wagons/rules';
 import { type StoredEvent, StoreError, type Store } from '../store/port.ts';
-import type { GameId, Table } from '../table/table.ts';
+import { peopleAt } from '../table/face.ts';
+import type { GameId, PlayerId, Table } from '../table/table.ts';
 import type { People } from './people.ts';
 import { playersIn, replayTable, step } from './replay.ts';
 import type { Visitor } from './visitor.ts';
@@ -39,6 +40,8 @@ export type Shelf = {
     held: Held,
     tell: (before: Table, stored: StoredEvent, after: Table) => void,
   ) => Promise<void>;
+  /** A guest has become part of an account, which sits in that place from now on. */
+  readonly merge: (guest: PlayerId, account: PlayerId) => void;
   /** Waits until nothing is being done any more. */
   readonly settle: () => Promise<void>;
 };
@@ -114,6 +117,20 @@ export function createShelf({ store, people, deck }: ShelfPorts): Shelf {
         one.table = step(one.id, before, stored, before.game.deck, people.canonical);
         tell(before, stored, one.table);
       }
+    },
+    merge: (guest, account) => {
+      const who = (player: PlayerId): PlayerId => (player === guest ? account : player);
+      for (const { id } of held.values())
+        void inTurn(id, async (one) => {
+          const { table } = one;
+          if (!table || !peopleAt(table).includes(guest)) return;
+          // Changed where it is: loaded anew it could be further than its listeners.
+          one.table = {
+            ...table,
+            host: who(table.host),
+            ...(table.seats && { seats: { first: who(table.seats.first), second: who(table.seats.second) } }),
+          };
+        });
     },
     settle: async () => {
       await Promise.all([...held.values()].map(({ last }) => last));

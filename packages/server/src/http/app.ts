@@ -38,6 +38,12 @@ export async function makeApp(
       refuse(request, reply, { code: 'noSuchAddress' });
     },
   });
+  let hasWarned = trustProxy !== 0;
+  app.addHook('onRequest', async ({ headers }) => {
+    if (hasWarned || headers['x-forwarded-for'] === undefined) return;
+    hasWarned = true;
+    app.log.warn('Requests come through a proxy, and TRUST_PROXY is not set: all share one limit');
+  });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

@@ -4,7 +4,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { COUNTED, type Counted, type Meter } from '../ports.ts';
 import type { Store } from '../store/port.ts';
 
-export type Figures = { readonly tables: number; readonly sockets: number };
+export type Figures = {
+  readonly sockets: number;
+  readonly tables: number;
+  /** How long no server was there, as far back as anybody's clock can reach. */
+  readonly outageSeconds: number;
+};
 
 export type Metrics = Meter & {
   readonly observeRequest: (route: string, status: number, seconds: number) => void;
@@ -25,6 +30,17 @@ const HELP: Readonly<Record<Counted, string>> = {
   damaged: 'Tables whose log cannot be read',
 };
 
+/** What tells apart what is counted under one name. */
+const LABELS: Readonly<Record<Counted, string>> = {
+  events: 'type',
+  refusals: 'code',
+  flags: 'kind',
+  conflicts: 'kind',
+  snapshots: 'kind',
+  storeFaults: 'fault',
+  damaged: 'kind',
+};
+
 /** Seconds, from a memory access to a disk in trouble. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
@@ -38,13 +54,18 @@ export function makeMetrics(): Metrics {
       new Counter({
         name: `wagons_${snake(what)}_total`,
         help: HELP[what],
-        labelNames: ['label'],
+        labelNames: [LABELS[what]],
         registers,
       }),
     ]),
   );
   const sockets = new Gauge({ name: 'wagons_sockets', help: 'Open sockets', registers });
   const tables = new Gauge({ name: 'wagons_tables', help: 'Tables in memory', registers });
+  const outages = new Gauge({
+    name: 'wagons_outage_seconds',
+    help: 'Seconds of the last 20 days in which no server was there',
+    registers,
+  });
   const calls = new Histogram({
     name: 'wagons_store_seconds',
     help: 'How long the store takes, by what was asked of it',
@@ -61,12 +82,13 @@ export function makeMetrics(): Metrics {
   });
 
   return {
-    count: (what, label) => counters.get(what)?.inc(label === undefined ? {} : { label }),
+    count: (what, label) => counters.get(what)?.inc(label === undefined ? {} : { [LABELS[what]]: label }),
     observeRequest: (route, status, seconds) => requests.observe({ route, status }, seconds),
     timed: (store) => timed(store, (call, seconds) => calls.observe({ call }, seconds)),
     text: async (figures) => {
       sockets.set(figures.sockets);
       tables.set(figures.tables);
+      outages.set(figures.outageSeconds);
       return register.metrics();
     },
     contentType: register.contentType,

@@ -2,11 +2,14 @@
 
 import { type Deck, ok, readDeck, refused } from '@wagons/rules';
 import { faultText, loadWords } from '@wagons/words';
+import { addressKey, makeBuckets } from './buckets.ts';
 import { languageOf } from './problems.ts';
 import type { Handlers } from './serve.ts';
 import type { World } from './world.ts';
 
 const FAULTS_TOLD = 5;
+/** What is brought is kept for ever, so that it must not be much: some decks at once, and then one in ten minutes. */
+const NEW_DECKS = { tokens: 40, perSecond: 1 / 600 };
 /** A deck is known by its hash, so what is found under it never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -14,6 +17,7 @@ export function tableHandlers(
   world: World,
 ): Handlers<'openTable' | 'quickMatch' | 'lobby' | 'bringDeck' | 'deck'> {
   const { store, hall, clock } = world;
+  const brought = makeBuckets(clock, NEW_DECKS);
   return {
     openTable: async ({ me, body }) => {
       const opened = await hall.openTable(me.id, body);
@@ -29,9 +33,10 @@ export function tableHandlers(
         return refused({ code: 'badDeck', detail: faults.join('\n') });
       }
       const { hash } = deck.value;
+      if (await hall.deck(hash)) return ok({ hash });
+      if (brought.take(addressKey(request.ip), 1) > 0) return refused('tooMany');
       // Whoever brings it first names it.
-      if (!(await hall.deck(hash)))
-        await store.addDeck(hash, JSON.stringify(fileOf(deck.value)), clock.now());
+      await store.addDeck(hash, JSON.stringify(fileOf(deck.value)), clock.now());
       return ok({ hash });
     },
     deck: async ({ params, reply }) => {

@@ -27,6 +27,8 @@ export type HallDoor = {
   ) => Promise<Result<{ readonly id: GameId; readonly waiting: boolean }, RefusalCode>>;
   /** Somebody has another name, has become an account, or has gone. */
   readonly changed: (player: PlayerId) => void;
+  /** A guest has become part of an account. */
+  readonly merged: (guest: PlayerId, account: PlayerId) => void;
 };
 
 export type World = {

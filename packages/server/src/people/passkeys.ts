@@ -14,6 +14,9 @@ const NAME = 'Circle the Wagons';
 /** Loaded when the first passkey is spoken of: it takes as long as all the rest of the server. */
 const library = async () => import('@simplewebauthn/server');
 
+/** So many passkeys one account may have. */
+const MOST = 20;
+
 export type PasskeyPorts = {
   readonly clock: Pick<Clock, 'now'>;
   readonly store: Pick<Store, 'passkey' | 'passkeysOf' | 'usePasskey'>;
@@ -49,6 +52,7 @@ export async function made(
   response: unknown,
   kept: string | undefined,
 ): Promise<Result<Passkey, RefusalCode>> {
+  if ((await ports.store.passkeysOf(me.id)).length >= MOST) return refused('tooMany');
   const challenge = ports.challenges.read('make', kept, me.id);
   if (challenge === undefined) return refused('badPasskey');
   const { origins, passkeyName } = ports.site();

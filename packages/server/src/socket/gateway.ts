@@ -20,7 +20,7 @@ export type GatewayPorts = ConnectionPorts & {
   /** Who a request comes from. `foreign` when it names no origin and brings no token either. */
   readonly whoIs: (
     request: IncomingMessage,
-  ) => Promise<{ readonly player?: PlayerId; readonly byToken: boolean }>;
+  ) => Promise<{ readonly player?: PlayerId; readonly epoch?: number; readonly byToken: boolean }>;
   /** The address that counts for limits, behind a proxy the one it names. */
   readonly addressOf: (request: IncomingMessage) => string;
 };
@@ -29,6 +29,10 @@ export type Gateway = {
   readonly count: () => number;
   /** Signs somebody out: every socket of that player is closed. */
   readonly signOut: (player: PlayerId) => void;
+  /** Everybody who has a socket here. */
+  readonly players: () => readonly PlayerId[];
+  /** Closes the sockets of all whose session is of another epoch than this one: word of it may have got lost. */
+  readonly checkEpochs: (epochs: ReadonlyMap<PlayerId, number>) => void;
   /** Tells everybody that the server goes, and closes the door. */
   readonly close: () => Promise<void>;
 };
@@ -36,6 +40,7 @@ export type Gateway = {
 type Guest = {
   readonly connection: Connection;
   readonly player: PlayerId | undefined;
+  readonly epoch: number | undefined;
   readonly socket: WebSocket;
 };
 
@@ -68,15 +73,19 @@ export function openGateway(server: Server, ports: GatewayPorts): Gateway {
     if ((fromAddress.get(address) ?? 0) >= mostFromOne) return turnAway(stream, 429);
     const { origin } = request.headers;
     if (origin !== undefined && !ports.origins.has(origin)) return turnAway(stream, 403);
-    const { player, byToken } = await ports.whoIs(request);
+    const { player, epoch, byToken } = await ports.whoIs(request);
     // A browser always says where a page is from. Who does not, is a program, and has to bring a token.
     if (origin === undefined && !byToken) return turnAway(stream, 401);
-    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, player, address));
+    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, { player, epoch }, address));
   };
 
-  const welcome = (socket: WebSocket, player: PlayerId | undefined, address: string): void => {
+  const welcome = (
+    socket: WebSocket,
+    { player, epoch }: Pick<Guest, 'player' | 'epoch'>,
+    address: string,
+  ): void => {
     const connection = connect(ports, transportOf(socket), player);
-    const guest = { connection, player, socket };
+    const guest = { connection, player, epoch, socket };
     guests.add(guest);
     fromAddress.set(address, (fromAddress.get(address) ?? 0) + 1);
 
@@ -119,6 +128,11 @@ export function openGateway(server: Server, ports: GatewayPorts): Gateway {
     count: () => guests.size,
     signOut: (player) => {
       for (const guest of guests) if (guest.player === player) guest.connection.close('signedOut');
+    },
+    players: () => [...new Set([...guests].flatMap(({ player }) => player ?? []))],
+    checkEpochs: (epochs) => {
+      for (const { player, epoch, connection } of guests)
+        if (player !== undefined && epochs.get(player) !== epoch) connection.close('signedOut');
     },
     close: async () => {
       isClosing = true;

@@ -27,7 +27,7 @@ export function restore(copy: string, file: string): void {
 }
 
 /** Throws unless every page and every index of a database is as it should be, and its schema is known. */
-export function expectSound(file: string): void {
+function expectSound(file: string): void {
   const db = openToRead(file);
   try {
     const verdict = first(db, 'pragma integrity_check(1)');

@@ -74,7 +74,8 @@ function firstTables(kind: Sql['kind']): readonly string[] {
     )${byKey}`,
     // Chosen so that a move touches one of them, that of deadlines.
     `create index game_due on game (deadline) where status = 'going'`,
-    `create index game_open on game (opened_at) where status = 'open'`,
+    `create index game_listed on game (opened_at) where status = 'open' and listed = 1`,
+    `create index game_quick on game (quick, rated, opened_at) where status = 'open' and quick is not null`,
     'create index game_host on game (host, status)',
     `create index game_first_going on game (first_player) where status = 'going'`,
     `create index game_second_going on game (second_player) where status = 'going'`,

@@ -61,10 +61,21 @@ const CLAIM = `
   where (host = $1 or first_player = $1 or second_player = $1)
     and not (coalesce(first_player, '') in ($1, $2) and coalesce(second_player, '') in ($1, $2))`;
 
+const BLOCKS = `
+  insert into block (player, blocked) select $2, blocked from block where player = $1 and blocked <> $2
+  on conflict (player, blocked) do nothing`;
+const BLOCKED = `
+  insert into block (player, blocked) select player, $2 from block where blocked = $1 and player <> $2
+  on conflict (player, blocked) do nothing`;
+
 async function merge(sql: Sql, guest: PlayerId, account: PlayerId): Promise<void> {
   await sql.batch([
     { text: CLAIM, values: [guest, account] },
     { text: 'update player set merged_into = $2 where id = $1', values: [guest, account] },
+    // Whom the guest would not meet, and who would not meet the guest: that goes on.
+    { text: BLOCKS, values: [guest, account] },
+    { text: BLOCKED, values: [guest, account] },
+    { text: 'delete from block where player = $1 or blocked = $1', values: [guest] },
   ]);
 }
 

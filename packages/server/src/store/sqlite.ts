@@ -53,9 +53,9 @@ function sqlOn(db: DatabaseSyncInstance): Sql {
     begin: () => begin.run(),
     commit: () => commit.run(),
     rollback: () => rollback.run(),
-    mark: () => mark.get(),
-    unmark: () => unmark.get(),
-    rollbackToMark: () => rollbackToMark.get(),
+    mark: () => void mark.get(),
+    unmark: () => void unmark.get(),
+    rollbackToMark: () => void rollbackToMark.get(),
     isOpen: () => db.isTransaction,
   });
 

@@ -89,6 +89,7 @@ describe('a line that breaks', () => {
     await line.cutAt(letters, when, letters === 'commit' ? '"rematched"' : letters);
     await answers(3);
     for (const player of players) player.drop();
+    expect(tally.wrongs).toEqual([]);
     await checkStored(tally);
   });
 });

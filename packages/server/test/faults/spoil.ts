@@ -8,7 +8,6 @@ type Slot = { readonly holder: Record<string, Json>; readonly key: string };
 /** What stands where something else was expected. */
 const ODD: readonly Json[] = [
   undefined,
-  // oxlint-disable-next-line unicorn/no-null -- it is what JSON knows
   null,
   true,
   0,

@@ -1,28 +1,27 @@
 // Runs simulations one after the other: the storage is real, and empty for each.
 
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../src/store/migrate.ts';
 import type { Store } from '../../src/store/port.ts';
 import type { Sql } from '../../src/store/sql.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { createStore } from '../../src/store/sqlStore.ts';
+import { freshFolder } from '../folders.ts';
 import { type Report, simulate } from './simulate.ts';
 
 export type FreshStore = { readonly store: Store; readonly sql: Sql; readonly remove: () => Promise<void> };
 
 /** An empty storage where the disk is memory: what is simulated here is not the disk. */
 export async function freshStore(): Promise<FreshStore> {
-  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'wagons-sim-'));
-  const sql = await openSqlite(join(folder, 'wagons.db'));
+  const folder = freshFolder();
+  const sql = await openSqlite(join(folder.path, 'wagons.db'));
   await migrate(sql);
   return {
     store: createStore(sql),
     sql,
     remove: async () => {
       await sql.close();
-      rmSync(folder, { recursive: true });
+      folder.remove();
     },
   };
 }

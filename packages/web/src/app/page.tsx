@@ -40,7 +40,7 @@ export function Heading({ text, class: name }: { readonly text: string; readonly
   }, [text, title]);
   useEffect(() => {
     if (!hasArrived) hasArrived = true;
-    else ref.current?.focus({ preventScroll: true });
+    else ref.current?.focus();
   }, []);
   return (
     <h1 ref={ref} tabindex={-1} class={name}>

@@ -1,6 +1,7 @@
 // A link to hand on: copied, shared by the device, or shown as a QR code.
 
 import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from './announcer.tsx';
 import { copy } from './copy.ts';
@@ -9,18 +10,32 @@ import { laterWords } from './laterWords.ts';
 import { useSpeech } from './speech.ts';
 import '../look/controls.css';
 
-type ShareProps = {
+type Shared = {
   /** One line on what the link leads to. */
   readonly text: string;
   readonly link: string;
   readonly code?: string;
+  /** What else can be done with it. */
+  readonly children?: ComponentChildren;
+};
+
+type ShareProps = Shared & {
   /** What is shared, where it is not a game. */
   readonly heading?: string;
   readonly onClose: () => void;
 };
 
-export const Share = laterWords.wait(function Sharing(props: ShareProps) {
-  const { text, link, code, heading, onClose } = props;
+export const Share = laterWords.wait(function Sharing({ heading, onClose, ...shared }: ShareProps) {
+  const say = laterWords.use().share;
+  return (
+    <Dialog heading={heading ?? say.heading} onClose={onClose}>
+      <ShareLink {...shared} />
+    </Dialog>
+  );
+});
+
+/** The same in the middle of a page. */
+export const ShareLink = laterWords.wait(function Link({ text, link, code, children }: Shared) {
   const { shell } = useSpeech().web;
   const say = laterWords.use().share;
   const said = useState(() => signal(''))[0];
@@ -35,7 +50,7 @@ export const Share = laterWords.wait(function Sharing(props: ShareProps) {
     navigator.share({ title: shell.title, text, url: link }).catch(() => undefined);
   };
   return (
-    <Dialog heading={heading ?? say.heading} onClose={onClose}>
+    <>
       <label class="field">
         <span>{text}</span>
         <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
@@ -57,8 +72,9 @@ export const Share = laterWords.wait(function Sharing(props: ShareProps) {
         )}
         <span>{said.value}</span>
       </div>
+      {children}
       <QrCode text={link} label={say.qr} />
-    </Dialog>
+    </>
   );
 });
 

@@ -6,11 +6,12 @@ type SwitchProps = {
   readonly label: string;
   readonly help?: string;
   readonly checked: boolean;
+  readonly isDisabled?: boolean;
   readonly onChange: (checked: boolean) => void;
 };
 
 /** On or off. */
-export function Switch({ label, help, checked, onChange }: SwitchProps) {
+export function Switch({ label, help, checked, isDisabled, onChange }: SwitchProps) {
   return (
     <label class="switch">
       <span>
@@ -21,6 +22,7 @@ export function Switch({ label, help, checked, onChange }: SwitchProps) {
         type="checkbox"
         role="switch"
         checked={checked}
+        disabled={isDisabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </label>

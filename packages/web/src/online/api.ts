@@ -14,7 +14,7 @@ export type Trouble =
   | { readonly what: 'offline' | 'away' | 'noServer' };
 
 /** What a route wants to know, and nothing else. */
-export type Wish<N extends RouteName> = Given<'params', Params<N>> &
+type Wish<N extends RouteName> = Given<'params', Params<N>> &
   Given<'query', Query<N>> &
   Given<'body', Body<N>>;
 type Given<Key extends string, Value> = Value extends undefined ? unknown : { readonly [key in Key]: Value };

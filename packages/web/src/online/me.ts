@@ -1,7 +1,7 @@
 // Who one is online: nobody until something is done there, then a guest or an account.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Answer, Me, RouteName } from '@wagons/protocol';
+import type { Me } from '@wagons/protocol';
 import { ok, type Result } from '@wagons/rules';
 import { api, type Trouble } from './api.ts';
 
@@ -17,9 +17,8 @@ export const isSomebody = (one: Self): one is Me => typeof one === 'object';
 /** Learns who one is; this makes nobody somebody. */
 export async function learnWhoIAm(): Promise<Result<Self, Trouble>> {
   const answer = await api('me');
-  if (!answer.ok && isNobody(answer.error)) self.value = 'nobody';
-  else if (answer.ok) self.value = answer.value;
-  else return answer;
+  if (!answer.ok && !isNobody(answer.error)) return answer;
+  self.value = answer.ok ? answer.value : 'nobody';
   return ok(self.value);
 }
 
@@ -36,9 +35,9 @@ export function nowIAm(one: Me | 'nobody'): void {
   self.value = one;
 }
 
-/** An answer that finds nobody there also says so here: signed out on another device, or deleted. */
-export function notice<N extends RouteName>(answer: Result<Answer<N>, Trouble>): void {
-  if (!answer.ok && isNobody(answer.error)) self.value = 'nobody';
+/** Trouble that finds nobody there says so here: signed out on another device, or deleted. */
+export function seeTrouble(trouble: Trouble): void {
+  if (isNobody(trouble)) self.value = 'nobody';
 }
 
 const isNobody = (trouble: Trouble): boolean =>

@@ -3,6 +3,7 @@
 import {
   type ChatLine,
   fingerprint,
+  type Happened,
   type ServerMessages,
   type TableFace,
   type TableSettings,
@@ -28,6 +29,8 @@ export type Known = {
   readonly face: TableFace;
   readonly settings: TableSettings;
   readonly role: Role;
+  /** What happened last, as far as one was there to see it. */
+  readonly happened?: Happened;
 };
 
 /** The table as the server tells it as a whole; undefined when it does not agree with itself, or with our rules. */
@@ -64,7 +67,7 @@ export function follow(
   if (!game || fingerprint(game) !== hash) return undefined;
   // An event is told to all alike: who one is there changes only when somebody sits down, or the table is closed.
   const role = known.face.status === face.status ? known.role : roleIn(face, known.role, you);
-  return { ...known, seq, game, face, role };
+  return { ...known, seq, game, face, role, happened };
 }
 
 function roleIn({ seats }: TableFace, role: Role, you: string | undefined): Role {

@@ -5,7 +5,8 @@ import { dice, type Game, seatToMove } from '@wagons/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { admittedOf, comeTo, type Far, type Guest, openFar, settle, TABLE } from '../../test/farTable.ts';
-import { promises, randomTurn } from '../../test/world.ts';
+import { promises } from '../../test/time.ts';
+import { randomTurn } from '../../test/randomTurn.ts';
 import { CLOSED_UNKNOWN_PROTO, REPEATED_LATER, waitAfter } from './connection.ts';
 
 const roll = dice('remote tables');

@@ -5,6 +5,7 @@ import {
   type Clocks,
   type Command,
   fingerprint,
+  type Happened,
   type RefusalCode,
   type ServerMessage,
   type ServerMessages,
@@ -52,6 +53,8 @@ export type Online = Pick<Wants, 'refusal' | 'forget' | 'waiting'> & {
   /** The seat one has; undefined for hosts and onlookers. */
   readonly seat: ReadonlySignal<Seat | undefined>;
   readonly face: ReadonlySignal<TableFace>;
+  /** What happened last, as far as one was there to see it. */
+  readonly happened: ReadonlySignal<Happened | undefined>;
   readonly presence: ReadonlySignal<Presence | undefined>;
   readonly clocks: ReadonlySignal<Clocks | undefined>;
   /** What each side has left now, in milliseconds. */
@@ -321,6 +324,7 @@ function sitFarAway({ connection, shelf, clock, id, known, agrees, presence, cha
     role,
     seat,
     face,
+    happened: computed(() => known.value.happened),
     presence,
     clocks,
     left: ticking.shown,

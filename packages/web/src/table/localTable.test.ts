@@ -1,7 +1,9 @@
 import { dice, type Game, invariant, legalMoves, makeMove, seatToMove } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../rules/test/table.ts';
-import { makeBrowser, makeThinker, openTab, promises, quota, randomTurn } from '../../test/world.ts';
+import { makeBrowser, makeThinker, openTab, quota } from '../../test/world.ts';
+import { promises } from '../../test/time.ts';
+import { randomTurn } from '../../test/randomTurn.ts';
 import { type LocalTable, openTable, startTable } from './localTable.ts';
 import { isDecided } from './matches.ts';
 import { type Plan, planFork, planGame } from './plans.ts';

@@ -1,7 +1,7 @@
 import { newGame } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../rules/test/table.ts';
-import { promises } from '../../test/world.ts';
+import { promises } from '../../test/time.ts';
 import { type Asked, makeClient, type Report } from './client.ts';
 
 const game = newGame('a', baseDeck());

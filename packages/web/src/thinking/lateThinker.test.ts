@@ -1,7 +1,7 @@
 import { newGame, ok, refused } from '@wagons/rules';
 import { expect, it } from 'vitest';
 import { baseDeck } from '../../../rules/test/table.ts';
-import { promises } from '../../test/world.ts';
+import { promises } from '../../test/time.ts';
 import { lateThinker } from './lateThinker.ts';
 import type { Thinker } from './thinker.ts';
 

@@ -71,7 +71,13 @@ export type LessonsWords = {
   readonly skip: string;
   readonly showMe: string;
   /** The solution is on the table; the learner does the rest. */
-  readonly shown: { readonly look: Saying; readonly card: Saying; readonly place: Saying };
+  readonly shown: {
+    readonly look: Saying;
+    readonly card: Saying;
+    readonly place: Saying;
+    /** What was tried is legal, but a later lesson needs the card elsewhere: where, is marked. */
+    readonly elsewhere: Saying;
+  };
   /** What comes after the last lesson. */
   readonly play: (level: Level) => string;
   /** The opponent, over the row of a table, the same in very little room, and over a town. */

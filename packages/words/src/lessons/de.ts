@@ -16,6 +16,8 @@ export const words: LessonsWords = {
     look: () => 'Eine von diesen dreien. Wähle sie, um sie zu lesen.',
     card: ({ card }) => `Diese hier: ${quoted(card)}. Wähle sie.`,
     place: ({ place }) => `So. Nun drücke „${place}“.`,
+    elsewhere: ({ card }) =>
+      `Das darfst du; aber den Platz brauchen wir in den nächsten Schritten. Lege ${quoted(card)} bitte an die markierte Stelle.`,
   },
   play: (level) => `Gegen Stufe ${number(level)} spielen`,
   rival: { name: 'Gegner', short: 'Gegn.', town: 'Stadt deines Gegners' },
@@ -85,8 +87,8 @@ export const words: LessonsWords = {
       heading: 'Geschenkte Karten',
       task: ({ left, card }) =>
         left > 1
-          ? `Dein Gegner hat zwei Karten übersprungen: Sie gehören dir! Lege sie der Reihe nach aus, wo du willst: zuerst ${quoted(card)}.`
-          : `Und nun ${quoted(card)}, wo du willst.`,
+          ? `Dein Gegner hat zwei Karten übersprungen: Sie gehören dir! Lege sie der Reihe nach aus: zuerst ${quoted(card)}, an die markierte Stelle; von dort geht es weiter.`
+          : `Und nun ${quoted(card)}, an die markierte Stelle.`,
       right: () => 'Erst die geschenkten Karten, dann nimmst du selbst eine: So ist es immer.',
       wrong: {},
     },

@@ -14,6 +14,8 @@ export const words: LessonsWords = {
     look: () => 'Any of these three. Choose one to read it.',
     card: ({ card }) => `This one: ${card}. Choose it.`,
     place: ({ place }) => `Like this. Now press “${place}”.`,
+    elsewhere: ({ card }) =>
+      `You may, but the steps to come need that room. Lay ${card} on the marked place, please.`,
   },
   play: (level) => `Play against level ${number(level)}`,
   rival: { name: 'Opponent', short: 'Opp.', town: 'Your opponent’s town' },
@@ -79,8 +81,8 @@ export const words: LessonsWords = {
       heading: 'Free cards',
       task: ({ left, card }) =>
         left > 1
-          ? `Your opponent skipped two cards: they are yours, for free! Lay them in their order, wherever you like: first ${card}.`
-          : `And now ${card}, wherever you like.`,
+          ? `Your opponent skipped two cards: they are yours, for free! Lay them in their order: first ${card}, on the marked place; from there you will go on.`
+          : `And now ${card}, on the marked place.`,
       right: () => 'First your free cards, then you draft: so it always goes.',
       wrong: {},
     },

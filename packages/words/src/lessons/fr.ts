@@ -16,6 +16,8 @@ export const words: LessonsWords = {
     look: () => 'L’une de ces trois. Choisissez-la pour la lire.',
     card: ({ card }) => `Celle-ci : ${quoted(card)}. Choisissez-la.`,
     place: ({ place }) => `Comme ceci. Appuyez maintenant sur ${quoted(place)}.`,
+    elsewhere: ({ card }) =>
+      `C’est permis, mais la suite a besoin de cette place. Placez ${quoted(card)} à l’endroit marqué, s’il vous plaît.`,
   },
   play: (level) => `Jouer contre le niveau ${number(level)}`,
   rival: { name: 'Adversaire', short: 'Adv.', town: 'Ville de votre adversaire' },
@@ -85,8 +87,8 @@ export const words: LessonsWords = {
       heading: 'Cartes gratuites',
       task: ({ left, card }) =>
         left > 1
-          ? `Votre adversaire a sauté deux cartes : elles sont à vous ! Placez-les dans l’ordre, où vous voulez : d’abord ${quoted(card)}.`
-          : `Et maintenant ${quoted(card)}, où vous voulez.`,
+          ? `Votre adversaire a sauté deux cartes : elles sont à vous ! Placez-les dans l’ordre : d’abord ${quoted(card)}, à l’endroit marqué ; la suite partira de là.`
+          : `Et maintenant ${quoted(card)}, à l’endroit marqué.`,
       right: () => 'D’abord les cartes gratuites, puis vous en prenez une : c’est toujours ainsi.',
       wrong: {},
     },

@@ -16,6 +16,8 @@ export const words: LessonsWords = {
     look: () => 'Una di queste tre. Sceglila per leggerla.',
     card: ({ card }) => `Questa qui: ${quoted(card)}. Sceglila.`,
     place: ({ place }) => `Così. Ora premi ${quoted(place)}.`,
+    elsewhere: ({ card }) =>
+      `Si può, ma quello spazio servirà nei prossimi passi. Piazza ${quoted(card)} nel punto segnato.`,
   },
   play: (level) => `Gioca contro il livello ${number(level)}`,
   rival: { name: 'Avversario', short: 'Avv.', town: 'Cittadina del tuo avversario' },
@@ -82,8 +84,8 @@ export const words: LessonsWords = {
       heading: 'Carte gratuite',
       task: ({ left, card }) =>
         left > 1
-          ? `Il tuo avversario ha saltato due carte: sono tue! Piazzale in ordine, dove vuoi: prima ${quoted(card)}.`
-          : `E ora ${quoted(card)}, dove vuoi.`,
+          ? `Il tuo avversario ha saltato due carte: sono tue! Piazzale in ordine: prima ${quoted(card)}, nel punto segnato; da lì andremo avanti.`
+          : `E ora ${quoted(card)}, nel punto segnato.`,
       right: () => 'Prima le carte gratuite, poi ne prendi una tu: è sempre così.',
       wrong: {},
     },

@@ -16,6 +16,8 @@ export const words: LessonsWords = {
     look: () => 'Een van deze drie. Kies er een om hem te lezen.',
     card: ({ card }) => `Deze hier: ${quoted(card)}. Kies hem.`,
     place: ({ place }) => `Zo. Druk nu op “${place}”.`,
+    elsewhere: ({ card }) =>
+      `Dat mag, maar die ruimte hebben we straks nodig. Leg ${quoted(card)} op de gemarkeerde plek.`,
   },
   play: (level) => `Spelen tegen niveau ${number(level)}`,
   rival: { name: 'Tegenstander', short: 'Teg.', town: 'Stad van je tegenstander' },
@@ -83,8 +85,8 @@ export const words: LessonsWords = {
       heading: 'Gratis kaarten',
       task: ({ left, card }) =>
         left > 1
-          ? `Je tegenstander heeft twee kaarten overgeslagen: ze zijn van jou! Leg ze op volgorde neer, waar je maar wilt: eerst ${quoted(card)}.`
-          : `En nu ${quoted(card)}, waar je maar wilt.`,
+          ? `Je tegenstander heeft twee kaarten overgeslagen: ze zijn van jou! Leg ze op volgorde neer: eerst ${quoted(card)}, op de gemarkeerde plek; daar gaan we verder.`
+          : `En nu ${quoted(card)}, op de gemarkeerde plek.`,
       right: () => 'Eerst je gratis kaarten, dan neem je er zelf een: zo gaat het altijd.',
       wrong: {},
     },

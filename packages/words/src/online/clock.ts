@@ -3,13 +3,19 @@
 import type { ClockSetting } from '@wagons/protocol';
 import type { Amounts, Forms } from '../amounts.ts';
 
+/** "10 min + 10 s", for the game and for each turn; the short signs are the same in our languages. */
+export const measureIn =
+  ({ number }: Amounts) =>
+  (minutes: number, seconds: number): string =>
+    `${number(minutes)}\u00A0min + ${number(seconds)}\u00A0s`;
+
 export type ClockTerms = {
   readonly perTurn: (time: string) => string;
   readonly days: Forms;
   readonly none: string;
 };
 
-/** "5 min + 5 s per turn". The short signs of minutes and seconds are the same in our languages. */
+/** "5 min + 5 s per turn" */
 export const clockIn =
   ({ number, plural }: Amounts, { perTurn, days, none }: ClockTerms) =>
   (clock: ClockSetting): string => {

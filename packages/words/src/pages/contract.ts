@@ -148,6 +148,8 @@ export type AboutWords = {
   readonly privacy: {
     readonly heading: string;
     readonly nothingLeaves: string;
+    /** What the server knows of those who play online. */
+    readonly online: string;
     readonly stored: string;
     readonly storedThings: readonly string[];
     readonly links: string;

@@ -156,6 +156,8 @@ export type TableWords = {
     readonly place: (now: { readonly card: string; readonly free: boolean; readonly more: number }) => string;
     readonly over: string;
   };
+  /** "First player: Take a card from the circle." */
+  readonly addressed: (who: string, what: string) => string;
   /** "Level 3 is thinking …" */
   readonly thinking: (who: string) => string;
   /** What somebody has done, shortly. `free` lists the cards given away; it may be empty. */

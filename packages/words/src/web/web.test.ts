@@ -55,6 +55,7 @@ const SAMPLES: Readonly<Record<string, (web: AllWords, n: number) => readonly st
     table.now.place({ card, free: true, more: n }),
     table.now.place({ card, free: false, more: n }),
   ],
+  'table.addressed': ({ table }) => [table.addressed(table.seat('first'), table.now.draft)],
   'table.thinking': ({ table }) => [table.thinking(table.bot(3))],
   'table.did.pickStart': ({ table }) => PARTIES.map((who) => table.did.pickStart({ who, card })),
   'table.did.draft': ({ table }) =>

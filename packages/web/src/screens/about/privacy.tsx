@@ -29,6 +29,7 @@ export function Privacy() {
         ))}
       </ul>
       <p>{say.links}</p>
+      <p>{say.online}</p>
       <p>
         <button type="button" class="button" onClick={() => (isAsking.value = true)}>
           {say.delete}

@@ -1,8 +1,9 @@
 // The end of a game: the tally revealed line by line, who has won, what could have been better, and what next.
 
 import { useSignal } from '@preact/signals';
-import { opponent, outcome, type Seat } from '@wagons/rules';
+import { type Game, opponent, outcome, type Seat } from '@wagons/rules';
 import type { LaterWords } from '@wagons/words/web';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { mayMove } from '../../app/appearance.ts';
@@ -23,17 +24,38 @@ import './end.css';
 type EndViewProps = { readonly table: LocalTable; readonly chairs: Chairs };
 
 export const EndView = laterWords.wait(function End({ table, chairs }: EndViewProps) {
+  const game = table.game.value;
+  return (
+    <Ending
+      game={game}
+      chairs={chairs}
+      verdict={verdictOf(outcome(standingOf(game).tallies), chairs, laterWords.use().end)}
+      next={<Next table={table} chairs={chairs} />}
+    />
+  );
+});
+
+type EndingProps = {
+  readonly game: Game;
+  readonly chairs: Chairs;
+  /** Who has won. */
+  readonly verdict: string;
+  /** What can be done afterwards. */
+  readonly next: ComponentChildren;
+};
+
+/** The end of any game; one that ended before its last card is shown as it stands. */
+export function Ending({ game, chairs, verdict, next }: EndingProps) {
   const say = laterWords.use().end;
   const speech = useSpeech();
   const { web } = speech;
-  const game = table.game.value;
   const { tallies } = standingOf(game);
   const own = ownSeat(chairs, undefined);
-  const revealed = useReveal();
+  const isWhole = game.phase === 'over';
+  const revealed = useReveal(isWhole);
   const pointed = useSignal<number | undefined>(undefined);
   const isRevealed = revealed.value >= LINES;
   const lit = pointed.value ?? (isRevealed ? undefined : revealed.value - 1);
-  const verdict = verdictOf(outcome(tallies), chairs, say);
   useEffect(() => {
     if (!isRevealed) return;
     sound('end');
@@ -61,8 +83,8 @@ export const EndView = laterWords.wait(function End({ table, chairs }: EndViewPr
       />
       {isRevealed ? (
         <>
-          <Next table={table} chairs={chairs} />
-          <Analysis game={game} chairs={chairs} />
+          {next}
+          {isWhole && <Analysis game={game} chairs={chairs} />}
         </>
       ) : (
         <button type="button" class="button" onClick={() => (revealed.value = LINES)}>
@@ -71,14 +93,14 @@ export const EndView = laterWords.wait(function End({ table, chairs }: EndViewPr
       )}
     </main>
   );
-});
+}
 
 /** How long each line of the tally is looked at, in milliseconds. */
 const BEAT = 450;
 
 /** How many lines are revealed: one after the other, or all at once where nothing may move. */
-function useReveal() {
-  const revealed = useSignal(mayMove.peek() ? 0 : LINES);
+function useReveal(isWhole: boolean) {
+  const revealed = useSignal(isWhole && mayMove.peek() ? 0 : LINES);
   useEffect(() => {
     const timer = setInterval(() => {
       revealed.value = Math.min(revealed.peek() + 1, LINES);

@@ -35,7 +35,7 @@ export function Backup() {
           type="button"
           class="button"
           disabled={games.list.value.length === 0}
-          onClick={() => save(exportGames(shelf, games))}
+          onClick={() => save(exportGames(shelf, games), { kind: 'json' })}
         >
           {say.export}
         </button>

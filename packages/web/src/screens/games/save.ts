@@ -3,11 +3,19 @@
 /** How long a browser may take to begin saving. */
 const LONG = 60_000;
 
-export function save(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+const KINDS = { json: 'application/json', txt: 'text/plain' } as const;
+
+type File = {
+  /** What it is about; today's date if nothing is said. */
+  readonly name?: string;
+  readonly kind: keyof typeof KINDS;
+};
+
+export function save(text: string, { name, kind }: File): void {
+  const url = URL.createObjectURL(new Blob([text], { type: KINDS[kind] }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `circle-the-wagons-${new Date().toISOString().slice(0, 10)}.json`;
+  link.download = `circle-the-wagons-${name ?? new Date().toISOString().slice(0, 10)}.${kind}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), LONG);
 }

@@ -8,16 +8,15 @@ import { titleIn, useSpeech } from '../../app/speech.ts';
 import { standingOf } from '../../table/preview.ts';
 import { LEARNER, lineOf, pointsAfter, pointsNow } from './goals.ts';
 import type { Lesson } from './lessons.ts';
-import { startOf } from './lessonTable.ts';
 import type { Pupil } from './pupil.ts';
 
-export function useFacts({ lesson, sitting, verdict, looked }: Pupil): Facts {
+export function useFacts({ lesson, table, sitting, verdict, looked }: Pupil): Facts {
   const speech = useSpeech();
   const { actions } = speech.web.table;
   const conditionOf = useConditions(baseDeck);
   const titleOf = titleIn(speech, baseDeck);
   const title = (card: CardId | undefined): string => (card === undefined ? '' : titleOf(card));
-  const start = startOf(lesson, baseDeck);
+  const start = table.game.value;
   const game = sitting.now.value;
   const tried = verdict.value?.is === 'slip' ? verdict.value : undefined;
   const move = tried?.move ?? game.moves[lesson.from];
@@ -65,7 +64,7 @@ export function sayingOf(words: LessonsWords, { lesson, verdict, sitting }: Pupi
     case 'right':
       return right;
     case 'slip': {
-      const slips: Readonly<Record<string, Saying>> = wrong;
+      const slips: Readonly<Record<string, Saying>> = { ...wrong, elsewhere: words.shown.elsewhere };
       return slips[now.slip] ?? task;
     }
     case 'shown':

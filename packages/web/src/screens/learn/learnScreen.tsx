@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { baseDeck, shelf } from '../../app/desk.ts';
+import { courseAfter } from './course.ts';
 import { keepLesson, keptLesson } from './kept.ts';
 import { LESSON_LIST } from './lessons.ts';
 import { LessonView } from './lessonView.tsx';
@@ -9,14 +10,20 @@ import { teach } from './pupil.ts';
 import { lessonsWords } from './words.ts';
 
 export const LearnScreen = lessonsWords.wait(function Learn() {
-  const [step, setStep] = useState(() => keptLesson(shelf));
+  const [at, setAt] = useState(() => keptLesson(shelf, baseDeck));
   const pupil = useMemo(() => {
-    const lesson = LESSON_LIST[step];
-    return lesson && teach(lesson, baseDeck);
-  }, [step]);
+    const lesson = LESSON_LIST[at.step];
+    return lesson && teach(lesson, baseDeck, at.course);
+  }, [at]);
   useEffect(() => {
-    if (pupil) keepLesson(shelf, pupil.lesson.id);
+    if (pupil) keepLesson(shelf, pupil.lesson, at.course);
     return pupil?.leave;
   }, [pupil]);
-  return pupil ? <LessonView pupil={pupil} step={step} goTo={setStep} /> : null;
+  if (!pupil) return null;
+  const goTo = (step: number): void => {
+    // What lies there stays; from the lesson on that one goes to, everything is open again.
+    const made = pupil.course().slice(0, LESSON_LIST[step]?.from);
+    setAt({ step, course: courseAfter(baseDeck, made) });
+  };
+  return <LessonView pupil={pupil} step={at.step} goTo={goTo} />;
 });

@@ -1,11 +1,12 @@
 // The table of a lesson: the position it begins with, and of all moves only those it asks for.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Deck, type Game, invariant, type Move, ok, refused, undo } from '@wagons/rules';
+import { type Deck, type Game, invariant, type Move, ok, refused } from '@wagons/rules';
 import type { Table } from '../../table/table.ts';
 import { playAll } from '../../table/turns.ts';
 import { LEARNER, slipOf } from './goals.ts';
-import { type Lesson, lessonGame } from './lessons.ts';
+import { beginLesson, type Course, ourCourse } from './course.ts';
+import type { Lesson } from './lessons.ts';
 
 export type LessonTable = Table & {
   /** Whether everything that the lesson asks for is done. */
@@ -13,17 +14,18 @@ export type LessonTable = Table & {
 };
 
 /** The position that a lesson begins with. */
-export function startOf({ from }: Lesson, deck: Deck): Game {
-  const game = lessonGame(deck);
-  return undo(game, game.moves.length - from);
+export function startOf(lesson: Lesson, deck: Deck, course: Course = ourCourse(deck)): Game {
+  const start = beginLesson(lesson, deck, course);
+  invariant(start.ok, 'a course has only legal moves');
+  return start.value;
 }
 
 /** The moves that solve it, one way of several. */
 export const solutionOf = ({ from, moves }: Lesson, deck: Deck): readonly Move[] =>
-  lessonGame(deck).moves.slice(from, from + moves);
+  ourCourse(deck).slice(from, from + moves);
 
-export function setLessonTable(lesson: Lesson, deck: Deck): LessonTable {
-  const start = startOf(lesson, deck);
+export function setLessonTable(lesson: Lesson, deck: Deck, course: Course): LessonTable {
+  const start = startOf(lesson, deck, course);
   const game = signal(start);
   const pending = signal<readonly Move[]>([]);
   const isDone = computed(() => lesson.moves > 0 && pending.value.length === lesson.moves);

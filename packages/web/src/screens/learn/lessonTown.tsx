@@ -1,13 +1,12 @@
 // The learner's town: where the card in hand may lie, and what it would change of what the lesson is about.
 
-import { type Ghost, type LitCell, type Spot, TownBoard } from '@wagons/board';
+import { type LitCell, type Spot, TownBoard } from '@wagons/board';
 import { type Cell, opponent } from '@wagons/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
-import { sound } from '../../app/sound.ts';
 import { useLetters, useSpeech } from '../../app/speech.ts';
-import type { Direction } from '../../table/nudge.ts';
 import { standingOf } from '../../table/preview.ts';
+import { useHandling } from '../table/handling.ts';
 import { useTownLabels } from '../table/labels.ts';
 import { cellsOf } from '../table/lines.ts';
 import type { SeenBoard } from './board.tsx';
@@ -21,10 +20,11 @@ export function LessonTown({ pupil, drag, lit }: SeenBoard) {
   const game = sitting.now.value;
   const town = game.towns[LEARNER];
   const isPlacing = sitting.card.value !== undefined;
-  const turn = (): void => {
-    sound('turn');
-    sitting.turnCard();
-  };
+  const { onTurn, ...handling } = useHandling({
+    hand: sitting,
+    card: sitting.card.value,
+    place: sitting.place,
+  });
   useAimSaid(pupil);
   return (
     <div class="learn-town">
@@ -33,25 +33,12 @@ export function LessonTown({ pupil, drag, lit }: SeenBoard) {
         town={town}
         letters={useLetters()}
         spots={useSpots(pupil)}
-        ghost={useGhost(pupil)}
         lit={useLit(pupil, lit.value)}
         last={town.length - 1}
         interactive
         drag={isPlacing ? drag : undefined}
-        {...(isPlacing && {
-          onAim: (at) => {
-            sitting.lift();
-            sitting.aim(at?.nearest);
-          },
-          onChoose: sitting.choose,
-          ...(lesson.turns && { onTurn: turn }),
-          onNudge: (dx, dy) => sitting.nudge(directionOf(dx, dy)),
-          onConfirm: sitting.place,
-          onCancel: () => {
-            sitting.lift();
-            sitting.aim(undefined);
-          },
-        })}
+        {...handling}
+        {...(lesson.turns && { onTurn })}
       />
     </div>
   );
@@ -81,11 +68,6 @@ export function RivalTown({ pupil: { sitting }, lit }: SeenBoard) {
   );
 }
 
-function directionOf(dx: number, dy: number): Direction {
-  if (dx !== 0) return dx < 0 ? 'left' : 'right';
-  return dy < 0 ? 'up' : 'down';
-}
-
 /** Where the card may lie; and where that is the lesson, the corners where it may not. */
 function useSpots({ lesson, sitting }: Pupil): readonly Spot[] {
   const game = sitting.now.value;
@@ -96,21 +78,6 @@ function useSpots({ lesson, sitting }: Pupil): readonly Spot[] {
       ...(lesson.corners && cells.length > 0 ? cornersOf(game).map((cell) => ({ cell, heat: -1 })) : []),
     ],
     [cells, game],
-  );
-}
-
-function useGhost({ sitting }: Pupil): Ghost | undefined {
-  const card = sitting.card.value;
-  const rotation = sitting.rotation.value;
-  const ghost = sitting.ghost.value;
-  const cell = ghost?.cell ?? sitting.refusal.value?.cell;
-  const state = sitting.isChosen.value && ghost ? 'chosen' : 'aimed';
-  return useMemo(
-    () =>
-      card !== undefined && cell
-        ? { placement: { card, cell, rotation }, legal: ghost !== undefined, state }
-        : undefined,
-    [card, cell, rotation, ghost !== undefined, state],
   );
 }
 
@@ -127,11 +94,17 @@ function useAimSaid({ sitting }: Pupil): void {
 const plain = (cells: readonly Cell[]): readonly LitCell[] => cells.map((cell) => ({ cell, tone: 'plain' }));
 
 /** The cells of the line that is pointed at; else what the lesson is about, as it is or as it would be. */
-function useLit({ lesson, sitting, verdict }: Pupil, pointed: number | undefined): readonly LitCell[] {
+function useLit(
+  { lesson, sitting, verdict, solution }: Pupil,
+  pointed: number | undefined,
+): readonly LitCell[] {
   const game = sitting.now.value;
   const after = sitting.preview.value?.after;
   const isDone = verdict.value?.is === 'right';
+  const isShown = lesson.shows ?? (verdict.value?.is === 'slip' && verdict.value.slip === 'elsewhere');
   return useMemo(() => {
+    const better = isShown && !isDone ? solution() : undefined;
+    if (better?.type === 'place') return plain(quarters(better.cell));
     const tallies = after ?? standingOf(game).tallies;
     if (pointed !== undefined) return plain(cellsOf(tallies, pointed, LEARNER));
     const line = lineOf(lesson);
@@ -141,5 +114,9 @@ function useLit({ lesson, sitting, verdict }: Pupil, pointed: number | undefined
     const gains = after && pointsOf(after[LEARNER], line) > pointsOf(standingOf(game).tallies[LEARNER], line);
     if (isDone || gains) return cells.map((cell) => ({ cell, tone: 'gain' }));
     return plain(lesson.marked ?? cells);
-  }, [lesson, game, after, isDone, pointed]);
+  }, [lesson, game, after, isDone, isShown, pointed]);
 }
+
+/** The cells under a card. */
+const quarters = ({ x, y }: Cell): readonly Cell[] =>
+  [0, 1, 2, 3].map((quarter) => ({ x: x + (quarter % 2), y: y + (quarter >> 1) }));

@@ -52,6 +52,8 @@ export type Lesson = {
   readonly wants: readonly Want[];
   /** Cells to look at. */
   readonly marked?: readonly Cell[];
+  /** Where the card belongs is shown at once: later lessons build on it. */
+  readonly shows?: true;
   /** The scoring card that it is about. */
   readonly bonus?: CardId;
   /** Where only corners would touch is shown as well. */
@@ -69,7 +71,7 @@ export const LESSON_LIST: readonly Lesson[] = [
   { id: 'first', from: 4, moves: 1, wants: [] },
   { id: 'gift', from: 7, moves: 1, wants: [{ is: 'card', card: 'general-store' }] },
   { id: 'edge', from: 8, moves: 1, wants: [{ is: 'beside' }], corners: true },
-  { id: 'free', from: 12, moves: 2, wants: [] },
+  { id: 'free', from: 12, moves: 2, wants: [], shows: true },
   { id: 'group', from: 15, moves: 1, wants: [{ is: 'line', line: 'water', atLeast: 5 }], tally: true },
   {
     id: 'turn',

@@ -4,15 +4,16 @@ import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact
 import type { CardId, Cell, Deck, Game, Illegal, Move } from '@wagons/rules';
 import type { Slip } from '@wagons/words/lessons';
 import { type Sitting, sitAt } from '../../table/sitting.ts';
+import { type Course, courseAfter, leadsOn, ourCourse } from './course.ts';
 import { slipOf } from './goals.ts';
 import { type LessonTable, setLessonTable, solutionOf } from './lessonTable.ts';
-import type { Lesson } from './lessons.ts';
+import { type Lesson, LESSON_LIST } from './lessons.ts';
 
 /** What came of the last try. */
 export type Verdict =
   | { readonly is: 'right' }
   /** Legal, but not what was asked for. */
-  | { readonly is: 'slip'; readonly slip: Slip; readonly game: Game; readonly move: Move }
+  | { readonly is: 'slip'; readonly slip: Slip | 'elsewhere'; readonly game: Game; readonly move: Move }
   | { readonly is: 'refused'; readonly illegal: Illegal }
   /** The solution is shown, to be confirmed. */
   | { readonly is: 'shown' };
@@ -31,13 +32,17 @@ export type Pupil = {
   readonly looked: ReadonlySignal<CardId | undefined>;
   readonly look: (card: CardId) => void;
   readonly showMe: () => void;
+  /** The move that solves the rest of the lesson, one way of several. */
+  readonly solution: () => Move | undefined;
+  /** The course with what was done in this lesson, if it was done. */
+  readonly course: () => Course;
   readonly leave: () => void;
 };
 
 const ALWAYS: ReadonlySignal<boolean> = signal(true);
 
-export function teach(lesson: Lesson, deck: Deck): Pupil {
-  const table = setLessonTable(lesson, deck);
+export function teach(lesson: Lesson, deck: Deck, course: Course = ourCourse(deck)): Pupil {
+  const table = setLessonTable(lesson, deck, course);
   const sitting = sitAt(table, { confirm: ALWAYS });
   const verdict = signal<Verdict | undefined>(undefined);
   const hasErred = signal(false);
@@ -49,10 +54,15 @@ export function teach(lesson: Lesson, deck: Deck): Pupil {
       verdict.value = what;
       hasErred.value = true;
     });
+  const isInTheWay = (move: Move): boolean => {
+    const next = LESSON_LIST[LESSON_LIST.indexOf(lesson) + 1];
+    const made = [...course.slice(0, lesson.from), ...table.pending.peek(), move];
+    return next !== undefined && !leadsOn(deck, courseAfter(deck, made), next);
+  };
   /** Whether a move may be made; otherwise it is said why not. */
   const passes = (move: Move): boolean => {
     const game = sitting.now.peek();
-    const slip = slipOf(lesson, game, move);
+    const slip = slipOf(lesson, game, move) ?? (isInTheWay(move) ? 'elsewhere' : undefined);
     if (slip !== undefined) err({ is: 'slip', slip, game, move });
     return slip === undefined;
   };
@@ -81,8 +91,9 @@ export function teach(lesson: Lesson, deck: Deck): Pupil {
     verdict.value = table.isDone.value ? { is: 'right' } : undefined;
   });
 
+  const solution = (): Move | undefined => solutionOf(lesson, deck)[table.pending.peek().length];
   const showMe = (): void => {
-    const move = solutionOf(lesson, deck)[table.pending.peek().length];
+    const move = solution();
     batch(() => {
       verdict.value = { is: 'shown' };
       if (move?.type === 'place') {
@@ -106,6 +117,11 @@ export function teach(lesson: Lesson, deck: Deck): Pupil {
       if (lesson.moves === 0) verdict.value = { is: 'right' };
     },
     showMe,
+    solution,
+    course: () =>
+      table.isDone.peek()
+        ? courseAfter(deck, [...course.slice(0, lesson.from), ...table.pending.peek()])
+        : course,
     leave: () => {
       stop();
       sitting.leave();

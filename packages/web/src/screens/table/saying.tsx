@@ -102,7 +102,7 @@ function useNow(props: SeenNow): ComponentChildren {
     if (moving === undefined) return say.now.over;
     return isSlow ? say.thinking(chairs.names[moving]) : ' ';
   }
-  const who = chairs.reader ? '' : `${chairs.names[seat]}: `;
+  const ask = (what: string): string => (chairs.reader ? what : say.addressed(chairs.names[seat], what));
   if (game.phase === 'draft' && pointed.value !== undefined) {
     const gifts = giftsOf(game, pointed.value, worths);
     const cards = (gifts?.given ?? []).map(({ card }) => title(card));
@@ -117,11 +117,11 @@ function useNow(props: SeenNow): ComponentChildren {
   switch (game.phase) {
     case 'pickStart':
     case 'draft':
-      return who + say.now[game.phase];
+      return ask(say.now[game.phase]);
     case 'place': {
       const [{ card, free }, ...rest] = game.held;
       const more = rest.filter((held) => held.seat === seat).length;
-      return who + say.now.place({ card: title(card), free, more });
+      return ask(say.now.place({ card: title(card), free, more }));
     }
     case 'over':
       return say.now.over;

@@ -11,7 +11,7 @@ export const settings: SettingWords = {
     none: 'Ohne Uhr',
   }),
   rated: 'Gewertet',
-  casual: 'Freundschaftlich',
+  casual: 'Ungewertet',
   listed: 'Öffentlich',
   private: 'Privat',
 };

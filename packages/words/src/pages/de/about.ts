@@ -21,7 +21,9 @@ export const about: AboutWords = {
   privacy: {
     heading: 'Datenschutz',
     nothingLeaves:
-      'Nichts verlässt dein Gerät. Es gibt kein Konto, keine Besucherzählung, keine Cookies und keine Anfrage an irgendwen sonst.',
+      'Solange du nicht online spielst, verlässt nichts dein Gerät. Es gibt keine Besucherzählung, keine Cookies und keine Anfrage an irgendwen sonst.',
+    online:
+      'Wer online spielt, spricht mit dem Server, von dem diese Seite kam, und mit keinem anderen. Er bewahrt deinen Namen auf, deine Partien mit dem, was am Tisch geschrieben wurde, und für ein Konto die öffentliche Hälfte deiner Passkeys; ein Cookie sagt ihm, wer du bist. Wer den Link zu einer Partie hat, kann zusehen. Unter „Konto“ kannst du all das löschen; deine Partien bleiben dann ohne deinen Namen.',
     stored: 'Dein Browser bewahrt auf, nur auf diesem Gerät:',
     storedThings: [
       'deine Partien, beendete und angefangene, und die Decks, die du mitgebracht hast',

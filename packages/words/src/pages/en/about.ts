@@ -20,7 +20,9 @@ export const about: AboutWords = {
   privacy: {
     heading: 'Privacy',
     nothingLeaves:
-      'Nothing leaves your device. There is no account, no counting of visitors, no cookie, and no request to anybody else.',
+      'As long as you do not play online, nothing leaves your device. There is no counting of visitors, no cookie, and no request to anybody else.',
+    online:
+      'Whoever plays online talks to the server that this page came from, and to no other. It keeps your name, your games with what was written at the table, and for an account the public half of your passkeys; a cookie tells it who you are. Whoever has the link to a game can watch it. Under “Account” you can delete all this; your games then stay without your name.',
     stored: 'Your browser keeps, only on this device:',
     storedThings: [
       'your games, finished and in progress, and the decks you brought along',

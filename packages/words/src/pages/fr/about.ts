@@ -21,7 +21,9 @@ export const about: AboutWords = {
   privacy: {
     heading: 'Confidentialité',
     nothingLeaves:
-      'Rien ne quitte votre appareil. Pas de compte, pas de mesure d’audience, pas de cookie, et aucune requête vers qui que ce soit d’autre.',
+      'Tant que vous ne jouez pas en ligne, rien ne quitte votre appareil. Pas de mesure d’audience, pas de cookie, et aucune requête vers qui que ce soit d’autre.',
+    online:
+      'Qui joue en ligne parle au serveur d’où cette page est venue, et à aucun autre. Il garde votre nom, vos parties avec ce qui a été écrit à la table et, pour un compte, la moitié publique de vos clés d’accès ; un cookie lui dit qui vous êtes. Qui a le lien d’une partie peut la regarder. Sous « Compte », vous pouvez supprimer tout cela ; vos parties restent alors sans votre nom.',
     stored: 'Votre navigateur conserve, sur cet appareil seulement :',
     storedThings: [
       'vos parties, terminées et en cours, et les jeux de cartes que vous avez apportés',

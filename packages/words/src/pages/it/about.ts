@@ -20,7 +20,9 @@ export const about: AboutWords = {
   privacy: {
     heading: 'Riservatezza',
     nothingLeaves:
-      'Nulla lascia il tuo dispositivo. Non c’è nessun account, nessun conteggio dei visitatori, nessun cookie e nessuna richiesta a chiunque altro.',
+      'Finché non giochi online, nulla lascia il tuo dispositivo. Non c’è nessun conteggio dei visitatori, nessun cookie e nessuna richiesta a chiunque altro.',
+    online:
+      'Chi gioca online parla con il server da cui è venuta questa pagina, e con nessun altro. Il server conserva il tuo nome, le tue partite con ciò che si è scritto al tavolo e, per un account, la metà pubblica delle tue passkey; un cookie gli dice chi sei. Chi ha il link di una partita può guardarla. In «Account» puoi eliminare tutto questo; le tue partite restano allora senza il tuo nome.',
     stored: 'Il tuo browser conserva, solo su questo dispositivo:',
     storedThings: [
       'le tue partite, finite e in corso, e i mazzi che hai portato',

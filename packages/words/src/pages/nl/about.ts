@@ -21,7 +21,9 @@ export const about: AboutWords = {
   privacy: {
     heading: 'Privacy',
     nothingLeaves:
-      'Niets verlaat je apparaat. Er is geen account, geen bezoekersteller, geen cookie en geen verzoek aan iemand anders.',
+      'Zolang je niet online speelt, verlaat niets je apparaat. Er is geen bezoekersteller, geen cookie en geen verzoek aan iemand anders.',
+    online:
+      'Wie online speelt, praat met de server waar deze pagina vandaan kwam, en met geen andere. Die bewaart je naam, je partijen met wat er aan tafel geschreven werd, en voor een account de openbare helft van je passkeys; een cookie vertelt hem wie je bent. Wie de link naar een partij heeft, kan meekijken. Bij “Account” kun je dat allemaal wissen; je partijen blijven dan zonder je naam.',
     stored: 'Je browser bewaart, alleen op dit apparaat:',
     storedThings: [
       'je partijen, afgelopen en bezig, en de decks die je hebt meegebracht',

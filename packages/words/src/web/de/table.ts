@@ -33,6 +33,7 @@ export const table: TableWords = {
     },
     over: 'Das Spiel ist zu Ende.',
   },
+  addressed: (who, what) => `${who}: ${what}`,
   thinking: (who) => `${who} denkt nach …`,
   did: {
     pickStart: ({ who, card }) =>

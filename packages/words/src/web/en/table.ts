@@ -31,6 +31,7 @@ export const table: TableWords = {
     },
     over: 'The game is over.',
   },
+  addressed: (who, what) => `${who}: ${what}`,
   thinking: (who) => `${who} is thinking …`,
   did: {
     pickStart: ({ who, card }) => sentence(`${called(who)} named ${card} as the starting card`),

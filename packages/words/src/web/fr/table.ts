@@ -37,6 +37,7 @@ export const table: TableWords = {
     },
     over: 'La partie est terminée.',
   },
+  addressed: (who, what) => `${who} : ${what}`,
   thinking: (who) => `Le ${inSentence(who)} réfléchit…`,
   did: {
     pickStart: ({ who, card }) =>

@@ -36,6 +36,7 @@ export const table: TableWords = {
     },
     over: 'La partita è finita.',
   },
+  addressed: (who, what) => `${who}: ${what}`,
   thinking: (who) => `Il ${inSentence(who)} sta pensando …`,
   did: {
     // In the perfect, since "piazzi" alone could also be a request.

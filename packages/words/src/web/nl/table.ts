@@ -41,6 +41,7 @@ export const table: TableWords = {
     },
     over: 'Het spel is afgelopen.',
   },
+  addressed: (who, what) => `${who}: ${what}`,
   thinking: (who) => `${capital(inSentence(who))} denkt na …`,
   did: {
     pickStart: ({ who, card }) => sentence(`${called(who)} kiest ${quoted(card)} als startkaart`),

@@ -1,0 +1,251 @@
+// Tests of passkeys and recovery codes: the whole ceremony with a passkey in software, and every way to cheat.
+
+import { describe, expect, it } from 'vitest';
+import { makeAuthenticator, type Lie } from '../../test/authenticator.ts';
+import { act, browser, type Client, guest, httpWorld } from '../../test/httpWorld.ts';
+import { SETTINGS, someTurn } from '../../test/play.ts';
+
+const here = httpWorld();
+
+type Somebody = Client & { readonly id: string };
+
+/** A guest makes a passkey. */
+async function register(client: Client, device = makeAuthenticator()) {
+  const options = await client.ask('passkeyOptions');
+  const { me, recoveryCodes } = await client.ask('makePasskey', { body: device.make(options) });
+  return { device, me, recoveryCodes };
+}
+
+async function signIn(client: Client, device: ReturnType<typeof makeAuthenticator>) {
+  return client.ask('signIn', { body: device.use(await client.ask('signInOptions')) });
+}
+
+describe('making a passkey', () => {
+  it('makes an account of a guest, who stays the same player', async () => {
+    const ada = await guest(here().app, 'Ada');
+    const { me, recoveryCodes } = await register(ada);
+    expect(me).toMatchObject({ id: ada.id, name: 'Ada', account: true, passkeys: 1, recoveryCodes: 8 });
+    expect(recoveryCodes).toHaveLength(8);
+    expect(new Set(recoveryCodes).size).toBe(8);
+    expect(await ada.ask('me')).toMatchObject({ id: ada.id, account: true });
+  });
+
+  it('gives codes with the first one only', async () => {
+    const ada = await guest(here().app);
+    await register(ada);
+    const { me, recoveryCodes } = await register(ada);
+    expect(me).toMatchObject({ passkeys: 2, recoveryCodes: 8 });
+    expect(recoveryCodes).toEqual([]);
+  });
+
+  it('tells the device which passkeys there are, and asks for one that can be found without a name', async () => {
+    const ada = await guest(here().app);
+    await register(ada);
+    const options = await ada.ask('passkeyOptions');
+    expect(options).toMatchObject({
+      rp: { id: 'localhost' },
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+    expect((options as { excludeCredentials: unknown[] }).excludeCredentials).toHaveLength(1);
+  });
+
+  it.each<[string, Lie]>([
+    ['another page', { origin: 'https://evil.example' }],
+    ['another challenge', { challenge: 'AAAA' }],
+    ['another server', { rpId: 'evil.example' }],
+    ['another purpose', { type: 'webauthn.get' }],
+  ])('is refused with %s', async (_, lie) => {
+    const ada = await guest(here().app);
+    const options = await ada.ask('passkeyOptions');
+    const { code } = await ada.refusal('makePasskey', { body: makeAuthenticator().make(options, lie) });
+    expect(code).toBe('badPasskey');
+    expect((await ada.ask('me')).account).toBe(false);
+  });
+
+  it('is refused without the challenge, after five minutes, and with the challenge of another', async () => {
+    const { app, passTime } = here();
+    const [ada, bert] = [await guest(app), await guest(app)];
+    const body = makeAuthenticator().make(await ada.ask('passkeyOptions'));
+    const kept = ada.cookies.get('wagons-challenge') ?? '';
+    ada.cookies.delete('wagons-challenge');
+    expect((await ada.refusal('makePasskey', { body })).code).toBe('badPasskey');
+    bert.cookies.set('wagons-challenge', kept);
+    expect((await bert.refusal('makePasskey', { body })).code).toBe('badPasskey');
+    ada.cookies.set('wagons-challenge', kept);
+    passTime(5 * 60_000 + 1);
+    expect((await ada.refusal('makePasskey', { body })).code).toBe('badPasskey');
+  });
+
+  it('is refused when there are too many', async () => {
+    const { app, store, now } = here();
+    const ada = await guest(app);
+    for (let key = 0; key < 20; key++)
+      await store.addPasskey(
+        { id: `${ada.id}-${key}`, player: ada.id, publicKey: '', counter: 0, transports: [] },
+        [],
+        now(),
+      );
+    const body = makeAuthenticator().make(await ada.ask('passkeyOptions'));
+    expect((await ada.refusal('makePasskey', { body })).code).toBe('tooMany');
+  });
+
+  it('is refused for a key that somebody has already', async () => {
+    const { app } = here();
+    const { device } = await register(await guest(app));
+    const bert = await guest(app);
+    const options = await bert.ask('passkeyOptions');
+    expect((await bert.refusal('makePasskey', { body: device.make(options) })).code).toBe('badPasskey');
+  });
+
+  it.each([
+    {},
+    { id: 1 },
+    { id: 'x', rawId: 'x', type: 'public-key', response: 7 },
+    { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: '%', attestationObject: '%' } },
+  ])('is refused when %j is said', async (body) => {
+    const ada = await guest(here().app);
+    await ada.ask('passkeyOptions');
+    expect((await ada.refusal('makePasskey', { body })).code).toBe('badPasskey');
+  });
+});
+
+describe('signing in', () => {
+  it('brings one back on another device', async () => {
+    const { app } = here();
+    const ada = await guest(app, 'Ada');
+    const { device } = await register(ada);
+    const phone = browser(app);
+    expect(await signIn(phone, device)).toMatchObject({ id: ada.id, account: true });
+    expect(await phone.ask('me')).toMatchObject({ id: ada.id });
+    expect(phone.cookies.has('wagons-challenge')).toBe(false);
+  });
+
+  it('lets the games of the guest on that device come along, even one that is being played', async () => {
+    const { app, hall } = here();
+    const ada = await guest(app, 'Ada');
+    const { device } = await register(ada);
+    const [phone, bert]: [Somebody, Somebody] = [await guest(app, 'Phone'), await guest(app, 'Bert')];
+    const { id } = await phone.ask('openTable', { body: { ...SETTINGS, first: 'guest' } });
+    await act(here(), bert.id, id, { type: 'sit' });
+    await signIn(phone, device);
+    expect(await phone.ask('me')).toMatchObject({ id: ada.id });
+    const { games } = await ada.ask('myGames');
+    expect(games).toMatchObject([{ id, second: { id: ada.id, name: 'Ada' }, toMove: 'second' }]);
+    const table = await hall.table(id);
+    if (!table.ok) throw new Error(table.error);
+    await act(here(), ada.id, id, { type: 'turn', moves: [...someTurn(table.value.game)] });
+  });
+
+  it('lets blocks go on, in both directions', async () => {
+    const { app } = here();
+    const [ada, phone] = [await guest(app, 'Ada'), await guest(app, 'Phone')];
+    const [bert, carl] = [await guest(app, 'Bert'), await guest(app, 'Carl')];
+    const { device } = await register(ada);
+    for (const id of [bert.id, ada.id]) await phone.ask('block', { params: { id } });
+    await carl.ask('block', { params: { id: phone.id } });
+    await signIn(phone, device);
+    expect((await ada.ask('blocked')).players.map(({ name }) => name)).toEqual(['Bert']);
+    expect((await carl.ask('blocked')).players.map(({ id }) => id)).toEqual([ada.id]);
+  });
+
+  it('takes an old cookie of the guest for the account', async () => {
+    const { app } = here();
+    const ada = await guest(app, 'Ada');
+    const { device } = await register(ada);
+    const phone = await guest(app, 'Phone');
+    const old = phone.cookies.get('wagons') ?? '';
+    await signIn(phone, device);
+    const tab = browser(app);
+    tab.cookies.set('wagons', old);
+    expect(await tab.ask('me')).toMatchObject({ id: ada.id });
+    await ada.ask('signOut', { body: { everywhere: true } });
+    expect((await tab.refusal('me')).code).toBe('notSignedIn');
+  });
+
+  it('from one account to another keeps them apart', async () => {
+    const { app } = here();
+    const [ada, bert] = [await guest(app, 'Ada'), await guest(app, 'Bert')];
+    const { device } = await register(ada);
+    await register(bert);
+    expect(await signIn(bert, device)).toMatchObject({ id: ada.id });
+    expect((await ada.ask('player', { params: { id: bert.id } })).player.name).toBe('Bert');
+  });
+
+  it.each<[string, Lie]>([
+    ['another page', { origin: 'https://evil.example' }],
+    ['another challenge', { challenge: 'AAAA' }],
+    ['another server', { rpId: 'evil.example' }],
+    ['another purpose', { type: 'webauthn.create' }],
+    ['a counter that runs backwards', { counter: 1 }],
+  ])('is refused with %s', async (_, lie) => {
+    const { app } = here();
+    const { device } = await register(await guest(app));
+    const phone = browser(app);
+    const body = device.use(await phone.ask('signInOptions'), lie);
+    expect((await phone.refusal('signIn', { body })).code).toBe('badPasskey');
+    expect((await phone.refusal('me')).code).toBe('notSignedIn');
+  });
+
+  it('is refused for a passkey that nobody has, and for an account that is gone, in the same words', async () => {
+    const { app } = here();
+    const ada = await guest(app);
+    const { device } = await register(ada);
+    await ada.ask('forget');
+    const phone = browser(app);
+    const refusals = [];
+    for (const one of [device, makeAuthenticator()]) {
+      const body = one.use(await phone.ask('signInOptions'));
+      refusals.push(await phone.refusal('signIn', { body }));
+    }
+    expect(refusals[0]).toEqual(refusals[1]);
+    expect(refusals[0]?.code).toBe('badPasskey');
+  });
+
+  it('is refused with the challenge of something else', async () => {
+    const ada = await guest(here().app);
+    const { device } = await register(ada);
+    const options = await ada.ask('passkeyOptions');
+    const body = device.use({ ...options, rpId: 'localhost' });
+    expect((await ada.refusal('signIn', { body })).code).toBe('badPasskey');
+  });
+});
+
+describe('recovery codes', () => {
+  it('let in once each, however they are typed', async () => {
+    const { app } = here();
+    const ada = await guest(app, 'Ada');
+    const { recoveryCodes } = await register(ada);
+    const [code = ''] = recoveryCodes;
+    const phone = browser(app);
+    const typed = ` ${code.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O')} `;
+    expect(await phone.ask('recover', { body: { code: typed } })).toMatchObject({
+      id: ada.id,
+      recoveryCodes: 7,
+    });
+    const again = await browser(app).refusal('recover', { body: { code } });
+    expect(again.code).toBe('badRecoveryCode');
+  });
+
+  it('are void when there are new ones', async () => {
+    const { app } = here();
+    const ada = await guest(app);
+    const { recoveryCodes: old } = await register(ada);
+    const { recoveryCodes } = await ada.ask('newRecoveryCodes');
+    const refusal = await browser(app).refusal('recover', { body: { code: old[0] } });
+    expect(refusal.code).toBe('badRecoveryCode');
+    await browser(app).ask('recover', { body: { code: recoveryCodes[0] } });
+  });
+
+  it('are not kept as they are, and never logged', async () => {
+    const { app, logged } = here();
+    const { recoveryCodes } = await register(await guest(app, 'Ada'));
+    await browser(app).ask('recover', { body: { code: recoveryCodes[0] } });
+    expect(logged()).not.toContain(recoveryCodes[0]);
+    expect(logged()).not.toMatch(/Ada|wagons=|localhost:8080/);
+  });
+
+  it.each(['x', '0000-0000-0000-0000', '🤠'])('%s is none', async (code) => {
+    expect((await browser(here().app).refusal('recover', { body: { code } })).code).toBe('badRecoveryCode');
+  });
+});

@@ -1,0 +1,147 @@
+// Tests of what everybody may read: games, their export, players, the best of them.
+
+import { ROUTES } from '@wagons/protocol';
+import { makeCode, parseCode, parseGame } from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { account, act, browser, type Client, guest, httpWorld } from '../../test/httpWorld.ts';
+import { BASE, SETTINGS, someTurn } from '../../test/play.ts';
+
+const here = httpWorld();
+type Somebody = Client & { readonly id: string };
+
+async function playToTheEnd(first: Somebody, second: Somebody, settings = SETTINGS): Promise<string> {
+  const { hall } = here();
+  const { id } = await first.ask('openTable', { body: settings });
+  await act(here(), second.id, id, { type: 'sit' });
+  for (;;) {
+    const table = await hall.table(id);
+    if (!table.ok) throw new Error(table.error);
+    const { game, seats } = table.value;
+    if (game.phase === 'over' || !seats) return id;
+    await act(here(), seats[game.seat], id, { type: 'turn', moves: [...someTurn(game)] });
+  }
+}
+
+describe('a game', () => {
+  it('is told with its moves, totals and link code, and exported in the notation', async () => {
+    const { app } = here();
+    const id = await playToTheEnd(await guest(app, 'Ada'), await guest(app, 'Bert'));
+    const game = await browser(app).ask('game', { params: { id } });
+    expect(game).toMatchObject({
+      status: 'over',
+      first: { name: 'Ada' },
+      second: { name: 'Bert' },
+      rulesVersion: 1,
+      end: { by: 'points' },
+    });
+    expect(game.totals?.first).toBeTypeOf('number');
+    expect(game.moves[0]).toMatch(/^start /);
+
+    const answer = await browser(app).send('exportGame', { params: { id } });
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="wagons-[\w-]{8}\.txt"$/);
+    const parsed = parseGame(answer.body, [BASE]);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+    expect(parsed.value.phase).toBe('over');
+    expect(makeCode(parsed.value)).toBe(game.code);
+    expect(parseCode(game.code, [BASE])).toMatchObject({ ok: true });
+  });
+
+  it('that is not there looks like one that cannot be there', async () => {
+    const { app } = here();
+    const answers = [];
+    for (const id of ['x'.repeat(22), 'x', 'x'.repeat(90), '%2e%2e', "'; drop table game; --"])
+      for (const name of ['game', 'exportGame'] as const) {
+        const { statusCode, body } = await browser(app).send(name, {
+          params: { id: encodeURIComponent(id) },
+        });
+        answers.push(`${statusCode} ${body}`);
+      }
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toMatch(/^404 .*noSuchTable/);
+  });
+
+  it('can be read by the pages of others, without cookies', async () => {
+    const { headers } = await browser(here().app).send('leaderboard');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers).not.toHaveProperty('access-control-allow-credentials');
+  });
+});
+
+describe('a rated game', () => {
+  it('moves both ratings once, and shows on both profiles', async () => {
+    const world = here();
+    const [ada, grace] = [await account(world, 'Ada'), await account(world, 'Grace')];
+    const id = await playToTheEnd(ada, grace, { ...SETTINGS, rated: true, first: 'random' });
+    const one = await ada.ask('player', { params: { id: ada.id } });
+    const other = await ada.ask('player', { params: { id: grace.id } });
+    expect(one.rated).toHaveLength(1);
+    expect(other.rated).toHaveLength(1);
+    expect(one.rated[0]).toMatchObject({ game: id, before: 1500, opponent: { id: grace.id } });
+    expect(one.player.rating).toBe(one.rated[0]?.after);
+    expect(one.player.provisional).toBe(true);
+    expect(one.deviation).toBeLessThan(350);
+    const { won, drawn, lost } = one.results;
+    expect(won + drawn + lost).toBe(1);
+    expect(other.results).toEqual({ won: lost, drawn, lost: won });
+    expect(one.recent.map((game) => game.id)).toEqual([id]);
+    expect(await ada.ask('me')).toMatchObject({ rating: one.player.rating, provisional: true });
+  });
+});
+
+describe('a profile', () => {
+  it('shows private games only to those who played them', async () => {
+    const { app } = here();
+    const [ada, bert, carl] = [await guest(app, 'Ada'), await guest(app, 'Bert'), await guest(app, 'Carl')];
+    const { id } = await ada.ask('openTable', { body: SETTINGS });
+    await act(here(), bert.id, id, { type: 'sit' });
+    const { id: open } = await ada.ask('openTable', { body: SETTINGS });
+    const seenBy = async (client: Client) =>
+      (await client.ask('player', { params: { id: ada.id } })).recent.map((game) => game.id);
+    expect(await seenBy(bert)).toEqual([id]);
+    expect(await seenBy(carl)).toEqual([]);
+    expect(await seenBy(browser(app))).toEqual([]);
+    expect(await seenBy(ada)).toEqual([open, id]);
+  });
+
+  it('of nobody looks the same, whatever is asked for', async () => {
+    const { app } = here();
+    const bodies = [];
+    for (const id of ['x'.repeat(16), 'x', '../etc'])
+      bodies.push((await browser(app).send('player', { params: { id: encodeURIComponent(id) } })).body);
+    expect(new Set(bodies).size).toBe(1);
+  });
+});
+
+it('the leaderboard is in the order of the ratings, and without those who are still uncertain', async () => {
+  const world = here();
+  const figures = [
+    { name: 'Third', rating: 1600, deviation: 60 },
+    { name: 'First', rating: 2000, deviation: 100 },
+    { name: 'Unsure', rating: 2200, deviation: 200 },
+    { name: 'Second', rating: 1800, deviation: 80 },
+  ];
+  for (const [at, { name, rating, deviation }] of figures.entries())
+    await world.store.addPlayer({
+      id: `leader-leader-${at}${at}`,
+      name,
+      account: true,
+      createdAt: 0,
+      epoch: 0,
+      rating: { rating, deviation, volatility: 0.06, games: 40 },
+    });
+  const { leaders } = await browser(world.app).ask('leaderboard');
+  expect(leaders.map(({ rank, player }) => `${rank} ${player.name} ${player.rating}`)).toEqual([
+    '1 First 2000',
+    '2 Second 1800',
+    '3 Third 1600',
+  ]);
+});
+
+it('the document for programs names every address', async () => {
+  const answer = await here().app.inject('/api/openapi.json');
+  const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, object> }>();
+  expect(openapi).toBe('3.1.0');
+  for (const { method, path } of Object.values(ROUTES))
+    expect(paths[path.replaceAll(/:([a-z]+)/g, '{$1}')]).toHaveProperty(method.toLowerCase());
+});

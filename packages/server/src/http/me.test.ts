@@ -1,0 +1,187 @@
+// Tests of the addresses about oneself: names, cookies, tokens, one's own games, leaving.
+
+import { describe, expect, it } from 'vitest';
+import { account, act, browser, guest, httpWorld, ORIGIN, program } from '../../test/httpWorld.ts';
+import { SETTINGS } from '../../test/play.ts';
+
+const here = httpWorld();
+
+describe('becoming a guest', () => {
+  it('gives a browser a cookie that no script can read, and no token', async () => {
+    const client = browser(here().app);
+    const answer = await client.send('becomeGuest', { body: { name: 'Ada' } });
+    expect(answer.json()).not.toHaveProperty('token');
+    expect(answer.headers['set-cookie']).toMatch(
+      /^wagons=[\w.-]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(await client.ask('me')).toEqual({
+      id: answer.json<{ id: string }>().id,
+      name: 'Ada',
+      account: false,
+      passkeys: 0,
+      recoveryCodes: 0,
+    });
+  });
+
+  it('gives a program a token, and no cookie', async () => {
+    const { app } = here();
+    const answer = await program(app).send('becomeGuest', { body: { name: 'Robot' } });
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    const { id, token } = answer.json<{ id: string; token: string }>();
+    expect(await program(app, token).ask('me')).toMatchObject({ id, name: 'Robot' });
+    await program(app, token).ask('rename', { body: { name: 'Robot 2' } });
+  });
+
+  it('happens once', async () => {
+    const ada = await guest(here().app, 'Ada');
+    expect(await ada.ask('becomeGuest', { body: { name: 'Bert' } })).toMatchObject({
+      id: ada.id,
+      name: 'Ada',
+    });
+  });
+
+  it('finds a name for whoever has none', async () => {
+    const { name } = await browser(here().app).ask('becomeGuest', { body: {} });
+    expect(name).toMatch(/^[A-Z][A-Za-z ]+ \d{3}$/);
+  });
+
+  it.each([
+    ['Ada  Lovelace', 'Ada Lovelace'],
+    ['  Zoë ', 'Zoë'],
+    ['Zoe\u0308', 'Zoë'],
+    ['Ōnishi', 'Ōnishi'],
+    ['山田太郎', '山田太郎'],
+    ['O’Hara-Smith', 'O’Hara-Smith'],
+    ['عمر', 'عمر'],
+  ])('takes the name "%s"', async (wish, name) => {
+    expect(await browser(here().app).ask('becomeGuest', { body: { name: wish } })).toMatchObject({ name });
+  });
+
+  it.each([
+    'A',
+    ' ',
+    'A'.repeat(25),
+    'Ada\u0000',
+    'Ada\nBert',
+    'Ada\u202eBert',
+    'Ada\u200bBert',
+    'A\ufeffda',
+    '<b>Ada</b>',
+    'Ada🤠',
+    '\ud800\ud800',
+    '- -',
+    '__proto__',
+    `Za${'\u0301\u0302\u0303\u0304\u0305'}go`,
+  ])('refuses the name %j', async (name) => {
+    expect((await browser(here().app).refusal('becomeGuest', { body: { name } })).code).toBe('badName');
+    const ada = await guest(here().app);
+    expect((await ada.refusal('rename', { body: { name } })).code).toBe('badName');
+  });
+});
+
+it('another name is known at once', async () => {
+  const { app } = here();
+  const [ada, bert] = [await guest(app, 'Ada'), await guest(app, 'Bert')];
+  await bert.ask('player', { params: { id: ada.id } });
+  expect(await ada.ask('rename', { body: { name: 'Countess' } })).toMatchObject({ name: 'Countess' });
+  expect((await bert.ask('player', { params: { id: ada.id } })).player.name).toBe('Countess');
+});
+
+it('whoever comes back gets the cookie anew', async () => {
+  const ada = await guest(here().app);
+  expect((await ada.send('me')).headers['set-cookie']).toMatch(/^wagons=.+Max-Age=34560000/);
+});
+
+describe('signing out', () => {
+  it('leaves this device', async () => {
+    const { app, signedOut } = here();
+    const ada = await guest(app);
+    const other = browser(app);
+    for (const [key, value] of ada.cookies) other.cookies.set(key, value);
+    await ada.ask('signOut', { body: { everywhere: false } });
+    expect((await ada.refusal('me')).code).toBe('notSignedIn');
+    expect(await other.ask('me')).toMatchObject({ id: ada.id });
+    expect(signedOut).not.toContain(ada.id);
+  });
+
+  it('leaves every device, and closes the sockets', async () => {
+    const { app, signedOut } = here();
+    const ada = await guest(app);
+    const other = browser(app);
+    for (const [key, value] of ada.cookies) other.cookies.set(key, value);
+    await ada.ask('signOut', { body: { everywhere: true } });
+    expect((await other.refusal('me')).code).toBe('notSignedIn');
+    expect(signedOut).toContain(ada.id);
+  });
+});
+
+describe('leaving for good', () => {
+  it('takes the name out of the games, which stay', async () => {
+    const { app, signedOut } = here();
+    const [ada, bert] = [await guest(app, 'Ada'), await guest(app, 'Bert')];
+    const { id } = await ada.ask('openTable', { body: SETTINGS });
+    await act(here(), bert.id, id, { type: 'sit' });
+    await ada.ask('forget');
+    expect((await ada.refusal('me')).code).toBe('notSignedIn');
+    expect(signedOut).toContain(ada.id);
+    const game = await bert.ask('game', { params: { id } });
+    expect(game.first).toEqual({ id: ada.id, name: '', account: false });
+    expect((await bert.refusal('player', { params: { id: ada.id } })).code).toBe('noSuchPlayer');
+  });
+
+  it('of an account takes its passkeys along', async () => {
+    const grace = await account(here());
+    const token = grace.cookies.get('wagons') ?? '';
+    await grace.ask('forget');
+    expect(await here().store.passkeysOf(grace.id)).toEqual([]);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await program(here().app).refusal('me', { headers })).code).toBe('notSignedIn');
+  });
+});
+
+describe('one’s own games', () => {
+  it('begin with those where one is to move', async () => {
+    const { app, passTime } = here();
+    const [ada, bert] = [await guest(app, 'Ada'), await guest(app, 'Bert')];
+    const open = async (first: 'host' | 'guest') => {
+      passTime(1000);
+      return (await ada.ask('openTable', { body: { ...SETTINGS, first } })).id;
+    };
+    const [mine, theirs, over, waiting] = [
+      await open('guest'),
+      await open('host'),
+      await open('host'),
+      await open('host'),
+    ];
+    for (const id of [mine, theirs, over]) {
+      passTime(1000);
+      await act(here(), bert.id, id, { type: 'sit' });
+    }
+    await act(here(), bert.id, over, { type: 'resign' });
+    const { games, more } = await ada.ask('myGames');
+    expect(more).toBe(false);
+    expect(games.map(({ id }) => id)).toEqual([mine, theirs, waiting, over]);
+    expect(games[0]).toMatchObject({ toMove: 'second', second: { name: 'Ada' }, first: { name: 'Bert' } });
+    expect(games[3]).toMatchObject({ status: 'over', end: { by: 'resigned', outcome: 'first' } });
+    const before = String(games[3]?.changedAt);
+    expect(await ada.ask('myGames', { query: { before } })).toEqual({ games: [], more: false });
+  });
+
+  it.each(['x', '-1', '1.5', '9e9'])('cannot be asked for before %s', async (before) => {
+    const ada = await guest(here().app);
+    const { code, detail } = await ada.refusal('myGames', { query: { before } });
+    expect(code).toBe('malformed');
+    expect(detail).toMatch(/^query: \/before/);
+  });
+});
+
+it.each([
+  ['nonsense', 'wagons=nonsense'],
+  ['a forged signature', `wagons=${'x'.repeat(16)}.0.${'A'.repeat(43)}`],
+  ['nothing', 'wagons='],
+  ['another cookie', 'other=1; wagonsx=2'],
+  ['very much', `wagons=${'x'.repeat(4000)}`],
+])('a cookie with %s makes nobody of anybody', async (_, cookie) => {
+  const headers = { cookie, origin: ORIGIN };
+  expect((await browser(here().app).refusal('me', { headers })).code).toBe('notSignedIn');
+});

@@ -1,0 +1,59 @@
+// Tests of what those see who run the server.
+
+import { describe, expect, it } from 'vitest';
+import { browser, guest, httpWorld, openWorld } from '../../test/httpWorld.ts';
+
+const here = httpWorld();
+
+describe('the metrics', () => {
+  it('are for this machine, and for nobody behind a proxy on it', async () => {
+    const { app } = here();
+    expect((await app.inject('/metrics')).statusCode).toBe(200);
+    const forwarded = { 'x-forwarded-for': '198.51.100.7' };
+    expect((await app.inject({ url: '/metrics', headers: forwarded })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/metrics', remoteAddress: '192.0.2.1' })).statusCode).toBe(404);
+  });
+
+  it('are for whoever shows the token, if there is one', async () => {
+    const world = await openWorld({ metricsToken: 'sixteen-letters-' });
+    const ask = async (authorization: string) =>
+      (await world.app.inject({ url: '/metrics', remoteAddress: '192.0.2.1', headers: { authorization } }))
+        .statusCode;
+    expect(await ask('Bearer sixteen-letters-')).toBe(200);
+    expect(await ask('Bearer sixteen-letters')).toBe(404);
+    expect((await world.app.inject('/metrics')).statusCode).toBe(404);
+    await world.close();
+  });
+
+  it('count what happens', async () => {
+    const { app } = here();
+    await browser(app).refusal('me');
+    await guest(app);
+    const { body, headers } = await app.inject('/metrics');
+    expect(headers['content-type']).toMatch(/^text\/plain; version=/);
+    expect(body).toMatch(/^wagons_refusals_total\{code="notSignedIn"\} [1-9]/m);
+    expect(body).toMatch(/^wagons_http_seconds_count\{route="\/api\/me",status="200"\} [1-9]/m);
+    expect(body).toMatch(/^wagons_sockets 0$/m);
+    expect(body).toMatch(/^wagons_tables \d+$/m);
+    expect(body).toMatch(/^process_cpu_seconds_total /m);
+  });
+
+  it('measure the store, whether it answers or not', async () => {
+    const { metrics, store } = here();
+    const timed = metrics.timed({ ...store, isThere: () => Promise.reject(new Error('away')) });
+    await timed.players(['x'.repeat(16)]);
+    await expect(timed.isThere()).rejects.toThrow('away');
+    const text = await metrics.text({ sockets: 3, tables: 2, outageSeconds: 1.5 });
+    expect(text).toContain('wagons_store_seconds_count{call="players"} 1');
+    expect(text).toContain('wagons_store_seconds_count{call="isThere"} 1');
+    expect(text).toContain('wagons_sockets 3');
+    expect(text).toContain('wagons_outage_seconds 1.5');
+  });
+});
+
+it('is ready as long as its store is there', async () => {
+  expect((await here().app.inject('/readyz')).json()).toEqual({ ready: true });
+  const world = await openWorld({ broken: { isThere: () => Promise.reject(new Error('away')) } });
+  expect((await world.app.inject('/readyz')).statusCode).toBe(503);
+  await world.close();
+});

@@ -1,0 +1,146 @@
+// Tests of the addresses of tables and decks: opening, finding, bringing a deck.
+
+import { describe, expect, it } from 'vitest';
+import { account, act, browser, exampleDeck, guest, httpWorld } from '../../test/httpWorld.ts';
+import { BASE, SETTINGS } from '../../test/play.ts';
+
+const here = httpWorld();
+
+describe('opening a table', () => {
+  it('gives a link that nobody can guess', async () => {
+    const ada = await guest(here().app, 'Ada');
+    const { id } = await ada.ask('openTable', { body: SETTINGS });
+    expect(id).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(await ada.ask('game', { params: { id } })).toMatchObject({
+      status: 'open',
+      host: { name: 'Ada' },
+    });
+  });
+
+  it.each([
+    [{ deck: 'f'.repeat(64) }, 'noSuchDeck'],
+    [{ rated: true }, 'accountNeeded'],
+    [{ seed: 'x'.repeat(65) }, 'malformed'],
+    [{ seed: '' }, 'malformed'],
+    [{ clock: { kind: 'live', seconds: 1, increment: 0 } }, 'malformed'],
+    [{ clock: { kind: 'days', days: 1, hours: 2 } }, 'malformed'],
+    [{ first: 'me' }, 'malformed'],
+    [{ host: 'x'.repeat(16) }, 'malformed'],
+  ])('is refused with %j: %s', async (settings, code) => {
+    const ada = await guest(here().app);
+    expect((await ada.refusal('openTable', { body: { ...SETTINGS, ...settings } })).code).toBe(code);
+  });
+
+  it('for a rated game is for accounts, with the base deck and lots drawn', async () => {
+    const grace = await account(here());
+    const body = { ...SETTINGS, rated: true };
+    expect((await grace.refusal('openTable', { body })).code).toBe('badSettings');
+    const seeded = { ...body, first: 'random', seed: 'mine' };
+    expect((await grace.refusal('openTable', { body: seeded })).code).toBe('badSettings');
+    await grace.ask('openTable', { body: { ...body, first: 'random' } });
+  });
+
+  it('is refused when one has too many', async () => {
+    const ada = await guest(here().app);
+    for (let table = 0; table < 20; table++) await ada.ask('openTable', { body: SETTINGS });
+    expect((await ada.refusal('openTable', { body: SETTINGS })).code).toBe('tooMany');
+  });
+});
+
+describe('quick match', () => {
+  it('brings two together who want the same', async () => {
+    const { app } = here();
+    const [ada, bert] = [await guest(app, 'Ada'), await guest(app, 'Bert')];
+    const body = { match: 'slow', rated: false };
+    const waiting = await ada.ask('quickMatch', { body });
+    expect(waiting.waiting).toBe(true);
+    expect(await bert.ask('quickMatch', { body })).toEqual({ id: waiting.id, waiting: false });
+    expect(await ada.ask('game', { params: { id: waiting.id } })).toMatchObject({ status: 'going' });
+  });
+
+  it.each([
+    [{ match: 'daily', rated: true }, 'accountNeeded'],
+    [{ match: 'bullet', rated: false }, 'malformed'],
+    [{ match: 'daily' }, 'malformed'],
+  ])('is refused with %j: %s', async (body, code) => {
+    expect((await (await guest(here().app)).refusal('quickMatch', { body })).code).toBe(code);
+  });
+});
+
+it('the lobby shows what is listed and open, and nothing else', async () => {
+  const { app } = here();
+  const [ada, bert] = [await guest(app, 'Ada'), await guest(app, 'Bert')];
+  const body = { ...SETTINGS, clock: { kind: 'none' }, listed: true };
+  const { id: open } = await ada.ask('openTable', { body });
+  const { id: taken } = await ada.ask('openTable', { body });
+  const { id: secret } = await ada.ask('openTable', { body: { ...body, listed: false } });
+  await act(here(), bert.id, taken, { type: 'sit' });
+  const { tables } = await browser(app).ask('lobby');
+  const ids = tables.map(({ id }) => id);
+  expect(ids).toContain(open);
+  expect(ids).not.toContain(taken);
+  expect(ids).not.toContain(secret);
+});
+
+describe('a deck of one’s own', () => {
+  it('is known by its hash, and comes back as it was brought', async () => {
+    const { app } = here();
+    const ada = await guest(app);
+    const file = exampleDeck();
+    const { hash } = await ada.ask('bringDeck', { body: file });
+    expect(await ada.ask('bringDeck', { body: file })).toEqual({ hash });
+    const answer = await browser(app).send('deck', { params: { hash } });
+    expect(answer.json()).toEqual(file);
+    expect(answer.headers['cache-control']).toContain('immutable');
+    const { id } = await ada.ask('openTable', { body: { ...SETTINGS, deck: hash } });
+    expect((await ada.ask('game', { params: { id } })).settings.deck).toBe(hash);
+  });
+
+  it('may be ours', async () => {
+    const ada = await guest(here().app);
+    const file = await ada.ask('deck', { params: { hash: BASE.hash } });
+    expect(await ada.ask('bringDeck', { body: file })).toEqual({ hash: BASE.hash });
+  });
+
+  it('is refused with its faults, in the language of whoever brings it', async () => {
+    const ada = await guest(here().app);
+    const file = exampleDeck() as { cards: { id: string }[] };
+    file.cards[0]!.id = 'Not an id';
+    const headers = { 'accept-language': 'de' };
+    const { code, message, detail } = await ada.refusal('bringDeck', { body: file, headers });
+    expect(code).toBe('badDeck');
+    expect(message).toContain('Deckdatei');
+    expect(detail).toContain('$.cards[0].id');
+    expect((await ada.refusal('bringDeck', { body: [] })).code).toBe('badDeck');
+    expect((await ada.refusal('bringDeck', {})).code).toBe('badDeck');
+  });
+
+  it('is refused when it is nested too deeply or too large', async () => {
+    const ada = await guest(here().app);
+    let deep: unknown = 1;
+    for (let level = 0; level < 70; level++) deep = { sum: [deep, 1] };
+    expect((await ada.refusal('bringDeck', { body: deep })).code).toBe('malformed');
+    const large = { ...(exampleDeck() as object), more: 'x'.repeat(64 * 1024) };
+    expect((await ada.refusal('bringDeck', { body: large })).code).toBe('tooLarge');
+  });
+
+  it('is refused when somebody brings too many, until some time has passed', async () => {
+    const { app, passTime } = here();
+    const ada = await guest(app);
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    const variant = (bonus: number) => {
+      const file = exampleDeck() as { cards: { bonus: unknown }[] };
+      file.cards[0]!.bonus = bonus;
+      return { body: file, headers };
+    };
+    for (let deck = 1; deck <= 40; deck++) await ada.ask('bringDeck', variant(deck));
+    expect((await ada.refusal('bringDeck', variant(41))).code).toBe('tooMany');
+    await ada.ask('bringDeck', variant(40));
+    passTime(10 * 60_000);
+    await ada.ask('bringDeck', variant(41));
+  });
+
+  it.each(['f'.repeat(64), 'F'.repeat(64), 'f', '..%2f..%2fsecret'])('is not found as %s', async (hash) => {
+    expect((await browser(here().app).refusal('deck', { params: { hash } })).code).toBe('noSuchDeck');
+  });
+});

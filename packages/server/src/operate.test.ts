@@ -1,0 +1,71 @@
+// Runs the built commands of the operator on a database.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { databaseFile } from './databaseFile.ts';
+import { migrate } from './store/migrate.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { createStore } from './store/sqlStore.ts';
+
+const PROGRAM = fileURLToPath(new URL('../dist/operate.js', import.meta.url));
+const ADA = {
+  id: 'ada-ada-ada-ada-',
+  name: 'Ada',
+  account: false,
+  createdAt: 0,
+  epoch: 0,
+  rating: { rating: 1500, deviation: 350, volatility: 0.06, games: 0 },
+};
+
+let folder = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'wagons-operate-'));
+  const sql = await openSqlite(databaseFile(join(folder, 'data')));
+  await migrate(sql);
+  await createStore(sql).addPlayer(ADA);
+  await sql.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function operate(words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...words], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], INIT_CWD: folder, DATA: join(folder, 'data'), ...environment },
+  });
+  return { status, said: stdout + stderr };
+}
+
+it('copies a database, and puts the copy where a server finds it', async () => {
+  expect(operate(['backup', 'copy.db'])).toMatchObject({ status: 0 });
+  expect(existsSync(join(folder, 'copy.db'))).toBe(true);
+  const elsewhere = join(folder, 'elsewhere');
+  expect(operate(['restore', 'copy.db'], { DATA: elsewhere })).toMatchObject({ status: 0 });
+  const store = createStore(await openSqlite(databaseFile(elsewhere)));
+  expect((await store.players([ADA.id])).get(ADA.id)).toEqual(ADA);
+  await store.close();
+});
+
+it('writes over nothing', () => {
+  expect(operate(['backup', 'data/wagons.db']).said).toContain('is there already');
+  expect(operate(['restore', 'data/wagons.db']).status).toBe(1);
+});
+
+it.each([[[]], [['backup']], [['restore', 'a', 'b']], [['drop', 'a']]])(
+  'says how it is used after %j',
+  (words) => {
+    expect(operate(words)).toEqual({
+      status: 1,
+      said: 'Say which file: npm run backup -- FILE, or npm run restore -- FILE\n',
+    });
+  },
+);
+
+it('leaves PostgreSQL to its own programs', () => {
+  const { status, said } = operate(['backup', 'a'], { DATABASE_URL: 'postgres://db/wagons' });
+  expect(status).toBe(1);
+  expect(said).toContain('pg_dump');
+});

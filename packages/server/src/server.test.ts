@@ -1,0 +1,170 @@
+// Starts a whole server and talks to it as a browser, a program and an operator would.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Answer, ServerMessage } from '@wagons/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Database, freshDatabase, startRedis } from '../test/servers.ts';
+import { readConfig } from './config.ts';
+import { type Server, startServer } from './server.ts';
+
+let folder = '';
+let server: Server;
+let url = '';
+
+const start = async (): Promise<Server> =>
+  startServer(
+    readConfig({ PORT: '0', DATA: join(folder, 'data'), LOG_LEVEL: 'silent' }),
+    join(folder, 'site'),
+  );
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'wagons-server-'));
+  mkdirSync(join(folder, 'site'));
+  const policy = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'" />';
+  writeFileSync(join(folder, 'site', 'index.html'), policy);
+  server = await start();
+  url = `http://localhost:${server.port}`;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function program(at = url): Promise<{ readonly id: string; readonly token: string }> {
+  const answer = await fetch(`${at}/api/me`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const { id, token = '' } = (await answer.json()) as Answer<'me'>;
+  return { id, token };
+}
+
+const dial = (headers: Readonly<Record<string, string>>, at = url): WebSocket =>
+  new WebSocket(`${at.replace('http', 'ws')}/api/socket`, { headers });
+
+async function hear(socket: WebSocket): Promise<ServerMessage> {
+  const [data] = (await once(socket, 'message')) as [Buffer];
+  return JSON.parse(data.toString('utf8')) as ServerMessage;
+}
+
+/** The status with which a socket is turned away. */
+const statusOf = async (socket: WebSocket): Promise<number> =>
+  new Promise((resolve, reject) => {
+    socket.on('unexpected-response', (_request, { statusCode = 0 }) => resolve(statusCode));
+    socket.on('error', () => undefined);
+    socket.on('open', () => reject(new Error('it was let in')));
+  });
+
+const HELLO = JSON.stringify({ type: 'hello', proto: 1, rulesVersion: 1 });
+
+it('serves the site, the addresses and the figures, each under its own rules', async () => {
+  const page = await fetch(url);
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  const nothing = await fetch(`${url}/api/nothing`, { headers: { 'accept-language': 'nl' } });
+  expect(await nothing.json()).toMatchObject({ code: 'noSuchAddress' });
+  expect(nothing.headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(await (await fetch(`${url}/metrics`)).text()).toContain('wagons_store_seconds_count{call="beat"}');
+});
+
+describe('a socket', () => {
+  it('knows who opened it, by token', async () => {
+    const { id, token } = await program();
+    const socket = dial({ authorization: `Bearer ${token}` });
+    await once(socket, 'open');
+    socket.send(HELLO);
+    expect(await hear(socket)).toMatchObject({ type: 'welcome', you: { id } });
+    socket.close();
+    await once(socket, 'close');
+  });
+
+  it('is closed when its owner signs out everywhere', async () => {
+    const { token } = await program();
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const socket = dial(headers);
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
+    const body = JSON.stringify({ everywhere: true });
+    await fetch(`${url}/api/me/sign-out`, { method: 'POST', headers, body });
+    expect((await closed)[0]).toBe(4004);
+    expect((await fetch(`${url}/api/me`, { headers })).status).toBe(401);
+  });
+
+  it('is opened for pages of ours only, by name', async () => {
+    for (const origin of [url, url.replace('localhost', '127.0.0.1'), url.replace('localhost', '[::1]')]) {
+      const socket = dial({ origin });
+      await once(socket, 'open');
+      socket.close();
+      await once(socket, 'close');
+    }
+    for (const origin of [
+      'https://evil.example',
+      `${url}.evil.example`,
+      url.replace('http', 'https'),
+      'null',
+    ])
+      expect(await statusOf(dial({ origin }))).toBe(403);
+    expect(await statusOf(dial({}))).toBe(401);
+  });
+});
+
+it('keeps everybody signed in over a restart, and says good-bye before it', async () => {
+  const { id, token } = await program();
+  const headers = { authorization: `Bearer ${token}` };
+  const socket = dial(headers);
+  await once(socket, 'open');
+  socket.send(HELLO);
+  await hear(socket);
+  const [last, closed] = [hear(socket), once(socket, 'close')];
+  await server.close();
+  expect(await last).toEqual({ type: 'closing' });
+  expect((await closed)[0]).toBe(4003);
+  server = await start();
+  url = `http://localhost:${server.port}`;
+  const me = (await (await fetch(`${url}/api/me`, { headers })).json()) as Answer<'me'>;
+  expect(me.id).toBe(id);
+});
+
+describe('two servers on one database', () => {
+  let database: Database;
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let nodes: readonly [Server, Server];
+
+  beforeAll(async () => {
+    [database, redis] = await Promise.all([freshDatabase(), startRedis()]);
+    const config = readConfig({
+      PORT: '0',
+      DATABASE_URL: database.url,
+      REDIS_URL: redis.url,
+      LOG_LEVEL: 'silent',
+      // Nothing is to be written there.
+      DATA: '/nowhere',
+    });
+    const site = join(folder, 'site');
+    nodes = await Promise.all([startServer(config, site), startServer(config, site)]);
+  });
+  afterAll(async () => {
+    await Promise.all(nodes.map(async ({ close }) => close()));
+    await redis.stop();
+    await database.drop();
+  });
+
+  it('have agreed on a secret, and sign out of each other', async () => {
+    const [one, other] = nodes.map(({ port }) => `http://localhost:${port}`) as [string, string];
+    const { id, token } = await program(one);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const me = (await (await fetch(`${other}/api/me`, { headers })).json()) as Answer<'me'>;
+    expect(me.id).toBe(id);
+    const socket = dial(headers, other);
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
+    const body = JSON.stringify({ everywhere: true });
+    await fetch(`${one}/api/me/sign-out`, { method: 'POST', headers, body });
+    expect((await closed)[0]).toBe(4004);
+  });
+});

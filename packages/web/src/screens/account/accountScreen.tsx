@@ -1,0 +1,100 @@
+// The account: one's name, the passkeys and recovery codes, the ways out, and whom one has blocked.
+
+import type { Me } from '@wagons/protocol';
+import { useState } from 'preact/hooks';
+import { announce } from '../../app/announcer.tsx';
+import { laterWords } from '../../app/laterWords.ts';
+import { Waiting } from '../../app/lazy.tsx';
+import { Page } from '../../app/page.tsx';
+import { makeRoute } from '../../app/route.ts';
+import { useSpeech } from '../../app/speech.ts';
+import { isSomebody, learnWhoIAm, me } from '../../online/me.ts';
+import { useAsked } from '../online/asking.ts';
+import { NameField } from '../online/nameField.tsx';
+import { useOnlineWords, waitForOnlineWords } from '../online/onlineWords.ts';
+import { Standing } from '../online/person.tsx';
+import { TroubleMessage } from '../online/troubleMessage.tsx';
+import { Blocked } from './blocked.tsx';
+import { DeleteMe } from './deleteMe.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { CodeSheet, RecoveryCodes } from './recoveryCodes.tsx';
+import { Rename } from './rename.tsx';
+import { SignIn } from './signIn.tsx';
+import { SignOut } from './signOut.tsx';
+import '../online/online.css';
+import './account.css';
+
+export const AccountScreen = waitForOnlineWords(laterWords.wait(Account));
+
+function Account() {
+  const { account: say } = useOnlineWords();
+  const { shell } = useSpeech().web;
+  const { trouble, again } = useAsked(learnWhoIAm);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [said, setSaid] = useState('');
+  const tell = (text: string): void => {
+    setSaid(text);
+    announce(text);
+    document.querySelector<HTMLElement>('#content h1')?.focus();
+  };
+  const { value: self } = me;
+  return (
+    <Page
+      heading={say.heading}
+      actions={
+        <a class="plain" href={makeRoute({ screen: 'online' })}>
+          {shell.places.online}
+        </a>
+      }
+    >
+      {trouble && <TroubleMessage trouble={trouble} again={again} />}
+      {self === 'unknown' && !trouble && <Waiting />}
+      {said !== '' && <p class="message">{said}</p>}
+      {codes && isSomebody(self) ? (
+        <CodeSheet codes={codes} name={self.name} onDone={() => setCodes(undefined)} />
+      ) : (
+        <>
+          {self === 'nobody' && <Stranger onCodes={setCodes} onSaid={tell} />}
+          {isSomebody(self) && <Somebody self={self} onCodes={setCodes} onSaid={tell} />}
+        </>
+      )}
+    </Page>
+  );
+}
+
+type PartProps = {
+  readonly onCodes: (codes: readonly string[]) => void;
+  /** Something was done; the part that did it may be gone. */
+  readonly onSaid: (text: string) => void;
+};
+
+function Stranger({ onCodes, onSaid }: PartProps) {
+  const { account: say } = useOnlineWords();
+  return (
+    <>
+      <p>{say.intro.nobody}</p>
+      <SignIn onSaid={onSaid} />
+      <NameField />
+      <Passkeys onCodes={onCodes} onSaid={onSaid} />
+    </>
+  );
+}
+
+function Somebody({ self, onCodes, onSaid }: PartProps & { readonly self: Me }) {
+  const { account: say } = useOnlineWords();
+  return (
+    <>
+      {!self.account && <p>{say.intro.guest}</p>}
+      <div class="row">
+        <Standing person={self} />
+        <a href={makeRoute({ screen: 'player', id: self.id })}>{say.profile}</a>
+      </div>
+      <Rename self={self} onSaid={onSaid} />
+      <Passkeys onCodes={onCodes} onSaid={onSaid} />
+      {self.account ? <RecoveryCodes self={self} onCodes={onCodes} /> : <SignIn onSaid={onSaid} />}
+      <Blocked onSaid={onSaid} />
+      <SignOut self={self} onSaid={onSaid} />
+      <DeleteMe self={self} onSaid={onSaid} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+// Deleting the account, or the guest: the games stay for the others, without the name.
+
+import type { Me } from '@wagons/protocol';
+import { api } from '../../online/api.ts';
+import { nowIAm } from '../../online/me.ts';
+import { Ask } from '../online/ask.tsx';
+import { useAct } from '../online/asking.ts';
+import { useOnlineWords } from '../online/onlineWords.ts';
+import { TroubleMessage } from '../online/troubleMessage.tsx';
+
+type DeleteProps = { readonly self: Me; readonly onSaid: (text: string) => void };
+
+export function DeleteMe({ self, onSaid }: DeleteProps) {
+  const say = useOnlineWords().account.delete;
+  const { act, isBusy, trouble } = useAct();
+  const forget = (): void =>
+    act(
+      () => api('forget'),
+      () => {
+        nowIAm('nobody');
+        onSaid(say.done);
+      },
+    );
+  return (
+    <section class="account-part">
+      <h2>{say.heading}</h2>
+      <p>
+        <Ask
+          button={self.account ? say.account : say.guest}
+          text={say.ask}
+          sure={say.sure}
+          isDisabled={isBusy}
+          onSure={forget}
+        />
+      </p>
+      {trouble && <TroubleMessage trouble={trouble} />}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+// Leaving this device, or every device.
+
+import type { Me } from '@wagons/protocol';
+import { api } from '../../online/api.ts';
+import { nowIAm } from '../../online/me.ts';
+import { Ask } from '../online/ask.tsx';
+import { useAct } from '../online/asking.ts';
+import { useOnlineWords } from '../online/onlineWords.ts';
+import { TroubleMessage } from '../online/troubleMessage.tsx';
+
+type SignOutProps = { readonly self: Me; readonly onSaid: (text: string) => void };
+
+export function SignOut({ self, onSaid }: SignOutProps) {
+  const say = useOnlineWords().account.out;
+  const { act, isBusy, trouble } = useAct();
+  const leave = (everywhere: boolean): void =>
+    act(
+      () => api('signOut', { body: { everywhere } }),
+      () => {
+        nowIAm('nobody');
+        onSaid(say.done);
+      },
+    );
+  return (
+    <section class="account-part">
+      <h2>{say.heading}</h2>
+      <div class="row">
+        {self.account ? (
+          <>
+            <button type="button" class="button" disabled={isBusy} onClick={() => leave(false)}>
+              {say.here}
+            </button>
+            <button type="button" class="button" disabled={isBusy} onClick={() => leave(true)}>
+              {say.everywhere}
+            </button>
+          </>
+        ) : (
+          <Ask
+            button={say.here}
+            text={say.guestAsk}
+            sure={say.here}
+            isDisabled={isBusy}
+            onSure={() => leave(false)}
+          />
+        )}
+      </div>
+      {self.account && <small>{say.everywhereHelp}</small>}
+      {trouble && <TroubleMessage trouble={trouble} />}
+    </section>
+  );
+}

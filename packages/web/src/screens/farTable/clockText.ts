@@ -1,0 +1,25 @@
+// What a clock says: minutes and seconds, tenths when it gets close, hours and days when there is plenty.
+
+import type { OnlineTableWords } from '@wagons/words/online';
+import { TENTHS } from '../../online/clocks.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export function clockText({ time }: OnlineTableWords, left: number): string {
+  if (left >= DAY) return time.days(Math.floor(left / DAY), Math.floor((left % DAY) / HOUR));
+  if (left > HOUR) return time.hours(Math.floor(left / HOUR), Math.floor((left % HOUR) / MINUTE));
+  // Rounded up: a clock that shows nothing has run out.
+  if (left > TENTHS) {
+    const seconds = Math.ceil(left / SECOND);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  }
+  return time.tenths(Math.ceil(left / 100) / 10);
+}
+
+/** From here on a clock warns, in milliseconds; the nearest one that was passed. */
+const WARNINGS = [10 * SECOND, 30 * SECOND] as const;
+
+export const warningOf = (left: number): number | undefined => WARNINGS.find((limit) => left <= limit);

@@ -1,0 +1,192 @@
+// The end of a game far away: who has won and how, the tally, what it did to the ratings, and whether to play on.
+
+import { useSignal } from '@preact/signals';
+import { opponent, type Seat, SEATS } from '@wagons/rules';
+import { useMemo } from 'preact/hooks';
+import { laterWords } from '../../app/laterWords.ts';
+import { linkTo } from '../../app/navigation.ts';
+import { makeRoute } from '../../app/route.ts';
+import { Share } from '../../app/share.tsx';
+import { useSpeech } from '../../app/speech.ts';
+import type { RemoteTable } from '../../online/remoteTable.ts';
+import { codeOf } from '../../store/games.ts';
+import { standingOf } from '../../table/preview.ts';
+import { Ending } from '../end/endView.tsx';
+import type { Chairs } from '../table/chairs.ts';
+import { ChatPanel } from './chatPanel.tsx';
+import { farChairs, otherName } from './chairs.ts';
+import { Notices } from './farNotices.tsx';
+import type { FarTableProps } from './farTableScreen.tsx';
+import { tableWords } from './words.ts';
+
+export const FarEnd = laterWords.wait(function End(props: FarTableProps) {
+  const { table } = props;
+  const { web } = useSpeech();
+  const say = tableWords.use();
+  const face = table.face.value;
+  const seat = table.seat.value;
+  const isChatting = useSignal(false);
+  const chairs = useMemo(() => farChairs(face, seat, say, web), [face.seats, seat, say, web]);
+  return (
+    <div class="far-table" data-chat={isChatting.value}>
+      <Ending
+        game={table.game.value}
+        chairs={chairs}
+        verdict={verdictAt(table, chairs)}
+        next={
+          <>
+            <Notices {...props} />
+            <Ratings table={table} chairs={chairs} />
+            <PlayOn table={table} />
+            <Ways table={table} onChat={() => (isChatting.value = !isChatting.value)} />
+          </>
+        }
+      />
+      {isChatting.value && <ChatPanel table={table} onClose={() => (isChatting.value = false)} />}
+    </div>
+  );
+});
+
+/** Who has won, and how if not by points. */
+function verdictAt(table: RemoteTable, chairs: Chairs): string {
+  const near = laterWords.use().end;
+  const { end: say } = tableWords.use();
+  const { end } = table.face.value;
+  if (!end || end.by === 'aborted') return say.aborted;
+  const { outcome } = end;
+  if (outcome === 'draw') return near.shared;
+  const who = (seat: Seat) => (seat === chairs.reader ? undefined : chairs.names[seat]);
+  const loser = opponent(outcome);
+  if (end.by === 'points') return chairs.reader === loser ? near.youLose : say.wins(who(outcome));
+  return `${end.by === 'time' ? say.time(who(loser)) : say.resigned(who(loser))} ${say.wins(who(outcome))}`;
+}
+
+/** What the game did to the ratings, as far as one was there to see it. */
+function Ratings({ table, chairs }: { readonly table: RemoteTable; readonly chairs: Chairs }) {
+  const say = tableWords.use().end;
+  const { amounts } = useSpeech().words;
+  const { seats } = table.face.value;
+  const before = table.ratings.value;
+  if (!table.settings.rated || !seats) return null;
+  return (
+    <p class="ratings">
+      {SEATS.map((seat) => {
+        const { rating } = seats[seat];
+        const was = before?.[seat];
+        if (rating === undefined || was === undefined) return null;
+        const change = rating - was;
+        const text = `${change < 0 ? '−' : '+'}${amounts.number(Math.abs(change))}`;
+        return (
+          <span key={seat}>
+            {say.rating(seat === chairs.reader ? undefined : chairs.names[seat], rating, text)}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+function PlayOn({ table }: { readonly table: RemoteTable }) {
+  const words = tableWords.use();
+  const { end: say } = words;
+  const near = laterWords.use().end;
+  const face = table.face.value;
+  const seat = table.seat.value;
+  const { offer, next } = face;
+  const happened = table.happened.value;
+  if (next !== undefined) {
+    return (
+      <a class="button main" href={makeRoute({ screen: 'online', id: next })}>
+        {say.next}
+      </a>
+    );
+  }
+  if (!seat) return null;
+  const other = otherName(words, face, seat);
+  const isBusy = table.waiting.value.length > 0;
+  if (offer?.kind === 'rematch' && offer.by === seat) return <p role="status">{say.asked(other)}</p>;
+  if (offer?.kind === 'rematch') {
+    return (
+      <div class="message">
+        <p>{say.asks[offer.deal](other)}</p>
+        <button
+          type="button"
+          class="button main"
+          disabled={isBusy}
+          onClick={() => table.want({ type: 'answerRematch', accept: true })}
+        >
+          {say.accept}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={isBusy}
+          onClick={() => table.want({ type: 'answerRematch', accept: false })}
+        >
+          {say.refuse}
+        </button>
+      </div>
+    );
+  }
+  const isRefused = happened?.type === 'rematchRefused' && happened.seat !== seat;
+  return (
+    <>
+      {isRefused && <p role="status">{say.refused(other)}</p>}
+      <div class="row">
+        <button
+          type="button"
+          class="button main"
+          disabled={isBusy}
+          onClick={() => table.want({ type: 'offerRematch', deal: 'new' })}
+        >
+          {near.rematch}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={isBusy}
+          onClick={() => table.want({ type: 'offerRematch', deal: 'same' })}
+        >
+          {near.sameDeal}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Ways({ table, onChat }: { readonly table: RemoteTable; readonly onChat: () => void }) {
+  const near = laterWords.use().end;
+  const say = tableWords.use();
+  const isSharing = useSignal(false);
+  const game = table.game.value;
+  const code = codeOf(game);
+  const { first, second } = standingOf(game).tallies;
+  const unread = table.chat.unread.value;
+  return (
+    <div class="row">
+      <a class="button" href={makeRoute({ screen: 'replay', code })}>
+        {near.replay}
+      </a>
+      <button type="button" class="button" onClick={() => (isSharing.value = true)}>
+        {near.share}
+      </button>
+      {table.seat.value && (
+        <button type="button" class="button" aria-label={say.chat.open(unread)} onClick={onChat}>
+          {say.chat.heading}
+          {unread > 0 && <b class="unread">{unread}</b>}
+        </button>
+      )}
+      <a class="button" href={makeRoute({ screen: 'online' })}>
+        {say.menu.leave}
+      </a>
+      {isSharing.value && (
+        <Share
+          text={near.shareText({ first: first.total, second: second.total })}
+          link={linkTo({ screen: 'replay', code })}
+          code={code}
+          onClose={() => (isSharing.value = false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+// The menu of a table far away: help, a typed move, asking, giving up, manners, and the ways out.
+
+import { useSignal } from '@preact/signals';
+import { opponent } from '@wagons/rules';
+import { Choice } from '../../app/choice.tsx';
+import { settings } from '../../app/desk.ts';
+import { Dialog } from '../../app/dialog.tsx';
+import { laterWords } from '../../app/laterWords.ts';
+import { linkTo } from '../../app/navigation.ts';
+import { makeRoute } from '../../app/route.ts';
+import { Share } from '../../app/share.tsx';
+import { useSpeech } from '../../app/speech.ts';
+import type { RemoteTable } from '../../online/remoteTable.ts';
+import { HINT_LEVELS } from '../../store/settings.ts';
+import { KeyList } from '../table/keyList.tsx';
+import type { Seen } from '../table/seen.ts';
+import { TypedMove } from '../table/typedMove.tsx';
+import { Manners } from './manners.tsx';
+import { ReportForm } from './reportForm.tsx';
+import { Sure } from './sure.tsx';
+import { tableWords } from './words.ts';
+import '../../look/menu.css';
+
+type FarMenuProps = Seen & { readonly table: RemoteTable };
+
+export const FarMenu = laterWords.wait(function Menu(props: FarMenuProps) {
+  const { table, sitting, hints, menu } = props;
+  const { web } = useSpeech();
+  const say = tableWords.use();
+  const { settings: choices, menu: near } = laterWords.use();
+  const shown = useSignal<'menu' | 'share' | 'report'>('menu');
+  const seat = table.seat.value;
+  const other = seat && table.face.value.seats?.[opponent(seat)];
+  const isRated = table.settings.rated;
+  const onClose = (): void => {
+    menu.value = 'closed';
+  };
+  const doing = (act: () => void) => () => {
+    act();
+    onClose();
+  };
+  if (shown.value === 'share') {
+    const link = linkTo({ screen: 'online', id: table.id });
+    return <Share heading={say.menu.share} text={say.menu.shareText} link={link} onClose={onClose} />;
+  }
+  if (shown.value === 'report' && other) return <ReportForm table={table} person={other} onClose={onClose} />;
+  const hasDrafted = table.game.value.moves.some((move) => move.type === 'draft');
+  return (
+    <Dialog heading={web.shell.menu} onClose={onClose}>
+      {isRated ? (
+        <p class="rated-note">{say.menu.ratedNote}</p>
+      ) : (
+        seat && (
+          <Choice
+            label={choices.hints}
+            value={settings.hints.value}
+            onChange={(level) => (settings.hints.value = level)}
+            options={HINT_LEVELS.map((level) => ({ value: level, label: choices.hintLevels[level].name }))}
+          />
+        )
+      )}
+      {seat && <TypedMove {...props} />}
+      {seat && (
+        <div class="menu-links">
+          {!isRated && (
+            <>
+              <button
+                type="button"
+                class="button"
+                disabled={sitting.seat.value === undefined}
+                onClick={doing(hints.ask)}
+              >
+                {web.table.actions.hint}
+              </button>
+              <button
+                type="button"
+                class="button"
+                disabled={!table.canTakeBack.value}
+                onClick={doing(() => void table.takeBack())}
+              >
+                {say.menu.takeBack}
+              </button>
+            </>
+          )}
+          {!hasDrafted && (
+            <Sure
+              label={say.menu.abort}
+              ask={say.menu.abortAsk}
+              onSure={doing(() => table.want({ type: 'abort' }))}
+            />
+          )}
+          <Sure
+            label={say.menu.resign}
+            ask={say.menu.resignAsk}
+            onSure={doing(() => table.want({ type: 'resign' }))}
+          />
+        </div>
+      )}
+      {seat && other && <Manners table={table} person={other} onReport={() => (shown.value = 'report')} />}
+      <div class="menu-links">
+        <button type="button" class="button" onClick={() => (shown.value = 'share')}>
+          {say.menu.share}
+        </button>
+        <a class="button" href={makeRoute({ screen: 'online' })}>
+          {say.menu.leave}
+        </a>
+        {(['rules', 'settings'] as const).map((screen) => (
+          <a key={screen} class="button" href={makeRoute({ screen })}>
+            {web.shell.places[screen]}
+          </a>
+        ))}
+      </div>
+      <KeyList keys={near.keys} isOpen={menu.value === 'keys'} />
+    </Dialog>
+  );
+});

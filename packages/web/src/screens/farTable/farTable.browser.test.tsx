@@ -1,0 +1,233 @@
+// Tests of a table far away in a browser: invited, waiting, playing, asked, out of touch, and at the end.
+
+import { dice, seatToMove } from '@wagons/rules';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '@wagons/board/board.css';
+import '../../look/tokens.css';
+import '../../look/base.css';
+import { comeTo, type Far, type Guest, openFar, settle, TABLE } from '../../../test/farTable.ts';
+import { leave, show, speak } from '../../../test/speaking.ts';
+import { randomTurn } from '../../../test/randomTurn.ts';
+import { FarTableScreen } from './farTableScreen.tsx';
+
+const roll = dice('far table in a browser');
+
+beforeEach(async () => {
+  location.hash = '#/';
+  await page.viewport(1280, 800);
+  await speak('en');
+  localStorage.clear();
+});
+afterEach(leave);
+
+const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+const press = (name: string | RegExp): Promise<void> =>
+  userEvent.click(page.getByRole('button', { name, exact: typeof name === 'string' }));
+
+/** The screen of somebody at a table; everything arrives at once. */
+async function sit(far: Far, who: string | undefined, until: string, id = TABLE): Promise<Guest> {
+  const guest = comeTo(far, who);
+  await settle(far);
+  const shown = show(<FarTableScreen id={id} world={guest.ports} />, until);
+  await vi.waitFor(async () => {
+    await settle(far);
+    expect(document.querySelector(until)).not.toBeNull();
+  });
+  await shown;
+  return guest;
+}
+
+/** A game that is going, seen by the guest, who is second; the host plays from elsewhere. */
+async function going(settings: Parameters<typeof openFar>[0] = {}, who: string | undefined = 'guest') {
+  const far = openFar(settings);
+  far.happen({ type: 'sat', seats: { first: 'host', second: 'guest' } });
+  const host = comeTo(far, 'host');
+  const shown = await sit(far, who, '.table');
+  return { far, host, shown };
+}
+
+describe('before the game', () => {
+  test('the host gets a link to send, and can close the table', async () => {
+    const far = openFar();
+    await sit(far, 'host', '.agreed');
+    expect(text('h1')).toBe('Waiting for a second player');
+    await vi.waitUntil(() => document.querySelector<HTMLInputElement>('.field input')?.value.includes(TABLE));
+    await press('Close the table');
+    await press('Really close the table?');
+    await settle(far);
+    expect(far.table().status).toBe('over');
+    await vi.waitUntil(() => text('h1') === 'This table is closed.');
+  });
+
+  test('whoever is invited sees what was agreed, and sits down with one tap', async () => {
+    const far = openFar({ clock: { kind: 'live', seconds: 300, increment: 5 } });
+    await sit(far, 'guest', '.sit-down');
+    expect(text('h1')).toBe('host invites you to play');
+    expect(text('.agreed')).toContain('5\u00A0min + 5\u00A0s per turn');
+    expect(document.querySelectorAll('.dealt li')).toHaveLength(3);
+    await press('Sit down as gues');
+    await vi.waitFor(async () => {
+      await settle(far);
+      expect(far.table().status).toBe('going');
+    });
+    await vi.waitUntil(() => document.querySelector('.table'));
+  });
+
+  test('a guest without a name is offered one', async () => {
+    await sit(openFar(), undefined, '.sit-down');
+    expect(document.querySelector<HTMLInputElement>('.sit-down input')?.value).toMatch(/^\D+ \d\d$/);
+    expect(text('.sit-down')).toContain('You need no account');
+  });
+
+  test('a rated game asks for an account', async () => {
+    await sit(openFar({ rated: true, first: 'random' }), 'guest', '[role=alert]');
+    expect(document.querySelector('a[href="#/account"]')).not.toBeNull();
+  });
+
+  test('a table that is not there says so', async () => {
+    await sit(openFar(), 'guest', '[role=alert]', 'NobodyNobodyNobodyNobo');
+    expect(text('[role=alert]')).not.toBe('');
+    expect(document.querySelector('main a[href="#/online"]')).not.toBeNull();
+  });
+});
+
+describe('a game', () => {
+  test('is played by pointing, and says what is sent and what is saved', async () => {
+    const { far } = await going();
+    expect(text('.delivery')).toBe('Saved');
+    await userEvent.click(document.querySelectorAll('.circle [data-card]')[2] ?? document.body);
+    await vi.waitUntil(() => text('.delivery') === 'Sending …');
+    await settle(far);
+    await vi.waitUntil(() => text('.delivery') === 'Saved');
+    expect(far.table().game.moves).toHaveLength(1);
+    await vi.waitUntil(() => text('.now').includes('host is thinking'));
+  });
+
+  test('shows who is there, both clocks, and warns when time runs short', async () => {
+    const { far } = await going({ clock: { kind: 'live', seconds: 90, increment: 0 } });
+    expect(document.querySelector('.presence')?.getAttribute('data-here')).toBe('true');
+    expect([...document.querySelectorAll('.clock')].map((one) => one.textContent)).toEqual(['1:30', '1:30']);
+    far.clock.pass(65_000);
+    await vi.waitUntil(() => document.querySelector('.clock[data-warning=true]'));
+    expect(text('.clock[data-warning=true]')).toBe('0:25');
+    far.clock.pass(20_600);
+    await vi.waitUntil(() => text('.clock[data-warning=true]') === '4.4');
+  });
+
+  test('a take-back is asked for and answered beside the table, not in its way', async () => {
+    const { far, host } = await going();
+    const turn = (who: Guest) => randomTurn(who.table().game.value, roll);
+    far.happen({ type: 'turn', seat: 'second', moves: ['start ' + far.table().game.circle[3]] });
+    await settle(far);
+    void host.table().confirm(turn(host));
+    await settle(far);
+    void host.table().takeBack();
+    await settle(far);
+    await vi.waitUntil(() => text('.table-notices').includes('host would like to take back'));
+    const { length } = far.table().game.moves;
+    await press('Decline');
+    await settle(far);
+    await vi.waitUntil(() => !text('.table-notices').includes('would like'));
+    expect(far.table().game.moves).toHaveLength(length);
+    expect(host.table().happened.value?.type).toBe('takeBackRefused');
+  });
+
+  test('is told when the connection is gone, and goes on when it is back', async () => {
+    const { far, shown } = await going();
+    for (const line of far.lines()) far.cut(line);
+    await vi.waitUntil(() => text('.table-notices').includes('No connection since'), { timeout: 5000 });
+    shown.wake();
+    await settle(far);
+    await vi.waitUntil(() => text('.table-notices') === '');
+    expect(text('.delivery')).toBe('Saved');
+  });
+
+  test('has a chat with a count of what is new', async () => {
+    const { far, host } = await going();
+    host.table().want({ type: 'say', text: '<img src=x onerror=alert(1)> Howdy' });
+    await settle(far);
+    await vi.waitUntil(() => text('.far-chat .unread') === '1');
+    await press('Chat, 1 new line');
+    expect(text('.chat li span')).toBe('<img src=x onerror=alert(1)> Howdy');
+    await userEvent.fill(page.getByRole('textbox', { name: 'Your line' }), 'Howdy yourself');
+    await userEvent.keyboard('{Enter}');
+    await settle(far);
+    await vi.waitUntil(() => document.querySelectorAll('.chat li').length === 2);
+    expect(host.table().chat.unread.value).toBe(1);
+    expect(document.querySelector('.far-chat .unread')).toBeNull();
+  });
+
+  test('a rated game has no hints, and says so', async () => {
+    await going({ rated: true, first: 'random' });
+    expect(document.querySelector('.far-hint')).toBeNull();
+    await press('Menu');
+    await vi.waitUntil(() => text('dialog').includes('This game is rated'));
+    expect(text('dialog')).not.toContain('take back');
+  });
+
+  test('is given up only after asking', async () => {
+    const { far } = await going();
+    await press('Menu');
+    await vi.waitUntil(() => text('dialog').includes('Resign'));
+    await press('Resign');
+    expect(far.table().status).toBe('going');
+    await press('Really resign?');
+    await settle(far);
+    expect(far.table().end).toEqual({ by: 'resigned', outcome: 'first' });
+    await vi.waitUntil(() => text('.verdict').includes('You have resigned. host wins!'));
+  });
+
+  test('onlookers see it all and can do nothing', async () => {
+    const { far } = await going({}, 'stranger');
+    expect(text('.delivery')).toBe('You are watching.');
+    expect(document.querySelector('.far-chat')).toBeNull();
+    const before = far.table().seq;
+    document
+      .querySelectorAll('.circle [data-card]')[2]
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await settle(far);
+    expect(far.table().seq).toBe(before);
+  });
+});
+
+describe('after the game', () => {
+  test('a rematch is offered, and both go to the next table', async () => {
+    const { far, host } = await going();
+    host.table().want({ type: 'resign' });
+    await settle(far);
+    await vi.waitUntil(() => text('.verdict').includes('host has resigned. You win!'));
+    host.table().want({ type: 'offerRematch', deal: 'same' });
+    await settle(far);
+    await vi.waitUntil(() =>
+      text('.end').includes('host would like to play the same deal with seats swapped.'),
+    );
+    await press('Play');
+    await settle(far);
+    await vi.waitUntil(() => location.hash !== '' && location.hash !== '#/');
+    expect(location.hash).toBe('#/online/NextNextNextNextNextNe');
+  });
+
+  test('a game that is called off counts for nobody', async () => {
+    const { far, host } = await going();
+    host.table().want({ type: 'abort' });
+    await settle(far);
+    await vi.waitUntil(() => text('.verdict').startsWith('The game was called off'));
+    expect(seatToMove(far.table().game)).toBe('second');
+  });
+});
+
+test.each(['de', 'fr'] as const)('fits on a small phone in %s', async (language) => {
+  await speak(language);
+  await page.viewport(360, 640);
+  const far = openFar({ clock: { kind: 'live', seconds: 900, increment: 15 } });
+  far.happen({ type: 'sat', seats: { first: 'host', second: 'guest' } });
+  await sit(far, 'guest', '.table');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  const bar = document.querySelector('.far-bar');
+  for (const child of bar?.children ?? []) {
+    const { left, right } = child.getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(360);
+  }
+});

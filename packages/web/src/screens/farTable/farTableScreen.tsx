@@ -1,0 +1,91 @@
+// The screen of a table far away: goes there, and shows it open, going or over, or says why there is none.
+
+import { useEffect, useMemo } from 'preact/hooks';
+import { games, settings } from '../../app/desk.ts';
+import { Waiting } from '../../app/lazy.tsx';
+import { Message } from '../../app/message.tsx';
+import { goInstead } from '../../app/navigation.ts';
+import { Page } from '../../app/page.tsx';
+import { ports } from '../../app/ports.ts';
+import { makeRoute } from '../../app/route.ts';
+import { useSpeech } from '../../app/speech.ts';
+import { api } from '../../online/api.ts';
+import type { Connection } from '../../online/connection.ts';
+import { line } from '../../online/line.ts';
+import { type RemotePorts, type RemoteTable, type RemoteTrouble, visit } from '../../online/remoteTable.ts';
+import { sitAt } from '../../table/sitting.ts';
+import { FarEnd } from './farEnd.tsx';
+import { OpenTableView } from './openTableView.tsx';
+import { PlayView } from './playView.tsx';
+import { refusalWords, tableWords } from './words.ts';
+import './farTable.css';
+
+/** A deck that is here already, or that the server has. */
+async function deckOf(hash: string) {
+  const known = games.decks.peek().find((deck) => deck.hash === hash);
+  if (known) return known;
+  const [found, { parseDeck }] = await Promise.all([
+    api('deck', { params: { hash } }),
+    import('../../store/parseDeck.ts'),
+  ]);
+  const text = found.ok ? JSON.stringify(found.value) : '';
+  const deck = parseDeck(text);
+  return deck.ok && deck.value.hash === hash ? games.keepDeck(deck.value, text) : undefined;
+}
+
+type FarTableScreenProps = {
+  readonly id: string;
+  /** Another world than that of the page, for tests. */
+  readonly world?: RemotePorts;
+};
+
+export const FarTableScreen = tableWords.wait(
+  refusalWords.wait(function Screen({ id, world }: FarTableScreenProps) {
+    const { connection, there } = useMemo(() => {
+      const { shelf, clock } = ports;
+      const around = world ?? { connection: line(), shelf, clock, deckOf };
+      return { connection: around.connection, there: visit(around, id) };
+    }, [id, world]);
+    useEffect(() => there.leave, [there]);
+    const table = there.table.value;
+    const trouble = there.trouble.value;
+    if (trouble !== undefined) return <Trouble why={trouble} />;
+    return table ? <FarTable table={table} connection={connection} /> : <Waiting />;
+  }),
+);
+
+export type FarTableProps = { readonly table: RemoteTable; readonly connection: Connection };
+
+function FarTable({ table, connection }: FarTableProps) {
+  const sitting = useMemo(() => sitAt(table, settings), [table]);
+  useEffect(() => sitting.leave, [sitting]);
+  const { status, next, seats } = table.face.value;
+  const isMine = table.seat.value !== undefined;
+  useEffect(() => {
+    // Both go to the next table together; who looks on may stay.
+    if (next !== undefined && isMine) goInstead({ screen: 'online', id: next });
+  }, [next, isMine]);
+  if (status === 'open' || !seats) return <OpenTableView table={table} connection={connection} />;
+  return status === 'over' ? (
+    <FarEnd table={table} connection={connection} />
+  ) : (
+    <PlayView table={table} connection={connection} sitting={sitting} />
+  );
+}
+
+function Trouble({ why }: { readonly why: RemoteTrouble }) {
+  const { places, nowhere } = useSpeech().web.shell;
+  const refusals = refusalWords.use();
+  return (
+    <Page heading={nowhere.heading}>
+      <Message>
+        <p>{why === 'astray' ? tableWords.use().line.astray : refusals[why]}</p>
+      </Message>
+      <p>
+        <a class="button main" href={makeRoute({ screen: 'online' })}>
+          {places.online}
+        </a>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+// A game going on far away: the same table as on this device, with clocks, presence, offers and a chat around it.
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { announce } from '../../app/announcer.tsx';
+import { settings } from '../../app/desk.ts';
+import { lazy } from '../../app/lazy.tsx';
+import { useSpeech } from '../../app/speech.ts';
+import type { RemoteTable } from '../../online/remoteTable.ts';
+import type { HintLevel } from '../../store/settings.ts';
+import type { Sitting } from '../../table/sitting.ts';
+import { LaidTable, useSeen } from '../table/tableView.tsx';
+import { ChatPanel } from './chatPanel.tsx';
+import { farChairs } from './chairs.ts';
+import { warningOf } from './clockText.ts';
+import { FarBar } from './farBar.tsx';
+import { Notices } from './farNotices.tsx';
+import type { FarTableProps } from './farTableScreen.tsx';
+import { tableWords } from './words.ts';
+
+const FarMenu = lazy(
+  () => import('./farMenu.tsx'),
+  (found) => found.FarMenu,
+);
+
+type PlayViewProps = FarTableProps & { readonly sitting: Sitting };
+
+export function PlayView({ table, connection, sitting }: PlayViewProps) {
+  const { web } = useSpeech();
+  const say = tableWords.use();
+  const face = table.face.value;
+  const seat = table.seat.value;
+  const isChatting = useSignal(false);
+  const chairs = useMemo(() => farChairs(face, seat, say, web), [face.seats, seat, say, web]);
+  const seen = useSeen({ table, sitting, chairs, help: helpAt(table) });
+  useWarnings(table);
+  return (
+    <div class="far-table" data-chat={isChatting.value}>
+      <LaidTable {...seen}>
+        <FarBar {...seen} table={table} isChatting={isChatting} />
+        <div class="table-notices" aria-live="polite">
+          <Notices table={table} connection={connection} />
+        </div>
+      </LaidTable>
+      {seen.menu.value !== 'closed' && <FarMenu {...seen} table={table} />}
+      {isChatting.value && <ChatPanel table={table} onClose={() => (isChatting.value = false)} />}
+    </div>
+  );
+}
+
+/** A rated game is played by oneself: what may be laid where is shown, what it would bring is not. */
+function helpAt({ settings: { rated } }: RemoteTable): HintLevel {
+  const { value: level } = settings.hints;
+  return rated && (level === 'change' || level === 'heat') ? 'spots' : level;
+}
+
+/** One's own clock is also heard when it gets close. */
+function useWarnings({ left, seat, clocks }: RemoteTable): void {
+  const say = tableWords.use().time;
+  const own = seat.value;
+  const isRunning = own !== undefined && clocks.value?.running === own;
+  const warning = isRunning ? warningOf(left.value?.[own] ?? Infinity) : undefined;
+  useEffect(() => {
+    if (warning !== undefined) announce(say.yourSecondsLeft(warning / 1000));
+  }, [warning]);
+}

@@ -1,0 +1,68 @@
+// Reports somebody to those who run the server.
+
+import { useSignal } from '@preact/signals';
+import type { Person } from '@wagons/protocol';
+import { type Reason, REASONS } from '@wagons/words/online';
+import { Choice } from '../../app/choice.tsx';
+import { Dialog } from '../../app/dialog.tsx';
+import { useSpeech } from '../../app/speech.ts';
+import { api } from '../../online/api.ts';
+import type { RemoteTable } from '../../online/remoteTable.ts';
+import { nameOf } from './chairs.ts';
+import { refusalWords, tableWords } from './words.ts';
+import '../../look/controls.css';
+
+const LETTERS = 500;
+
+type ReportFormProps = {
+  readonly table: RemoteTable;
+  readonly person: Person;
+  readonly onClose: () => void;
+};
+
+export function ReportForm({ table, person, onClose }: ReportFormProps) {
+  const words = tableWords.use();
+  const { report: say } = words;
+  const refusals = refusalWords.use();
+  const { notLoaded } = useSpeech().web.shell;
+  const reason = useSignal<Reason>('chat');
+  const text = useSignal('');
+  const said = useSignal('');
+  const isSent = useSignal(false);
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const more = text.value.trim();
+    const answer = await api('report', {
+      body: { player: person.id, game: table.id, reason: reason.value, ...(more !== '' && { text: more }) },
+    });
+    isSent.value = answer.ok;
+    if (answer.ok) said.value = say.sent;
+    else said.value = answer.error.what === 'refused' ? refusals[answer.error.problem.code] : notLoaded.text;
+  };
+  return (
+    <Dialog heading={say.heading(nameOf(words, person))} onClose={onClose}>
+      {!isSent.value && (
+        <form class="report" onSubmit={(event) => void send(event)}>
+          <Choice
+            label={say.reason}
+            shape="list"
+            value={reason.value}
+            onChange={(value) => (reason.value = value)}
+            options={REASONS.map((value) => ({ value, label: say.reasons[value] }))}
+          />
+          <label class="field">
+            <span>{say.more}</span>
+            <textarea
+              rows={3}
+              maxLength={LETTERS}
+              value={text.value}
+              onInput={(event) => (text.value = event.currentTarget.value)}
+            />
+          </label>
+          <button class="button main">{say.send}</button>
+        </form>
+      )}
+      <p role="status">{said.value}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+// A game in a list: against whom, how it stands, and the way to it.
+
+import type { ListedGame, Person } from '@wagons/protocol';
+import type { OnlineWords } from '@wagons/words/online';
+import type { ComponentChildren } from 'preact';
+import { resultFor, seatOf, totalsFor } from './myGames.ts';
+import { useOnlineWords } from './onlineWords.ts';
+import { nameOf } from './person.tsx';
+
+type GameItemProps = {
+  readonly game: ListedGame;
+  /** From whose view it is told. */
+  readonly player: string;
+  /** How much time is left, in milliseconds. */
+  readonly left?: number | undefined;
+  readonly children: ComponentChildren;
+};
+
+/** Less than this is little. */
+const SOON = 12 * 60 * 60 * 1000;
+
+export function GameItem({ game, player, left, children }: GameItemProps) {
+  const words = useOnlineWords();
+  const { settings } = words;
+  const lines = [
+    ...(game.status === 'over' ? [] : [settings.clock(game.settings.clock)]),
+    game.settings.rated ? settings.rated : settings.casual,
+    words.games.when(game.changedAt),
+  ];
+  return (
+    <li class="panel">
+      <div>
+        <b>{titleOf(words, game, player)}</b>
+        {left !== undefined && (
+          <strong class={left < SOON ? 'left soon' : 'left'}>{words.games.left(left)}</strong>
+        )}
+        <small>{lines.join(' · ')}</small>
+      </div>
+      <div class="row">{children}</div>
+    </li>
+  );
+}
+
+/** "Won, 24 to 17 · Against Ann" */
+export function titleOf(words: OnlineWords, game: ListedGame, player: string): string {
+  const { games } = words;
+  const other = otherThan(game, player);
+  const who = other ? games.against(nameOf(words, other)) : games.nobodyYet;
+  const ended = endOf(games, game, player);
+  return ended === undefined ? who : `${ended} · ${who}`;
+}
+
+function endOf(say: OnlineWords['games'], game: ListedGame, player: string): string | undefined {
+  const seat = seatOf(game, player) ?? 'first';
+  if (!game.end) return undefined;
+  const result = say.result[resultFor(game.end, seat)];
+  const totals = totalsFor(game, seat);
+  if (totals) return `${result}, ${say.totals(totals)}`;
+  return game.end.by === 'resigned' || game.end.by === 'time' ? `${result}, ${say.by[game.end.by]}` : result;
+}
+
+const otherThan = ({ first, second }: ListedGame, player: string): Person | undefined =>
+  first?.id === player ? second : first;

@@ -1,0 +1,230 @@
+// Tests of the lobby in a browser: who one is, quick match, the open tables, one's own games, and no server at all.
+
+import { makeCode, newGame } from '@wagons/rules';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { baseDeck } from '../../app/desk.ts';
+import '../../look/tokens.css';
+import '../../look/base.css';
+import { nowIAm } from '../../online/me.ts';
+import { NOBODY, problem, serveFake } from '../../../test/fakeServer.ts';
+import { ANNIE, GUEST, gameId, listedGame, MALLORY, ME, openTable } from '../../../test/people.ts';
+import { leave, show, speak } from '../../../test/speaking.ts';
+import { LobbyScreen } from './lobbyScreen.tsx';
+import { wishedName } from './nameField.tsx';
+
+const HOUR = 60 * 60 * 1000;
+const code = makeCode(newGame('wagons', baseDeck));
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await speak('en');
+  location.hash = '#/online';
+});
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+  nowIAm('nobody');
+  wishedName.value = '';
+});
+
+test('looking at the lobby makes nobody somebody; playing does', async () => {
+  const { told, bodies } = serveFake({
+    'GET /api/me': NOBODY,
+    'GET /api/lobby': { tables: [] },
+    'POST /api/me': { ...GUEST, name: 'Doc' },
+    'GET /api/me/games': { games: [], more: false },
+    'POST /api/quick-match': { id: gameId('quick'), waiting: true },
+  });
+  await show(<LobbyScreen />, '.paces');
+  await expect.element(page.getByText(/^Nobody is waiting right now/)).toBeInTheDocument();
+  expect(told.filter(({ address }) => !address.startsWith('GET'))).toEqual([]);
+
+  await userEvent.fill(page.getByLabelText('Your name'), ' Doc ');
+  await userEvent.click(page.getByRole('button', { name: /^Calm/ }));
+  await vi.waitUntil(() => location.hash === `#/online/${gameId('quick')}`);
+  expect(bodies('POST /api/me')).toEqual([{ name: 'Doc' }]);
+  expect(bodies('POST /api/quick-match')).toEqual([{ match: 'calm', rated: false }]);
+});
+
+test('a name that is refused is told, and nothing else is done', async () => {
+  const { bodies } = serveFake({
+    'GET /api/me': NOBODY,
+    'GET /api/lobby': { tables: [] },
+    'POST /api/me': problem('badName'),
+  });
+  await show(<LobbyScreen />, '.paces');
+  await userEvent.fill(page.getByLabelText('Your name'), '!!');
+  await userEvent.click(page.getByRole('button', { name: /^Brisk/ }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name cannot be used/);
+  expect(bodies('POST /api/quick-match')).toEqual([]);
+});
+
+test('rated games are for accounts, and say so to a guest', async () => {
+  const server = serveFake({
+    'GET /api/me': GUEST,
+    'GET /api/lobby': { tables: [] },
+    'GET /api/me/games': { games: [], more: false },
+    'POST /api/quick-match': { id: gameId('quick'), waiting: true },
+  });
+  await show(<LobbyScreen />, '.play-as');
+  const rated = page.getByRole('switch', { name: /^Rated/ });
+  await expect.element(rated).toBeDisabled();
+  await expect.element(page.getByText('Only for players with an account.')).toBeInTheDocument();
+
+  nowIAm(ME);
+  await userEvent.click(rated);
+  await userEvent.click(page.getByRole('button', { name: /^Every day/ }));
+  await vi.waitUntil(() => location.hash !== '#/online');
+  expect(server.bodies('POST /api/quick-match')).toEqual([{ match: 'daily', rated: true }]);
+});
+
+test('lists the open tables, and what others wrote is only ever text', async () => {
+  serveFake({
+    'GET /api/me': ME,
+    'GET /api/me/games': { games: [], more: false },
+    'GET /api/lobby': {
+      tables: [
+        openTable('one', ANNIE, { rated: true, clock: { kind: 'live', seconds: 600, increment: 10 } }),
+        openTable('two', MALLORY, { deck: 'f'.repeat(64) }),
+        openTable('own', ME),
+      ],
+    },
+  });
+  await show(<LobbyScreen />, '.table-list li');
+  await expect.element(page.getByText('3 open tables')).toBeInTheDocument();
+  const way = page.getByRole('link', { name: 'Go to the table of Annie Oakley' });
+  await expect.element(way).toHaveAttribute('href', `#/online/${gameId('one')}`);
+  await expect.element(page.getByText('10\u00A0min + 10\u00A0s per turn · Rated')).toBeInTheDocument();
+  await expect.element(page.getByText('3 days per turn · Casual · Another deck')).toBeInTheDocument();
+  await expect.element(page.getByText(MALLORY.name)).toBeInTheDocument();
+  expect(document.querySelector('img')).toBeNull();
+  await expect.element(page.getByText('Your table', { exact: true })).toBeInTheDocument();
+});
+
+test('hears of new tables over the line, and comes anew as somebody else', async () => {
+  const server = serveFake({
+    'GET /api/me': GUEST,
+    'GET /api/me/games': { games: [], more: false },
+    'GET /api/lobby': { tables: [] },
+  });
+  await show(<LobbyScreen />, '.play-as');
+  await vi.waitUntil(() => server.heard().some((text) => text.includes('"lobby"')));
+  server.say({ type: 'lobby', tables: [openTable('one', ANNIE)] });
+  await expect.element(page.getByText('1 open table', { exact: true })).toBeInTheDocument();
+
+  const before = server.dialled();
+  nowIAm(ME);
+  expect(server.dialled()).toBe(before + 1);
+  await vi.waitUntil(() => server.heard().some((text) => text.includes('"lobby"')));
+  leave();
+  await vi.waitUntil(() => server.heard().some((text) => text.includes('"on":false')));
+});
+
+test('one’s own games: mine to move first, then those that wait, then how the others ended', async () => {
+  const now = Date.now();
+  const server = serveFake({
+    'GET /api/me': ME,
+    'GET /api/lobby': { tables: [] },
+    'GET /api/me/games': {
+      more: true,
+      games: [
+        listedGame('later', { toMove: 'second', deadline: now + 50 * HOUR }),
+        listedGame('soon', { toMove: 'second', deadline: now + 5.5 * HOUR, second: ME, first: MALLORY }),
+        listedGame('theirs', { toMove: 'first' }),
+        {
+          ...listedGame('open', { status: 'open', host: ME }),
+          first: undefined,
+          second: undefined,
+        },
+        listedGame('won', {
+          status: 'over',
+          end: { by: 'points', outcome: 'second' },
+          totals: { first: 41, second: 48 },
+        }),
+        listedGame('late', {
+          status: 'over',
+          end: { by: 'time', outcome: 'first' },
+          totals: { first: 1, second: 2 },
+        }),
+        listedGame('off', { status: 'over', end: { by: 'aborted' } }),
+      ],
+    },
+  });
+  await show(<LobbyScreen />, '.lobby-turn');
+  const mine = [...document.querySelectorAll('.lobby-turn li')].map((item) => item.textContent);
+  expect(mine).toHaveLength(2);
+  expect(mine[0]).toContain(MALLORY.name);
+  expect(mine[0]).toContain('5 hours left');
+  expect(mine[1]).toContain('2 days left');
+  await expect.element(page.getByText('Nobody sits opposite yet')).toBeInTheDocument();
+  await expect.element(page.getByText('Won, 48 to 41 · Against Annie Oakley')).toBeInTheDocument();
+  await expect.element(page.getByText('Lost, on time · Against Annie Oakley')).toBeInTheDocument();
+  await expect.element(page.getByText('Called off · Against Annie Oakley')).toBeInTheDocument();
+
+  server.answer({
+    'GET /api/me/games': {
+      more: false,
+      games: [listedGame('old', { status: 'over', end: { by: 'resigned', outcome: 'second' } })],
+    },
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Show older games' }));
+  await expect.element(page.getByText('Won, by resignation · Against Annie Oakley')).toBeInTheDocument();
+  expect(page.getByRole('button', { name: 'Show older games' }).query()).toBeNull();
+});
+
+test('a finished game is watched again, shared and saved', async () => {
+  const over = listedGame('won', {
+    status: 'over',
+    end: { by: 'points', outcome: 'second' },
+    totals: { first: 41, second: 48 },
+  });
+  const saved: string[] = [];
+  serveFake({
+    'GET /api/me': ME,
+    'GET /api/lobby': { tables: [] },
+    'GET /api/me/games': { games: [over], more: false },
+    [`GET /api/games/${over.id}`]: { ...over, moves: [], rulesVersion: 1, seq: 3, deal: {}, code },
+    [`GET /api/games/${over.id}/export`]: new Response('the notation', {
+      headers: { 'content-type': 'text/plain' },
+    }),
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function remember(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  await show(<LobbyScreen />, '.lobby-rest li');
+  await userEvent.click(page.getByRole('button', { name: /^Share: Won/ }));
+  const dialog = page.getByRole('dialog');
+  await expect
+    .element(dialog.getByLabelText(/^Won, 48 to 41/))
+    .toHaveValue(`${location.href.split('#')[0]}#/replay/${code}`);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save as JSON' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save as notation' }));
+  await vi.waitUntil(() => saved.length === 2);
+  expect(saved).toEqual([`circle-the-wagons-${over.id}.json`, `circle-the-wagons-${over.id}.txt`]);
+  vi.restoreAllMocks();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await userEvent.click(page.getByRole('button', { name: /^Watch: Won/ }));
+  await vi.waitUntil(() => location.hash === `#/replay/${code}`);
+});
+
+test('without a server it says so kindly, and offline play stays', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 404 }));
+  await show(<LobbyScreen />, '.message');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/comes without a server/);
+  await expect.element(page.getByRole('link', { name: 'New game' })).toHaveAttribute('href', '#/new');
+  expect(document.querySelector('.paces')).toBeNull();
+});
+
+test('a server that is away can be asked again', async () => {
+  const server = serveFake({ 'GET /api/me': new TypeError('x'), 'GET /api/lobby': new TypeError('x') });
+  await show(<LobbyScreen />, '.message');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/The server does not answer/);
+  server.answer({ 'GET /api/me': NOBODY, 'GET /api/lobby': { tables: [] } });
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByRole('heading', { name: 'Quick match' })).toBeInTheDocument();
+  await expect.element(page.getByLabelText('Your name')).toBeInTheDocument();
+  expect(page.getByRole('alert').query()).toBeNull();
+});

@@ -1,0 +1,118 @@
+// One's own games on the screen: those to move in, those that wait, and the finished ones.
+
+import type { ListedGame } from '@wagons/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { linkTo } from '../../app/navigation.ts';
+import { makeRoute } from '../../app/route.ts';
+import { Share } from '../../app/share.tsx';
+import { FinishedGame } from './finishedGame.tsx';
+import { GameItem, titleOf } from './gameItem.tsx';
+import { useOnlineWords } from './onlineWords.ts';
+
+type ListProps = { readonly games: readonly ListedGame[]; readonly self: string };
+
+/** How often the time that is left is told anew. */
+const TICK = 20_000;
+
+export function MyTurnList({ games, self }: ListProps) {
+  const words = useOnlineWords();
+  const now = useNow();
+  if (games.length === 0) return null;
+  return (
+    <section class="lobby-turn">
+      <h2>{words.games.yourTurn}</h2>
+      <ul class="table-list">
+        {games.map((game) => (
+          <GameItem key={game.id} game={game} player={self} left={timeLeft(game, now)}>
+            <a
+              class="button main"
+              href={makeRoute({ screen: 'online', id: game.id })}
+              aria-label={`${words.games.play}: ${titleOf(words, game, self)}`}
+            >
+              {words.games.play}
+            </a>
+          </GameItem>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const timeLeft = ({ deadline }: ListedGame, now: number): number | undefined =>
+  deadline === undefined ? undefined : Math.max(0, deadline - now);
+
+export function WaitingList({ games, self }: ListProps) {
+  const words = useOnlineWords();
+  if (games.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.games.waiting}</h2>
+      <ul class="table-list">
+        {games.map((game) => (
+          <GameItem key={game.id} game={game} player={self}>
+            {game.status === 'open' && <SendLink id={game.id} />}
+            <a
+              class="button"
+              href={makeRoute({ screen: 'online', id: game.id })}
+              aria-label={`${words.games.look}: ${titleOf(words, game, self)}`}
+            >
+              {words.games.look}
+            </a>
+          </GameItem>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SendLink({ id }: { readonly id: string }) {
+  const say = useOnlineWords().games;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="button" onClick={() => setOpen(true)}>
+        {say.link}
+      </button>
+      {isOpen && (
+        <Share
+          heading={say.link}
+          text={say.linkText}
+          link={linkTo({ screen: 'online', id })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type FinishedProps = ListProps & { readonly more: (() => void) | undefined };
+
+export function FinishedList({ games, self, more }: FinishedProps) {
+  const say = useOnlineWords().games;
+  if (games.length === 0) return null;
+  return (
+    <section>
+      <h2>{say.finished}</h2>
+      <ul class="table-list">
+        {games.map((game) => (
+          <FinishedGame key={game.id} game={game} player={self} />
+        ))}
+      </ul>
+      {more && (
+        <button type="button" class="button" onClick={more}>
+          {say.more}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The time of this device, told anew now and then. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

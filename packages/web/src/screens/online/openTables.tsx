@@ -1,0 +1,51 @@
+// The open tables that anybody may sit down at.
+
+import type { OpenTable } from '@wagons/protocol';
+import { baseDeck } from '../../app/desk.ts';
+import { makeRoute } from '../../app/route.ts';
+import { isSomebody, me } from '../../online/me.ts';
+import { useOnlineWords } from './onlineWords.ts';
+import { PersonLink } from './person.tsx';
+
+export function OpenTables({ tables }: { readonly tables: readonly OpenTable[] }) {
+  const say = useOnlineWords().lobby.open;
+  return (
+    <section>
+      <h2>{say.heading}</h2>
+      <p role="status" class={tables.length > 0 ? 'unseen' : undefined}>
+        {tables.length > 0 ? say.count(tables.length) : say.none}
+      </p>
+      <ul class="table-list">
+        {tables.map((table) => (
+          <OpenTableItem key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenTableItem({ table: { id, host, settings } }: { readonly table: OpenTable }) {
+  const { lobby, settings: say } = useOnlineWords();
+  const isMine = isSomebody(me.value) && me.value.id === host.id;
+  return (
+    <li class="panel">
+      <div>
+        {isMine ? <b>{lobby.open.yours}</b> : <PersonLink person={host} />}
+        <small>
+          {[
+            say.clock(settings.clock),
+            settings.rated ? say.rated : say.casual,
+            ...(settings.deck === baseDeck.hash ? [] : [lobby.open.otherDeck]),
+          ].join(' · ')}
+        </small>
+      </div>
+      <a
+        class="button"
+        href={makeRoute({ screen: 'online', id })}
+        aria-label={isMine ? lobby.open.yours : lobby.open.sitWith(host.name)}
+      >
+        {lobby.open.sit}
+      </a>
+    </li>
+  );
+}

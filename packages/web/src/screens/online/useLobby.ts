@@ -1,0 +1,39 @@
+// The open tables, as they are now: told by the server over the line, or asked for while there is none.
+
+import type { OpenTable } from '@wagons/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../../online/api.ts';
+import { line } from '../../online/line.ts';
+import { type Asked, useAsked } from './asking.ts';
+
+type Lobby = { readonly tables: readonly OpenTable[] };
+
+/** Milliseconds: without the line, and with it, when it is only to be sure. */
+const OFTEN = 5_000;
+const SELDOM = 60_000;
+
+export function useLobby(): Asked<Lobby> {
+  const [live, setLive] = useState<Lobby>();
+  const asked = useAsked(() => api('lobby'), { every: live ? SELDOM : OFTEN });
+  // A host of files has no line; it would be dialled for nothing, again and again.
+  const isThere = asked.value !== undefined;
+  useEffect(() => {
+    if (!isThere) return;
+    const connection = line();
+    const hangUp = connection.attach({
+      greet: () => [{ type: 'lobby', on: true }],
+      hear: (message) => {
+        if (message.type === 'lobby') setLive({ tables: message.tables });
+      },
+    });
+    const watch = connection.state.subscribe(({ is }) => {
+      if (is !== 'online') setLive(undefined);
+    });
+    return () => {
+      watch();
+      hangUp();
+      connection.say({ type: 'lobby', on: false });
+    };
+  }, [isThere]);
+  return live ? { value: live, again: asked.again } : asked;
+}

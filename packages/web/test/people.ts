@@ -1,0 +1,63 @@
+// People and games as a server tells of them, for tests of the screens.
+
+import type { ListedGame, Me, OpenTable, Person } from '@wagons/protocol';
+import { baseDeck } from '../src/app/desk.ts';
+
+export const ME: Me = {
+  id: 'me______________',
+  name: 'Calamity Jane',
+  account: true,
+  rating: 1534,
+  provisional: true,
+  passkeys: 1,
+  recoveryCodes: 7,
+};
+export const GUEST: Me = {
+  id: ME.id,
+  name: 'Greenhorn 417',
+  account: false,
+  passkeys: 0,
+  recoveryCodes: 0,
+};
+export const ANNIE: Person = { id: 'annie___________', name: 'Annie Oakley', account: true, rating: 1720 };
+/** No name that a server would let through, but nobody should have to trust it. */
+export const MALLORY: Person = {
+  id: 'mallory_________',
+  name: '<img src=x onerror=alert(1)>',
+  account: false,
+};
+
+export const gameId = (name: string): string => name.padEnd(22, '-');
+
+const SETTINGS: OpenTable['settings'] = {
+  deck: baseDeck.hash,
+  first: 'random',
+  clock: { kind: 'days', days: 3 },
+  rated: false,
+  listed: true,
+};
+
+export const openTable = (
+  name: string,
+  host: Person,
+  more: Partial<OpenTable['settings']> = {},
+): OpenTable => ({
+  id: gameId(name),
+  host,
+  settings: { ...SETTINGS, ...more },
+  openedAt: 1_700_000_000_000,
+});
+
+/** A game that Annie and we play; we are second. */
+export const listedGame = (name: string, more: Partial<ListedGame>): ListedGame => ({
+  id: gameId(name),
+  status: 'going',
+  settings: SETTINGS,
+  host: ANNIE,
+  first: ANNIE,
+  second: ME,
+  openedAt: 1_700_000_000_000,
+  changedAt: 1_700_000_000_000,
+  moves: 8,
+  ...more,
+});

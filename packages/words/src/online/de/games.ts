@@ -1,0 +1,32 @@
+// One's own games online in German.
+
+import { amounts } from '../../de/amounts.ts';
+import { datesIn } from '../../pages/dates.ts';
+import type { OnlineGamesWords } from '../contract.ts';
+import { spansIn } from '../spans.ts';
+
+const { number } = amounts;
+const span = spansIn('de-DE');
+
+export const games: OnlineGamesWords = {
+  yourTurn: 'Du bist dran',
+  waiting: 'Wartet',
+  finished: 'Beendet',
+  none: 'Du hast noch nicht online gespielt.',
+  more: 'Ältere Partien zeigen',
+  against: (name) => `Gegen ${name}`,
+  nobodyYet: 'Noch sitzt niemand gegenüber',
+  play: 'Spielen',
+  look: 'Ansehen',
+  link: 'Link schicken',
+  linkText: 'Spiel mit mir Circle the Wagons',
+  left: (time) => `Noch ${span(time)}`,
+  when: datesIn('de-DE'),
+  result: { won: 'Gewonnen', drawn: 'Geteilter Sieg', lost: 'Verloren', aborted: 'Abgebrochen' },
+  totals: ({ own, theirs }) => `${number(own)} zu ${number(theirs)}`,
+  by: { resigned: 'durch Aufgabe', time: 'durch Zeit' },
+  watch: 'Nachspielen',
+  share: 'Teilen',
+  saveJson: 'Als JSON sichern',
+  saveNotation: 'Als Notation sichern',
+};

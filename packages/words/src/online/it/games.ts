@@ -1,0 +1,32 @@
+// One's own games online in Italian.
+
+import { amounts } from '../../it/amounts.ts';
+import { datesIn } from '../../pages/dates.ts';
+import type { OnlineGamesWords } from '../contract.ts';
+import { spansIn } from '../spans.ts';
+
+const { number } = amounts;
+const span = spansIn('it');
+
+export const games: OnlineGamesWords = {
+  yourTurn: 'Tocca a te',
+  waiting: 'In attesa',
+  finished: 'Finite',
+  none: 'Non hai ancora giocato online.',
+  more: 'Mostra partite meno recenti',
+  against: (name) => `Contro ${name}`,
+  nobodyYet: 'Di fronte non siede ancora nessuno',
+  play: 'Gioca',
+  look: 'Guarda',
+  link: 'Manda il link',
+  linkText: 'Gioca con me a Circle the Wagons',
+  left: (time) => `Tempo rimasto: ${span(time)}`,
+  when: datesIn('it'),
+  result: { won: 'Vinta', drawn: 'Vittoria condivisa', lost: 'Persa', aborted: 'Annullata' },
+  totals: ({ own, theirs }) => `${number(own)} a ${number(theirs)}`,
+  by: { resigned: 'per abbandono', time: 'per il tempo' },
+  watch: 'Rivedi',
+  share: 'Condividi',
+  saveJson: 'Salva come JSON',
+  saveNotation: 'Salva come notazione',
+};

@@ -1,0 +1,32 @@
+// One's own games online in Dutch.
+
+import { amounts } from '../../nl/amounts.ts';
+import { datesIn } from '../../pages/dates.ts';
+import type { OnlineGamesWords } from '../contract.ts';
+import { spansIn } from '../spans.ts';
+
+const { number } = amounts;
+const span = spansIn('nl');
+
+export const games: OnlineGamesWords = {
+  yourTurn: 'Jij bent aan de beurt',
+  waiting: 'Wacht',
+  finished: 'Afgelopen',
+  none: 'Je hebt nog niet online gespeeld.',
+  more: 'Oudere partijen tonen',
+  against: (name) => `Tegen ${name}`,
+  nobodyYet: 'Er zit nog niemand tegenover je',
+  play: 'Spelen',
+  look: 'Bekijken',
+  link: 'Link sturen',
+  linkText: 'Speel Circle the Wagons met me',
+  left: (time) => `Nog ${span(time)}`,
+  when: datesIn('nl'),
+  result: { won: 'Gewonnen', drawn: 'Gedeelde winst', lost: 'Verloren', aborted: 'Afgebroken' },
+  totals: ({ own, theirs }) => `${number(own)} tegen ${number(theirs)}`,
+  by: { resigned: 'door opgave', time: 'op tijd' },
+  watch: 'Naspelen',
+  share: 'Delen',
+  saveJson: 'Bewaren als JSON',
+  saveNotation: 'Bewaren als notatie',
+};
