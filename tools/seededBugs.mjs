@@ -50,6 +50,7 @@ function copySources() {
     const own = join(ROOT, 'packages', name, 'node_modules');
     if (existsSync(own)) symlinkSync(own, join(folder, 'packages', name, 'node_modules'));
   }
+  // What was unpacked for tests; without it, it would be unpacked again.
   if (existsSync(join(ROOT, '.cache'))) {
     mkdirSync(join(folder, '.cache'));
     for (const name of ['chromium.json', 'chromium', 'redis'])

@@ -101,7 +101,7 @@ export const BUGS = [
       },
     ],
     test: 'packages/web/src/online/remoteTable.test.ts',
-    title: 'accepts nothing from a server that does not agree with itself',
+    title: 'notices a fingerprint that differs although nothing is illegal',
   },
   {
     name: 'flag fall outside the log',

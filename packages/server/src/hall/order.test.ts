@@ -4,7 +4,7 @@ import type { Command, Do } from '@wagons/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type HandHall, openHandHall } from '../../test/handHall.ts';
 import { ANNA, BASE, BERT, CARL, SETTINGS, someTurn } from '../../test/play.ts';
-import { openTestHall, type TestHall } from '../../test/testHall.ts';
+import { type Guest, openTestHall, type TestHall } from '../../test/testHall.ts';
 import type { Store } from '../store/port.ts';
 import { replayTable } from './replay.ts';
 
@@ -72,8 +72,11 @@ describe('in one and the same millisecond', () => {
       rated,
       ...(rated && { first: 'random' as const }),
     });
-    const guests = { [ANNA]: await test.visit(ANNA, 0), [BERT]: await test.visit(BERT, 1) };
-    await guests[BERT].want(table, { type: 'sit' }, 1);
+    const guests: Readonly<Record<string, Guest>> = {
+      [ANNA]: await test.visit(ANNA, 0),
+      [BERT]: await test.visit(BERT, 1),
+    };
+    await guests[BERT]?.want(table, { type: 'sit' }, 1);
     for (let turn = 0; turn < 3; turn++) {
       const now = await stateOf(table);
       const mover = now?.seats?.[turn % 2 === 0 ? 'second' : 'first'] ?? '';

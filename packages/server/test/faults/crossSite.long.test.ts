@@ -22,7 +22,11 @@ beforeAll(async () => {
   ]);
   evil = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
-    response.end('<!doctype html><title>Win a wagon</title><p>Free wagons');
+    response.end(`<!doctype html><title>Win a wagon</title>
+      <form method="post" enctype="text/plain" action="http://${node.host()}/api/me/sign-out">
+        <input type="hidden" name='{"everywhere":true,"a":"' value='"}'>
+        <button>Free wagons</button>
+      </form>`);
   });
   evil.listen(0);
   await once(evil, 'listening');
@@ -103,21 +107,10 @@ describe.each([
     );
     for (const answer of tries) expect(answer).toMatch(/^(?:opaque|TypeError)/);
 
-    // The oldest way: a form that sends itself, and takes the whole page along.
+    // The oldest way: a form that takes the whole page along.
     const [answer] = await Promise.all([
       page.waitForResponse(`http://${host}/api/me/sign-out`),
-      page.evaluate((server) => {
-        const form = document.createElement('form');
-        form.method = 'post';
-        form.action = `http://${server}/api/me/sign-out`;
-        form.enctype = 'text/plain';
-        const field = document.createElement('input');
-        field.name = '{"everywhere":true,"a":"';
-        field.value = '"}';
-        form.append(field);
-        document.body.append(form);
-        form.submit();
-      }, host),
+      page.getByRole('button').click(),
     ]);
     expect(answer.status()).toBeGreaterThanOrEqual(400);
 

@@ -82,7 +82,7 @@ describe('a line that is cut', () => {
     expect(frames.toServer).toBeGreaterThan(6);
     expect(frames.toClient).toBeGreaterThan(12);
     expect(cuts).toBe(frames.toServer + frames.toClient);
-    expect(tallies.reduce((sum, { storedUnanswered }) => sum + storedUnanswered, 0)).toBeGreaterThan(4);
+    expect(tallies.reduce((sum, { storedUnanswered }) => sum + storedUnanswered, 0)).toBeGreaterThan(0);
     await checkStored(tallies.flatMap(({ acked }) => acked));
   });
 });
