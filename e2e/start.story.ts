@@ -6,10 +6,10 @@ import { createInterface } from 'node:readline';
 import { ROOT } from '../tools/files.mjs';
 import { expect, test } from './story.ts';
 
-test('npm start serves the app until npm is stopped', async ({ page, complaints }) => {
+test('npm start serves the app until npm is stopped', async ({ page, complaints }, testInfo) => {
   const npm = spawn('npm', ['start', '--silent'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: '0', DATA: testInfo.outputPath('data') },
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
   });

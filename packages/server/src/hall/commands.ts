@@ -115,7 +115,7 @@ async function objectionToSitting(
 }
 
 /** Time does not run backwards at a table, whatever the clocks of several machines say. */
-export const momentAt = ({ clock }: Desk, table: Table): number => Math.max(clock.now(), table.changedAt);
+const momentAt = ({ clock }: Desk, table: Table): number => Math.max(clock.now(), table.changedAt);
 
 /** Ends the game of somebody whose time is up. Answers whether it is. */
 export async function raiseFlag(desk: Desk, held: Held): Promise<boolean> {
@@ -165,7 +165,7 @@ export async function catchUpChat(desk: Desk, held: Held, table: Table): Promise
 export function faultOf(desk: Pick<Desk, 'log' | 'meter'>, error: unknown, table: string): RefusalCode {
   if (error instanceof OtherRules) return 'otherRules';
   if (error instanceof StoreError) {
-    desk.meter.count('storeFaults', error.fault);
+    desk.meter.count(error.fault === 'damaged' ? 'damaged' : 'storeFaults', error.fault);
     desk.log.error({ table, fault: error.fault, err: error }, 'The store could not do what it was asked for');
     return error.fault === 'damaged' ? 'damaged' : 'unavailable';
   }

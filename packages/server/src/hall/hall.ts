@@ -14,7 +14,7 @@ import { isSeated, noticePresence, tellPresence, tellTable } from './telling.ts'
 import type { Visitor } from './visitor.ts';
 import { catchUp, currentTable } from './writing.ts';
 
-export type Watching = { readonly table: GameId; readonly since?: number; readonly line?: number };
+type Watching = { readonly table: GameId; readonly since?: number; readonly line?: number };
 
 /** A table for somebody who wants to play at once; `waiting` when nobody else is there yet. */
 type Matched = { readonly id: GameId; readonly waiting: boolean };
@@ -181,5 +181,3 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
     },
   };
 }
-
-export type { Answer, HallPorts };

@@ -8,7 +8,7 @@ import type { Transport } from '../ports.ts';
 import type { PlayerId } from '../table/table.ts';
 import { connect, type Connection, type ConnectionPorts, MOST_WAITING } from './connection.ts';
 
-export const SOCKET_PATH = '/api/socket';
+const SOCKET_PATH = '/api/socket';
 
 /** Whoever does not answer two of these in a row is gone. */
 const HEARTBEAT = 20_000;

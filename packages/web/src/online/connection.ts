@@ -69,8 +69,8 @@ export type Connection = {
   readonly leave: () => void;
 };
 
-/** What is waited for: to dial again, to beat, for a sign of life, to repeat what the server could not do. */
-type Timer = 'again' | 'beat' | 'patience' | 'repeat';
+/** What is waited for: to dial again, to beat, for a sign of life, to repeat what the server could not do, to rest. */
+type Timer = 'again' | 'beat' | 'patience' | 'repeat' | 'rest';
 
 /** Milliseconds. */
 const FIRST_WAIT = 500;
@@ -78,6 +78,8 @@ const LONGEST_WAIT = 30_000;
 /** From one sign of life to the next, and how long to wait for one. */
 const BEAT = 15_000;
 const PATIENCE = 8_000;
+/** A connection that nobody listens to is given up after a while. */
+const REST = 60_000;
 /** Long enough without an answer to ask again. */
 const ASK_AGAIN = 10_000;
 
@@ -150,6 +152,10 @@ export function connect(ports: ConnectionPorts): Connection {
       state.value = { is: 'outdated' };
       return;
     }
+    if (isIdle()) {
+      state.value = { is: 'connecting' };
+      return;
+    }
     const { value: was } = state;
     if (was.is !== 'offline') state.value = { is: 'offline', since: clock.now() };
     start('again', waitAfter(tries, ports.chance()), dial);
@@ -168,8 +174,9 @@ export function connect(ports: ConnectionPorts): Connection {
     start('patience', PATIENCE, lose);
     start('beat', BEAT, beat);
   };
+  const isIdle = (): boolean => listeners.size === 0 && outbox.wishes.peek().length === 0;
   const sleepless = ports.waking(() => {
-    if (isOutdated()) return;
+    if (isOutdated() || listeners.size === 0) return;
     tries = 0;
     if (isOnline()) beat();
     else if (!timers.has('patience')) dial();
@@ -253,8 +260,16 @@ export function connect(ports: ConnectionPorts): Connection {
     say,
     attach: (listener) => {
       listeners.add(listener);
+      stop('rest');
+      if (!socket && !timers.has('again') && !isOutdated()) dial();
       for (const word of isOnline() ? listener.greet() : []) say(word);
-      return () => void listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        start('rest', REST, () => {
+          if (isIdle() && isOnline()) lose();
+        });
+      };
     },
     want: (table, expectedSeq, command) => {
       const cmdId = ports.newId();

@@ -3,7 +3,7 @@
 import { effect, untracked } from '@preact/signals';
 import { ports } from '../app/ports.ts';
 import { connect, type Connection } from './connection.ts';
-import { isSomebody, me, type Self } from './me.ts';
+import { isSomebody, learnWhoIAm, me, type Self } from './me.ts';
 import { openBrowserSocket, wakeWithBrowser } from './socket.ts';
 
 let connection: Connection | undefined;
@@ -24,7 +24,7 @@ export function line(): Connection {
 }
 
 /** The server learns who one is when one comes; so whoever becomes somebody else comes anew. */
-function renewWithMe({ renew }: Connection): void {
+function renewWithMe({ renew, you }: Connection): void {
   let was = whoOf(me.peek());
   effect(() => {
     const who = whoOf(me.value);
@@ -33,6 +33,10 @@ function renewWithMe({ renew }: Connection): void {
     const isNews = was !== 'unknown';
     was = who;
     if (isNews) untracked(renew);
+  });
+  // And who forgot it, because the shelf was cleared, is told by the server.
+  effect(() => {
+    if (you.value && !isSomebody(me.peek())) void learnWhoIAm({ isSure: true });
   });
 }
 

@@ -3,10 +3,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Me } from '@wagons/protocol';
 import { ok, type Result } from '@wagons/rules';
+import { shelf } from '../app/desk.ts';
 import { api, type Trouble } from './api.ts';
 
 /** Not asked yet, nobody, or somebody. */
 export type Self = Me | 'unknown' | 'nobody';
+
+/** On the shelf of whoever has been somebody here: the cookie itself cannot be seen. */
+const MARK = 'online/somebody';
 
 const self = signal<Self>('unknown');
 
@@ -14,11 +18,15 @@ export const me: ReadonlySignal<Self> = self;
 
 export const isSomebody = (one: Self): one is Me => typeof one === 'object';
 
-/** Learns who one is; this makes nobody somebody. */
-export async function learnWhoIAm(): Promise<Result<Self, Trouble>> {
+/** Learns who one is; this makes nobody somebody. Whoever never was somebody need not ask, unless to be sure. */
+export async function learnWhoIAm({ isSure = false } = {}): Promise<Result<Self, Trouble>> {
+  if (!isSure && !isSomebody(self.value) && shelf.read(MARK) === undefined) {
+    self.value = 'nobody';
+    return ok(self.value);
+  }
   const answer = await api('me');
   if (!answer.ok && !isNobody(answer.error)) return answer;
-  self.value = answer.ok ? answer.value : 'nobody';
+  nowIAm(answer.ok ? answer.value : 'nobody');
   return ok(self.value);
 }
 
@@ -26,18 +34,20 @@ export async function learnWhoIAm(): Promise<Result<Self, Trouble>> {
 export async function becomeSomebody(name?: string): Promise<Result<Me, Trouble>> {
   if (isSomebody(self.value)) return ok(self.value);
   const answer = await api('becomeGuest', { body: name === undefined || name === '' ? {} : { name } });
-  if (answer.ok) self.value = answer.value;
+  if (answer.ok) nowIAm(answer.value);
   return answer;
 }
 
 /** What the server said about oneself in another answer. */
 export function nowIAm(one: Me | 'nobody'): void {
   self.value = one;
+  if (!isSomebody(one)) shelf.remove(MARK);
+  else if (shelf.read(MARK) === undefined) shelf.write(MARK, 'yes');
 }
 
 /** Trouble that finds nobody there says so here: signed out on another device, or deleted. */
 export function seeTrouble(trouble: Trouble): void {
-  if (isNobody(trouble)) self.value = 'nobody';
+  if (isNobody(trouble)) nowIAm('nobody');
 }
 
 const isNobody = (trouble: Trouble): boolean =>

@@ -358,6 +358,23 @@ describe('a connection', () => {
     expect(far.lines()).toHaveLength(0);
   });
 
+  it('rests when nobody listens any more, and comes back when somebody does', async () => {
+    const far = openFar();
+    const host = comeTo(far, 'host');
+    await settle(far);
+    host.visit.leave();
+    far.clock.pass(5_000);
+    await settle(far);
+    far.clock.pass(60_000);
+    expect(far.lines()).toHaveLength(0);
+    far.clock.pass(600_000);
+    expect(far.lines()).toHaveLength(0);
+    const heard: string[] = [];
+    host.connection.attach({ greet: () => [], hear: ({ type }) => void heard.push(type) });
+    await settle(far);
+    expect(host.connection.state.value).toEqual({ is: 'online' });
+  });
+
   it('uses the words and numbers of the protocol', () => {
     expect(CLOSED_UNKNOWN_PROTO).toBe(CLOSE_CODES.unknownProto);
     expect([...REPEATED_LATER].toSorted()).toEqual(

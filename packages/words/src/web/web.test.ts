@@ -219,3 +219,16 @@ test.each([
   const { table, end } = WEB[language];
   expect([table.you, table.bot(3)].map(end.matchWon)).toEqual([yours, bots]);
 });
+
+test.each([
+  ['en', 'Ann’s town'],
+  ['de', 'Stadt von Ann'],
+  ['nl', 'Stad van Ann'],
+  ['fr', 'Ville d’Ann'],
+  ['it', 'Cittadina di Ann'],
+] as const)('people go by their names in %s', (language, town) => {
+  const { townOf, thinking } = WEB[language].table;
+  expect(townOf('Ann')).toBe(town);
+  expect(WEB.fr.table.townOf('Bo')).toBe('Ville de Bo');
+  expect(thinking('Ann')).toMatch(/^Ann /);
+});

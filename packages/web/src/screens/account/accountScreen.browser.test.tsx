@@ -1,5 +1,6 @@
 // Tests of the account in a browser: names, passkeys with a virtual authenticator, codes, and the ways out.
 
+import type { Me } from '@wagons/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import '../../look/tokens.css';
@@ -24,7 +25,8 @@ const REGISTRATION = {
 
 let server: FakeServer;
 /** Shows the account of somebody, or of nobody. */
-async function visit(self: unknown): Promise<void> {
+async function visit(self: Me | Response): Promise<void> {
+  nowIAm(self instanceof Response ? 'nobody' : self);
   server = serveFake({
     'GET /api/me': self,
     'GET /api/me/blocks': { players: [] },

@@ -34,12 +34,12 @@ export const FarEnd = laterWords.wait(function End(props: FarTableProps) {
         chairs={chairs}
         verdict={verdictAt(table, chairs)}
         next={
-          <>
+          <section class="next">
             <Notices {...props} />
             <Ratings table={table} chairs={chairs} />
             <PlayOn table={table} />
             <Ways table={table} onChat={() => (isChatting.value = !isChatting.value)} />
-          </>
+          </section>
         }
       />
       {isChatting.value && <ChatPanel table={table} onClose={() => (isChatting.value = false)} />}

@@ -44,22 +44,11 @@ export const FarMenu = laterWords.wait(function Menu(props: FarMenuProps) {
     return <Share heading={say.menu.share} text={say.menu.shareText} link={link} onClose={onClose} />;
   }
   if (shown.value === 'report' && other) return <ReportForm table={table} person={other} onClose={onClose} />;
+  const watching = table.presence.value?.watching ?? 0;
   const hasDrafted = table.game.value.moves.some((move) => move.type === 'draft');
   return (
     <Dialog heading={web.shell.menu} onClose={onClose}>
-      {isRated ? (
-        <p class="rated-note">{say.menu.ratedNote}</p>
-      ) : (
-        seat && (
-          <Choice
-            label={choices.hints}
-            value={settings.hints.value}
-            onChange={(level) => (settings.hints.value = level)}
-            options={HINT_LEVELS.map((level) => ({ value: level, label: choices.hintLevels[level].name }))}
-          />
-        )
-      )}
-      {seat && <TypedMove {...props} />}
+      {watching > 0 && <p class="aside">{say.watching(watching)}</p>}
       {seat && (
         <div class="menu-links">
           {!isRated && (
@@ -96,6 +85,19 @@ export const FarMenu = laterWords.wait(function Menu(props: FarMenuProps) {
           />
         </div>
       )}
+      {isRated ? (
+        <p class="aside">{say.menu.ratedNote}</p>
+      ) : (
+        seat && (
+          <Choice
+            label={choices.hints}
+            value={settings.hints.value}
+            onChange={(level) => (settings.hints.value = level)}
+            options={HINT_LEVELS.map((level) => ({ value: level, label: choices.hintLevels[level].name }))}
+          />
+        )
+      )}
+      {seat && <TypedMove {...props} />}
       {seat && other && <Manners table={table} person={other} onReport={() => (shown.value = 'report')} />}
       <div class="menu-links">
         <button type="button" class="button" onClick={() => (shown.value = 'share')}>

@@ -21,7 +21,7 @@ export function Notices({ table, connection }: FarTableProps) {
   );
 }
 
-function LineNotice({ connection }: Pick<FarTableProps, 'connection'>) {
+export function LineNotice({ connection }: Pick<FarTableProps, 'connection'>) {
   const { line } = tableWords.use();
   const { language } = useSpeech().words;
   const state = connection.state.value;

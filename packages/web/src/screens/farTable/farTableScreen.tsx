@@ -15,6 +15,7 @@ import { line } from '../../online/line.ts';
 import { type RemotePorts, type RemoteTable, type RemoteTrouble, visit } from '../../online/remoteTable.ts';
 import { sitAt } from '../../table/sitting.ts';
 import { FarEnd } from './farEnd.tsx';
+import { LineNotice } from './farNotices.tsx';
 import { OpenTableView } from './openTableView.tsx';
 import { PlayView } from './playView.tsx';
 import { refusalWords, tableWords } from './words.ts';
@@ -50,7 +51,13 @@ export const FarTableScreen = tableWords.wait(
     const table = there.table.value;
     const trouble = there.trouble.value;
     if (trouble !== undefined) return <Trouble why={trouble} />;
-    return table ? <FarTable table={table} connection={connection} /> : <Waiting />;
+    if (table) return <FarTable table={table} connection={connection} />;
+    return (
+      <div class="far-waiting">
+        <Waiting />
+        <LineNotice connection={connection} />
+      </div>
+    );
   }),
 );
 

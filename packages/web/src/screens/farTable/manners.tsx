@@ -43,7 +43,7 @@ export function Manners({ table, person, onReport }: MannersProps) {
           {say.menu.report(name)}
         </button>
       </div>
-      <p role="status">{said.value}</p>
+      {said.value !== '' && <p role="status">{said.value}</p>}
     </>
   );
 }

@@ -44,10 +44,12 @@ function Hosting(props: FarTableProps) {
     <Page heading={say.open.waiting}>
       <Notices {...props} />
       <p>{say.open.sendLink}</p>
-      <ShareLink
-        text={say.open.invitation(nameOf(say, table.face.value.host))}
-        link={linkTo({ screen: 'online', id: table.id })}
-      />
+      <div class="invite">
+        <ShareLink
+          text={say.open.invitation(nameOf(say, table.face.value.host))}
+          link={linkTo({ screen: 'online', id: table.id })}
+        />
+      </div>
       <SettingsList table={table} />
       <DealtCards table={table} />
       <p>
@@ -89,7 +91,6 @@ function Invited(props: FarTableProps) {
       <Notices {...props} />
       {ratingOf(host) !== '' && <p class="host-rating">{ratingOf(host)}</p>}
       <SettingsList table={table} />
-      <DealtCards table={table} />
       {needsAccount ? (
         <Message>
           <p>{refusals.accountNeeded}</p>
@@ -120,6 +121,7 @@ function Invited(props: FarTableProps) {
           </button>
         </form>
       )}
+      <DealtCards table={table} />
     </Page>
   );
 }

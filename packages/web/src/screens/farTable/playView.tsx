@@ -1,10 +1,11 @@
 // A game going on far away: the same table as on this device, with clocks, presence, offers and a chat around it.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { settings } from '../../app/desk.ts';
 import { lazy } from '../../app/lazy.tsx';
+import { sound } from '../../app/sound.ts';
 import { useSpeech } from '../../app/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import type { HintLevel } from '../../store/settings.ts';
@@ -34,8 +35,9 @@ export function PlayView({ table, connection, sitting }: PlayViewProps) {
   const chairs = useMemo(() => farChairs(face, seat, say, web), [face.seats, seat, say, web]);
   const seen = useSeen({ table, sitting, chairs, help: helpAt(table) });
   useWarnings(table);
+  useNews(table, sitting);
   return (
-    <div class="far-table" data-chat={isChatting.value}>
+    <div class="far-table" data-chat={isChatting.value} data-watching={seat === undefined}>
       <LaidTable {...seen}>
         <FarBar {...seen} table={table} isChatting={isChatting} />
         <div class="table-notices" aria-live="polite">
@@ -53,6 +55,25 @@ function helpAt({ settings: { rated } }: RemoteTable): HintLevel {
   const { value: level } = settings.hints;
   return rated && (level === 'change' || level === 'heat') ? 'spots' : level;
 }
+
+/** What the other one does is heard, and the name of the page says whether one is to move. */
+function useNews(table: RemoteTable, sitting: Sitting): void {
+  const { moves } = table.game.value;
+  const isMine = sitting.seat.value !== undefined;
+  const first = useRef(moves.length);
+  useEffect(() => {
+    if (moves.length !== first.current && isMine) sound('card');
+    first.current = moves.length;
+  }, [moves.length]);
+  useEffect(() => {
+    if (!isMine) return undefined;
+    document.title = `${MARK}${document.title}`;
+    return () => {
+      document.title = document.title.replace(MARK, '');
+    };
+  }, [isMine]);
+}
+const MARK = '● ';
 
 /** One's own clock is also heard when it gets close. */
 function useWarnings({ left, seat, clocks }: RemoteTable): void {

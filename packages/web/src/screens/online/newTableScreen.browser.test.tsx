@@ -20,6 +20,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
   await speak('en');
   location.hash = '#/online/new';
+  nowIAm(ME);
   server = serveFake({ 'GET /api/me': ME, [OPEN]: { id } });
   await show(<NewTableScreen />, '.play-as');
 });

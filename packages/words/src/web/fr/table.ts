@@ -20,6 +20,9 @@ function does(party: Party, [yours, theirs]: readonly [string, string]): string 
 
 /** The label of a town's owner after an article: "premier joueur", "niveau 3" */
 export const inSentence = (who: string): string => who.charAt(0).toLowerCase() + who.slice(1);
+/** Seats and levels have an article; people go by their names. */
+const isName = (who: string): boolean => !/^Niveau |joueur$/.test(who);
+const de = (who: string): string => (/^[aehiouéèÉÈ]/i.test(who) ? `d’${who}` : `de ${who}`);
 const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
 
 export const table: TableWords = {
@@ -38,7 +41,7 @@ export const table: TableWords = {
     over: 'La partie est terminée.',
   },
   addressed: (who, what) => `${who} : ${what}`,
-  thinking: (who) => `Le ${inSentence(who)} réfléchit…`,
+  thinking: (who) => `${isName(who) ? who : `Le ${inSentence(who)}`} réfléchit…`,
   did: {
     pickStart: ({ who, card }) =>
       sentence(`${does(who, ['désignez', 'désigne'])} ${title(card)} comme carte de départ`),
@@ -52,7 +55,7 @@ export const table: TableWords = {
   noGift: 'Aucune carte n’est offerte.',
   giftWorth: ({ own, theirs }) =>
     `Rapporte aussitôt jusqu’à ${signed(own)}, offre jusqu’à ${signed(theirs)}.`,
-  townOf: (who) => (who === you ? 'Votre ville' : `Ville du ${inSentence(who)}`),
+  townOf: (who) => (who === you ? 'Votre ville' : `Ville ${isName(who) ? de(who) : `du ${inSentence(who)}`}`),
   circle: (left) => `Le cercle : ${cardsOf(left)}`,
   scoringCards: 'Cartes de décompte',
   nextCard: 'prochaine',

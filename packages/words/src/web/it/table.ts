@@ -19,6 +19,8 @@ function does(party: Party, [yours, theirs]: readonly [string, string]): string 
 
 /** The label of a town's owner after an article: "primo giocatore", "livello 3" */
 export const inSentence = (who: string): string => who.charAt(0).toLowerCase() + who.slice(1);
+/** Seats and levels have an article; people go by their names. */
+const isName = (who: string): boolean => !/^Livello |giocatore$/.test(who);
 const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
 
 export const table: TableWords = {
@@ -37,7 +39,7 @@ export const table: TableWords = {
     over: 'La partita è finita.',
   },
   addressed: (who, what) => `${who}: ${what}`,
-  thinking: (who) => `Il ${inSentence(who)} sta pensando …`,
+  thinking: (who) => `${isName(who) ? who : `Il ${inSentence(who)}`} sta pensando …`,
   did: {
     // In the perfect, since "piazzi" alone could also be a request.
     pickStart: ({ who, card }) =>
@@ -51,7 +53,8 @@ export const table: TableWords = {
   gift: ({ to, cards }) => sentence(`${does(to, ['ricevi', 'riceve'])} ${and(cards.map(quoted))}`),
   noGift: 'Nessuna carta regalata.',
   giftWorth: ({ own, theirs }) => `Rende subito fino a ${signed(own)}, regala fino a ${signed(theirs)}.`,
-  townOf: (who) => (who === you ? 'La tua cittadina' : `Cittadina del ${inSentence(who)}`),
+  townOf: (who) =>
+    who === you ? 'La tua cittadina' : `Cittadina d${isName(who) ? `i ${who}` : `el ${inSentence(who)}`}`,
   circle: (left) => `Il cerchio: ${cardsOf(left)}`,
   scoringCards: 'Carte punteggio',
   nextCard: 'prossima',

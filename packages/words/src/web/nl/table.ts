@@ -22,7 +22,9 @@ const seatNames: readonly string[] = Object.values(names.seats);
 /** The label of a town's owner inside a sentence: "de eerste speler", "niveau 3" */
 export function inSentence(who: string): string {
   const name = who.charAt(0).toLowerCase() + who.slice(1);
-  return seatNames.includes(name) ? `de ${name}` : name;
+  // People keep their capital.
+  if (seatNames.includes(name)) return `de ${name}`;
+  return name.startsWith('niveau ') ? name : who;
 }
 const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
 
