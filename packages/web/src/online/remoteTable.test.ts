@@ -315,6 +315,7 @@ describe('a connection', () => {
     expect(host.connection.state.value).toEqual({ is: 'online' });
     far.clock.pass(15_000 + 8_000);
     expect(host.connection.state.value).toMatchObject({ is: 'offline' });
+    expect(host.table().presence.value).toBeUndefined();
     expect(line?.isOpen).toBe(false);
     far.clock.pass(1000);
     await settle(far);

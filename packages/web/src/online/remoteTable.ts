@@ -44,10 +44,10 @@ export type RemotePorts = {
   readonly deckOf: (hash: string) => Promise<Deck | undefined>;
 };
 
-export type Presence = { readonly first: boolean; readonly second: boolean; readonly watching: number };
+type Presence = { readonly first: boolean; readonly second: boolean; readonly watching: number };
 
 /** What a table far away has besides what every table has. */
-export type Online = Pick<Wants, 'refusal' | 'forget' | 'waiting'> & {
+type Online = Pick<Wants, 'refusal' | 'forget' | 'waiting'> & {
   readonly settings: TableSettings;
   readonly role: ReadonlySignal<Role>;
   /** The seat one has; undefined for hosts and onlookers. */
@@ -91,7 +91,9 @@ export function visit(ports: RemotePorts, id: string): Visit {
   const known = signal<Known | undefined>(undefined);
   const trouble = signal<RemoteTrouble | undefined>(undefined);
   const agrees = signal(false);
-  const presence = signal<Presence | undefined>(undefined);
+  const seen = signal<Presence | undefined>(undefined);
+  // Without a connection one cannot see who is there.
+  const presence = computed(() => (connection.state.value.is === 'online' ? seen.value : undefined));
   const role = computed<Role>(() => known.value?.role ?? 'spectator');
   const chat = keepChat(ports.shelf, id, role);
   const seated = signal<Seated | undefined>(undefined);
@@ -191,7 +193,7 @@ export function visit(ports: RemotePorts, id: string): Visit {
         break;
       case 'presence': {
         const { first, second, watching: others } = message;
-        presence.value = { first, second, watching: others };
+        seen.value = { first, second, watching: others };
         break;
       }
       case 'refused':
