@@ -162,7 +162,10 @@ it('does not pile up answers for whoever pings and reads nothing', async () => {
   let sent = 0;
   await vi.waitUntil(
     () => {
-      if (sent++ < 400 && socket.writableLength < 2_000_000) socket.write(pings);
+      if (sent < 400 && socket.writableLength < 2_000_000) {
+        socket.write(pings);
+        sent++;
+      }
       return gateway.count() === 0;
     },
     { timeout: 30_000, interval: 1 },

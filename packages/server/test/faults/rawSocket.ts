@@ -76,6 +76,8 @@ export async function openRaw(host: string, token: string): Promise<RawSocket> {
     const at = data.lastIndexOf(0x88);
     if (at >= 0 && data.length - at >= 4) last = data.readUInt16BE(at + 2);
   });
-  const ended = once(socket, 'close').then(() => last);
+  const ended = new Promise<number | 'end'>((resolve) => {
+    socket.once('close', () => resolve(last));
+  });
   return { socket, ended: async () => ended };
 }
