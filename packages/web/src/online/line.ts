@@ -1,17 +1,21 @@
 // The one line from this page to the server that the app came from, opened when somebody first needs it.
 
-import { effect, untracked } from '@preact/signals';
+import { effect } from '@preact/signals';
 import { ports } from '../app/ports.ts';
 import { connect, type Connection } from './connection.ts';
-import { isSomebody, learnWhoIAm, me, type Self } from './me.ts';
+import { isSomebody, me } from './me.ts';
 import { openBrowserSocket, wakeWithBrowser } from './socket.ts';
 
 let connection: Connection | undefined;
 
 /** It stays for as long as the page does. */
 export function line(): Connection {
-  if (connection) return connection;
-  connection = connect({
+  connection ??= open();
+  return connection;
+}
+
+function open(): Connection {
+  const opened = connect({
     open: openBrowserSocket,
     waking: wakeWithBrowser,
     clock: ports.clock,
@@ -19,25 +23,12 @@ export function line(): Connection {
     chance: Math.random,
     newId: ports.newId,
   });
-  renewWithMe(connection);
-  return connection;
-}
-
-/** The server learns who one is when one comes; so whoever becomes somebody else comes anew. */
-function renewWithMe({ renew, you }: Connection): void {
-  let was = whoOf(me.peek());
+  // Who one is, a server asks only when somebody comes: whoever has become somebody else comes anew.
   effect(() => {
-    const who = whoOf(me.value);
-    // What was only learned was true before.
-    if (who === was || who === 'unknown') return;
-    const isNews = was !== 'unknown';
-    was = who;
-    if (isNews) untracked(renew);
+    const { value: self } = me;
+    if (self === 'unknown' || opened.state.peek().is !== 'online') return;
+    const id = isSomebody(self) ? self.id : undefined;
+    if (id !== opened.you.peek()?.id) opened.renew();
   });
-  // And who forgot it, because the shelf was cleared, is told by the server.
-  effect(() => {
-    if (you.value && !isSomebody(me.peek())) void learnWhoIAm({ isSure: true });
-  });
+  return opened;
 }
-
-const whoOf = (self: Self): string => (isSomebody(self) ? `${self.id} ${self.account}` : self);

@@ -13,37 +13,32 @@ import { codeOf } from '../../store/games.ts';
 import { standingOf } from '../../table/preview.ts';
 import { Ending } from '../end/endView.tsx';
 import type { Chairs } from '../table/chairs.ts';
-import { ChatPanel } from './chatPanel.tsx';
 import { farChairs, otherName } from './chairs.ts';
 import { Notices } from './farNotices.tsx';
-import type { FarTableProps } from './farTableScreen.tsx';
+import type { TalkingProps } from './farTableScreen.tsx';
 import { tableWords } from './words.ts';
 
-export const FarEnd = laterWords.wait(function End(props: FarTableProps) {
-  const { table } = props;
+export const FarEnd = laterWords.wait(function End(props: TalkingProps) {
+  const { table, isChatting } = props;
   const { web } = useSpeech();
   const say = tableWords.use();
   const face = table.face.value;
   const seat = table.seat.value;
-  const isChatting = useSignal(false);
   const chairs = useMemo(() => farChairs(face, seat, say, web), [face.seats, seat, say, web]);
   return (
-    <div class="far-table" data-chat={isChatting.value}>
-      <Ending
-        game={table.game.value}
-        chairs={chairs}
-        verdict={verdictAt(table, chairs)}
-        next={
-          <section class="next">
-            <Notices {...props} />
-            <Ratings table={table} chairs={chairs} />
-            <PlayOn table={table} />
-            <Ways table={table} onChat={() => (isChatting.value = !isChatting.value)} />
-          </section>
-        }
-      />
-      {isChatting.value && <ChatPanel table={table} onClose={() => (isChatting.value = false)} />}
-    </div>
+    <Ending
+      game={table.game.value}
+      chairs={chairs}
+      verdict={verdictAt(table, chairs)}
+      next={
+        <section class="next">
+          <Notices {...props} />
+          <Ratings table={table} chairs={chairs} />
+          <PlayOn table={table} />
+          <Ways table={table} onChat={() => (isChatting.value = !isChatting.value)} />
+        </section>
+      }
+    />
   );
 });
 
