@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   BASE_DECKS,
   type Deck,
@@ -191,7 +191,7 @@ export async function addAuthenticator(page: Page): Promise<Authenticator> {
     },
   });
   return {
-    passkeys: async () => passkeysIn(devtools, authenticatorId),
+    passkeys: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
     take: async (credentials) => {
       for (const credential of credentials)
         await devtools.send('WebAuthn.addCredential', { authenticatorId, credential });
@@ -199,14 +199,19 @@ export async function addAuthenticator(page: Page): Promise<Authenticator> {
   };
 }
 
-const passkeysIn = async (devtools: CDPSession, authenticatorId: string) =>
-  (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
-
-type Passkeys = Awaited<ReturnType<typeof passkeysIn>>;
+/** What of a passkey makes it one. */
+type Passkey = {
+  readonly credentialId: string;
+  readonly isResidentCredential: boolean;
+  readonly privateKey: string;
+  readonly signCount: number;
+  readonly rpId?: string;
+  readonly userHandle?: string;
+};
 type Authenticator = {
-  readonly passkeys: () => Promise<Passkeys>;
+  readonly passkeys: () => Promise<readonly Passkey[]>;
   /** As a password manager brings them along. */
-  readonly take: (passkeys: Passkeys) => Promise<void>;
+  readonly take: (passkeys: readonly Passkey[]) => Promise<void>;
 };
 
 /** Makes the guest of this page an account. Answers the recovery codes. */

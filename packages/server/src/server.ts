@@ -15,9 +15,8 @@ import { makeChallenges } from './people/challenges.ts';
 import { ratingsAfter } from './people/glicko2.ts';
 import { secretInDatabase, secretInFolder } from './people/secrets.ts';
 import { makeSessions, makeSigner } from './people/sessions.ts';
-import type { Bus, Log } from './ports.ts';
+import type { Bus, Clock, Log, Random } from './ports.ts';
 import { addressOf, trustOf } from './proxies.ts';
-import type { Clock, Log, Random } from './ports.ts';
 import { realClock, realRandom } from './real.ts';
 import { serveSite } from './site.ts';
 import { type Gateway, openGateway } from './socket/gateway.ts';
@@ -30,7 +29,7 @@ import { createStore } from './store/sqlStore.ts';
 export type Server = { readonly port: number; readonly close: () => Promise<void> };
 
 /** What a test may have otherwise than the machine has it. */
-export type Nature = { readonly clock: Clock; readonly random: Random };
+type Nature = { readonly clock: Clock; readonly random: Random };
 
 /** `site` is the folder of the built web app. */
 export async function startServer(
