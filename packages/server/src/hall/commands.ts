@@ -6,6 +6,7 @@ import { StoreError } from '../store/port.ts';
 import { flagFall } from '../table/clock.ts';
 import { decide, type Refusal } from '../table/decide.ts';
 import { type PlayerId, roleOf, type Table } from '../table/table.ts';
+import { knowOutages } from './beat.ts';
 import type { Desk } from './desk.ts';
 import { mayPlay, newGameId } from './opening.ts';
 import { OtherRules } from './replay.ts';
@@ -69,6 +70,7 @@ async function performAt(
   const objection = command.type === 'sit' ? await objectionToSitting(desk, table, player) : undefined;
   if (objection) return refuse({ code: objection });
 
+  await knowOutages(desk);
   const at = momentAt(desk, table);
   const decided = decide(table, command, {
     by: player,

@@ -219,6 +219,23 @@ describe('a table far away', () => {
     expect(host.visit.trouble.value).toBeUndefined();
   });
 
+  it('notices a fingerprint that differs although nothing is illegal, and asks for everything', async () => {
+    const { far, host } = await sitDown();
+    const [line] = far.lines();
+    if (!line) throw new Error('no line');
+    let asked = 0;
+    far.objectWith((message) => {
+      if (message.type === 'watch' && message.since === undefined) asked++;
+      return undefined;
+    });
+    const happened = { type: 'takeBackRefused', seat: 'first', at: 0 };
+    line.toClient.push(JSON.stringify({ ...eventOf(far), happened, hash: '0123456789abcdef' }));
+    await settle(far);
+    expect(asked).toBe(1);
+    expect(host.table().agrees.value).toBe(true);
+    expect(fingerprint(host.table().game.value)).toBe(fingerprint(far.table().game));
+  });
+
   it('says why there is no table', async () => {
     const far = openFar();
     const lost = comeTo(far, 'host', { id: 'NobodyNobodyNobodyNobo' });

@@ -117,6 +117,8 @@ export function visit(ports: RemotePorts, id: string): Visit {
   const lose = (): void => {
     agrees.value = false;
     isAsked = true;
+    // The table that comes has them all; one that does not fit would be stumbled over again and again.
+    recent = [];
     connection.say(watching(undefined));
   };
   const ask = (seq: number): void => {
