@@ -1,6 +1,7 @@
 // Accounts: a slow game goes on at another device, and a rated game counts once.
 
 import { expectAccessible } from './accessible.ts';
+import { misfits } from './misfits.ts';
 import {
   addAuthenticator,
   becomeGuest,
@@ -136,5 +137,7 @@ test('a rated game is played without help and changes both ratings once', async 
     await first.getByText('As a table').click();
     await expect(first.locator('.curve tbody tr')).toHaveCount(1);
     await expectAccessible(first);
+    await first.setViewportSize({ width: 360, height: 640 });
+    await expect.poll(async () => misfits(first, { mayScroll: true })).toEqual([]);
   });
 });
