@@ -39,7 +39,8 @@ export async function buildSite() {
   return alone(async () => (isBundled() ? upToDate : bundle()));
 }
 
-const isBuilt = () => textOf(STAMP) === `${sources()} ${products()}`;
+/** Whether what lies in the dist folders of the packages was made from these very sources. */
+export const isBuilt = () => textOf(STAMP) === `${sources()} ${products()}`;
 
 /**
  * The compiler decides by modification times what to do, and is wrong about a file that was replaced by an

@@ -40,6 +40,8 @@ const KEPT_LINES = 8;
 /**
  * @typedef {object} Leashed
  * @property {() => number} pid         of the server that runs now
+ * @property {() => string} greeting    the line in which it said that it can be used
+ * @property {() => readonly string[]} said the last lines it said
  * @property {() => Promise<void>} kill   ends it at once, as a power cut would, and keeps the folder
  * @property {() => Promise<void>} restart starts it again after `kill`
  * @property {() => Promise<void>} stop   ends it and removes the folder
@@ -79,6 +81,8 @@ export async function startOnLeash(program, folder) {
   }
   return {
     pid: () => server.child.pid ?? 0,
+    greeting: () => server.greeting(),
+    said: () => server.said,
     async kill() {
       watch.stdin.write('\n');
       server.child.ref();
@@ -101,6 +105,7 @@ function start({ command, args, options, ready: sign }) {
   });
   /** @type {string[]} */
   const said = [];
+  let greeting = '';
   /** @type {Promise<void>} */
   const ready = new Promise((resolve, reject) => {
     const refuse = (/** @type {string} */ why) => {
@@ -114,6 +119,7 @@ function start({ command, args, options, ready: sign }) {
       said.push(line);
       if (said.length > KEPT_LINES) said.shift();
       if (!sign.test(line)) return;
+      greeting = line;
       clearTimeout(late);
       resolve();
     };
@@ -124,7 +130,7 @@ function start({ command, args, options, ready: sign }) {
   // A script that has nothing else to do ends, and the server with it.
   for (const pipe of [child.stdout, child.stderr]) if (pipe instanceof Socket) pipe.unref();
   child.unref();
-  return { child, ready, ended };
+  return { child, ready, ended, said, greeting: () => greeting };
 }
 
 /** @returns {Promise<number>} a port of this machine that nobody listens on */

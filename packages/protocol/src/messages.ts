@@ -1,6 +1,6 @@
 // Every message of the socket: who says it, since which version, and what stands in it.
 
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { RefusalCode } from './refusals.ts';
 import { GameId, Seat, TEXT_LENGTH } from './settings.ts';
 import { Fingerprint, MoveText, Person, RematchDeal, Seq, Snapshot, TableFace, Time } from './table.ts';
@@ -68,7 +68,7 @@ export const CLIENT_MESSAGES = {
   ping: Type.Object({ type: Type.Literal('ping'), at: Type.Number() }, closed),
 } as const;
 export type ClientMessageType = keyof typeof CLIENT_MESSAGES;
-export type Hello = Static<typeof CLIENT_MESSAGES.hello>;
+type Hello = Static<typeof CLIENT_MESSAGES.hello>;
 export type Watch = Static<typeof CLIENT_MESSAGES.watch>;
 export type Do = Omit<Static<typeof CLIENT_MESSAGES.do>, 'command'> & { command: Command };
 export type ClientMessage =
@@ -211,5 +211,3 @@ export const CLOSE_CODES = {
   closing: 4003,
   signedOut: 4004,
 } as const;
-
-export type Schemas = Readonly<Record<string, TSchema>>;

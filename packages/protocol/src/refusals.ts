@@ -6,8 +6,7 @@ import { Type } from 'typebox';
  * What a client should do next. `stop`: nothing, the wish itself was wrong. `catchUp`: what it knows is old.
  * `later`: the same again, after a while.
  */
-export const REMEDIES = ['stop', 'catchUp', 'later'] as const;
-export type Remedy = (typeof REMEDIES)[number];
+export type Remedy = 'stop' | 'catchUp' | 'later';
 
 /** Every refusal with its remedy and the status of an HTTP answer that carries it. */
 export const REFUSAL_CODES = {

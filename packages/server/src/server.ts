@@ -3,7 +3,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expectFree } from './address.ts';
 import { localBus } from './bus/localBus.ts';
-import { redisBus } from './bus/redisBus.ts';
 import { type Config, type Site, siteOf } from './config.ts';
 import { databaseFile } from './databaseFile.ts';
 import { ourDecks, readBroughtDeck } from './decks.ts';
@@ -16,22 +15,28 @@ import { makeChallenges } from './people/challenges.ts';
 import { ratingsAfter } from './people/glicko2.ts';
 import { secretInDatabase, secretInFolder } from './people/secrets.ts';
 import { makeSessions, makeSigner } from './people/sessions.ts';
+import type { Bus, Clock, Log, Random } from './ports.ts';
 import { addressOf, trustOf } from './proxies.ts';
-import { realClock as clock, realRandom as random } from './real.ts';
+import { realClock, realRandom } from './real.ts';
 import { serveSite } from './site.ts';
 import { type Gateway, openGateway } from './socket/gateway.ts';
-import type { Log } from './ports.ts';
 import { migrate } from './store/migrate.ts';
 import type { Store } from './store/port.ts';
-import { openPostgres } from './store/postgres.ts';
 import type { Sql } from './store/sql.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { createStore } from './store/sqlStore.ts';
 
 export type Server = { readonly port: number; readonly close: () => Promise<void> };
 
+/** What a test may have otherwise than the machine has it. */
+type Nature = { readonly clock: Clock; readonly random: Random };
+
 /** `site` is the folder of the built web app. */
-export async function startServer(config: Config, site: string): Promise<Server> {
+export async function startServer(
+  config: Config,
+  site: string,
+  { clock, random }: Nature = { clock: realClock, random: realRandom },
+): Promise<Server> {
   await expectFree(config.address);
   const app = await makeApp(config);
   const sql = await openDatabase(config);
@@ -39,7 +44,7 @@ export async function startServer(config: Config, site: string): Promise<Server>
   const metrics = makeMetrics();
   const store = metrics.timed(createStore(sql));
   const node = random.letters(9);
-  const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, node, app.log);
+  const bus = await busOf(config, node, app.log);
 
   let isClosing = false;
   // What is known only once a port is.
@@ -92,6 +97,7 @@ export async function startServer(config: Config, site: string): Promise<Server>
     clock,
     log: app.log,
     meter: metrics,
+    rateLimit: config.rateLimit,
     origins: later.site.origins,
     whoIs: async (request) => {
       const claim = sessions.claim(request.headers);
@@ -105,7 +111,7 @@ export async function startServer(config: Config, site: string): Promise<Server>
     if (hint.about === 'signedOut') gateway.signOut(hint.player);
   });
 
-  const stopChecking = checkSessions(gateway, store, app.log);
+  const stopChecking = checkSessions(gateway, { clock, store, log: app.log });
 
   return {
     port,
@@ -123,8 +129,10 @@ export async function startServer(config: Config, site: string): Promise<Server>
 
 const CHECK_SESSIONS = 30_000;
 
+type Watch = { readonly clock: Clock; readonly store: Store; readonly log: Log };
+
 /** Hints get lost, and nobody who has signed out everywhere may stay for that. Answers how to stop. */
-function checkSessions(gateway: Gateway, store: Store, log: Log): () => void {
+function checkSessions(gateway: Gateway, { clock, store, log }: Watch): () => void {
   const check = async (): Promise<void> => {
     const found = await store.players(gateway.players());
     const there = [...found.values()].filter(({ deletedAt }) => deletedAt === undefined);
@@ -139,8 +147,19 @@ function checkSessions(gateway: Gateway, store: Store, log: Log): () => void {
   return () => stop();
 }
 
-const openDatabase = async ({ databaseUrl, data }: Config): Promise<Sql> =>
-  databaseUrl === undefined ? openSqlite(databaseFile(data)) : openPostgres(databaseUrl);
+// What one server alone does not need is not loaded: that halves the time until it is there again.
+
+async function openDatabase({ databaseUrl, data }: Config): Promise<Sql> {
+  if (databaseUrl === undefined) return openSqlite(databaseFile(data));
+  const { openPostgres } = await import('./store/postgres.ts');
+  return openPostgres(databaseUrl);
+}
+
+async function busOf({ redisUrl }: Config, node: string, log: Log): Promise<Bus> {
+  if (redisUrl === undefined) return localBus();
+  const { redisBus } = await import('./bus/redisBus.ts');
+  return redisBus(redisUrl, node, log);
+}
 
 async function secretsOf({ secrets, databaseUrl, data }: Config, sql: Sql): Promise<readonly string[]> {
   if (secrets.length > 0) return secrets;

@@ -6,6 +6,7 @@ import { StoreError } from '../store/port.ts';
 import { flagFall } from '../table/clock.ts';
 import { decide, type Refusal } from '../table/decide.ts';
 import { type PlayerId, roleOf, type Table } from '../table/table.ts';
+import { knowOutages } from './beat.ts';
 import type { Desk } from './desk.ts';
 import { mayPlay, newGameId } from './opening.ts';
 import { OtherRules } from './replay.ts';
@@ -69,6 +70,7 @@ async function performAt(
   const objection = command.type === 'sit' ? await objectionToSitting(desk, table, player) : undefined;
   if (objection) return refuse({ code: objection });
 
+  await knowOutages(desk);
   const at = momentAt(desk, table);
   const decided = decide(table, command, {
     by: player,
@@ -163,7 +165,7 @@ export async function catchUpChat(desk: Desk, held: Held, table: Table): Promise
 export function faultOf(desk: Pick<Desk, 'log' | 'meter'>, error: unknown, table: string): RefusalCode {
   if (error instanceof OtherRules) return 'otherRules';
   if (error instanceof StoreError) {
-    desk.meter.count('storeFaults', error.fault);
+    desk.meter.count(error.fault === 'damaged' ? 'damaged' : 'storeFaults', error.fault);
     desk.log.error({ table, fault: error.fault, err: error }, 'The store could not do what it was asked for');
     return error.fault === 'damaged' ? 'damaged' : 'unavailable';
   }

@@ -31,6 +31,8 @@ export type Desk = HallPorts & {
   readonly deck: (hash: string) => Promise<Deck | undefined>;
   /** The outages that are known. */
   outages: readonly Outage[];
+  /** When this server last said that it is there. */
+  beatAt: number;
   /** The lobby may have changed: tells it here and elsewhere. */
   stirLobby: () => void;
 };
@@ -50,6 +52,7 @@ export function setUpDesk(ports: HallPorts): Desk {
     presence: createPresence(ports.random.letters(6), ports.bus, ports.clock),
     shelf: createShelf({ store: ports.store, people, deck }),
     outages: [],
+    beatAt: 0,
     stirLobby: () => undefined,
   };
 }

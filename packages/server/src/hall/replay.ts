@@ -55,7 +55,9 @@ export function step(
 function renamed(event: TableEvent, canonical: Canonical): TableEvent {
   if (event.type === 'opened') return { ...event, host: canonical(event.host) };
   if (event.type !== 'sat') return event;
-  return { ...event, seats: { first: canonical(event.seats.first), second: canonical(event.seats.second) } };
+  const [first, second] = [canonical(event.seats.first), canonical(event.seats.second)];
+  // Who has played against himself, as a guest, stays two at that table.
+  return first === second ? event : { ...event, seats: { first, second } };
 }
 
 /** Everybody an event speaks of. */

@@ -1,6 +1,7 @@
 // What the server does by itself, again and again: it says that it is there, raises flags, and looks for what it missed.
 
 import { deadlineOf, NOTICED_AFTER } from '../table/clock.ts';
+import { beat } from './beat.ts';
 import { catchUpChat, raiseFlag } from './commands.ts';
 import type { Desk } from './desk.ts';
 import type { Lobby } from './lobby.ts';
@@ -12,9 +13,6 @@ import { catchUp } from './writing.ts';
 const BEAT = NOTICED_AFTER / 2;
 const POLL = 5_000;
 const AT_ONCE = 200;
-
-/** The longest clock is shorter than this. */
-const REMEMBERED = 20 * 24 * 60 * 60 * 1000;
 
 export type Rounds = { readonly stop: () => Promise<void> };
 
@@ -62,12 +60,6 @@ function every({ clock, log }: Desk, pause: number, work: () => Promise<void>): 
     forget();
     await running;
   };
-}
-
-async function beat(desk: Desk): Promise<void> {
-  const now = desk.clock.now();
-  await desk.store.beat(now, NOTICED_AFTER);
-  desk.outages = await desk.store.outages(now - REMEMBERED);
 }
 
 async function raiseFlags(desk: Desk): Promise<void> {

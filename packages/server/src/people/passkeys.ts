@@ -1,13 +1,6 @@
 // Accounts without passwords: a passkey is made once, and from then on its owner can come back on any device.
 
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { RefusalCode } from '@wagons/protocol';
 import { ok, refused, type Result } from '@wagons/rules';
 import type { Site } from '../config.ts';
@@ -17,6 +10,9 @@ import type { Challenges } from './challenges.ts';
 
 /** What those see who choose among their passkeys. */
 const NAME = 'Circle the Wagons';
+
+/** Loaded when the first passkey is spoken of: it takes as long as all the rest of the server. */
+const library = async () => import('@simplewebauthn/server');
 
 /** So many passkeys one account may have. */
 const MOST = 20;
@@ -34,6 +30,7 @@ export type Begun = { readonly options: Readonly<Record<string, unknown>>; reado
 export async function beginMaking(ports: PasskeyPorts, me: Player): Promise<Begun> {
   const { store, site, challenges } = ports;
   const passkeys = await store.passkeysOf(me.id);
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: NAME,
     rpID: site().passkeyName,
@@ -59,6 +56,7 @@ export async function made(
   const challenge = ports.challenges.read('make', kept, me.id);
   if (challenge === undefined) return refused('badPasskey');
   const { origins, passkeyName } = ports.site();
+  const { verifyRegistrationResponse } = await library();
   const answer = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge: challenge,
@@ -79,6 +77,7 @@ export async function made(
 }
 
 export async function beginSignIn({ site, challenges }: PasskeyPorts): Promise<Begun> {
+  const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: site().passkeyName,
     userVerification: 'preferred',
@@ -98,6 +97,7 @@ export async function signedIn(
   const passkey = challenge === undefined || id === undefined ? undefined : await store.passkey(id);
   if (challenge === undefined || !passkey) return refused('badPasskey');
   const { origins, passkeyName } = site();
+  const { verifyAuthenticationResponse } = await library();
   const answer = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
     expectedChallenge: challenge,

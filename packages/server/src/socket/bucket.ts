@@ -7,6 +7,12 @@ export type Bucket = {
 
 export type Allowance = { readonly atOnce: number; readonly perSecond: number };
 
+/** So many times as much; for 0 more than anybody can take. */
+export function times({ atOnce, perSecond }: Allowance, factor: number): Allowance {
+  const by = factor === 0 ? Number.MAX_SAFE_INTEGER : factor;
+  return { atOnce: atOnce * by, perSecond: perSecond * by };
+}
+
 export function createBucket({ atOnce, perSecond }: Allowance, start: number): Bucket {
   let tokens = atOnce;
   let filled = start;

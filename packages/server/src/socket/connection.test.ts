@@ -1,9 +1,13 @@
 // Connects and says what nobody should say, or says it too fast, or does not listen.
 
-import { CLOSE_CODES } from '@wagons/protocol';
-import { afterEach, expect, it } from 'vitest';
+import { CLOSE_CODES, type ServerMessage } from '@wagons/protocol';
+import { LANGUAGES, RULES_VERSION } from '@wagons/rules';
+import { loadServerRefusals } from '@wagons/words/refusals';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ANNA, BERT } from '../../test/play.ts';
+import { SILENT } from '../../test/simulation/nodes.ts';
 import { openTestHall, type TestHall } from '../../test/testHall.ts';
+import { connect } from './connection.ts';
 
 let test: TestHall;
 afterEach(async () => test.close());
@@ -81,4 +85,58 @@ it('does not pile up what somebody does not read', async () => {
   const again = await test.visit(ANNA);
   await again.say({ type: 'watch', table, since: 1 });
   expect(again.last('table')).toMatchObject({ seq: 2, role: 'first' });
+});
+
+describe('while servers are replaced one after the other', () => {
+  const OLD = { oldest: 1, newest: 1 };
+  const NEW = { oldest: 1, newest: 2 };
+
+  it.each([
+    [OLD, 0, 'refused'],
+    [OLD, 1, 'welcome'],
+    [OLD, 2, 'refused'],
+    [NEW, 0, 'refused'],
+    [NEW, 1, 'welcome'],
+    [NEW, 2, 'welcome'],
+    [NEW, 3, 'refused'],
+  ] as const)('a server that speaks %o answers version %i: %s', async (protos, proto, expected) => {
+    test = await openTestHall();
+    const heard: string[] = [];
+    const closed: number[] = [];
+    const table = await test.openTable();
+    const connection = connect(
+      {
+        hall: test.hall(),
+        clock: { now: test.world.now, after: test.world.after },
+        log: SILENT,
+        meter: { count: () => undefined },
+        rateLimit: 1,
+        protos,
+      },
+      { send: (text) => heard.push(text), close: (code) => closed.push(code), waiting: () => 0 },
+      BERT,
+    );
+    connection.receive(JSON.stringify({ type: 'hello', proto, rulesVersion: RULES_VERSION }));
+    connection.receive(JSON.stringify({ type: 'watch', table }));
+    await test.pass(200);
+    const told = heard.map((text) => JSON.parse(text) as ServerMessage);
+    if (expected === 'welcome') {
+      // It is spoken to in its own version, and plays on.
+      expect(told[0]).toMatchObject({ type: 'welcome', proto });
+      expect(told[1]).toMatchObject({ type: 'table', table });
+      expect(closed).toEqual([]);
+    } else {
+      expect(told).toEqual([{ type: 'refused', code: 'unknownProto' }]);
+      expect(closed).toEqual([CLOSE_CODES.unknownProto]);
+    }
+  });
+
+  it('says in every language what to do about it', async () => {
+    test = await openTestHall();
+    const sentences = await Promise.all(
+      LANGUAGES.map(async (language) => (await loadServerRefusals(language)).unknownProto),
+    );
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+    expect(new Set(sentences).size).toBe(LANGUAGES.length);
+  });
 });

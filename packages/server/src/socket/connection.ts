@@ -14,7 +14,7 @@ import type { Hall } from '../hall/hall.ts';
 import type { Visitor } from '../hall/visitor.ts';
 import type { Clock, Log, Meter, Transport } from '../ports.ts';
 import type { GameId, PlayerId } from '../table/table.ts';
-import { createBucket } from './bucket.ts';
+import { createBucket, times } from './bucket.ts';
 
 /** A person clicks less; a program that needs more is doing something else than playing. */
 const ALLOWANCE = { atOnce: 40, perSecond: 10 };
@@ -22,7 +22,7 @@ const ALLOWANCE = { atOnce: 40, perSecond: 10 };
 const PATIENCE = 100;
 const MOST_TABLES = 20;
 /** What may wait to be taken by a client that does not read, in bytes. */
-const MOST_WAITING = 256 * 1024;
+export const MOST_WAITING = 256 * 1024;
 /** What may wait to be worked on. */
 const MOST_PENDING = 64;
 
@@ -42,14 +42,20 @@ export type ConnectionPorts = {
   readonly clock: Clock;
   readonly log: Log;
   readonly meter: Meter;
+  /** How many times as much as usual one may ask for; 0 for no limit. */
+  readonly rateLimit: number;
+  /** The versions of the protocol that are understood, where they are not those of this build. */
+  readonly protos?: { readonly oldest: number; readonly newest: number };
 };
 
+const OURS = { oldest: OLDEST_PROTO, newest: PROTO };
+
 export function connect(
-  { hall, clock, log, meter }: ConnectionPorts,
+  { hall, clock, log, meter, rateLimit, protos = OURS }: ConnectionPorts,
   transport: Transport,
   player: PlayerId | undefined,
 ): Connection {
-  const bucket = createBucket(ALLOWANCE, clock.now());
+  const bucket = createBucket(times(ALLOWANCE, rateLimit), clock.now());
   const tables = new Set<GameId>();
   let hasSaidHello = false;
   let isGone = false;
@@ -90,7 +96,7 @@ export function connect(
       return refuse('helloFirst', aboutOf(message));
     switch (message.type) {
       case 'hello':
-        if (message.proto < OLDEST_PROTO || message.proto > PROTO) {
+        if (message.proto < protos.oldest || message.proto > protos.newest) {
           refuse('unknownProto');
           return close('unknownProto');
         }

@@ -1,62 +1,176 @@
-// Opens the door for sockets, and closes those whose session is over.
+// The door for sockets with a real server behind it: who is let in, who is noticed to be gone, who is shown out.
 
+import { PROTO, type ServerMessage } from '@wagons/protocol';
+import { RULES_VERSION } from '@wagons/rules';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CLOSE_CODES } from '@wagons/protocol';
-import { expect, it } from 'vitest';
-import { WebSocket } from 'ws';
-import { httpWorld, ORIGIN } from '../../test/httpWorld.ts';
-import { openGateway } from './gateway.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ClientOptions, WebSocket } from 'ws';
+import { type HandHall, openHandHall } from '../../test/handHall.ts';
+import { ANNA, BERT, SETTINGS } from '../../test/play.ts';
+import { SILENT } from '../../test/simulation/nodes.ts';
+import { frame, openRaw } from '../../test/faults/rawSocket.ts';
+import { type Gateway, openGateway } from './gateway.ts';
 
-const here = httpWorld();
-const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const ORIGIN = 'https://wagons.example';
 
-it('closes the sockets of an earlier epoch, and no others', async () => {
-  const { hall, metrics, now } = here();
-  const server = createServer();
-  const gateway = openGateway(server, {
-    hall,
-    clock: { now, after: () => () => undefined },
-    log: QUIET,
-    meter: metrics,
+let hand: HandHall;
+let gateway: Gateway;
+let host: string;
+const server = () => createServer((_request, response) => response.end());
+let http: ReturnType<typeof server>;
+
+async function open(rateLimit = 0): Promise<void> {
+  hand = await openHandHall();
+  http = server();
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  host = `127.0.0.1:${(http.address() as AddressInfo).port}`;
+  gateway = openGateway(http, {
+    hall: hand.hall,
+    clock: hand.clock,
+    log: SILENT,
+    meter: hand.meter,
+    rateLimit,
     origins: new Set([ORIGIN]),
-    whoIs: async ({ headers }) => ({
-      byToken: false,
-      ...(headers['x-player'] !== undefined && {
-        player: String(headers['x-player']),
-        epoch: Number(headers['x-epoch']),
-      }),
-    }),
-    addressOf: () => '198.51.100.7',
+    // A token is a name here; a cookie, too.
+    whoIs: async ({ headers }) => {
+      const token = /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1];
+      const player = token ?? headers.cookie;
+      return { byToken: token !== undefined, ...(player !== undefined && { player }) };
+    },
+    addressOf: () => 'somewhere',
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const dial = async (headers: Readonly<Record<string, string>>): Promise<WebSocket> => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, {
-      headers: { ...headers, origin: ORIGIN },
+}
+
+beforeEach(() => open());
+afterEach(async () => {
+  const closed = gateway.close();
+  await vi.waitUntil(() => {
+    hand.pass(2_000);
+    return gateway.count() === 0;
+  });
+  await closed;
+  http.close();
+  await hand.close();
+});
+
+/** The status with which a socket was refused, or `open`. */
+const knock = async (headers: Record<string, string>, more: ClientOptions = {}): Promise<number | 'open'> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(`ws://${host}/api/socket`, { headers, ...more });
+    socket.on('open', () => resolve('open'));
+    socket.on('unexpected-response', (_request, { statusCode = 0 }) => {
+      resolve(statusCode);
+      socket.terminate();
     });
-    await once(socket, 'open');
-    return socket;
-  };
-  const [old, young, other, gone, nobody] = [
-    await dial({ 'x-player': 'ada', 'x-epoch': '1' }),
-    await dial({ 'x-player': 'ada', 'x-epoch': '2' }),
-    await dial({ 'x-player': 'bert', 'x-epoch': '0' }),
-    await dial({ 'x-player': 'carl', 'x-epoch': '0' }),
-    await dial({}),
-  ];
-  expect(gateway.players()).toEqual(['ada', 'bert', 'carl']);
-  const closed = Promise.all([once(old, 'close'), once(gone, 'close')]);
-  gateway.checkEpochs(
-    new Map([
-      ['ada', 2],
-      ['bert', 0],
-    ]),
-  );
-  for (const [code] of await closed) expect(code).toBe(CLOSE_CODES.signedOut);
-  for (const socket of [young, other, nobody]) expect(socket.readyState).toBe(socket.OPEN);
+    socket.on('error', () => undefined);
+  });
+
+describe('a page of another site', () => {
+  it.each([
+    'https://evil.example',
+    'https://wagons.example.evil.example',
+    'https://evilwagons.example',
+    'https://evil.example/?https://wagons.example',
+    'http://wagons.example',
+    'https://wagons.example:444',
+    'https://wagons.example:443',
+    'https://wagons.example/',
+    'https://wagons.example.',
+    'https://WAGONS.example',
+    'HTTPS://wagons.example',
+    'https://a@wagons.example',
+    'null',
+    'file://',
+    'undefined',
+    '*',
+    `${ORIGIN}, ${ORIGIN}`,
+    '',
+  ])('is not let in as %s, whatever it brings', async (origin) => {
+    expect(await knock({ origin, cookie: ANNA })).toBe(403);
+    expect(await knock({ origin, authorization: `Bearer ${ANNA}` })).toBe(403);
+    expect(gateway.count()).toBe(0);
+  });
+
+  it('is told apart from ours, and from a program with a token', async () => {
+    expect(await knock({ origin: ORIGIN, cookie: ANNA })).toBe('open');
+    expect(await knock({ authorization: `Bearer ${ANNA}` })).toBe('open');
+    // A cookie travels with whoever asks; without an origin nobody knows who that is.
+    expect(await knock({ cookie: ANNA })).toBe(401);
+    expect(await knock({})).toBe(401);
+  });
+});
+
+/** A socket that has said hello, and what it heard. */
+async function visit(player: string, more: ClientOptions = {}) {
+  const socket = new WebSocket(`ws://${host}/api/socket`, {
+    headers: { authorization: `Bearer ${player}` },
+    ...more,
+  });
+  const heard: ServerMessage[] = [];
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8')) as ServerMessage));
+  await once(socket, 'open');
+  const say = (message: unknown): void => socket.send(JSON.stringify(message));
+  say({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION });
+  await vi.waitUntil(() => heard.length > 0);
+  return { socket, heard, say };
+}
+
+it('notices who is gone without a word, and lets those who answer be', async () => {
+  const opened = await hand.hall.openTable(ANNA, SETTINGS);
+  const table = opened.ok ? opened.value : '';
+  const anna = await visit(ANNA);
+  anna.say({ type: 'watch', table });
+  // As after a lid was closed: nothing comes from there any more, and nothing says so.
+  const bert = await visit(BERT, { autoPong: false });
+  bert.say({ type: 'watch', table });
+  const watching = () => anna.heard.findLast((told) => told.type === 'presence')?.watching;
+  await vi.waitUntil(() => watching() === 1);
+  const asked = once(anna.socket, 'ping');
+  hand.pass(20_000);
+  await asked;
+  // The answer is under way; another question shows that it has arrived.
+  anna.say({ type: 'ping', at: 1 });
+  await vi.waitUntil(() => anna.heard.some((told) => told.type === 'pong'));
+  expect(gateway.count()).toBe(2);
+  hand.pass(20_000);
+  await vi.waitUntil(() => gateway.count() === 1);
+  await vi.waitUntil(() => watching() === 0);
+  expect(anna.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+it('lets so many in from one address, and more when the operator says so', async () => {
   await gateway.close();
-  server.close();
+  await hand.close();
+  http.close();
+  await open(0.02);
+  const bearer = { authorization: `Bearer ${ANNA}` };
+  expect(await Promise.all([knock(bearer), knock(bearer), knock(bearer), knock(bearer)])).toEqual(
+    expect.arrayContaining(['open', 'open', 'open', 'open']),
+  );
+  expect(await knock(bearer)).toBe(429);
+});
+
+it('does not pile up answers for whoever pings and reads nothing', async () => {
+  const { socket, ended } = await openRaw(host, ANNA);
+  socket.pause();
+  const pings = Buffer.concat(
+    Array.from({ length: 1_000 }, () => frame({ opcode: 9, payload: Buffer.alloc(125) })),
+  );
+  let sent = 0;
+  await vi.waitUntil(
+    () => {
+      if (sent < 400 && socket.writableLength < 2_000_000) {
+        socket.write(pings);
+        sent++;
+      }
+      return gateway.count() === 0;
+    },
+    { timeout: 30_000, interval: 1 },
+  );
+  expect(sent).toBeLessThan(400);
+  socket.resume();
+  await ended();
 });

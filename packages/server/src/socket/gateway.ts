@@ -6,9 +6,9 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Transport } from '../ports.ts';
 import type { PlayerId } from '../table/table.ts';
-import { connect, type Connection, type ConnectionPorts } from './connection.ts';
+import { connect, type Connection, type ConnectionPorts, MOST_WAITING } from './connection.ts';
 
-export const SOCKET_PATH = '/api/socket';
+const SOCKET_PATH = '/api/socket';
 
 /** Whoever does not answer two of these in a row is gone. */
 const HEARTBEAT = 20_000;
@@ -50,9 +50,12 @@ export function openGateway(server: Server, ports: GatewayPorts): Gateway {
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
     clientTracking: false,
+    // Answers would pile up for whoever asks on and on and reads nothing.
+    autoPong: false,
   });
   const guests = new Set<Guest>();
   const fromAddress = new Map<string, number>();
+  const mostFromOne = ports.rateLimit === 0 ? Infinity : MOST_FROM_ONE * ports.rateLimit;
   let isClosing = false;
 
   server.on('upgrade', (request, stream, head) => {
@@ -67,7 +70,7 @@ export function openGateway(server: Server, ports: GatewayPorts): Gateway {
     if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(stream, 404);
     if (isClosing) return turnAway(stream, 503);
     const address = ports.addressOf(request);
-    if ((fromAddress.get(address) ?? 0) >= MOST_FROM_ONE) return turnAway(stream, 429);
+    if ((fromAddress.get(address) ?? 0) >= mostFromOne) return turnAway(stream, 429);
     const { origin } = request.headers;
     if (origin !== undefined && !ports.origins.has(origin)) return turnAway(stream, 403);
     const { player, epoch, byToken } = await ports.whoIs(request);
@@ -99,6 +102,10 @@ export function openGateway(server: Server, ports: GatewayPorts): Gateway {
     listen();
     socket.on('pong', () => {
       isAlive = true;
+    });
+    socket.on('ping', (data) => {
+      if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+      else socket.pong(data);
     });
     socket.on('message', (data: Buffer, isBinary) => {
       isAlive = true;

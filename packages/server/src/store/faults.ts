@@ -6,8 +6,11 @@ export class CannotOpen extends Error {}
 /** SQLite: the primary key, another unique key, or a row number is there already. PostgreSQL: 23505. */
 const TAKEN = new Set<unknown>([1555, 2067, 2579, '23505']);
 
-/** SQLite: the file is locked by another program. PostgreSQL: it goes down, comes up, or has no room for us. */
-const AWAY = new Set<unknown>([5, 6, '57P01', '57P02', '57P03', '57P05', '53300', '57014', '55P03']);
+/**
+ * SQLite: the file is locked by another program, or the disk does not do what it should. PostgreSQL: it goes down,
+ * comes up, or has no room for us.
+ */
+const AWAY = new Set<unknown>([5, 6, 10, '57P01', '57P02', '57P03', '57P05', '53300', '57014', '55P03']);
 /** The tables have changed under a statement that was planned before; a new connection will plan it anew. */
 const OUTDATED = '0A000';
 /** Two transactions stood in each other's way, and this one was chosen to begin again. */
@@ -38,6 +41,7 @@ const SAYINGS: ReadonlyArray<readonly [string, number]> = [
   ['UNIQUE constraint failed', 2067],
   ['database is locked', 5],
   ['database table is locked', 6],
+  ['disk I/O error', 10],
   ['database disk image is malformed', 11],
   ['database or disk is full', 13],
   ['file is not a database', 26],

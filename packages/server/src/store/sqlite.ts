@@ -72,6 +72,8 @@ function sqlOn(db: DatabaseSyncInstance): Sql {
     async close() {
       // After whatever still waits to be written.
       await write(() => undefined);
+      // As far as nobody else reads it, all is in one file again.
+      db.exec('pragma wal_checkpoint(truncate)');
       db.close();
     },
   };

@@ -74,7 +74,7 @@ export function startCluster(
       hall: undefined,
       connect: (transport, player) =>
         node.hall && !node.isDead()
-          ? connect({ hall: node.hall, clock, log, meter: UNCOUNTED }, transport, player)
+          ? connect({ hall: node.hall, clock, log, meter: UNCOUNTED, rateLimit: 1 }, transport, player)
           : undefined,
     };
     const clock = mortalClock(world, node.isDead);

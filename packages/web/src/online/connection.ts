@@ -30,7 +30,7 @@ export type ConnectionPorts = {
 };
 
 /** Offline is measured in our own time; `outdated`: the server speaks another language, only a reload helps. */
-export type ConnectionState =
+type ConnectionState =
   | { readonly is: 'connecting' | 'online' | 'outdated' }
   | { readonly is: 'offline'; readonly since: number };
 
@@ -44,7 +44,7 @@ export type Reply =
       readonly illegal?: ServerMessages['refused']['illegal'];
     };
 
-export type Listener = {
+type Listener = {
   /** What is to be said first on every new connection. */
   readonly greet: () => readonly ClientMessage[];
   readonly hear: (message: ServerMessage) => void;

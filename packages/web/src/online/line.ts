@@ -10,8 +10,12 @@ let connection: Connection | undefined;
 
 /** It stays for as long as the page does. */
 export function line(): Connection {
-  if (connection) return connection;
-  connection = connect({
+  connection ??= open();
+  return connection;
+}
+
+function open(): Connection {
+  const opened = connect({
     open: openBrowserSocket,
     waking: wakeWithBrowser,
     clock: ports.clock,
@@ -19,22 +23,26 @@ export function line(): Connection {
     chance: Math.random,
     newId: ports.newId,
   });
-  renewWithMe(connection);
-  return connection;
+  renewWithMe(opened);
+  learnFrom(opened);
+  return opened;
 }
 
-/** The server learns who one is when one comes; so whoever becomes somebody else comes anew. */
-function renewWithMe({ renew, you }: Connection): void {
+/** Who one is, a server asks only when somebody comes: whoever has become somebody else, or an account, comes anew. */
+function renewWithMe({ renew }: Connection): void {
   let was = whoOf(me.peek());
   effect(() => {
     const who = whoOf(me.value);
-    // What was only learned was true before.
     if (who === was || who === 'unknown') return;
+    // What was only learned was true before.
     const isNews = was !== 'unknown';
     was = who;
     if (isNews) untracked(renew);
   });
-  // And who forgot it, because the shelf was cleared, is told by the server.
+}
+
+/** Who has forgotten it here, because the shelf was cleared, is told by the server. */
+function learnFrom({ you }: Connection): void {
   effect(() => {
     if (you.value && !isSomebody(me.peek())) void learnWhoIAm({ isSure: true });
   });

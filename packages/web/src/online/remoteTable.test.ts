@@ -219,11 +219,33 @@ describe('a table far away', () => {
     expect(host.visit.trouble.value).toBeUndefined();
   });
 
+  it('notices a fingerprint that differs although nothing is illegal, and asks for everything', async () => {
+    const { far, host } = await sitDown();
+    const [line] = far.lines();
+    if (!line) throw new Error('no line');
+    let asked = 0;
+    far.objectWith((message) => {
+      if (message.type === 'watch' && message.since === undefined) asked++;
+      return undefined;
+    });
+    const happened = { type: 'takeBackRefused', seat: 'first', at: 0 };
+    line.toClient.push(JSON.stringify({ ...eventOf(far), happened, hash: '0123456789abcdef' }));
+    await settle(far);
+    expect(asked).toBe(1);
+    expect(host.table().agrees.value).toBe(true);
+    expect(fingerprint(host.table().game.value)).toBe(fingerprint(far.table().game));
+  });
+
   it('says why there is no table', async () => {
     const far = openFar();
     const lost = comeTo(far, 'host', { id: 'NobodyNobodyNobodyNobo' });
     await settle(far);
     expect(lost.visit.trouble.value).toBe('noSuchTable');
+  });
+
+  it('does not wait for a table whose link was cut short', () => {
+    const cut = comeTo(openFar(), 'anna', { id: TABLE.slice(0, -3) });
+    expect(cut.visit.trouble.value).toBe('noSuchTable');
   });
 
   it('passes on what is said, counts what is new, and can be mute', async () => {
@@ -298,6 +320,7 @@ describe('a connection', () => {
     expect(host.connection.state.value).toEqual({ is: 'online' });
     far.clock.pass(15_000 + 8_000);
     expect(host.connection.state.value).toMatchObject({ is: 'offline' });
+    expect(host.table().presence.value).toBeUndefined();
     expect(line?.isOpen).toBe(false);
     far.clock.pass(1000);
     await settle(far);

@@ -44,10 +44,10 @@ export type RemotePorts = {
   readonly deckOf: (hash: string) => Promise<Deck | undefined>;
 };
 
-export type Presence = { readonly first: boolean; readonly second: boolean; readonly watching: number };
+type Presence = { readonly first: boolean; readonly second: boolean; readonly watching: number };
 
 /** What a table far away has besides what every table has. */
-export type Online = Pick<Wants, 'refusal' | 'forget' | 'waiting'> & {
+type Online = Pick<Wants, 'refusal' | 'forget' | 'waiting'> & {
   readonly settings: TableSettings;
   readonly role: ReadonlySignal<Role>;
   /** The seat one has; undefined for hosts and onlookers. */
@@ -85,13 +85,21 @@ const PATIENCE = 3000;
 
 type Event = ServerMessages['event'];
 
+/** As the protocol has it; the schema itself would bring its library along. */
+const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
+
 /** Goes to a table and watches it. */
 export function visit(ports: RemotePorts, id: string): Visit {
+  // As of a link that was cut short: the server could not even say which table it refuses.
+  if (!TABLE_ID.test(id))
+    return { table: signal(undefined), trouble: signal('noSuchTable'), leave: () => undefined };
   const { connection } = ports;
   const known = signal<Known | undefined>(undefined);
   const trouble = signal<RemoteTrouble | undefined>(undefined);
   const agrees = signal(false);
-  const presence = signal<Presence | undefined>(undefined);
+  const seen = signal<Presence | undefined>(undefined);
+  // Without a connection one cannot see who is there.
+  const presence = computed(() => (connection.state.value.is === 'online' ? seen.value : undefined));
   const role = computed<Role>(() => known.value?.role ?? 'spectator');
   const chat = keepChat(ports.shelf, id, role);
   const seated = signal<Seated | undefined>(undefined);
@@ -115,6 +123,8 @@ export function visit(ports: RemotePorts, id: string): Visit {
   const lose = (): void => {
     agrees.value = false;
     isAsked = true;
+    // The table that comes has them all; one that does not fit would be stumbled over again and again.
+    recent = [];
     connection.say(watching(undefined));
   };
   const ask = (seq: number): void => {
@@ -189,7 +199,7 @@ export function visit(ports: RemotePorts, id: string): Visit {
         break;
       case 'presence': {
         const { first, second, watching: others } = message;
-        presence.value = { first, second, watching: others };
+        seen.value = { first, second, watching: others };
         break;
       }
       case 'refused':

@@ -8,14 +8,14 @@ import type { Wish } from './outbox.ts';
 import { type Known, readMoves } from './record.ts';
 
 /** A command that was not done, and why. */
-export type Refusal = {
+type Refusal = {
   readonly command: CommandType;
   readonly code: RefusalCode;
   readonly illegal?: (Reply & { readonly is: 'refused' })['illegal'];
 };
 
 /** A confirmed turn on its way: the position it goes on from, and the event it became once that is known. */
-export type TurnOnItsWay = {
+type TurnOnItsWay = {
   readonly cmdId: string;
   readonly on: string;
   readonly moves: readonly Move[];

@@ -1,6 +1,6 @@
 // The contract of online play: what every language must be able to say around its tables.
 
-import type { ClockSetting, GameEnd, QuickMatch, RatedGame, REPORT_REASONS } from '@wagons/protocol';
+import type { ClockSetting, GameEnd, QuickMatch, RatedGame } from '@wagons/protocol';
 import type { Points } from '@wagons/rules';
 
 export type OnlineWords = {
@@ -226,13 +226,5 @@ export type PeopleWords = {
   readonly block: string;
   readonly blockAsk: (name: string) => string;
   readonly blocked: (name: string) => string;
-  readonly report: {
-    readonly button: string;
-    readonly heading: (name: string) => string;
-    readonly why: string;
-    readonly reasons: Readonly<Record<(typeof REPORT_REASONS)[number], string>>;
-    readonly text: string;
-    readonly send: string;
-    readonly sent: string;
-  };
+  readonly report: string;
 };

@@ -50,7 +50,6 @@ const SAMPLES: Readonly<Record<string, (online: OnlineWords, n: number) => reado
   ],
   'people.blockAsk': ({ people }) => [people.blockAsk('X')],
   'people.blocked': ({ people }) => [people.blocked('X')],
-  'people.report.heading': ({ people }) => [people.report.heading('X')],
 };
 
 /** Every leaf of a catalogue with its place, whether a text or a function. */

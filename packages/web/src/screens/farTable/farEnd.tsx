@@ -13,37 +13,32 @@ import { codeOf } from '../../store/games.ts';
 import { standingOf } from '../../table/preview.ts';
 import { Ending } from '../end/endView.tsx';
 import type { Chairs } from '../table/chairs.ts';
-import { ChatPanel } from './chatPanel.tsx';
 import { farChairs, otherName } from './chairs.ts';
 import { Notices } from './farNotices.tsx';
-import type { FarTableProps } from './farTableScreen.tsx';
+import type { TalkingProps } from './farTableScreen.tsx';
 import { tableWords } from './words.ts';
 
-export const FarEnd = laterWords.wait(function End(props: FarTableProps) {
-  const { table } = props;
+export const FarEnd = laterWords.wait(function End(props: TalkingProps) {
+  const { table, isChatting } = props;
   const { web } = useSpeech();
   const say = tableWords.use();
   const face = table.face.value;
   const seat = table.seat.value;
-  const isChatting = useSignal(false);
   const chairs = useMemo(() => farChairs(face, seat, say, web), [face.seats, seat, say, web]);
   return (
-    <div class="far-table" data-chat={isChatting.value}>
-      <Ending
-        game={table.game.value}
-        chairs={chairs}
-        verdict={verdictAt(table, chairs)}
-        next={
-          <section class="next">
-            <Notices {...props} />
-            <Ratings table={table} chairs={chairs} />
-            <PlayOn table={table} />
-            <Ways table={table} onChat={() => (isChatting.value = !isChatting.value)} />
-          </section>
-        }
-      />
-      {isChatting.value && <ChatPanel table={table} onClose={() => (isChatting.value = false)} />}
-    </div>
+    <Ending
+      game={table.game.value}
+      chairs={chairs}
+      verdict={verdictAt(table, chairs)}
+      next={
+        <section class="next">
+          <Notices {...props} />
+          <Ratings table={table} chairs={chairs} />
+          <PlayOn table={table} />
+          <Ways table={table} onChat={() => (isChatting.value = !isChatting.value)} />
+        </section>
+      }
+    />
   );
 });
 
@@ -61,6 +56,9 @@ function verdictAt(table: RemoteTable, chairs: Chairs): string {
   return `${end.by === 'time' ? say.time(who(loser)) : say.resigned(who(loser))} ${say.wins(who(outcome))}`;
 }
 
+/** Whoever has played no rated game yet begins with this. */
+const FIRST_RATING = 1500;
+
 /** What the game did to the ratings, as far as one was there to see it. */
 function Ratings({ table, chairs }: { readonly table: RemoteTable; readonly chairs: Chairs }) {
   const say = tableWords.use().end;
@@ -72,9 +70,8 @@ function Ratings({ table, chairs }: { readonly table: RemoteTable; readonly chai
     <p class="ratings">
       {SEATS.map((seat) => {
         const { rating } = seats[seat];
-        const was = before?.[seat];
-        if (rating === undefined || was === undefined) return null;
-        const change = rating - was;
+        if (rating === undefined || !before) return null;
+        const change = rating - (before[seat] ?? FIRST_RATING);
         const text = `${change < 0 ? '−' : '+'}${amounts.number(Math.abs(change))}`;
         return (
           <span key={seat}>

@@ -43,7 +43,8 @@ export const FarMenu = laterWords.wait(function Menu(props: FarMenuProps) {
     const link = linkTo({ screen: 'online', id: table.id });
     return <Share heading={say.menu.share} text={say.menu.shareText} link={link} onClose={onClose} />;
   }
-  if (shown.value === 'report' && other) return <ReportForm table={table} person={other} onClose={onClose} />;
+  if (shown.value === 'report' && other)
+    return <ReportForm person={other} game={table.id} onClose={onClose} />;
   const watching = table.presence.value?.watching ?? 0;
   const hasDrafted = table.game.value.moves.some((move) => move.type === 'draft');
   return (

@@ -1,5 +1,6 @@
 // The screen of a table far away: goes there, and shows it open, going or over, or says why there is none.
 
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { games, settings } from '../../app/desk.ts';
 import { Waiting } from '../../app/lazy.tsx';
@@ -14,6 +15,7 @@ import type { Connection } from '../../online/connection.ts';
 import { line } from '../../online/line.ts';
 import { type RemotePorts, type RemoteTable, type RemoteTrouble, visit } from '../../online/remoteTable.ts';
 import { sitAt } from '../../table/sitting.ts';
+import { ChatPanel } from './chatPanel.tsx';
 import { FarEnd } from './farEnd.tsx';
 import { LineNotice } from './farNotices.tsx';
 import { OpenTableView } from './openTableView.tsx';
@@ -63,6 +65,9 @@ export const FarTableScreen = tableWords.wait(
 
 export type FarTableProps = { readonly table: RemoteTable; readonly connection: Connection };
 
+/** A table at which the two can talk. */
+export type TalkingProps = FarTableProps & { readonly isChatting: Signal<boolean> };
+
 function FarTable({ table, connection }: FarTableProps) {
   const sitting = useMemo(() => sitAt(table, settings), [table]);
   useEffect(() => sitting.leave, [sitting]);
@@ -72,11 +77,15 @@ function FarTable({ table, connection }: FarTableProps) {
     // Both go to the next table together; who looks on may stay.
     if (next !== undefined && isMine) goInstead({ screen: 'online', id: next });
   }, [next, isMine]);
+  // What somebody is writing is not lost when the game ends.
+  const isChatting = useSignal(false);
   if (status === 'open' || !seats) return <OpenTableView table={table} connection={connection} />;
-  return status === 'over' ? (
-    <FarEnd table={table} connection={connection} />
-  ) : (
-    <PlayView table={table} connection={connection} sitting={sitting} />
+  const shown = { table, connection, isChatting };
+  return (
+    <div class="far-table" data-chat={isChatting.value} data-watching={!isMine}>
+      {status === 'over' ? <FarEnd {...shown} /> : <PlayView {...shown} sitting={sitting} />}
+      {isChatting.value && <ChatPanel table={table} onClose={() => (isChatting.value = false)} />}
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 // A game going on far away: the same table as on this device, with clocks, presence, offers and a chat around it.
 
-import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { settings } from '../../app/desk.ts';
@@ -11,12 +10,11 @@ import type { RemoteTable } from '../../online/remoteTable.ts';
 import type { HintLevel } from '../../store/settings.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import { LaidTable, useSeen } from '../table/tableView.tsx';
-import { ChatPanel } from './chatPanel.tsx';
 import { farChairs } from './chairs.ts';
 import { warningOf } from './clockText.ts';
 import { FarBar } from './farBar.tsx';
 import { Notices } from './farNotices.tsx';
-import type { FarTableProps } from './farTableScreen.tsx';
+import type { TalkingProps } from './farTableScreen.tsx';
 import { tableWords } from './words.ts';
 
 const FarMenu = lazy(
@@ -24,20 +22,19 @@ const FarMenu = lazy(
   (found) => found.FarMenu,
 );
 
-type PlayViewProps = FarTableProps & { readonly sitting: Sitting };
+type PlayViewProps = TalkingProps & { readonly sitting: Sitting };
 
-export function PlayView({ table, connection, sitting }: PlayViewProps) {
+export function PlayView({ table, connection, sitting, isChatting }: PlayViewProps) {
   const { web } = useSpeech();
   const say = tableWords.use();
   const face = table.face.value;
   const seat = table.seat.value;
-  const isChatting = useSignal(false);
   const chairs = useMemo(() => farChairs(face, seat, say, web), [face.seats, seat, say, web]);
   const seen = useSeen({ table, sitting, chairs, help: helpAt(table) });
   useWarnings(table);
   useNews(table, sitting);
   return (
-    <div class="far-table" data-chat={isChatting.value} data-watching={seat === undefined}>
+    <>
       <LaidTable {...seen}>
         <FarBar {...seen} table={table} isChatting={isChatting} />
         <div class="table-notices" aria-live="polite">
@@ -45,8 +42,7 @@ export function PlayView({ table, connection, sitting }: PlayViewProps) {
         </div>
       </LaidTable>
       {seen.menu.value !== 'closed' && <FarMenu {...seen} table={table} />}
-      {isChatting.value && <ChatPanel table={table} onClose={() => (isChatting.value = false)} />}
-    </div>
+    </>
   );
 }
 

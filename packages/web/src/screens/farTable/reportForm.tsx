@@ -7,7 +7,7 @@ import { Choice } from '../../app/choice.tsx';
 import { Dialog } from '../../app/dialog.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import { api } from '../../online/api.ts';
-import type { RemoteTable } from '../../online/remoteTable.ts';
+import { becomeSomebody } from '../../online/me.ts';
 import { nameOf } from './chairs.ts';
 import { refusalWords, tableWords } from './words.ts';
 import '../../look/controls.css';
@@ -15,12 +15,13 @@ import '../../look/controls.css';
 const LETTERS = 500;
 
 type ReportFormProps = {
-  readonly table: RemoteTable;
   readonly person: Person;
+  /** The game in which it happened, if it was in one. */
+  readonly game?: string;
   readonly onClose: () => void;
 };
 
-export function ReportForm({ table, person, onClose }: ReportFormProps) {
+export function ReportForm({ person, game, onClose }: ReportFormProps) {
   const words = tableWords.use();
   const { report: say } = words;
   const refusals = refusalWords.use();
@@ -32,9 +33,17 @@ export function ReportForm({ table, person, onClose }: ReportFormProps) {
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
     const more = text.value.trim();
-    const answer = await api('report', {
-      body: { player: person.id, game: table.id, reason: reason.value, ...(more !== '' && { text: more }) },
-    });
+    const self = await becomeSomebody();
+    const answer = self.ok
+      ? await api('report', {
+          body: {
+            player: person.id,
+            reason: reason.value,
+            ...(game !== undefined && { game }),
+            ...(more !== '' && { text: more }),
+          },
+        })
+      : self;
     isSent.value = answer.ok;
     if (answer.ok) said.value = say.sent;
     else said.value = answer.error.what === 'refused' ? refusals[answer.error.problem.code] : notLoaded.text;

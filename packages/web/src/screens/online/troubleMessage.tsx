@@ -3,8 +3,9 @@
 import type { Problem } from '@wagons/protocol';
 import type { ComponentChild } from 'preact';
 import { useSpeech } from '../../app/speech.ts';
+import { refusalWords } from '../farTable/words.ts';
 import type { AnyTrouble } from './asking.ts';
-import { serverRefusals, useOnlineWords } from './onlineWords.ts';
+import { useOnlineWords } from './onlineWords.ts';
 
 type TroubleProps = { readonly trouble: AnyTrouble; readonly again?: () => void };
 
@@ -36,6 +37,6 @@ export function TroubleMessage({ trouble, again }: TroubleProps) {
 
 /** A newer server may refuse by a code that has no sentence here; then its own is shown. */
 function Refusal({ problem }: { readonly problem: Problem }) {
-  const sentences: Readonly<Record<string, string>> = serverRefusals.ask({ isNeeded: true }) ?? {};
+  const sentences: Readonly<Record<string, string>> = refusalWords.ask({ isNeeded: true }) ?? {};
   return <>{sentences[problem.code] ?? problem.message}</>;
 }

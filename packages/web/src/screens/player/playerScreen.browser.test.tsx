@@ -86,8 +86,8 @@ test('somebody can be blocked, after asking, and reported', async () => {
   await expect.element(page.getByText('Annie Oakley is blocked.')).toBeInTheDocument();
 
   await userEvent.click(page.getByRole('button', { name: 'Report' }));
-  await userEvent.click(page.getByText('Stalling'));
-  await userEvent.fill(page.getByLabelText('In a few words (optional)'), 'Two hours.');
+  await userEvent.click(page.getByText('Playing for time'));
+  await userEvent.fill(page.getByLabelText('What happened? (optional)'), 'Two hours.');
   await userEvent.click(page.getByRole('button', { name: 'Send the report' }));
   await expect.element(page.getByText(/^Thank you/)).toBeInTheDocument();
   expect(server.bodies('POST /api/reports')).toEqual([

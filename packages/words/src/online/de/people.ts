@@ -38,19 +38,5 @@ export const people: PeopleWords = {
   blockAsk: (name) =>
     `${name} kann sich dann nicht mehr an deine Tische setzen und dir nicht mehr schreiben, und ihr trefft einander nicht mehr zufällig. Unter „Konto“ kannst du das wieder aufheben.`,
   blocked: (name) => `${name} ist blockiert.`,
-  report: {
-    button: 'Melden',
-    heading: (name) => `${name} melden`,
-    why: 'Worum geht es?',
-    reasons: {
-      name: 'Der Name',
-      chat: 'Was geschrieben wurde',
-      stalling: 'Hinhalten',
-      cheating: 'Betrug',
-      other: 'Etwas anderes',
-    },
-    text: 'In wenigen Worten (freiwillig)',
-    send: 'Meldung schicken',
-    sent: 'Danke. Wer diesen Server betreibt, sieht es sich an.',
-  },
+  report: 'Melden',
 };

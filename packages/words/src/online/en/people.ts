@@ -38,19 +38,5 @@ export const people: PeopleWords = {
   blockAsk: (name) =>
     `${name} will no longer be able to sit down at your tables or write to you, and you will not meet in quick matches. You can unblock people under “Account”.`,
   blocked: (name) => `${name} is blocked.`,
-  report: {
-    button: 'Report',
-    heading: (name) => `Report ${name}`,
-    why: 'What is the matter?',
-    reasons: {
-      name: 'The name',
-      chat: 'What was written',
-      stalling: 'Stalling',
-      cheating: 'Cheating',
-      other: 'Something else',
-    },
-    text: 'In a few words (optional)',
-    send: 'Send the report',
-    sent: 'Thank you. Those who run this server will look at it.',
-  },
+  report: 'Report',
 };

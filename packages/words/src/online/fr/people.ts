@@ -38,19 +38,5 @@ export const people: PeopleWords = {
   blockAsk: (name) =>
     `${name} ne pourra plus s’asseoir à vos tables ni vous écrire, et vous ne vous rencontrerez plus par hasard. Vous pourrez revenir là-dessus sous « Compte ».`,
   blocked: (name) => `${name} est bloqué.`,
-  report: {
-    button: 'Signaler',
-    heading: (name) => `Signaler ${name}`,
-    why: 'De quoi s’agit-il ?',
-    reasons: {
-      name: 'Le nom',
-      chat: 'Ce qui a été écrit',
-      stalling: 'Fait traîner la partie',
-      cheating: 'Triche',
-      other: 'Autre chose',
-    },
-    text: 'En quelques mots (facultatif)',
-    send: 'Envoyer le signalement',
-    sent: 'Merci. Les responsables de ce serveur vont regarder.',
-  },
+  report: 'Signaler',
 };

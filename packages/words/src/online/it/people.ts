@@ -38,19 +38,5 @@ export const people: PeopleWords = {
   blockAsk: (name) =>
     `${name} non potrà più sedersi ai tuoi tavoli né scriverti, e non vi incontrerete più per caso. Puoi ripensarci in «Account».`,
   blocked: (name) => `${name} è bloccato.`,
-  report: {
-    button: 'Segnala',
-    heading: (name) => `Segnala ${name}`,
-    why: 'Di che cosa si tratta?',
-    reasons: {
-      name: 'Il nome',
-      chat: 'Ciò che ha scritto',
-      stalling: 'Perde tempo apposta',
-      cheating: 'Imbroglia',
-      other: 'Altro',
-    },
-    text: 'In poche parole (facoltativo)',
-    send: 'Invia la segnalazione',
-    sent: 'Grazie. Chi gestisce questo server ci darà un’occhiata.',
-  },
+  report: 'Segnala',
 };

@@ -38,19 +38,5 @@ export const people: PeopleWords = {
   blockAsk: (name) =>
     `${name} kan dan niet meer aan je tafels gaan zitten en je niet meer schrijven, en jullie komen elkaar niet meer toevallig tegen. Bij “Account” kun je dat weer opheffen.`,
   blocked: (name) => `${name} is geblokkeerd.`,
-  report: {
-    button: 'Melden',
-    heading: (name) => `${name} melden`,
-    why: 'Wat is er aan de hand?',
-    reasons: {
-      name: 'De naam',
-      chat: 'Wat er geschreven werd',
-      stalling: 'Tijdrekken',
-      cheating: 'Vals spel',
-      other: 'Iets anders',
-    },
-    text: 'In een paar woorden (niet verplicht)',
-    send: 'Melding sturen',
-    sent: 'Bedankt. Wie deze server beheert, kijkt ernaar.',
-  },
+  report: 'Melden',
 };

@@ -25,7 +25,7 @@ export type OnlineTableWords = {
   readonly end: OnlineEndWords;
 };
 
-export type TimeWords = {
+type TimeWords = {
   /** Seconds with a tenth: "9.4". */
   readonly tenths: (seconds: number) => string;
   /** "2 d 5 h", "5 h 12 min" */
@@ -37,7 +37,7 @@ export type TimeWords = {
 };
 
 /** The line to the server, and what became of what was sent on it. */
-export type LineWords = {
+type LineWords = {
   readonly connecting: string;
   /** Since a time of day. */
   readonly offline: (since: string) => string;
@@ -51,7 +51,7 @@ export type LineWords = {
   readonly astray: string;
 };
 
-export type TakeBackWords = {
+type TakeBackWords = {
   readonly asks: (who: string) => string;
   readonly asked: (who: string) => string;
   readonly accept: string;
@@ -59,7 +59,7 @@ export type TakeBackWords = {
   readonly refused: (who: string) => string;
 };
 
-export type OnlineMenuWords = {
+type OnlineMenuWords = {
   readonly takeBack: string;
   readonly resign: string;
   readonly resignAsk: string;
@@ -80,7 +80,7 @@ export type OnlineMenuWords = {
 export const REASONS = ['name', 'chat', 'stalling', 'cheating', 'other'] as const;
 export type Reason = (typeof REASONS)[number];
 
-export type ReportWords = {
+type ReportWords = {
   readonly heading: (who: string) => string;
   readonly reason: string;
   readonly reasons: Readonly<Record<Reason, string>>;
@@ -89,7 +89,7 @@ export type ReportWords = {
   readonly sent: string;
 };
 
-export type ChatWords = {
+type ChatWords = {
   readonly heading: string;
   /** The button that opens it, for the ear; with how many lines are new. */
   readonly open: (unread: number) => string;
@@ -102,7 +102,7 @@ export type ChatWords = {
 };
 
 /** A table where nobody sits yet. */
-export type OpenTableWords = {
+type OpenTableWords = {
   readonly waiting: string;
   readonly sendLink: string;
   /** What goes along with the link. */
@@ -126,7 +126,7 @@ export type OpenTableWords = {
   readonly cards: string;
 };
 
-export type OnlineEndWords = {
+type OnlineEndWords = {
   readonly wins: (who: Who) => string;
   readonly resigned: (who: Who) => string;
   readonly time: (who: Who) => string;

@@ -42,7 +42,7 @@ export const words: OnlineTableWords = {
     refused: (who) => `${who} möchte lieber weiterspielen.`,
   },
   menu: {
-    takeBack: 'Um Rücknahme bitten',
+    takeBack: 'Rücknahme erbitten',
     resign: 'Aufgeben',
     resignAsk: 'Wirklich aufgeben?',
     abort: 'Partie absagen',

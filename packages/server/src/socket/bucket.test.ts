@@ -1,0 +1,26 @@
+// How much one may ask for, and how much more an operator may allow.
+
+import { expect, it } from 'vitest';
+import { createBucket, times } from './bucket.ts';
+
+const ALLOWANCE = { atOnce: 4, perSecond: 2 };
+
+/** How many of so many tries at one moment succeed. */
+const taken = (factor: number, tries: number, seconds = 0): number => {
+  const bucket = createBucket(times(ALLOWANCE, factor), 0);
+  if (seconds > 0) for (let i = 0; i < tries; i++) bucket.take(0);
+  return Array.from({ length: tries }, () => bucket.take(seconds * 1000)).filter(Boolean).length;
+};
+
+it('gives so much at once, and so much again each second', () => {
+  expect(taken(1, 100)).toBe(4);
+  expect(taken(1, 100, 1)).toBe(2);
+  expect(taken(1, 100, 60)).toBe(4);
+});
+
+it('gives more or less when the operator says so, and without end for 0', () => {
+  expect(taken(2.5, 100)).toBe(10);
+  expect(taken(2.5, 100, 1)).toBe(5);
+  expect(taken(0.5, 100)).toBe(2);
+  expect(taken(0, 100_000)).toBe(100_000);
+});

@@ -1,0 +1,63 @@
+// Opens the door for sockets, and closes those whose session is over.
+
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CLOSE_CODES } from '@wagons/protocol';
+import { expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { httpWorld, ORIGIN } from '../../test/httpWorld.ts';
+import { openGateway } from './gateway.ts';
+
+const here = httpWorld();
+const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+it('closes the sockets of an earlier epoch, and no others', async () => {
+  const { hall, metrics, now } = here();
+  const server = createServer();
+  const gateway = openGateway(server, {
+    hall,
+    clock: { now, after: () => () => undefined },
+    log: QUIET,
+    meter: metrics,
+    rateLimit: 1,
+    origins: new Set([ORIGIN]),
+    whoIs: async ({ headers }) => ({
+      byToken: false,
+      ...(headers['x-player'] !== undefined && {
+        player: String(headers['x-player']),
+        epoch: Number(headers['x-epoch']),
+      }),
+    }),
+    addressOf: () => '198.51.100.7',
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const dial = async (headers: Readonly<Record<string, string>>): Promise<WebSocket> => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, {
+      headers: { ...headers, origin: ORIGIN },
+    });
+    await once(socket, 'open');
+    return socket;
+  };
+  const [old, young, other, gone, nobody] = [
+    await dial({ 'x-player': 'ada', 'x-epoch': '1' }),
+    await dial({ 'x-player': 'ada', 'x-epoch': '2' }),
+    await dial({ 'x-player': 'bert', 'x-epoch': '0' }),
+    await dial({ 'x-player': 'carl', 'x-epoch': '0' }),
+    await dial({}),
+  ];
+  expect(gateway.players()).toEqual(['ada', 'bert', 'carl']);
+  const closed = Promise.all([once(old, 'close'), once(gone, 'close')]);
+  gateway.checkEpochs(
+    new Map([
+      ['ada', 2],
+      ['bert', 0],
+    ]),
+  );
+  for (const [code] of await closed) expect(code).toBe(CLOSE_CODES.signedOut);
+  for (const socket of [young, other, nobody]) expect(socket.readyState).toBe(socket.OPEN);
+  await gateway.close();
+  server.close();
+});

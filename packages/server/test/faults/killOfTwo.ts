@@ -1,0 +1,63 @@
+// Kills one of two servers again and again while games go on over both, and Redis now and then.
+
+import { dice } from '@wagons/rules';
+import { setTimeout as pass } from 'node:timers/promises';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { freshDatabase, startRedis } from '../servers.ts';
+import { audit } from './audit.ts';
+import { gatherCrowd } from './crowd.ts';
+import { type Report, reportOf } from './killOne.ts';
+import { type Node, startNode } from './node.ts';
+import { newTally, type Player } from './player.ts';
+
+const GAMES = 10;
+/** In every so many trials Redis dies too. */
+const REDIS_DIES = 7;
+
+export async function killOneOfTwo(seed: string, trials: number): Promise<Report> {
+  const throwDie = dice(seed);
+  const tally = newTally();
+  const [database, redis] = await Promise.all([freshDatabase(), startRedis()]);
+  const nodes: Node[] = [];
+  try {
+    const env = { DATABASE_URL: database.url, REDIS_URL: redis.url };
+    nodes.push(...(await Promise.all([startNode({ env }), startNode({ env })])));
+    const [one, two] = nodes as [Node, Node];
+    const { players, answers, settle } = await gatherCrowd(one.host(), GAMES, tally);
+    const at = new Map<Player, Node>();
+    const go = (player: Player, node: Node): void => {
+      player.drop();
+      at.set(player, node);
+      player.dial(node.host());
+    };
+    for (const player of players) go(player, throwDie(2) === 0 ? one : two);
+
+    for (let trial = 0; trial < trials && tally.wrongs.length === 0; trial++) {
+      await answers(10 + throwDie(30));
+      const isWithoutRedis = trial % REDIS_DIES === REDIS_DIES - 1;
+      if (isWithoutRedis) await redis.kill();
+      const [victim, other] = throwDie(2) === 0 ? [one, two] : [two, one];
+      const guests = players.filter((player) => at.get(player) === victim);
+      const deaf = throwDie(4) * 33;
+      for (const player of guests) if (throwDie(100) < deaf) player.pause();
+      await pass(throwDie(12));
+      await victim.kill();
+      for (const player of guests) go(player, other);
+      // All of them go on there, before anybody has brought the dead one back.
+      await answers(2 * GAMES);
+      await victim.restart();
+      if (isWithoutRedis) await redis.restart();
+      for (const player of players) if (throwDie(4) === 0) go(player, victim);
+    }
+    await settle();
+    for (const player of players) player.drop();
+    for (const node of nodes) await node.kill();
+    const sql = await openPostgres(database.url);
+    const found = await audit(sql, tally.acked);
+    await sql.close();
+    return reportOf(tally, found, trials, true);
+  } finally {
+    await Promise.all([...nodes.map(async (node) => node.stop()), redis.stop()]);
+    await database.drop();
+  }
+}

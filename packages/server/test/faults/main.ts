@@ -1,0 +1,67 @@
+// The long runs: thousands of kills, millions of spoilt messages, a hundred thousand simulated worlds.
+//
+//   npm run faults -- one 3000        kill -9 of one server
+//   npm run faults -- two 600         kill -9 of one of two, with PostgreSQL and Redis
+//   npm run faults -- fuzz 10000000   spoilt messages
+//   npm run faults -- worlds 100000   simulated worlds, from seed 1
+//
+// A third word is the seed, so that a run that found something can be had again.
+
+import { createSimulator } from '../simulation/run.ts';
+import { fuzz } from './fuzz.ts';
+import { killOneOfTwo } from './killOfTwo.ts';
+import { killOneNode, type Report } from './killOne.ts';
+
+type Outcome = { readonly wrongs: readonly string[]; readonly figures: Readonly<Record<string, unknown>> };
+
+const figuresOf = ({ wrongs, acked, ...figures }: Report): Outcome => ({
+  wrongs,
+  figures: { acked: acked.length, ...figures },
+});
+
+/** A hundred at a time, so that a long run tells how far it is. */
+async function inParts(count: number, part: (size: number, nth: number) => Promise<Outcome>): Promise<void> {
+  const size = Math.min(count, 100);
+  for (let done = 0; done < count; done += size) {
+    const { wrongs, figures } = await part(Math.min(size, count - done), done / size);
+    console.log(`${done + size} of ${count}: ${JSON.stringify(figures)}`);
+    if (wrongs.length === 0) continue;
+    console.log(wrongs.join('\n'));
+    process.exit(1);
+  }
+}
+
+const [what = '', count = '100', seed = 'faults'] = process.argv.slice(2);
+const runs: Readonly<Record<string, () => Promise<void>>> = {
+  one: async () =>
+    inParts(Number(count), async (size, nth) => figuresOf(await killOneNode(`${seed} ${nth}`, size))),
+  two: async () =>
+    inParts(Number(count), async (size, nth) => figuresOf(await killOneOfTwo(`${seed} ${nth}`, size))),
+  fuzz: async () => {
+    const { wrongs, ...figures } = await fuzz(seed, Number(count));
+    console.log(JSON.stringify(figures));
+    if (wrongs.length > 0) throw new Error(wrongs.join('\n'));
+  },
+  worlds: async () => {
+    const simulator = await createSimulator();
+    const first = Number(seed) || 1;
+    await inParts(Number(count), async (size, nth) => {
+      const wrongs: string[] = [];
+      let events = 0;
+      for (let at = first + nth * 100; at < first + nth * 100 + size; at++) {
+        const report = await simulator.run(String(at));
+        wrongs.push(...report.broken.map((broken) => `seed ${at}: ${broken}`));
+        events += report.events;
+      }
+      return { wrongs, figures: { events } };
+    });
+    await simulator.close();
+  },
+};
+const run = runs[what];
+if (!run) {
+  console.error(`npm run faults -- ${Object.keys(runs).join(' | ')} [count] [seed]`);
+  process.exit(1);
+}
+await run();
+process.exit(0);

@@ -1,0 +1,37 @@
+// What somebody at a table believes of it: every event is played, counted and compared with its fingerprint.
+
+import { fingerprint, type ServerMessages, type TableFace } from '@wagons/protocol';
+import { begin, type Game, play, readMadeMove } from '@wagons/rules';
+import { BASE } from '../play.ts';
+
+export type View = { readonly seq: number; readonly game: Game; readonly face: TableFace };
+
+/** The whole table; undefined when it does not agree with itself. */
+export function readView(told: ServerMessages['table']): View | undefined {
+  const { center, circle } = told.deal;
+  const [one = '', two = '', three = ''] = center;
+  const game = playAll(begin(BASE, { center: [one, two, three], circle }), told.moves);
+  return game && fingerprint(game) === told.hash ? { seq: told.seq, game, face: told.face } : undefined;
+}
+
+/** The table after an event that is the next one; undefined when it does not fit. */
+export function follow(view: View, told: ServerMessages['event']): View | undefined {
+  const { from, moves = [] } = told.happened;
+  if (told.seq !== view.seq + 1) return undefined;
+  const game = from === undefined ? view.game : playAll(rewind(view.game, from), moves);
+  return game && fingerprint(game) === told.hash ? { seq: told.seq, game, face: told.face } : undefined;
+}
+
+const rewind = (game: Game, to: number): Game | undefined =>
+  to === game.moves.length ? game : playMoves(begin(game.deck, game.deal), game.moves.slice(0, to));
+
+function playAll(game: Game | undefined, texts: readonly string[]): Game | undefined {
+  const moves = texts.map(readMadeMove).filter((move) => move !== undefined);
+  return moves.length === texts.length ? playMoves(game, moves) : undefined;
+}
+
+const playMoves = (game: Game | undefined, moves: Game['moves']): Game | undefined =>
+  moves.reduce<Game | undefined>((now, move) => {
+    const next = now && play(now, move);
+    return next?.ok ? next.value : undefined;
+  }, game);

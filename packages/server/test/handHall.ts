@@ -1,0 +1,87 @@
+// A hall on a real store whose clock is set by hand: nothing happens in it by itself.
+
+import { localBus } from '../src/bus/localBus.ts';
+import { type Hall, openHall } from '../src/hall/hall.ts';
+import { ratingsAfter } from '../src/people/glicko2.ts';
+import type { Clock, Log, Meter } from '../src/ports.ts';
+import type { Store } from '../src/store/port.ts';
+import { ANNA, BASE, BERT, CARL, START } from './play.ts';
+import { SILENT } from './simulation/nodes.ts';
+import { freshStore } from './simulation/run.ts';
+
+export type HandHall = {
+  readonly hall: Hall;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly meter: Meter;
+  /** Lets time pass; whatever was due is called, in order. */
+  readonly pass: (milliseconds: number) => void;
+  readonly close: () => Promise<void>;
+};
+
+export async function openHandHall({
+  log = SILENT,
+  coin = () => true,
+  storeOf = (store) => store,
+}: {
+  readonly log?: Log;
+  readonly coin?: () => boolean;
+  /** The store as the hall sees it. */
+  readonly storeOf?: (store: Store) => Store;
+} = {}): Promise<HandHall> {
+  const { store, remove } = await freshStore();
+  for (const id of [ANNA, BERT, CARL])
+    await store.addPlayer({
+      id,
+      name: id.slice(0, 4),
+      account: true,
+      createdAt: START,
+      epoch: 0,
+      rating: { rating: 1500, deviation: 350, volatility: 0.06, games: 0 },
+    });
+  let now = START;
+  let due: readonly { readonly at: number; readonly call: () => void }[] = [];
+  const clock: Clock = {
+    now: () => now,
+    after: (milliseconds, call) => {
+      const one = { at: now + milliseconds, call };
+      due = [...due, one].toSorted((a, b) => a.at - b.at);
+      return () => {
+        due = due.filter((other) => other !== one);
+      };
+    },
+  };
+  const meter: Meter = { count: () => undefined };
+  let letters = 0;
+  const hall = await openHall({
+    // What the hall does by itself is not the subject where this one is used.
+    clock: { now: clock.now, after: () => () => undefined },
+    random: { letters: (bytes) => String(letters++).padStart(Math.ceil((bytes * 4) / 3), '-'), coin },
+    store: storeOf(store),
+    bus: localBus(),
+    log,
+    meter,
+    decks: new Map([[BASE.hash, BASE]]),
+    readDeck: () => undefined,
+    rate: ratingsAfter,
+  });
+  return {
+    hall,
+    store,
+    clock,
+    meter,
+    pass: (milliseconds) => {
+      const until = now + milliseconds;
+      for (let next = due[0]; next && next.at <= until; next = due[0]) {
+        now = next.at;
+        due = due.slice(1);
+        next.call();
+      }
+      now = until;
+    },
+    close: async () => {
+      await hall.close();
+      await remove();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+// Tests of clocks: what they show at a moment, and how often that changes.
+
+import { signal } from '@preact/signals';
+import type { Clocks } from '@wagons/protocol';
+import { loadOnlineTableWords } from '@wagons/words/online';
+import { describe, expect, it, test } from 'vitest';
+import { makeClock } from '../../test/time.ts';
+import { clockText, warningOf } from '../screens/farTable/clockText.ts';
+import { clocksAt, showsSameFor, tickingClocks } from './clocks.ts';
+import { keepServerTime } from './serverTime.ts';
+
+const left = { first: 60_000, second: 30_000 };
+
+describe('what the clocks show', () => {
+  it('runs for whoever is to move, never below nothing, and not before it began', () => {
+    const clocks: Clocks = { left, running: 'first', since: 1000 };
+    expect(clocksAt(clocks, 11_000)).toEqual({ first: 50_000, second: 30_000 });
+    expect(clocksAt(clocks, 0)).toEqual(left);
+    expect(clocksAt(clocks, 1_000_000).first).toBe(0);
+    expect(clocksAt({ left, since: 0 }, 11_000)).toEqual(left);
+  });
+
+  it('changes each second, each tenth when it gets close, each minute when there is plenty', () => {
+    expect(showsSameFor(2 * 3600_000 + 1500)).toBe(1500);
+    expect(showsSameFor(45_300)).toBe(300);
+    expect(showsSameFor(45_000)).toBe(1000);
+    expect(showsSameFor(9_340)).toBe(40);
+    expect(showsSameFor(0)).toBeUndefined();
+  });
+
+  it('ticks as often as somebody can see it, and not once it has stopped', () => {
+    const clock = makeClock();
+    const clocks = signal<Clocks | undefined>({
+      left: { first: 12_000, second: 5000 },
+      running: 'first',
+      since: clock.now(),
+    });
+    const { shown, stop } = tickingClocks(clocks, keepServerTime(clock), clock);
+    const seen: number[] = [];
+    const unsee = shown.subscribe((value) => void (value && seen.push(value.first)));
+    clock.pass(2000);
+    expect(seen).toEqual([12_000, 11_000, 10_000]);
+    clock.pass(1000);
+    expect(seen).toHaveLength(13);
+    clocks.value = { left: { first: 9000, second: 5000 }, since: clock.now() };
+    const { length } = seen;
+    clock.pass(60_000);
+    expect(seen).toHaveLength(length);
+    unsee();
+    stop();
+  });
+});
+
+test('a clock says what is left, rounded up', async () => {
+  const de = await loadOnlineTableWords('de');
+  const said = [3 * 86_400_000, 26 * 3600_000, 3 * 3600_000, 3600_000, 59_001, 10_001, 9_341, 0].map((ms) =>
+    clockText(de, ms),
+  );
+  expect(said).toEqual(['3 T 0 Std', '1 T 2 Std', '3 Std 0 min', '60:00', '1:00', '0:11', '9,4', '0,0']);
+  expect([31_000, 30_000, 10_000].map(warningOf)).toEqual([undefined, 30_000, 10_000]);
+});

@@ -1,0 +1,126 @@
+// Tests the tests: puts one mistake after the other into a copy of the sources, and looks whether its test notices.
+//
+//   npm run seeded-bugs              all of them
+//   npm run seeded-bugs -- origin    only those with this word in their name
+
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './files.mjs';
+import { BUGS } from './seededBugs/bugs.mjs';
+
+const COPIED = [
+  'packages',
+  'tools',
+  'decks',
+  'records',
+  'package.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+];
+const ENOUGH_MS = 300_000;
+
+/** The sources in a folder of their own; what was installed is shared, but for our own packages. */
+function copySources() {
+  const folder = mkdtempSync(join(tmpdir(), 'wagons-bugs-'));
+  for (const name of COPIED) {
+    cpSync(join(ROOT, name), join(folder, name), {
+      recursive: true,
+      filter: (path) => !/[\\/](?:dist|node_modules)$/.test(path),
+    });
+  }
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '@wagons'), { recursive: true });
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (name !== '@wagons') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+  }
+  for (const name of readdirSync(join(folder, 'packages'))) {
+    symlinkSync(join(folder, 'packages', name), join(modules, '@wagons', name));
+    const own = join(ROOT, 'packages', name, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(folder, 'packages', name, 'node_modules'));
+  }
+  // What was unpacked for tests; without it, it would be unpacked again.
+  if (existsSync(join(ROOT, '.cache'))) {
+    mkdirSync(join(folder, '.cache'));
+    for (const name of ['chromium.json', 'chromium', 'redis'])
+      if (existsSync(join(ROOT, '.cache', name)))
+        symlinkSync(join(ROOT, '.cache', name), join(folder, '.cache', name));
+  }
+  return folder;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} test
+ * @param {string} title
+ * @returns {{ passed: number, failed: number, words: string }}
+ */
+function runTest(folder, test, title) {
+  const report = join(folder, 'report.json');
+  rmSync(report, { force: true });
+  const named =
+    title === '' ? [] : ['--testNamePattern', title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)];
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project=node',
+      '--reporter=json',
+      `--outputFile=${report}`,
+      ...named,
+      test,
+    ],
+    { cwd: folder, encoding: 'utf8', timeout: ENOUGH_MS },
+  );
+  if (!existsSync(report)) return { passed: 0, failed: 0, words: stdout + stderr };
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests, words: stdout + stderr };
+}
+
+const wanted = process.argv.slice(2).join(' ').toLowerCase();
+const bugs = BUGS.filter(({ name }) => name.toLowerCase().includes(wanted));
+const folder = copySources();
+let survived = 0;
+try {
+  for (const { name, changes, test, title } of bugs) {
+    /** @type {Map<string, string>} */
+    const originals = new Map();
+    for (const { file, from, to } of changes) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      if (!originals.has(file)) originals.set(file, text);
+      if (text.split(from).length !== 2)
+        throw new Error(`${name}: its place in ${file} is gone, or there are two:\n${from}`);
+      writeFileSync(
+        join(folder, file),
+        text.replace(from, () => to),
+      );
+    }
+    const spoilt = runTest(folder, test, title);
+    for (const [file, text] of originals) writeFileSync(join(folder, file), text);
+    // A test that fails without the mistake, or that is not there, has noticed nothing.
+    const sound = spoilt.failed > 0 ? runTest(folder, test, title) : { passed: 0, failed: 0, words: '' };
+    const isCaught = spoilt.failed > 0 && sound.failed === 0 && sound.passed > 0;
+    if (!isCaught) survived++;
+    console.log(
+      `${isCaught ? 'caught  ' : 'SURVIVED'}  ${name}  (${test}${title === '' ? '' : `: ${title}`})`,
+    );
+    if (!isCaught && spoilt.failed + spoilt.passed === 0) console.log(spoilt.words.trim());
+    if (!isCaught && sound.failed > 0) console.log('It fails without the mistake, too.');
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(`${bugs.length - survived} of ${bugs.length} caught`);
+process.exitCode = survived > 0 ? 1 : 0;
