@@ -1,6 +1,12 @@
 // What every story has: the app at a server of its own, and an eye on everything that must not happen meanwhile.
 
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { serve, type Served } from '../tools/serve.mjs';
 
 /** What went wrong behind the player's back. A story fails on any; one that provokes some says so. */
@@ -9,9 +15,15 @@ type Complaints = {
   readonly expected: (like: RegExp) => void;
   /** The story visits another host of ours. */
   readonly visit: (url: string) => void;
+  /** Somebody else takes part. */
+  readonly listenTo: (context: BrowserContext) => Promise<void>;
 };
 
-type OfStory = { readonly complaints: Complaints };
+type OfStory = {
+  readonly complaints: Complaints;
+  /** A page on a device of its own. */
+  readonly newDevice: (options?: BrowserContextOptions) => Promise<Page>;
+};
 type OfWorker = { readonly site: Served };
 
 export const test = base.extend<OfStory, OfWorker>({
@@ -31,13 +43,17 @@ export const test = base.extend<OfStory, OfWorker>({
     async ({ context, site }, use) => {
       let heard: string[] = [];
       const origins = [site.url];
-      await listen(context, (complaint) => heard.push(complaint));
-      context.on('request', (request) => {
-        const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith('http') && !origins.includes(origin))
-          heard.push(`request to ${request.url()}`);
-      });
+      const listenTo = async (other: BrowserContext) => {
+        await listen(other, (complaint) => heard.push(complaint));
+        other.on('request', (request) => {
+          const { protocol, origin } = new URL(request.url());
+          if (protocol.startsWith('http') && !origins.includes(origin))
+            heard.push(`request to ${request.url()}`);
+        });
+      };
+      await listenTo(context);
       await use({
+        listenTo,
         visit: (url) => void origins.push(new URL(url).origin),
         expected(like) {
           expect(heard, 'a complaint that belongs to the story').toContainEqual(expect.stringMatching(like));
@@ -48,6 +64,17 @@ export const test = base.extend<OfStory, OfWorker>({
     },
     { auto: true },
   ],
+
+  newDevice: async ({ browser, complaints }, use) => {
+    const devices: BrowserContext[] = [];
+    await use(async (options) => {
+      const device = await browser.newContext(options);
+      devices.push(device);
+      await complaints.listenTo(device);
+      return device.newPage();
+    });
+    await Promise.all(devices.map(async (device) => device.close()));
+  },
 });
 
 export { expect };

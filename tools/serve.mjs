@@ -8,15 +8,24 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from './files.mjs';
 
-/** @typedef {{ url: string, stop: () => Promise<void> }} Served */
+/**
+ * @typedef {object} Served
+ * @property {string} url
+ * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} kill     as when the power fails
+ * @property {() => Promise<Served>} again  another one at the same address, which goes on from what is stored
+ */
 
-/** @returns {Promise<Served>} */
-export async function serve() {
-  // Of its own, and gone with it: no test finds what another has left.
-  const data = mkdtempSync(join(tmpdir(), 'wagons-data-'));
+/**
+ * Data of its own, and gone with it: no test finds what another has left.
+ *
+ * @param {{ data?: string, port?: string }} [place]
+ * @returns {Promise<Served>}
+ */
+export async function serve({ data = mkdtempSync(join(tmpdir(), 'wagons-data-')), port = '0' } = {}) {
   const child = spawn(process.execPath, ['packages/server/dist/main.js'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', HOST: 'localhost', DATA: data },
+    env: { ...process.env, PORT: port, HOST: 'localhost', DATA: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // Whoever started it may end without stopping it.
@@ -35,5 +44,10 @@ export async function serve() {
       child.kill('SIGTERM');
       await ended;
     },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    again: () => serve({ data, port: new URL(url).port }),
   };
 }

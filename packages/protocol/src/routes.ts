@@ -361,15 +361,19 @@ export const ROUTES = {
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof ROUTES;
-type Part<N extends RouteName, P extends string> = (typeof ROUTES)[N] extends {
-  readonly [key in P]: infer S extends TSchema;
-}
+
+/** One table for each part, looked up by name: worked out once, where a question about any route would begin anew. */
+type Part<R, P extends string> = R extends { readonly [key in P]: infer S extends TSchema }
   ? Static<S>
   : undefined;
-export type Body<N extends RouteName> = Part<N, 'body'>;
-export type Answer<N extends RouteName> = Part<N, 'answer'>;
-export type Params<N extends RouteName> = Part<N, 'params'>;
-export type Query<N extends RouteName> = Part<N, 'query'>;
+type Bodies = { readonly [N in RouteName]: Part<(typeof ROUTES)[N], 'body'> };
+type Answers = { readonly [N in RouteName]: Part<(typeof ROUTES)[N], 'answer'> };
+type AllParams = { readonly [N in RouteName]: Part<(typeof ROUTES)[N], 'params'> };
+type Queries = { readonly [N in RouteName]: Part<(typeof ROUTES)[N], 'query'> };
+export type Body<N extends RouteName> = Bodies[N];
+export type Answer<N extends RouteName> = Answers[N];
+export type Params<N extends RouteName> = AllParams[N];
+export type Query<N extends RouteName> = Queries[N];
 
 /** Refusals that any address may answer. */
 export const EVERYWHERE: readonly RefusalCode[] = [

@@ -15,9 +15,9 @@ import { makeChallenges } from './people/challenges.ts';
 import { ratingsAfter } from './people/glicko2.ts';
 import { secretInDatabase, secretInFolder } from './people/secrets.ts';
 import { makeSessions, makeSigner } from './people/sessions.ts';
-import type { Bus, Log } from './ports.ts';
+import type { Bus, Clock, Log, Random } from './ports.ts';
 import { addressOf, trustOf } from './proxies.ts';
-import { realClock as clock, realRandom as random } from './real.ts';
+import { realClock, realRandom } from './real.ts';
 import { serveSite } from './site.ts';
 import { type Gateway, openGateway } from './socket/gateway.ts';
 import { migrate } from './store/migrate.ts';
@@ -28,8 +28,15 @@ import { createStore } from './store/sqlStore.ts';
 
 export type Server = { readonly port: number; readonly close: () => Promise<void> };
 
+/** What a test may have otherwise than the machine has it. */
+type Nature = { readonly clock: Clock; readonly random: Random };
+
 /** `site` is the folder of the built web app. */
-export async function startServer(config: Config, site: string): Promise<Server> {
+export async function startServer(
+  config: Config,
+  site: string,
+  { clock, random }: Nature = { clock: realClock, random: realRandom },
+): Promise<Server> {
   await expectFree(config.address);
   const app = await makeApp(config);
   const sql = await openDatabase(config);
@@ -104,7 +111,7 @@ export async function startServer(config: Config, site: string): Promise<Server>
     if (hint.about === 'signedOut') gateway.signOut(hint.player);
   });
 
-  const stopChecking = checkSessions(gateway, store, app.log);
+  const stopChecking = checkSessions(gateway, { clock, store, log: app.log });
 
   return {
     port,
@@ -122,8 +129,10 @@ export async function startServer(config: Config, site: string): Promise<Server>
 
 const CHECK_SESSIONS = 30_000;
 
+type Watch = { readonly clock: Clock; readonly store: Store; readonly log: Log };
+
 /** Hints get lost, and nobody who has signed out everywhere may stay for that. Answers how to stop. */
-function checkSessions(gateway: Gateway, store: Store, log: Log): () => void {
+function checkSessions(gateway: Gateway, { clock, store, log }: Watch): () => void {
   const check = async (): Promise<void> => {
     const found = await store.players(gateway.players());
     const there = [...found.values()].filter(({ deletedAt }) => deletedAt === undefined);

@@ -7,6 +7,11 @@ import { render } from 'preact';
 import { vi } from 'vitest';
 import { followLanguage, speech } from '../src/app/speech.ts';
 
+/** A machine that is busy with something else may take its time. */
+export const until = async (isSo: () => boolean): Promise<void> => {
+  await vi.waitUntil(isSo, { timeout: 30_000 });
+};
+
 const chosen = signal<Language | undefined>('en');
 let isFollowed = false;
 
@@ -15,13 +20,13 @@ export async function speak(language: Language): Promise<void> {
   chosen.value = language;
   if (!isFollowed) followLanguage(chosen);
   isFollowed = true;
-  await vi.waitUntil(() => speech.value?.words.language === language);
+  await until(() => speech.value?.words.language === language);
 }
 
 /** Shows something on the page, in place of what was there, and waits for what it shows once it has loaded. */
-export async function show(what: ComponentChild, until: string): Promise<void> {
+export async function show(what: ComponentChild, sign: string): Promise<void> {
   render(what, document.body);
-  await vi.waitUntil(() => document.querySelector(until) !== null);
+  await until(() => document.querySelector(sign) !== null);
 }
 
 export const leave = (): void => render(undefined, document.body);

@@ -115,7 +115,7 @@ async function objectionToSitting(
 }
 
 /** Time does not run backwards at a table, whatever the clocks of several machines say. */
-const momentAt = ({ clock }: Desk, table: Table): number => Math.max(clock.now(), table.changedAt);
+export const momentAt = ({ clock }: Desk, table: Table): number => Math.max(clock.now(), table.changedAt);
 
 /** Ends the game of somebody whose time is up. Answers whether it is. */
 export async function raiseFlag(desk: Desk, held: Held): Promise<boolean> {

@@ -363,3 +363,17 @@ describe('the lobby and quick match', () => {
     expect((await tableOf(hall, first.id)).status).toBe('going');
   });
 });
+
+it('whoever goes for good gives up every table', async () => {
+  const hall = await openHall();
+  const open = await hall.openTable({}, BERT);
+  const { table: begun } = await sitDown(hall);
+  const { table: going, anna, bert } = await sitDown(hall);
+  await playTurns(hall, going, { [ANNA]: anna, [BERT]: bert }, 3);
+  void hall.hall().giveUpAll(BERT);
+  await hall.pass(1_000);
+  expect((await tableOf(hall, open)).end).toEqual({ by: 'aborted' });
+  expect((await tableOf(hall, begun)).end).toEqual({ by: 'aborted' });
+  expect((await tableOf(hall, going)).end).toEqual({ by: 'resigned', outcome: 'first' });
+  expect(anna.last('event')?.happened.type).toBe('resigned');
+});

@@ -6,6 +6,7 @@ import type { Hint } from '../ports.ts';
 import type { GameId, PlayerId, Table } from '../table/table.ts';
 import { type Answer, catchUpChat, faultOf, perform } from './commands.ts';
 import { type HallPorts, setUpDesk } from './desk.ts';
+import { giveUpAll } from './leaving.ts';
 import { createLobby, type Lobby } from './lobby.ts';
 import { newGameId, openNewTable, mayPlay, quickSettings } from './opening.ts';
 import type { People } from './people.ts';
@@ -35,6 +36,8 @@ export type Hall = {
   readonly unwatch: (visitor: Visitor, id: GameId) => void;
   /** Answers through `reply`, always, and before anybody else hears of it. */
   readonly perform: (player: PlayerId, wish: Do, reply: (answer: Answer) => void) => Promise<void>;
+  /** Gives up every table of somebody who goes for good. */
+  readonly giveUpAll: (player: PlayerId) => Promise<void>;
   /** Somebody has another name or another rating, has become an account, or has gone. */
   readonly changed: (player: PlayerId) => void;
   /** A guest has become part of an account, which sits in his place from now on. */
@@ -161,6 +164,7 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
       if (held.table?.status === 'open') desk.stirLobby();
     },
     perform: async (player, wish, reply) => perform(desk, player, wish, reply),
+    giveUpAll: async (player) => giveUpAll(desk, player),
     changed: (player) => {
       people.forget(player);
       bus.publish({ about: 'player', player });

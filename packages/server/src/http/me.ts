@@ -75,6 +75,8 @@ export function meHandlers(
       return ok(await describeMe(world, { ...me, name }));
     },
     forget: async ({ me, reply }) => {
+      // While he is still there: afterwards nobody could say whose tables they were.
+      await hall.giveUpAll(me.id);
       await store.anonymise(me.id, clock.now());
       hall.changed(me.id);
       world.signOut(me.id);

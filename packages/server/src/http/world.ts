@@ -25,6 +25,7 @@ export type HallDoor = {
     match: QuickMatch,
     rated: boolean,
   ) => Promise<Result<{ readonly id: GameId; readonly waiting: boolean }, RefusalCode>>;
+  readonly giveUpAll: (player: PlayerId) => Promise<void>;
   /** Somebody has another name, has become an account, or has gone. */
   readonly changed: (player: PlayerId) => void;
   /** A guest has become part of an account. */

@@ -1,9 +1,9 @@
 // The one line from this page to the server that the app came from, opened when somebody first needs it.
 
-import { effect } from '@preact/signals';
+import { effect, untracked } from '@preact/signals';
 import { ports } from '../app/ports.ts';
 import { connect, type Connection } from './connection.ts';
-import { isSomebody, me } from './me.ts';
+import { isSomebody, learnWhoIAm, me, type Self } from './me.ts';
 import { openBrowserSocket, wakeWithBrowser } from './socket.ts';
 
 let connection: Connection | undefined;
@@ -23,12 +23,29 @@ function open(): Connection {
     chance: Math.random,
     newId: ports.newId,
   });
-  // Who one is, a server asks only when somebody comes: whoever has become somebody else comes anew.
-  effect(() => {
-    const { value: self } = me;
-    if (self === 'unknown' || opened.state.peek().is !== 'online') return;
-    const id = isSomebody(self) ? self.id : undefined;
-    if (id !== opened.you.peek()?.id) opened.renew();
-  });
+  renewWithMe(opened);
+  learnFrom(opened);
   return opened;
 }
+
+/** Who one is, a server asks only when somebody comes: whoever has become somebody else, or an account, comes anew. */
+function renewWithMe({ renew }: Connection): void {
+  let was = whoOf(me.peek());
+  effect(() => {
+    const who = whoOf(me.value);
+    if (who === was || who === 'unknown') return;
+    // What was only learned was true before.
+    const isNews = was !== 'unknown';
+    was = who;
+    if (isNews) untracked(renew);
+  });
+}
+
+/** Who has forgotten it here, because the shelf was cleared, is told by the server. */
+function learnFrom({ you }: Connection): void {
+  effect(() => {
+    if (you.value && !isSomebody(me.peek())) void learnWhoIAm({ isSure: true });
+  });
+}
+
+const whoOf = (self: Self): string => (isSomebody(self) ? `${self.id} ${self.account}` : self);

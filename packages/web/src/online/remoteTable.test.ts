@@ -243,6 +243,11 @@ describe('a table far away', () => {
     expect(lost.visit.trouble.value).toBe('noSuchTable');
   });
 
+  it('does not wait for a table whose link was cut short', () => {
+    const cut = comeTo(openFar(), 'anna', { id: TABLE.slice(0, -3) });
+    expect(cut.visit.trouble.value).toBe('noSuchTable');
+  });
+
   it('passes on what is said, counts what is new, and can be mute', async () => {
     const { far, host, guest } = await sitDown();
     host.table().want({ type: 'say', text: 'Howdy' });

@@ -85,8 +85,14 @@ const PATIENCE = 3000;
 
 type Event = ServerMessages['event'];
 
+/** As the protocol has it; the schema itself would bring its library along. */
+const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
+
 /** Goes to a table and watches it. */
 export function visit(ports: RemotePorts, id: string): Visit {
+  // As of a link that was cut short: the server could not even say which table it refuses.
+  if (!TABLE_ID.test(id))
+    return { table: signal(undefined), trouble: signal('noSuchTable'), leave: () => undefined };
   const { connection } = ports;
   const known = signal<Known | undefined>(undefined);
   const trouble = signal<RemoteTrouble | undefined>(undefined);

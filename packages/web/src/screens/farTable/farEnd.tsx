@@ -56,6 +56,9 @@ function verdictAt(table: RemoteTable, chairs: Chairs): string {
   return `${end.by === 'time' ? say.time(who(loser)) : say.resigned(who(loser))} ${say.wins(who(outcome))}`;
 }
 
+/** Whoever has played no rated game yet begins with this. */
+const FIRST_RATING = 1500;
+
 /** What the game did to the ratings, as far as one was there to see it. */
 function Ratings({ table, chairs }: { readonly table: RemoteTable; readonly chairs: Chairs }) {
   const say = tableWords.use().end;
@@ -67,9 +70,8 @@ function Ratings({ table, chairs }: { readonly table: RemoteTable; readonly chai
     <p class="ratings">
       {SEATS.map((seat) => {
         const { rating } = seats[seat];
-        const was = before?.[seat];
-        if (rating === undefined || was === undefined) return null;
-        const change = rating - was;
+        if (rating === undefined || !before) return null;
+        const change = rating - (before[seat] ?? FIRST_RATING);
         const text = `${change < 0 ? '−' : '+'}${amounts.number(Math.abs(change))}`;
         return (
           <span key={seat}>

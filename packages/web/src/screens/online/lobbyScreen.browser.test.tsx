@@ -9,7 +9,7 @@ import '../../look/base.css';
 import { nowIAm } from '../../online/me.ts';
 import { NOBODY, problem, serveFake } from '../../../test/fakeServer.ts';
 import { ANNIE, GUEST, gameId, listedGame, MALLORY, ME, openTable } from '../../../test/people.ts';
-import { leave, show, speak } from '../../../test/speaking.ts';
+import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { LobbyScreen } from './lobbyScreen.tsx';
 import { wishedName } from './nameField.tsx';
 
@@ -44,7 +44,7 @@ test('looking at the lobby makes nobody somebody; playing does', async () => {
 
   await userEvent.fill(page.getByLabelText('Your name'), ' Doc ');
   await userEvent.click(page.getByRole('button', { name: /^Calm/ }));
-  await vi.waitUntil(() => location.hash === `#/online/${gameId('quick')}`);
+  await until(() => location.hash === `#/online/${gameId('quick')}`);
   expect(bodies('POST /api/me')).toEqual([{ name: 'Doc' }]);
   expect(bodies('POST /api/quick-match')).toEqual([{ match: 'calm', rated: false }]);
 });
@@ -78,7 +78,7 @@ test('rated games are for accounts, and say so to a guest', async () => {
   nowIAm(ME);
   await userEvent.click(rated);
   await userEvent.click(page.getByRole('button', { name: /^Every day/ }));
-  await vi.waitUntil(() => location.hash !== '#/online');
+  await until(() => location.hash !== '#/online');
   expect(server.bodies('POST /api/quick-match')).toEqual([{ match: 'daily', rated: true }]);
 });
 
@@ -114,16 +114,16 @@ test('hears of new tables over the line, and comes anew as somebody else', async
     'GET /api/lobby': { tables: [] },
   });
   await show(<LobbyScreen />, '.play-as');
-  await vi.waitUntil(() => server.heard().some((text) => text.includes('"lobby"')));
+  await until(() => server.heard().some((text) => text.includes('"lobby"')));
   server.say({ type: 'lobby', tables: [openTable('one', ANNIE)] });
   await expect.element(page.getByText('1 open table', { exact: true })).toBeInTheDocument();
 
   const before = server.dialled();
   nowIAm(ME);
   expect(server.dialled()).toBe(before + 1);
-  await vi.waitUntil(() => server.heard().some((text) => text.includes('"lobby"')));
+  await until(() => server.heard().some((text) => text.includes('"lobby"')));
   leave();
-  await vi.waitUntil(() => server.heard().some((text) => text.includes('"on":false')));
+  await until(() => server.heard().some((text) => text.includes('"on":false')));
 });
 
 test('who has lost the shelf but not the cookie is told who one is', async () => {
@@ -134,7 +134,7 @@ test('who has lost the shelf but not the cookie is told who one is', async () =>
   });
   await show(<LobbyScreen />, '.paces');
   await expect.element(page.getByLabelText('Your name')).toBeInTheDocument();
-  await vi.waitUntil(() => server.heard().some((text) => text.includes('"lobby"')));
+  await until(() => server.heard().some((text) => text.includes('"lobby"')));
   const { id, name, account } = ME;
   server.say({ type: 'welcome', proto: 1, rulesVersion: RULES_VERSION, you: { id, name, account }, time: 1 });
   await expect.element(page.getByText('You play as Calamity Jane')).toBeInTheDocument();
@@ -223,12 +223,12 @@ test('a finished game is watched again, shared and saved', async () => {
     .toHaveValue(`${location.href.split('#')[0]}#/replay/${code}`);
   await userEvent.click(dialog.getByRole('button', { name: 'Save as JSON' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save as notation' }));
-  await vi.waitUntil(() => saved.length === 2);
+  await until(() => saved.length === 2);
   expect(saved).toEqual([`circle-the-wagons-${over.id}.json`, `circle-the-wagons-${over.id}.txt`]);
   vi.restoreAllMocks();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await userEvent.click(page.getByRole('button', { name: /^Watch: Won/ }));
-  await vi.waitUntil(() => location.hash === `#/replay/${code}`);
+  await until(() => location.hash === `#/replay/${code}`);
 });
 
 test('without a server it says so kindly, and offline play stays', async () => {

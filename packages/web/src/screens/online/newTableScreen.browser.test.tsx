@@ -8,7 +8,7 @@ import '../../look/base.css';
 import { nowIAm } from '../../online/me.ts';
 import { type FakeServer, NOBODY, problem, serveFake } from '../../../test/fakeServer.ts';
 import { GUEST, gameId, ME } from '../../../test/people.ts';
-import { leave, show, speak } from '../../../test/speaking.ts';
+import { leave, show, speak, until } from '../../../test/speaking.ts';
 import file from '../../../../../decks/example-frontier.json' with { type: 'json' };
 import { NewTableScreen } from './newTableScreen.tsx';
 
@@ -34,7 +34,7 @@ afterEach(() => {
 
 const open = async (): Promise<unknown> => {
   await userEvent.click(page.getByRole('button', { name: 'Open the table' }));
-  await vi.waitUntil(() => location.hash === `#/online/${id}`);
+  await until(() => location.hash === `#/online/${id}`);
   return server.bodies(OPEN).at(-1);
 };
 /** The face of a choice is what one taps; the radio button lies behind it. */

@@ -1,0 +1,226 @@
+// What people do at a table far away, in verbs; and what a story prepares behind their backs.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  BASE_DECKS,
+  type Deck,
+  dice,
+  type Game,
+  legalMoves,
+  makeMove,
+  parseCode,
+  play,
+  readDeckUnchecked,
+  seatToMove,
+} from '@wagons/rules';
+import type { Body, TableSettings } from '@wagons/protocol';
+import { ROOT } from '../tools/files.mjs';
+
+const BASE: Deck = readDeckUnchecked(
+  JSON.parse(readFileSync(join(ROOT, 'decks/base.json'), 'utf8')),
+  BASE_DECKS[0] ?? '',
+);
+
+// ---- Prepared over HTTP, as the page itself would ask ----
+
+async function ask(page: Page, address: string, data: unknown): Promise<Record<string, unknown>> {
+  const answer = await page.request.post(address, { data, headers: { origin: originOf(page) } });
+  expect(answer.status(), `${address}: ${await answer.text()}`).toBe(200);
+  return answer.json();
+}
+
+const originOf = (page: Page): string => new URL(page.url()).origin;
+
+/** Makes whoever holds this device a guest. */
+export async function becomeGuest(page: Page, name: string, at = './'): Promise<void> {
+  await page.goto(at);
+  await ask(page, `${originOf(page)}/api/me`, { name } satisfies Body<'becomeGuest'>);
+  // The page knows by this that it is worth asking who one is.
+  await page.evaluate(() => localStorage.setItem('wagons/online/somebody', 'yes'));
+}
+
+const CASUAL: TableSettings = {
+  deck: BASE.hash,
+  first: 'host',
+  clock: { kind: 'live', seconds: 600, increment: 10 },
+  rated: false,
+  listed: false,
+};
+
+/** Opens a table. Answers the address of its screen. */
+export async function openTable(page: Page, settings: Partial<TableSettings> = {}): Promise<string> {
+  const { id } = await ask(page, `${originOf(page)}/api/tables`, { ...CASUAL, ...settings });
+  return `${originOf(page)}/#/online/${String(id)}`;
+}
+
+/** Two guests sit at a table of the first one, who is also the first player unless said otherwise. */
+export async function sitTogether(
+  host: Page,
+  guest: Page,
+  { names = ['Ann', 'Bob'], at = './', ...settings }: Together = {},
+): Promise<string> {
+  await Promise.all([becomeGuest(host, names[0], at), becomeGuest(guest, names[1], at)]);
+  const table = await openTable(host, settings);
+  await Promise.all([host.goto(table), guest.goto(table)]);
+  await guest.locator('form.sit-down button').click();
+  await Promise.all([host, guest].map(async (page) => expect(page.locator('main.table')).toBeVisible()));
+  return table;
+}
+type Together = Partial<TableSettings> & {
+  readonly names?: readonly [host: string, guest: string];
+  readonly at?: string;
+};
+
+// ---- What is at the table ----
+
+/** Whether what one did counts. */
+export const delivery = (page: Page): Locator => page.locator('.delivery');
+export const clocks = (page: Page): Locator => page.getByRole('timer');
+export const presence = (page: Page): Locator => page.locator('.table-bar .presence');
+export const message = (page: Page): Locator => page.locator('.message');
+export const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+export const expectSaved = async (page: Page): Promise<void> =>
+  expect(delivery(page)).toHaveAttribute('data-state', 'saved');
+
+// ---- Moves ----
+
+/** The game of a table as the server has stored it. */
+export async function storedGame(page: Page): Promise<Game> {
+  const { origin, hash } = new URL(page.url());
+  const answer = await page.request.get(`${origin}/api/games/${hash.split('/').at(-1) ?? ''}`);
+  const game = parseCode((await answer.json()).code, [BASE]);
+  if (!game.ok) throw new Error('The server has stored a game that is none.');
+  return game.value;
+}
+
+/** A whole turn of whoever is to move, and the game after it. The same game has the same turn. */
+export function someTurn(game: Game): { readonly moves: readonly string[]; readonly after: Game } {
+  const throwDie = dice(`turn/${game.moves.length}`);
+  const moves: string[] = [];
+  let after = game;
+  while (after.phase !== 'over' && seatToMove(after) === seatToMove(game)) {
+    const legal = legalMoves(after);
+    const move = legal[throwDie(after.phase === 'draft' ? Math.min(2, legal.length) : legal.length)];
+    const next = move && play(after, move);
+    if (!move || !next?.ok) throw new Error('There is always a legal move.');
+    moves.push(makeMove(move));
+    after = next.value;
+  }
+  return { moves, after };
+}
+
+/** Types a turn into the box of the menu, and leaves the menu open. */
+export async function typeTurn(page: Page, moves: readonly string[]): Promise<void> {
+  const box = page.locator('#typed-move');
+  if (!(await box.isVisible())) await openMenu(page);
+  for (const move of moves) {
+    await box.fill(move);
+    await page.locator('form:has(#typed-move) button').click();
+    // With the last move of a game the box is gone.
+    await page.waitForFunction(
+      (typed) => document.querySelector<HTMLInputElement>('#typed-move')?.value !== typed,
+      move,
+    );
+  }
+}
+
+/** Both play by typing, until so many more turns are played or to the end. Answers the game. */
+export async function typeTurns(first: Page, second: Page, turns = Infinity): Promise<Game> {
+  let game = await storedGame(first);
+  for (let n = 0; n < turns && game.phase !== 'over'; n++) {
+    const { moves, after } = someTurn(game);
+    await typeTurn(seatToMove(game) === 'first' ? first : second, moves);
+    game = after;
+  }
+  for (const page of [first, second]) if (game.phase !== 'over') await closeMenu(page);
+  return game;
+}
+
+/** In whatever language the page is. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.locator('.table-bar > button').first().click();
+  await expect(page.locator('#typed-move')).toBeVisible();
+}
+
+export async function closeMenu(page: Page): Promise<void> {
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Both pages show this game, saved. */
+export async function expectBothAt(pages: readonly Page[], game: Game): Promise<void> {
+  const laid = game.towns.first.length + game.towns.second.length;
+  for (const page of pages) await expect(page.locator('.ctw-laid')).toHaveCount(laid);
+  for (const page of pages) if (game.phase !== 'over') await expectSaved(page);
+}
+
+// ---- Chat ----
+
+export async function openChat(page: Page): Promise<void> {
+  await page.locator('.far-chat').click();
+  await expect(page.getByRole('log')).toBeVisible();
+}
+
+/** Says something; the chat must be open. */
+export async function sayLine(page: Page, text: string): Promise<void> {
+  await page.locator('.chat-write input').fill(text);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.chat-write input')).toHaveValue('');
+}
+
+/** What was said, as this page shows it. */
+export const lines = (page: Page): Locator => page.getByRole('log').locator('li span');
+
+// ---- Accounts ----
+
+/** Gives the device of this page a place for passkeys, such as a finger opens. */
+export async function addAuthenticator(page: Page): Promise<Authenticator> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    passkeys: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+    take: async (credentials) => {
+      for (const credential of credentials)
+        await devtools.send('WebAuthn.addCredential', { authenticatorId, credential });
+    },
+  };
+}
+
+/** What of a passkey makes it one. */
+type Passkey = {
+  readonly credentialId: string;
+  readonly isResidentCredential: boolean;
+  readonly privateKey: string;
+  readonly signCount: number;
+  readonly rpId?: string;
+  readonly userHandle?: string;
+};
+type Authenticator = {
+  readonly passkeys: () => Promise<readonly Passkey[]>;
+  /** As a password manager brings them along. */
+  readonly take: (passkeys: readonly Passkey[]) => Promise<void>;
+};
+
+/** Makes the guest of this page an account. Answers the recovery codes. */
+export async function makeAccount(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => (location.hash = '#/account'));
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(message(page)).toHaveText('The passkey is made.');
+  const codes = await page.locator('.code-sheet code').allTextContents();
+  await page.getByLabel('I have kept them').check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  return codes;
+}

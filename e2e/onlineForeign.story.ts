@@ -1,0 +1,135 @@
+// Scripts that somebody hides in whatever can be written: they are shown as what they are, and never run.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../tools/files.mjs';
+import { becomeGuest, closeMenu, lines, openChat, openMenu, sayLine, title } from './online.ts';
+import { expect, test } from './story.ts';
+
+const PAYLOADS = [
+  '<img src=x onerror=document.title=1>',
+  '<script>document.title=1</script>',
+  '"><svg onload=document.title=1>',
+  'javascript:document.title=1//',
+  '{{constructor.constructor("document.title=1")()}}',
+];
+const [IMAGE = '', SCRIPT = '', SVG = '', LINK = ''] = PAYLOADS;
+
+/** Nothing ran, and nothing but our own came into the page. */
+async function expectUnharmed(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    await expect(page).not.toHaveTitle('1');
+    await expect(page.locator('img, iframe, body script, a[href^="javascript"]')).toHaveCount(0);
+  }
+}
+
+/** A deck whose words are payloads. */
+function evilDeck(): string {
+  const deck = JSON.parse(readFileSync(join(ROOT, 'decks/base.json'), 'utf8'));
+  // With the same cards it would be our own deck, whatever its words are.
+  deck.cards[0].bonus.points += 1;
+  deck.name = { ...deck.name, en: IMAGE };
+  for (const [n, card] of deck.cards.entries()) card.title = { ...card.title, en: `${SVG} ${n}` };
+  return JSON.stringify(deck);
+}
+
+test('no script runs, whichever field it is written into', async ({ page: ann, newDevice, complaints }) => {
+  const bob = await newDevice();
+
+  await test.step('names', async () => {
+    await bob.goto('./#/online');
+    for (const payload of [IMAGE, SCRIPT]) {
+      await bob.getByLabel('Your name').fill(payload);
+      await bob.getByRole('button', { name: /^Brisk/ }).click();
+      await expect(bob.locator('main').getByText(/^This name cannot be used/)).toBeVisible();
+    }
+    await bob.goto('./#/account');
+    await bob.getByText('Use a recovery code').click();
+    await bob.getByLabel('Recovery code').fill(IMAGE);
+    await bob.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(bob.locator('main').getByText(/^This recovery code is not valid/)).toBeVisible();
+    await expectUnharmed(bob);
+    complaints.expected(/ 400 .+\/api\/(me|recover)\)$/);
+  });
+
+  const table = await test.step('seed and deck', async () => {
+    await becomeGuest(ann, 'Ann');
+    await ann.goto('./#/online/new');
+    await ann.getByText('I am', { exact: true }).click();
+    await ann.getByText('Deal and deck').click();
+    await ann.locator('details input').first().fill(IMAGE);
+    await ann.locator('input[type=file]').setInputFiles({
+      name: `${SVG}.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(evilDeck()),
+    });
+    await expect(ann.getByText(IMAGE)).toBeVisible();
+    await ann.getByRole('button', { name: 'Open the table' }).click();
+    await expect(title(ann)).toHaveText('Waiting for a second player');
+    await expect(ann.locator('.agreed')).toContainText(IMAGE);
+    await bob.goto(ann.url());
+    await expect(bob.locator('.agreed')).toContainText(IMAGE);
+    await expect(bob.locator('.dealt')).toContainText(SVG);
+    await expectUnharmed(ann, bob);
+    await bob.getByRole('button', { name: 'Sit down' }).click();
+    for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();
+    return ann.url();
+  });
+
+  await test.step('chat and typed moves', async () => {
+    await openChat(ann);
+    await openChat(bob);
+    for (const payload of PAYLOADS) await sayLine(ann, payload);
+    for (const one of [ann, bob]) await expect(lines(one)).toHaveText(PAYLOADS);
+    await openMenu(bob);
+    for (const payload of PAYLOADS) {
+      await bob.locator('#typed-move').fill(payload);
+      await bob.locator('form:has(#typed-move) button').click();
+      await expect(bob.locator('#typed-move')).toHaveAttribute('aria-invalid', 'true');
+    }
+    await closeMenu(bob);
+    await bob.locator('.circle [role=button], [role=toolbar] button').first().click();
+    await expectUnharmed(ann, bob);
+  });
+
+  await test.step('a report', async () => {
+    await openMenu(bob);
+    await bob.getByRole('button', { name: 'Report Ann' }).click();
+    await bob.getByRole('dialog').getByRole('textbox').fill(PAYLOADS.join('\n'));
+    await bob.getByRole('button', { name: 'Send the report' }).click();
+    await expect(bob.getByRole('dialog')).toContainText('Thank you.');
+    await closeMenu(bob);
+    await expectUnharmed(ann, bob);
+  });
+
+  await test.step('links', async () => {
+    for (const payload of [IMAGE, SCRIPT, LINK]) {
+      for (const screen of [
+        'online',
+        'player',
+        'replay',
+        'new',
+        'table',
+        'cards',
+        'rules',
+        'pad',
+        'leaders',
+        payload,
+      ]) {
+        await bob.goto(`./#/${screen}/${encodeURIComponent(payload)}`);
+        await expect(bob.locator('.waiting')).toHaveCount(0);
+        await expect(title(bob)).not.toHaveText('');
+        await expectUnharmed(bob);
+      }
+    }
+    complaints.expected(/ 404 .+\/api\/players\//);
+  });
+
+  await test.step('and the game goes on', async () => {
+    await bob.goto(table);
+    await expect(bob.locator('main.table')).toBeVisible();
+    await expect(title(ann)).toBeAttached();
+    await expectUnharmed(ann, bob);
+  });
+});

@@ -1,0 +1,107 @@
+// A German plays against an Italian with a phone: each reads everything in the own language.
+
+import type { Page } from '@playwright/test';
+import { misfits } from './misfits.ts';
+import {
+  becomeGuest,
+  closeMenu,
+  delivery,
+  expectBothAt,
+  lines,
+  message,
+  openChat,
+  openMenu,
+  openTable,
+  presence,
+  sayLine,
+  title,
+  typeTurns,
+} from './online.ts';
+import { expect, test } from './story.ts';
+
+test.use({ locale: 'de-DE' });
+
+/** Words that neither language has. */
+const ENGLISH = /\b(the|you|your|is|of|with|has|wins|saved|waiting|watching|turn|invites)\b/i;
+
+/** Nothing on the page is English but the name of the game, and nothing is wider than the screen. */
+async function expectRead(page: Page, language: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  const text = (await page.locator('body').innerText()).replaceAll('Circle the Wagons', '');
+  expect(ENGLISH.exec(text)?.[0], `an English word in “${text}”`).toBeUndefined();
+  await expect.poll(async () => misfits(page, { mayScroll: true })).toEqual([]);
+}
+
+test('German against Italian: each reads the own language, refusals included', async ({
+  page: hans,
+  newDevice,
+  complaints,
+}) => {
+  const giulia = await newDevice({ locale: 'it-IT', viewport: { width: 360, height: 640 } });
+  const both = async () => {
+    await expectRead(hans, 'de');
+    await expectRead(giulia, 'it');
+  };
+
+  await test.step('the invitation', async () => {
+    await becomeGuest(hans, 'Hans');
+    const table = await openTable(hans);
+    await hans.goto(table);
+    await giulia.goto(table);
+    await expect(title(hans)).toHaveText('Warten auf jemanden zum Spielen');
+    await expect(title(giulia)).toHaveText('Hans ti invita a giocare');
+    await both();
+    await giulia.getByLabel('Il tuo nome').fill('???');
+    await giulia.getByRole('button', { name: 'Siediti' }).click();
+    await expect(giulia.locator('main')).toContainText('Questo nome non va bene');
+    await giulia.getByLabel('Il tuo nome').fill('Giulia');
+    await giulia.getByRole('button', { name: 'Siediti' }).click();
+    for (const one of [hans, giulia]) await expect(one.locator('main.table')).toBeVisible();
+    complaints.expected(/ 400 .+\/api\/me\)$/);
+  });
+
+  await test.step('the table', async () => {
+    await expectBothAt([hans, giulia], await typeTurns(hans, giulia, 2));
+    await expect(delivery(hans)).toHaveText('Gespeichert');
+    await expect(delivery(giulia)).toHaveText('Salvato');
+    await expect(presence(hans)).toHaveAccessibleName('Giulia ist da');
+    await expect(presence(giulia)).toHaveAccessibleName('Hans è qui');
+    await both();
+    await openMenu(giulia);
+    await both();
+    await giulia.locator('#typed-move').fill('take nothing');
+    await giulia.getByRole('dialog').getByRole('button', { name: 'Gioca', exact: true }).click();
+    await expect(giulia.locator('#typed-move')).toHaveAttribute('aria-invalid', 'true');
+    await closeMenu(giulia);
+  });
+
+  await test.step('the chat, and what it refuses', async () => {
+    await openChat(giulia);
+    await openChat(hans);
+    await sayLine(giulia, 'Ciao!');
+    await expect(lines(hans)).toHaveText(['Ciao!']);
+    await both();
+    await sayLine(giulia, 'C\u200Biao');
+    await sayLine(hans, 'Mo\u200Bin');
+    await expect(message(giulia)).toHaveText(/^Questo testo non si può inviare/);
+    await expect(message(hans)).toHaveText(/^Dieser Text lässt sich nicht senden/);
+    await expect(lines(giulia)).toHaveText(['Ciao!']);
+    await both();
+    for (const one of [hans, giulia]) await one.locator('.chat header button').click();
+  });
+
+  await test.step('asking, and the end', async () => {
+    await openMenu(giulia);
+    await giulia.getByRole('button', { name: 'Chiedi di ritirare' }).click();
+    await expect(message(hans).last()).toContainText('Giulia möchte den letzten Zug zurücknehmen.');
+    await expect(message(giulia)).toHaveText('Hai chiesto a Hans di poter ritirare il tuo turno.');
+    await hans.getByRole('button', { name: 'Ablehnen' }).click();
+    await expect(message(giulia)).toHaveText('Hans preferisce continuare.');
+    await openMenu(hans);
+    await hans.getByRole('button', { name: 'Aufgeben' }).click();
+    await hans.getByRole('button', { name: 'Wirklich aufgeben?' }).click();
+    await expect(title(hans)).toHaveText('Du hast aufgegeben. Giulia gewinnt!');
+    await expect(title(giulia)).toHaveText('Hans ha abbandonato. Hai vinto!');
+    await both();
+  });
+});

@@ -1,0 +1,100 @@
+// A whole game by link between two people who have no account, with somebody looking on.
+
+import { clocks, expectBothAt, expectSaved, presence, storedGame, title, typeTurns } from './online.ts';
+import { circleCards, laidCards, nameStart, placeSomewhere, saying, takeCard, whatNow } from './player.ts';
+import { expect, test } from './story.ts';
+
+test('two guests play a whole game by link, somebody looks on, and they play again', async ({
+  page: ann,
+  newDevice,
+}) => {
+  const [bob, carl] = await Promise.all([newDevice(), newDevice()]);
+
+  const link = await test.step('Ann opens a table and gets a link', async () => {
+    await ann.goto('./#/online');
+    await ann.getByLabel('Your name').fill('Ann');
+    await ann.getByRole('link', { name: 'Invite a friend by link' }).click();
+    await ann.getByText('I am', { exact: true }).click();
+    await ann.getByRole('button', { name: 'Open the table' }).click();
+    await expect(title(ann)).toHaveText('Waiting for a second player');
+    return ann.getByRole('textbox').inputValue();
+  });
+
+  await test.step('Bob sees the table and sits down with one tap', async () => {
+    await bob.goto(link);
+    await expect(title(bob)).toHaveText('Ann invites you to play');
+    await expect(bob.locator('main')).toContainText('10 min + 10 s per turn');
+    await expect(bob.getByLabel('Your name')).not.toHaveValue('');
+    await bob.getByRole('button', { name: 'Sit down' }).click();
+    for (const one of [ann, bob]) {
+      await expect(one.locator('main.table')).toBeVisible();
+      await expect(clocks(one)).toHaveCount(2);
+      await expect(presence(one)).toHaveAttribute('data-here', 'true');
+    }
+  });
+
+  await test.step('Carl looks on, is counted, and can do nothing', async () => {
+    await carl.goto(link);
+    await expect(carl.getByText('You are watching.')).toBeVisible();
+    for (const one of [ann, bob]) await expect(one.getByText('1 watching')).toBeVisible();
+    await expect(carl.getByRole('button', { name: 'Chat' })).toHaveCount(0);
+    await expect(carl.locator('[role=toolbar] [aria-disabled=false]')).toHaveCount(0);
+  });
+
+  await test.step('some turns by mouse', async () => {
+    await expect(saying(ann)).toHaveText(/ is thinking …$/);
+    expect(await whatNow(bob)).toBe('pickStart');
+    await nameStart(bob, 3);
+    for (const [one, other] of [
+      [ann, bob],
+      [bob, ann],
+    ] as const) {
+      expect(await whatNow(one)).toBe('draft');
+      const laid = await laidCards(one).count();
+      await takeCard(one, 0);
+      // What is not confirmed yet is one's own business.
+      await expect(circleCards(one)).toHaveCount(14 - laid);
+      await expect(circleCards(other)).toHaveCount(15 - laid);
+      await placeSomewhere(one);
+      for (const page of [one, other, carl]) await expect(laidCards(page)).toHaveCount(laid + 1);
+      await expectSaved(one);
+    }
+    expect((await storedGame(ann)).moves).toHaveLength(5);
+  });
+
+  await test.step('a word between the two, which nobody else hears', async () => {
+    await ann.getByRole('button', { name: 'Chat' }).click();
+    await ann.getByLabel('Your line').fill('Howdy');
+    await ann.keyboard.press('Enter');
+    await bob.getByRole('button', { name: 'Chat, 1 new line' }).click();
+    await expect(bob.getByRole('log')).toHaveText('AnnHowdy');
+    await expect(carl.getByText('Howdy')).toHaveCount(0);
+    for (const one of [ann, bob])
+      await one.getByRole('complementary').getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('the rest by typing, to the end', async () => {
+    const game = await typeTurns(ann, bob);
+    expect(game.phase).toBe('over');
+    await expectBothAt([ann, bob, carl], game);
+    const verdicts = await Promise.all([ann, bob, carl].map(async (one) => title(one).textContent()));
+    expect(verdicts.map((verdict) => /wins!|You win!|You lose|Shared/.test(verdict ?? ''))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(new Set(verdicts).size).toBeGreaterThan(0);
+  });
+
+  await test.step('a rematch with seats swapped', async () => {
+    await ann.getByRole('button', { name: 'Rematch' }).click();
+    await expect(ann.getByText(/^You have asked .+ for a rematch\.$/)).toBeVisible();
+    await bob.getByRole('button', { name: 'Play', exact: true }).click();
+    for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();
+    expect(ann.url()).toBe(bob.url());
+    expect(ann.url()).not.toBe(link);
+    // The second player begins by naming the card: now that is Ann.
+    expect(await whatNow(ann)).toBe('pickStart');
+    await expect(carl.getByRole('link', { name: 'To the next game' })).toBeVisible();
+  });
+});

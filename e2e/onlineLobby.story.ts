@@ -1,0 +1,65 @@
+// How strangers find each other: a table in the list, and a quick match.
+
+import { becomeGuest, clocks, title } from './online.ts';
+import { whatNow } from './player.ts';
+import { expect, test } from './story.ts';
+
+test('a listed table appears in the lobby of others, and is gone when somebody sits there', async ({
+  page: ann,
+  newDevice,
+}) => {
+  const [bob, carl] = await Promise.all([newDevice(), newDevice()]);
+  await Promise.all([becomeGuest(ann, 'Ann'), becomeGuest(bob, 'Bob')]);
+  for (const one of [bob, carl]) {
+    await one.goto('./#/online');
+    await expect(one.getByText('Nobody is waiting right now.')).toBeVisible();
+  }
+  await ann.goto('./#/online/new');
+  await ann.getByText('Listed', { exact: true }).click();
+  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await expect(title(ann)).toHaveText('Waiting for a second player');
+
+  const there = (page: typeof bob) => page.getByRole('link', { name: 'Go to the table of Ann' });
+  for (const one of [bob, carl]) await expect(there(one)).toBeVisible();
+  await there(bob).click();
+  await bob.getByRole('button', { name: 'Sit down as Bob' }).click();
+  for (const one of [ann, bob]) await expect(one.locator('main.table')).toBeVisible();
+  await expect(there(carl)).toBeHidden();
+
+  await test.step('the host goes away, and the table is no longer offered', async () => {
+    await carl.getByLabel('Your name').fill('Carl');
+    await carl.getByRole('link', { name: 'Invite a friend by link' }).click();
+    await carl.getByText('Listed', { exact: true }).click();
+    await carl.getByRole('button', { name: 'Open the table' }).click();
+    const dan = await newDevice();
+    await dan.goto('./#/online');
+    const table = dan.getByRole('link', { name: 'Go to the table of Carl' });
+    await expect(table).toBeVisible();
+    await carl.getByRole('button', { name: 'Close the table' }).click();
+    await carl.getByRole('button', { name: 'Really close the table?' }).click();
+    await expect(title(carl)).toHaveText('This table is closed.');
+    await expect(table).toBeHidden();
+  });
+});
+
+test('a quick match brings two together who want the same', async ({ page: ann, newDevice }) => {
+  const [bob, carl] = await Promise.all([newDevice(), newDevice()]);
+  const want = async (page: typeof ann, name: string, pace: RegExp) => {
+    await page.goto('./#/online');
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: pace }).click();
+  };
+  await want(ann, 'Ann', /^Brisk/);
+  await expect(title(ann)).toHaveText('Waiting for a second player');
+  await want(carl, 'Carl', /^No hurry/);
+  await expect(title(carl)).toHaveText('Waiting for a second player');
+  await want(bob, 'Bob', /^Brisk/);
+  for (const one of [ann, bob]) {
+    await expect(one.locator('main.table')).toBeVisible();
+    await expect(clocks(one).first()).toHaveText(/^[45]:\d\d$/);
+  }
+  expect(ann.url()).toBe(bob.url());
+  // Seats are drawn by lot; one of them is asked for the starting card.
+  expect(await Promise.race([whatNow(ann), whatNow(bob)])).toBe('pickStart');
+  await expect(title(carl)).toHaveText('Waiting for a second player');
+});

@@ -1,0 +1,112 @@
+// When something breaks: the server dies, a connection is gone for a while; nothing is lost, and nobody reloads.
+
+import { serve } from '../tools/serve.mjs';
+import {
+  delivery,
+  expectBothAt,
+  lines,
+  message,
+  openChat,
+  presence,
+  sayLine,
+  sitTogether,
+  typeTurns,
+} from './online.ts';
+import { laidCards, nameStart, placeSomewhere, takeCard, whatNow } from './player.ts';
+import { expect, test } from './story.ts';
+
+test('the server is killed in the middle of a game, and both go on without reloading', async ({
+  page: ann,
+  newDevice,
+  complaints,
+}) => {
+  let server = await serve();
+  complaints.visit(server.url);
+  const bob = await newDevice();
+  try {
+    await sitTogether(ann, bob, { at: server.url });
+    await nameStart(bob, 2);
+    const before = await typeTurns(ann, bob, 2);
+    await expectBothAt([ann, bob], before);
+    for (const one of [ann, bob]) await one.evaluate(() => (document.body.dataset['mark'] = 'not reloaded'));
+
+    await test.step('a turn that is confirmed while the server is dead waits', async () => {
+      await server.kill();
+      expect(await whatNow(ann)).toBe('draft');
+      await takeCard(ann, 0);
+      await placeSomewhere(ann);
+      await expect(delivery(ann)).toHaveText('Sending …');
+      await expect(message(ann)).toHaveText(/^No connection since /);
+      await expect(laidCards(bob)).toHaveCount(2);
+      server = await server.again();
+    });
+
+    await test.step('and is saved when it is there again', async () => {
+      await expect(delivery(ann)).toHaveText('Saved', { timeout: 40_000 });
+      await expect(laidCards(bob)).toHaveCount(3, { timeout: 40_000 });
+      await expect(message(ann)).toBeHidden();
+      const after = await typeTurns(ann, bob, 3);
+      expect(after.moves.slice(0, before.moves.length)).toEqual(before.moves);
+      await expectBothAt([ann, bob], after);
+      for (const one of [ann, bob]) {
+        await expect(presence(one)).toHaveAttribute('data-here', 'true');
+        await expect(one.locator('body')).toHaveAttribute('data-mark', 'not reloaded');
+      }
+    });
+    complaints.expected(/WebSocket connection to .+ failed/);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('one side is without a network for a while, and finds everything in its order', async ({
+  page: ann,
+  context,
+  newDevice,
+  complaints,
+}) => {
+  // Chromium without a network keeps the sockets it has: they are cut by hand.
+  let cut = async (): Promise<void> => undefined;
+  await context.routeWebSocket(/\/api\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    cut = async () => void (await Promise.all([server.close(), socket.close()]));
+  });
+  const [bob, carl] = await Promise.all([newDevice(), newDevice()]);
+  const table = await sitTogether(ann, bob);
+  const before = await typeTurns(ann, bob, 2);
+  await expectBothAt([ann, bob], before);
+  await openChat(ann);
+  await openChat(bob);
+  await sayLine(ann, 'One moment, a tunnel');
+  await expect(lines(bob)).toHaveText(['One moment, a tunnel']);
+
+  await context.setOffline(true);
+  await cut();
+  await expect(message(ann)).toHaveText(/^No connection since /);
+  await expect(presence(bob)).toHaveAttribute('data-here', 'false');
+
+  const said = Array.from({ length: 10 }, (_, n) => `Line ${n + 1} of ten`);
+  await test.step('the other one plays and talks, somebody comes to watch', async () => {
+    await takeCard(bob, 0);
+    await placeSomewhere(bob);
+    await expect(delivery(bob)).toHaveText('Saved');
+    for (const line of said) await sayLine(bob, line);
+    await expect(lines(bob)).toHaveCount(11);
+    await carl.goto(table);
+    await expect(bob.getByText('1 watching')).toBeVisible();
+  });
+
+  await sayLine(ann, 'Still in the tunnel');
+  await expect(lines(ann)).toHaveCount(1);
+  await expect(presence(ann)).toBeVisible();
+
+  await context.setOffline(false);
+  const all = ['One moment, a tunnel', ...said, 'Still in the tunnel'];
+  for (const one of [ann, bob]) await expect(lines(one)).toHaveText(all);
+  await expect(laidCards(ann)).toHaveCount(await laidCards(bob).count());
+  await expect(ann.getByText('1 watching')).toBeVisible();
+  await expect(message(ann)).toBeHidden();
+  await expect(presence(bob)).toHaveAttribute('data-here', 'true');
+  await expectBothAt([ann, bob], await typeTurns(ann, bob, 2));
+  complaints.expected(/WebSocket connection to .+ failed/);
+});

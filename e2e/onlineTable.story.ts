@@ -1,0 +1,65 @@
+// What two people settle between them at a table: a turn taken back, and a flag that falls.
+
+import { expectBothAt, message, openMenu, sitTogether, storedGame, title, typeTurns } from './online.ts';
+import { laidCards } from './player.ts';
+import { serveWithClock } from './serverClock.ts';
+import { expect, test } from './story.ts';
+
+test('a turn is taken back only when the other allows it', async ({ page: ann, newDevice }) => {
+  const bob = await newDevice();
+  await sitTogether(ann, bob);
+  const game = await typeTurns(ann, bob, 2);
+  await expectBothAt([ann, bob], game);
+  const ask = async () => {
+    await openMenu(ann);
+    await ann.getByRole('button', { name: 'Ask to take back' }).click();
+    await expect(message(ann)).toHaveText('You have asked Bob to let you take back your turn.');
+    await expect(message(bob)).toContainText('Ann would like to take back the last turn.');
+  };
+
+  await test.step('asked and refused', async () => {
+    await ask();
+    await bob.getByRole('button', { name: 'Decline' }).click();
+    await expect(message(ann)).toHaveText('Bob would rather play on.');
+    await expect(message(bob)).toBeHidden();
+    await expectBothAt([ann, bob], game);
+  });
+  await test.step('asked and granted', async () => {
+    await ask();
+    await bob.getByRole('button', { name: 'Allow' }).click();
+    for (const one of [ann, bob]) {
+      await expect(laidCards(one)).toHaveCount(0);
+      await expect(message(one)).toBeHidden();
+    }
+    expect((await storedGame(ann)).moves).toHaveLength(1);
+  });
+  await test.step('and the game goes on from there', async () => {
+    await expectBothAt([ann, bob], await typeTurns(ann, bob, 2));
+  });
+});
+
+test('whoever lets the time run out has lost', async ({ page: ann, newDevice, complaints }) => {
+  const server = await serveWithClock();
+  complaints.visit(server.url);
+  const bob = await newDevice();
+  try {
+    const clock = { kind: 'live', seconds: 30, increment: 0 } as const;
+    await sitTogether(ann, bob, { at: server.url, clock });
+    const game = await typeTurns(ann, bob, 2);
+    await expectBothAt([ann, bob], game);
+    await expect
+      .poll(
+        async () => {
+          server.clock.forward(250);
+          return ann.locator('main.end').isVisible();
+        },
+        { intervals: [20], timeout: 60_000 },
+      )
+      .toBe(true);
+    await expect(title(ann)).toHaveText('Bob ran out of time. You win!');
+    await expect(title(bob)).toHaveText('Your time is up. Ann wins!');
+    expect(await storedGame(ann)).toEqual(game);
+  } finally {
+    await server.stop();
+  }
+});

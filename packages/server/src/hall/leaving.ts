@@ -1,0 +1,37 @@
+// Somebody goes for good: his tables are given up, so that nobody waits for him.
+
+import { decide } from '../table/decide.ts';
+import { type GameId, isUnderWay, type PlayerId } from '../table/table.ts';
+import { momentAt, raiseFlag } from './commands.ts';
+import type { Desk } from './desk.ts';
+import { newGameId } from './opening.ts';
+import { catchUp, currentTable, write } from './writing.ts';
+
+export async function giveUpAll(desk: Desk, player: PlayerId): Promise<void> {
+  const games = await desk.store.gamesOf(player, 0);
+  for (const { id, status } of games) if (status !== 'over') await giveUp(desk, id, player);
+}
+
+/** Resigned, or called off if it had hardly begun. If somebody else was faster, once more, until it is over. */
+async function giveUp(desk: Desk, id: GameId, player: PlayerId): Promise<void> {
+  const isDone = await desk.shelf.inTurn(id, async (held) => {
+    await currentTable(desk, held);
+    await catchUp(desk, held);
+    const { table } = held;
+    if (!table || table.status === 'over') return true;
+    const at = momentAt(desk, table);
+    const command = { type: isUnderWay(table.game) ? 'resign' : 'abort' } as const;
+    const decided = decide(table, command, {
+      by: player,
+      at,
+      outages: desk.outages,
+      coin: desk.random.coin,
+      nextGame: () => newGameId(desk),
+    });
+    if (!decided.ok) return decided.error.code !== 'timeIsUp' || (await raiseFlag(desk, held));
+    const written = await write(desk, held, table, decided.value, at);
+    written?.tell();
+    return written !== undefined;
+  });
+  if (!isDone) await giveUp(desk, id, player);
+}
