@@ -97,7 +97,7 @@ export async function storedGame(page: Page): Promise<Game> {
 }
 
 /** A whole turn of whoever is to move, and the game after it. The same game has the same turn. */
-export function someTurn(game: Game): { readonly moves: readonly string[]; readonly after: Game } {
+function someTurn(game: Game): { readonly moves: readonly string[]; readonly after: Game } {
   const throwDie = dice(`turn/${game.moves.length}`);
   const moves: string[] = [];
   let after = game;
@@ -113,7 +113,7 @@ export function someTurn(game: Game): { readonly moves: readonly string[]; reado
 }
 
 /** Types a turn into the box of the menu, and leaves the menu open. */
-export async function typeTurn(page: Page, moves: readonly string[]): Promise<void> {
+async function typeTurn(page: Page, moves: readonly string[]): Promise<void> {
   const box = page.locator('#typed-move');
   if (!(await box.isVisible())) await openMenu(page);
   for (const move of moves) {
