@@ -1,12 +1,13 @@
 // Twenty times kill -9 of one of two servers that share a PostgreSQL and a Redis.
 
 import { expect, it } from 'vitest';
+import { freshDatabase } from '../servers.ts';
 import { killOneOfTwo } from './killOfTwo.ts';
 
 const TEN_MINUTES = 600_000;
 
 it('loses no acknowledged move when one of two servers dies', { timeout: TEN_MINUTES }, async () => {
-  const report = await killOneOfTwo('one of two', 20);
+  const report = await killOneOfTwo('one of two', 20, freshDatabase);
   expect(report.wrongs).toEqual([]);
   // Otherwise nothing would be proven.
   expect(report.acked.length).toBeGreaterThan(20 * 30);

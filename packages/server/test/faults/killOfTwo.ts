@@ -3,18 +3,26 @@
 import { dice } from '@wagons/rules';
 import { setTimeout as pass } from 'node:timers/promises';
 import { openPostgres } from '../../src/store/postgres.ts';
-import { freshDatabase, startRedis } from '../servers.ts';
+import { startRedis } from '../../../../tools/redis.mjs';
 import { audit } from './audit.ts';
 import { gatherCrowd } from './crowd.ts';
 import { type Report, reportOf } from './killOne.ts';
 import { type Node, startNode } from './node.ts';
 import { newTally, type Player } from './player.ts';
 
+/** Where a database is, and how it is left. */
+type Database = { readonly url: string; readonly drop: () => Promise<void> };
+
 const GAMES = 10;
 /** In every so many trials Redis dies too. */
 const REDIS_DIES = 7;
 
-export async function killOneOfTwo(seed: string, trials: number): Promise<Report> {
+/** In an empty database on a PostgreSQL. */
+export async function killOneOfTwo(
+  seed: string,
+  trials: number,
+  freshDatabase: () => Promise<Database>,
+): Promise<Report> {
   const throwDie = dice(seed);
   const tally = newTally();
   const [database, redis] = await Promise.all([freshDatabase(), startRedis()]);

@@ -7,6 +7,7 @@
 //
 // A third word is the seed, so that a run that found something can be had again.
 
+import { startPostgres } from '../../../../tools/postgres.mjs';
 import { createSimulator } from '../simulation/run.ts';
 import { fuzz } from './fuzz.ts';
 import { killOneOfTwo } from './killOfTwo.ts';
@@ -31,12 +32,20 @@ async function inParts(count: number, part: (size: number, nth: number) => Promi
   }
 }
 
+/** A PostgreSQL for this part alone: it goes with its database. */
+async function ownPostgres() {
+  const { url, stop } = await startPostgres({ durable: false });
+  return { url, drop: stop };
+}
+
 const [what = '', count = '100', seed = 'faults'] = process.argv.slice(2);
 const runs: Readonly<Record<string, () => Promise<void>>> = {
   one: async () =>
     inParts(Number(count), async (size, nth) => figuresOf(await killOneNode(`${seed} ${nth}`, size))),
   two: async () =>
-    inParts(Number(count), async (size, nth) => figuresOf(await killOneOfTwo(`${seed} ${nth}`, size))),
+    inParts(Number(count), async (size, nth) =>
+      figuresOf(await killOneOfTwo(`${seed} ${nth}`, size, ownPostgres)),
+    ),
   fuzz: async () => {
     const { wrongs, ...figures } = await fuzz(seed, Number(count));
     console.log(JSON.stringify(figures));
