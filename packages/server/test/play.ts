@@ -25,7 +25,7 @@ export const BASE: Deck = readDeckUnchecked(JSON.parse(readFileSync(file, 'utf8'
 export const ANNA = 'anna-anna-anna-1';
 export const BERT = 'bert-bert-bert-2';
 export const CARL = 'carl-carl-carl-3';
-export const GAME = 'game-game-game-game-00';
+const GAME = 'game-game-game-game-00';
 export const NEXT = 'game-game-game-game-01';
 
 export const SETTINGS: TableSettings = {

@@ -8,7 +8,7 @@ import type {
   ServerMessages,
   TableSettings,
 } from '@wagons/protocol';
-import { CLOSE_CODES, PROTO } from '@wagons/protocol';
+import { PROTO } from '@wagons/protocol';
 import { RULES_VERSION } from '@wagons/rules';
 import type { Hall } from '../src/hall/hall.ts';
 import { ratingsAfter } from '../src/people/glicko2.ts';
@@ -53,7 +53,7 @@ export type TestHall = {
   readonly close: () => Promise<void>;
 };
 
-export const NO_FAULTS: Faults = {
+const NO_FAULTS: Faults = {
   lostHints: 0,
   doubledHints: 0,
   storeAway: 0,
@@ -173,5 +173,3 @@ export async function openTestHall({
     },
   };
 }
-
-export { CLOSE_CODES };

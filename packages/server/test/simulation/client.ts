@@ -25,7 +25,7 @@ import type { World } from './world.ts';
 /** What a client believes of a table. */
 type View = { readonly seq: number; readonly game: Game; readonly face: TableFace };
 
-export type Acked = {
+type Acked = {
   readonly player: string;
   readonly cmdId: string;
   readonly seq: number;
