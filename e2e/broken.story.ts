@@ -25,6 +25,8 @@ async function beginGame(page: Page): Promise<string> {
   await playOn(page, 2);
   await page.goto('./#/');
   await expect(page.getByText('Go on', { exact: true })).toBeVisible();
+  // Whoever has left a table holds it no longer.
+  await expect.poll(async () => kept(page)).not.toContain('wagons/holder/');
   return kept(page);
 }
 

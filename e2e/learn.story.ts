@@ -14,6 +14,10 @@ const take = async (page: Page, card: string) =>
     .click();
 
 async function lay(page: Page, cell: string): Promise<void> {
+  // A pupil aims when the town has come to rest.
+  await page.locator('.learn-town').evaluate(async (town) => {
+    await Promise.allSettled(town.getAnimations({ subtree: true }).map(async ({ finished }) => finished));
+  });
   const peg = await page.locator(`.learn-town [data-spot="${cell}"]`).boundingBox();
   if (!peg) throw new Error(`There is no place ${cell}.`);
   await page.mouse.click(peg.x + peg.width / 2, peg.y + peg.height / 2);

@@ -165,7 +165,7 @@ export async function catchUpChat(desk: Desk, held: Held, table: Table): Promise
 export function faultOf(desk: Pick<Desk, 'log' | 'meter'>, error: unknown, table: string): RefusalCode {
   if (error instanceof OtherRules) return 'otherRules';
   if (error instanceof StoreError) {
-    desk.meter.count(error.fault === 'damaged' ? 'damaged' : 'storeFaults', error.fault);
+    if (error.fault === 'damaged') desk.meter.count('damaged');
     desk.log.error({ table, fault: error.fault, err: error }, 'The store could not do what it was asked for');
     return error.fault === 'damaged' ? 'damaged' : 'unavailable';
   }

@@ -46,7 +46,9 @@ export function rememberPeople(store: Pick<Store, 'players'>): People {
 }
 
 function personOf(player: Pick<Player, 'id'> & Partial<Player>): Person {
-  const { id, name = '', account = false, rating } = player;
+  const { id, name = '', account = false, rating, deletedAt } = player;
+  // Who has gone has neither a name nor a rating.
+  if (deletedAt !== undefined) return { id, name: '', account: false };
   return {
     id,
     name,

@@ -2,7 +2,7 @@
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { COUNTED, type Counted, type Meter } from '../ports.ts';
-import type { Store } from '../store/port.ts';
+import { StoreError, type Store, type StoreFault } from '../store/port.ts';
 
 export type Figures = {
   readonly sockets: number;
@@ -84,7 +84,11 @@ export function makeMetrics(): Metrics {
   return {
     count: (what, label) => counters.get(what)?.inc(label === undefined ? {} : { [LABELS[what]]: label }),
     observeRequest: (route, status, seconds) => requests.observe({ route, status }, seconds),
-    timed: (store) => timed(store, (call, seconds) => calls.observe({ call }, seconds)),
+    timed: (store) =>
+      timed(store, {
+        observe: (call, seconds) => calls.observe({ call }, seconds),
+        fail: (fault) => counters.get('storeFaults')?.inc({ label: fault }),
+      }),
     text: async (figures) => {
       sockets.set(figures.sockets);
       tables.set(figures.tables);
@@ -99,7 +103,12 @@ const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_
 
 type Call = (...values: readonly unknown[]) => Promise<unknown>;
 
-function timed(store: Store, observe: (call: string, seconds: number) => void): Store {
+type Stopwatch = {
+  readonly observe: (call: string, seconds: number) => void;
+  readonly fail: (fault: StoreFault) => void;
+};
+
+function timed(store: Store, { observe, fail }: Stopwatch): Store {
   const entries = Object.entries(store as unknown as Readonly<Record<string, Call>>);
   const measured = entries.map(([name, call]): [string, Call] => [
     name,
@@ -107,6 +116,9 @@ function timed(store: Store, observe: (call: string, seconds: number) => void): 
       const start = performance.now();
       try {
         return await call(...values);
+      } catch (error) {
+        if (error instanceof StoreError) fail(error.fault);
+        throw error;
       } finally {
         observe(name, (performance.now() - start) / 1000);
       }

@@ -123,10 +123,17 @@ function Clock({ table, seat, name }: ClockProps) {
 }
 
 /** Whether what one has done counts. */
+/** Did my move count? */
+function stateOf({ waiting, agrees, pending }: RemoteTable): 'unsent' | 'sending' | 'saved' | 'checking' {
+  if (waiting.value.length > 0) return 'sending';
+  if (!agrees.value) return 'checking';
+  return pending.value.length > 0 ? 'unsent' : 'saved';
+}
+
 function Delivery({ table }: { readonly table: RemoteTable }) {
   const { line } = tableWords.use();
   if (!table.seat.value) return <small class="delivery">{tableWords.use().youWatch}</small>;
-  const state = table.waiting.value.length > 0 ? 'sending' : table.agrees.value ? 'saved' : 'checking';
+  const state = stateOf(table);
   return (
     <small class="delivery" data-state={state} role="status">
       {line[state]}

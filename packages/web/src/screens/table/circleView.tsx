@@ -46,7 +46,8 @@ export function CircleView({ sitting, game, drag, pointed, shape, children }: Ci
     chosen: isMine ? pointed.value : undefined,
     ...(isMine && {
       onPoint: (card: CardId | undefined) => {
-        if (!isTouch.current) pointed.value = card;
+        // It stays pointed at until another one is: on the way to the button nothing is let go.
+        if (!isTouch.current && card !== undefined) pointed.value = card;
       },
       onChoose: choose,
       ...(phase === 'draft' && { drag, onLift: take }),

@@ -70,6 +70,10 @@ export function useSeen(at: Pick<Seen, 'table' | 'sitting' | 'chairs' | 'help'>)
   useEffect(() => {
     if (isHolding) isSwapped.value = false;
   }, [isHolding]);
+  // What is pointed at stays so until the moment has passed.
+  useEffect(() => {
+    pointed.value = undefined;
+  }, [game]);
   const seen: Seen = {
     ...at,
     own,

@@ -41,6 +41,8 @@ type LineWords = {
   readonly connecting: string;
   /** Since a time of day. */
   readonly offline: (since: string) => string;
+  /** Moves that were made here, of a turn that is not confirmed. */
+  readonly unsent: string;
   readonly sending: string;
   readonly saved: string;
   /** What is shown may be old; it is being checked. */

@@ -26,6 +26,7 @@ export const words: OnlineTableWords = {
     connecting: 'Verbinde …',
     offline: (since) =>
       `Keine Verbindung seit ${since}. Du kannst weiterspielen; was du bestätigst, wird gesendet, sobald es wieder geht.`,
+    unsent: 'Noch nicht gesendet',
     sending: 'Wird gesendet …',
     saved: 'Gespeichert',
     checking: 'Wird geprüft …',

@@ -26,6 +26,7 @@ export const words: OnlineTableWords = {
     connecting: 'Connecting …',
     offline: (since) =>
       `No connection since ${since}. You can go on; what you confirm is sent as soon as there is one.`,
+    unsent: 'Not sent yet',
     sending: 'Sending …',
     saved: 'Saved',
     checking: 'Checking …',

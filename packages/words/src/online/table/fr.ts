@@ -27,6 +27,7 @@ export const words: OnlineTableWords = {
     connecting: 'Connexion …',
     offline: (since) =>
       `Pas de connexion depuis ${since}. Vous pouvez continuer\u00A0; ce que vous confirmez partira dès que possible.`,
+    unsent: 'Pas encore envoyé',
     sending: 'Envoi …',
     saved: 'Enregistré',
     checking: 'Vérification …',

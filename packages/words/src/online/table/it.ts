@@ -26,6 +26,7 @@ export const words: OnlineTableWords = {
     connecting: 'Connessione …',
     offline: (since) =>
       `Nessuna connessione dalle ${since}. Puoi continuare; ciò che confermi sarà inviato appena possibile.`,
+    unsent: 'Non ancora inviato',
     sending: 'Invio …',
     saved: 'Salvato',
     checking: 'Verifica …',

@@ -27,6 +27,7 @@ export const words: OnlineTableWords = {
     connecting: 'Verbinden …',
     offline: (since) =>
       `Geen verbinding sinds ${since}. Je kunt doorgaan; wat je bevestigt, wordt verzonden zodra het weer kan.`,
+    unsent: 'Nog niet verzonden',
     sending: 'Wordt verzonden …',
     saved: 'Opgeslagen',
     checking: 'Wordt gecontroleerd …',
