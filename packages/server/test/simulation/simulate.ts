@@ -13,7 +13,7 @@ import { createWorld } from './world.ts';
 
 const TABLES = 5;
 /** So long, in simulated time, faults happen; and so long everything may take. */
-const STORM = 20_000;
+const STORM = 12_000;
 const PATIENCE = 5 * 60_000;
 
 export type Report = {

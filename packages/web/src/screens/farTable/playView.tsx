@@ -30,7 +30,7 @@ export function PlayView({ table, connection, sitting, isChatting }: PlayViewPro
   const face = table.face.value;
   const seat = table.seat.value;
   const chairs = useMemo(() => farChairs(face, seat, say, web), [face.seats, seat, say, web]);
-  const seen = useSeen({ table, sitting, chairs, help: helpAt(table) });
+  const seen = useSeen({ table, sitting, chairs, help: helpAt(table), isRated: table.settings.rated });
   useWarnings(table);
   useNews(table, sitting);
   return (

@@ -21,7 +21,8 @@ export type Hints = {
 /** So many moves are compared; the best one is told. */
 const MOST = 3;
 
-export function makeHints(sitting: Sitting): Hints {
+/** Where hints are forbidden nobody is asked. */
+export function makeHints(sitting: Sitting, { isForbidden }: { readonly isForbidden: boolean }): Hints {
   const hint = signal<Hint | undefined>(undefined);
   let cancel: (() => void) | undefined;
   const close = (): void => {
@@ -33,7 +34,7 @@ export function makeHints(sitting: Sitting): Hints {
     close,
     ask: () => {
       const game = sitting.now.peek();
-      if (sitting.seat.peek() === undefined) return;
+      if (isForbidden || sitting.seat.peek() === undefined) return;
       close();
       hint.value = { state: 'searching', game };
       const thought = ports.thinker().ask({ is: 'hint', game, most: MOST });

@@ -55,7 +55,11 @@ export function TableView({ table, sitting }: TableViewProps) {
 }
 
 /** What somebody sees and points at, whichever table it is. */
-export function useSeen(at: Pick<Seen, 'table' | 'sitting' | 'chairs' | 'help'>): Seen {
+/** `isRated`: nobody is helped there, by no button and no key. */
+export function useSeen({
+  isRated = false,
+  ...at
+}: Pick<Seen, 'table' | 'sitting' | 'chairs' | 'help'> & { readonly isRated?: boolean }): Seen {
   const { sitting, chairs } = at;
   const game = sitting.now.value;
   const isSwapped = useSignal(false);
@@ -63,7 +67,7 @@ export function useSeen(at: Pick<Seen, 'table' | 'sitting' | 'chairs' | 'help'>)
   const pointed = useSignal<string | undefined>(undefined);
   const menu = useSignal<Seen['menu']['value']>('closed');
   const drag = useMemo(createDrag, []);
-  const hints = useMemo(() => makeHints(sitting), [sitting]);
+  const hints = useMemo(() => makeHints(sitting, { isForbidden: isRated }), [sitting]);
   const own = ownSeat(chairs, seatToMove(game));
   // Whoever has a card in hand needs the own town.
   const isHolding = sitting.card.value !== undefined;
