@@ -50,29 +50,10 @@ export const isBuilt = () => textOf(STAMP) === `${sources()} ${products()}`;
 async function compile(projects) {
   // Read before compiling: an edit made meanwhile must not pass for built.
   const made = sources();
-  const compiled = await run('tsc', ['-b', '--force', ...projects]);
-  const result = compiled.ok ? await gather() : compiled;
+  const result = await run('tsc', ['-b', '--force', ...projects]);
   if (result.ok) writeFileSync(join(ROOT, STAMP), `${made} ${products()}`);
   return result;
 }
-
-/**
- * The schema library comes in some seven hundred files; a server that starts reads one instead.
- */
-const gather = async () =>
-  run('rolldown', [
-    'packages/protocol/dist/index.js',
-    '--file',
-    'packages/protocol/dist/gathered.js',
-    '--format',
-    'esm',
-    '--platform',
-    'node',
-    '--external',
-    '@wagons/rules',
-    '--log-level',
-    'silent',
-  ]);
 
 const isBundled = () => textOf(SITE_STAMP) === `${siteSources()} ${siteProducts()}`;
 

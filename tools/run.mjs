@@ -11,7 +11,6 @@ const PROGRAMS = {
   knip: 'node_modules/knip/bin/knip.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   vite: 'node_modules/vite/bin/vite.js',
-  rolldown: 'node_modules/rolldown/bin/cli.mjs',
   playwright: 'node_modules/@playwright/test/cli.js',
 };
 

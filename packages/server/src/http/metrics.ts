@@ -81,13 +81,16 @@ export function makeMetrics(): Metrics {
     registers,
   });
 
+  const count: Meter['count'] = (what, label) =>
+    counters.get(what)?.inc(label === undefined ? {} : { [LABELS[what]]: label });
+
   return {
-    count: (what, label) => counters.get(what)?.inc(label === undefined ? {} : { [LABELS[what]]: label }),
+    count,
     observeRequest: (route, status, seconds) => requests.observe({ route, status }, seconds),
     timed: (store) =>
       timed(store, {
         observe: (call, seconds) => calls.observe({ call }, seconds),
-        fail: (fault) => counters.get('storeFaults')?.inc({ label: fault }),
+        fail: (fault) => count('storeFaults', fault),
       }),
     text: async (figures) => {
       sockets.set(figures.sockets);
