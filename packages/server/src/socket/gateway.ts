@@ -47,8 +47,7 @@ type Guest = {
 export function openGateway(server: Server, ports: GatewayPorts): Gateway {
   const sockets = new WebSocketServer({
     noServer: true,
-    // What is a little too large is refused with a reason; what is far too large is not even read (close code 1009).
-    maxPayload: 4 * LARGEST_MESSAGE,
+    maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
     clientTracking: false,
     // Answers would pile up for whoever asks on and on and reads nothing.
