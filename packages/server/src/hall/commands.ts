@@ -4,8 +4,8 @@ import type { Do, RefusalCode, ServerMessages } from '@wagons/protocol';
 import { CHAT_LINES, readText } from '@wagons/protocol';
 import { StoreError } from '../store/port.ts';
 import { flagFall } from '../table/clock.ts';
-import { decide, type Refusal } from '../table/decide.ts';
-import { type PlayerId, roleOf, type Table } from '../table/table.ts';
+import { decide, type Decision, type Refusal, type TableCommand } from '../table/decide.ts';
+import { type PlayerId, roleOf, type Table, type Time } from '../table/table.ts';
 import { knowOutages } from './beat.ts';
 import type { Desk } from './desk.ts';
 import { mayPlay, newGameId } from './opening.ts';
@@ -70,15 +70,7 @@ async function performAt(
   const objection = command.type === 'sit' ? await objectionToSitting(desk, table, player) : undefined;
   if (objection) return refuse({ code: objection });
 
-  await knowOutages(desk);
-  const at = momentAt(desk, table);
-  const decided = decide(table, command, {
-    by: player,
-    at,
-    outages: desk.outages,
-    coin: desk.random.coin,
-    nextGame: () => newGameId(desk),
-  });
+  const { at, decided } = await decideNow(desk, table, command, player);
   if (!decided.ok) {
     if (decided.error.code === 'timeIsUp') await raiseFlag(desk, held);
     return refuse(decided.error, held.table?.seq);
@@ -87,6 +79,22 @@ async function performAt(
   if (!written) return answerAgain(desk, held, player, wish, accept, refuse);
   accept(written.stored.seq);
   written.tell();
+}
+
+/** What a command becomes at this moment. */
+export async function decideNow(
+  desk: Desk,
+  table: Table,
+  command: TableCommand,
+  by: PlayerId,
+): Promise<{ readonly at: Time; readonly decided: Decision }> {
+  await knowOutages(desk);
+  const at = momentAt(desk, table);
+  const { outages, random } = desk;
+  return {
+    at,
+    decided: decide(table, command, { by, at, outages, coin: random.coin, nextGame: () => newGameId(desk) }),
+  };
 }
 
 /** The wish goes by an older table: either it is done already, or it came too late. */
@@ -115,7 +123,7 @@ async function objectionToSitting(
 }
 
 /** Time does not run backwards at a table, whatever the clocks of several machines say. */
-export const momentAt = ({ clock }: Desk, table: Table): number => Math.max(clock.now(), table.changedAt);
+const momentAt = ({ clock }: Desk, table: Table): number => Math.max(clock.now(), table.changedAt);
 
 /** Ends the game of somebody whose time is up. Answers whether it is. */
 export async function raiseFlag(desk: Desk, held: Held): Promise<boolean> {

@@ -1,11 +1,9 @@
 // Somebody goes for good: his tables are given up, so that nobody waits for him.
 
-import { decide } from '../table/decide.ts';
 import { type GameId, isUnderWay, type PlayerId } from '../table/table.ts';
-import { momentAt, raiseFlag } from './commands.ts';
+import { decideNow, raiseFlag } from './commands.ts';
 import type { Desk } from './desk.ts';
-import { newGameId } from './opening.ts';
-import { catchUp, currentTable, write } from './writing.ts';
+import { catchUp, write } from './writing.ts';
 
 export async function giveUpAll(desk: Desk, player: PlayerId): Promise<void> {
   const games = await desk.store.gamesOf(player, 0);
@@ -15,19 +13,12 @@ export async function giveUpAll(desk: Desk, player: PlayerId): Promise<void> {
 /** Resigned, or called off if it had hardly begun. If somebody else was faster, once more, until it is over. */
 async function giveUp(desk: Desk, id: GameId, player: PlayerId): Promise<void> {
   const isDone = await desk.shelf.inTurn(id, async (held) => {
-    await currentTable(desk, held);
+    await desk.shelf.load(held);
     await catchUp(desk, held);
     const { table } = held;
     if (!table || table.status === 'over') return true;
-    const at = momentAt(desk, table);
     const command = { type: isUnderWay(table.game) ? 'resign' : 'abort' } as const;
-    const decided = decide(table, command, {
-      by: player,
-      at,
-      outages: desk.outages,
-      coin: desk.random.coin,
-      nextGame: () => newGameId(desk),
-    });
+    const { at, decided } = await decideNow(desk, table, command, player);
     if (!decided.ok) return decided.error.code !== 'timeIsUp' || (await raiseFlag(desk, held));
     const written = await write(desk, held, table, decided.value, at);
     written?.tell();

@@ -5,7 +5,7 @@ import { addressKey, makeBuckets } from './buckets.ts';
 
 it('let so much through at once, and then as much as time brings', () => {
   let now = 0;
-  const { take } = makeBuckets({ now: () => now }, { tokens: 10, perSecond: 2 });
+  const { take } = makeBuckets({ now: () => now }, { atOnce: 10, perSecond: 2 });
   expect(take('a', 4)).toBe(0);
   expect(take('a', 6)).toBe(0);
   expect(take('a', 1)).toBe(1);
@@ -20,14 +20,14 @@ it('let so much through at once, and then as much as time brings', () => {
 
 it('are not filled by a clock that goes backwards', () => {
   let now = 1000;
-  const { take } = makeBuckets({ now: () => now }, { tokens: 1, perSecond: 1 });
+  const { take } = makeBuckets({ now: () => now }, { atOnce: 1, perSecond: 1 });
   take('a', 1);
   now = 0;
   expect(take('a', 1)).toBe(1);
 });
 
 it('remember only so many, and forget whoever was silent longest', () => {
-  const { take } = makeBuckets({ now: () => 0 }, { tokens: 1, perSecond: 1 });
+  const { take } = makeBuckets({ now: () => 0 }, { atOnce: 1, perSecond: 1 });
   take('old', 1);
   take('busy', 1);
   for (let other = 0; other < 9_999; other++) {

@@ -1,8 +1,7 @@
 // How much one person or address may ask for: a bucket of tokens each, which fills again with time.
 
+import { type Allowance, type Bucket, createBucket } from '../bucket.ts';
 import type { Clock } from '../ports.ts';
-
-export type Size = { readonly tokens: number; readonly perSecond: number };
 
 export type Buckets = {
   /** Takes tokens. Answers how many seconds to wait for them; 0 when they were there. */
@@ -12,20 +11,17 @@ export type Buckets = {
 /** Of so many it remembers how much they have left; who was forgotten begins with a full bucket. */
 const REMEMBERED = 10_000;
 
-export function makeBuckets(clock: Pick<Clock, 'now'>, { tokens, perSecond }: Size): Buckets {
-  const buckets = new Map<string, { readonly left: number; readonly at: number }>();
+export function makeBuckets(clock: Pick<Clock, 'now'>, allowance: Allowance): Buckets {
+  const buckets = new Map<string, Bucket>();
   return {
     take: (key, cost) => {
-      const at = clock.now();
-      const known = buckets.get(key);
-      const passed = known ? Math.max(0, at - known.at) / 1000 : 0;
-      const had = known ? Math.min(tokens, known.left + passed * perSecond) : tokens;
-      const isEnough = had >= cost;
+      const now = clock.now();
+      const bucket = buckets.get(key) ?? createBucket(allowance, now);
       // The last one to be remembered is the last one to be forgotten.
       buckets.delete(key);
-      buckets.set(key, { left: isEnough ? had - cost : had, at });
+      buckets.set(key, bucket);
       if (buckets.size > REMEMBERED) buckets.delete(buckets.keys().next().value ?? key);
-      return isEnough ? 0 : Math.ceil((cost - had) / perSecond);
+      return bucket.take(now, cost);
     },
   };
 }

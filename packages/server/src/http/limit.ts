@@ -2,13 +2,14 @@
 
 import { type RouteName, ROUTES } from '@wagons/protocol';
 import type { FastifyRequest } from 'fastify';
+import { times } from '../bucket.ts';
 import type { Claim } from '../people/sessions.ts';
 import { addressKey, makeBuckets } from './buckets.ts';
 import type { World } from './world.ts';
 
 /** What one person may ask for, and what all may that share an address and whom nobody knows. */
-const PERSON = { tokens: 200, perSecond: 4 };
-const ADDRESS = { tokens: 600, perSecond: 10 };
+const PERSON = { atOnce: 200, perSecond: 4 };
+const ADDRESS = { atOnce: 600, perSecond: 10 };
 
 /** Reading costs one token, changing something three, and some things more. */
 const COSTS: { readonly [name in RouteName]?: number } = {
@@ -33,12 +34,8 @@ const COST_AT: ReadonlyMap<string, number> = new Map(
 /** Answers after how many seconds it is worth trying again; 0 for now. */
 export function makeLimit({ clock, rateLimit }: World): (request: FastifyRequest, claim?: Claim) => number {
   if (rateLimit === 0) return () => 0;
-  const times = ({ tokens, perSecond }: typeof PERSON) => ({
-    tokens: tokens * rateLimit,
-    perSecond: perSecond * rateLimit,
-  });
-  const persons = makeBuckets(clock, times(PERSON));
-  const addresses = makeBuckets(clock, times(ADDRESS));
+  const persons = makeBuckets(clock, times(PERSON, rateLimit));
+  const addresses = makeBuckets(clock, times(ADDRESS, rateLimit));
   return (request, claim) => {
     const cost = COST_AT.get(`${request.method} ${request.routeOptions.url}`) ?? 1;
     // A good signature makes somebody known, before the store is asked.

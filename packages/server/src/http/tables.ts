@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 const FAULTS_TOLD = 5;
 /** What is brought is kept for ever, so that it must not be much: some decks at once, and then one in ten minutes. */
-const NEW_DECKS = { tokens: 40, perSecond: 1 / 600 };
+const NEW_DECKS = { atOnce: 40, perSecond: 1 / 600 };
 /** A deck is known by its hash, so what is found under it never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 

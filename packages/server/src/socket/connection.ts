@@ -14,7 +14,7 @@ import type { Hall } from '../hall/hall.ts';
 import type { Visitor } from '../hall/visitor.ts';
 import type { Clock, Log, Meter, Transport } from '../ports.ts';
 import type { GameId, PlayerId } from '../table/table.ts';
-import { createBucket, times } from './bucket.ts';
+import { createBucket, times } from '../bucket.ts';
 
 /** A person clicks less; a program that needs more is doing something else than playing. */
 const ALLOWANCE = { atOnce: 40, perSecond: 10 };
@@ -137,7 +137,7 @@ export function connect(
     if (isGone) return;
     const read = readClientMessage(text);
     const about = read.ok ? aboutOf(read.value) : {};
-    if (!bucket.take(clock.now()) || pending >= MOST_PENDING) {
+    if (bucket.take(clock.now()) > 0 || pending >= MOST_PENDING) {
       refuse('tooFast', about);
       if (++hasty > PATIENCE) close('tooFast');
       return;

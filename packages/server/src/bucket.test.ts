@@ -9,7 +9,7 @@ const ALLOWANCE = { atOnce: 4, perSecond: 2 };
 const taken = (factor: number, tries: number, seconds = 0): number => {
   const bucket = createBucket(times(ALLOWANCE, factor), 0);
   if (seconds > 0) for (let i = 0; i < tries; i++) bucket.take(0);
-  return Array.from({ length: tries }, () => bucket.take(seconds * 1000)).filter(Boolean).length;
+  return Array.from({ length: tries }, () => bucket.take(seconds * 1000)).filter((wait) => wait === 0).length;
 };
 
 it('gives so much at once, and so much again each second', () => {

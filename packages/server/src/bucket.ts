@@ -1,8 +1,8 @@
 // A bucket of tokens: so much at once, and then only as fast as it fills again.
 
 export type Bucket = {
-  /** Takes a token; false when there is none. */
-  readonly take: (now: number) => boolean;
+  /** Takes tokens. Answers how many seconds to wait for them; 0 when they were there. */
+  readonly take: (now: number, cost?: number) => number;
 };
 
 export type Allowance = { readonly atOnce: number; readonly perSecond: number };
@@ -17,12 +17,12 @@ export function createBucket({ atOnce, perSecond }: Allowance, start: number): B
   let tokens = atOnce;
   let filled = start;
   return {
-    take: (now) => {
+    take: (now, cost = 1) => {
       tokens = Math.min(atOnce, tokens + (Math.max(0, now - filled) / 1000) * perSecond);
       filled = Math.max(filled, now);
-      if (tokens < 1) return false;
-      tokens -= 1;
-      return true;
+      if (tokens < cost) return Math.ceil((cost - tokens) / perSecond);
+      tokens -= cost;
+      return 0;
     },
   };
 }
