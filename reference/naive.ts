@@ -160,17 +160,29 @@ function pointOf(cell: string): Point {
   return { x: Number(x), y: Number(y) };
 }
 
-/** "Next to" means sharing an edge [B0], so these four and no corners. */
-function neighbours(cell: string): string[] {
-  const { x, y } = pointOf(cell);
-  return [key(x, y - 1), key(x - 1, y), key(x + 1, y), key(x, y + 1)];
+/** The same few cells are asked about millions of times, and reading their names is most of the work. */
+function remembered<Answer>(ask: (cell: string) => Answer): (cell: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (cell) => {
+    const known = answers.get(cell);
+    if (known !== undefined) return known;
+    const answer = ask(cell);
+    answers.set(cell, answer);
+    return answer;
+  };
 }
 
+/** "Next to" means sharing an edge [B0], so these four and no corners. */
+const neighbours = remembered((cell): readonly string[] => {
+  const { x, y } = pointOf(cell);
+  return [key(x, y - 1), key(x - 1, y), key(x + 1, y), key(x, y + 1)];
+});
+
 /** The four cells a card covers: top left, top right, bottom left, bottom right [P5]. */
-function footprint(cell: string): [string, string, string, string] {
+const footprint = remembered((cell): readonly [string, string, string, string] => {
   const { x, y } = pointOf(cell);
   return [key(x, y), key(x + 1, y), key(x, y + 1), key(x + 1, y + 1)];
-}
+});
 
 /** What is visible once all the cards are laid down in their order: a later card hides what lies below it [P6, P7]. */
 function visible(placed: readonly NaivePlacement[]): Town {

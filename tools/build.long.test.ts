@@ -86,6 +86,21 @@ it('notices that dist is gone', async () => {
   expect(built()).toBe('1');
 });
 
+it('gathers the server and all it stands on, and notices that this is gone', async () => {
+  mkdirSync(at('packages/server/src'), { recursive: true });
+  write('packages/server/package.json', '{ "name": "@wagons/server", "type": "module" }');
+  cpSync(at('packages/rules/tsconfig.json'), at('packages/server/tsconfig.json'));
+  write('packages/server/src/part.ts', "export const word = 'ready';");
+  write('packages/server/src/main.ts', "export { word } from './part.ts';");
+  const gathered = 'packages/server/dist/gathered.js';
+  await build();
+  rmSync(at(gathered));
+  await build();
+  rmSync(at('packages/server/dist/part.js'));
+  const { stdout } = await node('--eval', `import('./${gathered}').then(({ word }) => console.log(word))`);
+  expect(stdout).toBe('ready\n');
+});
+
 it('notices that another branch was built meanwhile', async () => {
   await build();
   write(source, 'export const answer = 2;');

@@ -1,7 +1,7 @@
-// Compiles the packages and bundles the site, unless what lies in dist was made from these very sources.
+// Compiles the packages, gathers the server and bundles the site, unless that was made from these very sources.
 
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { filesUnder, fingerprint, ROOT, textOf, workspaces } from './files.mjs';
 import { alone } from './lock.mjs';
 import { run } from './run.mjs';
@@ -10,6 +10,10 @@ import { run } from './run.mjs';
 const STAMP = '.cache/built';
 const SITE_STAMP = '.cache/site';
 const SITE = 'packages/web/dist/site';
+
+/** A program made of well over a thousand small files, most of them of libraries, and what it is gathered into. */
+const SERVER = 'packages/server/dist/main.js';
+const GATHERED = 'packages/server/dist/gathered.js';
 
 /**
  * Brings the packages up to date.
@@ -50,9 +54,37 @@ export const isBuilt = () => textOf(STAMP) === `${sources()} ${products()}`;
 async function compile(projects) {
   // Read before compiling: an edit made meanwhile must not pass for built.
   const made = sources();
-  const result = await run('tsc', ['-b', '--force', ...projects]);
+  const compiled = await run('tsc', ['-b', '--force', ...projects]);
+  const result = compiled.ok && existsSync(join(ROOT, SERVER)) ? await gather() : compiled;
   if (result.ok) writeFileSync(join(ROOT, STAMP), `${made} ${products()}`);
   return result;
+}
+
+/**
+ * A server that starts anew lets people wait: it reads a few large files in a third of the time that the many small
+ * ones take. What only some servers need stays in files of its own, beside it.
+ * @returns {Promise<import('./run.mjs').Verdict>}
+ */
+async function gather() {
+  const { build } = await import('rolldown');
+  try {
+    await build({
+      input: join(ROOT, SERVER),
+      cwd: ROOT,
+      platform: 'node',
+      // It finds its machine code beside itself.
+      external: ['@photostructure/sqlite'],
+      logLevel: 'silent',
+      output: {
+        dir: join(ROOT, dirname(GATHERED)),
+        entryFileNames: basename(GATHERED),
+        chunkFileNames: 'gathered/[name].js',
+      },
+    });
+    return { ok: true, output: '' };
+  } catch (error) {
+    return { ok: false, output: `${String(error)}\n` };
+  }
 }
 
 const isBundled = () => textOf(SITE_STAMP) === `${siteSources()} ${siteProducts()}`;
@@ -81,10 +113,8 @@ function packageSources() {
 
 /** Which build lies in the dist folders; another one than ours when somebody else called the compiler. */
 function products() {
-  const times = workspaces().map((folder) => {
-    return statSync(join(ROOT, folder, 'dist/.tsbuildinfo'), { throwIfNoEntry: false })?.mtimeMs;
-  });
-  return times.join(' ');
+  const files = [...workspaces().map((folder) => `${folder}/dist/.tsbuildinfo`), GATHERED];
+  return files.map((file) => statSync(join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs).join(' ');
 }
 
 /** What the site is made from besides the packages. */

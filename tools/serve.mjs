@@ -23,7 +23,7 @@ import { ROOT } from './files.mjs';
  * @returns {Promise<Served>}
  */
 export async function serve({ data = mkdtempSync(join(tmpdir(), 'wagons-data-')), port = '0' } = {}) {
-  const child = spawn(process.execPath, ['packages/server/dist/main.js'], {
+  const child = spawn(process.execPath, ['packages/server/dist/gathered.js'], {
     cwd: ROOT,
     env: { ...process.env, PORT: port, HOST: 'localhost', DATA: data },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -69,6 +69,7 @@ export const COUNTED = [
   'snapshots',
   'storeFaults',
   'damaged',
+  'reports',
 ] as const;
 export type Counted = (typeof COUNTED)[number];
 

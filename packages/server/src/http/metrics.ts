@@ -28,6 +28,7 @@ const HELP: Readonly<Record<Counted, string>> = {
   snapshots: 'Whole tables sent because somebody had lost the thread or read too slowly',
   storeFaults: 'Calls of the store that failed',
   damaged: 'Tables whose log cannot be read',
+  reports: 'Reports of players about others, by reason',
 };
 
 /** What tells apart what is counted under one name. */
@@ -39,6 +40,7 @@ const LABELS: Readonly<Record<Counted, string>> = {
   snapshots: 'kind',
   storeFaults: 'fault',
   damaged: 'kind',
+  reports: 'reason',
 };
 
 /** Seconds, from a memory access to a disk in trouble. */

@@ -7,7 +7,7 @@ import { isBuilt } from '../../../../tools/build.mjs';
 import { ROOT } from '../../../../tools/files.mjs';
 import { startOnLeash } from '../../../../tools/leash.mjs';
 
-const PROGRAM = join(ROOT, 'packages/server/dist/main.js');
+const PROGRAM = join(ROOT, 'packages/server/dist/gathered.js');
 const SITE = join(ROOT, 'packages/web/dist/site/index.html');
 
 export type Node = {
