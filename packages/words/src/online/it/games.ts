@@ -9,7 +9,7 @@ const { number } = amounts;
 const span = spansIn('it');
 
 export const games: OnlineGamesWords = {
-  heading: 'Online',
+  heading: 'Partite online',
   yourTurn: 'Tocca a te',
   waiting: 'In attesa',
   finished: 'Finite',
