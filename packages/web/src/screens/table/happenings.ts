@@ -6,6 +6,7 @@ import {
   type CardId,
   type Game,
   type Move,
+  opponent,
   play,
   type Seat,
   seatToMove,
@@ -19,8 +20,13 @@ type Titles = (card: CardId) => string;
 /** A move, whoever made it, and the moment before it. */
 export type Done = { readonly by: Seat; readonly move: Move; readonly before: Game };
 
+/** What is known of a game stays so. */
+const known = new WeakMap<Game, readonly Done[]>();
+
 /** Every move of a game. */
 export function allDone(game: Game): readonly Done[] {
+  const before = known.get(game);
+  if (before) return before;
   const all: Done[] = [];
   let now = begin(game.deck, game.deal);
   for (const move of game.moves) {
@@ -29,6 +35,7 @@ export function allDone(game: Game): readonly Done[] {
     const next = play(now, move);
     if (next.ok) now = next.value;
   }
+  known.set(game, all);
   return all;
 }
 
@@ -44,6 +51,12 @@ export function lastOfOthers(game: Game, seat: Seat | undefined): readonly Done[
   return all.slice(all.findLastIndex(({ by }) => by === seat) + 1);
 }
 
+/** The place in a town from which on the cards are new to a seat; it is the last one where nothing is. */
+export function newFrom(game: Game, town: Seat, seat: Seat): number {
+  const laid = lastOfOthers(game, seat).filter(({ by, move }) => by === town && move.type === 'place');
+  return game.towns[town].length - Math.max(1, laid.length);
+}
+
 export function didText({ did }: TableWords, done: Done, title: Titles, parties: BySeat<Party>): string {
   const { by, move, before } = done;
   const card = title(move.card);
@@ -52,7 +65,12 @@ export function didText({ did }: TableWords, done: Done, title: Titles, parties:
     case 'pickStart':
       return did.pickStart({ who, card });
     case 'draft':
-      return did.draft({ who, card, free: skipped(before.circle, move.card).map(title) });
+      return did.draft({
+        who,
+        card,
+        free: skipped(before.circle, move.card).map(title),
+        to: parties[opponent(by)],
+      });
     case 'place':
       return did.place({ who, card });
   }
