@@ -45,11 +45,18 @@ function Hosting(props: FarTableProps) {
   return (
     <Page heading={isListed ? looking.heading : say.open.waiting}>
       <Notices {...props} />
-      <p>{isListed ? looking.help : say.open.sendLink}</p>
-      {isListed && table.settings.clock.kind === 'live' && <p>{looking.stay}</p>}
-      {isListed && <Close table={table} label={looking.stop} ask={looking.stopAsk} />}
-      {isListed && <p>{looking.link}</p>}
-      <div class="invite">
+      {isListed ? (
+        <>
+          <p>
+            {looking.help} {table.settings.clock.kind === 'live' && looking.stay}
+          </p>
+          <Close table={table} label={looking.stop} ask={looking.stopAsk} />
+          <p>{looking.link}</p>
+        </>
+      ) : (
+        <p>{say.open.sendLink}</p>
+      )}
+      <div class="invitation">
         <ShareLink
           text={say.open.invitation(nameOf(say, table.face.value.host))}
           link={linkTo({ screen: 'online', id: table.id })}
