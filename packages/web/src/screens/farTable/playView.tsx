@@ -36,7 +36,7 @@ export function PlayView({ table, connection, sitting, isChatting }: PlayViewPro
     chairs,
     help: helpAt(table),
     isRated: table.settings.rated,
-    askBack: say.menu.takeBack,
+    askBack: table.settings.rated ? '' : say.menu.takeBack,
   });
   useWarnings(table);
   useNews(table, sitting);

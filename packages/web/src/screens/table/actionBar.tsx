@@ -30,7 +30,7 @@ export function ActionBar(props: SeenNow) {
         <Placing {...props} />
       ) : (
         <>
-          {game.phase !== 'pickStart' && (
+          {game.phase !== 'pickStart' && askBack !== '' && (
             <button
               type="button"
               class="button"

@@ -51,6 +51,15 @@ export function lastOfOthers(game: Game, seat: Seat | undefined): readonly Done[
   return all.slice(all.findLastIndex(({ by }) => by === seat) + 1);
 }
 
+/** The cards that a draft moved: the one that was taken, and those that went to the other. */
+export const cardsOf = ({
+  move,
+  before,
+}: Done): ReadonlyArray<{ readonly card: CardId; readonly isGift: boolean }> =>
+  move.type === 'draft'
+    ? [move.card, ...skipped(before.circle, move.card)].map((card) => ({ card, isGift: card !== move.card }))
+    : [];
+
 /** The place in a town from which on the cards are new to a seat; it is the last one where nothing is. */
 export function newFrom(game: Game, town: Seat, seat: Seat): number {
   const laid = lastOfOthers(game, seat).filter(({ by, move }) => by === town && move.type === 'place');

@@ -1,7 +1,8 @@
 // The sentence: what to do now, what would happen, what somebody did, or why something cannot be.
 
 import { useComputed } from '@preact/signals';
-import { opponent, seatToMove } from '@wagons/rules';
+import { CardPicture } from '@wagons/board';
+import { cardOf, opponent, seatToMove } from '@wagons/rules';
 import { refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -10,7 +11,7 @@ import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { giftsOf } from '../../table/gifts.ts';
 import { standingOf } from '../../table/preview.ts';
-import { allDone, didText, inShort, lastOfOthers } from './happenings.ts';
+import { allDone, cardsOf, didText, inShort, lastOfOthers } from './happenings.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { lineText } from './lineText.ts';
 import type { SeenNow } from './seen.ts';
@@ -34,20 +35,30 @@ export function Saying(props: SeenNow) {
       {hint && hint.game === game ? (
         <HintText {...props} hint={hint} />
       ) : (
-        happened !== '' && <p class="happened">{happened}</p>
+        happened.text !== '' && (
+          <div class="happened">
+            {happened.cards.map(({ card, isGift }) => (
+              <CardPicture key={card} card={cardOf(game.deck, card)} class={isGift ? 'gift' : ''} />
+            ))}
+            <p>{happened.text}</p>
+          </div>
+        )
       )}
     </section>
   );
 }
 
 /** What others did is said aloud when it has happened, and stays to be read until the reader's next move. */
-function useHappenings({ table, chairs, own, game }: SeenNow): string {
+function useHappenings({ table, chairs, own, game }: SeenNow) {
   const speech = useSpeech();
   const since = chairs.reader ? own : seatToMove(table.game.value);
-  const sentences = useMemo(() => {
+  const { sentences, cards } = useMemo(() => {
     const others = inShort(chairs.isWatched ? allDone(game).slice(-3) : lastOfOthers(game, since));
     const title = titleIn(speech, game.deck);
-    return others.map((done) => didText(speech.web.table, done, title, chairs.parties));
+    return {
+      sentences: others.map((done) => didText(speech.web.table, done, title, chairs.parties)),
+      cards: others.flatMap(cardsOf),
+    };
   }, [game, since, chairs, speech]);
   const told = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -56,7 +67,7 @@ function useHappenings({ table, chairs, own, game }: SeenNow): string {
     told.current = sentences;
     if (fresh.length > 0) announce(fresh.join(' '));
   }, [sentences]);
-  return sentences.join(' ');
+  return { text: sentences.join(' '), cards };
 }
 
 /** Where the card in hand is put, and what that would change, for those who do not see it. */
