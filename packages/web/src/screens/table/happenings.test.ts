@@ -4,7 +4,8 @@ import { type Game, legalMoves, newGame, play } from '@wagons/rules';
 import { loadWebWords } from '@wagons/words/web';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
-import { allDone, didText, inShort, lastOfOthers, newFrom } from './happenings.ts';
+import { allDone, didText, inShort, lastOfOthers } from './happenings.ts';
+import { newFrom } from './newFrom.ts';
 
 /** Plays the moves at these places of the legal ones. */
 const after = (...choices: readonly number[]): Game =>
@@ -38,11 +39,17 @@ describe('what the others did', () => {
   });
 
   test('marks all cards that were laid since, and the last one where nothing is new', () => {
-    expect(newFrom(game, 'first', 'second')).toBe(0);
+    expect(newFrom(game, 'first')).toBe(0);
+    // The second places both gifts, drafts and places.
     const later = after(0, 2, 0, 0, 0, 0, 0);
     expect(later.towns.second).toHaveLength(3);
-    expect(newFrom(later, 'second', 'first')).toBe(0);
-    expect(newFrom(later, 'second', 'second')).toBe(2);
+    expect(newFrom(later, 'second')).toBe(0);
+    expect(newFrom(later, 'first')).toBe(0);
+    // The first drafts and places again: that card is new.
+    const last = after(0, 2, 0, 0, 0, 0, 0, 0, 0);
+    expect(last.towns.first).toHaveLength(2);
+    expect(newFrom(last, 'first')).toBe(1);
+    expect(newFrom(last, 'second')).toBe(2);
   });
 
   test('names the gifts', async () => {

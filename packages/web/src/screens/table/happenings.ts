@@ -20,13 +20,8 @@ type Titles = (card: CardId) => string;
 /** A move, whoever made it, and the moment before it. */
 export type Done = { readonly by: Seat; readonly move: Move; readonly before: Game };
 
-/** What is known of a game stays so. */
-const known = new WeakMap<Game, readonly Done[]>();
-
 /** Every move of a game. */
 export function allDone(game: Game): readonly Done[] {
-  const before = known.get(game);
-  if (before) return before;
   const all: Done[] = [];
   let now = begin(game.deck, game.deal);
   for (const move of game.moves) {
@@ -35,7 +30,6 @@ export function allDone(game: Game): readonly Done[] {
     const next = play(now, move);
     if (next.ok) now = next.value;
   }
-  known.set(game, all);
   return all;
 }
 
@@ -59,12 +53,6 @@ export const cardsOf = ({
   move.type === 'draft'
     ? [move.card, ...skipped(before.circle, move.card)].map((card) => ({ card, isGift: card !== move.card }))
     : [];
-
-/** The place in a town from which on the cards are new to a seat; it is the last one where nothing is. */
-export function newFrom(game: Game, town: Seat, seat: Seat): number {
-  const laid = lastOfOthers(game, seat).filter(({ by, move }) => by === town && move.type === 'place');
-  return game.towns[town].length - Math.max(1, laid.length);
-}
 
 export function didText({ did }: TableWords, done: Done, title: Titles, parties: BySeat<Party>): string {
   const { by, move, before } = done;

@@ -7,7 +7,7 @@ import { useHandling } from './handling.ts';
 import { useHeat } from './heat.ts';
 import { useTownLabels } from './labels.ts';
 import { useLit } from './lit.ts';
-import { newFrom } from './happenings.ts';
+import { newFrom } from './newFrom.ts';
 import type { SeenNow } from './seen.ts';
 
 type LargeTownProps = SeenNow & {
@@ -17,7 +17,7 @@ type LargeTownProps = SeenNow & {
 };
 
 export function LargeTown(props: LargeTownProps) {
-  const { sitting, game, large, own, drag, view, covers, help } = props;
+  const { sitting, game, large, drag, view, covers, help } = props;
   const isPlacing = sitting.card.value !== undefined && sitting.seat.value === large;
   const cells = sitting.spots.value;
   const heat = useHeat(sitting, { isWanted: isPlacing && help === 'heat' });
@@ -37,7 +37,7 @@ export function LargeTown(props: LargeTownProps) {
       letters={useLetters()}
       spots={spots}
       lit={useLit(props, large)}
-      last={newFrom(game, large, own)}
+      last={newFrom(game, large)}
       interactive
       drag={isPlacing ? drag : undefined}
       view={view}

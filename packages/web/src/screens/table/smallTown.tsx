@@ -5,20 +5,20 @@ import type { Seat } from '@wagons/rules';
 import { useLetters } from '../../app/speech.ts';
 import { useTownLabels } from './labels.ts';
 import { useLit } from './lit.ts';
-import { newFrom } from './happenings.ts';
+import { newFrom } from './newFrom.ts';
 import type { SeenNow } from './seen.ts';
 
 type SmallTownProps = SeenNow & { readonly seat: Seat; readonly covers: Covers };
 
 export function SmallTown(props: SmallTownProps) {
-  const { game, seat, own, covers } = props;
+  const { game, seat, covers } = props;
   return (
     <TownBoard
       {...useTownLabels(props, seat)}
       town={game.towns[seat]}
       letters={useLetters()}
       lit={useLit(props, seat)}
-      last={newFrom(game, seat, own)}
+      last={newFrom(game, seat)}
       covers={covers}
     />
   );
