@@ -3,11 +3,11 @@
 //   npm run backup -- FILE     copies the database as it is at this moment
 //   npm run restore -- FILE    puts a copy where the server looks for its database; that place must be empty
 
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CannotListen } from './address.ts';
 import { readConfig } from './config.ts';
 import { databaseFile } from './databaseFile.ts';
+import { makeFolder } from './ownFolder.ts';
 import { backUp, restore } from './store/backup.ts';
 import { CannotOpen } from './store/faults.ts';
 
@@ -27,7 +27,7 @@ function operate([command, file, ...rest]: readonly string[]): string {
     backUp(database, copy);
     return `${copy} is a copy of ${database}.`;
   }
-  mkdirSync(data, { recursive: true });
+  makeFolder(data);
   restore(copy, database);
   return `${database} is the copy from ${copy}.`;
 }
