@@ -8,9 +8,6 @@ import { afterwards, firstLoad } from '../tools/size.mjs';
 import { CHUNKS } from '../tools/site.mjs';
 import { expect, test } from './story.ts';
 
-// What is stored for offline use comes afterwards, and in its own time.
-test.use({ serviceWorkers: 'block' });
-
 test('only the files that are weighed are loaded before the table can be used', async ({
   page,
   context,

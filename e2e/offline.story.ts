@@ -17,6 +17,8 @@ import { goTo, SCREENS } from './screens.ts';
 import { startStaticHost } from './staticHost.ts';
 import { expect, test } from './story.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Waits until the whole app is kept on the device. */
 async function kept(page: Page) {
   await page.evaluate(async () => navigator.serviceWorker.ready);

@@ -25,6 +25,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Where motion is not the subject, nobody waits for it.
     contextOptions: { reducedMotion: 'reduce' },
+    // Keeping everything for later is a third of the work of a first visit; offline.story.ts tells of it.
+    serviceWorkers: 'block',
     actionTimeout: 20_000,
     trace: 'off',
     screenshot: 'off',

@@ -1,7 +1,7 @@
 // What the board offers: drawings of cards, towns and the circle. Which moves are legal arrives as data.
 
 export { ArtDefs } from './art/artDefs.tsx';
-export { CardFront, CardPicture, type Letters } from './art/cardFront.tsx';
+export { CardFront, CardPicture } from './art/cardFront.tsx';
 export { CARD, CELL } from './art/measures.ts';
 export { Backdrop } from './art/ornaments/backdrop.tsx';
 export { Emblem } from './art/ornaments/emblem.tsx';
@@ -10,7 +10,7 @@ export { Pictogram } from './art/pictogram/pictogram.tsx';
 export { ScoringCard } from './art/scoringCard.tsx';
 export { Seal } from './art/seal.tsx';
 export { IconGlyph, TerrainSwatch } from './art/smallPictures.tsx';
-export { TerritoryCell } from './art/territoryCell.tsx';
+export { type Letters, Territories } from './art/territories.tsx';
 export { type CircleProps } from './circle/circleCard.tsx';
 export { Queue } from './circle/queue.tsx';
 export { Ring, type RingProps } from './circle/ring.tsx';

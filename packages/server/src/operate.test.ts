@@ -26,7 +26,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wagons-operate-'));
   const sql = await openSqlite(databaseFile(join(folder, 'data')));
   await migrate(sql);
-  await createStore(sql).addPlayer(ADA);
+  const store = createStore(sql);
+  await store.addPlayer(ADA);
+  await store.report({ id: 'r', at: 0, by: ADA.id, player: 'gone', reason: 'chat', text: 'Rude.\nVery.' });
   await sql.close();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -54,15 +56,28 @@ it('writes over nothing', () => {
   expect(operate(['restore', 'data/wagons.db']).status).toBe(1);
 });
 
-it.each([[[]], [['backup']], [['restore', 'a', 'b']], [['drop', 'a']]])(
+it.each([[[]], [['backup']], [['restore', 'a', 'b']], [['drop', 'a']], [['reports', 'a']]])(
   'says how it is used after %j',
   (words) => {
     expect(operate(words)).toEqual({
       status: 1,
-      said: 'Say which file: npm run backup -- FILE, or npm run restore -- FILE\n',
+      said: 'Say what: npm run backup -- FILE, npm run restore -- FILE, or npm run reports\n',
     });
   },
 );
+
+it('prints what was reported', () => {
+  const { status, said } = operate(['reports']);
+  expect(status).toBe(0);
+  expect(JSON.parse(said)).toEqual({
+    at: '1970-01-01T00:00:00.000Z',
+    about: { id: 'gone' },
+    by: { id: ADA.id, name: 'Ada' },
+    reason: 'chat',
+    text: 'Rude.\nVery.',
+  });
+  expect(operate(['reports'], { DATA: join(folder, 'quiet') }).said).toBe('Nobody has reported anything.\n');
+});
 
 it('leaves PostgreSQL to its own programs', () => {
   const { status, said } = operate(['backup', 'a'], { DATABASE_URL: 'postgres://db/wagons' });

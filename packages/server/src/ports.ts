@@ -71,6 +71,7 @@ export const COUNTED = [
   'snapshots',
   'storeFaults',
   'damaged',
+  'reports',
 ] as const;
 export type Counted = (typeof COUNTED)[number];
 

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { expectFree } from './address.ts';
 import { localBus } from './bus/localBus.ts';
 import { type Config, type Site, siteOf } from './config.ts';
-import { databaseFile } from './databaseFile.ts';
 import { ourDecks, readBroughtDeck } from './decks.ts';
 import { openHall } from './hall/hall.ts';
 import { serveApi } from './http/api.ts';
@@ -21,9 +20,9 @@ import { realClock, realRandom } from './real.ts';
 import { serveSite } from './site.ts';
 import { type Gateway, openGateway } from './socket/gateway.ts';
 import { migrate } from './store/migrate.ts';
+import { openDatabase } from './store/openDatabase.ts';
 import type { Store } from './store/port.ts';
 import type { Sql } from './store/sql.ts';
-import { openSqlite } from './store/sqlite.ts';
 import { createStore } from './store/sqlStore.ts';
 
 export type Server = { readonly port: number; readonly close: () => Promise<void> };
@@ -148,12 +147,6 @@ function checkSessions(gateway: Gateway, { clock, store, log }: Watch): () => vo
 }
 
 // What one server alone does not need is not loaded: that halves the time until it is there again.
-
-async function openDatabase({ databaseUrl, data }: Config): Promise<Sql> {
-  if (databaseUrl === undefined) return openSqlite(databaseFile(data));
-  const { openPostgres } = await import('./store/postgres.ts');
-  return openPostgres(databaseUrl);
-}
 
 async function busOf({ redisUrl }: Config, node: string, log: Log): Promise<Bus> {
   if (redisUrl === undefined) return localBus();

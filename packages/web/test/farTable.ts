@@ -16,6 +16,7 @@ import {
   type Table,
   type TableEvent,
 } from '../../server/test/tables.ts';
+import type { Trouble } from '../src/online/api.ts';
 import { connect, type Connection } from '../src/online/connection.ts';
 import { type RemotePorts, type RemoteTable, visit, type Visit } from '../src/online/remoteTable.ts';
 import type { SocketEvents } from '../src/online/socket.ts';
@@ -234,6 +235,8 @@ export type Guest = {
   readonly clock: TestClock;
   readonly ports: RemotePorts;
   readonly wake: () => void;
+  /** The device notices that its network is gone. */
+  readonly loseNetwork: () => void;
   readonly table: () => RemoteTable;
 };
 
@@ -248,19 +251,21 @@ export function comeTo(
     clock = far.clock,
     roll = dice('chance'),
     id = TABLE,
-  }: { shelf?: Shelf; clock?: TestClock; roll?: Dice; id?: string } = {},
+    why = { what: 'away' },
+  }: { shelf?: Shelf; clock?: TestClock; roll?: Dice; id?: string; why?: Trouble } = {},
 ): Guest {
-  let wake = (): void => undefined;
+  let calls = { wake: (): void => undefined, lose: (): void => undefined };
   const connection = connect({
     open: far.open(player),
-    waking: (call) => {
-      wake = call;
+    waking: (given) => {
+      calls = given;
       return () => undefined;
     },
     clock,
     shelf,
     chance: () => roll(1000) / 1000,
     newId: () => `command${++ids}`,
+    whyNobody: async () => why,
   });
   const ports: RemotePorts = { connection, shelf, clock, deckOf: async () => deck };
   const there = visit(ports, id);
@@ -270,7 +275,8 @@ export function comeTo(
     shelf,
     clock,
     ports,
-    wake: () => wake(),
+    wake: () => calls.wake(),
+    loseNetwork: () => calls.lose(),
     table: () => {
       const { value } = there.table;
       if (!value) throw new Error('the table is not there yet');

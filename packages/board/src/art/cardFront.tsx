@@ -1,11 +1,9 @@
 // The front of a card: four territories on thick card stock, with the edge and the shadow that show what lies on what.
 
-import type { Card, Rotation, Terrain } from '@wagons/rules';
+import type { Card, Rotation } from '@wagons/rules';
 import type { JSX } from 'preact';
 import { CARD, CELL } from './measures.ts';
-import { TerritoryCell } from './territoryCell.tsx';
-
-export type Letters = Readonly<Record<Terrain, string>>;
+import { type Letters, Territories } from './territories.tsx';
 
 type CardFrontProps = {
   readonly card: Card;
@@ -39,32 +37,23 @@ const SEAMS = [
 export function CardFront({ card, rotation = 'upright', letters }: CardFrontProps): JSX.Element {
   const [a, b, c, d] = card.territories;
   const territories = rotation === 'upright' ? ([a, b, c, d] as const) : ([d, c, b, a] as const);
+  const seams = ({ border }: { readonly border: boolean }): string =>
+    SEAMS.filter(
+      ({ between: [one, other] }) => (territories[one].terrain !== territories[other].terrain) === border,
+    )
+      .map(({ d: seam }) => seam)
+      .join('');
   return (
     <g class="ctw-card">
       <rect class="ctw-shadow" x="-3" y="0" width="206" height="207" rx="14" />
       <rect class="ctw-shadow" x="-1" y="1" width="202" height="202" rx="13" />
       <rect class="ctw-stock" width={CARD} height={CARD} rx={CORNER} />
-      {QUARTERS.map(({ x, y, outline }, place) => {
-        const { terrain, icon } = territories[place] ?? a;
-        return (
-          <TerritoryCell
-            key={place}
-            terrain={terrain}
-            icon={icon}
-            x={x}
-            y={y}
-            outline={outline}
-            letter={letters?.[terrain]}
-          />
-        );
-      })}
-      {SEAMS.map(({ d: seam, between: [one, other] }) => (
-        <path
-          key={seam}
-          class={territories[one].terrain === territories[other].terrain ? 'ctw-seam' : 'ctw-seam ctw-border'}
-          d={seam}
-        />
-      ))}
+      <Territories
+        territories={QUARTERS.map((quarter, place) => ({ ...(territories[place] ?? a), ...quarter }))}
+        letters={letters}
+      />
+      <path class="ctw-seam" d={seams({ border: false })} />
+      <path class="ctw-seam ctw-border" d={seams({ border: true })} />
     </g>
   );
 }

@@ -3,7 +3,8 @@
 import type { Card, CardId, Circle } from '@wagons/rules';
 import type { CSSProperties } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { CardFront, type Letters } from '../art/cardFront.tsx';
+import { CardFront } from '../art/cardFront.tsx';
+import type { Letters } from '../art/territories.tsx';
 import type { Drag } from '../drag.ts';
 
 /** What the ring and the queue are told, and what they tell. */

@@ -2,7 +2,8 @@
 
 import type { Card, Rotation } from '@wagons/rules';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { CardFront, CardPicture, type Letters } from '../art/cardFront.tsx';
+import { CardFront, CardPicture } from '../art/cardFront.tsx';
+import type { Letters } from '../art/territories.tsx';
 import type { Drag } from '../drag.ts';
 import { move } from '../motion.ts';
 

@@ -3,7 +3,8 @@
 import type { Card, Placement } from '@wagons/rules';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { CELL } from '../art/measures.ts';
-import { CardFront, type Letters } from '../art/cardFront.tsx';
+import { CardFront } from '../art/cardFront.tsx';
+import type { Letters } from '../art/territories.tsx';
 import { move } from '../motion.ts';
 
 /**

@@ -33,25 +33,28 @@ function Lot({ cell }: { readonly cell: Cell }) {
   return <rect class="ctw-lot" x={left} y={top} width={width} height={height} rx="12" />;
 }
 
+/** Drawn where it is, by measures of the style sheet: a mark with a transform of its own would cost more in every frame. */
 function Mark({ cell, change, heat }: Spot) {
   const { x, y } = middle(cell);
   const text = change === undefined ? '' : signed(change);
   const tone = heat === undefined || heat === 0 ? '' : heat > 0 ? ' ctw-warm' : ' ctw-cold';
   return (
     <g
-      class={`ctw-spot${change === undefined ? '' : ' ctw-told'}${tone}`}
+      class={`ctw-spot${text === '' ? '' : ' ctw-told'}${tone}`}
       style={{
-        transform: `translate(${x}px, ${y}px) scale(var(--ctw-mark))`,
-        '--ctw-heat': `${Math.round(Math.abs(heat ?? 0) * 100)}%`,
+        ...(heat !== undefined && { '--ctw-heat': Math.abs(heat).toFixed(2) }),
+        ...(text !== '' && { '--x': `${x}px`, '--y': `${y}px`, '--wide': `${6 + 6 * text.length}px` }),
       }}
       data-spot={`${cell.x},${cell.y}`}
     >
-      {change === undefined ? (
-        <circle r={heat === undefined ? 2.2 : 3.5 + 3.5 * Math.abs(heat)} />
+      {text === '' ? (
+        <circle cx={x} cy={y} />
       ) : (
         <>
-          <rect x={-3 - 3 * text.length} y="-7" width={6 + 6 * text.length} height="14" rx="7" />
-          <text y="3.6">{text}</text>
+          <rect />
+          <text x={x} y={y} dy="0.36em">
+            {text}
+          </text>
         </>
       )}
     </g>

@@ -2,7 +2,7 @@
 
 import type { Card, CardId, Cell, Territory, Town } from '@wagons/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Letters } from '../art/cardFront.tsx';
+import type { Letters } from '../art/territories.tsx';
 import type { Drag } from '../drag.ts';
 import { type Aim, footprint, keyOf, seenOf } from '../geometry.ts';
 import { Cells } from './cells.tsx';

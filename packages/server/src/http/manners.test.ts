@@ -39,11 +39,18 @@ describe('blocking', () => {
 
 describe('a report', () => {
   it('is kept for those who run the server', async () => {
-    const { app } = here();
+    const { app, store } = here();
     const [ada, bert] = [await guest(app), await guest(app)];
     const body = { player: bert.id, reason: 'chat', text: 'He said\nsomething.', game: 'x'.repeat(22) };
     expect(await ada.ask('report', { body })).toEqual({});
     expect(await ada.ask('report', { body: { player: bert.id, reason: 'other' } })).toEqual({});
+    const about = (await store.reports()).filter(({ player }) => player === bert.id);
+    expect(about).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ ...body, by: ada.id }),
+        expect.objectContaining({ by: ada.id, reason: 'other' }),
+      ]),
+    );
   });
 
   it.each([

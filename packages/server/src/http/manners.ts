@@ -9,7 +9,7 @@ const ID_BYTES = 12;
 const UNSEEN = /[^\P{C}\n]/u;
 
 export function mannersHandlers(world: World): Handlers<'report' | 'blocked' | 'block' | 'unblock'> {
-  const { store, hall, clock, random } = world;
+  const { store, hall, clock, random, meter } = world;
   const isThere = async (id: string): Promise<boolean> => {
     const player = await hall.people.player(id);
     return player !== undefined && player.deletedAt === undefined;
@@ -28,6 +28,7 @@ export function mannersHandlers(world: World): Handlers<'report' | 'blocked' | '
         reason,
         ...(said !== undefined && said !== '' && { text: said }),
       });
+      meter.count('reports', reason);
       return ok({});
     },
     blocked: async ({ me }) => {

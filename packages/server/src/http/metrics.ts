@@ -1,6 +1,6 @@
 // What is measured while the server runs, for those who watch over it.
 
-import { REFUSAL_NAMES, TABLE_EVENTS } from '@wagons/protocol';
+import { REFUSAL_NAMES, REPORT_REASONS, TABLE_EVENTS } from '@wagons/protocol';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { COUNTED, type Counted, type Meter } from '../ports.ts';
 import { STORE_FAULTS, StoreError, type Store, type StoreFault } from '../store/port.ts';
@@ -31,6 +31,7 @@ const HELP: Readonly<Record<Counted, string>> = {
   snapshots: 'Whole tables sent because somebody had lost the thread or read too slowly',
   storeFaults: 'Calls of the store that failed',
   damaged: 'Tables whose log cannot be read',
+  reports: 'Reports of players about others, by reason',
 };
 
 /** What tells apart what is counted under one name, and everything that may stand there. */
@@ -40,6 +41,7 @@ const LABELS: Readonly<
   events: { name: 'type', values: TABLE_EVENTS },
   refusals: { name: 'code', values: REFUSAL_NAMES },
   storeFaults: { name: 'fault', values: STORE_FAULTS },
+  reports: { name: 'reason', values: REPORT_REASONS },
 };
 
 /** Seconds, from a memory access to a disk in trouble. */

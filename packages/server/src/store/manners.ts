@@ -1,18 +1,25 @@
 // Keeps whom people do not want to meet again, and what they report to those who run the server.
 
-import type { Store } from './port.ts';
-import { textIn } from './rows.ts';
-import type { Sql } from './sql.ts';
+import type { Report, Store } from './port.ts';
+import { maybeText, numberIn, textIn } from './rows.ts';
+import type { Row, Sql } from './sql.ts';
 
 export const manners = (
   sql: Sql,
-): Pick<Store, 'report' | 'block' | 'unblock' | 'blockedBy' | 'isBlocked'> => ({
+): Pick<Store, 'report' | 'reports' | 'block' | 'unblock' | 'blockedBy' | 'isBlocked'> => ({
   report: async ({ id, at, by, player, game, reason, text }) => {
     await sql.run(
       `insert into report (id, at, reporter, player, game, reason, text) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (id) do nothing`,
       [id, at, by, player, game, reason, text],
     );
+  },
+  reports: async () => {
+    const rows = await sql.all(
+      'select id, at, reporter, player, game, reason, text from report order by at, id',
+      [],
+    );
+    return rows.map(reportIn);
   },
   block: async (player, blocked) => {
     await sql.run(
@@ -35,3 +42,17 @@ export const manners = (
     return rows.length > 0;
   },
 });
+
+function reportIn(row: Row): Report {
+  const game = maybeText(row, 'game');
+  const text = maybeText(row, 'text');
+  return {
+    id: textIn(row, 'id'),
+    at: numberIn(row, 'at'),
+    by: textIn(row, 'reporter'),
+    player: textIn(row, 'player'),
+    ...(game !== undefined && { game }),
+    reason: textIn(row, 'reason'),
+    ...(text !== undefined && { text }),
+  };
+}

@@ -98,6 +98,17 @@ export type Passkey = {
   readonly transports: readonly string[];
 };
 
+/** What somebody has told those who run the server about somebody else. */
+export type Report = {
+  readonly id: string;
+  readonly at: Time;
+  readonly by: PlayerId;
+  readonly player: PlayerId;
+  readonly game?: GameId;
+  readonly reason: string;
+  readonly text?: string;
+};
+
 /** Throws what `StoreError` says; anything else is a bug. */
 export type Store = {
   // ---- Tables ----
@@ -171,15 +182,9 @@ export type Store = {
   readonly leaders: (atMost: number, maxDeviation: number) => Promise<readonly Player[]>;
 
   // ---- Manners ----
-  readonly report: (report: {
-    readonly id: string;
-    readonly at: Time;
-    readonly by: PlayerId;
-    readonly player: PlayerId;
-    readonly game?: GameId;
-    readonly reason: string;
-    readonly text?: string;
-  }) => Promise<void>;
+  readonly report: (report: Report) => Promise<void>;
+  /** All reports, the oldest first. */
+  readonly reports: () => Promise<readonly Report[]>;
   readonly block: (player: PlayerId, blocked: PlayerId) => Promise<void>;
   readonly unblock: (player: PlayerId, blocked: PlayerId) => Promise<void>;
   readonly blockedBy: (player: PlayerId) => Promise<readonly PlayerId[]>;

@@ -16,6 +16,10 @@ export const settings = keepSettings(shelf, damages);
 const reader = makeDeckReader(async () => (await import('../store/parseDeck.ts')).parseDeck);
 export const games = openGames(shelf, damages, baseDeck, reader);
 
+/** On the shelf of whoever has been somebody online: the cookie itself cannot be seen. */
+export const SOMEBODY = 'online/somebody';
+export const wasSomebody = (): boolean => shelf.read(SOMEBODY) !== undefined;
+
 /** Settles once every game on the shelf can be opened. */
 export async function unpack(): Promise<void> {
   if (shelf.keys().some((key) => key.startsWith(deckKey('')))) await reader.fetch();

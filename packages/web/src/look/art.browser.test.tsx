@@ -1,6 +1,6 @@
 // Looks at the terrains and icons as they are rendered: everybody must be able to tell them apart.
 
-import { ArtDefs, IconGlyph, TerritoryCell } from '@wagons/board';
+import { ArtDefs, IconGlyph, Territories } from '@wagons/board';
 import '@wagons/board/board.css';
 import { ICONS, TERRAINS } from '@wagons/rules';
 import { type ComponentChildren, render } from 'preact';
@@ -58,9 +58,15 @@ async function grounds(theme: Theme, sight: Sight) {
     <>
       <ArtDefs />
       <svg width={6 * SIDE} height={SIDE} viewBox="0 0 600 100">
-        {TERRAINS.map((terrain, n) => (
-          <TerritoryCell key={terrain} terrain={terrain} icon="mine" x={n * 100} y={0} />
-        ))}
+        <Territories
+          territories={TERRAINS.map((terrain, n) => ({
+            terrain,
+            icon: 'mine',
+            x: n * 100,
+            y: 0,
+            outline: `M${n * 100} 0h100v100h-100z`,
+          }))}
+        />
       </svg>
     </>,
   );

@@ -1,7 +1,7 @@
 // Tests of asking the server: what is sent, what is answered, and what each kind of silence is called.
 
 import { describe, expect, test } from 'vitest';
-import { type Api, makeApi } from './api.ts';
+import { type Api, makeApi, makeWhyNobody } from './api.ts';
 
 type Sent = { readonly url: string; readonly init: RequestInit };
 
@@ -92,5 +92,26 @@ describe('what is answered', () => {
       error: { what: 'offline' },
     });
     expect(await talkTo(gone).api('lobby')).toMatchObject({ error: { what: 'away' } });
+  });
+});
+
+describe('why no socket comes about', () => {
+  const why = (answer: Response | Error, isOnline = true) =>
+    makeWhyNobody({
+      fetch: async (url, init) => {
+        expect([init.method, url]).toEqual(['POST', 'https://example.org/wagons/api/socket']);
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+      isOnline: () => isOnline,
+      base: () => 'https://example.org/wagons/#/online',
+    })();
+
+  test('is told by asking its address in another way', async () => {
+    const foreign = { code: 'foreignOrigin', message: 'No.' };
+    expect(await why(json(foreign, 403))).toEqual({ what: 'refused', problem: foreign });
+    expect(await why(json({ code: 'noSuchAddress', message: 'No.' }, 404))).toEqual({ what: 'away' });
+    expect(await why(new Response('<h1>405</h1>', { status: 405 }))).toEqual({ what: 'noServer' });
+    expect(await why(new TypeError('Failed to fetch'), false)).toEqual({ what: 'offline' });
   });
 });

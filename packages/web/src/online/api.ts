@@ -36,30 +36,51 @@ const PATIENCE = 15_000;
 /** What a machine before the server says when it finds nobody behind it. */
 const NOBODY_THERE: readonly number[] = [502, 503, 504];
 
-export function makeApi({ fetch: send, isOnline, base }: ApiPort): Api {
+export function makeApi(port: ApiPort): Api {
+  const ask = asking(port);
   return async <N extends RouteName>(name: N, ...[wish]: Rest<N>): Promise<Result<Answer<N>, Trouble>> => {
     const { params, query, body } = (wish ?? {}) as Asked;
     const [method = '', path = ''] = ADDRESSES[name].split(' ');
     const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));
-    const address = new URL(`.${filled}`, base());
-    for (const [key, value] of Object.entries(query ?? {}))
-      if (value !== undefined) address.searchParams.set(key, String(value));
+    const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+    const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+    return ask(`.${filled}${search && `?${search}`}`, {
+      method,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+  };
+}
+
+type Ask = <Value>(path: string, init: RequestInit) => Promise<Result<Value, Trouble>>;
+
+const asking =
+  ({ fetch: send, isOnline, base }: ApiPort): Ask =>
+  async (path, init) => {
     try {
-      const response = await send(address.href, {
-        method,
+      const response = await send(new URL(path, base()).href, {
+        ...init,
         signal: AbortSignal.timeout(PATIENCE),
         credentials: 'same-origin',
-        ...(body !== undefined && {
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
       });
-      return await read<Answer<N>>(response);
+      return await read(response);
     } catch {
       return refused({ what: isOnline() ? 'away' : 'offline' });
     }
   };
-}
+
+/**
+ * Finds out why no socket comes about, which a browser does not tell: its address is asked in another way. A server
+ * that is there refuses that too, and says whether it is because the page came from an address that is not its own.
+ */
+export const makeWhyNobody = (port: ApiPort) => async (): Promise<Trouble> => {
+  const answer = await asking(port)('./api/socket', { method: 'POST' });
+  if (answer.ok) return { what: 'away' };
+  const { error } = answer;
+  return error.what !== 'refused' || error.problem.code === 'foreignOrigin' ? error : { what: 'away' };
+};
 
 type Asked = {
   readonly params?: Readonly<Record<string, string>>;
@@ -86,8 +107,10 @@ function troubleOf(status: number, text: string): Trouble {
 }
 
 /** The server that the app came from. */
-export const api: Api = makeApi({
+const browser: ApiPort = {
   fetch: (url, init) => fetch(url, init),
   isOnline: () => navigator.onLine,
   base: () => location.href,
-});
+};
+export const api: Api = makeApi(browser);
+export const whyNobody = makeWhyNobody(browser);

@@ -14,6 +14,7 @@ import { RULES_VERSION } from '@wagons/rules';
 import { parseObject } from '../store/json.ts';
 import type { Shelf } from '../store/shelf.ts';
 import type { Clock } from '../table/ports.ts';
+import type { Trouble } from './api.ts';
 import { openOutbox, type Wish } from './outbox.ts';
 import { keepServerTime, type ServerTime } from './serverTime.ts';
 import type { OpenSocket, Socket, Waking } from './socket.ts';
@@ -27,12 +28,17 @@ export type ConnectionPorts = {
   readonly chance: () => number;
   /** A new name that nothing else has: at least eight letters and digits. */
   readonly newId: () => string;
+  /** Why nobody is reached: a socket does not say. */
+  readonly whyNobody: () => Promise<Trouble>;
 };
 
-/** Offline is measured in our own time; `outdated`: the server speaks another language, only a reload helps. */
+/**
+ * Offline is measured in our own time, and has a reason where nobody was ever reached and it could be found out;
+ * `outdated`: the server speaks another language, only a reload helps.
+ */
 type ConnectionState =
   | { readonly is: 'connecting' | 'online' | 'outdated' }
-  | { readonly is: 'offline'; readonly since: number };
+  | { readonly is: 'offline'; readonly since: number; readonly why?: Trouble };
 
 /** What became of a wish. */
 export type Reply =
@@ -109,6 +115,7 @@ export function connect(ports: ConnectionPorts): Connection {
 
   let socket: Socket | undefined;
   let tries = 0;
+  let wasReached = false;
   const timers = new Map<Timer, () => void>();
   const stop = (what: Timer): void => {
     timers.get(what)?.();
@@ -160,6 +167,12 @@ export function connect(ports: ConnectionPorts): Connection {
     if (was.is !== 'offline') state.value = { is: 'offline', since: clock.now() };
     start('again', waitAfter(tries, ports.chance()), dial);
     tries++;
+    if (!wasReached) void findOut();
+  };
+  const findOut = async (): Promise<void> => {
+    const why = await ports.whyNobody();
+    const { value: now } = state;
+    if (now.is === 'offline' && !wasReached) state.value = { ...now, why };
   };
   const isOutdated = (): boolean => state.peek().is === 'outdated';
   const isOnline = (): boolean => state.peek().is === 'online';
@@ -175,11 +188,17 @@ export function connect(ports: ConnectionPorts): Connection {
     start('beat', BEAT, beat);
   };
   const isIdle = (): boolean => listeners.size === 0 && outbox.wishes.peek().length === 0;
-  const sleepless = ports.waking(() => {
-    if (isOutdated() || listeners.size === 0) return;
-    tries = 0;
-    if (isOnline()) beat();
-    else if (!timers.has('patience')) dial();
+  const sleepless = ports.waking({
+    wake: () => {
+      if (isOutdated() || listeners.size === 0) return;
+      tries = 0;
+      if (isOnline()) beat();
+      else if (!timers.has('patience')) dial();
+    },
+    // Otherwise it would be noticed only by the silence.
+    lose: () => {
+      if (isOnline()) lose();
+    },
   });
 
   // ---- Wishes ----
@@ -203,6 +222,7 @@ export function connect(ports: ConnectionPorts): Connection {
       state.value = { is: 'outdated' };
       return;
     }
+    wasReached = true;
     time.told(message.time);
     batch(() => {
       you.value = message.you;

@@ -2,6 +2,7 @@
 
 import { effect, untracked } from '@preact/signals';
 import { ports } from '../app/ports.ts';
+import { whyNobody } from './api.ts';
 import { connect, type Connection } from './connection.ts';
 import { isSomebody, learnWhoIAm, me, type Self } from './me.ts';
 import { openBrowserSocket, wakeWithBrowser } from './socket.ts';
@@ -22,6 +23,7 @@ function open(): Connection {
     shelf: ports.shelf,
     chance: Math.random,
     newId: ports.newId,
+    whyNobody,
   });
   renewWithMe(opened);
   learnFrom(opened);

@@ -3,14 +3,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Me } from '@wagons/protocol';
 import { ok, type Result } from '@wagons/rules';
-import { shelf } from '../app/desk.ts';
+import { shelf, SOMEBODY, wasSomebody } from '../app/desk.ts';
 import { api, type Trouble } from './api.ts';
 
 /** Not asked yet, nobody, or somebody. */
 export type Self = Me | 'unknown' | 'nobody';
-
-/** On the shelf of whoever has been somebody here: the cookie itself cannot be seen. */
-const MARK = 'online/somebody';
 
 const self = signal<Self>('unknown');
 
@@ -20,7 +17,7 @@ export const isSomebody = (one: Self): one is Me => typeof one === 'object';
 
 /** Learns who one is; this makes nobody somebody. Whoever never was somebody need not ask, unless to be sure. */
 export async function learnWhoIAm({ isSure = false } = {}): Promise<Result<Self, Trouble>> {
-  if (!isSure && !isSomebody(self.value) && shelf.read(MARK) === undefined) {
+  if (!isSure && !isSomebody(self.value) && !wasSomebody()) {
     self.value = 'nobody';
     return ok(self.value);
   }
@@ -41,8 +38,8 @@ export async function becomeSomebody(name?: string): Promise<Result<Me, Trouble>
 /** What the server said about oneself in another answer. */
 export function nowIAm(one: Me | 'nobody'): void {
   self.value = one;
-  if (!isSomebody(one)) shelf.remove(MARK);
-  else if (shelf.read(MARK) === undefined) shelf.write(MARK, 'yes');
+  if (!isSomebody(one)) shelf.remove(SOMEBODY);
+  else if (!wasSomebody()) shelf.write(SOMEBODY, 'yes');
 }
 
 /** Trouble that finds nobody there says so here: signed out on another device, or deleted. */

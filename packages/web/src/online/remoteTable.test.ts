@@ -327,6 +327,32 @@ describe('a connection', () => {
     expect(host.connection.state.value).toEqual({ is: 'online' });
   });
 
+  it('knows at once that the network of the device is gone', async () => {
+    const far = openFar();
+    const host = comeTo(far, 'host');
+    await settle(far);
+    host.loseNetwork();
+    expect(host.connection.state.value).toMatchObject({ is: 'offline', since: far.clock.now() });
+    expect(far.lines()).toHaveLength(0);
+    host.wake();
+    await settle(far);
+    expect(host.connection.state.value).toEqual({ is: 'online' });
+  });
+
+  it('says why nobody was ever reached, and only then', async () => {
+    const far = openFar();
+    const why = { what: 'offline' } as const;
+    const host = comeTo(far, 'host', { why });
+    for (const line of far.lines()) far.cut(line);
+    await promises();
+    expect(host.connection.state.value).toMatchObject({ is: 'offline', why });
+    host.wake();
+    await settle(far);
+    for (const line of far.lines()) far.cut(line);
+    await promises();
+    expect(host.connection.state.value).toEqual({ is: 'offline', since: far.clock.now() });
+  });
+
   it('waits longer each time, never all at once, and not at all when the device wakes', async () => {
     const waits = [0, 1, 2, 3, 10].map((tries) => waitAfter(tries, 0.999));
     expect(waits.every((wait, i) => wait >= (waits[i - 1] ?? 0) && wait <= 30_000)).toBe(true);

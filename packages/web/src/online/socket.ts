@@ -12,8 +12,8 @@ export type Socket = { readonly send: (text: string) => void; readonly close: ()
 
 export type OpenSocket = (events: SocketEvents) => Socket;
 
-/** What the browser knows of the network and of being looked at: a good moment to try again. */
-export type Waking = (wake: () => void) => () => void;
+/** What the browser knows of the network and of being looked at: a good moment to try again, or that it is gone. */
+export type Waking = (calls: { readonly wake: () => void; readonly lose: () => void }) => () => void;
 
 /** The address of the server is the address of the page. */
 export const openBrowserSocket: OpenSocket = ({ opened, heard, closed }) => {
@@ -31,15 +31,17 @@ export const openBrowserSocket: OpenSocket = ({ opened, heard, closed }) => {
   };
 };
 
-export const wakeWithBrowser: Waking = (wake) => {
+export const wakeWithBrowser: Waking = ({ wake, lose }) => {
   const see = (): void => {
     if (document.visibilityState === 'visible') wake();
   };
   addEventListener('online', wake);
+  addEventListener('offline', lose);
   addEventListener('pageshow', wake);
   document.addEventListener('visibilitychange', see);
   return () => {
     removeEventListener('online', wake);
+    removeEventListener('offline', lose);
     removeEventListener('pageshow', wake);
     document.removeEventListener('visibilitychange', see);
   };

@@ -92,6 +92,8 @@ export type NewTableWords = {
 type Ended = { readonly own: Points; readonly theirs: Points };
 
 export type OnlineGamesWords = {
+  /** Where they stand among games of other kinds. */
+  readonly heading: string;
   readonly yourTurn: string;
   readonly waiting: string;
   readonly finished: string;

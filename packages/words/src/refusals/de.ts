@@ -9,7 +9,8 @@ export const words: ServerRefusals = {
   unknownProto: 'Diese Seite ist zu alt für den Server; lade sie neu.',
   helloFirst: 'Eine Verbindung beginnt mit einem Gruß; verbinde dich neu.',
   noSuchAddress: 'Unter dieser Adresse gibt es nichts.',
-  foreignOrigin: 'Diese Anfrage kommt von einer fremden Seite; benutze die Seite des Spiels.',
+  foreignOrigin:
+    'Diese Adresse gehört nicht zum Server; öffne das Spiel unter der Adresse, die seine Betreiber angegeben haben.',
   notSignedIn: 'Hier kennt dich noch niemand; wähle zuerst einen Namen.',
   accountNeeded: 'Dafür brauchst du ein Konto; lege zuerst einen Passkey an.',
   notSeated: 'Das dürfen nur die beiden, die an diesem Tisch spielen.',

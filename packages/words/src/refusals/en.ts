@@ -9,7 +9,8 @@ export const words: ServerRefusals = {
   unknownProto: 'This page is too old for the server; reload it.',
   helloFirst: 'A connection begins with a greeting; connect again.',
   noSuchAddress: 'There is nothing at this address.',
-  foreignOrigin: 'This request comes from another site; use the game’s own page.',
+  foreignOrigin:
+    'This address does not belong to the server; open the game at the address that those who run it have given.',
   notSignedIn: 'Nobody knows you here yet; choose a name first.',
   accountNeeded: 'This needs an account; make a passkey first.',
   notSeated: 'Only the two players at this table may do that.',

@@ -9,7 +9,8 @@ export const words: ServerRefusals = {
   unknownProto: 'Cette page est trop ancienne pour le serveur ; rechargez-la.',
   helloFirst: 'Une connexion commence par un salut ; reconnectez-vous.',
   noSuchAddress: 'Il n’y a rien à cette adresse.',
-  foreignOrigin: 'Cette demande vient d’un autre site ; utilisez la page du jeu.',
+  foreignOrigin:
+    'Cette adresse n’est pas celle du serveur ; ouvrez le jeu à l’adresse donnée par ses responsables.',
   notSignedIn: 'Personne ne vous connaît encore ici ; choisissez d’abord un nom.',
   accountNeeded: 'Il faut un compte pour cela ; créez d’abord une clé d’accès.',
   notSeated: 'Seuls les deux joueurs de cette table peuvent faire cela.',

@@ -9,7 +9,8 @@ export const words: ServerRefusals = {
   unknownProto: 'Questa pagina è troppo vecchia per il server: ricaricala.',
   helloFirst: 'Una connessione comincia con un saluto: collegati di nuovo.',
   noSuchAddress: 'A questo indirizzo non c’è niente.',
-  foreignOrigin: 'Questa richiesta viene da un altro sito: usa la pagina del gioco.',
+  foreignOrigin:
+    'Questo indirizzo non appartiene al server: apri il gioco all’indirizzo indicato da chi lo gestisce.',
   notSignedIn: 'Qui nessuno ti conosce ancora: scegli prima un nome.',
   accountNeeded: 'Per questo serve un account: crea prima una passkey.',
   notSeated: 'Possono farlo solo i due giocatori di questo tavolo.',

@@ -9,7 +9,8 @@ export const words: ServerRefusals = {
   unknownProto: 'Deze pagina is te oud voor de server; herlaad haar.',
   helloFirst: 'Een verbinding begint met een groet; maak opnieuw verbinding.',
   noSuchAddress: 'Op dit adres is niets te vinden.',
-  foreignOrigin: 'Dit verzoek komt van een andere site; gebruik de pagina van het spel zelf.',
+  foreignOrigin:
+    'Dit adres hoort niet bij de server; open het spel op het adres dat de beheerders hebben opgegeven.',
   notSignedIn: 'Niemand kent je hier nog; kies eerst een naam.',
   accountNeeded: 'Hiervoor heb je een account nodig; maak eerst een passkey.',
   notSeated: 'Dat mogen alleen de twee spelers aan deze tafel.',

@@ -28,7 +28,7 @@ export function Emblem({
       ))}
       {AROUND.map((terrain, n) => (
         <g key={terrain} transform={`rotate(${n * 60}) translate(-20 -88) scale(.625)`}>
-          <path class="ctw-halo" d={ICON_BODIES.wagon} />
+          <path class="ctw-halo" d={ICON_BODIES.wagon} stroke-width="7" />
           <path class="ctw-icon" d={ICON_SHAPES.wagon} />
         </g>
       ))}

@@ -126,14 +126,18 @@ function drawn(children: ComponentChildren): readonly Drawn[] {
 const spokenOf = (bonus: Bonus): readonly string[] =>
   [...TERRAINS, ...ICONS].filter((word) => JSON.stringify(bonus).includes(`"${word}"`));
 
+/** What is left of an outline wherever it is drawn. */
+const commands = (path: unknown): string => String(path).replaceAll(/[^a-z]/gi, '');
+
 /** The terrains and icons that are seen. */
 function seen(bonus: Bonus): readonly string[] {
   const elements = drawn(<DrawnPictogram bonus={bonus} />);
   const fills = elements.map(({ props }) => String(props['fill']));
-  const outlines = new Set(elements.map(({ props }) => props['d']));
+  const inked = elements.filter(({ props }) => props['class'] === 'ctw-icon');
+  const outlines = inked.map(({ props }) => commands(props['d']));
   return [
     ...TERRAINS.filter((terrain) => fills.some((fill) => fill.includes(`--terrain-${terrain})`))),
-    ...ICONS.filter((icon) => outlines.has(ICON_SHAPES[icon])),
+    ...ICONS.filter((icon) => outlines.some((outline) => outline.includes(commands(ICON_SHAPES[icon])))),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { bonusGlyphs } from './bonusGlyphs.ts';
 import { GlyphPicture } from './glyphPicture.tsx';
 import type { Glyph } from './glyphs.ts';
-import { rowWidth } from './measure.ts';
+import { overlap, rowWidth } from './measure.ts';
 import type { PictogramProps } from './pictogram.tsx';
 import './drawnPictogram.css';
 
@@ -19,28 +19,36 @@ export function DrawnPictogram({
 }: PictogramProps): JSX.Element {
   const terms = termsOf(bonusGlyphs(bonus));
   const isSum = terms.length > 1;
+  const rows = oneRow && isSum ? terms.map((term) => term.filter(isNeeded)) : terms;
   const style = {
     '--ctw-term': Math.max(...terms.map(rowWidth)).toFixed(2),
-    '--ctw-row': (
-      rowWidth(isSum ? terms.flat().filter(isNeeded) : terms.flat()) +
-      BETWEEN * (terms.length - 1)
-    ).toFixed(2),
+    '--ctw-row': (rowWidth(rows.flat()) + BETWEEN * (terms.length - 1)).toFixed(2),
   };
   return (
     <span
-      class={`ctw-pictogram ${oneRow ? 'ctw-one-row' : ''} ${isSum ? 'ctw-sum' : ''} ${className}`}
+      class={`ctw-pictogram ${oneRow ? 'ctw-one-row' : ''} ${className}`}
       style={style}
       aria-hidden="true"
     >
-      {terms.map((term, place) => (
+      {rows.map((row, place) => (
         <span key={place} class="ctw-term">
-          {term.map((glyph, position) => (
-            <GlyphPicture key={position} glyph={glyph} />
+          {(oneRow ? [row] : apart(row)).map((glyphs, position) => (
+            <GlyphPicture key={position} glyphs={glyphs} />
           ))}
         </span>
       ))}
     </span>
   );
+}
+
+/** The pieces between which a row may break: what lies at the glyph before it stays there. */
+function apart(row: readonly Glyph[]): ReadonlyArray<readonly Glyph[]> {
+  const found: Glyph[][] = [];
+  for (const glyph of row) {
+    if (overlap(glyph) > 0) found.at(-1)?.push(glyph);
+    else found.push([glyph]);
+  }
+  return found;
 }
 
 /** A sum in one row leaves its × out: it has little room, and a coin before a picture says as much. */

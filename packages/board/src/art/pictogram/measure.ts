@@ -26,10 +26,13 @@ export const OUTLINES: Readonly<
 };
 
 /** From where an outline is drawn to where it is seen. */
-export const FROM_MOTIF = 'translate(15 12)';
+export const FROM_MOTIF = { x: 15, y: 12 };
 
 /** How far a territory is pushed against or under the one before it. */
-export const OVERLAP = { beside: 6, near: 18 } as const;
+const OVERLAP = { beside: 6, near: 18 } as const;
+
+export const overlap = (glyph: Glyph): number =>
+  glyph.kind === 'ground' && glyph.lies ? OVERLAP[glyph.lies] : 0;
 
 export function widthOf(glyph: Glyph): number {
   switch (glyph.kind) {
@@ -61,10 +64,5 @@ export function setGrid(members: number): { readonly columns: number; readonly s
 }
 
 /** How wide a row is, in its own heights. */
-export function rowWidth(row: readonly Glyph[]): number {
-  const units = row.map((glyph) => {
-    const lies = glyph.kind === 'ground' ? glyph.lies : undefined;
-    return widthOf(glyph) - (lies ? OVERLAP[lies] : 0);
-  });
-  return units.reduce((sum, unit) => sum + unit, 0) / HIGH;
-}
+export const rowWidth = (row: readonly Glyph[]): number =>
+  row.reduce((sum, glyph) => sum + widthOf(glyph) - overlap(glyph), 0) / HIGH;

@@ -85,6 +85,30 @@ describe('before the game', () => {
     expect(document.querySelector('a[href="#/account"]')).not.toBeNull();
   });
 
+  test.each([
+    [{ what: 'offline' }, 'You are not connected'],
+    [{ what: 'away' }, 'The server does not answer'],
+    [
+      { what: 'refused', problem: { code: 'foreignOrigin', message: 'No.' } },
+      'This address does not belong to the server',
+    ],
+  ] as const)(
+    'a table that cannot be reached: %o, a way home, and it opens by itself',
+    async (why, sentence) => {
+      const far = openFar();
+      const guest = comeTo(far, 'guest', { why });
+      await show(<FarTableScreen id={TABLE} world={guest.ports} />, 'main');
+      for (const line of far.lines()) far.cut(line);
+      await vi.waitUntil(() => text('[role=alert]').startsWith(sentence));
+      expect(text('.bar')).toContain('Home');
+      guest.wake();
+      await vi.waitFor(async () => {
+        await settle(far);
+        expect(document.querySelector('.sit-down')).not.toBeNull();
+      });
+    },
+  );
+
   test('a table that is not there says so', async () => {
     await sit(openFar(), 'guest', '[role=alert]', 'NobodyNobodyNobodyNobo');
     expect(text('[role=alert]')).not.toBe('');

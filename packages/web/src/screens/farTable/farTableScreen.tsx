@@ -15,6 +15,8 @@ import type { Connection } from '../../online/connection.ts';
 import { line } from '../../online/line.ts';
 import { type RemotePorts, type RemoteTable, type RemoteTrouble, visit } from '../../online/remoteTable.ts';
 import { sitAt } from '../../table/sitting.ts';
+import { waitForOnlineWords } from '../online/onlineWords.ts';
+import { TroubleMessage } from '../online/troubleMessage.tsx';
 import { ChatPanel } from './chatPanel.tsx';
 import { FarEnd } from './farEnd.tsx';
 import { LineNotice } from './farNotices.tsx';
@@ -54,14 +56,27 @@ export const FarTableScreen = tableWords.wait(
     const trouble = there.trouble.value;
     if (trouble !== undefined) return <Trouble why={trouble} />;
     if (table) return <FarTable table={table} connection={connection} />;
-    return (
-      <div class="far-waiting">
-        <Waiting />
-        <LineNotice connection={connection} />
-      </div>
-    );
+    return <Unreached connection={connection} />;
   }),
 );
+
+/** On the way to the table; when that takes long, why, and the ways out. */
+const Unreached = waitForOnlineWords(function OnTheWay({ connection }: Pick<FarTableProps, 'connection'>) {
+  const { places } = useSpeech().web.shell;
+  const { soon } = tableWords.use().line;
+  const state = connection.state.value;
+  const why = state.is === 'offline' ? (state.why ?? { what: 'away' as const }) : undefined;
+  // A page of its own address, or a server that is not there, does not mend itself.
+  const isPassing = why?.what === 'offline' || why?.what === 'away';
+  return (
+    <Page heading={places.online}>
+      {state.is === 'outdated' && <LineNotice connection={connection} />}
+      {why && <TroubleMessage trouble={why} again={connection.renew} />}
+      {isPassing && <p>{soon}</p>}
+      {state.is === 'connecting' && <Waiting />}
+    </Page>
+  );
+});
 
 export type FarTableProps = { readonly table: RemoteTable; readonly connection: Connection };
 

@@ -6,7 +6,10 @@ import { page, userEvent } from 'vitest/browser';
 import { baseDeck, games, shelf } from '../../app/desk.ts';
 import '../../look/tokens.css';
 import '../../look/base.css';
+import { nowIAm } from '../../online/me.ts';
 import { exportGames } from '../../store/transfer.ts';
+import { serveFake } from '../../../test/fakeServer.ts';
+import { gameId, listedGame, ME } from '../../../test/people.ts';
 import { leave, show, speak } from '../../../test/speaking.ts';
 import { GamesScreen } from './gamesScreen.tsx';
 
@@ -58,6 +61,27 @@ test('lists what goes on and how the others ended, with a way to each', async ()
   expect(document.querySelectorAll(`a[href="#/replay/${code}"]`)).toHaveLength(2);
   const row = page.getByRole('row', { name: /^Level 3/ });
   await expect.element(row).toHaveTextContent('Level 3100');
+});
+
+test('online games stand among the others, for whoever is somebody there', async () => {
+  expect(document.querySelector('.online-games')).toBeNull();
+  serveFake({
+    'GET /api/me': ME,
+    'GET /api/me/games': {
+      games: [listedGame('mine', { toMove: 'second' }), listedGame('theirs', { toMove: 'first' })],
+      more: false,
+    },
+  });
+  shelf.write('online/somebody', 'yes');
+  leave();
+  await show(<GamesScreen />, '.online-games li');
+  const titles = [...document.querySelectorAll('.online-games h3')].map((one) => one.textContent);
+  expect(titles).toEqual(['Your turn', 'Waiting']);
+  await expect
+    .element(page.getByRole('link', { name: /^Play: / }))
+    .toHaveAttribute('href', `#/online/${gameId('mine')}`);
+  nowIAm('nobody');
+  vi.unstubAllGlobals();
 });
 
 test('deletes a game only after asking', async () => {

@@ -1,18 +1,24 @@
 // My games: those in progress, those that are finished, how one fared against each level, and all of it in a file.
 
 import { allWords } from '../../app/allWords.ts';
-import { damages, games, shelf } from '../../app/desk.ts';
+import { damages, games, shelf, wasSomebody } from '../../app/desk.ts';
 import { laterWords } from '../../app/laterWords.ts';
 import { Page } from '../../app/page.tsx';
 import { makeRoute } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { countAside } from '../../store/aside.ts';
 import { usePagesWords, waitForWords } from '../pagesWords.ts';
+import { lazy } from '../../app/lazy.tsx';
 import { Backup } from './backup.tsx';
 import { ByLevel } from './byLevel.tsx';
 import { FinishedGames } from './finishedGames.tsx';
 import { GoingGames } from './goingGames.tsx';
 import './games.css';
+
+const OnlineGames = lazy(
+  () => import('./onlineGames.tsx'),
+  (found) => found.OnlineGames,
+);
 
 export const GamesScreen = waitForWords(laterWords.wait(allWords.wait(MyGames)));
 
@@ -32,6 +38,7 @@ function MyGames() {
     >
       {list.length === 0 && <p>{say.none}</p>}
       <GoingGames games={list.filter(({ totals }) => totals === undefined)} />
+      {wasSomebody() && <OnlineGames />}
       <ByLevel games={isOver} />
       <FinishedGames games={isOver} />
       <Backup />

@@ -1,6 +1,6 @@
 // Home: the title, the game to go on with, and the ways to everything else.
 
-import { games } from '../../app/desk.ts';
+import { games, wasSomebody } from '../../app/desk.ts';
 import { go } from '../../app/navigation.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { Heading } from '../../app/page.tsx';
@@ -12,6 +12,11 @@ import './home.css';
 const Decoration = lazy(
   () => import('./decoration.tsx'),
   (found) => found.Decoration,
+  () => null,
+);
+const OnlineTurns = lazy(
+  () => import('./onlineTurns.tsx'),
+  (found) => found.OnlineTurns,
   () => null,
 );
 
@@ -46,6 +51,7 @@ export function HomeScreen() {
             <span>{home.going({ who: whoPlays(web, kept.sitters), placed: countPlaced(game), of: 15 })}</span>
           </a>
         ))}
+        {wasSomebody() && <OnlineTurns />}
         <button
           type="button"
           class={going.length > 0 ? 'button' : 'button main'}

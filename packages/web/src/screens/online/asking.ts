@@ -45,6 +45,12 @@ export function useAsked<Value>(
   useEffect(() => {
     if (!isNeeded) return;
     again();
+    return () => {
+      turn.current++;
+    };
+  }, [about, isNeeded, again]);
+  useEffect(() => {
+    if (!isNeeded) return;
     const look = (): void => {
       if (!document.hidden) again();
     };
@@ -52,7 +58,6 @@ export function useAsked<Value>(
     document.addEventListener('visibilitychange', look);
     addEventListener('online', look);
     return () => {
-      turn.current++;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
       removeEventListener('online', look);

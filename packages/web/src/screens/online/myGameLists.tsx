@@ -9,18 +9,23 @@ import { FinishedGame } from './finishedGame.tsx';
 import { GameItem, titleOf } from './gameItem.tsx';
 import { useOnlineWords } from './onlineWords.ts';
 
-type ListProps = { readonly games: readonly ListedGame[]; readonly self: string };
+type ListProps = {
+  readonly games: readonly ListedGame[];
+  readonly self: string;
+  /** What its heading is, where it stands below another one. */
+  readonly Heading?: 'h2' | 'h3';
+};
 
 /** How often the time that is left is told anew. */
 const TICK = 20_000;
 
-export function MyTurnList({ games, self }: ListProps) {
+export function MyTurnList({ games, self, Heading = 'h2' }: ListProps) {
   const words = useOnlineWords();
   const now = useNow();
   if (games.length === 0) return null;
   return (
     <section class="lobby-turn">
-      <h2>{words.games.yourTurn}</h2>
+      <Heading>{words.games.yourTurn}</Heading>
       <ul class="table-list">
         {games.map((game) => (
           <GameItem key={game.id} game={game} player={self} left={timeLeft(game, now)}>
@@ -38,15 +43,15 @@ export function MyTurnList({ games, self }: ListProps) {
   );
 }
 
-const timeLeft = ({ deadline }: ListedGame, now: number): number | undefined =>
+export const timeLeft = ({ deadline }: ListedGame, now: number): number | undefined =>
   deadline === undefined ? undefined : Math.max(0, deadline - now);
 
-export function WaitingList({ games, self }: ListProps) {
+export function WaitingList({ games, self, Heading = 'h2' }: ListProps) {
   const words = useOnlineWords();
   if (games.length === 0) return null;
   return (
     <section>
-      <h2>{words.games.waiting}</h2>
+      <Heading>{words.games.waiting}</Heading>
       <ul class="table-list">
         {games.map((game) => (
           <GameItem key={game.id} game={game} player={self}>
@@ -87,12 +92,12 @@ function SendLink({ id }: { readonly id: string }) {
 
 type FinishedProps = ListProps & { readonly more: (() => void) | undefined };
 
-export function FinishedList({ games, self, more }: FinishedProps) {
+export function FinishedList({ games, self, more, Heading = 'h2' }: FinishedProps) {
   const say = useOnlineWords().games;
   if (games.length === 0) return null;
   return (
     <section>
-      <h2>{say.finished}</h2>
+      <Heading>{say.finished}</Heading>
       <ul class="table-list">
         {games.map((game) => (
           <FinishedGame key={game.id} game={game} player={self} />

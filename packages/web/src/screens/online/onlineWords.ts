@@ -3,4 +3,8 @@
 import { loadOnlineWords } from '@wagons/words/online';
 import { pageWords } from '../../app/pageWords.tsx';
 
-export const { use: useOnlineWords, wait: waitForOnlineWords } = pageWords(loadOnlineWords);
+export const {
+  use: useOnlineWords,
+  wait: waitForOnlineWords,
+  ask: askForOnlineWords,
+} = pageWords(loadOnlineWords);

@@ -2,7 +2,7 @@
 
 import type { OpenTable } from '@wagons/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { api } from '../../online/api.ts';
+import { api, type Trouble } from '../../online/api.ts';
 import { line } from '../../online/line.ts';
 import { type Asked, useAsked } from './asking.ts';
 
@@ -14,6 +14,7 @@ const SELDOM = 60_000;
 
 export function useLobby(): Asked<Lobby> {
   const [live, setLive] = useState<Lobby>();
+  const [refused, setRefused] = useState<Trouble>();
   const asked = useAsked(() => api('lobby'), { every: live ? SELDOM : OFTEN });
   // A host of files has no line; it would be dialled for nothing, again and again.
   const isThere = asked.value !== undefined;
@@ -26,8 +27,11 @@ export function useLobby(): Asked<Lobby> {
         if (message.type === 'lobby') setLive({ tables: message.tables });
       },
     });
-    const watch = connection.state.subscribe(({ is }) => {
-      if (is !== 'online') setLive(undefined);
+    const watch = connection.state.subscribe((state) => {
+      if (state.is !== 'online') setLive(undefined);
+      // Whoever may only look is told so before pressing a button.
+      const why = state.is === 'offline' ? state.why : undefined;
+      setRefused(why?.what === 'refused' ? why : undefined);
     });
     return () => {
       watch();
@@ -35,5 +39,6 @@ export function useLobby(): Asked<Lobby> {
       connection.say({ type: 'lobby', on: false });
     };
   }, [isThere]);
-  return live ? { value: live, again: asked.again } : asked;
+  if (live) return { value: live, again: asked.again };
+  return refused ? { ...asked, trouble: refused } : asked;
 }

@@ -1,14 +1,16 @@
 // One's own games, looked at again and again, and the older ones when somebody wants them.
 
+import { useSignal } from '@preact/signals';
 import type { ListedGame } from '@wagons/protocol';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../online/api.ts';
 import { isSomebody, me } from '../../online/me.ts';
 import { type AnyTrouble, useAct, useAsked } from './asking.ts';
 import { type Sorted, sortGames } from './myGames.ts';
 
-/** Milliseconds. */
+/** Milliseconds: while somebody may sit down or move at any moment, and while it is a matter of hours. */
 const OFTEN = 15_000;
+const SELDOM = 60_000;
 
 type MyGames = Sorted & {
   readonly self: string;
@@ -20,11 +22,16 @@ type MyGames = Sorted & {
 /** Undefined for nobody, and until the first answer is there. */
 export function useMyGames(): MyGames | undefined {
   const self = isSomebody(me.value) ? me.value.id : undefined;
+  const isLively = useSignal(true);
   const { value, trouble } = useAsked(() => api('myGames', { query: {} }), {
     about: self ?? '',
-    every: OFTEN,
+    every: isLively.value ? OFTEN : SELDOM,
     isNeeded: self !== undefined,
   });
+  const isAwaited = value?.games.some(mayGoOnAtOnce) ?? true;
+  useEffect(() => {
+    isLively.value = isAwaited;
+  }, [isAwaited]);
   const [older, setOlder] = useState<{ readonly games: readonly ListedGame[]; readonly more: boolean }>();
   const { act, trouble: olderTrouble } = useAct();
   if (self === undefined || !(value ?? trouble)) return undefined;
@@ -47,3 +54,6 @@ export function useMyGames(): MyGames | undefined {
     showMore: isMore ? showMore : undefined,
   };
 }
+
+const mayGoOnAtOnce = ({ status, settings }: ListedGame): boolean =>
+  status === 'open' || (status === 'going' && settings.clock.kind === 'live');

@@ -9,6 +9,7 @@ const { number } = amounts;
 const span = spansIn('de-DE');
 
 export const games: OnlineGamesWords = {
+  heading: 'Online-Partien',
   yourTurn: 'Du bist dran',
   waiting: 'Wartet',
   finished: 'Beendet',

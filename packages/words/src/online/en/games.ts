@@ -9,6 +9,7 @@ const { number } = amounts;
 const span = spansIn('en-GB');
 
 export const games: OnlineGamesWords = {
+  heading: 'Online games',
   yourTurn: 'Your turn',
   waiting: 'Waiting',
   finished: 'Finished',

@@ -9,6 +9,7 @@ const { number } = amounts;
 const span = spansIn('fr');
 
 export const games: OnlineGamesWords = {
+  heading: 'Parties en ligne',
   yourTurn: 'À vous de jouer',
   waiting: 'En attente',
   finished: 'Terminées',

@@ -9,6 +9,7 @@ const { number } = amounts;
 const span = spansIn('it');
 
 export const games: OnlineGamesWords = {
+  heading: 'Partite online',
   yourTurn: 'Tocca a te',
   waiting: 'In attesa',
   finished: 'Finite',

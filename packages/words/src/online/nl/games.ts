@@ -9,6 +9,7 @@ const { number } = amounts;
 const span = spansIn('nl');
 
 export const games: OnlineGamesWords = {
+  heading: 'Online partijen',
   yourTurn: 'Jij bent aan de beurt',
   waiting: 'Wacht',
   finished: 'Afgelopen',

@@ -38,7 +38,8 @@ type TimeWords = {
 
 /** The line to the server, and what became of what was sent on it. */
 type LineWords = {
-  readonly connecting: string;
+  /** What happens once there is one, for whoever waits before a table. */
+  readonly soon: string;
   /** Since a time of day. */
   readonly offline: (since: string) => string;
   /** Moves that were made here, of a turn that is not confirmed. */

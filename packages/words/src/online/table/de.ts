@@ -23,7 +23,7 @@ export const words: OnlineTableWords = {
     yourSecondsLeft: (n) => `Du hast noch ${number(n)} Sekunden.`,
   },
   line: {
-    connecting: 'Verbinde …',
+    soon: 'Der Tisch öffnet sich von selbst, sobald es eine Verbindung gibt.',
     offline: (since) =>
       `Keine Verbindung seit ${since}. Du kannst weiterspielen; was du bestätigst, wird gesendet, sobald es wieder geht.`,
     unsent: 'Noch nicht gesendet',

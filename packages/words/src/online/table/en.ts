@@ -23,7 +23,7 @@ export const words: OnlineTableWords = {
     yourSecondsLeft: (n) => `You have ${number(n)} seconds left.`,
   },
   line: {
-    connecting: 'Connecting …',
+    soon: 'The table opens by itself as soon as there is a connection.',
     offline: (since) =>
       `No connection since ${since}. You can go on; what you confirm is sent as soon as there is one.`,
     unsent: 'Not sent yet',

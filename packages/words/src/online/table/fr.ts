@@ -24,7 +24,7 @@ export const words: OnlineTableWords = {
     yourSecondsLeft: (n) => `Il vous reste ${number(n)} secondes.`,
   },
   line: {
-    connecting: 'Connexion …',
+    soon: 'La table s’ouvrira d’elle-même dès qu’il y aura une connexion.',
     offline: (since) =>
       `Pas de connexion depuis ${since}. Vous pouvez continuer\u00A0; ce que vous confirmez partira dès que possible.`,
     unsent: 'Pas encore envoyé',

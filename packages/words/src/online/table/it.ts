@@ -23,7 +23,7 @@ export const words: OnlineTableWords = {
     yourSecondsLeft: (n) => `Ti restano ${number(n)} secondi.`,
   },
   line: {
-    connecting: 'Connessione …',
+    soon: 'Il tavolo si aprirà da solo appena c’è una connessione.',
     offline: (since) =>
       `Nessuna connessione dalle ${since}. Puoi continuare; ciò che confermi sarà inviato appena possibile.`,
     unsent: 'Non ancora inviato',

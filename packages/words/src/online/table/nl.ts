@@ -24,7 +24,7 @@ export const words: OnlineTableWords = {
     yourSecondsLeft: (n) => `Je hebt nog ${number(n)} seconden.`,
   },
   line: {
-    connecting: 'Verbinden …',
+    soon: 'De tafel gaat vanzelf open zodra er verbinding is.',
     offline: (since) =>
       `Geen verbinding sinds ${since}. Je kunt doorgaan; wat je bevestigt, wordt verzonden zodra het weer kan.`,
     unsent: 'Nog niet verzonden',

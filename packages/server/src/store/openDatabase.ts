@@ -1,0 +1,12 @@
+// Opens the database that the configuration asks for. What one server alone does not need is not loaded.
+
+import type { Config } from '../config.ts';
+import { databaseFile } from '../databaseFile.ts';
+import type { Sql } from './sql.ts';
+import { openSqlite } from './sqlite.ts';
+
+export async function openDatabase({ databaseUrl, data }: Config): Promise<Sql> {
+  if (databaseUrl === undefined) return openSqlite(databaseFile(data));
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(databaseUrl);
+}

@@ -1,0 +1,52 @@
+// Tests of the title page in a browser: which games it offers to go on with.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { shelf } from '../../app/desk.ts';
+import '../../look/tokens.css';
+import '../../look/base.css';
+import { nowIAm } from '../../online/me.ts';
+import { NOBODY, serveFake } from '../../../test/fakeServer.ts';
+import { gameId, listedGame, ME } from '../../../test/people.ts';
+import { leave, show, speak } from '../../../test/speaking.ts';
+import { HomeScreen } from './homeScreen.tsx';
+
+beforeEach(async () => {
+  await page.viewport(360, 640);
+  await speak('en');
+});
+afterEach(() => {
+  leave();
+  nowIAm('nobody');
+  vi.unstubAllGlobals();
+});
+
+const myGames = [
+  listedGame('later', { toMove: 'second', deadline: Date.now() + 50 * 3_600_000 }),
+  listedGame('theirs', { toMove: 'first' }),
+  listedGame('soon', { toMove: 'second', deadline: Date.now() + 5 * 3_600_000 }),
+];
+
+test('online games in which it is one’s turn are offered, the most urgent first', async () => {
+  shelf.write('online/somebody', 'yes');
+  serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: myGames, more: false } });
+  await show(<HomeScreen />, 'a.going');
+  const offered = [...document.querySelectorAll('a.going')];
+  expect(offered.map((one) => one.getAttribute('href'))).toEqual([
+    `#/online/${gameId('soon')}`,
+    `#/online/${gameId('later')}`,
+  ]);
+  expect(offered[0]?.textContent).toMatch(/^Your turnAgainst Annie Oakley · .+ left$/);
+});
+
+test('whoever was never somebody is not asked for, and a server that is silent offers nothing', async () => {
+  const { told } = serveFake({ 'GET /api/me': NOBODY });
+  await show(<HomeScreen />, '.home-play');
+  expect(told).toEqual([]);
+  leave();
+  shelf.write('online/somebody', 'yes');
+  await show(<HomeScreen />, '.home-play');
+  await vi.waitUntil(() => told.length > 0);
+  await vi.waitUntil(() => shelf.read('online/somebody') === undefined);
+  expect(document.querySelector('a.going')).toBeNull();
+});
