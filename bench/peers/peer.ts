@@ -16,8 +16,7 @@ export function startPeer<Question extends object, Answer>(
   name: string,
   script: string,
 ): Peer<Question, Answer> {
-  const folder = fileURLToPath(new URL(`${name}/`, import.meta.url));
-  install(folder);
+  const folder = installPeer(name);
   const child: ChildProcess = fork(`${folder}${script}`, {
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -37,12 +36,15 @@ export function startPeer<Question extends object, Answer>(
   };
 }
 
-function install(folder: string): void {
-  if (existsSync(`${folder}node_modules/.package-lock.json`)) return;
+/** Answers in which folder a peer lies, with everything it needs. */
+export function installPeer(name: string): string {
+  const folder = fileURLToPath(new URL(`${name}/`, import.meta.url));
+  if (existsSync(`${folder}node_modules/.package-lock.json`)) return folder;
   console.error(`Installing ${folder} …`);
   const npm = process.env['npm_execpath']; // Set when npm started this; otherwise npm is looked up.
   const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
   const args = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync(command, [...before, ...args], { cwd: folder, stdio: ['ignore', 2, 2] });
   if (status !== 0) throw new Error('npm install failed, see above.');
+  return folder;
 }

@@ -29,7 +29,7 @@ function stateAfter({ center, circle }, moves) {
 // The bot counts its iterations and knows no clock: how many fit into the time is learned from those before.
 let perIteration = 5;
 
-process.on('message', async ({ deal, moves, milliseconds, seed }) => {
+async function answer({ deal, moves, milliseconds, seed }) {
   const state = stateAfter(deal, moves);
   const iterations = Math.max(1, Math.round(milliseconds / perIteration));
   const bot = new MCTSBot({ game, enumerate: game.ai.enumerate, seed, iterations: () => iterations });
@@ -37,4 +37,6 @@ process.on('message', async ({ deal, moves, milliseconds, seed }) => {
   const { action } = await bot.play(state, state.ctx.currentPlayer);
   perIteration = 0.7 * perIteration + 0.3 * ((performance.now() - start) / iterations);
   process.send({ type: action.payload.type, args: action.payload.args, iterations });
-});
+}
+
+process.on('message', (question) => void answer(question));

@@ -4,11 +4,11 @@
 //   npm run restore -- FILE    puts a copy where the server looks for its database; that place must be empty
 //   npm run reports            prints what players have reported, a line of JSON each, the oldest first
 
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CannotListen } from './address.ts';
 import { readConfig } from './config.ts';
 import { databaseFile } from './databaseFile.ts';
+import { makeFolder } from './ownFolder.ts';
 import { backUp, restore } from './store/backup.ts';
 import { CannotOpen } from './store/faults.ts';
 
@@ -33,7 +33,7 @@ async function operate([command, file, ...rest]: readonly string[]): Promise<str
     backUp(database, copy);
     return `${copy} is a copy of ${database}.`;
   }
-  mkdirSync(config.data, { recursive: true });
+  makeFolder(config.data);
   restore(copy, database);
   return `${database} is the copy from ${copy}.`;
 }

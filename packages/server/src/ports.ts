@@ -22,6 +22,8 @@ export type Bus = {
   /** To every other node. */
   readonly publish: (hint: Hint) => void;
   readonly onHint: (hear: (hint: Hint) => void) => void;
+  /** Whether hints come and go now. */
+  readonly isUp: () => boolean;
   readonly close: () => Promise<void>;
 };
 

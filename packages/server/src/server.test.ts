@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer, ServerMessage } from '@wagons/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Database, freshDatabase, startRedis } from '../test/servers.ts';
 import { readConfig } from './config.ts';
@@ -166,5 +166,16 @@ describe('two servers on one database', () => {
     const body = JSON.stringify({ everywhere: true });
     await fetch(`${one}/api/me/sign-out`, { method: 'POST', headers, body });
     expect((await closed)[0]).toBe(4004);
+  });
+
+  it('show in their metrics that Redis is away, and go on', async () => {
+    const url = `http://localhost:${nodes[0].port}`;
+    const busUp = async () => /^wagons_bus_up (\d)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+    await vi.waitUntil(async () => (await busUp()) === '1');
+    await redis.kill();
+    await vi.waitUntil(async () => (await busUp()) === '0');
+    expect((await program(url)).id).not.toBe('');
+    await redis.restart();
+    await vi.waitUntil(async () => (await busUp()) === '1', { timeout: 5_000 });
   });
 });

@@ -66,7 +66,7 @@ export async function startServer(
     store,
     isClosing: () => isClosing,
     metrics,
-    figures: () => ({ sockets: later.gateway?.count() ?? 0, ...hall.figures() }),
+    figures: () => ({ sockets: later.gateway?.count() ?? 0, busUp: bus.isUp(), ...hall.figures() }),
     metricsToken: config.metricsToken,
   });
   await serveApi(app, {

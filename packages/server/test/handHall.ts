@@ -9,6 +9,9 @@ import { ANNA, BASE, BERT, CARL, START } from './play.ts';
 import { SILENT } from './simulation/nodes.ts';
 import { freshStore } from './simulation/run.ts';
 
+/** What the hall does by itself again and again is not the subject where this one is used. */
+const ROUND = 500;
+
 export type HandHall = {
   readonly hall: Hall;
   readonly store: Store;
@@ -54,8 +57,11 @@ export async function openHandHall({
   const meter: Meter = { count: () => undefined };
   let letters = 0;
   const hall = await openHall({
-    // What the hall does by itself is not the subject where this one is used.
-    clock: { now: clock.now, after: () => () => undefined },
+    clock: {
+      now: clock.now,
+      after: (milliseconds, call) =>
+        milliseconds < ROUND ? clock.after(milliseconds, call) : () => undefined,
+    },
     random: { letters: (bytes) => String(letters++).padStart(Math.ceil((bytes * 4) / 3), '-'), coin },
     store: storeOf(store),
     bus: localBus(),

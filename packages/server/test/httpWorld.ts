@@ -112,7 +112,7 @@ export async function openWorld(
     store,
     isClosing,
     metrics,
-    figures: () => ({ sockets: 0, ...hall.figures() }),
+    figures: () => ({ sockets: 0, busUp: true, ...hall.figures() }),
     metricsToken: wish.metricsToken,
   });
   await serveApi(app, world);

@@ -5,5 +5,6 @@ import type { Bus } from '../ports.ts';
 export const localBus = (): Bus => ({
   publish: () => undefined,
   onHint: () => undefined,
+  isUp: () => true,
   close: () => Promise.resolve(),
 });

@@ -37,6 +37,7 @@ export function redisBus(url: string, node: string, log: Log): Bus {
         log.warn({ err: error }, 'Redis does not tell this node anything');
       });
     },
+    isUp: () => sender.isReady && listener.isReady,
     close: async () => {
       await Promise.allSettled([sender, listener].map(async (one) => one.destroy()));
     },

@@ -255,6 +255,22 @@ describe('what the two say to each other', () => {
   });
 });
 
+it('tells a crowd that comes together once how many they are, not each of each', async () => {
+  const hall = await openHall();
+  const table = await hall.openTable();
+  const anna = await hall.visit(ANNA);
+  await anna.say({ type: 'watch', table });
+  const crowd = await Promise.all(Array.from({ length: 20 }, async () => hall.visit()));
+  await hall.pass(1_000);
+  const before = anna.heard.length;
+  for (const one of crowd) await one.say({ type: 'watch', table });
+  await hall.pass(1_000);
+  const told = anna.heard.slice(before).filter(({ type }) => type === 'presence');
+  expect(told.at(-1)).toMatchObject({ first: true, watching: crowd.length });
+  expect(told.length).toBeLessThan(crowd.length / 2);
+  expect(crowd.map((one) => one.last('presence')?.watching)).toEqual(crowd.map(() => crowd.length));
+});
+
 describe('several nodes', () => {
   it('tell each other, and a lost hint only costs time', async () => {
     const hall = await openHall(2);

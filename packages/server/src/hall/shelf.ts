@@ -19,6 +19,8 @@ export type Held = {
   table: Table | undefined;
   /** The store may have more: that has to be read before anything is decided here. */
   isStale: boolean;
+  /** Just now it was told who is there; `changed` when that has changed since, and has to be told again. */
+  presence: 'told' | 'changed' | undefined;
   /** The last line of chat that was passed on from here. */
   line: number;
   last: Promise<unknown>;
@@ -63,6 +65,7 @@ export function createShelf({ store, people, deck }: ShelfPorts): Shelf {
       visitors: new Set(),
       table: undefined,
       isStale: false,
+      presence: undefined,
       line: 0,
       last: Promise.resolve(),
       pending: 0,

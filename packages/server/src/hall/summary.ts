@@ -1,16 +1,15 @@
 // What is kept beside the log, so that tables can be found without being played through.
 
 import type { QuickMatch } from '@wagons/protocol';
-import { score, seatToMove } from '@wagons/rules';
+import { seatToMove } from '@wagons/rules';
 import type { Summary } from '../store/port.ts';
 import { deadlineOf, type Outage } from '../table/clock.ts';
 import type { Table } from '../table/table.ts';
 
 export function summaryOf(table: Table, outages: readonly Outage[], quick?: QuickMatch): Summary {
-  const { status, settings, host, seats, game, end } = table;
+  const { status, settings, host, seats, game, end, totals } = table;
   const toMove = status === 'going' ? seatToMove(game) : undefined;
   const deadline = deadlineOf(table, outages);
-  const tallies = game.phase === 'over' ? score(game) : undefined;
   return {
     status,
     settings,
@@ -20,7 +19,7 @@ export function summaryOf(table: Table, outages: readonly Outage[], quick?: Quic
     ...(deadline !== undefined && { deadline }),
     moves: game.moves.length,
     ...(end && { end }),
-    ...(tallies && { totals: { first: tallies.first.total, second: tallies.second.total } }),
+    ...(totals && { totals }),
     ...(quick && { quick }),
   };
 }

@@ -9,6 +9,9 @@ import type { Seen } from './presence.ts';
 import type { Held } from './shelf.ts';
 import type { Visitor } from './visitor.ts';
 
+/** Within this time who comes and who goes is told once. */
+const PAUSE = 250;
+
 function tellAll({ visitors }: Held, message: ServerMessages['event' | 'presence']): void {
   const text = JSON.stringify(message);
   for (const visitor of visitors) visitor.sendText(text);
@@ -64,9 +67,20 @@ export function noticePresence(desk: Desk, held: Held): void {
   tellPresence(desk, held);
 }
 
+/** Told at once; but when hundreds come together, to each of them only now and then. */
 export function tellPresence(desk: Desk, held: Held): void {
   if (held.visitors.size === 0) return;
+  if (held.presence !== undefined) {
+    held.presence = 'changed';
+    return;
+  }
   tellAll(held, { type: 'presence', table: held.id, ...desk.presence.at(held.id) });
+  held.presence = 'told';
+  desk.clock.after(PAUSE, () => {
+    const hasChanged = held.presence === 'changed';
+    held.presence = undefined;
+    if (hasChanged) tellPresence(desk, held);
+  });
 }
 
 function seenHere({ table, visitors }: Held): Seen {

@@ -1,12 +1,15 @@
 // What is measured while the server runs, for those who watch over it.
 
+import { REFUSAL_NAMES, REPORT_REASONS, TABLE_EVENTS } from '@wagons/protocol';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { COUNTED, type Counted, type Meter } from '../ports.ts';
-import { StoreError, type Store, type StoreFault } from '../store/port.ts';
+import { STORE_FAULTS, StoreError, type Store, type StoreFault } from '../store/port.ts';
 
 export type Figures = {
   readonly sockets: number;
   readonly tables: number;
+  /** Whether hints come and go. */
+  readonly busUp: boolean;
   /** How long no server was there, as far back as anybody's clock can reach. */
   readonly outageSeconds: number;
 };
@@ -31,16 +34,14 @@ const HELP: Readonly<Record<Counted, string>> = {
   reports: 'Reports of players about others, by reason',
 };
 
-/** What tells apart what is counted under one name. */
-const LABELS: Readonly<Record<Counted, string>> = {
-  events: 'type',
-  refusals: 'code',
-  flags: 'kind',
-  conflicts: 'kind',
-  snapshots: 'kind',
-  storeFaults: 'fault',
-  damaged: 'kind',
-  reports: 'reason',
+/** What tells apart what is counted under one name, and everything that may stand there. */
+const LABELS: Readonly<
+  Partial<Record<Counted, { readonly name: string; readonly values: readonly string[] }>>
+> = {
+  events: { name: 'type', values: TABLE_EVENTS },
+  refusals: { name: 'code', values: REFUSAL_NAMES },
+  storeFaults: { name: 'fault', values: STORE_FAULTS },
+  reports: { name: 'reason', values: REPORT_REASONS },
 };
 
 /** Seconds, from a memory access to a disk in trouble. */
@@ -50,22 +51,17 @@ export function makeMetrics(): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
-  const counters = new Map(
-    COUNTED.map((what) => [
-      what,
-      new Counter({
-        name: `wagons_${snake(what)}_total`,
-        help: HELP[what],
-        labelNames: [LABELS[what]],
-        registers,
-      }),
-    ]),
-  );
+  const counters = new Map(COUNTED.map((what) => [what, makeCounter(what, registers)]));
   const sockets = new Gauge({ name: 'wagons_sockets', help: 'Open sockets', registers });
   const tables = new Gauge({ name: 'wagons_tables', help: 'Tables in memory', registers });
   const outages = new Gauge({
     name: 'wagons_outage_seconds',
     help: 'Seconds of the last 20 days in which no server was there',
+    registers,
+  });
+  const bus = new Gauge({
+    name: 'wagons_bus_up',
+    help: '1 while this server and the others hear of each other, or when it is alone; 0 when Redis is away',
     registers,
   });
   const calls = new Histogram({
@@ -83,8 +79,10 @@ export function makeMetrics(): Metrics {
     registers,
   });
 
-  const count: Meter['count'] = (what, label) =>
-    counters.get(what)?.inc(label === undefined ? {} : { [LABELS[what]]: label });
+  const count: Meter['count'] = (what, label) => {
+    const { name } = LABELS[what] ?? {};
+    counters.get(what)?.inc(name === undefined || label === undefined ? {} : { [name]: label });
+  };
 
   return {
     count,
@@ -98,10 +96,24 @@ export function makeMetrics(): Metrics {
       sockets.set(figures.sockets);
       tables.set(figures.tables);
       outages.set(figures.outageSeconds);
+      bus.set(Number(figures.busUp));
       return register.metrics();
     },
     contentType: register.contentType,
   };
+}
+
+/** Everything is there from the start, at nought: what appears with its first case shows no growth. */
+function makeCounter(what: Counted, registers: Registry[]): Counter {
+  const { name: label, values = [] } = LABELS[what] ?? {};
+  const counter = new Counter({
+    name: `wagons_${snake(what)}_total`,
+    help: HELP[what],
+    labelNames: label === undefined ? [] : [label],
+    registers,
+  });
+  if (label !== undefined) for (const value of values) counter.inc({ [label]: value }, 0);
+  return counter;
 }
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

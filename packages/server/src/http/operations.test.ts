@@ -38,16 +38,30 @@ describe('the metrics', () => {
     expect(body).toMatch(/^process_cpu_seconds_total /m);
   });
 
+  it('have a nought for everything that has not happened yet', async () => {
+    const { body } = await here().app.inject('/metrics');
+    for (const nought of [
+      'events_total{type="rematched"}',
+      'refusals_total{code="damaged"}',
+      'store_faults_total{fault="away"}',
+      'flags_total',
+      'conflicts_total',
+      'damaged_total',
+    ])
+      expect(body).toContain(`wagons_${nought} 0\n`);
+  });
+
   it('measure the store, whether it answers or not', async () => {
     const { metrics, store } = here();
     const timed = metrics.timed({ ...store, isThere: () => Promise.reject(new Error('away')) });
     await timed.players(['x'.repeat(16)]);
     await expect(timed.isThere()).rejects.toThrow('away');
-    const text = await metrics.text({ sockets: 3, tables: 2, outageSeconds: 1.5 });
+    const text = await metrics.text({ sockets: 3, tables: 2, busUp: false, outageSeconds: 1.5 });
     expect(text).toContain('wagons_store_seconds_count{call="players"} 1');
     expect(text).toContain('wagons_store_seconds_count{call="isThere"} 1');
     expect(text).toContain('wagons_sockets 3');
     expect(text).toContain('wagons_outage_seconds 1.5');
+    expect(text).toContain('wagons_bus_up 0');
   });
 });
 

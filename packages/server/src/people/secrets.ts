@@ -1,9 +1,10 @@
 // Where the secret comes from that sessions are signed with: from the operator, or made once and kept.
 
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotListen } from '../address.ts';
+import { makeFolder, OWNER_ONLY } from '../ownFolder.ts';
 import type { SqlTx } from '../store/sql.ts';
 
 const BYTES = 32;
@@ -18,7 +19,7 @@ const makeSecret = (): string => randomBytes(BYTES).toString('base64url');
  */
 export function secretInFolder(folder: string): string {
   const file = join(folder, FILE);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const part = `${file}.${process.pid}.part`;
   try {
     return expectSound(readFileSync(file, 'utf8').trim(), file);
@@ -26,7 +27,7 @@ export function secretInFolder(folder: string): string {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
   try {
-    writeFileSync(part, `${makeSecret()}\n`, { mode: 0o600, flush: true });
+    writeFileSync(part, `${makeSecret()}\n`, { mode: OWNER_ONLY, flush: true });
     // Of two that start at once, the first decides.
     linkSync(part, file);
   } catch (error) {

@@ -151,9 +151,16 @@ export function openGateway(server: Server, ports: GatewayPorts): Gateway {
   };
 }
 
+/** What is told to everybody at a table is put into bytes once. */
+let last = { text: '', bytes: Buffer.alloc(0) };
+const bytesOf = (text: string): Buffer => {
+  if (text !== last.text) last = { text, bytes: Buffer.from(text) };
+  return last.bytes;
+};
+
 const transportOf = (socket: WebSocket): Transport => ({
   send: (text) => {
-    if (socket.readyState === socket.OPEN) socket.send(text);
+    if (socket.readyState === socket.OPEN) socket.send(bytesOf(text), { binary: false });
   },
   close: (code, reason) => {
     // Somebody who does not read would not read the good-bye either.

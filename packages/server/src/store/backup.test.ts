@@ -1,6 +1,6 @@
 // Copies made while games go on, and copies that must not be trusted.
 
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Folder, freshFolder } from '../../test/folders.ts';
@@ -54,7 +54,12 @@ it('puts a copy back', async () => {
   await write(1);
   backUp(file('wagons.db'), file('copy.db'));
   await write(2);
+  const rights = (name: string) => (statSync(file(name)).mode & 0o777).toString(8);
+  expect(rights('copy.db')).toBe('600');
+  // As it may have come from elsewhere.
+  chmodSync(file('copy.db'), 0o644);
   restore(file('copy.db'), file('restored.db'));
+  expect(rights('restored.db')).toBe('600');
   expect(await decksIn('restored.db')).toEqual([1]);
   expect(readdirSync(folder.path).filter((name) => name.endsWith('.part'))).toEqual([]);
 });

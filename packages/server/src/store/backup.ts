@@ -1,7 +1,18 @@
 // Copies the SQLite database while it is in use, and puts a copy back; neither ever writes over a file.
 
-import { closeSync, copyFileSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
+import { OWNER_ONLY } from '../ownFolder.ts';
 import { CannotOpen } from './faults.ts';
 import { expectKnown } from './migrate.ts';
 import { first, openToRead } from './sqliteFile.ts';
@@ -47,7 +58,10 @@ function make(file: string, write: (part: string) => void): void {
   expectAbsent(file);
   const part = `${file}.${process.pid}.part`;
   try {
+    writeFileSync(part, '', { mode: OWNER_ONLY, flag: 'wx' });
     write(part);
+    // A file that is copied brings its own rights along.
+    chmodSync(part, OWNER_ONLY);
     expectSound(part);
     toDisk(part);
     // Unlike a rename, it fails when somebody else was faster.

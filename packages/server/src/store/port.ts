@@ -206,7 +206,8 @@ export type Store = {
   readonly close: () => Promise<void>;
 };
 
-export type StoreFault = 'away' | 'full' | 'damaged';
+export const STORE_FAULTS = ['away', 'full', 'damaged'] as const;
+export type StoreFault = (typeof STORE_FAULTS)[number];
 
 /** The storage could not do what it was asked for. Nothing of it was done, unless the connection broke in between. */
 export class StoreError extends Error {

@@ -1,7 +1,7 @@
 // The file: its settings as they are in force, files that are none of ours, and a disk that is full.
 
 import { DatabaseSync } from '@photostructure/sqlite';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Folder, freshFolder } from '../../test/folders.ts';
@@ -34,6 +34,23 @@ it('waits for the disk at each commit, and keeps its log beside the file', async
   expect(await setting('journal_mode')).toBe('wal');
   expect(await setting('foreign_keys')).toBe(1);
   expect(await setting('busy_timeout')).toBe(5000);
+});
+
+it('is for its owner only, and so are its log and the folder made for it', async () => {
+  const data = join(folder.path, 'new/data');
+  file = join(data, 'wagons.db');
+  await (await open()).run('create table something (x integer)');
+  const rights = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  expect([data, file, `${file}-wal`, `${file}-shm`].map(rights)).toEqual(['700', '600', '600', '600']);
+});
+
+it('leaves the rights of a file and a folder that are there as they are', async () => {
+  writeFileSync(file, '');
+  chmodSync(file, 0o640);
+  chmodSync(folder.path, 0o750);
+  await open();
+  expect(statSync(file).mode & 0o777).toBe(0o640);
+  expect(statSync(folder.path).mode & 0o777).toBe(0o750);
 });
 
 describe('a file that is not ours', () => {

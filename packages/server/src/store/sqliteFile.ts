@@ -1,8 +1,9 @@
 // Opens the file of a SQLite database, and tells the operator when it is not one of ours.
 
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { mkdirSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder, OWNER_ONLY } from '../ownFolder.ts';
 import { CannotOpen, isDamaged } from './faults.ts';
 
 /** "WAGN", written into the head of each of our files. */
@@ -55,7 +56,11 @@ function connect(
 ): DatabaseSyncInstance {
   let db: DatabaseSyncInstance | undefined;
   try {
-    if (options.readOnly !== true) mkdirSync(dirname(file), { recursive: true });
+    if (options.readOnly !== true) {
+      makeFolder(dirname(file));
+      // SQLite makes its log as readable as the file, so this decides about both.
+      closeSync(openSync(file, 'a', OWNER_ONLY));
+    }
     db = new DatabaseSync(file, options);
     prepare(db);
     return db;

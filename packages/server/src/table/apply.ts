@@ -4,18 +4,15 @@ import { timeAtStart } from '@wagons/protocol';
 import {
   type BySeat,
   type Deck,
-  type Game,
   invariant,
   newGame,
   outcome,
-  play,
-  readMadeMove,
   RULES_VERSION,
   score,
-  seatToMove,
   undo,
 } from '@wagons/rules';
 import type { GameId, Table, TableEvent, Time } from './table.ts';
+import { playTurn } from './turn.ts';
 
 export type Opened = TableEvent & { readonly type: 'opened' };
 
@@ -51,12 +48,15 @@ export function apply(table: Table, event: TableEvent, at: Time): Table {
       return { ...next, status: 'going', seats: event.seats, since: at, ...(left && { left }) };
     }
     case 'turn': {
-      const game = playTurn(table.game, event.moves);
+      const played = playTurn(table.game, event.moves);
+      invariant(played.ok, 'a stored turn can be played');
+      const game = played.value;
       const turns = [...table.turns, { seat: event.seat, from: table.game.moves.length }];
-      const played = { ...next, game, turns, ...clocks(event.left, at) };
-      return game.phase === 'over'
-        ? { ...played, status: 'over', end: { by: 'points', outcome: outcome(score(game)) } }
-        : played;
+      const after = { ...next, game, turns, ...clocks(event.left, at) };
+      if (game.phase !== 'over') return after;
+      const tallies = score(game);
+      const totals = { first: tallies.first.total, second: tallies.second.total };
+      return { ...after, status: 'over', end: { by: 'points', outcome: outcome(tallies) }, totals };
     }
     case 'takeBackAsked':
       return { ...next, offer: { kind: 'takeBack', by: event.seat } };
@@ -92,12 +92,3 @@ export function apply(table: Table, event: TableEvent, at: Time): Table {
 
 const clocks = (left: BySeat<number> | undefined, at: Time): Pick<Table, 'left' | 'since'> =>
   left ? { left, since: at } : { since: at };
-
-function playTurn(game: Game, moves: readonly string[]): Game {
-  return moves.reduce((now, text) => {
-    const move = readMadeMove(text);
-    const after = move && play(now, move, seatToMove(now));
-    invariant(after?.ok, `a stored move can be played: ${text}`);
-    return after.value;
-  }, game);
-}

@@ -1,19 +1,7 @@
 // Decides about a command: which event it becomes, or why it is refused. Who commands is known from the session.
 
 import type { Command, RefusalCode } from '@wagons/protocol';
-import {
-  type Game,
-  type Illegal,
-  ok,
-  opponent,
-  play,
-  readMadeMove,
-  refused,
-  REFUSALS,
-  type Result,
-  type Seat,
-  seatToMove,
-} from '@wagons/rules';
+import { type Illegal, ok, opponent, refused, type Result, type Seat, seatToMove } from '@wagons/rules';
 import { flagFall, leftAfterTurn, leftAt, type Outage } from './clock.ts';
 import {
   isUnderWay,
@@ -24,6 +12,7 @@ import {
   type TableEvent,
   type Time,
 } from './table.ts';
+import { playTurn } from './turn.ts';
 
 /** What a command does besides what it says: who, when, and what the dice say. */
 export type Circumstances = {
@@ -101,18 +90,11 @@ function whilePlaying(
 }
 
 function turn(table: Table, seat: Seat, texts: readonly string[], now: Circumstances): Decision {
-  let game: Game = table.game;
-  if (seatToMove(game) !== seat) return no('notYourTurn');
-  for (const [at, text] of texts.entries()) {
-    const move = readMadeMove(text);
-    if (!move)
-      return refused({ code: 'illegal', illegal: { why: 'malformed', rule: REFUSALS.malformed, at } });
-    const next = play(game, move, seat);
-    if (!next.ok) return refused({ code: 'illegal', illegal: { ...next.error, at } });
-    game = next.value;
-  }
+  if (seatToMove(table.game) !== seat) return no('notYourTurn');
+  const played = playTurn(table.game, texts);
+  if (!played.ok) return refused({ code: 'illegal', illegal: played.error });
   // A turn is whole or nothing.
-  if (seatToMove(game) === seat) return no('unfinished');
+  if (seatToMove(played.value) === seat) return no('unfinished');
   const left = leftAt(table, now.at, now.outages);
   return ok({ type: 'turn', seat, moves: texts, ...(left && { left: leftAfterTurn(table, left, seat) }) });
 }
@@ -131,7 +113,8 @@ function answerTakeBack(
   { accept }: Command & { type: 'answerTakeBack' },
   now: Circumstances,
 ): Decision {
-  if (table.offer?.kind !== 'takeBack' || table.offer.by === seat) return no('noOffer');
+  // Whoever has asked may think better of it, but not agree.
+  if (table.offer?.kind !== 'takeBack' || (accept && table.offer.by === seat)) return no('noOffer');
   if (!accept) return ok({ type: 'takeBackRefused', seat });
   const to = lastTurnOf(table, opponent(seat));
   return to === undefined ? no('noOffer') : ok({ type: 'takeBackMade', seat, to, ...timed(table, now) });

@@ -1,7 +1,7 @@
 // A table as the server sees it: who sits there, what was played, what the clocks say. All of it comes from its events.
 
 import type { GameEnd, Offer, RematchDeal, TableSettings, TableStatus } from '@wagons/protocol';
-import { type BySeat, type Game, type Seat, SEATS } from '@wagons/rules';
+import { type BySeat, type Game, type Points, type Seat, SEATS } from '@wagons/rules';
 
 export type PlayerId = string;
 export type GameId = string;
@@ -62,6 +62,8 @@ export type Table = {
   readonly changedAt: Time;
   readonly offer?: Offer;
   readonly end?: GameEnd;
+  /** What each side has scored, once all cards are placed. */
+  readonly totals?: BySeat<Points>;
   readonly next?: GameId;
 };
 

@@ -17,6 +17,7 @@ import {
   RULES_VERSION,
   type Seat,
   seatToMove,
+  undo,
 } from '@wagons/rules';
 import { someTurn } from '../play.ts';
 import type { Cluster, Faults, Node } from './nodes.ts';
@@ -52,12 +53,13 @@ export type ClientWorld = {
   readonly deck: Deck;
 };
 
-/** `player` is undefined for somebody who only looks on; `host` waits until somebody sits down. */
+/** `player` is undefined for somebody who only looks on. At `sleepsAt` a player falls asleep over the cards. */
 export function startClient(
   { world, cluster, faults, deck }: ClientWorld,
   table: string,
   player: string | undefined,
   name: string,
+  sleepsAt = Infinity,
 ): Client {
   const acked: Acked[] = [];
   const wrongs: string[] = [];
@@ -86,10 +88,13 @@ export function startClient(
     const cut = (): void => {
       if (!isOpen) return;
       isOpen = false;
+      forget();
       world.trace(`${name} is cut off`);
       world.after(world.between(0, 2_000), () => !node.isDead() && connection?.gone());
       reconnect();
     };
+    // A server that has died answers nothing; that is noticed after a while.
+    const forget = node.onDeath(() => world.after(world.between(0, 500), cut));
     // Frames of one direction arrive in order, or not at all.
     const deliver = (when: number, call: () => void): number => {
       const at = Math.max(when, world.now() + world.between(1, 30));
@@ -115,13 +120,6 @@ export function startClient(
       toServer = deliver(toServer, () => connection.receive(text));
     };
     socket = { node, send, isOpen: () => isOpen };
-    // A server that has died answers nothing; that is noticed after a while.
-    const look = (): void => {
-      if (!isOpen) return;
-      if (node.isDead()) cut();
-      else world.after(500, look);
-    };
-    look();
     send(JSON.stringify({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION }));
     watch(view?.seq);
     if (wish) sendWish(wish);
@@ -219,11 +217,12 @@ export function startClient(
     const mine = seat();
     if (face.status === 'over') return;
     if (!mine) {
-      if (face.status === 'open' && player !== undefined && face.host.id !== player) want({ type: 'sit' });
+      if (face.status === 'open' && face.host.id !== player) want({ type: 'sit' });
       // Now and then somebody tries what is not his to do.
-      else if (player !== undefined && world.chance(3)) want({ type: 'resign' });
+      else if (world.chance(3)) want({ type: 'resign' });
       return;
     }
+    if (world.now() >= sleepsAt) return;
     if (face.offer?.kind === 'takeBack' && face.offer.by !== mine && world.chance(70))
       return want({ type: 'answerTakeBack', accept: world.chance(50) });
     if (world.chance(4)) return want({ type: 'say', text: `${name} says ${wishes}` });
@@ -234,14 +233,12 @@ export function startClient(
       want({ type: 'turn', moves: [...someTurn(game, `${name}${wishes}`)] });
   };
   open();
-  think();
+  if (player !== undefined) think();
   return { name, view: () => view, acked, wrongs, refusals, said, isBusy: () => wish !== undefined };
 }
 
-const rewind = (game: Game, to: number): Game => {
-  const back = playMoves(begin(game.deck, game.deal), game.moves.slice(0, to));
-  return back ?? game;
-};
+const rewind = (game: Game, to: number): Game =>
+  to < game.moves.length ? undo(game, game.moves.length - to) : game;
 
 const playAll = (game: Game, texts: readonly string[]): Game | undefined => {
   const moves = texts.map(readMadeMove);

@@ -25,7 +25,9 @@ export type Faults = {
 export type Node = {
   readonly name: string;
   readonly isDead: () => boolean;
-  die: () => void;
+  readonly die: () => void;
+  /** Called when it dies, unless that is forgotten before. */
+  readonly onDeath: (call: () => void) => () => void;
   hall: Hall | undefined;
   readonly connect: (
     transport: Parameters<typeof connect>[1],
@@ -60,16 +62,23 @@ export function startCluster(
       }
     },
     onHint: (hear) => void listeners.set(node, hear),
+    isUp: () => true,
     close: async () => undefined,
   });
 
   const startNode = (): void => {
     let isDead = false;
+    const mourners = new Set<() => void>();
     const node: Node = {
       name: `n${nodes.length}`,
       isDead: () => isDead,
       die: () => {
         isDead = true;
+        for (const call of mourners) call();
+      },
+      onDeath: (call) => {
+        mourners.add(call);
+        return () => mourners.delete(call);
       },
       hall: undefined,
       connect: (transport, player) =>

@@ -8,15 +8,18 @@ export async function expectPromisesKept(from: number, count: number): Promise<v
   const broken: string[] = [];
   let events = 0;
   let conflicts = 0;
+  let flags = 0;
   for (let seed = from; seed < from + count; seed++) {
     const report = await simulator.run(String(seed));
     broken.push(...report.broken.map((what) => `seed ${seed}: ${what}`));
     events += report.events;
     conflicts += report.conflicts;
+    flags += report.flags;
   }
   await simulator.close();
   expect(broken).toEqual([]);
   // A world in which nothing happens proves nothing.
   expect(events).toBeGreaterThan(count * 40);
   expect(conflicts).toBeGreaterThan(count / 4);
+  expect(flags).toBeGreaterThan(count / 4);
 }

@@ -1,13 +1,12 @@
 // Plays several games in a world full of faults, then lets it calm down and looks whether every promise was kept.
 
 import type { TableSettings } from '@wagons/protocol';
-import { type Seat, SEATS } from '@wagons/rules';
 import { ratingsAfter } from '../../src/people/glicko2.ts';
-import { playersIn, replayTable } from '../../src/hall/replay.ts';
 import type { Store } from '../../src/store/port.ts';
 import type { Sql } from '../../src/store/sql.ts';
 import { BASE, SETTINGS, START } from '../play.ts';
 import { type Client, startClient } from './client.ts';
+import { inspect } from './inspect.ts';
 import { type Faults, startCluster } from './nodes.ts';
 import { createWorld } from './world.ts';
 
@@ -22,8 +21,12 @@ export type Report = {
   readonly broken: readonly string[];
   readonly events: number;
   readonly conflicts: number;
+  /** Games that time has ended. */
+  readonly flags: number;
 };
 
+/** Somebody falls asleep at such a table; at none without a clock, which would never end. */
+const SHORT: TableSettings['clock'] = { kind: 'live', seconds: 30, increment: 0 };
 const CLOCKS: ReadonlyArray<TableSettings['clock']> = [
   { kind: 'none' },
   { kind: 'live', seconds: 45, increment: 1 },
@@ -68,15 +71,18 @@ export async function simulate(seed: string, store: Store, sql: Sql): Promise<Re
     for (let i = tables.length; i < TABLES; i++) {
       const [host, guest] = [players[2 * i]!, players[2 * i + 1]!];
       const rated = world.chance(40);
-      const settings = { ...SETTINGS, first: 'random' as const, rated, clock: world.pick(CLOCKS) };
+      const isSleepy = world.chance(20);
+      const clock = isSleepy ? SHORT : world.pick(CLOCKS);
+      const settings = { ...SETTINGS, first: 'random' as const, rated, clock };
       const opened = await hall.openTable(host, settings);
       if (!opened.ok) return void world.after(50, () => void openTables());
       tables.push(opened.value);
-      const sit = (player: string | undefined, name: string): void => {
-        clients.push(startClient({ world, cluster, faults, deck: BASE }, opened.value, player, name));
+      const sit = (player: string | undefined, name: string, sleepsAt?: number): void => {
+        const around = { world, cluster, faults, deck: BASE };
+        clients.push(startClient(around, opened.value, player, name, sleepsAt));
       };
       sit(host, `host${i}`);
-      sit(guest, `guest${i}`);
+      sit(guest, `guest${i}`, isSleepy ? world.now() + world.between(2_000, 6_000) : undefined);
       if (world.chance(50)) sit(undefined, `looker${i}`);
       if (world.chance(30)) sit(players[(2 * i + 2) % players.length], `meddler${i}`);
     }
@@ -100,65 +106,12 @@ export async function simulate(seed: string, store: Store, sql: Sql): Promise<Re
   const broken = isDone
     ? []
     : clients.filter((one) => !isOver(one)).map(({ name }) => `${name} never came to an end`);
-  const { events, wrongs } = await inspect(store, sql, tables, clients);
+  const { events, flags, wrongs } = await inspect(store, sql, tables, clients);
   return {
     trace: world.traceHash(),
     broken: [...broken, ...clients.flatMap((client) => client.wrongs), ...wrongs],
     events,
+    flags,
     conflicts: clients.reduce((sum, { refusals }) => sum + (refusals.get('conflict') ?? 0), 0),
   };
 }
-
-/** Compares what the clients were told with what is stored. */
-async function inspect(
-  store: Store,
-  sql: Sql,
-  tables: readonly string[],
-  clients: readonly Client[],
-): Promise<{ readonly events: number; readonly wrongs: readonly string[] }> {
-  const wrongs: string[] = [];
-  let count = 0;
-  for (const id of tables) {
-    const events = await store.events(id, 0);
-    count += events.length;
-    // It replays under the rules, every fingerprint agrees, and there is no gap: else this throws.
-    const table = replayTable(id, undefined, events, BASE, (player) => player);
-    if (!table) wrongs.push(`${id} is lost`);
-    if (table && playersIn(events).length !== 3) wrongs.push(`${id} was sat at more than once`);
-    const commands = await sql.all(
-      'select seq, player, cmd from event where game = $1 and cmd is not null order by seq',
-      [id],
-    );
-    const keys = commands.map((row) => `${row['player']}/${row['cmd']}`);
-    if (new Set(keys).size !== keys.length) wrongs.push(`${id} has done a command twice`);
-    for (const row of commands) {
-      const event = events.find(({ seq }) => seq === row['seq'])?.event;
-      const seat: Seat | undefined = event && 'seat' in event ? event.seat : undefined;
-      if (seat && table?.seats?.[seat] !== row['player'])
-        wrongs.push(`${id} let ${row['player']} act for ${seat}`);
-    }
-    const rated = await sql.all('select player from rating where game = $1', [id]);
-    const isRated = table?.settings.rated === true && table.end?.by !== 'aborted';
-    if (rated.length !== (isRated ? SEATS.length : 0)) wrongs.push(`${id} changed ${rated.length} ratings`);
-    if (table && table.end?.by === 'time' && table.settings.clock.kind === 'none')
-      wrongs.push(`${id} had no clock`);
-  }
-  for (const client of clients) {
-    for (const { player, cmdId, seq, type } of client.acked) {
-      if (type === 'say') continue;
-      const [row] = await sql.all('select seq from event where player = $1 and cmd = $2', [player, cmdId]);
-      if (row?.['seq'] !== seq)
-        wrongs.push(`${client.name} was told that ${cmdId} is event ${seq}, and it is ${row?.['seq']}`);
-    }
-    const view = client.view();
-    const head =
-      view && (await store.events(tables.find((id) => sameTable(client, id, tables)) ?? '', 0)).at(-1);
-    if (view && head && head.seq !== view.seq)
-      wrongs.push(`${client.name} stopped at ${view.seq} of ${head.seq}`);
-  }
-  return { events: count, wrongs };
-}
-
-/** A client's name ends with the number of its table. */
-const sameTable = ({ name }: Client, id: string, tables: readonly string[]): boolean =>
-  tables.indexOf(id) === Number(/\d+$/.exec(name)?.[0]);

@@ -1,0 +1,168 @@
+// How a server bears many games at once: a minute at full pace, more and more games, and two servers against one
+// (`npm run bench:server-load`; a number behind it shortens every part to so many seconds).
+
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../tools/postgres.mjs';
+import { startRedis } from '../tools/redis.mjs';
+import { digits, quantile, row } from './figures.ts';
+import { machine } from './machine.ts';
+import { inGroups, type Loaded, playMany } from './server/load.ts';
+import { ON_ONE_CORE, QUIET, run, type Running, SERVER } from './server/process.ts';
+import { comeMany, type Visitor } from './server/visitor.ts';
+
+const SHORT = process.argv[2] === undefined ? undefined : Number(process.argv[2]);
+const GAMES = 500;
+const RATE = 500;
+/** Two who play, one who looks on. */
+const AT_TABLE = 3;
+const GROWTH = [50, 200, 500, 1_000, 2_000];
+const GROWTH_RATE = 100;
+
+type Measured = Loaded & {
+  /** Processor time of all servers for one turn, in microseconds, and how much of a core they used. */
+  readonly cpu: number;
+  readonly cores: number;
+  /** Megabytes in memory, second by second. */
+  readonly memory: readonly number[];
+};
+
+async function measure(
+  servers: readonly Running[],
+  games: number,
+  rate: number,
+  seconds: number,
+): Promise<Measured> {
+  const lost: string[] = [];
+  // At each table everybody comes through another server than the one beside him.
+  const crowds = await Promise.all(
+    servers.map(async ({ host }) =>
+      comeMany(host(), (games * AT_TABLE) / servers.length, () => lost.push('a socket was closed')),
+    ),
+  );
+  const visitors = Array.from(
+    { length: games * AT_TABLE },
+    (_, i): Visitor => crowds[i % crowds.length]![Math.floor(i / crowds.length)]!,
+  );
+  const memory: number[] = [];
+  const cpuNow = (): number => servers.reduce((sum, server) => sum + server.cpu(), 0);
+  let before = 0;
+  const started = { at: 0 };
+  const loaded = await playMany(inGroups(visitors, AT_TABLE), {
+    rate,
+    seconds,
+    look: () => {
+      if (started.at === 0) {
+        started.at = performance.now();
+        before = cpuNow();
+      }
+      memory.push(servers.reduce((sum, server) => sum + server.megabytes(), 0));
+    },
+  });
+  const spent = cpuNow() - before;
+  const took = (performance.now() - started.at) * 1000;
+  for (const visitor of visitors) visitor.leave();
+  return {
+    ...loaded,
+    errors: [...loaded.errors, ...lost],
+    cpu: spent / loaded.turns,
+    cores: spent / took,
+    memory,
+  };
+}
+
+const wait = (loaded: Loaded, share: number): string => digits(quantile(loaded.waits, share));
+const problems = (loaded: Loaded): string =>
+  loaded.errors.length === 0 ? '0' : `${loaded.errors.length} (${[...new Set(loaded.errors)].join(', ')})`;
+
+// ---- A minute at full pace ----
+
+const one = await run(SERVER, QUIET, ON_ONE_CORE);
+const minute = await measure([one], GAMES, RATE, SHORT ?? 60);
+await one.stop();
+const memoryAt = (share: number): string =>
+  digits(minute.memory[Math.floor(share * (minute.memory.length - 1))] ?? NaN);
+console.error('A minute is over.');
+
+// ---- More and more games ----
+
+const growth: string[] = [];
+for (const games of GROWTH) {
+  const server = await run(SERVER, QUIET, ON_ONE_CORE);
+  const grown = await measure([server], games, GROWTH_RATE, SHORT ?? 20);
+  await server.stop();
+  const [p50, p99] = [wait(grown, 0.5), wait(grown, 0.99)];
+  growth.push(
+    row(digits(games), p50, p99, digits(grown.cpu), digits(grown.memory.at(-1) ?? NaN), problems(grown)),
+  );
+  console.error(`${games} games are over.`);
+}
+
+// ---- Two servers against one ----
+
+const postgres = await startPostgres({ durable: true });
+const redis = await startRedis();
+const shared = { ...QUIET, DATABASE_URL: postgres.url, REDIS_URL: redis.url, SECRETS: 's'.repeat(40) };
+const pair: string[] = [];
+for (const count of [1, 2]) {
+  const servers = await Promise.all(Array.from({ length: count }, async () => run(SERVER, shared)));
+  const shareOut = await measure(servers, 100, GROWTH_RATE, SHORT ?? 30);
+  for (const server of servers) await server.stop();
+  pair.push(
+    row(
+      count,
+      wait(shareOut, 0.5),
+      wait(shareOut, 0.99),
+      digits(shareOut.cpu),
+      digits(shareOut.cpu / count),
+      problems(shareOut),
+    ),
+  );
+}
+await postgres.stop();
+await redis.stop();
+
+const report = `# Many games at once
+
+${machine()}. Made by \`npm run bench:server-load\`. The servers run as \`npm start\` starts them; those who play are another process.
+Times are those of this machine, from when a turn was due until it was acknowledged, in milliseconds.
+
+## ${SHORT ?? 60} seconds at full pace
+
+${digits(GAMES)} games on SQLite, ${digits(2 * GAMES)} players and ${digits(GAMES)} onlookers, ${digits(RATE)} turns a second; the server has one core.
+A game that is over is followed by another at once.
+
+| Turns | Games | Errors | Most behind | Behind at the end | p50 | p99 | CPU per turn, µs | Of the core | Memory, MB: after a sixth, half, all |
+|---|---|---|---|---|---|---|---|---|---|
+${row(
+  digits(minute.turns),
+  digits(minute.games),
+  problems(minute),
+  digits(minute.mostBehind),
+  digits(minute.leftBehind),
+  wait(minute, 0.5),
+  wait(minute, 0.99),
+  digits(minute.cpu),
+  `${digits(100 * minute.cores)} %`,
+  `${memoryAt(1 / 6)}, ${memoryAt(1 / 2)}, ${memoryAt(1)}`,
+)}
+
+## More and more games
+
+SQLite, one core, ${digits(GROWTH_RATE)} turns a second of all games together, a new server for each line.
+
+| Games | p50 | p99 | CPU per turn, µs | Memory, MB | Errors |
+|---|---|---|---|---|---|
+${growth.join('\n')}
+
+## Two servers against one
+
+PostgreSQL and Redis on the same machine, 100 games, ${digits(GROWTH_RATE)} turns a second. With two servers, those at one table come through both.
+The CPU time is that of the servers; that of each is what limits how much two can bear.
+
+| Servers | p50 | p99 | CPU per turn, µs | of each server | Errors |
+|---|---|---|---|---|---|
+${pair.join('\n')}
+`;
+console.log(report);
+writeFileSync(fileURLToPath(new URL('reports/server-load.md', import.meta.url)), report);

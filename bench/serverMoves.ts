@@ -1,0 +1,137 @@
+// What a move costs the server in processor time, beside bare sockets and other servers (`npm run bench:server-moves`).
+//
+// Block by block in one run, so that a slow moment of the machine hits all. Only the process of the server counts; whoever
+// plays against it is another process.
+
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../tools/postgres.mjs';
+import { digits, quantile, row } from './figures.ts';
+import { machine } from './machine.ts';
+import { installPeer, startPeer } from './peers/peer.ts';
+import { layRooms } from './server/plainRooms.ts';
+import { QUIET, run, type Running, SERVER } from './server/process.ts';
+import type { Round } from './server/round.ts';
+import { layTables } from './server/table.ts';
+import { comeMany } from './server/visitor.ts';
+
+const BLOCKS = Number(process.argv[2] ?? 15);
+/** Unmeasured rounds for everybody: a server that has just started is several times as slow as one at work. */
+const WARM_UP = 2 * BLOCKS;
+const TABLES = 16;
+/** Two who play, and five who look on. */
+const PEOPLE = 7;
+/** How many messages a table sees that has no game to end. */
+const MESSAGES = 60;
+
+type Contender = {
+  readonly name: string;
+  readonly server: Running;
+  readonly lay: (nth: number) => Promise<Round>;
+};
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const peer = 'boardgame-io';
+installPeer(peer);
+const socketIoPeople = startPeer<object, number>(peer, 'people.js');
+
+const layWithSocketIo = async (way: string, host: string, nth: number): Promise<Round> => {
+  const first = (WARM_UP + nth) * TABLES;
+  await socketIoPeople.ask({
+    wish: 'lay',
+    way,
+    host,
+    first,
+    count: TABLES,
+    people: PEOPLE,
+    messages: MESSAGES,
+  });
+  return {
+    play: async () => socketIoPeople.ask({ wish: 'play' }),
+    leave: async () => void (await socketIoPeople.ask({ wish: 'leave' })),
+  };
+};
+
+/** Our server: the same people play all rounds. */
+async function ours(env: Readonly<Record<string, string>>): Promise<Pick<Contender, 'server' | 'lay'>> {
+  const server = await run(SERVER, { ...QUIET, ...env });
+  const visitors = await comeMany(server.host(), TABLES * PEOPLE);
+  return { server, lay: async (nth) => layTables(visitors, TABLES, `block ${nth}`) };
+}
+
+const postgres = await startPostgres({ durable: true });
+const plain = await run(at('server/plain.mjs'));
+const relay = await run(at(`peers/${peer}/relay.js`));
+const boardgame = await run(at(`peers/${peer}/server.js`), { NODE_ENV: 'production' });
+const contenders: readonly Contender[] = [
+  {
+    name: '`ws`: an echo, to the one who spoke',
+    server: plain,
+    lay: async () => layRooms(plain.host(), TABLES, 1, MESSAGES * 8),
+  },
+  {
+    name: '`ws`: acknowledged, and told to all seven',
+    server: plain,
+    lay: async () => layRooms(plain.host(), TABLES, PEOPLE, MESSAGES),
+  },
+  {
+    name: 'socket.io: the same',
+    server: relay,
+    lay: async (nth) => layWithSocketIo('relay', relay.host(), nth),
+  },
+  {
+    name: 'boardgame.io: a move, kept in memory only',
+    server: boardgame,
+    lay: async (nth) => layWithSocketIo('boardgame.io', boardgame.host(), nth),
+  },
+  { name: 'ours: a turn, on the disk (SQLite)', ...(await ours({})) },
+  {
+    name: 'ours: a turn, on the disk (PostgreSQL, its own process not counted)',
+    ...(await ours({ DATABASE_URL: postgres.url })),
+  },
+];
+
+const costs = contenders.map((): number[] => []);
+for (let nth = -WARM_UP; nth < BLOCKS; nth++) {
+  for (const [i, { server, lay }] of contenders.entries()) {
+    const round = await lay(nth);
+    const before = server.cpu();
+    const accepted = await round.play();
+    const spent = server.cpu() - before;
+    await round.leave();
+    if (nth >= 0) costs[i]?.push(spent / accepted);
+  }
+}
+for (const server of new Set(contenders.map((one) => one.server))) await server.stop();
+await postgres.stop();
+socketIoPeople.leave();
+
+const medians = costs.map((values) => quantile(values, 0.5));
+const [echo = NaN, told = NaN] = medians;
+const report = `# What a move costs the server
+
+${machine()}. Made by \`npm run bench:server-moves\`: median of ${BLOCKS} interleaved blocks of
+${TABLES} tables with two players and five onlookers, after ${WARM_UP} blocks to warm up.
+Processor time of the server's process for one accepted message: for ours a whole turn, checked, stored, acknowledged and told to
+all seven; for boardgame.io one move, of which a turn has two or more.
+
+| | µs | quarter to three quarters | × echo | × told to all |
+|---|---|---|---|---|
+${contenders
+  .map(({ name }, i) => {
+    const values = costs[i] ?? [];
+    const median = medians[i] ?? NaN;
+    const [low = NaN, high = NaN] = [0.25, 0.75].map((share) => quantile(values, share));
+    return row(
+      name,
+      digits(median),
+      `${digits(low)}–${digits(high)}`,
+      digits(median / echo, 1),
+      digits(median / told, 1),
+    );
+  })
+  .join('\n')}
+`;
+console.log(report);
+writeFileSync(at('reports/server-moves.md'), report);

@@ -1,0 +1,89 @@
+// Looks at a world that has come to rest: whether what the clients were told is what is stored, and all of it adds up.
+
+import { type TableSettings, timeAtStart } from '@wagons/protocol';
+import { type Seat, SEATS, seatToMove } from '@wagons/rules';
+import { playersIn, replayTable, step } from '../../src/hall/replay.ts';
+import type { Store, StoredEvent } from '../../src/store/port.ts';
+import type { Sql } from '../../src/store/sql.ts';
+import type { Table } from '../../src/table/table.ts';
+import { BASE } from '../play.ts';
+import type { Client } from './client.ts';
+
+/** Compares what the clients were told with what is stored. */
+export async function inspect(
+  store: Store,
+  sql: Sql,
+  tables: readonly string[],
+  clients: readonly Client[],
+): Promise<{ readonly events: number; readonly flags: number; readonly wrongs: readonly string[] }> {
+  const wrongs: string[] = [];
+  let count = 0;
+  let flags = 0;
+  for (const id of tables) {
+    const events = await store.events(id, 0);
+    count += events.length;
+    // It replays under the rules, every fingerprint agrees, and there is no gap: else this throws.
+    const table = replayTable(id, undefined, events, BASE, (player) => player);
+    if (!table) wrongs.push(`${id} is lost`);
+    if (table && playersIn(events).length !== 3) wrongs.push(`${id} was sat at more than once`);
+    const commands = await sql.all(
+      'select seq, player, cmd from event where game = $1 and cmd is not null order by seq',
+      [id],
+    );
+    const keys = commands.map((row) => `${row['player']}/${row['cmd']}`);
+    if (new Set(keys).size !== keys.length) wrongs.push(`${id} has done a command twice`);
+    for (const row of commands) {
+      const event = events.find(({ seq }) => seq === row['seq'])?.event;
+      const seat: Seat | undefined = event && 'seat' in event ? event.seat : undefined;
+      if (seat && table?.seats?.[seat] !== row['player'])
+        wrongs.push(`${id} let ${row['player']} act for ${seat}`);
+    }
+    const rated = await sql.all('select player from rating where game = $1', [id]);
+    const isRated = table?.settings.rated === true && table.end?.by !== 'aborted';
+    if (rated.length !== (isRated ? SEATS.length : 0)) wrongs.push(`${id} changed ${rated.length} ratings`);
+    if (table?.end?.by === 'time') {
+      flags++;
+      const early = timeKeptFrom(table.settings.clock, events);
+      if (early > 0) wrongs.push(`${id} was ended ${early} ms before the time was up`);
+    }
+  }
+  for (const client of clients) {
+    for (const { player, cmdId, seq, type } of client.acked) {
+      if (type === 'say') continue;
+      const [row] = await sql.all('select seq from event where player = $1 and cmd = $2', [player, cmdId]);
+      if (row?.['seq'] !== seq)
+        wrongs.push(`${client.name} was told that ${cmdId} is event ${seq}, and it is ${row?.['seq']}`);
+    }
+    const view = client.view();
+    const head =
+      view && (await store.events(tables.find((id) => sameTable(client, id, tables)) ?? '', 0)).at(-1);
+    if (view && head && head.seq !== view.seq)
+      wrongs.push(`${client.name} stopped at ${view.seq} of ${head.seq}`);
+  }
+  return { events: count, flags, wrongs };
+}
+
+/** A client's name ends with the number of its table. */
+const sameTable = ({ name }: Client, id: string, tables: readonly string[]): boolean =>
+  tables.indexOf(id) === Number(/\d+$/.exec(name)?.[0]);
+
+/** How long whoever has lost by time could still have thought, whatever the servers say of their outages. */
+function timeKeptFrom(clock: TableSettings['clock'], events: readonly StoredEvent[]): number {
+  const flag = events.find(({ event }) => event.type === 'flagged');
+  const budget = timeAtStart(clock);
+  if (!flag || budget === undefined) return Infinity;
+  const loser = (flag.event as { readonly seat: Seat }).seat;
+  const increment = clock.kind === 'live' ? clock.increment * 1000 : 0;
+  let left = budget;
+  let since = 0;
+  let table: Table | undefined;
+  for (const stored of events) {
+    const wasToMove = table?.status === 'going' ? seatToMove(table.game) : undefined;
+    table = step(table?.id ?? '', table, stored, BASE, (player) => player);
+    if (table.since !== stored.at) continue;
+    if (wasToMove === loser) left -= stored.at - since;
+    if (stored.event.type === 'turn' && stored.event.seat === loser) left += increment;
+    since = stored.at;
+  }
+  return left;
+}
