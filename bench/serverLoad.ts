@@ -6,11 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../tools/postgres.mjs';
 import { startRedis } from '../tools/redis.mjs';
 import { digits, quantile, row } from './figures.ts';
-import { machine } from './machine.ts';
+import { busyness, machine } from './machine.ts';
 import { layMany, type Loaded, playMany } from './server/load.ts';
 import { ON_ONE_CORE, QUIET, run, type Running, SERVER } from './server/process.ts';
 import { comeMany, type Visitor } from './server/visitor.ts';
 
+const BUSY = busyness();
 const SHORT = process.argv[2] === undefined ? undefined : Number(process.argv[2]);
 const GAMES = 500;
 const RATE = 500;
@@ -129,7 +130,7 @@ await redis.stop();
 
 const report = `# Many games at once
 
-${machine()}. Made by \`npm run bench:server-load\`. The servers run as \`npm start\` starts them; those who play are another process. Before
+${machine()}, ${BUSY}. Made by \`npm run bench:server-load\`. The servers run as \`npm start\` starts them; those who play are another process. Before
 each measurement they play as long unmeasured, but at most 20 seconds. Times are those of this machine, from when a turn was due until it was acknowledged, in milliseconds.
 
 ## ${SHORT ?? 60} seconds at full pace
