@@ -122,8 +122,8 @@ test('a rated game is played without help and changes both ratings once', async 
     await second.getByRole('button', { name: 'Resign' }).click();
     await second.getByRole('button', { name: 'Really resign?' }).click();
     await expect(title(first)).toHaveText(/ has resigned\. You win!$/);
-    await expect(first.locator('.ratings')).toContainText(/Your rating: 1,\d{3} \(\+\d+\)/);
-    await expect(second.locator('.ratings')).toContainText(/Your rating: 1,\d{3} \(−\d+\)/);
+    await expect(first.locator('.ratings')).toContainText(/Your rating: 1\d{3} \(\+\d+\)/);
+    await expect(second.locator('.ratings')).toContainText(/Your rating: 1\d{3} \(−\d+\)/);
     for (const one of [first, second]) {
       await one.reload();
       await expect(one.locator('main.end')).toBeVisible();

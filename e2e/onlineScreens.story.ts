@@ -93,7 +93,7 @@ test('axe finds nothing at a table far away, and it fits on a phone', async ({ p
   });
   await test.step('an offer', async () => {
     await openMenu(bob);
-    await bob.getByRole('button', { name: 'Ask to take back' }).click();
+    await bob.getByRole('dialog').getByRole('button', { name: 'Ask to take back' }).click();
     await expect(ann.getByRole('button', { name: 'Allow' })).toBeVisible();
     await look(ann, { mayScroll: false });
     await ann.getByRole('button', { name: 'Decline' }).click();

@@ -12,8 +12,8 @@ test('a turn is taken back only when the other allows it', async ({ page: ann, n
   await expectBothAt([ann, bob], game);
   const ask = async () => {
     await openMenu(ann);
-    await ann.getByRole('button', { name: 'Ask to take back' }).click();
-    await expect(message(ann)).toHaveText('You have asked Bob to let you take back your turn.');
+    await ann.getByRole('dialog').getByRole('button', { name: 'Ask to take back' }).click();
+    await expect(message(ann)).toContainText('You have asked Bob to let you take back your turn.');
     await expect(message(bob)).toContainText('Ann would like to take back the last turn.');
   };
 

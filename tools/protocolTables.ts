@@ -43,7 +43,7 @@ const COMMAND_MEANINGS: Readonly<Record<CommandType, string>> = {
   sit: 'takes the free seat',
   turn: 'a whole turn: all consecutive moves of the seat, in the notation',
   askTakeBack: 'asks to take back the last turn of one’s own',
-  answerTakeBack: 'answers that',
+  answerTakeBack: 'answers that; without `accept` whoever has asked withdraws it',
   resign: 'gives up',
   abort: 'closes an open table, or ends a game before its first draft',
   offerRematch: 'offers another game with seats swapped, with a new deal or the same',

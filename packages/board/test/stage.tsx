@@ -3,6 +3,7 @@
 import type { CardId, Cell, Placement, Rotation, Town } from '@wagons/rules';
 import { type ComponentChild, render } from 'preact';
 import { useState } from 'preact/hooks';
+import { afterEach, beforeEach } from 'vitest';
 import { ArtDefs } from '../src/art/artDefs.tsx';
 import { createDrag, type Drag } from '../src/drag.ts';
 import { HandCard } from '../src/hand/handCard.tsx';
@@ -11,10 +12,22 @@ import type { Spot } from '../src/town/spots.tsx';
 import { TownBoard, type TownBoardProps } from '../src/town/townBoard.tsx';
 import '../src/board.css';
 import { cardOf } from './cards.ts';
-import { settled } from './pointers.ts';
+import { mouse, settled } from './pointers.ts';
 
 /** What the components told, in words, as it came. */
 export type Told = string[];
+
+/** Before each test the mouse is far away and nothing moves by itself; after it the page is clean. */
+export function prepareStage(): void {
+  beforeEach(async () => {
+    document.documentElement.dataset['motion'] = 'off';
+    await mouse.to({ x: 1200, y: 700 });
+  });
+  afterEach(() => {
+    clear();
+    delete document.documentElement.dataset['motion'];
+  });
+}
 
 /** Shows something on a clean page. */
 export async function show(

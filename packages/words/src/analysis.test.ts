@@ -59,7 +59,7 @@ const grade = (lost: number, proven: boolean): Grade => ({
 });
 
 /** One sentence or phrase of each kind, for every party. */
-const parties: readonly Party[] = ['first', 'second', 'you', 'opponent'];
+const parties: readonly Party[] = ['first', 'second', 'you', 'opponent', { name: 'Ann' }];
 const samples = ({ analysis }: Words): readonly string[] => [
   ...parties.flatMap((party) => [
     ...[-12, -1, 1, 12].map((margin) => analysis.end({ party, margin })),

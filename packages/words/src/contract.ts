@@ -134,7 +134,7 @@ export type TallyWords = {
 // ---- Analysis: what a move is worth, and why another is worth more. Cards arrive as titles. ----
 
 /** Who is spoken of: a seat, or the reader and whoever sits across. */
-export type Party = Seat | 'you' | 'opponent';
+export type Party = Seat | 'you' | 'opponent' | { readonly name: string };
 
 /** A line of a tally that has more or fewer points than in another; never 0. */
 export type Change = { readonly points: Points } & (

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cardOf } from '../../test/cards.ts';
 import { finger, middleOf, mouse } from '../../test/pointers.ts';
-import { change, clear, show } from '../../test/stage.tsx';
+import { change, clear, prepareStage, show } from '../../test/stage.tsx';
 import { createDrag, type Drag } from '../drag.ts';
 import type { CircleProps } from './circleCard.tsx';
 import { Queue } from './queue.tsx';
@@ -25,14 +25,9 @@ const props = (more: Partial<CircleProps> = {}): CircleProps => ({
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const button = (card: string) => document.querySelector(`[data-card=${card}]`) ?? document.body;
 
-beforeEach(async () => {
+prepareStage();
+beforeEach(() => {
   told = [];
-  document.documentElement.dataset['motion'] = 'off';
-  await mouse.to({ x: 1200, y: 700 });
-});
-afterEach(() => {
-  clear();
-  delete document.documentElement.dataset['motion'];
 });
 
 describe('the queue', () => {

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { at, lay } from '../../test/cards.ts';
 import { finger, middleOf, mouse, pen } from '../../test/pointers.ts';
-import { clear, Screen, show, type Told } from '../../test/stage.tsx';
+import { prepareStage, Screen, show, type Told } from '../../test/stage.tsx';
 import type { TownBoardProps } from './townBoard.tsx';
 
 const town = [lay('a', 0, 0), lay('b', 2, 0)];
@@ -23,14 +23,7 @@ async function stage(more: Partial<TownBoardProps> = {}): Promise<void> {
   await show(<Screen town={town} spots={spots} card="c" told={told} more={more} />);
 }
 
-beforeEach(async () => {
-  document.documentElement.dataset['motion'] = 'off';
-  await mouse.to({ x: 1200, y: 700 });
-});
-afterEach(() => {
-  clear();
-  delete document.documentElement.dataset['motion'];
-});
+prepareStage();
 
 describe('by pointer', () => {
   it('a tap on a spot chooses it, a second tap turns the card', async () => {

@@ -38,7 +38,7 @@ export type TownBoardProps = {
   readonly ghost?: Ghost | undefined;
   /** Cells with a line around them. */
   readonly lit?: readonly LitCell[] | undefined;
-  /** The card laid last, by its place in the town: it is marked. */
+  /** The cards laid last, from this place in the town on: they are marked. */
   readonly last?: number | undefined;
   /** Whether it listens to pointers. Without, it is a picture whose cells can be walked through by keyboard. */
   readonly interactive?: boolean | undefined;
@@ -152,8 +152,7 @@ export function TownBoard(props: TownBoardProps) {
     () => <Cells extent={extent} seen={seen} cellLabel={cellLabel} focus={focus} />,
     [extent, seen, cellLabel, focus.x, focus.y],
   );
-  const marked = last === undefined ? undefined : town[last];
-  const box = marked && footprint(marked.cell);
+  const marked = last === undefined ? [] : town.slice(Math.max(0, last)).map(({ cell }) => footprint(cell));
 
   // Each drawing is a layer of its own, so that what moves or changes over the town does not draw the town again.
   return (
@@ -176,7 +175,9 @@ export function TownBoard(props: TownBoardProps) {
       <div class="ctw-sheet">
         <svg aria-hidden="true" class="ctw-drawing">
           {cards}
-          {box && <rect class="ctw-last" x={box.left} y={box.top} width="200" height="200" rx="12" />}
+          {marked.map(({ left, top }) => (
+            <rect key={`${left} ${top}`} class="ctw-last" x={left} y={top} width="200" height="200" rx="12" />
+          ))}
         </svg>
         <svg aria-hidden="true" class={`ctw-drawing ${SCALED}`}>
           {lights}

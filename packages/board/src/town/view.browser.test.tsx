@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { at, cardOf, lay } from '../../test/cards.ts';
-import { finger, middleOf, mouse, settled } from '../../test/pointers.ts';
-import { change, clear, Screen, show, type Told } from '../../test/stage.tsx';
+import { finger, middleOf, settled } from '../../test/pointers.ts';
+import { change, clear, prepareStage, Screen, show, type Told } from '../../test/stage.tsx';
 import type { Ghost } from './ghost.tsx';
 import type { ViewHandle } from './lens.ts';
 import { TownBoard, type TownBoardProps } from './townBoard.tsx';
@@ -29,14 +29,7 @@ const board = (props: Partial<TownBoardProps>) => (
   <TownBoard town={town} cardOf={cardOf} label="Town" cellLabel={() => 'cell'} interactive {...props} />
 );
 
-beforeEach(async () => {
-  document.documentElement.dataset['motion'] = 'off';
-  await mouse.to({ x: 1200, y: 700 });
-});
-afterEach(() => {
-  clear();
-  delete document.documentElement.dataset['motion'];
-});
+prepareStage();
 
 describe('the view', () => {
   it('shows the whole town and all spots, in the shape of the stage', async () => {

@@ -113,7 +113,8 @@ function answerTakeBack(
   { accept }: Command & { type: 'answerTakeBack' },
   now: Circumstances,
 ): Decision {
-  if (table.offer?.kind !== 'takeBack' || table.offer.by === seat) return no('noOffer');
+  // Whoever has asked may think better of it, but not agree.
+  if (table.offer?.kind !== 'takeBack' || (accept && table.offer.by === seat)) return no('noOffer');
   if (!accept) return ok({ type: 'takeBackRefused', seat });
   const to = lastTurnOf(table, opponent(seat));
   return to === undefined ? no('noOffer') : ok({ type: 'takeBackMade', seat, to, ...timed(table, now) });

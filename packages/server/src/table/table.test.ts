@@ -111,6 +111,13 @@ describe('a take-back', () => {
     expect(apply(asked, { type: 'takeBackRefused', seat: mover }, asked.changedAt).offer).toBeUndefined();
   });
 
+  it('is withdrawn by the one who asked, who cannot agree to it', () => {
+    const answer = (accept: boolean) =>
+      decide(asked, { type: 'answerTakeBack', accept }, by(asked.seats![asker], asked.changedAt));
+    expect(answer(false)).toEqual({ ok: true, value: { type: 'takeBackRefused', seat: asker } });
+    expect(codeOf(answer(true))).toBe('noOffer');
+  });
+
   it('does not exist in rated games', () => {
     const rated = afterTurns(sat({ rated: true }), 4);
     expect(codeOf(decide(rated, { type: 'askTakeBack' }, by(ANNA, rated.changedAt)))).toBe('notInRated');

@@ -9,6 +9,11 @@ export function announce(text: string): void {
   said.value = { text, turn: said.peek().turn + 1 };
 }
 
+/** What was said on one screen is not said on the next. */
+export function hush(): void {
+  if (said.peek().text !== '') announce('');
+}
+
 export function Announcer() {
   const { text, turn } = said.value;
   // Two regions take turns: a text that did not change would not be read again.

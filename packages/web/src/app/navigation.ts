@@ -1,10 +1,12 @@
 // Where the reader is: the route of the address bar as a signal, and the ways to another.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { hush } from './announcer.tsx';
 import { makeRoute, parseRoute, type Route } from './route.ts';
 
 const current = signal<Route>(parseRoute(location.hash));
 addEventListener('hashchange', () => {
+  hush();
   current.value = parseRoute(location.hash);
 });
 
@@ -19,6 +21,7 @@ export function go(to: Route): void {
 /** Goes to a screen in place of this one: the way back skips it. */
 export function goInstead(to: Route): void {
   history.replaceState(undefined, '', makeRoute(to));
+  hush();
   current.value = to;
 }
 

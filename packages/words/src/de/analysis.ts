@@ -11,6 +11,7 @@ const quoted = (title: string): string => `„${title}“`;
 /** "du", "dein Gegner", "Spieler 1" */
 function called(party: Party): string {
   if (party === 'you') return 'du';
+  if (typeof party === 'object') return party.name;
   // The number of a seat must not be parted from it.
   return party === 'opponent' ? 'dein Gegner' : names.seats[party].replace(' ', ' ');
 }

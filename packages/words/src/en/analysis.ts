@@ -10,6 +10,7 @@ const { number, and } = amounts;
 /** "you", "your opponent", "the first player" */
 function called(party: Party): string {
   if (party === 'you') return 'you';
+  if (typeof party === 'object') return party.name;
   return party === 'opponent' ? 'your opponent' : `the ${names.seats[party]}`;
 }
 

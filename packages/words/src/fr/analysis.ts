@@ -12,6 +12,7 @@ const title = (card: string): string => `« ${card} »`;
 /** "vous", "votre adversaire", "le premier joueur" */
 function called(party: Party): string {
   if (party === 'you') return 'vous';
+  if (typeof party === 'object') return party.name;
   return party === 'opponent' ? 'votre adversaire' : `le ${names.seats[party]}`;
 }
 

@@ -11,6 +11,7 @@ const { number, and } = amounts;
 /** The verb with its subject, which "you" leaves out: "perdi", "il primo giocatore perde" */
 function does(party: Party, [you, other]: readonly [string, string]): string {
   if (party === 'you') return you;
+  if (typeof party === 'object') return `${party.name} ${other}`;
   return `${party === 'opponent' ? 'il tuo avversario' : `il ${names.seats[party]}`} ${other}`;
 }
 

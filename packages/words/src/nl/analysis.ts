@@ -11,6 +11,7 @@ const quoted = (title: string): string => `“${title}”`;
 /** "jij", "je tegenstander", "de eerste speler"; the verbs used here are the same for all of them. */
 function called(party: Party): string {
   if (party === 'you') return 'jij';
+  if (typeof party === 'object') return party.name;
   return party === 'opponent' ? 'je tegenstander' : `de ${names.seats[party]}`;
 }
 

@@ -53,8 +53,6 @@ export type LobbyWords = {
     readonly sit: string;
     /** For the ear, because many buttons say the same. */
     readonly sitWith: (host: string) => string;
-    /** It is one's own. */
-    readonly yours: string;
     readonly otherDeck: string;
     /** So many tables, told when there is one more or one fewer. */
     readonly count: (tables: number) => string;

@@ -41,7 +41,7 @@ export const words: ServerRefusals = {
   badDeck: 'Das ist keine richtige Deckdatei; behebe die genannten Fehler.',
   badSettings: 'So lässt sich kein Tisch eröffnen; ändere die Einstellungen.',
   badPasskey: 'Der Passkey ließ sich nicht prüfen; versuche es noch einmal.',
-  badRecoveryCode: 'Dieser Wiederherstellungscode gilt nicht; jeder gilt nur einmal.',
+  badRecoveryCode: 'Dieser Rettungscode gilt nicht; jeder gilt nur einmal.',
   tooFast: 'Das war zu viel auf einmal; warte einen Augenblick.',
   tooMany: 'Davon hast du schon zu viele; beende oder schließe erst welche.',
   unavailable: 'Der Server kann gerade nichts speichern; versuche es bald noch einmal.',

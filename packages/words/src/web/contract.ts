@@ -167,6 +167,8 @@ export type TableWords = {
       readonly who: Party;
       readonly card: string;
       readonly free: readonly string[];
+      /** Who gets what was given away. */
+      readonly to: Party;
     }) => string;
     readonly place: (did: { readonly who: Party; readonly card: string }) => string;
   };

@@ -60,8 +60,8 @@ const SAMPLES: Readonly<Record<string, (web: AllWords, n: number) => readonly st
   'table.did.pickStart': ({ table }) => PARTIES.map((who) => table.did.pickStart({ who, card })),
   'table.did.draft': ({ table }) =>
     PARTIES.flatMap((who) => [
-      table.did.draft({ who, card, free: [] }),
-      table.did.draft({ who, card, free: ['Y', 'Z'] }),
+      table.did.draft({ who, card, free: [], to: 'second' }),
+      table.did.draft({ who, card, free: ['Y', 'Z'], to: who === 'opponent' ? 'you' : 'opponent' }),
     ]),
   'table.did.place': ({ table }) => PARTIES.map((who) => table.did.place({ who, card })),
   'table.gift': ({ table }) => PARTIES.map((to) => table.gift({ to, cards: ['Y', 'Z'] })),
@@ -229,6 +229,11 @@ test.each([
 ] as const)('people go by their names in %s', (language, town) => {
   const { townOf, thinking } = WEB[language].table;
   expect(townOf('Ann')).toBe(town);
-  expect(WEB.fr.table.townOf('Bo')).toBe('Ville de Bo');
+  expect(['Bo', 'Änne', 'Œdipe', 'Yves'].map(WEB.fr.table.townOf)).toEqual([
+    'Ville de Bo',
+    'Ville d’Änne',
+    'Ville d’Œdipe',
+    'Ville de Yves',
+  ]);
   expect(thinking('Ann')).toMatch(/^Ann /);
 });

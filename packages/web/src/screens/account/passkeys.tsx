@@ -3,7 +3,7 @@
 import { isSomebody, me } from '../../online/me.ts';
 import { makePasskey, whyNoPasskeys } from '../../online/passkeys.ts';
 import { useAct } from '../online/asking.ts';
-import { wishedName } from '../online/nameField.tsx';
+import { useNameTrouble, wishedName } from '../online/nameField.tsx';
 import { useOnlineWords } from '../online/onlineWords.ts';
 import { TroubleMessage } from '../online/troubleMessage.tsx';
 
@@ -14,7 +14,8 @@ type PasskeysProps = {
 
 export function Passkeys({ onCodes, onSaid }: PasskeysProps) {
   const say = useOnlineWords().account.passkey;
-  const { act, isBusy, trouble } = useAct();
+  const { act, isBusy, trouble: anyTrouble } = useAct();
+  const trouble = useNameTrouble(anyTrouble);
   const passkeys = isSomebody(me.value) ? me.value.passkeys : 0;
   const why = whyNoPasskeys();
   const make = (): void =>

@@ -11,6 +11,7 @@ import { makeRoute } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { lawWords } from '../rules/lawWords.ts';
 import { CardEntry, placeOfCard } from './cardEntry.tsx';
+import '../../look/contents.css';
 import './cards.css';
 
 type CardsScreenProps = { readonly card?: CardId; readonly deck?: Deck };
@@ -37,7 +38,7 @@ const CardList = allWords.wait(({ deck, card }: CardsProps) => {
   const isBase = deck.hash === baseDeck.hash;
   return (
     <div class="cards">
-      <nav class="cards-index" aria-label={law.page.contents}>
+      <nav class="cards-index contents contents-beside" aria-label={law.page.contents}>
         <ul>
           {deck.cards.map(({ id, title }) => (
             <li key={id}>

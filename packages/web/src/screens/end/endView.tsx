@@ -64,23 +64,27 @@ export function Ending({ game, chairs, verdict, next }: EndingProps) {
   return (
     <main id="content" class="end" data-revealed={isRevealed}>
       <Heading text={isRevealed ? verdict : web.table.now.over} class="verdict" />
-      <div class="end-towns">
-        {fromOwn(own).map((seat) => (
-          <EndTown key={seat} game={game} seat={seat} chairs={chairs} lit={lit} />
-        ))}
-      </div>
-      <TallyTable
-        speech={speech}
-        deck={game.deck}
-        center={game.deal.center}
-        seats={fromOwn(own)}
-        names={chairs.names}
-        short={chairs.short}
-        tallies={tallies}
-        lit={lit}
-        revealed={revealed.value}
-        onPoint={(line) => (pointed.value = line)}
-      />
+      {hasCards(game) && (
+        <div class="end-towns">
+          {fromOwn(own).map((seat) => (
+            <EndTown key={seat} game={game} seat={seat} chairs={chairs} lit={lit} />
+          ))}
+        </div>
+      )}
+      {hasCards(game) && (
+        <TallyTable
+          speech={speech}
+          deck={game.deck}
+          center={game.deal.center}
+          seats={fromOwn(own)}
+          names={chairs.names}
+          short={chairs.short}
+          tallies={tallies}
+          lit={lit}
+          revealed={revealed.value}
+          onPoint={(line) => (pointed.value = line)}
+        />
+      )}
       {isRevealed ? (
         <>
           {next}
@@ -94,6 +98,9 @@ export function Ending({ game, chairs, verdict, next }: EndingProps) {
     </main>
   );
 }
+
+/** Where no card lies there is nothing to show. */
+const hasCards = ({ towns: { first, second } }: Game): boolean => first.length + second.length > 0;
 
 /** How long each line of the tally is looked at, in milliseconds. */
 const BEAT = 450;

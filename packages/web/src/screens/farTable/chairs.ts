@@ -2,6 +2,7 @@
 
 import type { Person, TableFace } from '@wagons/protocol';
 import { opponent, type Seat } from '@wagons/rules';
+import type { Party } from '@wagons/words';
 import type { OnlineTableWords } from '@wagons/words/online';
 import type { WebWords } from '@wagons/words/web';
 import type { Chairs } from '../table/chairs.ts';
@@ -27,10 +28,7 @@ export function farChairs(
     const letters = [...name(seat)];
     return letters.length > SHORT ? `${letters.slice(0, SHORT - 1).join('')}…` : name(seat);
   };
-  const party = (seat: Seat) => {
-    if (!reader) return seat;
-    return seat === reader ? ('you' as const) : ('opponent' as const);
-  };
+  const party = (seat: Seat): Party => (seat === reader ? 'you' : { name: name(seat) });
   return {
     reader,
     isWatched: reader === undefined,

@@ -19,7 +19,6 @@ export function FarBar(props: FarBarProps) {
   const { table, sitting, own, hints, menu, isChatting } = props;
   const { web } = useSpeech();
   const say = tableWords.use();
-  const watching = table.presence.value?.watching ?? 0;
   const unread = table.chat.unread.value;
   return (
     <header class="table-bar far-bar">
@@ -36,10 +35,6 @@ export function FarBar(props: FarBarProps) {
         {fromOwn(own).map((seat) => (
           <Player key={seat} {...props} seat={seat} />
         ))}
-      </div>
-      <div class="far-signs">
-        <Delivery table={table} />
-        {watching > 0 && <small class="watching">{say.watching(watching)}</small>}
       </div>
       {table.seat.value && !table.settings.rated && (
         <button
@@ -122,7 +117,18 @@ function Clock({ table, seat, name }: ClockProps) {
   );
 }
 
-/** Whether what one has done counts. */
+/** Whether what one has done counts, and how many look on. */
+export function FarSigns({ table }: { readonly table: RemoteTable }) {
+  const say = tableWords.use();
+  const watching = table.presence.value?.watching ?? 0;
+  return (
+    <div class="far-signs">
+      <Delivery table={table} />
+      {watching > 0 && <small class="watching">{say.watching(watching)}</small>}
+    </div>
+  );
+}
+
 /** Did my move count? */
 function stateOf({ waiting, agrees, pending }: RemoteTable): 'unsent' | 'sending' | 'saved' | 'checking' {
   if (waiting.value.length > 0) return 'sending';

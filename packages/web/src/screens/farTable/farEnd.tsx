@@ -47,10 +47,14 @@ function verdictAt(table: RemoteTable, chairs: Chairs): string {
   const near = laterWords.use().end;
   const { end: say } = tableWords.use();
   const { end } = table.face.value;
-  if (!end || end.by === 'aborted') return say.aborted;
+  const who = (seat: Seat) => (seat === chairs.reader ? undefined : chairs.names[seat]);
+  if (!end || end.by === 'aborted') {
+    // Nobody loses a game that had hardly begun, but somebody may have let it pass.
+    const late = SEATS.find((seat) => (table.clocks.value?.left[seat] ?? 1) <= 0);
+    return late ? `${say.time(who(late))} ${say.aborted}` : say.aborted;
+  }
   const { outcome } = end;
   if (outcome === 'draw') return near.shared;
-  const who = (seat: Seat) => (seat === chairs.reader ? undefined : chairs.names[seat]);
   const loser = opponent(outcome);
   if (end.by === 'points') return chairs.reader === loser ? near.youLose : say.wins(who(outcome));
   return `${end.by === 'time' ? say.time(who(loser)) : say.resigned(who(loser))} ${say.wins(who(outcome))}`;

@@ -1,7 +1,8 @@
 // What must be noticed at a table far away: no connection, something refused, something asked.
 
+import type { Seat } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSpeech } from '../../app/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, otherName } from './chairs.ts';
@@ -61,16 +62,29 @@ function TakeBackNotice({ table }: { readonly table: RemoteTable }) {
   const { offer } = table.face.value;
   const seat = table.seat.value;
   const happened = table.happened.value;
+  const asker = useRef<Seat>(undefined);
+  if (offer) asker.current = offer.by;
   if (!seat) return null;
   const other = otherName(say, table.face.value, seat);
   if (!offer) {
-    const isRefused = happened?.type === 'takeBackRefused' && happened.seat !== seat;
+    // The other one may also have withdrawn a wish: that is no answer.
+    const isRefused =
+      happened?.type === 'takeBackRefused' && happened.seat !== seat && asker.current === seat;
     return isRefused ? <Notice>{say.takeBack.refused(other)}</Notice> : null;
   }
   if (offer.kind !== 'takeBack') return null;
-  if (offer.by === seat) return <Notice>{say.takeBack.asked(other)}</Notice>;
   const isBusy = table.waiting.value.includes('answerTakeBack');
   const answer = (accept: boolean) => () => table.want({ type: 'answerTakeBack', accept });
+  if (offer.by === seat) {
+    return (
+      <Notice>
+        {say.takeBack.asked(other)}
+        <button type="button" class="button" disabled={isBusy} onClick={answer(false)}>
+          {say.takeBack.withdraw}
+        </button>
+      </Notice>
+    );
+  }
   return (
     <div class="message">
       <p>{say.takeBack.asks(nameOf(say, table.face.value.seats?.[offer.by]))}</p>

@@ -60,6 +60,17 @@ describe('before the game', () => {
     await vi.waitUntil(() => text('h1') === 'This table is closed.');
   });
 
+  test('a table in the list looks for an opponent, until one is told to stop', async () => {
+    const far = openFar({ listed: true, clock: { kind: 'live', seconds: 300, increment: 5 } });
+    await sit(far, 'host', '.agreed');
+    expect(text('h1')).toBe('Looking for an opponent …');
+    expect(text('main')).toContain('Please keep this page open');
+    await press('Stop looking');
+    await press('Really stop looking?');
+    await settle(far);
+    expect(far.table().status).toBe('over');
+  });
+
   test('whoever is invited sees what was agreed, and sits down with one tap', async () => {
     const far = openFar({ clock: { kind: 'live', seconds: 300, increment: 5 } });
     await sit(far, 'guest', '.sit-down');
@@ -157,6 +168,26 @@ describe('a game', () => {
     expect(host.table().happened.value?.type).toBe('takeBackRefused');
   });
 
+  test('undoing never asks anybody; asking has a button of its own and can be withdrawn', async () => {
+    const { far, host } = await going();
+    far.happen({ type: 'turn', seat: 'second', moves: ['start ' + far.table().game.circle[3]] });
+    await settle(far);
+    void host.table().confirm(randomTurn(host.table().game.value, roll));
+    await settle(far);
+    await vi.waitUntil(() => text('.now').includes('Take a card') || text('.now').includes('Place'));
+    await press('Menu');
+    await press('Ask to take back');
+    await settle(far);
+    await vi.waitUntil(() => text('.table-notices').includes('You have asked host'));
+    expect(far.table().offer).toEqual({ kind: 'takeBack', by: 'second' });
+    await press('Withdraw');
+    await settle(far);
+    await vi.waitUntil(() => text('.table-notices') === '');
+    expect(far.table().offer).toBeUndefined();
+    await userEvent.click(document.querySelector('.circle [data-card]') ?? document.body);
+    expect(document.querySelector('.actions [aria-label="Take back"]')).toBeNull();
+  });
+
   test('is told when the connection is gone, and goes on when it is back', async () => {
     const { far, shown } = await going();
     for (const line of far.lines()) far.cut(line);
@@ -205,6 +236,9 @@ describe('a game', () => {
   test('onlookers see it all and can do nothing', async () => {
     const { far } = await going({}, 'stranger');
     expect(text('.delivery')).toBe('You are watching.');
+    far.happen({ type: 'turn', seat: 'second', moves: ['start ' + far.table().game.circle[3]] });
+    await settle(far);
+    await vi.waitUntil(() => /^Gues named .+ as the starting card/.test(text('.happened')));
     expect(document.querySelector('.far-chat')).toBeNull();
     const before = far.table().seq;
     document
@@ -230,6 +264,14 @@ describe('after the game', () => {
     await settle(far);
     await vi.waitUntil(() => location.hash !== '' && location.hash !== '#/');
     expect(location.hash).toBe('#/online/NextNextNextNextNextNe');
+  });
+
+  test('a game that nobody began says whose time was up, and shows no empty towns', async () => {
+    const { far } = await going({ clock: { kind: 'live', seconds: 60, increment: 0 } });
+    far.happen({ type: 'aborted', left: { first: 60_000, second: 0 } });
+    await settle(far);
+    await vi.waitUntil(() => text('.verdict').startsWith('Your time is up. The game was called off'));
+    expect(document.querySelector('.end-towns, .tally')).toBeNull();
   });
 
   test('a game that is called off counts for nobody', async () => {

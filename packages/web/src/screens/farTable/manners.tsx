@@ -43,6 +43,7 @@ export function Manners({ table, person, onReport }: MannersProps) {
           {say.menu.report(name)}
         </button>
       </div>
+      <p class="aside">{say.menu.blockNote}</p>
       {said.value !== '' && <p role="status">{said.value}</p>}
     </>
   );

@@ -40,11 +40,23 @@ export function OpenTableView(props: FarTableProps) {
 function Hosting(props: FarTableProps) {
   const { table } = props;
   const say = tableWords.use();
+  const { looking } = say.open;
+  const isListed = table.settings.listed;
   return (
-    <Page heading={say.open.waiting}>
+    <Page heading={isListed ? looking.heading : say.open.waiting}>
       <Notices {...props} />
-      <p>{say.open.sendLink}</p>
-      <div class="invite">
+      {isListed ? (
+        <>
+          <p>
+            {looking.help} {table.settings.clock.kind === 'live' && looking.stay}
+          </p>
+          <Close table={table} label={looking.stop} ask={looking.stopAsk} />
+          <p>{looking.link}</p>
+        </>
+      ) : (
+        <p>{say.open.sendLink}</p>
+      )}
+      <div class="invitation">
         <ShareLink
           text={say.open.invitation(nameOf(say, table.face.value.host))}
           link={linkTo({ screen: 'online', id: table.id })}
@@ -52,17 +64,23 @@ function Hosting(props: FarTableProps) {
       </div>
       <SettingsList table={table} />
       <DealtCards table={table} />
-      <p>
-        <Sure
-          label={say.open.close}
-          ask={say.open.closeAsk}
-          onSure={() => table.want({ type: 'abort' })}
-          disabled={table.waiting.value.includes('abort')}
-        />
-      </p>
+      {!isListed && <Close table={table} label={say.open.close} ask={say.open.closeAsk} />}
     </Page>
   );
 }
+
+type CloseProps = { readonly table: RemoteTable; readonly label: string; readonly ask: string };
+
+const Close = ({ table, label, ask }: CloseProps) => (
+  <p>
+    <Sure
+      label={label}
+      ask={ask}
+      onSure={() => table.want({ type: 'abort' })}
+      disabled={table.waiting.value.includes('abort')}
+    />
+  </p>
+);
 
 function Invited(props: FarTableProps) {
   const { table, connection } = props;

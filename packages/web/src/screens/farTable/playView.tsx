@@ -12,7 +12,7 @@ import type { Sitting } from '../../table/sitting.ts';
 import { LaidTable, useSeen } from '../table/tableView.tsx';
 import { farChairs } from './chairs.ts';
 import { warningOf } from './clockText.ts';
-import { FarBar } from './farBar.tsx';
+import { FarBar, FarSigns } from './farBar.tsx';
 import { Notices } from './farNotices.tsx';
 import type { TalkingProps } from './farTableScreen.tsx';
 import { tableWords } from './words.ts';
@@ -30,13 +30,21 @@ export function PlayView({ table, connection, sitting, isChatting }: PlayViewPro
   const face = table.face.value;
   const seat = table.seat.value;
   const chairs = useMemo(() => farChairs(face, seat, say, web), [face.seats, seat, say, web]);
-  const seen = useSeen({ table, sitting, chairs, help: helpAt(table), isRated: table.settings.rated });
+  const seen = useSeen({
+    table,
+    sitting,
+    chairs,
+    help: helpAt(table),
+    isRated: table.settings.rated,
+    askBack: table.settings.rated ? '' : say.menu.takeBack,
+  });
   useWarnings(table);
   useNews(table, sitting);
   return (
     <>
       <LaidTable {...seen}>
         <FarBar {...seen} table={table} isChatting={isChatting} />
+        <FarSigns table={table} />
         <div class="table-notices" aria-live="polite">
           <Notices table={table} connection={connection} />
         </div>

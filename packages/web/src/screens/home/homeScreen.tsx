@@ -52,11 +52,7 @@ export function HomeScreen() {
           </a>
         ))}
         {wasSomebody() && <OnlineTurns />}
-        <button
-          type="button"
-          class={going.length > 0 ? 'button' : 'button main'}
-          onClick={() => go({ screen: 'new' })}
-        >
+        <button type="button" class="button" onClick={() => go({ screen: 'new' })}>
           {shell.places.new}
         </button>
         <a class="button" href={makeRoute({ screen: 'online' })}>

@@ -27,7 +27,7 @@ export function Ask({ button, text, sure, isDisabled, onSure }: AskProps) {
           <div class="row">
             <button
               type="button"
-              class="button main"
+              class="button"
               onClick={() => {
                 setAsking(false);
                 onSure();
@@ -35,7 +35,7 @@ export function Ask({ button, text, sure, isDisabled, onSure }: AskProps) {
             >
               {sure}
             </button>
-            <button type="button" class="button" onClick={() => setAsking(false)}>
+            <button type="button" class="button main" onClick={() => setAsking(false)}>
               {shell.cancel}
             </button>
           </div>

@@ -30,7 +30,7 @@ function Lobby() {
   return (
     <Page
       heading={shell.places.online}
-      width="wide"
+      width={mine ? 'wide' : 'column'}
       actions={
         <nav class="row" aria-label={shell.places.online}>
           <a class="plain" href={makeRoute({ screen: 'leaders' })}>

@@ -18,7 +18,7 @@ import { becomeSomebody, isSomebody, learnWhoIAm, me } from '../../online/me.ts'
 import { deckKey } from '../../store/games.ts';
 import { useAct, useAsked } from './asking.ts';
 import { ClockChoice, clockOf, FIRST_WISH } from './clockChoice.tsx';
-import { NameField, wishedName } from './nameField.tsx';
+import { NameField, useNameTrouble, wishedName } from './nameField.tsx';
 import { useOnlineWords, waitForOnlineWords } from './onlineWords.ts';
 import { TroubleMessage } from './troubleMessage.tsx';
 import './online.css';
@@ -42,7 +42,8 @@ function NewTable() {
   const [deck, setDeck] = useState<Deck>(baseDeck);
   const [seed, setSeed] = useState('');
   const [isMore, setMore] = useState(false);
-  const { act, isBusy, trouble } = useAct();
+  const { act, isBusy, trouble: anyTrouble } = useAct();
+  const trouble = useNameTrouble(anyTrouble);
   const { trouble: silence, again } = useAsked(learnWhoIAm);
   const clock = clockOf(clockWish.value);
   const isWrongSeed = seed !== '' && !isSeed(seed);

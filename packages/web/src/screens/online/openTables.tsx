@@ -7,8 +7,11 @@ import { isSomebody, me } from '../../online/me.ts';
 import { useOnlineWords } from './onlineWords.ts';
 import { PersonLink } from './person.tsx';
 
-export function OpenTables({ tables }: { readonly tables: readonly OpenTable[] }) {
+export function OpenTables({ tables: all }: { readonly tables: readonly OpenTable[] }) {
   const say = useOnlineWords().lobby.open;
+  const self = isSomebody(me.value) ? me.value.id : undefined;
+  // One's own are among those that wait.
+  const tables = all.filter(({ host }) => host.id !== self);
   return (
     <section>
       <h2>{say.heading}</h2>
@@ -26,11 +29,10 @@ export function OpenTables({ tables }: { readonly tables: readonly OpenTable[] }
 
 function OpenTableItem({ table: { id, host, settings } }: { readonly table: OpenTable }) {
   const { lobby, settings: say } = useOnlineWords();
-  const isMine = isSomebody(me.value) && me.value.id === host.id;
   return (
     <li class="panel">
       <div>
-        {isMine ? <b>{lobby.open.yours}</b> : <PersonLink person={host} />}
+        <PersonLink person={host} />
         <small>
           {[
             say.clock(settings.clock),
@@ -39,11 +41,7 @@ function OpenTableItem({ table: { id, host, settings } }: { readonly table: Open
           ].join(' · ')}
         </small>
       </div>
-      <a
-        class="button"
-        href={makeRoute({ screen: 'online', id })}
-        aria-label={isMine ? lobby.open.yours : lobby.open.sitWith(host.name)}
-      >
+      <a class="button" href={makeRoute({ screen: 'online', id })} aria-label={lobby.open.sitWith(host.name)}>
         {lobby.open.sit}
       </a>
     </li>

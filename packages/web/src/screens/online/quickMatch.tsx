@@ -7,7 +7,7 @@ import { Switch } from '../../app/switch.tsx';
 import { api } from '../../online/api.ts';
 import { becomeSomebody, isSomebody, me } from '../../online/me.ts';
 import { useAct } from './asking.ts';
-import { wishedName } from './nameField.tsx';
+import { useNameTrouble, wishedName } from './nameField.tsx';
 import { useOnlineWords } from './onlineWords.ts';
 import { TroubleMessage } from './troubleMessage.tsx';
 
@@ -25,7 +25,8 @@ const wantsRated = signal(false);
 export function QuickMatches() {
   const { lobby, settings } = useOnlineWords();
   const say = lobby.quick;
-  const { act, isBusy, trouble } = useAct();
+  const { act, isBusy, trouble: anyTrouble } = useAct();
+  const trouble = useNameTrouble(anyTrouble);
   const hasAccount = isSomebody(me.value) && me.value.account;
   const rated = hasAccount && wantsRated.value;
   const start = (match: QuickMatch): void =>

@@ -36,7 +36,7 @@ export function TroubleMessage({ trouble, again }: TroubleProps) {
 }
 
 /** A newer server may refuse by a code that has no sentence here; then its own is shown. */
-function Refusal({ problem }: { readonly problem: Problem }) {
+export function Refusal({ problem }: { readonly problem: Problem }) {
   const sentences: Readonly<Record<string, string>> = refusalWords.ask({ isNeeded: true }) ?? {};
   return <>{sentences[problem.code] ?? problem.message}</>;
 }

@@ -50,7 +50,7 @@ type ContentsProps = {
 export function Contents({ isFound, show }: ContentsProps) {
   const law = lawWords.use();
   return (
-    <nav class="law-contents" aria-label={law.page.contents}>
+    <nav class="law-contents contents" aria-label={law.page.contents}>
       <ul>
         {CHAPTERS.map((chapter) => (
           <li key={chapter} data-empty={!rulesOf(chapter).some(isFound)}>

@@ -13,6 +13,7 @@ import { Prose, ReadingContext } from './prose.tsx';
 import { placeOf, RuleItem, textsOfRule } from './ruleItem.tsx';
 import { lawWords } from './lawWords.ts';
 import { isFoundIn, soughtIn } from './search.ts';
+import '../../look/contents.css';
 import './rules.css';
 
 /** A rule, or a chapter by its letter, is shown at once; anything else is sought. */
@@ -58,7 +59,7 @@ function Book({ rule }: { readonly rule: string | undefined }) {
   return (
     <ReadingContext.Provider value={{ sought, show }}>
       <div class="law">
-        <div class="law-aside">
+        <div class="law-aside contents-beside">
           <Search query={query} found={found.size} onSeek={setQuery} />
           <Contents isFound={isFound} show={show} />
         </div>

@@ -11,18 +11,18 @@ import type { SeenNow } from './seen.ts';
 import { Tool } from './tool.tsx';
 
 export function ActionBar(props: SeenNow) {
-  const { table, sitting, game } = props;
+  const { table, sitting, game, askBack } = props;
   const { actions } = useSpeech().web.table;
   const isPlacing = sitting.card.value !== undefined;
-  // With nothing left to undo, a card in hand can still go back with the whole turn before.
-  const back = isPlacing && !sitting.canUndo.value ? actions.takeBack : actions.undo;
+  // With nothing left to undo, a card in hand can still go back with the whole turn before, if nobody has to agree.
+  const goesBack = isPlacing && !sitting.canUndo.value && askBack === undefined;
   return (
     <section class="actions">
       {isPlacing && <Hand {...props} />}
       <Tool
         sign="undo"
-        label={back}
-        isOff={!sitting.canUndo.value && !(isPlacing && table.canTakeBack.value)}
+        label={goesBack ? actions.takeBack : actions.undo}
+        isOff={goesBack ? !table.canTakeBack.value : !sitting.canUndo.value}
         act={() => (sitting.canUndo.peek() ? sitting.undo() : void table.takeBack())}
       />
       <Tool sign="redo" label={actions.redo} isOff={!sitting.canRedo.value} act={sitting.redo} />
@@ -30,14 +30,14 @@ export function ActionBar(props: SeenNow) {
         <Placing {...props} />
       ) : (
         <>
-          {game.phase !== 'pickStart' && (
+          {game.phase !== 'pickStart' && askBack !== '' && (
             <button
               type="button"
               class="button"
               disabled={!table.canTakeBack.value}
               onClick={() => void table.takeBack()}
             >
-              {actions.takeBack}
+              {askBack ?? actions.takeBack}
             </button>
           )}
           <Taking {...props} />

@@ -5,6 +5,7 @@ import { loadWebWords } from '@wagons/words/web';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { allDone, didText, inShort, lastOfOthers } from './happenings.ts';
+import { newFrom } from './newFrom.ts';
 
 /** Plays the moves at these places of the legal ones. */
 const after = (...choices: readonly number[]): Game =>
@@ -37,12 +38,31 @@ describe('what the others did', () => {
     expect(inShort(all.slice(1)).map(({ move }) => move.type)).toEqual(['place']);
   });
 
+  test('marks all cards that were laid since, and the last one where nothing is new', () => {
+    expect(newFrom(game, 'first')).toBe(0);
+    // The second places both gifts, drafts and places.
+    const later = after(0, 2, 0, 0, 0, 0, 0);
+    expect(later.towns.second).toHaveLength(3);
+    expect(newFrom(later, 'second')).toBe(0);
+    expect(newFrom(later, 'first')).toBe(0);
+    // The first drafts and places again: that card is new.
+    const last = after(0, 2, 0, 0, 0, 0, 0, 0, 0);
+    expect(last.towns.first).toHaveLength(2);
+    expect(newFrom(last, 'first')).toBe(1);
+    expect(newFrom(last, 'second')).toBe(2);
+  });
+
   test('names the gifts', async () => {
     const { table } = await loadWebWords('en');
     const [draft] = lastOfOthers(game, 'second');
     if (!draft) throw new Error('nobody drafted');
     const [one, two, three] = draft.before.circle;
     const text = didText(table, draft, (card) => card, { first: 'opponent', second: 'you' });
-    expect(text).toBe(`Your opponent took ${three} and gave away ${one} and ${two}.`);
+    expect(text).toBe(`Your opponent took ${three} and gave you ${one} and ${two}.`);
+    const watched = didText(table, draft, (card) => card, {
+      first: { name: 'Ann' },
+      second: { name: 'Bob' },
+    });
+    expect(watched).toBe(`Ann took ${three} and gave away ${one} and ${two}.`);
   });
 });

@@ -6,6 +6,7 @@ import {
   type CardId,
   type Game,
   type Move,
+  opponent,
   play,
   type Seat,
   seatToMove,
@@ -44,6 +45,15 @@ export function lastOfOthers(game: Game, seat: Seat | undefined): readonly Done[
   return all.slice(all.findLastIndex(({ by }) => by === seat) + 1);
 }
 
+/** The cards that a draft moved: the one that was taken, and those that went to the other. */
+export const cardsOf = ({
+  move,
+  before,
+}: Done): ReadonlyArray<{ readonly card: CardId; readonly isGift: boolean }> =>
+  move.type === 'draft'
+    ? [move.card, ...skipped(before.circle, move.card)].map((card) => ({ card, isGift: card !== move.card }))
+    : [];
+
 export function didText({ did }: TableWords, done: Done, title: Titles, parties: BySeat<Party>): string {
   const { by, move, before } = done;
   const card = title(move.card);
@@ -52,7 +62,12 @@ export function didText({ did }: TableWords, done: Done, title: Titles, parties:
     case 'pickStart':
       return did.pickStart({ who, card });
     case 'draft':
-      return did.draft({ who, card, free: skipped(before.circle, move.card).map(title) });
+      return did.draft({
+        who,
+        card,
+        free: skipped(before.circle, move.card).map(title),
+        to: parties[opponent(by)],
+      });
     case 'place':
       return did.place({ who, card });
   }

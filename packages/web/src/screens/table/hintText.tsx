@@ -6,8 +6,10 @@ import { allWords } from '../../app/allWords.ts';
 import { layout } from '../../app/appearance.ts';
 import { settings } from '../../app/desk.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
+import { giftsOf } from '../../table/gifts.ts';
 import type { Hint } from './hints.ts';
 import type { SeenNow } from './seen.ts';
+import { useWorths } from './worths.ts';
 import './hint.css';
 
 export const HintText = allWords.wait(Text);
@@ -18,6 +20,7 @@ function Text({ game, sitting, chairs, hints, pointed, hint }: SeenNow & { reado
   const words = allWords.use();
   const say = web.table.hint;
   const title = titleIn(speech, game.deck);
+  const worths = useWorths(game, { isWanted: hint.state === 'found' && game.phase === 'draft' });
   const text = (): string => {
     if (hint.state !== 'found') return hint.state === 'failed' ? say.failed : say.searching;
     const { seat, candidates } = hint.analysis;
@@ -28,14 +31,23 @@ function Text({ game, sitting, chairs, hints, pointed, hint }: SeenNow & { reado
       end: words.analysis.end({ party: parties[seat], margin: best.value }),
       certainty: words.analysis.certainty[best.proven ? 'proven' : 'estimate'],
     });
-    if (!second || second.value >= best.value) return advice;
-    const why = differenceText(words, differenceOf(best, second), title, { mover: seat, parties });
+    // What a draft brings and gives away at once is told first: it is what one sees.
+    const gifts = giftsOf(game, best.move.card, worths);
+    const theirs = (gifts?.given ?? []).reduce((sum, { brings = 0 }) => sum + brings, 0);
+    const atOnce = gifts?.brings === undefined ? [] : [web.table.giftWorth({ own: gifts.brings, theirs })];
+    const worse = candidates.find(({ value }) => value < best.value);
+    if (!second) return [advice, ...atOnce, words.analysis.onlyMove].join(' ');
+    if (!worse)
+      return [advice, ...atOnce, words.analysis.equallyGood(moveText(words, game, second.move, title))].join(
+        ' ',
+      );
+    const why = differenceText(words, differenceOf(best, worse), title, { mover: seat, parties });
     const compared = words.analysis.comparedWith({
-      move: moveText(words, game, second.move, title),
-      better: words.points(best.value - second.value),
+      move: moveText(words, game, worse.move, title),
+      better: words.points(best.value - worse.value),
       why,
     });
-    return `${advice} ${compared}`;
+    return [advice, ...atOnce, compared].join(' ');
   };
   const show = ({ move }: Prospect): void => {
     if (layout.peek() !== 'wide') hints.close();

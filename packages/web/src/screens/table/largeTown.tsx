@@ -7,6 +7,7 @@ import { useHandling } from './handling.ts';
 import { useHeat } from './heat.ts';
 import { useTownLabels } from './labels.ts';
 import { useLit } from './lit.ts';
+import { newFrom } from './newFrom.ts';
 import type { SeenNow } from './seen.ts';
 
 type LargeTownProps = SeenNow & {
@@ -36,7 +37,7 @@ export function LargeTown(props: LargeTownProps) {
       letters={useLetters()}
       spots={spots}
       lit={useLit(props, large)}
-      last={game.towns[large].length - 1}
+      last={newFrom(game, large)}
       interactive
       drag={isPlacing ? drag : undefined}
       view={view}

@@ -25,6 +25,7 @@ export function RunningTally({ sitting, chairs, own, lit, game, help }: SeenNow)
       short={chairs.short}
       tallies={standingOf(game).tallies}
       preview={preview}
+      isTold={sitting.isChosen}
       lit={lit.value}
       onPoint={(line) => {
         lit.value = line;

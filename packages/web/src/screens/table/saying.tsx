@@ -4,13 +4,12 @@ import { useComputed } from '@preact/signals';
 import { opponent, seatToMove } from '@wagons/rules';
 import { refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { giftsOf } from '../../table/gifts.ts';
 import { standingOf } from '../../table/preview.ts';
-import { allDone, didText, inShort, lastOfOthers } from './happenings.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { lineText } from './lineText.ts';
 import type { SeenNow } from './seen.ts';
@@ -20,43 +19,26 @@ const HintText = lazy(
   () => import('./hintText.tsx'),
   (found) => found.HintText,
 );
+const Happened = lazy(
+  () => import('./happened.tsx'),
+  (found) => found.Happened,
+  () => null,
+);
 
 export function Saying(props: SeenNow) {
   const { hints, game } = props;
   const hint = hints.hint.value;
-  const happened = useHappenings(props);
+  const isHinted = hint?.game === game;
   useSpots(props);
   return (
     <section class="saying">
       <p class="now" aria-live="polite">
         {useNow(props)}
       </p>
-      {hint && hint.game === game ? (
-        <HintText {...props} hint={hint} />
-      ) : (
-        happened !== '' && <p class="happened">{happened}</p>
-      )}
+      {hint && isHinted && <HintText {...props} hint={hint} />}
+      {game.moves.length > 0 && <Happened {...props} isHidden={isHinted} />}
     </section>
   );
-}
-
-/** What others did is said aloud when it has happened, and stays to be read until the reader's next move. */
-function useHappenings({ table, chairs, own, game }: SeenNow): string {
-  const speech = useSpeech();
-  const since = chairs.reader ? own : seatToMove(table.game.value);
-  const sentences = useMemo(() => {
-    const others = inShort(chairs.isWatched ? allDone(game).slice(-3) : lastOfOthers(game, since));
-    const title = titleIn(speech, game.deck);
-    return others.map((done) => didText(speech.web.table, done, title, chairs.parties));
-  }, [game, since, chairs, speech]);
-  const told = useRef<readonly string[]>([]);
-  useEffect(() => {
-    const isMore = told.current.every((sentence, i) => sentence === sentences[i]);
-    const fresh = isMore ? sentences.slice(told.current.length) : sentences;
-    told.current = sentences;
-    if (fresh.length > 0) announce(fresh.join(' '));
-  }, [sentences]);
-  return sentences.join(' ');
 }
 
 /** Where the card in hand is put, and what that would change, for those who do not see it. */

@@ -29,6 +29,8 @@ export type Seen = {
   /** How much help there is while placing. */
   readonly help: HintLevel;
   readonly swap: () => void;
+  /** What asking to take back is called, where the other one has to agree; empty where nothing is taken back. */
+  readonly askBack?: string | undefined;
 };
 
 /** The same at a moment of play. */

@@ -5,6 +5,7 @@ import type { Seat } from '@wagons/rules';
 import { useLetters } from '../../app/speech.ts';
 import { useTownLabels } from './labels.ts';
 import { useLit } from './lit.ts';
+import { newFrom } from './newFrom.ts';
 import type { SeenNow } from './seen.ts';
 
 type SmallTownProps = SeenNow & { readonly seat: Seat; readonly covers: Covers };
@@ -17,7 +18,7 @@ export function SmallTown(props: SmallTownProps) {
       town={game.towns[seat]}
       letters={useLetters()}
       lit={useLit(props, seat)}
-      last={game.towns[seat].length - 1}
+      last={newFrom(game, seat)}
       covers={covers}
     />
   );

@@ -59,7 +59,7 @@ export function TableView({ table, sitting }: TableViewProps) {
 export function useSeen({
   isRated = false,
   ...at
-}: Pick<Seen, 'table' | 'sitting' | 'chairs' | 'help'> & { readonly isRated?: boolean }): Seen {
+}: Pick<Seen, 'table' | 'sitting' | 'chairs' | 'help' | 'askBack'> & { readonly isRated?: boolean }): Seen {
   const { sitting, chairs } = at;
   const game = sitting.now.value;
   const isSwapped = useSignal(false);

@@ -37,6 +37,8 @@ type TallyTableProps = {
   readonly tallies: BySeat<Tally>;
   /** The tallies with the card where it is held now. */
   readonly preview?: ReadonlySignal<BySeat<Tally> | undefined> | undefined;
+  /** Whether that is told to those who do not see it: not while a card only passes over the town. */
+  readonly isTold?: ReadonlySignal<boolean> | undefined;
   readonly lit: LineIndex | undefined;
   readonly onPoint: (line: LineIndex | undefined) => void;
   /** Only so many lines are revealed yet. */
@@ -54,6 +56,7 @@ export function TallyTable(props: TallyTableProps) {
     short,
     tallies,
     preview,
+    isTold,
     lit,
     onPoint,
     revealed = LINES,
@@ -114,6 +117,7 @@ export function TallyTable(props: TallyTableProps) {
             short={short[seat]}
             tally={tallies[seat]}
             preview={preview}
+            isTold={isTold}
             speech={speech}
             lit={lit}
             revealed={revealed}
@@ -147,7 +151,7 @@ export function BonusSign({ bonus, place }: { readonly bonus: Bonus; readonly pl
 const first = <Word extends string>(words: readonly Word[], bonus: Bonus): Word | undefined =>
   words.find((word) => word === new RegExp(`"(${words.join('|')})"`).exec(JSON.stringify(bonus))?.[1]);
 
-type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'onPoint' | 'preview'> & {
+type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'onPoint' | 'preview' | 'isTold'> & {
   readonly seat: Seat;
   readonly name: string;
   readonly short: string;
@@ -155,9 +159,9 @@ type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'onPoint' | 'preview'> 
   readonly revealed: number;
 };
 
-function Row({ seat, name, short, tally, preview, speech, lit, revealed, onPoint }: RowProps) {
+function Row({ seat, name, short, tally, preview, isTold, speech, lit, revealed, onPoint }: RowProps) {
   const lines = linesOf(tally);
-  const shared = { speech, seat, preview };
+  const shared = { speech, seat, preview, isTold };
   const shown = lines.slice(0, revealed).reduce((sum, { points }) => sum + points, 0);
   return (
     <tr data-seat={seat}>
@@ -182,13 +186,13 @@ function Row({ seat, name, short, tally, preview, speech, lit, revealed, onPoint
   );
 }
 
-type PointsProps = Pick<RowProps, 'speech' | 'seat' | 'preview'> & {
+type PointsProps = Pick<RowProps, 'speech' | 'seat' | 'preview' | 'isTold'> & {
   readonly points: number;
   readonly line: LineIndex | 'total';
 };
 
 /** A number and, where it would change, by how much. Each looks for itself: only those that change are drawn again. */
-function Points({ speech: { words, web }, points, seat, line, preview }: PointsProps) {
+function Points({ speech: { words, web }, points, seat, line, preview, isTold }: PointsProps) {
   const { value: change } = useMemo(
     () =>
       computed(() => {
@@ -197,18 +201,14 @@ function Points({ speech: { words, web }, points, seat, line, preview }: PointsP
       }),
     [preview, seat, line, points],
   );
+  // The change has its place even where there is none: a place that comes and goes costs more.
   return (
     <div class="points">
       {words.amounts.number(points)}
-      {change !== 0 && (
-        <span class={change > 0 ? 'change gain' : 'change loss'}>
-          <span aria-hidden="true">
-            {change > 0 ? '+' : ''}
-            {words.amounts.number(change)}
-          </span>
-          <span class="unseen">, {web.table.changes(change)}</span>
-        </span>
-      )}
+      <span class={change > 0 ? 'change gain' : 'change loss'} aria-hidden="true">
+        {change === 0 ? '' : `${change > 0 ? '+' : ''}${words.amounts.number(change)}`}
+      </span>
+      {change !== 0 && isTold?.value !== false && <span class="unseen">, {web.table.changes(change)}</span>}
     </div>
   );
 }

@@ -35,7 +35,6 @@ export const lobby: LobbyWords = {
     none: 'Gerade wartet niemand. Such dir schnell eine Partie, oder mach einen Tisch auf.',
     sit: 'Hingehen',
     sitWith: (host) => `Zum Tisch von ${host} gehen`,
-    yours: 'Dein Tisch',
     otherDeck: 'Anderes Deck',
     count: (tables) =>
       `${number(tables)} ${plural(tables, { one: 'offener Tisch', other: 'offene Tische' })}`,

@@ -35,7 +35,6 @@ export const lobby: LobbyWords = {
     none: 'Nobody is waiting right now. Try a quick match, or open a table.',
     sit: 'Go there',
     sitWith: (host) => `Go to the table of ${host}`,
-    yours: 'Your table',
     otherDeck: 'Another deck',
     count: (tables) => `${number(tables)} ${plural(tables, { one: 'open table', other: 'open tables' })}`,
   },

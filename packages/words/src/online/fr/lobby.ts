@@ -36,7 +36,6 @@ export const lobby: LobbyWords = {
     none: 'Personne n’attend en ce moment. Lancez une partie rapide ou ouvrez une table.',
     sit: 'Y aller',
     sitWith: (host) => `Aller à la table de ${host}`,
-    yours: 'Votre table',
     otherDeck: 'Autres cartes',
     count: (tables) =>
       `${number(tables)} ${plural(tables, { one: 'table ouverte', other: 'tables ouvertes' })}`,

@@ -35,7 +35,6 @@ export const lobby: LobbyWords = {
     none: 'Adesso non aspetta nessuno. Prova una partita rapida o apri un tavolo.',
     sit: 'Vai',
     sitWith: (host) => `Vai al tavolo di ${host}`,
-    yours: 'Il tuo tavolo',
     otherDeck: 'Altro mazzo',
     count: (tables) =>
       `${number(tables)} ${plural(tables, { one: 'tavolo aperto', other: 'tavoli aperti' })}`,

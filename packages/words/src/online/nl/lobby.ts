@@ -35,7 +35,6 @@ export const lobby: LobbyWords = {
     none: 'Er wacht nu niemand. Zoek snel een partij of open een tafel.',
     sit: 'Erheen',
     sitWith: (host) => `Naar de tafel van ${host}`,
-    yours: 'Jouw tafel',
     otherDeck: 'Ander deck',
     count: (tables) => `${number(tables)} ${plural(tables, { one: 'open tafel', other: 'open tafels' })}`,
   },

@@ -57,6 +57,8 @@ type LineWords = {
 type TakeBackWords = {
   readonly asks: (who: string) => string;
   readonly asked: (who: string) => string;
+  /** Asks no longer. */
+  readonly withdraw: string;
   readonly accept: string;
   readonly refuse: string;
   readonly refused: (who: string) => string;
@@ -74,6 +76,8 @@ type OnlineMenuWords = {
   readonly report: (who: string) => string;
   readonly block: (who: string) => string;
   readonly blockAsk: (who: string) => string;
+  /** What blocking does to a game that is going. */
+  readonly blockNote: string;
   readonly blocked: (who: string) => string;
   readonly shareText: string;
   readonly share: string;
@@ -108,6 +112,16 @@ type ChatWords = {
 type OpenTableWords = {
   readonly waiting: string;
   readonly sendLink: string;
+  /** A table that stands in the list, as that of a quick match does: anybody may come. */
+  readonly looking: {
+    readonly heading: string;
+    readonly help: string;
+    /** Where the clock runs as soon as somebody comes. */
+    readonly stay: string;
+    readonly link: string;
+    readonly stop: string;
+    readonly stopAsk: string;
+  };
   /** What goes along with the link. */
   readonly invitation: (host: string) => string;
   readonly close: string;

@@ -38,6 +38,7 @@ export const words: OnlineTableWords = {
   takeBack: {
     asks: (who) => `${who} möchte den letzten Zug zurücknehmen.`,
     asked: (who) => `Du hast ${who} gebeten, deinen Zug zurücknehmen zu dürfen.`,
+    withdraw: 'Zurückziehen',
     accept: 'Erlauben',
     refuse: 'Ablehnen',
     refused: (who) => `${who} möchte lieber weiterspielen.`,
@@ -53,9 +54,11 @@ export const words: OnlineTableWords = {
     mute: (who) => `${who} stummschalten`,
     unmute: (who) => `${who} wieder hören`,
     report: (who) => `${who} melden`,
-    block: (who) => `${who} sperren`,
+    block: (who) => `${who} blockieren`,
     blockAsk: (who) => `Nie wieder mit ${who} spielen?`,
-    blocked: (who) => `${who} ist gesperrt.`,
+    blockNote:
+      'Blockieren beendet diese Partie nicht: Ihr spielt weiter, aber keiner von euch kann mehr schreiben, und ihr kommt nie wieder an einen Tisch.',
+    blocked: (who) => `${who} ist blockiert.`,
     shareText: 'Wer diesen Link hat, kann zuschauen.',
     share: 'Zum Zuschauen einladen',
     leave: 'Alle Partien',
@@ -87,6 +90,14 @@ export const words: OnlineTableWords = {
     waiting: 'Warten auf jemanden zum Spielen',
     sendLink:
       'Schick diesen Link an die Person, mit der du spielen möchtest. Es geht los, sobald sich jemand setzt.',
+    looking: {
+      heading: 'Jemand zum Spielen wird gesucht …',
+      help: 'Dein Tisch steht in der Liste, und wer dasselbe möchte, kommt an ihn. Die Partie beginnt von selbst.',
+      stay: 'Lass diese Seite bitte so lange offen.',
+      link: 'Du kannst auch jemandem den Link schicken.',
+      stop: 'Suche beenden',
+      stopAsk: 'Die Suche wirklich beenden?',
+    },
     invitation: (host) => `${host} lädt dich zu einer Partie Circle the Wagons ein`,
     close: 'Tisch schließen',
     closeAsk: 'Den Tisch wirklich schließen?',
@@ -132,6 +143,6 @@ export const words: OnlineTableWords = {
     refuse: 'Ablehnen',
     refused: (who) => `${who} möchte jetzt nicht weiterspielen.`,
     next: 'Zur nächsten Partie',
-    rating: (who, rating, change) => `${who ?? 'Deine Wertung'}: ${number(rating)} (${change})`,
+    rating: (who, rating, change) => `${who ?? 'Deine Wertung'}: ${rating} (${change})`,
   },
 };

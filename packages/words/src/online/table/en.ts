@@ -38,6 +38,7 @@ export const words: OnlineTableWords = {
   takeBack: {
     asks: (who) => `${who} would like to take back the last turn.`,
     asked: (who) => `You have asked ${who} to let you take back your turn.`,
+    withdraw: 'Withdraw',
     accept: 'Allow',
     refuse: 'Decline',
     refused: (who) => `${who} would rather play on.`,
@@ -54,6 +55,8 @@ export const words: OnlineTableWords = {
     report: (who) => `Report ${who}`,
     block: (who) => `Block ${who}`,
     blockAsk: (who) => `Never play with ${who} again?`,
+    blockNote:
+      'Blocking does not end this game: you play on, but neither of you can write any more, and you are never seated together again.',
     blocked: (who) => `${who} is blocked.`,
     shareText: 'Whoever has this link can watch.',
     share: 'Invite to watch',
@@ -86,6 +89,14 @@ export const words: OnlineTableWords = {
     waiting: 'Waiting for a second player',
     sendLink:
       'Send this link to whomever you want to play with. The game begins as soon as somebody sits down.',
+    looking: {
+      heading: 'Looking for an opponent …',
+      help: 'Your table is in the list, and whoever wants the same is seated here. The game begins by itself.',
+      stay: 'Please keep this page open meanwhile.',
+      link: 'You can also send somebody the link.',
+      stop: 'Stop looking',
+      stopAsk: 'Really stop looking?',
+    },
     invitation: (host) => `${host} invites you to a game of Circle the Wagons`,
     close: 'Close the table',
     closeAsk: 'Really close the table?',
@@ -122,6 +133,6 @@ export const words: OnlineTableWords = {
     refuse: 'Decline',
     refused: (who) => `${who} would rather not play on now.`,
     next: 'To the next game',
-    rating: (who, rating, change) => `${who ?? 'Your rating'}: ${number(rating)} (${change})`,
+    rating: (who, rating, change) => `${who ?? 'Your rating'}: ${rating} (${change})`,
   },
 };

@@ -39,6 +39,7 @@ export const words: OnlineTableWords = {
   takeBack: {
     asks: (who) => `${who} aimerait reprendre son dernier tour.`,
     asked: (who) => `Vous avez demandé à ${who} de reprendre votre tour.`,
+    withdraw: 'Retirer',
     accept: 'Accepter',
     refuse: 'Refuser',
     refused: (who) => `${who} préfère continuer.`,
@@ -56,6 +57,8 @@ export const words: OnlineTableWords = {
     report: (who) => `Signaler ${who}`,
     block: (who) => `Bloquer ${who}`,
     blockAsk: (who) => `Ne plus jamais jouer avec ${who}\u00A0?`,
+    blockNote:
+      'Bloquer ne met pas fin à cette partie\u00A0: vous continuez à jouer, mais aucun de vous ne peut plus écrire, et vous ne serez plus jamais à la même table.',
     blocked: (who) => `${who} est bloqué.`,
     shareText: 'Quiconque a ce lien peut regarder.',
     share: 'Inviter à regarder',
@@ -88,6 +91,14 @@ export const words: OnlineTableWords = {
     waiting: 'En attente d’un second joueur',
     sendLink:
       'Envoyez ce lien à la personne avec qui vous voulez jouer. La partie commence dès que quelqu’un s’assoit.',
+    looking: {
+      heading: 'Recherche d’un adversaire …',
+      help: 'Votre table est dans la liste, et quiconque veut la même chose s’y assoit. La partie commence d’elle-même.',
+      stay: 'Gardez cette page ouverte en attendant.',
+      link: 'Vous pouvez aussi envoyer le lien à quelqu’un.',
+      stop: 'Arrêter la recherche',
+      stopAsk: 'Vraiment arrêter la recherche\u00A0?',
+    },
     invitation: (host) => `${host} vous invite à une partie de Circle the Wagons`,
     close: 'Fermer la table',
     closeAsk: 'Vraiment fermer la table\u00A0?',
@@ -133,6 +144,6 @@ export const words: OnlineTableWords = {
     refuse: 'Refuser',
     refused: (who) => `${who} ne veut pas rejouer maintenant.`,
     next: 'À la partie suivante',
-    rating: (who, rating, change) => `${who ?? 'Votre classement'}\u00A0: ${number(rating)} (${change})`,
+    rating: (who, rating, change) => `${who ?? 'Votre cote'}\u00A0: ${rating} (${change})`,
   },
 };

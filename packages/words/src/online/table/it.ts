@@ -38,6 +38,7 @@ export const words: OnlineTableWords = {
   takeBack: {
     asks: (who) => `${who} vorrebbe ritirare l’ultimo turno.`,
     asked: (who) => `Hai chiesto a ${who} di poter ritirare il tuo turno.`,
+    withdraw: 'Ritira la richiesta',
     accept: 'Permetti',
     refuse: 'Rifiuta',
     refused: (who) => `${who} preferisce continuare.`,
@@ -55,6 +56,8 @@ export const words: OnlineTableWords = {
     report: (who) => `Segnala ${who}`,
     block: (who) => `Blocca ${who}`,
     blockAsk: (who) => `Non giocare mai più con ${who}?`,
+    blockNote:
+      'Bloccare non pone fine a questa partita: si continua a giocare, ma nessuno dei due può più scrivere, e non sarete mai più allo stesso tavolo.',
     blocked: (who) => `${who} è bloccato.`,
     shareText: 'Chi ha questo link può guardare.',
     share: 'Invita a guardare',
@@ -86,6 +89,14 @@ export const words: OnlineTableWords = {
   open: {
     waiting: 'In attesa di un secondo giocatore',
     sendLink: 'Manda questo link a chi vuoi. La partita comincia appena qualcuno si siede.',
+    looking: {
+      heading: 'Si cerca un avversario …',
+      help: 'Il tuo tavolo è nella lista, e chi vuole lo stesso si siede qui. La partita comincia da sola.',
+      stay: 'Intanto tieni aperta questa pagina.',
+      link: 'Puoi anche mandare il link a qualcuno.',
+      stop: 'Smetti di cercare',
+      stopAsk: 'Smettere davvero di cercare?',
+    },
     invitation: (host) => `${host} ti invita a una partita di Circle the Wagons`,
     close: 'Chiudi il tavolo',
     closeAsk: 'Chiudere davvero il tavolo?',
@@ -122,6 +133,6 @@ export const words: OnlineTableWords = {
     refuse: 'Rifiuta',
     refused: (who) => `${who} per ora preferisce non continuare.`,
     next: 'Alla prossima partita',
-    rating: (who, rating, change) => `${who ?? 'La tua valutazione'}: ${number(rating)} (${change})`,
+    rating: (who, rating, change) => `${who ?? 'La tua valutazione'}: ${rating} (${change})`,
   },
 };

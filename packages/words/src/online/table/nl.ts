@@ -40,6 +40,7 @@ export const words: OnlineTableWords = {
   takeBack: {
     asks: (who) => `${who} wil de laatste beurt graag terugnemen.`,
     asked: (who) => `Je hebt ${who} gevraagd of je je beurt mag terugnemen.`,
+    withdraw: 'Intrekken',
     accept: 'Toestaan',
     refuse: 'Weigeren',
     refused: (who) => `${who} speelt liever door.`,
@@ -57,6 +58,8 @@ export const words: OnlineTableWords = {
     report: (who) => `${who} melden`,
     block: (who) => `${who} blokkeren`,
     blockAsk: (who) => `Nooit meer met ${who} spelen?`,
+    blockNote:
+      'Blokkeren beëindigt deze partij niet: jullie spelen door, maar geen van beiden kan nog schrijven, en jullie komen nooit meer samen aan tafel.',
     blocked: (who) => `${who} is geblokkeerd.`,
     shareText: 'Wie deze link heeft, kan meekijken.',
     share: 'Uitnodigen om mee te kijken',
@@ -88,6 +91,14 @@ export const words: OnlineTableWords = {
   open: {
     waiting: 'Wachten op een tweede speler',
     sendLink: 'Stuur deze link naar wie je wilt. De partij begint zodra er iemand gaat zitten.',
+    looking: {
+      heading: 'Er wordt een tegenstander gezocht …',
+      help: 'Je tafel staat in de lijst, en wie hetzelfde wil, komt hier zitten. De partij begint vanzelf.',
+      stay: 'Laat deze pagina zolang open.',
+      link: 'Je kunt ook iemand de link sturen.',
+      stop: 'Stoppen met zoeken',
+      stopAsk: 'Echt stoppen met zoeken?',
+    },
     invitation: (host) => `${host} nodigt je uit voor een partij Circle the Wagons`,
     close: 'Tafel sluiten',
     closeAsk: 'De tafel echt sluiten?',
@@ -133,6 +144,6 @@ export const words: OnlineTableWords = {
     refuse: 'Weigeren',
     refused: (who) => `${who} wil nu liever niet doorspelen.`,
     next: 'Naar de volgende partij',
-    rating: (who, rating, change) => `${who ?? 'Jouw rating'}: ${number(rating)} (${change})`,
+    rating: (who, rating, change) => `${who ?? 'Jouw rating'}: ${rating} (${change})`,
   },
 };

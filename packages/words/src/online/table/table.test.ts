@@ -63,7 +63,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'end.asks.same': of(({ end }) => end.asks.same),
   'end.asked': of(({ end }) => end.asked),
   'end.refused': of(({ end }) => end.refused),
-  'end.rating': ({ end }, n) => [end.rating('X', n, '+7'), end.rating(undefined, n, '−7')],
+  // Ratings are names of a strength more than amounts: they are written like years.
+  'end.rating': ({ end }) => [end.rating('X', 1512, '+7'), end.rating(undefined, 1512, '−7')],
 };
 
 /** Every leaf of a catalogue with its place; how a table is set up is said, and tested, elsewhere. */

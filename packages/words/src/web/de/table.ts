@@ -14,6 +14,7 @@ const quoted = (title: string): string => `„${title}“`;
 /** "du nimmst", "dein Gegner nimmt": the verb for the reader, and for anybody else */
 function does(party: Party, [yours, theirs]: readonly [string, string]): string {
   if (party === 'you') return `du ${yours}`;
+  if (typeof party === 'object') return `${party.name} ${theirs}`;
   return `${party === 'opponent' ? 'dein Gegner' : names.seats[party]} ${theirs}`;
 }
 const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
@@ -38,9 +39,9 @@ export const table: TableWords = {
   did: {
     pickStart: ({ who, card }) =>
       sentence(`${does(who, ['bestimmst', 'bestimmt'])} ${quoted(card)} zur Startkarte`),
-    draft: ({ who, card, free }) => {
+    draft: ({ who, card, free, to }) => {
       const taken = `${does(who, ['nimmst', 'nimmt'])} ${quoted(card)}`;
-      const gives = who === 'you' ? 'verschenkst' : 'verschenkt';
+      const gives = to === 'you' ? 'schenkt dir' : who === 'you' ? 'verschenkst' : 'verschenkt';
       return sentence(free.length > 0 ? `${taken} und ${gives} ${and(free.map(quoted))}` : taken);
     },
     place: ({ who, card }) => sentence(`${does(who, ['legst', 'legt'])} ${quoted(card)} aus`),

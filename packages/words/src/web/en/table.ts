@@ -10,6 +10,7 @@ const { number, and } = amounts;
 
 const called = (party: Party): string => {
   if (party === 'you') return 'you';
+  if (typeof party === 'object') return party.name;
   return party === 'opponent' ? 'your opponent' : `the ${names.seats[party]}`;
 };
 const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
@@ -35,8 +36,10 @@ export const table: TableWords = {
   thinking: (who) => `${who} is thinking …`,
   did: {
     pickStart: ({ who, card }) => sentence(`${called(who)} named ${card} as the starting card`),
-    draft: ({ who, card, free }) =>
-      sentence(`${called(who)} took ${card}${free.length > 0 ? ` and gave away ${and(free)}` : ''}`),
+    draft: ({ who, card, free, to }) => {
+      const gave = to === 'you' ? 'gave you' : 'gave away';
+      return sentence(`${called(who)} took ${card}${free.length > 0 ? ` and ${gave} ${and(free)}` : ''}`);
+    },
     place: ({ who, card }) => sentence(`${called(who)} placed ${card}`),
   },
   gift: ({ to, cards }) => sentence(`${called(to)} ${to === 'you' ? 'get' : 'gets'} ${and(cards)}`),

@@ -15,6 +15,7 @@ const cardsOf = (n: number): string => counted(n, (count) => (count === 'one' ? 
 /** "vous prenez", "votre adversaire prend": the verb for the reader, and for anybody else */
 function does(party: Party, [yours, theirs]: readonly [string, string]): string {
   if (party === 'you') return `vous ${yours}`;
+  if (typeof party === 'object') return `${party.name} ${theirs}`;
   return `${party === 'opponent' ? 'votre adversaire' : `le ${names.seats[party]}`} ${theirs}`;
 }
 
@@ -22,7 +23,8 @@ function does(party: Party, [yours, theirs]: readonly [string, string]): string 
 export const inSentence = (who: string): string => who.charAt(0).toLowerCase() + who.slice(1);
 /** Seats and levels have an article; people go by their names. */
 const isName = (who: string): boolean => !/^Niveau |joueur$/.test(who);
-const de = (who: string): string => (/^[aehiouéèÉÈ]/i.test(who) ? `d’${who}` : `de ${who}`);
+/** Before a vowel it is short, whatever stands over the vowel. */
+const de = (who: string): string => (/^[aehiouœæ]/i.test(who.normalize('NFD')) ? `d’${who}` : `de ${who}`);
 const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
 
 export const table: TableWords = {
@@ -45,8 +47,9 @@ export const table: TableWords = {
   did: {
     pickStart: ({ who, card }) =>
       sentence(`${does(who, ['désignez', 'désigne'])} ${title(card)} comme carte de départ`),
-    draft: ({ who, card, free }) => {
-      const gift = free.length > 0 ? ` en offrant ${and(free.map(title))}` : '';
+    draft: ({ who, card, free, to }) => {
+      const giving = to === 'you' ? 'en vous offrant' : 'en offrant';
+      const gift = free.length > 0 ? ` ${giving} ${and(free.map(title))}` : '';
       return sentence(`${does(who, ['prenez', 'prend'])} ${title(card)}${gift}`);
     },
     place: ({ who, card }) => sentence(`${does(who, ['placez', 'place'])} ${title(card)}`),

@@ -14,6 +14,7 @@ const cardsOf = (n: number): string => `${number(n)} ${plural(n, { one: 'carta',
 /** The verb with its subject, which "you" leaves out: "prendi", "il primo giocatore prende" */
 function does(party: Party, [yours, theirs]: readonly [string, string]): string {
   if (party === 'you') return yours;
+  if (typeof party === 'object') return `${party.name} ${theirs}`;
   return `${party === 'opponent' ? 'il tuo avversario' : `il ${names.seats[party]}`} ${theirs}`;
 }
 
@@ -44,8 +45,9 @@ export const table: TableWords = {
     // In the perfect, since "piazzi" alone could also be a request.
     pickStart: ({ who, card }) =>
       sentence(`${does(who, ['hai', 'ha'])} scelto ${quoted(card)} come carta iniziale`),
-    draft: ({ who, card, free }) => {
-      const gift = free.length > 0 ? ` regalando ${and(free.map(quoted))}` : '';
+    draft: ({ who, card, free, to }) => {
+      const giving = to === 'you' ? 'regalandoti' : 'regalando';
+      const gift = free.length > 0 ? ` ${giving} ${and(free.map(quoted))}` : '';
       return sentence(`${does(who, ['hai', 'ha'])} preso ${quoted(card)}${gift}`);
     },
     place: ({ who, card }) => sentence(`${does(who, ['hai', 'ha'])} piazzato ${quoted(card)}`),

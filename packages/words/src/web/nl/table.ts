@@ -14,6 +14,7 @@ const quoted = (title: string): string => `“${title}”`;
 /** "jij", "je tegenstander", "de eerste speler"; the verbs used here are the same for all of them. */
 function called(party: Party): string {
   if (party === 'you') return 'jij';
+  if (typeof party === 'object') return party.name;
   return party === 'opponent' ? 'je tegenstander' : `de ${names.seats[party]}`;
 }
 
@@ -47,8 +48,10 @@ export const table: TableWords = {
   thinking: (who) => `${capital(inSentence(who))} denkt na …`,
   did: {
     pickStart: ({ who, card }) => sentence(`${called(who)} kiest ${quoted(card)} als startkaart`),
-    draft: ({ who, card, free }) => {
-      const gift = free.length > 0 ? ` en geeft ${and(free.map(quoted))} weg` : '';
+    draft: ({ who, card, free, to }) => {
+      const cards = and(free.map(quoted));
+      const gives = to === 'you' ? ` en geeft jou ${cards}` : ` en geeft ${cards} weg`;
+      const gift = free.length > 0 ? gives : '';
       return sentence(`${called(who)} neemt ${quoted(card)}${gift}`);
     },
     place: ({ who, card }) => sentence(`${called(who)} legt ${quoted(card)} neer`),

@@ -1,0 +1,42 @@
+// What others did: said aloud when it has happened, and there to be read and seen until the reader's next move.
+
+import { CardPicture } from '@wagons/board';
+import { cardOf, seatToMove } from '@wagons/rules';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { announce } from '../../app/announcer.tsx';
+import { titleIn, useSpeech } from '../../app/speech.ts';
+import { allDone, cardsOf, didText, inShort, lastOfOthers } from './happenings.ts';
+import type { SeenNow } from './seen.ts';
+import './happened.css';
+
+/** Hidden, it still knows what was told already. */
+type HappenedProps = SeenNow & { readonly isHidden: boolean };
+
+export function Happened({ table, chairs, own, game, isHidden }: HappenedProps) {
+  const speech = useSpeech();
+  const since = chairs.reader ? own : seatToMove(table.game.value);
+  const { sentences, cards } = useMemo(() => {
+    const others = inShort(chairs.isWatched ? allDone(game).slice(-3) : lastOfOthers(game, since));
+    const title = titleIn(speech, game.deck);
+    return {
+      sentences: others.map((done) => didText(speech.web.table, done, title, chairs.parties)),
+      cards: others.flatMap(cardsOf),
+    };
+  }, [game, since, chairs, speech]);
+  const told = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const isMore = told.current.every((sentence, i) => sentence === sentences[i]);
+    const fresh = isMore ? sentences.slice(told.current.length) : sentences;
+    told.current = sentences;
+    if (fresh.length > 0) announce(fresh.join(' '));
+  }, [sentences]);
+  if (isHidden || sentences.length === 0) return null;
+  return (
+    <div class="happened">
+      {cards.map(({ card, isGift }) => (
+        <CardPicture key={card} card={cardOf(game.deck, card)} class={isGift ? 'gift' : ''} />
+      ))}
+      <p>{sentences.join(' ')}</p>
+    </div>
+  );
+}

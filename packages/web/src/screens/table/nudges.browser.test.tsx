@@ -1,0 +1,48 @@
+// Tests of the buttons that move a chosen card, where fingers are too large for the territories.
+
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../look/tokens.css';
+import '../../look/base.css';
+import './table.css';
+import { leave, show, speak } from '../../../test/speaking.ts';
+import { Zoom } from './zoom.tsx';
+
+const isChosen = signal(false);
+let nudged: string[] = [];
+
+beforeEach(async () => {
+  await speak('en');
+  isChosen.value = false;
+  nudged = [];
+});
+afterEach(leave);
+
+const zoom = (
+  <Zoom
+    view={{ current: undefined }}
+    place={{ current: null }}
+    hand={{ isChosen, nudge: (direction) => void nudged.push(direction) }}
+  />
+);
+
+test('on a phone they come once a spot is chosen, and each moves the card its way', async () => {
+  await page.viewport(360, 640);
+  await show(zoom, '.zoom');
+  expect(page.getByRole('button', { name: 'Closer' }).elements()).toHaveLength(1);
+  isChosen.value = true;
+  for (const name of [/left/i, /up/i, /down/i, /right/i]) {
+    const button = page.getByRole('button', { name });
+    await userEvent.click(button);
+    expect(button.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  }
+  expect(nudged).toEqual(['left', 'up', 'down', 'right']);
+});
+
+test('where there is room the view keeps its buttons', async () => {
+  await page.viewport(1280, 800);
+  isChosen.value = true;
+  await show(zoom, '.zoom');
+  expect(page.getByRole('button', { name: 'Closer' }).elements()).toHaveLength(1);
+});
