@@ -1,9 +1,12 @@
 // The machine a figure was measured on, in one line.
 
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 
 export function machine(): string {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   return `${cpus().length} × ${cpu?.model ?? 'unknown processor'}, ${memory} GiB, Node ${process.versions.node}`;
 }
+
+/** How many processes wanted a core before a measurement began; more than there are cores make all times longer. */
+export const busyness = (): string => `load ${(loadavg()[0] ?? NaN).toFixed(1)} before it began`;

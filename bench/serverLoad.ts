@@ -6,18 +6,19 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../tools/postgres.mjs';
 import { startRedis } from '../tools/redis.mjs';
 import { digits, quantile, row } from './figures.ts';
-import { machine } from './machine.ts';
-import { inGroups, type Loaded, playMany } from './server/load.ts';
+import { busyness, machine } from './machine.ts';
+import { layMany, type Loaded, playMany } from './server/load.ts';
 import { ON_ONE_CORE, QUIET, run, type Running, SERVER } from './server/process.ts';
 import { comeMany, type Visitor } from './server/visitor.ts';
 
+const BUSY = busyness();
 const SHORT = process.argv[2] === undefined ? undefined : Number(process.argv[2]);
 const GAMES = 500;
 const RATE = 500;
 /** Two who play, one who looks on. */
 const AT_TABLE = 3;
 const GROWTH = [50, 200, 500, 1_000, 2_000];
-const GROWTH_RATE = 100;
+const GROWTH_RATE = 200;
 
 type Measured = Loaded & {
   /** Processor time of all servers for one turn, in microseconds, and how much of a core they used. */
@@ -27,44 +28,52 @@ type Measured = Loaded & {
   readonly memory: readonly number[];
 };
 
-async function measure(
+type Plan = { readonly games: number; readonly rate: number; readonly seconds: number };
+
+/** Who comes through which server: at each table everybody through another one than whoever is beside him, or all alike. */
+type Spread = 'mixed' | 'apart';
+
+async function comeTo(
   servers: readonly Running[],
   games: number,
-  rate: number,
-  seconds: number,
+  spread: Spread,
+  onLoss: () => void,
+): Promise<readonly Visitor[]> {
+  const all = games * AT_TABLE;
+  const crowds = await Promise.all(
+    servers.map(async ({ host }) => comeMany(host(), all / servers.length, onLoss)),
+  );
+  if (spread === 'apart') return crowds.flat();
+  return Array.from(
+    { length: all },
+    (_, i) => crowds[i % crowds.length]?.[Math.floor(i / crowds.length)],
+  ).filter((visitor) => visitor !== undefined);
+}
+
+async function measure(
+  servers: readonly Running[],
+  { games, rate, seconds }: Plan,
+  spread: Spread = 'apart',
 ): Promise<Measured> {
   const lost: string[] = [];
-  // At each table everybody comes through another server than the one beside him.
-  const crowds = await Promise.all(
-    servers.map(async ({ host }) =>
-      comeMany(host(), (games * AT_TABLE) / servers.length, () => lost.push('a socket was closed')),
-    ),
-  );
-  const visitors = Array.from(
-    { length: games * AT_TABLE },
-    (_, i): Visitor => crowds[i % crowds.length]![Math.floor(i / crowds.length)]!,
-  );
-  const memory: number[] = [];
+  const visitors = await comeTo(servers, games, spread, () => lost.push('a socket was closed'));
+  const groups = await layMany(visitors, AT_TABLE);
+  // A server that has just started is several times as slow as one at work.
+  const warmUp = await playMany(groups, { rate, seconds: Math.min(seconds, 20) });
   const cpuNow = (): number => servers.reduce((sum, server) => sum + server.cpu(), 0);
-  let before = 0;
-  const started = { at: 0 };
-  const loaded = await playMany(inGroups(visitors, AT_TABLE), {
+  const memory: number[] = [];
+  const [cpu, start] = [cpuNow(), performance.now()];
+  const loaded = await playMany(groups, {
     rate,
     seconds,
-    look: () => {
-      if (started.at === 0) {
-        started.at = performance.now();
-        before = cpuNow();
-      }
-      memory.push(servers.reduce((sum, server) => sum + server.megabytes(), 0));
-    },
+    look: () => memory.push(servers.reduce((sum, server) => sum + server.megabytes(), 0)),
   });
-  const spent = cpuNow() - before;
-  const took = (performance.now() - started.at) * 1000;
+  const spent = cpuNow() - cpu;
+  const took = (performance.now() - start) * 1000;
   for (const visitor of visitors) visitor.leave();
   return {
     ...loaded,
-    errors: [...loaded.errors, ...lost],
+    errors: [...warmUp.errors, ...loaded.errors, ...lost],
     cpu: spent / loaded.turns,
     cores: spent / took,
     memory,
@@ -78,7 +87,7 @@ const problems = (loaded: Loaded): string =>
 // ---- A minute at full pace ----
 
 const one = await run(SERVER, QUIET, ON_ONE_CORE);
-const minute = await measure([one], GAMES, RATE, SHORT ?? 60);
+const minute = await measure([one], { games: GAMES, rate: RATE, seconds: SHORT ?? 60 });
 await one.stop();
 const memoryAt = (share: number): string =>
   digits(minute.memory[Math.floor(share * (minute.memory.length - 1))] ?? NaN);
@@ -89,7 +98,7 @@ console.error('A minute is over.');
 const growth: string[] = [];
 for (const games of GROWTH) {
   const server = await run(SERVER, QUIET, ON_ONE_CORE);
-  const grown = await measure([server], games, GROWTH_RATE, SHORT ?? 20);
+  const grown = await measure([server], { games, rate: GROWTH_RATE, seconds: SHORT ?? 20 });
   await server.stop();
   const [p50, p99] = [wait(grown, 0.5), wait(grown, 0.99)];
   growth.push(
@@ -103,29 +112,26 @@ for (const games of GROWTH) {
 const postgres = await startPostgres({ durable: true });
 const redis = await startRedis();
 const shared = { ...QUIET, DATABASE_URL: postgres.url, REDIS_URL: redis.url, SECRETS: 's'.repeat(40) };
+const PAIRS = [
+  { name: 'one', count: 1, spread: 'apart' },
+  { name: 'two, each table at one of them', count: 2, spread: 'apart' },
+  { name: 'two, each table at both', count: 2, spread: 'mixed' },
+] as const;
 const pair: string[] = [];
-for (const count of [1, 2]) {
+for (const { name, count, spread } of PAIRS) {
   const servers = await Promise.all(Array.from({ length: count }, async () => run(SERVER, shared)));
-  const shareOut = await measure(servers, 100, GROWTH_RATE, SHORT ?? 30);
+  const both = await measure(servers, { games: 100, rate: GROWTH_RATE, seconds: SHORT ?? 30 }, spread);
   for (const server of servers) await server.stop();
-  pair.push(
-    row(
-      count,
-      wait(shareOut, 0.5),
-      wait(shareOut, 0.99),
-      digits(shareOut.cpu),
-      digits(shareOut.cpu / count),
-      problems(shareOut),
-    ),
-  );
+  const [p50, p99] = [wait(both, 0.5), wait(both, 0.99)];
+  pair.push(row(name, p50, p99, digits(both.cpu), digits(both.cpu / count), problems(both)));
 }
 await postgres.stop();
 await redis.stop();
 
 const report = `# Many games at once
 
-${machine()}. Made by \`npm run bench:server-load\`. The servers run as \`npm start\` starts them; those who play are another process.
-Times are those of this machine, from when a turn was due until it was acknowledged, in milliseconds.
+${machine()}, ${BUSY}. Made by \`npm run bench:server-load\`. The servers run as \`npm start\` starts them; those who play are another process. Before
+each measurement they play as long unmeasured, but at most 20 seconds. Times are those of this machine, from when a turn was due until it was acknowledged, in milliseconds.
 
 ## ${SHORT ?? 60} seconds at full pace
 
@@ -157,8 +163,8 @@ ${growth.join('\n')}
 
 ## Two servers against one
 
-PostgreSQL and Redis on the same machine, 100 games, ${digits(GROWTH_RATE)} turns a second. With two servers, those at one table come through both.
-The CPU time is that of the servers; that of each is what limits how much two can bear.
+PostgreSQL and Redis on the same machine, 100 games, ${digits(GROWTH_RATE)} turns a second. The CPU time is that of the servers; that of
+each is what limits how much they can bear.
 
 | Servers | p50 | p99 | CPU per turn, µs | of each server | Errors |
 |---|---|---|---|---|---|

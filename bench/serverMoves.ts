@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../tools/postgres.mjs';
 import { digits, quantile, row } from './figures.ts';
-import { machine } from './machine.ts';
+import { busyness, machine } from './machine.ts';
 import { installPeer, startPeer } from './peers/peer.ts';
 import { layRooms } from './server/plainRooms.ts';
 import { QUIET, run, type Running, SERVER } from './server/process.ts';
@@ -15,6 +15,7 @@ import type { Round } from './server/round.ts';
 import { layTables } from './server/table.ts';
 import { comeMany } from './server/visitor.ts';
 
+const BUSY = busyness();
 const BLOCKS = Number(process.argv[2] ?? 15);
 /** Unmeasured rounds for everybody: a server that has just started is several times as slow as one at work. */
 const WARM_UP = 2 * BLOCKS;
@@ -111,7 +112,7 @@ const medians = costs.map((values) => quantile(values, 0.5));
 const [echo = NaN, told = NaN] = medians;
 const report = `# What a move costs the server
 
-${machine()}. Made by \`npm run bench:server-moves\`: median of ${BLOCKS} interleaved blocks of
+${machine()}, ${BUSY}. Made by \`npm run bench:server-moves\`: median of ${BLOCKS} interleaved blocks of
 ${TABLES} tables with two players and five onlookers, after ${WARM_UP} blocks to warm up.
 Processor time of the server's process for one accepted message: for ours a whole turn, checked, stored, acknowledged and told to
 all seven; for boardgame.io one move, of which a turn has two or more.

@@ -3,11 +3,12 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { digits, quantile, row } from './figures.ts';
-import { machine } from './machine.ts';
+import { busyness, machine } from './machine.ts';
 import { QUIET, run, type Running, SERVER } from './server/process.ts';
 import { type BenchTable, layTable } from './server/table.ts';
 import { becomeGuest, come, type Guest } from './server/visitor.ts';
 
+const BUSY = busyness();
 const GAMES = Number(process.argv[2] ?? 10_000);
 const STARTS = 5;
 /** So many games two people may have at once, with some to spare. */
@@ -75,7 +76,7 @@ async function measure(games: number): Promise<string> {
 const lines = [await measure(1), await measure(GAMES)];
 const report = `# A start with many games
 
-${machine()}. Made by \`npm run bench:server-start\`: median of ${STARTS} starts after a kill -9, on SQLite. Two players come back, and one
+${machine()}, ${BUSY}. Made by \`npm run bench:server-start\`: median of ${STARTS} starts after a kill -9, on SQLite. Two players come back, and one
 plays a turn in one of the open games and is told that it is stored. Milliseconds.
 
 | Open games | until it listens | until the turn is acknowledged | CPU time until then |

@@ -4,6 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BenchTable, layTable } from './table.ts';
 import type { Visitor } from './visitor.ts';
 
+/** A table, and who is at it. */
+export type Group = { readonly visitors: readonly Visitor[]; table: BenchTable };
+
 export type Wish = {
   /** Turns in a second, of all games together. */
   readonly rate: number;
@@ -26,38 +29,50 @@ export type Loaded = {
 
 const TICK = 5;
 
-/** Plays with groups of visitors, one table for each; a game that is over is followed by the next one at once. */
-export async function playMany(groups: ReadonlyArray<readonly Visitor[]>, wish: Wish): Promise<Loaded> {
+let laid = 0;
+const lay = async (visitors: readonly Visitor[]): Promise<BenchTable> =>
+  layTable(visitors, `load ${performance.timeOrigin} ${laid++}`);
+
+/** Sits people down, so many at each table, as they came. */
+export async function layMany(visitors: readonly Visitor[], size: number): Promise<readonly Group[]> {
+  const groups: Group[] = [];
+  for (let at = 0; at < visitors.length; at += 50 * size) {
+    const few = visitors.slice(at, at + 50 * size);
+    groups.push(
+      ...(await Promise.all(
+        Array.from({ length: few.length / size }, async (_, i) => {
+          const here = few.slice(i * size, (i + 1) * size);
+          return { visitors: here, table: await lay(here) };
+        }),
+      )),
+    );
+  }
+  return groups;
+}
+
+/** Plays at all tables; a game that is over is followed by the next one at once. */
+export async function playMany(groups: readonly Group[], wish: Wish): Promise<Loaded> {
   const waits: number[] = [];
   const errors: string[] = [];
-  let games = 0;
-  const lay = async (group: readonly Visitor[]): Promise<BenchTable> =>
-    layTable(group, `load ${performance.timeOrigin} ${games++}`);
-  const idle: { group: readonly Visitor[]; table: BenchTable }[] = [];
-  for (let at = 0; at < groups.length; at += 50)
-    await Promise.all(
-      groups.slice(at, at + 50).map(async (group) => idle.push({ group, table: await lay(group) })),
-    );
+  const idle = [...groups];
+  const before = laid;
 
   /** When each turn that waits for an idle table was due. */
   const due: number[] = [];
   let playing = 0;
   let mostBehind = 0;
-  const playOne = async (
-    one: { group: readonly Visitor[]; table: BenchTable },
-    at: number,
-  ): Promise<void> => {
+  const playOne = async (one: Group, at: number): Promise<void> => {
     playing++;
     try {
       if ((await one.table.turn()) === undefined) {
         one.table.clear();
-        one.table = await lay(one.group);
+        one.table = await lay(one.visitors);
         await one.table.turn();
       }
       waits.push(performance.now() - at);
     } catch (error) {
       errors.push(error instanceof Error ? error.message : String(error));
-      one.table = await lay(one.group);
+      one.table = await lay(one.visitors);
     } finally {
       playing--;
       idle.push(one);
@@ -93,11 +108,12 @@ export async function playMany(groups: ReadonlyArray<readonly Visitor[]>, wish: 
     drain();
     await sleep(TICK);
   }
-  return { turns: waits.length, games, errors, mostBehind, leftBehind: due.length + playing, waits };
+  return {
+    turns: waits.length,
+    games: groups.length + laid - before,
+    errors,
+    mostBehind,
+    leftBehind: due.length + playing,
+    waits,
+  };
 }
-
-/** People in groups of so many, as they came. */
-export const inGroups = (visitors: readonly Visitor[], size: number): ReadonlyArray<readonly Visitor[]> =>
-  Array.from({ length: Math.floor(visitors.length / size) }, (_, i) =>
-    visitors.slice(i * size, (i + 1) * size),
-  );

@@ -28,8 +28,8 @@ export type Bus = {
 };
 
 export type Hint =
-  /** The table has an event with this number, or a line of chat. */
-  | { readonly about: 'table'; readonly table: string }
+  /** The table has another event, or another line of chat; a server of an older version does not say which. */
+  | { readonly about: 'table'; readonly table: string; readonly news?: 'event' | 'line' }
   | { readonly about: 'lobby' }
   /** Who is present at a table, as one node sees it. */
   | {

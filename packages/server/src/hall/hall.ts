@@ -68,7 +68,7 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
   const hear = (hint: Hint): void => {
     switch (hint.about) {
       case 'table':
-        readNews(desk, hint.table).catch(complain('News could not be read'));
+        readNews(desk, hint.table, hint.news).catch(complain('News could not be read'));
         return;
       case 'lobby':
         return lobby.stir();

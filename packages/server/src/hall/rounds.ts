@@ -93,8 +93,8 @@ async function lookForNews(desk: Desk): Promise<void> {
   }
 }
 
-/** Reads what is new at a table that is known here. */
-export async function readNews(desk: Desk, id: string): Promise<void> {
+/** Reads what is new at a table that is known here: events, lines of chat, or, when that is not known, both. */
+export async function readNews(desk: Desk, id: string, news?: 'event' | 'line'): Promise<void> {
   if (!desk.shelf.known(id)) return;
   await desk.shelf.inTurn(id, async (held) => {
     if (held.visitors.size === 0) {
@@ -102,7 +102,7 @@ export async function readNews(desk: Desk, id: string): Promise<void> {
       held.isStale = true;
       return;
     }
-    await catchUp(desk, held);
-    if (held.table) await catchUpChat(desk, held, held.table);
+    if (news !== 'line') await catchUp(desk, held);
+    if (news !== 'event' && held.table) await catchUpChat(desk, held, held.table);
   });
 }

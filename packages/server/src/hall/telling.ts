@@ -84,10 +84,7 @@ export function tellPresence(desk: Desk, held: Held): void {
 }
 
 function seenHere({ table, visitors }: Held): Seen {
-  const roles = Array.from(visitors, ({ player }): Role => (table ? roleOf(table, player) : 'spectator'));
-  return {
-    first: roles.includes('first') || roles.includes('host'),
-    second: roles.includes('second'),
-    watching: roles.filter((role) => role === 'spectator').length,
-  };
+  const seen: Record<Role, number> = { first: 0, second: 0, host: 0, spectator: 0 };
+  for (const { player } of visitors) seen[table ? roleOf(table, player) : 'spectator']++;
+  return { first: seen.first + seen.host > 0, second: seen.second > 0, watching: seen.spectator };
 }

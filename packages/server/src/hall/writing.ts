@@ -46,7 +46,7 @@ export async function write(
     stored,
     tell: () => {
       tellEvent(desk, held, before, stored, after);
-      desk.bus.publish({ about: 'table', table: held.id });
+      desk.bus.publish({ about: 'table', table: held.id, news: 'event' });
       if (before.status !== after.status) desk.stirLobby();
     },
   };

@@ -1,7 +1,7 @@
 // A table as the server sees it: who sits there, what was played, what the clocks say. All of it comes from its events.
 
 import type { GameEnd, Offer, RematchDeal, TableSettings, TableStatus } from '@wagons/protocol';
-import { type BySeat, type Game, type Points, type Seat, SEATS } from '@wagons/rules';
+import type { BySeat, Game, Points, Seat } from '@wagons/rules';
 
 export type PlayerId = string;
 export type GameId = string;
@@ -72,8 +72,8 @@ export type Role = Seat | 'host' | 'spectator';
 
 export function roleOf(table: Table, player: PlayerId | undefined): Role {
   if (player === undefined) return 'spectator';
-  const seat = SEATS.find((one) => table.seats?.[one] === player);
-  if (seat) return seat;
+  if (table.seats?.first === player) return 'first';
+  if (table.seats?.second === player) return 'second';
   return table.status === 'open' && table.host === player ? 'host' : 'spectator';
 }
 
