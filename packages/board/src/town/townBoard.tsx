@@ -38,6 +38,8 @@ export type TownBoardProps = {
   readonly ghost?: Ghost | undefined;
   /** Cells with a line around them. */
   readonly lit?: readonly LitCell[] | undefined;
+  /** Where a card is meant to lie: the place is seen as a whole. */
+  readonly meant?: Cell | undefined;
   /** The cards laid last, from this place in the town on: they are marked. */
   readonly last?: number | undefined;
   /** Whether it listens to pointers. Without, it is a picture whose cells can be walked through by keyboard. */
@@ -69,7 +71,7 @@ const NOWHERE: readonly Spot[] = [];
 const NOTHING: Covers = [];
 
 export function TownBoard(props: TownBoardProps) {
-  const { town, cardOf, label, cellLabel, letters, spots = NOWHERE, ghost, lit, last } = props;
+  const { town, cardOf, label, cellLabel, letters, spots = NOWHERE, ghost, lit, last, meant } = props;
   const { interactive = false, drag, view, covers = NOTHING } = props;
   const host = useRef<HTMLDivElement>(null);
   const live = useRef(false);
@@ -92,7 +94,8 @@ export function TownBoard(props: TownBoardProps) {
   const focus = extent.hold(walked ?? { x: extent.left, y: extent.top });
 
   const chosen = ghost?.state === 'chosen' ? ghost.placement.cell : undefined;
-  const content = useMemo(() => contentOf(town, spots, chosen), [town, spots, chosen?.x, chosen?.y]);
+  const whole = chosen ?? meant;
+  const content = useMemo(() => contentOf(town, spots, whole), [town, spots, whole?.x, whole?.y]);
 
   const laid = useRef(town);
   useLayoutEffect(() => {

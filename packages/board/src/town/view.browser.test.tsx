@@ -42,6 +42,14 @@ describe('the view', () => {
     expect(y + height).toBeGreaterThan(500);
   });
 
+  it('shows a place that is meant as a whole, also where it reaches beyond all spots', async () => {
+    const low = { width: 900, height: 300 };
+    const host = await show(board({ spots }), low);
+    expect(view().y).toBeGreaterThan(-200);
+    await change(host, board({ spots, meant: at(0, -2) }));
+    expect(view().y).toBeLessThan(-200);
+  });
+
   describe('of a long chain in little room', () => {
     const chain = Array.from({ length: 14 }, (_, place) => lay('a', 2 * place, 0));
     const ends = [at(-2, 0), at(28, 0)].map((cell) => ({ cell }));

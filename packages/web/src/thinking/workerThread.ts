@@ -14,9 +14,15 @@ export const beginWorker: Begin = (hear, died) => {
     event.preventDefault();
     died();
   };
+  let known = '';
   return {
-    send: (asked: Asked) => {
-      worker.postMessage(asked);
+    send: ({ id, question }: Asked) => {
+      const { game } = question;
+      const { deck } = game;
+      // A deck is many words to copy. Whoever has it already needs only its name.
+      const sent = deck.hash === known ? { ...deck, cards: [] } : deck;
+      worker.postMessage({ id, question: { ...question, game: { ...game, deck: sent } } });
+      known = deck.hash;
     },
     end: () => {
       worker.terminate();

@@ -1,10 +1,10 @@
 // The end of a game: the tally revealed line by line, who has won, what could have been better, and what next.
 
 import { useSignal } from '@preact/signals';
-import { type Game, opponent, outcome, type Seat } from '@wagons/rules';
+import { type Game, opponent, outcome, type Seat, SEATS } from '@wagons/rules';
 import type { LaterWords } from '@wagons/words/web';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { mayMove } from '../../app/appearance.ts';
 import { laterWords } from '../../app/laterWords.ts';
@@ -53,6 +53,7 @@ export function Ending({ game, chairs, verdict, next }: EndingProps) {
   const own = ownSeat(chairs, undefined);
   const isWhole = game.phase === 'over';
   const revealed = useReveal(isWhole);
+  const drawn = useDrawn();
   const pointed = useSignal<number | undefined>(undefined);
   const isRevealed = revealed.value >= LINES;
   const lit = pointed.value ?? (isRevealed ? undefined : revealed.value - 1);
@@ -66,9 +67,13 @@ export function Ending({ game, chairs, verdict, next }: EndingProps) {
       <Heading text={isRevealed ? verdict : web.table.now.over} class="verdict" />
       {hasCards(game) && (
         <div class="end-towns">
-          {fromOwn(own).map((seat) => (
-            <EndTown key={seat} game={game} seat={seat} chairs={chairs} lit={lit} />
-          ))}
+          {fromOwn(own).map((seat, place) =>
+            place < drawn ? (
+              <EndTown key={seat} game={game} seat={seat} chairs={chairs} lit={lit} />
+            ) : (
+              <section key={seat} class="shown-town" />
+            ),
+          )}
         </div>
       )}
       {hasCards(game) && (
@@ -101,6 +106,17 @@ export function Ending({ game, chairs, verdict, next }: EndingProps) {
 
 /** Where no card lies there is nothing to show. */
 const hasCards = ({ towns: { first, second } }: Game): boolean => first.length + second.length > 0;
+
+/** How many towns are drawn: one after the other, because all at once would hold up the page on a slow device. */
+function useDrawn(): number {
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    if (drawn === SEATS.length) return undefined;
+    const timer = setTimeout(() => setDrawn(drawn + 1));
+    return () => clearTimeout(timer);
+  }, [drawn]);
+  return drawn;
+}
 
 /** How long each line of the tally is looked at, in milliseconds. */
 const BEAT = 450;

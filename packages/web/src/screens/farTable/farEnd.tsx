@@ -165,12 +165,16 @@ function Ways({ table, onChat }: { readonly table: RemoteTable; readonly onChat:
   const unread = table.chat.unread.value;
   return (
     <div class="row">
-      <a class="button" href={makeRoute({ screen: 'replay', code })}>
-        {near.replay}
-      </a>
-      <button type="button" class="button" onClick={() => (isSharing.value = true)}>
-        {near.share}
-      </button>
+      {game.moves.length > 0 && (
+        <>
+          <a class="button" href={makeRoute({ screen: 'replay', code })}>
+            {near.replay}
+          </a>
+          <button type="button" class="button" onClick={() => (isSharing.value = true)}>
+            {near.share}
+          </button>
+        </>
+      )}
       {table.seat.value && (
         <button type="button" class="button" aria-label={say.chat.open(unread)} onClick={onChat}>
           {say.chat.heading}

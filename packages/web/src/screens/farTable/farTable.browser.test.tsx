@@ -271,7 +271,7 @@ describe('after the game', () => {
     far.happen({ type: 'aborted', left: { first: 60_000, second: 0 } });
     await settle(far);
     await vi.waitUntil(() => text('.verdict').startsWith('Your time is up. The game was called off'));
-    expect(document.querySelector('.end-towns, .tally')).toBeNull();
+    expect(document.querySelector('.end-towns, .tally, a[href^="#/replay"]')).toBeNull();
   });
 
   test('a game that is called off counts for nobody', async () => {

@@ -25,6 +25,7 @@ export function LessonTown({ pupil, drag, lit }: SeenBoard) {
     card: sitting.card.value,
     place: sitting.place,
   });
+  const meant = useMeant(pupil);
   useAimSaid(pupil);
   return (
     <div class="learn-town">
@@ -33,8 +34,9 @@ export function LessonTown({ pupil, drag, lit }: SeenBoard) {
         town={town}
         letters={useLetters()}
         spots={useSpots(pupil)}
-        lit={useLit(pupil, lit.value)}
+        lit={useLit(pupil, meant, lit.value)}
         last={town.length - 1}
+        meant={meant}
         interactive
         drag={isPlacing ? drag : undefined}
         {...handling}
@@ -95,16 +97,15 @@ const plain = (cells: readonly Cell[]): readonly LitCell[] => cells.map((cell) =
 
 /** The cells of the line that is pointed at; else what the lesson is about, as it is or as it would be. */
 function useLit(
-  { lesson, sitting, verdict, solution }: Pupil,
+  { lesson, sitting, verdict }: Pupil,
+  meant: Cell | undefined,
   pointed: number | undefined,
 ): readonly LitCell[] {
   const game = sitting.now.value;
   const after = sitting.preview.value?.after;
   const isDone = verdict.value?.is === 'right';
-  const isShown = lesson.shows ?? (verdict.value?.is === 'slip' && verdict.value.slip === 'elsewhere');
   return useMemo(() => {
-    const better = isShown && !isDone ? solution() : undefined;
-    if (better?.type === 'place') return plain(quarters(better.cell));
+    if (meant) return plain(quarters(meant));
     const tallies = after ?? standingOf(game).tallies;
     if (pointed !== undefined) return plain(cellsOf(tallies, pointed, LEARNER));
     const line = lineOf(lesson);
@@ -114,7 +115,18 @@ function useLit(
     const gains = after && pointsOf(after[LEARNER], line) > pointsOf(standingOf(game).tallies[LEARNER], line);
     if (isDone || gains) return cells.map((cell) => ({ cell, tone: 'gain' }));
     return plain(lesson.marked ?? cells);
-  }, [lesson, game, after, isDone, isShown, pointed]);
+  }, [lesson, game, after, isDone, meant, pointed]);
+}
+
+/** Where the card belongs, in lessons that show it, or once somebody has laid it elsewhere. */
+function useMeant({ lesson, sitting, verdict, solution }: Pupil): Cell | undefined {
+  const game = sitting.now.value;
+  const isDone = verdict.value?.is === 'right';
+  const isShown = lesson.shows ?? (verdict.value?.is === 'slip' && verdict.value.slip === 'elsewhere');
+  return useMemo(() => {
+    const better = isShown && !isDone ? solution() : undefined;
+    return better?.type === 'place' ? better.cell : undefined;
+  }, [lesson, game, isDone, isShown]);
 }
 
 /** The cells under a card. */
