@@ -45,6 +45,8 @@ beforeEach(async () => {
 });
 afterEach(() => {
   leave();
+  nowIAm('nobody');
+  vi.unstubAllGlobals();
   clear();
 });
 
@@ -80,8 +82,14 @@ test('online games stand among the others, for whoever is somebody there', async
   await expect
     .element(page.getByRole('link', { name: /^Play: / }))
     .toHaveAttribute('href', `#/online/${gameId('mine')}`);
-  nowIAm('nobody');
-  vi.unstubAllGlobals();
+});
+
+test('a server that is silent does not mean that there are no online games', async () => {
+  serveFake({ 'GET /api/me': ME, 'GET /api/me/games': new Error('no network') });
+  shelf.write('online/somebody', 'yes');
+  leave();
+  await show(<GamesScreen />, '.online-games [role=alert]');
+  expect(document.body.textContent).not.toContain('You have not played online yet');
 });
 
 test('deletes a game only after asking', async () => {

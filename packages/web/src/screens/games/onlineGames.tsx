@@ -19,7 +19,7 @@ export const OnlineGames = waitForOnlineWords(function Online() {
       {trouble && <TroubleMessage trouble={trouble} again={again} />}
       {mine && (
         <>
-          {mine.mine.length + mine.waiting.length + mine.finished.length === 0 && <p>{say.none}</p>}
+          {mine.isNone && <p>{say.none}</p>}
           <MyTurnList games={mine.mine} self={mine.self} Heading="h3" />
           <WaitingList games={mine.waiting} self={mine.self} Heading="h3" />
           <FinishedList games={mine.finished} self={mine.self} more={mine.showMore} Heading="h3" />

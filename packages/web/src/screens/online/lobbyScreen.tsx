@@ -60,7 +60,7 @@ function Lobby() {
           </div>
           {mine && (
             <div class="lobby-rest">
-              {mine.mine.length + mine.waiting.length + mine.finished.length === 0 && <p>{games.none}</p>}
+              {mine.isNone && <p>{games.none}</p>}
               <WaitingList games={mine.waiting} self={mine.self} />
               <FinishedList games={mine.finished} self={mine.self} more={mine.showMore} />
               {mine.trouble && <TroubleMessage trouble={mine.trouble} />}

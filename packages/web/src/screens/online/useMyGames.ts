@@ -15,6 +15,8 @@ const SELDOM = 60_000;
 type MyGames = Sorted & {
   readonly self: string;
   readonly trouble: AnyTrouble | undefined;
+  /** It is certain that there are none. */
+  readonly isNone: boolean;
   /** There are older ones. */
   readonly showMore: (() => void) | undefined;
 };
@@ -51,6 +53,7 @@ export function useMyGames(): MyGames | undefined {
     self,
     ...sorted,
     trouble: olderTrouble ?? trouble,
+    isNone: value?.games.length === 0,
     showMore: isMore ? showMore : undefined,
   };
 }
