@@ -28,8 +28,8 @@ export type Bus = {
 };
 
 export type Hint =
-  /** The table has another event, or another line of chat; a server of an older version does not say which. */
-  | { readonly about: 'table'; readonly table: string; readonly news?: 'event' | 'line' }
+  /** The table has another event, and perhaps another line of chat unless it says that an event is all. */
+  | { readonly about: 'table'; readonly table: string; readonly news?: 'event' }
   | { readonly about: 'lobby' }
   /** Who is present at a table, as one node sees it. */
   | {

@@ -157,7 +157,7 @@ async function say(
   if (said === 'full') return refuse({ code: 'chatFull' });
   accept(table.seq);
   await catchUpChat(desk, held, table);
-  desk.bus.publish({ about: 'table', table: held.id, news: 'line' });
+  desk.bus.publish({ about: 'table', table: held.id });
 }
 
 /** Passes on the lines that were not passed on yet. */

@@ -93,8 +93,8 @@ async function lookForNews(desk: Desk): Promise<void> {
   }
 }
 
-/** Reads what is new at a table that is known here: events, lines of chat, or, when that is not known, both. */
-export async function readNews(desk: Desk, id: string, news?: 'event' | 'line'): Promise<void> {
+/** Reads what is new at a table that is known here: its events, and the chat unless only an event is new. */
+export async function readNews(desk: Desk, id: string, news?: 'event'): Promise<void> {
   if (!desk.shelf.known(id)) return;
   await desk.shelf.inTurn(id, async (held) => {
     if (held.visitors.size === 0) {
@@ -102,7 +102,8 @@ export async function readNews(desk: Desk, id: string, news?: 'event' | 'line'):
       held.isStale = true;
       return;
     }
-    if (news !== 'line') await catchUp(desk, held);
+    // First of all who sits there: lines are for those alone.
+    await catchUp(desk, held);
     if (news !== 'event' && held.table) await catchUpChat(desk, held, held.table);
   });
 }
