@@ -34,9 +34,17 @@ it('tells apart what is fetched only once the table can be used', () => {
     '../board/src/art/pictogram/drawnPictogram.tsx': picture,
     '_icons.js': { file: 'icons.js' },
     '../words/src/de/cards.ts': { file: 'cards.js', imports: ['_names.js'] },
+    'src/screens/table/happened.tsx': { file: 'happened.js' },
     'src/app/pwa.ts': { file: 'pwa.js', imports: ['index.html'] },
   };
-  expect(afterwards(pictured, 'de')).toEqual(['picture.js', 'picture.css', 'cards.js', 'pwa.js', 'icons.js']);
+  expect(afterwards(pictured, 'de')).toEqual([
+    'picture.js',
+    'picture.css',
+    'cards.js',
+    'happened.js',
+    'pwa.js',
+    'icons.js',
+  ]);
   expect(() => afterwards(chunks, 'de')).toThrow('There is no chunk made from');
 });
 
