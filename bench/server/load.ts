@@ -108,12 +108,16 @@ export async function playMany(groups: readonly Group[], wish: Wish): Promise<Lo
     drain();
     await sleep(TICK);
   }
+  const leftBehind = due.length + playing;
+  // Nobody plays on at a table where a turn is still under way.
+  const isUnderWay = (): boolean => playing > 0;
+  while (isUnderWay()) await sleep(TICK);
   return {
     turns: waits.length,
     games: groups.length + laid - before,
     errors,
     mostBehind,
-    leftBehind: due.length + playing,
+    leftBehind,
     waits,
   };
 }
