@@ -263,7 +263,10 @@ it('tells a crowd that comes together once how many they are, not each of each',
   const crowd = await Promise.all(Array.from({ length: 20 }, async () => hall.visit()));
   await hall.pass(1_000);
   const before = anna.heard.length;
-  for (const one of crowd) await one.say({ type: 'watch', table });
+  for (const [nth, one] of crowd.entries()) {
+    await one.say({ type: 'watch', table, since: 1 });
+    expect(one.last('presence'), 'who comes is answered at once').toMatchObject({ watching: nth + 1 });
+  }
   await hall.pass(1_000);
   const told = anna.heard.slice(before).filter(({ type }) => type === 'presence');
   expect(told.at(-1)).toMatchObject({ first: true, watching: crowd.length });

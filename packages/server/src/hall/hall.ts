@@ -152,7 +152,7 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
           // Whoever has seen the last event needs only what was said since.
           if (since !== table.seq) tellTable(desk, visitor, table, lines);
           else if (lines.length > 0) visitor.send({ type: 'said', table: id, lines: [...lines] });
-          noticePresence(desk, held);
+          noticePresence(desk, held, visitor);
           if (table.status === 'open') desk.stirLobby();
           return ok(undefined);
         }),

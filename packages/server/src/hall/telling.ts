@@ -62,8 +62,10 @@ export const isSeated = (table: Table, { player }: Visitor): boolean =>
   ['first', 'second'].includes(roleOf(table, player));
 
 /** Somebody has come, gone or sat down here. */
-export function noticePresence(desk: Desk, held: Held): void {
+export function noticePresence(desk: Desk, held: Held, newcomer?: Visitor): void {
   desk.presence.see(held.id, seenHere(held));
+  // The others may have to wait; for whoever comes it can be the only answer.
+  if (held.presence !== undefined) newcomer?.send(presenceAt(desk, held));
   tellPresence(desk, held);
 }
 
@@ -74,7 +76,7 @@ export function tellPresence(desk: Desk, held: Held): void {
     held.presence = 'changed';
     return;
   }
-  tellAll(held, { type: 'presence', table: held.id, ...desk.presence.at(held.id) });
+  tellAll(held, presenceAt(desk, held));
   held.presence = 'told';
   desk.clock.after(PAUSE, () => {
     const hasChanged = held.presence === 'changed';
@@ -82,6 +84,12 @@ export function tellPresence(desk: Desk, held: Held): void {
     if (hasChanged) tellPresence(desk, held);
   });
 }
+
+const presenceAt = (desk: Desk, { id }: Held): ServerMessages['presence'] => ({
+  type: 'presence',
+  table: id,
+  ...desk.presence.at(id),
+});
 
 function seenHere({ table, visitors }: Held): Seen {
   const seen: Record<Role, number> = { first: 0, second: 0, host: 0, spectator: 0 };
