@@ -37,21 +37,20 @@ const points = ({ terrains, bonuses, total }: Tally): naive.NaiveTally => ({
   total,
 });
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** Where the engines differ, in words; undefined when they agree. */
 function difference(game: Game, other: naive.NaiveGame): string | undefined {
   if (seatToMove(game) !== naive.seatToMove(other)) return 'whose turn it is';
-  return same(legalMoves(game).map(said), naive.legalMoves(other).map(sorted))
-    ? undefined
-    : 'the legal moves';
+  const ours = legalMoves(game).map(said);
+  const theirs = naive.legalMoves(other);
+  const isSame = ours.length === theirs.length && ours.every((move, nth) => isEqual(move, theirs[nth]));
+  return isSame ? undefined : 'the legal moves';
 }
 
-/** Keys in the order of ours, so that equal moves have equal texts. */
-const sorted = (move: naive.NaiveMove): naive.NaiveMove =>
-  move.type === 'place'
-    ? { type: 'place', card: move.card, cell: move.cell, rotation: move.rotation }
-    : { type: move.type, card: move.card };
+function isEqual(one: naive.NaiveMove, other: naive.NaiveMove | undefined): boolean {
+  if (one.type !== other?.type || one.card !== other.card) return false;
+  if (one.type !== 'place' || other.type !== 'place') return true;
+  return one.cell === other.cell && one.rotation === other.rotation;
+}
 
 function tallyDifference(game: Game, other: naive.NaiveGame): string | undefined {
   const ours: BySeat<Tally> = score(game);

@@ -2,7 +2,7 @@
 
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** A process that answers each question with one message. */
@@ -39,7 +39,10 @@ export function startPeer<Question extends object, Answer>(
 /** Answers in which folder a peer lies, with everything it needs. */
 export function installPeer(name: string): string {
   const folder = fileURLToPath(new URL(`${name}/`, import.meta.url));
-  if (existsSync(`${folder}node_modules/.package-lock.json`)) return folder;
+  const installed = `${folder}node_modules/.package-lock.json`;
+  // A lock file that came later asks for something else.
+  const isCurrent = existsSync(installed) && changed(installed) >= changed(`${folder}package-lock.json`);
+  if (isCurrent) return folder;
   console.error(`Installing ${folder} …`);
   const npm = process.env['npm_execpath']; // Set when npm started this; otherwise npm is looked up.
   const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
@@ -48,3 +51,5 @@ export function installPeer(name: string): string {
   if (status !== 0) throw new Error('npm install failed, see above.');
   return folder;
 }
+
+const changed = (file: string): number => statSync(file).mtimeMs;
