@@ -1,32 +1,25 @@
 // What comes after a game: the next one of a match, a rematch, the same deal from the other side, a link.
 
-import { useSignal } from '@preact/signals';
-import { codeOf } from '../../store/games.ts';
 import { laterWords } from '../../app/laterWords.ts';
-import { linkTo } from '../../app/navigation.ts';
 import { newSeed } from '../../app/ports.ts';
 import { makeRoute } from '../../app/route.ts';
-import { Share } from '../../app/share.tsx';
 import { type Speech, useSpeech } from '../../app/speech.ts';
 import { startGame } from '../../app/startGame.ts';
 import type { LocalTable } from '../../table/localTable.ts';
 import { isDecided, seatOfOne } from '../../table/matches.ts';
 import { planNext, planSameDeal } from '../../table/rematch.ts';
-import { standingOf } from '../../table/preview.ts';
 import { opponent } from '@wagons/rules';
 import { type Chairs, ownSeat } from '../table/chairs.ts';
 import { wonText } from '../table/wonText.ts';
+import { ReplayAndShare } from './replayAndShare.tsx';
 
 export function Next({ table, chairs }: { readonly table: LocalTable; readonly chairs: Chairs }) {
   const speech = useSpeech();
   const { web } = speech;
   const say = laterWords.use().end;
-  const isSharing = useSignal(false);
   const game = table.game.value;
   const match = table.match.value;
-  const { first, second } = standingOf(game).tallies;
   const played = { game, sitters: table.sitters, match };
-  const code = codeOf(game);
   return (
     <section class="next">
       {match && <p class="match-standing">{matchText(table, chairs, speech)}</p>}
@@ -40,24 +33,11 @@ export function Next({ table, chairs }: { readonly table: LocalTable; readonly c
         <a class="button" href={makeRoute({ screen: 'new' })}>
           {say.newDeal}
         </a>
-        <a class="button" href={makeRoute({ screen: 'replay', code })}>
-          {say.replay}
-        </a>
-        <button type="button" class="button" onClick={() => (isSharing.value = true)}>
-          {say.share}
-        </button>
+        <ReplayAndShare game={game} />
         <a class="button" href={makeRoute({ screen: 'home' })}>
           {web.shell.places.home}
         </a>
       </div>
-      {isSharing.value && (
-        <Share
-          text={say.shareText({ first: first.total, second: second.total })}
-          link={linkTo({ screen: 'replay', code })}
-          code={code}
-          onClose={() => (isSharing.value = false)}
-        />
-      )}
     </section>
   );
 }

@@ -1,17 +1,13 @@
 // The end of a game far away: who has won and how, the tally, what it did to the ratings, and whether to play on.
 
-import { useSignal } from '@preact/signals';
 import { opponent, type Seat, SEATS } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { laterWords } from '../../app/laterWords.ts';
-import { linkTo } from '../../app/navigation.ts';
 import { makeRoute } from '../../app/route.ts';
-import { Share } from '../../app/share.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
-import { codeOf } from '../../store/games.ts';
-import { standingOf } from '../../table/preview.ts';
 import { Ending } from '../end/endView.tsx';
+import { ReplayAndShare } from '../end/replayAndShare.tsx';
 import type { Chairs } from '../table/chairs.ts';
 import { farChairs, otherName } from './chairs.ts';
 import { Notices } from './farNotices.tsx';
@@ -156,25 +152,12 @@ function PlayOn({ table }: { readonly table: RemoteTable }) {
 }
 
 function Ways({ table, onChat }: { readonly table: RemoteTable; readonly onChat: () => void }) {
-  const near = laterWords.use().end;
   const say = tableWords.use();
-  const isSharing = useSignal(false);
   const game = table.game.value;
-  const code = codeOf(game);
-  const { first, second } = standingOf(game).tallies;
   const unread = table.chat.unread.value;
   return (
     <div class="row">
-      {game.moves.length > 0 && (
-        <>
-          <a class="button" href={makeRoute({ screen: 'replay', code })}>
-            {near.replay}
-          </a>
-          <button type="button" class="button" onClick={() => (isSharing.value = true)}>
-            {near.share}
-          </button>
-        </>
-      )}
+      {game.moves.length > 0 && <ReplayAndShare game={game} />}
       {table.seat.value && (
         <button type="button" class="button" aria-label={say.chat.open(unread)} onClick={onChat}>
           {say.chat.heading}
@@ -184,14 +167,6 @@ function Ways({ table, onChat }: { readonly table: RemoteTable; readonly onChat:
       <a class="button" href={makeRoute({ screen: 'online' })}>
         {say.menu.leave}
       </a>
-      {isSharing.value && (
-        <Share
-          text={near.shareText({ first: first.total, second: second.total })}
-          link={linkTo({ screen: 'replay', code })}
-          code={code}
-          onClose={() => (isSharing.value = false)}
-        />
-      )}
     </div>
   );
 }

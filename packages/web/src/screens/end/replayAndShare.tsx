@@ -1,0 +1,35 @@
+// The ways from a finished game to its replay and to a link that can be passed on.
+
+import { useSignal } from '@preact/signals';
+import type { Game } from '@wagons/rules';
+import { laterWords } from '../../app/laterWords.ts';
+import { linkTo } from '../../app/navigation.ts';
+import { makeRoute } from '../../app/route.ts';
+import { Share } from '../../app/share.tsx';
+import { codeOf } from '../../store/games.ts';
+import { standingOf } from '../../table/preview.ts';
+
+export function ReplayAndShare({ game }: { readonly game: Game }) {
+  const say = laterWords.use().end;
+  const isSharing = useSignal(false);
+  const code = codeOf(game);
+  const { first, second } = standingOf(game).tallies;
+  return (
+    <>
+      <a class="button" href={makeRoute({ screen: 'replay', code })}>
+        {say.replay}
+      </a>
+      <button type="button" class="button" onClick={() => (isSharing.value = true)}>
+        {say.share}
+      </button>
+      {isSharing.value && (
+        <Share
+          text={say.shareText({ first: first.total, second: second.total })}
+          link={linkTo({ screen: 'replay', code })}
+          code={code}
+          onClose={() => (isSharing.value = false)}
+        />
+      )}
+    </>
+  );
+}
