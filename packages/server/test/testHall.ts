@@ -53,7 +53,7 @@ export type TestHall = {
   readonly close: () => Promise<void>;
 };
 
-const NO_FAULTS: Faults = {
+export const NO_FAULTS: Faults = {
   lostHints: 0,
   doubledHints: 0,
   storeAway: 0,

@@ -179,6 +179,7 @@ export function openFar(settings: Partial<TableSettings> = {}) {
       case 'do':
         return perform(line, message);
       case 'lobby':
+      case 'mine':
         return undefined;
     }
   };

@@ -12,7 +12,7 @@ import type { Visitor } from './visitor.ts';
 /** Within this time who comes and who goes is told once. */
 const PAUSE = 250;
 
-function tellAll({ visitors }: Held, message: ServerMessages['event' | 'presence']): void {
+function tellAll({ visitors }: Held, message: ServerMessages['event' | 'presence' | 'people']): void {
   const text = JSON.stringify(message);
   for (const visitor of visitors) visitor.sendText(text);
 }
@@ -45,6 +45,20 @@ export function tellTable(desk: Desk, visitor: Visitor, table: Table, chat: read
     ...snapshotOf(table, desk.people.person, time, desk.outages),
     chat: [...chat],
     time,
+  });
+}
+
+/** Who hosts and sits here, to everybody who looks on: somebody is called otherwise now. */
+export function tellPeople(desk: Desk, held: Held): void {
+  const { id, table } = held;
+  if (!table || held.visitors.size === 0) return;
+  const { person } = desk.people;
+  const { host, seats } = table;
+  tellAll(held, {
+    type: 'people',
+    table: id,
+    host: person(host),
+    ...(seats && { seats: { first: person(seats.first), second: person(seats.second) } }),
   });
 }
 

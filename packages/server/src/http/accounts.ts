@@ -73,7 +73,7 @@ async function comeBack(
   if (!account || account.deletedAt !== undefined) return refused(otherwise);
   if (me && !me.account && me.id !== account.id) {
     await store.merge(me.id, account.id);
-    hall.merged(me.id, account.id);
+    await hall.merged(me.id, account.id);
   }
   return ok(account);
 }

@@ -137,7 +137,9 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
           line: throwDie(3),
         };
       case 2:
-        return throwDie(2) === 0 ? { type: 'unwatch', table: id } : { type: 'lobby', on: throwDie(2) === 0 };
+        return throwDie(2) === 0
+          ? { type: 'unwatch', table: id }
+          : { type: throwDie(2) === 0 ? 'lobby' : 'mine', on: throwDie(2) === 0 };
       case 3:
         return { type: 'ping', at: throwDie(1000) };
       default: {
@@ -186,8 +188,7 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
     answers += heard.length;
 
     const read = readClientMessage(text);
-    const isSilent =
-      read.ok && (read.value.type === 'unwatch' || (read.value.type === 'lobby' && !read.value.on));
+    const isSilent = read.ok && (read.value.type === 'unwatch' || ('on' in read.value && !read.value.on));
     const complaint = heard.find((told) => told.type === 'refused');
     if (complaint) codes.set(complaint.code, (codes.get(complaint.code) ?? 0) + 1);
     if (complaint?.code === 'ourFault') wrongs.push(`${text} is too much for the server`);
