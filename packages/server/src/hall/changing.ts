@@ -10,10 +10,12 @@ import { isSeated, tellPeople, tellTable } from './telling.ts';
 /** Learns who somebody is now, and shows it wherever he is looked at. */
 export async function showAnew(desk: Desk, lobby: Lobby, player: PlayerId): Promise<void> {
   desk.people.doubt(player);
+  // If it cannot be read now, it is told later.
+  desk.untold.add(player);
   lobby.stir();
   const tables = desk.shelf.watched().filter(({ table }) => table && peopleAt(table).includes(player));
-  if (tables.length === 0) return;
-  await desk.people.learn([player]);
+  if (tables.length > 0) await desk.people.learn([player]);
+  desk.untold.delete(player);
   for (const held of tables) tellPeople(desk, held);
 }
 
@@ -25,20 +27,23 @@ export async function becomeOne(desk: Desk, guest: PlayerId, account: PlayerId):
     tellPeople(desk, held);
     await showSeat(desk, held, account);
   });
-  desk.mine.tell([account]);
 }
 
 async function showSeat(desk: Desk, { id, table, visitors }: Held, player: PlayerId): Promise<void> {
   const comers = [...visitors].filter((visitor) => visitor.player === player);
   if (!table || comers.length === 0) return;
-  const chat = await desk.store.chat(id, 0);
+  // What was said can be asked for again; what one is there cannot.
+  const chat = await desk.store.chat(id, 0).catch(() => []);
   for (const visitor of comers) tellTable(desk, visitor, table, isSeated(table, visitor) ? chat : []);
 }
 
 /** Hints get lost: who is known at the tables here is compared with the store now and then. */
 export async function lookForChanges(desk: Desk, lobby: Lobby): Promise<void> {
-  const known = new Set(desk.shelf.all().flatMap(({ table }) => (table ? peopleAt(table) : [])));
+  const { people, shelf, untold } = desk;
+  const known = new Set(shelf.all().flatMap(({ table }) => (table ? peopleAt(table) : [])));
   if (known.size === 0) return;
-  for (const { id, mergedInto } of await desk.people.learnAnew([...known]))
-    await (mergedInto === undefined ? showAnew(desk, lobby, id) : becomeOne(desk, id, mergedInto));
+  const changed = await people.learnAnew([...known]);
+  for (const id of new Set([...changed, ...untold])) await showAnew(desk, lobby, id);
+  await people.learn(changed.map(people.canonical));
+  for (const id of known) if (people.canonical(id) !== id) await becomeOne(desk, id, people.canonical(id));
 }

@@ -31,6 +31,8 @@ export type Desk = HallPorts & {
   readonly presence: Presence;
   readonly shelf: Shelf;
   readonly mine: Mine;
+  /** Those of whom it could not be told yet that they have changed. */
+  readonly untold: Set<PlayerId>;
   readonly deck: (hash: string) => Promise<Deck | undefined>;
   /** The outages that are known. */
   outages: readonly Outage[];
@@ -57,6 +59,7 @@ export function setUpDesk(ports: HallPorts): Desk {
     presence: createPresence(ports.random.letters(6), ports.bus, ports.clock),
     shelf: createShelf({ store: ports.store, people, deck }),
     mine: createMine(),
+    untold: new Set(),
     outages: [],
     beatAt: 0,
     stirLobby: () => undefined,

@@ -13,7 +13,7 @@ import { newGameId, openNewTable, mayPlay, quickSettings } from './opening.ts';
 import type { Mine } from './mine.ts';
 import { knowPeople, type People } from './people.ts';
 import { goRounds, readNews, type Rounds } from './rounds.ts';
-import { isSeated, noticePresence, tellPresence, tellTable } from './telling.ts';
+import { isSeated, noticePresence, tellPresence, tellRest, tellTable } from './telling.ts';
 import type { Visitor } from './visitor.ts';
 import { catchUp, currentTable } from './writing.ts';
 
@@ -66,8 +66,10 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
   const complain = (what: string) => (error: unknown) => log.warn({ err: error }, what);
   const show = (player: PlayerId): void =>
     void showAnew(desk, lobby, player).catch(complain('A name could not be read'));
-  const merge = async (guest: PlayerId, account: PlayerId): Promise<void> =>
-    becomeOne(desk, guest, account).catch(complain('Who has become an account could not be read'));
+  const merge = async (guest: PlayerId, account: PlayerId): Promise<void> => {
+    await becomeOne(desk, guest, account).catch(complain('Who has become an account could not be read'));
+    desk.mine.tell([account]);
+  };
   desk.changed = (player) => {
     show(player);
     bus.publish({ about: 'player', player });
@@ -161,9 +163,8 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
           await knowPeople(people, table);
           const lines = isSeated(table, visitor) ? await desk.store.chat(id, line) : [];
           held.visitors.add(visitor);
-          // Whoever has seen the last event needs only what was said since.
-          if (since !== table.seq) tellTable(desk, visitor, table, lines);
-          else if (lines.length > 0) visitor.send({ type: 'said', table: id, lines: [...lines] });
+          if (since === table.seq) tellRest(desk, visitor, table, lines);
+          else tellTable(desk, visitor, table, lines);
           noticePresence(desk, held, visitor);
           if (table.status === 'open') desk.stirLobby();
           return ok(undefined);

@@ -13,7 +13,7 @@ export type People = {
   /** Learns what is not known yet of these, or is in doubt. */
   readonly learn: (ids: readonly PlayerId[]) => Promise<void>;
   /** Learns it again; answers those who are not what they were. */
-  readonly learnAnew: (ids: readonly PlayerId[]) => Promise<readonly Player[]>;
+  readonly learnAnew: (ids: readonly PlayerId[]) => Promise<readonly PlayerId[]>;
   /** Whether everybody at a table can be named. */
   readonly areKnown: (table: Pick<Table, 'host' | 'seats'>) => boolean;
   readonly player: (id: PlayerId) => Promise<Player | undefined>;
@@ -78,7 +78,7 @@ export function rememberPeople(store: Pick<Store, 'players'>, remembered = REMEM
     learnAnew: async (ids) => {
       const before = new Map(ids.map((id) => [id, JSON.stringify(find(id))]));
       const found = [...(await read(ids)).values()];
-      return found.filter((player) => JSON.stringify(player) !== before.get(player.id));
+      return found.filter((player) => JSON.stringify(player) !== before.get(player.id)).map(({ id }) => id);
     },
     areKnown: (table) => {
       const { host, seats } = table;

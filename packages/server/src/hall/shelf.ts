@@ -133,6 +133,7 @@ export function createShelf({ store, people, deck }: ShelfPorts): Shelf {
         const now = seats && { first: who(seats.first), second: who(seats.second) };
         // Who has played against himself, as a guest, stays two at that table.
         const isTwo = now && now.first !== now.second;
+        if (host !== guest && !isTwo) return;
         // Changed where it is: loaded anew it could be further than its listeners.
         one.table = { ...table, host: who(host), ...(isTwo && { seats: now }) };
         await told(one);

@@ -48,18 +48,24 @@ export function tellTable(desk: Desk, visitor: Visitor, table: Table, chat: read
   });
 }
 
+/** What is no event, to whoever has seen the last one: names, and what was said since. */
+export function tellRest(desk: Desk, visitor: Visitor, table: Table, lines: readonly ChatLine[]): void {
+  visitor.send(peopleOf(desk, table));
+  if (lines.length > 0) visitor.send({ type: 'said', table: table.id, lines: [...lines] });
+}
+
 /** Who hosts and sits here, to everybody who looks on: somebody is called otherwise now. */
 export function tellPeople(desk: Desk, held: Held): void {
-  const { id, table } = held;
-  if (!table || held.visitors.size === 0) return;
-  const { person } = desk.people;
-  const { host, seats } = table;
-  tellAll(held, {
+  if (held.table && held.visitors.size > 0) tellAll(held, peopleOf(desk, held.table));
+}
+
+function peopleOf({ people: { person } }: Desk, { id, host, seats }: Table): ServerMessages['people'] {
+  return {
     type: 'people',
     table: id,
     host: person(host),
     ...(seats && { seats: { first: person(seats.first), second: person(seats.second) } }),
-  });
+  };
 }
 
 /** What the two say to each other is for them alone. */

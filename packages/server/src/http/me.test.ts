@@ -163,6 +163,9 @@ describe('one’s own games', () => {
     expect(games.map(({ id }) => id)).toEqual([mine, theirs, waiting, over]);
     expect(games[0]).toMatchObject({ toMove: 'second', second: { name: 'Ada' }, first: { name: 'Bert' } });
     expect(games[3]).toMatchObject({ status: 'over', end: { by: 'resigned', outcome: 'first' } });
+    await act(here(), bert.id, over, { type: 'offerRematch', deal: 'new' });
+    const asked = (await ada.ask('myGames')).games.find(({ id }) => id === over);
+    expect(asked?.offer).toMatchObject({ kind: 'rematch', deal: 'new' });
     const before = String(games[3]?.changedAt);
     expect(await ada.ask('myGames', { query: { before } })).toEqual({ games: [], more: false });
   });

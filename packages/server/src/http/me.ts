@@ -96,10 +96,15 @@ export function meHandlers(
       const finished = rows.filter(({ status }) => status === 'over');
       // All that goes on is told at once; only what is over comes in pages.
       const last = finished.length > PAGE ? finished.at(-1) : undefined;
-      const games = await listGames(
-        hall.people,
-        rows.filter((row) => row !== last),
-      );
+      const shown = rows.filter((row) => row !== last);
+      const [listed, offers] = await Promise.all([
+        listGames(hall.people, shown),
+        store.offers(shown.map(({ id }) => id)),
+      ]);
+      const games = listed.map((game) => {
+        const offer = offers.get(game.id);
+        return offer ? { ...game, offer } : game;
+      });
       return ok({ games: inOrder(games, me.id), more: last !== undefined });
     },
   };
