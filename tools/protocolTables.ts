@@ -58,7 +58,7 @@ const CLOSE_MEANINGS: Readonly<Record<keyof typeof CLOSE_CODES, string>> = {
   tooFast: 'too much was sent, again and again',
   tooSlow: 'too little was read; come back and ask for everything',
   closing: 'the server goes away; come back in a moment',
-  signedOut: 'signed out everywhere',
+  signedOut: 'signed out, or become part of an account: come back as whoever one is now',
 };
 
 type Json = Readonly<Record<string, unknown>>;

@@ -80,14 +80,15 @@ export function meHandlers(
       await store.anonymise(me.id, clock.now());
       hall.changed(me.id);
       world.signOut(me.id);
+      // What he sat down at meanwhile, on another device.
+      await hall.giveUpAll(me.id);
       void reply.header('set-cookie', sessions.drop());
       return ok({});
     },
     signOut: async ({ me, body, reply }) => {
-      if (body.everywhere) {
-        await store.signOutEverywhere(me.id);
-        world.signOut(me.id);
-      }
+      if (body.everywhere) await store.signOutEverywhere(me.id);
+      // A socket does not know its cookie: all are closed, and whoever still has one comes back at once.
+      world.signOut(me.id);
       void reply.header('set-cookie', sessions.drop());
       return ok({});
     },

@@ -16,6 +16,7 @@ import { connect, type Connection } from '../../src/socket/connection.ts';
 import type { Table } from '../../src/table/table.ts';
 import { openHandHall } from '../handHall.ts';
 import { ANNA, BASE, BERT, CARL, SETTINGS, someTurn } from '../play.ts';
+import { wrongIn } from '../wellSaid.ts';
 import { spoil } from './spoil.ts';
 import { follow, readView, type View } from './view.ts';
 
@@ -54,7 +55,11 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
     const connection: Connection = connect(
       { hall, clock, log, meter, rateLimit: 0 },
       {
-        send: (text) => void heard.push(JSON.parse(text) as ServerMessage),
+        send: (text) => {
+          const wrong = wrongIn(text);
+          if (wrong !== undefined) wrongs.push(`${text} is not as the protocol says: ${wrong}`);
+          heard.push(JSON.parse(text) as ServerMessage);
+        },
         close: () => {
           isClosed = true;
         },
