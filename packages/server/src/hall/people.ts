@@ -19,18 +19,18 @@ export type People = {
 };
 
 export function rememberPeople(store: Pick<Store, 'players'>): People {
-  const known = new Map<PlayerId, Player>();
+  const known = new Map<PlayerId, { readonly player: Player; readonly person: Person }>();
 
   const learn = async (ids: readonly PlayerId[]): Promise<void> => {
     const unknown = ids.filter((id) => !known.has(id));
     if (unknown.length === 0) return;
     if (known.size > REMEMBERED) known.clear();
     const found = await store.players(ids);
-    for (const [id, player] of found) known.set(id, player);
+    for (const [id, player] of found) known.set(id, { player, person: personOf(player) });
     await learn([...found.values()].map(({ mergedInto }) => mergedInto).filter((id) => id !== undefined));
   };
   const canonical = (id: PlayerId): PlayerId => {
-    const into = known.get(id)?.mergedInto;
+    const into = known.get(id)?.player.mergedInto;
     return into === undefined ? id : canonical(into);
   };
   return {
@@ -38,22 +38,24 @@ export function rememberPeople(store: Pick<Store, 'players'>): People {
     canonical,
     player: async (id) => {
       await learn([id]);
-      return known.get(canonical(id));
+      return known.get(canonical(id))?.player;
     },
-    person: (id) => personOf(known.get(canonical(id)) ?? { id }),
+    person: (id) => known.get(canonical(id))?.person ?? gone(id),
     forget: (id) => void known.delete(id),
   };
 }
 
-function personOf(player: Pick<Player, 'id'> & Partial<Player>): Person {
-  const { id, name = '', account = false, rating, deletedAt } = player;
-  // Who has gone has neither a name nor a rating.
-  if (deletedAt !== undefined) return { id, name: '', account: false };
+/** Who has gone has neither a name nor a rating. */
+const gone = (id: PlayerId): Person => ({ id, name: '', account: false });
+
+function personOf({ id, name, account, rating, deletedAt }: Player): Person {
+  if (deletedAt !== undefined) return gone(id);
+  if (rating.games === 0) return { id, name, account };
   return {
     id,
     name,
     account,
-    ...(rating &&
-      rating.games > 0 && { rating: Math.round(rating.rating), provisional: rating.deviation > PROVISIONAL }),
+    rating: Math.round(rating.rating),
+    provisional: rating.deviation > PROVISIONAL,
   };
 }
