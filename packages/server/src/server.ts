@@ -134,7 +134,10 @@ type Watch = { readonly clock: Clock; readonly store: Store; readonly log: Log }
 function checkSessions(gateway: Gateway, { clock, store, log }: Watch): () => void {
   const check = async (): Promise<void> => {
     const found = await store.players(gateway.players());
-    const there = [...found.values()].filter(({ deletedAt }) => deletedAt === undefined);
+    // Who has become part of an account comes back as the account.
+    const there = [...found.values()].filter(
+      ({ deletedAt, mergedInto }) => deletedAt === undefined && mergedInto === undefined,
+    );
     gateway.checkEpochs(new Map(there.map(({ id, epoch }) => [id, epoch])));
   };
   const wait = (): (() => void) =>

@@ -41,6 +41,7 @@ export async function openNewTable(
     summary: summaryOf(table, desk.outages, quick),
   });
   await desk.people.learn([host]);
+  desk.mine.tell([host], id);
   if (settings.listed) desk.stirLobby();
   return ok(id);
 }

@@ -2,6 +2,7 @@
 
 import { deadlineOf, NOTICED_AFTER, safeAfter } from '../table/clock.ts';
 import { beat } from './beat.ts';
+import { lookForChanges } from './changing.ts';
 import { catchUpChat, raiseFlag } from './commands.ts';
 import type { Desk } from './desk.ts';
 import type { Lobby } from './lobby.ts';
@@ -12,6 +13,8 @@ import { catchUp } from './writing.ts';
 /** Half of what it takes to notice that nobody is there. */
 const BEAT = NOTICED_AFTER / 2;
 const POLL = 5_000;
+/** Names change seldom. */
+const ASK_NAMES = 30_000;
 const AT_ONCE = 200;
 
 export type Rounds = { readonly stop: () => Promise<void> };
@@ -32,6 +35,7 @@ export async function goRounds(desk: Desk, lobby: Lobby): Promise<Rounds> {
       }
       lobby.stir();
     }),
+    every(desk, ASK_NAMES, async () => lookForChanges(desk, lobby)),
   ];
   return {
     stop: async () => {

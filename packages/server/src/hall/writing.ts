@@ -4,9 +4,12 @@ import { fingerprint } from '@wagons/protocol';
 import { SEATS } from '@wagons/rules';
 import type { Change, RatingChange, StoredEvent } from '../store/port.ts';
 import { apply } from '../table/apply.ts';
+import { peopleAt } from '../table/face.ts';
 import type { Table, TableEvent, Time } from '../table/table.ts';
 import type { Desk } from './desk.ts';
+import { ownersOf } from './mine.ts';
 import { newRematch } from './opening.ts';
+import { knowPeople } from './people.ts';
 import type { Held } from './shelf.ts';
 import { summaryOf } from './summary.ts';
 import { tellEvent } from './telling.ts';
@@ -35,7 +38,7 @@ export async function write(
     command,
     rematch: event.type === 'rematched' ? newRematch(desk, before, event.next, at) : undefined,
   };
-  if (event.type === 'sat') await desk.people.learn([event.seats.first, event.seats.second]);
+  if (!desk.people.areKnown(after)) await desk.people.learn(peopleAt(after));
   if (!(await append(desk, held, after, change))) {
     await catchUp(desk, held);
     return undefined;
@@ -46,8 +49,13 @@ export async function write(
     stored,
     tell: () => {
       tellEvent(desk, held, before, stored, after);
-      desk.bus.publish({ about: 'table', table: held.id, news: 'event' });
-      if (before.status !== after.status) desk.stirLobby();
+      const players = ownersOf(after);
+      desk.mine.tell(players, held.id);
+      desk.bus.publish({ about: 'table', table: held.id, news: 'event', players });
+      if (before.status === after.status) return;
+      desk.stirLobby();
+      // At their other tables it is seen as well.
+      if (after.end && after.settings.rated) players.forEach(desk.changed);
     },
   };
 }
@@ -70,7 +78,9 @@ async function append(desk: Desk, held: Held, after: Table, change: Change): Pro
       const ratings = isRating(after, change.event.event) ? await ratingsOf(desk, after) : undefined;
       const kept = await desk.store.append(ratings ? { ...change, ratings } : change);
       if (kept === 'again') continue;
-      for (const { player } of ratings ?? []) await rated(desk, player);
+      // Told with this very event, unless it cannot be read now.
+      for (const { player } of ratings ?? []) desk.people.doubt(player);
+      if (ratings) await knowPeople(desk.people, after).catch(() => undefined);
       return kept === 'kept';
     }
   } catch (error) {
@@ -91,10 +101,4 @@ async function ratingsOf(desk: Desk, { seats, end }: Table): Promise<readonly Ra
   const first = players.get(seats.first);
   const second = players.get(seats.second);
   return first && second ? desk.rate({ first, second, outcome: end.outcome }) : undefined;
-}
-
-async function rated(desk: Desk, player: string): Promise<void> {
-  desk.people.forget(player);
-  await desk.people.learn([player]);
-  desk.bus.publish({ about: 'player', player });
 }

@@ -1,6 +1,6 @@
 // What the server asks of a storage. One writing path: an event, the answer to its command, and what follows from it.
 
-import type { ChatLine, GameEnd, QuickMatch, TableSettings, TableStatus } from '@wagons/protocol';
+import type { ChatLine, GameEnd, Offer, QuickMatch, TableSettings, TableStatus } from '@wagons/protocol';
 import type { BySeat, Points, Seat } from '@wagons/rules';
 import type { Outage } from '../table/clock.ts';
 import type { GameId, PlayerId, TableEvent, Time } from '../table/table.ts';
@@ -146,6 +146,8 @@ export type Store = {
    * last comes first. A table that nobody sat down at is nobody's once it is closed.
    */
   readonly gamesOf: (player: PlayerId, atMost: number, before?: Time) => Promise<readonly GameRow[]>;
+  /** What is asked at these tables, and not answered yet. */
+  readonly offers: (games: readonly GameId[]) => Promise<ReadonlyMap<GameId, Offer>>;
   /** How many tables of somebody are open or going. */
   readonly unfinished: (player: PlayerId) => Promise<{ readonly open: number; readonly going: number }>;
   readonly results: (

@@ -14,8 +14,18 @@ import {
   turn,
   waitingTable,
 } from '../../test/stored.ts';
-import type { NewGame, Passkey } from './port.ts';
+import type { TableEvent } from '../table/table.ts';
+import type { Change, NewGame, Passkey } from './port.ts';
 import { createStore } from './sqlStore.ts';
+
+const ASKS: TableEvent = { type: 'takeBackAsked', seat: 'second' };
+const OFFERS: TableEvent = { type: 'rematchOffered', seat: 'first', deal: 'same' };
+
+/** A table after some other event. */
+function then(table: NewGame, seq: number, event: TableEvent): Change {
+  const next = turn(table, seq);
+  return { ...next, event: { ...next.event, event } };
+}
 
 describe.each(KINDS)('%s', (kind) => {
   const here = storageOf(kind);
@@ -125,6 +135,24 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await gamesOf(somePlayer(), 9)).toEqual([]);
       expect(await store.unfinished(me)).toEqual({ open: 1, going: 1 });
       expect(await store.unfinished(other)).toEqual({ open: 0, going: 1 });
+    });
+
+    it('tell what is asked at them, until anything else happens or it cannot be read', async () => {
+      const { store, sql } = here();
+      const some = (): NewGame => goingTable(somePlayer(), somePlayer());
+      const [asked, offered, answered, spoilt, quiet] = await open(some(), some(), some(), some(), some());
+      for (const table of [asked, answered, spoilt]) await store.append(then(table, 3, ASKS));
+      await store.append(lastWord(offered, 3));
+      await store.append({ ...lastWord(offered, 4), event: then(offered, 4, OFFERS).event });
+      await store.append(turn(answered, 4));
+      await sql.run(`update event set body = '{}' where game = $1 and seq = 3`, [spoilt.id]);
+      const all = [asked, offered, answered, spoilt, quiet].map(({ id }) => id);
+      expect(await store.offers(all)).toEqual(
+        new Map([
+          [asked.id, { kind: 'takeBack', by: 'second' }],
+          [offered.id, { kind: 'rematch', by: 'first', deal: 'same' }],
+        ]),
+      );
     });
 
     it('count what was won, drawn and lost, and nothing else', async () => {

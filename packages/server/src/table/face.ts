@@ -36,7 +36,7 @@ export const snapshotOf = (table: Table, people: People, at: Time, outages: read
 /** What an event means for whoever has the record from before it. */
 export function happened(event: TableEvent, before: Table | undefined, at: Time): Happened {
   const said: Happened = { type: event.type, at };
-  if ('seat' in event && event.seat) said.seat = event.seat;
+  if ('seat' in event) said.seat = event.seat;
   if (event.type === 'turn') {
     said.from = before?.game.moves.length ?? 0;
     said.moves = [...event.moves];

@@ -142,6 +142,8 @@ export function startClient(
         return takeEvent(message);
       case 'said':
         return takeLines(message.lines);
+      case 'people':
+        return takePeople(message);
       case 'ok':
         if (wish?.cmdId !== message.cmdId) return;
         acked.push({ player: player ?? '', cmdId: message.cmdId, seq: message.seq, type: wish.command.type });
@@ -173,8 +175,17 @@ export function startClient(
       said.push(one.text);
     }
   };
+  const takePeople = ({ host, seats }: ServerMessages['people']): void => {
+    if (view) view = { ...view, face: { ...view.face, host, ...(seats && { seats }) } };
+    expectNames({ host, ...(seats && { seats }) });
+  };
+  const expectNames = ({ host, seats }: Pick<TableFace, 'host' | 'seats'>): void => {
+    for (const { id, name: called } of [host, ...Object.values(seats ?? {})])
+      if (called === '') wrongs.push(`${name} is not told what ${id} is called`);
+  };
   const takeTable = (told: ServerMessages['table']): void => {
     takeLines(told.chat);
+    expectNames(told.face);
     const start = begin(deck, {
       center: told.deal.center as unknown as Game['deal']['center'],
       circle: told.deal.circle,
@@ -186,6 +197,7 @@ export function startClient(
     view = { seq: told.seq, game, face: told.face };
   };
   const takeEvent = (told: ServerMessages['event']): void => {
+    expectNames(told.face);
     if (!view) return;
     if (told.seq <= view.seq) return;
     if (told.seq !== view.seq + 1) return watch();

@@ -99,6 +99,8 @@ function PlayOn({ table }: { readonly table: RemoteTable }) {
     );
   }
   if (!seat) return null;
+  // Who has gone for good can neither be asked nor play.
+  if (face.seats?.[opponent(seat)].name === '') return null;
   const other = otherName(words, face, seat);
   const isBusy = table.waiting.value.length > 0;
   if (offer?.kind === 'rematch' && offer.by === seat) return <p role="status">{say.asked(other)}</p>;
