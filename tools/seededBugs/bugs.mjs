@@ -125,8 +125,8 @@ export const BUGS = [
     changes: [
       {
         file: `${TABLE}/clock.ts`,
-        from: 'return Math.max(0, until - since - away);',
-        to: 'return Math.max(0, until - since - 0 * away);',
+        from: 'of outages) spent -= Math.max',
+        to: 'of outages) spent -= 0 * Math.max',
       },
     ],
     test: `${HALL}/hall.test.ts`,

@@ -1,6 +1,6 @@
 // What the server does by itself, again and again: it says that it is there, raises flags, and looks for what it missed.
 
-import { deadlineOf, NOTICED_AFTER } from '../table/clock.ts';
+import { deadlineOf, NOTICED_AFTER, safeAfter } from '../table/clock.ts';
 import { beat } from './beat.ts';
 import { lookForChanges } from './changing.ts';
 import { catchUpChat, raiseFlag } from './commands.ts';
@@ -86,9 +86,10 @@ async function raiseOrPostpone(desk: Desk, held: Held): Promise<void> {
   if (!(await desk.shelf.load(held))) return;
   await catchUp(desk, held);
   if ((await raiseFlag(desk, held)) || !held.table) return;
-  // An outage has moved the deadline that stands in the store.
   const deadline = deadlineOf(held.table, desk.outages);
-  if (deadline !== undefined) await desk.store.postpone(held.id, held.table.seq, deadline);
+  const safeUntil = safeAfter(held.table, desk.clock.now(), desk.outages);
+  if (deadline === undefined || safeUntil === undefined) return;
+  await desk.store.postpone(held.id, held.table.seq, { deadline, safeUntil });
 }
 
 /** Hints get lost: what is watched here is compared with the store now and then. */
