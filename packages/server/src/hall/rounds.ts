@@ -13,8 +13,8 @@ import { catchUp } from './writing.ts';
 /** Half of what it takes to notice that nobody is there. */
 const BEAT = NOTICED_AFTER / 2;
 const POLL = 5_000;
-/** Names change seldom. */
-const ASK_NAMES = 30_000;
+/** For what is not looked at by anybody who plays. */
+const SELDOM = 30_000;
 const AT_ONCE = 200;
 
 export type Rounds = { readonly stop: () => Promise<void> };
@@ -22,6 +22,7 @@ export type Rounds = { readonly stop: () => Promise<void> };
 export async function goRounds(desk: Desk, lobby: Lobby): Promise<Rounds> {
   // Before any flag is raised: how long was nobody there?
   await beat(desk);
+  let wasDeaf = false;
   const rounds = [
     every(desk, BEAT, async () => {
       await beat(desk);
@@ -35,7 +36,11 @@ export async function goRounds(desk: Desk, lobby: Lobby): Promise<Rounds> {
       }
       lobby.stir();
     }),
-    every(desk, ASK_NAMES, async () => lookForChanges(desk, lobby)),
+    every(desk, SELDOM, async () => {
+      await lookForChanges(desk, lobby);
+      if (wasDeaf || !desk.bus.isUp()) desk.mine.tellAll();
+      wasDeaf = !desk.bus.isUp();
+    }),
   ];
   return {
     stop: async () => {
