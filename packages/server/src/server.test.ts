@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Answer, ServerMessage } from '@wagons/protocol';
+import type { Answer, ServerMessage, ServerMessages } from '@wagons/protocol';
+import { BASE_DECKS } from '@wagons/rules';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Database, freshDatabase, startRedis } from '../test/servers.ts';
@@ -60,6 +61,13 @@ const statusOf = async (socket: WebSocket): Promise<number> =>
     socket.on('open', () => reject(new Error('it was let in')));
   });
 
+const CASUAL = {
+  deck: BASE_DECKS[0],
+  first: 'host',
+  clock: { kind: 'none' },
+  rated: false,
+  listed: false,
+};
 const HELLO = JSON.stringify({ type: 'hello', proto: 1, rulesVersion: 1 });
 
 it('serves the site, the addresses and the figures, each under its own rules', async () => {
@@ -154,8 +162,35 @@ describe('two servers on one database', () => {
     await database.drop();
   });
 
+  const addresses = () => nodes.map(({ port }) => `http://localhost:${port}`) as [string, string];
+
+  it('tell each other of new tables and other names', async () => {
+    const [one, other] = addresses();
+    const { token } = await program(one);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const ask = async (method: string, path: string, body: object) =>
+      (await fetch(`${one}${path}`, { method, headers, body: JSON.stringify(body) })).json();
+    const socket = dial(headers, other);
+    const heard: ServerMessage[] = [];
+    socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8')) as ServerMessage));
+    await once(socket, 'open');
+    const last = <T extends ServerMessage['type']>(type: T) =>
+      heard.findLast((said): said is ServerMessages[T] => said.type === type);
+    socket.send(HELLO);
+    socket.send(JSON.stringify({ type: 'mine', on: true }));
+    await vi.waitUntil(() => last('mine'));
+    const { id } = (await ask('POST', '/api/tables', CASUAL)) as Answer<'openTable'>;
+    await vi.waitUntil(() => last('mine')?.table === id);
+    socket.send(JSON.stringify({ type: 'watch', table: id }));
+    await vi.waitUntil(() => last('presence'));
+    await ask('PATCH', '/api/me', { name: 'Wyatt' });
+    await vi.waitUntil(() => last('people'));
+    expect(last('people')?.host.name).toBe('Wyatt');
+    socket.close();
+  });
+
   it('have agreed on a secret, and sign out of each other', async () => {
-    const [one, other] = nodes.map(({ port }) => `http://localhost:${port}`) as [string, string];
+    const [one, other] = addresses();
     const { id, token } = await program(one);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const me = (await (await fetch(`${other}/api/me`, { headers })).json()) as Answer<'me'>;

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, it } from 'vitest';
 import { ANNA, BERT, CARL, someTurn } from '../../test/play.ts';
-import { type Guest, openTestHall, type TestHall } from '../../test/testHall.ts';
+import { type Guest, NO_FAULTS, openTestHall, type TestHall } from '../../test/testHall.ts';
 
 let test: TestHall;
 afterEach(async () => test.close());
@@ -32,6 +32,7 @@ it('is told of everything that happens at a table of one’s own, wherever one i
       table = await test.openTable({ clock: { kind: 'none' } });
     }),
   ).toEqual([table]);
+  expect(told(there)).toHaveLength(2);
   const turn = async () => {
     let moves: readonly string[] = [];
     void test
@@ -53,9 +54,9 @@ it('is told of everything that happens at a table of one’s own, wherever one i
   ];
   for (const [nth, step] of steps.entries()) {
     expect(await during(here, step), `step ${nth}`).toEqual([table]);
-    expect(told(there), `step ${nth}`).toHaveLength(2 + nth);
+    expect(told(there), `step ${nth}`).toHaveLength(3 + nth);
   }
-  expect(told(there).slice(1)).toEqual(steps.map(() => ({ type: 'mine', table })));
+  expect(told(there).slice(2)).toEqual(steps.map(() => ({ type: 'mine', table })));
   expect(told(carl)).toHaveLength(1);
 });
 
@@ -69,6 +70,16 @@ it('is told no more when one does not want it, or has gone', async () => {
   await test.pass(100);
   expect(told(off)).toHaveLength(1);
   expect(told(gone)).toHaveLength(1);
+});
+
+it('is told now and then that there may be news, while no hints come', async () => {
+  test = await openTestHall({ nodes: 2, faults: { ...NO_FAULTS, lostHints: 100 } });
+  const [anna, bert] = [await test.visit(ANNA, 1), await test.visit(BERT)];
+  const table = await test.openTable();
+  await anna.say({ type: 'mine', on: true });
+  await bert.want(table, { type: 'sit' }, 1);
+  await test.pass(31_000);
+  expect(told(anna)).toEqual([{ type: 'mine' }, { type: 'mine' }]);
 });
 
 it('has no games without a name', async () => {

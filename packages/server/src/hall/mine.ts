@@ -10,10 +10,17 @@ export type Mine = {
   readonly leave: (visitor: Visitor) => void;
   /** A table of these has changed, or without one: any of them may have. */
   readonly tell: (players: readonly PlayerId[], table?: GameId) => void;
+  /** Anything may have changed, and no hint told so. */
+  readonly tellAll: () => void;
 };
 
 export function createMine(): Mine {
   const waiting = new Map<PlayerId, Set<Visitor>>();
+  const tell: Mine['tell'] = (players, table) => {
+    if (waiting.size === 0) return;
+    const message: ServerMessages['mine'] = { type: 'mine', ...(table !== undefined && { table }) };
+    for (const player of players) for (const visitor of waiting.get(player) ?? []) visitor.send(message);
+  };
   return {
     enter: (visitor, player) => {
       const same = waiting.get(player);
@@ -26,11 +33,8 @@ export function createMine(): Mine {
       const same = player === undefined ? undefined : waiting.get(player);
       if (same?.delete(visitor) && same.size === 0 && player !== undefined) waiting.delete(player);
     },
-    tell: (players, table) => {
-      if (waiting.size === 0) return;
-      const message: ServerMessages['mine'] = { type: 'mine', ...(table !== undefined && { table }) };
-      for (const player of players) for (const visitor of waiting.get(player) ?? []) visitor.send(message);
-    },
+    tell,
+    tellAll: () => tell([...waiting.keys()]),
   };
 }
 

@@ -42,6 +42,7 @@ export async function openNewTable(
   });
   await desk.people.learn([host]);
   desk.mine.tell([host], id);
+  desk.bus.publish({ about: 'table', table: id, news: 'event', players: [host] });
   if (settings.listed) desk.stirLobby();
   return ok(id);
 }

@@ -89,7 +89,10 @@ export function rememberPeople(store: Pick<Store, 'players'>, remembered = REMEM
       await learn([id]);
       return find(canonical(id));
     },
-    person: (id) => personOf(find(canonical(id)) ?? { id }),
+    person: (id) => {
+      const player = find(canonical(id));
+      return player ? personOf(player) : gone(id);
+    },
     doubt: (id) => {
       if (recent.has(id) || older.has(id) || reading.has(id)) doubted.add(id);
     },
@@ -101,15 +104,17 @@ export async function knowPeople(people: People, table: Table): Promise<void> {
   if (!people.areKnown(table)) await people.learn(peopleAt(table));
 }
 
-function personOf(player: Pick<Player, 'id'> & Partial<Player>): Person {
-  const { id, name = '', account = false, rating, deletedAt } = player;
-  // Who has gone has neither a name nor a rating.
-  if (deletedAt !== undefined) return { id, name: '', account: false };
+/** Who has gone has neither a name nor a rating. */
+const gone = (id: PlayerId): Person => ({ id, name: '', account: false });
+
+function personOf({ id, name, account, rating, deletedAt }: Player): Person {
+  if (deletedAt !== undefined) return gone(id);
+  if (rating.games === 0) return { id, name, account };
   return {
     id,
     name,
     account,
-    ...(rating &&
-      rating.games > 0 && { rating: Math.round(rating.rating), provisional: rating.deviation > PROVISIONAL }),
+    rating: Math.round(rating.rating),
+    provisional: rating.deviation > PROVISIONAL,
   };
 }

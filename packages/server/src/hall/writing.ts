@@ -35,8 +35,8 @@ export async function write(
     game: held.id,
     event: stored,
     summary: summaryOf(after, desk.outages),
-    ...(command && { command }),
-    ...(event.type === 'rematched' && { rematch: newRematch(desk, before, event.next, at) }),
+    command,
+    rematch: event.type === 'rematched' ? newRematch(desk, before, event.next, at) : undefined,
   };
   if (!desk.people.areKnown(after)) await desk.people.learn(peopleAt(after));
   if (!(await append(desk, held, after, change))) {
@@ -62,9 +62,9 @@ export async function write(
 
 /** The table as it is now, as far as this node can know; undefined when there is none. */
 export async function currentTable(desk: Desk, held: Held): Promise<Table | undefined> {
-  const table = await desk.shelf.load(held);
+  if (!held.table) await desk.shelf.load(held);
   if (held.isStale) await catchUp(desk, held);
-  return held.table ?? table;
+  return held.table;
 }
 
 /** Learns and tells what others have stored meanwhile. */
@@ -75,7 +75,7 @@ export const catchUp = async (desk: Desk, held: Held): Promise<void> =>
 async function append(desk: Desk, held: Held, after: Table, change: Change): Promise<boolean> {
   try {
     for (;;) {
-      const ratings = await ratingsOf(desk, after, change.event.event);
+      const ratings = isRating(after, change.event.event) ? await ratingsOf(desk, after) : undefined;
       const kept = await desk.store.append(ratings ? { ...change, ratings } : change);
       if (kept === 'again') continue;
       // Told with this very event, unless it cannot be read now.
@@ -90,14 +90,13 @@ async function append(desk: Desk, held: Held, after: Table, change: Change): Pro
   }
 }
 
+/** Whether an event has ended a rated game. */
+const isRating = ({ settings, end }: Table, { type }: TableEvent): boolean =>
+  settings.rated && end !== undefined && (type === 'turn' || type === 'resigned' || type === 'flagged');
+
 /** What the end of a rated game does to the ratings. */
-async function ratingsOf(
-  desk: Desk,
-  { settings, seats, end }: Table,
-  event: TableEvent,
-): Promise<readonly RatingChange[] | undefined> {
-  const isEnding = event.type === 'turn' || event.type === 'resigned' || event.type === 'flagged';
-  if (!isEnding || !settings.rated || !seats || !end || end.by === 'aborted') return undefined;
+async function ratingsOf(desk: Desk, { seats, end }: Table): Promise<readonly RatingChange[] | undefined> {
+  if (!seats || !end || end.by === 'aborted') return undefined;
   const players = await desk.store.players(SEATS.map((seat) => seats[seat]));
   const first = players.get(seats.first);
   const second = players.get(seats.second);

@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Transport } from '../ports.ts';
 import type { PlayerId } from '../table/table.ts';
+import { frameOf } from './frame.ts';
 import { connect, type Connection, type ConnectionPorts, MOST_WAITING } from './connection.ts';
 
 const SOCKET_PATH = '/api/socket';
@@ -76,15 +77,18 @@ export function openGateway(server: Server, ports: GatewayPorts): Gateway {
     const { player, epoch, byToken } = await ports.whoIs(request);
     // A browser always says where a page is from. Who does not, is a program, and has to bring a token.
     if (origin === undefined && !byToken) return turnAway(stream, 401);
-    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, { player, epoch }, address));
+    sockets.handleUpgrade(request, stream, head, (socket) =>
+      welcome(socket, transportOf(socket, stream), { player, epoch }, address),
+    );
   };
 
   const welcome = (
     socket: WebSocket,
+    transport: Transport,
     { player, epoch }: Pick<Guest, 'player' | 'epoch'>,
     address: string,
   ): void => {
-    const connection = connect(ports, transportOf(socket), player);
+    const connection = connect(ports, transport, player);
     const guest = { connection, player, epoch, socket };
     guests.add(guest);
     fromAddress.set(address, (fromAddress.get(address) ?? 0) + 1);
@@ -151,23 +155,24 @@ export function openGateway(server: Server, ports: GatewayPorts): Gateway {
   };
 }
 
-/** What is told to everybody at a table is put into bytes once. */
-let last = { text: '', bytes: Buffer.alloc(0) };
-const bytesOf = (text: string): Buffer => {
-  if (text !== last.text) last = { text, bytes: Buffer.from(text) };
-  return last.bytes;
+/** What is told to everybody at a table is put into a frame once. */
+let last = { text: '', frame: frameOf('') };
+const sharedFrame = (text: string): Buffer => {
+  if (text !== last.text) last = { text, frame: frameOf(text) };
+  return last.frame;
 };
 
-const transportOf = (socket: WebSocket): Transport => ({
+/** `ws` holds nothing back without compression: what is written here keeps its place among what `ws` writes. */
+const transportOf = (socket: WebSocket, stream: Duplex): Transport => ({
   send: (text) => {
-    if (socket.readyState === socket.OPEN) socket.send(bytesOf(text), { binary: false });
+    if (socket.readyState === socket.OPEN) stream.write(sharedFrame(text));
   },
   close: (code, reason) => {
     // Somebody who does not read would not read the good-bye either.
     if (code === CLOSE_CODES.tooSlow) socket.terminate();
     else socket.close(code, reason);
   },
-  waiting: () => socket.bufferedAmount,
+  waiting: () => stream.writableLength,
 });
 
 const isClosed = async (socket: WebSocket): Promise<void> =>

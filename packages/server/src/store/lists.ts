@@ -46,17 +46,16 @@ export const lists = (sql: Sql): Lists => ({
   due: async (at, atMost) =>
     idsOf(
       await sql.all(
-        `select id from game where status = 'going' and deadline <= $1 order by deadline limit $2`,
+        `select id from game where status = 'going' and safe_until <= $1 order by safe_until limit $2`,
         [at, atMost],
       ),
     ),
   // Only as long as nothing has happened since: with the next event comes another deadline.
-  postpone: async (game, seq, deadline) => {
-    await sql.run(`update game set deadline = $3 where id = $1 and seq = $2 and status = 'going'`, [
-      game,
-      seq,
-      deadline,
-    ]);
+  postpone: async (game, seq, { deadline, safeUntil }) => {
+    await sql.run(
+      `update game set deadline = $3, safe_until = $4 where id = $1 and seq = $2 and status = 'going'`,
+      [game, seq, deadline, safeUntil],
+    );
   },
   openTables: async (atMost) =>
     readableGames(

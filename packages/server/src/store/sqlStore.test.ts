@@ -55,22 +55,24 @@ describe.each(KINDS)('%s', (kind) => {
       expect((await store.heads([])).size).toBe(0);
     });
 
-    it('name those whose time is up, the longest ago first', async () => {
+    it('name those whose time may be up, the longest ago first; a turn changes nothing about that', async () => {
       const { store } = here();
       const [late, later, never] = await open(
-        goingTable(somePlayer(), somePlayer(), { deadline: 20 }),
-        goingTable(somePlayer(), somePlayer(), { deadline: 10 }),
+        goingTable(somePlayer(), somePlayer(), { deadline: 50, safeUntil: 20 }),
+        goingTable(somePlayer(), somePlayer(), { deadline: 50, safeUntil: 10 }),
         goingTable(somePlayer(), somePlayer()),
       );
       expect(await store.due(9, 10)).toEqual([]);
       expect(await store.due(20, 10)).toEqual([later.id, late.id]);
       expect(await store.due(20, 1)).toEqual([later.id]);
-      await store.postpone(later.id, 2, 30);
-      await store.postpone(late.id, 1, 30);
+      await store.postpone(later.id, 2, { deadline: 60, safeUntil: 30 });
+      await store.postpone(late.id, 1, { deadline: 60, safeUntil: 30 });
       expect(await store.due(20, 10)).toEqual([late.id]);
+      expect(await store.find(later.id)).toMatchObject({ deadline: 60 });
       await store.append(lastWord(late, 3));
       await store.append(turn(later, 3));
-      expect(await store.due(30, 10)).toEqual([]);
+      expect(await store.due(29, 10)).toEqual([]);
+      expect(await store.due(30, 10)).toEqual([later.id]);
       expect(await store.find(never.id)).not.toHaveProperty('deadline');
     });
 

@@ -31,10 +31,15 @@ type Acked = {
   readonly cmdId: string;
   readonly seq: number;
   readonly type: string;
+  /** What was said by it. */
+  readonly text?: string;
 };
 
 export type Client = {
   readonly name: string;
+  readonly table: string;
+  /** Whether this is one of the two who play, as far as the client knows. */
+  readonly isSeated: () => boolean;
   readonly view: () => View | undefined;
   readonly acked: readonly Acked[];
   readonly wrongs: readonly string[];
@@ -146,7 +151,13 @@ export function startClient(
         return takePeople(message);
       case 'ok':
         if (wish?.cmdId !== message.cmdId) return;
-        acked.push({ player: player ?? '', cmdId: message.cmdId, seq: message.seq, type: wish.command.type });
+        acked.push({
+          player: player ?? '',
+          cmdId: message.cmdId,
+          seq: message.seq,
+          type: wish.command.type,
+          ...(wish.command.type === 'say' && { text: wish.command.text }),
+        });
         wish = undefined;
         return;
       case 'refused': {
@@ -246,7 +257,18 @@ export function startClient(
   };
   open();
   if (player !== undefined) think();
-  return { name, view: () => view, acked, wrongs, refusals, said, isBusy: () => wish !== undefined };
+  const isSeated = (): boolean => seat() !== undefined;
+  return {
+    name,
+    table,
+    isSeated,
+    view: () => view,
+    acked,
+    wrongs,
+    refusals,
+    said,
+    isBusy: () => wish !== undefined,
+  };
 }
 
 const rewind = (game: Game, to: number): Game =>

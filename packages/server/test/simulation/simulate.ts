@@ -15,8 +15,8 @@ const TABLES = 5;
 const STORM = 12_000;
 const PATIENCE = 5 * 60_000;
 const RENAMES = 4;
-/** By then also a name whose change nobody was told of is known everywhere. */
-const NAMES_KNOWN = 32_000;
+/** By then also what no hint has told is known everywhere. */
+const NEWS_KNOWN = 32_000;
 
 export type Report = {
   readonly trace: string;
@@ -125,9 +125,10 @@ export async function simulate(seed: string, store: Store, sql: Sql): Promise<Re
         .filter(({ id, name }) => names.get(id) !== name)
         .map(({ id, name }) => `${client.name} sees ${name}, who is called ${names.get(id)}`),
     );
-  await world.run(world.now() - START + NAMES_KNOWN, () => misnamed().length === 0);
+  const unsettled = (): readonly string[] => [...misnamed(), ...unheard(clients)];
+  await world.run(world.now() - START + NEWS_KNOWN, () => unsettled().length === 0);
   const broken = isDone
-    ? misnamed()
+    ? unsettled()
     : clients.filter((one) => !isOver(one)).map(({ name }) => `${name} never came to an end`);
   const { events, flags, wrongs } = await inspect(store, sql, tables, clients);
   return {
@@ -143,3 +144,15 @@ const namesSeen = (client: Client) => {
   const face = client.view()?.face;
   return face ? [face.host, ...Object.values(face.seats ?? {})] : [];
 };
+
+/** Whoever sits at a table has heard every line that was said there and acknowledged. */
+const unheard = (clients: readonly Client[]): readonly string[] =>
+  clients
+    .filter((client) => client.isSeated())
+    .flatMap((client) =>
+      clients
+        .filter(({ table }) => table === client.table)
+        .flatMap(({ acked }) => acked.flatMap(({ text }) => text ?? []))
+        .filter((text) => !client.said.includes(text))
+        .map((text) => `${client.name} has not heard: ${text}`),
+    );

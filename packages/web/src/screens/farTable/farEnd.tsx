@@ -140,14 +140,16 @@ function PlayOn({ table }: { readonly table: RemoteTable }) {
         >
           {near.rematch}
         </button>
-        <button
-          type="button"
-          class="button"
-          disabled={isBusy}
-          onClick={() => table.want({ type: 'offerRematch', deal: 'same' })}
-        >
-          {near.sameDeal}
-        </button>
+        {!table.settings.rated && (
+          <button
+            type="button"
+            class="button"
+            disabled={isBusy}
+            onClick={() => table.want({ type: 'offerRematch', deal: 'same' })}
+          >
+            {near.sameDeal}
+          </button>
+        )}
       </div>
     </>
   );

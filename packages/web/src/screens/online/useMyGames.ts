@@ -16,7 +16,7 @@ import { useTurnMark } from './turnMark.ts';
  */
 const OFTEN = 15_000;
 const SELDOM = 60_000;
-const TO_BE_SURE = 5 * 60_000;
+const TO_BE_SURE = 2 * 60_000;
 
 type MyGames = Sorted & {
   readonly self: string;
