@@ -2,6 +2,7 @@
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer, ServerMessage, ServerMessages } from '@wagons/protocol';
@@ -119,6 +120,33 @@ describe('a socket', () => {
       expect(await statusOf(dial({ origin }))).toBe(403);
     expect(await statusOf(dial({}))).toBe(401);
   });
+});
+
+it('refuses by name what is no request, what is too much, and whom it does not let in', async () => {
+  const say = async (text: string): Promise<string> => {
+    const socket = connect(server.port, 'localhost', () => socket.write(text));
+    const parts: Buffer[] = [];
+    socket.on('data', (data: Buffer) => parts.push(data));
+    await once(socket, 'close');
+    return Buffer.concat(parts).toString('utf8');
+  };
+  const refused = (status: string, code: string) =>
+    new RegExp(
+      String.raw`^HTTP/1\.1 ${status}\r\n[^]*\r\n\r\n\{"code":"${code}","message":"\p{Lu}.+\."\}$`,
+      'u',
+    );
+  expect(await say('what is this\r\n\r\n')).toMatch(refused('400 Bad Request', 'malformed'));
+  const large = `GET / HTTP/1.1\r\nhost: x\r\nlarge: ${'x'.repeat(20_000)}\r\n\r\n`;
+  expect(await say(large)).toMatch(refused('413 Payload Too Large', 'tooLarge'));
+  const upgrade = (path: string, ...more: readonly string[]) =>
+    [`GET ${path} HTTP/1.1`, 'host: x', 'connection: upgrade', 'upgrade: websocket', ...more, '', ''].join(
+      '\r\n',
+    );
+  expect(await say(upgrade('/elsewhere'))).toMatch(refused('404 Not Found', 'noSuchAddress'));
+  expect(await say(upgrade('/api/socket'))).toMatch(refused('401 Unauthorized', 'notSignedIn'));
+  const foreign = await say(upgrade('/api/socket', 'origin: https://evil.example', 'accept-language: de'));
+  expect(foreign).toMatch(refused('403 Forbidden', 'foreignOrigin'));
+  expect(foreign).toContain('content-language: de');
 });
 
 it('keeps everybody signed in over a restart, and says good-bye before it', async () => {

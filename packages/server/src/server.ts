@@ -10,6 +10,7 @@ import { serveApi } from './http/api.ts';
 import { makeApp } from './http/app.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { serveOperations } from './http/operations.ts';
+import { loadAnswers } from './http/problems.ts';
 import { makeChallenges } from './people/challenges.ts';
 import { ratingsAfter } from './people/glicko2.ts';
 import { secretInDatabase, secretInFolder } from './people/secrets.ts';
@@ -104,6 +105,7 @@ export async function startServer(
       return { byToken: claim?.by === 'bearer', ...(player && { player: player.id, epoch: player.epoch }) };
     },
     addressOf: (request) => addressOf(request, trust),
+    answer: await loadAnswers(),
   });
   later.gateway = gateway;
   bus.onHint((hint) => {
