@@ -49,7 +49,10 @@ const layWithSocketIo = async (way: string, host: string, nth: number): Promise<
     messages: MESSAGES,
   });
   return {
-    play: async () => socketIoPeople.ask({ wish: 'play' }),
+    play: async () => {
+      const messages = await socketIoPeople.ask({ wish: 'play' });
+      return { messages, moves: messages };
+    },
     leave: async () => void (await socketIoPeople.ask({ wish: 'leave' })),
   };
 };
@@ -94,14 +97,22 @@ const contenders: readonly Contender[] = [
 ];
 
 const costs = contenders.map((): number[] => []);
+/** Of all rounds of a contender. */
+const accepted = contenders.map(() => ({ messages: 0, moves: 0 }));
 for (let nth = -WARM_UP; nth < BLOCKS; nth++) {
   for (const [i, { server, lay }] of contenders.entries()) {
     const round = await lay(nth);
     const before = server.cpu();
-    const accepted = await round.play();
+    const { messages, moves } = await round.play();
     const spent = server.cpu() - before;
     await round.leave();
-    if (nth >= 0) costs[i]?.push(spent / accepted);
+    if (nth < 0) continue;
+    costs[i]?.push(spent / messages);
+    const sum = accepted[i];
+    if (sum) {
+      sum.messages += messages;
+      sum.moves += moves;
+    }
   }
 }
 for (const server of new Set(contenders.map((one) => one.server))) await server.stop();
@@ -114,15 +125,17 @@ const report = `# What a move costs the server
 
 ${machine()}, ${BUSY}. Made by \`npm run bench:server-moves\`: median of ${BLOCKS} interleaved blocks of
 ${TABLES} tables with two players and five onlookers, after ${WARM_UP} blocks to warm up.
-Processor time of the server's process for one accepted message: for ours a whole turn, checked, stored, acknowledged and told to
-all seven; for boardgame.io one move, of which a turn has two or more.
+Processor time of the server's process for one accepted message. For ours it is a whole turn, checked, stored, acknowledged and
+told to all seven at once; the last two columns share it out among the moves of the turn. For boardgame.io it is one move.
 
-| | µs | quarter to three quarters | × echo | × told to all |
-|---|---|---|---|---|
+| | µs | quarter to three quarters | × echo | × told to all | moves in a message | × echo for a move |
+|---|---|---|---|---|---|---|
 ${contenders
   .map(({ name }, i) => {
     const values = costs[i] ?? [];
     const median = medians[i] ?? NaN;
+    const { messages, moves } = accepted[i] ?? { messages: NaN, moves: NaN };
+    const perMessage = moves / messages;
     const [low = NaN, high = NaN] = [0.25, 0.75].map((share) => quantile(values, share));
     return row(
       name,
@@ -130,6 +143,8 @@ ${contenders
       `${digits(low)}–${digits(high)}`,
       digits(median / echo, 1),
       digits(median / told, 1),
+      digits(perMessage, 1),
+      digits(median / perMessage / echo, 1),
     );
   })
   .join('\n')}

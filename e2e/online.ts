@@ -41,6 +41,16 @@ export async function becomeGuest(page: Page, name: string, at = './'): Promise<
   await page.evaluate(() => localStorage.setItem('wagons/online/somebody', 'yes'));
 }
 
+/** Takes another name, as on another page of this device. */
+export async function rename(page: Page, name: string): Promise<void> {
+  const data = { name } satisfies Body<'rename'>;
+  const answer = await page.request.patch(`${originOf(page)}/api/me`, {
+    data,
+    headers: { origin: originOf(page) },
+  });
+  expect(answer.status()).toBe(200);
+}
+
 const CASUAL: TableSettings = {
   deck: BASE.hash,
   first: 'host',

@@ -1,6 +1,6 @@
 // How strangers find each other: a table in the list, and a quick match.
 
-import { becomeGuest, clocks, title } from './online.ts';
+import { becomeGuest, clocks, rename, title } from './online.ts';
 import { whatNow } from './player.ts';
 import { expect, test } from './story.ts';
 
@@ -62,4 +62,15 @@ test('a quick match brings two together who want the same', async ({ page: ann, 
   // Seats are drawn by lot; one of them is asked for the starting card.
   expect(await Promise.race([whatNow(ann), whatNow(bob)])).toBe('pickStart');
   await expect(title(carl)).toHaveText('Looking for an opponent …');
+
+  await test.step('who waits among his games hears of it, and sees at once what the other is called now', async () => {
+    await carl.goto('./#/games');
+    await expect(carl.getByText('Nobody sits opposite yet')).toBeVisible();
+    const dan = await newDevice();
+    await want(dan, 'Dan', /^No hurry/);
+    await carl.getByRole('link', { name: 'Against Dan' }).click();
+    await expect(carl.locator('main.table').getByText('Dan', { exact: true }).first()).toBeVisible();
+    await rename(dan, 'Danny');
+    await expect(carl.locator('main.table').getByText('Danny', { exact: true }).first()).toBeVisible();
+  });
 });

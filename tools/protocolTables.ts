@@ -25,6 +25,7 @@ const CLIENT_MEANINGS: Readonly<Record<ClientMessageType, string>> = {
   unwatch: 'does not want to see a table any more',
   do: 'wants something done; `expectedSeq` is the last event the wish goes by',
   lobby: 'wants to hear of the open tables, or not any more',
+  mine: 'wants to hear when one of one’s own games changes, or not any more',
   ping: 'asks for a `pong`',
 };
 const SERVER_MEANINGS: Readonly<Record<ServerMessageType, string>> = {
@@ -33,9 +34,11 @@ const SERVER_MEANINGS: Readonly<Record<ServerMessageType, string>> = {
   event: 'one event; `hash` is the fingerprint of the game after it',
   said: 'lines of chat, in order; for the two players only',
   presence: 'who is there',
+  people: 'somebody who hosts or sits here is called otherwise now, or has gone',
   ok: 'the command is done and stored for good; `seq` is the event it became',
   refused: 'it is not done; `head` is the newest event where the wish went by an older one',
   lobby: 'the open tables that are listed',
+  mine: 'one of one’s own games has changed; without `table`: ask for all of them, what changes from now on is told',
   pong: 'answers `ping`',
   closing: 'the server goes away, and everything is stored: come back in a moment',
 };
@@ -55,7 +58,7 @@ const CLOSE_MEANINGS: Readonly<Record<keyof typeof CLOSE_CODES, string>> = {
   tooFast: 'too much was sent, again and again',
   tooSlow: 'too little was read; come back and ask for everything',
   closing: 'the server goes away; come back in a moment',
-  signedOut: 'signed out everywhere',
+  signedOut: 'signed out, or become part of an account: come back as whoever one is now',
 };
 
 type Json = Readonly<Record<string, unknown>>;

@@ -43,7 +43,7 @@ export async function layRooms(
   return {
     play: async () => {
       await Promise.all(all.map(speak));
-      return rooms * messages;
+      return { messages: rooms * messages, moves: rooms * messages };
     },
     leave: () => all.flat().forEach((socket) => socket.terminate()),
   };

@@ -1,7 +1,9 @@
 // A round of a measurement: everybody is there, plays, and leaves. Only the playing is measured.
 
+type Accepted = { readonly messages: number; readonly moves: number };
+
 export type Round = {
-  /** Answers how many messages were accepted. */
-  readonly play: () => Promise<number>;
+  /** How many messages were accepted, and how many moves of the game stood in them. */
+  readonly play: () => Promise<Accepted>;
   readonly leave: () => void | Promise<void>;
 };

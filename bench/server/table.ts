@@ -9,6 +9,8 @@ import type { Visitor } from './visitor.ts';
 export type BenchTable = {
   /** Plays one turn. Answers after how many milliseconds it was acknowledged; undefined when the game is over. */
   readonly turn: () => Promise<number | undefined>;
+  /** How many moves were played here. */
+  readonly moves: () => number;
   /** Everybody gets up, and can sit elsewhere. */
   readonly clear: () => void;
   /** The same people come back, with other sockets. */
@@ -86,6 +88,7 @@ export async function layTable(visitors: readonly Visitor[], seed: string): Prom
       await command(seat === 'first' ? host : guest, wish);
       return performance.now() - start;
     },
+    moves: () => game.moves.length,
     clear: () => {
       for (const visitor of all) {
         visitor.hear = () => undefined;
@@ -122,7 +125,10 @@ export async function layTables(all: readonly Visitor[], tables: number, seed: s
           return played;
         }),
       );
-      return turns.reduce((sum, played) => sum + played, 0);
+      return {
+        messages: turns.reduce((sum, played) => sum + played, 0),
+        moves: laid.reduce((sum, { moves }) => sum + moves(), 0),
+      };
     },
     leave: () => laid.forEach(({ clear }) => clear()),
   };

@@ -84,8 +84,8 @@ export const BUGS = [
     changes: [
       {
         file: `${HALL}/hall.ts`,
-        from: '          if (since !== table.seq) tellTable',
-        to: '          if (since === undefined || since < table.seq - 1 || since > table.seq) tellTable',
+        from: '          if (since === table.seq) tellRest',
+        to: '          if (since === table.seq || since === table.seq - 1) tellRest',
       },
     ],
     test: `${HALL}/hall.test.ts`,
@@ -125,8 +125,8 @@ export const BUGS = [
     changes: [
       {
         file: `${TABLE}/clock.ts`,
-        from: 'return Math.max(0, until - since - away);',
-        to: 'return Math.max(0, until - since - 0 * away);',
+        from: 'of outages) spent -= Math.max',
+        to: 'of outages) spent -= 0 * Math.max',
       },
     ],
     test: `${HALL}/hall.test.ts`,

@@ -65,6 +65,8 @@ export const CLIENT_MESSAGES = {
   ),
   /** Wants to hear of the open tables. */
   lobby: Type.Object({ type: Type.Literal('lobby'), on: Type.Boolean() }, closed),
+  /** Wants to hear when one of one's own games changes. */
+  mine: Type.Object({ type: Type.Literal('mine'), on: Type.Boolean() }, closed),
   ping: Type.Object({ type: Type.Literal('ping'), at: Type.Number() }, closed),
 } as const;
 export type ClientMessageType = keyof typeof CLIENT_MESSAGES;
@@ -77,6 +79,7 @@ export type ClientMessage =
   | Do
   | Static<typeof CLIENT_MESSAGES.unwatch>
   | Static<typeof CLIENT_MESSAGES.lobby>
+  | Static<typeof CLIENT_MESSAGES.mine>
   | Static<typeof CLIENT_MESSAGES.ping>;
 
 // ---- What the server says ----
@@ -161,6 +164,16 @@ export const SERVER_MESSAGES = {
     },
     closed,
   ),
+  /** Somebody who hosts or sits here is called otherwise now, or is gone. */
+  people: Type.Object(
+    {
+      type: Type.Literal('people'),
+      table: GameId,
+      host: TableFace.properties.host,
+      seats: TableFace.properties.seats,
+    },
+    closed,
+  ),
   /** The command is done and stored for good; `seq` is the event it became. */
   ok: Type.Object({ type: Type.Literal('ok'), cmdId: CmdId, table: GameId, seq: Seq }, closed),
   /** Not done. `head` is the newest event of the table where the wish went by an older one. */
@@ -176,6 +189,8 @@ export const SERVER_MESSAGES = {
     closed,
   ),
   lobby: Type.Object({ type: Type.Literal('lobby'), tables: Type.Array(OpenTable) }, closed),
+  /** One of one's own games has changed; without `table`: ask for all of them, from now on it is told. */
+  mine: Type.Object({ type: Type.Literal('mine'), table: Type.Optional(GameId) }, closed),
   pong: Type.Object({ type: Type.Literal('pong'), at: Type.Number(), time: Time }, closed),
   /** The server goes away, and everything is stored: come back in a moment. */
   closing: Type.Object({ type: Type.Literal('closing') }, closed),
@@ -191,12 +206,14 @@ export const SINCE: Readonly<Record<ClientMessageType | ServerMessageType, numbe
   unwatch: 1,
   do: 1,
   lobby: 1,
+  mine: 1,
   ping: 1,
   welcome: 1,
   table: 1,
   event: 1,
   said: 1,
   presence: 1,
+  people: 1,
   ok: 1,
   refused: 1,
   pong: 1,

@@ -4,7 +4,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { OpenTable } from './messages.ts';
 import { RefusalCode } from './refusals.ts';
 import { DeckHash, GameId, NAME_LENGTH, PlayerId, QuickMatch, Seat, TableSettings } from './settings.ts';
-import { GameEnd, MoveText, Person, Seq, TableStatus, Time } from './table.ts';
+import { GameEnd, MoveText, Offer, Person, Seq, TableStatus, Time } from './table.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -50,6 +50,7 @@ export const ListedGame = Type.Object(
     totals: Type.Optional(Type.Object({ first: Type.Integer(), second: Type.Integer() }, closed)),
     /** How many moves were made. */
     moves: Type.Integer({ minimum: 0 }),
+    offer: Type.Optional({ ...Offer, description: 'in the list of one’s own games' }),
   },
   closed,
 );

@@ -49,6 +49,7 @@ export {
   type Things,
   type Town,
   type TownCell,
+  withSeat,
 } from './types.ts';
 export { invariant, type Ok, ok, refused, type Refused, type Result } from './result.ts';
 export { type Fault, type JsonType } from './faults.ts';

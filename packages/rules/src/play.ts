@@ -7,7 +7,15 @@ import { place, placements } from './place.ts';
 import { illegal, invariant, ok, type Result } from './result.ts';
 import { visible } from './town.ts';
 import { afterDraft, afterPlace, afterStart, begin } from './turn.ts';
-import type { Deck, Game, Illegal, Move, Placement, Seat } from './types.ts';
+import {
+  type Deck,
+  type Game,
+  type Illegal,
+  type Move,
+  type Placement,
+  type Seat,
+  withSeat,
+} from './types.ts';
 
 /** A new game from a seed. */
 export const newGame = (seed: string, deck: Deck): Game => begin(deck, deal(seed, deck));
@@ -51,7 +59,7 @@ function layHeld(game: Game & { readonly phase: 'place' }, move: Placement): Res
   const town = game.towns[game.seat];
   const laid = place(visible(game.deck, town), town, move);
   if (!laid.ok) return laid;
-  const towns = { ...game.towns, [game.seat]: laid.value };
+  const towns = withSeat(game.towns, game.seat, laid.value);
   return ok(
     afterPlace(game, { type: 'place', card: move.card, cell: move.cell, rotation: move.rotation }, towns),
   );

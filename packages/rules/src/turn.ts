@@ -14,9 +14,6 @@ import {
   type Town,
 } from './types.ts';
 
-/** What stays the same for every phase of a game. */
-type Moment = Pick<Game, 'deck' | 'deal' | 'moves' | 'towns'>;
-
 /** The game before its first move. */
 export const begin = (deck: Deck, deal: Deal): Game => ({
   deck,
@@ -28,38 +25,49 @@ export const begin = (deck: Deck, deal: Deal): Game => ({
   seat: 'second',
 });
 
-const moment = (game: Game, move: Move, towns: BySeat<Town> = game.towns): Moment => ({
-  deck: game.deck,
-  deal: game.deal,
-  moves: [...game.moves, move],
-  towns,
-});
-
 /** After the starting card is named the first player drafts (D1). */
-export const afterStart = (game: Game, move: Move, circle: Circle): Game => ({
-  ...moment(game, move),
+export const afterStart = ({ deck, deal, moves, towns }: Game, move: Move, circle: Circle): Game => ({
+  deck,
+  deal,
+  moves: [...moves, move],
   circle,
+  towns,
   phase: 'draft',
   seat: 'first',
 });
 
 /** After a draft its cards are placed, the drafter's own first (T1). */
-export const afterDraft = (game: Game, move: Move, { circle, held }: Drafted): Game => ({
-  ...moment(game, move),
-  circle,
+export const afterDraft = ({ deck, deal, moves, towns }: Game, move: Move, drafted: Drafted): Game => ({
+  deck,
+  deal,
+  moves: [...moves, move],
+  circle: drafted.circle,
+  towns,
   phase: 'place',
-  seat: held[0].seat,
-  held,
-  drafter: held[0].seat,
+  seat: drafted.held[0].seat,
+  held: drafted.held,
+  drafter: drafted.held[0].seat,
 });
 
 /** After a card is placed the next held one follows; after the last, the drafter's opponent drafts, or it is over (T3). */
 export function afterPlace(game: Game & { readonly phase: 'place' }, move: Move, towns: BySeat<Town>): Game {
-  const now = { ...moment(game, move, towns), circle: game.circle };
-  const [, next, ...rest]: readonly Held[] = game.held;
-  if (next) return { ...now, phase: 'place', seat: next.seat, held: [next, ...rest], drafter: game.drafter };
-  if (game.circle.length > 0) return { ...now, phase: 'draft', seat: opponent(game.drafter) };
-  return { ...now, phase: 'over' };
+  const { deck, deal, circle, held, drafter } = game;
+  const moves = [...game.moves, move];
+  const [, next, ...rest]: readonly Held[] = held;
+  if (next)
+    return {
+      deck,
+      deal,
+      moves,
+      circle,
+      towns,
+      phase: 'place',
+      seat: next.seat,
+      held: [next, ...rest],
+      drafter,
+    };
+  if (circle.length > 0) return { deck, deal, moves, circle, towns, phase: 'draft', seat: opponent(drafter) };
+  return { deck, deal, moves, circle, towns, phase: 'over' };
 }
 
 /** Who moves, or undefined when the game is over. */

@@ -47,6 +47,10 @@ export type BySeat<T> = { readonly first: T; readonly second: T };
 
 export const opponent = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'first');
 
+/** The same for both sides, but another value for one of them. */
+export const withSeat = <T>(both: BySeat<T>, seat: Seat, value: T): BySeat<T> =>
+  seat === 'first' ? { first: value, second: both.second } : { first: both.first, second: value };
+
 // ---- Towns ----
 
 /** A cell of a player's grid: x grows to the right, y grows downwards. */

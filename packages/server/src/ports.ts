@@ -28,8 +28,16 @@ export type Bus = {
 };
 
 export type Hint =
-  /** The table has another event, and perhaps another line of chat unless it says that an event is all. */
-  | { readonly about: 'table'; readonly table: string; readonly news?: 'event' }
+  /**
+   * The table has another event, and perhaps another line of chat unless it says that an event is all. `players` are
+   * those in whose lists it stands.
+   */
+  | {
+      readonly about: 'table';
+      readonly table: string;
+      readonly news?: 'event';
+      readonly players?: readonly string[];
+    }
   | { readonly about: 'lobby' }
   /** Who is present at a table, as one node sees it. */
   | {
@@ -40,7 +48,7 @@ export type Hint =
       readonly second: boolean;
       readonly watching: number;
     }
-  /** A player has another name or is gone. */
+  /** A player has another name or another rating, or is gone. */
   | { readonly about: 'player'; readonly player: string }
   /** A guest has become part of an account. */
   | { readonly about: 'merged'; readonly guest: string; readonly account: string }

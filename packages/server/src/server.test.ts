@@ -2,9 +2,11 @@
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Answer, ServerMessage } from '@wagons/protocol';
+import type { Answer, ServerMessage, ServerMessages } from '@wagons/protocol';
+import { BASE_DECKS } from '@wagons/rules';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Database, freshDatabase, startRedis } from '../test/servers.ts';
@@ -60,6 +62,13 @@ const statusOf = async (socket: WebSocket): Promise<number> =>
     socket.on('open', () => reject(new Error('it was let in')));
   });
 
+const CASUAL = {
+  deck: BASE_DECKS[0],
+  first: 'host',
+  clock: { kind: 'none' },
+  rated: false,
+  listed: false,
+};
 const HELLO = JSON.stringify({ type: 'hello', proto: 1, rulesVersion: 1 });
 
 it('serves the site, the addresses and the figures, each under its own rules', async () => {
@@ -113,6 +122,33 @@ describe('a socket', () => {
   });
 });
 
+it('refuses by name what is no request, what is too much, and whom it does not let in', async () => {
+  const say = async (text: string): Promise<string> => {
+    const socket = connect(server.port, 'localhost', () => socket.write(text));
+    const parts: Buffer[] = [];
+    socket.on('data', (data: Buffer) => parts.push(data));
+    await once(socket, 'close');
+    return Buffer.concat(parts).toString('utf8');
+  };
+  const refused = (status: string, code: string) =>
+    new RegExp(
+      String.raw`^HTTP/1\.1 ${status}\r\n[^]*\r\n\r\n\{"code":"${code}","message":"\p{Lu}.+\."\}$`,
+      'u',
+    );
+  expect(await say('what is this\r\n\r\n')).toMatch(refused('400 Bad Request', 'malformed'));
+  const large = `GET / HTTP/1.1\r\nhost: x\r\nlarge: ${'x'.repeat(20_000)}\r\n\r\n`;
+  expect(await say(large)).toMatch(refused('413 Payload Too Large', 'tooLarge'));
+  const upgrade = (path: string, ...more: readonly string[]) =>
+    [`GET ${path} HTTP/1.1`, 'host: x', 'connection: upgrade', 'upgrade: websocket', ...more, '', ''].join(
+      '\r\n',
+    );
+  expect(await say(upgrade('/elsewhere'))).toMatch(refused('404 Not Found', 'noSuchAddress'));
+  expect(await say(upgrade('/api/socket'))).toMatch(refused('401 Unauthorized', 'notSignedIn'));
+  const foreign = await say(upgrade('/api/socket', 'origin: https://evil.example', 'accept-language: de'));
+  expect(foreign).toMatch(refused('403 Forbidden', 'foreignOrigin'));
+  expect(foreign).toContain('content-language: de');
+});
+
 it('keeps everybody signed in over a restart, and says good-bye before it', async () => {
   const { id, token } = await program();
   const headers = { authorization: `Bearer ${token}` };
@@ -154,8 +190,35 @@ describe('two servers on one database', () => {
     await database.drop();
   });
 
+  const addresses = () => nodes.map(({ port }) => `http://localhost:${port}`) as [string, string];
+
+  it('tell each other of new tables and other names', async () => {
+    const [one, other] = addresses();
+    const { token } = await program(one);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const ask = async (method: string, path: string, body: object) =>
+      (await fetch(`${one}${path}`, { method, headers, body: JSON.stringify(body) })).json();
+    const socket = dial(headers, other);
+    const heard: ServerMessage[] = [];
+    socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8')) as ServerMessage));
+    await once(socket, 'open');
+    const last = <T extends ServerMessage['type']>(type: T) =>
+      heard.findLast((said): said is ServerMessages[T] => said.type === type);
+    socket.send(HELLO);
+    socket.send(JSON.stringify({ type: 'mine', on: true }));
+    await vi.waitUntil(() => last('mine'));
+    const { id } = (await ask('POST', '/api/tables', CASUAL)) as Answer<'openTable'>;
+    await vi.waitUntil(() => last('mine')?.table === id);
+    socket.send(JSON.stringify({ type: 'watch', table: id }));
+    await vi.waitUntil(() => last('presence'));
+    await ask('PATCH', '/api/me', { name: 'Wyatt' });
+    await vi.waitUntil(() => last('people'));
+    expect(last('people')?.host.name).toBe('Wyatt');
+    socket.close();
+  });
+
   it('have agreed on a secret, and sign out of each other', async () => {
-    const [one, other] = nodes.map(({ port }) => `http://localhost:${port}`) as [string, string];
+    const [one, other] = addresses();
     const { id, token } = await program(one);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const me = (await (await fetch(`${other}/api/me`, { headers })).json()) as Answer<'me'>;

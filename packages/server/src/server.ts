@@ -10,6 +10,7 @@ import { serveApi } from './http/api.ts';
 import { makeApp } from './http/app.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { serveOperations } from './http/operations.ts';
+import { loadAnswers } from './http/problems.ts';
 import { makeChallenges } from './people/challenges.ts';
 import { ratingsAfter } from './people/glicko2.ts';
 import { secretInDatabase, secretInFolder } from './people/secrets.ts';
@@ -104,6 +105,7 @@ export async function startServer(
       return { byToken: claim?.by === 'bearer', ...(player && { player: player.id, epoch: player.epoch }) };
     },
     addressOf: (request) => addressOf(request, trust),
+    answer: await loadAnswers(),
   });
   later.gateway = gateway;
   bus.onHint((hint) => {
@@ -134,7 +136,10 @@ type Watch = { readonly clock: Clock; readonly store: Store; readonly log: Log }
 function checkSessions(gateway: Gateway, { clock, store, log }: Watch): () => void {
   const check = async (): Promise<void> => {
     const found = await store.players(gateway.players());
-    const there = [...found.values()].filter(({ deletedAt }) => deletedAt === undefined);
+    // Who has become part of an account comes back as the account.
+    const there = [...found.values()].filter(
+      ({ deletedAt, mergedInto }) => deletedAt === undefined && mergedInto === undefined,
+    );
     gateway.checkEpochs(new Map(there.map(({ id, epoch }) => [id, epoch])));
   };
   const wait = (): (() => void) =>

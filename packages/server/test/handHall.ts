@@ -14,6 +14,8 @@ const ROUND = 500;
 
 export type HandHall = {
   readonly hall: Hall;
+  /** Another one on the same store, as after a restart. */
+  readonly open: () => Promise<Hall>;
   readonly store: Store;
   readonly clock: Clock;
   readonly meter: Meter;
@@ -56,23 +58,26 @@ export async function openHandHall({
   };
   const meter: Meter = { count: () => undefined };
   let letters = 0;
-  const hall = await openHall({
-    clock: {
-      now: clock.now,
-      after: (milliseconds, call) =>
-        milliseconds < ROUND ? clock.after(milliseconds, call) : () => undefined,
-    },
-    random: { letters: (bytes) => String(letters++).padStart(Math.ceil((bytes * 4) / 3), '-'), coin },
-    store: storeOf(store),
-    bus: localBus(),
-    log,
-    meter,
-    decks: new Map([[BASE.hash, BASE]]),
-    readDeck: () => undefined,
-    rate: ratingsAfter,
-  });
+  const open = async (): Promise<Hall> =>
+    openHall({
+      clock: {
+        now: clock.now,
+        after: (milliseconds, call) =>
+          milliseconds < ROUND ? clock.after(milliseconds, call) : () => undefined,
+      },
+      random: { letters: (bytes) => String(letters++).padStart(Math.ceil((bytes * 4) / 3), '-'), coin },
+      store: storeOf(store),
+      bus: localBus(),
+      log,
+      meter,
+      decks: new Map([[BASE.hash, BASE]]),
+      readDeck: () => undefined,
+      rate: ratingsAfter,
+    });
+  const hall = await open();
   return {
     hall,
+    open,
     store,
     clock,
     meter,

@@ -19,6 +19,7 @@ import { ANNA, BASE, BERT, CARL, SETTINGS, START } from './play.ts';
 import { type Cluster, type Faults, type Node, SILENT, startCluster } from './simulation/nodes.ts';
 import { freshStore } from './simulation/run.ts';
 import { createWorld, type World } from './simulation/world.ts';
+import { wrongIn } from './wellSaid.ts';
 
 /** Somebody with a socket to one node. */
 export type Guest = {
@@ -53,7 +54,7 @@ export type TestHall = {
   readonly close: () => Promise<void>;
 };
 
-const NO_FAULTS: Faults = {
+export const NO_FAULTS: Faults = {
   lostHints: 0,
   doubledHints: 0,
   storeAway: 0,
@@ -118,7 +119,7 @@ export async function openTestHall({
     let closed: number | undefined;
     const connection = node(nth).connect(
       {
-        send: (text) => void heard.push(JSON.parse(text) as ServerMessage),
+        send: (text) => void heard.push(expectMessage(text)),
         close: (code) => {
           closed = code;
         },
@@ -172,4 +173,11 @@ export async function openTestHall({
       await remove();
     },
   };
+}
+
+/** What the server says is what the protocol says that it says. */
+function expectMessage(text: string): ServerMessage {
+  const wrong = wrongIn(text);
+  if (wrong !== undefined) throw new Error(`${text}: ${wrong}`);
+  return JSON.parse(text) as ServerMessage;
 }

@@ -39,8 +39,6 @@ type Line = {
 
 export type Far = ReturnType<typeof openFar>;
 
-const person = (id: string): Person => ({ id, name: id.slice(0, 4), account: false });
-
 /** A server with one table. It answers what has arrived, when it is told to go on. */
 export function openFar(settings: Partial<TableSettings> = {}) {
   const clock = makeClock();
@@ -60,6 +58,8 @@ export function openFar(settings: Partial<TableSettings> = {}) {
     host: 'host',
   } as const;
   let table: Table = openTable(TABLE, opened, clock.now(), deck);
+  const names = new Map<string, string>();
+  const person = (id: string): Person => ({ id, name: names.get(id) ?? id.slice(0, 4), account: false });
   const answers = new Map<string, number>();
   const lines = new Set<Line>();
   const chat: Array<{ line: number; at: number; seat: 'first' | 'second'; text: string; cmdId: string }> = [];
@@ -73,6 +73,10 @@ export function openFar(settings: Partial<TableSettings> = {}) {
   };
   const tellAll = (message: ServerMessage): void => {
     for (const line of lines) if (line.isWatching) tell(line, message);
+  };
+  const people = (): ServerMessage => {
+    const { host, seats } = faceOf(table, person, clock.now(), []);
+    return { type: 'people', table: TABLE, host, ...(seats && { seats }) };
   };
   const tellPresence = (): void => {
     const roles = [...lines]
@@ -170,7 +174,7 @@ export function openFar(settings: Partial<TableSettings> = {}) {
             chat: chat.map(({ line: number, at, seat, text }) => ({ line: number, at, seat, text })),
             time: clock.now(),
           });
-        }
+        } else tell(line, people());
         return tellPresence();
       }
       case 'unwatch':
@@ -179,6 +183,7 @@ export function openFar(settings: Partial<TableSettings> = {}) {
       case 'do':
         return perform(line, message);
       case 'lobby':
+      case 'mine':
         return undefined;
     }
   };
@@ -188,6 +193,10 @@ export function openFar(settings: Partial<TableSettings> = {}) {
     done,
     table: () => table,
     happen,
+    rename: (id: string, name: string) => {
+      names.set(id, name);
+      tellAll(people());
+    },
     lines: () => [...lines].filter(({ isOpen }) => isOpen),
     objectWith: (next: typeof objection) => {
       objection = next;

@@ -149,6 +149,10 @@ export function openTab(browser: Browser, more: Partial<TablePorts> = {}): Tab {
     newId: () => `id${++ids}`,
     hand: `tab${++ids}`,
     thinker: () => makeThinker().thinker,
+    inTurn: (call) => {
+      call();
+      return () => undefined;
+    },
     ...more,
     clock: makeClock(),
   };

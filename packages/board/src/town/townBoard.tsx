@@ -67,6 +67,9 @@ export type TownBoardProps = {
   readonly onCancel?: (() => void) | undefined;
 };
 
+/** So many cards are drawn at a time where a whole town comes at once; its cells come last. */
+const SLICE = 6;
+
 const NOWHERE: readonly Spot[] = [];
 const NOTHING: Covers = [];
 
@@ -74,8 +77,12 @@ export function TownBoard(props: TownBoardProps) {
   const { town, cardOf, label, cellLabel, letters, spots = NOWHERE, ghost, lit, last, meant } = props;
   const { interactive = false, drag, view, covers = NOTHING } = props;
   const host = useRef<HTMLDivElement>(null);
-  const live = useRef(false);
   const [walked, setWalked] = useState<Cell>();
+  const [drawn, setDrawn] = useState(SLICE);
+  useEffect(() => {
+    if (drawn < town.length) setDrawn(drawn + SLICE);
+    else setDrawn(Infinity);
+  }, [drawn]);
 
   const listener = useRef<Listener>({ spots });
   listener.current = { ...props, spots };
@@ -109,7 +116,6 @@ export function TownBoard(props: TownBoardProps) {
 
   useLayoutEffect(() => {
     lens.measure();
-    live.current = true;
     const observer = new ResizeObserver(lens.measure);
     if (host.current) observer.observe(host.current);
     return () => observer.disconnect();
@@ -146,14 +152,14 @@ export function TownBoard(props: TownBoardProps) {
   }
 
   const cards = useMemo(
-    () => <TownCards town={town} cardOf={cardOf} seen={seen} letters={letters} live={() => live.current} />,
-    [town, cardOf, seen, letters],
+    () => <TownCards town={town} drawn={drawn} cardOf={cardOf} seen={seen} letters={letters} />,
+    [town, drawn, cardOf, seen, letters],
   );
   const marks = useMemo(() => <Spots spots={spots} vacant={town.length === 0} />, [spots, town.length === 0]);
   const lights = useMemo(() => lit && <Lit lit={lit} />, [lit]);
   const cells = useMemo(
-    () => <Cells extent={extent} seen={seen} cellLabel={cellLabel} focus={focus} />,
-    [extent, seen, cellLabel, focus.x, focus.y],
+    () => drawn === Infinity && <Cells extent={extent} seen={seen} cellLabel={cellLabel} focus={focus} />,
+    [drawn, extent, seen, cellLabel, focus.x, focus.y],
   );
   const marked = last === undefined ? [] : town.slice(Math.max(0, last)).map(({ cell }) => footprint(cell));
 

@@ -13,26 +13,26 @@ import { SCALED } from './lens.ts';
 
 type TownCardsProps = {
   readonly town: Town;
+  /** How many of its cards are drawn yet; once all are, a card that comes is laid before our eyes. */
+  readonly drawn: number;
   readonly cardOf: (id: CardId) => Card;
   readonly seen: ReadonlyMap<string, Seen>;
   readonly letters?: Letters | undefined;
-  /** Whether a card that comes now is laid before our eyes. */
-  readonly live: () => boolean;
 };
 
-export function TownCards({ town, cardOf, seen, letters, live }: TownCardsProps) {
+export function TownCards({ town, drawn, cardOf, seen, letters }: TownCardsProps) {
   return (
     <g>
-      {town.map((placement, index) => (
+      {town.slice(0, drawn).map((placement, index) => (
         <LaidCard
           key={`${index} ${placement.card}`}
           placement={placement}
           card={cardOf(placement.card)}
           letters={letters}
-          arrives={() => live() && index === town.length - 1}
+          arrives={drawn === Infinity && index === town.length - 1}
         />
       ))}
-      <Lines town={town} seen={seen} />
+      {drawn >= town.length && <Lines town={town} seen={seen} />}
     </g>
   );
 }
@@ -58,13 +58,13 @@ type LaidCardProps = {
   readonly placement: Placement;
   readonly card: Card;
   readonly letters: Letters | undefined;
-  readonly arrives: () => boolean;
+  readonly arrives: boolean;
 };
 
 function LaidCard({ placement: { cell, rotation }, card, letters, arrives }: LaidCardProps) {
   const element = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
-    if (!element.current || !arrives()) return;
+    if (!element.current || !arrives) return;
     move(element.current, [
       { transform: 'translateY(-12px) scale(1.1)', opacity: 0 },
       { transform: 'none', opacity: 1 },

@@ -1,6 +1,6 @@
 // Does what somebody at a table wants, once, and answers: done and stored, or refused and why.
 
-import type { Do, RefusalCode, ServerMessages } from '@wagons/protocol';
+import type { Command, CommandType, Do, RefusalCode, ServerMessages } from '@wagons/protocol';
 import { CHAT_LINES, readText } from '@wagons/protocol';
 import { StoreError } from '../store/port.ts';
 import { flagFall } from '../table/clock.ts';
@@ -67,7 +67,8 @@ async function performAt(
     table = held.table ?? table;
   }
   if (expectedSeq !== table.seq) return answerAgain(desk, held, player, wish, accept, refuse);
-  const objection = command.type === 'sit' ? await objectionToSitting(desk, table, player) : undefined;
+  const object = OBJECTIONS[command.type];
+  const objection = object && (await object(desk, table, player, command));
   if (objection) return refuse({ code: objection });
 
   const { at, decided } = await decideNow(desk, table, command, player);
@@ -121,6 +122,27 @@ async function objectionToSitting(
   if (await desk.store.isBlocked(table.host, player)) return 'blocked';
   return mayPlay(desk, player, table.settings.rated);
 }
+
+/** Nobody is asked by whom he has blocked, and nobody waits for somebody who has gone. */
+async function objectionToRematch(
+  desk: Desk,
+  { seats, status }: Table,
+  player: PlayerId,
+  command: Command,
+): Promise<RefusalCode | undefined> {
+  if (status !== 'over' || !seats || ![seats.first, seats.second].includes(player)) return undefined;
+  if (command.type === 'answerRematch' && !command.accept) return undefined;
+  if (await desk.store.isBlocked(seats.first, seats.second)) return 'blocked';
+  const other = await desk.people.player(seats.first === player ? seats.second : seats.first);
+  return !other || other.deletedAt !== undefined ? 'noSuchPlayer' : undefined;
+}
+
+/** Why two may not come together at a table, where that depends on who they are. */
+const OBJECTIONS: Partial<Record<CommandType, typeof objectionToRematch>> = {
+  sit: objectionToSitting,
+  offerRematch: objectionToRematch,
+  answerRematch: objectionToRematch,
+};
 
 /** Time does not run backwards at a table, whatever the clocks of several machines say. */
 const momentAt = ({ clock }: Desk, table: Table): number => Math.max(clock.now(), table.changedAt);

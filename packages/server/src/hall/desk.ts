@@ -5,6 +5,8 @@ import type { Bus, Clock, Log, Meter, Random } from '../ports.ts';
 import type { RatedEnd } from '../people/glicko2.ts';
 import type { RatingChange, Store } from '../store/port.ts';
 import type { Outage } from '../table/clock.ts';
+import type { PlayerId } from '../table/table.ts';
+import { createMine, type Mine } from './mine.ts';
 import { rememberPeople, type People } from './people.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { createShelf, type Shelf } from './shelf.ts';
@@ -28,6 +30,9 @@ export type Desk = HallPorts & {
   readonly people: People;
   readonly presence: Presence;
   readonly shelf: Shelf;
+  readonly mine: Mine;
+  /** Those of whom it could not be told yet that they have changed. */
+  readonly untold: Set<PlayerId>;
   readonly deck: (hash: string) => Promise<Deck | undefined>;
   /** The outages that are known. */
   outages: readonly Outage[];
@@ -35,6 +40,8 @@ export type Desk = HallPorts & {
   beatAt: number;
   /** The lobby may have changed: tells it here and elsewhere. */
   stirLobby: () => void;
+  /** Somebody has another name or another rating, or has gone: tells it here and elsewhere. */
+  changed: (player: PlayerId) => void;
 };
 
 export function setUpDesk(ports: HallPorts): Desk {
@@ -51,8 +58,11 @@ export function setUpDesk(ports: HallPorts): Desk {
     deck,
     presence: createPresence(ports.random.letters(6), ports.bus, ports.clock),
     shelf: createShelf({ store: ports.store, people, deck }),
+    mine: createMine(),
+    untold: new Set(),
     outages: [],
     beatAt: 0,
     stirLobby: () => undefined,
+    changed: () => undefined,
   };
 }

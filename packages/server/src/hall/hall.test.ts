@@ -4,7 +4,7 @@ import { fingerprint, type ServerMessages } from '@wagons/protocol';
 import { begin, play, readMadeMove, seatToMove } from '@wagons/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ANNA, BASE, BERT, CARL, someTurn } from '../../test/play.ts';
-import { type Guest, openTestHall, type TestHall } from '../../test/testHall.ts';
+import { type Guest, NO_FAULTS, openTestHall, type TestHall } from '../../test/testHall.ts';
 
 let test: TestHall | undefined;
 afterEach(async () => {
@@ -237,6 +237,19 @@ describe('what the two say to each other', () => {
     expect(back.last('said')?.lines.map(({ text }) => text)).toEqual(['two', 'three']);
   });
 
+  it('is heard by whoever sat down meanwhile, also when somebody else brings the news', async () => {
+    test = await openTestHall({ nodes: 2, faults: { ...NO_FAULTS, lostHints: 100 } });
+    const table = await test.openTable();
+    const [anna, bert] = [await test.visit(ANNA, 1), await test.visit(BERT)];
+    await anna.say({ type: 'watch', table });
+    await bert.want(table, { type: 'sit' }, 1);
+    await bert.want(table, { type: 'say', text: 'hello' }, 2);
+    expect(anna.last('event')).toBeUndefined();
+    await (await test.visit(CARL, 1)).say({ type: 'watch', table });
+    expect(anna.last('event')?.happened.type).toBe('sat');
+    expect(anna.last('said')?.lines.map(({ text }) => text)).toEqual(['hello']);
+  });
+
   it('is kept once, however often it is sent', async () => {
     const hall = await openHall();
     const { table, anna, bert } = await sitDown(hall);
@@ -287,7 +300,7 @@ describe('several nodes', () => {
   it('heal without any bus by looking now and then', async () => {
     test = await openTestHall({
       nodes: 2,
-      faults: { lostHints: 100, doubledHints: 0, storeAway: 0, lostAnswers: 0, cuts: 0, crashes: 0 },
+      faults: { ...NO_FAULTS, lostHints: 100 },
     });
     const { table, anna, bert } = await sitDown(test, {}, 1);
     await test.pass(6_000);

@@ -5,13 +5,15 @@ import { type Deck, ok, refused, type Result } from '@wagons/rules';
 import type { Hint } from '../ports.ts';
 import type { GameId, PlayerId, Table } from '../table/table.ts';
 import { type Answer, catchUpChat, faultOf, perform } from './commands.ts';
+import { becomeOne, showAnew } from './changing.ts';
 import { type HallPorts, setUpDesk } from './desk.ts';
 import { giveUpAll } from './leaving.ts';
 import { createLobby, type Lobby } from './lobby.ts';
 import { newGameId, openNewTable, mayPlay, quickSettings } from './opening.ts';
-import type { People } from './people.ts';
+import type { Mine } from './mine.ts';
+import { knowPeople, type People } from './people.ts';
 import { goRounds, readNews, type Rounds } from './rounds.ts';
-import { isSeated, noticePresence, tellPresence, tellTable } from './telling.ts';
+import { isSeated, noticePresence, tellPresence, tellRest, tellTable } from './telling.ts';
 import type { Visitor } from './visitor.ts';
 import { catchUp, currentTable } from './writing.ts';
 
@@ -23,6 +25,7 @@ type Matched = { readonly id: GameId; readonly waiting: boolean };
 export type Hall = {
   readonly people: People;
   readonly lobby: Lobby;
+  readonly mine: Pick<Mine, 'enter' | 'leave'>;
   readonly deck: (hash: string) => Promise<Deck | undefined>;
   readonly table: (id: GameId) => Promise<Result<Table, RefusalCode>>;
   readonly openTable: (host: PlayerId, settings: TableSettings) => Promise<Result<GameId, RefusalCode>>;
@@ -41,7 +44,7 @@ export type Hall = {
   /** Somebody has another name or another rating, has become an account, or has gone. */
   readonly changed: (player: PlayerId) => void;
   /** A guest has become part of an account, which sits in his place from now on. */
-  readonly merged: (guest: PlayerId, account: PlayerId) => void;
+  readonly merged: (guest: PlayerId, account: PlayerId) => Promise<void>;
   readonly figures: () => {
     readonly tables: number;
     readonly watched: number;
@@ -61,22 +64,30 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
   const { people, shelf, presence, log, bus } = desk;
 
   const complain = (what: string) => (error: unknown) => log.warn({ err: error }, what);
-  const becomeOne = (guest: PlayerId, account: PlayerId): void => {
-    people.forget(guest);
-    shelf.merge(guest, account);
+  const show = (player: PlayerId): void =>
+    void showAnew(desk, lobby, player).catch(complain('A name could not be read'));
+  const merge = async (guest: PlayerId, account: PlayerId): Promise<void> => {
+    await becomeOne(desk, guest, account).catch(complain('Who has become an account could not be read'));
+    desk.mine.tell([account]);
+  };
+  desk.changed = (player) => {
+    show(player);
+    bus.publish({ about: 'player', player });
   };
   const hear = (hint: Hint): void => {
     switch (hint.about) {
       case 'table':
+        if (hint.players) desk.mine.tell(hint.players, hint.table);
         readNews(desk, hint.table, hint.news).catch(complain('News could not be read'));
         return;
       case 'lobby':
         return lobby.stir();
       case 'player':
       case 'signedOut':
-        return people.forget(hint.player);
+        return show(hint.player);
       case 'merged':
-        return becomeOne(hint.guest, hint.account);
+        void merge(hint.guest, hint.account);
+        return;
       case 'presence': {
         presence.hear(hint);
         const held = shelf.known(hint.table);
@@ -117,6 +128,7 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
   return {
     people,
     lobby,
+    mine: desk.mine,
     deck: desk.deck,
     table: async (id) =>
       safely(id, async () =>
@@ -145,13 +157,14 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
           const loaded = await shelf.load(held);
           if (!loaded) return refused('noSuchTable');
           await catchUp(desk, held);
-          await catchUpChat(desk, held, loaded);
           const table = held.table ?? loaded;
+          // Who has sat down meanwhile is to hear what was said meanwhile.
+          await catchUpChat(desk, held, table);
+          await knowPeople(people, table);
           const lines = isSeated(table, visitor) ? await desk.store.chat(id, line) : [];
           held.visitors.add(visitor);
-          // Whoever has seen the last event needs only what was said since.
-          if (since !== table.seq) tellTable(desk, visitor, table, lines);
-          else if (lines.length > 0) visitor.send({ type: 'said', table: id, lines: [...lines] });
+          if (since === table.seq) tellRest(desk, visitor, table, lines);
+          else tellTable(desk, visitor, table, lines);
           noticePresence(desk, held, visitor);
           if (table.status === 'open') desk.stirLobby();
           return ok(undefined);
@@ -165,12 +178,9 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
     },
     perform: async (player, wish, reply) => perform(desk, player, wish, reply),
     giveUpAll: async (player) => giveUpAll(desk, player),
-    changed: (player) => {
-      people.forget(player);
-      bus.publish({ about: 'player', player });
-    },
-    merged: (guest, account) => {
-      becomeOne(guest, account);
+    changed: (player) => desk.changed(player),
+    merged: async (guest, account) => {
+      await merge(guest, account);
       bus.publish({ about: 'merged', guest, account });
     },
     figures: () => ({

@@ -4,6 +4,7 @@ import type { Command } from '@wagons/protocol';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type HandHall, openHandHall } from '../../test/handHall.ts';
 import { ANNA, BERT, SETTINGS, someTurn } from '../../test/play.ts';
+import type { Hall } from './hall.ts';
 
 let hand: HandHall;
 beforeEach(async () => {
@@ -11,35 +12,55 @@ beforeEach(async () => {
 });
 afterEach(async () => hand.close());
 
-it('nobody pays while the store holds up the server', async () => {
-  const { hall, pass, store } = hand;
-  const opened = await hall.openTable(ANNA, SETTINGS);
+const { clock } = SETTINGS;
+const WHOLE = clock.kind === 'live' ? (clock.seconds + clock.increment) * 1000 : 0;
+
+async function perform(hall: Hall, table: string, player: string, command?: Command): Promise<void> {
+  const now = await hall.table(table);
+  if (!now.ok) throw new Error(now.error);
+  const { seq, game } = now.value;
+  const wish = {
+    type: 'do',
+    table,
+    cmdId: `wish-${seq}`,
+    expectedSeq: seq,
+    command: command ?? { type: 'turn', moves: [...someTurn(game)] },
+  } as const;
+  await hall.perform(player, wish, (answer) => expect(answer.type).toBe('ok'));
+}
+
+/** A game in which Anna is to move. */
+async function begin(): Promise<string> {
+  const opened = await hand.hall.openTable(ANNA, SETTINGS);
   const table = opened.ok ? opened.value : '';
-  const perform = async (player: string, command: Command): Promise<void> => {
-    const now = await hall.table(table);
-    if (!now.ok) throw new Error(now.error);
-    const wish = {
-      type: 'do',
-      table,
-      cmdId: `wish-${now.value.seq}`,
-      expectedSeq: now.value.seq,
-      command,
-    } as const;
-    await hall.perform(player, wish, (answer) => expect(answer.type).toBe('ok'));
-  };
-  const play = async (player: string): Promise<void> => {
-    const now = await hall.table(table);
-    if (now.ok) await perform(player, { type: 'turn', moves: [...someTurn(now.value.game)] });
-  };
-  await perform(BERT, { type: 'sit' });
-  await play(BERT);
+  await perform(hand.hall, table, BERT, { type: 'sit' });
+  await perform(hand.hall, table, BERT);
+  return table;
+}
+
+/** What Anna had left after her turn, with its increment. */
+async function left(table: string): Promise<number> {
+  const stored = (await hand.store.events(table, 0)).at(-1)?.event;
+  return (stored?.type === 'turn' && stored.left?.first) || 0;
+}
+
+it('nobody pays while the store holds up the server', async () => {
+  const table = await begin();
   // Neither a round nor a command in ten seconds, and then at once a move: no round has noticed yet.
-  pass(10_000);
-  await play(ANNA);
-  const stored = (await store.events(table, 0)).at(-1)?.event;
-  const left = stored?.type === 'turn' ? stored.left : undefined;
-  const { clock } = SETTINGS;
-  if (!left || clock.kind !== 'live') throw new Error('there is a clock');
-  expect(left.first).toBeGreaterThanOrEqual((clock.seconds + clock.increment) * 1000 - 1000);
-  expect(await store.outages(0)).toHaveLength(1);
+  hand.pass(10_000);
+  await perform(hand.hall, table, ANNA);
+  expect(await left(table)).toBeGreaterThanOrEqual(WHOLE - 1000);
+  expect(await hand.store.outages(0)).toHaveLength(1);
+});
+
+it('clocks stand still from the moment a server says good-bye until another one is there', async () => {
+  const table = await begin();
+  hand.pass(400);
+  await hand.hall.close();
+  hand.pass(24 * 60 * 60 * 1000);
+  const again = await hand.open();
+  hand.pass(300);
+  await perform(again, table, ANNA);
+  expect(WHOLE - (await left(table))).toBe(400 + 300);
+  await again.close();
 });

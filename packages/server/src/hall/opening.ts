@@ -41,6 +41,8 @@ export async function openNewTable(
     summary: summaryOf(table, desk.outages, quick),
   });
   await desk.people.learn([host]);
+  desk.mine.tell([host], id);
+  desk.bus.publish({ about: 'table', table: id, news: 'event', players: [host] });
   if (settings.listed) desk.stirLobby();
   return ok(id);
 }

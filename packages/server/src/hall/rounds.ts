@@ -1,7 +1,8 @@
 // What the server does by itself, again and again: it says that it is there, raises flags, and looks for what it missed.
 
-import { deadlineOf, NOTICED_AFTER } from '../table/clock.ts';
+import { deadlineOf, NOTICED_AFTER, safeAfter } from '../table/clock.ts';
 import { beat } from './beat.ts';
+import { lookForChanges } from './changing.ts';
 import { catchUpChat, raiseFlag } from './commands.ts';
 import type { Desk } from './desk.ts';
 import type { Lobby } from './lobby.ts';
@@ -12,6 +13,8 @@ import { catchUp } from './writing.ts';
 /** Half of what it takes to notice that nobody is there. */
 const BEAT = NOTICED_AFTER / 2;
 const POLL = 5_000;
+/** For what is not looked at by anybody who plays. */
+const SELDOM = 30_000;
 const AT_ONCE = 200;
 
 export type Rounds = { readonly stop: () => Promise<void> };
@@ -19,6 +22,7 @@ export type Rounds = { readonly stop: () => Promise<void> };
 export async function goRounds(desk: Desk, lobby: Lobby): Promise<Rounds> {
   // Before any flag is raised: how long was nobody there?
   await beat(desk);
+  let wasDeaf = false;
   const rounds = [
     every(desk, BEAT, async () => {
       await beat(desk);
@@ -31,6 +35,11 @@ export async function goRounds(desk: Desk, lobby: Lobby): Promise<Rounds> {
         if (held) tellPresence(desk, held);
       }
       lobby.stir();
+    }),
+    every(desk, SELDOM, async () => {
+      await lookForChanges(desk, lobby);
+      if (wasDeaf || !desk.bus.isUp()) desk.mine.tellAll();
+      wasDeaf = !desk.bus.isUp();
     }),
   ];
   return {
@@ -77,9 +86,10 @@ async function raiseOrPostpone(desk: Desk, held: Held): Promise<void> {
   if (!(await desk.shelf.load(held))) return;
   await catchUp(desk, held);
   if ((await raiseFlag(desk, held)) || !held.table) return;
-  // An outage has moved the deadline that stands in the store.
   const deadline = deadlineOf(held.table, desk.outages);
-  if (deadline !== undefined) await desk.store.postpone(held.id, held.table.seq, deadline);
+  const safeUntil = safeAfter(held.table, desk.clock.now(), desk.outages);
+  if (deadline === undefined || safeUntil === undefined) return;
+  await desk.store.postpone(held.id, held.table.seq, { deadline, safeUntil });
 }
 
 /** Hints get lost: what is watched here is compared with the store now and then. */

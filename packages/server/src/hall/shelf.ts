@@ -4,7 +4,7 @@ import type { Deck } from '@wagons/rules';
 import { type StoredEvent, StoreError, type Store } from '../store/port.ts';
 import { peopleAt } from '../table/face.ts';
 import type { GameId, PlayerId, Table } from '../table/table.ts';
-import type { People } from './people.ts';
+import { knowPeople, type People } from './people.ts';
 import { playersIn, replayTable, step } from './replay.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -31,6 +31,7 @@ export type Shelf = {
   readonly of: (id: GameId) => Held;
   /** The table if it is in memory. */
   readonly known: (id: GameId) => Held | undefined;
+  readonly all: () => readonly Held[];
   readonly watched: () => readonly Held[];
   readonly size: () => number;
   /** Does something at a table when everything before it is done. */
@@ -43,7 +44,7 @@ export type Shelf = {
     tell: (before: Table, stored: StoredEvent, after: Table) => void,
   ) => Promise<void>;
   /** A guest has become part of an account, which sits in that place from now on. */
-  readonly merge: (guest: PlayerId, account: PlayerId) => void;
+  readonly merge: (guest: PlayerId, account: PlayerId, told: (held: Held) => Promise<void>) => Promise<void>;
   /** Waits until nothing is being done any more. */
   readonly settle: () => Promise<void>;
 };
@@ -104,6 +105,7 @@ export function createShelf({ store, people, deck }: ShelfPorts): Shelf {
   return {
     of,
     known: (id) => held.get(id),
+    all: () => [...held.values()],
     watched: () => [...held.values()].filter(({ visitors }) => visitors.size > 0),
     size: () => held.size,
     inTurn,
@@ -113,6 +115,7 @@ export function createShelf({ store, people, deck }: ShelfPorts): Shelf {
       if (!table) return;
       const events = await store.events(one.id, table.seq);
       await people.learn(playersIn(events));
+      await knowPeople(people, table);
       one.isStale = false;
       for (const stored of events) {
         const before = one.table;
@@ -121,19 +124,21 @@ export function createShelf({ store, people, deck }: ShelfPorts): Shelf {
         tell(before, stored, one.table);
       }
     },
-    merge: (guest, account) => {
+    merge: async (guest, account, told) => {
       const who = (player: PlayerId): PlayerId => (player === guest ? account : player);
-      for (const { id } of held.values())
-        void inTurn(id, async (one) => {
-          const { table } = one;
-          if (!table || !peopleAt(table).includes(guest)) return;
-          // Changed where it is: loaded anew it could be further than its listeners.
-          one.table = {
-            ...table,
-            host: who(table.host),
-            ...(table.seats && { seats: { first: who(table.seats.first), second: who(table.seats.second) } }),
-          };
-        });
+      const become = async (one: Held): Promise<void> => {
+        const { table } = one;
+        if (!table || !peopleAt(table).includes(guest)) return;
+        const { host, seats } = table;
+        const now = seats && { first: who(seats.first), second: who(seats.second) };
+        // Who has played against himself, as a guest, stays two at that table.
+        const isTwo = now && now.first !== now.second;
+        if (host !== guest && !isTwo) return;
+        // Changed where it is: loaded anew it could be further than its listeners.
+        one.table = { ...table, host: who(host), ...(isTwo && { seats: now }) };
+        await told(one);
+      };
+      await Promise.all([...held.keys()].map(async (id) => inTurn(id, become)));
     },
     settle: async () => {
       await Promise.all([...held.values()].map(({ last }) => last));

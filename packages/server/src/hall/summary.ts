@@ -3,23 +3,23 @@
 import type { QuickMatch } from '@wagons/protocol';
 import { seatToMove } from '@wagons/rules';
 import type { Summary } from '../store/port.ts';
-import { deadlineOf, type Outage } from '../table/clock.ts';
+import { deadlineOf, type Outage, safeAfter } from '../table/clock.ts';
 import type { Table } from '../table/table.ts';
 
 export function summaryOf(table: Table, outages: readonly Outage[], quick?: QuickMatch): Summary {
   const { status, settings, host, seats, game, end, totals } = table;
-  const toMove = status === 'going' ? seatToMove(game) : undefined;
-  const deadline = deadlineOf(table, outages);
   return {
     status,
     settings,
     host,
-    ...seats,
-    ...(toMove && { toMove }),
-    ...(deadline !== undefined && { deadline }),
+    first: seats?.first,
+    second: seats?.second,
+    toMove: status === 'going' ? seatToMove(game) : undefined,
+    deadline: deadlineOf(table, outages),
+    safeUntil: safeAfter(table, table.changedAt, outages),
     moves: game.moves.length,
-    ...(end && { end }),
-    ...(totals && { totals }),
-    ...(quick && { quick }),
+    end,
+    totals,
+    quick,
   };
 }

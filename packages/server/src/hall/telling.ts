@@ -12,7 +12,7 @@ import type { Visitor } from './visitor.ts';
 /** Within this time who comes and who goes is told once. */
 const PAUSE = 250;
 
-function tellAll({ visitors }: Held, message: ServerMessages['event' | 'presence']): void {
+function tellAll({ visitors }: Held, message: ServerMessages['event' | 'presence' | 'people']): void {
   const text = JSON.stringify(message);
   for (const visitor of visitors) visitor.sendText(text);
 }
@@ -46,6 +46,26 @@ export function tellTable(desk: Desk, visitor: Visitor, table: Table, chat: read
     chat: [...chat],
     time,
   });
+}
+
+/** What is no event, to whoever has seen the last one: names, and what was said since. */
+export function tellRest(desk: Desk, visitor: Visitor, table: Table, lines: readonly ChatLine[]): void {
+  visitor.send(peopleOf(desk, table));
+  if (lines.length > 0) visitor.send({ type: 'said', table: table.id, lines: [...lines] });
+}
+
+/** Who hosts and sits here, to everybody who looks on: somebody is called otherwise now. */
+export function tellPeople(desk: Desk, held: Held): void {
+  if (held.table && held.visitors.size > 0) tellAll(held, peopleOf(desk, held.table));
+}
+
+function peopleOf({ people: { person } }: Desk, { id, host, seats }: Table): ServerMessages['people'] {
+  return {
+    type: 'people',
+    table: id,
+    host: person(host),
+    ...(seats && { seats: { first: person(seats.first), second: person(seats.second) } }),
+  };
 }
 
 /** What the two say to each other is for them alone. */

@@ -4,9 +4,12 @@ import { fingerprint } from '@wagons/protocol';
 import { SEATS } from '@wagons/rules';
 import type { Change, RatingChange, StoredEvent } from '../store/port.ts';
 import { apply } from '../table/apply.ts';
+import { peopleAt } from '../table/face.ts';
 import type { Table, TableEvent, Time } from '../table/table.ts';
 import type { Desk } from './desk.ts';
+import { ownersOf } from './mine.ts';
 import { newRematch } from './opening.ts';
+import { knowPeople } from './people.ts';
 import type { Held } from './shelf.ts';
 import { summaryOf } from './summary.ts';
 import { tellEvent } from './telling.ts';
@@ -32,10 +35,10 @@ export async function write(
     game: held.id,
     event: stored,
     summary: summaryOf(after, desk.outages),
-    ...(command && { command }),
-    ...(event.type === 'rematched' && { rematch: newRematch(desk, before, event.next, at) }),
+    command,
+    rematch: event.type === 'rematched' ? newRematch(desk, before, event.next, at) : undefined,
   };
-  if (event.type === 'sat') await desk.people.learn([event.seats.first, event.seats.second]);
+  if (!desk.people.areKnown(after)) await desk.people.learn(peopleAt(after));
   if (!(await append(desk, held, after, change))) {
     await catchUp(desk, held);
     return undefined;
@@ -46,17 +49,22 @@ export async function write(
     stored,
     tell: () => {
       tellEvent(desk, held, before, stored, after);
-      desk.bus.publish({ about: 'table', table: held.id, news: 'event' });
-      if (before.status !== after.status) desk.stirLobby();
+      const players = ownersOf(after);
+      desk.mine.tell(players, held.id);
+      desk.bus.publish({ about: 'table', table: held.id, news: 'event', players });
+      if (before.status === after.status) return;
+      desk.stirLobby();
+      // At their other tables it is seen as well.
+      if (after.end && after.settings.rated) players.forEach(desk.changed);
     },
   };
 }
 
 /** The table as it is now, as far as this node can know; undefined when there is none. */
 export async function currentTable(desk: Desk, held: Held): Promise<Table | undefined> {
-  const table = await desk.shelf.load(held);
+  if (!held.table) await desk.shelf.load(held);
   if (held.isStale) await catchUp(desk, held);
-  return held.table ?? table;
+  return held.table;
 }
 
 /** Learns and tells what others have stored meanwhile. */
@@ -67,10 +75,12 @@ export const catchUp = async (desk: Desk, held: Held): Promise<void> =>
 async function append(desk: Desk, held: Held, after: Table, change: Change): Promise<boolean> {
   try {
     for (;;) {
-      const ratings = await ratingsOf(desk, after, change.event.event);
+      const ratings = isRating(after, change.event.event) ? await ratingsOf(desk, after) : undefined;
       const kept = await desk.store.append(ratings ? { ...change, ratings } : change);
       if (kept === 'again') continue;
-      for (const { player } of ratings ?? []) await rated(desk, player);
+      // Told with this very event, unless it cannot be read now.
+      for (const { player } of ratings ?? []) desk.people.doubt(player);
+      if (ratings) await knowPeople(desk.people, after).catch(() => undefined);
       return kept === 'kept';
     }
   } catch (error) {
@@ -80,22 +90,15 @@ async function append(desk: Desk, held: Held, after: Table, change: Change): Pro
   }
 }
 
+/** Whether an event has ended a rated game. */
+const isRating = ({ settings, end }: Table, { type }: TableEvent): boolean =>
+  settings.rated && end !== undefined && (type === 'turn' || type === 'resigned' || type === 'flagged');
+
 /** What the end of a rated game does to the ratings. */
-async function ratingsOf(
-  desk: Desk,
-  { settings, seats, end }: Table,
-  event: TableEvent,
-): Promise<readonly RatingChange[] | undefined> {
-  const isEnding = event.type === 'turn' || event.type === 'resigned' || event.type === 'flagged';
-  if (!isEnding || !settings.rated || !seats || !end || end.by === 'aborted') return undefined;
+async function ratingsOf(desk: Desk, { seats, end }: Table): Promise<readonly RatingChange[] | undefined> {
+  if (!seats || !end || end.by === 'aborted') return undefined;
   const players = await desk.store.players(SEATS.map((seat) => seats[seat]));
   const first = players.get(seats.first);
   const second = players.get(seats.second);
   return first && second ? desk.rate({ first, second, outcome: end.outcome }) : undefined;
-}
-
-async function rated(desk: Desk, player: string): Promise<void> {
-  desk.people.forget(player);
-  await desk.people.learn([player]);
-  desk.bus.publish({ about: 'player', player });
 }

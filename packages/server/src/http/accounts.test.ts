@@ -150,12 +150,14 @@ describe('signing in', () => {
   });
 
   it('takes an old cookie of the guest for the account', async () => {
-    const { app } = here();
+    const { app, signedOut } = here();
     const ada = await guest(app, 'Ada');
     const { device } = await register(ada);
     const phone = await guest(app, 'Phone');
     const old = phone.cookies.get('wagons') ?? '';
     await signIn(phone, device);
+    // A socket that was opened as the guest is closed, and comes back as the account.
+    expect(signedOut).toContain(phone.id);
     const tab = browser(app);
     tab.cookies.set('wagons', old);
     expect(await tab.ask('me')).toMatchObject({ id: ada.id });

@@ -64,7 +64,7 @@ export function accountHandlers(world: World): Handlers<Names> {
 
 /** The account that somebody has proven to own. The guest on this device becomes part of it. */
 async function comeBack(
-  { store, hall }: World,
+  { store, hall, signOut }: World,
   me: Player | undefined,
   owner: PlayerId,
   otherwise: RefusalCode,
@@ -73,7 +73,9 @@ async function comeBack(
   if (!account || account.deletedAt !== undefined) return refused(otherwise);
   if (me && !me.account && me.id !== account.id) {
     await store.merge(me.id, account.id);
-    hall.merged(me.id, account.id);
+    await hall.merged(me.id, account.id);
+    // Other pages of this device come back as the account.
+    signOut(me.id);
   }
   return ok(account);
 }

@@ -4,7 +4,7 @@ import { LARGEST_BODY } from '@wagons/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { trustOf } from '../proxies.ts';
-import { loadProblems } from './problems.ts';
+import { loadAnswers, loadProblems } from './problems.ts';
 
 /** Whoever takes longer to ask is cut off, so that nobody holds connections open for nothing. */
 const REQUEST_TIMEOUT = 30_000;
@@ -19,7 +19,7 @@ export async function makeApp(
   { logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>,
   stream: Logging = process.stderr,
 ): Promise<FastifyInstance> {
-  const refuse = await loadProblems();
+  const [refuse, answer] = [await loadProblems(), await loadAnswers()];
   const app = fastify({
     logger: {
       level: logLevel,
@@ -33,6 +33,12 @@ export async function makeApp(
     requestTimeout: REQUEST_TIMEOUT,
     trustProxy: trustOf(trustProxy),
     return503OnClosing: false,
+    // What is no request at all, or one that never ends.
+    clientErrorHandler: (error, socket) => {
+      const isLarge = error.code === 'HPE_HEADER_OVERFLOW';
+      if (socket.writable) socket.end(answer({ headers: {} }, isLarge ? 'tooLarge' : 'malformed'));
+      else socket.destroy();
+    },
     // What is no address at all, such as /%zz.
     frameworkErrors: (_error, request, reply) => {
       refuse(request, reply, { code: 'noSuchAddress' });

@@ -93,7 +93,7 @@ it('whoever comes back gets the cookie anew', async () => {
 });
 
 describe('signing out', () => {
-  it('leaves this device', async () => {
+  it('leaves this device, and its sockets with it: others come back by their cookies', async () => {
     const { app, signedOut } = here();
     const ada = await guest(app);
     const other = browser(app);
@@ -101,7 +101,7 @@ describe('signing out', () => {
     await ada.ask('signOut', { body: { everywhere: false } });
     expect((await ada.refusal('me')).code).toBe('notSignedIn');
     expect(await other.ask('me')).toMatchObject({ id: ada.id });
-    expect(signedOut).not.toContain(ada.id);
+    expect(signedOut).toContain(ada.id);
   });
 
   it('leaves every device, and closes the sockets', async () => {
@@ -163,6 +163,9 @@ describe('one’s own games', () => {
     expect(games.map(({ id }) => id)).toEqual([mine, theirs, waiting, over]);
     expect(games[0]).toMatchObject({ toMove: 'second', second: { name: 'Ada' }, first: { name: 'Bert' } });
     expect(games[3]).toMatchObject({ status: 'over', end: { by: 'resigned', outcome: 'first' } });
+    await act(here(), bert.id, over, { type: 'offerRematch', deal: 'new' });
+    const asked = (await ada.ask('myGames')).games.find(({ id }) => id === over);
+    expect(asked?.offer).toMatchObject({ kind: 'rematch', deal: 'new' });
     const before = String(games[3]?.changedAt);
     expect(await ada.ask('myGames', { query: { before } })).toEqual({ games: [], more: false });
   });

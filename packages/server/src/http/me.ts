@@ -80,14 +80,15 @@ export function meHandlers(
       await store.anonymise(me.id, clock.now());
       hall.changed(me.id);
       world.signOut(me.id);
+      // What he sat down at meanwhile, on another device.
+      await hall.giveUpAll(me.id);
       void reply.header('set-cookie', sessions.drop());
       return ok({});
     },
     signOut: async ({ me, body, reply }) => {
-      if (body.everywhere) {
-        await store.signOutEverywhere(me.id);
-        world.signOut(me.id);
-      }
+      if (body.everywhere) await store.signOutEverywhere(me.id);
+      // A socket does not know its cookie: all are closed, and whoever still has one comes back at once.
+      world.signOut(me.id);
       void reply.header('set-cookie', sessions.drop());
       return ok({});
     },
@@ -96,10 +97,15 @@ export function meHandlers(
       const finished = rows.filter(({ status }) => status === 'over');
       // All that goes on is told at once; only what is over comes in pages.
       const last = finished.length > PAGE ? finished.at(-1) : undefined;
-      const games = await listGames(
-        hall.people,
-        rows.filter((row) => row !== last),
-      );
+      const shown = rows.filter((row) => row !== last);
+      const [listed, offers] = await Promise.all([
+        listGames(hall.people, shown),
+        store.offers(shown.map(({ id }) => id)),
+      ]);
+      const games = listed.map((game) => {
+        const offer = offers.get(game.id);
+        return offer ? { ...game, offer } : game;
+      });
       return ok({ games: inOrder(games, me.id), more: last !== undefined });
     },
   };

@@ -5,6 +5,7 @@ import { type Language, LANGUAGES } from '@wagons/rules';
 import { pickLanguage } from '@wagons/words';
 import { loadServerRefusals, type ServerRefusals } from '@wagons/words/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import { StoreError } from '../store/port.ts';
 
 export type Refusal = {
@@ -19,25 +20,64 @@ export type Refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Ref
 
 const A_MOMENT = 5;
 
+/** A refusal in words and headers, for whoever asked. */
+type Said = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly problem: Problem;
+};
+type Say = (request: Pick<IncomingMessage, 'headers'>, refusal: Refusal) => Said;
+
 /** Loads the sentences of all languages. */
-export async function loadProblems(): Promise<Refuse> {
+async function loadSay(): Promise<Say> {
   const sentences = new Map<Language, ServerRefusals>();
   for (const language of LANGUAGES) sentences.set(language, await loadServerRefusals(language));
-  return (request, reply, { code, detail, retryAfter = A_MOMENT }) => {
+  return (request, { code, detail, retryAfter = A_MOMENT }) => {
     const language = languageOf(request);
     const { status, remedy } = REFUSAL_CODES[code];
-    const problem: Problem = {
-      code,
-      message: sentences.get(language)?.[code] ?? code,
-      ...(detail !== undefined && { detail }),
+    return {
+      status,
+      headers: {
+        'content-language': language,
+        ...(remedy === 'later' && { 'retry-after': String(retryAfter) }),
+      },
+      problem: {
+        code,
+        message: sentences.get(language)?.[code] ?? code,
+        ...(detail !== undefined && { detail }),
+      },
     };
-    if (remedy === 'later') void reply.header('retry-after', String(retryAfter));
-    return reply.code(status).header('content-language', language).send(problem);
+  };
+}
+
+export async function loadProblems(): Promise<Refuse> {
+  const say = await loadSay();
+  return (request, reply, refusal) => {
+    const { status, headers, problem } = say(request, refusal);
+    return reply.code(status).headers(headers).send(problem);
+  };
+}
+
+/** The same for whoever never came as far as an address: a whole answer, byte for byte, after which nothing follows. */
+export async function loadAnswers(): Promise<
+  (request: Pick<IncomingMessage, 'headers'>, code: RefusalCode) => string
+> {
+  const say = await loadSay();
+  return (request, code) => {
+    const { status, headers, problem } = say(request, { code });
+    const body = JSON.stringify(problem);
+    const lines = Object.entries({
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}`);
+    return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', body].join('\r\n');
   };
 }
 
 /** The language that is preferred most among those we speak. */
-export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Language {
   const wishes = (headers['accept-language'] ?? '').slice(0, 200).split(',');
   const weighed = wishes.map((wish) => {
     const [tag = '', weight = ''] = wish.trim().split(/;\s*q=/);

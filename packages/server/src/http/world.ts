@@ -29,7 +29,7 @@ export type HallDoor = {
   /** Somebody has another name, has become an account, or has gone. */
   readonly changed: (player: PlayerId) => void;
   /** A guest has become part of an account. */
-  readonly merged: (guest: PlayerId, account: PlayerId) => void;
+  readonly merged: (guest: PlayerId, account: PlayerId) => Promise<void>;
 };
 
 export type World = {

@@ -87,6 +87,7 @@ export function connect(
     if (isGone) return;
     isGone = true;
     hall.lobby.leave(visitor);
+    hall.mine.leave(visitor);
     for (const id of tables) hall.unwatch(visitor, id);
     tables.clear();
   };
@@ -126,8 +127,13 @@ export function connect(
         if (player === undefined) return refuse('notSignedIn', aboutOf(message));
         return hall.perform(player, message, send);
       case 'lobby':
-        if (message.on) return hall.lobby.enter(visitor);
+        // Who has gone meanwhile would never be forgotten.
+        if (message.on && !isGone) return hall.lobby.enter(visitor);
         return hall.lobby.leave(visitor);
+      case 'mine':
+        if (player === undefined) return refuse('notSignedIn');
+        if (message.on && !isGone) return hall.mine.enter(visitor, player);
+        return hall.mine.leave(visitor);
       case 'ping':
         return send({ type: 'pong', at: message.at, time: clock.now() });
     }

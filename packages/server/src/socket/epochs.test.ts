@@ -30,6 +30,7 @@ it('closes the sockets of an earlier epoch, and no others', async () => {
       }),
     }),
     addressOf: () => '198.51.100.7',
+    answer: () => '',
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -11,6 +11,7 @@ import { type HandHall, openHandHall } from '../../test/handHall.ts';
 import { ANNA, BERT, SETTINGS } from '../../test/play.ts';
 import { SILENT } from '../../test/simulation/nodes.ts';
 import { frame, openRaw } from '../../test/faults/rawSocket.ts';
+import { loadAnswers } from '../http/problems.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 
 const ORIGIN = 'https://wagons.example';
@@ -20,6 +21,8 @@ let gateway: Gateway;
 let host: string;
 const server = () => createServer((_request, response) => response.end());
 let http: ReturnType<typeof server>;
+
+const answer = await loadAnswers();
 
 async function open(rateLimit = 0): Promise<void> {
   hand = await openHandHall();
@@ -41,6 +44,7 @@ async function open(rateLimit = 0): Promise<void> {
       return { byToken: token !== undefined, ...(player !== undefined && { player }) };
     },
     addressOf: () => 'somewhere',
+    answer,
   });
 }
 

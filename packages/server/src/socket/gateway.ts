@@ -1,11 +1,13 @@
 // The door for sockets: who comes from where, who he is, and whether he is still there.
 
-import { CLOSE_CODES, LARGEST_MESSAGE } from '@wagons/protocol';
+import { CLOSE_CODES, LARGEST_MESSAGE, type RefusalCode } from '@wagons/protocol';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { codeOfError } from '../http/problems.ts';
 import type { Transport } from '../ports.ts';
 import type { PlayerId } from '../table/table.ts';
+import { frameOf } from './frame.ts';
 import { connect, type Connection, type ConnectionPorts, MOST_WAITING } from './connection.ts';
 
 const SOCKET_PATH = '/api/socket';
@@ -23,6 +25,8 @@ export type GatewayPorts = ConnectionPorts & {
   ) => Promise<{ readonly player?: PlayerId; readonly epoch?: number; readonly byToken: boolean }>;
   /** The address that counts for limits, behind a proxy the one it names. */
   readonly addressOf: (request: IncomingMessage) => string;
+  /** What is answered to whoever is not let in, byte for byte. */
+  readonly answer: (request: IncomingMessage, code: RefusalCode) => string;
 };
 
 export type Gateway = {
@@ -60,31 +64,43 @@ export function openGateway(server: Server, ports: GatewayPorts): Gateway {
 
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy());
-    admit(request, stream, head).catch((error: unknown) => {
+    const turnAway = (code: RefusalCode): void => {
+      ports.meter.count('refusals', code);
+      stream.end(ports.answer(request, code));
+    };
+    admit(request, stream, head, turnAway).catch((error: unknown) => {
       ports.log.error({ err: error }, 'A socket could not be opened');
-      turnAway(stream, 500);
+      turnAway(codeOfError(error));
     });
   });
 
-  const admit = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
-    if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(stream, 404);
-    if (isClosing) return turnAway(stream, 503);
+  const admit = async (
+    request: IncomingMessage,
+    stream: Duplex,
+    head: Buffer,
+    turnAway: (code: RefusalCode) => void,
+  ): Promise<void> => {
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway('noSuchAddress');
+    if (isClosing) return turnAway('closing');
     const address = ports.addressOf(request);
-    if ((fromAddress.get(address) ?? 0) >= mostFromOne) return turnAway(stream, 429);
+    if ((fromAddress.get(address) ?? 0) >= mostFromOne) return turnAway('tooMany');
     const { origin } = request.headers;
-    if (origin !== undefined && !ports.origins.has(origin)) return turnAway(stream, 403);
+    if (origin !== undefined && !ports.origins.has(origin)) return turnAway('foreignOrigin');
     const { player, epoch, byToken } = await ports.whoIs(request);
     // A browser always says where a page is from. Who does not, is a program, and has to bring a token.
-    if (origin === undefined && !byToken) return turnAway(stream, 401);
-    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, { player, epoch }, address));
+    if (origin === undefined && !byToken) return turnAway('notSignedIn');
+    sockets.handleUpgrade(request, stream, head, (socket) =>
+      welcome(socket, transportOf(socket, stream), { player, epoch }, address),
+    );
   };
 
   const welcome = (
     socket: WebSocket,
+    transport: Transport,
     { player, epoch }: Pick<Guest, 'player' | 'epoch'>,
     address: string,
   ): void => {
-    const connection = connect(ports, transportOf(socket), player);
+    const connection = connect(ports, transport, player);
     const guest = { connection, player, epoch, socket };
     guests.add(guest);
     fromAddress.set(address, (fromAddress.get(address) ?? 0) + 1);
@@ -151,23 +167,24 @@ export function openGateway(server: Server, ports: GatewayPorts): Gateway {
   };
 }
 
-/** What is told to everybody at a table is put into bytes once. */
-let last = { text: '', bytes: Buffer.alloc(0) };
-const bytesOf = (text: string): Buffer => {
-  if (text !== last.text) last = { text, bytes: Buffer.from(text) };
-  return last.bytes;
+/** What is told to everybody at a table is put into a frame once. */
+let last = { text: '', frame: frameOf('') };
+const sharedFrame = (text: string): Buffer => {
+  if (text !== last.text) last = { text, frame: frameOf(text) };
+  return last.frame;
 };
 
-const transportOf = (socket: WebSocket): Transport => ({
+/** `ws` holds nothing back without compression: what is written here keeps its place among what `ws` writes. */
+const transportOf = (socket: WebSocket, stream: Duplex): Transport => ({
   send: (text) => {
-    if (socket.readyState === socket.OPEN) socket.send(bytesOf(text), { binary: false });
+    if (socket.readyState === socket.OPEN) stream.write(sharedFrame(text));
   },
   close: (code, reason) => {
     // Somebody who does not read would not read the good-bye either.
     if (code === CLOSE_CODES.tooSlow) socket.terminate();
     else socket.close(code, reason);
   },
-  waiting: () => socket.bufferedAmount,
+  waiting: () => stream.writableLength,
 });
 
 const isClosed = async (socket: WebSocket): Promise<void> =>
@@ -175,16 +192,3 @@ const isClosed = async (socket: WebSocket): Promise<void> =>
     if (socket.readyState === socket.CLOSED) resolve();
     else socket.once('close', () => resolve());
   });
-
-const REASONS = {
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-} as const;
-
-function turnAway(stream: Duplex, status: keyof typeof REASONS): void {
-  stream.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}

@@ -20,13 +20,13 @@ const whoNow = (mark: string): string =>
   `coalesce((select merged_into from player where player.id = ${mark}), ${mark})`;
 
 const INSERT = `
-  insert into game (id, seq, status, settings, rated, listed, quick, host, first_player, second_player, to_move,
-    deadline, moves, end_by, outcome, first_points, second_points, opened_at, changed_at)
+  insert into game (id, seq, status, settings, rated, listed, quick, host, first_player, second_player, safe_until,
+    to_move, deadline, moves, end_by, outcome, first_points, second_points, opened_at, changed_at)
   values ($1, $2, $3, $4, $5, $6, $7, ${whoNow('$8')}, ${whoNow('$9')}, ${whoNow('$10')}, $11,
-    $12, $13, $14, $15, $16, $17, $18, $19)`;
+    $12, $13, $14, $15, $16, $17, $18, $19, $20)`;
 
 export function insertGame({ id, events, summary }: NewGame): Statement {
-  const { status, settings, host, first, second, quick } = summary;
+  const { status, settings, host, first, second, safeUntil, quick } = summary;
   const opened = events[0];
   const last = events.at(-1);
   if (!opened || !last) throw new Error(`This is a bug: table ${id} has no events`);
@@ -43,6 +43,7 @@ export function insertGame({ id, events, summary }: NewGame): Statement {
       host,
       first,
       second,
+      safeUntil,
       ...playing(summary),
       ...ended(summary),
       opened.at,
@@ -51,13 +52,13 @@ export function insertGame({ id, events, summary }: NewGame): Statement {
   };
 }
 
-/** Columns that stand in no index but that of deadlines: a move touches nothing else. */
+/** Columns that stand in no index: a move touches nothing but its row. */
 const PLAYED = `
   update game set seq = $2, changed_at = $3, to_move = $4, deadline = $5, moves = $6 where id = $1`;
 
 const SAT = `
   update game set seq = $2, changed_at = $3, to_move = $4, deadline = $5, moves = $6,
-    status = 'going', first_player = ${whoNow('$7')}, second_player = ${whoNow('$8')} where id = $1`;
+    status = 'going', first_player = ${whoNow('$7')}, second_player = ${whoNow('$8')}, safe_until = $9 where id = $1`;
 
 /** Who sat where stays: since then a guest may have become part of an account. */
 const OVER = `
@@ -70,7 +71,7 @@ export function updateGame(change: Change): Statement {
   const values = [game, event.seq, event.at, ...playing(summary)];
   if (summary.status === 'over') return { text: OVER, values: [...values, ...ended(summary)] };
   if (event.event.type !== 'sat') return { text: PLAYED, values };
-  return { text: SAT, values: [...values, summary.first, summary.second] };
+  return { text: SAT, values: [...values, summary.first, summary.second, summary.safeUntil] };
 }
 
 const playing = ({ toMove, deadline, moves }: Summary): readonly Value[] => [toMove, deadline, moves];

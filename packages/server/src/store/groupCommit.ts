@@ -5,16 +5,12 @@ export type Commits = {
   readonly begin: () => void;
   readonly commit: () => void;
   readonly rollback: () => void;
-  /** Within a transaction: what follows can be undone alone. */
-  readonly mark: () => void;
-  readonly unmark: () => void;
-  readonly rollbackToMark: () => void;
   /** Some errors, such as a full disk, roll everything back by themselves. */
   readonly isOpen: () => boolean;
 };
 
 export type GroupCommit = {
-  /** Does the work, all of it or nothing; resolves when it is on the disk. */
+  /** Does the work, all of it or nothing; resolves when it is on the disk. It may have to be done twice. */
   readonly write: <T>(work: () => T | Promise<T>) => Promise<T>;
   /** Resolves when nothing uncommitted is to be seen; undefined when that is so already. */
   readonly settled: () => Promise<void> | undefined;
@@ -55,30 +51,25 @@ export function groupCommit(connection: Commits): GroupCommit {
 }
 
 async function writeGroup(connection: Commits, group: readonly Waiting[]): Promise<void> {
-  const alone = group.length === 1;
-  // Told when all is over: what one found taken may be what another failed to store.
-  const news: (() => void)[] = [];
+  const values: unknown[] = [];
   try {
     connection.begin();
-    for (const { work, resolve, reject } of group) {
-      if (!alone) connection.mark();
-      try {
-        const result = work();
-        const value = result instanceof Promise ? await (result as Promise<unknown>) : result;
-        news.push(() => resolve(value));
-      } catch (error) {
-        if (alone || !connection.isOpen()) throw error;
-        connection.rollbackToMark();
-        news.push(() => reject(error));
-      }
-      if (!alone) connection.unmark();
+    for (const { work } of group) {
+      const result = work();
+      values.push(result instanceof Promise ? await (result as Promise<unknown>) : result);
     }
     connection.commit();
   } catch (error) {
-    // The whole group: none of it is on the disk.
-    for (const { reject } of group) reject(error);
-    if (connection.isOpen()) connection.rollback();
+    const isWhole = connection.isOpen();
+    if (isWhole) connection.rollback();
+    // One of them cannot be done, so each is done by itself: a mark before each would cost all the others more.
+    if (isWhole && group.length > 1 && values.length < group.length) {
+      for (const one of group) await writeGroup(connection, [one]);
+    } else {
+      for (const { reject } of group) reject(error);
+    }
     return;
   }
-  for (const tell of news) tell();
+  // Told when all is over: what one found taken may be what another failed to store.
+  for (const [at, { resolve }] of group.entries()) resolve(values[at]);
 }

@@ -1,14 +1,26 @@
 // Finds tables by what stands beside their log: whose they are, whether they wait, when time is up.
 
+import type { Offer } from '@wagons/protocol';
+import { offerIn } from '../table/apply.ts';
 import type { GameId, PlayerId, Time } from '../table/table.ts';
 import { GAME, readableGames, readGame } from './gameRow.ts';
-import type { GameRow, Store } from './port.ts';
+import { type GameRow, type Store, StoreError } from './port.ts';
 import { allOf, maybeNumber, numberIn, textIn } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
+import { readEvent } from './storedEvent.ts';
 
 type Lists = Pick<
   Store,
-  'find' | 'heads' | 'due' | 'postpone' | 'openTables' | 'waiting' | 'gamesOf' | 'unfinished' | 'results'
+  | 'find'
+  | 'heads'
+  | 'due'
+  | 'postpone'
+  | 'openTables'
+  | 'waiting'
+  | 'gamesOf'
+  | 'offers'
+  | 'unfinished'
+  | 'results'
 >;
 
 export const lists = (sql: Sql): Lists => ({
@@ -34,17 +46,16 @@ export const lists = (sql: Sql): Lists => ({
   due: async (at, atMost) =>
     idsOf(
       await sql.all(
-        `select id from game where status = 'going' and deadline <= $1 order by deadline limit $2`,
+        `select id from game where status = 'going' and safe_until <= $1 order by safe_until limit $2`,
         [at, atMost],
       ),
     ),
   // Only as long as nothing has happened since: with the next event comes another deadline.
-  postpone: async (game, seq, deadline) => {
-    await sql.run(`update game set deadline = $3 where id = $1 and seq = $2 and status = 'going'`, [
-      game,
-      seq,
-      deadline,
-    ]);
+  postpone: async (game, seq, { deadline, safeUntil }) => {
+    await sql.run(
+      `update game set deadline = $3, safe_until = $4 where id = $1 and seq = $2 and status = 'going'`,
+      [game, seq, deadline, safeUntil],
+    );
   },
   openTables: async (atMost) =>
     readableGames(
@@ -59,6 +70,10 @@ export const lists = (sql: Sql): Lists => ({
     ...(before === undefined ? await goingOf(sql, player) : []),
     ...(await finishedOf(sql, player, atMost, before ?? Number.MAX_SAFE_INTEGER)),
   ],
+  offers: async (games) => {
+    const rows = await allOf(sql, games, (marks) => `${LAST_EVENTS} where game.id in (${marks})`);
+    return new Map(rows.flatMap(offerAt));
+  },
   unfinished: async (player) => {
     const games = await goingOf(sql, player);
     const open = games.filter(({ status }) => status === 'open').length;
@@ -109,6 +124,22 @@ const finishedOf = async (
   atMost: number,
   before: Time,
 ): Promise<readonly GameRow[]> => readableGames(await sql.all(FINISHED, [player, before, atMost]));
+
+const LAST_EVENTS = `
+  select event.game, event.seq, event.at, event.body, event.hash, event.sum
+  from game join event on event.game = game.id and event.seq = game.seq`;
+
+/** The table whose last event asks something; one that cannot be read asks nothing. */
+function offerAt(row: Row): readonly (readonly [GameId, Offer])[] {
+  try {
+    const game = textIn(row, 'game');
+    const offer = offerIn(readEvent(game, row).event);
+    return offer ? [[game, offer]] : [];
+  } catch (error) {
+    if (error instanceof StoreError) return [];
+    throw error;
+  }
+}
 
 const resultsAs = (seat: string): string => `
   select '${seat}' as seat, outcome, count(*) as games from game

@@ -88,3 +88,24 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await schemaOf(sql)).toBe(2);
   });
 });
+
+it('says what to do when there is no room for a step, and has kept those before it', async () => {
+  const place = await PLACES.sqlite();
+  const sql = await place.open();
+  const room = async (pages: number) => sql.all(`pragma max_page_count = ${pages}`);
+  const large: Migration = {
+    title: '',
+    statements: () => [`insert into thing (id, text) values ('large', '${'x'.repeat(200_000)}')`],
+  };
+  await migrate(sql, TRIAL);
+  const [pages] = await sql.all('pragma page_count');
+  await room(Number(pages?.['page_count']) + 2);
+  const refusal = await migrate(sql, [...TRIAL, large]).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(CannotOpen);
+  expect(String(refusal)).toMatch(/no room left on the disk .+ make room, and start again/);
+  expect(await schemaOf(sql)).toBe(2);
+  await room(100_000);
+  expect(await migrate(sql, [...TRIAL, large])).toBe(1);
+  await sql.close();
+  await place.remove();
+});

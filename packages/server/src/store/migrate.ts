@@ -1,6 +1,6 @@
 // Brings a database up to what this program expects, step by step; a kill at any point loses at most one step.
 
-import { CannotOpen } from './faults.ts';
+import { CannotOpen, isFull } from './faults.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import type { Sql, SqlTx } from './sql.ts';
 
@@ -10,7 +10,15 @@ const LOCK = 1_463_896_910;
 /** Resolves to the number of steps that were still to be done. */
 export async function migrate(sql: Sql, migrations: readonly Migration[] = MIGRATIONS): Promise<number> {
   let done = 0;
-  while (await sql.transaction(async (tx) => nextStep(sql, tx, migrations))) done += 1;
+  try {
+    while (await sql.transaction(async (tx) => nextStep(sql, tx, migrations))) done += 1;
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    throw new CannotOpen(
+      'There is no room left on the disk to bring the database up to date. Nothing of it is lost: make room, and start again.',
+      { cause: error },
+    );
+  }
   return done;
 }
 

@@ -9,6 +9,7 @@ export type Migration = {
 
 export const MIGRATIONS: readonly Migration[] = [
   { title: 'tables, players and games', statements: firstTables },
+  { title: 'until when no flag can fall', statements: safeTimes },
 ];
 
 /** Times are milliseconds since 1970; 0 and 1 stand for no and yes; JSON is text. */
@@ -146,5 +147,18 @@ function firstTables(kind: Sql['kind']): readonly string[] {
       from_at bigint primary key,
       to_at bigint not null
     )`,
+  ];
+}
+
+/**
+ * A deadline moves with every turn, and an index of deadlines would have to move with it. Before which moment no flag
+ * can fall hardly ever changes. For games that are going it is found out at once.
+ */
+function safeTimes(): readonly string[] {
+  return [
+    'alter table game add column safe_until bigint',
+    `update game set safe_until = changed_at where status = 'going' and deadline is not null`,
+    'drop index game_due',
+    `create index game_due on game (safe_until) where status = 'going'`,
   ];
 }

@@ -1,6 +1,6 @@
 // What the server asks of a storage. One writing path: an event, the answer to its command, and what follows from it.
 
-import type { ChatLine, GameEnd, QuickMatch, TableSettings, TableStatus } from '@wagons/protocol';
+import type { ChatLine, GameEnd, Offer, QuickMatch, TableSettings, TableStatus } from '@wagons/protocol';
 import type { BySeat, Points, Seat } from '@wagons/rules';
 import type { Outage } from '../table/clock.ts';
 import type { GameId, PlayerId, TableEvent, Time } from '../table/table.ts';
@@ -18,17 +18,19 @@ export type Summary = {
   readonly status: TableStatus;
   readonly settings: TableSettings;
   readonly host: PlayerId;
-  readonly first?: PlayerId;
-  readonly second?: PlayerId;
-  readonly toMove?: Seat;
-  readonly deadline?: Time;
+  readonly first?: PlayerId | undefined;
+  readonly second?: PlayerId | undefined;
+  readonly toMove?: Seat | undefined;
+  readonly deadline?: Time | undefined;
+  /** Before this moment no flag can fall. Kept when a game begins; `postpone` moves it. */
+  readonly safeUntil?: Time | undefined;
   readonly moves: number;
-  readonly end?: GameEnd;
-  readonly totals?: BySeat<Points>;
-  readonly quick?: QuickMatch;
+  readonly end?: GameEnd | undefined;
+  readonly totals?: BySeat<Points> | undefined;
+  readonly quick?: QuickMatch | undefined;
 };
 
-export type GameRow = Summary & {
+export type GameRow = Omit<Summary, 'safeUntil'> & {
   readonly id: GameId;
   readonly seq: number;
   readonly openedAt: Time;
@@ -66,9 +68,9 @@ export type Change = {
   readonly event: StoredEvent;
   readonly summary: Summary;
   /** Whose command it was; none for what the server does itself. */
-  readonly command?: { readonly player: PlayerId; readonly cmdId: string };
-  readonly ratings?: readonly RatingChange[];
-  readonly rematch?: NewGame;
+  readonly command?: { readonly player: PlayerId; readonly cmdId: string } | undefined;
+  readonly ratings?: readonly RatingChange[] | undefined;
+  readonly rematch?: NewGame | undefined;
 };
 
 /**
@@ -122,10 +124,14 @@ export type Store = {
   readonly heads: (
     games: readonly GameId[],
   ) => Promise<ReadonlyMap<GameId, { readonly seq: number; readonly line: number }>>;
-  /** Tables that are going and whose deadline has passed. */
+  /** Tables that are going and where a flag may fall. */
   readonly due: (at: Time, atMost: number) => Promise<readonly GameId[]>;
-  /** An outage has moved the deadline of a table, as it stood after this event. */
-  readonly postpone: (game: GameId, seq: number, deadline: Time) => Promise<void>;
+  /** No flag falls at a table yet, as it stands after this event. */
+  readonly postpone: (
+    game: GameId,
+    seq: number,
+    times: { readonly deadline: Time; readonly safeUntil: Time },
+  ) => Promise<void>;
   readonly find: (game: GameId) => Promise<GameRow | undefined>;
   readonly openTables: (atMost: number) => Promise<readonly GameRow[]>;
   /** Open tables of this quick match, the oldest first: of somebody else, and neither has blocked the other. */
@@ -140,6 +146,8 @@ export type Store = {
    * last comes first. A table that nobody sat down at is nobody's once it is closed.
    */
   readonly gamesOf: (player: PlayerId, atMost: number, before?: Time) => Promise<readonly GameRow[]>;
+  /** What is asked at these tables, and not answered yet. */
+  readonly offers: (games: readonly GameId[]) => Promise<ReadonlyMap<GameId, Offer>>;
   /** How many tables of somebody are open or going. */
   readonly unfinished: (player: PlayerId) => Promise<{ readonly open: number; readonly going: number }>;
   readonly results: (

@@ -14,8 +14,18 @@ import {
   turn,
   waitingTable,
 } from '../../test/stored.ts';
-import type { NewGame, Passkey } from './port.ts';
+import type { TableEvent } from '../table/table.ts';
+import type { Change, NewGame, Passkey } from './port.ts';
 import { createStore } from './sqlStore.ts';
+
+const ASKS: TableEvent = { type: 'takeBackAsked', seat: 'second' };
+const OFFERS: TableEvent = { type: 'rematchOffered', seat: 'first', deal: 'same' };
+
+/** A table after some other event. */
+function then(table: NewGame, seq: number, event: TableEvent): Change {
+  const next = turn(table, seq);
+  return { ...next, event: { ...next.event, event } };
+}
 
 describe.each(KINDS)('%s', (kind) => {
   const here = storageOf(kind);
@@ -45,22 +55,24 @@ describe.each(KINDS)('%s', (kind) => {
       expect((await store.heads([])).size).toBe(0);
     });
 
-    it('name those whose time is up, the longest ago first', async () => {
+    it('name those whose time may be up, the longest ago first; a turn changes nothing about that', async () => {
       const { store } = here();
       const [late, later, never] = await open(
-        goingTable(somePlayer(), somePlayer(), { deadline: 20 }),
-        goingTable(somePlayer(), somePlayer(), { deadline: 10 }),
+        goingTable(somePlayer(), somePlayer(), { deadline: 50, safeUntil: 20 }),
+        goingTable(somePlayer(), somePlayer(), { deadline: 50, safeUntil: 10 }),
         goingTable(somePlayer(), somePlayer()),
       );
       expect(await store.due(9, 10)).toEqual([]);
       expect(await store.due(20, 10)).toEqual([later.id, late.id]);
       expect(await store.due(20, 1)).toEqual([later.id]);
-      await store.postpone(later.id, 2, 30);
-      await store.postpone(late.id, 1, 30);
+      await store.postpone(later.id, 2, { deadline: 60, safeUntil: 30 });
+      await store.postpone(late.id, 1, { deadline: 60, safeUntil: 30 });
       expect(await store.due(20, 10)).toEqual([late.id]);
+      expect(await store.find(later.id)).toMatchObject({ deadline: 60 });
       await store.append(lastWord(late, 3));
       await store.append(turn(later, 3));
-      expect(await store.due(30, 10)).toEqual([]);
+      expect(await store.due(29, 10)).toEqual([]);
+      expect(await store.due(30, 10)).toEqual([later.id]);
       expect(await store.find(never.id)).not.toHaveProperty('deadline');
     });
 
@@ -123,6 +135,24 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await gamesOf(somePlayer(), 9)).toEqual([]);
       expect(await store.unfinished(me)).toEqual({ open: 1, going: 1 });
       expect(await store.unfinished(other)).toEqual({ open: 0, going: 1 });
+    });
+
+    it('tell what is asked at them, until anything else happens or it cannot be read', async () => {
+      const { store, sql } = here();
+      const some = (): NewGame => goingTable(somePlayer(), somePlayer());
+      const [asked, offered, answered, spoilt, quiet] = await open(some(), some(), some(), some(), some());
+      for (const table of [asked, answered, spoilt]) await store.append(then(table, 3, ASKS));
+      await store.append(lastWord(offered, 3));
+      await store.append({ ...lastWord(offered, 4), event: then(offered, 4, OFFERS).event });
+      await store.append(turn(answered, 4));
+      await sql.run(`update event set body = '{}' where game = $1 and seq = 3`, [spoilt.id]);
+      const all = [asked, offered, answered, spoilt, quiet].map(({ id }) => id);
+      expect(await store.offers(all)).toEqual(
+        new Map([
+          [asked.id, { kind: 'takeBack', by: 'second' }],
+          [offered.id, { kind: 'rematch', by: 'first', deal: 'same' }],
+        ]),
+      );
     });
 
     it('count what was won, drawn and lost, and nothing else', async () => {

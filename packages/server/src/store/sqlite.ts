@@ -45,17 +45,10 @@ function sqlOn(db: DatabaseSyncInstance): Sql {
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
   const rollback = db.prepare('rollback');
-  const mark = db.prepare('savepoint job');
-  const unmark = db.prepare('release job');
-  const rollbackToMark = db.prepare('rollback to job');
   const { write, settled } = groupCommit({
-    // `run` names the error that it throws; `get` costs a quarter of it.
     begin: () => begin.run(),
     commit: () => commit.run(),
     rollback: () => rollback.run(),
-    mark: () => void mark.get(),
-    unmark: () => void unmark.get(),
-    rollbackToMark: () => void rollbackToMark.get(),
     isOpen: () => db.isTransaction,
   });
 

@@ -1,6 +1,6 @@
 // Folds the events of a table, one after the other. An event that was stored is a fact: here nothing is refused.
 
-import { timeAtStart } from '@wagons/protocol';
+import { type Offer, timeAtStart } from '@wagons/protocol';
 import {
   type BySeat,
   type Deck,
@@ -59,9 +59,10 @@ export function apply(table: Table, event: TableEvent, at: Time): Table {
       return { ...after, status: 'over', end: { by: 'points', outcome: outcome(tallies) }, totals };
     }
     case 'takeBackAsked':
-      return { ...next, offer: { kind: 'takeBack', by: event.seat } };
-    case 'rematchOffered':
-      return { ...next, offer: { kind: 'rematch', by: event.seat, deal: event.deal } };
+    case 'rematchOffered': {
+      const offer = offerIn(event);
+      return { ...next, ...(offer && { offer }) };
+    }
     case 'takeBackRefused':
     case 'rematchRefused':
       return next;
@@ -88,6 +89,12 @@ export function apply(table: Table, event: TableEvent, at: Time): Table {
     case 'rematched':
       return { ...next, next: event.next };
   }
+}
+
+/** What an event asks the other one; the next event, whatever it is, makes an end of it. */
+export function offerIn(event: TableEvent): Offer | undefined {
+  if (event.type === 'takeBackAsked') return { kind: 'takeBack', by: event.seat };
+  return event.type === 'rematchOffered' ? { kind: 'rematch', by: event.seat, deal: event.deal } : undefined;
 }
 
 const clocks = (left: BySeat<number> | undefined, at: Time): Pick<Table, 'left' | 'since'> =>

@@ -1,9 +1,10 @@
 // Lets time pass at tables: whose it is, what an outage costs, and when a flag falls.
 
+import { dice, seatToMove } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { afterTurns, ANNA, BERT, by, sat, someTurn, START } from '../../test/play.ts';
 import { apply } from './apply.ts';
-import { deadlineOf, flagFall, leftAt } from './clock.ts';
+import { deadlineOf, flagFall, leftAt, safeAfter } from './clock.ts';
 import { decide } from './decide.ts';
 
 const MINUTE = 60_000;
@@ -72,6 +73,34 @@ describe('a flag', () => {
 
   it('before the first draft ends a game without a loser', () => {
     expect(flagFall(sat(), START + TEN, [])).toEqual({ type: 'aborted', left: { first: TEN, second: 0 } });
+  });
+});
+
+describe('until when no flag can fall', () => {
+  it.each([0, 3])('is kept to in the whole game, with an increment of %i seconds', (increment) => {
+    const throwDie = dice('safe times');
+    let table = sat({ clock: { kind: 'live', seconds: 20, increment } });
+    let at = START;
+    let promised = 0;
+    while (table.status === 'going') {
+      expect(deadlineOf(table, [])).toBeGreaterThanOrEqual(promised);
+      promised = Math.max(promised, safeAfter(table, at, []) ?? Infinity);
+      at += 1000 * throwDie(8);
+      const moves = [...someTurn(table.game)];
+      const turn = decide(
+        table,
+        { type: 'turn', moves },
+        by(seatToMove(table.game) === 'first' ? ANNA : BERT, at),
+      );
+      const event = turn.ok ? turn.value : flagFall(table, at, []);
+      if (event) table = apply(table, event, at);
+    }
+    expect(promised).toBeGreaterThan(START + 20_000);
+  });
+
+  it('comes again soon, but not at once, when the side that waits has hardly any time', () => {
+    const table = { ...sat(), left: { first: 5, second: TEN } };
+    expect(safeAfter(table, START, [])).toBe(START + 1000);
   });
 });
 

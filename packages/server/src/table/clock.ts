@@ -1,7 +1,7 @@
 // What the clocks say: time runs for whoever is to move, but not while the server was away.
 
 import { timeAfterTurn } from '@wagons/protocol';
-import { type BySeat, type Seat, seatToMove } from '@wagons/rules';
+import { type BySeat, type Seat, seatToMove, withSeat } from '@wagons/rules';
 import { isUnderWay, type Table, type TableEvent, type Time } from './table.ts';
 
 /** A time in which no server could take a move. */
@@ -16,23 +16,21 @@ export const running = (table: Table): Seat | undefined =>
 
 /** How long it was a side's turn between two moments, outages aside. */
 function timeSpent(since: Time, until: Time, outages: readonly Outage[]): number {
-  const away = outages
-    .map(({ from, to }) => Math.min(to, until) - Math.max(from, since))
-    .filter((time) => time > 0)
-    .reduce((sum, time) => sum + time, 0);
-  return Math.max(0, until - since - away);
+  let spent = until - since;
+  for (const { from, to } of outages) spent -= Math.max(0, Math.min(to, until) - Math.max(from, since));
+  return Math.max(0, spent);
 }
 
 /** What each side has left at a moment, never less than nothing; undefined without a clock. */
 export function leftAt(table: Table, at: Time, outages: readonly Outage[]): BySeat<number> | undefined {
   const seat = running(table);
   if (!table.left || !seat) return table.left;
-  return { ...table.left, [seat]: Math.max(0, table.left[seat] - timeSpent(table.since, at, outages)) };
+  return withSeat(table.left, seat, Math.max(0, table.left[seat] - timeSpent(table.since, at, outages)));
 }
 
 /** The clocks after a turn that ends now. */
 export function leftAfterTurn(table: Table, left: BySeat<number>, seat: Seat): BySeat<number> {
-  return { ...left, [seat]: timeAfterTurn(table.settings.clock, left[seat]) };
+  return withSeat(left, seat, timeAfterTurn(table.settings.clock, left[seat]));
 }
 
 /** When the time of whoever is to move is up, as far as is known now. */
@@ -40,10 +38,23 @@ export function deadlineOf(table: Table, outages: readonly Outage[]): Time | und
   const seat = running(table);
   if (!table.left || !seat) return undefined;
   let deadline = table.since + table.left[seat];
-  for (const { from, to } of outages.toSorted((a, b) => a.from - b.from)) {
+  // In their order: what one adds may let the next one count.
+  for (const { from, to } of outages) {
     if (to > table.since && from < deadline) deadline += to - Math.max(from, table.since);
   }
   return deadline;
+}
+
+/** So soon it is never looked again whether a flag falls. Nobody gains by it: a turn that is too late is refused at once. */
+const LOOKED_AGAIN_AFTER = 1000;
+
+/**
+ * Until when no flag can fall, whatever is played from this moment on: time runs for one side at once, and what a side
+ * has left never shrinks faster than time goes by. Undefined where no clock runs.
+ */
+export function safeAfter(table: Table, at: Time, outages: readonly Outage[]): Time | undefined {
+  const left = running(table) && leftAt(table, at, outages);
+  return left && at + Math.max(LOOKED_AGAIN_AFTER, Math.min(left.first, left.second));
 }
 
 /** What falls due when time is up; undefined as long as it is not. */

@@ -145,7 +145,9 @@ function offerRematch(
   { deal }: Command & { type: 'offerRematch' },
   now: Circumstances,
 ): Decision {
-  const { offer } = table;
+  const { offer, settings } = table;
+  // A deal that both know would make a rating say less.
+  if (settings.rated && deal === 'same') return no('notInRated');
   if (offer?.kind !== 'rematch') return ok({ type: 'rematchOffered', seat, deal });
   if (offer.by === seat) return no('alreadyOffered');
   // Both want it: that is an answer.

@@ -10,17 +10,15 @@ export type People = (player: PlayerId) => Person;
 
 export function faceOf(table: Table, people: People, at: Time, outages: readonly Outage[]): TableFace {
   const { status, seats, offer, end, next } = table;
-  const seat = running(table);
+  const face: TableFace = { status, host: people(table.host) };
+  if (seats) face.seats = { first: people(seats.first), second: people(seats.second) };
   const left = leftAt(table, at, outages);
-  return {
-    status,
-    host: people(table.host),
-    ...(seats && { seats: { first: people(seats.first), second: people(seats.second) } }),
-    ...(left && { clocks: { left, ...(seat && { running: seat }), since: at } }),
-    ...(offer && { offer }),
-    ...(end && { end }),
-    ...(next !== undefined && { next }),
-  };
+  const seat = running(table);
+  if (left) face.clocks = seat ? { left, running: seat, since: at } : { left, since: at };
+  if (offer) face.offer = offer;
+  if (end) face.end = end;
+  if (next !== undefined) face.next = next;
+  return face;
 }
 
 export const snapshotOf = (table: Table, people: People, at: Time, outages: readonly Outage[]): Snapshot => ({
@@ -37,11 +35,16 @@ export const snapshotOf = (table: Table, people: People, at: Time, outages: read
 
 /** What an event means for whoever has the record from before it. */
 export function happened(event: TableEvent, before: Table | undefined, at: Time): Happened {
-  const seat = 'seat' in event ? event.seat : undefined;
-  const said = { type: event.type, at, ...(seat && { seat }) };
-  if (event.type === 'turn')
-    return { ...said, from: before?.game.moves.length ?? 0, moves: [...event.moves] };
-  return event.type === 'takeBackMade' ? { ...said, from: event.to, moves: [] } : said;
+  const said: Happened = { type: event.type, at };
+  if ('seat' in event) said.seat = event.seat;
+  if (event.type === 'turn') {
+    said.from = before?.game.moves.length ?? 0;
+    said.moves = [...event.moves];
+  } else if (event.type === 'takeBackMade') {
+    said.from = event.to;
+    said.moves = [];
+  }
+  return said;
 }
 
 /** Everybody a table speaks of. */

@@ -124,6 +124,12 @@ describe('a take-back', () => {
   });
 });
 
+it('a rated rematch has a deal that nobody knows', () => {
+  const over = apply(sat({ rated: true }), { type: 'resigned', seat: 'first' }, START);
+  expect(codeOf(decide(over, { type: 'offerRematch', deal: 'same' }, by(ANNA)))).toBe('notInRated');
+  expect(decide(over, { type: 'offerRematch', deal: 'new' }, by(ANNA))).toMatchObject({ ok: true });
+});
+
 it('a rematch begins once', () => {
   const over = apply(sat(), { type: 'resigned', seat: 'first' }, START);
   const offered = apply(over, { type: 'rematchOffered', seat: 'first', deal: 'same' }, START);

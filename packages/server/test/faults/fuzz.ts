@@ -16,6 +16,7 @@ import { connect, type Connection } from '../../src/socket/connection.ts';
 import type { Table } from '../../src/table/table.ts';
 import { openHandHall } from '../handHall.ts';
 import { ANNA, BASE, BERT, CARL, SETTINGS, someTurn } from '../play.ts';
+import { wrongIn } from '../wellSaid.ts';
 import { spoil } from './spoil.ts';
 import { follow, readView, type View } from './view.ts';
 
@@ -54,7 +55,11 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
     const connection: Connection = connect(
       { hall, clock, log, meter, rateLimit: 0 },
       {
-        send: (text) => void heard.push(JSON.parse(text) as ServerMessage),
+        send: (text) => {
+          const wrong = wrongIn(text);
+          if (wrong !== undefined) wrongs.push(`${text} is not as the protocol says: ${wrong}`);
+          heard.push(JSON.parse(text) as ServerMessage);
+        },
         close: () => {
           isClosed = true;
         },
@@ -137,7 +142,9 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
           line: throwDie(3),
         };
       case 2:
-        return throwDie(2) === 0 ? { type: 'unwatch', table: id } : { type: 'lobby', on: throwDie(2) === 0 };
+        return throwDie(2) === 0
+          ? { type: 'unwatch', table: id }
+          : { type: throwDie(2) === 0 ? 'lobby' : 'mine', on: throwDie(2) === 0 };
       case 3:
         return { type: 'ping', at: throwDie(1000) };
       default: {
@@ -186,8 +193,7 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
     answers += heard.length;
 
     const read = readClientMessage(text);
-    const isSilent =
-      read.ok && (read.value.type === 'unwatch' || (read.value.type === 'lobby' && !read.value.on));
+    const isSilent = read.ok && (read.value.type === 'unwatch' || ('on' in read.value && !read.value.on));
     const complaint = heard.find((told) => told.type === 'refused');
     if (complaint) codes.set(complaint.code, (codes.get(complaint.code) ?? 0) + 1);
     if (complaint?.code === 'ourFault') wrongs.push(`${text} is too much for the server`);

@@ -31,10 +31,15 @@ type Acked = {
   readonly cmdId: string;
   readonly seq: number;
   readonly type: string;
+  /** What was said by it. */
+  readonly text?: string;
 };
 
 export type Client = {
   readonly name: string;
+  readonly table: string;
+  /** Whether this is one of the two who play, as far as the client knows. */
+  readonly isSeated: () => boolean;
   readonly view: () => View | undefined;
   readonly acked: readonly Acked[];
   readonly wrongs: readonly string[];
@@ -142,9 +147,17 @@ export function startClient(
         return takeEvent(message);
       case 'said':
         return takeLines(message.lines);
+      case 'people':
+        return takePeople(message);
       case 'ok':
         if (wish?.cmdId !== message.cmdId) return;
-        acked.push({ player: player ?? '', cmdId: message.cmdId, seq: message.seq, type: wish.command.type });
+        acked.push({
+          player: player ?? '',
+          cmdId: message.cmdId,
+          seq: message.seq,
+          type: wish.command.type,
+          ...(wish.command.type === 'say' && { text: wish.command.text }),
+        });
         wish = undefined;
         return;
       case 'refused': {
@@ -173,8 +186,17 @@ export function startClient(
       said.push(one.text);
     }
   };
+  const takePeople = ({ host, seats }: ServerMessages['people']): void => {
+    if (view) view = { ...view, face: { ...view.face, host, ...(seats && { seats }) } };
+    expectNames({ host, ...(seats && { seats }) });
+  };
+  const expectNames = ({ host, seats }: Pick<TableFace, 'host' | 'seats'>): void => {
+    for (const { id, name: called } of [host, ...Object.values(seats ?? {})])
+      if (called === '') wrongs.push(`${name} is not told what ${id} is called`);
+  };
   const takeTable = (told: ServerMessages['table']): void => {
     takeLines(told.chat);
+    expectNames(told.face);
     const start = begin(deck, {
       center: told.deal.center as unknown as Game['deal']['center'],
       circle: told.deal.circle,
@@ -186,6 +208,7 @@ export function startClient(
     view = { seq: told.seq, game, face: told.face };
   };
   const takeEvent = (told: ServerMessages['event']): void => {
+    expectNames(told.face);
     if (!view) return;
     if (told.seq <= view.seq) return;
     if (told.seq !== view.seq + 1) return watch();
@@ -235,7 +258,18 @@ export function startClient(
   };
   open();
   if (player !== undefined) think();
-  return { name, view: () => view, acked, wrongs, refusals, said, isBusy: () => wish !== undefined };
+  const isSeated = (): boolean => seat() !== undefined;
+  return {
+    name,
+    table,
+    isSeated,
+    view: () => view,
+    acked,
+    wrongs,
+    refusals,
+    said,
+    isBusy: () => wish !== undefined,
+  };
 }
 
 const rewind = (game: Game, to: number): Game =>

@@ -62,7 +62,7 @@ export function startCluster(
       }
     },
     onHint: (hear) => void listeners.set(node, hear),
-    isUp: () => true,
+    isUp: () => faults.lostHints < 100,
     close: async () => undefined,
   });
 

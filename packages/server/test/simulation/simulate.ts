@@ -14,6 +14,9 @@ const TABLES = 5;
 /** So long, in simulated time, faults happen; and so long everything may take. */
 const STORM = 12_000;
 const PATIENCE = 5 * 60_000;
+const RENAMES = 4;
+/** By then also what no hint has told is known everywhere. */
+const NEWS_KNOWN = 32_000;
 
 export type Report = {
   readonly trace: string;
@@ -55,10 +58,11 @@ export async function simulate(seed: string, store: Store, sql: Sql): Promise<Re
   const clients: Client[] = [];
   const tables: string[] = [];
   const players = Array.from({ length: 2 * TABLES }, () => world.random().letters(12));
-  for (const [i, id] of players.entries()) {
+  const names = new Map(players.map((id, i) => [id, `Player ${i}`]));
+  for (const id of players) {
     await store.addPlayer({
       id,
-      name: `Player ${i}`,
+      name: names.get(id) ?? '',
       account: true,
       createdAt: START,
       epoch: 0,
@@ -89,6 +93,18 @@ export async function simulate(seed: string, store: Store, sql: Sql): Promise<Re
   };
   void openTables();
 
+  /** People change their names, at any node; what the others see is looked at in the end. */
+  const rename = async (): Promise<void> => {
+    const player = world.pick(players);
+    const nodes = cluster.nodes();
+    const hall = nodes.length > 0 ? world.pick(nodes).hall : undefined;
+    const name = `Player ${players.indexOf(player)} ${world.now() - START}`;
+    names.set(player, name);
+    await world.really(async () => store.rename(player, name));
+    hall?.changed(player);
+  };
+  for (let i = 0; i < RENAMES; i++) world.after(world.between(0, STORM), () => void rename());
+
   const crash = (): void => {
     for (const node of cluster.nodes()) if (world.chance(faults.crashes)) cluster.kill(node);
     world.after(1_000, crash);
@@ -103,8 +119,16 @@ export async function simulate(seed: string, store: Store, sql: Sql): Promise<Re
   const done = (): boolean =>
     clients.length > 0 && tables.length === TABLES && world.now() > START + STORM && clients.every(isOver);
   const isDone = await world.run(PATIENCE, done);
+  const misnamed = (): readonly string[] =>
+    clients.flatMap((client) =>
+      namesSeen(client)
+        .filter(({ id, name }) => names.get(id) !== name)
+        .map(({ id, name }) => `${client.name} sees ${name}, who is called ${names.get(id)}`),
+    );
+  const unsettled = (): readonly string[] => [...misnamed(), ...unheard(clients)];
+  await world.run(world.now() - START + NEWS_KNOWN, () => unsettled().length === 0);
   const broken = isDone
-    ? []
+    ? unsettled()
     : clients.filter((one) => !isOver(one)).map(({ name }) => `${name} never came to an end`);
   const { events, flags, wrongs } = await inspect(store, sql, tables, clients);
   return {
@@ -115,3 +139,20 @@ export async function simulate(seed: string, store: Store, sql: Sql): Promise<Re
     conflicts: clients.reduce((sum, { refusals }) => sum + (refusals.get('conflict') ?? 0), 0),
   };
 }
+
+const namesSeen = (client: Client) => {
+  const face = client.view()?.face;
+  return face ? [face.host, ...Object.values(face.seats ?? {})] : [];
+};
+
+/** Whoever sits at a table has heard every line that was said there and acknowledged. */
+const unheard = (clients: readonly Client[]): readonly string[] =>
+  clients
+    .filter((client) => client.isSeated())
+    .flatMap((client) =>
+      clients
+        .filter(({ table }) => table === client.table)
+        .flatMap(({ acked }) => acked.flatMap(({ text }) => text ?? []))
+        .filter((text) => !client.said.includes(text))
+        .map((text) => `${client.name} has not heard: ${text}`),
+    );

@@ -2,11 +2,14 @@
 
 import { options } from 'preact';
 
+/** Whether what is drawn now answers what a person just did. */
+// oxlint-disable-next-line typescript/no-deprecated -- nothing else says whether a person's doing is being handled
+export const isAnswer = (): boolean => window.event instanceof UIEvent;
+
 /** A move that comes from elsewhere has work of its own; drawing it at once would make one long task of both. */
 export function drawInTime(): void {
   options.debounceRendering = (draw) => {
-    // oxlint-disable-next-line typescript/no-deprecated -- nothing else says whether a person's doing is being handled
-    if (window.event instanceof UIEvent) queueMicrotask(draw);
+    if (isAnswer()) queueMicrotask(draw);
     else setTimeout(draw);
   };
 }

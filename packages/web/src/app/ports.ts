@@ -4,6 +4,7 @@ import { SEED_LENGTH } from '@wagons/rules';
 import type { TablePorts } from '../table/ports.ts';
 import { lateThinker } from '../thinking/lateThinker.ts';
 import { games, shelf } from './desk.ts';
+import { inTurn } from './inTurn.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
@@ -31,4 +32,5 @@ export const ports: TablePorts = {
   newId: () => letters(10),
   hand: letters(10),
   thinker: () => thinker,
+  inTurn,
 };

@@ -4,6 +4,7 @@ import {
   type ChatLine,
   fingerprint,
   type Happened,
+  type Person,
   type ServerMessages,
   type TableFace,
   type TableSettings,
@@ -16,6 +17,7 @@ import {
   play,
   replay,
   RULES_VERSION,
+  type Seat,
   SEATS,
   undo,
 } from '@wagons/rules';
@@ -69,6 +71,21 @@ export function follow(
   const role = known.face.status === face.status ? known.role : roleIn(face, known.role, you);
   return { ...known, seq, game, face, role, happened };
 }
+
+/** The table with people who are called otherwise now. What one is there does not change by it. */
+export function withPeople(known: Known, { host, seats: told }: ServerMessages['people']): Known {
+  const { seats: had, status } = known.face;
+  // What the game did to the ratings is to be seen after it, not what later ones did.
+  const now = (seat: Seat, one: Person): Person =>
+    status === 'over' ? { ...one, ...ratingOf(had?.[seat]) } : one;
+  const seats = had && told && { first: now('first', told.first), second: now('second', told.second) };
+  return { ...known, face: { ...known.face, host, ...(seats && { seats }) } };
+}
+
+const ratingOf = (person: Person | undefined): Pick<Person, 'rating' | 'provisional'> => ({
+  ...(person?.rating !== undefined && { rating: person.rating }),
+  ...(person?.provisional !== undefined && { provisional: person.provisional }),
+});
 
 function roleIn({ seats }: TableFace, role: Role, you: string | undefined): Role {
   if (!seats) return 'spectator';

@@ -236,6 +236,33 @@ describe('a table far away', () => {
     expect(fingerprint(host.table().game.value)).toBe(fingerprint(far.table().game));
   });
 
+  it('calls people by the names they have now, also after an absence, and by the newest of all', async () => {
+    const { far, host, guest } = await sitDown();
+    const nameSeen = () => host.table().face.value.seats?.second.name;
+    const { value: before } = host.table().game;
+    far.rename('guest', 'Wyatt');
+    await settle(far);
+    expect(nameSeen()).toBe('Wyatt');
+    expect(host.table().game.value, 'the card in hand stays there').toBe(before);
+    expect([host, guest].map((one) => one.table().role.value)).toEqual(['first', 'second']);
+
+    const [line] = far.lines();
+    if (line) far.cut(line);
+    far.rename('guest', 'Doc');
+    far.clock.pass(1000);
+    await settle(far);
+    expect(nameSeen()).toBe('Doc');
+
+    // Both lie on the way when the table is first read.
+    const late = comeTo(far, undefined);
+    const isThere = () => far.lines().find(({ player }) => player === undefined);
+    far.admit(isThere()!);
+    while (far.read(isThere()!) || (isThere()!.toClient.length < 2 && far.hear(isThere()!)));
+    far.rename('guest', 'Bat');
+    await settle(far);
+    expect(late.table().face.value.seats?.second.name).toBe('Bat');
+  });
+
   it('says why there is no table', async () => {
     const far = openFar();
     const lost = comeTo(far, 'host', { id: 'NobodyNobodyNobodyNobo' });

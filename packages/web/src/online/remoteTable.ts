@@ -33,7 +33,7 @@ import { type Chat, keepChat } from './chat.ts';
 import { tickingClocks } from './clocks.ts';
 import { type Connection, REPEATED_LATER } from './connection.ts';
 import { keepTurn, keptTurn } from './pendingTurn.ts';
-import { follow, type Known, readTable, type Role } from './record.ts';
+import { follow, type Known, readTable, type Role, withPeople } from './record.ts';
 import { keepWants, turnCommand, type Wants } from './wants.ts';
 
 export type RemotePorts = {
@@ -104,6 +104,8 @@ export function visit(ports: RemotePorts, id: string): Visit {
   const chat = keepChat(ports.shelf, id, role);
   const seated = signal<Seated | undefined>(undefined);
   let recent: readonly Event[] = [];
+  /** Who is called how, if that was told since the last table. */
+  let people: ServerMessages['people'] | undefined;
   let isAsked = false;
   let isDoubted = false;
   let tables = 0;
@@ -164,7 +166,8 @@ export function visit(ports: RemotePorts, id: string): Visit {
     const turn = ++tables;
     const deck = await ports.deckOf(told.deck);
     if (turn !== tables) return;
-    const table = deck && readTable(told, deck);
+    const read = deck && readTable(told, deck);
+    const table = read && people ? withPeople(read, people) : read;
     if (!table) {
       // Once may be an accident on the way; twice is not.
       if (!deck || isDoubted) trouble.value = deck ? 'astray' : 'noSuchDeck';
@@ -188,6 +191,7 @@ export function visit(ports: RemotePorts, id: string): Visit {
     if (!('table' in message) || message.table !== id) return;
     switch (message.type) {
       case 'table':
+        people = undefined;
         void adopt(message);
         break;
       case 'event':
@@ -197,6 +201,15 @@ export function visit(ports: RemotePorts, id: string): Visit {
       case 'said':
         chat.add(message.lines);
         break;
+      case 'people': {
+        const { value: now } = known;
+        people = message;
+        batch(() => {
+          if (now) known.value = withPeople(now, message);
+          seated.peek()?.learnt();
+        });
+        break;
+      }
       case 'presence': {
         const { first, second, watching: others } = message;
         seen.value = { first, second, watching: others };

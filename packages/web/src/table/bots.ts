@@ -3,7 +3,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import { type BySeat, type Game, type Move, type Seat, seatToMove } from '@wagons/rules';
 import type { NoAnswer, Thinker, Thought } from '../thinking/thinker.ts';
-import type { Clock } from './ports.ts';
+import type { Clock, TablePorts } from './ports.ts';
 import type { Sitter } from './table.ts';
 
 export type Bots = {
@@ -26,6 +26,7 @@ export type BotSeat = {
   readonly isHeld: ReadonlySignal<boolean>;
   readonly clock: Clock;
   readonly thinker: () => Thinker;
+  readonly inTurn: TablePorts['inTurn'];
   readonly chance: (seat: Seat, game: Game) => string;
   /** Makes a move, if it is legal. */
   readonly make: (move: Move) => boolean;
@@ -84,13 +85,17 @@ export function seatBots(at: BotSeat): Bots & { readonly leave: () => void } {
     asked = undefined;
     trouble.value = why;
   };
-  /** Makes the move that was found when its time has come. */
+  /** Makes the move that was found when its time has come, and the one before it has been seen. */
   const actInTime = (): void => {
-    if (!asked?.move) return;
-    asked.forget?.();
+    const mine = asked;
+    if (!mine?.move) return;
+    mine.forget?.();
     const rest = isStepping.peek() ? 0 : moved + pace.peek() - clock.now();
-    if (rest <= 0) act();
-    else asked.forget = clock.after(rest, act);
+    const actNext = (): void => {
+      mine.forget = at.inTurn(act);
+    };
+    if (rest <= 0) actNext();
+    else mine.forget = clock.after(rest, actNext);
   };
   const act = (): void => {
     const move = asked?.move;

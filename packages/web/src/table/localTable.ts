@@ -164,6 +164,7 @@ function sitDown(ports: TablePorts, opened: Position): LocalTable {
     isHeld,
     clock,
     thinker: ports.thinker,
+    inTurn: ports.inTurn,
     chance: (seat, { moves }) => `${seed ?? id}/${seat}/${moves.length}`,
     make: (move) => {
       const turn = [...pending.peek(), move];

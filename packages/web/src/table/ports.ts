@@ -21,4 +21,6 @@ export type TablePorts = {
   readonly hand: string;
   /** Whoever thinks for the bots; asked for only where one plays. */
   readonly thinker: () => Thinker;
+  /** Calls once all that was done before can be seen, unless the answer is called before. */
+  readonly inTurn: (call: () => void) => () => void;
 };

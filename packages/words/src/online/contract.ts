@@ -1,6 +1,6 @@
 // The contract of online play: what every language must be able to say around its tables.
 
-import type { ClockSetting, GameEnd, QuickMatch, RatedGame } from '@wagons/protocol';
+import type { ClockSetting, GameEnd, Offer, QuickMatch, RatedGame } from '@wagons/protocol';
 import type { Points } from '@wagons/rules';
 
 export type OnlineWords = {
@@ -93,6 +93,8 @@ export type OnlineGamesWords = {
   /** Where they stand among games of other kinds. */
   readonly heading: string;
   readonly yourTurn: string;
+  /** The other one asks something; whoever that is stands beside it. */
+  readonly asked: Readonly<Record<Offer['kind'], string>>;
   readonly waiting: string;
   readonly finished: string;
   readonly none: string;

@@ -31,7 +31,7 @@ export const words: ServerRefusals = {
   timeIsUp: 'Die Zeit ist abgelaufen.',
   tooLateToAbort: 'Eine Karte ist schon genommen, also zählt die Partie; du kannst nur noch aufgeben.',
   nothingToTakeBack: 'Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.',
-  notInRated: 'In gewerteten Partien wird nichts zurückgenommen.',
+  notInRated: 'In gewerteten Partien geht das nicht.',
   noOffer: 'Dieses Angebot gibt es nicht mehr.',
   alreadyOffered: 'Es gibt schon ein Angebot; warte auf die Antwort oder gib sie.',
   chatFull: 'In den Chat dieser Partie passt keine Zeile mehr.',

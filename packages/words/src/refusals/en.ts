@@ -31,7 +31,7 @@ export const words: ServerRefusals = {
   timeIsUp: 'The time is up.',
   tooLateToAbort: 'A card has been drafted, so the game counts; you can only resign.',
   nothingToTakeBack: 'You have made no turn that could be taken back.',
-  notInRated: 'There is no taking back in rated games.',
+  notInRated: 'Rated games do not allow this.',
   noOffer: 'There is no such offer any more.',
   alreadyOffered: 'There is an offer already; wait for the answer, or give it.',
   chatFull: 'No more lines fit into the chat of this game.',

@@ -31,7 +31,7 @@ export const words: ServerRefusals = {
   timeIsUp: 'Le temps est écoulé.',
   tooLateToAbort: 'Une carte a été prise, la partie compte donc ; vous ne pouvez plus qu’abandonner.',
   nothingToTakeBack: 'Vous n’avez joué aucun tour qui puisse être repris.',
-  notInRated: 'On ne reprend pas ses coups dans une partie classée.',
+  notInRated: 'Cela n’est pas possible dans une partie classée.',
   noOffer: 'Cette proposition n’existe plus.',
   alreadyOffered: 'Il y a déjà une proposition ; attendez la réponse, ou donnez-la.',
   chatFull: 'La discussion de cette partie est pleine.',

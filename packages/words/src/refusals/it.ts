@@ -31,7 +31,7 @@ export const words: ServerRefusals = {
   timeIsUp: 'Il tempo è scaduto.',
   tooLateToAbort: 'Una carta è già stata presa, quindi la partita conta: puoi solo arrenderti.',
   nothingToTakeBack: 'Non hai fatto nessun turno da riprendere.',
-  notInRated: 'Nelle partite classificate non si riprende niente.',
+  notInRated: 'Nelle partite classificate non è possibile.',
   noOffer: 'Questa proposta non c’è più.',
   alreadyOffered: 'C’è già una proposta: aspetta la risposta, oppure dalla.',
   chatFull: 'Nella chat di questa partita non c’è più posto.',

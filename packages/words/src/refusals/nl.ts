@@ -31,7 +31,7 @@ export const words: ServerRefusals = {
   timeIsUp: 'De tijd is om.',
   tooLateToAbort: 'Er is al een kaart genomen, dus de partij telt; je kunt alleen nog opgeven.',
   nothingToTakeBack: 'Je hebt nog geen beurt gehad die je kunt terugnemen.',
-  notInRated: 'In partijen voor de rating wordt niets teruggenomen.',
+  notInRated: 'In partijen voor de rating kan dat niet.',
   noOffer: 'Dit voorstel is er niet meer.',
   alreadyOffered: 'Er is al een voorstel; wacht op het antwoord of geef het.',
   chatFull: 'In de chat van deze partij past geen regel meer.',

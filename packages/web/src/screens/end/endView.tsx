@@ -7,6 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { mayMove } from '../../app/appearance.ts';
+import { inTurn } from '../../app/inTurn.ts';
 import { laterWords } from '../../app/laterWords.ts';
 import { Heading } from '../../app/page.tsx';
 import { sound } from '../../app/sound.ts';
@@ -53,7 +54,8 @@ export function Ending({ game, chairs, verdict, next }: EndingProps) {
   const own = ownSeat(chairs, undefined);
   const isWhole = game.phase === 'over';
   const revealed = useReveal(isWhole);
-  const drawn = useDrawn();
+  // First the tally, then the towns.
+  const drawn = useDrawn(1 + SEATS.length);
   const pointed = useSignal<number | undefined>(undefined);
   const isRevealed = revealed.value >= LINES;
   const lit = pointed.value ?? (isRevealed ? undefined : revealed.value - 1);
@@ -68,7 +70,7 @@ export function Ending({ game, chairs, verdict, next }: EndingProps) {
       {hasCards(game) && (
         <div class="end-towns">
           {fromOwn(own).map((seat, place) =>
-            place < drawn ? (
+            place + 1 < drawn ? (
               <EndTown key={seat} game={game} seat={seat} chairs={chairs} lit={lit} />
             ) : (
               <section key={seat} class="shown-town" />
@@ -76,7 +78,7 @@ export function Ending({ game, chairs, verdict, next }: EndingProps) {
           )}
         </div>
       )}
-      {hasCards(game) && (
+      {hasCards(game) && drawn > 0 && (
         <TallyTable
           speech={speech}
           deck={game.deck}
@@ -107,13 +109,12 @@ export function Ending({ game, chairs, verdict, next }: EndingProps) {
 /** Where no card lies there is nothing to show. */
 const hasCards = ({ towns: { first, second } }: Game): boolean => first.length + second.length > 0;
 
-/** How many towns are drawn: one after the other, because all at once would hold up the page on a slow device. */
-function useDrawn(): number {
+/** How many of some things are drawn: one after the other, because all at once would hold up the page on a slow device. */
+function useDrawn(all: number): number {
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {
-    if (drawn === SEATS.length) return undefined;
-    const timer = setTimeout(() => setDrawn(drawn + 1));
-    return () => clearTimeout(timer);
+    if (drawn === all) return undefined;
+    return inTurn(() => setDrawn(drawn + 1));
   }, [drawn]);
   return drawn;
 }

@@ -99,6 +99,8 @@ function PlayOn({ table }: { readonly table: RemoteTable }) {
     );
   }
   if (!seat) return null;
+  // Who has gone for good can neither be asked nor play.
+  if (face.seats?.[opponent(seat)].name === '') return null;
   const other = otherName(words, face, seat);
   const isBusy = table.waiting.value.length > 0;
   if (offer?.kind === 'rematch' && offer.by === seat) return <p role="status">{say.asked(other)}</p>;
@@ -138,14 +140,16 @@ function PlayOn({ table }: { readonly table: RemoteTable }) {
         >
           {near.rematch}
         </button>
-        <button
-          type="button"
-          class="button"
-          disabled={isBusy}
-          onClick={() => table.want({ type: 'offerRematch', deal: 'same' })}
-        >
-          {near.sameDeal}
-        </button>
+        {!table.settings.rated && (
+          <button
+            type="button"
+            class="button"
+            disabled={isBusy}
+            onClick={() => table.want({ type: 'offerRematch', deal: 'same' })}
+          >
+            {near.sameDeal}
+          </button>
+        )}
       </div>
     </>
   );

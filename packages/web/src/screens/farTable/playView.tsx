@@ -9,6 +9,7 @@ import { useSpeech } from '../../app/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import type { HintLevel } from '../../store/settings.ts';
 import type { Sitting } from '../../table/sitting.ts';
+import { useTurnMark } from '../online/turnMark.ts';
 import { LaidTable, useSeen } from '../table/tableView.tsx';
 import { farChairs } from './chairs.ts';
 import { warningOf } from './clockText.ts';
@@ -69,15 +70,8 @@ function useNews(table: RemoteTable, sitting: Sitting): void {
     if (moves.length !== first.current && isMine) sound('card');
     first.current = moves.length;
   }, [moves.length]);
-  useEffect(() => {
-    if (!isMine) return undefined;
-    document.title = `${MARK}${document.title}`;
-    return () => {
-      document.title = document.title.replace(MARK, '');
-    };
-  }, [isMine]);
+  useTurnMark(isMine);
 }
-const MARK = '● ';
 
 /** One's own clock is also heard when it gets close. */
 function useWarnings({ left, seat, clocks }: RemoteTable): void {

@@ -39,6 +39,28 @@ test('online games in which it is one’s turn are offered, the most urgent firs
   expect(offered[0]?.textContent).toMatch(/^Your turnAgainst Annie Oakley · .+ left$/);
 });
 
+test('hears when it becomes one’s turn or one is asked something, and says so in the name of the page', async () => {
+  shelf.write('online/somebody', 'yes');
+  const theirs = listedGame('theirs', { toMove: 'first' });
+  const server = serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: [theirs], more: false } });
+  await show(<HomeScreen />, '.home-play');
+  await vi.waitUntil(() => server.heard().some((text) => text.includes('"mine"')));
+  expect(document.title).toBe('Circle the Wagons');
+
+  const mine = [
+    listedGame('theirs', { toMove: 'second' }),
+    listedGame('asked', { toMove: 'first', offer: { kind: 'takeBack', by: 'first' } }),
+  ];
+  server.answer({ 'GET /api/me/games': { games: mine, more: false } });
+  server.say({ type: 'mine', table: gameId('theirs') });
+  await expect.element(page.getByRole('link', { name: /^Your turn/ })).toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: /^Asks to take back a turn/ })).toBeInTheDocument();
+  expect(document.title).toBe('● Circle the Wagons');
+  leave();
+  await vi.waitUntil(() => document.title === 'Circle the Wagons');
+  await vi.waitUntil(() => server.heard().some((text) => text.includes('"on":false')));
+});
+
 test('whoever was never somebody is not asked for, and a server that is silent offers nothing', async () => {
   const { told } = serveFake({ 'GET /api/me': NOBODY });
   await show(<HomeScreen />, '.home-play');

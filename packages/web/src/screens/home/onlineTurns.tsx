@@ -5,6 +5,7 @@ import { learnWhoIAm } from '../../online/me.ts';
 import { useAsked } from '../online/asking.ts';
 import { titleOf } from '../online/gameItem.tsx';
 import { timeLeft } from '../online/myGameLists.tsx';
+import { isAsked } from '../online/myGames.ts';
 import { askForOnlineWords } from '../online/onlineWords.ts';
 import { useMyGames } from '../online/useMyGames.ts';
 
@@ -19,11 +20,13 @@ export function OnlineTurns() {
   return (
     <>
       {mine.slice(0, OFFERED).map((game) => {
-        const left = timeLeft(game, Date.now());
+        const left = timeLeft(game, self, Date.now());
         const about = [titleOf(words, game, self), ...(left === undefined ? [] : [words.games.left(left)])];
         return (
           <a key={game.id} class="button main going" href={makeRoute({ screen: 'online', id: game.id })}>
-            <strong>{words.games.yourTurn}</strong>
+            <strong>
+              {game.offer && isAsked(game, self) ? words.games.asked[game.offer.kind] : words.games.yourTurn}
+            </strong>
             <span>{about.join(' · ')}</span>
           </a>
         );

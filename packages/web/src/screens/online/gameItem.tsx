@@ -3,7 +3,7 @@
 import type { ListedGame, Person } from '@wagons/protocol';
 import type { OnlineWords } from '@wagons/words/online';
 import type { ComponentChildren } from 'preact';
-import { resultFor, seatOf, totalsFor } from './myGames.ts';
+import { isAsked, resultFor, seatOf, totalsFor } from './myGames.ts';
 import { useOnlineWords } from './onlineWords.ts';
 import { nameOf } from './person.tsx';
 
@@ -31,6 +31,9 @@ export function GameItem({ game, player, left, children }: GameItemProps) {
     <li class="panel">
       <div>
         <b>{titleOf(words, game, player)}</b>
+        {game.offer && isAsked(game, player) && (
+          <strong class="left">{words.games.asked[game.offer.kind]}</strong>
+        )}
         {left !== undefined && (
           <strong class={left < SOON ? 'left soon' : 'left'}>{words.games.left(left)}</strong>
         )}

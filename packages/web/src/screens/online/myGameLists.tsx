@@ -7,6 +7,7 @@ import { makeRoute } from '../../app/route.ts';
 import { Share } from '../../app/share.tsx';
 import { FinishedGame } from './finishedGame.tsx';
 import { GameItem, titleOf } from './gameItem.tsx';
+import { seatOf } from './myGames.ts';
 import { useOnlineWords } from './onlineWords.ts';
 
 type ListProps = {
@@ -28,7 +29,7 @@ export function MyTurnList({ games, self, Heading = 'h2' }: ListProps) {
       <Heading>{words.games.yourTurn}</Heading>
       <ul class="table-list">
         {games.map((game) => (
-          <GameItem key={game.id} game={game} player={self} left={timeLeft(game, now)}>
+          <GameItem key={game.id} game={game} player={self} left={timeLeft(game, self, now)}>
             <a
               class="button main"
               href={makeRoute({ screen: 'online', id: game.id })}
@@ -43,8 +44,11 @@ export function MyTurnList({ games, self, Heading = 'h2' }: ListProps) {
   );
 }
 
-export const timeLeft = ({ deadline }: ListedGame, now: number): number | undefined =>
-  deadline === undefined ? undefined : Math.max(0, deadline - now);
+/** How long one has for one's own turn. */
+export function timeLeft(game: ListedGame, self: string, now: number): number | undefined {
+  const { deadline, toMove } = game;
+  return deadline === undefined || toMove !== seatOf(game, self) ? undefined : Math.max(0, deadline - now);
+}
 
 export function WaitingList({ games, self, Heading = 'h2' }: ListProps) {
   const words = useOnlineWords();

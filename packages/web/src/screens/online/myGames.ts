@@ -9,18 +9,26 @@ export type Sorted = {
   readonly finished: readonly ListedGame[];
 };
 
-export function sortGames(games: readonly ListedGame[], self: string): Sorted {
+/** So long somebody is reminded of a rematch that the other one would like, in milliseconds. */
+const REMINDED = 24 * 60 * 60 * 1000;
+
+export function sortGames(games: readonly ListedGame[], self: string, now: number): Sorted {
   const isMine = (game: ListedGame): boolean =>
-    game.status === 'going' && game.toMove !== undefined && game.toMove === seatOf(game, self);
+    (game.status === 'going' && game.toMove !== undefined && game.toMove === seatOf(game, self)) ||
+    (isAsked(game, self) && (game.status === 'going' || now - game.changedAt < REMINDED));
   return {
     mine: games
       .filter(isMine)
       // What runs out first is first; what has no end comes last.
       .toSorted((a, b) => (a.deadline ?? Infinity) - (b.deadline ?? Infinity) || a.changedAt - b.changedAt),
     waiting: games.filter((game) => game.status !== 'over' && !isMine(game)),
-    finished: games.filter(({ status }) => status === 'over'),
+    finished: games.filter((game) => game.status === 'over' && !isMine(game)),
   };
 }
+
+/** Whether the other one waits for an answer. */
+export const isAsked = (game: ListedGame, self: string): boolean =>
+  game.offer !== undefined && game.offer.by !== seatOf(game, self);
 
 export function seatOf({ first, second }: ListedGame, player: string): Seat | undefined {
   if (first?.id === player) return 'first';

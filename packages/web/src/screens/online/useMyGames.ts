@@ -6,11 +6,17 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../online/api.ts';
 import { isSomebody, me } from '../../online/me.ts';
 import { type AnyTrouble, useAct, useAsked } from './asking.ts';
+import { hearOfMine } from './hearOfMine.ts';
 import { type Sorted, sortGames } from './myGames.ts';
+import { useTurnMark } from './turnMark.ts';
 
-/** Milliseconds: while somebody may sit down or move at any moment, and while it is a matter of hours. */
+/**
+ * Milliseconds: while somebody may sit down or move at any moment, and while it is a matter of hours. Over the line
+ * one is told, and asks only to be sure.
+ */
 const OFTEN = 15_000;
 const SELDOM = 60_000;
+const TO_BE_SURE = 2 * 60_000;
 
 type MyGames = Sorted & {
   readonly self: string;
@@ -25,23 +31,29 @@ type MyGames = Sorted & {
 export function useMyGames(): MyGames | undefined {
   const self = isSomebody(me.value) ? me.value.id : undefined;
   const isLively = useSignal(true);
-  const { value, trouble } = useAsked(() => api('myGames', { query: {} }), {
+  const isTold = useSignal(false);
+  const untold = isLively.value ? OFTEN : SELDOM;
+  const { value, trouble, again } = useAsked(() => api('myGames', { query: {} }), {
     about: self ?? '',
-    every: isLively.value ? OFTEN : SELDOM,
+    every: isTold.value ? TO_BE_SURE : untold,
     isNeeded: self !== undefined,
   });
+  // A host of files has no line; it would be dialled for nothing, again and again.
+  const isThere = value !== undefined;
+  useEffect(() => (isThere ? hearOfMine(again, isTold) : undefined), [isThere]);
   const isAwaited = value?.games.some(mayGoOnAtOnce) ?? true;
   useEffect(() => {
     isLively.value = isAwaited;
   }, [isAwaited]);
   const [older, setOlder] = useState<{ readonly games: readonly ListedGame[]; readonly more: boolean }>();
   const { act, trouble: olderTrouble } = useAct();
-  if (self === undefined || !(value ?? trouble)) return undefined;
   const newest = value?.games ?? [];
+  useTurnMark(self !== undefined && sortGames(newest, self, Date.now()).mine.length > 0);
+  if (self === undefined || !(value ?? trouble)) return undefined;
   const known = new Set(newest.map(({ id }) => id));
   const games = [...newest, ...(older?.games ?? []).filter(({ id }) => !known.has(id))];
   const isMore = older ? older.more : (value?.more ?? false);
-  const sorted = sortGames(games, self);
+  const sorted = sortGames(games, self, Date.now());
   // What goes on is told at once; only what is over comes in pages.
   const before = Math.min(...sorted.finished.map(({ changedAt }) => changedAt));
   const showMore = (): void =>

@@ -5,15 +5,19 @@ import { cardOf, seatToMove } from '@wagons/rules';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { titleIn, useSpeech } from '../../app/speech.ts';
-import { allDone, cardsOf, didText, inShort, lastOfOthers } from './happenings.ts';
+import { allDone } from '../../table/turns.ts';
+import { cardsOf, didText, inShort, lastOfOthers } from './happenings.ts';
 import type { SeenNow } from './seen.ts';
+import { useSpots } from './spots.ts';
 import './happened.css';
 
 /** Hidden, it still knows what was told already. */
 type HappenedProps = SeenNow & { readonly isHidden: boolean };
 
-export function Happened({ table, chairs, own, game, isHidden }: HappenedProps) {
+export function Happened({ isHidden, ...seen }: HappenedProps) {
+  const { table, chairs, own, game } = seen;
   const speech = useSpeech();
+  useSpots(seen);
   const since = chairs.reader ? own : seatToMove(table.game.value);
   const { sentences, cards } = useMemo(() => {
     const others = inShort(chairs.isWatched ? allDone(game).slice(-3) : lastOfOthers(game, since));

@@ -4,7 +4,8 @@ import { type Game, legalMoves, newGame, play } from '@wagons/rules';
 import { loadWebWords } from '@wagons/words/web';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
-import { allDone, didText, inShort, lastOfOthers } from './happenings.ts';
+import { allDone } from '../../table/turns.ts';
+import { didText, inShort, lastOfOthers } from './happenings.ts';
 import { newFrom } from './newFrom.ts';
 
 /** Plays the moves at these places of the legal ones. */

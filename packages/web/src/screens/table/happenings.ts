@@ -1,37 +1,11 @@
 // What the others have done since the reader last moved, in sentences.
 
-import {
-  begin,
-  type BySeat,
-  type CardId,
-  type Game,
-  type Move,
-  opponent,
-  play,
-  type Seat,
-  seatToMove,
-  skipped,
-} from '@wagons/rules';
+import { type BySeat, type CardId, type Game, opponent, type Seat, skipped } from '@wagons/rules';
 import type { Party } from '@wagons/words';
 import type { TableWords } from '@wagons/words/web';
+import { allDone, type Done } from '../../table/turns.ts';
 
 type Titles = (card: CardId) => string;
-
-/** A move, whoever made it, and the moment before it. */
-export type Done = { readonly by: Seat; readonly move: Move; readonly before: Game };
-
-/** Every move of a game. */
-export function allDone(game: Game): readonly Done[] {
-  const all: Done[] = [];
-  let now = begin(game.deck, game.deal);
-  for (const move of game.moves) {
-    const by = seatToMove(now);
-    if (by) all.push({ by, move, before: now });
-    const next = play(now, move);
-    if (next.ok) now = next.value;
-  }
-  return all;
-}
 
 /** Without the placing of cards, where something was drafted: that they are placed then goes without saying. */
 export function inShort(all: readonly Done[]): readonly Done[] {

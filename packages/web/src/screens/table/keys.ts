@@ -1,6 +1,7 @@
 // The keys of the table, wherever the focus is; and the focus follows what is to be done next.
 
 import { useEffect, useRef } from 'preact/hooks';
+import { inTurn } from '../../app/inTurn.ts';
 import type { Direction } from '../../table/nudge.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import type { Seen } from './seen.ts';
@@ -50,16 +51,20 @@ export function useKeys(seen: Keyed): void {
 
   // Whoever plays by keyboard is led to the town with a card in hand, and to the circle without.
   const { sitting } = seen;
-  const card = sitting.card.value;
-  const isMine = sitting.seat.value !== undefined;
-  useEffect(() => {
-    if (!byKey.current || !isMine || document.querySelector('dialog[open]')) return;
+  const lead = (): void => {
+    const {
+      sitting: { card, seat, ghost, nudge },
+    } = latest.current;
+    if (!byKey.current || seat.peek() === undefined || document.querySelector('dialog[open]')) return;
     // Whoever has gone to a place of their own is left there.
     if (!isLost(document.activeElement)) return;
-    const place = card === undefined ? '.circle [tabindex="0"]' : '.stage [role=gridcell][tabindex="0"]';
+    const isPlacing = card.peek() !== undefined;
+    const place = isPlacing ? '.stage [role=gridcell][tabindex="0"]' : '.circle [tabindex="0"]';
     document.querySelector<HTMLElement>(place)?.focus();
-    if (card !== undefined && !sitting.ghost.peek()) sitting.nudge('right');
-  }, [card, isMine, seen.moment]);
+    if (isPlacing && !ghost.peek()) nudge('right');
+  };
+  // Once all that others did is seen.
+  useEffect(() => inTurn(lead), [sitting.card.value, sitting.seat.value !== undefined, seen.moment]);
 }
 
 /** The focus is nowhere, or in a place that is for something else now. */

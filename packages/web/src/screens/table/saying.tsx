@@ -1,11 +1,9 @@
 // The sentence: what to do now, what would happen, what somebody did, or why something cannot be.
 
-import { useComputed } from '@preact/signals';
 import { opponent, seatToMove } from '@wagons/rules';
 import { refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { announce } from '../../app/announcer.tsx';
 import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { giftsOf } from '../../table/gifts.ts';
@@ -29,7 +27,6 @@ export function Saying(props: SeenNow) {
   const { hints, game } = props;
   const hint = hints.hint.value;
   const isHinted = hint?.game === game;
-  useSpots(props);
   return (
     <section class="saying">
       <p class="now" aria-live="polite">
@@ -39,20 +36,6 @@ export function Saying(props: SeenNow) {
       {game.moves.length > 0 && <Happened {...props} isHidden={isHinted} />}
     </section>
   );
-}
-
-/** Where the card in hand is put, and what that would change, for those who do not see it. */
-function useSpots({ sitting, help }: SeenNow): void {
-  const { table } = useSpeech().web;
-  // While the card is only aimed there is nothing to say, and nothing here is drawn again.
-  const chosen = useComputed(() => (sitting.isChosen.value ? sitting.ghost.value : undefined)).value;
-  useEffect(() => {
-    if (!chosen) return;
-    const seat = sitting.seat.peek();
-    const tells = help === 'change' || help === 'heat';
-    const change = tells && seat ? sitting.preview.peek()?.changes[seat].total.change : undefined;
-    announce(table.aimed({ ...chosen, change }));
-  }, [chosen?.cell.x, chosen?.cell.y, chosen?.rotation]);
 }
 
 function useNow(props: SeenNow): ComponentChildren {

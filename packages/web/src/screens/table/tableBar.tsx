@@ -6,7 +6,7 @@ import type { LocalTable } from '../../table/localTable.ts';
 import { standingOf } from '../../table/preview.ts';
 import { fromOwn } from './chairs.ts';
 import { wonText } from './wonText.ts';
-import type { Seen } from './seen.ts';
+import type { SeenNow } from './seen.ts';
 import { Tool } from './tool.tsx';
 
 const Pacer = lazy(
@@ -18,10 +18,9 @@ const TableMenu = lazy(
   (found) => found.TableMenu,
 );
 
-export function TableBar(props: Seen & { readonly table: LocalTable }) {
-  const { table, sitting, chairs, own, hints, menu } = props;
+export function TableBar(props: SeenNow & { readonly table: LocalTable }) {
+  const { table, sitting, game, chairs, own, hints, menu } = props;
   const { words, web } = useSpeech();
-  const game = sitting.now.value;
   const { tallies } = standingOf(game);
   const match = table.match.value;
   const moving = game.phase === 'over' ? undefined : game.seat;

@@ -18,6 +18,7 @@ import { CircleView } from './circleView.tsx';
 import { makeHints } from './hints.ts';
 import { useKeys } from './keys.ts';
 import type { LineIndex } from './lines.ts';
+import { Part } from './part.tsx';
 import { RunningTally } from './runningTally.tsx';
 import { Saying } from './saying.tsx';
 import { ScoringCards } from './scoringCards.tsx';
@@ -43,10 +44,11 @@ export function TableView({ table, sitting }: TableViewProps) {
   const { web } = useSpeech();
   const chairs = useMemo(() => chairsOf(table.sitters, web), [table, web]);
   const seen = { ...useSeen({ table, sitting, chairs, help: settings.hints.value }), table };
+  const game = sitting.now.value;
   if (table.game.value.phase === 'over') return <EndView table={table} chairs={chairs} />;
   return (
     <LaidTable {...seen}>
-      <TableBar {...seen} />
+      <Part of={game} by={[chairs, seen.own]} draw={() => <TableBar {...seen} game={game} />} />
       <div class="table-notices" aria-live="polite">
         {(table.keeping.value !== 'saved' || table.bots.trouble.value) && <TableNotices {...seen} />}
       </div>
@@ -97,27 +99,35 @@ export function useSeen({
 
 /** A table as it lies on the screen; its bar and its notices come from whoever shows it. */
 export function LaidTable({ children, ...seen }: Seen & { readonly children: ComponentChildren }) {
-  const { sitting, chairs, large, help } = seen;
+  const { sitting, chairs, own, large, help } = seen;
   const game = sitting.now.value;
   const isWide = layout.value === 'wide';
   const isStart = game.phase === 'pickStart';
   const shape = isWide || isStart ? 'ring' : 'queue';
-  // What a move does not touch is not drawn again.
-  const stage = useMemo(() => <Stage {...seen} game={game} />, [sitting, game.towns, chairs, large, help]);
+  const by = [sitting, chairs, own, large, help, isWide, shape];
+  // What a move does not touch is not drawn again: numbers change with the towns.
+  const { towns } = game;
+  const scoring = <Part of={towns} by={by} draw={() => <ScoringCards {...seen} game={game} />} />;
   return (
     <main id="content" class="table" data-layout={layout.value} data-phase={game.phase}>
       <Heading text={useSpeech().web.table.heading} class="unseen" />
       {children}
-      {!isWide && <ScoringCards {...seen} game={game} />}
-      {(isWide || !isStart) && stage}
+      {!isWide && scoring}
+      {(isWide || !isStart) && <Part of={towns} by={by} draw={() => <Stage {...seen} game={game} />} />}
       {(shape === 'ring' || game.circle.length > 0) && (
-        <CircleView {...seen} game={game} shape={shape}>
-          {isWide && <ScoringCards {...seen} game={game} />}
-        </CircleView>
+        <Part
+          of={game}
+          by={by}
+          draw={() => (
+            <CircleView {...seen} game={game} shape={shape}>
+              {isWide && scoring}
+            </CircleView>
+          )}
+        />
       )}
       <Saying {...seen} game={game} />
       <ActionBar {...seen} game={game} />
-      <RunningTally {...seen} game={game} />
+      <Part of={towns} by={by} draw={() => <RunningTally {...seen} game={game} />} />
     </main>
   );
 }

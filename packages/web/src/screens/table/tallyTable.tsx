@@ -149,7 +149,7 @@ export function BonusSign({ bonus, place }: { readonly bonus: Bonus; readonly pl
 
 /** The word that a condition speaks of first. */
 const first = <Word extends string>(words: readonly Word[], bonus: Bonus): Word | undefined =>
-  words.find((word) => word === new RegExp(`"(${words.join('|')})"`).exec(JSON.stringify(bonus))?.[1]);
+  new RegExp(`"(${words.join('|')})"`).exec(JSON.stringify(bonus))?.[1] as Word | undefined;
 
 type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'onPoint' | 'preview' | 'isTold'> & {
   readonly seat: Seat;

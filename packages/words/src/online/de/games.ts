@@ -11,6 +11,7 @@ const span = spansIn('de-DE');
 export const games: OnlineGamesWords = {
   heading: 'Online-Partien',
   yourTurn: 'Du bist dran',
+  asked: { takeBack: 'Möchte einen Zug zurücknehmen', rematch: 'Möchte eine Revanche' },
   waiting: 'Wartet',
   finished: 'Beendet',
   none: 'Du hast noch nicht online gespielt.',

@@ -11,6 +11,7 @@ const span = spansIn('fr');
 export const games: OnlineGamesWords = {
   heading: 'Parties en ligne',
   yourTurn: 'À vous de jouer',
+  asked: { takeBack: 'Demande à reprendre un tour', rematch: 'Propose une revanche' },
   waiting: 'En attente',
   finished: 'Terminées',
   none: 'Vous n’avez pas encore joué en ligne.',

@@ -11,6 +11,7 @@ const span = spansIn('it');
 export const games: OnlineGamesWords = {
   heading: 'Partite online',
   yourTurn: 'Tocca a te',
+  asked: { takeBack: 'Chiede di ritirare un turno', rematch: 'Propone la rivincita' },
   waiting: 'In attesa',
   finished: 'Finite',
   none: 'Non hai ancora giocato online.',

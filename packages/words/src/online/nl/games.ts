@@ -11,6 +11,7 @@ const span = spansIn('nl');
 export const games: OnlineGamesWords = {
   heading: 'Online partijen',
   yourTurn: 'Jij bent aan de beurt',
+  asked: { takeBack: 'Wil een beurt terugnemen', rematch: 'Wil revanche' },
   waiting: 'Wacht',
   finished: 'Afgelopen',
   none: 'Je hebt nog niet online gespeeld.',

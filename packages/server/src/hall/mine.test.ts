@@ -1,0 +1,90 @@
+// Looks at the list of one's own games, and hears when one of them changes; never of those of others.
+
+import { afterEach, expect, it } from 'vitest';
+import { ANNA, BERT, CARL, someTurn } from '../../test/play.ts';
+import { type Guest, NO_FAULTS, openTestHall, type TestHall } from '../../test/testHall.ts';
+
+let test: TestHall;
+afterEach(async () => test.close());
+
+const told = ({ heard }: Guest) => heard.filter((one) => one.type === 'mine');
+/** What somebody is told of his games while something happens. */
+async function during(guest: Guest, work: () => Promise<unknown>) {
+  const before = told(guest).length;
+  await work();
+  await test.pass(100);
+  return told(guest)
+    .slice(before)
+    .map(({ table }) => table);
+}
+
+it('is told of everything that happens at a table of one’s own, wherever one is connected', async () => {
+  test = await openTestHall({ nodes: 2 });
+  const [here, there, carl] = [await test.visit(ANNA), await test.visit(ANNA, 1), await test.visit(CARL, 1)];
+  for (const guest of [here, there, carl]) {
+    await guest.say({ type: 'mine', on: true });
+    expect(told(guest), 'answered at once, so that nothing is missed').toEqual([{ type: 'mine' }]);
+  }
+  const bert = await test.visit(BERT);
+  let table = '';
+  expect(
+    await during(here, async () => {
+      table = await test.openTable({ clock: { kind: 'none' } });
+    }),
+  ).toEqual([table]);
+  expect(told(there)).toHaveLength(2);
+  const turn = async () => {
+    let moves: readonly string[] = [];
+    void test
+      .hall()
+      .table(table)
+      .then((found) => {
+        moves = found.ok ? someTurn(found.value.game) : [];
+      });
+    await test.pass(50);
+    return bert.want(table, { type: 'turn', moves: [...moves] }, 2);
+  };
+  const steps: readonly (() => Promise<unknown>)[] = [
+    // Somebody sits down; it is one's turn; one is asked; the game is over; another one is offered.
+    () => bert.want(table, { type: 'sit' }, 1),
+    turn,
+    () => bert.want(table, { type: 'askTakeBack' }, 3),
+    () => bert.want(table, { type: 'resign' }, 4),
+    () => bert.want(table, { type: 'offerRematch', deal: 'new' }, 5),
+  ];
+  for (const [nth, step] of steps.entries()) {
+    expect(await during(here, step), `step ${nth}`).toEqual([table]);
+    expect(told(there), `step ${nth}`).toHaveLength(3 + nth);
+  }
+  expect(told(there).slice(2)).toEqual(steps.map(() => ({ type: 'mine', table })));
+  expect(told(carl)).toHaveLength(1);
+});
+
+it('is told no more when one does not want it, or has gone', async () => {
+  test = await openTestHall();
+  const [off, gone] = [await test.visit(ANNA), await test.visit(ANNA)];
+  for (const guest of [off, gone]) await guest.say({ type: 'mine', on: true });
+  await off.say({ type: 'mine', on: false });
+  await gone.leave();
+  await test.openTable();
+  await test.pass(100);
+  expect(told(off)).toHaveLength(1);
+  expect(told(gone)).toHaveLength(1);
+});
+
+it('is told now and then that there may be news, while no hints come', async () => {
+  test = await openTestHall({ nodes: 2, faults: { ...NO_FAULTS, lostHints: 100 } });
+  const [anna, bert] = [await test.visit(ANNA, 1), await test.visit(BERT)];
+  const table = await test.openTable();
+  await anna.say({ type: 'mine', on: true });
+  await bert.want(table, { type: 'sit' }, 1);
+  await test.pass(31_000);
+  expect(told(anna)).toEqual([{ type: 'mine' }, { type: 'mine' }]);
+});
+
+it('has no games without a name', async () => {
+  test = await openTestHall();
+  const stranger = await test.visit();
+  await stranger.say({ type: 'mine', on: true });
+  expect(stranger.last('refused')).toEqual({ type: 'refused', code: 'notSignedIn' });
+});

@@ -1,0 +1,20 @@
+// Said aloud: where the card in hand is put, and what that would change.
+
+import { useComputed } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../app/announcer.tsx';
+import { useSpeech } from '../../app/speech.ts';
+import type { SeenNow } from './seen.ts';
+
+export function useSpots({ sitting, help }: SeenNow): void {
+  const { table } = useSpeech().web;
+  // While the card is only aimed there is nothing to say, and nothing here is drawn again.
+  const chosen = useComputed(() => (sitting.isChosen.value ? sitting.ghost.value : undefined)).value;
+  useEffect(() => {
+    if (!chosen) return;
+    const seat = sitting.seat.peek();
+    const tells = help === 'change' || help === 'heat';
+    const change = tells && seat ? sitting.preview.peek()?.changes[seat].total.change : undefined;
+    announce(table.aimed({ ...chosen, change }));
+  }, [chosen?.cell.x, chosen?.cell.y, chosen?.rotation]);
+}
