@@ -13,7 +13,9 @@ const OPTIONS = { resultTypes: ['violations' as const] };
 
 /** Without its comments it is read in half the time, and it is read on every page. */
 const AXE = readFileSync(
-  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
+    'axe-core/axe.min.js',
+  ),
   'utf8',
 );
 

@@ -41,7 +41,8 @@ const points = ({ terrains, bonuses, total }: Tally): naive.NaiveTally => ({
 function difference(game: Game, legal: readonly Move[], other: naive.NaiveGame): string | undefined {
   if (seatToMove(game) !== naive.seatToMove(other)) return 'whose turn it is';
   const theirs = naive.legalMoves(other);
-  const isSame = legal.length === theirs.length && legal.every((move, nth) => isEqual(said(move), theirs[nth]));
+  const isSame =
+    legal.length === theirs.length && legal.every((move, nth) => isEqual(said(move), theirs[nth]));
   return isSame ? undefined : 'the legal moves';
 }
 
@@ -81,7 +82,8 @@ export function playBoth(
     const over = game.phase === 'over';
     const legal = legalMoves(game);
     const found =
-      difference(game, legal, other) ?? (over || tallies === 'everyMove' ? tallyDifference(game, other) : undefined);
+      difference(game, legal, other) ??
+      (over || tallies === 'everyMove' ? tallyDifference(game, other) : undefined);
     if (found)
       throw new Error(`Seed ${seed}, after ${game.moves.length} moves: the engines differ in ${found}.`);
     if (over) return game;
