@@ -38,11 +38,11 @@ const points = ({ terrains, bonuses, total }: Tally): naive.NaiveTally => ({
 });
 
 /** Where the engines differ, in words; undefined when they agree. */
-function difference(game: Game, other: naive.NaiveGame): string | undefined {
+function difference(game: Game, legal: readonly Move[], other: naive.NaiveGame): string | undefined {
   if (seatToMove(game) !== naive.seatToMove(other)) return 'whose turn it is';
-  const ours = legalMoves(game).map(said);
   const theirs = naive.legalMoves(other);
-  const isSame = ours.length === theirs.length && ours.every((move, nth) => isEqual(move, theirs[nth]));
+  const isSame =
+    legal.length === theirs.length && legal.every((move, nth) => isEqual(said(move), theirs[nth]));
   return isSame ? undefined : 'the legal moves';
 }
 
@@ -71,17 +71,23 @@ function tallyDifference(game: Game, other: naive.NaiveGame): string | undefined
 export type Tallies = 'everyMove' | 'atTheEnd';
 
 /** Plays a whole game on both engines; the moves come from `choose`. Throws at the first disagreement. */
-export function playBoth(seed: string, choose: (game: Game) => Move, tallies: Tallies): Game {
+export function playBoth(
+  seed: string,
+  choose: (game: Game, legal: readonly Move[]) => Move,
+  tallies: Tallies,
+): Game {
   let game = newGame(seed, baseDeck);
   let other = naive.newGame(game.deal);
   for (;;) {
     const over = game.phase === 'over';
+    const legal = legalMoves(game);
     const found =
-      difference(game, other) ?? (over || tallies === 'everyMove' ? tallyDifference(game, other) : undefined);
+      difference(game, legal, other) ??
+      (over || tallies === 'everyMove' ? tallyDifference(game, other) : undefined);
     if (found)
       throw new Error(`Seed ${seed}, after ${game.moves.length} moves: the engines differ in ${found}.`);
     if (over) return game;
-    const move = choose(game);
+    const move = choose(game, legal);
     const next = play(game, move);
     if (!next.ok) throw new Error(`Seed ${seed}: ${JSON.stringify(move)} is refused: ${next.error.why}.`);
     game = next.value;

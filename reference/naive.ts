@@ -184,6 +184,12 @@ const footprint = remembered((cell): readonly [string, string, string, string] =
   return [key(x, y), key(x + 1, y), key(x, y + 1), key(x + 1, y + 1)];
 });
 
+/** The cells a card covers and all that share an edge with one of them, each once. */
+const reach = remembered((cell): readonly string[] => {
+  const covered = footprint(cell);
+  return [...new Set([...covered, ...covered.flatMap(neighbours)])];
+});
+
 /** What is visible once all the cards are laid down in their order: a later card hides what lies below it [P6, P7]. */
 function visible(placed: readonly NaivePlacement[]): Town {
   const town = new Map<string, Territory>();
@@ -225,13 +231,7 @@ function boxOf(town: Town): Box | undefined {
 
 /** The card covers a territory of the town or shares an edge with one; a corner alone is not enough [P2, P3]. */
 function connects(town: Town, cell: string): boolean {
-  for (const covered of footprint(cell)) {
-    if (town.has(covered)) return true;
-    for (const beside of neighbours(covered)) {
-      if (town.has(beside)) return true;
-    }
-  }
-  return false;
+  return reach(cell).some((near) => town.has(near));
 }
 
 function placements(town: readonly NaivePlacement[], card: string): NaivePlacement[] {

@@ -51,7 +51,7 @@ export async function gatherCrowd(host: string, games: number, tally: Tally): Pr
       });
     },
     settle: async () => {
-      for (const player of players) player.playsOn = false;
+      for (const player of players) player.rest();
       await until(
         () =>
           players.every((player) => !player.isBusy() && player.view() !== undefined) &&

@@ -1,4 +1,4 @@
-// Ten times kill -9 of one of two servers that share a PostgreSQL and a Redis.
+// Twenty times kill -9 of one of two servers that share a PostgreSQL and a Redis.
 
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../servers.ts';
@@ -7,11 +7,11 @@ import { killOneOfTwo } from './killOfTwo.ts';
 const TEN_MINUTES = 600_000;
 
 it('loses no acknowledged move when one of two servers dies', { timeout: TEN_MINUTES }, async () => {
-  const report = await killOneOfTwo('one of two', 10, freshDatabase);
+  const report = await killOneOfTwo('one of two', 20, freshDatabase);
   expect(report.wrongs).toEqual([]);
   // Otherwise nothing would be proven.
-  expect(report.acked.length).toBeGreaterThan(10 * 30);
+  expect(report.acked.length).toBeGreaterThanOrEqual(20 * 60);
   // Stored by the one that died, and answered by the other.
-  expect(report.storedUnanswered).toBeGreaterThanOrEqual(3);
+  expect(report.storedUnanswered).toBeGreaterThanOrEqual(6);
   expect(report.finished).toBeGreaterThan(5);
 });

@@ -41,7 +41,8 @@ export async function killOneOfTwo(
     for (const player of players) go(player, throwDie(2) === 0 ? one : two);
 
     for (let trial = 0; trial < trials && tally.wrongs.length === 0; trial++) {
-      await answers(10 + throwDie(30));
+      // By then those who have just changed servers play too.
+      await answers(4 * GAMES + throwDie(30));
       const isWithoutRedis = trial % REDIS_DIES === REDIS_DIES - 1;
       if (isWithoutRedis) await redis.kill();
       const [victim, other] = throwDie(2) === 0 ? [one, two] : [two, one];
@@ -53,9 +54,12 @@ export async function killOneOfTwo(
       for (const player of guests) go(player, other);
       // All of them go on there, before anybody has brought the dead one back.
       await answers(2 * GAMES);
+      // How much one server can do alone is not asked here, and the other one starts sooner when it is quiet.
+      for (const player of players) player.rest();
       await victim.restart();
       if (isWithoutRedis) await redis.restart();
       for (const player of players) if (throwDie(4) === 0) go(player, victim);
+      for (const player of players) player.playOn();
     }
     await settle();
     for (const player of players) player.drop();

@@ -61,8 +61,9 @@ export type Player = {
   readonly view: () => View | undefined;
   /** Whether it waits for an answer. */
   readonly isBusy: () => boolean;
-  /** Whether it makes new moves. */
-  playsOn: boolean;
+  /** Begins nothing new; what it waits for may still come. */
+  readonly rest: () => void;
+  readonly playOn: () => void;
   /** Hears when the connection is gone. */
   onLost: () => void;
 };
@@ -81,6 +82,7 @@ export function createPlayer(person: Person, name: string, first: string, tally:
   /** The last event that is known to be there: nothing is decided before it is seen. */
   let promised = 0;
   let commands = 0;
+  let isResting = false;
 
   const wrong = (what: string): void => void tally.wrongs.push(`${name}: ${what}`);
   const say = (message: unknown): void => {
@@ -105,7 +107,7 @@ export function createPlayer(person: Person, name: string, first: string, tally:
   };
   /** A turn, a seat, or another game: always what the table waits for. */
   const think = (): void => {
-    if (!view || view.seq < promised || wish || !player.playsOn) return;
+    if (!view || view.seq < promised || wish || isResting) return;
     const { face, game } = view;
     const mine = seat();
     if (face.status === 'open' && face.host.id !== person.id) return want({ type: 'sit' });
@@ -171,7 +173,13 @@ export function createPlayer(person: Person, name: string, first: string, tally:
 
   const player: Player = {
     person,
-    playsOn: true,
+    rest: () => {
+      isResting = true;
+    },
+    playOn: () => {
+      isResting = false;
+      think();
+    },
     onLost: () => undefined,
     table: () => table,
     view: () => view,

@@ -234,11 +234,12 @@ export function startClient(
     sendWish(wish);
   };
   const think = (): void => {
+    // After the end there is nothing more to do here.
+    if (view?.face.status === 'over' && !wish) return;
     world.after(world.between(20, 700), think);
     if (!view || wish || !socket?.isOpen()) return;
     const { face, game } = view;
     const mine = seat();
-    if (face.status === 'over') return;
     if (!mine) {
       if (face.status === 'open' && face.host.id !== player) want({ type: 'sit' });
       // Now and then somebody tries what is not his to do.

@@ -17,11 +17,13 @@ export async function inspect(
   clients: readonly Client[],
 ): Promise<{ readonly events: number; readonly flags: number; readonly wrongs: readonly string[] }> {
   const wrongs: string[] = [];
+  const heads: (number | undefined)[] = [];
   let count = 0;
   let flags = 0;
   for (const id of tables) {
     const events = await store.events(id, 0);
     count += events.length;
+    heads.push(events.at(-1)?.seq);
     // It replays under the rules, every fingerprint agrees, and there is no gap: else this throws.
     const table = replayTable(id, undefined, events, BASE, (player) => player);
     if (!table) wrongs.push(`${id} is lost`);
@@ -55,17 +57,15 @@ export async function inspect(
         wrongs.push(`${client.name} was told that ${cmdId} is event ${seq}, and it is ${row?.['seq']}`);
     }
     const view = client.view();
-    const head =
-      view && (await store.events(tables.find((id) => sameTable(client, id, tables)) ?? '', 0)).at(-1);
-    if (view && head && head.seq !== view.seq)
-      wrongs.push(`${client.name} stopped at ${view.seq} of ${head.seq}`);
+    const head = heads[tableOf(client)];
+    if (view && head !== undefined && head !== view.seq)
+      wrongs.push(`${client.name} stopped at ${view.seq} of ${head}`);
   }
   return { events: count, flags, wrongs };
 }
 
 /** A client's name ends with the number of its table. */
-const sameTable = ({ name }: Client, id: string, tables: readonly string[]): boolean =>
-  tables.indexOf(id) === Number(/\d+$/.exec(name)?.[0]);
+const tableOf = ({ name }: Client): number => Number(/\d+$/.exec(name)?.[0]);
 
 /** How long whoever has lost by time could still have thought, whatever the servers say of their outages. */
 function timeKeptFrom(clock: TableSettings['clock'], events: readonly StoredEvent[]): number {

@@ -43,10 +43,15 @@ function renewWithMe({ renew }: Connection): void {
   });
 }
 
-/** Who has forgotten it here, because the shelf was cleared, is told by the server. */
-function learnFrom({ you }: Connection): void {
+/**
+ * The server knows better who one is: the shelf may have been cleared, the cookie lost, or another page of this browser
+ * signed in or out.
+ */
+function learnFrom({ state, you }: Connection): void {
   effect(() => {
-    if (you.value && !isSomebody(me.peek())) void learnWhoIAm({ isSure: true });
+    if (state.value.is !== 'online') return;
+    const self = me.peek();
+    if (you.value?.id !== (isSomebody(self) ? self.id : undefined)) void learnWhoIAm({ isSure: true });
   });
 }
 

@@ -7,6 +7,7 @@ import { useSpeech } from '../../app/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, otherName } from './chairs.ts';
 import type { FarTableProps } from './farTableScreen.tsx';
+import { refusalText } from './refusalText.ts';
 import { refusalWords, tableWords } from './words.ts';
 
 /** A break this short is not worth a word, in milliseconds. */
@@ -49,7 +50,7 @@ function RefusalNotice({ table }: { readonly table: RemoteTable }) {
   if (!refusal) return null;
   return (
     <Notice>
-      {refusals[refusal.code]}
+      {refusalText(refusals, refusal.code)}
       <button type="button" class="plain" aria-label={shell.close} onClick={table.forget}>
         <span aria-hidden="true">✕</span>
       </button>

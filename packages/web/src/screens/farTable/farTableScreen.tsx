@@ -22,6 +22,7 @@ import { FarEnd } from './farEnd.tsx';
 import { LineNotice } from './farNotices.tsx';
 import { OpenTableView } from './openTableView.tsx';
 import { PlayView } from './playView.tsx';
+import { refusalText } from './refusalText.ts';
 import { refusalWords, tableWords } from './words.ts';
 import './farTable.css';
 
@@ -110,7 +111,7 @@ function Trouble({ why }: { readonly why: RemoteTrouble }) {
   return (
     <Page heading={nowhere.heading}>
       <Message>
-        <p>{why === 'astray' ? tableWords.use().line.astray : refusals[why]}</p>
+        <p>{why === 'astray' ? tableWords.use().line.astray : refusalText(refusals, why)}</p>
       </Message>
       <p>
         <a class="button main" href={makeRoute({ screen: 'online' })}>

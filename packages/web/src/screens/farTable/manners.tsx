@@ -7,6 +7,7 @@ import { api } from '../../online/api.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf } from './chairs.ts';
 import { Sure } from './sure.tsx';
+import { refusalText } from './refusalText.ts';
 import { refusalWords, tableWords } from './words.ts';
 import '../../look/menu.css';
 
@@ -30,7 +31,8 @@ export function Manners({ table, person, onReport }: MannersProps) {
       chat.mute({ isMuted: true });
       said.value = say.menu.blocked(name);
     } else
-      said.value = answer.error.what === 'refused' ? refusals[answer.error.problem.code] : notLoaded.text;
+      said.value =
+        answer.error.what === 'refused' ? refusalText(refusals, answer.error.problem.code) : notLoaded.text;
   };
   return (
     <>

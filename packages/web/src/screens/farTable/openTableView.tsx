@@ -16,6 +16,7 @@ import { Notices } from './farNotices.tsx';
 import type { FarTableProps } from './farTableScreen.tsx';
 import { DealtCards, SettingsList } from './settingsList.tsx';
 import { Sure } from './sure.tsx';
+import { refusalText } from './refusalText.ts';
 import { refusalWords, tableWords } from './words.ts';
 import '../../look/controls.css';
 
@@ -102,7 +103,7 @@ function Invited(props: FarTableProps) {
     const failed = you ? undefined : await introduce(connection, name.value);
     isSitting.value = false;
     if (failed === undefined) takeSeat(table, connection);
-    else problem.value = failed === 'unheard' ? notLoaded.text : refusals[failed];
+    else problem.value = failed === 'unheard' ? notLoaded.text : refusalText(refusals, failed);
   };
   return (
     <Page heading={say.open.invited(nameOf(say, host))}>

@@ -9,6 +9,7 @@ import { useSpeech } from '../../app/speech.ts';
 import { api } from '../../online/api.ts';
 import { becomeSomebody } from '../../online/me.ts';
 import { nameOf } from './chairs.ts';
+import { refusalText } from './refusalText.ts';
 import { refusalWords, tableWords } from './words.ts';
 import '../../look/controls.css';
 
@@ -46,7 +47,9 @@ export function ReportForm({ person, game, onClose }: ReportFormProps) {
       : self;
     isSent.value = answer.ok;
     if (answer.ok) said.value = say.sent;
-    else said.value = answer.error.what === 'refused' ? refusals[answer.error.problem.code] : notLoaded.text;
+    else
+      said.value =
+        answer.error.what === 'refused' ? refusalText(refusals, answer.error.problem.code) : notLoaded.text;
   };
   return (
     <Dialog heading={say.heading(nameOf(words, person))} onClose={onClose}>

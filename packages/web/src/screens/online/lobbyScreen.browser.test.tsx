@@ -78,6 +78,7 @@ test('rated games are for accounts, and say so to a guest', async () => {
   await expect.element(rated).toBeDisabled();
   await expect.element(page.getByText('Only for players with an account.')).toBeInTheDocument();
 
+  server.answer({ 'GET /api/me': ME });
   nowIAm(ME);
   await userEvent.click(rated);
   await userEvent.click(page.getByRole('button', { name: /^Every day/ }));
@@ -142,6 +143,24 @@ test('who has lost the shelf but not the cookie is told who one is', async () =>
   const { id, name, account } = ME;
   server.say({ type: 'welcome', proto: 1, rulesVersion: RULES_VERSION, you: { id, name, account }, time: 1 });
   await expect.element(page.getByText('You play as Calamity Jane')).toBeInTheDocument();
+});
+
+test('who has signed in or out on another page of this browser is told so here', async () => {
+  nowIAm(GUEST);
+  const server = serveFake({
+    'GET /api/me': ME,
+    'GET /api/me/games': { games: [], more: false },
+    'GET /api/lobby': { tables: [] },
+  });
+  await show(<LobbyScreen />, '.paces');
+  await until(() => server.heard().some((text) => text.includes('"lobby"')));
+  const hello = { type: 'welcome', proto: 1, rulesVersion: RULES_VERSION, time: 1 };
+  const { id, name, account } = ME;
+  server.say({ ...hello, you: { id, name, account } });
+  await expect.element(page.getByText('You play as Calamity Jane')).toBeInTheDocument();
+  server.answer({ 'GET /api/me': NOBODY });
+  server.say(hello);
+  await expect.element(page.getByLabelText('Your name')).toBeInTheDocument();
 });
 
 test('one’s own games: mine to move first, then those that wait, then how the others ended', async () => {

@@ -1,0 +1,11 @@
+// Asks for the sentences of reasons, known and unknown.
+
+import { loadServerRefusals } from '@wagons/words/refusals';
+import { expect, it } from 'vitest';
+import { refusalText } from './refusalText.ts';
+
+it('has a sentence for every reason, whoever gives it', async () => {
+  const words = await loadServerRefusals('en');
+  expect(refusalText(words, 'conflict')).toBe(words.conflict);
+  expect(refusalText(words, 'notOnSundays')).toBe(words.unknownProto);
+});
