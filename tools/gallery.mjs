@@ -1,5 +1,7 @@
 // The pictures of the gallery: what is on each, at which size, in which light and language.
 
+import { invite, playTogether } from './galleryOnline.mjs';
+
 /** @typedef {import('playwright').Page} Page */
 
 export const SIZES = {
@@ -137,5 +139,17 @@ export const GALLERY = [
   { name: 'cards-phone', size: 'phone', address: '/cards/cool-water', theme: 'dark' },
   { name: 'score-pad', size: 'desk', address: PAD },
   { name: 'score-pad-phone', size: 'phone', address: PAD, language: 'fr' },
+  { name: 'online', size: 'desk', address: '/', before: playTogether },
+  {
+    name: 'online-phone',
+    size: 'phone',
+    address: '/',
+    before: async (page) => {
+      await playTogether(page);
+      // There the chat lies over the table.
+      await page.locator('.chat .plain').first().click();
+    },
+  },
+  { name: 'invitation-phone', size: 'phone', address: '/', before: invite },
   { name: 'settings-phone', size: 'phone', address: '/settings' },
 ];

@@ -1,0 +1,90 @@
+// How the pictures of online play come about: real people at a real server, each in a browser of their own.
+
+import { textOf } from './files.mjs';
+
+/** @typedef {import('playwright').Page} Page */
+
+const BASE_DECK = /[0-9a-f]{64}/.exec(textOf('packages/rules/src/baseDecks.ts') ?? '')?.[0];
+
+/**
+ * Asks the server as the page itself would.
+ * @param {Page} page
+ * @param {string} address
+ * @param {unknown} data
+ * @returns {Promise<Record<string, unknown>>}
+ */
+async function ask(page, address, data) {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post(`${origin}${address}`, { data, headers: { origin } });
+  if (!answer.ok()) throw new Error(`${address}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/**
+ * @param {Page} page
+ * @param {string} name
+ */
+async function becomeGuest(page, name) {
+  await ask(page, '/api/me', { name });
+  await page.evaluate(`localStorage.setItem('wagons/online/somebody', 'yes')`);
+}
+
+/**
+ * Opens a table and waits there for somebody.
+ * @param {Page} page
+ */
+export async function invite(page) {
+  await becomeGuest(page, 'Ann');
+  const clock = { kind: 'live', seconds: 600, increment: 10 };
+  const table = { deck: BASE_DECK, first: 'host', clock, rated: false, listed: false };
+  const { id } = await ask(page, '/api/tables', table);
+  await page.goto(`./#/online/${String(id)}`);
+  await page.locator('.invitation').waitFor();
+}
+
+/**
+ * Two people have begun to play, and talk about it. The other one stays, and is seen to be there.
+ * @param {Page} page
+ */
+export async function playTogether(page) {
+  await invite(page);
+  const browser = page.context().browser();
+  const guest = await browser?.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  if (!guest) throw new Error('There is no browser for a second person.');
+  await guest.goto(page.url());
+  await guest.locator('form.sit-down input').fill('Bob');
+  await guest.locator('form.sit-down button').click();
+  await circleCard(guest, 4).click();
+  await circleCard(page, 0).click();
+  await layCard(page);
+  await circleCard(guest, 1).click();
+  await layCard(guest);
+  await page.locator('.actions .ctw-hand').waitFor();
+  await say(guest, 'A present for you!');
+  await say(page, 'Thank you, I was waiting for that one.');
+}
+
+/**
+ * @param {Page} page
+ * @param {number} place
+ */
+const circleCard = (page, place) => page.getByRole('toolbar').locator('[aria-disabled=false]').nth(place);
+
+/** @param {Page} page */
+async function layCard(page) {
+  await page.locator('.stage .ctw-spot').first().waitFor();
+  // The keys know where the card may lie.
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.actions .button.main').click();
+}
+
+/**
+ * @param {Page} page
+ * @param {string} text
+ */
+async function say(page, text) {
+  await page.locator('.far-chat').click();
+  await page.locator('.chat-write input').fill(text);
+  await page.locator('.chat-write button').click();
+  await page.getByRole('log').getByText(text).waitFor();
+}
