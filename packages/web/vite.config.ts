@@ -32,7 +32,13 @@ export default defineConfig({
       ecma: 2020,
       module: true,
       // Reading a signal is an act: it subscribes. Nothing that is read may be left out.
-      compress: { passes: 3, pure_getters: false, keep_fargs: false },
+      compress: {
+        passes: 3,
+        pure_getters: false,
+        keep_fargs: false,
+        // Whatever is called with `new` here speaks of `this`, so it stays a function.
+        unsafe_arrows: true,
+      },
       format: { comments: false },
     },
     rolldownOptions: {

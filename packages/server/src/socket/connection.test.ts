@@ -1,6 +1,6 @@
 // Connects and says what nobody should say, or says it too fast, or does not listen.
 
-import { CLOSE_CODES, type ServerMessage } from '@wagons/protocol';
+import { CLOSE_CODES, PROTO, type ServerMessage } from '@wagons/protocol';
 import { LANGUAGES, RULES_VERSION } from '@wagons/rules';
 import { loadServerRefusals } from '@wagons/words/refusals';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -85,6 +85,32 @@ it('does not pile up what somebody does not read', async () => {
   const again = await test.visit(ANNA);
   await again.say({ type: 'watch', table, since: 1 });
   expect(again.last('table')).toMatchObject({ seq: 2, role: 'first' });
+});
+
+it('does not keep whoever has gone before his words were read', async () => {
+  test = await openTestHall();
+  const hall = test.hall();
+  const there = new Set<string>();
+  const list = (name: string) => ({
+    enter: async () => void there.add(name),
+    leave: () => void there.delete(name),
+  });
+  const connection = connect(
+    {
+      hall: { ...hall, mine: list('mine'), lobby: { ...hall.lobby, ...list('lobby') } },
+      clock: { now: test.world.now, after: test.world.after },
+      log: SILENT,
+      meter: { count: () => undefined },
+      rateLimit: 1,
+    },
+    { send: () => undefined, close: () => undefined, waiting: () => 0 },
+    ANNA,
+  );
+  connection.receive(JSON.stringify({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION }));
+  for (const type of ['mine', 'lobby']) connection.receive(JSON.stringify({ type, on: true }));
+  connection.gone();
+  await test.pass(100);
+  expect(there).toEqual(new Set());
 });
 
 describe('while servers are replaced one after the other', () => {

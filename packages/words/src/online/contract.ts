@@ -93,8 +93,8 @@ export type OnlineGamesWords = {
   /** Where they stand among games of other kinds. */
   readonly heading: string;
   readonly yourTurn: string;
-  /** The other one asks something; whoever that is stands beside it. */
-  readonly asked: Readonly<Record<Offer['kind'], string>>;
+  /** The other one asks something. */
+  readonly asked: Readonly<Record<Offer['kind'], (who: string) => string>>;
   readonly waiting: string;
   readonly finished: string;
   readonly none: string;

@@ -54,7 +54,9 @@ test('hears when it becomes one’s turn or one is asked something, and says so 
   server.answer({ 'GET /api/me/games': { games: mine, more: false } });
   server.say({ type: 'mine', table: gameId('theirs') });
   await expect.element(page.getByRole('link', { name: /^Your turn/ })).toBeInTheDocument();
-  await expect.element(page.getByRole('link', { name: /^Asks to take back a turn/ })).toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: /^Annie Oakley asks to take back a turn/ }))
+    .toBeInTheDocument();
   expect(document.title).toBe('● Circle the Wagons');
   leave();
   await vi.waitUntil(() => document.title === 'Circle the Wagons');

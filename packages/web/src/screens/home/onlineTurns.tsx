@@ -3,9 +3,8 @@
 import { makeRoute } from '../../app/route.ts';
 import { learnWhoIAm } from '../../online/me.ts';
 import { useAsked } from '../online/asking.ts';
-import { titleOf } from '../online/gameItem.tsx';
+import { askedIn, titleOf } from '../online/gameItem.tsx';
 import { timeLeft } from '../online/myGameLists.tsx';
-import { isAsked } from '../online/myGames.ts';
 import { askForOnlineWords } from '../online/onlineWords.ts';
 import { useMyGames } from '../online/useMyGames.ts';
 
@@ -24,9 +23,7 @@ export function OnlineTurns() {
         const about = [titleOf(words, game, self), ...(left === undefined ? [] : [words.games.left(left)])];
         return (
           <a key={game.id} class="button main going" href={makeRoute({ screen: 'online', id: game.id })}>
-            <strong>
-              {game.offer && isAsked(game, self) ? words.games.asked[game.offer.kind] : words.games.yourTurn}
-            </strong>
+            <strong>{askedIn(words, game, self) ?? words.games.yourTurn}</strong>
             <span>{about.join(' · ')}</span>
           </a>
         );

@@ -22,6 +22,7 @@ const SOON = 12 * 60 * 60 * 1000;
 export function GameItem({ game, player, left, children }: GameItemProps) {
   const words = useOnlineWords();
   const { settings } = words;
+  const asked = askedIn(words, game, player);
   const lines = [
     ...(game.status === 'over' ? [] : [settings.clock(game.settings.clock)]),
     game.settings.rated ? settings.rated : settings.casual,
@@ -31,9 +32,7 @@ export function GameItem({ game, player, left, children }: GameItemProps) {
     <li class="panel">
       <div>
         <b>{titleOf(words, game, player)}</b>
-        {game.offer && isAsked(game, player) && (
-          <strong class="left">{words.games.asked[game.offer.kind]}</strong>
-        )}
+        {asked !== undefined && <strong class="left">{asked}</strong>}
         {left !== undefined && (
           <strong class={left < SOON ? 'left soon' : 'left'}>{words.games.left(left)}</strong>
         )}
@@ -51,6 +50,13 @@ export function titleOf(words: OnlineWords, game: ListedGame, player: string): s
   const who = other ? games.against(nameOf(words, other)) : games.nobodyYet;
   const ended = endOf(games, game, player);
   return ended === undefined ? who : `${ended} · ${who}`;
+}
+
+/** What the other one asks, if anything. */
+export function askedIn(words: OnlineWords, game: ListedGame, player: string): string | undefined {
+  const other = otherThan(game, player);
+  if (!game.offer || !other || !isAsked(game, player)) return undefined;
+  return words.games.asked[game.offer.kind](nameOf(words, other));
 }
 
 function endOf(say: OnlineWords['games'], game: ListedGame, player: string): string | undefined {

@@ -1,7 +1,8 @@
 // A part of the table: what a person does is seen in all parts at once, what others do in one after the other.
 
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isAnswer } from '../../app/drawing.ts';
 import { inTurn } from '../../app/inTurn.ts';
 
@@ -14,15 +15,14 @@ type PartProps = {
 };
 
 export function Part({ of, by, draw }: PartProps) {
-  const shown = useRef(of);
-  const [due, setDue] = useState<unknown>();
-  // Whoever waits for a turn keeps it, whatever comes meanwhile.
+  const shown = useSignal(of);
   const latest = useRef(of);
   latest.current = of;
-  const show = useMemo(() => () => setDue(latest.current), []);
-  if (due === of || isAnswer()) shown.current = of;
+  // Whoever waits for a turn keeps it, whatever comes meanwhile.
+  const show = useMemo(() => () => void (shown.value = latest.current), []);
+  if (isAnswer()) show();
   useEffect(() => {
-    if (shown.current !== of) inTurn(show);
+    if (shown.peek() !== of) inTurn(show);
   }, [of]);
-  return useMemo(draw, [shown.current, ...by]);
+  return useMemo(draw, [shown.value, ...by]);
 }

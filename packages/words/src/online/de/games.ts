@@ -11,7 +11,10 @@ const span = spansIn('de-DE');
 export const games: OnlineGamesWords = {
   heading: 'Online-Partien',
   yourTurn: 'Du bist dran',
-  asked: { takeBack: 'Möchte einen Zug zurücknehmen', rematch: 'Möchte eine Revanche' },
+  asked: {
+    takeBack: (who) => `${who} möchte einen Zug zurücknehmen`,
+    rematch: (who) => `${who} möchte eine Revanche`,
+  },
   waiting: 'Wartet',
   finished: 'Beendet',
   none: 'Du hast noch nicht online gespielt.',

@@ -11,7 +11,10 @@ const span = spansIn('en-GB');
 export const games: OnlineGamesWords = {
   heading: 'Online games',
   yourTurn: 'Your turn',
-  asked: { takeBack: 'Asks to take back a turn', rematch: 'Would like a rematch' },
+  asked: {
+    takeBack: (who) => `${who} asks to take back a turn`,
+    rematch: (who) => `${who} would like a rematch`,
+  },
   waiting: 'Waiting',
   finished: 'Finished',
   none: 'You have not played online yet.',

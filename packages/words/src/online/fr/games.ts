@@ -11,7 +11,10 @@ const span = spansIn('fr');
 export const games: OnlineGamesWords = {
   heading: 'Parties en ligne',
   yourTurn: 'À vous de jouer',
-  asked: { takeBack: 'Demande à reprendre un tour', rematch: 'Propose une revanche' },
+  asked: {
+    takeBack: (who) => `${who} demande à reprendre un tour`,
+    rematch: (who) => `${who} propose une revanche`,
+  },
   waiting: 'En attente',
   finished: 'Terminées',
   none: 'Vous n’avez pas encore joué en ligne.',

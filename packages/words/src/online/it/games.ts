@@ -11,7 +11,10 @@ const span = spansIn('it');
 export const games: OnlineGamesWords = {
   heading: 'Partite online',
   yourTurn: 'Tocca a te',
-  asked: { takeBack: 'Chiede di ritirare un turno', rematch: 'Propone la rivincita' },
+  asked: {
+    takeBack: (who) => `${who} chiede di ritirare un turno`,
+    rematch: (who) => `${who} propone la rivincita`,
+  },
   waiting: 'In attesa',
   finished: 'Finite',
   none: 'Non hai ancora giocato online.',

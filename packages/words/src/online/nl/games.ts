@@ -11,7 +11,10 @@ const span = spansIn('nl');
 export const games: OnlineGamesWords = {
   heading: 'Online partijen',
   yourTurn: 'Jij bent aan de beurt',
-  asked: { takeBack: 'Wil een beurt terugnemen', rematch: 'Wil revanche' },
+  asked: {
+    takeBack: (who) => `${who} wil een beurt terugnemen`,
+    rematch: (who) => `${who} wil revanche`,
+  },
   waiting: 'Wacht',
   finished: 'Afgelopen',
   none: 'Je hebt nog niet online gespeeld.',
