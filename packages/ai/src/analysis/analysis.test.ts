@@ -179,7 +179,7 @@ describe('a game looked back on', () => {
     for (const game of [
       late('half', 9),
       late('frontier', 11, deckFile('example-frontier')),
-      late('tied', 12, tiedDeck()),
+      late('tied', 14, tiedDeck()),
     ]) {
       const { grades, complete } = review(game, { nodes: 1000 });
       expect(complete).toBe(true);

@@ -20,16 +20,17 @@ function expectSweep(game: Game, seat: Seat, bonuses: readonly Bonus[]): number 
   const town = setTown(game.deck, game.towns[seat]);
   const laid = setTown(game.deck, game.towns[seat]);
   const card = codesIn(game.deck)(game.deal.circle[game.moves.length % 15] ?? '');
-  let shown = 0;
+  const found: string[] = [];
+  const expected: string[] = [];
   sweep.run(town, card, (x, y, rotation, groups) => {
+    found.push([groups, ...sweep.readings].join(' '));
     laid.place(card, rotation, x, y);
-    expect(groups).toBe(largestGroups(laid, sizes));
-    expect([...sweep.readings]).toEqual(readings.map(({ worth }) => worth(laid, laid)));
+    expected.push([largestGroups(laid, sizes), ...readings.map(({ worth }) => worth(laid, laid))].join(' '));
     laid.undo();
-    shown++;
   });
+  expect(found).toEqual(expected);
   expect(town.cells).toEqual(laid.cells);
-  return shown;
+  return found.length;
 }
 
 describe('a sweep scores every placement as if the card lay there', () => {

@@ -49,14 +49,15 @@ function expectExact(deck: Deck, { towns, seat, held: [{ card }] }: Game & { pha
   const aim = across && rival ? makeAim(1, across, (own) => across.between(own, rival)) : ALONE;
 
   const { placements, alone } = trial.all(town, codes);
-  const values = placements.map((placed, i) => {
+  const laid = placements.map((placed) => {
     town.place(codes, rotationOf(placed), xOf(placed), yOf(placed));
     const apart = trial.alone(town);
     const value = apart + aim.extra(town);
     town.undo();
-    expect(alone[i]).toBe(apart);
-    return value;
+    return { apart, value };
   });
+  expect(alone).toEqual(laid.map(({ apart }) => apart));
+  const values = laid.map(({ value }) => value);
   const most = Math.max(...values);
   for (const bar of [-Infinity, most - 3, most]) {
     expect(trial.best(town, codes, coming, aim, bar)).toBe(most);
