@@ -1,7 +1,7 @@
 // What part of the drawing is looked at: fitted, zoomed, and moved about.
 
 import { CELL } from './art/measures.ts';
-import { around, type Box, contains, footprint, overlap, type Point, type Size } from './geometry.ts';
+import { around, type Box, contains, footprint, type Point, type Size } from './geometry.ts';
 
 /** A single card should not fill the whole stage. */
 const LEAST = 5 * CELL;
@@ -35,35 +35,61 @@ const GROWTH = 1.06;
 const MIDDLE = { x: 0.5, y: 0.5 };
 const SIDES: readonly Point[] = [0, 0.5, 1].flatMap((x) => [1, 0.5, 0].map((y) => ({ x, y })));
 
-/** The smallest view that shows all boxes with some margin, and none of them under what covers the stage. */
-export function fitClear(boxes: readonly Box[], stage: Stage, margin: number): Box {
-  const all = around(boxes) ?? footprint({ x: 0, y: 0 });
-  const snug = fit(all, stage, margin);
-  if (stage.covers.length === 0) return snug;
-  for (let growth = 1; growth < GROWN; growth *= GROWTH) {
+/** What a view is asked for beside its boxes. */
+type Asked = {
+  readonly margin: number;
+  /** What has room as well, though it may be covered. */
+  readonly rim?: Box | undefined;
+  /** No view wider than this is looked for, only so that nothing is covered. */
+  readonly widest?: number;
+};
+
+/**
+ * The smallest view that shows all boxes with some margin, and none of them under what covers the stage; or the one
+ * that hides the least.
+ */
+export function fitClear(
+  boxes: readonly Box[],
+  stage: Stage,
+  { margin, rim, widest = Infinity }: Asked,
+): Box {
+  const all = around(rim ? [...boxes, rim] : boxes) ?? footprint({ x: 0, y: 0 });
+  let best = fit(all, stage, margin);
+  let least = hidden(best, boxes, stage);
+  const snug = best;
+  for (let growth = 1; least > 0 && growth < GROWN; growth *= GROWTH) {
     const width = snug.width * growth;
     const height = snug.height * growth;
+    if (growth > 1 && width > widest) break;
     for (const at of [MIDDLE, ...SIDES]) {
       const left = all.left - margin - (width - all.width - 2 * margin) * at.x;
       const top = all.top - margin - (height - all.height - 2 * margin) * at.y;
       const view = { left, top, width, height };
-      if (isClear(view, boxes, stage)) return view;
+      const worse = hidden(view, boxes, stage);
+      if (worse >= least) continue;
+      best = view;
+      least = worse;
     }
   }
-  return snug;
+  return best;
 }
 
-/** Whether a view shows none of the boxes under what covers the stage. */
-export function isClear(view: Box, boxes: readonly Box[], { width, covers }: Stage): boolean {
+/** How much of the boxes a view shows under what covers the stage. */
+export function hidden(view: Box, boxes: readonly Box[], { width, covers }: Stage): number {
   const unit = view.width / width;
-  return covers
-    .map((cover) => ({
-      left: view.left + cover.left * unit,
-      top: view.top + cover.top * unit,
-      width: cover.width * unit,
-      height: cover.height * unit,
-    }))
-    .every((cover) => !boxes.some((box) => overlap(box, cover)));
+  let sum = 0;
+  for (const cover of covers) {
+    const left = view.left + cover.left * unit;
+    const top = view.top + cover.top * unit;
+    const right = left + cover.width * unit;
+    const bottom = top + cover.height * unit;
+    for (const box of boxes) {
+      const wide = Math.min(right, box.left + box.width) - Math.max(left, box.left);
+      const high = Math.min(bottom, box.top + box.height) - Math.max(top, box.top);
+      if (wide > 0 && high > 0) sum += wide * high;
+    }
+  }
+  return sum;
 }
 
 /** The view to go to: the present one while it still serves, so that the town does not jump with every turn. */
@@ -106,7 +132,8 @@ export const pan = (view: Box, by: Point, whole: Box): Box =>
 /** Whether a view shows less than the whole. */
 export const isZoomed = (view: Box, whole: Box): boolean => view.width < whole.width * 0.99;
 
-function within(view: Box, whole: Box): Box {
+/** A view of the same size that does not leave the whole. */
+export function within(view: Box, whole: Box): Box {
   const hold = (from: number, length: number, start: number, all: number) =>
     Math.max(start, Math.min(from, start + all - length));
   return {

@@ -1,7 +1,7 @@
 // What the stage shows of a town: it fits by itself, until somebody zooms, and glides there.
 
 import { CELL } from '../art/measures.ts';
-import { fitClear, holds, isClear, isZoomed, pan, partOf, settle, type Stage, zoom } from '../fit.ts';
+import { fitClear, hidden, holds, isZoomed, pan, partOf, settle, type Stage, within, zoom } from '../fit.ts';
 import { type Box, overlap, type Point } from '../geometry.ts';
 import { move } from '../motion.ts';
 
@@ -30,12 +30,14 @@ type Showing = {
   readonly afresh: boolean;
   /** What must be seen, even where not everything can be. */
   readonly focus: Box | undefined;
-  /** Whether somebody is to point at places in it, so that it must not become too small. */
-  readonly pointed: boolean;
+  /** Where somebody is to point at places in it: it must not become too small, and a card has room at each. */
+  readonly pointed: Box | undefined;
 };
 
 /** So many pixels has a territory at least, where one is to point at places. */
 const LEAST = 22;
+/** A stage of so many pixels has room for a card at each place; on a smaller one larger territories are worth more. */
+const ROOMY = 320;
 const MARGIN = 0.3 * CELL;
 const GLIDE = 220;
 const STEP = 1.4;
@@ -48,7 +50,7 @@ export const SCALED = 'ctw-scaled';
 export function createLens(stage: () => HTMLElement | null, covers: Covers): Lens {
   let content: readonly Box[] = [];
   let focus: Box | undefined;
-  let pointed = false;
+  let pointed: Box | undefined;
   let size: Stage = { width: 0, height: 0, covers: [] };
   let view: Box | undefined;
   let goal: Box | undefined;
@@ -58,20 +60,30 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
   /** How the sheet lay when the glide began. */
   let start = { x: 0, y: 0, scale: 1 };
 
-  const whole = () => fitClear(content, size, MARGIN);
   /** How wide a view may be. */
   const widest = () => (pointed && wish === 'fit' ? (size.width * CELL) / LEAST : Infinity);
+  const whole = () =>
+    fitClear(content, size, {
+      margin: MARGIN,
+      rim: Math.min(size.width, size.height) < ROOMY ? undefined : pointed,
+      widest: widest(),
+    });
 
   /** What is shown by itself: everything; or where that would be too small, a part that has the focus in it. */
   function wanted(): Box {
     const all = whole();
     const width = Math.min(all.width, widest());
     const isOwn = wish === 'own';
-    if (!isOwn && width === all.width) return goal && isClear(goal, content, size) ? settle(goal, all) : all;
+    const hides = (view: Box, boxes = content) => hidden(view, boxes, size);
+    if (!isOwn && width === all.width) return goal && hides(goal) <= hides(all) ? settle(goal, all) : all;
     const part =
       goal && (isOwn || Math.abs(goal.width - width) < 1) ? goal : partOf(all, width, focus ?? all);
-    if (!focus || (holds(part, focus) && isClear(part, [focus], size))) return part;
-    return partOf(part, part.width, focus);
+    const serves = (view: Box) => !focus || (holds(view, focus) && hides(view, [focus]) === 0);
+    if (serves(part)) return part;
+    const about = partOf(part, part.width, focus ?? all);
+    // No empty ground at the side, unless the card would lie under something there.
+    const held = within(about, all);
+    return serves(held) ? held : about;
   }
 
   function apply(next: Box): void {
@@ -131,20 +143,28 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
     glideTo(next);
   }
 
+  function lookAnew(): void {
+    const next = wanted();
+    if (next !== goal) glideTo(next);
+  }
+
   return {
     show(boxes, options) {
       content = boxes;
       ({ focus, pointed } = options);
       if (options.afresh) wish = 'fit';
       if (size.width === 0) return;
-      const next = wanted();
-      if (next !== goal) glideTo(next);
+      lookAnew();
     },
     measure() {
       const rect = stage()?.getBoundingClientRect();
       if (!rect || rect.width === 0 || rect.height === 0) return;
-      if (rect.width === size.width && rect.height === size.height) return;
+      const isSame = rect.width === size.width && rect.height === size.height;
       size = { width: rect.width, height: rect.height, covers: coversOf(rect, covers()) };
+      if (isSame) {
+        lookAnew();
+        return;
+      }
       wish = 'fit';
       goal = undefined;
       goal = wanted();

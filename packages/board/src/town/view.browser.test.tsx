@@ -1,3 +1,4 @@
+import type { JSX } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { at, cardOf, lay } from '../../test/cards.ts';
 import { finger, middleOf, settled } from '../../test/pointers.ts';
@@ -48,6 +49,34 @@ describe('the view', () => {
     expect(view().y).toBeGreaterThan(-200);
     await change(host, board({ spots, meant: at(0, -2) }));
     expect(view().y).toBeLessThan(-200);
+  });
+
+  it('has room for a card at each spot, where there is room', async () => {
+    await show(board({ spots }));
+    expect(view().y).toBeLessThan(-200);
+    expect(view().bottom).toBeGreaterThan(600);
+  });
+
+  it('cuts nothing of a town that fits, whatever lies over it, and looks anew when that changes', async () => {
+    const cover: { current: HTMLDivElement | null } = { current: null };
+    const tall = [lay('a', 0, 0), lay('b', 1, 2), lay('c', 0, 4)];
+    const top = lay('d', 0, -2);
+    const ghost: Ghost = { placement: top, legal: true, state: 'chosen' };
+    const covers = [cover];
+    const seen = (more: Partial<TownBoardProps>, style: JSX.CSSProperties) => (
+      <>
+        {board({ town: tall, spots: [{ cell: top.cell }], covers, ...more })}
+        <div ref={cover} style={{ position: 'absolute', inset: 0, ...style }} />
+      </>
+    );
+    const host = await show(seen({}, { bottom: '150px' }), { width: 348, height: 214 });
+    await change(host, seen({ ghost }, { bottom: '150px' }));
+    const isWhole = () => view().top <= -200 && view().bottom >= 600;
+    expect(isWhole()).toBe(true);
+    const before = left();
+    await change(host, seen({ ghost }, { right: '50%' }));
+    expect(isWhole()).toBe(true);
+    expect(left()).toBeLessThan(before);
   });
 
   describe('of a long chain in little room', () => {

@@ -11,17 +11,19 @@ import { Zoom } from './zoom.tsx';
 
 const isChosen = signal(false);
 let nudged: string[] = [];
+let fitted = 0;
 
 beforeEach(async () => {
   await speak('en');
   isChosen.value = false;
   nudged = [];
+  fitted = 0;
 });
 afterEach(leave);
 
 const zoom = (
   <Zoom
-    view={{ current: undefined }}
+    view={{ current: { zoomIn: () => {}, zoomOut: () => {}, fit: () => void fitted++ } }}
     place={{ current: null }}
     hand={{ isChosen, nudge: (direction) => void nudged.push(direction) }}
   />
@@ -38,11 +40,13 @@ test('on a phone they come once a spot is chosen, and each moves the card its wa
     expect(button.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   }
   expect(nudged).toEqual(['left', 'up', 'down', 'right']);
+  await userEvent.click(page.getByRole('button', { name: 'Whole town' }));
+  expect(fitted).toBe(1);
 });
 
 test('where there is room the view keeps its buttons', async () => {
   await page.viewport(1280, 800);
   isChosen.value = true;
   await show(zoom, '.zoom');
-  expect(page.getByRole('button', { name: 'Closer' }).elements()).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: 'Closer' })).toBeVisible();
 });

@@ -1,13 +1,10 @@
 // Buttons that move the chosen card from spot to spot, where fingers are too large for the territories.
 
-import type { RefObject } from 'preact';
 import { laterWords } from '../../app/laterWords.ts';
 import type { Hand } from '../../table/hand.ts';
 
 type NudgesProps = {
   readonly hand: Pick<Hand, 'nudge'>;
-  /** Receives the element, for a town that keeps clear of it. */
-  readonly place: RefObject<HTMLDivElement | null>;
 };
 
 const ARROWS = [
@@ -17,10 +14,10 @@ const ARROWS = [
   ['right', '→'],
 ] as const;
 
-export const Nudges = laterWords.wait(function Arrows({ hand, place }: NudgesProps) {
+export const Nudges = laterWords.wait(function Arrows({ hand }: NudgesProps) {
   const { nudge } = laterWords.use().menu;
   return (
-    <div ref={place} class="zoom">
+    <>
       {ARROWS.map(([direction, sign]) => (
         <button
           key={direction}
@@ -33,6 +30,6 @@ export const Nudges = laterWords.wait(function Arrows({ hand, place }: NudgesPro
           <span aria-hidden="true">{sign}</span>
         </button>
       ))}
-    </div>
+    </>
   );
 });
