@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { at, cardOf, lay } from '../../test/cards.ts';
 import { finger, middleOf, settled } from '../../test/pointers.ts';
@@ -63,7 +62,7 @@ describe('the view', () => {
     const top = lay('d', 0, -2);
     const ghost: Ghost = { placement: top, legal: true, state: 'chosen' };
     const covers = [cover];
-    const seen = (more: Partial<TownBoardProps>, style: JSX.CSSProperties) => (
+    const seen = (more: Partial<TownBoardProps>, style: Readonly<Record<string, string>>) => (
       <>
         {board({ town: tall, spots: [{ cell: top.cell }], covers, ...more })}
         <div ref={cover} style={{ position: 'absolute', inset: 0, ...style }} />
