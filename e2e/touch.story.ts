@@ -76,6 +76,14 @@ test('two people play a whole game on a phone', async ({ page }) => {
     await tapConfirm(page);
   });
 
+  await test.step('ask for a hint, and have it shown', async () => {
+    expect(await whatNow(page)).toBe('place');
+    await page.getByRole('button', { name: 'Hint' }).tap();
+    await page.getByRole('button', { name: 'Show it' }).tap();
+    await expect(ghost(page)).toBeVisible();
+    await tapConfirm(page);
+  });
+
   for (let turn = 0; ; turn++) {
     const task = await whatNow(page);
     if (task === 'over') break;

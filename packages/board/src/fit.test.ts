@@ -4,7 +4,7 @@ import { fit, fitClear, hidden, isZoomed, pan, settle, zoom } from './fit.ts';
 import type { Box } from './geometry.ts';
 
 const town: Box = { left: -200, top: 0, width: 800, height: 600 };
-const phone = { width: 360, height: 300 };
+const phone = { left: 0, top: 0, width: 360, height: 300 };
 
 const arbitraryBox = fc.record({
   left: fc.integer({ min: -2000, max: 2000 }),

@@ -25,15 +25,14 @@ export function fit(box: Box, size: Size, margin: number): Box {
   };
 }
 
-/** A stage, and what lies over it, in its pixels. */
-export type Stage = Size & { readonly covers: readonly Box[] };
+/** A stage, and what may lie over it, in pixels of the page. */
+export type Stage = Box & { readonly covers: readonly Box[] };
 
 /** How far a view may grow so that nothing is covered, and in which steps. */
 const GROWN = 2.2;
 const GROWTH = 1.06;
 /** Where in the view things lie while it grows: in the middle, or else at a side or in a corner; as parts of the room. */
-const MIDDLE = { x: 0.5, y: 0.5 };
-const SIDES: readonly Point[] = [0, 0.5, 1].flatMap((x) => [1, 0.5, 0].map((y) => ({ x, y })));
+const PLACES: readonly Point[] = [0.5, 0, 1].flatMap((x) => [0.5, 1, 0].map((y) => ({ x, y })));
 
 /** What a view is asked for beside its boxes. */
 type Asked = {
@@ -61,7 +60,7 @@ export function fitClear(
     const width = snug.width * growth;
     const height = snug.height * growth;
     if (growth > 1 && width > widest) break;
-    for (const at of [MIDDLE, ...SIDES]) {
+    for (const at of PLACES) {
       const left = all.left - margin - (width - all.width - 2 * margin) * at.x;
       const top = all.top - margin - (height - all.height - 2 * margin) * at.y;
       const view = { left, top, width, height };
@@ -75,12 +74,12 @@ export function fitClear(
 }
 
 /** How much of the boxes a view shows under what covers the stage. */
-export function hidden(view: Box, boxes: readonly Box[], { width, covers }: Stage): number {
-  const unit = view.width / width;
+export function hidden(view: Box, boxes: readonly Box[], stage: Stage): number {
+  const unit = view.width / stage.width;
   let sum = 0;
-  for (const cover of covers) {
-    const left = view.left + cover.left * unit;
-    const top = view.top + cover.top * unit;
+  for (const cover of stage.covers) {
+    const left = view.left + (cover.left - stage.left) * unit;
+    const top = view.top + (cover.top - stage.top) * unit;
     const right = left + cover.width * unit;
     const bottom = top + cover.height * unit;
     for (const box of boxes) {

@@ -15,13 +15,6 @@ export const distance = (one: Point, other: Point): number => Math.hypot(one.x -
 export const contains = (box: Box, { x, y }: Point): boolean =>
   x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height;
 
-/** Whether two boxes share ground; touching is not sharing. */
-export const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.left + other.width &&
-  other.left < one.left + one.width &&
-  one.top < other.top + other.height &&
-  other.top < one.top + one.height;
-
 /** The ground that a card covers, its top left territory lying on this cell. */
 export const footprint = (cell: Cell): Box => ({
   left: cell.x * CELL,

@@ -2,7 +2,7 @@
 
 import { CELL } from '../art/measures.ts';
 import { fitClear, hidden, holds, isZoomed, pan, partOf, settle, type Stage, within, zoom } from '../fit.ts';
-import { type Box, overlap, type Point } from '../geometry.ts';
+import type { Box, Point } from '../geometry.ts';
 import { move } from '../motion.ts';
 
 /** What the buttons of a screen can do with the view of a town. */
@@ -34,8 +34,9 @@ type Showing = {
   readonly pointed: Box | undefined;
 };
 
-/** So many pixels has a territory at least, where one is to point at places. */
+/** So many pixels has a territory where one is to point at places in a part of a town; and at least, in all of it. */
 const LEAST = 22;
+const SMALL = 17;
 /** A stage of so many pixels has room for a card at each place; on a smaller one larger territories are worth more. */
 const ROOMY = 320;
 const MARGIN = 0.3 * CELL;
@@ -51,7 +52,7 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
   let content: readonly Box[] = [];
   let focus: Box | undefined;
   let pointed: Box | undefined;
-  let size: Stage = { width: 0, height: 0, covers: [] };
+  let size: Stage = { left: 0, top: 0, width: 0, height: 0, covers: [] };
   let view: Box | undefined;
   let goal: Box | undefined;
   /** What somebody has wished for: nothing, everything, or a view of his own. */
@@ -60,30 +61,27 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
   /** How the sheet lay when the glide began. */
   let start = { x: 0, y: 0, scale: 1 };
 
-  /** How wide a view may be. */
-  const widest = () => (pointed && wish === 'fit' ? (size.width * CELL) / LEAST : Infinity);
   const whole = () =>
     fitClear(content, size, {
       margin: MARGIN,
       rim: Math.min(size.width, size.height) < ROOMY ? undefined : pointed,
       widest: widest(),
     });
+  /** How wide a view of everything may be. */
+  const widest = () => (pointed && wish === 'fit' ? (size.width * CELL) / SMALL : Infinity);
 
   /** What is shown by itself: everything; or where that would be too small, a part that has the focus in it. */
   function wanted(): Box {
     const all = whole();
-    const width = Math.min(all.width, widest());
     const isOwn = wish === 'own';
     const hides = (view: Box, boxes = content) => hidden(view, boxes, size);
-    if (!isOwn && width === all.width) return goal && hides(goal) <= hides(all) ? settle(goal, all) : all;
-    const part =
-      goal && (isOwn || Math.abs(goal.width - width) < 1) ? goal : partOf(all, width, focus ?? all);
-    const serves = (view: Box) => !focus || (holds(view, focus) && hides(view, [focus]) === 0);
-    if (serves(part)) return part;
-    const about = partOf(part, part.width, focus ?? all);
+    if (!isOwn && all.width <= widest()) return goal && hides(goal) <= hides(all) ? settle(goal, all) : all;
+    const width = isOwn && goal ? goal.width : (size.width * CELL) / LEAST;
+    const about = partOf(all, width, focus ?? all);
     // No empty ground at the side, unless the card would lie under something there.
-    const held = within(about, all);
-    return serves(held) ? held : about;
+    const views = [within(about, all), about];
+    if (goal && Math.abs(goal.width - width) < 1) views.unshift(goal);
+    return views.find((view) => !focus || (holds(view, focus) && hides(view, [focus]) === 0)) ?? about;
   }
 
   function apply(next: Box): void {
@@ -121,10 +119,14 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
   }
 
   function jumpTo(next: Box): void {
+    own(next);
     glide?.cancel();
     goal = next;
-    wish = isZoomed(next, whole()) ? 'own' : 'whole';
     apply(next);
+  }
+
+  function own(next: Box): void {
+    wish = isZoomed(next, whole()) ? 'own' : 'whole';
   }
 
   function locate(client: Point): Point {
@@ -137,9 +139,8 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
   function zoomMiddle(factor: number): void {
     if (!goal) return;
     const about = { x: goal.left + goal.width / 2, y: goal.top + goal.height / 2 };
-    const all = whole();
-    const next = zoom(goal, about, factor, all);
-    wish = isZoomed(next, all) ? 'own' : 'whole';
+    const next = zoom(goal, about, factor, whole());
+    own(next);
     glideTo(next);
   }
 
@@ -159,8 +160,15 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
     measure() {
       const rect = stage()?.getBoundingClientRect();
       if (!rect || rect.width === 0 || rect.height === 0) return;
-      const isSame = rect.width === size.width && rect.height === size.height;
-      size = { width: rect.width, height: rect.height, covers: coversOf(rect, covers()) };
+      const { left, top, width, height } = rect;
+      const isSame = width === size.width && height === size.height;
+      size = {
+        left,
+        top,
+        width,
+        height,
+        covers: covers().flatMap((one) => one?.getBoundingClientRect() ?? []),
+      };
       if (isSame) {
         lookAnew();
         return;
@@ -189,15 +197,3 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
     unit: () => (view && size.width > 0 ? view.width / size.width : 1),
   };
 }
-
-/** What lies over the stage, seen from its corner. */
-const coversOf = (stage: DOMRectReadOnly, covers: ReadonlyArray<Element | null>): readonly Box[] =>
-  covers
-    .flatMap((cover) => cover?.getBoundingClientRect() ?? [])
-    .filter((cover) => overlap(cover, stage))
-    .map(({ left, top, width, height }) => ({
-      left: left - stage.left,
-      top: top - stage.top,
-      width,
-      height,
-    }));

@@ -73,7 +73,7 @@ describe('the view', () => {
     const isWhole = () => view().top <= -200 && view().bottom >= 600;
     expect(isWhole()).toBe(true);
     const before = left();
-    await change(host, seen({ ghost }, { right: '50%' }));
+    await change(host, seen({ ghost }, { bottom: '0px', right: '50%' }));
     expect(isWhole()).toBe(true);
     expect(left()).toBeLessThan(before);
   });
@@ -96,6 +96,7 @@ describe('the view', () => {
       await change(host, board({ town: chain, spots: ends, ghost }));
       expect(perCell()).toBeCloseTo(22, 1);
       expect(isSeen(ghost)).toBe(true);
+      expect(view().right, 'no empty ground beyond').toBeLessThan(3000 + 100);
     });
 
     it('is moved by a finger, and shows the whole when that is wanted', async () => {

@@ -23,18 +23,15 @@ const Nudges = lazy(
 export function Zoom({ view, place, hand }: ZoomProps) {
   const { actions } = useSpeech().web.table;
   const isNudged = hand.isChosen.value && layout.value !== 'wide';
-  const fit = ['⤢', actions.fit, () => view.current?.fit()] as const;
-  const zooms = isNudged
-    ? [fit]
-    : ([
-        ['+', actions.zoomIn, () => view.current?.zoomIn()],
-        ['−', actions.zoomOut, () => view.current?.zoomOut()],
-        fit,
-      ] as const);
+  const zooms = [
+    ['+', actions.zoomIn, () => view.current?.zoomIn()],
+    ['−', actions.zoomOut, () => view.current?.zoomOut()],
+    ['⤢', actions.fit, () => view.current?.fit()],
+  ] as const;
   return (
     <div ref={place} class="zoom">
       {isNudged && <Nudges hand={hand} />}
-      {zooms.map(([sign, label, act]) => (
+      {zooms.slice(isNudged ? 2 : 0).map(([sign, label, act]) => (
         <button key={sign} type="button" class="plain" aria-label={label} title={label} onClick={act}>
           <span aria-hidden="true">{sign}</span>
         </button>
