@@ -59,7 +59,8 @@ export const account: AccountWords = {
     sheet: (name) => `Circle the Wagons : codes de secours de ${name}`,
     kept: 'Je les ai gardés',
     leaving: 'Codes conservés\u00A0?',
-    leaveAsk: 'Vous n’avez pas encore dit avoir conservé les codes. Plus tard, personne ne pourra vous les montrer\u00A0; vous ne pourriez qu’en créer de nouveaux.',
+    leaveAsk:
+      'Vous n’avez pas encore dit avoir conservé les codes. Plus tard, personne ne pourra vous les montrer\u00A0; vous ne pourriez qu’en créer de nouveaux.',
     leave: 'Partir sans les codes',
     done: 'Terminé',
   },
