@@ -56,7 +56,7 @@ test('hears when it becomes one’s turn or one is asked something, and says so 
   const server = serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: [theirs], more: false } });
   await show(<HomeScreen />, '.home-play');
   await vi.waitUntil(() => server.heard().some((text) => text.includes('"mine"')));
-  expect(document.title).toBe('Circle the Wagons');
+  await vi.waitUntil(() => document.title === 'Circle the Wagons');
 
   const mine = [
     listedGame('theirs', { toMove: 'second' }),
