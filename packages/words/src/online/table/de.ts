@@ -38,7 +38,7 @@ export const words: OnlineTableWords = {
   },
   takeBack: {
     asks: (who) => `${who} möchte den letzten Zug zurücknehmen.`,
-    asked: (who) => `Du hast ${who} gebeten, deinen Zug zurücknehmen zu dürfen.`,
+    asked: (who) => `Du hast ${who} um Rücknahme gebeten.`,
     pending: 'Warten auf Antwort …',
     withdraw: 'Zurückziehen',
     accept: 'Erlauben',

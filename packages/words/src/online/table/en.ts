@@ -38,7 +38,7 @@ export const words: OnlineTableWords = {
   },
   takeBack: {
     asks: (who) => `${who} would like to take back the last turn.`,
-    asked: (who) => `You have asked ${who} to let you take back your turn.`,
+    asked: (who) => `You have asked ${who} for a take-back.`,
     pending: 'Waiting for an answer …',
     withdraw: 'Withdraw',
     accept: 'Allow',

@@ -40,7 +40,7 @@ export const words: OnlineTableWords = {
   },
   takeBack: {
     asks: (who) => `${who} wil de laatste beurt graag terugnemen.`,
-    asked: (who) => `Je hebt ${who} gevraagd of je je beurt mag terugnemen.`,
+    asked: (who) => `Je hebt ${who} om terugnemen gevraagd.`,
     pending: 'Wachten op antwoord …',
     withdraw: 'Intrekken',
     accept: 'Toestaan',
