@@ -160,6 +160,10 @@ export type AccountWords = {
     /** The heading of the printed sheet. */
     readonly sheet: (name: string) => string;
     readonly kept: string;
+    /** Whoever goes away without having kept them. */
+    readonly leaving: string;
+    readonly leaveAsk: string;
+    readonly leave: string;
     readonly done: string;
   };
   readonly out: {
