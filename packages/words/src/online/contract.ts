@@ -95,7 +95,10 @@ export type OnlineGamesWords = {
   readonly yourTurn: string;
   /** The other one asks something. */
   readonly asked: Readonly<Record<Offer['kind'], (who: string) => string>>;
+  /** Games in which the other one is to move. */
   readonly waiting: string;
+  /** Tables where nobody sits opposite yet. */
+  readonly open: string;
   readonly finished: string;
   readonly none: string;
   readonly more: string;
