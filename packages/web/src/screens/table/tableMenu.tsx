@@ -47,7 +47,6 @@ export const TableMenu = laterWords.wait(function Menu(props: Seen) {
     <Dialog heading={web.shell.menu} onClose={onClose}>
       <Choice
         label={choices.hints}
-        shape="grid"
         value={settings.hints.value}
         onChange={(level) => (settings.hints.value = level)}
         options={HINT_LEVELS.map((level) => ({ value: level, label: choices.hintLevels[level].name }))}
