@@ -1,5 +1,6 @@
 // Text twice as large as usual, as some have set it in their browser: the table may need more than one screen then.
 
+import type { Locator } from '@playwright/test';
 import { findChromium } from '../tools/chromium.mjs';
 import { misfits } from './misfits.ts';
 import { chooseSpot, circleCards, confirm, dealFor, nameStart, takeCard } from './player.ts';
@@ -36,4 +37,52 @@ for (const { width, height, mayScroll } of SIZES) {
       await expect.poll(async () => misfits(page, { mayScroll })).toEqual([]);
     });
   });
+}
+
+test.describe('on a phone, in the language with the longest words', () => {
+  test.use({ viewport: { width: 360, height: 640 }, locale: 'de-DE' });
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    for (const place of [
+      '',
+      'new',
+      'learn',
+      'replay',
+      'pad',
+      'cards',
+      'rules',
+      'games',
+      'settings',
+      'about',
+    ]) {
+      await page.goto(`./#/${place}`);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expect(page.locator('.waiting')).toHaveCount(0);
+      await expect.poll(async () => misfits(page, { mayScroll: true }), place).toEqual([]);
+    }
+  });
+
+  test('nothing lies over anything else in the lessons and on the score pad', async ({ page }) => {
+    await page.goto('./#/learn');
+    const ring = await boxOf(page.locator('.learn-board'));
+    const cards = await boxOf(page.locator('.learn-board .scoring'));
+    expect(cards.y).toBeGreaterThan(ring.y);
+    expect(cards.y + cards.height).toBeLessThan(ring.y + ring.height);
+    await page.goto('./#/pad');
+    const said = await boxOf(page.locator('.saying'));
+    const tray = await boxOf(page.locator('.tray'));
+    expect(said.y + said.height).toBeLessThanOrEqual(tray.y);
+    const slots = page.locator('.empty-slot');
+    await expect(slots).toHaveCount(3);
+    for (const slot of await slots.all())
+      expect(await slot.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(0);
+  });
+});
+
+async function boxOf(part: Locator) {
+  await expect(part).toBeVisible();
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
 }

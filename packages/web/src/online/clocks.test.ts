@@ -35,13 +35,19 @@ describe('what the clocks show', () => {
       running: 'first',
       since: clock.now(),
     });
-    const { shown, stop } = tickingClocks(clocks, keepServerTime(clock), clock);
+    const isKnown = signal(true);
+    const { shown, stop } = tickingClocks(clocks, isKnown, keepServerTime(clock), clock);
     const seen: number[] = [];
     const unsee = shown.subscribe((value) => void (value && seen.push(value.first)));
     clock.pass(2000);
     expect(seen).toEqual([12_000, 11_000, 10_000]);
     clock.pass(1000);
     expect(seen).toHaveLength(13);
+    isKnown.value = false;
+    clock.pass(1000);
+    expect(seen, 'stands still while nobody knows').toHaveLength(13);
+    isKnown.value = true;
+    expect(seen.at(-1)).toBe(8000);
     clocks.value = { left: { first: 9000, second: 5000 }, since: clock.now() };
     const { length } = seen;
     clock.pass(60_000);

@@ -26,9 +26,13 @@ export function showsSameFor(left: number): number | undefined {
   return left % step || step;
 }
 
-/** What both clocks show, as it changes; it ticks only as often as somebody can see it. */
+/**
+ * What both clocks show, as it changes; it ticks only as often as somebody can see it, and not at all while nobody
+ * knows how the clocks go: whether an outage costs anybody time is for the server to say.
+ */
 export function tickingClocks(
   clocks: ReadonlySignal<Clocks | undefined>,
+  isKnown: ReadonlySignal<boolean>,
   time: ServerTime,
   clock: Clock,
 ): { readonly shown: ReadonlySignal<BySeat<number> | undefined>; readonly stop: () => void } {
@@ -37,6 +41,10 @@ export function tickingClocks(
   const stop = effect(() => {
     const { value } = clocks;
     void time.ahead.value;
+    if (!isKnown.value && shown.peek()) {
+      forget?.();
+      return;
+    }
     const tick = (): void => {
       forget?.();
       forget = undefined;

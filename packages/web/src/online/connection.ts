@@ -70,7 +70,7 @@ export type Connection = {
   readonly say: (message: ClientMessage) => void;
   /** Wants something done at a table: repeated until it is answered. Answers the name of the wish. */
   readonly want: (table: string, expectedSeq: number, command: Command) => string;
-  /** Comes anew, as when one has become somebody else. */
+  /** Comes anew and at once, as when one has become somebody else, or does not want to wait. */
   readonly renew: () => void;
   readonly leave: () => void;
 };
@@ -80,7 +80,9 @@ type Timer = 'again' | 'beat' | 'patience' | 'repeat' | 'rest';
 
 /** Milliseconds. */
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 30_000;
+/** A clock may run meanwhile, so nobody waits long for a server that comes back soon; later there is no such hurry. */
+const LONGEST_WAIT = { soon: 2500, later: 30_000 } as const;
+const SOON = 2 * 60_000;
 /** From one sign of life to the next, and how long to wait for one. */
 const BEAT = 15_000;
 const PATIENCE = 8_000;
@@ -99,9 +101,12 @@ export const REPEATED_LATER: readonly RefusalCode[] = [
   'ourFault',
 ];
 
-/** How long to wait before trying again: longer each time, and never all at the same moment. */
-export const waitAfter = (tries: number, chance: number): number =>
-  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.5 + chance / 2);
+/**
+ * How long to wait before trying again after so many tries and so long without a connection: longer each time, and
+ * never all at the same moment.
+ */
+export const waitAfter = (tries: number, away: number, chance: number): number =>
+  Math.min(LONGEST_WAIT[away < SOON ? 'soon' : 'later'], FIRST_WAIT * 2 ** tries) * (0.5 + chance / 2);
 
 export function connect(ports: ConnectionPorts): Connection {
   const { clock } = ports;
@@ -164,8 +169,9 @@ export function connect(ports: ConnectionPorts): Connection {
       return;
     }
     const { value: was } = state;
-    if (was.is !== 'offline') state.value = { is: 'offline', since: clock.now() };
-    start('again', waitAfter(tries, ports.chance()), dial);
+    const since = was.is === 'offline' ? was.since : clock.now();
+    if (was.is !== 'offline') state.value = { is: 'offline', since };
+    start('again', waitAfter(tries, clock.now() - since, ports.chance()), dial);
     tries++;
     if (!wasReached) void findOut();
   };
@@ -263,7 +269,7 @@ export function connect(ports: ConnectionPorts): Connection {
     else if (cmdId === undefined) for (const listener of [...listeners]) listener.hear(message);
     else if (REPEATED_LATER.includes(code)) {
       sent.delete(cmdId);
-      start('repeat', waitAfter(2, ports.chance()), () => {
+      start('repeat', waitAfter(2, 0, ports.chance()), () => {
         for (const wish of outbox.wishes.peek()) if (!sent.has(wish.cmdId)) send(wish);
       });
     } else {

@@ -1,6 +1,6 @@
 // A table far away: it shows what the server has stored, checks every event, and accepts nothing while they disagree.
 
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type Clocks,
   type Command,
@@ -55,6 +55,7 @@ type Online = Pick<Wants, 'refusal' | 'forget' | 'waiting'> & {
   readonly face: ReadonlySignal<TableFace>;
   /** What happened last, as far as one was there to see it. */
   readonly happened: ReadonlySignal<Happened | undefined>;
+  /** Undefined while that is not known, as without a connection; then the clocks stand still. */
   readonly presence: ReadonlySignal<Presence | undefined>;
   readonly clocks: ReadonlySignal<Clocks | undefined>;
   /** What each side has left now, in milliseconds. */
@@ -97,9 +98,11 @@ export function visit(ports: RemotePorts, id: string): Visit {
   const known = signal<Known | undefined>(undefined);
   const trouble = signal<RemoteTrouble | undefined>(undefined);
   const agrees = signal(false);
-  const seen = signal<Presence | undefined>(undefined);
-  // Without a connection one cannot see who is there.
-  const presence = computed(() => (connection.state.value.is === 'online' ? seen.value : undefined));
+  const presence = signal<Presence | undefined>(undefined);
+  // Without a connection one cannot see who is there, nor at first when it is back.
+  const unseeing = effect(() => {
+    if (connection.state.value.is !== 'online') presence.value = undefined;
+  });
   const role = computed<Role>(() => known.value?.role ?? 'spectator');
   const chat = keepChat(ports.shelf, id, role);
   const seated = signal<Seated | undefined>(undefined);
@@ -212,7 +215,7 @@ export function visit(ports: RemotePorts, id: string): Visit {
       }
       case 'presence': {
         const { first, second, watching: others } = message;
-        seen.value = { first, second, watching: others };
+        presence.value = { first, second, watching: others };
         break;
       }
       case 'refused':
@@ -239,6 +242,7 @@ export function visit(ports: RemotePorts, id: string): Visit {
     trouble,
     leave: () => {
       detach();
+      unseeing();
       forgetAsking?.();
       connection.say({ type: 'unwatch', table: id });
       seated.peek()?.table.leave();
@@ -276,7 +280,9 @@ function sitFarAway({ connection, shelf, clock, id, known, agrees, presence, cha
   const seat = computed(() => (role.value === 'first' || role.value === 'second' ? role.value : undefined));
   const isGoing = computed(() => face.value.status === 'going');
   const clocks = computed(() => face.value.clocks);
-  const ticking = tickingClocks(clocks, connection.time, clock);
+  // Who is there is told last, after everything that has happened meanwhile.
+  const isTold = computed(() => presence.value !== undefined);
+  const ticking = tickingClocks(clocks, isTold, connection.time, clock);
   const wants = keepWants({ connection, table: id, known, ask });
   const inHand = signal(keptTurn(shelf, id, game.peek(), seat.peek()));
   const ratings = signal<BySeat<number | undefined> | undefined>(undefined);

@@ -38,11 +38,13 @@ export const wakeWithBrowser: Waking = ({ wake, lose }) => {
   addEventListener('online', wake);
   addEventListener('offline', lose);
   addEventListener('pageshow', wake);
+  addEventListener('focus', wake);
   document.addEventListener('visibilitychange', see);
   return () => {
     removeEventListener('online', wake);
     removeEventListener('offline', lose);
     removeEventListener('pageshow', wake);
+    removeEventListener('focus', wake);
     document.removeEventListener('visibilitychange', see);
   };
 };

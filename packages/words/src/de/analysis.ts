@@ -46,7 +46,7 @@ export const analysis: AnalysisWords = {
         ? `${quoted(card)} nehmen`
         : `${quoted(card)} nehmen und ${and(free.map(quoted))} verschenken`,
     place: ({ card, cell, rotation }) =>
-      `${quoted(card)} auf ${cell.x},${cell.y} legen, ${names.rotations[rotation]}`,
+      `${quoted(card)} auf ${number(cell.x)},${number(cell.y)} legen, ${names.rotations[rotation]}`,
   },
   end: ({ party, margin }) => {
     if (margin === 0) return 'der Sieg wird geteilt';

@@ -33,7 +33,9 @@ export const course: CourseWords = {
       return sentence(`${taken}; ${and(free.map(quoted))} ${gift}`);
     },
     place: ({ seat, card, cell, rotation }) =>
-      sentence(`${name(seat)} legt ${quoted(card)} auf ${cell.x},${cell.y} (${names.rotations[rotation]})`),
+      sentence(
+        `${name(seat)} legt ${quoted(card)} auf ${number(cell.x)},${number(cell.y)} (${names.rotations[rotation]})`,
+      ),
   },
   win: ({ winner, points, against }) =>
     sentence(`${name(winner)} gewinnt mit ${number(points)} zu ${number(against)}`),

@@ -38,7 +38,8 @@ export const analysis: AnalysisWords = {
     pickStart: ({ card }) => `name ${card} as the starting card`,
     draft: ({ card, free }) =>
       free.length === 0 ? `take ${card}` : `take ${card}, giving away ${and(free)}`,
-    place: ({ card, cell, rotation }) => `place ${card} at ${cell.x},${cell.y}, ${names.rotations[rotation]}`,
+    place: ({ card, cell, rotation }) =>
+      `place ${card} at ${number(cell.x)},${number(cell.y)}, ${names.rotations[rotation]}`,
   },
   end: ({ party, margin }) => {
     if (margin === 0) return 'the victory is shared';

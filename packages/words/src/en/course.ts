@@ -32,7 +32,9 @@ export const course: CourseWords = {
       return sentence(`${taken}; ${and(free)} ${gift}`);
     },
     place: ({ seat, card, cell, rotation }) =>
-      sentence(`${name(seat)} places ${card} at ${cell.x},${cell.y}, ${names.rotations[rotation]}`),
+      sentence(
+        `${name(seat)} places ${card} at ${number(cell.x)},${number(cell.y)}, ${names.rotations[rotation]}`,
+      ),
   },
   win: ({ winner, points, against }) =>
     sentence(`${name(winner)} wins, ${number(points)} to ${number(against)}`),

@@ -48,7 +48,7 @@ export const analysis: AnalysisWords = {
         ? `prendre ${title(card)}`
         : `prendre ${title(card)} en offrant ${and(free.map(title))}`,
     place: ({ card, cell, rotation }) =>
-      `placer ${title(card)} en ${cell.x},${cell.y}, ${names.rotations[rotation]}`,
+      `placer ${title(card)} en ${number(cell.x)},${number(cell.y)}, ${names.rotations[rotation]}`,
   },
   end: ({ party, margin }) => {
     if (margin === 0) return 'la victoire est partagée';

@@ -34,7 +34,7 @@ export const course: CourseWords = {
       return `${taken} ; ${and(free.map(title))} ${gift}.`;
     },
     place: ({ seat, card, cell, rotation }) =>
-      `Le ${name(seat)} place ${title(card)} en ${cell.x},${cell.y}, ${names.rotations[rotation]}.`,
+      `Le ${name(seat)} place ${title(card)} en ${number(cell.x)},${number(cell.y)}, ${names.rotations[rotation]}.`,
   },
   win: ({ winner, points, against }) => `Le ${name(winner)} gagne, ${number(points)} à ${number(against)}.`,
   draw: ({ points }) => `Victoire partagée, ${number(points)} partout.`,

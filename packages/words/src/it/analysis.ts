@@ -47,7 +47,7 @@ export const analysis: AnalysisWords = {
         ? `prendere ${quoted(card)}`
         : `prendere ${quoted(card)} regalando ${and(free.map(quoted))}`,
     place: ({ card, cell, rotation }) =>
-      `piazzare ${quoted(card)} in ${cell.x},${cell.y}, ${names.rotations[rotation]}`,
+      `piazzare ${quoted(card)} in ${number(cell.x)},${number(cell.y)}, ${names.rotations[rotation]}`,
   },
   end: ({ party, margin }) => {
     if (margin === 0) return 'la vittoria è condivisa';

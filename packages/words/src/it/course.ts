@@ -34,7 +34,7 @@ export const course: CourseWords = {
     },
     place: ({ seat, card, cell, rotation }) =>
       sentence(
-        `il ${name(seat)} piazza ${quoted(card)} in ${cell.x},${cell.y}, ${names.rotations[rotation]}`,
+        `il ${name(seat)} piazza ${quoted(card)} in ${number(cell.x)},${number(cell.y)}, ${names.rotations[rotation]}`,
       ),
   },
   win: ({ winner, points, against }) =>

@@ -38,7 +38,7 @@ export const analysis: AnalysisWords = {
         ? `${quoted(card)} nemen`
         : `${quoted(card)} nemen en ${and(free.map(quoted))} weggeven`,
     place: ({ card, cell, rotation }) =>
-      `${quoted(card)} ${names.rotations[rotation]} op ${cell.x},${cell.y} leggen`,
+      `${quoted(card)} ${names.rotations[rotation]} op ${number(cell.x)},${number(cell.y)} leggen`,
   },
   end: ({ party, margin }) => {
     if (margin === 0) return 'de overwinning wordt gedeeld';

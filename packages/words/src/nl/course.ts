@@ -33,7 +33,9 @@ export const course: CourseWords = {
       return sentence(`${taken}; ${and(free.map(quoted))} ${gift}`);
     },
     place: ({ seat, card, cell, rotation }) =>
-      sentence(`de ${name(seat)} legt ${quoted(card)} op ${cell.x},${cell.y} (${names.rotations[rotation]})`),
+      sentence(
+        `de ${name(seat)} legt ${quoted(card)} op ${number(cell.x)},${number(cell.y)} (${names.rotations[rotation]})`,
+      ),
   },
   win: ({ winner, points, against }) =>
     sentence(`de ${name(winner)} wint met ${number(points)} tegen ${number(against)}`),

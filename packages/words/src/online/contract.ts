@@ -95,7 +95,10 @@ export type OnlineGamesWords = {
   readonly yourTurn: string;
   /** The other one asks something. */
   readonly asked: Readonly<Record<Offer['kind'], (who: string) => string>>;
+  /** Games in which the other one is to move. */
   readonly waiting: string;
+  /** Tables where nobody sits opposite yet. */
+  readonly open: string;
   readonly finished: string;
   readonly none: string;
   readonly more: string;
@@ -157,6 +160,10 @@ export type AccountWords = {
     /** The heading of the printed sheet. */
     readonly sheet: (name: string) => string;
     readonly kept: string;
+    /** Whoever goes away without having kept them. */
+    readonly leaving: string;
+    readonly leaveAsk: string;
+    readonly leave: string;
     readonly done: string;
   };
   readonly out: {

@@ -11,6 +11,7 @@ import { type FakeServer, NOBODY, problem, serveFake } from '../../../test/fakeS
 import { GUEST, MALLORY, ME } from '../../../test/people.ts';
 import { leave, show, speak } from '../../../test/speaking.ts';
 import { AccountScreen } from './accountScreen.tsx';
+import { unkept } from './codeSheet.tsx';
 
 const CODES = ['k7wd-1000-qpzm', 'k7wd-1077-qpzm'];
 const CHALLENGE = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -58,6 +59,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   leave();
+  unkept.value = undefined;
   vi.unstubAllGlobals();
   nowIAm('nobody');
   await devtools().send('WebAuthn.disable');
@@ -90,6 +92,17 @@ test('a passkey makes an account, and the codes stay until they are kept', async
   expect(sent).toMatchObject({ type: 'public-key', response: { transports: ['internal'] } });
   const done = page.getByRole('button', { name: 'Done' });
   await expect.element(done).toBeDisabled();
+
+  const before = location.hash;
+  await userEvent.click(page.getByRole('link', { name: 'Online' }));
+  await expect.element(page.getByText(/^You have not said that you have kept the codes/)).toBeInTheDocument();
+  await sure('Cancel');
+  expect(location.hash).toBe(before);
+  // Nothing can stop the browser's own way back; whoever returns finds them again.
+  leave();
+  server.answer({ 'GET /api/me': { ...ME, recoveryCodes: CODES.length } });
+  await show(<AccountScreen />, '.code-sheet');
+
   await userEvent.click(page.getByLabelText('I have kept them'));
   await userEvent.click(done);
   expect(page.getByText(CODES[1] ?? '').query()).toBeNull();

@@ -17,7 +17,8 @@ import { TroubleMessage } from '../online/troubleMessage.tsx';
 import { Blocked } from './blocked.tsx';
 import { DeleteMe } from './deleteMe.tsx';
 import { Passkeys } from './passkeys.tsx';
-import { CodeSheet, RecoveryCodes } from './recoveryCodes.tsx';
+import { CodeSheet, unkept } from './codeSheet.tsx';
+import { RecoveryCodes } from './recoveryCodes.tsx';
 import { Rename } from './rename.tsx';
 import { SignIn } from './signIn.tsx';
 import { SignOut } from './signOut.tsx';
@@ -30,7 +31,6 @@ function Account() {
   const { account: say } = useOnlineWords();
   const { shell } = useSpeech().web;
   const { trouble, again } = useAsked(learnWhoIAm);
-  const [codes, setCodes] = useState<readonly string[]>();
   const [said, setSaid] = useState('');
   const tell = (text: string): void => {
     setSaid(text);
@@ -38,6 +38,10 @@ function Account() {
     document.querySelector<HTMLElement>('#content h1')?.focus();
   };
   const { value: self } = me;
+  const setCodes = (codes: readonly string[]): void => {
+    const { value: now } = me;
+    if (isSomebody(now)) unkept.value = { of: now.id, codes };
+  };
   return (
     <Page
       heading={say.heading}
@@ -50,8 +54,8 @@ function Account() {
       {trouble && <TroubleMessage trouble={trouble} again={again} />}
       {self === 'unknown' && !trouble && <Waiting />}
       {said !== '' && <p class="message">{said}</p>}
-      {codes && isSomebody(self) ? (
-        <CodeSheet codes={codes} name={self.name} onDone={() => setCodes(undefined)} />
+      {isSomebody(self) && unkept.value?.of === self.id ? (
+        <CodeSheet codes={unkept.value.codes} name={self.name} />
       ) : (
         <>
           {self === 'nobody' && <Stranger onCodes={setCodes} onSaid={tell} />}

@@ -1,7 +1,8 @@
 // The chat of the two at a table: beside it where there is room, over its lower part where there is not.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { announce } from '../../app/announcer.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, otherName } from './chairs.ts';
@@ -10,6 +11,8 @@ import '../../look/controls.css';
 
 /** So many letters fit into a line; the server allows no more. */
 const LETTERS = 200;
+/** When so few are left, it is said how many. */
+const FEW = 40;
 
 type ChatPanelProps = { readonly table: RemoteTable; readonly onClose: () => void };
 
@@ -59,12 +62,18 @@ export function ChatPanel({ table, onClose }: ChatPanelProps) {
 function Writing({ table }: { readonly table: RemoteTable }) {
   const { chat } = tableWords.use();
   const text = useSignal('');
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
+  const line = text.value.trim();
+  const room = LETTERS - line.length;
+  const isTooLong = room < 0;
+  useEffect(() => {
+    if (isTooLong) announce(chat.room(room));
+  }, [isTooLong]);
   const send = (event: Event): void => {
     event.preventDefault();
-    const line = text.value.trim();
-    if (line === '') return;
+    if (line === '' || isTooLong) return;
     table.want({ type: 'say', text: line });
     text.value = '';
   };
@@ -74,17 +83,21 @@ function Writing({ table }: { readonly table: RemoteTable }) {
         <input
           ref={input}
           value={text.value}
-          maxLength={LETTERS}
           aria-label={chat.write}
+          aria-describedby={id}
+          aria-invalid={isTooLong}
           placeholder={chat.write}
           autocomplete="off"
           enterkeyhint="send"
           onInput={(event) => (text.value = event.currentTarget.value)}
         />
-        <button class="button" disabled={text.value.trim() === ''}>
+        <button class="button" disabled={line === '' || isTooLong}>
           {chat.send}
         </button>
       </div>
+      <small id={id} class={isTooLong ? 'wrong' : 'aside'}>
+        {room < FEW && chat.room(room)}
+      </small>
     </form>
   );
 }

@@ -111,6 +111,7 @@ function Clock({ table, seat, name }: ClockProps) {
       aria-label={say.time.left(name, text)}
       data-running={table.clocks.value?.running === seat}
       data-warning={warningOf(left) !== undefined}
+      data-still={table.presence.value === undefined}
     >
       {text}
     </span>

@@ -18,6 +18,7 @@ import { TypedMove } from '../table/typedMove.tsx';
 import { Manners } from './manners.tsx';
 import { ReportForm } from './reportForm.tsx';
 import { Sure } from './sure.tsx';
+import { asksToTakeBack } from './farNotices.tsx';
 import { tableWords } from './words.ts';
 import '../../look/menu.css';
 
@@ -62,14 +63,7 @@ export const FarMenu = laterWords.wait(function Menu(props: FarMenuProps) {
               >
                 {web.table.actions.hint}
               </button>
-              <button
-                type="button"
-                class="button"
-                disabled={!table.canTakeBack.value}
-                onClick={doing(() => void table.takeBack())}
-              >
-                {say.menu.takeBack}
-              </button>
+              <TakeBackButton table={table} doing={doing} />
             </>
           )}
           {!hasDrafted && (
@@ -117,3 +111,35 @@ export const FarMenu = laterWords.wait(function Menu(props: FarMenuProps) {
     </Dialog>
   );
 });
+
+type TakeBackProps = {
+  readonly table: RemoteTable;
+  readonly doing: (act: () => void) => () => void;
+};
+
+/** Asks, or asks no longer. */
+function TakeBackButton({ table, doing }: TakeBackProps) {
+  const { menu: say } = tableWords.use();
+  if (asksToTakeBack(table)) {
+    return (
+      <button
+        type="button"
+        class="button"
+        disabled={table.waiting.value.includes('answerTakeBack')}
+        onClick={doing(() => table.want({ type: 'answerTakeBack', accept: false }))}
+      >
+        {say.dropTakeBack}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class="button"
+      disabled={!table.canTakeBack.value}
+      onClick={doing(() => void table.takeBack())}
+    >
+      {say.takeBack}
+    </button>
+  );
+}

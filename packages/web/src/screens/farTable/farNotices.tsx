@@ -12,6 +12,8 @@ import { refusalWords, tableWords } from './words.ts';
 
 /** A break this short is not worth a word, in milliseconds. */
 const SHORT = 2000;
+/** News that nobody needs to answer is gone after so long. */
+const PASSING = 8000;
 
 export function Notices({ table, connection }: FarTableProps) {
   return (
@@ -28,6 +30,7 @@ export function LineNotice({ connection }: Pick<FarTableProps, 'connection'>) {
   const { language } = useSpeech().words;
   const state = connection.state.value;
   const isLong = useLong(state.is === 'offline');
+  const [closed, setClosed] = useState<number>();
   if (state.is === 'outdated') {
     return (
       <div class="message">
@@ -38,24 +41,31 @@ export function LineNotice({ connection }: Pick<FarTableProps, 'connection'>) {
       </div>
     );
   }
-  if (state.is !== 'offline' || !isLong) return null;
+  if (state.is !== 'offline' || !isLong || closed === state.since) return null;
   const since = new Date(state.since).toLocaleTimeString(language, { timeStyle: 'short' });
-  return <Notice>{line.offline(since)}</Notice>;
+  return (
+    <Notice onClose={() => setClosed(state.since)}>
+      <span>
+        {line.offline(since)} <span class="more">{line.playOn}</span>
+      </span>
+      <button type="button" class="button" onClick={connection.renew}>
+        {line.tryNow}
+      </button>
+    </Notice>
+  );
 }
 
 function RefusalNotice({ table }: { readonly table: RemoteTable }) {
   const refusals = refusalWords.use();
-  const { shell } = useSpeech().web;
   const refusal = table.refusal.value;
   if (!refusal) return null;
-  return (
-    <Notice>
-      {refusalText(refusals, refusal.code)}
-      <button type="button" class="plain" aria-label={shell.close} onClick={table.forget}>
-        <span aria-hidden="true">✕</span>
-      </button>
-    </Notice>
-  );
+  return <Notice onClose={table.forget}>{refusalText(refusals, refusal.code)}</Notice>;
+}
+
+/** Whether one waits for an answer of the other one. */
+export function asksToTakeBack({ face, seat }: RemoteTable): boolean {
+  const { offer } = face.value;
+  return offer?.kind === 'takeBack' && offer.by === seat.value;
 }
 
 function TakeBackNotice({ table }: { readonly table: RemoteTable }) {
@@ -64,6 +74,8 @@ function TakeBackNotice({ table }: { readonly table: RemoteTable }) {
   const seat = table.seat.value;
   const happened = table.happened.value;
   const asker = useRef<Seat>(undefined);
+  /** What has been read, or has had its time. */
+  const [gone, setGone] = useState<object>();
   if (offer) asker.current = offer.by;
   if (!seat) return null;
   const other = otherName(say, table.face.value, seat);
@@ -71,14 +83,20 @@ function TakeBackNotice({ table }: { readonly table: RemoteTable }) {
     // The other one may also have withdrawn a wish: that is no answer.
     const isRefused =
       happened?.type === 'takeBackRefused' && happened.seat !== seat && asker.current === seat;
-    return isRefused ? <Notice>{say.takeBack.refused(other)}</Notice> : null;
+    if (!isRefused || gone === happened) return null;
+    return (
+      <Notice isPassing onClose={() => setGone(happened)}>
+        {say.takeBack.refused(other)}
+      </Notice>
+    );
   }
   if (offer.kind !== 'takeBack') return null;
   const isBusy = table.waiting.value.includes('answerTakeBack');
   const answer = (accept: boolean) => () => table.want({ type: 'answerTakeBack', accept });
   if (offer.by === seat) {
+    if (gone === happened) return null;
     return (
-      <Notice>
+      <Notice isPassing onClose={() => setGone(happened)}>
         {say.takeBack.asked(other)}
         <button type="button" class="button" disabled={isBusy} onClick={answer(false)}>
           {say.takeBack.withdraw}
@@ -99,11 +117,36 @@ function TakeBackNotice({ table }: { readonly table: RemoteTable }) {
   );
 }
 
-const Notice = ({ children }: { readonly children: ComponentChildren }) => (
-  <div class="message slim">
-    <p>{children}</p>
-  </div>
-);
+type NoticeProps = {
+  /** Goes away by itself, unless somebody points at it or is in it. */
+  readonly isPassing?: boolean;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+};
+
+function Notice({ isPassing, onClose, children }: NoticeProps) {
+  const { shell } = useSpeech().web;
+  const box = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (!isPassing) return undefined;
+    const timer = setInterval(() => {
+      if (!box.current?.matches(':hover, :focus-within')) close.current();
+    }, PASSING);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div ref={box} class="message slim">
+      <p>
+        {children}
+        <button type="button" class="plain" aria-label={shell.close} onClick={onClose}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </p>
+    </div>
+  );
+}
 
 /** True once something has gone on for a while. */
 function useLong(isGoing: boolean): boolean {

@@ -143,10 +143,17 @@ describe('a game', () => {
     const { far } = await going({ clock: { kind: 'live', seconds: 90, increment: 0 } });
     expect(document.querySelector('.presence')?.getAttribute('data-here')).toBe('true');
     expect([...document.querySelectorAll('.clock')].map((one) => one.textContent)).toEqual(['1:30', '1:30']);
-    far.clock.pass(65_000);
+    // In steps, so that the connection hears a sign of life now and then.
+    for (let i = 0; i < 13; i++) {
+      far.clock.pass(5000);
+      await settle(far);
+    }
     await vi.waitUntil(() => document.querySelector('.clock[data-warning=true]'));
     expect(text('.clock[data-warning=true]')).toBe('0:25');
-    far.clock.pass(20_600);
+    for (let i = 0; i < 4; i++) {
+      far.clock.pass(5150);
+      await settle(far);
+    }
     await vi.waitUntil(() => text('.clock[data-warning=true]') === '4.4');
   });
 
@@ -188,14 +195,39 @@ describe('a game', () => {
     expect(document.querySelector('.actions [aria-label="Take back"]')).toBeNull();
   });
 
+  test('news goes away by itself, but not while somebody points at it', async () => {
+    const { far, host, shown } = await going();
+    far.happen({ type: 'turn', seat: 'second', moves: ['start ' + far.table().game.circle[3]] });
+    await settle(far);
+    void shown.table().takeBack();
+    await settle(far);
+    await vi.waitUntil(() => text('.actions').includes('Waiting for an answer'));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      host.table().want({ type: 'answerTakeBack', accept: false });
+      await settle(far);
+      const news = page.getByText('host would rather play on.');
+      await userEvent.hover(news);
+      vi.advanceTimersByTime(20_000);
+      await expect.element(news).toBeInTheDocument();
+      await userEvent.unhover(news);
+      vi.advanceTimersByTime(8000);
+      await expect.element(news).not.toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('is told when the connection is gone, and goes on when it is back', async () => {
-    const { far, shown } = await going();
+    const { far } = await going({ clock: { kind: 'live', seconds: 300, increment: 5 } });
     for (const line of far.lines()) far.cut(line);
     await vi.waitUntil(() => text('.table-notices').includes('No connection since'), { timeout: 5000 });
-    shown.wake();
+    expect(document.querySelector('.clock[data-still=false]')).toBeNull();
+    await press('Try now');
     await settle(far);
     await vi.waitUntil(() => text('.table-notices') === '');
     expect(text('.delivery')).toBe('Saved');
+    expect(document.querySelector('.clock[data-still=true]')).toBeNull();
   });
 
   test('has a chat with a count of what is new', async () => {
@@ -211,6 +243,9 @@ describe('a game', () => {
     await vi.waitUntil(() => document.querySelectorAll('.chat li').length === 2);
     expect(host.table().chat.unread.value).toBe(1);
     expect(document.querySelector('.far-chat .unread')).toBeNull();
+    await userEvent.fill(page.getByRole('textbox', { name: 'Your line' }), 'x'.repeat(212));
+    expect(text('.chat form')).toContain('12 letters too many');
+    expect(document.querySelector<HTMLButtonElement>('.chat form button')?.disabled).toBe(true);
   });
 
   test('a rated game has no hints, and says so', async () => {

@@ -1,5 +1,6 @@
 // A game going on far away: the same table as on this device, with clocks, presence, offers and a chat around it.
 
+import type { OnlineTableWords } from '@wagons/words/online';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { settings } from '../../app/desk.ts';
@@ -14,7 +15,7 @@ import { LaidTable, useSeen } from '../table/tableView.tsx';
 import { farChairs } from './chairs.ts';
 import { warningOf } from './clockText.ts';
 import { FarBar, FarSigns } from './farBar.tsx';
-import { Notices } from './farNotices.tsx';
+import { asksToTakeBack, Notices } from './farNotices.tsx';
 import type { TalkingProps } from './farTableScreen.tsx';
 import { tableWords } from './words.ts';
 
@@ -37,7 +38,7 @@ export function PlayView({ table, connection, sitting, isChatting }: PlayViewPro
     chairs,
     help: helpAt(table),
     isRated: table.settings.rated,
-    askBack: table.settings.rated ? '' : say.menu.takeBack,
+    askBack: askBackText(table, say),
   });
   useWarnings(table);
   useNews(table, sitting);
@@ -53,6 +54,12 @@ export function PlayView({ table, connection, sitting, isChatting }: PlayViewPro
       {seen.menu.value !== 'closed' && <FarMenu {...seen} table={table} />}
     </>
   );
+}
+
+/** The button that asks is not there in a rated game, and says so while there is no answer. */
+function askBackText(table: RemoteTable, say: OnlineTableWords): string {
+  if (table.settings.rated) return '';
+  return asksToTakeBack(table) ? say.takeBack.pending : say.menu.takeBack;
 }
 
 /** A rated game is played by oneself: what may be laid where is shown, what it would bring is not. */

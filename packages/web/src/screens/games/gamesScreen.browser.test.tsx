@@ -70,7 +70,11 @@ test('online games stand among the others, for whoever is somebody there', async
   serveFake({
     'GET /api/me': ME,
     'GET /api/me/games': {
-      games: [listedGame('mine', { toMove: 'second' }), listedGame('theirs', { toMove: 'first' })],
+      games: [
+        listedGame('mine', { toMove: 'second' }),
+        listedGame('theirs', { toMove: 'first' }),
+        listedGame('empty', { status: 'open' }),
+      ],
       more: false,
     },
   });
@@ -78,7 +82,7 @@ test('online games stand among the others, for whoever is somebody there', async
   leave();
   await show(<GamesScreen />, '.online-games li');
   const titles = [...document.querySelectorAll('.online-games h3')].map((one) => one.textContent);
-  expect(titles).toEqual(['Your turn', 'Waiting']);
+  expect(titles).toEqual(['Your turn', 'Opponent’s turn', 'Your open tables']);
   await expect
     .element(page.getByRole('link', { name: /^Play: / }))
     .toHaveAttribute('href', `#/online/${gameId('mine')}`);

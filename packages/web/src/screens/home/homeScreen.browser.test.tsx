@@ -1,8 +1,9 @@
 // Tests of the title page in a browser: which games it offers to go on with.
 
+import { makeCode, newGame } from '@wagons/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { shelf } from '../../app/desk.ts';
+import { baseDeck, games, shelf } from '../../app/desk.ts';
 import '../../look/tokens.css';
 import '../../look/base.css';
 import { nowIAm } from '../../online/me.ts';
@@ -18,6 +19,8 @@ beforeEach(async () => {
 afterEach(() => {
   leave();
   nowIAm('nobody');
+  shelf.remove('game/here');
+  games.refresh();
   vi.unstubAllGlobals();
 });
 
@@ -27,15 +30,23 @@ const myGames = [
   listedGame('soon', { toMove: 'second', deadline: Date.now() + 5 * 3_600_000 }),
 ];
 
-test('online games in which it is one’s turn are offered, the most urgent first', async () => {
+test('online games in which it is one’s turn come first, the most urgent before all, and those that wait last', async () => {
   shelf.write('online/somebody', 'yes');
   serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: myGames, more: false } });
-  await show(<HomeScreen />, 'a.going');
+  const code = makeCode(newGame('wagons', baseDeck));
+  const sitters = { first: 'person', second: 'L3' };
+  const kept = { v: 1, id: 'here', deck: baseDeck.hash, code, sitters, started: 1, changed: 1 };
+  shelf.write('game/here', JSON.stringify(kept));
+  games.refresh();
+  await show(<HomeScreen />, 'a.going:not(.main)');
   const offered = [...document.querySelectorAll('a.going')];
   expect(offered.map((one) => one.getAttribute('href'))).toEqual([
     `#/online/${gameId('soon')}`,
     `#/online/${gameId('later')}`,
+    '#/table/here',
+    `#/online/${gameId('theirs')}`,
   ]);
+  expect(offered.at(-1)?.classList.contains('main')).toBe(false);
   expect(offered[0]?.textContent).toMatch(/^Your turnAgainst Annie Oakley · .+ left$/);
 });
 
@@ -45,7 +56,7 @@ test('hears when it becomes one’s turn or one is asked something, and says so 
   const server = serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: [theirs], more: false } });
   await show(<HomeScreen />, '.home-play');
   await vi.waitUntil(() => server.heard().some((text) => text.includes('"mine"')));
-  expect(document.title).toBe('Circle the Wagons');
+  await vi.waitUntil(() => document.title === 'Circle the Wagons');
 
   const mine = [
     listedGame('theirs', { toMove: 'second' }),

@@ -14,9 +14,15 @@ const Decoration = lazy(
   (found) => found.Decoration,
   () => null,
 );
+const loadOnline = () => import('./onlineTurns.tsx');
 const OnlineTurns = lazy(
-  () => import('./onlineTurns.tsx'),
+  loadOnline,
   (found) => found.OnlineTurns,
+  () => null,
+);
+const OnlineWaiting = lazy(
+  loadOnline,
+  (found) => found.OnlineWaiting,
   () => null,
 );
 
@@ -45,13 +51,14 @@ export function HomeScreen() {
         <p>{home.tagline}</p>
       </div>
       <div class="home-play">
+        {wasSomebody() && <OnlineTurns />}
         {going.map(({ kept, game }) => (
           <a key={kept.id} class="button main going" href={makeRoute({ screen: 'table', id: kept.id })}>
             <strong>{home.continue}</strong>
             <span>{home.going({ who: whoPlays(web, kept.sitters), placed: countPlaced(game), of: 15 })}</span>
           </a>
         ))}
-        {wasSomebody() && <OnlineTurns />}
+        {wasSomebody() && <OnlineWaiting />}
         <button type="button" class="button" onClick={() => go({ screen: 'new' })}>
           {shell.places.new}
         </button>

@@ -1,5 +1,8 @@
-// The online games in which it is one's turn, offered on the title page.
+// The online games on the title page: those in which it is one's turn, and more quietly those that wait for others.
 
+import { signal } from '@preact/signals';
+import type { ListedGame } from '@wagons/protocol';
+import { useEffect } from 'preact/hooks';
 import { makeRoute } from '../../app/route.ts';
 import { learnWhoIAm } from '../../online/me.ts';
 import { useAsked } from '../online/asking.ts';
@@ -8,17 +11,32 @@ import { timeLeft } from '../online/myGameLists.tsx';
 import { askForOnlineWords } from '../online/onlineWords.ts';
 import { useMyGames } from '../online/useMyGames.ts';
 
-/** So many are offered; the others are in the lobby. */
+/** So many of each are offered; the others are in the lobby. */
 const OFFERED = 2;
+
+type Waiting = { readonly games: readonly ListedGame[]; readonly self: string };
+
+/** Asked for once, and shown in two places: the games of this device stand between them. */
+const waiting = signal<Waiting | undefined>(undefined);
 
 export function OnlineTurns() {
   useAsked(learnWhoIAm);
-  const { mine = [], self = '' } = useMyGames() ?? {};
-  const words = askForOnlineWords({ isNeeded: mine.length > 0 });
+  const mine = useMyGames();
+  useEffect(() => {
+    waiting.value = mine && { games: mine.waiting.slice(0, OFFERED), self: mine.self };
+  });
+  useEffect(
+    () => () => {
+      waiting.value = undefined;
+    },
+    [],
+  );
+  const { mine: games = [], self = '' } = mine ?? {};
+  const words = askForOnlineWords({ isNeeded: games.length > 0 });
   if (!words) return null;
   return (
     <>
-      {mine.slice(0, OFFERED).map((game) => {
+      {games.slice(0, OFFERED).map((game) => {
         const left = timeLeft(game, self, Date.now());
         const about = [titleOf(words, game, self), ...(left === undefined ? [] : [words.games.left(left)])];
         return (
@@ -28,6 +46,21 @@ export function OnlineTurns() {
           </a>
         );
       })}
+    </>
+  );
+}
+
+export function OnlineWaiting() {
+  const { games = [], self = '' } = waiting.value ?? {};
+  const words = askForOnlineWords({ isNeeded: games.length > 0 });
+  if (!words) return null;
+  return (
+    <>
+      {games.map((game) => (
+        <a key={game.id} class="button going" href={makeRoute({ screen: 'online', id: game.id })}>
+          <span>{`${words.games.waiting} · ${titleOf(words, game, self)}`}</span>
+        </a>
+      ))}
     </>
   );
 }

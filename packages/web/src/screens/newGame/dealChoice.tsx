@@ -16,7 +16,7 @@ type DealChoiceProps = {
 export const DealChoice = laterWords.wait(({ seed, isWrong, onSeed, deck, onDeck }: DealChoiceProps) => {
   const say = laterWords.use().deal;
   return (
-    <>
+    <div class="fields">
       <label class="field">
         <span>{say.seed}</span>
         <input
@@ -29,6 +29,6 @@ export const DealChoice = laterWords.wait(({ seed, isWrong, onSeed, deck, onDeck
         <small role={isWrong ? 'alert' : undefined}>{isWrong ? say.badSeed : say.seedHelp}</small>
       </label>
       <DeckChoice deck={deck} onChoose={onDeck} />
-    </>
+    </div>
   );
 });

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { type Deck, type Fault, parseDeck } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
 import { Choice } from '../../app/choice.tsx';
+import { FilePick } from '../../app/filePick.tsx';
 import { Message } from '../../app/message.tsx';
 import { games } from '../../app/desk.ts';
 import { laterWords } from '../../app/laterWords.ts';
@@ -34,17 +35,7 @@ export function DeckChoice({ deck, onChoose }: DeckChoiceProps) {
           label: i === 0 ? say.baseDeck : titleOf(name, words.language),
         }))}
       />
-      <label class="field">
-        <span>{say.chooseDeck}</span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            if (file) void read(file);
-          }}
-        />
-      </label>
+      <FilePick label={say.chooseDeck} accept=".json,application/json" onPick={(file) => void read(file)} />
       {refusal && (
         <Message>
           <div>

@@ -250,7 +250,7 @@ test('a finished game is watched again, shared and saved', async () => {
   expect(saved).toEqual([`circle-the-wagons-${over.id}.json`, `circle-the-wagons-${over.id}.txt`]);
   vi.restoreAllMocks();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  await userEvent.click(page.getByRole('button', { name: /^Watch: Won/ }));
+  await userEvent.click(page.getByRole('button', { name: /^Watch it again: Won/ }));
   await until(() => location.hash === `#/replay/${code}`);
 });
 

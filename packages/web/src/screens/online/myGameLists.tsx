@@ -50,12 +50,26 @@ export function timeLeft(game: ListedGame, self: string, now: number): number | 
   return deadline === undefined || toMove !== seatOf(game, self) ? undefined : Math.max(0, deadline - now);
 }
 
-export function WaitingList({ games, self, Heading = 'h2' }: ListProps) {
+/** Those in which the other one is to move, and the tables where nobody sits opposite yet. */
+export function WaitingList({ games, ...rest }: ListProps) {
+  const say = useOnlineWords().games;
+  const isOpen = ({ status }: ListedGame): boolean => status === 'open';
+  return (
+    <>
+      <LookedAt {...rest} heading={say.waiting} games={games.filter((game) => !isOpen(game))} />
+      <LookedAt {...rest} heading={say.open} games={games.filter(isOpen)} />
+    </>
+  );
+}
+
+type LookedAtProps = ListProps & { readonly heading: string };
+
+function LookedAt({ heading, games, self, Heading = 'h2' }: LookedAtProps) {
   const words = useOnlineWords();
   if (games.length === 0) return null;
   return (
     <section>
-      <Heading>{words.games.waiting}</Heading>
+      <Heading>{heading}</Heading>
       <ul class="table-list">
         {games.map((game) => (
           <GameItem key={game.id} game={game} player={self}>

@@ -56,6 +56,10 @@ export const account: AccountWords = {
     print: 'Drucken',
     sheet: (name) => `Circle the Wagons: Rettungscodes von ${name}`,
     kept: 'Ich habe sie aufbewahrt',
+    leaving: 'Codes aufbewahrt?',
+    leaveAsk:
+      'Du hast noch nicht gesagt, dass du die Codes aufbewahrt hast. Später kann sie dir niemand mehr zeigen; du könntest nur neue machen.',
+    leave: 'Ohne sie weggehen',
     done: 'Fertig',
   },
   out: {

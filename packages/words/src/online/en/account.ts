@@ -55,6 +55,10 @@ export const account: AccountWords = {
     print: 'Print',
     sheet: (name) => `Circle the Wagons: recovery codes of ${name}`,
     kept: 'I have kept them',
+    leaving: 'Codes kept?',
+    leaveAsk:
+      'You have not said that you have kept the codes. Nobody can show them to you later; you could only make new ones.',
+    leave: 'Leave without them',
     done: 'Done',
   },
   out: {

@@ -58,6 +58,10 @@ export const account: AccountWords = {
     print: 'Imprimer',
     sheet: (name) => `Circle the Wagons : codes de secours de ${name}`,
     kept: 'Je les ai gardés',
+    leaving: 'Codes conservés\u00A0?',
+    leaveAsk:
+      'Vous n’avez pas encore dit avoir conservé les codes. Plus tard, personne ne pourra vous les montrer\u00A0; vous ne pourriez qu’en créer de nouveaux.',
+    leave: 'Partir sans les codes',
     done: 'Terminé',
   },
   out: {

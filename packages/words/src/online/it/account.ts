@@ -56,6 +56,10 @@ export const account: AccountWords = {
     print: 'Stampa',
     sheet: (name) => `Circle the Wagons: codici di recupero di ${name}`,
     kept: 'Li ho conservati',
+    leaving: 'Codici conservati?',
+    leaveAsk:
+      'Non hai ancora detto di aver conservato i codici. Più tardi nessuno potrà mostrarteli; potresti solo crearne di nuovi.',
+    leave: 'Andare via senza',
     done: 'Fatto',
   },
   out: {

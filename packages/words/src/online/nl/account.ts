@@ -55,6 +55,10 @@ export const account: AccountWords = {
     print: 'Afdrukken',
     sheet: (name) => `Circle the Wagons: herstelcodes van ${name}`,
     kept: 'Ik heb ze bewaard',
+    leaving: 'Codes bewaard?',
+    leaveAsk:
+      'Je hebt nog niet gezegd dat je de codes hebt bewaard. Later kan niemand ze je nog tonen; je kunt dan alleen nieuwe maken.',
+    leave: 'Zonder codes weggaan',
     done: 'Klaar',
   },
   out: {

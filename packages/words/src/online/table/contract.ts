@@ -42,6 +42,8 @@ type LineWords = {
   readonly soon: string;
   /** Since a time of day. */
   readonly offline: (since: string) => string;
+  readonly playOn: string;
+  readonly tryNow: string;
   /** Moves that were made here, of a turn that is not confirmed. */
   readonly unsent: string;
   readonly sending: string;
@@ -57,6 +59,8 @@ type LineWords = {
 type TakeBackWords = {
   readonly asks: (who: string) => string;
   readonly asked: (who: string) => string;
+  /** Instead of the button that asks, while there is no answer. */
+  readonly pending: string;
   /** Asks no longer. */
   readonly withdraw: string;
   readonly accept: string;
@@ -66,6 +70,8 @@ type TakeBackWords = {
 
 type OnlineMenuWords = {
   readonly takeBack: string;
+  /** Withdraws that wish. */
+  readonly dropTakeBack: string;
   readonly resign: string;
   readonly resignAsk: string;
   readonly abort: string;
@@ -103,6 +109,8 @@ type ChatWords = {
   readonly none: string;
   readonly muted: (who: string) => string;
   readonly write: string;
+  /** How many letters still fit into a line; below zero, how many are too many. */
+  readonly room: (letters: number) => string;
   readonly send: string;
   /** A line that somebody said, for the ear. */
   readonly said: (who: string, text: string) => string;

@@ -24,8 +24,9 @@ export const words: OnlineTableWords = {
   },
   line: {
     soon: 'Der Tisch öffnet sich von selbst, sobald es eine Verbindung gibt.',
-    offline: (since) =>
-      `Keine Verbindung seit ${since}. Du kannst weiterspielen; was du bestätigst, wird gesendet, sobald es wieder geht.`,
+    offline: (since) => `Keine Verbindung seit ${since}.`,
+    playOn: 'Du kannst weiterspielen; was du bestätigst, wird gesendet, sobald es wieder geht.',
+    tryNow: 'Jetzt versuchen',
     unsent: 'Noch nicht gesendet',
     sending: 'Wird gesendet …',
     saved: 'Gespeichert',
@@ -37,7 +38,8 @@ export const words: OnlineTableWords = {
   },
   takeBack: {
     asks: (who) => `${who} möchte den letzten Zug zurücknehmen.`,
-    asked: (who) => `Du hast ${who} gebeten, deinen Zug zurücknehmen zu dürfen.`,
+    asked: (who) => `Du hast ${who} um Rücknahme gebeten.`,
+    pending: 'Warten auf Antwort …',
     withdraw: 'Zurückziehen',
     accept: 'Erlauben',
     refuse: 'Ablehnen',
@@ -45,6 +47,7 @@ export const words: OnlineTableWords = {
   },
   menu: {
     takeBack: 'Rücknahme erbitten',
+    dropTakeBack: 'Nicht mehr um Rücknahme bitten',
     resign: 'Aufgeben',
     resignAsk: 'Wirklich aufgeben?',
     abort: 'Partie absagen',
@@ -83,6 +86,7 @@ export const words: OnlineTableWords = {
     none: 'Noch hat niemand etwas gesagt. Nur ihr beide könnt das lesen.',
     muted: (who) => `Du hörst ${who} nicht.`,
     write: 'Deine Zeile',
+    room: (n) => (n < 0 ? `${number(-n)} Zeichen zu viel` : `Noch Platz für ${number(n)} Zeichen`),
     send: 'Sagen',
     said: (who, text) => `${who} sagt: ${text}`,
   },

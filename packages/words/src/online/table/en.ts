@@ -24,8 +24,9 @@ export const words: OnlineTableWords = {
   },
   line: {
     soon: 'The table opens by itself as soon as there is a connection.',
-    offline: (since) =>
-      `No connection since ${since}. You can go on; what you confirm is sent as soon as there is one.`,
+    offline: (since) => `No connection since ${since}.`,
+    playOn: 'You can go on; what you confirm is sent as soon as there is one.',
+    tryNow: 'Try now',
     unsent: 'Not sent yet',
     sending: 'Sending …',
     saved: 'Saved',
@@ -37,7 +38,8 @@ export const words: OnlineTableWords = {
   },
   takeBack: {
     asks: (who) => `${who} would like to take back the last turn.`,
-    asked: (who) => `You have asked ${who} to let you take back your turn.`,
+    asked: (who) => `You have asked ${who} for a take-back.`,
+    pending: 'Waiting for an answer …',
     withdraw: 'Withdraw',
     accept: 'Allow',
     refuse: 'Decline',
@@ -45,6 +47,7 @@ export const words: OnlineTableWords = {
   },
   menu: {
     takeBack: 'Ask to take back',
+    dropTakeBack: 'Stop asking to take back',
     resign: 'Resign',
     resignAsk: 'Really resign?',
     abort: 'Call off the game',
@@ -82,6 +85,10 @@ export const words: OnlineTableWords = {
     none: 'Nothing has been said yet. Only the two of you can read this.',
     muted: (who) => `You do not hear ${who}.`,
     write: 'Your line',
+    room: (n) =>
+      n < 0
+        ? `${number(-n)} ${plural(-n, { one: 'letter', other: 'letters' })} too many`
+        : `Room for ${number(n)} more ${plural(n, { one: 'letter', other: 'letters' })}`,
     send: 'Say it',
     said: (who, text) => `${who} says: ${text}`,
   },

@@ -25,8 +25,9 @@ export const words: OnlineTableWords = {
   },
   line: {
     soon: 'La table s’ouvrira d’elle-même dès qu’il y aura une connexion.',
-    offline: (since) =>
-      `Pas de connexion depuis ${since}. Vous pouvez continuer\u00A0; ce que vous confirmez partira dès que possible.`,
+    offline: (since) => `Pas de connexion depuis ${since}.`,
+    playOn: 'Vous pouvez continuer\u00A0; ce que vous confirmez partira dès que possible.',
+    tryNow: 'Réessayer',
     unsent: 'Pas encore envoyé',
     sending: 'Envoi …',
     saved: 'Enregistré',
@@ -39,6 +40,7 @@ export const words: OnlineTableWords = {
   takeBack: {
     asks: (who) => `${who} aimerait reprendre son dernier tour.`,
     asked: (who) => `Vous avez demandé à ${who} de reprendre votre tour.`,
+    pending: 'En attente de réponse …',
     withdraw: 'Retirer',
     accept: 'Accepter',
     refuse: 'Refuser',
@@ -46,6 +48,7 @@ export const words: OnlineTableWords = {
   },
   menu: {
     takeBack: 'Demander à reprendre',
+    dropTakeBack: 'Ne plus demander à reprendre',
     resign: 'Abandonner',
     resignAsk: 'Vraiment abandonner\u00A0?',
     abort: 'Annuler la partie',
@@ -84,6 +87,10 @@ export const words: OnlineTableWords = {
     none: 'Rien n’a encore été dit. Vous seuls, à deux, pouvez lire ceci.',
     muted: (who) => `Vous n’entendez pas ${who}.`,
     write: 'Votre ligne',
+    room: (n) =>
+      n < 0
+        ? `${number(-n)} ${plural(-n, { one: 'caractère', other: 'caractères' })} de trop`
+        : `Encore ${number(n)} ${plural(n, { one: 'caractère', other: 'caractères' })}`,
     send: 'Dire',
     said: (who, text) => `${who} dit\u00A0: ${text}`,
   },

@@ -24,8 +24,9 @@ export const words: OnlineTableWords = {
   },
   line: {
     soon: 'Il tavolo si aprirà da solo appena c’è una connessione.',
-    offline: (since) =>
-      `Nessuna connessione dalle ${since}. Puoi continuare; ciò che confermi sarà inviato appena possibile.`,
+    offline: (since) => `Nessuna connessione dalle ${since}.`,
+    playOn: 'Puoi continuare; ciò che confermi sarà inviato appena possibile.',
+    tryNow: 'Prova ora',
     unsent: 'Non ancora inviato',
     sending: 'Invio …',
     saved: 'Salvato',
@@ -38,6 +39,7 @@ export const words: OnlineTableWords = {
   takeBack: {
     asks: (who) => `${who} vorrebbe ritirare l’ultimo turno.`,
     asked: (who) => `Hai chiesto a ${who} di poter ritirare il tuo turno.`,
+    pending: 'In attesa di risposta …',
     withdraw: 'Ritira la richiesta',
     accept: 'Permetti',
     refuse: 'Rifiuta',
@@ -45,6 +47,7 @@ export const words: OnlineTableWords = {
   },
   menu: {
     takeBack: 'Chiedi di ritirare',
+    dropTakeBack: 'Non chiedere più di ritirare',
     resign: 'Abbandona',
     resignAsk: 'Abbandonare davvero?',
     abort: 'Annulla la partita',
@@ -83,6 +86,10 @@ export const words: OnlineTableWords = {
     none: 'Non è ancora stato detto nulla. Solo voi due potete leggere qui.',
     muted: (who) => `Non senti ${who}.`,
     write: 'La tua riga',
+    room: (n) =>
+      n < 0
+        ? `${number(-n)} ${plural(-n, { one: 'carattere', other: 'caratteri' })} di troppo`
+        : `Ancora ${number(n)} ${plural(n, { one: 'carattere', other: 'caratteri' })}`,
     send: 'Di’',
     said: (who, text) => `${who} dice: ${text}`,
   },

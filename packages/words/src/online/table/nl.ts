@@ -25,8 +25,9 @@ export const words: OnlineTableWords = {
   },
   line: {
     soon: 'De tafel gaat vanzelf open zodra er verbinding is.',
-    offline: (since) =>
-      `Geen verbinding sinds ${since}. Je kunt doorgaan; wat je bevestigt, wordt verzonden zodra het weer kan.`,
+    offline: (since) => `Geen verbinding sinds ${since}.`,
+    playOn: 'Je kunt doorgaan; wat je bevestigt, wordt verzonden zodra het weer kan.',
+    tryNow: 'Nu proberen',
     unsent: 'Nog niet verzonden',
     sending: 'Wordt verzonden …',
     saved: 'Opgeslagen',
@@ -39,7 +40,8 @@ export const words: OnlineTableWords = {
   },
   takeBack: {
     asks: (who) => `${who} wil de laatste beurt graag terugnemen.`,
-    asked: (who) => `Je hebt ${who} gevraagd of je je beurt mag terugnemen.`,
+    asked: (who) => `Je hebt ${who} om terugnemen gevraagd.`,
+    pending: 'Wachten op antwoord …',
     withdraw: 'Intrekken',
     accept: 'Toestaan',
     refuse: 'Weigeren',
@@ -47,6 +49,7 @@ export const words: OnlineTableWords = {
   },
   menu: {
     takeBack: 'Vragen om terug te nemen',
+    dropTakeBack: 'Niet meer om terugnemen vragen',
     resign: 'Opgeven',
     resignAsk: 'Echt opgeven?',
     abort: 'Partij afblazen',
@@ -85,6 +88,10 @@ export const words: OnlineTableWords = {
     none: 'Er is nog niets gezegd. Alleen jullie twee kunnen dit lezen.',
     muted: (who) => `Je hoort ${who} niet.`,
     write: 'Jouw regel',
+    room: (n) =>
+      n < 0
+        ? `${number(-n)} ${plural(-n, { one: 'teken', other: 'tekens' })} te veel`
+        : `Nog plaats voor ${number(n)} ${plural(n, { one: 'teken', other: 'tekens' })}`,
     send: 'Zeggen',
     said: (who, text) => `${who} zegt: ${text}`,
   },

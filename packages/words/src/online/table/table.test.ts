@@ -47,6 +47,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'report.heading': of(({ report }) => report.heading),
   'chat.open': ({ chat }, n) => [chat.open(n)],
   'chat.muted': of(({ chat }) => chat.muted),
+  'chat.room': ({ chat }, n) => [chat.room(n), chat.room(-n)],
   'chat.said': ({ chat }) => [chat.said('X', 'Y')],
   'open.invitation': of(({ open }) => open.invitation),
   'open.invited': of(({ open }) => open.invited),

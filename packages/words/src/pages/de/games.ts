@@ -9,7 +9,7 @@ const gamesOf = (n: number): string => `${number(n)} ${plural(n, { one: 'Partie'
 
 export const games: GamesWords = {
   going: 'Angefangen',
-  finished: 'Beendet',
+  finished: 'Beendet auf diesem Gerät',
   none: 'Auf diesem Gerät wurde noch keine Partie gespielt.',
   more: (count) => `${number(count)} weitere zeigen`,
   delete: 'Löschen',
@@ -27,7 +27,7 @@ export const games: GamesWords = {
   },
   backup: {
     heading: 'Sichern und zurückholen',
-    text: 'Alle Partien und Decks in einer Datei: zur Sicherheit oder für ein anderes Gerät. Eine Datei zurückzuholen ergänzt, was hier ist, und überschreibt nichts.',
+    text: 'Alle Partien und Decks dieses Geräts in einer Datei: zur Sicherheit oder für ein anderes Gerät. Eine Datei zurückzuholen ergänzt, was hier ist, und überschreibt nichts.',
     export: 'In Datei sichern',
     import: 'Aus Datei zurückholen',
     imported: ({ added, same, beside }) => {

@@ -10,7 +10,7 @@ const was = (n: number): string => plural(n, { one: 'was', other: 'were' });
 
 export const games: GamesWords = {
   going: 'In progress',
-  finished: 'Finished',
+  finished: 'Finished on this device',
   none: 'No game has been played on this device yet.',
   more: (count) => `Show ${number(count)} more`,
   delete: 'Delete',
@@ -28,7 +28,7 @@ export const games: GamesWords = {
   },
   backup: {
     heading: 'Save and bring back',
-    text: 'All games and decks in one file: to keep them safe, or to take them to another device. Bringing a file back adds to what is here and overwrites nothing.',
+    text: 'All games and decks of this device in one file: to keep them safe, or to take them to another device. Bringing a file back adds to what is here and overwrites nothing.',
     export: 'Save to a file',
     import: 'Bring back from a file',
     imported: ({ added, same, beside }) => {

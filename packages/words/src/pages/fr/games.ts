@@ -9,7 +9,7 @@ const gamesOf = (n: number): string => counted(n, (count) => (count === 'one' ? 
 
 export const games: GamesWords = {
   going: 'En cours',
-  finished: 'Terminées',
+  finished: 'Terminées sur cet appareil',
   none: 'Aucune partie n’a encore été jouée sur cet appareil.',
   more: (count) => `En montrer ${number(count)} de plus`,
   delete: 'Supprimer',
@@ -27,7 +27,7 @@ export const games: GamesWords = {
   },
   backup: {
     heading: 'Sauvegarder et récupérer',
-    text: 'Toutes les parties et tous les jeux de cartes dans un fichier : pour les garder en sécurité ou les emporter sur un autre appareil. Récupérer un fichier complète ce qui est ici et n’écrase rien.',
+    text: 'Toutes les parties et tous les jeux de cartes de cet appareil dans un fichier : pour les garder en sécurité ou les emporter sur un autre appareil. Récupérer un fichier complète ce qui est ici et n’écrase rien.',
     export: 'Sauvegarder',
     import: 'Récupérer un fichier',
     imported: ({ added, same, beside }) => {

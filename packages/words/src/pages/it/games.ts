@@ -9,7 +9,7 @@ const gamesOf = (n: number): string => `${number(n)} ${plural(n, { one: 'partita
 
 export const games: GamesWords = {
   going: 'In corso',
-  finished: 'Finite',
+  finished: 'Finite su questo dispositivo',
   none: 'Su questo dispositivo non è ancora stata giocata nessuna partita.',
   more: (count) => `Mostrane altre ${number(count)}`,
   delete: 'Elimina',
@@ -27,7 +27,7 @@ export const games: GamesWords = {
   },
   backup: {
     heading: 'Salvare e recuperare',
-    text: 'Tutte le partite e i mazzi in un file: per tenerli al sicuro o portarli su un altro dispositivo. Recuperare un file aggiunge a ciò che c’è qui e non sovrascrive nulla.',
+    text: 'Tutte le partite e i mazzi di questo dispositivo in un file: per tenerli al sicuro o portarli su un altro dispositivo. Recuperare un file aggiunge a ciò che c’è qui e non sovrascrive nulla.',
     export: 'Salva in un file',
     import: 'Recupera da un file',
     imported: ({ added, same, beside }) => {

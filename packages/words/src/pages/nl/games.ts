@@ -9,7 +9,7 @@ const gamesOf = (n: number): string => `${number(n)} ${plural(n, { one: 'partij'
 
 export const games: GamesWords = {
   going: 'Bezig',
-  finished: 'Afgelopen',
+  finished: 'Afgelopen op dit apparaat',
   none: 'Op dit apparaat is nog geen partij gespeeld.',
   more: (count) => `Nog ${number(count)} tonen`,
   delete: 'Wissen',
@@ -27,7 +27,7 @@ export const games: GamesWords = {
   },
   backup: {
     heading: 'Bewaren en terughalen',
-    text: 'Alle partijen en decks in één bestand: voor de zekerheid, of voor een ander apparaat. Een bestand terughalen vult aan wat hier is en overschrijft niets.',
+    text: 'Alle partijen en decks van dit apparaat in één bestand: voor de zekerheid, of voor een ander apparaat. Een bestand terughalen vult aan wat hier is en overschrijft niets.',
     export: 'In bestand bewaren',
     import: 'Uit bestand terughalen',
     imported: ({ added, same, beside }) => {

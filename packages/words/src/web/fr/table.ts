@@ -74,7 +74,7 @@ export const table: TableWords = {
     redo: 'Rétablir',
     place: 'Placer',
     confirm: 'Valider',
-    takeBack: 'Reprendre',
+    takeBack: 'Annuler le coup',
     hint: 'Conseil',
     fit: 'Voir toute la ville',
     zoomIn: 'Rapprocher',
