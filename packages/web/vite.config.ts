@@ -33,7 +33,7 @@ export default defineConfig({
       module: true,
       // Reading a signal is an act: it subscribes. Nothing that is read may be left out.
       compress: {
-        passes: 3,
+        passes: 5,
         pure_getters: false,
         keep_fargs: false,
         // Whatever is called with `new` here speaks of `this`, so it stays a function.

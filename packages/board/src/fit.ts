@@ -34,25 +34,12 @@ const GROWTH = 1.06;
 /** Where in the view things lie while it grows: in the middle, or else at a side or in a corner; as parts of the room. */
 const PLACES: readonly Point[] = [0.5, 0, 1].flatMap((x) => [0.5, 1, 0].map((y) => ({ x, y })));
 
-/** What a view is asked for beside its boxes. */
-type Asked = {
-  readonly margin: number;
-  /** What has room as well, though it may be covered. */
-  readonly rim?: Box | undefined;
-  /** No view wider than this is looked for, only so that nothing is covered. */
-  readonly widest?: number;
-};
-
 /**
  * The smallest view that shows all boxes with some margin, and none of them under what covers the stage; or the one
- * that hides the least.
+ * that hides the least. No view wider than `widest` is looked for only so that nothing is covered.
  */
-export function fitClear(
-  boxes: readonly Box[],
-  stage: Stage,
-  { margin, rim, widest = Infinity }: Asked,
-): Box {
-  const all = around(rim ? [...boxes, rim] : boxes) ?? footprint({ x: 0, y: 0 });
+export function fitClear(boxes: readonly Box[], stage: Stage, margin: number, widest = Infinity): Box {
+  const all = around(boxes) ?? footprint({ x: 0, y: 0 });
   let best = fit(all, stage, margin);
   let least = hidden(best, boxes, stage);
   const snug = best;

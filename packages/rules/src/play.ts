@@ -82,7 +82,7 @@ export function undo(game: Game, count = 1): Game {
   return moves.reduce(
     (now, move) => {
       const next = play(now, move);
-      invariant(next.ok, 'the moves of a game can be played again');
+      invariant(next.ok, 'the moves of a game are legal');
       return next.value;
     },
     begin(game.deck, game.deal),

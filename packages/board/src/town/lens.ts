@@ -30,15 +30,13 @@ type Showing = {
   readonly afresh: boolean;
   /** What must be seen, even where not everything can be. */
   readonly focus: Box | undefined;
-  /** Where somebody is to point at places in it: it must not become too small, and a card has room at each. */
-  readonly pointed: Box | undefined;
+  /** Whether somebody is to point at places in it, so that it must not become too small. */
+  readonly pointed: boolean;
 };
 
 /** So many pixels has a territory where one is to point at places in a part of a town; and at least, in all of it. */
 const LEAST = 22;
 const SMALL = 17;
-/** A stage of so many pixels has room for a card at each place; on a smaller one larger territories are worth more. */
-const ROOMY = 320;
 const MARGIN = 0.3 * CELL;
 const GLIDE = 220;
 const STEP = 1.4;
@@ -51,7 +49,7 @@ export const SCALED = 'ctw-scaled';
 export function createLens(stage: () => HTMLElement | null, covers: Covers): Lens {
   let content: readonly Box[] = [];
   let focus: Box | undefined;
-  let pointed: Box | undefined;
+  let pointed = false;
   let size: Stage = { left: 0, top: 0, width: 0, height: 0, covers: [] };
   let view: Box | undefined;
   let goal: Box | undefined;
@@ -61,12 +59,7 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
   /** How the sheet lay when the glide began. */
   let start = { x: 0, y: 0, scale: 1 };
 
-  const whole = () =>
-    fitClear(content, size, {
-      margin: MARGIN,
-      rim: Math.min(size.width, size.height) < ROOMY ? undefined : pointed,
-      widest: widest(),
-    });
+  const whole = () => fitClear(content, size, MARGIN, widest());
   /** How wide a view of everything may be. */
   const widest = () => (pointed && wish === 'fit' ? (size.width * CELL) / SMALL : Infinity);
 

@@ -4,7 +4,7 @@ import type { Card, CardId, Cell, Territory, Town } from '@wagons/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Letters } from '../art/territories.tsx';
 import type { Drag } from '../drag.ts';
-import { type Aim, around, footprint, keyOf, seenOf } from '../geometry.ts';
+import { type Aim, footprint, keyOf, seenOf } from '../geometry.ts';
 import { Cells } from './cells.tsx';
 import { contentOf, extentOf } from './extent.ts';
 import { createGestures, type Listener } from './gestures.ts';
@@ -109,7 +109,7 @@ export function TownBoard(props: TownBoardProps) {
     lens.show(content, {
       afresh: laid.current !== town,
       focus: chosen && footprint(chosen),
-      pointed: around(spots.map(({ cell }) => footprint(cell))),
+      pointed: spots.length > 0,
     });
     laid.current = town;
   }, [content, town]);

@@ -37,7 +37,7 @@ export function followLanguage(chosen: ReadonlySignal<Language | undefined>): vo
 /** The words, where there must be some: every screen is drawn only once they are there. */
 export function useSpeech(): Speech {
   const { value } = spoken;
-  if (!value) throw new Error('A screen was drawn before there were words.');
+  if (!value) throw new Error('There are no words yet.');
   return value;
 }
 

@@ -193,23 +193,20 @@ type PointsProps = Pick<RowProps, 'speech' | 'seat' | 'preview' | 'isTold'> & {
 
 /** A number and, where it would change, by how much. Each looks for itself: only those that change are drawn again. */
 function Points({ speech: { words, web }, points, seat, line, preview, isTold }: PointsProps) {
-  const { value: found } = useMemo(
+  const { value: change } = useMemo(
     () =>
       computed(() => {
         const after = preview?.value?.[seat];
-        return after && (line === 'total' ? after.total : (linesOf(after)[line]?.points ?? 0)) - points;
+        return after ? (line === 'total' ? after.total : (linesOf(after)[line]?.points ?? 0)) - points : 0;
       }),
     [preview, seat, line, points],
   );
-  const change = found ?? 0;
-  // Nothing at all would look as if nobody had reckoned.
-  const isIdle = found === 0 && line === 'total';
   // The change has its place even where there is none: a place that comes and goes costs more.
   return (
     <div class="points">
       {words.amounts.number(points)}
-      <span class={`change ${change > 0 ? 'gain' : change < 0 ? 'loss' : ''}`} aria-hidden="true">
-        {change !== 0 ? `${change > 0 ? '+' : ''}${words.amounts.number(change)}` : isIdle ? '±0' : ''}
+      <span class={change > 0 ? 'change gain' : 'change loss'} aria-hidden="true">
+        {change === 0 ? '' : `${change > 0 ? '+' : ''}${words.amounts.number(change)}`}
       </span>
       {change !== 0 && isTold?.value !== false && <span class="unseen">, {web.table.changes(change)}</span>}
     </div>

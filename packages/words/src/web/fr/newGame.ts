@@ -10,8 +10,8 @@ export const newGame: NewGameWords = {
   twoPeople: 'À deux sur cet appareil',
   againstBot: 'Moi contre l’ordinateur',
   watchBots: 'Regarder deux ordinateurs',
-  level: 'Quelle est la force de l’ordinateur ?',
-  levelOf: (who) => `Quelle est la force du ${who} ?`,
+  level: 'Force de l’ordinateur',
+  levelOf: (who) => `Force du ${who}`,
   levelName: (level) => `Niveau ${number(level)}`,
   levels: {
     1: 'Un enfant peut gagner',
@@ -31,6 +31,6 @@ export const newGame: NewGameWords = {
   single: 'Une partie',
   bestOf: (games) => `Au meilleur des ${number(games)}`,
   more: 'Donne et cartes',
-  sameDeal: 'Cette partie commence avec les cartes du lien que vous avez ouvert.',
+  sameDeal: 'Cette partie commence avec les cartes du lien ouvert.',
   start: 'Distribuer',
 };

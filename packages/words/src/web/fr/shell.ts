@@ -28,8 +28,7 @@ export const shell: ShellWords = {
   loading: 'Un instant…',
   nowhere: {
     heading: 'La piste s’arrête ici',
-    text: (address) =>
-      `La page « ${address} » n’existe pas. Le lien est peut-être abîmé ou vient d’une version plus récente.`,
+    text: (address) => `La page « ${address} » n’existe pas. Lien abîmé, ou d’une version plus récente ?`,
   },
   notLoaded: { text: 'Cette page n’a pas pu être chargée. Êtes-vous en ligne ?', again: 'Réessayer' },
 };
@@ -42,5 +41,5 @@ export const home: HomeWords = {
   against: (level) => `Contre le niveau ${number(level)}`,
   bots: (first, second) => `Niveau ${number(first)} contre niveau ${number(second)}`,
   unofficial:
-    'Une adaptation non officielle, faite par des fans, du jeu de Steven Aramini, Danny Devine et Paul Kluka, publié par Button Shy.',
+    'Adaptation non officielle, par des fans, du jeu de Steven Aramini, Danny Devine et Paul Kluka, publié par Button Shy.',
 };
