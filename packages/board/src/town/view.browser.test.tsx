@@ -50,12 +50,6 @@ describe('the view', () => {
     expect(view().y).toBeLessThan(-200);
   });
 
-  it('has room for a card at each spot, where there is room', async () => {
-    await show(board({ spots }));
-    expect(view().y).toBeLessThan(-200);
-    expect(view().bottom).toBeGreaterThan(600);
-  });
-
   it('cuts nothing of a town that fits, whatever lies over it, and looks anew when that changes', async () => {
     const cover: { current: HTMLDivElement | null } = { current: null };
     const tall = [lay('a', 0, 0), lay('b', 1, 2), lay('c', 0, 4)];
