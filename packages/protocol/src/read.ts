@@ -27,10 +27,9 @@ export function readJson(text: string): Result<unknown, RefusalCode> {
 export function isModest(value: unknown, depth = DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth === 0) return false;
-  const inside: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
-  if (inside.length > KEYS && inside !== value) return false;
-  for (const one of inside) if (!isModest(one, depth - 1)) return false;
-  return true;
+  if (Array.isArray(value)) return value.every((one) => isModest(one, depth - 1));
+  const keys = Object.keys(value);
+  return keys.length <= KEYS && Object.values(value).every((one) => isModest(one, depth - 1));
 }
 
 type Check = (value: unknown) => boolean;

@@ -17,6 +17,7 @@ import {
   TERRAINS,
   type View,
   visible,
+  withSeat,
 } from '@wagons/rules';
 
 /** How a placement changes the tallies: the owner's total, line by line, and the opponent's total. */
@@ -45,7 +46,7 @@ export function placementHints(
   const before = tallies(views);
   return placements(views[seat], card)
     .map((placement) => {
-      const after = tallies({ ...views, [seat]: cover(views[seat], cardOf(game.deck, card), placement) });
+      const after = tallies(withSeat(views, seat, cover(views[seat], cardOf(game.deck, card), placement)));
       return { placement, ...change(before, after, seat) };
     })
     .toSorted((a, b) => b.total - b.opponent - (a.total - a.opponent));

@@ -4,7 +4,6 @@ import { fingerprint } from '@wagons/protocol';
 import { SEATS } from '@wagons/rules';
 import type { Change, RatingChange, StoredEvent } from '../store/port.ts';
 import { apply } from '../table/apply.ts';
-import { peopleAt } from '../table/face.ts';
 import type { Table, TableEvent, Time } from '../table/table.ts';
 import type { Desk } from './desk.ts';
 import { ownersOf } from './mine.ts';
@@ -38,7 +37,7 @@ export async function write(
     command,
     rematch: event.type === 'rematched' ? newRematch(desk, before, event.next, at) : undefined,
   };
-  if (!desk.people.areKnown(after)) await desk.people.learn(peopleAt(after));
+  await knowPeople(desk.people, after);
   if (!(await append(desk, held, after, change))) {
     await catchUp(desk, held);
     return undefined;

@@ -28,8 +28,11 @@ type Said = {
 };
 type Say = (request: Pick<IncomingMessage, 'headers'>, refusal: Refusal) => Said;
 
-/** Loads the sentences of all languages. */
-async function loadSay(): Promise<Say> {
+let saying: Promise<Say> | undefined;
+/** The sentences of all languages, loaded once for all who refuse. */
+const loadSay = async (): Promise<Say> => (saying ??= readSentences());
+
+async function readSentences(): Promise<Say> {
   const sentences = new Map<Language, ServerRefusals>();
   for (const language of LANGUAGES) sentences.set(language, await loadServerRefusals(language));
   return (request, { code, detail, retryAfter = A_MOMENT }) => {

@@ -18,6 +18,7 @@ import {
   type TownCell,
   type View,
   visible,
+  withSeat,
 } from '@wagons/rules';
 
 type LineChange = {
@@ -83,7 +84,7 @@ export function standingOf(game: Scene): Standing {
 export function talliesWith(game: Scene, seat: Seat, placement: Placement): BySeat<Tally> {
   const views = viewsOf(game);
   const covered = cover(views[seat], cardOf(game.deck, placement.card), placement);
-  return talliesOf(game, { ...views, [seat]: covered });
+  return talliesOf(game, withSeat(views, seat, covered));
 }
 
 /** What laying a card changes for both. */

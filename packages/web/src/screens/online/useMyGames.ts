@@ -48,12 +48,12 @@ export function useMyGames(): MyGames | undefined {
   const [older, setOlder] = useState<{ readonly games: readonly ListedGame[]; readonly more: boolean }>();
   const { act, trouble: olderTrouble } = useAct();
   const newest = value?.games ?? [];
-  useTurnMark(self !== undefined && sortGames(newest, self, Date.now()).mine.length > 0);
-  if (self === undefined || !(value ?? trouble)) return undefined;
   const known = new Set(newest.map(({ id }) => id));
   const games = [...newest, ...(older?.games ?? []).filter(({ id }) => !known.has(id))];
+  const sorted = sortGames(games, self ?? '', Date.now());
+  useTurnMark(self !== undefined && sorted.mine.length > 0);
+  if (self === undefined || !(value ?? trouble)) return undefined;
   const isMore = older ? older.more : (value?.more ?? false);
-  const sorted = sortGames(games, self, Date.now());
   // What goes on is told at once; only what is over comes in pages.
   const before = Math.min(...sorted.finished.map(({ changedAt }) => changedAt));
   const showMore = (): void =>

@@ -1,7 +1,7 @@
 // Choosing a scoring card: one of the deck, or another one whose points are counted by hand.
 
 import { ScoringCard } from '@wagons/board';
-import { type Points, SEATS } from '@wagons/rules';
+import { type Points, SEATS, withSeat } from '@wagons/rules';
 import { useState } from 'preact/hooks';
 import { useConditions } from '../../app/conditions.ts';
 import { Dialog } from '../../app/dialog.tsx';
@@ -96,7 +96,7 @@ function OtherCard({ desk, chairs, place, onChoose }: OtherCardProps) {
                 min={-MOST_POINTS}
                 max={MOST_POINTS}
                 value={points[seat]}
-                onInput={(event) => setPoints({ ...points, [seat]: heldWithin(event.currentTarget) })}
+                onInput={(event) => setPoints(withSeat(points, seat, heldWithin(event.currentTarget)))}
               />
             </label>
           ))}

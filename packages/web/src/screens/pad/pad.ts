@@ -12,6 +12,7 @@ import {
   type Tally,
   TERRAINS,
   type Town,
+  withSeat,
 } from '@wagons/rules';
 
 /** What is scored by: a card of the deck, or another one whose points are counted by hand. */
@@ -44,7 +45,7 @@ export function withScorer(pad: Pad, place: number, scorer: Scorer | undefined):
 
 export const withTown = (pad: Pad, seat: Seat, town: Town): Pad => ({
   ...pad,
-  towns: { ...pad.towns, [seat]: town },
+  towns: withSeat(pad.towns, seat, town),
 });
 
 /**
