@@ -19,6 +19,10 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 async function placeByKey(page: Page, turn: number): Promise<void> {
   await expect(page.locator('.stage [role=gridcell]:focus'), 'the focus is in the town').toBeVisible();
   await expect(ghost(page)).toBeVisible();
+  await expect(
+    page.getByRole('status').getByText(/^-?\d+,-?\d+, upright/),
+    'where it begins is said',
+  ).toHaveCount(1);
   const before = await laidCards(page).count();
   await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][turn % 4] ?? '');
   if (turn % 3 === 0) await page.keyboard.press('r');
