@@ -1,7 +1,7 @@
 // A whole game by keyboard alone, from the home page to the tally.
 
 import type { Locator, Page } from '@playwright/test';
-import { circleCards, ghost, laidCards, whatNow } from './player.ts';
+import { circleCards, ghost, laidCards, saying, whatNow } from './player.ts';
 import { offeredCode, readCode } from './record.ts';
 import { expect, test } from './story.ts';
 
@@ -49,10 +49,13 @@ test('two people play a whole game without a pointer', async ({ page }) => {
   await tabTo(page, page.getByRole('radio', { name: 'Me against the computer' }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Two people at this device' })).toBeChecked();
+  await tabTo(page, page.getByRole('textbox', { name: 'Second player' }));
+  await page.keyboard.type('Ida');
   await tabTo(page, button(page, 'Deal the cards'));
   await page.keyboard.press('Enter');
 
   await test.step('name the starting card', async () => {
+    await expect(saying(page)).toHaveText('Ida: Name the starting card.');
     await tabTo(page, circleCards(page).first());
     await page.keyboard.press('ArrowRight');
     await expect(circleCards(page).nth(1)).toBeFocused();
@@ -98,7 +101,9 @@ test('two people play a whole game without a pointer', async ({ page }) => {
   }
 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins!|Shared victory/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^(The first player|Ida) wins!$|^Shared victory$/,
+  );
   const shown = await page.locator('.tally tr[data-seat] td.sum').allTextContents();
   await tabTo(page, button(page, 'Share'));
   await page.keyboard.press('Enter');

@@ -1,8 +1,8 @@
 // The contract of the web app: what every language must be able to say on its screens.
 
 import type { Level } from '@wagons/ai';
-import type { Cell, Points, Rotation, Seat } from '@wagons/rules';
-import type { Party, PlayWords } from '../contract.ts';
+import type { BySeat, Cell, Points, Rotation, Seat } from '@wagons/rules';
+import type { Named, Party, PlayWords } from '../contract.ts';
 
 /** What is said on every visit until a game is played. */
 export type WebWords = {
@@ -109,8 +109,10 @@ export type NewGameWords = {
   readonly start: string;
 };
 
-/** From which deal and with which cards, for those who ask. */
+/** From which deal, with which cards and by which names, for those who ask. */
 export type DealWords = {
+  /** Names that two people may give themselves. */
+  readonly names: string;
   readonly seed: string;
   readonly seedHelp: string;
   readonly badSeed: string;
@@ -263,7 +265,7 @@ export type ShareWords = {
 export type EndWords = {
   readonly youWin: string;
   readonly youLose: string;
-  readonly seatWins: (seat: Seat) => string;
+  readonly seatWins: (who: Seat | Named) => string;
   readonly shared: string;
   /** Shows the rest of the tally at once. */
   readonly showAll: string;
@@ -273,7 +275,12 @@ export type EndWords = {
   readonly newDeal: string;
   readonly share: string;
   readonly replay: string;
-  readonly shareText: (result: { readonly first: Points; readonly second: Points }) => string;
+  readonly shareText: (
+    result: BySeat<Points> & {
+      /** Of two people who have them. */
+      readonly names?: BySeat<string> | undefined;
+    },
+  ) => string;
   readonly matchWon: (who: string) => string;
   readonly matchTied: string;
   readonly analysis: {
