@@ -1,6 +1,7 @@
 // How the web app is built: one page that works from any folder of any static host.
 
 import { defineConfig } from 'vite';
+import { deckParts } from '../../tools/deckParts.mjs';
 import { lateStyles } from '../../tools/lateStyles.mjs';
 import { site } from '../../tools/site.mjs';
 
@@ -17,7 +18,7 @@ export default defineConfig({
   base: './',
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [lateStyles(), site()],
+  plugins: [deckParts(), lateStyles(), site()],
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,
@@ -47,7 +48,8 @@ export default defineConfig({
         // Whatever is always loaded together is one file: it compresses better, and nothing waits for another.
         codeSplitting: {
           groups: [
-            { name: 'app', tags: ['$initial'], test: /^(?!.*serviceWorker)/ },
+            // The page with all it imports, and what every language imports.
+            { name: 'app', test: /web[\\/]index\.html$|words[\\/]src[\\/]amounts\.ts$/ },
             { name: languageOf, includeDependenciesRecursively: false },
           ],
         },

@@ -8,6 +8,8 @@ import type { Named, Party, PlayWords } from '../contract.ts';
 export type WebWords = {
   /** What every table says. */
   readonly play: PlayWords;
+  /** The titles of the base deck's cards, in their order. */
+  readonly titles: readonly string[];
   readonly shell: ShellWords;
   readonly home: HomeWords;
   readonly newGame: NewGameWords;
