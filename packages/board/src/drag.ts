@@ -94,13 +94,17 @@ function carry(
     swallowClick();
   }
 
-  const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', then: (event: PointerEvent) => void) =>
-    addEventListener(type, (event) => event.pointerId === down.pointerId && then(event), {
-      signal: ended.signal,
-    });
+  const listen = (type: string, then: (event: PointerEvent) => void) =>
+    addEventListener(
+      type,
+      (event) => event instanceof PointerEvent && event.pointerId === down.pointerId && then(event),
+      { signal: ended.signal },
+    );
   // At once, because a quick mouse leaves the card before it has moved far enough.
   handle.setPointerCapture(down.pointerId);
   listen('pointermove', follow);
+  // Comes before the frame, where the browser has it: finding a spot and drawing it are two short tasks then.
+  listen('pointerrawupdate', follow);
   listen('pointerup', finish);
   listen('pointercancel', finish);
 }

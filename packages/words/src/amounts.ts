@@ -18,11 +18,17 @@ export type Amounts = {
 /** What every language gets for its locale, such as "en-GB". */
 export function amountsIn(locale: string): Amounts {
   const numbers = new Intl.NumberFormat(locale, { signDisplay: 'negative' });
+  // The same few come again and again while a card is carried, and looking into the common data takes its time.
+  const written = new Map<number, string>();
   const categories = new Intl.PluralRules(locale);
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
   return {
-    number: (n) => numbers.format(n).replace('-', '−'),
+    number: (n) => {
+      const text = written.get(n) ?? numbers.format(n).replace('-', '−');
+      written.set(n, text);
+      return text;
+    },
     plural: (n, forms) => forms[categories.select(n)] ?? forms.other,
     and: (items) => conjunction.format(items),
     or: (items) => disjunction.format(items),

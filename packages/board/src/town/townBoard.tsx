@@ -175,6 +175,8 @@ export function TownBoard(props: TownBoardProps) {
       {...(interactive && {
         onPointerDown: gestures.down,
         onPointerMove: gestures.move,
+        // Comes before the frame, where the browser has it: finding a spot and drawing it are two short tasks then.
+        ...(props.onAim && { onPointerRawUpdate: gestures.move }),
         onPointerUp: gestures.up,
         onPointerCancel: gestures.cancel,
         onPointerLeave: gestures.leave,

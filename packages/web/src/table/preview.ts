@@ -1,48 +1,24 @@
-// What a placement would change: both tallies before and after, line by line, with the cells won and lost.
+// What a placement would change: both tallies before and after, and the cells that a line wins or loses.
 
 import {
   type BySeat,
   cardOf,
-  type CardId,
   cover,
   type Game,
   type Line,
   type Placement,
   type Points,
   type Seat,
-  SEATS,
   type Tally,
   tally,
-  type Terrain,
-  TERRAINS,
   type TownCell,
   type View,
   visible,
   withSeat,
 } from '@wagons/rules';
 
-type LineChange = {
-  readonly before: Points;
-  readonly after: Points;
-  readonly change: Points;
-  /** Cells that count for the line only afterwards, and those that count no longer. */
-  readonly gained: readonly TownCell[];
-  readonly lost: readonly TownCell[];
-};
-
-type TallyChange = {
-  readonly terrains: Readonly<Record<Terrain, LineChange>>;
-  /** In the order of the centre. */
-  readonly bonuses: ReadonlyArray<LineChange & { readonly card: CardId }>;
-  readonly total: Omit<LineChange, 'gained' | 'lost'>;
-};
-
 /** Both tallies as they are, and as they would be. */
-export type Preview = {
-  readonly before: BySeat<Tally>;
-  readonly after: BySeat<Tally>;
-  readonly changes: BySeat<TallyChange>;
-};
+export type Preview = { readonly before: BySeat<Tally>; readonly after: BySeat<Tally> };
 
 type Standing = { readonly views: BySeat<View>; readonly tallies: BySeat<Tally> };
 type Scene = Pick<Game, 'deck' | 'deal' | 'towns'>;
@@ -88,43 +64,24 @@ export function talliesWith(game: Scene, seat: Seat, placement: Placement): BySe
 }
 
 /** What laying a card changes for both. */
-export function previewOf(game: Scene, seat: Seat, placement: Placement): Preview {
-  const before = standingOf(game).tallies;
-  const after = talliesWith(game, seat, placement);
-  const [first, second] = SEATS.map((one) => changeOf(before[one], after[one])) as [TallyChange, TallyChange];
-  return { before, after, changes: { first, second } };
-}
+export const previewOf = (game: Scene, seat: Seat, placement: Placement): Preview => ({
+  before: standingOf(game).tallies,
+  after: talliesWith(game, seat, placement),
+});
 
-function changeOf(before: Tally, after: Tally): TallyChange {
-  const terrains = TERRAINS.map((terrain) => [
-    terrain,
-    lineChange(before.terrains[terrain], after.terrains[terrain]),
-  ]);
-  return {
-    terrains: Object.fromEntries(terrains) as TallyChange['terrains'],
-    bonuses: after.bonuses.map((line, i) => ({
-      card: line.card,
-      ...lineChange(before.bonuses[i] ?? NOTHING, line),
-    })),
-    total: { before: before.total, after: after.total, change: after.total - before.total },
-  };
-}
+/** By how much that changes the total of a seat. */
+export const changeFor = (seat: Seat, { before, after }: Preview): Points =>
+  after[seat].total - before[seat].total;
 
-const NOTHING: Line = { points: 0, contributions: [], choices: 1 };
-
-function lineChange(before: Line, after: Line): LineChange {
-  const [was, is] = [cellsOf(before), cellsOf(after)];
-  return {
-    before: before.points,
-    after: after.points,
-    change: after.points - before.points,
-    gained: [...is].filter(([key]) => !was.has(key)).map(([, cell]) => cell),
-    lost: [...was].filter(([key]) => !is.has(key)).map(([, cell]) => cell),
-  };
+/** The cells that one line counts and another does not, each once. */
+export function cellsOnlyIn(one: Line, other: Line): readonly TownCell[] {
+  const found = cellsOf(one);
+  for (const key of cellsOf(other).keys()) found.delete(key);
+  return [...found.values()];
 }
 
 /** The cells of a line, each once, by a key. */
-const cellsOf = ({ contributions }: Line): ReadonlyMap<string, TownCell> =>
+const cellsOf = ({ contributions }: Line): Map<string, TownCell> =>
   new Map(
     contributions.flatMap(({ cells }) => cells.map((one) => [`${one.town}${one.cell.x},${one.cell.y}`, one])),
   );

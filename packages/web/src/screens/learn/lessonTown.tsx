@@ -5,7 +5,7 @@ import { type Cell, opponent } from '@wagons/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { useLetters, useSpeech } from '../../app/speech.ts';
-import { standingOf } from '../../table/preview.ts';
+import { changeFor, standingOf } from '../../table/preview.ts';
 import { useHandling } from '../table/handling.ts';
 import { useTownLabels } from '../table/labels.ts';
 import { cellsOf } from '../table/lines.ts';
@@ -89,7 +89,7 @@ function useAimSaid({ sitting }: Pupil): void {
   const ghost = sitting.isChosen.value ? sitting.ghost.value : undefined;
   const preview = sitting.preview.value;
   useEffect(() => {
-    if (ghost) announce(aimed({ ...ghost, change: preview?.changes[LEARNER].total.change }));
+    if (ghost) announce(aimed({ ...ghost, change: preview && changeFor(LEARNER, preview) }));
   }, [ghost?.cell.x, ghost?.cell.y, ghost?.rotation]);
 }
 

@@ -2,9 +2,9 @@
 
 import { computed } from '@preact/signals';
 import type { LitCell } from '@wagons/board';
-import { type Seat, SEATS, TERRAINS } from '@wagons/rules';
+import { type Seat, SEATS } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
-import { type Preview, standingOf } from '../../table/preview.ts';
+import { cellsOnlyIn, type Preview, standingOf } from '../../table/preview.ts';
 import { cellsOf, linesOf } from './lines.ts';
 import type { SeenNow } from './seen.ts';
 
@@ -30,16 +30,18 @@ const plain = (cells: ReturnType<typeof cellsOf>): readonly LitCell[] =>
   cells.map((cell) => ({ cell, tone: 'plain' }));
 
 /** The cells of every line that would bring more, and of every line that would bring less. */
-function changed({ after, changes }: Preview, town: Seat): readonly LitCell[] {
+function changed({ before, after }: Preview, town: Seat): readonly LitCell[] {
   return SEATS.flatMap((seat) => {
-    const { terrains, bonuses } = changes[seat];
-    const lines = linesOf(after[seat]);
-    const all = [...TERRAINS.map((terrain) => terrains[terrain]), ...bonuses];
-    return all.flatMap(({ change, gained, lost }, index): readonly LitCell[] => {
-      if (change === 0) return NONE;
-      const [own, tone] = change > 0 ? [gained, 'gain' as const] : [lost, 'loss' as const];
+    const lines = linesOf(before[seat]);
+    return linesOf(after[seat]).flatMap((line, index): readonly LitCell[] => {
+      const was = lines[index];
+      if (!was || line.points === was.points) return NONE;
+      const [tone, own] =
+        line.points > was.points
+          ? (['gain', cellsOnlyIn(line, was)] as const)
+          : (['loss', cellsOnlyIn(was, line)] as const);
       // Where points change without a cell coming or going, as in a comparison, it is about all that count.
-      const cells = own.length > 0 ? own : (lines[index]?.contributions ?? []).flatMap((part) => part.cells);
+      const cells = own.length > 0 ? own : line.contributions.flatMap((part) => part.cells);
       return cells.filter((one) => one.town === town).map(({ cell }) => ({ cell, tone }));
     });
   });

@@ -4,6 +4,7 @@ import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { useSpeech } from '../../app/speech.ts';
+import { changeFor } from '../../table/preview.ts';
 import type { SeenNow } from './seen.ts';
 
 export function useSpots({ sitting, help }: SeenNow): void {
@@ -14,7 +15,8 @@ export function useSpots({ sitting, help }: SeenNow): void {
     if (!chosen) return;
     const seat = sitting.seat.peek();
     const tells = help === 'change' || help === 'heat';
-    const change = tells && seat ? sitting.preview.peek()?.changes[seat].total.change : undefined;
+    const preview = sitting.preview.peek();
+    const change = tells && seat && preview ? changeFor(seat, preview) : undefined;
     announce(table.aimed({ ...chosen, change }));
   }, [chosen?.cell.x, chosen?.cell.y, chosen?.rotation]);
 }

@@ -191,24 +191,30 @@ type PointsProps = Pick<RowProps, 'speech' | 'seat' | 'preview' | 'isTold'> & {
   readonly line: LineIndex | 'total';
 };
 
-/** A number and, where it would change, by how much. Each looks for itself: only those that change are drawn again. */
-function Points({ speech: { words, web }, points, seat, line, preview, isTold }: PointsProps) {
-  const { value: change } = useMemo(
-    () =>
-      computed(() => {
-        const after = preview?.value?.[seat];
-        return after ? (line === 'total' ? after.total : (linesOf(after)[line]?.points ?? 0)) - points : 0;
-      }),
-    [preview, seat, line, points],
-  );
+/** A number and, where it would change, by how much: that goes straight into the page, nothing else is drawn again. */
+function Points({ speech, points, seat, line, preview, isTold }: PointsProps) {
+  const { words, web } = speech;
+  const { text, tone, told } = useMemo(() => {
+    const change = computed(() => {
+      const after = preview?.value?.[seat];
+      return after ? (line === 'total' ? after.total : (linesOf(after)[line]?.points ?? 0)) - points : 0;
+    });
+    return {
+      text: computed(() =>
+        change.value === 0 ? '' : `${change.value > 0 ? '+' : ''}${words.amounts.number(change.value)}`,
+      ),
+      tone: computed(() => (change.value > 0 ? 'change gain' : 'change loss')),
+      told: computed(() => (isTold?.value === false ? 0 : change.value)),
+    };
+  }, [speech, preview, isTold, seat, line, points]);
   // The change has its place even where there is none: a place that comes and goes costs more.
   return (
     <div class="points">
       {words.amounts.number(points)}
-      <span class={change > 0 ? 'change gain' : 'change loss'} aria-hidden="true">
-        {change === 0 ? '' : `${change > 0 ? '+' : ''}${words.amounts.number(change)}`}
+      <span class={tone} aria-hidden="true">
+        {text}
       </span>
-      {change !== 0 && isTold?.value !== false && <span class="unseen">, {web.table.changes(change)}</span>}
+      {told.value !== 0 && <span class="unseen">, {web.table.changes(told.value)}</span>}
     </div>
   );
 }

@@ -1,0 +1,26 @@
+// Which cells a line wins or loses, and what that does to the total.
+
+import type { Line, Tally, TownCell } from '@wagons/rules';
+import { expect, it } from 'vitest';
+import { cellsOnlyIn, changeFor } from './preview.ts';
+
+const at = (x: number, y: number): TownCell => ({ town: 'first', cell: { x, y } });
+const line = (...parts: ReadonlyArray<readonly TownCell[]>): Line => ({
+  points: parts.length,
+  contributions: parts.map((cells) => ({ points: 1, cells })),
+  choices: 1,
+});
+
+it('names the cells that only one of two lines counts, each once', () => {
+  const before = line([at(0, 0), at(1, 0)]);
+  const after = line([at(0, 0), at(0, 1)], [at(0, 1), { ...at(1, 0), town: 'second' }]);
+  expect(cellsOnlyIn(after, before)).toEqual([at(0, 1), { ...at(1, 0), town: 'second' }]);
+  expect(cellsOnlyIn(before, after)).toEqual([at(1, 0)]);
+  expect(cellsOnlyIn(before, before)).toEqual([]);
+});
+
+it('tells the change of either total', () => {
+  const of = (total: number) => ({ total }) as Tally;
+  const preview = { before: { first: of(4), second: of(9) }, after: { first: of(7), second: of(8) } };
+  expect([changeFor('first', preview), changeFor('second', preview)]).toEqual([3, -1]);
+});
