@@ -1,7 +1,7 @@
 // A whole game by keyboard alone, from the home page to the tally.
 
 import type { Locator, Page } from '@playwright/test';
-import { circleCards, ghost, laidCards, whatNow } from './player.ts';
+import { circleCards, ghost, laidCards, saying, whatNow } from './player.ts';
 import { offeredCode, readCode } from './record.ts';
 import { expect, test } from './story.ts';
 
@@ -19,6 +19,10 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 async function placeByKey(page: Page, turn: number): Promise<void> {
   await expect(page.locator('.stage [role=gridcell]:focus'), 'the focus is in the town').toBeVisible();
   await expect(ghost(page)).toBeVisible();
+  await expect(
+    page.getByRole('status').getByText(/^-?\d+,-?\d+, upright/),
+    'where it begins is said',
+  ).toHaveCount(1);
   const before = await laidCards(page).count();
   await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][turn % 4] ?? '');
   if (turn % 3 === 0) await page.keyboard.press('r');
@@ -45,10 +49,13 @@ test('two people play a whole game without a pointer', async ({ page }) => {
   await tabTo(page, page.getByRole('radio', { name: 'Me against the computer' }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Two people at this device' })).toBeChecked();
+  await tabTo(page, page.getByRole('textbox', { name: 'Second player' }));
+  await page.keyboard.type('Ida');
   await tabTo(page, button(page, 'Deal the cards'));
   await page.keyboard.press('Enter');
 
   await test.step('name the starting card', async () => {
+    await expect(saying(page)).toHaveText('Ida: Name the starting card.');
     await tabTo(page, circleCards(page).first());
     await page.keyboard.press('ArrowRight');
     await expect(circleCards(page).nth(1)).toBeFocused();
@@ -95,7 +102,9 @@ test('two people play a whole game without a pointer', async ({ page }) => {
   }
 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins!|Shared victory/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^(The first player|Ida) wins!$|^Shared victory$/,
+  );
   const shown = await page.locator('.tally tr[data-seat] td.sum').allTextContents();
   await tabTo(page, button(page, 'Share'));
   await page.keyboard.press('Enter');

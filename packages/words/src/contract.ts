@@ -107,7 +107,11 @@ export type CourseWords = {
       readonly rotation: Rotation;
     }) => string;
   };
-  readonly win: (end: { readonly winner: Seat; readonly points: Points; readonly against: Points }) => string;
+  readonly win: (end: {
+    readonly winner: Seat | Named;
+    readonly points: Points;
+    readonly against: Points;
+  }) => string;
   readonly draw: (end: { readonly points: Points }) => string;
 };
 
@@ -133,8 +137,11 @@ export type TallyWords = {
 
 // ---- Analysis: what a move is worth, and why another is worth more. Cards arrive as titles. ----
 
+/** Somebody who goes by a name. */
+export type Named = { readonly name: string };
+
 /** Who is spoken of: a seat, or the reader and whoever sits across. */
-export type Party = Seat | 'you' | 'opponent' | { readonly name: string };
+export type Party = Seat | 'you' | 'opponent' | Named;
 
 /** A line of a tally that has more or fewer points than in another; never 0. */
 export type Change = { readonly points: Points } & (

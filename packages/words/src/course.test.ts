@@ -53,6 +53,9 @@ test('in English the game says whose move it is and which', () => {
 test('in English the end names the winner and both totals', () => {
   expect(outcomeText(english, 'first', { first: 37, second: 30 })).toBe('First player wins, 37 to 30.');
   expect(outcomeText(english, 'second', { first: 28, second: 30 })).toBe('Second player wins, 30 to 28.');
+  expect(outcomeText(english, 'second', { first: 28, second: 30 }, { second: 'Ida' })).toBe(
+    'Ida wins, 30 to 28.',
+  );
   expect(outcomeText(english, 'draw', { first: 30, second: 30 })).toBe('Shared victory, 30 all.');
 });
 

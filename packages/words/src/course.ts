@@ -42,9 +42,19 @@ export function whatHappened(
   }
 }
 
-/** How a game ended. */
-export function outcomeText({ course }: Words, outcome: Outcome, totals: BySeat<Points>): string {
+/** How a game ended; the two may have names. */
+export function outcomeText(
+  { course }: Words,
+  outcome: Outcome,
+  totals: BySeat<Points>,
+  names: Partial<BySeat<string | undefined>> = {},
+): string {
   if (outcome === 'draw') return course.draw({ points: totals.first });
   const loser = outcome === 'first' ? 'second' : 'first';
-  return course.win({ winner: outcome, points: totals[outcome], against: totals[loser] });
+  const name = names[outcome];
+  return course.win({
+    winner: name === undefined ? outcome : { name },
+    points: totals[outcome],
+    against: totals[loser],
+  });
 }

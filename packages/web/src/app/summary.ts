@@ -4,10 +4,19 @@ import type { BySeat, Game } from '@wagons/rules';
 import type { WebWords } from '@wagons/words/web';
 import type { Sitter } from '../table/table.ts';
 
-export function whoPlays({ home }: WebWords, { first, second }: BySeat<Sitter>): string {
+export function whoPlays(web: WebWords, { first, second }: BySeat<Sitter>): string {
+  const { home } = web;
   if (first.kind === 'bot' && second.kind === 'bot') return home.bots(first.level, second.level);
   if (first.kind === 'bot') return home.against(first.level);
-  return second.kind === 'bot' ? home.against(second.level) : home.twoPeople;
+  if (second.kind === 'bot') return home.against(second.level);
+  const names = namesOf({ first, second }, web);
+  return names ? `${names.first} – ${names.second}` : home.twoPeople;
+}
+
+/** What two people here are called, if one of them has a name. */
+export function namesOf({ first, second }: BySeat<Sitter>, { table }: WebWords): BySeat<string> | undefined {
+  if (!(first.name ?? second.name)) return undefined;
+  return { first: first.name ?? table.seat('first'), second: second.name ?? table.seat('second') };
 }
 
 export const countPlaced = ({ towns }: Game): number => towns.first.length + towns.second.length;

@@ -4,6 +4,7 @@ import type { Level } from '@wagons/ai';
 import { type BySeat, makeMove, type Move, type Points, type Seat, SEATS } from '@wagons/rules';
 import type { Match, Sitter } from '../table/table.ts';
 import { asCount, asList, asObject, asText, asWord, type JsonObject } from './json.ts';
+import { asName } from './names.ts';
 
 /** Moves taken back: by whom, and from how many moves to how many. */
 export type TakeBack = { readonly seat: Seat; readonly from: number; readonly to: number };
@@ -37,12 +38,16 @@ export type KeptGame = {
 /** A version is never changed, only followed by another: what is written today stays readable. */
 const VERSION = 1;
 
-export const makeKept = (kept: KeptGame): string =>
-  JSON.stringify({
+export const makeKept = (kept: KeptGame): string => {
+  const { first, second } = kept.sitters;
+  return JSON.stringify({
     v: VERSION,
     ...kept,
-    sitters: { first: makeSitter(kept.sitters.first), second: makeSitter(kept.sitters.second) },
+    sitters: { first: makeSitter(first), second: makeSitter(second) },
+    // Beside the sitters, where a reader that knows of no names does not stumble over them.
+    ...((first.name ?? second.name) && { names: { first: first.name, second: second.name } }),
   });
+};
 
 const makeSitter = (sitter: Sitter): string => (sitter.kind === 'person' ? 'person' : `L${sitter.level}`);
 
@@ -59,7 +64,8 @@ export function readKept(found: JsonObject): KeptGame | Unreadable {
   const id = asText(found['id']);
   const deck = asText(found['deck']);
   const code = asText(found['code']);
-  const sitters = readBySeat(found['sitters'], readSitter);
+  const names = asObject(found['names']);
+  const sitters = readBySeat(found['sitters'], (value, seat) => readSitter(value, names?.[seat]));
   const started = asCount(found['started']);
   const changed = asCount(found['changed']);
   if (version !== VERSION) return wrong('v');
@@ -95,15 +101,19 @@ export function readKept(found: JsonObject): KeptGame | Unreadable {
 /** An id is part of a key and of an address. */
 const isId = (id: string): boolean => /^[\w-]{1,40}$/.test(id);
 
-function readBySeat<T>(value: unknown, read: (one: unknown) => T | undefined): BySeat<T> | undefined {
+function readBySeat<T>(
+  value: unknown,
+  read: (one: unknown, seat: Seat) => T | undefined,
+): BySeat<T> | undefined {
   const found = asObject(value);
-  const first = read(found?.['first']);
-  const second = read(found?.['second']);
+  const first = read(found?.['first'], 'first');
+  const second = read(found?.['second'], 'second');
   return first !== undefined && second !== undefined ? { first, second } : undefined;
 }
 
-function readSitter(value: unknown): Sitter | undefined {
-  if (value === 'person') return { kind: 'person' };
+/** No game is lost for a bad name. */
+function readSitter(value: unknown, name: unknown): Sitter | undefined {
+  if (value === 'person') return { kind: 'person', name: asName(name) };
   // The list of levels itself would bring the whole engine into the first load.
   const level = /^L([1-8])$/.exec(asText(value) ?? '')?.[1];
   return level === undefined ? undefined : { kind: 'bot', level: Number(level) as Level };

@@ -50,6 +50,24 @@ describe('export and import', () => {
     expect(everything(other)).toEqual(before);
   });
 
+  it('carry names over, cut to what a name may be; one who has none has none', () => {
+    const [tab, other] = [openTab(makeBrowser()), openTab(makeBrowser())];
+    const sitters = { first: { ...PERSON, name: 'Ida' }, second: { ...PERSON, name: 'Jo-Ann O’Neil' } };
+    const game = newGame('a', baseDeck());
+    tab.games.save({ ...kept('named'), sitters }, game, []);
+    tab.games.save({ ...kept('plain'), sitters: { first: PERSON, second: PERSON } }, game, []);
+    expect(take(other, out(tab))).toMatchObject({ value: { added: 2 } });
+    const found = (id: string) => other.games.list.value.find((one) => one.id === id)?.sitters;
+    expect(found('named')).toEqual(sitters);
+    expect(found('plain')).toEqual({ first: PERSON, second: PERSON });
+    const spoilt = out(tab)
+      .replace('"Ida"', JSON.stringify(`\u202e<b>Max</b>\n${'i'.repeat(99)}`))
+      .replace('"Jo-Ann O’Neil"', '{}')
+      .replaceAll('"named"', '"spoilt"');
+    expect(take(other, spoilt)).toMatchObject({ value: { added: 1 } });
+    expect(found('spoilt')).toEqual({ first: { ...PERSON, name: `bMaxb${'i'.repeat(15)}` }, second: PERSON });
+  });
+
   it('put a game that went on otherwise beside the one that is there', () => {
     const [tab, other] = [filled(), openTab(makeBrowser())];
     const ours = playing(newGame('a', baseDeck()), '1; 2; 0 0; 0 0');

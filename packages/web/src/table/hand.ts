@@ -1,8 +1,8 @@
 // A card in hand over a town: aimed, turned, pushed from spot to spot, until its place is chosen.
 
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { CardId, Cell, Illegal, Placement, Rotation } from '@wagons/rules';
-import { type Direction, nearestSpot, nextSpot } from './nudge.ts';
+import type { CardId, Cell, Illegal, Placement, Rotation, Town } from '@wagons/rules';
+import { type Direction, firstSpot, nextSpot } from './nudge.ts';
 
 /** Where the card in hand would lie. */
 export type Ghost = Pick<Placement, 'cell' | 'rotation'>;
@@ -24,7 +24,7 @@ export type Hand = {
   /** Takes the ghost up from the spot that was chosen, to aim anew. */
   readonly lift: () => void;
   readonly turnCard: () => void;
-  /** Moves the ghost to the next spot in a direction. */
+  /** Moves the ghost to the next spot in a direction; without a ghost, it begins beside the town. */
   readonly nudge: (direction: Direction) => void;
   /** Puts the ghost where it was chosen before, or takes it away. */
   readonly put: (ghost: Ghost | undefined) => void;
@@ -36,11 +36,13 @@ type Wishes = {
   readonly card: ReadonlySignal<CardId | undefined>;
   /** Where it may lie. */
   readonly spots: ReadonlySignal<readonly Cell[]>;
+  /** The town it is for. */
+  readonly town: () => Town;
   /** Where the card may not lie, the rules say why. */
   readonly forbidden: (card: CardId, ghost: Ghost) => Illegal | undefined;
 };
 
-export function takeInHand({ card, spots, forbidden }: Wishes): Hand {
+export function takeInHand({ card, spots, town, forbidden }: Wishes): Hand {
   const rotation = signal<Rotation>('upright');
   const cell = signal<Cell | undefined>(undefined);
   const isChosen = signal(false);
@@ -99,7 +101,7 @@ export function takeInHand({ card, spots, forbidden }: Wishes): Hand {
     turnCard,
     nudge: (direction) => {
       const from = cell.value ?? refusal.value?.cell;
-      const next = from ? nextSpot(spots.value, from, direction) : nearestSpot(spots.value);
+      const next = from ? nextSpot(spots.value, from, direction) : firstSpot(spots.value, town());
       if (next) choose(next);
     },
     put,

@@ -401,6 +401,17 @@ describe('what comes next', () => {
       sitters: { first: BOT, second: PERSON },
       seed: 'a',
     });
+    // Whoever has a name takes it to the other seat.
+    const named = { first: { ...PERSON, name: 'Ida' }, second: { ...PERSON, name: 'Jo' } };
+    for (const plan of [
+      planSameDeal({ ...played, sitters: named }, 'a'),
+      planNext({ ...played, sitters: named }, 'b'),
+    ]) {
+      const next = startTable(tab, plan);
+      expect(openTable(tab, next.id)).toMatchObject({
+        value: { sitters: { first: { name: 'Jo' }, second: { name: 'Ida' } } },
+      });
+    }
     const hot = startTable(tab, hotseat());
     await playToEnd(hot);
     const fork = startTable(tab, planFork(hot.game.value, 7, hot.sitters));

@@ -1,6 +1,6 @@
 // From spot to spot by keyboard: the next legal one in a direction, over whatever lies between.
 
-import type { Cell } from '@wagons/rules';
+import type { Cell, Town } from '@wagons/rules';
 
 const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -26,13 +26,18 @@ export function nextSpot(spots: readonly Cell[], from: Cell, direction: Directio
   );
 }
 
-/** Where to begin: in the middle of all spots. */
-export function nearestSpot(spots: readonly Cell[]): Cell | undefined {
-  const middle = (of: (spot: Cell) => number): number =>
-    (Math.min(...spots.map(of)) + Math.max(...spots.map(of))) / 2;
-  const x = middle((spot) => spot.x);
-  const y = middle((spot) => spot.y);
-  return nearest(spots, (spot) => Math.abs(spot.x - x) + Math.abs(spot.y - y));
+/**
+ * Where to begin: beside the card laid last, or as near to it as nothing is covered, so that whoever goes on without a
+ * look buries nothing. Of spots equally near the right one comes first, then the one below.
+ */
+export function firstSpot(spots: readonly Cell[], town: Town): Cell | undefined {
+  const last = town.at(-1)?.cell ?? { x: 0, y: 0 };
+  return nearest(
+    spots.filter(({ x, y }) =>
+      town.every(({ cell }) => Math.max(Math.abs(cell.x - x), Math.abs(cell.y - y)) > 1),
+    ),
+    ({ x, y }) => Math.hypot(x - last.x - 0.2, y - last.y - 0.1),
+  );
 }
 
 function nearest(spots: readonly Cell[], distance: (spot: Cell) => number): Cell | undefined {

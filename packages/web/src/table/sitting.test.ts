@@ -165,6 +165,21 @@ describe('sitting at a table', () => {
     expect(walk('left', 'left', 'left', 'up')).toEqual(['0,2', '-1,2', '-2,1', '-2,0']);
   });
 
+  it('begins by key beside the card laid last, where nothing is covered', async () => {
+    const { sitting, type } = sit();
+    const begin = () => {
+      sitting.nudge('up');
+      return makeCell(sitting.ghost.value?.cell ?? { x: NaN, y: NaN });
+    };
+    await type('1; 1; 0 0; 1; 0 0; 1');
+    expect(begin()).toBe('2,0');
+    // To the right of the last card lies the one before.
+    await type('-2 0; 1; 2 0; 1');
+    expect(begin()).toBe('-2,2');
+    sitting.undo();
+    expect(begin()).toBe('-2,2');
+  });
+
   it('reads typed moves, and says what is wrong with them', async () => {
     const { sitting, type } = sit();
     expect(typeMove(sitting, 'fly away')).toMatchObject({ ok: false, error: { what: 'text' } });

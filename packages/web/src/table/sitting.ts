@@ -86,6 +86,7 @@ export function sitAt(
   const hand = takeInHand({
     card,
     spots,
+    town: () => (seat.value ? now.value.towns[seat.value] : []),
     forbidden: (wish, spot) => {
       const laid = play(now.value, { type: 'place', card: wish, ...spot });
       return laid.ok ? undefined : laid.error;

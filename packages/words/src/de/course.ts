@@ -1,13 +1,14 @@
 // The course of a game in German. Titles stand in quotation marks, so that they need no case.
 
 import type { Seat } from '@wagons/rules';
-import type { CourseWords } from '../contract.ts';
+import type { CourseWords, Named } from '../contract.ts';
 import { amounts, points as pointsText } from './amounts.ts';
 import { names } from './names.ts';
 import { sentence } from '../sentence.ts';
 
 const { number, and } = amounts;
 const name = (seat: Seat): string => names.seats[seat];
+const winning = (winner: Seat | Named): string => (typeof winner === 'object' ? winner.name : name(winner));
 const quoted = (title: string): string => `„${title}“`;
 
 export const course: CourseWords = {
@@ -38,6 +39,6 @@ export const course: CourseWords = {
       ),
   },
   win: ({ winner, points, against }) =>
-    sentence(`${name(winner)} gewinnt mit ${number(points)} zu ${number(against)}`),
+    sentence(`${winning(winner)} gewinnt mit ${number(points)} zu ${number(against)}`),
   draw: ({ points }) => sentence(`geteilter Sieg: je ${pointsText(points)}`),
 };

@@ -1,13 +1,14 @@
 // The course of a game in English.
 
 import type { Seat } from '@wagons/rules';
-import type { CourseWords } from '../contract.ts';
+import type { CourseWords, Named } from '../contract.ts';
 import { amounts } from './amounts.ts';
 import { names } from './names.ts';
 import { sentence } from '../sentence.ts';
 
 const { number, and } = amounts;
 const name = (seat: Seat): string => names.seats[seat];
+const winning = (winner: Seat | Named): string => (typeof winner === 'object' ? winner.name : name(winner));
 
 export const course: CourseWords = {
   now: {
@@ -37,6 +38,6 @@ export const course: CourseWords = {
       ),
   },
   win: ({ winner, points, against }) =>
-    sentence(`${name(winner)} wins, ${number(points)} to ${number(against)}`),
+    sentence(`${winning(winner)} wins, ${number(points)} to ${number(against)}`),
   draw: ({ points }) => sentence(`shared victory, ${number(points)} all`),
 };

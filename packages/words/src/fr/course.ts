@@ -1,13 +1,15 @@
 // The course of a game in French.
 
 import type { Seat } from '@wagons/rules';
-import type { CourseWords } from '../contract.ts';
+import type { CourseWords, Named } from '../contract.ts';
 import { amounts, counted } from './amounts.ts';
 import { names } from './names.ts';
 import { sentence } from '../sentence.ts';
 
 const { number, and } = amounts;
 const name = (seat: Seat): string => names.seats[seat];
+const winning = (winner: Seat | Named): string =>
+  typeof winner === 'object' ? winner.name : `Le ${name(winner)}`;
 const title = (card: string): string => `« ${card} »`;
 
 export const course: CourseWords = {
@@ -36,6 +38,6 @@ export const course: CourseWords = {
     place: ({ seat, card, cell, rotation }) =>
       `Le ${name(seat)} place ${title(card)} en ${number(cell.x)},${number(cell.y)}, ${names.rotations[rotation]}.`,
   },
-  win: ({ winner, points, against }) => `Le ${name(winner)} gagne, ${number(points)} à ${number(against)}.`,
+  win: ({ winner, points, against }) => `${winning(winner)} gagne, ${number(points)} à ${number(against)}.`,
   draw: ({ points }) => `Victoire partagée, ${number(points)} partout.`,
 };

@@ -1,13 +1,15 @@
 // The course of a game in Italian.
 
 import type { Seat } from '@wagons/rules';
-import type { CourseWords } from '../contract.ts';
+import type { CourseWords, Named } from '../contract.ts';
 import { amounts } from './amounts.ts';
 import { names, quoted } from './names.ts';
 import { sentence } from '../sentence.ts';
 
 const { number, plural, and } = amounts;
 const name = (seat: Seat): string => names.seats[seat];
+const winning = (winner: Seat | Named): string =>
+  typeof winner === 'object' ? winner.name : `il ${name(winner)}`;
 
 export const course: CourseWords = {
   now: {
@@ -38,6 +40,6 @@ export const course: CourseWords = {
       ),
   },
   win: ({ winner, points, against }) =>
-    sentence(`vince il ${name(winner)}, ${number(points)} a ${number(against)}`),
+    sentence(`vince ${winning(winner)}, ${number(points)} a ${number(against)}`),
   draw: ({ points }) => sentence(`vittoria condivisa, ${number(points)} a ${number(points)}`),
 };

@@ -1,13 +1,15 @@
 // The course of a game in Dutch. Titles stand in quotation marks, since many begin like a sentence: “De kudde”.
 
 import type { Seat } from '@wagons/rules';
-import type { CourseWords } from '../contract.ts';
+import type { CourseWords, Named } from '../contract.ts';
 import { amounts, points as pointsText } from './amounts.ts';
 import { names } from './names.ts';
 import { sentence } from '../sentence.ts';
 
 const { number, and } = amounts;
 const name = (seat: Seat): string => names.seats[seat];
+const winning = (winner: Seat | Named): string =>
+  typeof winner === 'object' ? winner.name : `de ${name(winner)}`;
 const quoted = (title: string): string => `“${title}”`;
 
 export const course: CourseWords = {
@@ -38,6 +40,6 @@ export const course: CourseWords = {
       ),
   },
   win: ({ winner, points, against }) =>
-    sentence(`de ${name(winner)} wint met ${number(points)} tegen ${number(against)}`),
+    sentence(`${winning(winner)} wint met ${number(points)} tegen ${number(against)}`),
   draw: ({ points }) => sentence(`gedeelde overwinning: allebei ${pointsText(points)}`),
 };

@@ -1,8 +1,8 @@
 // The contract of the web app: what every language must be able to say on its screens.
 
 import type { Level } from '@wagons/ai';
-import type { Cell, Points, Rotation, Seat } from '@wagons/rules';
-import type { Party, PlayWords } from '../contract.ts';
+import type { BySeat, Cell, Points, Rotation, Seat } from '@wagons/rules';
+import type { Named, Party, PlayWords } from '../contract.ts';
 
 /** What is said on every visit until a game is played. */
 export type WebWords = {
@@ -52,8 +52,8 @@ export type ShellWords = {
   readonly menu: string;
   readonly skipToContent: string;
   readonly loading: string;
-  /** The page that an address names does not exist. */
-  readonly nowhere: { readonly heading: string; readonly text: (address: string) => string };
+  /** The heading where something is not to be found. */
+  readonly nowhere: string;
   /** A part of the app could not be fetched: no connection, or a version that is gone. */
   readonly notLoaded: { readonly text: string; readonly again: string };
 };
@@ -72,8 +72,11 @@ export type NoticeWords = {
   readonly botTrouble: { readonly text: string; readonly again: string };
 };
 
-/** Why a stored game cannot be opened. */
-export type TroubleWords = Readonly<Record<'missing' | 'damaged' | 'later' | 'unknownDeck', string>>;
+/** Why a stored game cannot be opened, or a page. */
+export type TroubleWords = Readonly<Record<'missing' | 'damaged' | 'later' | 'unknownDeck', string>> & {
+  /** There is no page of this address. */
+  readonly nowhere: (address: string) => string;
+};
 
 export type HomeWords = {
   /** One line under the title. */
@@ -111,8 +114,10 @@ export type NewGameWords = {
   readonly start: string;
 };
 
-/** From which deal and with which cards, for those who ask. */
+/** From which deal, with which cards and by which names, for those who ask. */
 export type DealWords = {
+  /** Names that two people may give themselves. */
+  readonly names: string;
   readonly seed: string;
   readonly seedHelp: string;
   readonly badSeed: string;
@@ -265,7 +270,7 @@ export type ShareWords = {
 export type EndWords = {
   readonly youWin: string;
   readonly youLose: string;
-  readonly seatWins: (seat: Seat) => string;
+  readonly seatWins: (who: Seat | Named) => string;
   readonly shared: string;
   /** Shows the rest of the tally at once. */
   readonly showAll: string;
@@ -275,7 +280,12 @@ export type EndWords = {
   readonly newDeal: string;
   readonly share: string;
   readonly replay: string;
-  readonly shareText: (result: { readonly first: Points; readonly second: Points }) => string;
+  readonly shareText: (
+    result: BySeat<Points> & {
+      /** Of two people who have them. */
+      readonly names?: BySeat<string> | undefined;
+    },
+  ) => string;
   readonly matchWon: (who: string) => string;
   readonly matchTied: string;
   readonly analysis: {

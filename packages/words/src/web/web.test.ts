@@ -40,7 +40,7 @@ const card = 'X';
 
 /** What each function of a catalogue says, by its place there; `n` stands wherever a number goes. */
 const SAMPLES: Readonly<Record<string, (web: AllWords, n: number) => readonly string[]>> = {
-  'shell.nowhere.text': ({ shell }) => [shell.nowhere.text('#/x')],
+  'trouble.nowhere': ({ trouble }) => [trouble.nowhere('#/x')],
   'notices.storageDamaged': ({ notices }, n) => [notices.storageDamaged(n)],
   'home.going': ({ home }, n) => [home.going({ who: 'X', placed: n, of: 15 })],
   'home.against': ({ home }, n) => [home.against(n as Level)],
@@ -88,12 +88,16 @@ const SAMPLES: Readonly<Record<string, (web: AllWords, n: number) => readonly st
     table.aimed({ cell, rotation: 'upright', change: -n }),
   ],
   'table.match': ({ table }, n) => [table.match({ game: n, of: 3, won: '1 : 0' })],
-  'end.seatWins': ({ end }) => [end.seatWins('first'), end.seatWins('second')],
-  'end.shareText': ({ end }, n) => [end.shareText({ first: n, second: 7 })],
+  'end.seatWins': ({ end }) => [end.seatWins('first'), end.seatWins('second'), end.seatWins({ name: 'Ida' })],
+  'end.shareText': ({ end }, n) => [
+    end.shareText({ first: n, second: 7 }),
+    end.shareText({ first: n, second: 7, names: { first: 'Ida', second: 'Jo' } }),
+  ],
   'end.matchWon': ({ end, table }) => [
     end.matchWon(table.you),
     end.matchWon(table.bot(3)),
     end.matchWon(table.seat('second')),
+    end.matchWon('Ida'),
   ],
   'end.analysis.working': ({ end }, n) => [end.analysis.working(n, 31), end.analysis.working(1, n)],
   'end.analysis.lost': ({ end, table }, n) => [end.analysis.lost(table.you, n)],
@@ -113,12 +117,12 @@ const texts = (web: AllWords, n: number): (readonly [string, string])[] =>
       : (SAMPLES[path]?.(web, n) ?? []).map((said) => [path, said] as const),
   );
 
-/** What is the same in English: names, keys, and words that both languages have. */
+/** What is the same in English: names, keys, and words that both languages have; two names with their points. */
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  de: ['deal.deck', 'newGame.bestOf', 'table.actions.pause'],
-  nl: ['deal.deck', 'shell.menu'],
+  de: ['deal.deck', 'end.shareText', 'newGame.bestOf', 'table.actions.pause'],
+  nl: ['deal.deck', 'end.shareText', 'shell.menu'],
   fr: ['shell.menu', 'table.actions.pause', 'table.changes', 'table.total'],
-  it: ['shell.menu'],
+  it: ['end.shareText', 'shell.menu'],
 };
 const isName = (path: string): boolean => path === 'shell.title' || /^menu\.keys\.lines\.\d\.0$/.test(path);
 

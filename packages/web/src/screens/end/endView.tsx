@@ -135,8 +135,11 @@ function useReveal(isWhole: boolean) {
   return revealed;
 }
 
-function verdictOf(result: Seat | 'draw', { reader }: Chairs, say: LaterWords['end']): string {
+function verdictOf(result: Seat | 'draw', { reader, parties }: Chairs, say: LaterWords['end']): string {
   if (result === 'draw') return say.shared;
-  if (!reader) return say.seatWins(result);
+  if (!reader) {
+    const party = parties[result];
+    return say.seatWins(typeof party === 'object' ? party : result);
+  }
   return result === opponent(reader) ? say.youLose : say.youWin;
 }

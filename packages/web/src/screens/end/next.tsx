@@ -5,6 +5,7 @@ import { newSeed } from '../../app/ports.ts';
 import { makeRoute } from '../../app/route.ts';
 import { type Speech, useSpeech } from '../../app/speech.ts';
 import { startGame } from '../../app/startGame.ts';
+import { namesOf } from '../../app/summary.ts';
 import type { LocalTable } from '../../table/localTable.ts';
 import { isDecided, seatOfOne } from '../../table/matches.ts';
 import { planNext, planSameDeal } from '../../table/rematch.ts';
@@ -33,7 +34,7 @@ export function Next({ table, chairs }: { readonly table: LocalTable; readonly c
         <a class="button" href={makeRoute({ screen: 'new' })}>
           {say.newDeal}
         </a>
-        <ReplayAndShare game={game} />
+        <ReplayAndShare game={game} names={namesOf(table.sitters, web)} />
         <a class="button" href={makeRoute({ screen: 'home' })}>
           {web.shell.places.home}
         </a>

@@ -1,7 +1,7 @@
 // The ways from a finished game to its replay and to a link that can be passed on.
 
 import { useSignal } from '@preact/signals';
-import type { Game } from '@wagons/rules';
+import type { BySeat, Game } from '@wagons/rules';
 import { laterWords } from '../../app/laterWords.ts';
 import { linkTo } from '../../app/navigation.ts';
 import { makeRoute } from '../../app/route.ts';
@@ -9,7 +9,13 @@ import { Share } from '../../app/share.tsx';
 import { codeOf } from '../../store/games.ts';
 import { standingOf } from '../../table/preview.ts';
 
-export function ReplayAndShare({ game }: { readonly game: Game }) {
+type ReplayAndShareProps = {
+  readonly game: Game;
+  /** What the two are called, for those who want to know; the link itself tells nobody. */
+  readonly names?: BySeat<string> | undefined;
+};
+
+export function ReplayAndShare({ game, names }: ReplayAndShareProps) {
   const say = laterWords.use().end;
   const isSharing = useSignal(false);
   const code = codeOf(game);
@@ -24,7 +30,7 @@ export function ReplayAndShare({ game }: { readonly game: Game }) {
       </button>
       {isSharing.value && (
         <Share
-          text={say.shareText({ first: first.total, second: second.total })}
+          text={say.shareText({ first: first.total, second: second.total, names })}
           link={linkTo({ screen: 'replay', code })}
           code={code}
           onClose={() => (isSharing.value = false)}

@@ -10,7 +10,7 @@ import { linkTo } from '../../app/navigation.ts';
 import { makeRoute } from '../../app/route.ts';
 import { Share } from '../../app/share.tsx';
 import { useSpeech } from '../../app/speech.ts';
-import { whoPlays } from '../../app/summary.ts';
+import { namesOf, whoPlays } from '../../app/summary.ts';
 import type { KeptGame } from '../../store/keptGame.ts';
 import { usePagesWords } from '../pagesWords.ts';
 import { DeleteGame } from './deleteGame.tsx';
@@ -66,7 +66,7 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
       </div>
       {isSharing.value && (
         <Share
-          text={end.shareText(totals)}
+          text={end.shareText({ ...totals, names: namesOf(sitters, web) })}
           link={linkTo({ screen: 'replay', code })}
           code={code}
           onClose={() => (isSharing.value = false)}
@@ -85,7 +85,10 @@ function endText(
 ): string {
   const persons = SEATS.filter((seat) => sitters[seat].kind === 'person');
   const [you] = persons;
-  if (!you || persons.length > 1) return outcomeText(words, winnerOf(totals), totals);
+  if (!you || persons.length > 1) {
+    const names = { first: sitters.first.name, second: sitters.second.name };
+    return outcomeText(words, winnerOf(totals), totals, names);
+  }
   const ended = { own: totals[you], theirs: totals[opponent(you)] };
   if (ended.own === ended.theirs) return say.youShared(ended);
   return ended.own > ended.theirs ? say.youWon(ended) : say.youLost(ended);

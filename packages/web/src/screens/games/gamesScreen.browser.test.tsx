@@ -40,6 +40,11 @@ beforeEach(async () => {
   keep('going', { sitters: { first: 'person', second: 'L3' } });
   keep('won', { sitters: { first: 'L3', second: 'person' }, totals: { first: 17, second: 24 } });
   keep('two', { sitters: { first: 'person', second: 'person' }, totals: { first: 20, second: 20 } });
+  keep('named', {
+    sitters: { first: 'person', second: 'person' },
+    names: { first: 'Ida', second: 'Jo' },
+    totals: { first: 21, second: 23 },
+  });
   games.refresh();
   await show(<GamesScreen />, '.game-list');
 });
@@ -60,7 +65,9 @@ test('lists what goes on and how the others ended, with a way to each', async ()
   await expect.element(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '#/table/going');
   await expect.element(page.getByText('You won, 24 to 17')).toBeInTheDocument();
   await expect.element(page.getByText(/Shared victory/)).toBeInTheDocument();
-  expect(document.querySelectorAll(`a[href="#/replay/${code}"]`)).toHaveLength(2);
+  await expect.element(page.getByText('Jo wins, 23 to 21.')).toBeInTheDocument();
+  await expect.element(page.getByText(/^Ida – Jo · /)).toBeInTheDocument();
+  expect(document.querySelectorAll(`a[href="#/replay/${code}"]`)).toHaveLength(3);
   const row = page.getByRole('row', { name: /^Level 3/ });
   await expect.element(row).toHaveTextContent('Level 3100');
 });
@@ -99,10 +106,10 @@ test('a server that is silent does not mean that there are no online games', asy
 test('deletes a game only after asking', async () => {
   await userEvent.click(page.getByRole('button', { name: /^Delete: Against level 3/ }).first());
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
-  expect(games.list.value).toHaveLength(3);
+  expect(games.list.value).toHaveLength(4);
   await userEvent.click(page.getByRole('button', { name: /^Delete: Against level 3/ }).first());
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
-  await vi.waitUntil(() => games.list.value.length === 2);
+  await vi.waitUntil(() => games.list.value.length === 3);
   expect(document.activeElement?.tagName).toBe('H1');
 });
 
@@ -112,12 +119,12 @@ test('brings back what was saved, once', async () => {
   await pick('games.json', saved);
   await expect
     .element(page.getByRole('status').filter({ hasText: 'games' }))
-    .toHaveTextContent('3 games were added.');
-  expect(games.list.value).toHaveLength(3);
+    .toHaveTextContent('4 games were added.');
+  expect(games.list.value).toHaveLength(4);
   await pick('games.json', saved);
   await expect
     .element(page.getByRole('status').filter({ hasText: 'games' }))
-    .toHaveTextContent('3 games were here already.');
+    .toHaveTextContent('4 games were here already.');
 });
 
 test('takes nothing of a damaged file, and says why', async () => {

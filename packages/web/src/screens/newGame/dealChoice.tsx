@@ -5,6 +5,8 @@ import { laterWords } from '../../app/laterWords.ts';
 import { DeckChoice } from './deckChoice.tsx';
 import '../../look/controls.css';
 
+export { Names } from './names.tsx';
+
 type DealChoiceProps = {
   readonly seed: string;
   readonly isWrong: boolean;

@@ -7,12 +7,13 @@ import { type Deck, isSeed, parseCode, type Seat } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
 import { Choice } from '../../app/choice.tsx';
 import { Message } from '../../app/message.tsx';
-import { baseDeck, games } from '../../app/desk.ts';
+import { baseDeck, games, shelf } from '../../app/desk.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { Page } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import { newSeed } from '../../app/ports.ts';
 import { startGame } from '../../app/startGame.ts';
+import { keptNames } from '../../store/names.ts';
 import { planFork, planGame } from '../../table/plans.ts';
 import type { Sitter } from '../../table/table.ts';
 
@@ -20,10 +21,10 @@ const CodeProblem = lazy(
   () => import('../../app/problems.tsx'),
   (found) => found.CodeProblem,
 );
-const DealChoice = lazy(
-  () => import('./dealChoice.tsx'),
-  (found) => found.DealChoice,
-);
+const loadDealChoice = () => import('./dealChoice.tsx');
+const DealChoice = lazy(loadDealChoice, (found) => found.DealChoice);
+
+const Names = lazy(loadDealChoice, (found) => found.Names);
 
 const KINDS = ['bot', 'people', 'bots'] as const;
 type Kind = (typeof KINDS)[number];
@@ -50,9 +51,11 @@ export function NewGameScreen({ code }: { readonly code?: string }) {
   const isWrong = seed !== '' && !isSeed(seed);
 
   const start = (): void => {
-    const person: Sitter = { kind: 'person' };
-    const one: Sitter = kind.value === 'bots' ? { kind: 'bot', level: otherLevel.value } : person;
-    const other: Sitter = kind.value === 'people' ? person : { kind: 'bot', level: level.value };
+    const [name, otherName] = kind.value === 'people' ? keptNames(shelf) : [];
+    const one: Sitter =
+      kind.value === 'bots' ? { kind: 'bot', level: otherLevel.value } : { kind: 'person', name };
+    const other: Sitter =
+      kind.value === 'people' ? { kind: 'person', name: otherName } : { kind: 'bot', level: level.value };
     const seatOfOne = drawSeat(kind.value === 'bot' ? first.value : 'me');
     const sitters = seatOfOne === 'first' ? { first: one, second: other } : { first: other, second: one };
     startGame(
@@ -94,6 +97,7 @@ export function NewGameScreen({ code }: { readonly code?: string }) {
           level={level}
         />
       )}
+      {kind.value === 'people' && <Names />}
       {kind.value === 'bot' && (
         <Choice
           label={say.first}

@@ -71,6 +71,7 @@ export function openPad(deck: Deck, opened: Pad): PadDesk {
   const hand = takeInHand({
     card,
     spots,
+    town: () => pad.value.towns[seat.value],
     forbidden: (_, { cell }) => {
       const laid = mayLie(view.value, cell);
       return laid.ok ? undefined : laid.error;

@@ -23,6 +23,13 @@ test('two people go by their seats, and whoever moves has the large town', () =>
   expect(ownSeat(chairs, 'second')).toBe('second');
 });
 
+test('two people go by the names they gave, and who gave none by the seat', () => {
+  const chairs = chairsOf({ first: { ...person, name: 'Ida' }, second: person }, web);
+  expect(chairs.names).toEqual({ first: 'Ida', second: 'Second player' });
+  expect(chairs.short).toEqual({ first: 'Ida', second: '2nd' });
+  expect(chairs.parties).toEqual({ first: { name: 'Ida' }, second: 'second' });
+});
+
 test('two computers go by their levels, or by their seats when they are alike; the towns stay where they are', () => {
   const chairs = chairsOf({ first: bot(3), second: bot(5) }, web);
   expect(chairs.names).toEqual({ first: 'Level 3', second: 'Level 5' });

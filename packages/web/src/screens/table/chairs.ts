@@ -25,11 +25,13 @@ export function chairsOf(sitters: BySeat<Sitter>, { table }: WebWords): Chairs {
   const name = (seat: Seat): string => {
     const sitter = sitters[seat];
     if (seat === reader) return table.you;
-    return sitter.kind === 'bot' && !areTwins ? table.bot(sitter.level) : table.seat(seat);
+    if (sitter.kind === 'bot' && !areTwins) return table.bot(sitter.level);
+    return sitter.name ?? table.seat(seat);
   };
-  const short = (seat: Seat): string => (areTwins ? table.short[seat] : name(seat));
+  const short = (seat: Seat): string => (areTwins ? (sitters[seat].name ?? table.short[seat]) : name(seat));
   const party = (seat: Seat): Party => {
-    if (!reader) return seat;
+    const given = sitters[seat].name;
+    if (!reader) return given === undefined ? seat : { name: given };
     return seat === reader ? 'you' : 'opponent';
   };
   return {

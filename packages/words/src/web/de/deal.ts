@@ -3,6 +3,7 @@
 import type { DealWords } from '../contract.ts';
 
 export const deal: DealWords = {
+  names: 'Namen, wer mag',
   seed: 'Seed der Verteilung',
   seedHelp: 'Derselbe Seed teilt dieselben Karten aus. Bleibt er leer, entscheidet der Zufall.',
   badSeed: 'Ein Seed hat höchstens 64 Zeichen.',

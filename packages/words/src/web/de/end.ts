@@ -10,7 +10,7 @@ const { number } = amounts;
 export const end: EndWords = {
   youWin: 'Du gewinnst!',
   youLose: 'Du verlierst.',
-  seatWins: (seat) => `${names.seats[seat]} gewinnt!`,
+  seatWins: (who) => (typeof who === 'object' ? `${who.name} gewinnt!` : `${names.seats[who]} gewinnt!`),
   shared: 'Geteilter Sieg',
   showAll: 'Alles zeigen',
   rematch: 'Revanche',
@@ -19,7 +19,10 @@ export const end: EndWords = {
   newDeal: 'Neue Partie',
   share: 'Teilen',
   replay: 'Noch mal ansehen',
-  shareText: ({ first, second }) => `Circle the Wagons, ${number(first)} zu ${number(second)}`,
+  shareText: ({ first, second, names }) =>
+    names
+      ? `Circle the Wagons: ${names.first} ${number(first)}, ${names.second} ${number(second)}`
+      : `Circle the Wagons, ${number(first)} zu ${number(second)}`,
   matchWon: (who) => `${who} ${who === you ? 'gewinnst' : 'gewinnt'} das Match!`,
   matchTied: 'Das Match endet unentschieden.',
   analysis: {

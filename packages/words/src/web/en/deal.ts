@@ -3,6 +3,7 @@
 import type { DealWords } from '../contract.ts';
 
 export const deal: DealWords = {
+  names: 'Names, if you like',
   seed: 'Seed of the deal',
   seedHelp: 'The same seed gives the same deal. Leave it empty for a random one.',
   badSeed: 'A seed has at most 64 characters.',

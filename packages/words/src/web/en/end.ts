@@ -10,7 +10,7 @@ const { number } = amounts;
 export const end: EndWords = {
   youWin: 'You win!',
   youLose: 'You lose.',
-  seatWins: (seat) => `The ${names.seats[seat]} wins!`,
+  seatWins: (who) => (typeof who === 'object' ? `${who.name} wins!` : `The ${names.seats[who]} wins!`),
   shared: 'Shared victory',
   showAll: 'Show all',
   rematch: 'Rematch',
@@ -19,7 +19,10 @@ export const end: EndWords = {
   newDeal: 'New game',
   share: 'Share',
   replay: 'Watch it again',
-  shareText: ({ first, second }) => `Circle the Wagons, ${number(first)} to ${number(second)}`,
+  shareText: ({ first, second, names }) =>
+    names
+      ? `Circle the Wagons: ${names.first} ${number(first)}, ${names.second} ${number(second)}`
+      : `Circle the Wagons, ${number(first)} to ${number(second)}`,
   matchWon: (who) => `${who} ${who === YOU ? 'win' : 'wins'} the match!`,
   matchTied: 'The match ends in a draw.',
   analysis: {

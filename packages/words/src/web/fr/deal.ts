@@ -3,6 +3,7 @@
 import type { DealWords } from '../contract.ts';
 
 export const deal: DealWords = {
+  names: 'Noms, si vous voulez',
   seed: 'Graine de la donne',
   seedHelp: 'La même graine donne les mêmes cartes. Laissez vide pour une donne au hasard.',
   badSeed: 'Une graine a 64 caractères au plus.',

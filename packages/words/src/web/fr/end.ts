@@ -3,14 +3,14 @@
 import type { EndWords } from '../contract.ts';
 import { amounts, points } from '../../fr/amounts.ts';
 import { names } from '../../fr/names.ts';
-import { you, inSentence } from './table.ts';
+import { inSentence, isName, you } from './table.ts';
 
 const { number, plural } = amounts;
 
 export const end: EndWords = {
   youWin: 'Vous gagnez !',
   youLose: 'Vous perdez.',
-  seatWins: (seat) => `Le ${names.seats[seat]} gagne !`,
+  seatWins: (who) => (typeof who === 'object' ? `${who.name} gagne !` : `Le ${names.seats[who]} gagne !`),
   shared: 'Victoire partagée',
   showAll: 'Tout montrer',
   rematch: 'Revanche',
@@ -19,8 +19,14 @@ export const end: EndWords = {
   newDeal: 'Nouvelle partie',
   share: 'Partager',
   replay: 'Revoir la partie',
-  shareText: ({ first, second }) => `Circle the Wagons, ${number(first)} à ${number(second)}`,
-  matchWon: (who) => (who === you ? 'Vous gagnez le match !' : `Le ${inSentence(who)} gagne le match !`),
+  shareText: ({ first, second, names }) =>
+    names
+      ? `Circle the Wagons : ${names.first} ${number(first)}, ${names.second} ${number(second)}`
+      : `Circle the Wagons, ${number(first)} à ${number(second)}`,
+  matchWon: (who) =>
+    who === you
+      ? 'Vous gagnez le match !'
+      : `${isName(who) ? who : `Le ${inSentence(who)}`} gagne le match !`,
   matchTied: 'Le match finit à égalité.',
   analysis: {
     heading: 'Ce qui aurait été mieux',

@@ -22,7 +22,7 @@ function does(party: Party, [yours, theirs]: readonly [string, string]): string 
 /** The label of a town's owner after an article: "premier joueur", "niveau 3" */
 export const inSentence = (who: string): string => who.charAt(0).toLowerCase() + who.slice(1);
 /** Seats and levels have an article; people go by their names. */
-const isName = (who: string): boolean => !/^Niveau |joueur$/.test(who);
+export const isName = (who: string): boolean => !/^Niveau |joueur$/.test(who);
 /** Before a vowel it is short, whatever stands over the vowel. */
 const de = (who: string): string => (/^[aehiouœæ]/i.test(who.normalize('NFD')) ? `d’${who}` : `de ${who}`);
 const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));

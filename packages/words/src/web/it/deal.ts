@@ -4,6 +4,7 @@ import type { DealWords } from '../contract.ts';
 import { quoted } from '../../it/names.ts';
 
 export const deal: DealWords = {
+  names: 'Nomi, se volete',
   seed: 'Seme della distribuzione',
   seedHelp: 'Lo stesso seme dà le stesse carte. Se lo lasci vuoto, decide il caso.',
   badSeed: 'Un seme ha al massimo 64 caratteri.',

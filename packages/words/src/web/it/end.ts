@@ -3,14 +3,14 @@
 import type { EndWords } from '../contract.ts';
 import { amounts, points } from '../../it/amounts.ts';
 import { names } from '../../it/names.ts';
-import { you, inSentence } from './table.ts';
+import { inSentence, isName, you } from './table.ts';
 
 const { number, plural } = amounts;
 
 export const end: EndWords = {
   youWin: 'Hai vinto!',
   youLose: 'Hai perso.',
-  seatWins: (seat) => `Vince il ${names.seats[seat]}!`,
+  seatWins: (who) => (typeof who === 'object' ? `Vince ${who.name}!` : `Vince il ${names.seats[who]}!`),
   shared: 'Vittoria condivisa',
   showAll: 'Mostra tutto',
   rematch: 'Rivincita',
@@ -19,8 +19,12 @@ export const end: EndWords = {
   newDeal: 'Nuova partita',
   share: 'Condividi',
   replay: 'Rivedi la partita',
-  shareText: ({ first, second }) => `Circle the Wagons, ${number(first)} a ${number(second)}`,
-  matchWon: (who) => (who === you ? 'Hai vinto la sfida!' : `Il ${inSentence(who)} vince la sfida!`),
+  shareText: ({ first, second, names }) =>
+    names
+      ? `Circle the Wagons: ${names.first} ${number(first)}, ${names.second} ${number(second)}`
+      : `Circle the Wagons, ${number(first)} a ${number(second)}`,
+  matchWon: (who) =>
+    who === you ? 'Hai vinto la sfida!' : `${isName(who) ? who : `Il ${inSentence(who)}`} vince la sfida!`,
   matchTied: 'La sfida finisce in parità.',
   analysis: {
     heading: 'Che cosa si poteva fare meglio',

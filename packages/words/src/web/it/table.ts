@@ -21,7 +21,7 @@ function does(party: Party, [yours, theirs]: readonly [string, string]): string 
 /** The label of a town's owner after an article: "primo giocatore", "livello 3" */
 export const inSentence = (who: string): string => who.charAt(0).toLowerCase() + who.slice(1);
 /** Seats and levels have an article; people go by their names. */
-const isName = (who: string): boolean => !/^Livello |giocatore$/.test(who);
+export const isName = (who: string): boolean => !/^Livello |giocatore$/.test(who);
 const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
 
 export const table: TableWords = {

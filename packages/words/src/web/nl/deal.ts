@@ -3,6 +3,7 @@
 import type { DealWords } from '../contract.ts';
 
 export const deal: DealWords = {
+  names: 'Namen, als je wilt',
   seed: 'Seed van de verdeling',
   seedHelp: 'Dezelfde seed geeft dezelfde kaarten. Laat je hem leeg, dan beslist het toeval.',
   badSeed: 'Een seed heeft hoogstens 64 tekens.',

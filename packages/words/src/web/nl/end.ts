@@ -11,7 +11,7 @@ const { number } = amounts;
 export const end: EndWords = {
   youWin: 'Je wint!',
   youLose: 'Je verliest.',
-  seatWins: (seat) => `De ${names.seats[seat]} wint!`,
+  seatWins: (who) => (typeof who === 'object' ? `${who.name} wint!` : `De ${names.seats[who]} wint!`),
   shared: 'Gedeelde overwinning',
   showAll: 'Alles tonen',
   rematch: 'Revanche',
@@ -20,7 +20,10 @@ export const end: EndWords = {
   newDeal: 'Nieuwe partij',
   share: 'Delen',
   replay: 'Nog eens bekijken',
-  shareText: ({ first, second }) => `Circle the Wagons, ${number(first)} tegen ${number(second)}`,
+  shareText: ({ first, second, names }) =>
+    names
+      ? `Circle the Wagons: ${names.first} ${number(first)}, ${names.second} ${number(second)}`
+      : `Circle the Wagons, ${number(first)} tegen ${number(second)}`,
   matchWon: (who) => `${capital(inSentence(who))} wint de match!`,
   matchTied: 'De match eindigt gelijk.',
   analysis: {
