@@ -85,10 +85,11 @@ export const analysis: AnalysisWords = {
       const cards = counted(given, (count) => (count === 'one' ? 'carte' : 'cartes'));
       return `${taken} ; cela offre ${cards}${worth ? ` (jusqu’à ${signed(worth.theirs)})` : ''}.`;
     },
-    place: ({ card, rotation }) => `Placez ${title(card)} à l’endroit marqué, ${names.rotations[rotation]}.`,
+    place: ({ card, rotation }) =>
+      `Placez ${title(card)} à l’emplacement marqué, ${names.rotations[rotation]}.`,
     value: ({ end, certainty, better }) => {
       const than = better?.card === undefined ? '' : ` (${title(better.card)})`;
-      const gap = better ? `, ${better.points} de mieux que le deuxième coup${than}` : '';
+      const gap = better ? `, ${better.points} de mieux que le deuxième meilleur coup${than}` : '';
       return `Si les deux jouent bien la suite : ${end} (${certainty})${gap}.`;
     },
     reason: ({ party, changes, isPart }) => {

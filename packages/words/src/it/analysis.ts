@@ -93,7 +93,7 @@ export const analysis: AnalysisWords = {
     place: ({ card, rotation }) => `Piazza ${quoted(card)} nel punto segnato, ${names.rotations[rotation]}.`,
     value: ({ end, certainty, better }) => {
       const than = better?.card === undefined ? '' : ` (${quoted(better.card)})`;
-      const gap = better ? `, con un vantaggio di ${better.points} sulla seconda mossa${than}` : '';
+      const gap = better ? `, ${better.points} meglio che con la seconda mossa migliore${than}` : '';
       return `Se poi entrambi giocano bene: ${end} (${certainty})${gap}.`;
     },
     reason: ({ party, changes, isPart }) => {
