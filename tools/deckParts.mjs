@@ -1,21 +1,21 @@
-// Gives each part of the built app what it needs of our deck: the table the cards, a language their titles in it.
+// Gives each part of the built app what it needs of our deck: a game the cards, a language their titles in it.
 
 import { textOf } from './files.mjs';
 
 const FILE = 'decks/base.json';
 const PART = /\/decks\/base\.json\?(\w+)$/;
 
-/** @typedef {{ title: Readonly<Record<string, string>> }} Card */
+/** @typedef {{ id: string, title: Readonly<Record<string, string>>, provenance: object }} Card */
 
 /**
  * The part for whoever imports the deck, if it is not the whole deck. Where nothing is built everybody has the whole
  * deck: a part may lack only what is not asked for.
  * @param {string} importer
- * @returns {string | undefined} `untitled`, `titles`, or a language for the titles in it
+ * @returns {string | undefined} `game`, `rest`, or a language for the titles in it
  */
 function partFor(importer) {
-  if (importer.endsWith('/web/src/app/desk.ts')) return 'untitled';
-  if (importer.endsWith('/web/src/app/everyTitle.ts')) return 'titles';
+  if (importer.endsWith('/web/src/app/desk.ts')) return 'game';
+  if (importer.endsWith('/web/src/app/restOfDeck.ts')) return 'rest';
   return /\/words\/src\/web\/(..)\/index\.ts$/.exec(importer)?.[1];
 }
 
@@ -23,9 +23,15 @@ function partFor(importer) {
  * @param {Card} card
  * @param {string} part
  */
-function cut({ title, ...card }, part) {
-  if (part === 'untitled') return { ...card, title: {} };
-  return { title: part === 'titles' ? title : { [part]: title[part] } };
+function cut({ id, title, provenance, ...played }, part) {
+  switch (part) {
+    case 'game':
+      return { id, title: {}, ...played };
+    case 'rest':
+      return { id, title, provenance };
+    default:
+      return { title: { [part]: title[part] } };
+  }
 }
 
 /** @returns {import('vite').Plugin} */
@@ -45,8 +51,8 @@ export const deckParts = () => ({
     filter: { id: PART },
     handler(id) {
       const part = PART.exec(id)?.[1] ?? '';
-      const { cards, ...deck } = JSON.parse(textOf(FILE) ?? '{}');
-      const kept = { ...deck, cards: cards.map((/** @type {Card} */ card) => cut(card, part)) };
+      const { name, cards } = JSON.parse(textOf(FILE) ?? '{}');
+      const kept = { name, cards: cards.map((/** @type {Card} */ card) => cut(card, part)) };
       return { code: JSON.stringify(kept), moduleType: 'json' };
     },
   },

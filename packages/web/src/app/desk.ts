@@ -8,7 +8,7 @@ import { deckKey, openGames } from '../store/games.ts';
 import { localShelf } from '../store/localShelf.ts';
 import { keepSettings } from '../store/settings.ts';
 
-/** Our deck. The titles of its cards come with the language that is spoken (`learnTitles`). */
+/** Our deck, as far as a game needs it. Titles come with the language that is spoken, the rest by `restOfDeck`. */
 export const baseDeck = readDeckUnchecked(baseFile, BASE_DECKS[0] ?? '');
 export const shelf = localShelf();
 export const damages = watchDamages(shelf);

@@ -1,5 +1,6 @@
 // The screens that a game does without, each fetched when somebody goes there.
 
+import { laterWords } from '../app/laterWords.ts';
 import { lazy } from '../app/lazy.tsx';
 import { go } from '../app/navigation.ts';
 import { Page } from '../app/page.tsx';
@@ -71,11 +72,11 @@ export function LaterScreens({ at }: { readonly at: LaterRoute }) {
   }
 }
 
-function Nowhere({ address }: { readonly address: string }) {
+const Nowhere = laterWords.wait(({ address }: { readonly address: string }) => {
   const { nowhere, places } = useSpeech().web.shell;
   return (
-    <Page heading={nowhere.heading}>
-      <p>{nowhere.text(address)}</p>
+    <Page heading={nowhere}>
+      <p>{laterWords.use().trouble.nowhere(address)}</p>
       <p>
         <button type="button" class="button main" onClick={() => go({ screen: 'home' })}>
           {places.home}
@@ -83,4 +84,4 @@ function Nowhere({ address }: { readonly address: string }) {
       </p>
     </Page>
   );
-}
+});

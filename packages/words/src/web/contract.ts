@@ -52,8 +52,8 @@ export type ShellWords = {
   readonly menu: string;
   readonly skipToContent: string;
   readonly loading: string;
-  /** The page that an address names does not exist. */
-  readonly nowhere: { readonly heading: string; readonly text: (address: string) => string };
+  /** The heading where something is not to be found. */
+  readonly nowhere: string;
   /** A part of the app could not be fetched: no connection, or a version that is gone. */
   readonly notLoaded: { readonly text: string; readonly again: string };
 };
@@ -72,8 +72,11 @@ export type NoticeWords = {
   readonly botTrouble: { readonly text: string; readonly again: string };
 };
 
-/** Why a stored game cannot be opened. */
-export type TroubleWords = Readonly<Record<'missing' | 'damaged' | 'later' | 'unknownDeck', string>>;
+/** Why a stored game cannot be opened, or a page. */
+export type TroubleWords = Readonly<Record<'missing' | 'damaged' | 'later' | 'unknownDeck', string>> & {
+  /** There is no page of this address. */
+  readonly nowhere: (address: string) => string;
+};
 
 export type HomeWords = {
   /** One line under the title. */

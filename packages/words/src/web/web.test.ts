@@ -40,7 +40,7 @@ const card = 'X';
 
 /** What each function of a catalogue says, by its place there; `n` stands wherever a number goes. */
 const SAMPLES: Readonly<Record<string, (web: AllWords, n: number) => readonly string[]>> = {
-  'shell.nowhere.text': ({ shell }) => [shell.nowhere.text('#/x')],
+  'trouble.nowhere': ({ trouble }) => [trouble.nowhere('#/x')],
   'notices.storageDamaged': ({ notices }, n) => [notices.storageDamaged(n)],
   'home.going': ({ home }, n) => [home.going({ who: 'X', placed: n, of: 15 })],
   'home.against': ({ home }, n) => [home.against(n as Level)],

@@ -11,6 +11,7 @@ import { makeRoute } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { lawWords } from '../rules/lawWords.ts';
 import { CardEntry, placeOfCard } from './cardEntry.tsx';
+import '../../app/restOfDeck.ts';
 import '../../look/contents.css';
 import './cards.css';
 

@@ -109,7 +109,7 @@ function Trouble({ why }: { readonly why: RemoteTrouble }) {
   const { places, nowhere } = useSpeech().web.shell;
   const refusals = refusalWords.use();
   return (
-    <Page heading={nowhere.heading}>
+    <Page heading={nowhere}>
       <Message>
         <p>{why === 'astray' ? tableWords.use().line.astray : refusalText(refusals, why)}</p>
       </Message>

@@ -9,7 +9,7 @@ import { CodeProblem, TextProblem } from '../../app/problems.tsx';
 import { codeOf } from '../../store/games.ts';
 import { usePagesWords } from '../pagesWords.ts';
 import { readGame, type Unreadable } from './readGame.ts';
-import '../../app/everyTitle.ts';
+import '../../app/restOfDeck.ts';
 import '../../look/controls.css';
 import './openGame.css';
 

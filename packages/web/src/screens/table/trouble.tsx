@@ -7,7 +7,7 @@ import { useSpeech } from '../../app/speech.ts';
 import type { GameTrouble } from '../../store/games.ts';
 
 export const Trouble = laterWords.wait(({ what }: Pick<GameTrouble, 'what'>) => (
-  <Page heading={useSpeech().web.shell.nowhere.heading}>
+  <Page heading={useSpeech().web.shell.nowhere}>
     <Message>
       <p>{laterWords.use().trouble[what]}</p>
     </Message>

@@ -7,7 +7,7 @@ import { announce } from '../../app/announcer.tsx';
 import { laterWords } from '../../app/laterWords.ts';
 import { typeMove } from '../../table/typing.ts';
 import type { Seen } from './seen.ts';
-import '../../app/everyTitle.ts';
+import '../../app/restOfDeck.ts';
 import '../../look/controls.css';
 
 export const TypedMove = allWords.wait(function Box({ sitting, menu }: Seen) {

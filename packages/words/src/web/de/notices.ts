@@ -32,6 +32,8 @@ export const notices: NoticeWords = {
 };
 
 export const trouble: TroubleWords = {
+  nowhere: (address) =>
+    `Eine Seite „${address}“ gibt es nicht. Vielleicht ist der Link beschädigt oder stammt aus einer neueren Version.`,
   missing: 'Dieses Spiel liegt nicht auf diesem Gerät. Vielleicht wurde es gelöscht oder anderswo gespielt.',
   damaged: 'Dieses Spiel ließ sich nicht lesen. Es wurde beiseitegelegt; alle anderen sind, wie sie waren.',
   later: 'Dieses Spiel stammt von einer neueren Version. Lade die Seite neu, um sie zu bekommen.',

@@ -26,11 +26,7 @@ export const shell: ShellWords = {
   menu: 'Menü',
   skipToContent: 'Zum Inhalt springen',
   loading: 'Einen Moment …',
-  nowhere: {
-    heading: 'Hier endet der Pfad',
-    text: (address) =>
-      `Eine Seite „${address}“ gibt es nicht. Vielleicht ist der Link beschädigt oder stammt aus einer neueren Version.`,
-  },
+  nowhere: 'Hier endet der Pfad',
   notLoaded: { text: 'Diese Seite ließ sich nicht laden. Bist du online?', again: 'Noch einmal' },
 };
 

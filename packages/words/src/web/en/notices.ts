@@ -24,6 +24,8 @@ export const notices: NoticeWords = {
 };
 
 export const trouble: TroubleWords = {
+  nowhere: (address) =>
+    `There is no page “${address}”. The link may be damaged or come from a newer version.`,
   missing: 'This game is not on this device. It may have been deleted, or it was played somewhere else.',
   damaged: 'This game could not be read. It was set aside; all others are as they were.',
   later: 'This game was stored by a newer version. Reload the page to get that version.',

@@ -26,10 +26,7 @@ export const shell: ShellWords = {
   menu: 'Menu',
   skipToContent: 'Skip to the content',
   loading: 'One moment …',
-  nowhere: {
-    heading: 'This trail ends here',
-    text: (address) => `There is no page “${address}”. The link may be damaged or come from a newer version.`,
-  },
+  nowhere: 'This trail ends here',
   notLoaded: { text: 'This page could not be loaded. Are you connected?', again: 'Try again' },
 };
 

@@ -32,6 +32,7 @@ export const notices: NoticeWords = {
 };
 
 export const trouble: TroubleWords = {
+  nowhere: (address) => `La page « ${address} » n’existe pas. Lien abîmé, ou d’une version plus récente ?`,
   missing: 'Cette partie n’est pas sur cet appareil. Elle a peut-être été supprimée, ou jouée ailleurs.',
   damaged:
     'Cette partie n’a pas pu être lue. Elle a été mise de côté ; toutes les autres sont restées telles quelles.',

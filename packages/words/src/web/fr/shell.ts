@@ -26,10 +26,7 @@ export const shell: ShellWords = {
   menu: 'Menu',
   skipToContent: 'Aller au contenu',
   loading: 'Un instant…',
-  nowhere: {
-    heading: 'La piste s’arrête ici',
-    text: (address) => `La page « ${address} » n’existe pas. Lien abîmé, ou d’une version plus récente ?`,
-  },
+  nowhere: 'La piste s’arrête ici',
   notLoaded: { text: 'Cette page n’a pas pu être chargée. Êtes-vous en ligne ?', again: 'Réessayer' },
 };
 

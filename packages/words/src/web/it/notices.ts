@@ -2,6 +2,7 @@
 
 import type { NoticeWords, TroubleWords } from '../contract.ts';
 import { amounts } from '../../it/amounts.ts';
+import { quoted } from '../../it/names.ts';
 
 const { number, plural } = amounts;
 
@@ -32,6 +33,8 @@ export const notices: NoticeWords = {
 };
 
 export const trouble: TroubleWords = {
+  nowhere: (address) =>
+    `La pagina ${quoted(address)} non esiste. Forse il link è danneggiato o viene da una versione più recente.`,
   missing: 'Questa partita non è su questo dispositivo. Forse è stata cancellata o giocata altrove.',
   damaged: 'Questa partita non si è potuta leggere. È stata messa da parte; tutte le altre sono come prima.',
   later: 'Questa partita viene da una versione più recente. Ricarica la pagina per averla.',

@@ -2,7 +2,6 @@
 
 import type { HomeWords, ShellWords } from '../contract.ts';
 import { amounts } from '../../it/amounts.ts';
-import { quoted } from '../../it/names.ts';
 
 const { number } = amounts;
 
@@ -27,11 +26,7 @@ export const shell: ShellWords = {
   menu: 'Menu',
   skipToContent: 'Vai al contenuto',
   loading: 'Un momento …',
-  nowhere: {
-    heading: 'La pista finisce qui',
-    text: (address) =>
-      `La pagina ${quoted(address)} non esiste. Forse il link è danneggiato o viene da una versione più recente.`,
-  },
+  nowhere: 'La pista finisce qui',
   notLoaded: { text: 'Non è stato possibile caricare questa pagina. Sei online?', again: 'Riprova' },
 };
 

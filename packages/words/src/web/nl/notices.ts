@@ -29,6 +29,8 @@ export const notices: NoticeWords = {
 };
 
 export const trouble: TroubleWords = {
+  nowhere: (address) =>
+    `De pagina “${address}” bestaat niet. Misschien is de link beschadigd of komt hij uit een nieuwere versie.`,
   missing: 'Dit spel staat niet op dit apparaat. Misschien is het gewist of ergens anders gespeeld.',
   damaged: 'Dit spel kon niet worden gelezen. Het is opzijgelegd; alle andere zijn zoals ze waren.',
   later: 'Dit spel komt van een nieuwere versie. Laad de pagina opnieuw om die te krijgen.',

@@ -26,11 +26,7 @@ export const shell: ShellWords = {
   menu: 'Menu',
   skipToContent: 'Naar de inhoud',
   loading: 'Momentje …',
-  nowhere: {
-    heading: 'Hier loopt het spoor dood',
-    text: (address) =>
-      `De pagina “${address}” bestaat niet. Misschien is de link beschadigd of komt hij uit een nieuwere versie.`,
-  },
+  nowhere: 'Hier loopt het spoor dood',
   notLoaded: { text: 'Deze pagina kon niet worden geladen. Ben je online?', again: 'Opnieuw' },
 };
 
