@@ -32,6 +32,8 @@ test('two people play a whole game with one mouse', async ({ page }) => {
     await expect(page.locator('.ctw-gift')).toHaveCount(2);
     await expect(saying(page)).toHaveText(/ gets .+ and .+\.$/);
     await takeCard(page, 2);
+    await expect(page.locator('.given .gift')).toHaveCount(2);
+    await expect(page.locator('.given')).toHaveText(/^The second player gets .+ and .+\.$/);
   });
 
   await test.step('a card is carried, turned, taken up and put back before it is confirmed', async () => {

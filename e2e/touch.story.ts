@@ -79,6 +79,8 @@ test('two people play a whole game on a phone', async ({ page }) => {
   await test.step('ask for a hint, and have it shown', async () => {
     expect(await whatNow(page)).toBe('place');
     await page.getByRole('button', { name: 'Hint' }).tap();
+    await expect(page.locator('.hint .lead')).toHaveText(/^Place .+ on the marked spot, .+\. −?\d+,−?\d+$/);
+    await expect(page.locator('.stage .ctw-lit-plain')).toBeVisible();
     await page.getByRole('button', { name: 'Show it' }).tap();
     await expect(ghost(page)).toBeVisible();
     await tapConfirm(page);

@@ -3,7 +3,7 @@ import { type BySeat, type Move, newGame, type Tally, TERRAINS } from '@wagons/r
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../test/baseDeck.ts';
 import { everyLanguage } from '../test/everyLanguage.ts';
-import { differenceText, gradeText, moveText } from './analysis.ts';
+import { differenceText, gradeText, moveText, reasonTexts } from './analysis.ts';
 import type { Party, Words } from './contract.ts';
 import { titleOf } from './titles.ts';
 
@@ -82,6 +82,19 @@ const samples = ({ analysis }: Words): readonly string[] => [
   analysis.nothingBetter,
 ];
 
+/** A hint of each kind. */
+const hints = ({ analysis: { hint } }: Words): readonly string[] => [
+  hint.pickStart({ card: 'X' }),
+  ...[0, 1, 2].flatMap((given) => [
+    hint.draft({ card: 'X', given, worth: undefined }),
+    hint.draft({ card: 'X', given, worth: { own: 3, theirs: -1 } }),
+  ]),
+  hint.place({ card: 'X', rotation: 'upsideDown' }),
+  ...[undefined, 'Y'].map((card) => hint.value({ end: 'E', certainty: 'C', better: { points: 'P', card } })),
+  hint.value({ end: 'E', certainty: 'C', better: undefined }),
+  hint.otherwise,
+];
+
 /** Words that only one of the languages has; none of them may turn up in another. */
 const TELLTALES: Readonly<Record<Words['language'], RegExp>> = {
   en: /\b(you|the|wins?|better|more|take)\b/i,
@@ -114,6 +127,25 @@ describe('in English', () => {
     expect(differenceText(english, same, title, { mover: 'first', parties: reader })).toBe('');
   });
 
+  test('a hint is a request, a value and reasons, in short lines', () => {
+    const { hint } = english.analysis;
+    expect(hint.draft({ card: 'X', given: 2, worth: { own: 6, theirs: -1 } })).toBe(
+      'Take X (up to +6 at once); it gives 2 cards away (up to −1).',
+    );
+    expect(hint.draft({ card: 'X', given: 0, worth: undefined })).toBe('Take X; nothing is given away.');
+    expect(hint.place({ card: 'X', rotation: 'upright' })).toBe('Place X on the marked spot, upright.');
+    const value = { end: 'you win by 1 point', certainty: 'estimate' };
+    expect(hint.value({ ...value, better: { points: '4 points', card: 'Y' } })).toBe(
+      'With good play on both sides you win by 1 point (estimate), 4 points better than the next best (Y).',
+    );
+    expect(hint.value({ ...value, better: undefined })).toMatch(/\(estimate\)\.$/);
+    expect(reasonTexts(english, difference, title, { mover: 'first', parties: reader })).toEqual([
+      `You, above all: +4 for ${title(first)}, +3 for desert`,
+      'Your opponent: −2 for water',
+    ]);
+    expect(reasonTexts(english, same, title, { mover: 'first', parties: reader })).toEqual([]);
+  });
+
   test('an end is a win, a loss or shared', () => {
     expect(english.analysis.end({ party: 'you', margin: 1 })).toBe('you win by 1 point');
     expect(english.analysis.end({ party: 'first', margin: -3 })).toBe('the first player loses by 3 points');
@@ -135,9 +167,22 @@ describe.each(everyLanguage)('analysis in $language', (words) => {
     }
   });
 
+  test('gives hints in whole sentences without coordinates, and reasons for everybody', () => {
+    for (const text of hints(words)) {
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+      expect(text).not.toMatch(/\d,|undefined|\s\s/);
+    }
+    expect(new Set(hints(words)).size).toBe(hints(words).length);
+    const changes = [{ terrain: 'desert', points: 3 } as const, { card: 'X', points: -2 }];
+    for (const party of parties)
+      expect(words.analysis.hint.reason({ party, changes, isPart: true })).toMatch(
+        /^\p{Lu}.*: \+3 .*, −2 .*X/u,
+      );
+  });
+
   test('speaks its own language alone', () => {
     const others = everyLanguage.filter(({ language }) => language !== words.language);
-    const all = samples(words).join(' ');
+    const all = [...samples(words), ...hints(words)].join(' ');
     expect(all).toMatch(TELLTALES[words.language]);
     for (const { language } of others) expect(all).not.toMatch(TELLTALES[language]);
   });

@@ -2,7 +2,7 @@
 
 import type { Grade, TallyDifference } from '@wagons/ai';
 import type { BySeat, CardId, Game, Move, Seat, Terrain } from '@wagons/rules';
-import type { Change, Party, Words } from './contract.ts';
+import type { Change, HintWords, Party, Words } from './contract.ts';
 
 type Titles = (card: CardId) => string;
 
@@ -22,13 +22,42 @@ export function moveText({ analysis: { moves } }: Words, game: Game, move: Move,
 /** As many differences are told; more would be read by nobody. */
 const TOLD = 3;
 
+type Who = { readonly mover: Seat; readonly parties: BySeat<Party> };
+
 /** The largest differences of the tallies, those of whoever moves first; no text when they are the same. */
-export function differenceText(
+export const differenceText = (
   { analysis }: Words,
   difference: BySeat<TallyDifference>,
   title: Titles,
-  { mover, parties }: { readonly mover: Seat; readonly parties: BySeat<Party> },
-): string {
+  who: Who,
+): string =>
+  told(difference, title, who)
+    .map(({ changes, ...rest }) =>
+      analysis.difference({
+        ...rest,
+        more: changes.filter(({ points }) => points > 0),
+        less: changes.filter(({ points }) => points < 0),
+      }),
+    )
+    .join(' ');
+
+/** The same in short lines, one for each tally, what is gained first. */
+export const reasonTexts = (
+  { analysis }: Words,
+  difference: BySeat<TallyDifference>,
+  title: Titles,
+  who: Who,
+): readonly string[] =>
+  told(difference, title, who).map(({ changes, ...rest }) =>
+    analysis.hint.reason({ ...rest, changes: changes.toSorted((a, b) => b.points - a.points) }),
+  );
+
+/** What is told of each tally. */
+function told(
+  difference: BySeat<TallyDifference>,
+  title: Titles,
+  { mover, parties }: Who,
+): ReadonlyArray<Parameters<HintWords['reason']>[0]> {
   const all = bothFrom(mover).flatMap((seat) =>
     changesOf(difference[seat], title).map((change) => ({ seat, change })),
   );
@@ -36,14 +65,11 @@ export function differenceText(
     bySize(all, ({ change }) => change),
     mover,
   );
-  const sentences = bothFrom(mover).flatMap((seat) => {
+  return bothFrom(mover).flatMap((seat) => {
     const changes = largest.filter((one) => one.seat === seat).map(({ change }) => change);
-    const more = changes.filter(({ points }) => points > 0);
-    const less = changes.filter(({ points }) => points < 0);
     const isPart = all.filter((one) => one.seat === seat).length > changes.length;
-    return changes.length === 0 ? [] : [analysis.difference({ party: parties[seat], more, less, isPart })];
+    return changes.length === 0 ? [] : [{ party: parties[seat], changes, isPart }];
   });
-  return sentences.join(' ');
 }
 
 /** What a decision cost, what was better, and why; `game` is the moment before it. */

@@ -201,6 +201,35 @@ export type AnalysisWords = {
   readonly onlyMove: string;
   /** Of a whole game or of one decision. */
   readonly nothingBetter: string;
+  readonly hint: HintWords;
+};
+
+/** A hint to somebody who sees the table: short lines. The first says what to do, as a request. */
+export type HintWords = {
+  readonly pickStart: (move: { readonly card: string }) => string;
+  /** `given` cards go to the other; `worth` is what the cards bring at once, at most, once that is known. */
+  readonly draft: (move: {
+    readonly card: string;
+    readonly given: number;
+    readonly worth: { readonly own: Points; readonly theirs: Points } | undefined;
+  }) => string;
+  /** The spot is marked in the town. */
+  readonly place: (move: { readonly card: string; readonly rotation: Rotation }) => string;
+  /** How the game ends then, and by how much that is better than the next best: another card, or the same elsewhere. */
+  readonly value: (value: {
+    readonly end: string;
+    readonly certainty: string;
+    readonly better: { readonly points: string; readonly card: string | undefined } | undefined;
+  }) => string;
+  /** What a party's tally has more or less than with the next best, without a full stop. */
+  readonly reason: (reason: {
+    readonly party: Party;
+    readonly changes: readonly Change[];
+    /** Smaller differences are left out. */
+    readonly isPart: boolean;
+  }) => string;
+  /** The card can lie otherwise without a loss. */
+  readonly otherwise: string;
 };
 
 // ---- What went wrong ----

@@ -1,7 +1,7 @@
 // Everything a person reads: what the other rooms may use of it.
 
 export type { Amounts, Forms } from './amounts.ts';
-export { differenceText, gradeText, moveText } from './analysis.ts';
+export { differenceText, gradeText, moveText, reasonTexts } from './analysis.ts';
 export { BASE_CARD_IDS, type BaseCardId } from './baseCards.ts';
 export { bonusText } from './cardText.ts';
 export type {

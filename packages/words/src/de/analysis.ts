@@ -25,14 +25,17 @@ const withPoints = (n: number): string => `${number(n)} ${plural(n, { one: 'Punk
 
 const certainty = { proven: 'bewiesen', estimate: 'geschätzt' } as const;
 
+const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
+const lineOf = (change: Change): string =>
+  'card' in change ? quoted(change.card) : names.terrains[change.terrain];
+
 /** Only the first of several says what is counted. */
 const changes = (all: readonly Change[], word: string): string =>
   and(
     all.map((change, i) => {
-      const line = 'card' in change ? quoted(change.card) : names.terrains[change.terrain];
       const n = Math.abs(change.points);
       const amount = i === 0 ? `${points(n)} ${word}` : number(n);
-      return `${amount} für ${line}`;
+      return `${amount} für ${lineOf(change)}`;
     }),
   );
 
@@ -71,4 +74,25 @@ export const analysis: AnalysisWords = {
   equallyGood: (move) => `Ebenso gut: ${move}.`,
   onlyMove: 'Einen anderen Zug gibt es nicht.',
   nothingBetter: 'Ein besserer Zug wurde nicht gefunden.',
+  hint: {
+    pickStart: ({ card }) => `Bestimme ${quoted(card)} zur Startkarte.`,
+    draft: ({ card, given, worth }) => {
+      const taken = `Nimm ${quoted(card)}${worth ? ` (sofort bis zu ${signed(worth.own)})` : ''}`;
+      if (given === 0) return `${taken}; nichts wird verschenkt.`;
+      const cards = `${number(given)} ${plural(given, { one: 'Karte', other: 'Karten' })}`;
+      return `${taken}; das verschenkt ${cards}${worth ? ` (bis zu ${signed(worth.theirs)})` : ''}.`;
+    },
+    place: ({ card, rotation }) =>
+      `Lege ${quoted(card)} auf die markierte Stelle, ${names.rotations[rotation]}.`,
+    value: ({ end, certainty, better }) => {
+      const than = better?.card === undefined ? '' : ` (${quoted(better.card)})`;
+      const gap = better ? `, um ${better.points} besser als der nächstbeste Zug${than}` : '';
+      return `Wenn beide gut weiterspielen: ${capital(end)} (${certainty})${gap}.`;
+    },
+    reason: ({ party, changes, isPart }) => {
+      const lines = changes.map((change) => `${signed(change.points)} für ${lineOf(change)}`);
+      return `${capital(called(party))}${isPart ? ', vor allem' : ''}: ${lines.join(', ')}`;
+    },
+    otherwise: 'Anders gelegt ist sie ebenso gut.',
+  },
 };

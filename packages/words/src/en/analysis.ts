@@ -5,7 +5,7 @@ import { capital, sentence } from '../sentence.ts';
 import { amounts, points } from './amounts.ts';
 import { names } from './names.ts';
 
-const { number, and } = amounts;
+const { number, plural, and } = amounts;
 
 /** "you", "your opponent", "the first player" */
 function called(party: Party): string {
@@ -20,14 +20,16 @@ const does = (party: Party, verb: string): string =>
 
 const certainty = { proven: 'proven', estimate: 'estimate' } as const;
 
+const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
+const lineOf = (change: Change): string => ('card' in change ? change.card : names.terrains[change.terrain]);
+
 /** Only the first of several says what is counted. */
 const changes = (all: readonly Change[], word: string): string =>
   and(
     all.map((change, i) => {
-      const line = 'card' in change ? change.card : names.terrains[change.terrain];
       const n = Math.abs(change.points);
       const amount = i === 0 ? `${points(n)} ${word}` : number(n);
-      return `${amount} for ${line}`;
+      return `${amount} for ${lineOf(change)}`;
     }),
   );
 
@@ -60,4 +62,24 @@ export const analysis: AnalysisWords = {
   equallyGood: (move) => `Equally good: ${move}.`,
   onlyMove: 'There is no other move.',
   nothingBetter: 'No better move was found.',
+  hint: {
+    pickStart: ({ card }) => `Name ${card} as the starting card.`,
+    draft: ({ card, given, worth }) => {
+      const taken = `Take ${card}${worth ? ` (up to ${signed(worth.own)} at once)` : ''}`;
+      if (given === 0) return `${taken}; nothing is given away.`;
+      const cards = `${number(given)} ${plural(given, { one: 'card', other: 'cards' })}`;
+      return `${taken}; it gives ${cards} away${worth ? ` (up to ${signed(worth.theirs)})` : ''}.`;
+    },
+    place: ({ card, rotation }) => `Place ${card} on the marked spot, ${names.rotations[rotation]}.`,
+    value: ({ end, certainty, better }) => {
+      const than = better?.card === undefined ? '' : ` (${better.card})`;
+      const gap = better ? `, ${better.points} better than the next best${than}` : '';
+      return `With good play on both sides ${end} (${certainty})${gap}.`;
+    },
+    reason: ({ party, changes, isPart }) => {
+      const lines = changes.map((change) => `${signed(change.points)} for ${lineOf(change)}`);
+      return `${capital(called(party))}${isPart ? ', above all' : ''}: ${lines.join(', ')}`;
+    },
+    otherwise: 'Another way to place it is just as good.',
+  },
 };

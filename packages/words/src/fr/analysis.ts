@@ -3,7 +3,7 @@
 import type { Terrain } from '@wagons/rules';
 import type { AnalysisWords, Change, Party } from '../contract.ts';
 import { capital, sentence } from '../sentence.ts';
-import { amounts, points } from './amounts.ts';
+import { amounts, counted, points } from './amounts.ts';
 import { names } from './names.ts';
 
 const { number, and } = amounts;
@@ -27,14 +27,17 @@ const WITH_ARTICLE: Readonly<Record<Terrain, string>> = {
   water: 'le lac',
 };
 
+const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
+const lineOf = (change: Change): string =>
+  'card' in change ? title(change.card) : WITH_ARTICLE[change.terrain];
+
 /** Only the first of several says what is counted. */
 const changes = (all: readonly Change[], word: string): string =>
   and(
     all.map((change, i) => {
-      const line = 'card' in change ? title(change.card) : WITH_ARTICLE[change.terrain];
       const n = Math.abs(change.points);
       const amount = i === 0 ? `${points(n)} de ${word}` : number(n);
-      return `${amount} pour ${line}`;
+      return `${amount} pour ${lineOf(change)}`;
     }),
   );
 
@@ -74,4 +77,25 @@ export const analysis: AnalysisWords = {
   equallyGood: (move) => `Tout aussi bon : ${move}.`,
   onlyMove: 'Il n’y a pas d’autre coup.',
   nothingBetter: 'Aucun meilleur coup n’a été trouvé.',
+  hint: {
+    pickStart: ({ card }) => `Désignez ${title(card)} comme carte de départ.`,
+    draft: ({ card, given, worth }) => {
+      const taken = `Prenez ${title(card)}${worth ? ` (jusqu’à ${signed(worth.own)} aussitôt)` : ''}`;
+      if (given === 0) return `${taken} ; aucune carte n’est offerte.`;
+      const cards = counted(given, (count) => (count === 'one' ? 'carte' : 'cartes'));
+      return `${taken} ; cela offre ${cards}${worth ? ` (jusqu’à ${signed(worth.theirs)})` : ''}.`;
+    },
+    place: ({ card, rotation }) =>
+      `Placez ${title(card)} à l’emplacement marqué, ${names.rotations[rotation]}.`,
+    value: ({ end, certainty, better }) => {
+      const than = better?.card === undefined ? '' : ` (${title(better.card)})`;
+      const gap = better ? `, ${better.points} de mieux que le deuxième meilleur coup${than}` : '';
+      return `Si les deux jouent bien la suite : ${end} (${certainty})${gap}.`;
+    },
+    reason: ({ party, changes, isPart }) => {
+      const lines = changes.map((change) => `${signed(change.points)} pour ${lineOf(change)}`);
+      return `${capital(called(party))}${isPart ? ', surtout' : ''} : ${lines.join(', ')}`;
+    },
+    otherwise: 'Une autre façon de la placer est tout aussi bonne.',
+  },
 };

@@ -2,18 +2,22 @@
 
 import type { Terrain } from '@wagons/rules';
 import type { AnalysisWords, Change, Party } from '../contract.ts';
-import { sentence } from '../sentence.ts';
+import { capital, sentence } from '../sentence.ts';
 import { amounts, points } from './amounts.ts';
 import { names, quoted } from './names.ts';
 
-const { number, and } = amounts;
+const { number, plural, and } = amounts;
+
+/** "tu", "il tuo avversario", "il primo giocatore" */
+function called(party: Party): string {
+  if (party === 'you') return 'tu';
+  if (typeof party === 'object') return party.name;
+  return party === 'opponent' ? 'il tuo avversario' : `il ${names.seats[party]}`;
+}
 
 /** The verb with its subject, which "you" leaves out: "perdi", "il primo giocatore perde" */
-function does(party: Party, [you, other]: readonly [string, string]): string {
-  if (party === 'you') return you;
-  if (typeof party === 'object') return `${party.name} ${other}`;
-  return `${party === 'opponent' ? 'il tuo avversario' : `il ${names.seats[party]}`} ${other}`;
-}
+const does = (party: Party, [you, other]: readonly [string, string]): string =>
+  party === 'you' ? you : `${called(party)} ${other}`;
 
 const certainty = { proven: 'dimostrato', estimate: 'stima' } as const;
 
@@ -26,14 +30,17 @@ const WITH_ARTICLE: Readonly<Record<Terrain, string>> = {
   water: 'l’acqua',
 };
 
+const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
+const lineOf = (change: Change): string =>
+  'card' in change ? quoted(change.card) : WITH_ARTICLE[change.terrain];
+
 /** Only the first of several says what is counted. */
 const changes = (all: readonly Change[], word: string): string =>
   and(
     all.map((change, i) => {
-      const line = 'card' in change ? quoted(change.card) : WITH_ARTICLE[change.terrain];
       const n = Math.abs(change.points);
       const amount = i === 0 ? `${points(n)} in ${word}` : number(n);
-      return `${amount} per ${line}`;
+      return `${amount} per ${lineOf(change)}`;
     }),
   );
 
@@ -75,4 +82,24 @@ export const analysis: AnalysisWords = {
   equallyGood: (move) => `Altrettanto buona: ${move}.`,
   onlyMove: 'Non ci sono altre mosse.',
   nothingBetter: 'Non è stata trovata una mossa migliore.',
+  hint: {
+    pickStart: ({ card }) => `Scegli ${quoted(card)} come carta iniziale.`,
+    draft: ({ card, given, worth }) => {
+      const taken = `Prendi ${quoted(card)}${worth ? ` (subito fino a ${signed(worth.own)})` : ''}`;
+      if (given === 0) return `${taken}; nessuna carta regalata.`;
+      const cards = `${number(given)} ${plural(given, { one: 'carta', other: 'carte' })}`;
+      return `${taken}; così regali ${cards}${worth ? ` (fino a ${signed(worth.theirs)})` : ''}.`;
+    },
+    place: ({ card, rotation }) => `Piazza ${quoted(card)} nel punto segnato, ${names.rotations[rotation]}.`,
+    value: ({ end, certainty, better }) => {
+      const than = better?.card === undefined ? '' : ` (${quoted(better.card)})`;
+      const gap = better ? `, ${better.points} meglio che con la seconda mossa migliore${than}` : '';
+      return `Se poi entrambi giocano bene: ${end} (${certainty})${gap}.`;
+    },
+    reason: ({ party, changes, isPart }) => {
+      const lines = changes.map((change) => `${signed(change.points)} per ${lineOf(change)}`);
+      return `${capital(called(party))}${isPart ? ', soprattutto' : ''}: ${lines.join(', ')}`;
+    },
+    otherwise: 'Piazzarla in un altro modo va altrettanto bene.',
+  },
 };

@@ -5,7 +5,7 @@ import { capital, sentence } from '../sentence.ts';
 import { amounts, points } from './amounts.ts';
 import { names } from './names.ts';
 
-const { number, and } = amounts;
+const { number, plural, and } = amounts;
 const quoted = (title: string): string => `“${title}”`;
 
 /** "jij", "je tegenstander", "de eerste speler"; the verbs used here are the same for all of them. */
@@ -17,14 +17,17 @@ function called(party: Party): string {
 
 const certainty = { proven: 'bewezen', estimate: 'geschat' } as const;
 
+const signed = (n: number): string => (n > 0 ? `+${number(n)}` : number(n));
+const lineOf = (change: Change): string =>
+  'card' in change ? quoted(change.card) : names.terrains[change.terrain];
+
 /** Only the first of several says what is counted. */
 const changes = (all: readonly Change[], word: string): string =>
   and(
     all.map((change, i) => {
-      const line = 'card' in change ? quoted(change.card) : names.terrains[change.terrain];
       const n = Math.abs(change.points);
       const amount = i === 0 ? `${points(n)} ${word}` : number(n);
-      return `${amount} voor ${line}`;
+      return `${amount} voor ${lineOf(change)}`;
     }),
   );
 
@@ -61,4 +64,25 @@ export const analysis: AnalysisWords = {
   equallyGood: (move) => `Even goed: ${move}.`,
   onlyMove: 'Een andere zet is er niet.',
   nothingBetter: 'Er is geen betere zet gevonden.',
+  hint: {
+    pickStart: ({ card }) => `Kies ${quoted(card)} als startkaart.`,
+    draft: ({ card, given, worth }) => {
+      const taken = `Neem ${quoted(card)}${worth ? ` (meteen hoogstens ${signed(worth.own)})` : ''}`;
+      if (given === 0) return `${taken}; er wordt niets weggegeven.`;
+      const cards = `${number(given)} ${plural(given, { one: 'kaart', other: 'kaarten' })}`;
+      return `${taken}; dat geeft ${cards} weg${worth ? ` (hoogstens ${signed(worth.theirs)})` : ''}.`;
+    },
+    place: ({ card, rotation }) =>
+      `Leg ${quoted(card)} op de gemarkeerde plek, ${names.rotations[rotation]}.`,
+    value: ({ end, certainty, better }) => {
+      const than = better?.card === undefined ? '' : ` (${quoted(better.card)})`;
+      const gap = better ? `, ${better.points} beter dan de op één na beste zet${than}` : '';
+      return `Als beiden goed verder spelen: ${end} (${certainty})${gap}.`;
+    },
+    reason: ({ party, changes, isPart }) => {
+      const lines = changes.map((change) => `${signed(change.points)} voor ${lineOf(change)}`);
+      return `${capital(called(party))}${isPart ? ', vooral' : ''}: ${lines.join(', ')}`;
+    },
+    otherwise: 'Anders neergelegd is ze even goed.',
+  },
 };

@@ -9,6 +9,7 @@ import { changeFor, standingOf } from '../../table/preview.ts';
 import { useHandling } from '../table/handling.ts';
 import { useTownLabels } from '../table/labels.ts';
 import { cellsOf } from '../table/lines.ts';
+import { quarters } from '../table/lit.ts';
 import type { SeenBoard } from './board.tsx';
 import { cornersOf, indexOf, LEARNER, lineOf, pointsOf } from './goals.ts';
 import type { Pupil } from './pupil.ts';
@@ -128,7 +129,3 @@ function useMeant({ lesson, sitting, verdict, solution }: Pupil): Cell | undefin
     return better?.type === 'place' ? better.cell : undefined;
   }, [lesson, game, isDone, isShown]);
 }
-
-/** The cells under a card. */
-const quarters = ({ x, y }: Cell): readonly Cell[] =>
-  [0, 1, 2, 3].map((quarter) => ({ x: x + (quarter % 2), y: y + (quarter >> 1) }));

@@ -1,12 +1,12 @@
-// What others did: said aloud when it has happened, and there to be read and seen until the reader's next move.
+// What others did, said aloud when it has happened and shown until the reader's next move; then what the reader gives away.
 
 import { CardPicture } from '@wagons/board';
-import { cardOf, seatToMove } from '@wagons/rules';
+import { cardOf, opponent, seatToMove } from '@wagons/rules';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { allDone } from '../../table/turns.ts';
-import { cardsOf, didText, inShort, lastOfOthers } from './happenings.ts';
+import { cardsOf, didText, givenAway, inShort, lastOfOthers } from './happenings.ts';
 import type { SeenNow } from './seen.ts';
 import { useSpots } from './spots.ts';
 import './happened.css';
@@ -34,13 +34,30 @@ export function Happened({ isHidden, ...seen }: HappenedProps) {
     told.current = sentences;
     if (fresh.length > 0) announce(fresh.join(' '));
   }, [sentences]);
-  if (isHidden || sentences.length === 0) return null;
+  if (isHidden) return null;
+  if (sentences.length === 0) return <Given {...seen} />;
   return (
     <div class="happened">
       {cards.map(({ card, isGift }) => (
         <CardPicture key={card} card={cardOf(game.deck, card)} class={isGift ? 'gift' : ''} />
       ))}
       <p>{sentences.join(' ')}</p>
+    </div>
+  );
+}
+
+/** Who gets what, as it was before the card was taken; that was said already. */
+function Given({ chairs, own, game }: SeenNow) {
+  const speech = useSpeech();
+  const cards = givenAway(game);
+  if (cards.length === 0) return null;
+  const gift = { to: chairs.parties[opponent(own)], cards: cards.map(titleIn(speech, game.deck)) };
+  return (
+    <div class="happened given">
+      {cards.map((card) => (
+        <CardPicture key={card} card={cardOf(game.deck, card)} class="gift" />
+      ))}
+      <p>{speech.web.table.gift(gift)}</p>
     </div>
   );
 }

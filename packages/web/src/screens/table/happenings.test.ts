@@ -5,7 +5,7 @@ import { loadWebWords } from '@wagons/words/web';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { allDone } from '../../table/turns.ts';
-import { didText, inShort, lastOfOthers } from './happenings.ts';
+import { didText, givenAway, inShort, lastOfOthers } from './happenings.ts';
 import { newFrom } from './newFrom.ts';
 
 /** Plays the moves at these places of the legal ones. */
@@ -31,6 +31,12 @@ describe('what the others did', () => {
     ]);
     expect(lastOfOthers(game, 'first')).toEqual([]);
     expect(allDone(game)).toHaveLength(3);
+  });
+
+  test('what one gives away is told until it is the other one’s turn', () => {
+    const drafted = after(0, 2);
+    expect(givenAway(drafted)).toEqual(after(0).circle.slice(0, 2));
+    expect(givenAway(game)).toEqual([]);
   });
 
   test('in short, that cards were placed goes without saying, unless nothing else happened', () => {

@@ -28,6 +28,10 @@ export const cardsOf = ({
     ? [move.card, ...skipped(before.circle, move.card)].map((card) => ({ card, isGift: card !== move.card }))
     : [];
 
+/** The cards that wait for the other one to place them: what the draft of this turn has given away. */
+export const givenAway = (game: Game): readonly CardId[] =>
+  game.phase === 'place' ? game.held.filter(({ seat }) => seat !== game.seat).map(({ card }) => card) : [];
+
 export function didText({ did }: TableWords, done: Done, title: Titles, parties: BySeat<Party>): string {
   const { by, move, before } = done;
   const card = title(move.card);

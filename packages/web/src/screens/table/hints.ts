@@ -1,8 +1,8 @@
 // The hint: asked of the thinker, held as long as the position stays the same.
 
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Analysis } from '@wagons/ai';
-import type { Game } from '@wagons/rules';
+import type { Cell, Game } from '@wagons/rules';
 import { ports } from '../../app/ports.ts';
 import type { Sitting } from '../../table/sitting.ts';
 
@@ -14,6 +14,8 @@ export type Hint =
 export type Hints = {
   /** The hint for the position on the table, if one was asked for. */
   readonly hint: ReadonlySignal<Hint | undefined>;
+  /** Where it says that the card in hand should lie: marked in the town. */
+  readonly spot: ReadonlySignal<Cell | undefined>;
   readonly ask: () => void;
   readonly close: () => void;
 };
@@ -31,6 +33,12 @@ export function makeHints(sitting: Sitting, { isForbidden }: { readonly isForbid
   };
   return {
     hint,
+    spot: computed(() => {
+      const { value: told } = hint;
+      if (told?.state !== 'found' || told.game !== sitting.now.value) return undefined;
+      const { move } = told.analysis.candidates[0];
+      return move.type === 'place' ? move.cell : undefined;
+    }),
     close,
     ask: () => {
       const game = sitting.now.peek();

@@ -17,7 +17,7 @@ type LargeTownProps = SeenNow & {
 };
 
 export function LargeTown(props: LargeTownProps) {
-  const { sitting, game, large, drag, view, covers, help } = props;
+  const { sitting, game, large, drag, view, covers, help, hints } = props;
   const isPlacing = sitting.card.value !== undefined && sitting.seat.value === large;
   const cells = sitting.spots.value;
   const heat = useHeat(sitting, { isWanted: isPlacing && help === 'heat' });
@@ -38,6 +38,7 @@ export function LargeTown(props: LargeTownProps) {
       spots={spots}
       lit={useLit(props, large)}
       last={newFrom(game, large)}
+      meant={isPlacing ? hints.spot.value : undefined}
       interactive
       drag={isPlacing ? drag : undefined}
       view={view}

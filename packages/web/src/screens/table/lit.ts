@@ -1,14 +1,14 @@
-// Which cells of a town are lit: those of the line that is pointed at, or those that the ghost would change.
+// Which cells of a town are lit: those of the line that is pointed at, or what the ghost would change and a hint means.
 
 import { computed } from '@preact/signals';
 import type { LitCell } from '@wagons/board';
-import { type Seat, SEATS } from '@wagons/rules';
+import { type Cell, type Seat, SEATS } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { cellsOnlyIn, type Preview, standingOf } from '../../table/preview.ts';
 import { cellsOf, linesOf } from './lines.ts';
 import type { SeenNow } from './seen.ts';
 
-export function useLit({ sitting, game, lit, help }: SeenNow, town: Seat): readonly LitCell[] {
+export function useLit({ sitting, game, lit, help, hints }: SeenNow, town: Seat): readonly LitCell[] {
   return useMemo(
     () =>
       computed(() => {
@@ -16,11 +16,15 @@ export function useLit({ sitting, game, lit, help }: SeenNow, town: Seat): reado
         const preview = sitting.preview.value;
         if (line !== undefined) return plain(cellsOf(preview?.after ?? standingOf(game).tallies, line, town));
         const tells = help === 'change' || help === 'heat';
-        const cells = tells && preview ? changed(preview, town) : NONE;
+        const spot = sitting.seat.value === town ? hints.spot.value : undefined;
+        const cells = [
+          ...(tells && preview ? changed(preview, town) : NONE),
+          ...(spot ? plain(quarters(spot)) : NONE),
+        ];
         // Nothing is always the same nothing: a town where it stays is not drawn again.
         return cells.length > 0 ? cells : NONE;
       }),
-    [lit, sitting, game, town, help],
+    [lit, sitting, game, town, help, hints],
   ).value;
 }
 
@@ -28,6 +32,10 @@ const NONE: readonly LitCell[] = [];
 
 const plain = (cells: ReturnType<typeof cellsOf>): readonly LitCell[] =>
   cells.map((cell) => ({ cell, tone: 'plain' }));
+
+/** The cells under a card. */
+export const quarters = ({ x, y }: Cell): readonly Cell[] =>
+  [0, 1, 2, 3].map((quarter) => ({ x: x + (quarter % 2), y: y + (quarter >> 1) }));
 
 /** The cells of every line that would bring more, and of every line that would bring less. */
 function changed({ before, after }: Preview, town: Seat): readonly LitCell[] {
