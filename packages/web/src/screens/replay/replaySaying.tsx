@@ -19,6 +19,8 @@ import type { Step } from './steps.ts';
 type ReplaySayingProps = {
   readonly game: Game;
   readonly step: Step;
+  /** How many moves there are. */
+  readonly last: number;
   readonly chairs: Chairs;
   readonly seats: readonly Seat[];
   /** Where something was better than what was played next. */
@@ -45,12 +47,14 @@ export function ReplaySaying(props: ReplaySayingProps) {
 }
 
 /** The better move is marked on the board: whoever does not see it is told where. */
-function Better({ game, chairs, grade, lit }: ReplaySayingProps & { readonly grade: Grade }) {
+function Better({ game, last, chairs, grade, lit }: ReplaySayingProps & { readonly grade: Grade }) {
   const speech = useSpeech();
   const words = allWords.use();
   const { analysis, amounts } = words;
   const title = titleIn(speech, game.deck);
-  const { seat: by, played, best, lost } = grade;
+  const say = usePagesWords().replay;
+  const { addressed } = speech.web.table;
+  const { at, seat: by, played, best, lost } = grade;
   const { move } = best;
   return (
     <>
@@ -62,7 +66,10 @@ function Better({ game, chairs, grade, lit }: ReplaySayingProps & { readonly gra
       </p>
       {lit.value === undefined && (
         <p class="happened">
-          {didText(speech.web.table, { by, move: played.move, before: game }, title, chairs.parties)}{' '}
+          {addressed(
+            say.step(at + 1, last),
+            didText(speech.web.table, { by, move: played.move, before: game }, title, chairs.parties),
+          )}{' '}
           {analysis.lost({
             party: chairs.parties[by],
             points: lost,

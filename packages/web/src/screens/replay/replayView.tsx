@@ -47,7 +47,7 @@ export function ReplayView({ game: whole, wanted }: ReplayViewProps) {
   const grade = player.isPlaying.value ? undefined : story.betterAt(player.at.value);
   const better = grade?.best.move;
   const seen = { game, chairs, lit };
-  const saying = <ReplaySaying {...seen} step={step} seats={seats} grade={grade} />;
+  const saying = <ReplaySaying {...seen} step={step} last={player.last} seats={seats} grade={grade} />;
   const isWide = layout.value === 'wide';
   return (
     <main id="content" class="table replay" data-layout={layout.value}>
