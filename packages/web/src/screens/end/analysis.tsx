@@ -11,7 +11,7 @@ import { ports } from '../../app/ports.ts';
 import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { codeOf } from '../../store/games.ts';
-import { type Chairs, fromOwn, ownSeat } from '../table/chairs.ts';
+import { type Chairs, inOrder } from '../table/chairs.ts';
 import { lookBack, remember, toldOf } from './lookedBack.ts';
 import '../../look/panel.css';
 
@@ -87,7 +87,7 @@ const Grades = allWords.wait(function Told(props: GradesProps) {
           </tr>
         </thead>
         <tbody>
-          {fromOwn(ownSeat(chairs, undefined)).map((seat) => (
+          {inOrder(chairs).map((seat) => (
             <tr key={seat} data-seat={seat}>
               <th scope="row">{chairs.names[seat]}</th>
               {DECISIONS.map((decision) => (
@@ -111,7 +111,7 @@ const WORST = 3;
 function GradeList({ game, chairs, told }: GradesProps & { readonly told: readonly Grade[] }) {
   const say = laterWords.use().end.analysis;
   const { lookedAt } = lookBack(codeOf(game));
-  const seats = chairs.reader ? [chairs.reader] : fromOwn('first');
+  const seats = chairs.reader ? [chairs.reader] : inOrder(chairs);
   const worst = seats.flatMap((seat) =>
     told
       .filter((grade) => grade.seat === seat)

@@ -15,7 +15,7 @@ import { useSpeech } from '../../app/speech.ts';
 import { codeOf } from '../../store/games.ts';
 import type { LocalTable } from '../../table/localTable.ts';
 import { standingOf } from '../../table/preview.ts';
-import { type Chairs, chairsOf, fromOwn, ownSeat } from '../table/chairs.ts';
+import { type Chairs, chairsOf, inOrder } from '../table/chairs.ts';
 import { LINES } from '../table/lines.ts';
 import { TallyTable } from '../table/tallyTable.tsx';
 import { Analysis } from './analysis.tsx';
@@ -58,7 +58,6 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
   const speech = useSpeech();
   const { web } = speech;
   const { tallies } = standingOf(game);
-  const own = ownSeat(chairs, undefined);
   const isWhole = game.phase === 'over';
   const code = codeOf(game);
   // Whoever comes back has seen it.
@@ -80,7 +79,7 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
       <Heading text={isRevealed ? verdict : web.table.now.over} class="verdict" />
       {hasCards(game) && (
         <div class="end-towns">
-          {fromOwn(own).map((seat, place) =>
+          {inOrder(chairs).map((seat, place) =>
             place + 1 < drawn ? (
               <EndTown key={seat} game={game} seat={seat} chairs={chairs} lit={lit} />
             ) : (
@@ -94,7 +93,7 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
           speech={speech}
           deck={game.deck}
           center={game.deal.center}
-          seats={fromOwn(own)}
+          seats={inOrder(chairs)}
           names={chairs.names}
           short={chairs.short}
           tallies={tallies}

@@ -53,7 +53,7 @@ export function ReplayView({ game: whole, wanted }: ReplayViewProps) {
     <main id="content" class="table replay" data-layout={layout.value}>
       <Heading text={web.shell.places.replay} class="unseen" />
       <ReplayBar game={game} story={story} whole={whole} steps={steps} player={player} />
-      <ScoringCards {...seen} own={seats[0] ?? 'first'} />
+      <ScoringCards {...seen} />
       <div class="towns" data-enlarged={enlarged.value}>
         {seats.map((seat) => (
           <ReplayTown key={seat} {...seen} step={step} seat={seat} better={better} enlarged={enlarged} />

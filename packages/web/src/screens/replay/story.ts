@@ -1,14 +1,14 @@
 // Whose game a replay tells: one that ended at this device has its names, its side, its analysis and the way back there.
 
 import type { Grade } from '@wagons/ai';
-import { type Game, type Seat, SEATS } from '@wagons/rules';
+import type { Game, Seat } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { games } from '../../app/desk.ts';
 import type { Route } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { codeOf } from '../../store/games.ts';
 import { lookBack, toldOf } from '../end/lookedBack.ts';
-import { type Chairs, chairsOf, fromOwn } from '../table/chairs.ts';
+import { type Chairs, chairsOf, inOrder } from '../table/chairs.ts';
 
 export type Story = {
   readonly chairs: Chairs;
@@ -32,7 +32,7 @@ export function useStory(whole: Game): Story {
     const told = review ? toldOf(review) : [];
     return {
       chairs,
-      seats: chairs.reader ? fromOwn(chairs.reader) : SEATS,
+      seats: inOrder(chairs),
       end: place?.route ?? (kept && { screen: 'table', id: kept.id }),
       betterAt: (step) => told.find(({ at }) => at === step),
     };
