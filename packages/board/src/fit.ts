@@ -36,10 +36,17 @@ const PLACES: readonly Point[] = [0.5, 0, 1].flatMap((x) => [0.5, 1, 0].map((y) 
 
 /**
  * The smallest view that shows all boxes with some margin, and none of them under what covers the stage; or the one
- * that hides the least. No view wider than `widest` is looked for only so that nothing is covered.
+ * that hides the least. No view wider than `widest` is looked for only so that nothing is covered. The `rim` is shown
+ * too, but may be covered.
  */
-export function fitClear(boxes: readonly Box[], stage: Stage, margin: number, widest = Infinity): Box {
-  const all = around(boxes) ?? footprint({ x: 0, y: 0 });
+export function fitClear(
+  boxes: readonly Box[],
+  stage: Stage,
+  margin: number,
+  widest = Infinity,
+  rim: readonly Box[] = [],
+): Box {
+  const all = around([...boxes, ...rim]) ?? footprint({ x: 0, y: 0 });
   let best = fit(all, stage, margin);
   let least = hidden(best, boxes, stage);
   const snug = best;

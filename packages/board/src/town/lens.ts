@@ -27,6 +27,8 @@ export type Lens = ViewHandle & {
 };
 
 type Showing = {
+  /** Where a card may be held: seen with the rest where there is room, because what is held is looked at. */
+  readonly rim: readonly Box[];
   readonly afresh: boolean;
   /** What must be seen, even where not everything can be. */
   readonly focus: Box | undefined;
@@ -37,6 +39,8 @@ type Showing = {
 /** So many pixels has a territory where one is to point at places in a part of a town; and at least, in all of it. */
 const LEAST = 22;
 const SMALL = 17;
+/** So many pixels has a stage, both ways, that has room for a rim. */
+const ROOMY = 320;
 const MARGIN = 0.3 * CELL;
 const GLIDE = 220;
 const STEP = 1.4;
@@ -48,6 +52,7 @@ export const SCALED = 'ctw-scaled';
 
 export function createLens(stage: () => HTMLElement | null, covers: Covers): Lens {
   let content: readonly Box[] = [];
+  let rim: readonly Box[] = [];
   let focus: Box | undefined;
   let pointed = false;
   let size: Stage = { left: 0, top: 0, width: 0, height: 0, covers: [] };
@@ -59,9 +64,16 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
   /** How the sheet lay when the glide began. */
   let start = { x: 0, y: 0, scale: 1 };
 
-  const whole = () => fitClear(content, size, MARGIN, widest());
+  /** Everything; with its rim where a card can hover, on a roomy stage whose territories stay large. */
+  function whole(): Box {
+    const isRoomy = Math.min(size.width, size.height) >= ROOMY && matchMedia('(hover: hover)').matches;
+    const rimmed = isRoomy ? fitClear(content, size, MARGIN, widest(), rim) : undefined;
+    return rimmed && rimmed.width <= widthWith(LEAST) ? rimmed : fitClear(content, size, MARGIN, widest());
+  }
+  /** How wide a view is in which a territory has so many pixels. */
+  const widthWith = (pixels: number) => (size.width * CELL) / pixels;
   /** How wide a view of everything may be. */
-  const widest = () => (pointed && wish === 'fit' ? (size.width * CELL) / SMALL : Infinity);
+  const widest = () => (pointed && wish === 'fit' ? widthWith(SMALL) : Infinity);
 
   /** What is shown by itself: everything; or where that would be too small, a part that has the focus in it. */
   function wanted(): Box {
@@ -69,7 +81,7 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
     const isOwn = wish === 'own';
     const hides = (view: Box, boxes = content) => hidden(view, boxes, size);
     if (!isOwn && all.width <= widest()) return goal && hides(goal) <= hides(all) ? settle(goal, all) : all;
-    const width = isOwn && goal ? goal.width : (size.width * CELL) / LEAST;
+    const width = isOwn && goal ? goal.width : widthWith(LEAST);
     const about = partOf(all, width, focus ?? all);
     // No empty ground at the side, unless the card would lie under something there.
     const views = [within(about, all), about];
@@ -145,7 +157,7 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
   return {
     show(boxes, options) {
       content = boxes;
-      ({ focus, pointed } = options);
+      ({ rim, focus, pointed } = options);
       if (options.afresh) wish = 'fit';
       if (size.width === 0) return;
       lookAnew();

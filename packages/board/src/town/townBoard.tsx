@@ -108,6 +108,7 @@ export function TownBoard(props: TownBoardProps) {
   useLayoutEffect(() => {
     lens.show(content, {
       afresh: laid.current !== town,
+      rim: spots.map(({ cell }) => footprint(cell)),
       focus: chosen && footprint(chosen),
       pointed: spots.length > 0,
     });

@@ -42,6 +42,14 @@ describe('the view', () => {
     expect(y + height).toBeGreaterThan(500);
   });
 
+  it('has room for a card at each spot, where there is room', async () => {
+    await show(board({ spots }));
+    expect(view().top).toBeLessThan(-200);
+    expect(view().bottom).toBeGreaterThan(600);
+    await show(board({ spots }), { width: 348, height: 214 });
+    expect(view().top).toBeGreaterThan(-200);
+  });
+
   it('shows a place that is meant as a whole, also where it reaches beyond all spots', async () => {
     const low = { width: 900, height: 300 };
     const host = await show(board({ spots }), low);

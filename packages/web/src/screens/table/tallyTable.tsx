@@ -197,14 +197,19 @@ function Points({ speech, points, seat, line, preview, isTold }: PointsProps) {
   const { text, tone, told } = useMemo(() => {
     const change = computed(() => {
       const after = preview?.value?.[seat];
-      return after ? (line === 'total' ? after.total : (linesOf(after)[line]?.points ?? 0)) - points : 0;
+      if (!after) return undefined;
+      const isTotal = line === 'total';
+      const by = (isTotal ? after.total : (linesOf(after)[line]?.points ?? 0)) - points;
+      // A total says so even where it stays the same: one sees that the spot was judged.
+      return by !== 0 || isTotal ? by : undefined;
     });
     return {
-      text: computed(() =>
-        change.value === 0 ? '' : `${change.value > 0 ? '+' : ''}${words.amounts.number(change.value)}`,
-      ),
-      tone: computed(() => (change.value > 0 ? 'change gain' : 'change loss')),
-      told: computed(() => (isTold?.value === false ? 0 : change.value)),
+      text: computed(() => {
+        const { value: by } = change;
+        return by === undefined ? '' : `${signOf(by)}${words.amounts.number(by)}`;
+      }),
+      tone: computed(() => `change ${toneOf(change.value ?? 0)}`),
+      told: computed(() => (isTold?.value === false ? undefined : change.value)),
     };
   }, [speech, preview, isTold, seat, line, points]);
   // The change has its place even where there is none: a place that comes and goes costs more.
@@ -214,7 +219,10 @@ function Points({ speech, points, seat, line, preview, isTold }: PointsProps) {
       <span class={tone} aria-hidden="true">
         {text}
       </span>
-      {told.value !== 0 && <span class="unseen">, {web.table.changes(told.value)}</span>}
+      {told.value !== undefined && <span class="unseen">, {web.table.changes(told.value)}</span>}
     </div>
   );
 }
+
+const signOf = (by: number): string => (by > 0 ? '+' : by === 0 ? '±' : '');
+const toneOf = (by: number): string => (by > 0 ? 'gain' : by < 0 ? 'loss' : '');
