@@ -74,7 +74,7 @@ function Verdict({ rule }: { readonly rule: string | undefined }) {
   const { legal, illegal } = lawWords.use().pictures;
   const isLegal = rule === undefined;
   return (
-    <strong class={`verdict ${isLegal ? 'is-legal' : 'is-illegal'}`}>
+    <strong class={`figure-verdict ${isLegal ? 'is-legal' : 'is-illegal'}`}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={isLegal ? 'M2 9l4 4L14 3' : 'M3 3l10 10M13 3L3 13'} />
       </svg>
