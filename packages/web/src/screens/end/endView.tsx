@@ -14,7 +14,7 @@ import { sound } from '../../app/sound.ts';
 import { useSpeech } from '../../app/speech.ts';
 import type { LocalTable } from '../../table/localTable.ts';
 import { standingOf } from '../../table/preview.ts';
-import { type Chairs, fromOwn, ownSeat } from '../table/chairs.ts';
+import { type Chairs, inOrder } from '../table/chairs.ts';
 import { LINES } from '../table/lines.ts';
 import { TallyTable } from '../table/tallyTable.tsx';
 import { Analysis } from './analysis.tsx';
@@ -51,7 +51,6 @@ export function Ending({ game, chairs, verdict, next }: EndingProps) {
   const speech = useSpeech();
   const { web } = speech;
   const { tallies } = standingOf(game);
-  const own = ownSeat(chairs, undefined);
   const isWhole = game.phase === 'over';
   const revealed = useReveal(isWhole);
   // First the tally, then the towns.
@@ -69,7 +68,7 @@ export function Ending({ game, chairs, verdict, next }: EndingProps) {
       <Heading text={isRevealed ? verdict : web.table.now.over} class="verdict" />
       {hasCards(game) && (
         <div class="end-towns">
-          {fromOwn(own).map((seat, place) =>
+          {inOrder(chairs).map((seat, place) =>
             place + 1 < drawn ? (
               <EndTown key={seat} game={game} seat={seat} chairs={chairs} lit={lit} />
             ) : (
@@ -83,7 +82,7 @@ export function Ending({ game, chairs, verdict, next }: EndingProps) {
           speech={speech}
           deck={game.deck}
           center={game.deal.center}
-          seats={fromOwn(own)}
+          seats={inOrder(chairs)}
           names={chairs.names}
           short={chairs.short}
           tallies={tallies}

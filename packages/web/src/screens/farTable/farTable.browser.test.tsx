@@ -260,7 +260,9 @@ describe('a game', () => {
     const { far } = await going();
     await press('Menu');
     await vi.waitUntil(() => text('dialog').includes('Resign'));
-    await press('Resign');
+    // A double click is no answer to a question that nobody has read.
+    await userEvent.dblClick(page.getByRole('button', { name: 'Resign', exact: true }));
+    await settle(far);
     expect(far.table().status).toBe('going');
     await press('Really resign?');
     await settle(far);

@@ -51,7 +51,7 @@ export function ReplayView({ game: whole, wanted }: ReplayViewProps) {
     <main id="content" class="table replay" data-layout={layout.value}>
       <Heading text={web.shell.places.replay} class="unseen" />
       <ReplayBar {...seen} whole={whole} steps={steps} player={player} />
-      <ScoringCards {...seen} own="first" />
+      <ScoringCards {...seen} />
       <div class="towns" data-enlarged={enlarged.value}>
         {SEATS.map((seat) => (
           <ReplayTown key={seat} {...seen} step={step} seat={seat} enlarged={enlarged} />

@@ -1,6 +1,5 @@
 // What can be done now: the card in hand and the buttons to take back, undo, redo, turn and confirm.
 
-import { useComputed } from '@preact/signals';
 import { HandCard } from '@wagons/board';
 import { cardOf, play } from '@wagons/rules';
 import { sound } from '../../app/sound.ts';
@@ -44,7 +43,6 @@ export function ActionBar(props: SeenNow) {
 function Placing(props: SeenNow) {
   const { sitting } = props;
   const { actions } = useSpeech().web.table;
-  const isAimed = useComputed(() => sitting.ghost.value !== undefined);
   return (
     <>
       <Tool
@@ -58,7 +56,8 @@ function Placing(props: SeenNow) {
       <button
         type="button"
         class="button main"
-        disabled={!isAimed.value}
+        // A spot that is only pointed at is let go on the way to this button.
+        disabled={!sitting.isChosen.value}
         onClick={() => {
           sound('card');
           sitting.place();
