@@ -197,12 +197,14 @@ export type TableWords = {
     readonly take: (card: string) => string;
     readonly name: (card: string) => string;
     readonly turn: string;
+    /** A step of the turn that is not confirmed yet. */
     readonly undo: string;
     readonly redo: string;
     /** Lays the card; more of this turn is to come. */
     readonly place: string;
     /** Lays the card and ends the turn. */
     readonly confirm: string;
+    /** The whole turn that was confirmed last. */
     readonly takeBack: string;
     readonly hint: string;
     readonly fit: string;
