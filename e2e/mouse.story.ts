@@ -51,6 +51,8 @@ test('two people play a whole game with one mouse', async ({ page }) => {
     await undo.click();
     await undo.click();
     await expect(circleCards(page)).toHaveCount(15);
+    await expect(undo, 'a step is not offered beside the turn before').toBeHidden();
+    await expect(page.getByRole('button', { name: 'Take back last turn' })).toBeEnabled();
     await redo.click();
     await redo.click();
     await expect(ghost(page)).toBeVisible();

@@ -192,7 +192,7 @@ describe('a game', () => {
     await vi.waitUntil(() => text('.table-notices') === '');
     expect(far.table().offer).toBeUndefined();
     await userEvent.click(document.querySelector('.circle [data-card]') ?? document.body);
-    expect(document.querySelector('.actions [aria-label="Take back"]')).toBeNull();
+    expect(document.querySelector('.actions [aria-label="Take back last turn"]')).toBeNull();
   });
 
   test('news goes away by itself, but not while somebody points at it', async () => {
