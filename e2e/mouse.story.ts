@@ -31,6 +31,9 @@ test('two people play a whole game with one mouse', async ({ page }) => {
     await circleCards(page).nth(2).hover();
     await expect(page.locator('.ctw-gift')).toHaveCount(2);
     await expect(saying(page)).toHaveText(/ gets .+ and .+\.$/);
+    // On the way to somewhere else nothing is chosen.
+    await page.locator('.table-bar').hover();
+    await expect(page.getByRole('button', { name: 'Take …' })).toBeDisabled();
     await takeCard(page, 2);
     await expect(page.locator('.given .gift')).toHaveCount(2);
     await expect(page.locator('.given')).toHaveText(/^The second player gets .+ and .+\.$/);
@@ -48,6 +51,8 @@ test('two people play a whole game with one mouse', async ({ page }) => {
     await undo.click();
     await undo.click();
     await expect(circleCards(page)).toHaveCount(15);
+    await expect(undo, 'a step is not offered beside the turn before').toBeHidden();
+    await expect(page.getByRole('button', { name: 'Take back last turn' })).toBeEnabled();
     await redo.click();
     await redo.click();
     await expect(ghost(page)).toBeVisible();

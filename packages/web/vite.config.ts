@@ -13,6 +13,9 @@ const SAID = [
 const languageOf = (file: string): string | undefined =>
   SAID.map((said) => said.exec(file.replaceAll('\\', '/'))?.[1]).find((language) => language !== undefined);
 
+// The first file names all later ones, and a hash is all that nothing compresses: seven characters tell versions apart too.
+const SCRIPT = 'assets/[name]-[hash:7].js';
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -54,8 +57,9 @@ export default defineConfig({
           ],
         },
         // The browser looks for a newer service worker under the old one's name.
-        entryFileNames: ({ name }) =>
-          name === 'serviceWorker' ? 'serviceWorker.js' : 'assets/[name]-[hash].js',
+        entryFileNames: ({ name }) => (name === 'serviceWorker' ? 'serviceWorker.js' : SCRIPT),
+        chunkFileNames: SCRIPT,
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
   },

@@ -9,10 +9,10 @@ export const THRESHOLD = 6;
 /** A finger would hide what it carries: the card is held this much above it, in pixels. */
 const LIFT = 56;
 
-/** Where a carried card is held, for a pointer that is here. */
-export const held = ({ clientX, clientY, pointerType }: PointerEvent): Point => ({
+/** Where a carried card is held, for a pointer that is here. It leaves a town at its top no sooner than the finger. */
+export const held = ({ clientX, clientY, pointerType }: PointerEvent, town?: DOMRect): Point => ({
   x: clientX,
-  y: clientY - (pointerType === 'touch' ? LIFT : 0),
+  y: pointerType === 'touch' ? Math.max(clientY - LIFT, Math.min(clientY, town?.top ?? -Infinity)) : clientY,
 });
 
 /** A town that a card can be carried into. Points are those of the screen. */
@@ -75,10 +75,13 @@ function carry(
       copy = lift(source, down.pointerId);
       source.onLift?.();
     }
-    const at = held(event);
-    const under = [...landings].find(({ element }) => contains(element.getBoundingClientRect(), at));
+    const under = [...landings].find(({ element }) => {
+      const town = element.getBoundingClientRect();
+      return contains(town, held(event, town));
+    });
     if (landing !== under) landing?.leave();
     landing = under;
+    const at = held(event, landing?.element.getBoundingClientRect());
     landing?.over(at);
     // Over a town the card is seen where it would lie.
     copy?.hold(at, { hidden: landing !== undefined });
@@ -88,7 +91,7 @@ function carry(
     ended.abort();
     if (!copy) return;
     const dropped = event.type === 'pointerup' ? landing : undefined;
-    if (dropped) dropped.drop(held(event));
+    if (dropped) dropped.drop(held(event, dropped.element.getBoundingClientRect()));
     else landing?.leave();
     copy.putAway({ back: dropped === undefined });
     swallowClick();

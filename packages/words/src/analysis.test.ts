@@ -78,7 +78,10 @@ const samples = ({ analysis }: Words): readonly string[] => [
   ]),
   analysis.better(analysis.moves.pickStart({ card: 'X' })),
   analysis.better(analysis.moves.draft({ card: 'X', free: ['Y', 'Z'] })),
-  analysis.better(analysis.moves.place({ card: 'X', cell: { x: -2, y: 1 }, rotation: 'upsideDown' })),
+  analysis.better(analysis.moves.place({ card: 'X', where: { x: -2, y: 1 }, rotation: 'upsideDown' })),
+  ...(['marked', 'another', 'same'] as const).map((where) =>
+    analysis.better(analysis.moves.place({ card: 'X', where, rotation: 'upright' })),
+  ),
   analysis.nothingBetter,
 ];
 

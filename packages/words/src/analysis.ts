@@ -2,12 +2,18 @@
 
 import type { Grade, TallyDifference } from '@wagons/ai';
 import type { BySeat, CardId, Game, Move, Seat, Terrain } from '@wagons/rules';
-import type { Change, HintWords, Party, Words } from './contract.ts';
+import type { Change, HintWords, Party, Where, Words } from './contract.ts';
 
 type Titles = (card: CardId) => string;
 
-/** A move as a phrase; `game` is the moment before it. */
-export function moveText({ analysis: { moves } }: Words, game: Game, move: Move, title: Titles): string {
+/** A move as a phrase; `game` is the moment before it. Whoever sees the town may be told of its spots in words. */
+export function moveText(
+  { analysis: { moves } }: Words,
+  game: Game,
+  move: Move,
+  title: Titles,
+  where?: Where,
+): string {
   const card = title(move.card);
   switch (move.type) {
     case 'pickStart':
@@ -15,7 +21,7 @@ export function moveText({ analysis: { moves } }: Words, game: Game, move: Move,
     case 'draft':
       return moves.draft({ card, free: game.circle.slice(0, game.circle.indexOf(move.card)).map(title) });
     case 'place':
-      return moves.place({ card, cell: move.cell, rotation: move.rotation });
+      return moves.place({ card, where: where ?? move.cell, rotation: move.rotation });
   }
 }
 
@@ -79,12 +85,13 @@ export function gradeText(
   { seat, played, best, lost, difference }: Grade,
   title: Titles,
   parties: BySeat<Party>,
+  where?: Where,
 ): string {
   const { analysis } = words;
   if (lost === 0) return analysis.nothingBetter;
   return [
     analysis.lost({ party: parties[seat], points: lost, proven: played.proven && best.proven }),
-    analysis.better(moveText(words, game, best.move, title)),
+    analysis.better(moveText(words, game, best.move, title, where)),
     differenceText(words, difference, title, { mover: seat, parties }),
   ]
     .filter((text) => text !== '')

@@ -149,6 +149,9 @@ export type Change = { readonly points: Points } & (
   | { readonly card: string }
 );
 
+/** Where a card would lie: in a cell, or for those who see the town, on a spot that is marked there or that they know. */
+export type Where = Cell | 'marked' | 'another' | 'same';
+
 export type AnalysisWords = {
   /** What was decided, as a label. */
   readonly decisions: Readonly<Record<Decision, string>>;
@@ -160,7 +163,7 @@ export type AnalysisWords = {
     readonly draft: (move: { readonly card: string; readonly free: readonly string[] }) => string;
     readonly place: (move: {
       readonly card: string;
-      readonly cell: Cell;
+      readonly where: Where;
       readonly rotation: Rotation;
     }) => string;
   };

@@ -82,8 +82,10 @@ export function createGestures(lens: Lens, listener: () => Listener): Gestures {
   /** The point on the screen where the middle of the card is, while it is carried. */
   function middleOf(event: PointerEvent): Point {
     const grip = press?.grip ?? { x: 0, y: 0 };
-    const lifted = event.pointerType === 'touch';
-    return lifted ? held(event) : { x: event.clientX + grip.x, y: event.clientY + grip.y };
+    const town = event.currentTarget;
+    return event.pointerType === 'touch' && town instanceof Element
+      ? held(event, town.getBoundingClientRect())
+      : { x: event.clientX + grip.x, y: event.clientY + grip.y };
   }
 
   function pinch(event: PointerEvent): void {

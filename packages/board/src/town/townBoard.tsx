@@ -168,7 +168,7 @@ export function TownBoard(props: TownBoardProps) {
   return (
     <div
       ref={host}
-      class={`ctw-town${interactive ? ' ctw-live' : ''}${ghost ? ' ctw-placing' : ''}`}
+      class={`ctw-town${interactive ? ' ctw-live' : ''}${ghost && interactive ? ' ctw-placing' : ''}`}
       role="grid"
       aria-label={label}
       tabindex={-1}

@@ -2,7 +2,7 @@
 
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { CardId, Cell, Illegal, Placement, Rotation, Town } from '@wagons/rules';
-import { type Direction, firstSpot, nextSpot } from './nudge.ts';
+import { type Direction, firstSpot, nextSpot, stepFrom } from './nudge.ts';
 
 /** Where the card in hand would lie. */
 export type Ghost = Pick<Placement, 'cell' | 'rotation'>;
@@ -101,7 +101,10 @@ export function takeInHand({ card, spots, town, forbidden }: Wishes): Hand {
     turnCard,
     nudge: (direction) => {
       const from = cell.value ?? refusal.value?.cell;
-      const next = from ? nextSpot(spots.value, from, direction) : firstSpot(spots.value, town());
+      // Where it goes no further, the rules say why.
+      const next = from
+        ? (nextSpot(spots.value, from, direction) ?? stepFrom(from, direction))
+        : firstSpot(spots.value, town());
       if (next) choose(next);
     },
     put,

@@ -12,6 +12,11 @@ const STEPS: Readonly<Record<Direction, Cell>> = {
   down: { x: 0, y: 1 },
 };
 
+export const stepFrom = ({ x, y }: Cell, direction: Direction): Cell => ({
+  x: x + STEPS[direction].x,
+  y: y + STEPS[direction].y,
+});
+
 /** A step aside counts more than one ahead, so that one stays in the row or column as long as it goes on. */
 const ASIDE = 3;
 

@@ -161,6 +161,8 @@ describe('sitting at a table', () => {
         return makeCell(sitting.ghost.value?.cell ?? { x: NaN, y: NaN });
       });
     expect(walk('right', 'right', 'right')).toEqual(['1,0', '2,0', '2,0']);
+    expect(sitting.refusal.value).toMatchObject({ cell: { x: 3, y: 0 }, illegal: { rule: 'P2' } });
+    expect(sitting.isChosen.value).toBe(true);
     expect(walk('down', 'down', 'down')).toEqual(['2,1', '1,2', '1,2']);
     expect(walk('left', 'left', 'left', 'up')).toEqual(['0,2', '-1,2', '-2,1', '-2,0']);
   });

@@ -1,6 +1,6 @@
 // Analysis in German. Titles stand in quotation marks, so that they need no case.
 
-import type { AnalysisWords, Change, Party } from '../contract.ts';
+import type { AnalysisWords, Change, Party, Where } from '../contract.ts';
 import { capital, sentence } from '../sentence.ts';
 import { amounts, points } from './amounts.ts';
 import { names } from './names.ts';
@@ -39,6 +39,15 @@ const changes = (all: readonly Change[], word: string): string =>
     }),
   );
 
+const SPOTS = {
+  marked: 'auf die markierte Stelle',
+  another: 'auf eine andere Stelle',
+  same: 'auf dieselbe Stelle',
+} as const;
+
+const at = (where: Where): string =>
+  typeof where === 'object' ? `auf ${number(where.x)},${number(where.y)}` : SPOTS[where];
+
 export const analysis: AnalysisWords = {
   decisions: { start: 'Startkarte', draft: 'Kartenwahl', placement: 'Auslegen' },
   certainty,
@@ -48,8 +57,7 @@ export const analysis: AnalysisWords = {
       free.length === 0
         ? `${quoted(card)} nehmen`
         : `${quoted(card)} nehmen und ${and(free.map(quoted))} verschenken`,
-    place: ({ card, cell, rotation }) =>
-      `${quoted(card)} auf ${number(cell.x)},${number(cell.y)} legen, ${names.rotations[rotation]}`,
+    place: ({ card, where, rotation }) => `${quoted(card)} ${at(where)} legen, ${names.rotations[rotation]}`,
   },
   end: ({ party, margin }) => {
     if (margin === 0) return 'der Sieg wird geteilt';

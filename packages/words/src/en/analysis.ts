@@ -1,6 +1,6 @@
 // Analysis in English.
 
-import type { AnalysisWords, Change, Party } from '../contract.ts';
+import type { AnalysisWords, Change, Party, Where } from '../contract.ts';
 import { capital, sentence } from '../sentence.ts';
 import { amounts, points } from './amounts.ts';
 import { names } from './names.ts';
@@ -33,6 +33,15 @@ const changes = (all: readonly Change[], word: string): string =>
     }),
   );
 
+const SPOTS = {
+  marked: 'on the marked spot',
+  another: 'on another spot',
+  same: 'on the same spot',
+} as const;
+
+const at = (where: Where): string =>
+  typeof where === 'object' ? `at ${number(where.x)},${number(where.y)}` : SPOTS[where];
+
 export const analysis: AnalysisWords = {
   decisions: { start: 'Naming the starting card', draft: 'Drafting', placement: 'Placing' },
   certainty,
@@ -40,8 +49,7 @@ export const analysis: AnalysisWords = {
     pickStart: ({ card }) => `name ${card} as the starting card`,
     draft: ({ card, free }) =>
       free.length === 0 ? `take ${card}` : `take ${card}, giving away ${and(free)}`,
-    place: ({ card, cell, rotation }) =>
-      `place ${card} at ${number(cell.x)},${number(cell.y)}, ${names.rotations[rotation]}`,
+    place: ({ card, where, rotation }) => `place ${card} ${at(where)}, ${names.rotations[rotation]}`,
   },
   end: ({ party, margin }) => {
     if (margin === 0) return 'the victory is shared';

@@ -1,7 +1,7 @@
 // Analysis in French.
 
 import type { Terrain } from '@wagons/rules';
-import type { AnalysisWords, Change, Party } from '../contract.ts';
+import type { AnalysisWords, Change, Party, Where } from '../contract.ts';
 import { capital, sentence } from '../sentence.ts';
 import { amounts, counted, points } from './amounts.ts';
 import { names } from './names.ts';
@@ -41,6 +41,15 @@ const changes = (all: readonly Change[], word: string): string =>
     }),
   );
 
+const SPOTS = {
+  marked: 'à l’emplacement marqué',
+  another: 'à un autre emplacement',
+  same: 'au même emplacement',
+} as const;
+
+const at = (where: Where): string =>
+  typeof where === 'object' ? `en ${number(where.x)},${number(where.y)}` : SPOTS[where];
+
 export const analysis: AnalysisWords = {
   decisions: { start: 'Carte de départ', draft: 'Choix des cartes', placement: 'Placement' },
   certainty,
@@ -50,8 +59,7 @@ export const analysis: AnalysisWords = {
       free.length === 0
         ? `prendre ${title(card)}`
         : `prendre ${title(card)} en offrant ${and(free.map(title))}`,
-    place: ({ card, cell, rotation }) =>
-      `placer ${title(card)} en ${number(cell.x)},${number(cell.y)}, ${names.rotations[rotation]}`,
+    place: ({ card, where, rotation }) => `placer ${title(card)} ${at(where)}, ${names.rotations[rotation]}`,
   },
   end: ({ party, margin }) => {
     if (margin === 0) return 'la victoire est partagée';

@@ -1,7 +1,7 @@
 // Analysis in Italian.
 
 import type { Terrain } from '@wagons/rules';
-import type { AnalysisWords, Change, Party } from '../contract.ts';
+import type { AnalysisWords, Change, Party, Where } from '../contract.ts';
 import { capital, sentence } from '../sentence.ts';
 import { amounts, points } from './amounts.ts';
 import { names, quoted } from './names.ts';
@@ -44,6 +44,15 @@ const changes = (all: readonly Change[], word: string): string =>
     }),
   );
 
+const SPOTS = {
+  marked: 'nel punto segnato',
+  another: 'in un altro punto',
+  same: 'nello stesso punto',
+} as const;
+
+const at = (where: Where): string =>
+  typeof where === 'object' ? `in ${number(where.x)},${number(where.y)}` : SPOTS[where];
+
 export const analysis: AnalysisWords = {
   decisions: { start: 'Carta iniziale', draft: 'Scelta delle carte', placement: 'Piazzamento' },
   certainty,
@@ -53,8 +62,8 @@ export const analysis: AnalysisWords = {
       free.length === 0
         ? `prendere ${quoted(card)}`
         : `prendere ${quoted(card)} regalando ${and(free.map(quoted))}`,
-    place: ({ card, cell, rotation }) =>
-      `piazzare ${quoted(card)} in ${number(cell.x)},${number(cell.y)}, ${names.rotations[rotation]}`,
+    place: ({ card, where, rotation }) =>
+      `piazzare ${quoted(card)} ${at(where)}, ${names.rotations[rotation]}`,
   },
   end: ({ party, margin }) => {
     if (margin === 0) return 'la vittoria è condivisa';

@@ -1,6 +1,6 @@
 // Analysis in Dutch. Titles stand in quotation marks, since many begin like a sentence: “De kudde”.
 
-import type { AnalysisWords, Change, Party } from '../contract.ts';
+import type { AnalysisWords, Change, Party, Where } from '../contract.ts';
 import { capital, sentence } from '../sentence.ts';
 import { amounts, points } from './amounts.ts';
 import { names } from './names.ts';
@@ -31,6 +31,15 @@ const changes = (all: readonly Change[], word: string): string =>
     }),
   );
 
+const SPOTS = {
+  marked: 'op de gemarkeerde plek',
+  another: 'op een andere plek',
+  same: 'op dezelfde plek',
+} as const;
+
+const at = (where: Where): string =>
+  typeof where === 'object' ? `op ${number(where.x)},${number(where.y)}` : SPOTS[where];
+
 export const analysis: AnalysisWords = {
   decisions: { start: 'Startkaart kiezen', draft: 'Kaarten nemen', placement: 'Kaarten leggen' },
   certainty,
@@ -40,8 +49,7 @@ export const analysis: AnalysisWords = {
       free.length === 0
         ? `${quoted(card)} nemen`
         : `${quoted(card)} nemen en ${and(free.map(quoted))} weggeven`,
-    place: ({ card, cell, rotation }) =>
-      `${quoted(card)} ${names.rotations[rotation]} op ${number(cell.x)},${number(cell.y)} leggen`,
+    place: ({ card, where, rotation }) => `${quoted(card)} ${names.rotations[rotation]} ${at(where)} leggen`,
   },
   end: ({ party, margin }) => {
     if (margin === 0) return 'de overwinning wordt gedeeld';

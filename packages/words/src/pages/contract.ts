@@ -35,6 +35,8 @@ export type ReplayWords = {
   readonly copy: string;
   readonly another: string;
   readonly enlarge: (who: string) => string;
+  /** The way back to the end of the game; `short` is a word of it, for little room. */
+  readonly toAnalysis: { readonly text: string; readonly short: string };
   readonly keys: { readonly heading: string; readonly lines: ReadonlyArray<readonly [string, string]> };
 };
 
@@ -86,6 +88,8 @@ export type GamesWords = {
   readonly finished: string;
   readonly none: string;
   readonly more: (count: number) => string;
+  /** Leads to the end of a game. */
+  readonly lookBack: string;
   readonly delete: string;
   /** When something happened, in milliseconds since 1970. */
   readonly when: (time: number) => string;

@@ -197,12 +197,14 @@ export type TableWords = {
     readonly take: (card: string) => string;
     readonly name: (card: string) => string;
     readonly turn: string;
+    /** A step of the turn that is not confirmed yet. */
     readonly undo: string;
     readonly redo: string;
     /** Lays the card; more of this turn is to come. */
     readonly place: string;
     /** Lays the card and ends the turn. */
     readonly confirm: string;
+    /** The whole turn that was confirmed last. */
     readonly takeBack: string;
     readonly hint: string;
     readonly fit: string;
@@ -271,6 +273,8 @@ export type EndWords = {
   readonly youWin: string;
   readonly youLose: string;
   readonly seatWins: (who: Seat | Named) => string;
+  /** "Level 3 wins!" */
+  readonly levelWins: (level: Level) => string;
   readonly shared: string;
   /** Shows the rest of the tally at once. */
   readonly showAll: string;
@@ -288,10 +292,17 @@ export type EndWords = {
   ) => string;
   readonly matchWon: (who: string) => string;
   readonly matchTied: string;
+  /** The tally, line by line. */
+  readonly inWords: string;
   readonly analysis: {
     readonly heading: string;
     readonly working: (done: number, of: number) => string;
-    readonly lost: (who: string, points: Points) => string;
+    /** What the numbers of the table are. */
+    readonly lost: string;
+    /** The way to a move, counted from 1. */
+    readonly move: (move: number) => string;
+    /** Shows the lesser ones too, so many in all. */
+    readonly all: (count: number) => string;
     readonly none: string;
     readonly failed: string;
     /** Small estimated losses are left out. */

@@ -100,7 +100,9 @@ const SAMPLES: Readonly<Record<string, (web: AllWords, n: number) => readonly st
     end.matchWon('Ida'),
   ],
   'end.analysis.working': ({ end }, n) => [end.analysis.working(n, 31), end.analysis.working(1, n)],
-  'end.analysis.lost': ({ end, table }, n) => [end.analysis.lost(table.you, n)],
+  'end.analysis.move': ({ end }, n) => [end.analysis.move(n)],
+  'end.analysis.all': ({ end }, n) => [end.analysis.all(n)],
+  'end.levelWins': ({ end }, n) => [end.levelWins(n as Level)],
 };
 
 /** Every leaf of a catalogue with its place, whether a text or a function. */
@@ -158,7 +160,6 @@ describe.each(every)('the web app in $language', ({ language, web, words }) => {
         expect(text, path).toContain(words.amounts.number(many));
     }
     expect(web.table.giftWorth({ own: 3, theirs: -2 })).toMatch(/\+3.*−2/);
-    expect(web.end.analysis.lost('X', 2)).toContain(words.points(2));
   });
 
   test('has labels that are short enough for a phone', () => {

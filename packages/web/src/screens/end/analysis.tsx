@@ -2,16 +2,17 @@
 
 import { useSignal } from '@preact/signals';
 import type { Decision, Grade, Review } from '@wagons/ai';
-import { type Game, SEATS, undo } from '@wagons/rules';
+import { type Game, type Seat, undo } from '@wagons/rules';
 import { gradeText } from '@wagons/words';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { allWords } from '../../app/allWords.ts';
 import { laterWords } from '../../app/laterWords.ts';
 import { ports } from '../../app/ports.ts';
 import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { codeOf } from '../../store/games.ts';
-import type { Chairs } from '../table/chairs.ts';
+import { type Chairs, inOrder } from '../table/chairs.ts';
+import { lookBack, remember, toldOf } from './lookedBack.ts';
 import '../../look/panel.css';
 
 // The list of the engine itself would bring the whole engine along.
@@ -22,24 +23,33 @@ type State =
   | { readonly is: 'failed' }
   | { readonly is: 'done'; readonly review: Review };
 
-/** An estimate may be off by a point, so it must cost more than that to be told. */
-const isTold = ({ lost, best, played }: Grade): boolean => lost > (best.proven && played.proven ? 0 : 1);
-
-export function Analysis({ game, chairs }: { readonly game: Game; readonly chairs: Chairs }) {
-  const say = laterWords.use().end.analysis;
-  const state = useSignal<State>({ is: 'working', done: 0, of: game.moves.length });
+function useReview(game: Game) {
+  const code = codeOf(game);
+  const known = lookBack(code).review;
+  const state = useSignal<State>(
+    known ? { is: 'done', review: known } : { is: 'working', done: 0, of: game.moves.length },
+  );
   useEffect(() => {
+    if (state.peek().is === 'done') return undefined;
     let done = 0;
     const thought = ports.thinker().ask({ is: 'review', game }, (_, of) => {
       done++;
       state.value = { is: 'working', done, of };
     });
     void thought.answer.then((answer) => {
-      if (answer.ok) state.value = { is: 'done', review: answer.value };
-      else if (answer.error.why !== 'cancelled') state.value = { is: 'failed' };
+      if (answer.ok) {
+        remember(code, { review: answer.value });
+        state.value = { is: 'done', review: answer.value };
+      } else if (answer.error.why !== 'cancelled') state.value = { is: 'failed' };
     });
     return thought.cancel;
   }, [game]);
+  return state;
+}
+
+export function Analysis({ game, chairs }: { readonly game: Game; readonly chairs: Chairs }) {
+  const say = laterWords.use().end.analysis;
+  const state = useReview(game);
   return (
     <section class="analysis panel">
       <h2>{say.heading}</h2>
@@ -52,13 +62,12 @@ export function Analysis({ game, chairs }: { readonly game: Game; readonly chair
 
 type GradesProps = { readonly game: Game; readonly chairs: Chairs; readonly review: Review };
 
-const Grades = allWords.wait(function Told({ game, chairs, review }: GradesProps) {
-  const speech = useSpeech();
+const Grades = allWords.wait(function Told(props: GradesProps) {
+  const { chairs, review } = props;
   const words = allWords.use();
   const say = laterWords.use().end.analysis;
-  const title = titleIn(speech, game.deck);
-  const told = review.grades.filter(isTold);
-  const lostIn = (seat: 'first' | 'second', decision: Decision): number =>
+  const told = toldOf(review);
+  const lostIn = (seat: Seat, decision: Decision): number =>
     told
       .filter((grade) => grade.seat === seat && grade.decision === decision)
       .reduce((sum, { lost }) => sum + lost, 0);
@@ -66,6 +75,7 @@ const Grades = allWords.wait(function Told({ game, chairs, review }: GradesProps
   return (
     <>
       <table class="lost">
+        <caption>{say.lost}</caption>
         <thead>
           <tr>
             <td />
@@ -77,29 +87,107 @@ const Grades = allWords.wait(function Told({ game, chairs, review }: GradesProps
           </tr>
         </thead>
         <tbody>
-          {SEATS.map((seat) => (
+          {inOrder(chairs).map((seat) => (
             <tr key={seat} data-seat={seat}>
               <th scope="row">{chairs.names[seat]}</th>
               {DECISIONS.map((decision) => (
-                <td key={decision}>{words.amounts.number(-lostIn(seat, decision))}</td>
+                <td key={decision}>{words.amounts.number(lostIn(seat, decision))}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <ol class="grades">
-        {told.map((grade) => (
-          <li key={grade.at} data-seat={grade.seat}>
-            <a href={makeRoute({ screen: 'replay', code: codeOf(game), at: grade.at })}>
-              {words.amounts.number(grade.at + 1)}
-            </a>{' '}
-            {gradeText(words, undo(game, game.moves.length - grade.at), grade, title, chairs.parties)}
-          </li>
-        ))}
-      </ol>
+      <GradeList {...props} told={told} />
       <p>
         <small>{say.smallLeftOut}</small>
       </p>
     </>
   );
 });
+
+/** So many of one player are told at first: those that cost most. */
+const WORST = 3;
+
+function GradeList({ game, chairs, told }: GradesProps & { readonly told: readonly Grade[] }) {
+  const say = laterWords.use().end.analysis;
+  const { lookedAt } = lookBack(codeOf(game));
+  const seats = chairs.reader ? [chairs.reader] : inOrder(chairs);
+  const worst = seats.flatMap((seat) =>
+    told
+      .filter((grade) => grade.seat === seat)
+      .toSorted((a, b) => b.lost - a.lost)
+      .slice(0, WORST),
+  );
+  // Whoever has made no mistake may see those of the other one.
+  const first = worst.length > 0 ? told.filter((grade) => worst.includes(grade)) : told.slice(0, WORST);
+  const isAll = useSignal(lookedAt !== undefined && first.every(({ at }) => at !== lookedAt));
+  return (
+    <>
+      <ol class="grades">
+        {(isAll.value ? told : first).map((grade) => (
+          <GradeItem
+            key={grade.at}
+            game={game}
+            chairs={chairs}
+            grade={grade}
+            isBack={grade.at === lookedAt}
+          />
+        ))}
+      </ol>
+      {!isAll.value && first.length < told.length && (
+        <button type="button" class="button" onClick={() => (isAll.value = true)}>
+          {say.all(told.length)}
+        </button>
+      )}
+    </>
+  );
+}
+
+type GradeItemProps = {
+  readonly game: Game;
+  readonly chairs: Chairs;
+  readonly grade: Grade;
+  /** Whether one comes back from looking at it. */
+  readonly isBack: boolean;
+};
+
+function GradeItem({ game, chairs, grade, isBack }: GradeItemProps) {
+  const speech = useSpeech();
+  const words = allWords.use();
+  const say = laterWords.use().end.analysis;
+  const link = useRef<HTMLAnchorElement>(null);
+  const code = codeOf(game);
+  const { at, seat, best, played } = grade;
+  useEffect(() => {
+    if (!isBack) return;
+    link.current?.focus();
+    remember(code, { lookedAt: undefined });
+  }, []);
+  const isTurned =
+    best.move.type === 'place' &&
+    played.move.type === 'place' &&
+    best.move.cell.x === played.move.cell.x &&
+    best.move.cell.y === played.move.cell.y;
+  return (
+    <li data-seat={seat}>
+      <a
+        ref={link}
+        class="button"
+        href={makeRoute({ screen: 'replay', code, at })}
+        onClick={() => remember(code, { lookedAt: at })}
+      >
+        {say.move(at + 1)}
+      </a>
+      <span>
+        {gradeText(
+          words,
+          undo(game, game.moves.length - at),
+          grade,
+          titleIn(speech, game.deck),
+          chairs.parties,
+          isTurned ? 'same' : 'another',
+        )}
+      </span>
+    </li>
+  );
+}

@@ -12,13 +12,15 @@ import { laterWords } from '../../app/laterWords.ts';
 import { Heading } from '../../app/page.tsx';
 import { sound } from '../../app/sound.ts';
 import { useSpeech } from '../../app/speech.ts';
+import { codeOf } from '../../store/games.ts';
 import type { LocalTable } from '../../table/localTable.ts';
 import { standingOf } from '../../table/preview.ts';
-import { type Chairs, fromOwn, ownSeat } from '../table/chairs.ts';
+import { type Chairs, chairsOf, inOrder } from '../table/chairs.ts';
 import { LINES } from '../table/lines.ts';
 import { TallyTable } from '../table/tallyTable.tsx';
 import { Analysis } from './analysis.tsx';
 import { EndTown } from './endTown.tsx';
+import { type EndPlace, lookBack, remember } from './lookedBack.ts';
 import { Next } from './next.tsx';
 import './end.css';
 
@@ -30,6 +32,10 @@ export const EndView = laterWords.wait(function End({ table, chairs }: EndViewPr
     <Ending
       game={game}
       chairs={chairs}
+      place={{
+        route: { screen: 'table', id: table.id },
+        chairsIn: (web) => chairsOf(table.sitters, web),
+      }}
       verdict={verdictOf(outcome(standingOf(game).tallies), chairs, laterWords.use().end)}
       next={<Next table={table} chairs={chairs} />}
     />
@@ -39,6 +45,7 @@ export const EndView = laterWords.wait(function End({ table, chairs }: EndViewPr
 type EndingProps = {
   readonly game: Game;
   readonly chairs: Chairs;
+  readonly place: EndPlace;
   /** Who has won. */
   readonly verdict: string;
   /** What can be done afterwards. */
@@ -46,21 +53,24 @@ type EndingProps = {
 };
 
 /** The end of any game; one that ended before its last card is shown as it stands. */
-export function Ending({ game, chairs, verdict, next }: EndingProps) {
+export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
   const say = laterWords.use().end;
   const speech = useSpeech();
   const { web } = speech;
   const { tallies } = standingOf(game);
-  const own = ownSeat(chairs, undefined);
   const isWhole = game.phase === 'over';
-  const revealed = useReveal(isWhole);
+  const code = codeOf(game);
+  // Whoever comes back has seen it.
+  const [isBack] = useState(() => lookBack(code).isSeen === true);
+  const revealed = useReveal({ isSlow: isWhole && !isBack });
+  useEffect(() => remember(code, { place, isSeen: true }), [place]);
   // First the tally, then the towns.
   const drawn = useDrawn(1 + SEATS.length);
   const pointed = useSignal<number | undefined>(undefined);
   const isRevealed = revealed.value >= LINES;
   const lit = pointed.value ?? (isRevealed ? undefined : revealed.value - 1);
   useEffect(() => {
-    if (!isRevealed) return;
+    if (!isRevealed || isBack) return;
     sound('end');
     announce(verdict);
   }, [isRevealed]);
@@ -69,7 +79,7 @@ export function Ending({ game, chairs, verdict, next }: EndingProps) {
       <Heading text={isRevealed ? verdict : web.table.now.over} class="verdict" />
       {hasCards(game) && (
         <div class="end-towns">
-          {fromOwn(own).map((seat, place) =>
+          {inOrder(chairs).map((seat, place) =>
             place + 1 < drawn ? (
               <EndTown key={seat} game={game} seat={seat} chairs={chairs} lit={lit} />
             ) : (
@@ -83,7 +93,7 @@ export function Ending({ game, chairs, verdict, next }: EndingProps) {
           speech={speech}
           deck={game.deck}
           center={game.deal.center}
-          seats={fromOwn(own)}
+          seats={inOrder(chairs)}
           names={chairs.names}
           short={chairs.short}
           tallies={tallies}
@@ -123,8 +133,8 @@ function useDrawn(all: number): number {
 const BEAT = 450;
 
 /** How many lines are revealed: one after the other, or all at once where nothing may move. */
-function useReveal(isWhole: boolean) {
-  const revealed = useSignal(isWhole && mayMove.peek() ? 0 : LINES);
+function useReveal({ isSlow }: { readonly isSlow: boolean }) {
+  const revealed = useSignal(isSlow && mayMove.peek() ? 0 : LINES);
   useEffect(() => {
     const timer = setInterval(() => {
       revealed.value = Math.min(revealed.peek() + 1, LINES);

@@ -5,7 +5,7 @@ import type { Seat } from '@wagons/rules';
 import { useSpeech } from '../../app/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { standingOf } from '../../table/preview.ts';
-import { fromOwn } from '../table/chairs.ts';
+import { inOrder } from '../table/chairs.ts';
 import type { Seen } from '../table/seen.ts';
 import { Drawn, Sign } from '../table/sign.tsx';
 import { clockText, warningOf } from './clockText.ts';
@@ -16,7 +16,7 @@ const CHAT = 'M4 5h16v11H10l-4.5 4V16H4z';
 type FarBarProps = Seen & { readonly table: RemoteTable; readonly isChatting: Signal<boolean> };
 
 export function FarBar(props: FarBarProps) {
-  const { table, sitting, own, hints, menu, isChatting } = props;
+  const { table, sitting, chairs, hints, menu, isChatting } = props;
   const { web } = useSpeech();
   const say = tableWords.use();
   const unread = table.chat.unread.value;
@@ -32,7 +32,7 @@ export function FarBar(props: FarBarProps) {
         <Sign name="menu" />
       </button>
       <div class="totals">
-        {fromOwn(own).map((seat) => (
+        {inOrder(chairs).map((seat) => (
           <Player key={seat} {...props} seat={seat} />
         ))}
       </div>

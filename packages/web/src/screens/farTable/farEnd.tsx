@@ -25,6 +25,10 @@ export const FarEnd = laterWords.wait(function End(props: TalkingProps) {
     <Ending
       game={table.game.value}
       chairs={chairs}
+      place={{
+        route: { screen: 'online', id: table.id },
+        chairsIn: (spoken) => farChairs(face, seat, say, spoken),
+      }}
       verdict={verdictAt(table, chairs)}
       next={
         <section class="next">

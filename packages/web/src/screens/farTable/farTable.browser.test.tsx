@@ -192,7 +192,7 @@ describe('a game', () => {
     await vi.waitUntil(() => text('.table-notices') === '');
     expect(far.table().offer).toBeUndefined();
     await userEvent.click(document.querySelector('.circle [data-card]') ?? document.body);
-    expect(document.querySelector('.actions [aria-label="Take back"]')).toBeNull();
+    expect(document.querySelector('.actions [aria-label="Take back last turn"]')).toBeNull();
   });
 
   test('news goes away by itself, but not while somebody points at it', async () => {
@@ -260,7 +260,9 @@ describe('a game', () => {
     const { far } = await going();
     await press('Menu');
     await vi.waitUntil(() => text('dialog').includes('Resign'));
-    await press('Resign');
+    // A double click is no answer to a question that nobody has read.
+    await userEvent.dblClick(page.getByRole('button', { name: 'Resign', exact: true }));
+    await settle(far);
     expect(far.table().status).toBe('going');
     await press('Really resign?');
     await settle(far);

@@ -3,10 +3,10 @@
 import { useSignal } from '@preact/signals';
 import type { Person } from '@wagons/protocol';
 import { useSpeech } from '../../app/speech.ts';
+import { Sure } from '../../app/sure.tsx';
 import { api } from '../../online/api.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf } from './chairs.ts';
-import { Sure } from './sure.tsx';
 import { refusalText } from './refusalText.ts';
 import { refusalWords, tableWords } from './words.ts';
 import '../../look/menu.css';

@@ -12,6 +12,7 @@ import { Share } from '../../app/share.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import { namesOf, whoPlays } from '../../app/summary.ts';
 import type { KeptGame } from '../../store/keptGame.ts';
+import { remember } from '../end/lookedBack.ts';
 import { usePagesWords } from '../pagesWords.ts';
 import { DeleteGame } from './deleteGame.tsx';
 import '../../look/panel.css';
@@ -56,6 +57,13 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
         <small>{text}</small>
       </div>
       <div class="row">
+        <a
+          class="button"
+          href={makeRoute({ screen: 'table', id })}
+          onClick={() => remember(code, { isSeen: true })}
+        >
+          {say.lookBack}
+        </a>
         <a class="button" href={makeRoute({ screen: 'replay', code })}>
           {end.replay}
         </a>

@@ -1,22 +1,23 @@
 // All moves of a game in words; each leads to its moment.
 
-import { whatHappened } from '@wagons/words';
 import { useEffect, useRef } from 'preact/hooks';
-import { allWords } from '../../app/allWords.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { usePagesWords } from '../pagesWords.ts';
+import type { Chairs } from '../table/chairs.ts';
+import { didText } from '../table/happenings.ts';
 import type { Player } from './player.ts';
 import type { Step } from './steps.ts';
 
 type MoveListProps = {
   readonly steps: readonly Step[];
   readonly player: Player;
+  readonly chairs: Chairs;
   readonly onJump?: () => void;
 };
 
-export function MoveList({ steps, player, onJump }: MoveListProps) {
+export function MoveList({ steps, player, chairs, onJump }: MoveListProps) {
   const speech = useSpeech();
-  const words = allWords.use();
+  const { words, web } = speech;
   const say = usePagesWords().replay;
   const list = useRef<HTMLOListElement>(null);
   const at = player.at.value;
@@ -33,7 +34,7 @@ export function MoveList({ steps, player, onJump }: MoveListProps) {
     <nav class="moves" aria-label={say.moves}>
       <ol ref={list} start={0}>
         {steps.map(({ game, led }, index) => (
-          <li key={index} data-seat={led?.from.seat}>
+          <li key={index} data-seat={led?.by}>
             <button
               type="button"
               aria-current={index === at ? 'step' : undefined}
@@ -44,7 +45,7 @@ export function MoveList({ steps, player, onJump }: MoveListProps) {
             >
               <b>{words.amounts.number(index)}</b>
               <span>
-                {led ? whatHappened(words, led.from, led.move, titleIn(speech, game.deck)) : say.dealt}
+                {led ? didText(web.table, led, titleIn(speech, game.deck), chairs.parties) : say.dealt}
               </span>
             </button>
           </li>

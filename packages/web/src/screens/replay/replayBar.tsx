@@ -1,18 +1,18 @@
 // The bar over a replay: the way out, both totals, the way into a game of one's own, and the menu.
 
 import { useSignal } from '@preact/signals';
-import { type Game, SEATS } from '@wagons/rules';
+import type { Game } from '@wagons/rules';
 import { layout } from '../../app/appearance.ts';
 import { makeRoute } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { codeOf } from '../../store/games.ts';
 import { standingOf } from '../../table/preview.ts';
 import { usePagesWords } from '../pagesWords.ts';
-import type { Chairs } from '../table/chairs.ts';
 import { Tool } from '../table/tool.tsx';
 import type { Player } from './player.ts';
 import { ReplayMenu } from './replayMenu.tsx';
 import type { Step } from './steps.ts';
+import type { Story } from './story.ts';
 
 export type ReplayBarProps = {
   /** The game at this moment, and as far as it goes. */
@@ -20,11 +20,12 @@ export type ReplayBarProps = {
   readonly whole: Game;
   readonly steps: readonly Step[];
   readonly player: Player;
-  readonly chairs: Chairs;
+  readonly story: Story;
 };
 
 export function ReplayBar(props: ReplayBarProps) {
-  const { game, chairs } = props;
+  const { game, story } = props;
+  const { chairs, seats, end } = story;
   const { words, web } = useSpeech();
   const say = usePagesWords().replay;
   const isOpen = useSignal(false);
@@ -32,12 +33,20 @@ export function ReplayBar(props: ReplayBarProps) {
   const moving = game.phase === 'over' ? undefined : game.seat;
   return (
     <header class="table-bar">
-      <a class="plain" href={makeRoute({ screen: 'home' })}>
-        <span aria-hidden="true">←</span>
-        <span class={layout.value === 'wide' ? '' : 'unseen'}>{web.shell.places.home}</span>
-      </a>
+      {end ? (
+        <a class="plain" href={makeRoute(end)} aria-label={say.toAnalysis.text} title={say.toAnalysis.text}>
+          <span aria-hidden="true">←</span>
+          {layout.value === 'wide' && <span>{say.toAnalysis.text}</span>}
+          {layout.value === 'narrow' && <span>{say.toAnalysis.short}</span>}
+        </a>
+      ) : (
+        <a class="plain" href={makeRoute({ screen: 'home' })}>
+          <span aria-hidden="true">←</span>
+          <span class={layout.value === 'wide' ? '' : 'unseen'}>{web.shell.places.home}</span>
+        </a>
+      )}
       <div class="totals">
-        {SEATS.map((seat) => (
+        {seats.map((seat) => (
           <span key={seat} class="total" data-seat={seat} data-moving={seat === moving}>
             <span class="who">{layout.value === 'low' ? chairs.short[seat] : chairs.names[seat]}</span>
             <b>{words.amounts.number(tallies[seat].total)}</b>

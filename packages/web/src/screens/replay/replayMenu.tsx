@@ -23,7 +23,7 @@ import { KeyList } from '../table/keyList.tsx';
 type ReplayMenuProps = ReplayBarProps & { readonly onClose: () => void };
 
 export const ReplayMenu = laterWords.wait(function Menu(props: ReplayMenuProps) {
-  const { game, whole, steps, player, onClose } = props;
+  const { game, whole, steps, player, story, onClose } = props;
   const { web } = useSpeech();
   const say = usePagesWords().replay;
   const [shown, setShown] = useState<'menu' | 'share' | 'notation' | 'moves'>('menu');
@@ -32,7 +32,7 @@ export const ReplayMenu = laterWords.wait(function Menu(props: ReplayMenuProps) 
   if (shown === 'moves') {
     return (
       <Dialog heading={say.moves} onClose={onClose}>
-        <MoveList steps={steps} player={player} onJump={onClose} />
+        <MoveList chairs={story.chairs} steps={steps} player={player} onJump={onClose} />
       </Dialog>
     );
   }
@@ -58,7 +58,7 @@ export const ReplayMenu = laterWords.wait(function Menu(props: ReplayMenuProps) 
         <a class="button" href={makeRoute({ screen: 'replay' })}>
           {say.another}
         </a>
-        {(['rules', 'cards', 'settings'] as const).map((screen) => (
+        {(['home', 'rules', 'cards', 'settings'] as const).map((screen) => (
           <a key={screen} class="button" href={makeRoute({ screen })}>
             {web.shell.places[screen]}
           </a>

@@ -1,6 +1,7 @@
 // Tests of the replay in a browser: opening, stepping, jumping, playing, and what the address keeps.
 
-import { type Game, makeCode, makeGame, newGame, parseTypedMove, play } from '@wagons/rules';
+import { review } from '@wagons/ai';
+import { type Game, makeCode, makeGame, newGame, parseTypedMove, play, undo } from '@wagons/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { baseDeck } from '../../app/desk.ts';
@@ -8,6 +9,8 @@ import '@wagons/board/board.css';
 import '../../look/tokens.css';
 import '../../look/base.css';
 import { leave, show, speak } from '../../../test/speaking.ts';
+import { remember } from '../end/lookedBack.ts';
+import { chairsOf } from '../table/chairs.ts';
 import { ReplayScreen } from './replayScreen.tsx';
 
 /** The game after some moves. */
@@ -48,7 +51,7 @@ const watch = (at?: number): Promise<void> => {
 test('an unfinished game is shown where it stands', async () => {
   await watch();
   expect(step()).toBe('Move 7 of 7');
-  expect(element('.now').textContent).toContain('Second player places');
+  expect(element('.now').textContent).toContain('The second player placed');
 });
 
 test('the arrows, Home and End step through the game, and the address keeps the step', async () => {
@@ -69,9 +72,9 @@ test('the arrows, Home and End step through the game, and the address keeps the 
 
 test('a move in the list leads to its moment', async () => {
   await watch(0);
-  await userEvent.click(page.getByRole('button', { name: /^5\s?Second player places/ }));
+  await userEvent.click(page.getByRole('button', { name: /^5\s?The second player placed/ }));
   await until('Move 5 of 7');
-  expect(element('.moves [aria-current]').textContent).toContain('places');
+  expect(element('.moves [aria-current]').textContent).toContain('placed');
   expect(laid()).toBeGreaterThan(0);
 });
 
@@ -93,6 +96,40 @@ test('a game of one’s own can go on from any step', async () => {
   const fork = page.getByRole('link', { name: 'Play on from here' });
   const position = makeCode(played('start 4; take 3; place 0,0; place 0,0 turned'));
   await expect.element(fork).toHaveAttribute('href', `#/new/${position}`);
+});
+
+test('what was found better is marked on the board, with the names of the table and the way back', async () => {
+  const { grades } = review(game, { nodes: 50 });
+  const worse = (at: number, move: string) => {
+    const grade = grades[at];
+    const read = parseTypedMove(move, undo(game, game.moves.length - at));
+    if (!grade || !read.ok) throw new Error(move);
+    const value = grade.played.value + 3;
+    return { ...grade, lost: 3, best: { ...grade.played, move: read.value, value, line: [read.value] } };
+  };
+  const found = { grades: [worse(1, 'take 2'), worse(6, 'place 1,-1')], complete: true };
+  remember(code, {
+    review: { ...review(game, { nodes: 1 }), ...found },
+    place: {
+      route: { screen: 'table', id: 'one' },
+      chairsIn: (web) => chairsOf({ first: { kind: 'bot', level: 3 }, second: { kind: 'person' } }, web),
+    },
+  });
+  await watch(1);
+  expect(document.querySelectorAll('.ctw-circle-card.ctw-chosen, .ctw-circle-card.ctw-gift').length).toBe(2);
+  expect(element('.now').textContent).toMatch(/^Better: take .*, giving away /);
+  expect(element('.saying').textContent).toMatch(/Move 2 of 7: Your opponent took .*loses 3 points/);
+  expect(element('.shown-town').dataset['seat']).toBe('second');
+  expect([...document.querySelectorAll('.total .who')].map((one) => one.textContent)).toEqual([
+    'You',
+    'Level 3',
+  ]);
+  expect(document.querySelector('.ctw-ghost')).toBe(null);
+  await userEvent.click(page.getByRole('button', { name: /^6\s?You took/ }));
+  await vi.waitUntil(() => document.querySelector('.shown-town[data-seat=second] .ctw-ghost'));
+  expect(element('.now').textContent).toMatch(/on the marked spot, upright\. 1,−1$/);
+  const back = page.getByRole('link', { name: 'Back to the analysis' });
+  await expect.element(back).toHaveAttribute('href', '#/table/one');
 });
 
 test('the notation can be shown, and opened again', async () => {

@@ -1,7 +1,7 @@
 // A town at a moment of the replay.
 
 import type { Signal } from '@preact/signals';
-import type { Game, Seat } from '@wagons/rules';
+import type { Game, Move, Seat } from '@wagons/rules';
 import { layout } from '../../app/appearance.ts';
 import { standingOf } from '../../table/preview.ts';
 import { usePagesWords } from '../pagesWords.ts';
@@ -16,15 +16,18 @@ type ReplayTownProps = {
   readonly step: Step;
   readonly seat: Seat;
   readonly chairs: Chairs;
+  /** The move that would have been better. */
+  readonly better: Move | undefined;
   readonly lit: Signal<LineIndex | undefined>;
   /** On a small screen, the town that has the whole stage. */
   readonly enlarged: Signal<Seat | undefined>;
 };
 
-export function ReplayTown({ game, step, seat, chairs, lit, enlarged }: ReplayTownProps) {
+export function ReplayTown({ game, step, seat, chairs, better, lit, enlarged }: ReplayTownProps) {
   const say = usePagesWords().replay;
   const move = step.led?.move;
-  const isJustLaid = move?.type === 'place' && step.led?.from.seat === seat;
+  const isJustLaid = move?.type === 'place' && step.led?.by === seat;
+  const isMoving = game.phase === 'place' && game.seat === seat;
   const isLarge = enlarged.value === seat;
   return (
     <ShownTown
@@ -34,6 +37,7 @@ export function ReplayTown({ game, step, seat, chairs, lit, enlarged }: ReplayTo
       chairs={chairs}
       tallies={standingOf(game).tallies}
       lit={lit.value}
+      meant={better?.type === 'place' && isMoving ? better : undefined}
       last={isJustLaid ? game.towns[seat].length - 1 : undefined}
     >
       {layout.value === 'wide' && <Held game={game} seat={seat} />}

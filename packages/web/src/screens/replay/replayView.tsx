@@ -1,14 +1,13 @@
 // A game to be looked at, step by step: both towns, the circle, the scoring cards and the tally of each moment.
 
 import { useSignal } from '@preact/signals';
-import { type Game, type Seat, SEATS } from '@wagons/rules';
+import type { Game, Seat } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { layout } from '../../app/appearance.ts';
 import { Heading } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import { codeOf } from '../../store/games.ts';
 import { standingOf } from '../../table/preview.ts';
-import { chairsOf } from '../table/chairs.ts';
 import type { LineIndex } from '../table/lines.ts';
 import { ScoringCards } from '../table/scoringCards.tsx';
 import { TallyTable } from '../table/tallyTable.tsx';
@@ -21,6 +20,7 @@ import { ReplayCircle } from './replayCircle.tsx';
 import { ReplaySaying } from './replaySaying.tsx';
 import { ReplayTown } from './replayTown.tsx';
 import { firstStep, stepsOf } from './steps.ts';
+import { useStory } from './story.ts';
 import { Transport } from './transport.tsx';
 import './replay.css';
 
@@ -30,14 +30,13 @@ type ReplayViewProps = {
   readonly wanted?: number;
 };
 
-const PEOPLE = { first: { kind: 'person' }, second: { kind: 'person' } } as const;
-
 export function ReplayView({ game: whole, wanted }: ReplayViewProps) {
   const speech = useSpeech();
   const { web } = speech;
   const steps = useMemo(() => stepsOf(whole), [whole]);
   const player = usePlayer(codeOf(whole), steps.length - 1, wanted ?? firstStep(whole));
-  const chairs = useMemo(() => chairsOf(PEOPLE, web), [web]);
+  const story = useStory(whole);
+  const { chairs, seats } = story;
   const lit = useSignal<LineIndex | undefined>(undefined);
   const enlarged = useSignal<Seat | undefined>(undefined);
   useReplayKeys(player);
@@ -45,29 +44,32 @@ export function ReplayView({ game: whole, wanted }: ReplayViewProps) {
   if (!step) return null;
   const { game } = step;
   const { tallies } = standingOf(game);
+  const grade = player.isPlaying.value ? undefined : story.betterAt(player.at.value);
+  const better = grade?.best.move;
   const seen = { game, chairs, lit };
+  const saying = <ReplaySaying {...seen} step={step} last={player.last} seats={seats} grade={grade} />;
   const isWide = layout.value === 'wide';
   return (
     <main id="content" class="table replay" data-layout={layout.value}>
       <Heading text={web.shell.places.replay} class="unseen" />
-      <ReplayBar {...seen} whole={whole} steps={steps} player={player} />
-      <ScoringCards {...seen} own="first" />
+      <ReplayBar game={game} story={story} whole={whole} steps={steps} player={player} />
+      <ScoringCards {...seen} />
       <div class="towns" data-enlarged={enlarged.value}>
-        {SEATS.map((seat) => (
-          <ReplayTown key={seat} {...seen} step={step} seat={seat} enlarged={enlarged} />
+        {seats.map((seat) => (
+          <ReplayTown key={seat} {...seen} step={step} seat={seat} better={better} enlarged={enlarged} />
         ))}
       </div>
-      <ReplayCircle game={game} shape={isWide ? 'ring' : 'queue'}>
-        <ReplaySaying {...seen} step={step} />
+      <ReplayCircle game={game} shape={isWide ? 'ring' : 'queue'} better={better}>
+        {saying}
       </ReplayCircle>
-      {!isWide && <ReplaySaying {...seen} step={step} />}
-      {isWide && <MoveList steps={steps} player={player} />}
+      {!isWide && saying}
+      {isWide && <MoveList chairs={chairs} steps={steps} player={player} />}
       <Transport player={player} />
       <TallyTable
         speech={speech}
         deck={game.deck}
         center={game.deal.center}
-        seats={SEATS}
+        seats={seats}
         names={chairs.names}
         short={chairs.short}
         tallies={tallies}

@@ -1,10 +1,10 @@
 // A game as steps: the deal, and the moment after each of its moves.
 
-import { begin, type Game, type Move, play } from '@wagons/rules';
+import { begin, type Game, play } from '@wagons/rules';
+import type { Done } from '../../table/turns.ts';
 
 /** A moment of the game, and the move that led there from the moment before; the deal has none. */
-export type Step = { readonly game: Game; readonly led?: { readonly from: Playing; readonly move: Move } };
-type Playing = Exclude<Game, { readonly phase: 'over' }>;
+export type Step = { readonly game: Game; readonly led?: Done };
 
 export function stepsOf(game: Game): readonly Step[] {
   let now = begin(game.deck, game.deal);
@@ -12,7 +12,7 @@ export function stepsOf(game: Game): readonly Step[] {
   for (const move of game.moves) {
     const next = play(now, move);
     if (!next.ok || now.phase === 'over') break;
-    steps.push({ game: next.value, led: { from: now, move } });
+    steps.push({ game: next.value, led: { by: now.seat, before: now, move } });
     now = next.value;
   }
   return steps;

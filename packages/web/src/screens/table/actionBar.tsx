@@ -1,6 +1,5 @@
-// What can be done now: the card in hand and the buttons to turn, undo, redo and confirm.
+// What can be done now: the card in hand and the buttons to take back, undo, redo, turn and confirm.
 
-import { useComputed } from '@preact/signals';
 import { HandCard } from '@wagons/board';
 import { cardOf, play } from '@wagons/rules';
 import { sound } from '../../app/sound.ts';
@@ -19,30 +18,24 @@ export function ActionBar(props: SeenNow) {
   return (
     <section class="actions">
       {isPlacing && <Hand {...props} />}
+      {!isPlacing && game.phase !== 'pickStart' && askBack !== '' && (
+        <button
+          type="button"
+          class="button"
+          disabled={!table.canTakeBack.value}
+          onClick={() => void table.takeBack()}
+        >
+          {askBack ?? actions.takeBack}
+        </button>
+      )}
       <Tool
-        sign="undo"
+        sign={goesBack ? 'back' : 'undo'}
         label={goesBack ? actions.takeBack : actions.undo}
         isOff={goesBack ? !table.canTakeBack.value : !sitting.canUndo.value}
         act={() => (sitting.canUndo.peek() ? sitting.undo() : void table.takeBack())}
       />
       <Tool sign="redo" label={actions.redo} isOff={!sitting.canRedo.value} act={sitting.redo} />
-      {isPlacing ? (
-        <Placing {...props} />
-      ) : (
-        <>
-          {game.phase !== 'pickStart' && askBack !== '' && (
-            <button
-              type="button"
-              class="button"
-              disabled={!table.canTakeBack.value}
-              onClick={() => void table.takeBack()}
-            >
-              {askBack ?? actions.takeBack}
-            </button>
-          )}
-          <Taking {...props} />
-        </>
-      )}
+      {isPlacing ? <Placing {...props} /> : <Taking {...props} />}
     </section>
   );
 }
@@ -50,7 +43,6 @@ export function ActionBar(props: SeenNow) {
 function Placing(props: SeenNow) {
   const { sitting } = props;
   const { actions } = useSpeech().web.table;
-  const isAimed = useComputed(() => sitting.ghost.value !== undefined);
   return (
     <>
       <Tool
@@ -64,7 +56,8 @@ function Placing(props: SeenNow) {
       <button
         type="button"
         class="button main"
-        disabled={!isAimed.value}
+        // A spot that is only pointed at is let go on the way to this button.
+        disabled={!sitting.isChosen.value}
         onClick={() => {
           sound('card');
           sitting.place();

@@ -1,6 +1,6 @@
 // Who sits where, as the reader sees it: whose town is the large one, and what everybody is called.
 
-import { type BySeat, opponent, type Seat } from '@wagons/rules';
+import { type BySeat, opponent, type Seat, SEATS } from '@wagons/rules';
 import type { Party } from '@wagons/words';
 import type { WebWords } from '@wagons/words/web';
 import type { Sitter } from '../../table/table.ts';
@@ -47,7 +47,8 @@ export function chairsOf(sitters: BySeat<Sitter>, { table }: WebWords): Chairs {
 export const ownSeat = ({ reader, isWatched }: Chairs, moving: Seat | undefined): Seat =>
   reader ?? (isWatched ? undefined : moving) ?? 'first';
 
-/** Both, the own one first. */
-export const fromOwn = (own: Seat): readonly Seat[] => [own, opponent(own)];
+/** Both as they are listed: the only person first; of two each keeps the place, whoever moves. */
+export const inOrder = ({ reader }: { readonly reader?: Seat | undefined }): readonly [Seat, Seat] =>
+  reader ? [reader, opponent(reader)] : SEATS;
 
 const makeName = (sitter: Sitter): string => (sitter.kind === 'bot' ? `L${sitter.level}` : sitter.kind);

@@ -21,11 +21,11 @@ export function CircleView({ sitting, game, drag, pointed, shape, children }: Ci
   const { deck, circle, phase } = game;
   const title = titleIn(speech, deck);
   const isMine = sitting.seat.value !== undefined && (phase === 'draft' || phase === 'pickStart');
-  const isTouch = useRef(false);
+  const by = useRef<'mouse' | 'touch' | 'key'>('mouse');
   const take = (card: CardId): void => takeCard({ sitting, pointed }, card);
   const choose = (card: CardId): void => {
     // A finger points by its first tap and takes by its second; a mouse and a key have pointed already.
-    if (isTouch.current && pointed.peek() !== card) pointed.value = card;
+    if (by.current === 'touch' && pointed.peek() !== card) pointed.value = card;
     else take(card);
   };
   const props = {
@@ -46,8 +46,9 @@ export function CircleView({ sitting, game, drag, pointed, shape, children }: Ci
     chosen: isMine ? pointed.value : undefined,
     ...(isMine && {
       onPoint: (card: CardId | undefined) => {
-        // It stays pointed at until another one is: on the way to the button nothing is let go.
-        if (!isTouch.current && card !== undefined) pointed.value = card;
+        // A mouse only looks: what it leaves is let go, or the button would take what lay on the way to it. A key
+        // goes to the button without passing others.
+        if (by.current === 'mouse' || (by.current === 'key' && card !== undefined)) pointed.value = card;
       },
       onChoose: choose,
       ...(phase === 'draft' && { drag, onLift: take }),
@@ -56,11 +57,11 @@ export function CircleView({ sitting, game, drag, pointed, shape, children }: Ci
   return (
     <section
       class={`circle ${shape}`}
-      onPointerDownCapture={(event) => {
-        isTouch.current = event.pointerType === 'touch';
+      onPointerOverCapture={({ pointerType }) => {
+        by.current = pointerType === 'touch' ? 'touch' : 'mouse';
       }}
       onKeyDownCapture={() => {
-        isTouch.current = false;
+        by.current = 'key';
       }}
     >
       {shape === 'queue' ? (

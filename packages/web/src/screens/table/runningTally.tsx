@@ -4,11 +4,11 @@ import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { useSpeech } from '../../app/speech.ts';
 import { standingOf } from '../../table/preview.ts';
-import { fromOwn } from './chairs.ts';
+import { inOrder } from './chairs.ts';
 import type { SeenNow } from './seen.ts';
 import { TallyTable } from './tallyTable.tsx';
 
-export function RunningTally({ sitting, chairs, own, lit, game, help }: SeenNow) {
+export function RunningTally({ sitting, chairs, lit, game, help }: SeenNow) {
   const speech = useSpeech();
   const tells = help === 'change' || help === 'heat';
   const preview = useMemo(
@@ -20,7 +20,7 @@ export function RunningTally({ sitting, chairs, own, lit, game, help }: SeenNow)
       speech={speech}
       deck={game.deck}
       center={game.deal.center}
-      seats={fromOwn(own)}
+      seats={inOrder(chairs)}
       names={chairs.names}
       short={chairs.short}
       tallies={standingOf(game).tallies}

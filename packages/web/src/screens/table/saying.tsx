@@ -1,9 +1,10 @@
 // The sentence: what to do now, what would happen, what somebody did, or why something cannot be.
 
-import { opponent, seatToMove } from '@wagons/rules';
+import { cardOf, opponent, seatToMove, TERRAINS } from '@wagons/rules';
 import { refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { useConditions } from '../../app/conditions.ts';
 import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { giftsOf } from '../../table/gifts.ts';
@@ -44,6 +45,7 @@ function useNow(props: SeenNow): ComponentChildren {
   const { words, web } = speech;
   const say = web.table;
   const title = titleIn(speech, game.deck);
+  const conditionOf = useConditions(game.deck);
   const isSlow = useSlow(table.awaited.value !== undefined);
   const isDrafting = game.phase === 'draft' && sitting.seat.value !== undefined;
   const worths = useWorths(game, { isWanted: isDrafting && help === 'heat' });
@@ -53,7 +55,9 @@ function useNow(props: SeenNow): ComponentChildren {
 
   if (line !== undefined) {
     const tallies = sitting.preview.value?.after ?? standingOf(game).tallies;
-    return lineText(speech, tallies[large], line, game.deck);
+    const scoring = game.deal.center[line - TERRAINS.length];
+    const condition = scoring === undefined ? '' : conditionOf(cardOf(game.deck, scoring));
+    return `${lineText(speech, tallies[large], line, game.deck)} ${condition}`;
   }
   if (refusal) {
     const { rule } = refusal.illegal;

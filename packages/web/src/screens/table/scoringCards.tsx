@@ -8,7 +8,7 @@ import { baseDeck } from '../../app/desk.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { standingOf } from '../../table/preview.ts';
-import { fromOwn } from './chairs.ts';
+import { inOrder } from './chairs.ts';
 import type { SeenNow } from './seen.ts';
 
 const ScoringDialog = lazy(
@@ -19,10 +19,9 @@ const ScoringDialog = lazy(
 
 export function ScoringCards({
   game,
-  own,
   lit,
   chairs,
-}: Pick<SeenNow, 'game' | 'own' | 'lit'> & { readonly chairs?: SeenNow['chairs'] }) {
+}: Pick<SeenNow, 'game' | 'lit'> & { readonly chairs?: SeenNow['chairs'] }) {
   const speech = useSpeech();
   const { words, web } = speech;
   const { deck, deal } = game;
@@ -51,7 +50,7 @@ export function ScoringCards({
             >
               <ScoringCard title={title(id)} bonus={card.bonus} sentence={sentence} compact>
                 <span class="scoring-points">
-                  {fromOwn(own).map((seat) => (
+                  {inOrder(chairs ?? {}).map((seat) => (
                     <b key={seat} data-seat={seat}>
                       {chairs && <span class="unseen">{chairs.names[seat]} </span>}
                       {words.amounts.number(tallies[seat].bonuses[index]?.points ?? 0)}

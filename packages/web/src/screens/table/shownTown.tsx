@@ -1,7 +1,7 @@
 // A town to be looked at, with the cells of a line of the tally lit.
 
 import { TownBoard } from '@wagons/board';
-import type { BySeat, Deck, Seat, Tally, Town } from '@wagons/rules';
+import type { BySeat, Deck, Placement, Seat, Tally, Town } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { useLetters, useSpeech } from '../../app/speech.ts';
@@ -19,11 +19,13 @@ type ShownTownProps = {
   readonly lit: LineIndex | undefined;
   /** The card that was just laid, by its place in the town. */
   readonly last?: number | undefined;
+  /** A card where it might have been laid. */
+  readonly meant?: Placement | undefined;
   readonly children?: ComponentChildren;
 };
 
 export function ShownTown(props: ShownTownProps) {
-  const { deck, town, seat, chairs, tallies, lit, last, children } = props;
+  const { deck, town, seat, chairs, tallies, lit, last, meant, children } = props;
   const { web } = useSpeech();
   const name = useRef<HTMLHeadingElement>(null);
   const covers = useMemo(() => [name], []);
@@ -43,6 +45,7 @@ export function ShownTown(props: ShownTownProps) {
         letters={useLetters()}
         lit={cells}
         last={last}
+        {...(meant && { ghost: { placement: meant, legal: true, state: 'chosen' } })}
         covers={covers}
       />
       {children}

@@ -4,7 +4,7 @@ import { lazy } from '../../app/lazy.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import type { LocalTable } from '../../table/localTable.ts';
 import { standingOf } from '../../table/preview.ts';
-import { fromOwn } from './chairs.ts';
+import { inOrder } from './chairs.ts';
 import { wonText } from './wonText.ts';
 import type { SeenNow } from './seen.ts';
 import { Tool } from './tool.tsx';
@@ -19,16 +19,17 @@ const TableMenu = lazy(
 );
 
 export function TableBar(props: SeenNow & { readonly table: LocalTable }) {
-  const { table, sitting, game, chairs, own, hints, menu } = props;
+  const { table, sitting, game, chairs, hints, menu } = props;
   const { words, web } = useSpeech();
   const { tallies } = standingOf(game);
   const match = table.match.value;
+  const order = inOrder(chairs);
   const moving = game.phase === 'over' ? undefined : game.seat;
   return (
     <header class="table-bar">
       <Tool sign="menu" label={web.shell.menu} isPlain act={() => (menu.value = 'open')} />
       <div class="totals">
-        {fromOwn(own).map((seat) => (
+        {order.map((seat) => (
           <span key={seat} class="total" data-seat={seat} data-moving={seat === moving}>
             <span class="who">{chairs.names[seat]}</span>
             <b>{words.amounts.number(tallies[seat].total)}</b>
@@ -40,7 +41,7 @@ export function TableBar(props: SeenNow & { readonly table: LocalTable }) {
           {web.table.match({
             game: match.played + 1,
             of: match.of,
-            won: wonText(words, match, own, match.played),
+            won: wonText(words, match, order[0], match.played),
           })}
         </small>
       )}

@@ -3,7 +3,6 @@
 import { useSignal } from '@preact/signals';
 import { LANGUAGES } from '@wagons/rules';
 import { LANGUAGE_NAMES } from '@wagons/words';
-import { useState } from 'preact/hooks';
 import { Choice } from '../../app/choice.tsx';
 import { games, settings } from '../../app/desk.ts';
 import { Dialog } from '../../app/dialog.tsx';
@@ -12,6 +11,7 @@ import { go, linkTo } from '../../app/navigation.ts';
 import { makeRoute } from '../../app/route.ts';
 import { Share } from '../../app/share.tsx';
 import { useSpeech } from '../../app/speech.ts';
+import { Sure } from '../../app/sure.tsx';
 import { codeOf } from '../../store/games.ts';
 import { HINT_LEVELS } from '../../store/settings.ts';
 import type { Seen } from './seen.ts';
@@ -24,7 +24,6 @@ export const TableMenu = laterWords.wait(function Menu(props: Seen) {
   const { web, words } = useSpeech();
   const { settings: choices, menu: say } = laterWords.use();
   const isSharing = useSignal(false);
-  const [isSure, setSure] = useState(false);
   const code = codeOf(sitting.now.value);
   const onClose = (): void => {
     menu.value = 'closed';
@@ -35,10 +34,6 @@ export const TableMenu = laterWords.wait(function Menu(props: Seen) {
     );
   }
   const abandon = (): void => {
-    if (!isSure) {
-      setSure(true);
-      return;
-    }
     table.leave();
     games.remove(table.id);
     go({ screen: 'home' });
@@ -76,9 +71,7 @@ export const TableMenu = laterWords.wait(function Menu(props: Seen) {
         <button type="button" class="button" onClick={() => (isSharing.value = true)}>
           {say.share}
         </button>
-        <button type="button" class="button" onClick={abandon}>
-          {isSure ? say.abandonAsk : say.abandon}
-        </button>
+        <Sure label={say.abandon} ask={say.abandonAsk} onSure={abandon} />
       </div>
       <KeyList keys={say.keys} isOpen={menu.value === 'keys'} />
     </Dialog>

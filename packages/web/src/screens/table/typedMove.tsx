@@ -5,6 +5,8 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { allWords } from '../../app/allWords.ts';
 import { announce } from '../../app/announcer.tsx';
 import { laterWords } from '../../app/laterWords.ts';
+import { makeRoute } from '../../app/route.ts';
+import { useSpeech } from '../../app/speech.ts';
 import { typeMove } from '../../table/typing.ts';
 import type { Seen } from './seen.ts';
 import '../../app/restOfDeck.ts';
@@ -12,9 +14,10 @@ import '../../look/controls.css';
 
 export const TypedMove = allWords.wait(function Box({ sitting, menu }: Seen) {
   const words = allWords.use();
+  const { web } = useSpeech();
   const say = laterWords.use().menu.typed;
   const [text, setText] = useState('');
-  const [wrong, setWrong] = useState('');
+  const [wrong, setWrong] = useState<{ readonly why: string; readonly rule?: string | undefined }>();
   const help = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -25,13 +28,13 @@ export const TypedMove = allWords.wait(function Box({ sitting, menu }: Seen) {
     const made = typeMove(sitting, text);
     if (made.ok) {
       setText('');
-      setWrong('');
+      setWrong(undefined);
       return;
     }
     const { error } = made;
     const why =
       error.what === 'text' ? typedErrorText(words, error.error) : refusalText(words, error.illegal);
-    setWrong(why);
+    setWrong({ why, rule: error.what === 'illegal' ? error.illegal.rule : undefined });
     announce(why);
   };
   return (
@@ -46,7 +49,7 @@ export const TypedMove = allWords.wait(function Box({ sitting, menu }: Seen) {
           autocapitalize="off"
           spellcheck={false}
           aria-describedby={help}
-          aria-invalid={wrong !== ''}
+          aria-invalid={wrong !== undefined}
           onInput={(event) => setText(event.currentTarget.value)}
         />
         <button class="button" disabled={text.trim() === '' || sitting.seat.value === undefined}>
@@ -54,7 +57,14 @@ export const TypedMove = allWords.wait(function Box({ sitting, menu }: Seen) {
         </button>
       </div>
       <small id={help}>
-        {wrong !== '' && <strong class="loss">{wrong} </strong>}
+        {wrong && (
+          <strong class="loss">
+            {wrong.why}{' '}
+            {wrong.rule && (
+              <a href={makeRoute({ screen: 'rules', rule: wrong.rule })}>{web.shell.places.rules}</a>
+            )}{' '}
+          </strong>
+        )}
         {say.help}
       </small>
     </form>

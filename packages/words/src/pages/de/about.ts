@@ -27,7 +27,7 @@ export const about: AboutWords = {
     stored: 'Dein Browser bewahrt auf, nur auf diesem Gerät:',
     storedThings: [
       'deine Partien, beendete und angefangene, und die Decks, die du mitgebracht hast',
-      'deine Einstellungen',
+      'deine Einstellungen, und die Namen, die zwei sich gegeben haben',
       'was auf dem Wertungsblock steht',
       'das Programm selbst, damit es sich auch ohne Netz öffnet',
     ],

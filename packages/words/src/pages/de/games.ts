@@ -12,6 +12,7 @@ export const games: GamesWords = {
   finished: 'Beendet auf diesem Gerät',
   none: 'Auf diesem Gerät wurde noch keine Partie gespielt.',
   more: (count) => `${number(count)} weitere zeigen`,
+  lookBack: 'Ergebnis und Analyse',
   delete: 'Löschen',
   when: datesIn('de-DE'),
   youWon: ({ own, theirs }) => `Gewonnen, ${number(own)} zu ${number(theirs)}`,

@@ -28,6 +28,7 @@ export const replay: ReplayWords = {
   copy: 'Text kopieren',
   another: 'Andere Partie',
   enlarge: (who) => `Diese Stadt groß zeigen: ${who}`,
+  toAnalysis: { text: 'Zurück zur Analyse', short: 'Analyse' },
   keys: {
     heading: 'Tasten',
     lines: [

@@ -26,7 +26,7 @@ export const about: AboutWords = {
     stored: 'Your browser keeps, only on this device:',
     storedThings: [
       'your games, finished and in progress, and the decks you brought along',
-      'your settings',
+      'your settings, and the names that two people gave themselves',
       'what is on the score pad',
       'the program itself, so that it opens without a network',
     ],

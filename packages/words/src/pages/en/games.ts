@@ -13,6 +13,7 @@ export const games: GamesWords = {
   finished: 'Finished on this device',
   none: 'No game has been played on this device yet.',
   more: (count) => `Show ${number(count)} more`,
+  lookBack: 'Result and analysis',
   delete: 'Delete',
   when: datesIn('en-GB'),
   youWon: ({ own, theirs }) => `You won, ${number(own)} to ${number(theirs)}`,

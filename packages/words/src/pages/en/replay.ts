@@ -27,6 +27,7 @@ export const replay: ReplayWords = {
   copy: 'Copy the text',
   another: 'Another game',
   enlarge: (who) => `Enlarge this town: ${who}`,
+  toAnalysis: { text: 'Back to the analysis', short: 'Analysis' },
   keys: {
     heading: 'Keys',
     lines: [

@@ -27,7 +27,7 @@ export const about: AboutWords = {
     stored: 'Votre navigateur conserve, sur cet appareil seulement :',
     storedThings: [
       'vos parties, terminées et en cours, et les jeux de cartes que vous avez apportés',
-      'vos réglages',
+      'vos réglages, et les noms que deux joueurs se sont donnés',
       'ce qui se trouve sur la feuille de score',
       'le programme lui-même, pour qu’il s’ouvre sans réseau',
     ],

@@ -12,6 +12,7 @@ export const games: GamesWords = {
   finished: 'Terminées sur cet appareil',
   none: 'Aucune partie n’a encore été jouée sur cet appareil.',
   more: (count) => `En montrer ${number(count)} de plus`,
+  lookBack: 'Résultat et analyse',
   delete: 'Supprimer',
   when: datesIn('fr'),
   youWon: ({ own, theirs }) => `Gagnée, ${number(own)} à ${number(theirs)}`,

@@ -28,6 +28,7 @@ export const replay: ReplayWords = {
   copy: 'Copier le texte',
   another: 'Une autre partie',
   enlarge: (who) => `Agrandir cette ville : ${who}`,
+  toAnalysis: { text: 'Retour à l’analyse', short: 'Analyse' },
   keys: {
     heading: 'Touches',
     lines: [

@@ -26,7 +26,7 @@ export const about: AboutWords = {
     stored: 'Il tuo browser conserva, solo su questo dispositivo:',
     storedThings: [
       'le tue partite, finite e in corso, e i mazzi che hai portato',
-      'le tue impostazioni',
+      'le tue impostazioni, e i nomi che due giocatori si sono dati',
       'ciò che sta sul segnapunti',
       'il programma stesso, perché si apra anche senza rete',
     ],

@@ -12,6 +12,7 @@ export const games: GamesWords = {
   finished: 'Finite su questo dispositivo',
   none: 'Su questo dispositivo non è ancora stata giocata nessuna partita.',
   more: (count) => `Mostrane altre ${number(count)}`,
+  lookBack: 'Risultato e analisi',
   delete: 'Elimina',
   when: datesIn('it'),
   youWon: ({ own, theirs }) => `Vinta, ${number(own)} a ${number(theirs)}`,

@@ -29,6 +29,7 @@ export const replay: ReplayWords = {
   copy: 'Copia il testo',
   another: 'Un’altra partita',
   enlarge: (who) => `Ingrandisci questa cittadina: ${who}`,
+  toAnalysis: { text: 'Torna all’analisi', short: 'Analisi' },
   keys: {
     heading: 'Tasti',
     lines: [

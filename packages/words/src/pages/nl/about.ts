@@ -27,7 +27,7 @@ export const about: AboutWords = {
     stored: 'Je browser bewaart, alleen op dit apparaat:',
     storedThings: [
       'je partijen, afgelopen en bezig, en de decks die je hebt meegebracht',
-      'je instellingen',
+      'je instellingen, en de namen die twee spelers zich gaven',
       'wat er op het scoreblok staat',
       'het programma zelf, zodat het ook zonder netwerk opent',
     ],

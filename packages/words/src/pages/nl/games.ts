@@ -12,6 +12,7 @@ export const games: GamesWords = {
   finished: 'Afgelopen op dit apparaat',
   none: 'Op dit apparaat is nog geen partij gespeeld.',
   more: (count) => `Nog ${number(count)} tonen`,
+  lookBack: 'Uitslag en analyse',
   delete: 'Wissen',
   when: datesIn('nl'),
   youWon: ({ own, theirs }) => `Gewonnen, ${number(own)} tegen ${number(theirs)}`,

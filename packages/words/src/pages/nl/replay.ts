@@ -28,6 +28,7 @@ export const replay: ReplayWords = {
   copy: 'Tekst kopiëren',
   another: 'Andere partij',
   enlarge: (who) => `Deze stad groot tonen: ${who}`,
+  toAnalysis: { text: 'Terug naar de analyse', short: 'Analyse' },
   keys: {
     heading: 'Toetsen',
     lines: [

@@ -1,7 +1,7 @@
 // The end of a game in German.
 
 import type { EndWords } from '../contract.ts';
-import { amounts, points } from '../../de/amounts.ts';
+import { amounts } from '../../de/amounts.ts';
 import { names } from '../../de/names.ts';
 import { you } from './table.ts';
 
@@ -11,6 +11,7 @@ export const end: EndWords = {
   youWin: 'Du gewinnst!',
   youLose: 'Du verlierst.',
   seatWins: (who) => (typeof who === 'object' ? `${who.name} gewinnt!` : `${names.seats[who]} gewinnt!`),
+  levelWins: (level) => `Stufe ${number(level)} gewinnt!`,
   shared: 'Geteilter Sieg',
   showAll: 'Alles zeigen',
   rematch: 'Revanche',
@@ -25,10 +26,13 @@ export const end: EndWords = {
       : `Circle the Wagons, ${number(first)} zu ${number(second)}`,
   matchWon: (who) => `${who} ${who === you ? 'gewinnst' : 'gewinnt'} das Match!`,
   matchTied: 'Das Match endet unentschieden.',
+  inWords: 'In Worten',
   analysis: {
     heading: 'Was besser gewesen wäre',
     working: (done, of) => `Rückblick: ${number(done)} von ${number(of)} Zügen`,
-    lost: (who, lost) => `${who}: ${points(lost)} verloren`,
+    lost: 'Verlorene Punkte',
+    move: (move) => `Zug ${number(move)}`,
+    all: (count) => `Alle ${number(count)} zeigen`,
     none: 'Ein besserer Zug wurde nicht gefunden. Gut gespielt!',
     failed: 'Die Partie ließ sich nicht untersuchen.',
     smallLeftOut: 'Geschätzte Verluste von nur einem Punkt sind weggelassen.',

@@ -1,7 +1,7 @@
 // The end of a game in English.
 
 import type { EndWords } from '../contract.ts';
-import { amounts, points } from '../../en/amounts.ts';
+import { amounts } from '../../en/amounts.ts';
 import { names } from '../../en/names.ts';
 import { YOU } from './table.ts';
 
@@ -11,6 +11,7 @@ export const end: EndWords = {
   youWin: 'You win!',
   youLose: 'You lose.',
   seatWins: (who) => (typeof who === 'object' ? `${who.name} wins!` : `The ${names.seats[who]} wins!`),
+  levelWins: (level) => `Level ${number(level)} wins!`,
   shared: 'Shared victory',
   showAll: 'Show all',
   rematch: 'Rematch',
@@ -25,10 +26,13 @@ export const end: EndWords = {
       : `Circle the Wagons, ${number(first)} to ${number(second)}`,
   matchWon: (who) => `${who} ${who === YOU ? 'win' : 'wins'} the match!`,
   matchTied: 'The match ends in a draw.',
+  inWords: 'In words',
   analysis: {
     heading: 'What could have been better',
     working: (done, of) => `Looking back: ${number(done)} of ${number(of)} moves`,
-    lost: (who, lost) => `${who}: ${points(lost)} lost`,
+    lost: 'Points lost',
+    move: (move) => `Move ${number(move)}`,
+    all: (count) => `Show all ${number(count)}`,
     none: 'No better move was found. Well played!',
     failed: 'The game could not be looked into.',
     smallLeftOut: 'Estimated losses of a single point are left out.',

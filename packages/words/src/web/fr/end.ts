@@ -1,16 +1,17 @@
 // The end of a game in French.
 
 import type { EndWords } from '../contract.ts';
-import { amounts, points } from '../../fr/amounts.ts';
+import { amounts } from '../../fr/amounts.ts';
 import { names } from '../../fr/names.ts';
 import { inSentence, isName, you } from './table.ts';
 
-const { number, plural } = amounts;
+const { number } = amounts;
 
 export const end: EndWords = {
   youWin: 'Vous gagnez !',
   youLose: 'Vous perdez.',
   seatWins: (who) => (typeof who === 'object' ? `${who.name} gagne !` : `Le ${names.seats[who]} gagne !`),
+  levelWins: (level) => `Le niveau ${number(level)} gagne !`,
   shared: 'Victoire partagée',
   showAll: 'Tout montrer',
   rematch: 'Revanche',
@@ -28,10 +29,13 @@ export const end: EndWords = {
       ? 'Vous gagnez le match !'
       : `${isName(who) ? who : `Le ${inSentence(who)}`} gagne le match !`,
   matchTied: 'Le match finit à égalité.',
+  inWords: 'En toutes lettres',
   analysis: {
     heading: 'Ce qui aurait été mieux',
     working: (done, of) => `Retour sur la partie : coup ${number(done)} sur ${number(of)}`,
-    lost: (who, lost) => `${who} : ${points(lost)} ${plural(lost, { one: 'perdu', other: 'perdus' })}`,
+    lost: 'Points perdus',
+    move: (move) => `Coup ${number(move)}`,
+    all: (count) => `Montrer les ${number(count)}`,
     none: 'Aucun meilleur coup n’a été trouvé. Bien joué !',
     failed: 'La partie n’a pas pu être examinée.',
     smallLeftOut: 'Les pertes estimées à un seul point sont omises.',

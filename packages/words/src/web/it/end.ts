@@ -1,16 +1,17 @@
 // The end of a game in Italian.
 
 import type { EndWords } from '../contract.ts';
-import { amounts, points } from '../../it/amounts.ts';
+import { amounts } from '../../it/amounts.ts';
 import { names } from '../../it/names.ts';
 import { inSentence, isName, you } from './table.ts';
 
-const { number, plural } = amounts;
+const { number } = amounts;
 
 export const end: EndWords = {
   youWin: 'Hai vinto!',
   youLose: 'Hai perso.',
   seatWins: (who) => (typeof who === 'object' ? `Vince ${who.name}!` : `Vince il ${names.seats[who]}!`),
+  levelWins: (level) => `Vince il livello ${number(level)}!`,
   shared: 'Vittoria condivisa',
   showAll: 'Mostra tutto',
   rematch: 'Rivincita',
@@ -26,10 +27,13 @@ export const end: EndWords = {
   matchWon: (who) =>
     who === you ? 'Hai vinto la sfida!' : `${isName(who) ? who : `Il ${inSentence(who)}`} vince la sfida!`,
   matchTied: 'La sfida finisce in parità.',
+  inWords: 'A parole',
   analysis: {
     heading: 'Che cosa si poteva fare meglio',
     working: (done, of) => `Uno sguardo indietro: mossa ${number(done)} di ${number(of)}`,
-    lost: (who, lost) => `${who}: ${points(lost)} ${plural(lost, { one: 'perso', other: 'persi' })}`,
+    lost: 'Punti persi',
+    move: (move) => `Mossa ${number(move)}`,
+    all: (count) => `Mostra tutte e ${number(count)}`,
     none: 'Non è stata trovata una mossa migliore. Ben giocato!',
     failed: 'Non è stato possibile esaminare la partita.',
     smallLeftOut: 'Le perdite stimate di un solo punto sono omesse.',

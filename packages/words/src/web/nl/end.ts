@@ -1,7 +1,7 @@
 // The end of a game in Dutch.
 
 import type { EndWords } from '../contract.ts';
-import { amounts, points } from '../../nl/amounts.ts';
+import { amounts } from '../../nl/amounts.ts';
 import { names } from '../../nl/names.ts';
 import { capital } from '../../sentence.ts';
 import { inSentence } from './table.ts';
@@ -12,6 +12,7 @@ export const end: EndWords = {
   youWin: 'Je wint!',
   youLose: 'Je verliest.',
   seatWins: (who) => (typeof who === 'object' ? `${who.name} wint!` : `De ${names.seats[who]} wint!`),
+  levelWins: (level) => `Niveau ${number(level)} wint!`,
   shared: 'Gedeelde overwinning',
   showAll: 'Alles tonen',
   rematch: 'Revanche',
@@ -26,10 +27,13 @@ export const end: EndWords = {
       : `Circle the Wagons, ${number(first)} tegen ${number(second)}`,
   matchWon: (who) => `${capital(inSentence(who))} wint de match!`,
   matchTied: 'De match eindigt gelijk.',
+  inWords: 'In woorden',
   analysis: {
     heading: 'Wat beter had gekund',
     working: (done, of) => `Terugblik: ${number(done)} van de ${number(of)} zetten`,
-    lost: (who, lost) => `${who}: ${points(lost)} verloren`,
+    lost: 'Verloren punten',
+    move: (move) => `Zet ${number(move)}`,
+    all: (count) => `Alle ${number(count)} tonen`,
     none: 'Er is geen betere zet gevonden. Goed gespeeld!',
     failed: 'De partij kon niet worden onderzocht.',
     smallLeftOut: 'Geschatte verliezen van maar één punt zijn weggelaten.',

@@ -1,6 +1,7 @@
 // A button for what cannot be undone: it asks once more before it does anything.
 
 import { useEffect, useState } from 'preact/hooks';
+import '../look/sure.css';
 
 type SureProps = {
   readonly label: string;
@@ -25,7 +26,9 @@ export function Sure({ label, ask, onSure, class: name = 'button', disabled = fa
       type="button"
       class={isAsking ? `${name} asking` : name}
       disabled={disabled}
-      onClick={() => {
+      onClick={({ detail }) => {
+        // Whoever clicks twice at once has not read the question.
+        if (isAsking && detail > 1) return;
         if (isAsking) onSure();
         setAsking(!isAsking);
       }}
