@@ -79,7 +79,9 @@ test('a German plays a whole game against level 3', async ({ page }) => {
     else await placeSomewhere(page, turn * 7);
   }
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Du gewinnst|Du verlierst|Geteilter Sieg/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /Du gewinnst|Stufe 3 gewinnt|Geteilter Sieg/,
+  );
   const shown = await page.locator('.tally tr[data-seat] td.sum').allTextContents();
   await expect(page.locator('.analysis')).toContainText('Was besser gewesen wäre');
   await expect(page.locator('.analysis')).not.toContainText('Rückblick', { timeout: 60_000 });

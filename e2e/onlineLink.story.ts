@@ -7,8 +7,8 @@ import { expect, test } from './story.ts';
 
 /** What the first player, the second and an onlooker read at the end. */
 const VERDICTS: Readonly<Record<Outcome, readonly RegExp[]>> = {
-  first: [/^You win!$/, /^You lose\.$/, /^Ann wins!$/],
-  second: [/^You lose\.$/, /^You win!$/, /^.+ \d\d wins!$/],
+  first: [/^You win!$/, /^Ann wins!$/, /^Ann wins!$/],
+  second: [/^.+ \d\d wins!$/, /^You win!$/, /^.+ \d\d wins!$/],
   draw: [/^Shared victory$/, /^Shared victory$/, /^Shared victory$/],
 };
 

@@ -76,7 +76,7 @@ export const words: LessonsWords = {
     edge: {
       heading: 'Kante an Kante',
       task: ({ card }) =>
-        `Eine Karte muss mit einer Kante angrenzen; Ecken, die roten Pflöcke, genügen nicht. Lege ${quoted(card)} an, ohne etwas zu überdecken.`,
+        `Ein Pflock zeigt, wo die Mitte der Karte läge. Kanten müssen sich berühren; Ecken, die roten Pflöcke, genügen nicht. Lege ${quoted(card)} an, ohne etwas zu überdecken.`,
       right: () => 'Kante an Kante, gut gelegt! Die Landschaften müssen nicht zusammenpassen.',
       wrong: {
         beside: () =>

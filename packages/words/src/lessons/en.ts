@@ -71,7 +71,7 @@ export const words: LessonsWords = {
     edge: {
       heading: 'Edge to edge',
       task: ({ card }) =>
-        `A card must touch your town with an edge; corners, the red pegs, are not enough. Lay ${card} beside your town, covering nothing.`,
+        `A peg is where the middle of the card would be. Edges must touch; corners, the red pegs, are not enough. Lay ${card} beside your town, covering nothing.`,
       right: () => 'Edge to edge, well laid! The terrains need not match.',
       wrong: {
         beside: () => 'That covers a card. You may, and soon you will; but this time lay it beside.',

@@ -76,7 +76,7 @@ export const words: LessonsWords = {
     edge: {
       heading: 'Côte à côte',
       task: ({ card }) =>
-        `Une carte doit toucher votre ville par un côté ; un coin, les piquets rouges, ne suffit pas. Placez ${quoted(card)} sans rien couvrir.`,
+        `Un piquet marque le milieu de la carte. Elle doit toucher la ville par un côté ; un coin, les piquets rouges, ne suffit pas. Placez ${quoted(card)} sans rien couvrir.`,
       right: () => 'Côté contre côté, bien placé ! Les terrains n’ont pas à correspondre.',
       wrong: {
         beside: () =>

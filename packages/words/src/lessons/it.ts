@@ -74,7 +74,7 @@ export const words: LessonsWords = {
     edge: {
       heading: 'Lato a lato',
       task: ({ card }) =>
-        `Una carta deve toccare la cittadina con un lato; gli angoli, i picchetti rossi, non bastano. Piazza ${quoted(card)} senza coprire nulla.`,
+        `Un picchetto segna il centro della carta. Deve toccare la cittadina con un lato; gli angoli, i picchetti rossi, non bastano. Piazza ${quoted(card)} senza coprire nulla.`,
       right: () => 'Lato a lato, ben piazzata! I terreni non devono combaciare.',
       wrong: {
         beside: () => 'Così copri una carta. Si può, e presto lo farai; questa volta piazzala accanto.',

@@ -75,7 +75,7 @@ export const words: LessonsWords = {
     edge: {
       heading: 'Zijde aan zijde',
       task: ({ card }) =>
-        `Een kaart moet met een zijde aan je stad grenzen; hoeken, de rode paaltjes, zijn niet genoeg. Leg ${quoted(card)} aan zonder iets te bedekken.`,
+        `Een paaltje is waar het midden van de kaart komt. Zijden moeten elkaar raken; hoeken, de rode paaltjes, zijn niet genoeg. Leg ${quoted(card)} aan zonder iets te bedekken.`,
       right: () => 'Zijde aan zijde, goed gelegd! De terreinsoorten hoeven niet overeen te komen.',
       wrong: {
         beside: () => 'Dat bedekt een kaart. Het mag en straks doe je het ook; leg hem deze keer ernaast.',

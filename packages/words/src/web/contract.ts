@@ -271,7 +271,6 @@ export type ShareWords = {
 
 export type EndWords = {
   readonly youWin: string;
-  readonly youLose: string;
   readonly seatWins: (who: Seat | Named) => string;
   /** "Level 3 wins!" */
   readonly levelWins: (level: Level) => string;

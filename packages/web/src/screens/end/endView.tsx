@@ -1,8 +1,7 @@
 // The end of a game: the tally revealed line by line, who has won, what could have been better, and what next.
 
-import { useSignal } from '@preact/signals';
-import { type Game, opponent, outcome, type Seat, SEATS } from '@wagons/rules';
-import type { LaterWords } from '@wagons/words/web';
+import { type Signal, useSignal } from '@preact/signals';
+import { type Game, outcome, SEATS } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
@@ -16,12 +15,15 @@ import { codeOf } from '../../store/games.ts';
 import type { LocalTable } from '../../table/localTable.ts';
 import { standingOf } from '../../table/preview.ts';
 import { type Chairs, chairsOf, inOrder } from '../table/chairs.ts';
-import { LINES } from '../table/lines.ts';
+import { type LineIndex, LINES } from '../table/lines.ts';
+import { lineText } from '../table/lineText.ts';
 import { TallyTable } from '../table/tallyTable.tsx';
 import { Analysis } from './analysis.tsx';
 import { EndTown } from './endTown.tsx';
+import { FinalScore } from './finalScore.tsx';
 import { type EndPlace, lookBack, remember } from './lookedBack.ts';
 import { Next } from './next.tsx';
+import { TallyLines } from './tallyLines.tsx';
 import './end.css';
 
 type EndViewProps = { readonly table: LocalTable; readonly chairs: Chairs };
@@ -36,7 +38,7 @@ export const EndView = laterWords.wait(function End({ table, chairs }: EndViewPr
         route: { screen: 'table', id: table.id },
         chairsIn: (web) => chairsOf(table.sitters, web),
       }}
-      verdict={verdictOf(outcome(standingOf(game).tallies), chairs, laterWords.use().end)}
+      verdict={useVerdict(table, chairs)}
       next={<Next table={table} chairs={chairs} />}
     />
   );
@@ -77,6 +79,7 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
   return (
     <main id="content" class="end" data-revealed={isRevealed}>
       <Heading text={isRevealed ? verdict : web.table.now.over} class="verdict" />
+      {hasCards(game) && <FinalScore chairs={chairs} tallies={tallies} revealed={revealed.value} />}
       {hasCards(game) && (
         <div class="end-towns">
           {inOrder(chairs).map((seat, place) =>
@@ -105,6 +108,7 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
       {isRevealed ? (
         <>
           {next}
+          {hasCards(game) && <InWords game={game} chairs={chairs} lit={pointed} />}
           {isWhole && <Analysis game={game} chairs={chairs} />}
         </>
       ) : (
@@ -113,6 +117,37 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
         </button>
       )}
     </main>
+  );
+}
+
+type InWordsProps = {
+  readonly game: Game;
+  readonly chairs: Chairs;
+  readonly lit: Signal<LineIndex | undefined>;
+};
+
+/** Where the points come from, for those who ask. */
+function InWords({ game, chairs, lit }: InWordsProps) {
+  const speech = useSpeech();
+  const { tallies } = standingOf(game);
+  return (
+    <details class="in-words">
+      <summary>{laterWords.use().end.inWords}</summary>
+      <div class="both-tally-lines">
+        {inOrder(chairs).map((seat) => (
+          <TallyLines
+            key={seat}
+            seat={seat}
+            name={chairs.names[seat]}
+            lines={Array.from({ length: LINES }, (_, line) =>
+              lineText(speech, tallies[seat], line, game.deck),
+            )}
+            total={tallies[seat].total}
+            lit={lit}
+          />
+        ))}
+      </div>
+    </details>
   );
 }
 
@@ -145,11 +180,16 @@ function useReveal({ isSlow }: { readonly isSlow: boolean }) {
   return revealed;
 }
 
-function verdictOf(result: Seat | 'draw', { reader, parties }: Chairs, say: LaterWords['end']): string {
+/** Who has won: you, a level, somebody by name, or of two alike whoever sat there. */
+function useVerdict(table: LocalTable, chairs: Chairs): string {
+  const { web } = useSpeech();
+  const say = laterWords.use().end;
+  const result = outcome(standingOf(table.game.value).tallies);
   if (result === 'draw') return say.shared;
-  if (!reader) {
-    const party = parties[result];
-    return say.seatWins(typeof party === 'object' ? party : result);
-  }
-  return result === opponent(reader) ? say.youLose : say.youWin;
+  if (result === chairs.reader) return say.youWin;
+  const sitter = table.sitters[result];
+  if (sitter.kind === 'bot' && chairs.names[result] === web.table.bot(sitter.level))
+    return say.levelWins(sitter.level);
+  const party = chairs.parties[result];
+  return say.seatWins(typeof party === 'object' ? party : result);
 }

@@ -56,7 +56,7 @@ function verdictAt(table: RemoteTable, chairs: Chairs): string {
   const { outcome } = end;
   if (outcome === 'draw') return near.shared;
   const loser = opponent(outcome);
-  if (end.by === 'points') return chairs.reader === loser ? near.youLose : say.wins(who(outcome));
+  if (end.by === 'points') return say.wins(who(outcome));
   return `${end.by === 'time' ? say.time(who(loser)) : say.resigned(who(loser))} ${say.wins(who(outcome))}`;
 }
 

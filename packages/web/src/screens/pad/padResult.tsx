@@ -5,15 +5,14 @@ import { outcome, type Seat, SEATS, TERRAINS } from '@wagons/rules';
 import { useEffect } from 'preact/hooks';
 import { laterWords } from '../../app/laterWords.ts';
 import { Heading } from '../../app/page.tsx';
-import { useSpeech } from '../../app/speech.ts';
 import { usePagesWords } from '../pagesWords.ts';
 import { ShownTown } from '../table/shownTown.tsx';
 import '../end/end.css';
+import { TallyLines } from '../end/tallyLines.tsx';
 import { scorersOf } from './pad.ts';
 import { PadTally, usePadLine } from './padTally.tsx';
 import type { PadSeen } from './seen.ts';
 import { SharePad } from './sharePad.tsx';
-import '../../look/panel.css';
 
 type PadResultProps = PadSeen & { readonly onBack: () => void };
 
@@ -59,7 +58,7 @@ export const PadResult = laterWords.wait(function Result(props: PadResultProps) 
           {say.share}
         </button>
       </div>
-      <div class="pad-lines">
+      <div class="both-tally-lines">
         {shown.map((seat) => (
           <Lines key={seat} {...props} seat={seat} />
         ))}
@@ -71,33 +70,16 @@ export const PadResult = laterWords.wait(function Result(props: PadResultProps) 
 
 /** Every line of a player's tally; pointed at, it lights its cells. */
 function Lines({ desk, chairs, lit, seat }: PadSeen & { readonly seat: Seat }) {
-  const { words, web } = useSpeech();
   const tallies = desk.tallies.value;
   const lineText = usePadLine(desk, tallies);
   const count = TERRAINS.length + scorersOf(desk.pad.value).length;
   return (
-    <section class="panel">
-      <h2>{chairs.names[seat]}</h2>
-      <ul data-seat={seat}>
-        {Array.from({ length: count }, (_, line) => (
-          <li key={line}>
-            <button
-              type="button"
-              aria-pressed={lit.value === line}
-              onClick={() => (lit.value = lit.value === line ? undefined : line)}
-              onPointerEnter={() => (lit.value = line)}
-              onPointerLeave={() => (lit.value = undefined)}
-            >
-              {lineText(line, seat)}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <b>
-          {web.table.total}: {words.amounts.number(tallies[seat].total)}
-        </b>
-      </p>
-    </section>
+    <TallyLines
+      seat={seat}
+      name={chairs.names[seat]}
+      lines={Array.from({ length: count }, (_, line) => lineText(line, seat))}
+      total={tallies[seat].total}
+      lit={lit}
+    />
   );
 }

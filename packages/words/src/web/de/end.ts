@@ -9,7 +9,6 @@ const { number } = amounts;
 
 export const end: EndWords = {
   youWin: 'Du gewinnst!',
-  youLose: 'Du verlierst.',
   seatWins: (who) => (typeof who === 'object' ? `${who.name} gewinnt!` : `${names.seats[who]} gewinnt!`),
   levelWins: (level) => `Stufe ${number(level)} gewinnt!`,
   shared: 'Geteilter Sieg',

@@ -9,7 +9,6 @@ const { number } = amounts;
 
 export const end: EndWords = {
   youWin: 'You win!',
-  youLose: 'You lose.',
   seatWins: (who) => (typeof who === 'object' ? `${who.name} wins!` : `The ${names.seats[who]} wins!`),
   levelWins: (level) => `Level ${number(level)} wins!`,
   shared: 'Shared victory',

@@ -9,7 +9,6 @@ const { number } = amounts;
 
 export const end: EndWords = {
   youWin: 'Vous gagnez !',
-  youLose: 'Vous perdez.',
   seatWins: (who) => (typeof who === 'object' ? `${who.name} gagne !` : `Le ${names.seats[who]} gagne !`),
   levelWins: (level) => `Le niveau ${number(level)} gagne !`,
   shared: 'Victoire partagée',

@@ -9,7 +9,6 @@ const { number } = amounts;
 
 export const end: EndWords = {
   youWin: 'Hai vinto!',
-  youLose: 'Hai perso.',
   seatWins: (who) => (typeof who === 'object' ? `Vince ${who.name}!` : `Vince il ${names.seats[who]}!`),
   levelWins: (level) => `Vince il livello ${number(level)}!`,
   shared: 'Vittoria condivisa',

@@ -10,7 +10,6 @@ const { number } = amounts;
 
 export const end: EndWords = {
   youWin: 'Je wint!',
-  youLose: 'Je verliest.',
   seatWins: (who) => (typeof who === 'object' ? `${who.name} wint!` : `De ${names.seats[who]} wint!`),
   levelWins: (level) => `Niveau ${number(level)} wint!`,
   shared: 'Gedeelde overwinning',
