@@ -38,6 +38,16 @@ describe('the ring', () => {
     expect(places[3]?.x).toBeLessThan(100);
   });
 
+  it('has the same shape on both sides', () => {
+    const stage = { width: 420, height: 590 };
+    const { places } = ringLayout(15, stage);
+    for (const [index, { x, y }] of places.slice(1).entries()) {
+      const other = places.at(-1 - index);
+      expect(other?.x).toBeCloseTo(stage.width - x, 0);
+      expect(other?.y).toBeCloseTo(y, 0);
+    }
+  });
+
   it('has targets for fingers on the smallest stage', () => {
     expect(ringLayout(15, { width: 360, height: 300 }).side).toBeGreaterThanOrEqual(44);
   });

@@ -19,8 +19,8 @@ const CLEAR = 0.16;
 const RAISED = 1.12;
 /** 2 would be an ellipse; more leaves room in the corners, for the scoring cards. */
 const ROUNDNESS = 3.2;
-const FINENESS = 480;
-const ROUNDS = 9;
+const FINENESS = 240;
+const ROUNDS = 13;
 
 const bend = (n: number): number => Math.sign(n) * Math.abs(n) ** (2 / ROUNDNESS);
 
@@ -77,16 +77,26 @@ const ringOf = (stage: Size, side: number): readonly Point[] =>
 
 /** Steps along the ring, each as soon as the card is `apart` from the one before, until there are `count` places. */
 function stride(count: number, ring: readonly Point[], apart: number): readonly Point[] {
-  const places: Point[] = [];
+  let [last = { x: 0, y: 0 }] = ring;
+  let passed = last;
+  let near = 0;
+  const places = [last];
   for (const point of ring) {
-    const before = places.at(-1);
-    // Mostly what square cards need, and a little of the true distance, which never stands still on the way.
-    if (before && 0.7 * reach(before, point) + 0.3 * distance(before, point) < apart) continue;
-    places.push(point);
-    if (places.length === count) break;
+    const far = away(last, point);
+    if (far >= apart && places.length < count) {
+      // It is between two points of the ring, or the last step would be another than the first.
+      const part = (apart - near) / (far - near || 1);
+      last = { x: passed.x + (point.x - passed.x) * part, y: passed.y + (point.y - passed.y) * part };
+      places.push(last);
+      near = away(last, point);
+    } else near = far;
+    passed = point;
   }
   return places;
 }
+
+/** Mostly what square cards need, and a little of the true distance, which never stands still on the way. */
+const away = (one: Point, other: Point): number => 0.7 * reach(one, other) + 0.3 * distance(one, other);
 
 /** How far two square cards are apart: sideways or upwards, whichever is more. */
 const reach = (one: Point, other: Point): number =>

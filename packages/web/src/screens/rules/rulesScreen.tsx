@@ -2,7 +2,7 @@
 
 import { Flourish } from '@wagons/board';
 import { type Chapter, CHAPTERS, isRuleId, RULE_IDS, type RuleId, rulesOf } from '@wagons/words/law';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { cardWords } from '../../app/cardWords.ts';
 import { Page } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
@@ -56,6 +56,13 @@ function Book({ rule }: { readonly rule: string | undefined }) {
     if (asked) goTo(asked.place);
   }, [asked]);
 
+  // What is found is looked through from its beginning, wherever the page stood before.
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = text;
+    if (isSeeking && current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
+  }, [sought]);
+
   return (
     <ReadingContext.Provider value={{ sought, show }}>
       <div class="law">
@@ -63,7 +70,7 @@ function Book({ rule }: { readonly rule: string | undefined }) {
           <Search query={query} found={found.size} onSeek={setQuery} />
           <Contents isFound={isFound} show={show} />
         </div>
-        <div class="law-text">
+        <div ref={text} class="law-text">
           {!isSeeking && <Opening />}
           {CHAPTERS.filter((chapter) => rulesOf(chapter).some(isFound)).map((chapter) => (
             <section key={chapter} class="chapter" aria-labelledby={placeOf(chapter)}>

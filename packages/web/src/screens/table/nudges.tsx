@@ -8,17 +8,17 @@ type NudgesProps = {
 };
 
 const ARROWS = [
-  ['left', '←'],
-  ['up', '↑'],
-  ['down', '↓'],
-  ['right', '→'],
+  ['left', 180],
+  ['up', -90],
+  ['down', 90],
+  ['right', 0],
 ] as const;
 
 export const Nudges = laterWords.wait(function Arrows({ hand }: NudgesProps) {
   const { nudge } = laterWords.use().menu;
   return (
     <>
-      {ARROWS.map(([direction, sign]) => (
+      {ARROWS.map(([direction, angle]) => (
         <button
           key={direction}
           type="button"
@@ -27,7 +27,10 @@ export const Nudges = laterWords.wait(function Arrows({ hand }: NudgesProps) {
           title={nudge[direction]}
           onClick={() => hand.nudge(direction)}
         >
-          <span aria-hidden="true">{sign}</span>
+          {/* One sign that is turned: in many typefaces those that point up and down are smaller. */}
+          <span aria-hidden="true" style={{ rotate: `${angle}deg` }}>
+            →
+          </span>
         </button>
       ))}
     </>

@@ -147,9 +147,11 @@ export function BonusSign({ bonus, place }: { readonly bonus: Bonus; readonly pl
   );
 }
 
-/** The word that a condition speaks of first. */
-const first = <Word extends string>(words: readonly Word[], bonus: Bonus): Word | undefined =>
-  new RegExp(`"(${words.join('|')})"`).exec(JSON.stringify(bonus))?.[1] as Word | undefined;
+/** The word that a condition speaks of first; none where it speaks of all. */
+const first = <Word extends string>(words: readonly Word[], bonus: Bonus): Word | undefined => {
+  const named = JSON.stringify(bonus).match(new RegExp(`(?<=")(${words.join('|')})(?=")`, 'g'));
+  return named?.length === words.length ? undefined : (named?.[0] as Word | undefined);
+};
 
 type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'onPoint' | 'preview' | 'isTold'> & {
   readonly seat: Seat;
