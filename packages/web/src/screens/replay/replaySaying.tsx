@@ -34,7 +34,11 @@ export function ReplaySaying(props: ReplaySayingProps) {
   const line = lit.value;
   const { tallies } = standingOf(game);
   return (
-    <section class="saying" tabindex={layout.value === 'low' ? 0 : undefined}>
+    <section
+      class="saying"
+      data-better={grade !== undefined}
+      tabindex={layout.value === 'low' ? 0 : undefined}
+    >
       {grade ? <Better {...props} grade={grade} /> : <Happened {...props} />}
       {line !== undefined &&
         seats.map((seat) => (
