@@ -8,7 +8,7 @@ type Screen = { readonly address: string; readonly heading: string | RegExp };
 export const SCREENS: readonly Screen[] = [
   { address: '/', heading: 'Circle the Wagons' },
   { address: '/new', heading: 'New game' },
-  { address: `/new/${POSITIONS.drafting}`, heading: 'New game' },
+  { address: `/new/${POSITIONS.drafting}`, heading: 'Play on' },
   { address: '/learn', heading: 'Learn to play' },
   { address: '/replay', heading: 'Watch a game' },
   { address: `/replay/${POSITIONS.over}`, heading: 'Watch a game' },

@@ -109,8 +109,6 @@ export type NewGameWords = {
   readonly single: string;
   readonly bestOf: (games: number) => string;
   readonly more: string;
-  /** The game starts from a deal or a position that a link brought along. */
-  readonly sameDeal: string;
   readonly start: string;
 };
 
@@ -125,6 +123,14 @@ export type DealWords = {
   readonly baseDeck: string;
   readonly chooseDeck: string;
   readonly deckRefused: (name: string) => string;
+  /** The game starts from a deal that a link brought along. */
+  readonly sameDeal: string;
+  /** The game goes on from a position, so many moves after the deal. */
+  readonly goesOn: (moves: number) => string;
+  readonly whom: string;
+  /** A side to play, with its total so far: "First player (20 points)" */
+  readonly side: (side: { readonly seat: Seat; readonly points: Points }) => string;
+  readonly playOn: string;
 };
 
 export type SettingsWords = {

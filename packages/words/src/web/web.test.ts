@@ -100,6 +100,11 @@ const SAMPLES: Readonly<Record<string, (web: AllWords, n: number) => readonly st
     end.matchWon('Ida'),
   ],
   'end.analysis.working': ({ end }, n) => [end.analysis.working(n, 31), end.analysis.working(1, n)],
+  'deal.goesOn': ({ deal }, n) => [deal.goesOn(n)],
+  'deal.side': ({ deal }, n) => [
+    deal.side({ seat: 'first', points: n }),
+    deal.side({ seat: 'second', points: n }),
+  ],
   'end.analysis.move': ({ end }, n) => [end.analysis.move(n)],
   'end.analysis.all': ({ end }, n) => [end.analysis.all(n)],
   'end.levelWins': ({ end }, n) => [end.levelWins(n as Level)],

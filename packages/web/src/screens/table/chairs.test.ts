@@ -33,6 +33,8 @@ test('two people go by the names they gave, and who gave none by the seat', () =
 test('two computers go by their levels, or by their seats when they are alike; the towns stay where they are', () => {
   const chairs = chairsOf({ first: bot(3), second: bot(5) }, web);
   expect(chairs.names).toEqual({ first: 'Level 3', second: 'Level 5' });
+  expect(chairs.parties).toEqual({ first: { name: 'Level 3' }, second: { name: 'Level 5' } });
   expect(ownSeat(chairs, 'second')).toBe('first');
-  expect(chairsOf({ first: bot(3), second: bot(3) }, web).names.first).toBe('First player');
+  const twins = chairsOf({ first: bot(3), second: bot(3) }, web);
+  expect([twins.names.first, twins.parties.first]).toEqual(['First player', 'first']);
 });

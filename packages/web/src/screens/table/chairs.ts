@@ -30,9 +30,9 @@ export function chairsOf(sitters: BySeat<Sitter>, { table }: WebWords): Chairs {
   };
   const short = (seat: Seat): string => (areTwins ? (sitters[seat].name ?? table.short[seat]) : name(seat));
   const party = (seat: Seat): Party => {
-    const given = sitters[seat].name;
-    if (!reader) return given === undefined ? seat : { name: given };
-    return seat === reader ? 'you' : 'opponent';
+    if (reader) return seat === reader ? 'you' : 'opponent';
+    const given = sitters[seat].name ?? (areTwins ? undefined : name(seat));
+    return given === undefined ? seat : { name: given };
   };
   return {
     reader,

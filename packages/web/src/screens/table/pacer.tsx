@@ -15,14 +15,14 @@ export function Pacer({ table: { bots } }: { readonly table: LocalTable }) {
     <div class="pacer">
       <button
         type="button"
-        class="plain"
+        class="button tool"
         aria-label={label}
         title={label}
         onClick={() => (paused.value = !paused.value)}
       >
         <PlayerSign name={paused.value ? 'play' : 'pause'} />
       </button>
-      <button type="button" class="plain" aria-label={actions.step} title={actions.step} onClick={step}>
+      <button type="button" class="button tool" aria-label={actions.step} title={actions.step} onClick={step}>
         <PlayerSign name="step" />
       </button>
       <input

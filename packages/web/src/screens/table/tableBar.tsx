@@ -9,10 +9,6 @@ import { wonText } from './wonText.ts';
 import type { SeenNow } from './seen.ts';
 import { Tool } from './tool.tsx';
 
-const Pacer = lazy(
-  () => import('./pacer.tsx'),
-  (found) => found.Pacer,
-);
 const TableMenu = lazy(
   () => import('./tableMenu.tsx'),
   (found) => found.TableMenu,
@@ -50,18 +46,16 @@ export function TableBar(props: SeenNow & { readonly table: LocalTable }) {
           {web.table.saved[table.keeping.value]}
         </small>
       )}
-      {hasBotsOnly(table) && <Pacer table={table} />}
-      <Tool
-        sign="hint"
-        label={web.table.actions.hint}
-        isPlain
-        isOff={sitting.seat.value === undefined}
-        act={hints.ask}
-      />
+      {!chairs.isWatched && (
+        <Tool
+          sign="hint"
+          label={web.table.actions.hint}
+          isPlain
+          isOff={sitting.seat.value === undefined}
+          act={hints.ask}
+        />
+      )}
       {menu.value !== 'closed' && <TableMenu {...props} />}
     </header>
   );
 }
-
-const hasBotsOnly = ({ sitters: { first, second } }: LocalTable): boolean =>
-  first.kind === 'bot' && second.kind === 'bot';

@@ -32,6 +32,11 @@ const EndView = lazy(
   (found) => found.EndView,
 );
 
+const Pacer = lazy(
+  () => import('./pacer.tsx'),
+  (found) => found.Pacer,
+);
+
 const TableNotices = lazy(
   () => import('./tableNotices.tsx'),
   (found) => found.TableNotices,
@@ -52,6 +57,7 @@ export function TableView({ table, sitting }: TableViewProps) {
       <div class="table-notices" aria-live="polite">
         {(table.keeping.value !== 'saved' || table.bots.trouble.value) && <TableNotices {...seen} />}
       </div>
+      {chairs.isWatched && <Pacer table={table} />}
     </LaidTable>
   );
 }
@@ -126,7 +132,7 @@ export function LaidTable({ children, ...seen }: Seen & { readonly children: Com
         />
       )}
       <Saying {...seen} game={game} />
-      <ActionBar {...seen} game={game} />
+      {!chairs.isWatched && <ActionBar {...seen} game={game} />}
       <Part of={towns} by={by} draw={() => <RunningTally {...seen} game={game} />} />
     </main>
   );

@@ -1,6 +1,11 @@
 // Choosing the deal and the deck in German.
 
 import type { DealWords } from '../contract.ts';
+import { amounts, points } from '../../de/amounts.ts';
+import { names } from '../../de/names.ts';
+import { capital } from '../../sentence.ts';
+
+const { number } = amounts;
 
 export const deal: DealWords = {
   names: 'Namen, wer mag',
@@ -12,4 +17,9 @@ export const deal: DealWords = {
   chooseDeck: 'Deckdatei wählen',
   deckRefused: (name) =>
     `„${name}“ ist kein Deck, mit dem wir spielen können; es bleibt beim bisherigen Deck.`,
+  sameDeal: 'Diese Partie beginnt mit den Karten aus dem Link, den du geöffnet hast.',
+  goesOn: (moves) => `Die Partie geht nach Zug ${number(moves)} weiter.`,
+  whom: 'Wen spielst du?',
+  side: ({ seat, points: n }) => `${capital(names.seats[seat])} (${points(n)})`,
+  playOn: 'Weiterspielen',
 };

@@ -32,6 +32,5 @@ export const newGame: NewGameWords = {
   // Germans say it in English.
   bestOf: (games) => `Best of ${number(games)}`,
   more: 'Verteilung und Deck',
-  sameDeal: 'Diese Partie beginnt mit den Karten aus dem Link, den du geöffnet hast.',
   start: 'Karten austeilen',
 };

@@ -1,6 +1,11 @@
 // Choosing the deal and the deck in English.
 
 import type { DealWords } from '../contract.ts';
+import { amounts, points } from '../../en/amounts.ts';
+import { names } from '../../en/names.ts';
+import { capital } from '../../sentence.ts';
+
+const { number } = amounts;
 
 export const deal: DealWords = {
   names: 'Names, if you like',
@@ -11,4 +16,9 @@ export const deal: DealWords = {
   baseDeck: 'The base deck',
   chooseDeck: 'Choose a deck file',
   deckRefused: (name) => `“${name}” is no deck we can play with; the deck stays as it was.`,
+  sameDeal: 'This game starts with the cards of the link you opened.',
+  goesOn: (moves) => `The game goes on after move ${number(moves)}.`,
+  whom: 'Whom do you play?',
+  side: ({ seat, points: n }) => `${capital(names.seats[seat])} (${points(n)})`,
+  playOn: 'Play on',
 };

@@ -31,6 +31,5 @@ export const newGame: NewGameWords = {
   single: 'One game',
   bestOf: (games) => `Best of ${number(games)}`,
   more: 'Deal and deck',
-  sameDeal: 'This game starts with the cards of the link you opened.',
   start: 'Deal the cards',
 };

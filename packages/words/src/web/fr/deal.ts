@@ -1,6 +1,11 @@
 // Choosing the deal and the deck in French.
 
 import type { DealWords } from '../contract.ts';
+import { amounts, points } from '../../fr/amounts.ts';
+import { names } from '../../fr/names.ts';
+import { capital } from '../../sentence.ts';
+
+const { number } = amounts;
 
 export const deal: DealWords = {
   names: 'Noms, si vous voulez',
@@ -12,4 +17,9 @@ export const deal: DealWords = {
   chooseDeck: 'Choisir un fichier',
   deckRefused: (name) =>
     `« ${name} » n’est pas un jeu de cartes avec lequel on puisse jouer ; le jeu reste le même.`,
+  sameDeal: 'Cette partie commence avec les cartes du lien ouvert.',
+  goesOn: (moves) => `La partie reprend après le coup ${number(moves)}.`,
+  whom: 'Qui jouez-vous ?',
+  side: ({ seat, points: n }) => `${capital(names.seats[seat])} (${points(n)})`,
+  playOn: 'Continuer la partie',
 };

@@ -31,6 +31,5 @@ export const newGame: NewGameWords = {
   single: 'Une partie',
   bestOf: (games) => `Au meilleur des ${number(games)}`,
   more: 'Donne et cartes',
-  sameDeal: 'Cette partie commence avec les cartes du lien ouvert.',
   start: 'Distribuer',
 };

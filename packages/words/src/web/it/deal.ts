@@ -1,7 +1,11 @@
 // Choosing the deal and the deck in Italian.
 
 import type { DealWords } from '../contract.ts';
-import { quoted } from '../../it/names.ts';
+import { amounts, points } from '../../it/amounts.ts';
+import { names, quoted } from '../../it/names.ts';
+import { capital } from '../../sentence.ts';
+
+const { number } = amounts;
 
 export const deal: DealWords = {
   names: 'Nomi, se volete',
@@ -12,4 +16,9 @@ export const deal: DealWords = {
   baseDeck: 'Il mazzo base',
   chooseDeck: 'Scegli un file',
   deckRefused: (name) => `${quoted(name)} non è un mazzo con cui si possa giocare: il mazzo resta com’era.`,
+  sameDeal: 'Questa partita comincia con le carte del link che hai aperto.',
+  goesOn: (moves) => `La partita riprende dopo la mossa ${number(moves)}.`,
+  whom: 'Per chi giochi?',
+  side: ({ seat, points: n }) => `${capital(names.seats[seat])} (${points(n)})`,
+  playOn: 'Continua la partita',
 };

@@ -31,6 +31,5 @@ export const newGame: NewGameWords = {
   single: 'Una partita',
   bestOf: (games) => `Al meglio delle ${number(games)}`,
   more: 'Distribuzione e mazzo',
-  sameDeal: 'Questa partita comincia con le carte del link che hai aperto.',
   start: 'Dai le carte',
 };

@@ -1,6 +1,11 @@
 // Choosing the deal and the deck in Dutch.
 
 import type { DealWords } from '../contract.ts';
+import { amounts, points } from '../../nl/amounts.ts';
+import { names } from '../../nl/names.ts';
+import { capital } from '../../sentence.ts';
+
+const { number } = amounts;
 
 export const deal: DealWords = {
   names: 'Namen, als je wilt',
@@ -11,4 +16,9 @@ export const deal: DealWords = {
   baseDeck: 'Het basisdeck',
   chooseDeck: 'Deckbestand kiezen',
   deckRefused: (name) => `“${name}” is geen deck waarmee we kunnen spelen; het deck blijft zoals het was.`,
+  sameDeal: 'Deze partij begint met de kaarten van de link die je hebt geopend.',
+  goesOn: (moves) => `De partij gaat verder na zet ${number(moves)}.`,
+  whom: 'Voor wie speel je?',
+  side: ({ seat, points: n }) => `${capital(names.seats[seat])} (${points(n)})`,
+  playOn: 'Verder spelen',
 };

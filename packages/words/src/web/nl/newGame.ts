@@ -31,6 +31,5 @@ export const newGame: NewGameWords = {
   single: 'Eén partij',
   bestOf: (games) => `Beste van ${number(games)}`,
   more: 'Verdeling en deck',
-  sameDeal: 'Deze partij begint met de kaarten van de link die je hebt geopend.',
   start: 'Kaarten delen',
 };

@@ -1,0 +1,68 @@
+// A game from the deal or the position of another: who plays, and on which side.
+
+import { useSignal } from '@preact/signals';
+import { type Game, parseCode, type Seat, SEATS, seatToMove } from '@wagons/rules';
+import { Choice } from '../../app/choice.tsx';
+import { games } from '../../app/desk.ts';
+import { laterWords } from '../../app/laterWords.ts';
+import { Message } from '../../app/message.tsx';
+import { Page } from '../../app/page.tsx';
+import { CodeProblem } from '../../app/problems.tsx';
+import { makeRoute } from '../../app/route.ts';
+import { useSpeech } from '../../app/speech.ts';
+import { startGame } from '../../app/startGame.ts';
+import { planFork } from '../../table/plans.ts';
+import { standingOf } from '../../table/preview.ts';
+import { kind, seatThem, WhoPlays } from './whoPlays.tsx';
+
+export const PlayOnScreen = laterWords.wait(function PlayOn({ code }: { readonly code: string }) {
+  const { places } = useSpeech().web.shell;
+  const given = parseCode(code, games.decks.value);
+  if (given.ok) return <Sides game={given.value} />;
+  return (
+    <Page heading={places.new}>
+      <Message>
+        <CodeProblem error={given.error} />
+      </Message>
+      <a class="button main" href={makeRoute({ screen: 'new' })}>
+        {places.new}
+      </a>
+    </Page>
+  );
+});
+
+function Sides({ game }: { readonly game: Game }) {
+  const { web } = useSpeech();
+  const say = laterWords.use().deal;
+  // Whoever looks for a better way mostly looks for the one who moves.
+  const seat = useSignal<Seat>(seatToMove(game) ?? 'first');
+  const moves = game.moves.length;
+  const { tallies } = standingOf(game);
+  return (
+    <Page heading={moves === 0 ? web.shell.places.new : say.playOn}>
+      <Message role="status">
+        <p>{moves === 0 ? say.sameDeal : say.goesOn(moves)}</p>
+      </Message>
+      <WhoPlays />
+      {kind.value === 'bot' && (
+        <Choice
+          label={say.whom}
+          shape="list"
+          value={seat.value}
+          onChange={(chosen) => (seat.value = chosen)}
+          options={SEATS.map((one) => ({
+            value: one,
+            label: say.side({ seat: one, points: tallies[one].total }),
+          }))}
+        />
+      )}
+      <button
+        type="button"
+        class="button main lasting"
+        onClick={() => startGame(planFork(game, moves, seatThem(seat.value)))}
+      >
+        {moves === 0 ? web.newGame.start : say.playOn}
+      </button>
+    </Page>
+  );
+}
