@@ -52,7 +52,7 @@ test('a broken link says what is wrong with it, and changes nothing', async ({ p
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This trail ends here');
     await expect(page.locator('main')).toContainText(`“${address.slice(1)}”`);
   }
-  await page.getByRole('main').getByRole('button', { name: 'Home' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await page.getByText('Go on', { exact: true }).click();
   await expect(laidCards(page)).not.toHaveCount(0);
   expect(await laidCards(page).count()).toBeGreaterThanOrEqual(2);

@@ -2,10 +2,10 @@
 
 import { laterWords } from '../app/laterWords.ts';
 import { lazy } from '../app/lazy.tsx';
-import { go } from '../app/navigation.ts';
 import { Page } from '../app/page.tsx';
 import type { LaterRoute } from '../app/route.ts';
 import { useSpeech } from '../app/speech.ts';
+import { WaysOn } from '../app/waysOn.tsx';
 
 const AboutScreen = lazy(
   () => import('./about/aboutScreen.tsx'),
@@ -73,15 +73,11 @@ export function LaterScreens({ at }: { readonly at: LaterRoute }) {
 }
 
 const Nowhere = laterWords.wait(({ address }: { readonly address: string }) => {
-  const { nowhere, places } = useSpeech().web.shell;
+  const { nowhere } = useSpeech().web.shell;
   return (
     <Page heading={nowhere}>
       <p>{laterWords.use().trouble.nowhere(address)}</p>
-      <p>
-        <button type="button" class="button main" onClick={() => go({ screen: 'home' })}>
-          {places.home}
-        </button>
-      </p>
+      <WaysOn />
     </Page>
   );
 });

@@ -16,6 +16,10 @@ export type ReplayWords = {
   readonly paste: string;
   readonly file: string;
   readonly open: string;
+  /** The games that ended last on this device. */
+  readonly latest: string;
+  /** Before an example of a code. */
+  readonly example: string;
   /** A file that the browser could not read, or that is no text. */
   readonly fileRefused: (name: string) => string;
   /** How far the game is shown: after no move it is the deal. */

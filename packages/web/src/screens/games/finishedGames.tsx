@@ -1,9 +1,6 @@
 // The finished games: how each ended, to be watched again, shared or deleted.
 
 import { useSignal } from '@preact/signals';
-import { type BySeat, opponent, type Outcome, type Points, type Seat, SEATS } from '@wagons/rules';
-import { outcomeText, type Words } from '@wagons/words';
-import type { PagesWords } from '@wagons/words/pages';
 import { allWords } from '../../app/allWords.ts';
 import { laterWords } from '../../app/laterWords.ts';
 import { linkTo } from '../../app/navigation.ts';
@@ -15,6 +12,7 @@ import type { KeptGame } from '../../store/keptGame.ts';
 import { remember } from '../end/lookedBack.ts';
 import { usePagesWords } from '../pagesWords.ts';
 import { DeleteGame } from './deleteGame.tsx';
+import { endText } from './endText.ts';
 import '../../look/panel.css';
 
 /** So many are shown at once. */
@@ -82,28 +80,4 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
       )}
     </li>
   );
-}
-
-/** How a game ended: for the only person who played, or between two of a kind. */
-function endText(
-  say: PagesWords['games'],
-  words: Words,
-  { sitters }: KeptGame,
-  totals: BySeat<Points>,
-): string {
-  const persons = SEATS.filter((seat) => sitters[seat].kind === 'person');
-  const [you] = persons;
-  if (!you || persons.length > 1) {
-    const names = { first: sitters.first.name, second: sitters.second.name };
-    return outcomeText(words, winnerOf(totals), totals, names);
-  }
-  const ended = { own: totals[you], theirs: totals[opponent(you)] };
-  if (ended.own === ended.theirs) return say.youShared(ended);
-  return ended.own > ended.theirs ? say.youWon(ended) : say.youLost(ended);
-}
-
-function winnerOf({ first, second }: BySeat<Points>): Outcome {
-  if (first === second) return 'draw';
-  const winner: Seat = first > second ? 'first' : 'second';
-  return winner;
 }

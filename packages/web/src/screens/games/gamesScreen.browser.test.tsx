@@ -68,6 +68,12 @@ test('lists what goes on and how the others ended, with a way to each', async ()
   await expect.element(page.getByText('Jo wins, 23 to 21.')).toBeInTheDocument();
   await expect.element(page.getByText(/^Ida – Jo · /)).toBeInTheDocument();
   expect(document.querySelectorAll(`a[href="#/replay/${code}"]`)).toHaveLength(3);
+  const ways = page.getByRole('link', { name: 'Result and analysis' }).elements();
+  expect(ways.map((way) => way.getAttribute('href') ?? '').toSorted()).toEqual([
+    '#/table/named',
+    '#/table/two',
+    '#/table/won',
+  ]);
   const row = page.getByRole('row', { name: /^Level 3/ });
   await expect.element(row).toHaveTextContent('Level 3100');
 });

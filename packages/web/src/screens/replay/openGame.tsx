@@ -6,8 +6,10 @@ import { games } from '../../app/desk.ts';
 import { FilePick } from '../../app/filePick.tsx';
 import { go } from '../../app/navigation.ts';
 import { CodeProblem, TextProblem } from '../../app/problems.tsx';
+import { makeRoute } from '../../app/route.ts';
 import { codeOf } from '../../store/games.ts';
 import { usePagesWords } from '../pagesWords.ts';
+import { LatestGames } from './latestGames.tsx';
 import { readGame, type Unreadable } from './readGame.ts';
 import '../../app/restOfDeck.ts';
 import '../../look/controls.css';
@@ -15,6 +17,9 @@ import './openGame.css';
 
 /** Much more than any game needs. */
 const LARGEST_FILE = 100_000;
+
+/** The code of a whole game. */
+const EXAMPLE = '11Frd2OlgbRDGTx7WuhQWPhR0XGdlC6mER';
 
 type Problem = Unreadable | { readonly as: 'file'; readonly name: string };
 
@@ -47,6 +52,7 @@ export function OpenGame() {
       }}
     >
       <p>{say.intro}</p>
+      <LatestGames />
       <label class="field">
         <span>{say.paste}</span>
         <textarea
@@ -62,6 +68,9 @@ export function OpenGame() {
           }}
         />
       </label>
+      <p class="code-example">
+        {say.example} <a href={makeRoute({ screen: 'replay', code: EXAMPLE })}>{EXAMPLE}</a>
+      </p>
       {problem && (
         <Message>
           {problem.as === 'code' && <CodeProblem error={problem.error} />}

@@ -4,6 +4,7 @@ import { Message } from '../../app/message.tsx';
 import { laterWords } from '../../app/laterWords.ts';
 import { Page } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
+import { WaysOn } from '../../app/waysOn.tsx';
 import type { GameTrouble } from '../../store/games.ts';
 
 export const Trouble = laterWords.wait(({ what }: Pick<GameTrouble, 'what'>) => (
@@ -11,5 +12,6 @@ export const Trouble = laterWords.wait(({ what }: Pick<GameTrouble, 'what'>) => 
     <Message>
       <p>{laterWords.use().trouble[what]}</p>
     </Message>
+    <WaysOn />
   </Page>
 ));

@@ -11,6 +11,8 @@ export const replay: ReplayWords = {
   paste: 'Link, Code oder Notation',
   file: 'Datei wählen',
   open: 'Ansehen',
+  latest: 'Deine letzten Partien',
+  example: 'So sieht ein Code aus:',
   fileRefused: (name) => `„${name}“ ließ sich nicht als Text lesen.`,
   step: (at, of) => (at === 0 ? 'Ausgeteilt' : `Zug ${number(at)} von ${number(of)}`),
   dealt: 'Die Karten sind ausgeteilt.',

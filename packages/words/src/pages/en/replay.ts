@@ -11,6 +11,8 @@ export const replay: ReplayWords = {
   paste: 'Link, code or notation',
   file: 'Choose a file',
   open: 'Watch',
+  latest: 'Your latest games',
+  example: 'A code looks like this:',
   fileRefused: (name) => `“${name}” could not be read as a text.`,
   step: (at, of) => (at === 0 ? 'The deal' : `Move ${number(at)} of ${number(of)}`),
   dealt: 'The cards are dealt.',

@@ -11,6 +11,8 @@ export const replay: ReplayWords = {
   paste: 'Lien, code ou notation',
   file: 'Choisir un fichier',
   open: 'Regarder',
+  latest: 'Vos dernières parties',
+  example: 'Voici à quoi ressemble un code :',
   fileRefused: (name) => `« ${name} » n’a pas pu être lu comme un texte.`,
   step: (at, of) => (at === 0 ? 'La donne' : `Coup ${number(at)} sur ${number(of)}`),
   dealt: 'Les cartes sont distribuées.',

@@ -12,6 +12,8 @@ export const replay: ReplayWords = {
   paste: 'Link, codice o notazione',
   file: 'Scegli un file',
   open: 'Guarda',
+  latest: 'Le tue ultime partite',
+  example: 'Un codice è fatto così:',
   fileRefused: (name) => `${quoted(name)} non si può leggere come testo.`,
   step: (at, of) => (at === 0 ? 'La distribuzione' : `Mossa ${number(at)} di ${number(of)}`),
   dealt: 'Le carte sono distribuite.',

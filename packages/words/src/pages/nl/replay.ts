@@ -11,6 +11,8 @@ export const replay: ReplayWords = {
   paste: 'Link, code of notatie',
   file: 'Bestand kiezen',
   open: 'Bekijken',
+  latest: 'Je laatste partijen',
+  example: 'Zo ziet een code eruit:',
   fileRefused: (name) => `“${name}” was niet als tekst te lezen.`,
   step: (at, of) => (at === 0 ? 'De verdeling' : `Zet ${number(at)} van ${number(of)}`),
   dealt: 'De kaarten zijn gedeeld.',

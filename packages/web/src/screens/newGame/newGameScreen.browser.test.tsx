@@ -1,0 +1,65 @@
+// Tests of a new game in a browser: going on from a position, and what is not asked does not count.
+
+import { makeCode, newGame, parseTypedMove, play } from '@wagons/rules';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { baseDeck, games, shelf } from '../../app/desk.ts';
+import '../../look/tokens.css';
+import '../../look/base.css';
+import type { KeptGame } from '../../store/keptGame.ts';
+import { leave, show, speak } from '../../../test/speaking.ts';
+import { NewGameScreen } from './newGameScreen.tsx';
+
+let position = newGame('wagons', baseDeck);
+for (const text of ['start 4', 'take 3', 'place 0,0', 'place 0,0']) {
+  const move = parseTypedMove(text, position);
+  const next = move.ok ? play(position, move.value) : move;
+  if (!next.ok) throw new Error(text);
+  position = next.value;
+}
+
+const clear = (): void => {
+  for (const key of shelf.keys()) shelf.remove(key);
+  games.refresh();
+};
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await speak('en');
+  clear();
+});
+afterEach(() => {
+  leave();
+  location.hash = '';
+  clear();
+});
+
+const choose = (name: string): Promise<void> => userEvent.click(page.getByText(name, { exact: true }));
+/** The game that was begun. */
+async function begin(button: string): Promise<KeptGame | undefined> {
+  await userEvent.click(page.getByRole('button', { name: button }));
+  await vi.waitUntil(() => location.hash.startsWith('#/table/'));
+  return games.list.value[0];
+}
+
+test('a position is played on from, on the side that one chooses; it is no match', async () => {
+  await show(<NewGameScreen code={makeCode(position)} />, 'main .button.main');
+  await expect.element(page.getByRole('heading', { name: 'Play on' })).toBeInTheDocument();
+  await expect.element(page.getByText('The game goes on after move 4.')).toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: /^Second player \(\d+ points?\)$/ })).toBeChecked();
+  expect(page.getByText('Best of 3').query()).toBeNull();
+  await userEvent.click(page.getByText(/^First player \(\d+ points?\)$/));
+  const kept = await begin('Play on');
+  expect(kept?.sitters.first.kind).toBe('person');
+  expect(kept?.sitters.second).toEqual({ kind: 'bot', level: 2 });
+  expect(kept?.match).toBeUndefined();
+  expect(kept?.code).toBe(makeCode(position));
+});
+
+test('a match was wished for, but those who only watch are not asked for one', async () => {
+  await show(<NewGameScreen />, 'main .button.main');
+  await choose('Best of 3');
+  await choose('Watch two computers');
+  const kept = await begin('Deal the cards');
+  expect(kept?.sitters.first.kind).toBe('bot');
+  expect(kept?.match).toBeUndefined();
+});

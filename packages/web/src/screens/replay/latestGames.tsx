@@ -1,0 +1,44 @@
+// The games that ended last on this device, to be watched at once.
+
+import type { BySeat, Points } from '@wagons/rules';
+import { allWords } from '../../app/allWords.ts';
+import { games } from '../../app/desk.ts';
+import { makeRoute } from '../../app/route.ts';
+import { useSpeech } from '../../app/speech.ts';
+import { whoPlays } from '../../app/summary.ts';
+import type { KeptGame } from '../../store/keptGame.ts';
+import { endText } from '../games/endText.ts';
+import { usePagesWords } from '../pagesWords.ts';
+
+/** So many are remembered by whoever played them. */
+const LATEST = 5;
+
+type Ended = { readonly kept: KeptGame; readonly totals: BySeat<Points> };
+
+export function LatestGames() {
+  const ended = games.list.value
+    .flatMap((kept): readonly Ended[] => (kept.totals ? [{ kept, totals: kept.totals }] : []))
+    .slice(0, LATEST);
+  return ended.length > 0 ? <List ended={ended} /> : null;
+}
+
+const List = allWords.wait(function Latest({ ended }: { readonly ended: readonly Ended[] }) {
+  const { web } = useSpeech();
+  const words = allWords.use();
+  const say = usePagesWords();
+  return (
+    <section class="latest-games">
+      <h2>{say.replay.latest}</h2>
+      <ul>
+        {ended.map(({ kept, totals }) => (
+          <li key={kept.id}>
+            <a href={makeRoute({ screen: 'replay', code: kept.code })}>
+              {endText(say.games, words, kept, totals)}
+            </a>{' '}
+            <small>{`${whoPlays(web, kept.sitters)} · ${say.games.when(kept.changed)}`}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
