@@ -2,6 +2,7 @@
 
 import { Queue } from '@wagons/board';
 import { cardOf, type CardId } from '@wagons/rules';
+import { layout } from '../../app/appearance.ts';
 import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
 import { sound } from '../../app/sound.ts';
 import { usePagesWords } from '../pagesWords.ts';
@@ -21,6 +22,8 @@ export function Tray({ desk, drag }: PadSeen) {
     <section class="circle tray">
       <Queue
         circle={free.value}
+        // With room for all of them, nobody has to look for a card anew after each that was laid.
+        dealt={layout.value === 'wide' ? deck.cards.map(({ id }) => id) : undefined}
         cardOf={useCardOf(deck)}
         label={say.tray(free.value.length)}
         cardLabel={(id) =>
