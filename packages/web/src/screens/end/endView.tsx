@@ -66,8 +66,8 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
   const [isBack] = useState(() => lookBack(code).isSeen === true);
   const revealed = useReveal({ isSlow: isWhole && !isBack });
   useEffect(() => remember(code, { place, isSeen: true }), [place]);
-  // First the tally, then the towns.
-  const drawn = useDrawn(1 + SEATS.length);
+  // First the heads of the tally, then its rows, then the towns.
+  const drawn = useDrawn(2 + SEATS.length);
   const pointed = useSignal<number | undefined>(undefined);
   const isRevealed = revealed.value >= LINES;
   const lit = pointed.value ?? (isRevealed ? undefined : revealed.value - 1);
@@ -83,7 +83,7 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
       {hasCards(game) && (
         <div class="end-towns">
           {inOrder(chairs).map((seat, place) =>
-            place + 1 < drawn ? (
+            place + 2 < drawn ? (
               <EndTown key={seat} game={game} seat={seat} chairs={chairs} lit={lit} />
             ) : (
               <section key={seat} class="shown-town" />
@@ -96,7 +96,7 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
           speech={speech}
           deck={game.deck}
           center={game.deal.center}
-          seats={inOrder(chairs)}
+          seats={drawn > 1 ? inOrder(chairs) : []}
           names={chairs.names}
           short={chairs.short}
           tallies={tallies}
