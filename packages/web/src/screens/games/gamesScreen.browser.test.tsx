@@ -10,6 +10,7 @@ import { nowIAm } from '../../online/me.ts';
 import { exportGames } from '../../store/transfer.ts';
 import { serveFake } from '../../../test/fakeServer.ts';
 import { gameId, listedGame, ME } from '../../../test/people.ts';
+import { clearDesk } from '../../../test/desk.ts';
 import { leave, show, speak } from '../../../test/speaking.ts';
 import { GamesScreen } from './gamesScreen.tsx';
 
@@ -28,15 +29,10 @@ function keep(id: string, more: Readonly<Record<string, unknown>>): void {
   shelf.write(`game/${id}`, JSON.stringify({ ...kept, ...more }));
 }
 
-const clear = (): void => {
-  for (const key of shelf.keys()) shelf.remove(key);
-  games.refresh();
-};
-
 beforeEach(async () => {
   await page.viewport(1280, 800);
   await speak('en');
-  clear();
+  clearDesk();
   keep('going', { sitters: { first: 'person', second: 'L3' } });
   keep('won', { sitters: { first: 'L3', second: 'person' }, totals: { first: 17, second: 24 } });
   keep('two', { sitters: { first: 'person', second: 'person' }, totals: { first: 20, second: 20 } });
@@ -52,7 +48,7 @@ afterEach(() => {
   leave();
   nowIAm('nobody');
   vi.unstubAllGlobals();
-  clear();
+  clearDesk();
 });
 
 const pick = async (name: string, content: string): Promise<void> => {
@@ -121,7 +117,7 @@ test('deletes a game only after asking', async () => {
 
 test('brings back what was saved, once', async () => {
   const saved = exportGames(shelf, games);
-  clear();
+  clearDesk();
   await pick('games.json', saved);
   await expect
     .element(page.getByRole('status').filter({ hasText: 'games' }))
@@ -135,7 +131,7 @@ test('brings back what was saved, once', async () => {
 
 test('takes nothing of a damaged file, and says why', async () => {
   const saved = exportGames(shelf, games).replace(code, 'nonsense');
-  clear();
+  clearDesk();
   await pick('games.json', saved);
   await expect.element(page.getByRole('alert')).toHaveTextContent(/damaged \(\$\.games\[0\]\.code\)/);
   await pick('other.json', '{"format":"else"}');

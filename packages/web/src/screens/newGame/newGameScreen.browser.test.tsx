@@ -3,10 +3,11 @@
 import { makeCode, newGame, parseTypedMove, play } from '@wagons/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { baseDeck, games, shelf } from '../../app/desk.ts';
+import { baseDeck, games } from '../../app/desk.ts';
 import '../../look/tokens.css';
 import '../../look/base.css';
 import type { KeptGame } from '../../store/keptGame.ts';
+import { clearDesk } from '../../../test/desk.ts';
 import { leave, show, speak } from '../../../test/speaking.ts';
 import { NewGameScreen } from './newGameScreen.tsx';
 
@@ -18,19 +19,15 @@ for (const text of ['start 4', 'take 3', 'place 0,0', 'place 0,0']) {
   position = next.value;
 }
 
-const clear = (): void => {
-  for (const key of shelf.keys()) shelf.remove(key);
-  games.refresh();
-};
 beforeEach(async () => {
   await page.viewport(1280, 800);
   await speak('en');
-  clear();
+  clearDesk();
 });
 afterEach(() => {
   leave();
   location.hash = '';
-  clear();
+  clearDesk();
 });
 
 const choose = (name: string): Promise<void> => userEvent.click(page.getByText(name, { exact: true }));

@@ -2,12 +2,13 @@
 
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { baseDeck, games, shelf } from '../../app/desk.ts';
+import { baseDeck } from '../../app/desk.ts';
 import '../../look/tokens.css';
 import '../../look/base.css';
 import { nowIAm } from '../../online/me.ts';
 import { type FakeServer, NOBODY, problem, serveFake } from '../../../test/fakeServer.ts';
 import { GUEST, gameId, ME } from '../../../test/people.ts';
+import { clearDesk } from '../../../test/desk.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import file from '../../../../../decks/example-frontier.json' with { type: 'json' };
 import { NewTableScreen } from './newTableScreen.tsx';
@@ -28,8 +29,7 @@ afterEach(() => {
   leave();
   vi.unstubAllGlobals();
   nowIAm('nobody');
-  for (const key of shelf.keys()) shelf.remove(key);
-  games.refresh();
+  clearDesk();
 });
 
 const open = async (): Promise<unknown> => {
