@@ -75,7 +75,7 @@ export function takeInHand({ card, spots, town, forbidden }: Wishes): Hand {
     batch(() => {
       refusal.value = illegal && { cell: wish, illegal };
       if (illegal) return;
-      if (isChosen.value && isSame(wish, cell.value)) turnCard();
+      if (isChosen.value && isSameCell(wish, cell.value)) turnCard();
       cell.value = wish;
       isChosen.value = true;
     });
@@ -87,7 +87,7 @@ export function takeInHand({ card, spots, town, forbidden }: Wishes): Hand {
     isChosen,
     refusal,
     aim: (wish) => {
-      if (isChosen.value || card.value === undefined || isSame(wish, cell.value)) return;
+      if (isChosen.value || card.value === undefined || isSameCell(wish, cell.value)) return;
       const illegal = wish && whyNot(wish);
       batch(() => {
         cell.value = illegal ? undefined : wish;
@@ -112,5 +112,5 @@ export function takeInHand({ card, spots, town, forbidden }: Wishes): Hand {
   };
 }
 
-const isSame = (one: Cell | undefined, other: Cell | undefined): boolean =>
+export const isSameCell = (one: Cell | undefined, other: Cell | undefined): boolean =>
   one?.x === other?.x && one?.y === other?.y;

@@ -11,6 +11,7 @@ import { ports } from '../../app/ports.ts';
 import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { codeOf } from '../../store/games.ts';
+import { isSameCell } from '../../table/hand.ts';
 import { type Chairs, inOrder } from '../table/chairs.ts';
 import { lookBack, remember, toldOf } from './lookedBack.ts';
 import '../../look/panel.css';
@@ -166,8 +167,7 @@ function GradeItem({ game, chairs, grade, isBack }: GradeItemProps) {
   const isTurned =
     best.move.type === 'place' &&
     played.move.type === 'place' &&
-    best.move.cell.x === played.move.cell.x &&
-    best.move.cell.y === played.move.cell.y;
+    isSameCell(best.move.cell, played.move.cell);
   return (
     <li data-seat={seat}>
       <a

@@ -3,7 +3,7 @@
 import type { BySeat, Tally } from '@wagons/rules';
 import { useSpeech } from '../../app/speech.ts';
 import { type Chairs, inOrder } from '../table/chairs.ts';
-import { LINES, linesOf } from '../table/lines.ts';
+import { revealedTotal } from '../table/lines.ts';
 
 type FinalScoreProps = {
   readonly chairs: Chairs;
@@ -13,15 +13,11 @@ type FinalScoreProps = {
 
 export function FinalScore({ chairs, tallies, revealed }: FinalScoreProps) {
   const { amounts } = useSpeech().words;
-  const [own, other] = inOrder(chairs).map((seat) => {
-    const shown = linesOf(tallies[seat]).slice(0, revealed);
-    const total = revealed < LINES ? shown.reduce((sum, { points }) => sum + points, 0) : tallies[seat].total;
-    return (
-      <span key={seat} data-seat={seat}>
-        <span>{chairs.names[seat]}</span> <b>{amounts.number(total)}</b>
-      </span>
-    );
-  });
+  const [own, other] = inOrder(chairs).map((seat) => (
+    <span key={seat} data-seat={seat}>
+      <span>{chairs.names[seat]}</span> <b>{amounts.number(revealedTotal(tallies[seat], revealed))}</b>
+    </span>
+  ));
   return (
     <p class="final-score">
       {own}

@@ -17,7 +17,7 @@ import { capital } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type Speech, titleIn } from '../../app/speech.ts';
-import { type LineIndex, LINES, linesOf } from './lines.ts';
+import { type LineIndex, LINES, linesOf, revealedTotal } from './lines.ts';
 import './tally.css';
 
 /** What stands over a line, and its name for those who do not see it. */
@@ -164,7 +164,6 @@ type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'onPoint' | 'preview' |
 function Row({ seat, name, short, tally, preview, isTold, speech, lit, revealed, onPoint }: RowProps) {
   const lines = linesOf(tally);
   const shared = { speech, seat, preview, isTold };
-  const shown = lines.slice(0, revealed).reduce((sum, { points }) => sum + points, 0);
   return (
     <tr data-seat={seat}>
       <th scope="row">
@@ -182,7 +181,7 @@ function Row({ seat, name, short, tally, preview, isTold, speech, lit, revealed,
         </td>
       ))}
       <td class="sum">
-        <Points {...shared} points={revealed < lines.length ? shown : tally.total} line="total" />
+        <Points {...shared} points={revealedTotal(tally, revealed)} line="total" />
       </td>
     </tr>
   );
