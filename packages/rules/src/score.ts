@@ -62,7 +62,7 @@ export function scoreTowns(deck: Deck, center: readonly CardId[], towns: BySeat<
 export const score = (game: Game): BySeat<Tally> => scoreTowns(game.deck, game.deal.center, game.towns);
 
 /** The higher total wins (W1); equal totals share the victory (W2). */
-export function outcome({ first, second }: BySeat<Tally>): Outcome {
+export function outcome({ first, second }: BySeat<Pick<Tally, 'total'>>): Outcome {
   if (first.total === second.total) return 'draw';
   return first.total > second.total ? 'first' : 'second';
 }

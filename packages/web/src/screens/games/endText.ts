@@ -1,6 +1,6 @@
 // How a finished game ended: for the only person who played, or between two of a kind.
 
-import { type BySeat, opponent, type Outcome, type Points, type Seat, SEATS } from '@wagons/rules';
+import { type BySeat, opponent, outcome, type Points, SEATS } from '@wagons/rules';
 import { outcomeText, type Words } from '@wagons/words';
 import type { PagesWords } from '@wagons/words/pages';
 import type { KeptGame } from '../../store/keptGame.ts';
@@ -15,15 +15,10 @@ export function endText(
   const [you] = persons;
   if (!you || persons.length > 1) {
     const names = { first: sitters.first.name, second: sitters.second.name };
-    return outcomeText(words, winnerOf(totals), totals, names);
+    const result = outcome({ first: { total: totals.first }, second: { total: totals.second } });
+    return outcomeText(words, result, totals, names);
   }
   const ended = { own: totals[you], theirs: totals[opponent(you)] };
   if (ended.own === ended.theirs) return say.youShared(ended);
   return ended.own > ended.theirs ? say.youWon(ended) : say.youLost(ended);
-}
-
-function winnerOf({ first, second }: BySeat<Points>): Outcome {
-  if (first === second) return 'draw';
-  const winner: Seat = first > second ? 'first' : 'second';
-  return winner;
 }
