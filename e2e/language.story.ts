@@ -46,7 +46,7 @@ test('the language changes while a card is held over the town', async ({ page, c
   await expect(page.getByRole('button', { name: 'Bestätigen' })).toBeEnabled();
   expect(await ghost(page).innerHTML()).toBe(held);
   expect(await ghost(page).getAttribute('style')).toBe(place);
-  expect(await totals(page).locator('b').allTextContents()).toEqual(points);
+  await expect(totals(page).locator('b')).toHaveText(points);
   await expect(laidCards(page)).toHaveCount(placed);
 
   await page.getByRole('button', { name: 'Bestätigen' }).click();

@@ -38,6 +38,8 @@ export const confirmButton = (page: Page): Locator => page.locator('.actions .bu
 export const saying = (page: Page): Locator => page.locator('.saying .now');
 /** Both totals, as the bar over the table shows them. */
 export const totals = (page: Page): Locator => page.locator('.table-bar .total');
+/** Both totals, as the tally at the end shows them; its rows come a few frames after the page. */
+export const finalTotals = (page: Page): Locator => page.locator('.tally tr[data-seat] td.sum');
 
 type Task = 'pickStart' | 'draft' | 'place' | 'over';
 
