@@ -32,7 +32,7 @@ test('a German plays a whole game against level 3', async ({ page }) => {
   await page.goto('./');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expectGerman(page);
-  await page.getByRole('button', { name: 'Neue Partie' }).click();
+  await page.getByRole('link', { name: 'Neue Partie' }).click();
   await page.getByText('Ich gegen den Computer').click();
   await page.getByText('Stufe 3').click();
   await page.getByText('Der Computer', { exact: true }).click();

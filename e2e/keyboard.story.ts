@@ -43,7 +43,7 @@ async function takeByKey(page: Page, skipped: number): Promise<void> {
 
 test('two people play a whole game without a pointer', async ({ page }) => {
   await page.goto('./');
-  await tabTo(page, button(page, 'New game'));
+  await tabTo(page, page.getByRole('link', { name: 'New game' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New game');
   await tabTo(page, page.getByRole('radio', { name: 'Me against the computer' }));

@@ -120,7 +120,7 @@ test('a rated game is played without help and changes both ratings once', async 
     await expect(second.locator('.ctw-laid')).toHaveCount(1);
     await openMenu(second);
     await second.getByRole('button', { name: 'Resign' }).click();
-    await second.getByRole('button', { name: 'Really resign?' }).click();
+    await second.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
     await expect(title(first)).toHaveText(/ has resigned\. You win!$/);
     await expect(first.locator('.ratings')).toContainText(/Your rating: 1\d{3} \(\+\d+\)/);
     await expect(second.locator('.ratings')).toContainText(/Your rating: 1\d{3} \(−\d+\)/);

@@ -99,7 +99,7 @@ test('German against Italian: each reads the own language, refusals included', a
     await expect(message(giulia)).toHaveText(/^Hans preferisce continuare\./);
     await openMenu(hans);
     await hans.getByRole('button', { name: 'Aufgeben' }).click();
-    await hans.getByRole('button', { name: 'Wirklich aufgeben?' }).click();
+    await hans.getByRole('dialog', { name: 'Aufgeben' }).getByRole('button', { name: 'Aufgeben' }).click();
     await expect(title(hans)).toHaveText('Du hast aufgegeben. Giulia gewinnt!');
     await expect(title(giulia)).toHaveText('Hans ha abbandonato. Hai vinto!');
     await both();

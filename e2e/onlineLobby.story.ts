@@ -36,7 +36,10 @@ test('a listed table appears in the lobby of others, and is gone when somebody s
     const table = dan.getByRole('link', { name: 'Go to the table of Carl' });
     await expect(table).toBeVisible();
     await carl.getByRole('button', { name: 'Stop looking' }).click();
-    await carl.getByRole('button', { name: 'Really stop looking?' }).click();
+    await carl
+      .getByRole('dialog', { name: 'Stop looking' })
+      .getByRole('button', { name: 'Stop looking' })
+      .click();
     await expect(title(carl)).toHaveText('This table is closed.');
     await expect(table).toBeHidden();
   });

@@ -101,7 +101,7 @@ test('axe finds nothing at a table far away, and it fits on a phone', async ({ p
   await test.step('the end, and the lobby with a finished game', async () => {
     await openMenu(bob);
     await bob.getByRole('button', { name: 'Resign' }).click();
-    await bob.getByRole('button', { name: 'Really resign?' }).click();
+    await bob.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
     await expect(title(ann)).toHaveText('Bartholomew the Second has resigned. You win!');
     await look(ann);
     await ann.getByRole('link', { name: 'All games' }).click();

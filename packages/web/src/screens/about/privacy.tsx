@@ -1,10 +1,8 @@
 // What is stored on this device, and a way to delete all of it.
 
-import { useSignal } from '@preact/signals';
+import { Ask } from '../../app/ask.tsx';
 import { shelf } from '../../app/desk.ts';
-import { Dialog } from '../../app/dialog.tsx';
 import { makeRoute } from '../../app/route.ts';
-import { useSpeech } from '../../app/speech.ts';
 import { usePagesWords } from '../pagesWords.ts';
 
 /** Afterwards the page begins anew: what was read before must not be written again. */
@@ -15,9 +13,7 @@ function deleteEverything(): void {
 }
 
 export function Privacy() {
-  const { shell } = useSpeech().web;
   const say = usePagesWords().about.privacy;
-  const isAsking = useSignal(false);
   return (
     <section class="about">
       <h2>{say.heading}</h2>
@@ -31,23 +27,8 @@ export function Privacy() {
       <p>{say.links}</p>
       <p>{say.online}</p>
       <p>
-        <button type="button" class="button" onClick={() => (isAsking.value = true)}>
-          {say.delete}
-        </button>
+        <Ask act={say.delete} question={say.deleteAsk} sure={say.deleteAll} onSure={deleteEverything} />
       </p>
-      {isAsking.value && (
-        <Dialog heading={say.delete} onClose={() => (isAsking.value = false)}>
-          <p>{say.deleteAsk}</p>
-          <div class="row">
-            <button type="button" class="button main" onClick={deleteEverything}>
-              {say.deleteAll}
-            </button>
-            <button type="button" class="button" onClick={() => (isAsking.value = false)}>
-              {shell.cancel}
-            </button>
-          </div>
-        </Dialog>
-      )}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 // Deleting the account, or the guest: the games stay for the others, without the name.
 
 import type { Me } from '@wagons/protocol';
+import { Ask } from '../../app/ask.tsx';
 import { api } from '../../online/api.ts';
 import { nowIAm } from '../../online/me.ts';
-import { Ask } from '../online/ask.tsx';
 import { useAct } from '../online/asking.ts';
 import { useOnlineWords } from '../online/onlineWords.ts';
 import { TroubleMessage } from '../online/troubleMessage.tsx';
@@ -26,8 +26,8 @@ export function DeleteMe({ self, onSaid }: DeleteProps) {
       <h2>{say.heading}</h2>
       <p>
         <Ask
-          button={self.account ? say.account : say.guest}
-          text={say.ask}
+          act={self.account ? say.account : say.guest}
+          question={say.ask}
           sure={say.sure}
           isDisabled={isBusy}
           onSure={forget}

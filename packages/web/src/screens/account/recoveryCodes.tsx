@@ -1,12 +1,12 @@
 // The recovery codes: how many are left, and new ones.
 
 import type { Me } from '@wagons/protocol';
+import { Ask } from '../../app/ask.tsx';
 import { api } from '../../online/api.ts';
 import { nowIAm } from '../../online/me.ts';
 import { useAct } from '../online/asking.ts';
 import { useOnlineWords } from '../online/onlineWords.ts';
 import { TroubleMessage } from '../online/troubleMessage.tsx';
-import { Ask } from '../online/ask.tsx';
 
 type RecoveryProps = { readonly self: Me; readonly onCodes: (codes: readonly string[]) => void };
 
@@ -27,7 +27,7 @@ export function RecoveryCodes({ self, onCodes }: RecoveryProps) {
       <p>{say.what}</p>
       <p>{say.left(self.recoveryCodes)}</p>
       <p>
-        <Ask button={say.renew} text={say.renewAsk} sure={say.renew} isDisabled={isBusy} onSure={renew} />
+        <Ask act={say.renew} question={say.renewAsk} isDisabled={isBusy} onSure={renew} />
       </p>
       {trouble && <TroubleMessage trouble={trouble} />}
     </section>

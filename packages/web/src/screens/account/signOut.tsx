@@ -1,9 +1,9 @@
 // Leaving this device, or every device.
 
 import type { Me } from '@wagons/protocol';
+import { Ask } from '../../app/ask.tsx';
 import { api } from '../../online/api.ts';
 import { nowIAm } from '../../online/me.ts';
-import { Ask } from '../online/ask.tsx';
 import { useAct } from '../online/asking.ts';
 import { useOnlineWords } from '../online/onlineWords.ts';
 import { TroubleMessage } from '../online/troubleMessage.tsx';
@@ -35,13 +35,7 @@ export function SignOut({ self, onSaid }: SignOutProps) {
             </button>
           </>
         ) : (
-          <Ask
-            button={say.here}
-            text={say.guestAsk}
-            sure={say.here}
-            isDisabled={isBusy}
-            onSure={() => leave(false)}
-          />
+          <Ask act={say.here} question={say.guestAsk} isDisabled={isBusy} onSure={() => leave(false)} />
         )}
       </div>
       {self.account && <small>{say.everywhereHelp}</small>}

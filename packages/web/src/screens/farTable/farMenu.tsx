@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { opponent } from '@wagons/rules';
+import { Ask } from '../../app/ask.tsx';
 import { Choice } from '../../app/choice.tsx';
 import { settings } from '../../app/desk.ts';
 import { Dialog } from '../../app/dialog.tsx';
@@ -10,7 +11,6 @@ import { linkTo } from '../../app/navigation.ts';
 import { makeRoute } from '../../app/route.ts';
 import { Share } from '../../app/share.tsx';
 import { useSpeech } from '../../app/speech.ts';
-import { Sure } from '../../app/sure.tsx';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { HINT_LEVELS } from '../../store/settings.ts';
 import { KeyList } from '../table/keyList.tsx';
@@ -67,15 +67,15 @@ export const FarMenu = laterWords.wait(function Menu(props: FarMenuProps) {
             </>
           )}
           {!hasDrafted && (
-            <Sure
-              label={say.menu.abort}
-              ask={say.menu.abortAsk}
+            <Ask
+              act={say.menu.abort}
+              question={say.menu.abortAsk}
               onSure={doing(() => table.want({ type: 'abort' }))}
             />
           )}
-          <Sure
-            label={say.menu.resign}
-            ask={say.menu.resignAsk}
+          <Ask
+            act={say.menu.resign}
+            question={say.menu.resignAsk}
             onSure={doing(() => table.want({ type: 'resign' }))}
           />
         </div>

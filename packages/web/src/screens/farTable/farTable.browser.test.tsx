@@ -25,6 +25,10 @@ const text = (selector: string): string => document.querySelector(selector)?.tex
 const press = (name: string | RegExp): Promise<void> =>
   userEvent.click(page.getByRole('button', { name, exact: typeof name === 'string' }));
 
+/** Says yes to the question. */
+const answer = (name: string): Promise<void> =>
+  userEvent.click(page.getByRole('dialog', { name }).getByRole('button', { name, exact: true }));
+
 /** The screen of somebody at a table; everything arrives at once. */
 async function sit(far: Far, who: string | undefined, until: string, id = TABLE): Promise<Guest> {
   const guest = comeTo(far, who);
@@ -54,7 +58,7 @@ describe('before the game', () => {
     expect(text('h1')).toBe('Waiting for a second player');
     await vi.waitUntil(() => document.querySelector<HTMLInputElement>('.field input')?.value.includes(TABLE));
     await press('Close the table');
-    await press('Really close the table?');
+    await answer('Close the table');
     await settle(far);
     expect(far.table().status).toBe('over');
     await vi.waitUntil(() => text('h1') === 'This table is closed.');
@@ -66,7 +70,7 @@ describe('before the game', () => {
     expect(text('h1')).toBe('Looking for an opponent …');
     expect(text('main')).toContain('Please keep this page open');
     await press('Stop looking');
-    await press('Really stop looking?');
+    await answer('Stop looking');
     await settle(far);
     expect(far.table().status).toBe('over');
   });
@@ -260,11 +264,10 @@ describe('a game', () => {
     const { far } = await going();
     await press('Menu');
     await vi.waitUntil(() => text('dialog').includes('Resign'));
-    // A double click is no answer to a question that nobody has read.
-    await userEvent.dblClick(page.getByRole('button', { name: 'Resign', exact: true }));
+    await press('Resign');
     await settle(far);
     expect(far.table().status).toBe('going');
-    await press('Really resign?');
+    await answer('Resign');
     await settle(far);
     expect(far.table().end).toEqual({ by: 'resigned', outcome: 'first' });
     await vi.waitUntil(() => text('.verdict').includes('You have resigned. host wins!'));

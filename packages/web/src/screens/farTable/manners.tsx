@@ -2,8 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import type { Person } from '@wagons/protocol';
+import { Ask } from '../../app/ask.tsx';
 import { useSpeech } from '../../app/speech.ts';
-import { Sure } from '../../app/sure.tsx';
 import { api } from '../../online/api.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf } from './chairs.ts';
@@ -40,7 +40,7 @@ export function Manners({ table, person, onReport }: MannersProps) {
         <button type="button" class="button" onClick={() => chat.mute({ isMuted: !isMuted })}>
           {isMuted ? say.menu.unmute(name) : say.menu.mute(name)}
         </button>
-        <Sure label={say.menu.block(name)} ask={say.menu.blockAsk(name)} onSure={() => void block()} />
+        <Ask act={say.menu.block(name)} question={say.menu.blockAsk(name)} onSure={() => void block()} />
         <button type="button" class="button" onClick={onReport}>
           {say.menu.report(name)}
         </button>

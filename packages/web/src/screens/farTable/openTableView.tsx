@@ -2,13 +2,13 @@
 
 import { effect, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { Ask } from '../../app/ask.tsx';
 import { Message } from '../../app/message.tsx';
 import { linkTo } from '../../app/navigation.ts';
 import { Page } from '../../app/page.tsx';
 import { makeRoute } from '../../app/route.ts';
 import { ShareLink } from '../../app/share.tsx';
 import { useSpeech } from '../../app/speech.ts';
-import { Sure } from '../../app/sure.tsx';
 import type { Connection } from '../../online/connection.ts';
 import { becomeSomebody } from '../../online/me.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
@@ -51,7 +51,7 @@ function Hosting(props: FarTableProps) {
           <p>
             {looking.help} {table.settings.clock.kind === 'live' && looking.stay}
           </p>
-          <Close table={table} label={looking.stop} ask={looking.stopAsk} />
+          <Close table={table} act={looking.stop} question={looking.stopAsk} />
           <p>{looking.link}</p>
         </>
       ) : (
@@ -65,20 +65,20 @@ function Hosting(props: FarTableProps) {
       </div>
       <SettingsList table={table} />
       <DealtCards table={table} />
-      {!isListed && <Close table={table} label={say.open.close} ask={say.open.closeAsk} />}
+      {!isListed && <Close table={table} act={say.open.close} question={say.open.closeAsk} />}
     </Page>
   );
 }
 
-type CloseProps = { readonly table: RemoteTable; readonly label: string; readonly ask: string };
+type CloseProps = { readonly table: RemoteTable; readonly act: string; readonly question: string };
 
-const Close = ({ table, label, ask }: CloseProps) => (
+const Close = ({ table, act, question }: CloseProps) => (
   <p>
-    <Sure
-      label={label}
-      ask={ask}
+    <Ask
+      act={act}
+      question={question}
       onSure={() => table.want({ type: 'abort' })}
-      disabled={table.waiting.value.includes('abort')}
+      isDisabled={table.waiting.value.includes('abort')}
     />
   </p>
 );

@@ -1,7 +1,6 @@
 // Home: the title, the game to go on with, and the ways to everything else.
 
 import { games, wasSomebody } from '../../app/desk.ts';
-import { go } from '../../app/navigation.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { Heading } from '../../app/page.tsx';
 import { makeRoute, type Route } from '../../app/route.ts';
@@ -59,9 +58,9 @@ export function HomeScreen() {
           </a>
         ))}
         {wasSomebody() && <OnlineWaiting />}
-        <button type="button" class="button" onClick={() => go({ screen: 'new' })}>
+        <a class="button new-game" href={makeRoute({ screen: 'new' })}>
           {shell.places.new}
-        </button>
+        </a>
         <a class="button" href={makeRoute({ screen: 'online' })}>
           {shell.places.online}
         </a>

@@ -52,6 +52,16 @@ test('a position is played on from, on the side that one chooses; it is no match
   expect(kept?.code).toBe(makeCode(position));
 });
 
+test('a game that is over is not played on from, but can be watched', async () => {
+  const code = '11Frd2OlgbRDGTx7WuhQWPhR0XGdlC6mER';
+  await show(<NewGameScreen code={code} />, 'main .button.main');
+  await expect.element(page.getByText('The game is over.')).toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Watch it again' }))
+    .toHaveAttribute('href', `#/replay/${code}`);
+  expect(page.getByRole('button', { name: 'Play on' }).query()).toBeNull();
+});
+
 test('a match was wished for, but those who only watch are not asked for one', async () => {
   await show(<NewGameScreen />, 'main .button.main');
   await choose('Best of 3');

@@ -16,17 +16,22 @@ import { standingOf } from '../../table/preview.ts';
 import { kind, seatThem, WhoPlays } from './whoPlays.tsx';
 
 export const PlayOnScreen = laterWords.wait(function PlayOn({ code }: { readonly code: string }) {
-  const { places } = useSpeech().web.shell;
+  const { shell, table } = useSpeech().web;
   const given = parseCode(code, games.decks.value);
-  if (given.ok) return <Sides game={given.value} />;
+  if (given.ok && given.value.phase !== 'over') return <Sides game={given.value} />;
   return (
-    <Page heading={places.new}>
-      <Message>
-        <CodeProblem error={given.error} />
-      </Message>
-      <a class="button main" href={makeRoute({ screen: 'new' })}>
-        {places.new}
-      </a>
+    <Page heading={shell.places.new}>
+      <Message>{given.ok ? <p>{table.now.over}</p> : <CodeProblem error={given.error} />}</Message>
+      <div class="row">
+        <a class="button main" href={makeRoute({ screen: 'new' })}>
+          {shell.places.new}
+        </a>
+        {given.ok && (
+          <a class="button" href={makeRoute({ screen: 'replay', code })}>
+            {laterWords.use().end.replay}
+          </a>
+        )}
+      </div>
     </Page>
   );
 });

@@ -1,6 +1,7 @@
 // What else can be done with a score pad: share it, clear it, look something up.
 
 import { useState } from 'preact/hooks';
+import { Ask } from '../../app/ask.tsx';
 import { Dialog } from '../../app/dialog.tsx';
 import { makeRoute } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
@@ -14,39 +15,22 @@ type PadMenuProps = { readonly desk: PadDesk; readonly onClose: () => void };
 export function PadMenu({ desk, onClose }: PadMenuProps) {
   const { web } = useSpeech();
   const say = usePagesWords().pad;
-  const [shown, setShown] = useState<'menu' | 'share' | 'sure'>('menu');
-  if (shown === 'share') return <SharePad desk={desk} onClose={onClose} />;
-  if (shown === 'sure') {
-    return (
-      <Dialog heading={say.reset} onClose={onClose}>
-        <p>{say.resetAsk}</p>
-        <div class="row">
-          <button
-            type="button"
-            class="button main"
-            onClick={() => {
-              desk.reset();
-              onClose();
-            }}
-          >
-            {say.reset}
-          </button>
-          <button type="button" class="button" onClick={onClose}>
-            {web.shell.cancel}
-          </button>
-        </div>
-      </Dialog>
-    );
-  }
+  const [isSharing, setSharing] = useState(false);
+  if (isSharing) return <SharePad desk={desk} onClose={onClose} />;
   return (
     <Dialog heading={web.shell.menu} onClose={onClose}>
       <div class="menu-links">
-        <button type="button" class="button main" onClick={() => setShown('share')}>
+        <button type="button" class="button main" onClick={() => setSharing(true)}>
           {say.share}
         </button>
-        <button type="button" class="button" onClick={() => setShown('sure')}>
-          {say.reset}
-        </button>
+        <Ask
+          act={say.reset}
+          question={say.resetAsk}
+          onSure={() => {
+            desk.reset();
+            onClose();
+          }}
+        />
         {(['rules', 'cards', 'settings', 'home'] as const).map((screen) => (
           <a key={screen} class="button" href={makeRoute({ screen })}>
             {web.shell.places[screen]}

@@ -166,7 +166,9 @@ test('is cleared only after asking', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Menu' }));
   await userEvent.click(page.getByRole('button', { name: 'Clear the pad' }));
   expect(totals()).toEqual(['20', '0']);
-  await userEvent.click(page.getByRole('button', { name: 'Clear the pad' }));
+  await userEvent.click(
+    page.getByRole('dialog', { name: 'Clear the pad' }).getByRole('button', { name: 'Clear the pad' }),
+  );
   await vi.waitUntil(() => totals()[0] === '0');
   expect(shelf.read('pad')).toBeUndefined();
 });

@@ -3,11 +3,11 @@
 import type { Person } from '@wagons/protocol';
 import { useState } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
+import { Ask } from '../../app/ask.tsx';
 import { api } from '../../online/api.ts';
 import { becomeSomebody } from '../../online/me.ts';
 import { ReportForm } from '../farTable/reportForm.tsx';
 import { refusalWords, tableWords } from '../farTable/words.ts';
-import { Ask } from '../online/ask.tsx';
 import { useAct } from '../online/asking.ts';
 import { useOnlineWords } from '../online/onlineWords.ts';
 import { nameOf } from '../online/person.tsx';
@@ -36,13 +36,7 @@ export function Manners({ player }: { readonly player: Person }) {
   return (
     <section class="manners">
       <div class="row">
-        <Ask
-          button={say.block}
-          text={say.blockAsk(name)}
-          sure={say.block}
-          isDisabled={isBusy}
-          onSure={block}
-        />
+        <Ask act={say.block} question={say.blockAsk(name)} isDisabled={isBusy} onSure={block} />
         <button type="button" class="button" onClick={() => setReporting(true)}>
           {say.report}
         </button>

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { LANGUAGES } from '@wagons/rules';
 import { LANGUAGE_NAMES } from '@wagons/words';
+import { Ask } from '../../app/ask.tsx';
 import { Choice } from '../../app/choice.tsx';
 import { games, settings } from '../../app/desk.ts';
 import { Dialog } from '../../app/dialog.tsx';
@@ -11,7 +12,6 @@ import { go, linkTo } from '../../app/navigation.ts';
 import { makeRoute } from '../../app/route.ts';
 import { Share } from '../../app/share.tsx';
 import { useSpeech } from '../../app/speech.ts';
-import { Sure } from '../../app/sure.tsx';
 import { codeOf } from '../../store/games.ts';
 import { HINT_LEVELS } from '../../store/settings.ts';
 import type { Seen } from './seen.ts';
@@ -71,7 +71,7 @@ export const TableMenu = laterWords.wait(function Menu(props: Seen) {
         <button type="button" class="button" onClick={() => (isSharing.value = true)}>
           {say.share}
         </button>
-        <Sure label={say.abandon} ask={say.abandonAsk} onSure={abandon} />
+        <Ask act={say.abandon} question={say.abandonAsk} onSure={abandon} />
       </div>
       <KeyList keys={say.keys} isOpen={menu.value === 'keys'} />
     </Dialog>
