@@ -62,6 +62,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          // A machine that is busy may take its time to draw.
+          expect: { poll: { timeout: 15_000 } },
           // After the others: what moves and drags needs a machine that is not busy with something else.
           sequence: { groupOrder: 1 },
           include: ['packages/*/{src,test}/**/*.browser.test.{ts,tsx}'],

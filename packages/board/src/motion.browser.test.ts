@@ -46,7 +46,7 @@ it('nor where the system asks for less of it', async () => {
   const reduce = async (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
   await reduce('reduce');
-  expect(isStill()).toBe(true);
+  await expect.poll(isStill).toBe(true);
   await reduce('');
-  expect(isStill()).toBe(false);
+  await expect.poll(isStill).toBe(false);
 });

@@ -8,9 +8,13 @@ import { vi } from 'vitest';
 import { followLanguage, speech } from '../src/app/speech.ts';
 
 /** A machine that is busy with something else may take its time. */
-export const until = async (isSo: () => boolean): Promise<void> => {
+export const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
   await vi.waitUntil(isSo, { timeout: 30_000 });
 };
+
+/** Waits until the page says all this: it goes on in the language before until the words of this one are there. */
+export const hear = (...sentences: readonly string[]): Promise<void> =>
+  until(() => sentences.every((one) => document.body.textContent.includes(one)));
 
 const chosen = signal<Language | undefined>('en');
 let isFollowed = false;

@@ -1,7 +1,7 @@
 // Tests of the polite voice: what was said on one screen is not there on the next.
 
-import { afterEach, expect, test, vi } from 'vitest';
-import { leave, show } from '../../test/speaking.ts';
+import { afterEach, expect, test } from 'vitest';
+import { leave, show, until } from '../../test/speaking.ts';
 import { announce, Announcer } from './announcer.tsx';
 import { go } from './navigation.ts';
 
@@ -13,13 +13,13 @@ const said = (): string =>
 test('the same sentence can be said again, and none is taken along to another screen', async () => {
   await show(<Announcer />, '[aria-live]');
   announce('Ann took Badlands.');
-  await vi.waitUntil(() => said() === 'Ann took Badlands.');
+  await until(() => said() === 'Ann took Badlands.');
   const first = [...document.querySelectorAll('[aria-live]')].findIndex(({ textContent }) => textContent);
   announce('Ann took Badlands.');
-  await vi.waitUntil(
+  await until(
     () => document.querySelectorAll('[aria-live]')[1 - first]?.textContent === 'Ann took Badlands.',
   );
   go({ screen: 'cards' });
-  await vi.waitUntil(() => said() === '');
+  await until(() => said() === '');
   expect(location.hash).toBe('#/cards');
 });

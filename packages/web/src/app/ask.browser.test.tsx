@@ -34,6 +34,7 @@ test.each(['Cancel', 'Close'])('does nothing after “%s”, and the focus is wh
 });
 
 test('takes the second click of a double click for no answer', async () => {
+  await expect.element(sure).toBeInTheDocument();
   sure.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
   expect(done).toEqual([]);
   await expect.element(dialog).toBeInTheDocument();

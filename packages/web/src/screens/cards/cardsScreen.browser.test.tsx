@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadWords } from '@wagons/words';
+import { loadLawWords } from '@wagons/words/law';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { baseDeck } from '../../app/desk.ts';
 import '../../look/base.css';
-import { leave, show, speak } from '../../../test/speaking.ts';
+import { hear, leave, show, speak, until } from '../../../test/speaking.ts';
 import { CardsScreen } from './cardsScreen.tsx';
 
 const entry = (id: string): HTMLElement | null => document.getElementById(`card-${id}`);
@@ -30,12 +32,12 @@ test('the points of an example are what the rules say, and its cells are lit', a
   expect(entry('badlands')?.querySelector('.points')?.textContent).toBe('Badlands: 8 points = 4 + 4.');
   expect(entry('one-too-many')?.querySelector('.points')?.textContent).toContain('−2 points');
   expect(entry('one-too-many')?.querySelectorAll('.card-example .town-picture')).toHaveLength(2);
-  await vi.waitUntil(() => entry('badlands')?.querySelector('.ctw-lit-gain') !== null);
+  await until(() => entry('badlands')?.querySelector('.ctw-lit-gain') !== null);
 });
 
 test('an address leads to its card', async () => {
   await show(<CardsScreen card="standoff" />, '.card-entry[data-shown="true"]');
-  await vi.waitUntil(() => document.activeElement?.id === 'card-standoff');
+  await until(() => document.activeElement?.id === 'card-standoff');
   expect(entry('standoff')?.getBoundingClientRect().top).toBeLessThan(100);
 });
 
@@ -60,5 +62,7 @@ test.each(['de', 'fr'] as const)('on a phone nothing is wider than the screen, i
   await page.viewport(360, 640);
   await speak(language);
   await show(<CardsScreen />, '.card-entry');
+  const [law, { cards, provenances }] = await Promise.all([loadLawWords(language), loadWords(language)]);
+  await hear(law.cards.pairing, cards.badlands, provenances.documented.meaning);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });

@@ -68,14 +68,14 @@ test('whoever comes back sees everything at once: the score, and the three worst
   expect(texts('.lost tbody th')).toEqual(['You', 'Level 2']);
   expect(texts('.grades a')).toEqual(names(own.slice(2)));
   await userEvent.click(page.getByRole('button', { name: 'Show all 6' }));
-  expect(texts('.grades a')).toEqual(names(wrong));
+  await expect.poll(() => texts('.grades a')).toEqual(names(wrong));
 });
 
 test('back from a move, its entry has the focus, even one that is told only to those who ask', async () => {
   await showEnd();
   await userEvent.click(page.getByRole('button', { name: 'Show all 6' }));
   await userEvent.click(page.getByRole('link', { name: 'Move 1', exact: true }));
-  expect(location.hash).toBe(`#/replay/${code}/0`);
+  await expect.poll(() => location.hash).toBe(`#/replay/${code}/0`);
   leave();
   await showEnd();
   await until(() => document.activeElement?.textContent === 'Move 1');

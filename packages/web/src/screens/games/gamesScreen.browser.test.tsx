@@ -11,7 +11,7 @@ import { exportGames } from '../../store/transfer.ts';
 import { serveFake } from '../../../test/fakeServer.ts';
 import { gameId, listedGame, ME } from '../../../test/people.ts';
 import { clearDesk } from '../../../test/desk.ts';
-import { leave, show, speak } from '../../../test/speaking.ts';
+import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { GamesScreen } from './gamesScreen.tsx';
 
 const code = makeCode(newGame('wagons', baseDeck));
@@ -75,7 +75,6 @@ test('lists what goes on and how the others ended, with a way to each', async ()
 });
 
 test('online games stand among the others, for whoever is somebody there', async () => {
-  expect(document.querySelector('.online-games')).toBeNull();
   serveFake({
     'GET /api/me': ME,
     'GET /api/me/games': {
@@ -95,6 +94,12 @@ test('online games stand among the others, for whoever is somebody there', async
   await expect
     .element(page.getByRole('link', { name: /^Play: / }))
     .toHaveAttribute('href', `#/online/${gameId('mine')}`);
+
+  // What was loaded once is there at once, so its absence is seen.
+  leave();
+  shelf.remove('online/somebody');
+  await show(<GamesScreen />, '.game-list');
+  expect(document.querySelector('.online-games')).toBeNull();
 });
 
 test('a server that is silent does not mean that there are no online games', async () => {
@@ -111,8 +116,8 @@ test('deletes a game only after asking', async () => {
   expect(games.list.value).toHaveLength(4);
   await userEvent.click(page.getByRole('button', { name: /^Delete: Against level 3/ }).first());
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
-  await vi.waitUntil(() => games.list.value.length === 3);
-  expect(document.activeElement?.tagName).toBe('H1');
+  await until(() => games.list.value.length === 3);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('brings back what was saved, once', async () => {

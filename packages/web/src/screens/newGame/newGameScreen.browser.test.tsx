@@ -1,14 +1,14 @@
 // Tests of a new game in a browser: going on from a position, and what is not asked does not count.
 
 import { makeCode, newGame, parseTypedMove, play } from '@wagons/rules';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { baseDeck, games } from '../../app/desk.ts';
 import '../../look/tokens.css';
 import '../../look/base.css';
 import type { KeptGame } from '../../store/keptGame.ts';
 import { clearDesk } from '../../../test/desk.ts';
-import { leave, show, speak } from '../../../test/speaking.ts';
+import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { NewGameScreen } from './newGameScreen.tsx';
 
 let position = newGame('wagons', baseDeck);
@@ -34,7 +34,7 @@ const choose = (name: string): Promise<void> => userEvent.click(page.getByText(n
 /** The game that was begun. */
 async function begin(button: string): Promise<KeptGame | undefined> {
   await userEvent.click(page.getByRole('button', { name: button }));
-  await vi.waitUntil(() => location.hash.startsWith('#/table/'));
+  await until(() => location.hash.startsWith('#/table/'));
   return games.list.value[0];
 }
 

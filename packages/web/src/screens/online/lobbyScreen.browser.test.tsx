@@ -59,9 +59,9 @@ test('a name that is refused is told, and nothing else is done', async () => {
   await userEvent.fill(page.getByLabelText('Your name'), '!!');
   await userEvent.click(page.getByRole('button', { name: /^Brisk/ }));
   await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name cannot be used/);
-  const field = page.getByLabelText('Your name').element();
-  expect(field.closest('label')?.querySelector('[role=alert]')).not.toBeNull();
-  expect(document.activeElement).toBe(field);
+  const field = page.getByLabelText('Your name');
+  expect(field.element().closest('label')?.querySelector('[role=alert]')).not.toBeNull();
+  await expect.element(field).toHaveFocus();
   expect(bodies('POST /api/quick-match')).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ test('hears of new tables over the line, and comes anew as somebody else', async
 
   const before = server.dialled();
   nowIAm(ME);
-  expect(server.dialled()).toBe(before + 1);
+  await until(() => server.dialled() === before + 1);
   await until(() => server.heard().some((text) => text.includes('"lobby"')));
   leave();
   await until(() => server.heard().some((text) => text.includes('"on":false')));
@@ -213,7 +213,7 @@ test('one’s own games: mine to move first, then those that wait, then how the 
   });
   await userEvent.click(page.getByRole('button', { name: 'Show older games' }));
   await expect.element(page.getByText('Won, by resignation · Against Annie Oakley')).toBeInTheDocument();
-  expect(page.getByRole('button', { name: 'Show older games' }).query()).toBeNull();
+  await expect.element(page.getByRole('button', { name: 'Show older games' })).not.toBeInTheDocument();
 });
 
 test('a finished game is watched again, shared and saved', async () => {
@@ -270,5 +270,5 @@ test('a server that is away can be asked again', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByRole('heading', { name: 'Quick match' })).toBeInTheDocument();
   await expect.element(page.getByLabelText('Your name')).toBeInTheDocument();
-  expect(page.getByRole('alert').query()).toBeNull();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,12 +1,13 @@
 // Tests of the score pad in a browser: by pointer, by keyboard, by link, and after a reload.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadPagesWords } from '@wagons/words/pages';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { shelf } from '../../app/desk.ts';
 import '@wagons/board/board.css';
 import '../../look/tokens.css';
 import '../../look/base.css';
-import { leave, show, speak } from '../../../test/speaking.ts';
+import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { PadScreen } from './padScreen.tsx';
 
 beforeEach(async () => {
@@ -28,7 +29,7 @@ const element = (selector: string): HTMLElement => {
 const text = (selector: string): string => element(selector).textContent;
 const take = async (card: string): Promise<void> => {
   await userEvent.click(element(`.tray [data-card="${card}"]`));
-  await vi.waitUntil(() => element(`.tray [data-card="${card}"]`).ariaPressed === 'true');
+  await until(() => element(`.tray [data-card="${card}"]`).ariaPressed === 'true');
 };
 /** Even where nothing moves, what is drawn is in its place only with the next frame. */
 const frames = async (): Promise<void> => {
@@ -41,7 +42,7 @@ const frames = async (): Promise<void> => {
 /** Taps a spot of the town in front, once the card before lies there. */
 async function tap(x: number, y: number): Promise<void> {
   const spot = `.stage [data-spot="${x},${y}"]`;
-  await vi.waitUntil(
+  await until(
     () => document.querySelector(spot) !== null && document.querySelector('.stage .ctw-ghost') === null,
   );
   await frames();
@@ -50,7 +51,7 @@ async function tap(x: number, y: number): Promise<void> {
   const { left, top } = stage.getBoundingClientRect();
   const position = { x: mark.x + mark.width / 2 - left, y: mark.y + mark.height / 2 - top };
   await userEvent.click(stage, { position });
-  await vi.waitUntil(() => document.querySelector('.stage .ctw-ghost.ctw-chosen') !== null);
+  await until(() => document.querySelector('.stage .ctw-ghost.ctw-chosen') !== null);
 }
 const totals = (): readonly string[] =>
   [...document.querySelectorAll('.tally td.sum')].map((cell) => cell.textContent);
@@ -73,7 +74,7 @@ async function open(): Promise<void> {
   leave();
   shelf.write('pad', KEPT);
   await show(<PadScreen />, '.tray [data-card]');
-  await vi.waitUntil(() => totals()[0] === '20');
+  await until(() => totals()[0] === '20');
 }
 
 async function fillIn(): Promise<void> {
@@ -82,11 +83,12 @@ async function fillIn(): Promise<void> {
     if (x !== undefined) await tap(x, y);
   }
   await userEvent.click(page.getByRole('button', { name: 'Place' }));
+  await until(() => document.querySelector('.stage .ctw-ghost') === null);
 }
 
 test('reproduces the 20 of the rulebooks, two taps a card', async () => {
   await fillIn();
-  expect(totals()).toEqual(['20', '0']);
+  await expect.poll(totals).toEqual(['20', '0']);
   expect(shelf.read('pad')).toBe(KEPT);
   await userEvent.click(page.getByRole('button', { name: 'Count up' }));
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('First player: 20 points');
@@ -99,7 +101,9 @@ test('is there again after a reload, with the card whose place is chosen', async
   await tap(3, 1);
   leave();
   await show(<PadScreen />, '.tray [data-card]');
+  await until(() => document.querySelectorAll('.stage .ctw-laid').length === EXAMPLE.length + 1);
   expect(document.querySelector('.tray [data-card="standoff"]')).toBeNull();
+  expect(totals()).toHaveLength(2);
   expect(totals()).not.toEqual(['20', '0']);
 });
 
@@ -108,15 +112,16 @@ test('comes by a link; a pad that is there already stays until it is replaced', 
   leave();
   shelf.remove('pad');
   await show(<PadScreen filled={KEPT} />, '.tray [data-card]');
-  await vi.waitUntil(() => totals()[0] === '20' && shelf.read('pad') === KEPT);
+  await until(() => totals()[0] === '20' && shelf.read('pad') === KEPT);
   leave();
 
   const other = '11exz.n10A00.o00.R29sZHJhdXNjaA.7.-2.ds95';
   await show(<PadScreen filled={other} />, '.pad-messages .message');
+  expect(totals()).toHaveLength(2);
   expect(totals()).not.toContain('20');
   expect(shelf.read('pad')).toBe(KEPT);
   await userEvent.click(page.getByRole('button', { name: 'Put it in the place of mine' }));
-  await vi.waitUntil(() => shelf.read('pad') === other);
+  await until(() => shelf.read('pad') === other);
 });
 
 test('says that a link is damaged, and shows the own pad', async () => {
@@ -132,32 +137,32 @@ test('can be filled in by keyboard alone', async () => {
   await userEvent.click(element('.saying'));
   element('.tray [tabindex="0"]').focus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
-  await vi.waitUntil(() => document.activeElement?.closest('.stage') !== null);
+  await until(() => document.activeElement?.closest('.stage') !== null);
   await userEvent.keyboard('r{Enter}');
-  await vi.waitUntil(() => document.activeElement?.closest('.tray') !== null);
+  await until(() => document.activeElement?.closest('.tray') !== null);
   await userEvent.keyboard('{Enter}');
-  await vi.waitUntil(() => document.activeElement?.closest('.stage') !== null);
+  await until(() => document.activeElement?.closest('.stage') !== null);
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await vi.waitUntil(() => document.activeElement?.closest('.tray') !== null);
+  await until(() => document.activeElement?.closest('.tray') !== null);
   expect(document.querySelectorAll('.tray [data-card]')).toHaveLength(16);
   await userEvent.keyboard('u');
-  await vi.waitUntil(() => document.querySelectorAll('.tray [data-card]').length === 17);
+  await until(() => document.querySelectorAll('.tray [data-card]').length === 17);
   await userEvent.keyboard('{Shift>}u{/Shift}');
-  await vi.waitUntil(() => document.querySelectorAll('.tray [data-card]').length === 16);
+  await until(() => document.querySelectorAll('.tray [data-card]').length === 16);
 });
 
 test('scores by cards of the deck, and by another card whose points are counted by hand', async () => {
   await open();
   await userEvent.click(page.getByRole('button', { name: 'Scoring card 1' }));
   await userEvent.click(page.getByRole('button', { name: /^Badlands/ }));
-  await vi.waitUntil(() => totals()[0] !== '20');
+  await until(() => totals()[0] !== '20');
   const [withBadlands = ''] = totals();
   await userEvent.click(page.getByRole('button', { name: 'Scoring card 3' }));
   await userEvent.click(page.getByText('Another card'));
   await userEvent.fill(page.getByLabelText('Title'), 'Gold Rush');
   await userEvent.fill(page.getByLabelText('Points: First player'), '-4');
   await userEvent.click(page.getByRole('button', { name: 'Use this card' }));
-  await vi.waitUntil(() => totals()[0] === String(Number(withBadlands) - 4));
+  await until(() => totals()[0] === String(Number(withBadlands) - 4));
   await expect.element(page.getByRole('button', { name: /^Gold Rush/ }).first()).toBeInTheDocument();
 });
 
@@ -165,18 +170,20 @@ test('is cleared only after asking', async () => {
   await open();
   await userEvent.click(page.getByRole('button', { name: 'Menu' }));
   await userEvent.click(page.getByRole('button', { name: 'Clear the pad' }));
+  const asked = page.getByRole('dialog', { name: 'Clear the pad' });
+  await expect.element(asked).toBeInTheDocument();
   expect(totals()).toEqual(['20', '0']);
-  await userEvent.click(
-    page.getByRole('dialog', { name: 'Clear the pad' }).getByRole('button', { name: 'Clear the pad' }),
-  );
-  await vi.waitUntil(() => totals()[0] === '0');
+  await userEvent.click(asked.getByRole('button', { name: 'Clear the pad' }));
+  await until(() => totals()[0] === '0');
   expect(shelf.read('pad')).toBeUndefined();
 });
 
 test.each(['de', 'fr'] as const)('fits on a phone without scrolling, in %s', async (language) => {
   await page.viewport(360, 640);
   await speak(language);
-  await vi.waitUntil(() => document.querySelector('main.pad')?.getAttribute('data-layout') === 'narrow');
+  const { tray } = (await loadPagesWords(language)).pad;
+  await until(() => element('.tray [role=toolbar]').ariaLabel === tray(18));
+  await until(() => document.querySelector('main.pad')?.getAttribute('data-layout') === 'narrow');
   element('.tray [data-card="border-patrol"]').click();
   await frames();
   const main = element('main.pad');

@@ -51,11 +51,11 @@ test('shows the rating, the curve with its words, the results and the last games
   await expect.element(curve).toBeInTheDocument();
   expect(document.querySelectorAll('.curve > svg circle')).toHaveLength(3);
   await userEvent.click(page.getByText('As a table'));
+  await expect.poll(() => page.getByRole('row').elements()).toHaveLength(4);
   const rows = page
     .getByRole('row')
     .elements()
     .map((row) => row.textContent);
-  expect(rows).toHaveLength(4);
   expect(rows[1]).toMatch(/Calamity JaneWon1720$/);
   expect(rows[3]).toContain(MALLORY.name);
   expect(document.querySelector('img')).toBeNull();

@@ -2,13 +2,14 @@
 
 import { review } from '@wagons/ai';
 import { type Game, makeCode, makeGame, newGame, parseTypedMove, play, undo } from '@wagons/rules';
+import { loadPagesWords } from '@wagons/words/pages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { baseDeck } from '../../app/desk.ts';
 import '@wagons/board/board.css';
 import '../../look/tokens.css';
 import '../../look/base.css';
-import { leave, show, speak } from '../../../test/speaking.ts';
+import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { remember } from '../end/lookedBack.ts';
 import { chairsOf } from '../table/chairs.ts';
 import { ReplayScreen } from './replayScreen.tsx';
@@ -40,7 +41,7 @@ const element = (selector: string): HTMLElement => {
   return found;
 };
 const step = (): string => element('.transport-step').textContent;
-const until = (said: string): Promise<unknown> => vi.waitUntil(() => step() === said);
+const reach = (said: string): Promise<void> => until(() => step() === said);
 const laid = (): number =>
   document.querySelectorAll('.shown-town .ctw-town-card, .shown-town .ctw-card').length;
 const watch = (at?: number): Promise<void> => {
@@ -58,37 +59,46 @@ test('the arrows, Home and End step through the game, and the address keeps the 
   await watch(3);
   expect(step()).toBe('Move 3 of 7');
   await userEvent.keyboard('{ArrowRight}');
-  await until('Move 4 of 7');
+  await reach('Move 4 of 7');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-  await until('Move 2 of 7');
-  await vi.waitUntil(() => location.hash === `#/replay/${code}/2`);
+  await reach('Move 2 of 7');
+  await until(() => location.hash === `#/replay/${code}/2`);
   await userEvent.keyboard('{Home}');
-  await until('The deal');
+  await reach('The deal');
   await userEvent.keyboard('{ArrowLeft}');
   expect(step()).toBe('The deal');
   await userEvent.keyboard('{End}');
-  await until('Move 7 of 7');
+  await reach('Move 7 of 7');
 });
 
 test('a move in the list leads to its moment', async () => {
   await watch(0);
   await userEvent.click(page.getByRole('button', { name: /^5\s?The second player placed/ }));
-  await until('Move 5 of 7');
+  await reach('Move 5 of 7');
   expect(element('.moves [aria-current]').textContent).toContain('placed');
-  expect(laid()).toBeGreaterThan(0);
+  await expect.poll(laid).toBeGreaterThan(0);
 });
 
 test('plays by itself to the end, and stops when asked', async () => {
+  const play = page.getByRole('button', { name: 'Play', exact: true });
   await watch(5);
   await userEvent.selectOptions(page.getByLabelText('Speed'), '4 ×');
-  await userEvent.click(page.getByRole('button', { name: 'Play', exact: true }));
-  await until('Move 7 of 7');
-  const play = page.getByRole('button', { name: 'Play', exact: true });
-  await expect.element(play).toBeInTheDocument();
-  await userEvent.click(play);
-  await until('The deal');
-  await userEvent.keyboard(' ');
-  await expect.element(play).toBeInTheDocument();
+  // Time goes on only while somebody waits for it: a busy machine misses no step.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await userEvent.click(play);
+    await reach('Move 6 of 7');
+    await reach('Move 7 of 7');
+    await expect.element(play).toBeInTheDocument();
+    await userEvent.click(play);
+    await reach('The deal');
+    await userEvent.keyboard(' ');
+    await expect.element(play).toBeInTheDocument();
+    vi.advanceTimersByTime(10_000);
+    expect(step()).toBe('The deal');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a game of one’s own can go on from any step', async () => {
@@ -116,7 +126,9 @@ test('what was found better is marked on the board, with the names of the table 
     },
   });
   await watch(1);
-  expect(document.querySelectorAll('.ctw-circle-card.ctw-chosen, .ctw-circle-card.ctw-gift').length).toBe(2);
+  await until(
+    () => document.querySelectorAll('.ctw-circle-card.ctw-chosen, .ctw-circle-card.ctw-gift').length === 2,
+  );
   expect(element('.now').textContent).toMatch(/^Better: take .*, giving away /);
   expect(element('.saying').textContent).toMatch(/Move 2 of 7: Your opponent took .*loses 3 points/);
   expect(element('.shown-town').dataset['seat']).toBe('second');
@@ -126,7 +138,7 @@ test('what was found better is marked on the board, with the names of the table 
   ]);
   expect(document.querySelector('.ctw-ghost')).toBe(null);
   await userEvent.click(page.getByRole('button', { name: /^6\s?You took/ }));
-  await vi.waitUntil(() => document.querySelector('.shown-town[data-seat=second] .ctw-ghost'));
+  await until(() => document.querySelector('.shown-town[data-seat=second] .ctw-ghost') !== null);
   expect(element('.now').textContent).toMatch(/on the marked spot, upright\. 1,−1$/);
   const back = page.getByRole('link', { name: 'Back to the analysis' });
   await expect.element(back).toHaveAttribute('href', '#/table/one');
@@ -142,7 +154,7 @@ test('the notation can be shown, and opened again', async () => {
   await show(<ReplayScreen />, 'textarea');
   await userEvent.fill(page.getByRole('textbox'), makeGame(game));
   await userEvent.click(page.getByRole('button', { name: 'Watch' }));
-  await vi.waitUntil(() => location.hash === `#/replay/${code}`);
+  await until(() => location.hash === `#/replay/${code}`);
 });
 
 test('what is no game is refused with its reason and place, and stays to be mended', async () => {
@@ -165,7 +177,8 @@ test.each(['de', 'fr'] as const)('fits on a phone without scrolling, in %s', asy
   await page.viewport(360, 640);
   await speak(language);
   await watch(2);
-  await vi.waitUntil(() => element('main.replay').dataset['layout'] === 'narrow');
+  await reach((await loadPagesWords(language)).replay.step(2, 7));
+  await until(() => element('main.replay').dataset['layout'] === 'narrow');
   const main = element('main.replay');
   expect(main.scrollWidth).toBeLessThanOrEqual(360);
   expect(main.scrollHeight).toBeLessThanOrEqual(640);

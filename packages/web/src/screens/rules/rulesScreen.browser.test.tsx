@@ -1,8 +1,10 @@
+import type { Language } from '@wagons/rules';
+import { loadCardWords, loadWords } from '@wagons/words';
 import { CHAPTERS, loadLawWords, RULE_IDS } from '@wagons/words/law';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../look/base.css';
-import { leave, show, speak } from '../../../test/speaking.ts';
+import { hear, leave, show, speak, until } from '../../../test/speaking.ts';
 import { unbroken } from './prose.tsx';
 import { RulesScreen } from './rulesScreen.tsx';
 
@@ -18,9 +20,21 @@ beforeEach(async () => {
 });
 afterEach(leave);
 
+/** Shows all rules, every part of the page in this language. */
+async function open(language: Language = 'en'): Promise<void> {
+  await speak(language);
+  await show(<RulesScreen />, '.rule');
+  const [law, cards, { refusals }] = await Promise.all([
+    loadLawWords(language),
+    loadCardWords(language),
+    loadWords(language),
+  ]);
+  await hear(unbroken(law.rules.S1.text), cards.badlands, unbroken(refusals.why.touchesNothing));
+}
+
 test('the whole law is there, chapter by chapter', async () => {
   const law = await loadLawWords('en');
-  await show(<RulesScreen />, '.rule');
+  await open();
   expect(rules()).toEqual(RULE_IDS);
   for (const id of RULE_IDS) expect(rule(id)?.textContent).toContain(unbroken(law.rules[id].text));
   const headings = Array.from(document.querySelectorAll('h2'), ({ textContent }) => textContent);
@@ -28,9 +42,9 @@ test('the whole law is there, chapter by chapter', async () => {
 });
 
 test('a search answers at once, marks what it found, and says how many', async () => {
-  await show(<RulesScreen />, '.rule');
+  await open();
   await search().fill('CORNER only');
-  await vi.waitUntil(() => rules().length < RULE_IDS.length);
+  await until(() => rules().length < RULE_IDS.length);
   expect(rules()).toContain('P3');
   expect(rules()).not.toContain('S1');
   expect(answer()).toBe(`${rules().length} rules found.`);
@@ -39,29 +53,28 @@ test('a search answers at once, marks what it found, and says how many', async (
   );
   expect([...marks].toSorted()).toEqual(['corner', 'only']);
   await userEvent.keyboard('{Escape}');
-  await vi.waitUntil(() => rules().length === RULE_IDS.length);
+  await until(() => rules().length === RULE_IDS.length);
   expect(answer()).toBe('');
 });
 
 test('accents need not be typed', async () => {
-  await speak('de');
-  await show(<RulesScreen />, '.rule');
+  await open('de');
   await search().fill('wuste');
-  await vi.waitUntil(() => document.querySelector('mark') !== null);
+  await until(() => document.querySelector('mark') !== null);
   expect(rules()).toContain('B1');
   expect(document.querySelector('mark')?.textContent.toLowerCase()).toContain('wüste');
 });
 
 test('what stands nowhere is said to stand nowhere', async () => {
-  await show(<RulesScreen />, '.rule');
+  await open();
   await search().fill('zeppelin');
-  await vi.waitUntil(() => rules().length === 0);
+  await until(() => rules().length === 0);
   expect(answer()).toBe('No rule contains “zeppelin”.');
 });
 
 test('an address leads to its rule, which is marked and read from there', async () => {
   await show(<RulesScreen rule="P3" />, '.rule[data-shown="true"]');
-  await vi.waitUntil(() => document.activeElement?.id === 'rule-P3');
+  await until(() => document.activeElement?.id === 'rule-P3');
   expect(document.querySelectorAll('.rule[data-shown="true"]')).toHaveLength(1);
   const top = rule('P3')?.getBoundingClientRect().top ?? -1;
   expect(top).toBeGreaterThanOrEqual(0);
@@ -69,18 +82,18 @@ test('an address leads to its rule, which is marked and read from there', async 
 });
 
 test('a number inside a rule leads on, out of a search too', async () => {
-  await show(<RulesScreen />, '.rule');
+  await open();
   await search().fill('neighbour');
-  await vi.waitUntil(() => rules().includes('P1') && rules().length < RULE_IDS.length);
+  await until(() => rules().includes('P1') && rules().length < RULE_IDS.length);
   rule('P1')?.querySelector<HTMLElement>('p a')?.click();
-  await vi.waitUntil(() => document.activeElement === rule('P4'));
+  await until(() => document.activeElement === rule('P4'));
   expect(rules()).toEqual(RULE_IDS);
 });
 
 test('an address that names no rule is sought', async () => {
   await show(<RulesScreen rule="X9" />, '[role="search"]');
   await expect.element(search()).toHaveValue('X9');
-  expect(answer()).toBe('No rule contains “X9”.');
+  await expect.poll(answer).toBe('No rule contains “X9”.');
 });
 
 test('another language takes the place of this one', async () => {
@@ -100,7 +113,6 @@ test('the largest group of each terrain can be looked at', async () => {
 
 test.each(['de', 'fr'] as const)('on a phone nothing is wider than the screen, in %s', async (language) => {
   await page.viewport(360, 640);
-  await speak(language);
-  await show(<RulesScreen />, '.groups');
+  await open(language);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
