@@ -139,7 +139,7 @@ describe('motion', () => {
 });
 
 /** All that is told to move from now on; on a busy machine it may be at rest again before anybody looks. */
-function whatMoves(): () => readonly Element[] {
+function whatMoves(): () => readonly unknown[] {
   const { mock } = vi.spyOn(Element.prototype, 'animate');
   return () => mock.contexts;
 }
