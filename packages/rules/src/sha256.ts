@@ -59,25 +59,12 @@ export function sha256(bytes: readonly number[]): Uint32Array<ArrayBuffer> {
 }
 
 /** The UTF-8 bytes of a text; half of a surrogate pair becomes U+FFFD, as in every other encoder. */
-export function utf8(text: string): number[] {
-  const bytes: number[] = [];
-  for (const character of text) {
-    const found = character.codePointAt(0) ?? 0;
-    const point = found >= 0xd800 && found <= 0xdfff ? 0xfffd : found;
-    if (point < 0x80) bytes.push(point);
-    else if (point < 0x800) bytes.push(0xc0 | (point >> 6), 0x80 | (point & 63));
-    else if (point < 0x10000)
-      bytes.push(0xe0 | (point >> 12), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63));
-    else
-      bytes.push(
-        0xf0 | (point >> 18),
-        0x80 | ((point >> 12) & 63),
-        0x80 | ((point >> 6) & 63),
-        0x80 | (point & 63),
-      );
-  }
-  return bytes;
-}
+export const utf8 = (text: string): number[] =>
+  Array.from(
+    // As an address it is all plain letters and bytes in hexadecimal digits.
+    encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).matchAll(/%(..)|./g),
+    ([letter, byte]) => (byte === undefined ? letter.charCodeAt(0) : parseInt(byte, 16)),
+  );
 
 export const hex = (words: Uint32Array): string =>
   Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');

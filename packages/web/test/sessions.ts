@@ -4,9 +4,9 @@ import { dice, invariant, makeMove, type Move } from '@wagons/rules';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { baseDeck } from '../../rules/test/table.ts';
-import { type Browser, makeBrowser, openTab, quota, type Tab } from './world.ts';
+import { type Browser, makeBrowser, openTab, quota, startTable, type Tab } from './world.ts';
 import { randomTurn } from './randomTurn.ts';
-import { type LocalTable, openTable, startTable } from '../src/table/localTable.ts';
+import { type LocalTable, openTable } from '../src/table/localTable.ts';
 import { planGame } from '../src/table/plans.ts';
 
 const PERSON = { kind: 'person' } as const;

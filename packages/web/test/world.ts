@@ -8,6 +8,8 @@ import { type Damages, watchDamages } from '../src/store/damaged.ts';
 import type { DeckReader } from '../src/store/deckReader.ts';
 import { type Games, openGames } from '../src/store/games.ts';
 import { type Boards, makeShelf, type Shelf } from '../src/store/shelf.ts';
+import { keepNew, type LocalTable, openTable } from '../src/table/localTable.ts';
+import type { Plan } from '../src/table/plans.ts';
 import type { TablePorts } from '../src/table/ports.ts';
 import type { NoAnswer, Question, Thinker } from '../src/thinking/thinker.ts';
 import { makeClock, type TestClock } from './time.ts';
@@ -23,7 +25,7 @@ export function makeBrowser() {
   const sent: Write[] = [];
   const tabs: Array<{ readonly hear: (write: Write) => void; readonly inbox: Write[] }> = [];
   /** Asked before each write: what is thrown instead of writing. */
-  let failure: () => Error | undefined = () => undefined;
+  let failure: (key: string) => Error | undefined = () => undefined;
 
   const boards = (): Boards & { readonly close: () => void } => {
     const tab = tabs.length;
@@ -47,7 +49,7 @@ export function makeBrowser() {
       },
     });
     const put = (key: string, text: string | undefined): void => {
-      const error = failure();
+      const error = failure(key);
       if (error) throw error;
       set(cache, key, text);
       count(key, 1);
@@ -93,7 +95,7 @@ export function makeBrowser() {
         for (const tab of tabs.keys()) isNews = hear(tab) || isNews;
       }
     },
-    failWith: (next: () => Error | undefined) => {
+    failWith: (next: (key: string) => Error | undefined) => {
       failure = next;
     },
   };
@@ -118,7 +120,6 @@ export function makeThinker(fail: (question: Question) => NoAnswer | undefined =
       const answer: Result<Move, NoAnswer> = error ? { ok: false, error } : ok(greedy(question.game));
       return { answer: Promise.resolve(answer) as never, cancel: () => undefined };
     },
-    close: () => undefined,
   };
   return { thinker, asked };
 }
@@ -156,4 +157,11 @@ export function openTab(browser: Browser, more: Partial<TablePorts> = {}): Tab {
     ...more,
     clock: makeClock(),
   };
+}
+
+/** Begins a new game, and sits down to it. */
+export function startTable(tab: TablePorts, plan: Plan): LocalTable {
+  const opened = openTable(tab, keepNew(tab, plan));
+  if (!opened.ok) throw new Error(`The new game cannot be opened: ${opened.error.what}.`);
+  return opened.value;
 }

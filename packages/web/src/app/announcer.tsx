@@ -1,6 +1,7 @@
 // The polite voice of the app: what happens is also said to those who do not see it.
 
 import { signal } from '@preact/signals';
+import { useState } from 'preact/hooks';
 
 const said = signal<{ readonly text: string; readonly turn: number }>({ text: '', turn: 0 });
 
@@ -15,7 +16,10 @@ export function hush(): void {
 }
 
 export function Announcer() {
-  const { text, turn } = said.value;
+  const [before] = useState(() => said.peek().turn);
+  const { turn } = said.value;
+  // What was said before this voice came is not said again by it.
+  const text = turn === before ? '' : said.value.text;
   // Two regions take turns: a text that did not change would not be read again.
   return (
     <div class="unseen">

@@ -6,7 +6,7 @@ import { lazy } from './lazy.tsx';
 import { route } from './navigation.ts';
 import { Notices } from './notices.tsx';
 import type { Route } from './route.ts';
-import { speech } from './speech.ts';
+import { isMute, speech } from './speech.ts';
 import { HomeScreen } from '../screens/home/homeScreen.tsx';
 import { NewGameScreen } from '../screens/newGame/newGameScreen.tsx';
 import { TableScreen } from '../screens/table/tableScreen.tsx';
@@ -18,7 +18,7 @@ const LaterScreens = lazy(
 
 export function App() {
   // Until the first words are there, the page stays the paper that it is.
-  if (!speech.value) return null;
+  if (!speech.value) return isMute.value ? <Wordless /> : null;
   return (
     <>
       <a class="skip" href="#content" onClick={skip}>
@@ -31,6 +31,13 @@ export function App() {
     </>
   );
 }
+
+/** All that can be said without a language. */
+const Wordless = () => (
+  <button type="button" class="button" onClick={() => location.reload()}>
+    {document.title} ↻
+  </button>
+);
 
 /** The # of the address names the screen, so this link moves the focus itself. */
 function skip(event: Event): void {

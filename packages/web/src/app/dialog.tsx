@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { Announcer } from './announcer.tsx';
 import { useSpeech } from './speech.ts';
 import '../look/dialog.css';
 
@@ -39,6 +40,8 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
         </button>
       </form>
       {children}
+      {/* Nothing outside of an open dialog is heard. */}
+      <Announcer />
     </dialog>
   );
 }

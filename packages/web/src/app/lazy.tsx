@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { shelf } from './desk.ts';
 import { useSpeech } from './speech.ts';
 
 type State<Props> = ComponentType<Props> | 'loading' | 'failed';
@@ -49,7 +50,15 @@ export function Failed({ again }: { readonly again: () => void }) {
   return (
     <div class="message" role="alert">
       <p>{notLoaded.text}</p>
-      <button type="button" class="button" onClick={again}>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          // Some browsers never fetch again what failed once; but only what is kept survives a reload.
+          if (shelf.condition.peek() === 'kept') location.reload();
+          else again();
+        }}
+      >
         {notLoaded.again}
       </button>
     </div>

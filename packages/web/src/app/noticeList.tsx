@@ -1,6 +1,7 @@
 // What must be noticed, above every screen: the storage does not keep, a new version waits.
 
 import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { damages, shelf } from './desk.ts';
 import { laterWords } from './laterWords.ts';
 import { updateReady } from './offline.ts';
@@ -11,6 +12,9 @@ import { useSpeech } from './speech.ts';
 /** Notices that were read and closed; what changes afterwards is noticed again. */
 const closed = signal<ReadonlySet<string>>(new Set());
 
+/** What is wrong with the storage may be mended, and be wrong again. */
+const STORAGE: readonly string[] = ['full', 'blocked'];
+
 function close(notice: string): void {
   closed.value = new Set([...closed.value, notice]);
 }
@@ -19,6 +23,10 @@ export const NoticeList = laterWords.wait(function List() {
   const { shell } = useSpeech().web;
   const { notices } = laterWords.use();
   const condition = shelf.condition.value;
+  useEffect(() => {
+    if (condition === 'kept')
+      closed.value = new Set([...closed.peek()].filter((id) => !STORAGE.includes(id)));
+  }, [condition]);
   const damaged = damages.reports.value.length > 0 ? countAside(shelf, damages) : 0;
   const all = [
     ...(condition === 'full' ? [{ id: 'full', text: notices.storageFull }] : []),

@@ -18,20 +18,21 @@ export type PageWords<Words> = {
 
 export function pageWords<Words>(load: (language: Language) => Promise<Words>): PageWords<Words> {
   const words: Signal<Words | undefined> = signal(undefined);
-  const hasFailed = signal(false);
+  /** The language whose words could not be fetched. */
+  const missed = signal<Language | undefined>(undefined);
 
   /** The old language stays until the new one is there. */
   const follow = (): (() => void) =>
     effect(() => {
       const language = speech.value?.words.language;
-      if (!language || hasFailed.value) return;
+      if (!language || language === missed.value) return;
       load(language).then(
         (loaded) => {
           // A slower language must not overtake the one chosen after it.
           if (speech.peek()?.words.language === language) words.value = loaded;
         },
         () => {
-          if (words.peek() === undefined) hasFailed.value = true;
+          if (words.peek() === undefined) missed.value = language;
         },
       );
     });
@@ -42,14 +43,18 @@ export function pageWords<Words>(load: (language: Language) => Promise<Words>): 
       return words.value;
     },
     ask: ({ isNeeded }) => {
-      useEffect(() => (isNeeded ? follow() : undefined), [isNeeded]);
+      useEffect(() => {
+        if (!isNeeded) return undefined;
+        missed.value = undefined;
+        return follow();
+      }, [isNeeded]);
       return isNeeded ? words.value : undefined;
     },
     wait: (Page) =>
       function Speaking(props) {
         useEffect(follow, []);
         if (words.value !== undefined) return <Page {...props} />;
-        return hasFailed.value ? <Failed again={() => (hasFailed.value = false)} /> : <Waiting />;
+        return missed.value ? <Failed again={() => (missed.value = undefined)} /> : <Waiting />;
       },
   };
 }

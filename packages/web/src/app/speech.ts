@@ -15,6 +15,9 @@ const spoken = signal<Speech | undefined>(undefined);
 /** What is said now; undefined only until the first language is there. */
 export const speech: ReadonlySignal<Speech | undefined> = spoken;
 
+/** Not even the first language could be fetched. */
+export const isMute = signal(false);
+
 /** Follows a choice of language; undefined is the browser's. The old language stays until the new one is there. */
 export function followLanguage(chosen: ReadonlySignal<Language | undefined>): void {
   const wanted = computed(() => chosen.value ?? pickLanguage(navigator.languages));
@@ -30,6 +33,7 @@ export function followLanguage(chosen: ReadonlySignal<Language | undefined>): vo
       },
       () => {
         // Offline before the language was ever loaded: what is spoken now goes on being spoken.
+        isMute.value = !spoken.peek();
       },
     );
   });

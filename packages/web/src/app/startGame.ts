@@ -1,6 +1,6 @@
 // Begins a game at this device, and leaves it on the shelf for the table screen to open.
 
-import { startTable } from '../table/localTable.ts';
+import { keepNew } from '../table/localTable.ts';
 import type { Plan } from '../table/plans.ts';
 import { go } from './navigation.ts';
 import { ports } from './ports.ts';
@@ -12,7 +12,5 @@ export function startGame(plan: Plan): void {
   if (isStarting) return;
   isStarting = true;
   addEventListener('hashchange', () => (isStarting = false), { once: true });
-  const table = startTable(ports, plan);
-  table.leave();
-  go({ screen: 'table', id: table.id });
+  go({ screen: 'table', id: keepNew(ports, plan) });
 }

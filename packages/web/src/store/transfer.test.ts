@@ -21,8 +21,8 @@ const kept = (id: string): Omit<KeptGame, 'code' | 'deck' | 'pending'> => ({
 const example = readFileSync(new URL('../../../../decks/example-frontier.json', import.meta.url), 'utf8');
 
 /** A library with a finished game, one in progress, and one with a foreign deck. */
-function filled(): Tab {
-  const tab = openTab(makeBrowser());
+function filled(browser = makeBrowser()): Tab {
+  const tab = openTab(browser);
   tab.games.keepDeck(deckFile('example-frontier'), example);
   const over = randomCourse('transfer').at(-1) ?? newGame('x', baseDeck());
   tab.games.save({ ...kept('over'), totals: { first: 1, second: 2 } }, over, []);
@@ -48,6 +48,15 @@ describe('export and import', () => {
     const before = everything(other);
     expect(take(other, out(tab))).toEqual({ ok: true, value: { added: 0, same: 3, beside: 0 } });
     expect(everything(other)).toEqual(before);
+  });
+
+  it('leave out a game that cannot be opened, so that the others can be read in', () => {
+    const browser = makeBrowser();
+    filled(browser).shelf.remove(`deck/${deckFile('example-frontier').hash}`);
+    browser.settle();
+    const [tab, other] = [openTab(browser), openTab(makeBrowser())];
+    expect(tab.games.list.value.map(({ id }) => id)).toContain('foreign');
+    expect(take(other, out(tab))).toEqual({ ok: true, value: { added: 2, same: 0, beside: 0 } });
   });
 
   it('carry names over, cut to what a name may be; one who has none has none', () => {

@@ -22,11 +22,13 @@ const FORMAT = 'wagons-games 1';
 export function exportGames(shelf: Shelf, games: Games): string {
   // The base deck comes first, and everybody has it.
   const [, ...decks] = games.decks.value;
+  // One that cannot be opened would spoil the whole file for whoever reads it in.
+  const readable = games.list.value.filter(({ id }) => games.load(id).ok);
   return `${JSON.stringify(
     {
       format: FORMAT,
       decks: decks.map(({ hash }): unknown => JSON.parse(shelf.read(deckKey(hash)) ?? '')),
-      games: games.list.value.map((kept): unknown => JSON.parse(makeKept(kept))),
+      games: readable.map((kept): unknown => JSON.parse(makeKept(kept))),
     },
     undefined,
     1,

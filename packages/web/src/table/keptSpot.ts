@@ -21,6 +21,8 @@ export function keepSpot(shelf: Pick<Shelf, 'read' | 'write'>, id: string, held:
     if (cell) held.put({ cell, rotation: rotation.peek() });
   }
   return effect(() => {
+    // A table that went to another tab has nothing in hand: what is kept is that tab's.
+    if (card.value === undefined) return;
     const cell = isChosen.value ? ghost.value?.cell : undefined;
     shelf.write(KEY, [id, card.value, rotation.value, cell && `${cell.x},${cell.y}`].join(' '));
   });

@@ -1,17 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { dice, type Game, invariant, legalMoves, makeMove, seatToMove } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck } from '../../../rules/test/table.ts';
-import { makeBrowser, makeThinker, openTab, quota } from '../../test/world.ts';
+import { baseDeck, deckFile } from '../../../rules/test/table.ts';
+import { makeBrowser, makeThinker, openTab, quota, startTable } from '../../test/world.ts';
 import { promises } from '../../test/time.ts';
 import { randomTurn } from '../../test/randomTurn.ts';
-import { type LocalTable, openTable, startTable } from './localTable.ts';
+import { type LocalTable, openTable } from './localTable.ts';
 import { isDecided } from './matches.ts';
 import { type Plan, planFork, planGame } from './plans.ts';
-import { planNewDeal, planNext, planSameDeal } from './rematch.ts';
+import { planNext, planSameDeal } from './rematch.ts';
+import { PEOPLE } from './table.ts';
 
 const PERSON = { kind: 'person' } as const;
 const BOT = { kind: 'bot', level: 3 } as const;
 const deck = baseDeck();
+const frontier = readFileSync(new URL('../../../../decks/example-frontier.json', import.meta.url), 'utf8');
 const hotseat = (): Plan => planGame({ deck, seed: 'a', sitters: { first: PERSON, second: PERSON } });
 
 const roll = dice('local table');
@@ -100,6 +103,19 @@ describe('a table on this device', () => {
     browser.failWith(() => undefined);
     await confirmTurn(again);
     expect(again.keeping.value).toBe('saved');
+  });
+
+  it('is not saved as long as its deck is not', () => {
+    const browser = makeBrowser();
+    const tab = openTab(browser);
+    browser.failWith((key) => (key.includes('deck/') ? quota() : undefined));
+    const brought = tab.games.keepDeck(deckFile('example-frontier'), frontier);
+    const table = startTable(tab, planGame({ deck: brought, seed: 'a', sitters: PEOPLE }));
+    expect(table.keeping.value).toBe('unsaved');
+    browser.failWith(() => undefined);
+    // Where one thing finds room, others do too.
+    tab.shelf.write('anything', '');
+    expect(table.keeping.value).toBe('saved');
   });
 });
 
@@ -390,12 +406,11 @@ describe('what comes next', () => {
     expect(plan.match).toEqual({ of: 3, played: 0, won: { one: 0, other: 0, shared: 0 } });
   });
 
-  it('a game can be dealt anew, played from the other side, or forked', async () => {
+  it('a game can be played from the other side, or forked', async () => {
     const tab = openTab(makeBrowser());
     const table = startTable(tab, planGame({ deck, seed: 'a', sitters: { first: PERSON, second: BOT } }));
     table.leave();
     const played = { game: table.game.value, sitters: table.sitters, match: undefined };
-    expect(planNewDeal(played, 'b')).toMatchObject({ seed: 'b', sitters: table.sitters });
     expect(planSameDeal(played, table.seed)).toMatchObject({
       game: { deal: played.game.deal, moves: [] },
       sitters: { first: BOT, second: PERSON },

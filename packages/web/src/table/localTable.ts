@@ -18,7 +18,7 @@ import {
   undo,
 } from '@wagons/rules';
 import { copyName, leadsTo } from '../store/copies.ts';
-import { gameKey, type GameTrouble, type OpenGame } from '../store/games.ts';
+import { deckKey, gameKey, type GameTrouble, type OpenGame } from '../store/games.ts';
 import type { KeptGame, TakeBack } from '../store/keptGame.ts';
 import { type Bots, seatBots } from './bots.ts';
 import { afterGame } from './matches.ts';
@@ -34,8 +34,8 @@ export type LocalTable = Table & {
   readonly bots: Bots;
 };
 
-/** Begins a new game, and keeps it from the first moment on. */
-export function startTable(ports: TablePorts, plan: Plan): LocalTable {
+/** Keeps a new game, and tells its id; it begins when somebody opens it. */
+export function keepNew(ports: TablePorts, plan: Plan): string {
   const now = ports.clock.now();
   const kept: Begun = {
     id: ports.newId(),
@@ -50,7 +50,7 @@ export function startTable(ports: TablePorts, plan: Plan): LocalTable {
     hand: ports.hand,
   };
   ports.games.save(kept, plan.game, []);
-  return sitDown(ports, { kept, game: plan.game, pending: [] });
+  return kept.id;
 }
 
 /** Opens a game of the library. If it is open in another tab, it is taken over from there. */
@@ -190,7 +190,9 @@ function sitDown(ports: TablePorts, opened: Position): LocalTable {
     mine: computed(() => (isHeld.value ? SEATS.filter(isPerson) : [])),
     keeping: computed(() => {
       if (!isHeld.value) return 'elsewhere';
-      return shelf.unkept.value.has(gameKey(id)) ? 'unsaved' : 'saved';
+      // Without its deck a game cannot be opened again.
+      const needed = [gameKey(id), deckKey(game.value.deck.hash)];
+      return needed.some((key) => shelf.unkept.value.has(key)) ? 'unsaved' : 'saved';
     }),
     match: computed(() => {
       const { match } = kept.value;

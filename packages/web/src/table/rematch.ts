@@ -1,4 +1,4 @@
-// What comes after a game: the next of a match, a new deal, the same deal from the other side.
+// What comes after a game: the next one, or the same deal from the other side.
 
 import { begin, type BySeat, type Game, newGame } from '@wagons/rules';
 import { isDecided } from './matches.ts';
@@ -18,13 +18,6 @@ export const planNext = ({ game, sitters, match }: Played, seed: string): Plan =
   match: match && !isDecided(match) ? match : match && { ...match, played: 0, won: NOBODY },
 });
 const NOBODY = { one: 0, other: 0, shared: 0 } as const;
-
-/** A new deal for the same seats; it counts for no match. */
-export const planNewDeal = ({ game, sitters }: Played, seed: string): Plan => ({
-  game: newGame(seed, game.deck),
-  sitters,
-  seed,
-});
 
 /** The same deal with the seats swapped; it counts for no match. */
 export const planSameDeal = ({ game, sitters }: Played, seed: string | undefined): Plan => ({

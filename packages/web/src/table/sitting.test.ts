@@ -2,9 +2,8 @@ import { signal } from '@preact/signals';
 import { makeCell, makeMove, score } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../rules/test/table.ts';
-import { makeBrowser, openTab } from '../../test/world.ts';
+import { makeBrowser, openTab, startTable } from '../../test/world.ts';
 import { promises } from '../../test/time.ts';
-import { startTable } from './localTable.ts';
 import { planGame } from './plans.ts';
 import { sitAt } from './sitting.ts';
 import { typeMove } from './typing.ts';
@@ -234,6 +233,15 @@ describe('sitting at a table', () => {
       before.leave();
       const again = sitAt(table, ways, tab.shelf);
       expect([again.ghost.value, again.rotation.value]).toEqual([undefined, 'upsideDown']);
+    });
+
+    it('what another tab has in hand is left alone by the one that lost the table', async () => {
+      const { tab, table, before } = await put({ x: 2, y: 1 });
+      const kept = tab.shelf.read('spot');
+      tab.shelf.write(`holder/${table.id}`, 'another tab');
+      expect((await table.confirm([])).ok).toBe(false);
+      expect(before.card.value).toBeUndefined();
+      expect(tab.shelf.read('spot')).toBe(kept);
     });
 
     it.each(['', 'nonsense', 'other card upright 2,1', '# # upsideDown 9,9'])(

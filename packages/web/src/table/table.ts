@@ -3,12 +3,15 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Level } from '@wagons/ai';
 import type { RefusalCode } from '@wagons/protocol';
-import type { Game, Illegal, Move, Result, Seat } from '@wagons/rules';
+import type { BySeat, Game, Illegal, Move, Result, Seat } from '@wagons/rules';
 
 /** Who sits on a chair: a person at this device, who may have a name, or a level of ours. */
 export type Sitter =
   | { readonly kind: 'person'; readonly name?: string | undefined }
   | { readonly kind: 'bot'; readonly level: Level; readonly name?: undefined };
+
+/** Two persons of whom nothing is known. */
+export const PEOPLE: BySeat<Sitter> = { first: { kind: 'person' }, second: { kind: 'person' } };
 
 /**
  * Whether what was confirmed is kept: `saved`, on its way (`saving`), or only in memory (`unsaved`). A table that

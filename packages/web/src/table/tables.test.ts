@@ -4,8 +4,8 @@ import { invariant } from '@wagons/rules';
 import { baseDeck } from '../../../rules/test/table.ts';
 import { comeTo, openFar, settle } from '../../test/farTable.ts';
 import { keepsThePromiseOfTables } from '../../test/tableContract.ts';
-import { makeBrowser, openTab } from '../../test/world.ts';
-import { openTable, startTable } from './localTable.ts';
+import { makeBrowser, openTab, startTable } from '../../test/world.ts';
+import { openTable } from './localTable.ts';
 import { planGame } from './plans.ts';
 
 const PERSON = { kind: 'person' } as const;

@@ -127,15 +127,4 @@ describe('asking a thread that thinks', () => {
     threads[0]?.hear({ is: 'graded', id: 1, grade, of: 4 });
     expect(told).toEqual([[grade, 4]]);
   });
-
-  it('ends everything when it is closed', async () => {
-    const { client, threads } = makeThreads();
-    const seen = [watch(client.ask(question)), watch(client.ask(question))];
-    client.close();
-    await promises();
-    const cancelled = [{ ok: false, error: { why: 'cancelled' } }];
-    expect(seen).toEqual([cancelled, cancelled]);
-    expect(threads[0]?.ended).toBe(true);
-    expect(threads).toHaveLength(1);
-  });
 });

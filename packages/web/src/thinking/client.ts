@@ -90,11 +90,5 @@ export function makeClient(begin: Begin): Thinker {
       // The thread answers the very question it was asked.
       return { answer: answer as Promise<Result<Answers[Q['is']], NoAnswer>>, cancel: () => cancel() };
     },
-    close: () => {
-      end();
-      const all = waiting;
-      waiting = [];
-      for (const { done } of all) done(refused({ why: 'cancelled' }));
-    },
   };
 }

@@ -14,9 +14,9 @@ export function lateThinker(load: () => Promise<Thinker>): Thinker {
       };
       const answer = (coming ??= load()).then(
         (thinker): Promise<Result<Answers[Q['is']], NoAnswer>> => {
+          if (isCancelled) return Promise.resolve(refused({ why: 'cancelled' }));
           const thought = thinker.ask(question, graded);
           ({ cancel } = thought);
-          if (isCancelled) cancel();
           return thought.answer;
         },
         () => {
@@ -27,6 +27,5 @@ export function lateThinker(load: () => Promise<Thinker>): Thinker {
       );
       return { answer, cancel: () => cancel() };
     },
-    close: () => void coming?.then(({ close }) => close()),
   };
 }

@@ -41,5 +41,4 @@ export type Thinker = {
     question: Q,
     graded?: (grade: Grade, of: number) => void,
   ) => Thought<Answers[Q['is']]>;
-  readonly close: () => void;
 };

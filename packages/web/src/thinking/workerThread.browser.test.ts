@@ -1,5 +1,5 @@
 import { legalMoves, makeMove, newGame, parseDeck } from '@wagons/rules';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import baseFile from '../../../../decks/base.json?raw';
 import { makeClient } from './client.ts';
 import { beginWorker } from './workerThread.ts';
@@ -8,7 +8,6 @@ const base = parseDeck(baseFile);
 if (!base.ok) throw new Error('the base deck can be read');
 const game = newGame('worker', base.value);
 const client = makeClient(beginWorker);
-afterAll(client.close);
 
 describe('a worker of the browser', () => {
   it('answers with a legal move, also after one has been called off', async () => {

@@ -4,6 +4,7 @@ import type { Seat } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSpeech } from '../../app/speech.ts';
+import { useLasting } from '../../app/useLasting.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, otherName } from './chairs.ts';
 import type { FarTableProps } from './farTableScreen.tsx';
@@ -29,7 +30,7 @@ export function LineNotice({ connection }: Pick<FarTableProps, 'connection'>) {
   const { line } = tableWords.use();
   const { language } = useSpeech().words;
   const state = connection.state.value;
-  const isLong = useLong(state.is === 'offline');
+  const isLong = useLasting({ isGoing: state.is === 'offline', milliseconds: SHORT });
   const [closed, setClosed] = useState<number>();
   if (state.is === 'outdated') {
     return (
@@ -146,16 +147,4 @@ function Notice({ isPassing, onClose, children }: NoticeProps) {
       </p>
     </div>
   );
-}
-
-/** True once something has gone on for a while. */
-function useLong(isGoing: boolean): boolean {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    setLong(false);
-    if (!isGoing) return undefined;
-    const timer = setTimeout(() => setLong(true), SHORT);
-    return () => clearTimeout(timer);
-  }, [isGoing]);
-  return isLong;
 }

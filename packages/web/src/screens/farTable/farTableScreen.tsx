@@ -1,7 +1,7 @@
 // The screen of a table far away: goes there, and shows it open, going or over, or says why there is none.
 
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { games, settings } from '../../app/desk.ts';
 import { Waiting } from '../../app/lazy.tsx';
 import { Message } from '../../app/message.tsx';
@@ -52,7 +52,8 @@ export const FarTableScreen = tableWords.wait(
       const around = world ?? { connection: line(), shelf, clock, deckOf };
       return { connection: around.connection, there: visit(around, id) };
     }, [id, world]);
-    useEffect(() => there.leave, [there]);
+    // Left at once: somebody may come back to the same table before the page is painted.
+    useLayoutEffect(() => there.leave, [there]);
     const table = there.table.value;
     const trouble = there.trouble.value;
     if (trouble !== undefined) return <Trouble why={trouble} />;
@@ -86,7 +87,7 @@ export type TalkingProps = FarTableProps & { readonly isChatting: Signal<boolean
 
 function FarTable({ table, connection }: FarTableProps) {
   const sitting = useMemo(() => sitAt(table, settings), [table]);
-  useEffect(() => sitting.leave, [sitting]);
+  useLayoutEffect(() => sitting.leave, [sitting]);
   const { status, next, seats } = table.face.value;
   const isMine = table.seat.value !== undefined;
   useEffect(() => {

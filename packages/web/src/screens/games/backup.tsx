@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { games, shelf } from '../../app/desk.ts';
-import { FilePick } from '../../app/filePick.tsx';
+import { FilePick, type FileRead } from '../../app/filePick.tsx';
 import { Message } from '../../app/message.tsx';
 import { DeckProblems } from '../../app/problems.tsx';
 import { exportGames, type Imported, type ImportError, importGames } from '../../store/transfer.ts';
@@ -17,14 +17,13 @@ type Answer = Imported | ImportError | { readonly what: 'unreadable' };
 export function Backup() {
   const say = usePagesWords().games.backup;
   const [answer, setAnswer] = useState<Answer>();
-  const read = async (file: File): Promise<void> => {
-    try {
-      if (file.size > LARGEST_FILE) throw new RangeError('too large');
-      const read = importGames(shelf, games, await file.text());
-      setAnswer(read.ok ? read.value : read.error);
-    } catch {
+  const take: FileRead = ({ text }) => {
+    if (text === undefined) {
       setAnswer({ what: 'unreadable' });
+      return;
     }
+    const read = importGames(shelf, games, text);
+    setAnswer(read.ok ? read.value : read.error);
   };
   return (
     <section class="backup">
@@ -39,7 +38,7 @@ export function Backup() {
         >
           {say.export}
         </button>
-        <FilePick label={say.import} accept=".json,application/json" onPick={(file) => void read(file)} />
+        <FilePick label={say.import} accept=".json,application/json" largest={LARGEST_FILE} onRead={take} />
       </div>
       {answer && <Answered answer={answer} />}
     </section>

@@ -54,7 +54,13 @@ export function HomeScreen() {
         {going.map(({ kept, game }) => (
           <a key={kept.id} class="button main going" href={makeRoute({ screen: 'table', id: kept.id })}>
             <strong>{home.continue}</strong>
-            <span>{home.going({ who: whoPlays(web, kept.sitters), placed: countPlaced(game), of: 15 })}</span>
+            <span>
+              {home.going({
+                who: whoPlays(web, kept.sitters),
+                placed: countPlaced(game),
+                of: game.deal.circle.length,
+              })}
+            </span>
           </a>
         ))}
         {wasSomebody() && <OnlineWaiting />}

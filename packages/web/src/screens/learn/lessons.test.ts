@@ -247,6 +247,16 @@ describe('the learner', () => {
     expect(pupil.verdict.value).toEqual({ is: 'right' });
   });
 
+  test('hears it by keyboard too, and what was said before is void', () => {
+    const pupil = teach(lesson('edge'), deck);
+    pupil.sitting.choose({ x: 2, y: 1 });
+    for (let steps = 0; steps < 9 && !pupil.verdict.value; steps++) pupil.sitting.nudge('right');
+    expect(pupil.verdict.value).toMatchObject({ is: 'refused', illegal: { why: 'touchesNothing' } });
+    expect(pupil.hasErred.value).toBe(true);
+    pupil.sitting.nudge('left');
+    expect(pupil.verdict.value).toBeUndefined();
+  });
+
   test('looks at a scoring card first', () => {
     const pupil = teach(lesson('table'), deck);
     pupil.sitting.pick('square-deal');

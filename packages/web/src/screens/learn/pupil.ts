@@ -1,7 +1,7 @@
 // The learner in a lesson: what is tried, what comes of it, and how it would be done.
 
 import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { CardId, Cell, Deck, Game, Illegal, Move } from '@wagons/rules';
+import type { CardId, Deck, Game, Illegal, Move } from '@wagons/rules';
 import type { Slip } from '@wagons/words/lessons';
 import { type Sitting, sitAt } from '../../table/sitting.ts';
 import { type Course, courseAfter, leadsOn, ourCourse } from './course.ts';
@@ -78,8 +78,8 @@ export function teach(lesson: Lesson, deck: Deck, course: Course = ourCourse(dec
     else if ((phase === 'pickStart' || phase === 'draft') && passes({ type: phase, card }))
       sitting.pick(card);
   };
-  const choose = (cell: Cell): void => {
-    sitting.choose(cell);
+  /** What was just tried in the town makes what was said before void. */
+  const heed = (): void => {
     const refusal = sitting.refusal.peek();
     if (refusal) err({ is: 'refused', illegal: refusal.illegal });
     else verdict.value = undefined;
@@ -107,7 +107,19 @@ export function teach(lesson: Lesson, deck: Deck, course: Course = ourCourse(dec
   return {
     lesson,
     table,
-    sitting: { ...sitting, place, pick, choose },
+    sitting: {
+      ...sitting,
+      place,
+      pick,
+      choose: (cell) => {
+        sitting.choose(cell);
+        heed();
+      },
+      nudge: (direction) => {
+        sitting.nudge(direction);
+        heed();
+      },
+    },
     verdict,
     hasErred,
     pointed,

@@ -4,12 +4,15 @@ import { useState } from 'preact/hooks';
 import { type Deck, type Fault, parseDeck } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
 import { Choice } from '../../app/choice.tsx';
-import { FilePick } from '../../app/filePick.tsx';
+import { FilePick, type FileRead } from '../../app/filePick.tsx';
 import { Message } from '../../app/message.tsx';
 import { games } from '../../app/desk.ts';
 import { laterWords } from '../../app/laterWords.ts';
 import { DeckProblems } from '../../app/problems.tsx';
 import { useSpeech } from '../../app/speech.ts';
+
+/** Much more than any deck needs. */
+const LARGEST_FILE = 1_000_000;
 
 type DeckChoiceProps = { readonly deck: Deck; readonly onChoose: (deck: Deck) => void };
 
@@ -17,11 +20,14 @@ export function DeckChoice({ deck, onChoose }: DeckChoiceProps) {
   const { words } = useSpeech();
   const say = laterWords.use().deal;
   const [refusal, setRefusal] = useState<{ readonly name: string; readonly faults: readonly Fault[] }>();
-  const read = async (file: File): Promise<void> => {
-    const text = await file.text();
+  const choose: FileRead = ({ name, text }) => {
+    if (text === undefined) {
+      setRefusal({ name, faults: [] });
+      return;
+    }
     const read = parseDeck(text);
     if (read.ok) onChoose(games.keepDeck(read.value, text));
-    setRefusal(read.ok ? undefined : { name: file.name, faults: read.error });
+    setRefusal(read.ok ? undefined : { name, faults: read.error });
   };
   return (
     <>
@@ -35,12 +41,17 @@ export function DeckChoice({ deck, onChoose }: DeckChoiceProps) {
           label: i === 0 ? say.baseDeck : titleOf(name, words.language),
         }))}
       />
-      <FilePick label={say.chooseDeck} accept=".json,application/json" onPick={(file) => void read(file)} />
+      <FilePick
+        label={say.chooseDeck}
+        accept=".json,application/json"
+        largest={LARGEST_FILE}
+        onRead={choose}
+      />
       {refusal && (
         <Message>
           <div>
             <p>{say.deckRefused(refusal.name)}</p>
-            <DeckProblems faults={refusal.faults} />
+            {refusal.faults.length > 0 && <DeckProblems faults={refusal.faults} />}
           </div>
         </Message>
       )}

@@ -93,6 +93,9 @@ test('reproduces the 20 of the rulebooks, two taps a card', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Count up' }));
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('First player: 20 points');
   await expect.element(page.getByText('Mountains: largest group, 6 territories')).toBeInTheDocument();
+  // The keys of the pad do nothing behind its result.
+  await userEvent.keyboard('u');
+  expect(shelf.read('pad')).toBe(KEPT);
 });
 
 test('is there again after a reload, with the card whose place is chosen', async () => {

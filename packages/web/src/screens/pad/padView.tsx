@@ -6,6 +6,7 @@ import { useMemo } from 'preact/hooks';
 import { layout } from '../../app/appearance.ts';
 import { Heading } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
+import { PEOPLE } from '../../table/table.ts';
 import { chairsOf } from '../table/chairs.ts';
 import { useKeys } from '../table/keys.ts';
 import type { LineIndex } from '../table/lines.ts';
@@ -32,34 +33,44 @@ type PadViewProps = {
   readonly guest: Guest | undefined;
 };
 
-const PEOPLE = { first: { kind: 'person' }, second: { kind: 'person' } } as const;
-
 export function PadView({ desk, refused, guest }: PadViewProps) {
   const { web } = useSpeech();
   const chairs = useMemo(() => chairsOf(PEOPLE, web), [web]);
   const lit = useSignal<LineIndex | undefined>(undefined);
   const isCounting = useSignal(false);
   const drag = useMemo(createDrag, []);
-  const { card, seat, hand, undo, redo, swap } = desk;
-  useKeys({ sitting: { ...hand, card, seat, undo, redo }, swap });
   const seen: PadSeen = { desk, chairs, lit, drag };
   if (isCounting.value) return <PadResult {...seen} onBack={() => (isCounting.value = false)} />;
   return (
+    <Filling
+      {...seen}
+      refused={refused}
+      guest={guest}
+      onCount={() => {
+        lit.value = undefined;
+        isCounting.value = true;
+      }}
+    />
+  );
+}
+
+type FillingProps = PadSeen & Omit<PadViewProps, 'desk'> & { readonly onCount: () => void };
+
+/** The pad as long as cards are laid; only here do its keys do anything. */
+function Filling({ refused, guest, onCount, ...seen }: FillingProps) {
+  const { desk } = seen;
+  const { card, seat, hand, undo, redo, swap } = desk;
+  useKeys({ sitting: { ...hand, card, seat, undo, redo }, swap });
+  return (
     <main id="content" class="table pad" data-layout={layout.value}>
-      <Heading text={web.shell.places.pad} class="unseen" />
+      <Heading text={useSpeech().web.shell.places.pad} class="unseen" />
       <PadBar {...seen} />
       <PadMessages refused={refused} guest={guest} />
       <Scorers {...seen} />
       <PadStage {...seen} />
       <Tray {...seen} />
       <PadSaying {...seen} />
-      <PadActions
-        {...seen}
-        onCount={() => {
-          lit.value = undefined;
-          isCounting.value = true;
-        }}
-      />
+      <PadActions {...seen} onCount={onCount} />
       <PadTally {...seen} tallies={desk.tallies.value} preview={desk.preview} />
     </main>
   );

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { Message } from '../../app/message.tsx';
 import { games } from '../../app/desk.ts';
-import { FilePick } from '../../app/filePick.tsx';
+import { FilePick, type FileRead } from '../../app/filePick.tsx';
 import { go } from '../../app/navigation.ts';
 import { CodeProblem, TextProblem } from '../../app/problems.tsx';
 import { makeRoute } from '../../app/route.ts';
@@ -33,15 +33,13 @@ export function OpenGame() {
     if (read.ok) go({ screen: 'replay', code: codeOf(read.value) });
     else setProblem(read.error);
   };
-  const openFile = async (file: File): Promise<void> => {
-    try {
-      if (file.size > LARGEST_FILE) throw new RangeError('too large');
-      const content = await file.text();
-      setText(content);
-      open(content);
-    } catch {
+  const openFile: FileRead = (file) => {
+    if (file.text === undefined) {
       setProblem({ as: 'file', name: file.name });
+      return;
     }
+    setText(file.text);
+    open(file.text);
   };
   return (
     <form
@@ -82,7 +80,7 @@ export function OpenGame() {
         <button class="button main" disabled={text.trim() === ''}>
           {say.open}
         </button>
-        <FilePick label={say.file} accept=".txt,text/plain" onPick={(file) => void openFile(file)} />
+        <FilePick label={say.file} accept=".txt,text/plain" largest={LARGEST_FILE} onRead={openFile} />
       </div>
     </form>
   );

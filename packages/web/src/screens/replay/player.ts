@@ -1,7 +1,7 @@
 // Going through a game: which step is shown, by hand or by itself, and the address that keeps it.
 
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { goInstead } from '../../app/navigation.ts';
 import { heldWithin } from './steps.ts';
 
@@ -38,7 +38,8 @@ export function usePlayer(code: string, last: number, wanted: number): Player {
     written.current = wanted;
   }, [wanted]);
   const now = at.value;
-  useEffect(() => {
+  // Called off at once when one leaves, or it would lead back here.
+  useLayoutEffect(() => {
     if (now === written.current) return undefined;
     const timer = setTimeout(() => {
       written.current = now;

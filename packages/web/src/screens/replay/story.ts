@@ -7,6 +7,7 @@ import { games } from '../../app/desk.ts';
 import type { Route } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { codeOf } from '../../store/games.ts';
+import { PEOPLE } from '../../table/table.ts';
 import { lookBack, toldOf } from '../end/lookedBack.ts';
 import { type Chairs, chairsOf, inOrder } from '../table/chairs.ts';
 
@@ -19,8 +20,6 @@ export type Story = {
   /** What was found to be better than the move that follows a step. */
   readonly betterAt: (step: number) => Grade | undefined;
 };
-
-const PEOPLE = { first: { kind: 'person' }, second: { kind: 'person' } } as const;
 
 export function useStory(whole: Game): Story {
   const { web } = useSpeech();

@@ -27,9 +27,14 @@ export function useHeat(sitting: Sitting, { isWanted }: { readonly isWanted: boo
     if (!isWanted || game.phase !== 'place') return undefined;
     let callOff: (() => void) | undefined;
     let isLeft = false;
-    void import('../../table/heat.ts').then(({ reckonHeat }) => {
-      if (!isLeft) callOff = reckonHeat(game, slices, (of) => setMap({ of }));
-    });
+    import('../../table/heat.ts').then(
+      ({ reckonHeat }) => {
+        if (!isLeft) callOff = reckonHeat(game, slices, (of) => setMap({ of }));
+      },
+      () => {
+        // Without a network the spots are shown all the same, only without numbers.
+      },
+    );
     return () => {
       isLeft = true;
       callOff?.();

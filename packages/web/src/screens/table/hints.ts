@@ -44,11 +44,12 @@ export function makeHints(sitting: Sitting, { isForbidden }: { readonly isForbid
       const game = sitting.now.peek();
       if (isForbidden || sitting.seat.peek() === undefined) return;
       close();
-      hint.value = { state: 'searching', game };
+      const asked: Hint = { state: 'searching', game };
+      hint.value = asked;
       const thought = ports.thinker().ask({ is: 'hint', game, most: MOST });
       cancel = thought.cancel;
       void thought.answer.then((answer) => {
-        if (hint.peek()?.game !== game) return;
+        if (hint.peek() !== asked) return;
         hint.value = answer.ok ? { state: 'found', game, analysis: answer.value } : { state: 'failed', game };
       });
     },

@@ -3,10 +3,10 @@
 import { cardOf, opponent, seatToMove, TERRAINS } from '@wagons/rules';
 import { refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { useConditions } from '../../app/conditions.ts';
 import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
+import { useLasting } from '../../app/useLasting.ts';
 import { giftsOf } from '../../table/gifts.ts';
 import { standingOf } from '../../table/preview.ts';
 import { lazy } from '../../app/lazy.tsx';
@@ -46,7 +46,7 @@ function useNow(props: SeenNow): ComponentChildren {
   const say = web.table;
   const title = titleIn(speech, game.deck);
   const conditionOf = useConditions(game.deck);
-  const isSlow = useSlow(table.awaited.value !== undefined);
+  const isSlow = useLasting({ isGoing: table.awaited.value !== undefined, milliseconds: SLOW });
   const isDrafting = game.phase === 'draft' && sitting.seat.value !== undefined;
   const worths = useWorths(game, { isWanted: isDrafting && help === 'heat' });
   const line = lit.value;
@@ -99,15 +99,4 @@ function useNow(props: SeenNow): ComponentChildren {
   }
 }
 
-/** True once something has gone on for a while: what is quick needs no sign. */
-function useSlow(isGoing: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    setSlow(false);
-    if (!isGoing) return undefined;
-    const timer = setTimeout(() => setSlow(true), SLOW);
-    return () => clearTimeout(timer);
-  }, [isGoing]);
-  return isSlow;
-}
 const SLOW = 300;

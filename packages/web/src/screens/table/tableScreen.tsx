@@ -1,6 +1,6 @@
 // The screen of a table: opens the game that the address names, or says why it cannot be opened.
 
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { settings } from '../../app/desk.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { ports } from '../../app/ports.ts';
@@ -20,7 +20,8 @@ export function TableScreen({ id }: { readonly id: string }) {
       ? { table: table.value, sitting: sitAt(table.value, settings, ports.shelf) }
       : table.error;
   }, [id]);
-  useEffect(() => {
+  // Left at once: somebody may come back to the same table before the page is painted.
+  useLayoutEffect(() => {
     if ('what' in opened) return undefined;
     return () => {
       opened.sitting.leave();

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { createDrag } from '@wagons/board';
 import { opponent, seatToMove } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { layout } from '../../app/appearance.ts';
 import { settings } from '../../app/desk.ts';
 import { lazy } from '../../app/lazy.tsx';
@@ -62,8 +62,7 @@ export function TableView({ table, sitting }: TableViewProps) {
   );
 }
 
-/** What somebody sees and points at, whichever table it is. */
-/** `isRated`: nobody is helped there, by no button and no key. */
+/** What somebody sees and points at, whichever table it is. `isRated`: nobody is helped there, by no button and no key. */
 export function useSeen({
   isRated = false,
   ...at
@@ -86,6 +85,8 @@ export function useSeen({
   useEffect(() => {
     pointed.value = undefined;
   }, [game]);
+  // A hint that nobody waits for any more would hold up the computer's own thinking.
+  useLayoutEffect(() => hints.close, [hints, game]);
   const seen: Seen = {
     ...at,
     own,
