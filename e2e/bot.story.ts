@@ -31,6 +31,7 @@ async function expectGerman(page: Page): Promise<void> {
 test('a German plays a whole game against level 3', async ({ page }) => {
   await page.goto('./');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('link', { name: 'Neue Partie' })).toBeVisible();
   await expectGerman(page);
   await page.getByRole('link', { name: 'Neue Partie' }).click();
   await page.getByText('Ich gegen den Computer').click();
@@ -84,8 +85,11 @@ test('a German plays a whole game against level 3', async ({ page }) => {
   );
   await expect(page.locator('.analysis')).toContainText('Was besser gewesen wäre');
   await expect(page.locator('.analysis')).not.toContainText('Rückblick', { timeout: 60_000 });
+  await expect(page.locator('.analysis .waiting')).toHaveCount(0);
+  await expect(finalTotals(page)).toHaveCount(2);
   await expectGerman(page);
   await page.getByRole('button', { name: 'Teilen' }).click();
+  await expect(page.getByRole('dialog').locator('input').first()).toBeVisible();
   await expectGerman(page);
   const { tally } = await readCode(await offeredCode(page));
   await expect(finalTotals(page)).toHaveText([tally.second.total, tally.first.total].map(String));

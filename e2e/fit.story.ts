@@ -1,9 +1,9 @@
 // Everything on one screen, upright and lying down, in the languages with the longest words.
 
 import { misfits } from './misfits.ts';
-import { chooseSpot, circleCards, dealFor, spots, whatNow } from './player.ts';
+import { chooseSpot, circleCards, dealFor, finalTotals, playOn, spots, whatNow } from './player.ts';
 import { POSITIONS } from './positions.ts';
-import { SCREENS } from './screens.ts';
+import { arriveAt, SCREENS } from './screens.ts';
 import { expect, test } from './story.ts';
 
 const SIZES = [
@@ -27,7 +27,9 @@ for (const language of ['de', 'fr']) {
           await expect.poll(async () => misfits(page, { mayScroll: false }), where).toEqual([]);
           if ((await whatNow(page)) === 'place') {
             const all = await page.locator('.stage .ctw-spot').count();
-            expect(await spots(page), `spots that can be pointed at, ${where}`).toHaveLength(all);
+            await expect
+              .poll(async () => spots(page), `spots that can be pointed at, ${where}`)
+              .toHaveLength(all);
             await chooseSpot(page, 0);
           } else await circleCards(page).last().focus();
           await expect.poll(async () => misfits(page, { mayScroll: false }), `${where}, chosen`).toEqual([]);
@@ -39,12 +41,14 @@ for (const language of ['de', 'fr']) {
     test('no screen is wider than a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       for (const { address } of SCREENS) {
-        await page.goto(`./#${address}`);
+        await arriveAt(page, address);
         await expect(page.getByRole('heading', { level: 1 }), address).not.toHaveText('');
         await expect(page.locator('.waiting'), address).toHaveCount(0);
         await expect.poll(async () => misfits(page, { mayScroll: true }), address).toEqual([]);
       }
-      await dealFor(page, 'two people', { from: POSITIONS.over });
+      await dealFor(page, 'two people', { from: POSITIONS.lastCard });
+      await playOn(page);
+      await expect(finalTotals(page)).toHaveCount(2);
       await expect.poll(async () => misfits(page, { mayScroll: true }), 'the end').toEqual([]);
     });
   });

@@ -65,23 +65,28 @@ test.describe('on a phone, in the language with the longest words', () => {
 
   test('nothing lies over anything else in the lessons and on the score pad', async ({ page }) => {
     await page.goto('./#/learn');
-    const ring = await boxOf(page.locator('.learn-board'));
-    const cards = await boxOf(page.locator('.learn-board .scoring'));
-    expect(cards.y).toBeGreaterThan(ring.y);
-    expect(cards.y + cards.height).toBeLessThan(ring.y + ring.height);
+    await expect(async () => {
+      const ring = await boxOf(page.locator('.learn-board'));
+      const cards = await boxOf(page.locator('.learn-board .scoring'));
+      expect(cards.y).toBeGreaterThan(ring.y);
+      expect(cards.y + cards.height).toBeLessThan(ring.y + ring.height);
+    }).toPass({ timeout: 15_000 });
     await page.goto('./#/pad');
-    const said = await boxOf(page.locator('.saying'));
-    const tray = await boxOf(page.locator('.tray'));
-    expect(said.y + said.height).toBeLessThanOrEqual(tray.y);
     const slots = page.locator('.empty-slot');
     await expect(slots).toHaveCount(3);
-    for (const slot of await slots.all())
-      expect(await slot.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(0);
+    await expect(async () => {
+      const said = await boxOf(page.locator('main.pad .saying'));
+      const tray = await boxOf(page.locator('.tray'));
+      expect(said.y + said.height).toBeLessThanOrEqual(tray.y);
+      const cut = await slots.evaluateAll((all) =>
+        all.map(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight),
+      );
+      expect(cut).toEqual([false, false, false]);
+    }).toPass({ timeout: 15_000 });
   });
 });
 
 async function boxOf(part: Locator) {
-  await expect(part).toBeVisible();
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not on the page.');
   return box;

@@ -1,6 +1,7 @@
 // The lessons, from the first to the last, by doing.
 
 import type { Page } from '@playwright/test';
+import { middleOf } from './player.ts';
 import { expect, test } from './story.ts';
 
 const lesson = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
@@ -14,13 +15,8 @@ const take = async (page: Page, card: string) =>
     .click();
 
 async function lay(page: Page, cell: string): Promise<void> {
-  // A pupil aims when the town has come to rest.
-  await page.locator('.learn-town').evaluate(async (town) => {
-    await Promise.allSettled(town.getAnimations({ subtree: true }).map(async ({ finished }) => finished));
-  });
-  const peg = await page.locator(`.learn-town [data-spot="${cell}"]`).boundingBox();
-  if (!peg) throw new Error(`There is no place ${cell}.`);
-  await page.mouse.click(peg.x + peg.width / 2, peg.y + peg.height / 2);
+  const { x, y } = await middleOf(page.locator(`.learn-town [data-spot="${cell}"]`));
+  await page.mouse.click(x, y);
 }
 const place = async (page: Page) => page.getByRole('button', { name: 'Place', exact: true }).click();
 const turn = async (page: Page) => page.getByRole('button', { name: 'Turn', exact: true }).click();

@@ -229,8 +229,9 @@ export async function makeAccount(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => (location.hash = '#/account'));
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await expect(message(page)).toHaveText('The passkey is made.');
-  const codes = await page.locator('.code-sheet code').allTextContents();
+  // The sheet comes whole, but it may come after the message.
   await page.getByLabel('I have kept them').check();
+  const codes = await page.locator('.code-sheet code').allTextContents();
   await page.getByRole('button', { name: 'Done' }).click();
   return codes;
 }

@@ -104,10 +104,12 @@ test('a rated game is played without help and changes both ratings once', async 
     await takeCard(first, 0);
     await expect(handCard(first)).toBeVisible();
     await expect(first.locator('.stage .ctw-spot').first()).toBeVisible();
+    await expect(first.locator('.stage'), 'what spots would bring').toHaveAttribute('data-hints', 'spots');
     await expect(first.locator('.ctw-told')).toHaveCount(0);
     await chooseSpot(first, 0);
     await first.keyboard.press('h');
-    await expect(first.locator('.hint')).toHaveCount(0);
+    // A hint that was asked for would say at once that it is coming.
+    await expect(first.locator('.saying').locator('.hint, .waiting')).toHaveCount(0);
     await expect(first.getByRole('button', { name: 'Hint' })).toHaveCount(0);
     await openMenu(first);
     await expect(first.getByRole('dialog')).toContainText('This game is rated: there are no hints');

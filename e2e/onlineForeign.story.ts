@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../tools/files.mjs';
 import { becomeGuest, closeMenu, lines, openChat, openMenu, sayLine, title } from './online.ts';
+import { arriveAt } from './screens.ts';
 import { expect, test } from './story.ts';
 
 const PAYLOADS = [
@@ -41,7 +42,9 @@ test('no script runs, whichever field it is written into', async ({ page: ann, n
     await bob.goto('./#/online');
     for (const payload of [IMAGE, SCRIPT]) {
       await bob.getByLabel('Your name').fill(payload);
+      const answer = bob.waitForResponse(/\/api\/me$/);
       await bob.getByRole('button', { name: /^Brisk/ }).click();
+      expect((await answer).status()).toBe(400);
       await expect(bob.locator('main').getByText(/^This name cannot be used/)).toBeVisible();
     }
     await bob.goto('./#/account');
@@ -87,6 +90,7 @@ test('no script runs, whichever field it is written into', async ({ page: ann, n
       await bob.locator('#typed-move').fill(payload);
       await bob.locator('form:has(#typed-move) button').click();
       await expect(bob.locator('#typed-move')).toHaveAttribute('aria-invalid', 'true');
+      await expect(bob.locator('#typed-move'), 'it is not played').toHaveValue(payload);
     }
     await closeMenu(bob);
     await bob.locator('.circle [role=button], [role=toolbar] button').first().click();
@@ -117,7 +121,7 @@ test('no script runs, whichever field it is written into', async ({ page: ann, n
         'leaders',
         payload,
       ]) {
-        await bob.goto(`./#/${screen}/${encodeURIComponent(payload)}`);
+        await arriveAt(bob, `/${screen}/${encodeURIComponent(payload)}`);
         await expect(bob.locator('.waiting')).toHaveCount(0);
         await expect(title(bob)).not.toHaveText('');
         await expectUnharmed(bob);

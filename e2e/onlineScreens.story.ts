@@ -6,6 +6,7 @@ import { misfits } from './misfits.ts';
 import {
   becomeGuest,
   expectBothAt,
+  lines,
   openChat,
   openMenu,
   openTable,
@@ -81,6 +82,7 @@ test('axe finds nothing at a table far away, and it fits on a phone', async ({ p
     await openChat(ann);
     await sayLine(bob, 'Howdy');
     await sayLine(ann, 'A word that is long: Donaudampfschifffahrtsgesellschaftskapitänsmützenmacherin');
+    await expect(lines(ann)).toHaveCount(2);
     await look(ann, { mayScroll: false });
     await ann.locator('.chat header button').click();
   });
@@ -88,6 +90,7 @@ test('axe finds nothing at a table far away, and it fits on a phone', async ({ p
     await openMenu(ann);
     await expectAccessible(ann);
     await ann.getByRole('button', { name: 'Report Bartholomew the Second' }).click();
+    await expect(ann.getByRole('dialog').getByRole('textbox')).toBeVisible();
     await expectAccessible(ann);
     await ann.keyboard.press('Escape');
   });

@@ -1,7 +1,7 @@
 // The score pad for the printed game.
 
 import type { Page } from '@playwright/test';
-import { ghost, laidCards } from './player.ts';
+import { ghost, laidCards, middleOf } from './player.ts';
 import { expect, test } from './story.ts';
 
 /** Taps a card among those that are not placed yet, and then its place. */
@@ -12,16 +12,15 @@ async function lay(page: Page, card: string, cell: string): Promise<void> {
     .getByRole('button', { name: new RegExp(`^${card}: `) })
     .click();
   if (cell !== '0,0') {
-    const peg = await page.locator(`.stage [data-spot="${cell}"]`).boundingBox();
-    if (!peg) throw new Error(`There is no place ${cell} for ${card}.`);
-    await page.mouse.click(peg.x + peg.width / 2, peg.y + peg.height / 2);
+    const { x, y } = await middleOf(page.locator(`.stage [data-spot="${cell}"]`));
+    await page.mouse.click(x, y);
   }
   await expect(ghost(page)).toBeVisible();
   await page.getByRole('button', { name: 'Place', exact: true }).click();
   await expect(laidCards(page)).toHaveCount(before + 1);
 }
 
-test('the town of the rulebook comes to 20', async ({ page, context }) => {
+test('the town of the rulebook comes to 20', async ({ page, newDevice }) => {
   await page.goto('./#/pad');
   await lay(page, 'Border Patrol', '0,0');
   await lay(page, 'Badlands', '-1,0');
@@ -53,11 +52,9 @@ test('the town of the rulebook comes to 20', async ({ page, context }) => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Share the pad' }).click();
     const link = await page.getByRole('dialog').getByRole('textbox').first().inputValue();
-    const friend = await context.browser()?.newPage();
-    if (!friend) throw new Error('There is no browser for the friend.');
+    const friend = await newDevice();
     await friend.goto(link);
     await expect(friend.locator('.totals')).toContainText('27');
     await expect(laidCards(friend)).toHaveCount(6);
-    await friend.close();
   });
 });

@@ -53,10 +53,20 @@ export async function whatNow(page: Page): Promise<Task> {
   return (await found.jsonValue()) as Task;
 }
 
+type Place = { readonly x: number; readonly y: number };
+
+/** Waits until something that moves or grows has come to rest, and answers its middle. */
+export async function middleOf(thing: Locator): Promise<Place> {
+  const handle = await thing.elementHandle();
+  await handle.waitForElementState('stable');
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 /** Where the legal spots are on the screen, as far as a pointer gets at them. */
-export async function spots(page: Page): Promise<ReadonlyArray<{ readonly x: number; readonly y: number }>> {
-  const first = await page.locator('.stage .ctw-spot').first().elementHandle();
-  await first.waitForElementState('stable');
+export async function spots(page: Page): Promise<readonly Place[]> {
+  await middleOf(page.locator('.stage .ctw-spot').first());
   return page.locator('.stage .ctw-spot').evaluateAll((all) =>
     all
       .map((one) => one.getBoundingClientRect())
@@ -66,7 +76,7 @@ export async function spots(page: Page): Promise<ReadonlyArray<{ readonly x: num
 }
 
 /** One of them, so that the same number finds the same spot in the same town. */
-export async function spot(page: Page, n: number): Promise<{ readonly x: number; readonly y: number }> {
+export async function spot(page: Page, n: number): Promise<Place> {
   const all = await spots(page);
   const found = all[n % all.length];
   if (!found) throw new Error('There is no spot for the card in hand.');
@@ -91,6 +101,13 @@ export async function chooseSpot(page: Page, n: number): Promise<void> {
   const { x, y } = await spot(page, n);
   await page.mouse.click(x, y);
   await expect(ghost(page)).toBeVisible();
+}
+
+/** Turns the card that lies where it would be laid. */
+export async function turnCard(page: Page, button: Locator): Promise<void> {
+  const before = await ghost(page).innerHTML();
+  await button.click();
+  await expect.poll(async () => ghost(page).innerHTML()).not.toBe(before);
 }
 
 /** Carries the card in hand to a spot. */

@@ -24,6 +24,15 @@ export const SCREENS: readonly Screen[] = [
   { address: '/nowhere', heading: 'This trail ends here' },
 ];
 
+/** Goes somewhere by way of the title page: then what is there is not of the page before. */
+export async function arriveAt(page: Page, address: string): Promise<void> {
+  const home = page.locator('main.home');
+  await page.goto('./#/');
+  await expect(home).toBeVisible();
+  await page.goto(`./#${address}`);
+  if (address !== '/') await expect(home, address).toHaveCount(0);
+}
+
 /** Goes to a screen, and waits until all of it is there. */
 export async function goTo(page: Page, { address, heading }: Screen): Promise<void> {
   await page.goto(`./#${address}`);

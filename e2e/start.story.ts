@@ -13,16 +13,21 @@ test('npm start serves the app until npm is stopped', async ({ page, complaints 
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
   });
-  const [line] = await once(createInterface({ input: npm.stdout }), 'line');
-  const url = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '';
-  expect(line).toBe(`Circle the Wagons is ready: ${url} (Ctrl-C stops it)`);
-  complaints.visit(url);
-  await page.goto(url);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What comes later has come too, so that nobody asks a server that is gone.
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('.ctw-emblem')).toBeVisible();
+  try {
+    const lines = createInterface({ input: npm.stdout });
+    const [line] = await once(lines, 'line', { signal: AbortSignal.timeout(60_000) });
+    const url = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '';
+    expect(line).toBe(`Circle the Wagons is ready: ${url} (Ctrl-C stops it)`);
+    complaints.visit(url);
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What comes later has come too, so that nobody asks a server that is gone.
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.ctw-emblem')).toBeVisible();
 
-  npm.kill('SIGTERM');
-  await expect(async () => expect(fetch(url)).rejects.toThrow('fetch failed')).toPass({ timeout: 10_000 });
+    npm.kill('SIGTERM');
+    await expect(async () => expect(fetch(url)).rejects.toThrow('fetch failed')).toPass({ timeout: 10_000 });
+  } finally {
+    npm.kill('SIGTERM');
+  }
 });

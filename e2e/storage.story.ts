@@ -37,7 +37,7 @@ test('a browser that forbids storing', async ({ page }) => {
 test('a storage that becomes full in the middle of a game, and has room again', async ({ page }) => {
   await dealFor(page, 'two people', { seed: 'full' });
   await playOn(page, 2);
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.evaluate(() => {
     // Others share the storage of an address; here they take all that is left, to the last letter.
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {

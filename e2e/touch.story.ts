@@ -9,6 +9,7 @@ import {
   ghost,
   handCard,
   laidCards,
+  middleOf,
   spot,
   whatNow,
 } from './player.ts';
@@ -47,14 +48,11 @@ const LIFT = 56;
 /** Carries the card in hand with a finger. */
 async function carry(page: Page, n: number): Promise<void> {
   const to = await spot(page, n);
-  const from = await handCard(page).boundingBox();
-  if (!from) throw new Error('There is no card in hand.');
+  const from = await middleOf(handCard(page));
   const finger = await page.context().newCDPSession(page);
   let timestamp = Date.now() / 1000 - 2;
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', way: number) => {
-    const x = from.x + from.width / 2;
-    const y = from.y + from.height / 2;
-    const point = { x: x + (to.x - x) * way, y: y + (to.y + LIFT - y) * way };
+    const point = { x: from.x + (to.x - from.x) * way, y: from.y + (to.y + LIFT - from.y) * way };
     timestamp += 0.1;
     await finger.send('Input.dispatchTouchEvent', {
       type,
