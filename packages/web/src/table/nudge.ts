@@ -5,6 +5,14 @@ import type { Cell, Town } from '@wagons/rules';
 const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
+/** The keys that go somewhere. */
+export const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
 const STEPS: Readonly<Record<Direction, Cell>> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },

@@ -1,15 +1,9 @@
 // The keys of a lesson, wherever the focus is, unless what has the focus knows them itself.
 
 import { useEffect } from 'preact/hooks';
-import type { Direction } from '../../table/nudge.ts';
+import { ARROWS } from '../../table/nudge.ts';
 import type { Pupil } from './pupil.ts';
 
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 const WALKED = 'input, textarea, select, dialog, [role=grid], [role=toolbar]';
 const PRESSED = 'button, a';
 

@@ -2,10 +2,10 @@
 
 import { type LitCell, type Spot, TownBoard } from '@wagons/board';
 import { type Cell, opponent } from '@wagons/rules';
-import { useEffect, useMemo } from 'preact/hooks';
-import { announce } from '../../app/announcer.tsx';
+import { useMemo } from 'preact/hooks';
 import { useLetters, useSpeech } from '../../app/speech.ts';
-import { changeFor, standingOf } from '../../table/preview.ts';
+import { standingOf } from '../../table/preview.ts';
+import { useAimSaid } from '../table/aimSaid.ts';
 import { useHandling } from '../table/handling.ts';
 import { useTownLabels } from '../table/labels.ts';
 import { cellsOf } from '../table/lines.ts';
@@ -27,7 +27,7 @@ export function LessonTown({ pupil, drag, lit }: SeenBoard) {
     place: sitting.place,
   });
   const meant = useMeant(pupil);
-  useAimSaid(pupil);
+  useAimSaid({ sitting, help: 'change' });
   return (
     <div class="learn-town">
       <TownBoard
@@ -82,16 +82,6 @@ function useSpots({ lesson, sitting }: Pupil): readonly Spot[] {
     ],
     [cells, game],
   );
-}
-
-/** Where the card would lie is also said, once it stays there. */
-function useAimSaid({ sitting }: Pupil): void {
-  const { aimed } = useSpeech().web.table;
-  const ghost = sitting.isChosen.value ? sitting.ghost.value : undefined;
-  const preview = sitting.preview.value;
-  useEffect(() => {
-    if (ghost) announce(aimed({ ...ghost, change: preview && changeFor(LEARNER, preview) }));
-  }, [ghost?.cell.x, ghost?.cell.y, ghost?.rotation]);
 }
 
 const plain = (cells: readonly Cell[]): readonly LitCell[] => cells.map((cell) => ({ cell, tone: 'plain' }));

@@ -8,7 +8,7 @@ import { titleIn, useSpeech } from '../../app/speech.ts';
 import { allDone } from '../../table/turns.ts';
 import { cardsOf, didText, givenAway, inShort, lastOfOthers } from './happenings.ts';
 import type { SeenNow } from './seen.ts';
-import { useSpots } from './spots.ts';
+import { useAimSaid } from './aimSaid.ts';
 import './happened.css';
 
 /** Hidden, it still knows what was told already. */
@@ -17,7 +17,7 @@ type HappenedProps = SeenNow & { readonly isHidden: boolean };
 export function Happened({ isHidden, ...seen }: HappenedProps) {
   const { table, chairs, own, game } = seen;
   const speech = useSpeech();
-  useSpots(seen);
+  useAimSaid(seen);
   const since = chairs.reader ? own : seatToMove(table.game.value);
   const { sentences, cards } = useMemo(() => {
     const others = inShort(chairs.isWatched ? allDone(game).slice(-3) : lastOfOthers(game, since));

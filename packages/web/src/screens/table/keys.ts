@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { inTurn } from '../../app/inTurn.ts';
-import type { Direction } from '../../table/nudge.ts';
+import { ARROWS } from '../../table/nudge.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import type { Seen } from './seen.ts';
 
@@ -14,13 +14,6 @@ type Keyed = {
   /** Changes with every move made and taken back. */
   readonly moment?: unknown;
   readonly swap: () => void;
-};
-
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
 };
 
 const isOn = (target: EventTarget | null, place: string): boolean =>

@@ -7,7 +7,7 @@ import { useSpeech } from '../../app/speech.ts';
 import { changeFor } from '../../table/preview.ts';
 import type { SeenNow } from './seen.ts';
 
-export function useSpots({ sitting, help }: SeenNow): void {
+export function useAimSaid({ sitting, help }: Pick<SeenNow, 'sitting' | 'help'>): void {
   const { table } = useSpeech().web;
   // While the card is only aimed there is nothing to say, and nothing here is drawn again.
   const chosen = useComputed(() => (sitting.isChosen.value ? sitting.ghost.value : undefined)).value;
