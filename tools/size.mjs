@@ -15,13 +15,14 @@ const PAGE = 'index.html';
 const BROUGHT = ['src/screens/newGame/newGameScreen.tsx', 'src/screens/table/tableScreen.tsx'];
 const words = (/** @type {string} */ language) => `../words/src/web/${language}/index.ts`;
 /**
- * What is fetched once the table can be used: conditions, their pictures, the way offline, and with the first move
+ * What is fetched once the table can be used: conditions, their pictures, the buttons of the view, the way offline, and with the first move
  * what tells of it. Told, but not weighed.
  */
 const AFTERWARDS = (/** @type {string} */ language) => [
   '../board/src/art/pictogram/drawnPictogram.tsx',
   `../words/src/${language}/cards.ts`,
   'src/screens/table/happened.tsx',
+  'src/screens/table/viewButtons.tsx',
   'src/app/pwa.ts',
 ];
 const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'];

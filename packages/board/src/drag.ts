@@ -18,7 +18,8 @@ export const held = ({ clientX, clientY, pointerType }: PointerEvent, town?: DOM
 /** A town that a card can be carried into. Points are those of the screen. */
 export type Landing = {
   readonly element: Element;
-  readonly over: (at: Point) => void;
+  /** Says whether the card would be dropped here. */
+  readonly over: (at: Point) => boolean;
   readonly leave: () => void;
   readonly drop: (at: Point) => void;
 };
@@ -65,8 +66,11 @@ function carry(
   const ended = new AbortController();
   let copy: Copy | undefined;
   let landing: Landing | undefined;
+  let isIn = false;
+  let isGivenUp = false;
 
   function follow(event: PointerEvent): void {
+    if (isGivenUp) return;
     if (!copy) {
       const now = { x: event.clientX, y: event.clientY };
       if (distance(start, now) < THRESHOLD) return;
@@ -82,19 +86,28 @@ function carry(
     if (landing !== under) landing?.leave();
     landing = under;
     const at = held(event, landing?.element.getBoundingClientRect());
-    landing?.over(at);
+    isIn = landing?.over(at) ?? false;
     // Over a town the card is seen where it would lie.
-    copy?.hold(at, { hidden: landing !== undefined });
+    copy?.hold(at, { hidden: isIn });
   }
 
   function finish(event: PointerEvent): void {
     ended.abort();
     if (!copy) return;
-    const dropped = event.type === 'pointerup' ? landing : undefined;
-    if (dropped) dropped.drop(held(event, dropped.element.getBoundingClientRect()));
-    else landing?.leave();
-    copy.putAway({ back: dropped === undefined });
+    if (landing && isIn && event.type === 'pointerup') {
+      landing.drop(held(event, landing.element.getBoundingClientRect()));
+      copy.putAway({ back: false });
+    } else giveUp();
     swallowClick();
+  }
+
+  /** The card goes home, whatever the pointer does until it is let go. */
+  function giveUp(): void {
+    if (isGivenUp || !copy) return;
+    landing?.leave();
+    landing = undefined;
+    copy.putAway({ back: true });
+    isGivenUp = true;
   }
 
   const listen = (type: string, then: (event: PointerEvent) => void) =>
@@ -110,6 +123,7 @@ function carry(
   listen('pointerrawupdate', follow);
   listen('pointerup', finish);
   listen('pointercancel', finish);
+  addEventListener('keydown', ({ key }) => key === 'Escape' && giveUp(), { signal: ended.signal });
 }
 
 /** The press has been a drag, so the click that ends it is none. */

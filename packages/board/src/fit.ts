@@ -95,6 +95,22 @@ export function settle(view: Box, wanted: Box): Box {
 export const holds = (view: Box, { left, top, width, height }: Box): boolean =>
   contains(view, { x: left, y: top }) && contains(view, { x: left + width, y: top + height });
 
+/** In such steps a view is moved until it shows something. */
+const STEP = 0.1 * CELL;
+
+/** The same view, moved no further than it takes to show all of a box, nothing of it covered; if that can be done. */
+export function reveal(view: Box, box: Box, stage: Stage): Box | undefined {
+  for (let far = 0; far < view.width; far += STEP) {
+    for (const { x, y } of PLACES) {
+      const left = view.left + (2 * x - 1) * far;
+      const top = view.top + (2 * y - 1) * far;
+      const moved = far > 0 ? { ...view, left, top } : view;
+      if (holds(moved, box) && hidden(moved, [box], stage) === 0) return moved;
+    }
+  }
+  return undefined;
+}
+
 /** A view of the same shape, so wide, with a box in its middle. */
 export function partOf(view: Box, width: number, box: Box): Box {
   const height = (view.height * width) / view.width;

@@ -108,7 +108,7 @@ describe('the queue', () => {
       const ground = document.querySelector('#ground') ?? document.body;
       drag.join({
         element: ground,
-        over: () => {},
+        over: () => true,
         leave: () => told.push('leave'),
         drop: () => told.push('drop'),
       });

@@ -39,8 +39,8 @@ export function extentOf(town: Lying, spots: Lying): Extent {
  * What must be seen of a town: its cards and the marks of its spots. The card that would lie on an outer spot may
  * reach beyond, until it is chosen: on a small stage larger territories are worth more than its rim.
  */
-export function contentOf(town: Lying, spots: Lying, chosen: Cell | undefined): readonly Box[] {
-  const cards = [...town, ...(chosen ? [{ cell: chosen }] : [])].map(({ cell }) => footprint(cell));
+export function contentOf(town: Lying, spots: Lying): readonly Box[] {
+  const cards = town.map(({ cell }) => footprint(cell));
   const marks = spots.map(({ cell }) => markBox(middle(cell)));
   const lot = town.length === 0 ? spots.map(({ cell }) => footprint(cell)) : [];
   return [...cards, ...marks, ...lot];

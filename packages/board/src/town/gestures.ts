@@ -23,6 +23,8 @@ export type Gestures = Omit<Landing, 'element'> & {
   readonly up: (event: PointerEvent) => void;
   readonly cancel: (event: PointerEvent) => void;
   readonly wheel: (event: WheelEvent) => void;
+  /** What is carried is given up, whatever the pointer does until it is let go. */
+  readonly giveUp: () => void;
 };
 
 /** How far away a legal spot still attracts: a bit more than a cell, or a finger's breadth where cells are small. */
@@ -45,6 +47,8 @@ export function createGestures(lens: Lens, listener: () => Listener): Gestures {
   let press: Press | undefined;
   let aimed: Aim | undefined;
   let among: readonly Spot[] = [];
+  /** Where on the screen and in the town a spot was chosen. */
+  let last: { readonly at: Point; readonly on: Point; readonly cell: Cell } | undefined;
 
   function aimFrom(client: Point): Aim {
     const { spots } = listener();
@@ -62,10 +66,25 @@ export function createGestures(lens: Lens, listener: () => Listener): Gestures {
     onAim?.(aim);
   }
 
+  /** A card is carried to here; the answer says whether that is in the town. */
+  function carryTo(client: Point): boolean {
+    const isIn = lens.isOpen(client);
+    tell(isIn ? aimFrom(client) : undefined);
+    return isIn;
+  }
+
   function choose(client: Point): void {
     const { cell, nearest } = aimFrom(client);
     aimed = undefined;
-    listener().onChoose?.(nearest ?? cell);
+    last = { at: client, on: lens.locate(client), cell: nearest ?? cell };
+    listener().onChoose?.(last.cell);
+  }
+
+  /** Whether a tap is where the ghost's spot was chosen, though the town has moved a little to show all of it. */
+  function isAgain(client: Point): boolean {
+    const { ghost } = listener();
+    if (!last || ghost?.state !== 'chosen' || !sameCell(ghost.placement.cell, last.cell)) return false;
+    return distance(client, last.at) < 2 * THRESHOLD && distance(lens.locate(client), last.on) < CELL;
   }
 
   /** From the pointer to the middle of a chosen ghost, if the pointer is on it. */
@@ -107,7 +126,7 @@ export function createGestures(lens: Lens, listener: () => Listener): Gestures {
       const { spots } = listener();
       press.mode = press.grip ? 'carry' : lens.isZoomed() ? 'pan' : spots.length > 0 ? 'aim' : 'none';
     }
-    if (press.mode === 'carry' || press.mode === 'aim') tell(aimFrom(middleOf(event)));
+    if (press.mode === 'carry' || press.mode === 'aim') carryTo(middleOf(event));
     if (press.mode === 'pan') {
       const before = pointers.get(event.pointerId) ?? now;
       const unit = lens.unit();
@@ -147,12 +166,10 @@ export function createGestures(lens: Lens, listener: () => Listener): Gestures {
       const at = was ? middleOf(event) : clientPoint(event);
       end(event);
       if (was?.mode === 'tap') {
-        if (was.grip) listener().onTurn?.();
+        if (was.grip || isAgain(clientPoint(event))) listener().onTurn?.();
         else choose(clientPoint(event));
       } else if (was?.mode === 'carry' || was?.mode === 'aim') {
-        const stage = event.currentTarget;
-        if (stage instanceof Element && contains(stage.getBoundingClientRect(), at)) choose(at);
-        else tell(undefined);
+        if (carryTo(at)) choose(at);
       }
     },
     cancel(event) {
@@ -164,11 +181,14 @@ export function createGestures(lens: Lens, listener: () => Listener): Gestures {
       event.preventDefault();
       lens.zoomBy(Math.exp(-event.deltaY / 400), lens.locate(clientPoint(event)));
     },
-    over: (at) => tell(aimFrom(at)),
+    over: carryTo,
     leave() {
       if (listener().ghost?.state !== 'chosen') tell(undefined);
       aimed = undefined;
     },
     drop: choose,
+    giveUp() {
+      press = undefined;
+    },
   };
 }

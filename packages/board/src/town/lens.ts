@@ -1,7 +1,7 @@
 // What the stage shows of a town: it fits by itself, until somebody zooms, and glides there.
 
 import { CELL } from '../art/measures.ts';
-import { fitClear, hidden, holds, isZoomed, pan, partOf, settle, type Stage, within, zoom } from '../fit.ts';
+import { fitClear, hidden, holds, isZoomed, pan, partOf, reveal, settle, type Stage, within, zoom } from '../fit.ts';
 import type { Box, Point } from '../geometry.ts';
 import { move } from '../motion.ts';
 
@@ -13,7 +13,10 @@ export type ViewHandle = {
 };
 
 export type Lens = ViewHandle & {
-  /** Shows these parts of the drawing, if nobody has zoomed; `afresh` also when somebody has. */
+  /**
+   * Shows these parts of the drawing, if nobody has zoomed; `afresh` also when somebody has. While they stay the same,
+   * it moves only as far as the focus needs.
+   */
   readonly show: (content: readonly Box[], options: Showing) => void;
   /** Looks anew at the size of the stage, and at what covers it. */
   readonly measure: () => void;
@@ -22,6 +25,8 @@ export type Lens = ViewHandle & {
   readonly isZoomed: () => boolean;
   /** A point on the screen, in units of the drawing. */
   readonly locate: (client: Point) => Point;
+  /** Whether a point on the screen is on the stage, and nothing over it. */
+  readonly isOpen: (client: Point) => boolean;
   /** How many units of the drawing a pixel has. */
   readonly unit: () => number;
 };
@@ -79,14 +84,11 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
   function wanted(): Box {
     const all = whole();
     const isOwn = wish === 'own';
-    const hides = (view: Box, boxes = content) => hidden(view, boxes, size);
+    const hides = (view: Box) => hidden(view, content, size);
     if (!isOwn && all.width <= widest()) return goal && hides(goal) <= hides(all) ? settle(goal, all) : all;
     const width = isOwn && goal ? goal.width : widthWith(LEAST);
-    const about = partOf(all, width, focus ?? all);
-    // No empty ground at the side, unless the card would lie under something there.
-    const views = [within(about, all), about];
-    if (goal && Math.abs(goal.width - width) < 1) views.unshift(goal);
-    return views.find((view) => !focus || (holds(view, focus) && hides(view, [focus]) === 0)) ?? about;
+    // No empty ground at the side.
+    return goal && Math.abs(goal.width - width) < 1 ? goal : within(partOf(all, width, focus ?? all), all);
   }
 
   function apply(next: Box): void {
@@ -149,18 +151,25 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
     glideTo(next);
   }
 
-  function lookAnew(): void {
-    const next = wanted();
+  /** Where a place is chosen the view stays: it would go away from under the finger. */
+  const kept = (): Box => (focus && goal) ?? wanted();
+
+  /** A view that shows the focus, moved for that as little as can be. */
+  const focused = (next: Box): Box =>
+    focus ? (reveal(next, focus, size) ?? partOf(next, next.width, focus)) : next;
+
+  function look(at: Box): void {
+    const next = focused(at);
     if (next !== goal) glideTo(next);
   }
 
   return {
     show(boxes, options) {
+      const isSame = boxes === content;
       content = boxes;
       ({ rim, focus, pointed } = options);
       if (options.afresh) wish = 'fit';
-      if (size.width === 0) return;
-      lookAnew();
+      if (size.width > 0) look(isSame ? kept() : wanted());
     },
     measure() {
       const rect = stage()?.getBoundingClientRect();
@@ -175,12 +184,12 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
         covers: covers().flatMap((one) => one?.getBoundingClientRect() ?? []),
       };
       if (isSame) {
-        lookAnew();
+        look(kept());
         return;
       }
       wish = 'fit';
       goal = undefined;
-      goal = wanted();
+      goal = focused(wanted());
       glide?.cancel();
       apply(goal);
     },
@@ -199,6 +208,11 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
     },
     isZoomed: () => goal !== undefined && isZoomed(goal, whole()),
     locate,
+    isOpen(client) {
+      const { x, y } = locate(client);
+      const spot = { left: x, top: y, width: 1, height: 1 };
+      return view !== undefined && holds(view, spot) && hidden(view, [spot], size) === 0;
+    },
     unit: () => (view && size.width > 0 ? view.width / size.width : 1),
   };
 }

@@ -102,18 +102,20 @@ export function TownBoard(props: TownBoardProps) {
 
   const chosen = ghost?.state === 'chosen' ? ghost.placement.cell : undefined;
   const whole = chosen ?? meant;
-  const content = useMemo(() => contentOf(town, spots, whole), [town, spots, whole?.x, whole?.y]);
+  // What is told about the spots may change while they stay.
+  const where = useMemo(() => spots.map(({ cell }) => keyOf(cell)).join(), [spots]);
+  const content = useMemo(() => contentOf(town, spots), [town, where]);
 
   const laid = useRef(town);
   useLayoutEffect(() => {
     lens.show(content, {
       afresh: laid.current !== town,
       rim: spots.map(({ cell }) => footprint(cell)),
-      focus: chosen && footprint(chosen),
+      focus: whole && footprint(whole),
       pointed: spots.length > 0,
     });
     laid.current = town;
-  }, [content, town]);
+  }, [content, whole?.x, whole?.y]);
 
   useLayoutEffect(() => {
     lens.measure();
@@ -149,6 +151,7 @@ export function TownBoard(props: TownBoardProps) {
 
   function press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') gestures.giveUp();
     if (keyGesture(event.key, { ...props, focus, extent, walk, view: lens })) event.preventDefault();
   }
 

@@ -87,7 +87,8 @@ export function takeInHand({ card, spots, town, forbidden }: Wishes): Hand {
     isChosen,
     refusal,
     aim: (wish) => {
-      if (isChosen.value || card.value === undefined || isSameCell(wish, cell.value)) return;
+      const before = cell.value ?? refusal.value?.cell;
+      if (isChosen.value || card.value === undefined || isSameCell(wish, before)) return;
       const illegal = wish && whyNot(wish);
       batch(() => {
         cell.value = illegal ? undefined : wish;

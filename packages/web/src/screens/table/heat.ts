@@ -27,7 +27,7 @@ export function useHeat(sitting: Sitting, { isWanted }: { readonly isWanted: boo
     if (!isWanted || game.phase !== 'place') return undefined;
     let callOff: (() => void) | undefined;
     let isLeft = false;
-    import('../../table/heat.ts').then(
+    import('./heatMap.ts').then(
       ({ reckonHeat }) => {
         if (!isLeft) callOff = reckonHeat(game, slices, (of) => setMap({ of }));
       },

@@ -1,41 +1,24 @@
-// The buttons for the view of a town: closer, further away, the whole town; or, where it is small, for a chosen card.
+// The room for the buttons of a town's view; they come once the table can be used.
 
-import type { ViewHandle } from '@wagons/board';
 import type { RefObject } from 'preact';
-import { layout } from '../../app/appearance.ts';
 import { lazy } from '../../app/lazy.tsx';
-import { useSpeech } from '../../app/speech.ts';
-import type { Hand } from '../../table/hand.ts';
+import type { ViewButtonsProps } from './viewButtons.tsx';
 
-type ZoomProps = {
-  readonly view: { readonly current: ViewHandle | undefined };
+type ZoomProps = ViewButtonsProps & {
   /** Receives the element, for a town that keeps clear of it. */
   readonly place: RefObject<HTMLDivElement | null>;
-  readonly hand: Pick<Hand, 'isChosen' | 'nudge'>;
 };
 
-const Nudges = lazy(
-  () => import('./nudges.tsx'),
-  (found) => found.Nudges,
+const ViewButtons = lazy(
+  () => import('./viewButtons.tsx'),
+  (found) => found.ViewButtons,
   () => null,
 );
 
-export function Zoom({ view, place, hand }: ZoomProps) {
-  const { actions } = useSpeech().web.table;
-  const isNudged = hand.isChosen.value && layout.value !== 'wide';
-  const zooms = [
-    ['+', actions.zoomIn, () => view.current?.zoomIn()],
-    ['−', actions.zoomOut, () => view.current?.zoomOut()],
-    ['⤢', actions.fit, () => view.current?.fit()],
-  ] as const;
+export function Zoom({ place, ...props }: ZoomProps) {
   return (
     <div ref={place} class="zoom">
-      {isNudged && <Nudges hand={hand} />}
-      {zooms.slice(isNudged ? 2 : 0).map(([sign, label, act]) => (
-        <button key={sign} type="button" class="plain" aria-label={label} title={label} onClick={act}>
-          <span aria-hidden="true">{sign}</span>
-        </button>
-      ))}
+      <ViewButtons {...props} />
     </div>
   );
 }
