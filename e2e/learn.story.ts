@@ -8,11 +8,17 @@ const lesson = (page: Page, name: string) => page.getByRole('heading', { level: 
 const says = (page: Page) => page.locator('.learn-saying');
 const next = async (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
-const take = async (page: Page, card: string) =>
-  page
-    .getByRole('toolbar')
-    .getByRole('button', { name: new RegExp(`^${card}[,:]`) })
-    .click();
+// By mouse and by finger in turn.
+test.use({ hasTouch: true });
+
+const inCircle = (page: Page, card: string) =>
+  page.getByRole('toolbar').getByRole('button', { name: new RegExp(`^${card}[,:]`) });
+const take = async (page: Page, card: string) => inCircle(page, card).click();
+/** A finger points first; then a button takes. */
+async function tapAndTake(page: Page, card: string): Promise<void> {
+  await inCircle(page, card).tap();
+  await page.getByRole('button', { name: new RegExp(`^(Take|Start with) ${card}$`) }).tap();
+}
 
 async function lay(page: Page, cell: string): Promise<void> {
   const { x, y } = await middleOf(page.locator(`.learn-town [data-spot="${cell}"]`));
@@ -27,7 +33,7 @@ test('a beginner learns the whole game', async ({ page }) => {
 
   await test.step('the table', async () => {
     await expect(lesson(page, 'The table')).toBeVisible();
-    await page.getByRole('toolbar').getByRole('button').first().click();
+    await page.getByRole('toolbar').getByRole('button').first().tap();
     await expect(says(page)).toContainText('First choose one in the middle.');
     await page.getByRole('button', { name: /^Mother Lode/ }).click();
     await expect(says(page)).toContainText('Mother Lode: 2 points per mine');
@@ -38,9 +44,12 @@ test('a beginner learns the whole game', async ({ page }) => {
     await expect(lesson(page, 'The starting card')).toBeVisible();
     await take(page, 'Chuck Wagon');
     await expect(says(page)).toContainText('your opponent might like Chuck Wagon');
-    await take(page, 'Square Deal');
+    await tapAndTake(page, 'Square Deal');
+    await expect(says(page)).toContainText('a frosty start for your opponent!');
     await next(page);
     await expect(lesson(page, 'The next card')).toBeVisible();
+    await tapAndTake(page, 'General Store');
+    await expect(says(page)).toContainText('every card you skip goes to your opponent');
     await take(page, 'Great Divide');
     await next(page);
     await expect(lesson(page, 'Your first card')).toBeVisible();
@@ -52,10 +61,7 @@ test('a beginner learns the whole game', async ({ page }) => {
 
   await test.step('a gift', async () => {
     await expect(lesson(page, 'Skipping')).toBeVisible();
-    await page
-      .getByRole('toolbar')
-      .getByRole('button', { name: /^General Store,/ })
-      .hover();
+    await inCircle(page, 'General Store').hover();
     await expect(page.locator('.ctw-gift')).toHaveCount(1);
     await take(page, 'General Store');
     await expect(says(page)).toContainText('your opponent gets The Herd');

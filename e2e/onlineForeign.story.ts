@@ -122,8 +122,8 @@ test('no script runs, whichever field it is written into', async ({ page: ann, n
         payload,
       ]) {
         await arriveAt(bob, `/${screen}/${encodeURIComponent(payload)}`);
-        await expect(bob.locator('.waiting')).toHaveCount(0);
         await expect(title(bob)).not.toHaveText('');
+        await expect(bob.locator('.waiting')).toHaveCount(0);
         await expectUnharmed(bob);
       }
     }

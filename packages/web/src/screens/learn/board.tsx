@@ -8,6 +8,7 @@ import { baseDeck } from '../../app/desk.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { standingOf } from '../../table/preview.ts';
 import { CircleView } from '../table/circleView.tsx';
+import { takeCard } from '../table/flight.ts';
 import type { LineIndex } from '../table/lines.ts';
 import { TallyTable } from '../table/tallyTable.tsx';
 import { indexOf, LEARNER, lineOf } from './goals.ts';
@@ -29,7 +30,11 @@ export function Board({ pupil, drag }: BoardProps) {
   const game = sitting.now.value;
   if (table.game.value.phase !== 'place') {
     return (
-      <section class="learn-board circled">
+      <section
+        class="learn-board circled"
+        // Where nothing is to be taken, the first tap of a finger is a try already.
+        onClick={() => lesson.moves === 0 && pointed.value !== undefined && takeCard(pupil, pointed.value)}
+      >
         <CircleView sitting={sitting} game={game} drag={drag} pointed={pointed} shape="ring">
           <MiddleCards pupil={pupil} />
         </CircleView>

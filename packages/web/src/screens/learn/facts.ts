@@ -50,7 +50,8 @@ export function useGiftText({ sitting, pointed, verdict }: Pupil): string | unde
   const { gift, noGift } = speech.web.table;
   const { phase, circle } = sitting.now.value;
   const card = pointed.value;
-  if (phase !== 'draft' || card === undefined || verdict.value?.is === 'shown') return undefined;
+  const isAnswered = verdict.value?.is === 'right' || verdict.value?.is === 'shown';
+  if (phase !== 'draft' || card === undefined || isAnswered) return undefined;
   const title = titleIn(speech, baseDeck);
   const cards = skipped(circle, card).map(title);
   return `${title(card)}. ${cards.length === 0 ? noGift : gift({ to: 'opponent', cards })}`;

@@ -126,6 +126,7 @@ export function teach(lesson: Lesson, deck: Deck, course: Course = ourCourse(dec
     looked,
     look: (card) => {
       looked.value = card;
+      pointed.value = undefined;
       if (lesson.moves === 0) verdict.value = { is: 'right' };
     },
     showMe,

@@ -9,6 +9,7 @@ import { sound } from '../../app/sound.ts';
 import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
 import { startGame } from '../../app/startGame.ts';
 import { planGame } from '../../table/plans.ts';
+import { takeCard } from '../table/flight.ts';
 import { Tool } from '../table/tool.tsx';
 import { forgetLesson } from './kept.ts';
 import type { Pupil } from './pupil.ts';
@@ -90,7 +91,8 @@ function play(): void {
   );
 }
 
-function Pick({ pupil: { lesson, sitting, pointed } }: { readonly pupil: Pupil }) {
+function Pick({ pupil }: { readonly pupil: Pupil }) {
+  const { lesson, sitting, pointed } = pupil;
   const speech = useSpeech();
   const { actions } = speech.web.table;
   if (lesson.moves === 0) return null;
@@ -101,7 +103,7 @@ function Pick({ pupil: { lesson, sitting, pointed } }: { readonly pupil: Pupil }
       type="button"
       class="button main"
       disabled={card === undefined}
-      onClick={() => card !== undefined && sitting.pick(card)}
+      onClick={() => card !== undefined && takeCard(pupil, card)}
     >
       {sitting.now.value.phase === 'pickStart' ? actions.name(name) : actions.take(name)}
     </button>
