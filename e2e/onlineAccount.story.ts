@@ -105,7 +105,7 @@ test('a rated game is played without help and changes both ratings once', async 
     await expect(handCard(first)).toBeVisible();
     await expect(first.locator('.stage .ctw-spot').first()).toBeVisible();
     await expect(first.locator('.stage'), 'what spots would bring').toHaveAttribute('data-hints', 'spots');
-    await expect(first.locator('.ctw-told')).toHaveCount(0);
+    await expect(first.locator('.heat-mark')).toHaveCount(0);
     await chooseSpot(first, 0);
     await first.keyboard.press('h');
     // A hint that was asked for would say at once that it is coming.

@@ -30,10 +30,17 @@ async function tapCard(page: Page, skipped: number): Promise<void> {
   await expect(circleCards(page)).toHaveCount(left - skipped - 1);
 }
 
+/** A tap chooses a spot, another at the same place of the screen turns the card. */
 async function tapSpot(page: Page, n: number): Promise<void> {
   const { x, y } = await spot(page, n);
   await page.touchscreen.tap(x, y);
   await expect(ghost(page)).toBeVisible();
+  const there = await ghost(page).getAttribute('style');
+  const picture = page.locator('.ctw-ghost-card');
+  const upright = await picture.innerHTML();
+  await page.touchscreen.tap(x, y);
+  await expect.poll(async () => picture.innerHTML()).not.toBe(upright);
+  expect(await ghost(page).getAttribute('style')).toBe(there);
 }
 
 async function tapConfirm(page: Page): Promise<void> {

@@ -51,7 +51,7 @@ export const ROOMS = {
     data: ['decks'],
     never: WORLD,
   },
-  board: { types: ['rules'], libraries: ['preact'], doors: ['board.css', 'heat.css'], never: NETWORK },
+  board: { types: ['rules'], libraries: ['preact'], doors: ['board.css'], never: NETWORK },
 
   // Floor 3: programs; none imports another.
   server: { imports: ['rules', 'ai', 'words', 'protocol'], libraries: ['*'], node: true },

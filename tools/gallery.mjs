@@ -75,7 +75,7 @@ async function askForMap(page) {
   await page.locator('.table-bar button').first().click();
   await page.getByRole('dialog').locator('fieldset label').last().click();
   await page.keyboard.press('Escape');
-  await page.locator('.ctw-warm').first().waitFor();
+  await page.locator('.heat-mark').first().waitFor();
   await lookAway(page);
 }
 

@@ -35,6 +35,7 @@ it('tells apart what is fetched only once the table can be used', () => {
     '_icons.js': { file: 'icons.js' },
     '../words/src/de/cards.ts': { file: 'cards.js', imports: ['_names.js'] },
     'src/screens/table/happened.tsx': { file: 'happened.js' },
+    'src/screens/table/viewButtons.tsx': { file: 'viewButtons.js' },
     'src/app/pwa.ts': { file: 'pwa.js', imports: ['index.html'] },
   };
   expect(afterwards(pictured, 'de')).toEqual([
@@ -42,6 +43,7 @@ it('tells apart what is fetched only once the table can be used', () => {
     'picture.css',
     'cards.js',
     'happened.js',
+    'viewButtons.js',
     'pwa.js',
     'icons.js',
   ]);

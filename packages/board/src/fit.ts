@@ -91,8 +91,12 @@ export function settle(view: Box, wanted: Box): Box {
   return holds(view, wanted) && shaped && view.width < wanted.width * SLACK ? view : wanted;
 }
 
+/** Whether all of a box is seen in a view, and nothing over it. */
+export const shows = (view: Box, box: Box, stage: Stage): boolean =>
+  holds(view, box) && hidden(view, [box], stage) === 0;
+
 /** Whether all of a box is in a view. */
-export const holds = (view: Box, { left, top, width, height }: Box): boolean =>
+const holds = (view: Box, { left, top, width, height }: Box): boolean =>
   contains(view, { x: left, y: top }) && contains(view, { x: left + width, y: top + height });
 
 /** In such steps a view is moved until it shows something. */
@@ -105,7 +109,7 @@ export function reveal(view: Box, box: Box, stage: Stage): Box | undefined {
       const left = view.left + (2 * x - 1) * far;
       const top = view.top + (2 * y - 1) * far;
       const moved = far > 0 ? { ...view, left, top } : view;
-      if (holds(moved, box) && hidden(moved, [box], stage) === 0) return moved;
+      if (shows(moved, box, stage)) return moved;
     }
   }
   return undefined;

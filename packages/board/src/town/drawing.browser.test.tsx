@@ -2,6 +2,7 @@ import type { Cell, Territory } from '@wagons/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { at, cardOf, lay } from '../../test/cards.ts';
 import { change, clear, show } from '../../test/stage.tsx';
+import type { Point } from '../geometry.ts';
 import type { Ghost } from './ghost.tsx';
 import { TownBoard, type TownBoardProps } from './townBoard.tsx';
 
@@ -67,19 +68,11 @@ describe('a town', () => {
     expect(gain.split('M')).toHaveLength(2);
   });
 
-  it('writes changes with their sign at the spots, and tints them', async () => {
-    const spots = [
-      { cell: at(0, -2), change: 3, heat: 1 },
-      { cell: at(1, -2), change: -2, heat: -0.5 },
-      { cell: at(2, -2), change: 0 },
-      { cell: at(3, -2) },
-    ];
-    await show(board({ spots }));
-    expect(all('.ctw-spot text').map((text) => text.textContent)).toEqual(['+3', '−2', '0']);
-    expect(all('.ctw-warm, .ctw-cold').map((spot) => spot.getAttribute('data-spot'))).toEqual([
-      '0,-2',
-      '1,-2',
-    ]);
+  it('draws at the spots what is told of them, or a peg', async () => {
+    const told = ({ x, y }: Point) => <text x={x} y={y}>{`${x} ${y}`}</text>;
+    await show(board({ spots: [{ cell: at(0, -2), told }, { cell: at(3, -2) }] }));
+    expect(all('.ctw-spot text').map((text) => text.textContent)).toEqual(['100 -100']);
+    expect(all('.ctw-spot circle')).toHaveLength(1);
   });
 
   it('shows every cell to those who hear it, and no drawing', async () => {

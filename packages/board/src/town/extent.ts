@@ -17,8 +17,7 @@ type Lying = ReadonlyArray<{ readonly cell: Cell }>;
 
 /** The cells around a town; before its first card, those where it may lie. */
 export function extentOf(town: Lying, spots: Lying): Extent {
-  const box =
-    around((town.length > 0 ? town : spots).map(({ cell }) => footprint(cell))) ?? footprint({ x: 0, y: 0 });
+  const box = around(lotOf(town, spots).map(({ cell }) => footprint(cell))) ?? footprint({ x: 0, y: 0 });
   const left = box.left / CELL;
   const top = box.top / CELL;
   const right = left + box.width / CELL - 1;
@@ -39,12 +38,13 @@ export function extentOf(town: Lying, spots: Lying): Extent {
  * What must be seen of a town: its cards and the marks of its spots. The card that would lie on an outer spot may
  * reach beyond, until it is chosen: on a small stage larger territories are worth more than its rim.
  */
-export function contentOf(town: Lying, spots: Lying): readonly Box[] {
-  const cards = town.map(({ cell }) => footprint(cell));
-  const marks = spots.map(({ cell }) => markBox(middle(cell)));
-  const lot = town.length === 0 ? spots.map(({ cell }) => footprint(cell)) : [];
-  return [...cards, ...marks, ...lot];
-}
+export const contentOf = (town: Lying, spots: Lying): readonly Box[] => [
+  ...lotOf(town, spots).map(({ cell }) => footprint(cell)),
+  ...spots.map(({ cell }) => markBox(middle(cell))),
+];
+
+/** What lies there; before the first card, where it may lie. */
+const lotOf = (town: Lying, spots: Lying): Lying => (town.length > 0 ? town : spots);
 
 const MARK = 0.3 * CELL;
 const markBox = ({ x, y }: Point): Box => ({

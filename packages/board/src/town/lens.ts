@@ -1,7 +1,19 @@
 // What the stage shows of a town: it fits by itself, until somebody zooms, and glides there.
 
 import { CELL } from '../art/measures.ts';
-import { fitClear, hidden, holds, isZoomed, pan, partOf, reveal, settle, type Stage, within, zoom } from '../fit.ts';
+import {
+  fitClear,
+  hidden,
+  isZoomed,
+  pan,
+  partOf,
+  reveal,
+  settle,
+  shows,
+  type Stage,
+  within,
+  zoom,
+} from '../fit.ts';
 import type { Box, Point } from '../geometry.ts';
 import { move } from '../motion.ts';
 
@@ -209,9 +221,8 @@ export function createLens(stage: () => HTMLElement | null, covers: Covers): Len
     isZoomed: () => goal !== undefined && isZoomed(goal, whole()),
     locate,
     isOpen(client) {
-      const { x, y } = locate(client);
-      const spot = { left: x, top: y, width: 1, height: 1 };
-      return view !== undefined && holds(view, spot) && hidden(view, [spot], size) === 0;
+      const { x: left, y: top } = locate(client);
+      return view !== undefined && shows(view, { left, top, width: 1, height: 1 }, size);
     },
     unit: () => (view && size.width > 0 ? view.width / size.width : 1),
   };

@@ -76,6 +76,8 @@ describe('by pointer', () => {
     expect(all[0]).toMatch(/^aim /);
     expect(all.at(-1)).toBe('choose 4,0');
     expect(ghost()?.classList.contains('ctw-chosen')).toBe(true);
+    await mouse.drag(to, from, async () => userEvent.keyboard('{Escape}'));
+    expect(heard().at(-1), 'given up').toBe('cancel');
   });
 
   it('a pen does what a mouse does', async () => {
@@ -131,6 +133,33 @@ describe('carrying a card from the hand', () => {
     expect(heard().filter((line) => line.startsWith('choose'))).toEqual([]);
     expect(ghost()).toBeNull();
     expect(document.querySelector('.ctw-carried')).toBeNull();
+  });
+
+  it('over what lies over the town it is not in the town', async () => {
+    const cover: { current: HTMLDivElement | null } = { current: null };
+    told = [];
+    await show(
+      <>
+        <Screen town={town} spots={spots} card="c" told={told} more={{ covers: [cover] }} />
+        <div ref={cover} style={{ position: 'absolute', inset: '0 0 auto 450px', height: '100px' }} />
+      </>,
+    );
+    await mouse.drag(middleOf(hand()), { x: 520, y: 50 }, () => {
+      expect(ghost()).toBeNull();
+      expect(document.querySelector<HTMLElement>('.ctw-carried')?.hidden).toBe(false);
+    });
+    expect(heard().join()).not.toContain('choose');
+  });
+
+  it('Escape gives it up, whatever the pointer does then', async () => {
+    await stage();
+    await mouse.drag(middleOf(hand()), middleOf(spot(4, 0)), async () => {
+      await userEvent.keyboard('{Escape}');
+      await mouse.to(middleOf(hand()));
+      expect(ghost()).toBeNull();
+      expect(document.querySelector('.ctw-carried')).toBeNull();
+    });
+    expect(heard().filter((line) => !/^(aim|lift|cancel)/.test(line))).toEqual([]);
   });
 
   it('a mere tap turns it', async () => {

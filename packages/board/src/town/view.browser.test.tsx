@@ -61,23 +61,36 @@ describe('the view', () => {
   it('cuts nothing of a town that fits, whatever lies over it, and looks anew when that changes', async () => {
     const cover: { current: HTMLDivElement | null } = { current: null };
     const tall = [lay('a', 0, 0), lay('b', 1, 2), lay('c', 0, 4)];
-    const top = lay('d', 0, -2);
-    const ghost: Ghost = { placement: top, legal: true, state: 'chosen' };
     const covers = [cover];
-    const seen = (more: Partial<TownBoardProps>, style: Readonly<Record<string, string>>) => (
+    const seen = (style: Readonly<Record<string, string>>) => (
       <>
-        {board({ town: tall, spots: [{ cell: top.cell }], covers, ...more })}
+        {board({ town: tall, spots: [{ cell: at(0, -2) }], covers })}
         <div ref={cover} style={{ position: 'absolute', inset: 0, ...style }} />
       </>
     );
-    const host = await show(seen({}, { bottom: '150px' }), { width: 348, height: 214 });
-    await change(host, seen({ ghost }, { bottom: '150px' }));
-    const isWhole = () => view().top <= -200 && view().bottom >= 600;
+    const host = await show(seen({ bottom: '150px' }), { width: 348, height: 214 });
+    const isWhole = () => view().top <= -115 && view().bottom >= 600;
     expect(isWhole()).toBe(true);
     const before = left();
-    await change(host, seen({ ghost }, { bottom: '0px', right: '50%' }));
+    await change(host, seen({ bottom: '0px', right: '50%' }));
     expect(isWhole()).toBe(true);
     expect(left()).toBeLessThan(before);
+  });
+
+  it('stays under the finger that chooses a place, or goes no further than it takes to show the card', async () => {
+    const host = await show(board({ spots }), { width: 348, height: 214 });
+    const before = view();
+    for (const { cell } of [...spots, { cell: at(3, 2) }]) {
+      const placement = lay('e', cell.x, cell.y);
+      await change(host, board({ spots, ghost: { placement, legal: true, state: 'chosen' } }));
+      const { left: from, top, right, bottom, width: wide } = view();
+      expect(wide, 'no territory shrinks').toBe(before.width);
+      expect(Math.hypot(from - before.left, top - before.top)).toBeLessThan(70);
+      expect(from <= 100 * cell.x && right >= 100 * cell.x + 200).toBe(true);
+      expect(top <= 100 * cell.y && bottom >= 100 * cell.y + 200).toBe(true);
+    }
+    await change(host, board({ spots }));
+    expect(view()).toEqual(before);
   });
 
   describe('of a long chain in little room', () => {

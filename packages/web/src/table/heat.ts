@@ -12,7 +12,7 @@ import {
 import { standingOf, talliesWith } from './preview.ts';
 
 /** What a placement changes: one's own total, and the margin over the other. */
-type SpotChange = {
+export type SpotChange = {
   readonly own: Points;
   readonly margin: Points;
   /** The margin on a scale from −1, the worst of all spots, to 1, the best; 0 changes nothing. */
@@ -31,7 +31,7 @@ export type Slices = {
 /** Milliseconds that may be reckoned at a stretch. */
 const SLICE = 4;
 
-type Placing = Game & { readonly phase: 'place' };
+export type Placing = Game & { readonly phase: 'place' };
 
 /** The same position is looked at again and again: after undo, after a tour elsewhere. */
 const known = new WeakMap<Game, HeatMap>();

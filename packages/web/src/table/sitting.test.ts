@@ -138,6 +138,8 @@ describe('sitting at a table', () => {
     sitting.aim({ x: 2, y: 2 });
     expect(sitting.refusal.value?.illegal).toEqual({ why: 'cornerOnly', rule: 'P3' });
     expect(sitting.ghost.value).toBeUndefined();
+    sitting.aim(undefined);
+    expect(sitting.refusal.value, 'nothing is refused that is not aimed at').toBeUndefined();
     sitting.choose({ x: 9, y: 9 });
     expect(sitting.refusal.value?.illegal.rule).toBe('P2');
     sitting.choose({ x: 2, y: 1 });

@@ -71,6 +71,8 @@ export function RivalTown({ pupil: { sitting }, lit }: SeenBoard) {
   );
 }
 
+const wrong: Spot['told'] = ({ x, y }) => <circle class="learn-wrong" cx={x} cy={y} />;
+
 /** Where the card may lie; and where that is the lesson, the corners where it may not. */
 function useSpots({ lesson, sitting }: Pupil): readonly Spot[] {
   const game = sitting.now.value;
@@ -78,7 +80,7 @@ function useSpots({ lesson, sitting }: Pupil): readonly Spot[] {
   return useMemo(
     () => [
       ...cells.map((cell) => ({ cell })),
-      ...(lesson.corners && cells.length > 0 ? cornersOf(game).map((cell) => ({ cell, heat: -1 })) : []),
+      ...(lesson.corners && cells.length > 0 ? cornersOf(game).map((cell) => ({ cell, told: wrong })) : []),
     ],
     [cells, game],
   );

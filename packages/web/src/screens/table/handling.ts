@@ -22,13 +22,14 @@ type HandlingProps = {
 export function useHandling({ hand, card, place }: HandlingProps): Handling {
   const ghost = useGhost(hand, card);
   if (card === undefined) return {};
+  const onAim: Handling['onAim'] = (at) => {
+    // A chosen ghost aims only while it is carried.
+    hand.lift();
+    hand.aim(at && (at.nearest ?? at.cell));
+  };
   return {
     ghost,
-    onAim: (at) => {
-      // A chosen ghost aims only while it is carried.
-      hand.lift();
-      hand.aim(at && (at.nearest ?? at.cell));
-    },
+    onAim,
     onChoose: hand.choose,
     onTurn: () => {
       hand.turnCard();
@@ -36,10 +37,7 @@ export function useHandling({ hand, card, place }: HandlingProps): Handling {
     },
     onNudge: (dx, dy) => hand.nudge(directionOf(dx, dy)),
     onConfirm: place,
-    onCancel: () => {
-      hand.lift();
-      hand.aim(undefined);
-    },
+    onCancel: () => onAim(undefined),
   };
 }
 

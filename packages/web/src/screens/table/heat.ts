@@ -1,25 +1,17 @@
 // The map of all spots for the card in hand: what each would bring, as soon as it is reckoned.
 
+import type { Spot } from '@wagons/board';
 import type { Cell } from '@wagons/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { HeatMap, Slices } from '../../table/heat.ts';
 import type { Sitting } from '../../table/sitting.ts';
+import type { Marks } from './heatMap.tsx';
 
-type Heat = (cell: Cell) => { readonly change?: number; readonly heat?: number };
-
-const slices: Slices = {
-  now: () => performance.now(),
-  soon: (call) => {
-    const timer = setTimeout(call);
-    return () => clearTimeout(timer);
-  },
-};
-
-const NOTHING: Heat = () => ({});
-
-/** Nothing is known of the spots until all of them are reckoned, or while nobody wants to know. */
-export function useHeat(sitting: Sitting, { isWanted }: { readonly isWanted: boolean }): Heat {
-  const [map, setMap] = useState<{ readonly of: HeatMap }>();
+/** Nothing is told of the spots until all of them are reckoned, or while nobody wants to know. */
+export function useHeat(
+  sitting: Sitting,
+  { isWanted }: { readonly isWanted: boolean },
+): (cell: Cell) => Pick<Spot, 'told'> {
+  const [map, setMap] = useState<{ readonly of: Marks }>();
   const game = sitting.now.value;
   const rotation = sitting.rotation.value;
   useEffect(() => {
@@ -27,9 +19,9 @@ export function useHeat(sitting: Sitting, { isWanted }: { readonly isWanted: boo
     if (!isWanted || game.phase !== 'place') return undefined;
     let callOff: (() => void) | undefined;
     let isLeft = false;
-    import('./heatMap.ts').then(
-      ({ reckonHeat }) => {
-        if (!isLeft) callOff = reckonHeat(game, slices, (of) => setMap({ of }));
+    import('./heatMap.tsx').then(
+      ({ reckonMarks }) => {
+        if (!isLeft) callOff = reckonMarks(game, (of) => setMap({ of }));
       },
       () => {
         // Without a network the spots are shown all the same, only without numbers.
@@ -40,11 +32,5 @@ export function useHeat(sitting: Sitting, { isWanted }: { readonly isWanted: boo
       callOff?.();
     };
   }, [isWanted, game]);
-  return useMemo(() => {
-    if (!map) return NOTHING;
-    return (cell) => {
-      const spot = map.of(cell, rotation);
-      return spot ? { change: spot.own, heat: spot.heat } : {};
-    };
-  }, [map, rotation]);
+  return useMemo(() => (cell) => map?.of(cell, rotation) ?? {}, [map, map && rotation]);
 }
