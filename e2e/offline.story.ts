@@ -205,7 +205,7 @@ test('works over a connection that is not secure, and says what is missing', asy
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Copy the link' }).click();
   await expect(dialog).toContainText('Select the text and copy it yourself.');
-  await expect(dialog.getByRole('button', { name: 'Share …' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Share…' })).toHaveCount(0);
   await page.reload();
   await expect(laidCards(page)).toHaveCount(placed);
   complaints.expected(/Cross-Origin-Opener-Policy header has been ignored/);

@@ -54,7 +54,7 @@ test('two guests play a whole game by link, somebody looks on, and they play aga
   });
 
   await test.step('some turns by mouse', async () => {
-    await expect(saying(ann)).toHaveText(/ is thinking …$/);
+    await expect(saying(ann)).toHaveText(/ is thinking…$/);
     expect(await whatNow(bob)).toBe('pickStart');
     await nameStart(bob, 3);
     for (const [one, other] of [

@@ -17,7 +17,7 @@ test('a listed table appears in the lobby of others, and is gone when somebody s
   await ann.goto('./#/online/new');
   await ann.getByText('Listed', { exact: true }).click();
   await ann.getByRole('button', { name: 'Open the table' }).click();
-  await expect(title(ann)).toHaveText('Looking for an opponent …');
+  await expect(title(ann)).toHaveText('Looking for an opponent…');
 
   const there = (page: typeof bob) => page.getByRole('link', { name: 'Go to the table of Ann' });
   for (const one of [bob, carl]) await expect(there(one)).toBeVisible();
@@ -53,9 +53,9 @@ test('a quick match brings two together who want the same', async ({ page: ann, 
     await page.getByRole('button', { name: pace }).click();
   };
   await want(ann, 'Ann', /^Brisk/);
-  await expect(title(ann)).toHaveText('Looking for an opponent …');
+  await expect(title(ann)).toHaveText('Looking for an opponent…');
   await want(carl, 'Carl', /^No hurry/);
-  await expect(title(carl)).toHaveText('Looking for an opponent …');
+  await expect(title(carl)).toHaveText('Looking for an opponent…');
   await want(bob, 'Bob', /^Brisk/);
   for (const one of [ann, bob]) {
     await expect(one.locator('main.table')).toBeVisible();
@@ -64,7 +64,7 @@ test('a quick match brings two together who want the same', async ({ page: ann, 
   expect(ann.url()).toBe(bob.url());
   // Seats are drawn by lot; one of them is asked for the starting card.
   expect(await Promise.race([whatNow(ann), whatNow(bob)])).toBe('pickStart');
-  await expect(title(carl)).toHaveText('Looking for an opponent …');
+  await expect(title(carl)).toHaveText('Looking for an opponent…');
 
   await test.step('who waits among his games hears of it, and sees at once what the other is called now', async () => {
     await carl.goto('./#/games');

@@ -35,7 +35,7 @@ test('the server is killed in the middle of a game, and both go on without reloa
       expect(await whatNow(ann)).toBe('draft');
       await takeCard(ann, 0);
       await placeSomewhere(ann);
-      await expect(delivery(ann)).toHaveText('Sending …');
+      await expect(delivery(ann)).toHaveText('Sending…');
       await expect(message(ann)).toHaveText(/^No connection since /);
       await expect(laidCards(bob)).toHaveCount(2);
       server = await server.again();

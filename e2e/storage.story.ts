@@ -2,16 +2,15 @@
 
 import type { Page } from '@playwright/test';
 import { dealFor, laidCards, playOn } from './player.ts';
-import { readCode } from './record.ts';
+import { offeredCode, readCode } from './record.ts';
 import { expect, test } from './story.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-/** Copies the code that is offered at the table, and reads it by the rules. */
+/** The game as it is offered where the table says that it is not saved. */
 async function offered(page: Page) {
-  await page.getByRole('button', { name: 'Copy the code of the game' }).click();
-  await expect(page.getByText('Copied.')).toBeAttached();
-  return readCode(await page.evaluate(async () => navigator.clipboard.readText()));
+  await page.getByRole('button', { name: 'Not saved' }).click();
+  const game = await readCode(await offeredCode(page));
+  await page.keyboard.press('Escape');
+  return game;
 }
 
 test('a browser that forbids storing', async ({ page }) => {
@@ -23,7 +22,7 @@ test('a browser that forbids storing', async ({ page }) => {
     });
   });
   await dealFor(page, 'two people', { seed: 'blocked' });
-  await expect(page.getByText('This browser does not let us store anything.')).toBeVisible();
+  await expect(page.getByText('This browser does not let us store anything')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText('Not saved')).toBeVisible();
   await playOn(page, 4);
@@ -51,7 +50,7 @@ test('a storage that becomes full in the middle of a game, and has room again', 
     }
   });
   await playOn(page, 6);
-  await expect(page.getByText('The storage of this browser is full.')).toBeVisible();
+  await expect(page.getByText('The storage of this browser is full')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText('Not saved')).toBeVisible();
   const placed = await laidCards(page).count();

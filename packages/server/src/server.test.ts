@@ -12,6 +12,7 @@ import { WebSocket } from 'ws';
 import { type Database, freshDatabase, startRedis } from '../test/servers.ts';
 import { readConfig } from './config.ts';
 import { type Server, startServer } from './server.ts';
+import { PATIENCE } from '../test/patience.ts';
 
 let folder = '';
 let server: Server;
@@ -206,13 +207,13 @@ describe('two servers on one database', () => {
       heard.findLast((said): said is ServerMessages[T] => said.type === type);
     socket.send(HELLO);
     socket.send(JSON.stringify({ type: 'mine', on: true }));
-    await vi.waitUntil(() => last('mine'));
+    await vi.waitUntil(() => last('mine'), PATIENCE);
     const { id } = (await ask('POST', '/api/tables', CASUAL)) as Answer<'openTable'>;
-    await vi.waitUntil(() => last('mine')?.table === id);
+    await vi.waitUntil(() => last('mine')?.table === id, PATIENCE);
     socket.send(JSON.stringify({ type: 'watch', table: id }));
-    await vi.waitUntil(() => last('presence'));
+    await vi.waitUntil(() => last('presence'), PATIENCE);
     await ask('PATCH', '/api/me', { name: 'Wyatt' });
-    await vi.waitUntil(() => last('people'));
+    await vi.waitUntil(() => last('people'), PATIENCE);
     expect(last('people')?.host.name).toBe('Wyatt');
     socket.close();
   });
@@ -234,11 +235,11 @@ describe('two servers on one database', () => {
   it('show in their metrics that Redis is away, and go on', async () => {
     const url = `http://localhost:${nodes[0].port}`;
     const busUp = async () => /^wagons_bus_up (\d)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
-    await vi.waitUntil(async () => (await busUp()) === '1');
+    await vi.waitUntil(async () => (await busUp()) === '1', PATIENCE);
     await redis.kill();
-    await vi.waitUntil(async () => (await busUp()) === '0');
+    await vi.waitUntil(async () => (await busUp()) === '0', PATIENCE);
     expect((await program(url)).id).not.toBe('');
     await redis.restart();
-    await vi.waitUntil(async () => (await busUp()) === '1', { timeout: 5_000 });
+    await vi.waitUntil(async () => (await busUp()) === '1', PATIENCE);
   });
 });

@@ -128,7 +128,7 @@ describe('hint', () => {
 
   it('shows at a terminal that it thinks', async () => {
     const { out } = await wagons(['play', late], { input: 'hint\nquit', isTerminal: true });
-    expect(out).toContain('Looking for the best move …\r\u001B[K');
+    expect(out).toContain('Looking for the best move…\r\u001B[K');
   });
 });
 

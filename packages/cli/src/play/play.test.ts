@@ -285,7 +285,7 @@ describe('against a bot', () => {
       isTerminal: true,
       input: 'quit',
     });
-    expect(out).toContain('random is thinking …\r\u001B[K');
+    expect(out).toContain('random is thinking…\r\u001B[K');
     expect((await wagons(['play', '--bots', 'random', '--seed', 'x'])).out).not.toContain('thinking');
   });
 });

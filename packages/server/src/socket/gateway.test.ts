@@ -13,6 +13,7 @@ import { SILENT } from '../../test/simulation/nodes.ts';
 import { frame, openRaw } from '../../test/faults/rawSocket.ts';
 import { loadAnswers } from '../http/problems.ts';
 import { type Gateway, openGateway } from './gateway.ts';
+import { PATIENCE } from '../../test/patience.ts';
 
 const ORIGIN = 'https://wagons.example';
 
@@ -54,7 +55,7 @@ afterEach(async () => {
   await vi.waitUntil(() => {
     hand.pass(2_000);
     return gateway.count() === 0;
-  });
+  }, PATIENCE);
   await closed;
   http.close();
   await hand.close();
@@ -118,7 +119,7 @@ async function visit(player: string, more: ClientOptions = {}) {
   await once(socket, 'open');
   const say = (message: unknown): void => socket.send(JSON.stringify(message));
   say({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION });
-  await vi.waitUntil(() => heard.length > 0);
+  await vi.waitUntil(() => heard.length > 0, PATIENCE);
   return { socket, heard, say };
 }
 
@@ -135,17 +136,17 @@ it('notices who is gone without a word, and lets those who answer be', async () 
     hand.pass(250);
     return anna.heard.findLast((told) => told.type === 'presence')?.watching;
   };
-  await vi.waitUntil(() => watching() === 1);
+  await vi.waitUntil(() => watching() === 1, PATIENCE);
   const asked = once(anna.socket, 'ping');
   hand.pass(20_000);
   await asked;
   // The answer is under way; another question shows that it has arrived.
   anna.say({ type: 'ping', at: 1 });
-  await vi.waitUntil(() => anna.heard.some((told) => told.type === 'pong'));
+  await vi.waitUntil(() => anna.heard.some((told) => told.type === 'pong'), PATIENCE);
   expect(gateway.count()).toBe(2);
   hand.pass(20_000);
-  await vi.waitUntil(() => gateway.count() === 1);
-  await vi.waitUntil(() => watching() === 0);
+  await vi.waitUntil(() => gateway.count() === 1, PATIENCE);
+  await vi.waitUntil(() => watching() === 0, PATIENCE);
   expect(anna.socket.readyState).toBe(WebSocket.OPEN);
 });
 

@@ -8,6 +8,7 @@ import { migrate } from './migrate.ts';
 import type { Change } from './port.ts';
 import type { Sql } from './sql.ts';
 import { createStore } from './sqlStore.ts';
+import { PATIENCE } from '../../test/patience.ts';
 
 const fault = (name: string) => ({ name: 'StoreError', fault: name });
 
@@ -34,7 +35,7 @@ describe('postgres', () => {
              where datname = current_database() and wait_event_type = 'Lock'`,
           )
         ).length > 0,
-      { timeout: 20_000, interval: 10 },
+      PATIENCE,
     );
   }
 

@@ -10,9 +10,9 @@ import { becomeGuest, openTable, type Person } from './guests.ts';
 import { type Node, startNode } from './node.ts';
 import { createPlayer, newTally } from './player.ts';
 import { openStallingProxy, type StallingProxy } from './stallingProxy.ts';
+import { PATIENCE } from '../patience.ts';
 
 const TEN_MINUTES = { timeout: 600_000 };
-const PATIENCE = { timeout: 120_000, interval: 5 };
 const PAUSE = 10_000;
 /** What a player may have to bear of it, and how exactly the clocks of a busy machine can be read. */
 const BORNE = 1_000;

@@ -12,9 +12,9 @@ import { audit } from './audit.ts';
 import { becomeGuest, openTable, type Person } from './guests.ts';
 import { type Node, startNode } from './node.ts';
 import { createPlayer, newTally } from './player.ts';
+import { PATIENCE } from '../patience.ts';
 
 const TEN_MINUTES = { timeout: 600_000 };
-const PATIENCE = { timeout: 120_000, interval: 5 };
 
 let node: Node;
 let people: readonly [Person, Person];

@@ -14,9 +14,9 @@ import { becomeGuest, openTable, type Person } from './guests.ts';
 import { type Node, startNode } from './node.ts';
 import { createPlayer, newTally } from './player.ts';
 import { dialRaw, frame, openRaw, type RawSocket, upgradeRequest } from './rawSocket.ts';
+import { PATIENCE } from '../patience.ts';
 
 const TEN_MINUTES = { timeout: 600_000 };
-const PATIENCE = { timeout: 120_000, interval: 5 };
 
 let node: Node;
 let [anna, bert]: Person[] = [];

@@ -27,10 +27,13 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
       ref={ref}
       aria-labelledby={id}
       onClose={(event) => event.currentTarget.isConnected && onClose()}
-      onPointerDown={(event) => {
+      onMouseDown={(event) => {
         // Only what lies around the dialog is the dialog itself.
         const { currentTarget: dialog } = event;
-        if (event.target === dialog && !isInside(event, dialog)) dialog.close();
+        if (event.target !== dialog || isInside(event, dialog)) return;
+        // The focus goes back to where it was, not to what was clicked.
+        event.preventDefault();
+        dialog.close();
       }}
     >
       <form method="dialog" class="dialog-head">
@@ -46,7 +49,7 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
   );
 }
 
-function isInside({ clientX, clientY }: PointerEvent, element: Element): boolean {
+function isInside({ clientX, clientY }: MouseEvent, element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }

@@ -120,6 +120,23 @@ describe('a table on this device', () => {
 });
 
 describe('two tabs', () => {
+  it('a game that one of them deletes comes back only when the other one asks for it', async () => {
+    const browser = makeBrowser();
+    const table = startTable(openTab(browser), hotseat());
+    await confirmTurn(table);
+    browser.settle();
+    const other = openTab(browser);
+    other.games.remove(table.id);
+    browser.settle();
+    expect(table.keeping.value).toBe('elsewhere');
+    expect(await confirmTurn(table)).toEqual({ ok: false, error: { why: 'elsewhere' } });
+    browser.settle();
+    expect(other.games.list.value).toEqual([]);
+    table.takeOver();
+    browser.settle();
+    expect(reopened(openTab(browser), table.id).game.value.moves).toHaveLength(1);
+  });
+
   it('the later one takes over, and the earlier one refuses', async () => {
     const browser = makeBrowser();
     const table = startTable(openTab(browser), hotseat());

@@ -148,7 +148,11 @@ function sitDown(ports: TablePorts, opened: Position): LocalTable {
   };
   const unhear = shelf.onChange((key, text) => {
     if (key === holder) mayWrite();
-    else if (key === gameKey(id) && text !== undefined) settle(games.read(text));
+    else if (key === gameKey(id)) {
+      // What was deleted elsewhere comes back only when somebody asks for it.
+      if (text === undefined) isHeld.value = false;
+      else settle(games.read(text));
+    }
   });
   hold();
 

@@ -68,7 +68,6 @@ export type NoticeWords = {
   readonly elsewhere: { readonly text: string; readonly here: string };
   /** What is missing without a secure connection. */
   readonly insecure: string;
-  readonly copyCode: string;
   readonly botTrouble: { readonly text: string; readonly again: string };
 };
 
@@ -218,10 +217,6 @@ export type TableWords = {
     readonly zoomOut: string;
     /** Makes the other town the large one. */
     readonly swap: string;
-    readonly pause: string;
-    readonly play: string;
-    readonly step: string;
-    readonly pace: string;
   };
   /** A cell for the ear: "desert with beer, 2,-1", or "empty, 2,-1". */
   readonly cell: (at: {
@@ -240,13 +235,7 @@ export type TableWords = {
     readonly rotation: Rotation;
     readonly change: Points | undefined;
   }) => string;
-  readonly hint: {
-    /** Shows the move on the board. */
-    readonly show: string;
-    readonly searching: string;
-    readonly failed: string;
-  };
-  readonly saved: Readonly<Record<'saved' | 'saving' | 'unsaved' | 'elsewhere', string>>;
+  readonly saved: Readonly<Record<'saved' | 'saving' | 'unsaved', string>>;
   /** "Game 2 of 3 · 1 : 0" */
   readonly match: (match: { readonly game: number; readonly of: number; readonly won: string }) => string;
 };
@@ -255,6 +244,19 @@ export type TableWords = {
 export type MenuWords = {
   /** Buttons that move the card to the next spot. */
   readonly nudge: Readonly<Record<'left' | 'right' | 'up' | 'down', string>>;
+  /** For those who watch: how fast it goes, and whether. */
+  readonly watch: {
+    readonly pause: string;
+    readonly play: string;
+    readonly step: string;
+    readonly pace: string;
+  };
+  readonly hint: {
+    /** Shows the move on the board. */
+    readonly show: string;
+    readonly searching: string;
+    readonly failed: string;
+  };
   readonly share: string;
   readonly abandon: string;
   readonly abandonAsk: string;

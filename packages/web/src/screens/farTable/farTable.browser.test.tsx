@@ -70,7 +70,7 @@ describe('before the game', () => {
   test('a table in the list looks for an opponent, until one is told to stop', async () => {
     const far = openFar({ listed: true, clock: { kind: 'live', seconds: 300, increment: 5 } });
     await sit(far, 'host', '.agreed');
-    expect(text('h1')).toBe('Looking for an opponent …');
+    expect(text('h1')).toBe('Looking for an opponent…');
     expect(text('main')).toContain('Please keep this page open');
     await press('Stop looking');
     await answer('Stop looking');
@@ -139,7 +139,7 @@ describe('a game', () => {
     const { far } = await going();
     expect(text('.delivery')).toBe('Saved');
     await userEvent.click(document.querySelectorAll('.circle [data-card]')[2] ?? document.body);
-    await until(() => text('.delivery') === 'Sending …');
+    await until(() => text('.delivery') === 'Sending…');
     await settle(far);
     await until(() => text('.delivery') === 'Saved');
     expect(far.table().game.moves).toHaveLength(1);

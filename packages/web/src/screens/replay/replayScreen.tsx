@@ -3,6 +3,7 @@
 import { parseCode } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { allWords } from '../../app/allWords.ts';
+import { laterWords } from '../../app/laterWords.ts';
 import { Message } from '../../app/message.tsx';
 import { games } from '../../app/desk.ts';
 import { Page } from '../../app/page.tsx';
@@ -13,7 +14,7 @@ import { OpenGame } from './openGame.tsx';
 import { ReplayView } from './replayView.tsx';
 
 /** It tells the course of the game. */
-const SpokenView = allWords.wait(ReplayView);
+const SpokenView = allWords.wait(laterWords.wait(ReplayView));
 
 type ReplayProps = { readonly code?: string; readonly at?: number };
 

@@ -1,16 +1,17 @@
 // The buttons under a replay: to the start, back, play, on, to the end; a slider, and the speed.
 
+import { laterWords } from '../../app/laterWords.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { usePagesWords } from '../pagesWords.ts';
 import { PlayerSign, type PlayerSignName } from './playerSign.tsx';
 import { type Pace, PACES, type Player } from './player.ts';
 
 export function Transport({ player }: { readonly player: Player }) {
-  const { words, web } = useSpeech();
+  const { words } = useSpeech();
   const say = usePagesWords().replay;
   const { at, last, isPlaying, pace, goTo, toggle, setPace } = player;
   const now = at.value;
-  const { play, pause, pace: speed } = web.table.actions;
+  const { play, pause, pace: speed } = laterWords.use().menu.watch;
   return (
     <section class="transport" aria-label={say.step(now, last)}>
       <div class="transport-keys">

@@ -4,6 +4,7 @@ import { type Analysis, difference, type Prospect } from '@wagons/ai';
 import type { BySeat, CardId, Game, Move } from '@wagons/rules';
 import { moveText, type Party, reasonTexts, type Words } from '@wagons/words';
 import { allWords } from '../../app/allWords.ts';
+import { laterWords } from '../../app/laterWords.ts';
 import { layout } from '../../app/appearance.ts';
 import { settings } from '../../app/desk.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
@@ -14,13 +15,13 @@ import type { SeenNow } from './seen.ts';
 import { useWorths } from './worths.ts';
 import './hint.css';
 
-export const HintText = allWords.wait(Text);
+export const HintText = allWords.wait(laterWords.wait(Text));
 
 function Text({ game, sitting, chairs, hints, pointed, hint }: SeenNow & { readonly hint: Hint }) {
   const speech = useSpeech();
   const { web } = speech;
   const words = allWords.use();
-  const say = web.table.hint;
+  const say = laterWords.use().menu.hint;
   const worths = useWorths(game, { isWanted: hint.state === 'found' && game.phase === 'draft' });
   const found = hint.state === 'found' ? hint.analysis : undefined;
   const show = ({ move }: Prospect): void => {

@@ -56,8 +56,13 @@ function useNow(props: SeenNow): ComponentChildren {
   if (line !== undefined) {
     const tallies = sitting.preview.value?.after ?? standingOf(game).tallies;
     const scoring = game.deal.center[line - TERRAINS.length];
-    const condition = scoring === undefined ? '' : conditionOf(cardOf(game.deck, scoring));
-    return `${lineText(speech, tallies[large], line, game.deck)} ${condition}`;
+    return (
+      <>
+        {lineText(speech, tallies[large], line, game.deck)}
+        {scoring !== undefined && <br />}
+        {scoring !== undefined && conditionOf(cardOf(game.deck, scoring))}
+      </>
+    );
   }
   if (refusal) {
     const { rule } = refusal.illegal;

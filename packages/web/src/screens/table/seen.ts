@@ -23,7 +23,7 @@ export type Seen = {
   /** The card of the circle that is pointed at. */
   readonly pointed: Signal<CardId | undefined>;
   /** Whether the menu is open, and what in it is wanted. */
-  readonly menu: Signal<'closed' | 'open' | 'typing' | 'keys'>;
+  readonly menu: Signal<'closed' | 'open' | 'typing' | 'keys' | 'share'>;
   readonly drag: Drag;
   readonly hints: Hints;
   /** How much help there is while placing. */

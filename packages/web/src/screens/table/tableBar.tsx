@@ -20,6 +20,10 @@ export function TableBar(props: SeenNow & { readonly table: LocalTable }) {
   const { tallies } = standingOf(game);
   const match = table.match.value;
   const order = inOrder(chairs);
+  const keeping = table.keeping.value;
+  const isUnsaved = keeping === 'unsaved';
+  // Where nothing is kept, the game can be taken along as a code.
+  const Keeping = isUnsaved ? 'button' : 'small';
   const moving = game.phase === 'over' ? undefined : game.seat;
   return (
     <header class="table-bar">
@@ -41,10 +45,16 @@ export function TableBar(props: SeenNow & { readonly table: LocalTable }) {
           })}
         </small>
       )}
-      {table.keeping.value !== 'elsewhere' && (
-        <small class="keeping" data-keeping={table.keeping.value}>
-          {web.table.saved[table.keeping.value]}
-        </small>
+      {keeping !== 'elsewhere' && (
+        <Keeping
+          class={isUnsaved ? 'plain keeping' : 'keeping'}
+          data-keeping={keeping}
+          onClick={() => {
+            if (isUnsaved) menu.value = 'share';
+          }}
+        >
+          {web.table.saved[keeping]}
+        </Keeping>
       )}
       {!chairs.isWatched && (
         <Tool

@@ -1,6 +1,5 @@
 // The menu of the table: the help while placing, a typed move, the link, the keys, and the ways out.
 
-import { useSignal } from '@preact/signals';
 import { LANGUAGES } from '@wagons/rules';
 import { LANGUAGE_NAMES } from '@wagons/words';
 import { Ask } from '../../app/ask.tsx';
@@ -23,12 +22,11 @@ export const TableMenu = laterWords.wait(function Menu(props: Seen) {
   const { table, sitting, menu } = props;
   const { web, words } = useSpeech();
   const { settings: choices, menu: say } = laterWords.use();
-  const isSharing = useSignal(false);
   const code = codeOf(sitting.now.value);
   const onClose = (): void => {
     menu.value = 'closed';
   };
-  if (isSharing.value) {
+  if (menu.value === 'share') {
     return (
       <Share text={web.shell.title} link={linkTo({ screen: 'replay', code })} code={code} onClose={onClose} />
     );
@@ -68,7 +66,7 @@ export const TableMenu = laterWords.wait(function Menu(props: Seen) {
             {web.shell.places[screen]}
           </a>
         ))}
-        <button type="button" class="button" onClick={() => (isSharing.value = true)}>
+        <button type="button" class="button" onClick={() => (menu.value = 'share')}>
           {say.share}
         </button>
         <Ask act={say.abandon} question={say.abandonAsk} onSure={abandon} />

@@ -60,6 +60,24 @@ const painted = async (): Promise<void> => {
   }
 };
 
+test('two computers stand still where they were stopped, at the pace that was chosen', async () => {
+  const bot = { kind: 'bot', level: 1 } as const;
+  const bots = { first: bot, second: bot };
+  const watched = keepNew(ports, planGame({ deck: baseDeck, seed: 'a', sitters: bots }));
+  await show(<TableScreen key={watched} id={watched} />, '.pacer');
+  await userEvent.click(page.getByRole('button', { name: 'Pause', exact: true }));
+  await userEvent.fill(page.getByLabelText('Speed'), '2500');
+  leave();
+  await show(<TableScreen id={watched} />, '.pacer');
+  await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeInTheDocument();
+  await expect.element(page.getByLabelText('Speed')).toHaveAttribute('aria-valuetext', '0.5 s');
+  leave();
+  // Another game is not stopped because this one is.
+  const next = keepNew(ports, planGame({ deck: baseDeck, seed: 'b', sitters: bots }));
+  await show(<TableScreen id={next} />, '.pacer');
+  await expect.element(page.getByRole('button', { name: 'Pause', exact: true })).toBeInTheDocument();
+});
+
 test('whoever comes back at once has the table', async () => {
   render(undefined, document.body);
   render(<TableScreen id={id} />, document.body);
@@ -74,7 +92,7 @@ test('asking for a hint once more is no failure', async () => {
   await until(() => asked.length === 2);
   await painted();
   expect(asked).toEqual(['called off', 'thinking']);
-  await expect.element(page.getByText('Looking for a good move …')).toBeInTheDocument();
+  await expect.element(page.getByText('Looking for a good move…')).toBeInTheDocument();
 });
 
 test('a hint is called off once the position has passed', async () => {

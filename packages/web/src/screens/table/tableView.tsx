@@ -55,7 +55,7 @@ export function TableView({ table, sitting }: TableViewProps) {
     <LaidTable {...seen}>
       <Part of={game} by={[chairs, seen.own]} draw={() => <TableBar {...seen} game={game} />} />
       <div class="table-notices" aria-live="polite">
-        {(table.keeping.value !== 'saved' || table.bots.trouble.value) && <TableNotices {...seen} />}
+        {(table.keeping.value === 'elsewhere' || table.bots.trouble.value) && <TableNotices table={table} />}
       </div>
       {chairs.isWatched && <Pacer table={table} />}
     </LaidTable>

@@ -28,9 +28,9 @@ export const words: OnlineTableWords = {
     playOn: 'You can go on; what you confirm is sent as soon as there is one.',
     tryNow: 'Try now',
     unsent: 'Not sent yet',
-    sending: 'Sending …',
+    sending: 'Sending…',
     saved: 'Saved',
-    checking: 'Checking …',
+    checking: 'Checking…',
     outdated: 'There is a newer version. Reload the page to play on; nothing is lost.',
     reload: 'Reload',
     astray:
@@ -39,7 +39,7 @@ export const words: OnlineTableWords = {
   takeBack: {
     asks: (who) => `${who} would like to take back the last turn.`,
     asked: (who) => `You have asked ${who} for a take-back.`,
-    pending: 'Waiting for an answer …',
+    pending: 'Waiting for an answer…',
     withdraw: 'Withdraw',
     accept: 'Allow',
     refuse: 'Decline',
@@ -97,7 +97,7 @@ export const words: OnlineTableWords = {
     sendLink:
       'Send this link to whomever you want to play with. The game begins as soon as somebody sits down.',
     looking: {
-      heading: 'Looking for an opponent …',
+      heading: 'Looking for an opponent…',
       help: 'Your table is in the list, and whoever wants the same is seated here. The game begins by itself.',
       stay: 'Please keep this page open meanwhile.',
       link: 'You can also send somebody the link.',

@@ -29,9 +29,9 @@ export const words: OnlineTableWords = {
     playOn: 'Vous pouvez continuer\u00A0; ce que vous confirmez partira dès que possible.',
     tryNow: 'Réessayer',
     unsent: 'Pas encore envoyé',
-    sending: 'Envoi …',
+    sending: 'Envoi…',
     saved: 'Enregistré',
-    checking: 'Vérification …',
+    checking: 'Vérification…',
     outdated: 'Il y a une version plus récente. Rechargez la page pour continuer\u00A0; rien n’est perdu.',
     reload: 'Recharger',
     astray:
@@ -40,7 +40,7 @@ export const words: OnlineTableWords = {
   takeBack: {
     asks: (who) => `${who} aimerait reprendre son dernier tour.`,
     asked: (who) => `Vous avez demandé à ${who} de reprendre votre tour.`,
-    pending: 'En attente de réponse …',
+    pending: 'En attente de réponse…',
     withdraw: 'Retirer',
     accept: 'Accepter',
     refuse: 'Refuser',
@@ -99,7 +99,7 @@ export const words: OnlineTableWords = {
     sendLink:
       'Envoyez ce lien à la personne avec qui vous voulez jouer. La partie commence dès que quelqu’un s’assoit.',
     looking: {
-      heading: 'Recherche d’un adversaire …',
+      heading: 'Recherche d’un adversaire…',
       help: 'Votre table est dans la liste, et quiconque veut la même chose s’y assoit. La partie commence d’elle-même.',
       stay: 'Gardez cette page ouverte en attendant.',
       link: 'Vous pouvez aussi envoyer le lien à quelqu’un.',

@@ -28,9 +28,9 @@ export const words: OnlineTableWords = {
     playOn: 'Puoi continuare; ciò che confermi sarà inviato appena possibile.',
     tryNow: 'Prova ora',
     unsent: 'Non ancora inviato',
-    sending: 'Invio …',
+    sending: 'Invio…',
     saved: 'Salvato',
-    checking: 'Verifica …',
+    checking: 'Verifica…',
     outdated: 'C’è una versione più recente. Ricarica la pagina per continuare; non si perde nulla.',
     reload: 'Ricarica',
     astray:
@@ -39,7 +39,7 @@ export const words: OnlineTableWords = {
   takeBack: {
     asks: (who) => `${who} vorrebbe ritirare l’ultimo turno.`,
     asked: (who) => `Hai chiesto a ${who} di poter ritirare il tuo turno.`,
-    pending: 'In attesa di risposta …',
+    pending: 'In attesa di risposta…',
     withdraw: 'Ritira la richiesta',
     accept: 'Permetti',
     refuse: 'Rifiuta',
@@ -97,7 +97,7 @@ export const words: OnlineTableWords = {
     waiting: 'In attesa di un secondo giocatore',
     sendLink: 'Manda questo link a chi vuoi. La partita comincia appena qualcuno si siede.',
     looking: {
-      heading: 'Si cerca un avversario …',
+      heading: 'Si cerca un avversario…',
       help: 'Il tuo tavolo è nella lista, e chi vuole lo stesso si siede qui. La partita comincia da sola.',
       stay: 'Intanto tieni aperta questa pagina.',
       link: 'Puoi anche mandare il link a qualcuno.',

@@ -29,9 +29,9 @@ export const words: OnlineTableWords = {
     playOn: 'Je kunt doorgaan; wat je bevestigt, wordt verzonden zodra het weer kan.',
     tryNow: 'Nu proberen',
     unsent: 'Nog niet verzonden',
-    sending: 'Wordt verzonden …',
+    sending: 'Wordt verzonden…',
     saved: 'Opgeslagen',
-    checking: 'Wordt gecontroleerd …',
+    checking: 'Wordt gecontroleerd…',
     outdated:
       'Er is een nieuwere versie. Laad de pagina opnieuw om verder te spelen; er gaat niets verloren.',
     reload: 'Opnieuw laden',
@@ -41,7 +41,7 @@ export const words: OnlineTableWords = {
   takeBack: {
     asks: (who) => `${who} wil de laatste beurt graag terugnemen.`,
     asked: (who) => `Je hebt ${who} om terugnemen gevraagd.`,
-    pending: 'Wachten op antwoord …',
+    pending: 'Wachten op antwoord…',
     withdraw: 'Intrekken',
     accept: 'Toestaan',
     refuse: 'Weigeren',
@@ -99,7 +99,7 @@ export const words: OnlineTableWords = {
     waiting: 'Wachten op een tweede speler',
     sendLink: 'Stuur deze link naar wie je wilt. De partij begint zodra er iemand gaat zitten.',
     looking: {
-      heading: 'Er wordt een tegenstander gezocht …',
+      heading: 'Er wordt een tegenstander gezocht…',
       help: 'Je tafel staat in de lijst, en wie hetzelfde wil, komt hier zitten. De partij begint vanzelf.',
       stay: 'Laat deze pagina zolang open.',
       link: 'Je kunt ook iemand de link sturen.',

@@ -58,7 +58,7 @@ export const arena: ArenaWords = {
   aim: ({ from, to, verdict }) => `${VERDICTS[verdict]} (${percent(from)} to ${percent(to)})`,
 
   signature: (nodes, moves) => `Signature: ${number(nodes)} nodes, moves ${moves}`,
-  measuring: 'Thinking about fixed positions …',
+  measuring: 'Thinking about fixed positions…',
 
   requests: {
     unknownRequest: ({ found, known }) => `${quoted(found)} is not a request; use ${or(known.map(quoted))}.`,

@@ -84,7 +84,7 @@ export const table: TableWords = {
     over: 'Enter leaves (undo, score, notation, help for all commands).',
   },
   bot: {
-    thinks: (bot) => `${bot} is thinking …`,
+    thinks: (bot) => `${bot} is thinking…`,
     pickStart: ({ bot, card }) => `${bot} names ${card} as the starting card.`,
     draft: ({ bot, card, free, to }) => {
       if (free.length === 0) return `${bot} takes ${card} and skips nothing.`;
@@ -127,7 +127,7 @@ export const table: TableWords = {
 };
 
 export const hints: HintWords = {
-  thinking: 'Looking for the best move …',
+  thinking: 'Looking for the best move…',
   pickStart:
     'Any card of the circle can be the starting card. The first player takes it, or skips it and others; all skipped cards are yours, and you place them before your own draft.',
   draft:

@@ -118,7 +118,7 @@ export const table: TableWords = {
     over: 'Con Invio esci (undo, score, notation, help per tutti i comandi).',
   },
   bot: {
-    thinks: (bot) => `${bot} sta pensando …`,
+    thinks: (bot) => `${bot} sta pensando…`,
     pickStart: ({ bot, card }) => `${bot} sceglie ${quoted(card)} come carta iniziale.`,
     draft: ({ bot, card, free, to: receiver }) => {
       if (free.length === 0) return `${bot} prende ${quoted(card)} senza saltare carte.`;
@@ -159,7 +159,7 @@ export const table: TableWords = {
 };
 
 export const hints: HintWords = {
-  thinking: 'Cerco la mossa migliore …',
+  thinking: 'Cerco la mossa migliore…',
   pickStart:
     'Qualsiasi carta del cerchio può essere la carta iniziale. Il primo giocatore la prende, oppure la salta insieme ad altre; tutte le carte saltate sono tue, e le piazzi prima di prendere la tua.',
   draft:

@@ -63,7 +63,7 @@ export const arena: ArenaWords = {
   aim: ({ from, to, verdict }) => `${VERDICTS[verdict]} (${percent(from)} tot ${percent(to)})`,
 
   signature: (nodes, moves) => `Signatuur: ${number(nodes)} knopen, zetten ${moves}`,
-  measuring: 'Denkt na over vaste stellingen …',
+  measuring: 'Denkt na over vaste stellingen…',
 
   requests: {
     unknownRequest: ({ found, known }) =>

@@ -85,7 +85,7 @@ export const table: TableWords = {
     over: 'Enter stopt (undo, score, notation, help voor alles wat je kunt typen).',
   },
   bot: {
-    thinks: (bot) => `${bot} denkt na …`,
+    thinks: (bot) => `${bot} denkt na…`,
     pickStart: ({ bot, card }) => `${bot} kiest ${quoted(card)} als startkaart.`,
     draft: ({ bot, card, free, to }) =>
       free.length === 0
@@ -127,7 +127,7 @@ export const table: TableWords = {
 };
 
 export const hints: HintWords = {
-  thinking: 'De beste zet wordt gezocht …',
+  thinking: 'De beste zet wordt gezocht…',
   pickStart:
     'Elke kaart van de cirkel kan de startkaart zijn. De eerste speler neemt die kaart of slaat hem en andere over; alle overgeslagen kaarten zijn voor jou, en die leg je neer voordat je zelf een kaart neemt.',
   draft:

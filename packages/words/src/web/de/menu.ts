@@ -9,6 +9,12 @@ export const menu: MenuWords = {
     up: 'Karte nach oben',
     down: 'Karte nach unten',
   },
+  watch: { pause: 'Pause', play: 'Abspielen', step: 'Ein Zug', pace: 'Tempo' },
+  hint: {
+    show: 'Zeigen',
+    searching: 'Ein guter Zug wird gesucht …',
+    failed: 'Gerade ließ sich kein Tipp finden.',
+  },
   share: 'Teilen',
   abandon: 'Partie löschen',
   abandonAsk: 'Diese Partie löschen? Sie lässt sich nicht zurückholen.',

@@ -7,9 +7,8 @@ const { number, plural } = amounts;
 
 export const notices: NoticeWords = {
   storageFull:
-    'Der Speicher dieses Browsers ist voll. Deine Partie geht weiter, wird aber nicht gespeichert: Kopiere ihren Code oder lösche alte Partien.',
-  storageBlocked:
-    'Dieser Browser lässt uns nichts speichern. Deine Partie geht weiter, wird aber nicht gespeichert: Kopiere ihren Code, bevor du gehst.',
+    'Der Speicher dieses Browsers ist voll: Neues wird nicht gespeichert. Lösche alte Partien, um Platz zu schaffen.',
+  storageBlocked: 'Dieser Browser lässt uns nichts speichern: Was du hier tust, ist weg, sobald du gehst.',
   storageDamaged: (count) => {
     const entries = plural(count, {
       one: 'gespeicherter Eintrag war nicht lesbar und wurde',
@@ -24,7 +23,6 @@ export const notices: NoticeWords = {
   },
   insecure:
     'Ohne sichere Verbindung (https) kann man in diesem Browser nichts installieren, nicht offline spielen und nicht per Knopfdruck kopieren oder teilen. Alles andere geht.',
-  copyCode: 'Code der Partie kopieren',
   botTrouble: {
     text: 'Dein Gegner hat den Faden verloren. Deine Partie ist sicher.',
     again: 'Noch mal fragen',

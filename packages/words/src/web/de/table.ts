@@ -26,7 +26,7 @@ export const table: TableWords = {
   short: { first: '1.', second: '2.' },
   seat: (seat) => names.seats[seat],
   now: {
-    pickStart: 'Bestimme die Startkarte.',
+    pickStart: 'Bestimme die Startkarte. Dort beginnt der erste Zug, im Uhrzeigersinn.',
     draft: 'Nimm eine Karte aus dem Kreis.',
     place: ({ card, free, more }) => {
       const rest = more > 0 ? `, danach noch ${number(more)}` : '';
@@ -72,10 +72,6 @@ export const table: TableWords = {
     zoomIn: 'Näher',
     zoomOut: 'Weiter weg',
     swap: 'Städte tauschen',
-    pause: 'Pause',
-    play: 'Abspielen',
-    step: 'Ein Zug',
-    pace: 'Tempo',
   },
   cell: ({ cell, territory }) =>
     territory
@@ -85,16 +81,10 @@ export const table: TableWords = {
     `${title}, ${place === 1 ? 'die nächste Karte' : `Karte ${number(place)} im Kreis`}: ${territories}`,
   aimed: ({ cell, rotation, change }) =>
     `${cell.x},${cell.y}, ${names.rotations[rotation]}${change === undefined ? '' : `: ${signed(change)}`}`,
-  hint: {
-    show: 'Zeigen',
-    searching: 'Ein guter Zug wird gesucht …',
-    failed: 'Gerade ließ sich kein Tipp finden.',
-  },
   saved: {
     saved: 'Gespeichert',
     saving: 'Speichert …',
     unsaved: 'Nicht gespeichert',
-    elsewhere: 'In anderem Tab offen',
   },
   match: ({ game, of, won }) => `Partie ${number(game)} von ${number(of)} · ${won}`,
 };

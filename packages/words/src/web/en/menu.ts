@@ -4,6 +4,12 @@ import type { MenuWords, ShareWords } from '../contract.ts';
 
 export const menu: MenuWords = {
   nudge: { left: 'Move it left', right: 'Move it right', up: 'Move it up', down: 'Move it down' },
+  watch: { pause: 'Pause', play: 'Play', step: 'One move', pace: 'Speed' },
+  hint: {
+    show: 'Show it',
+    searching: 'Looking for a good move…',
+    failed: 'No hint could be found just now.',
+  },
   share: 'Share',
   abandon: 'Delete this game',
   abandonAsk: 'Delete this game? It cannot be brought back.',
@@ -31,7 +37,7 @@ export const menu: MenuWords = {
 export const share: ShareWords = {
   heading: 'The whole game in a link',
   copy: 'Copy the link',
-  share: 'Share …',
+  share: 'Share…',
   qr: 'The link as a QR code',
   link: 'Link',
   code: 'Code of the game',

@@ -6,10 +6,8 @@ import { amounts } from '../../en/amounts.ts';
 const { number, plural } = amounts;
 
 export const notices: NoticeWords = {
-  storageFull:
-    'The storage of this browser is full. Your game goes on, but it is not saved: copy its code, or delete old games.',
-  storageBlocked:
-    'This browser does not let us store anything. Your game goes on, but it is not saved: copy its code before you leave.',
+  storageFull: 'The storage of this browser is full: nothing new is saved. Delete old games to make room.',
+  storageBlocked: 'This browser does not let us store anything: what you do here is gone once you leave.',
   storageDamaged: (count) =>
     `${number(count)} stored ${plural(count, { one: 'entry', other: 'entries' })} could not be read and ${plural(count, { one: 'was', other: 'were' })} set aside. Everything else is as it was.`,
   update: { text: 'A new version is ready.', now: 'Reload now', later: 'Later' },
@@ -19,7 +17,6 @@ export const notices: NoticeWords = {
   },
   insecure:
     'Without a secure connection (https) this browser offers no installing, no offline use, and no copying or sharing by button. Everything else works.',
-  copyCode: 'Copy the code of the game',
   botTrouble: { text: 'The opponent lost the thread. Your game is safe.', again: 'Ask again' },
 };
 

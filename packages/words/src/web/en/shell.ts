@@ -25,7 +25,7 @@ export const shell: ShellWords = {
   cancel: 'Cancel',
   menu: 'Menu',
   skipToContent: 'Skip to the content',
-  loading: 'One moment …',
+  loading: 'One moment…',
   nowhere: 'This trail ends here',
   notLoaded: { text: 'This page could not be loaded. Are you connected?', again: 'Try again' },
 };

@@ -24,7 +24,7 @@ export const table: TableWords = {
   short: { first: '1st', second: '2nd' },
   seat: (seat) => capital(names.seats[seat]),
   now: {
-    pickStart: 'Name the starting card.',
+    pickStart: 'Name the starting card. The first turn begins there, clockwise.',
     draft: 'Take a card from the circle.',
     place: ({ card, free, more }) => {
       const rest = more > 0 ? `, then ${number(more)} more` : '';
@@ -33,7 +33,7 @@ export const table: TableWords = {
     over: 'The game is over.',
   },
   addressed: (who, what) => `${who}: ${what}`,
-  thinking: (who) => `${who} is thinking …`,
+  thinking: (who) => `${who} is thinking…`,
   did: {
     pickStart: ({ who, card }) => sentence(`${called(who)} named ${card} as the starting card`),
     draft: ({ who, card, free, to }) => {
@@ -68,29 +68,19 @@ export const table: TableWords = {
     zoomIn: 'Closer',
     zoomOut: 'Further away',
     swap: 'Swap the towns',
-    pause: 'Pause',
-    play: 'Play',
-    step: 'One move',
-    pace: 'Speed',
   },
   cell: ({ cell, territory }) =>
     territory
       ? `${territory.terrain} with ${territory.icon}, ${cell.x},${cell.y}`
       : `empty, ${cell.x},${cell.y}`,
   circleCard: ({ title, place, territories }) =>
-    `${title}, ${place === 1 ? 'the next card' : `${number(place)} from the draft point`}: ${territories}`,
+    `${title}, ${place === 1 ? 'the next card' : `card ${number(place)} of the circle`}: ${territories}`,
   aimed: ({ cell, rotation, change }) =>
     `${cell.x},${cell.y}, ${names.rotations[rotation]}${change === undefined ? '' : `: ${signed(change)}`}`,
-  hint: {
-    show: 'Show it',
-    searching: 'Looking for a good move …',
-    failed: 'No hint could be found just now.',
-  },
   saved: {
     saved: 'Saved',
-    saving: 'Saving …',
+    saving: 'Saving…',
     unsaved: 'Not saved',
-    elsewhere: 'Open in another tab',
   },
   match: ({ game, of, won }) => `Game ${number(game)} of ${number(of)} · ${won}`,
 };

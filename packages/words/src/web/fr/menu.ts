@@ -9,6 +9,12 @@ export const menu: MenuWords = {
     up: 'Carte vers le haut',
     down: 'Carte vers le bas',
   },
+  watch: { pause: 'Pause', play: 'Lecture', step: 'Un coup', pace: 'Vitesse' },
+  hint: {
+    show: 'Montrer',
+    searching: 'Recherche d’un bon coup…',
+    failed: 'Aucun conseil trouvé pour l’instant.',
+  },
   share: 'Partager',
   abandon: 'Supprimer la partie',
   abandonAsk: 'Supprimer cette partie ? Elle sera perdue pour de bon.',

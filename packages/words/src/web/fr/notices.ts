@@ -7,9 +7,9 @@ const { number, plural } = amounts;
 
 export const notices: NoticeWords = {
   storageFull:
-    'La mémoire de ce navigateur est pleine. Votre partie continue, mais elle n’est pas enregistrée : copiez son code ou supprimez d’anciennes parties.',
+    'La mémoire de ce navigateur est pleine : rien de nouveau n’est enregistré. Supprimez d’anciennes parties pour faire de la place.',
   storageBlocked:
-    'Ce navigateur ne nous laisse rien enregistrer. Votre partie continue, mais elle n’est pas enregistrée : copiez son code avant de partir.',
+    'Ce navigateur ne nous laisse rien enregistrer : ce que vous faites ici sera perdu dès que vous partirez.',
   storageDamaged: (count) => {
     const entries = plural(count, {
       one: 'élément enregistré n’a pas pu être lu et a été mis',
@@ -24,7 +24,6 @@ export const notices: NoticeWords = {
   },
   insecure:
     'Sans connexion sécurisée (https), ce navigateur ne permet ni d’installer le jeu, ni de jouer hors ligne, ni de copier ou partager d’un bouton. Tout le reste fonctionne.',
-  copyCode: 'Copier le code de la partie',
   botTrouble: {
     text: 'Votre adversaire a perdu le fil. Votre partie est en sécurité.',
     again: 'Redemander',

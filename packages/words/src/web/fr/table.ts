@@ -34,7 +34,7 @@ export const table: TableWords = {
   short: { first: '1er', second: '2e' },
   seat: (seat) => capital(names.seats[seat]),
   now: {
-    pickStart: 'Désignez la carte de départ.',
+    pickStart: 'Désignez la carte de départ. Le premier tour y commence, dans le sens horaire.',
     draft: 'Prenez une carte du cercle.',
     place: ({ card, free, more }) => {
       const rest = more > 0 ? `, puis encore ${cardsOf(more)}` : '';
@@ -80,10 +80,6 @@ export const table: TableWords = {
     zoomIn: 'Rapprocher',
     zoomOut: 'Éloigner',
     swap: 'Échanger les villes',
-    pause: 'Pause',
-    play: 'Lecture',
-    step: 'Un coup',
-    pace: 'Vitesse',
   },
   cell: ({ cell, territory }) =>
     territory
@@ -93,16 +89,10 @@ export const table: TableWords = {
     `${name}, ${place === 1 ? 'la prochaine carte' : `carte ${number(place)} du cercle`} : ${territories}`,
   aimed: ({ cell, rotation, change }) =>
     `${cell.x},${cell.y}, ${names.rotations[rotation]}${change === undefined ? '' : ` : ${signed(change)}`}`,
-  hint: {
-    show: 'Montrer',
-    searching: 'Recherche d’un bon coup…',
-    failed: 'Aucun conseil trouvé pour l’instant.',
-  },
   saved: {
     saved: 'Enregistrée',
     saving: 'Enregistrement…',
     unsaved: 'Non enregistrée',
-    elsewhere: 'Ouverte dans un autre onglet',
   },
   match: ({ game, of, won }) => `Partie ${number(game)} sur ${number(of)} · ${won}`,
 };

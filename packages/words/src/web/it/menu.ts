@@ -4,6 +4,12 @@ import type { MenuWords, ShareWords } from '../contract.ts';
 
 export const menu: MenuWords = {
   nudge: { left: 'Carta a sinistra', right: 'Carta a destra', up: 'Carta in su', down: 'Carta in giù' },
+  watch: { pause: 'Pausa', play: 'Avvia', step: 'Una mossa', pace: 'Velocità' },
+  hint: {
+    show: 'Mostra',
+    searching: 'Cerco una buona mossa…',
+    failed: 'Per ora nessun consiglio.',
+  },
   share: 'Condividi',
   abandon: 'Elimina partita',
   abandonAsk: 'Eliminare questa partita? Non si potrà recuperare.',
@@ -32,7 +38,7 @@ export const menu: MenuWords = {
 export const share: ShareWords = {
   heading: 'Tutta la partita in un link',
   copy: 'Copia il link',
-  share: 'Condividi …',
+  share: 'Condividi…',
   qr: 'Il link come codice QR',
   link: 'Link',
   code: 'Codice di partita',

@@ -8,9 +8,8 @@ const { number, plural } = amounts;
 
 export const notices: NoticeWords = {
   storageFull:
-    'La memoria di questo browser è piena. La partita continua, ma non viene salvata: copia il suo codice o elimina vecchie partite.',
-  storageBlocked:
-    'Questo browser non ci lascia salvare nulla. La partita continua, ma non viene salvata: copia il suo codice prima di uscire.',
+    'La memoria di questo browser è piena: niente di nuovo viene salvato. Elimina vecchie partite per fare spazio.',
+  storageBlocked: 'Questo browser non ci lascia salvare nulla: quello che fai qui va perso appena esci.',
   storageDamaged: (count) => {
     const entries = plural(count, {
       one: 'elemento salvato non era leggibile ed è stato messo',
@@ -25,7 +24,6 @@ export const notices: NoticeWords = {
   },
   insecure:
     'Senza una connessione sicura (https) questo browser non permette di installare il gioco, di giocare offline né di copiare o condividere con un pulsante. Tutto il resto funziona.',
-  copyCode: 'Copia il codice di partita',
   botTrouble: {
     text: 'L’avversario ha perso il filo. La tua partita è al sicuro.',
     again: 'Chiedi di nuovo',

@@ -25,7 +25,7 @@ export const shell: ShellWords = {
   cancel: 'Annulla',
   menu: 'Menu',
   skipToContent: 'Vai al contenuto',
-  loading: 'Un momento …',
+  loading: 'Un momento…',
   nowhere: 'La pista finisce qui',
   notLoaded: { text: 'Non è stato possibile caricare questa pagina. Sei online?', again: 'Riprova' },
 };

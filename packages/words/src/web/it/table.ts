@@ -31,7 +31,7 @@ export const table: TableWords = {
   short: { first: '1º', second: '2º' },
   seat: (seat) => capital(names.seats[seat]),
   now: {
-    pickStart: 'Scegli la carta iniziale.',
+    pickStart: 'Scegli la carta iniziale. Da lì comincia il primo turno, in senso orario.',
     draft: 'Prendi una carta dal cerchio.',
     place: ({ card, free, more }) => {
       const rest = more > 0 ? `, poi ancora ${cardsOf(more)}` : '';
@@ -40,7 +40,7 @@ export const table: TableWords = {
     over: 'La partita è finita.',
   },
   addressed: (who, what) => `${who}: ${what}`,
-  thinking: (who) => `${isName(who) ? who : `Il ${inSentence(who)}`} sta pensando …`,
+  thinking: (who) => `${isName(who) ? who : `Il ${inSentence(who)}`} sta pensando…`,
   did: {
     // In the perfect, since "piazzi" alone could also be a request.
     pickStart: ({ who, card }) =>
@@ -78,10 +78,6 @@ export const table: TableWords = {
     zoomIn: 'Più vicino',
     zoomOut: 'Più lontano',
     swap: 'Scambia cittadine',
-    pause: 'Pausa',
-    play: 'Avvia',
-    step: 'Una mossa',
-    pace: 'Velocità',
   },
   cell: ({ cell, territory }) =>
     territory
@@ -91,16 +87,10 @@ export const table: TableWords = {
     `${title}, ${place === 1 ? 'la prossima carta' : `carta ${number(place)} del cerchio`}: ${territories}`,
   aimed: ({ cell, rotation, change }) =>
     `${cell.x},${cell.y}, ${names.rotations[rotation]}${change === undefined ? '' : `: ${signed(change)}`}`,
-  hint: {
-    show: 'Mostra',
-    searching: 'Cerco una buona mossa …',
-    failed: 'Per ora nessun consiglio.',
-  },
   saved: {
     saved: 'Salvata',
-    saving: 'Salvataggio …',
+    saving: 'Salvataggio…',
     unsaved: 'Non salvata',
-    elsewhere: 'Aperta in un’altra scheda',
   },
   match: ({ game, of, won }) => `Partita ${number(game)} di ${number(of)} · ${won}`,
 };

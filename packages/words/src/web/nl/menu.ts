@@ -4,6 +4,12 @@ import type { MenuWords, ShareWords } from '../contract.ts';
 
 export const menu: MenuWords = {
   nudge: { left: 'Kaart naar links', right: 'Kaart naar rechts', up: 'Kaart omhoog', down: 'Kaart omlaag' },
+  watch: { pause: 'Pauze', play: 'Afspelen', step: 'Eén zet', pace: 'Tempo' },
+  hint: {
+    show: 'Laat zien',
+    searching: 'Er wordt een goede zet gezocht…',
+    failed: 'Er is nu geen tip gevonden.',
+  },
   share: 'Delen',
   abandon: 'Partij wissen',
   abandonAsk: 'Deze partij wissen? Je krijgt hem niet meer terug.',
@@ -32,7 +38,7 @@ export const menu: MenuWords = {
 export const share: ShareWords = {
   heading: 'De hele partij in een link',
   copy: 'Link kopiëren',
-  share: 'Delen …',
+  share: 'Delen…',
   qr: 'De link als QR-code',
   link: 'Link',
   code: 'Code van de partij',

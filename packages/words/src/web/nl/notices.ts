@@ -7,9 +7,8 @@ const { number, plural } = amounts;
 
 export const notices: NoticeWords = {
   storageFull:
-    'De opslag van deze browser is vol. Je partij gaat door, maar wordt niet opgeslagen: kopieer de code of wis oude partijen.',
-  storageBlocked:
-    'Deze browser laat ons niets opslaan. Je partij gaat door, maar wordt niet opgeslagen: kopieer de code voordat je weggaat.',
+    'De opslag van deze browser is vol: wat nieuw is, wordt niet opgeslagen. Wis oude partijen om ruimte te maken.',
+  storageBlocked: 'Deze browser laat ons niets opslaan: wat je hier doet, is weg zodra je weggaat.',
   storageDamaged: (count) => {
     const entries = plural(count, {
       one: 'opgeslagen item was niet te lezen en is',
@@ -24,7 +23,6 @@ export const notices: NoticeWords = {
   },
   insecure:
     'Zonder beveiligde verbinding (https) kun je in deze browser niets installeren, niet offline spelen en niet met een knop kopiëren of delen. Al het andere werkt.',
-  copyCode: 'Code van de partij kopiëren',
   botTrouble: { text: 'Je tegenstander is de draad kwijt. Je partij is veilig.', again: 'Nog eens vragen' },
 };
 

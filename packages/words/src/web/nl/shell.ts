@@ -25,7 +25,7 @@ export const shell: ShellWords = {
   cancel: 'Annuleren',
   menu: 'Menu',
   skipToContent: 'Naar de inhoud',
-  loading: 'Momentje …',
+  loading: 'Momentje…',
   nowhere: 'Hier loopt het spoor dood',
   notLoaded: { text: 'Deze pagina kon niet worden geladen. Ben je online?', again: 'Opnieuw' },
 };

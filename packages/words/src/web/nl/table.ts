@@ -36,7 +36,7 @@ export const table: TableWords = {
   short: { first: '1e', second: '2e' },
   seat: (seat) => capital(names.seats[seat]),
   now: {
-    pickStart: 'Kies de startkaart.',
+    pickStart: 'Kies de startkaart. Daar begint de eerste beurt, met de klok mee.',
     draft: 'Neem een kaart uit de cirkel.',
     place: ({ card, free, more }) => {
       const rest = more > 0 ? `, hierna nog ${number(more)}` : '';
@@ -45,7 +45,7 @@ export const table: TableWords = {
     over: 'Het spel is afgelopen.',
   },
   addressed: (who, what) => `${who}: ${what}`,
-  thinking: (who) => `${capital(inSentence(who))} denkt na …`,
+  thinking: (who) => `${capital(inSentence(who))} denkt na…`,
   did: {
     pickStart: ({ who, card }) => sentence(`${called(who)} kiest ${quoted(card)} als startkaart`),
     draft: ({ who, card, free, to }) => {
@@ -82,10 +82,6 @@ export const table: TableWords = {
     zoomIn: 'Dichterbij',
     zoomOut: 'Verder weg',
     swap: 'Steden wisselen',
-    pause: 'Pauze',
-    play: 'Afspelen',
-    step: 'Eén zet',
-    pace: 'Tempo',
   },
   cell: ({ cell, territory }) =>
     territory
@@ -95,16 +91,10 @@ export const table: TableWords = {
     `${title}, ${place === 1 ? 'de volgende kaart' : `kaart ${number(place)} van de cirkel`}: ${territories}`,
   aimed: ({ cell, rotation, change }) =>
     `${cell.x},${cell.y}, ${names.rotations[rotation]}${change === undefined ? '' : `: ${signed(change)}`}`,
-  hint: {
-    show: 'Laat zien',
-    searching: 'Er wordt een goede zet gezocht …',
-    failed: 'Er is nu geen tip gevonden.',
-  },
   saved: {
     saved: 'Opgeslagen',
-    saving: 'Opslaan …',
+    saving: 'Opslaan…',
     unsaved: 'Niet opgeslagen',
-    elsewhere: 'Open in ander tabblad',
   },
   match: ({ game, of, won }) => `Partij ${number(game)} van ${number(of)} · ${won}`,
 };
