@@ -117,4 +117,13 @@ test('a stored game that somebody has spoilt is set aside; the others are as the
   await expect(page.getByText('Go on', { exact: true })).toHaveCount(1);
   const aside = await page.evaluate(() => localStorage.getItem('wagons/damaged/game/spoilt'));
   expect(aside).toBe('{"v":1,"id":"spoilt"');
+
+  await test.step('all of it can be deleted, which is said', async () => {
+    await page.goto('./#/about');
+    await page.getByRole('button', { name: 'Delete everything' }).click();
+    await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+    await expect(page.locator('main').getByText('Everything is deleted.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
 });

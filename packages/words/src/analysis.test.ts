@@ -76,6 +76,7 @@ const samples = ({ analysis }: Words): readonly string[] => [
       isPart: true,
     }),
   ]),
+  analysis.played(analysis.moves.pickStart({ card: 'X' })),
   analysis.better(analysis.moves.pickStart({ card: 'X' })),
   analysis.better(analysis.moves.draft({ card: 'X', free: ['Y', 'Z'] })),
   analysis.better(analysis.moves.place({ card: 'X', where: { x: -2, y: 1 }, rotation: 'upsideDown' })),
@@ -114,7 +115,7 @@ describe('in English', () => {
 
   test('a grade says what was lost, what was better and why', () => {
     expect(gradeText(english, game, grade(8, true), title, seats)).toBe(
-      `The first player loses 8 points here (proven). Better: take ${title(third)}, giving away ${title(first)} and ${title(second)}. ` +
+      `The first player loses 8 points here (proven). Played: take ${title(first)}. Better: take ${title(third)}, giving away ${title(first)} and ${title(second)}. ` +
         `The first player would then have, above all, 4 points more for ${title(first)} and 3 for desert. ` +
         'The second player would then have 2 points fewer for water.',
     );

@@ -91,6 +91,8 @@ export function gradeText(
   if (lost === 0) return analysis.nothingBetter;
   return [
     analysis.lost({ party: parties[seat], points: lost, proven: played.proven && best.proven }),
+    // Of one card in two places the places are told; only another card has to be named.
+    best.move.card === played.move.card ? '' : analysis.played(moveText(words, game, played.move, title)),
     analysis.better(moveText(words, game, best.move, title, where)),
     differenceText(words, difference, title, { mover: seat, parties }),
   ]

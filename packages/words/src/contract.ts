@@ -176,6 +176,8 @@ export type AnalysisWords = {
     readonly proven: boolean;
   }) => string;
   /** "Better: …." */
+  /** What was done instead of the better move. */
+  readonly played: (move: string) => string;
   readonly better: (move: string) => string;
   /**
    * What a party's tally would have more and less with the better move, as a sentence; one of both is not empty.

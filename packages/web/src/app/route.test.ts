@@ -39,6 +39,11 @@ describe('addresses', () => {
     expect(parseRoute('#')).toEqual({ screen: 'home' });
   });
 
+  test('a stroke at the end means nothing', () => {
+    expect(parseRoute('#/settings/')).toEqual({ screen: 'settings' });
+    expect(parseRoute('#/rules/P3/')).toEqual({ screen: 'rules', rule: 'P3' });
+  });
+
   test('an unknown address is kept for the message', () => {
     expect(parseRoute('#/saloon/2')).toEqual({ screen: 'nowhere', address: 'saloon/2' });
     expect(parseRoute('#/table')).toEqual({ screen: 'nowhere', address: 'table' });

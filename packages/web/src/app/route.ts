@@ -29,7 +29,7 @@ export type OnlineRoute = {
 
 /** Reads what stands behind the #; an address that names nothing is kept, so that it can be shown. */
 export function parseRoute(hash: string): Route {
-  const address = hash.replace(/^#?\/?/, '');
+  const address = hash.replace(/^#?\/?|\/$/g, '');
   const [screen = '', ...parts] = address.split('/').map(decode);
   const [one, two] = parts;
   const nowhere: Route = { screen: 'nowhere', address };

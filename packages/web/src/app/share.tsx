@@ -51,8 +51,9 @@ export const ShareLink = laterWords.wait(function Link({ text, link, code, child
   };
   return (
     <>
+      {text !== shell.title && <p>{text}</p>}
       <label class="field">
-        <span>{text}</span>
+        <span>{say.link}</span>
         <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </label>
       {code !== undefined && (

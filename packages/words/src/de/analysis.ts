@@ -67,6 +67,7 @@ export const analysis: AnalysisWords = {
   },
   lost: ({ party, points: lost, proven }) =>
     sentence(`${does(party, 'verlier')} hier ${points(lost)} (${certainty[proven ? 'proven' : 'estimate']})`),
+  played: (move) => `Gespielt: ${move}.`,
   better: (move) => `Besser: ${move}.`,
   difference: ({ party, more, less, isPart }) => {
     const parts = [

@@ -57,6 +57,7 @@ export const analysis: AnalysisWords = {
   },
   lost: ({ party, points: lost, proven }) =>
     sentence(`${does(party, 'lose')} ${points(lost)} here (${certainty[proven ? 'proven' : 'estimate']})`),
+  played: (move) => `Played: ${move}.`,
   better: (move) => `Better: ${move}.`,
   difference: ({ party, more, less, isPart }) => {
     const parts = [

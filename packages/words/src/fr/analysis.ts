@@ -70,6 +70,7 @@ export const analysis: AnalysisWords = {
     sentence(
       `${called(party)} ${party === 'you' ? 'perdez' : 'perd'} ici ${points(lost)} (${certainty[proven ? 'proven' : 'estimate']})`,
     ),
+  played: (move) => `Joué : ${move}.`,
   better: (move) => `Mieux : ${move}.`,
   difference: ({ party, more, less, isPart }) => {
     const parts = [

@@ -74,6 +74,7 @@ export const analysis: AnalysisWords = {
     sentence(
       `qui ${does(party, ['perdi', 'perde'])} ${points(lost)} (${certainty[proven ? 'proven' : 'estimate']})`,
     ),
+  played: (move) => `Giocato: ${move}.`,
   better: (move) => `Meglio: ${move}.`,
   difference: ({ party, more, less, isPart }) => {
     const parts = [

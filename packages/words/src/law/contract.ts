@@ -71,6 +71,8 @@ export type RulesPageWords = {
     readonly found: (rules: number) => string;
     readonly none: (query: string) => string;
   };
+  /** An address that names no rule. */
+  readonly noRule: (address: string) => string;
   readonly reading: { readonly heading: string; readonly text: string };
   readonly terrainsAndIcons: string;
   /** What is true of every scoring card. */
@@ -90,6 +92,10 @@ export type CardsPageWords = {
   readonly otherDeck: (name: string) => string;
   readonly front: string;
   readonly back: string;
+  /** Both in one line. */
+  readonly bothSides: string;
+  /** An address that names no card of this deck. */
+  readonly noCard: (address: string) => string;
   readonly example: string;
   readonly yourTown: string;
   readonly opponentsTown: string;

@@ -57,6 +57,7 @@ export const analysis: AnalysisWords = {
   },
   lost: ({ party, points: lost, proven }) =>
     sentence(`${called(party)} verliest hier ${points(lost)} (${certainty[proven ? 'proven' : 'estimate']})`),
+  played: (move) => `Gespeeld: ${move}.`,
   better: (move) => `Beter: ${move}.`,
   difference: ({ party, more, less, isPart }) => {
     const [first, second] = [

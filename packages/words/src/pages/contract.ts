@@ -1,7 +1,8 @@
 // The contract of the pages that are visited more rarely: the replay, the score pad, the games, and about.
 
 import type { Level } from '@wagons/ai';
-import type { Points } from '@wagons/rules';
+import type { Points, Seat } from '@wagons/rules';
+import type { Named } from '../contract.ts';
 
 export type PagesWords = {
   readonly replay: ReplayWords;
@@ -84,7 +85,7 @@ export type PadWords = {
   readonly linked: { readonly text: string; readonly take: string; readonly mine: string };
 };
 
-/** The totals of a game, from the view of the only person who played. */
+/** The totals of a game, from the view of the only person who played, or of who won. */
 type Ended = { readonly own: Points; readonly theirs: Points };
 
 export type GamesWords = {
@@ -95,12 +96,15 @@ export type GamesWords = {
   /** Leads to the end of a game. */
   readonly lookBack: string;
   readonly delete: string;
+  readonly deleted: string;
   /** When something happened, in milliseconds since 1970. */
   readonly when: (time: number) => string;
   /** How a game ended for the only person at the table. */
   readonly youWon: (ended: Ended) => string;
   readonly youLost: (ended: Ended) => string;
   readonly youShared: (ended: Ended) => string;
+  /** How a game ended between two of a kind. */
+  readonly won: (ended: Ended & { readonly who: Seat | Level | Named }) => string;
   readonly byLevel: {
     readonly heading: string;
     readonly level: string;
@@ -164,6 +168,7 @@ export type AboutWords = {
     readonly delete: string;
     readonly deleteAsk: string;
     readonly deleteAll: string;
+    readonly deleted: string;
   };
   readonly device: {
     readonly heading: string;

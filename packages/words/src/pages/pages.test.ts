@@ -37,6 +37,8 @@ const SAMPLES: Readonly<Record<string, (pages: PagesWords, n: number) => readonl
   'games.youWon': ({ games }, n) => [games.youWon({ own: n, theirs: 7 })],
   'games.youLost': ({ games }, n) => [games.youLost({ own: 7, theirs: n })],
   'games.youShared': ({ games }, n) => [games.youShared({ own: n, theirs: n })],
+  'games.won': ({ games }, n) =>
+    (['first', 'second', 3, { name: 'Ida' }] as const).map((who) => games.won({ who, own: n, theirs: 7 })),
   'games.byLevel.levelName': ({ games }, n) => [games.byLevel.levelName(n as Level)],
   'games.backup.imported': ({ games: { backup } }, n) => [
     backup.imported({ added: n, same: 0, beside: 0 }),

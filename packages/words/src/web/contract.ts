@@ -168,7 +168,7 @@ export type TableWords = {
     readonly place: (now: { readonly card: string; readonly free: boolean; readonly more: number }) => string;
     readonly over: string;
   };
-  /** "First player: Take a card from the circle." */
+  /** "First player: Take a card from the circle.", "Total: 21" */
   readonly addressed: (who: string, what: string) => string;
   /** "Level 3 is thinking …" */
   readonly thinking: (who: string) => string;
@@ -272,6 +272,8 @@ export type ShareWords = {
   readonly copy: string;
   readonly share: string;
   readonly qr: string;
+  /** The name of the field with the link. */
+  readonly link: string;
   readonly code: string;
   readonly copied: string;
   readonly copyFailed: string;

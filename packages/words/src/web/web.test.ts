@@ -126,10 +126,10 @@ const texts = (web: AllWords, n: number): (readonly [string, string])[] =>
 
 /** What is the same in English: names, keys, and words that both languages have; two names with their points. */
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  de: ['deal.deck', 'end.shareText', 'newGame.bestOf', 'menu.watch.pause'],
-  nl: ['deal.deck', 'end.shareText', 'shell.menu'],
+  de: ['deal.deck', 'end.shareText', 'newGame.bestOf', 'menu.watch.pause', 'share.link'],
+  nl: ['deal.deck', 'end.shareText', 'share.link', 'shell.menu'],
   fr: ['shell.menu', 'menu.watch.pause', 'table.changes', 'table.total'],
-  it: ['end.shareText', 'shell.menu'],
+  it: ['end.shareText', 'share.link', 'shell.menu'],
 };
 const isName = (path: string): boolean => path === 'shell.title' || /^menu\.keys\.lines\.\d\.0$/.test(path);
 

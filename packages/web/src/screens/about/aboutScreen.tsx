@@ -6,7 +6,7 @@ import { Page } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import { usePagesWords, waitForWords } from '../pagesWords.ts';
 import { Device } from './device.tsx';
-import { Privacy } from './privacy.tsx';
+import { Deleted, Privacy } from './privacy.tsx';
 import './about.css';
 
 /** Written in by the build; there is none in tests. */
@@ -19,6 +19,7 @@ function About() {
   const { credits, licences, version } = usePagesWords().about;
   return (
     <Page heading={shell.places.about}>
+      <Deleted />
       <section class="about about-game">
         <Emblem />
         <div class="about">

@@ -1,15 +1,32 @@
 // What is stored on this device, and a way to delete all of it.
 
+import { useEffect, useState } from 'preact/hooks';
+import { announce } from '../../app/announcer.tsx';
 import { Ask } from '../../app/ask.tsx';
 import { shelf } from '../../app/desk.ts';
-import { makeRoute } from '../../app/route.ts';
 import { usePagesWords } from '../pagesWords.ts';
+
+/** What the browser keeps of this page while it begins anew, although nothing is stored any more. */
+const DELETED = 'deleted';
 
 /** Afterwards the page begins anew: what was read before must not be written again. */
 function deleteEverything(): void {
   for (const key of shelf.keys()) shelf.remove(key);
-  location.hash = makeRoute({ screen: 'home' });
+  history.replaceState(DELETED, '');
   location.reload();
+}
+
+/** Says, once the page has begun anew, that everything is deleted. */
+export function Deleted() {
+  const { deleted } = usePagesWords().about.privacy;
+  const [isSaid] = useState(() => history.state === DELETED);
+  useEffect(() => {
+    if (!isSaid) return;
+    history.replaceState(undefined, '');
+    document.querySelector<HTMLElement>('#content h1')?.focus();
+    announce(deleted);
+  }, []);
+  return isSaid ? <p class="message">{deleted}</p> : null;
 }
 
 export function Privacy() {

@@ -82,10 +82,9 @@ function Provenance({ card: { provenance } }: { readonly card: Card }) {
         <div key={one}>
           <dt>
             <span>
-              {sides
-                .filter(({ known }) => known === one)
-                .map(({ name }) => name)
-                .join(', ')}
+              {provenance.front === provenance.bonus
+                ? say.bothSides
+                : sides.find(({ known }) => known === one)?.name}
             </span>{' '}
             <b>{provenances[one].name}</b>
           </dt>

@@ -41,6 +41,11 @@ test('an address leads to its card', async () => {
   expect(entry('standoff')?.getBoundingClientRect().top).toBeLessThan(100);
 });
 
+test('an address that names no card is told so, above all cards', async () => {
+  await show(<CardsScreen card="nonsense" />, '.card-entry');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('There is no card “nonsense”.');
+});
+
 test('another deck shows its own cards, and an example only where it fits', async () => {
   const [first, second, ...others] = baseDeck.cards;
   if (!first || !second) throw new Error('the deck has cards');

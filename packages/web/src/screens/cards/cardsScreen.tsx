@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { allWords } from '../../app/allWords.ts';
 import { useConditions } from '../../app/conditions.ts';
 import { baseDeck } from '../../app/desk.ts';
+import { Message } from '../../app/message.tsx';
 import { Page } from '../../app/page.tsx';
 import { makeRoute } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
@@ -38,33 +39,40 @@ const CardList = allWords.wait(({ deck, card }: CardsProps) => {
   }, [card]);
   const isBase = deck.hash === baseDeck.hash;
   return (
-    <div class="cards">
-      <nav class="cards-index contents contents-beside" aria-label={law.page.contents}>
-        <ul>
-          {deck.cards.map(({ id, title }) => (
-            <li key={id}>
-              <a href={makeRoute({ screen: 'cards', card: id })} onClick={() => goTo(id)}>
-                {titleOf(title, words.language)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div class="cards-list">
-        <div class="cards-intro">
-          {[...(isBase ? intro : [otherDeck(titleOf(deck.name, words.language)), ...intro.slice(0, 1)])].map(
-            (paragraph) => (
+    <>
+      {card !== undefined && deck.cards.every(({ id }) => id !== card) && (
+        <Message>
+          <p>{law.cards.noCard(card)}</p>
+        </Message>
+      )}
+      <div class="cards">
+        <nav class="cards-index contents contents-beside" aria-label={law.page.contents}>
+          <ul>
+            {deck.cards.map(({ id, title }) => (
+              <li key={id}>
+                <a href={makeRoute({ screen: 'cards', card: id })} onClick={() => goTo(id)}>
+                  {titleOf(title, words.language)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div class="cards-list">
+          <div class="cards-intro">
+            {[
+              ...(isBase ? intro : [otherDeck(titleOf(deck.name, words.language)), ...intro.slice(0, 1)]),
+            ].map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
-            ),
-          )}
-          {isBase && <p>{pairing}</p>}
-          {isBase && <p>{ownDeck}</p>}
+            ))}
+            {isBase && <p>{pairing}</p>}
+            {isBase && <p>{ownDeck}</p>}
+          </div>
+          {deck.cards.map((one) => (
+            <CardEntry key={one.id} card={one} condition={condition(one)} isShown={one.id === card} />
+          ))}
         </div>
-        {deck.cards.map((one) => (
-          <CardEntry key={one.id} card={one} condition={condition(one)} isShown={one.id === card} />
-        ))}
       </div>
-    </div>
+    </>
   );
 });
 const Cards = lawWords.wait(CardList);

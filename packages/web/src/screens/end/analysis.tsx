@@ -68,10 +68,12 @@ const Grades = allWords.wait(function Told(props: GradesProps) {
   const words = allWords.use();
   const say = laterWords.use().end.analysis;
   const told = toldOf(review);
-  const lostIn = (seat: Seat, decision: Decision): number =>
-    told
-      .filter((grade) => grade.seat === seat && grade.decision === decision)
-      .reduce((sum, { lost }) => sum + lost, 0);
+  const lostIn = (seat: Seat, decision: Decision): string => {
+    const isSuch = (grade: Grade): boolean => grade.seat === seat && grade.decision === decision;
+    // Only one of two names the starting card: the other can lose nothing by it.
+    if (!review.grades.some(isSuch)) return '–';
+    return words.amounts.number(told.filter(isSuch).reduce((sum, { lost }) => sum + lost, 0));
+  };
   if (told.length === 0) return <p>{say.none}</p>;
   return (
     <>
@@ -92,7 +94,7 @@ const Grades = allWords.wait(function Told(props: GradesProps) {
             <tr key={seat} data-seat={seat}>
               <th scope="row">{chairs.names[seat]}</th>
               {DECISIONS.map((decision) => (
-                <td key={decision}>{words.amounts.number(lostIn(seat, decision))}</td>
+                <td key={decision}>{lostIn(seat, decision)}</td>
               ))}
             </tr>
           ))}

@@ -24,6 +24,7 @@ import { FinalScore } from './finalScore.tsx';
 import { type EndPlace, lookBack, remember } from './lookedBack.ts';
 import { Next } from './next.tsx';
 import { TallyLines } from './tallyLines.tsx';
+import { winnerOf } from './winner.ts';
 import './end.css';
 
 type EndViewProps = { readonly table: LocalTable; readonly chairs: Chairs };
@@ -180,16 +181,13 @@ function useReveal({ isSlow }: { readonly isSlow: boolean }) {
   return revealed;
 }
 
-/** Who has won: you, a level, somebody by name, or of two alike whoever sat there. */
+/** Who has won. */
 function useVerdict(table: LocalTable, chairs: Chairs): string {
   const { web } = useSpeech();
   const say = laterWords.use().end;
   const result = outcome(standingOf(table.game.value).tallies);
   if (result === 'draw') return say.shared;
   if (result === chairs.reader) return say.youWin;
-  const sitter = table.sitters[result];
-  if (sitter.kind === 'bot' && chairs.names[result] === web.table.bot(sitter.level))
-    return say.levelWins(sitter.level);
-  const party = chairs.parties[result];
-  return say.seatWins(typeof party === 'object' ? party : result);
+  const winner = winnerOf(table.sitters, result, web);
+  return typeof winner === 'number' ? say.levelWins(winner) : say.seatWins(winner);
 }

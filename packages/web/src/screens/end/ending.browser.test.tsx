@@ -66,6 +66,9 @@ test('whoever comes back sees everything at once: the score, and the three worst
   expect(document.querySelector('main')?.dataset['revealed']).toBe('true');
   expect(texts('.final-score b')).toEqual(['35', '45']);
   expect(texts('.lost tbody th')).toEqual(['You', 'Level 2']);
+  const [ownStart, , , otherStart] = texts('.lost tbody td');
+  expect(ownStart).toMatch(/^\d+$/);
+  expect(otherStart, 'who names no starting card cannot lose by it').toBe('–');
   expect(texts('.grades a')).toEqual(names(own.slice(2)));
   await userEvent.click(page.getByRole('button', { name: 'Show all 6' }));
   await expect.poll(() => texts('.grades a')).toEqual(names(wrong));

@@ -36,9 +36,7 @@ export function TallyLines({ seat, name, lines, total, lit }: TallyLinesProps) {
         ))}
       </ul>
       <p>
-        <b>
-          {web.table.total}: {words.amounts.number(total)}
-        </b>
+        <b>{web.table.addressed(web.table.total, words.amounts.number(total))}</b>
       </p>
     </section>
   );

@@ -1,7 +1,6 @@
 // The finished games: how each ended, to be watched again, shared or deleted.
 
 import { useSignal } from '@preact/signals';
-import { allWords } from '../../app/allWords.ts';
 import { laterWords } from '../../app/laterWords.ts';
 import { linkTo } from '../../app/navigation.ts';
 import { makeRoute } from '../../app/route.ts';
@@ -51,7 +50,7 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
   return (
     <li class="panel">
       <div>
-        <b>{endText(say, allWords.use(), kept, totals)}</b>
+        <b>{endText(say, web, sitters, totals)}</b>
         <small>{text}</small>
       </div>
       <div class="row">

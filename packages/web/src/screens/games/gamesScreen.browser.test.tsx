@@ -3,6 +3,7 @@
 import { makeCode, newGame } from '@wagons/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Announcer } from '../../app/announcer.tsx';
 import { baseDeck, games, shelf } from '../../app/desk.ts';
 import '../../look/tokens.css';
 import '../../look/base.css';
@@ -61,7 +62,7 @@ test('lists what goes on and how the others ended, with a way to each', async ()
   await expect.element(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '#/table/going');
   await expect.element(page.getByText('You won, 24 to 17')).toBeInTheDocument();
   await expect.element(page.getByText(/Shared victory/)).toBeInTheDocument();
-  await expect.element(page.getByText('Jo wins, 23 to 21.')).toBeInTheDocument();
+  await expect.element(page.getByText('Jo won, 23 to 21')).toBeInTheDocument();
   await expect.element(page.getByText(/^Ida – Jo · /)).toBeInTheDocument();
   expect(document.querySelectorAll(`a[href="#/replay/${code}"]`)).toHaveLength(3);
   const ways = page.getByRole('link', { name: 'Result and analysis' }).elements();
@@ -110,7 +111,14 @@ test('a server that is silent does not mean that there are no online games', asy
   expect(document.body.textContent).not.toContain('You have not played online yet');
 });
 
-test('deletes a game only after asking', async () => {
+test('deletes a game only after asking, and says so', async () => {
+  await show(
+    <>
+      <Announcer />
+      <GamesScreen />
+    </>,
+    '.game-list',
+  );
   await userEvent.click(page.getByRole('button', { name: /^Delete: Against level 3/ }).first());
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
   expect(games.list.value).toHaveLength(4);
@@ -118,6 +126,9 @@ test('deletes a game only after asking', async () => {
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
   await until(() => games.list.value.length === 3);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'The game is deleted.' }))
+    .toBeInTheDocument();
 });
 
 test('brings back what was saved, once', async () => {

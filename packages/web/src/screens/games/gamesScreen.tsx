@@ -1,6 +1,5 @@
 // My games: those in progress, those that are finished, how one fared against each level, and all of it in a file.
 
-import { allWords } from '../../app/allWords.ts';
 import { damages, games, shelf, wasSomebody } from '../../app/desk.ts';
 import { laterWords } from '../../app/laterWords.ts';
 import { Page } from '../../app/page.tsx';
@@ -20,7 +19,7 @@ const OnlineGames = lazy(
   (found) => found.OnlineGames,
 );
 
-export const GamesScreen = waitForWords(laterWords.wait(allWords.wait(MyGames)));
+export const GamesScreen = waitForWords(laterWords.wait(MyGames));
 
 function MyGames() {
   const { shell } = useSpeech().web;

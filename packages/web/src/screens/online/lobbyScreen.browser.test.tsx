@@ -242,7 +242,7 @@ test('a finished game is watched again, shared and saved', async () => {
   await userEvent.click(page.getByRole('button', { name: /^Share: Won/ }));
   const dialog = page.getByRole('dialog');
   await expect
-    .element(dialog.getByLabelText(/^Won, 48 to 41/))
+    .element(dialog.getByLabelText('Link', { exact: true }))
     .toHaveValue(`${location.href.split('#')[0]}#/replay/${code}`);
   await userEvent.click(dialog.getByRole('button', { name: 'Save as JSON' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save as notation' }));

@@ -1,6 +1,6 @@
-// Choosing a scoring card: one of the deck, or another one whose points are counted by hand.
+// Choosing a scoring card: one of the deck by its title, or another one whose points are counted by hand.
 
-import { ScoringCard } from '@wagons/board';
+import { Pictogram } from '@wagons/board';
 import { type Points, SEATS, withSeat } from '@wagons/rules';
 import { useState } from 'preact/hooks';
 import { useConditions } from '../../app/conditions.ts';
@@ -41,15 +41,19 @@ export function ChooseScorer(props: ChooseScorerProps) {
       <ul class="choose-scorer">
         {deck.cards
           .filter(({ id }) => !elsewhere.includes(id))
+          .toSorted((a, b) => title(a.id).localeCompare(title(b.id), speech.words.language))
           .map((card) => (
             <li key={card.id}>
               <button
                 type="button"
-                class="scoring-card"
                 aria-pressed={chosen?.is === 'card' && chosen.card === card.id}
                 onClick={() => choose({ is: 'card', card: card.id })}
               >
-                <ScoringCard title={title(card.id)} bonus={card.bonus} sentence={conditionOf(card)} />
+                <b>{title(card.id)}</b>
+                <span class="scorer-picture">
+                  <Pictogram bonus={card.bonus} oneRow />
+                </span>
+                <small>{conditionOf(card)}</small>
               </button>
             </li>
           ))}

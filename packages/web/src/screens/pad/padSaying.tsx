@@ -10,6 +10,7 @@ import type { PadSeen } from './seen.ts';
 
 export function PadSaying(props: PadSeen) {
   const { desk, chairs, lit } = props;
+  const { web } = useSpeech();
   const line = lit.value;
   const now = useNow(props);
   const lineText = usePadLine(desk, desk.preview.value ?? desk.tallies.value);
@@ -22,7 +23,7 @@ export function PadSaying(props: PadSeen) {
       ) : (
         SEATS.map((seat) => (
           <p key={seat} class="happened" data-seat={seat}>
-            {chairs.names[seat]}: {lineText(line, seat)}
+            {web.table.addressed(chairs.names[seat], lineText(line, seat))}
           </p>
         ))
       )}

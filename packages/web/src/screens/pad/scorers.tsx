@@ -20,37 +20,39 @@ export function Scorers(props: PadSeen) {
   const lineOf = (place: number): number =>
     TERRAINS.length + slots.slice(0, place).filter((slot) => slot !== undefined).length;
   return (
-    <ul class="scoring" aria-label={web.table.scoringCards}>
-      {slots.map((scorer, place) => {
-        const line = lineOf(place);
-        const point = (isOn: boolean) => (): void => {
-          lit.value = isOn && scorer ? line : undefined;
-        };
-        return (
-          <li key={place} data-lit={scorer !== undefined && lit.value === line}>
-            <button
-              type="button"
-              class="scoring-card"
-              onClick={() => setAsked(place)}
-              onFocus={point(true)}
-              onBlur={point(false)}
-              onPointerEnter={point(true)}
-              onPointerLeave={point(false)}
-            >
-              {scorer ? (
-                <Filled {...props} scorer={scorer} line={line - TERRAINS.length} />
-              ) : (
-                <span class="empty-slot">
-                  <span aria-hidden="true">+</span>
-                  {say.slot(place + 1)}
-                </span>
-              )}
-            </button>
-            {asked === place && <ChooseScorer {...props} place={place} onClose={() => setAsked(undefined)} />}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul class="scoring" aria-label={web.table.scoringCards}>
+        {slots.map((scorer, place) => {
+          const line = lineOf(place);
+          const point = (isOn: boolean) => (): void => {
+            lit.value = isOn && scorer ? line : undefined;
+          };
+          return (
+            <li key={place} data-lit={scorer !== undefined && lit.value === line}>
+              <button
+                type="button"
+                class="scoring-card"
+                onClick={() => setAsked(place)}
+                onFocus={point(true)}
+                onBlur={point(false)}
+                onPointerEnter={point(true)}
+                onPointerLeave={point(false)}
+              >
+                {scorer ? (
+                  <Filled {...props} scorer={scorer} line={line - TERRAINS.length} />
+                ) : (
+                  <span class="empty-slot">
+                    <span aria-hidden="true">+</span>
+                    {say.slot(place + 1)}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {asked !== undefined && <ChooseScorer {...props} place={asked} onClose={() => setAsked(undefined)} />}
+    </>
   );
 }
 

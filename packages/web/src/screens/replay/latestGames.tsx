@@ -1,7 +1,6 @@
 // The games that ended last on this device, to be watched at once.
 
 import type { BySeat, Points } from '@wagons/rules';
-import { allWords } from '../../app/allWords.ts';
 import { games } from '../../app/desk.ts';
 import { makeRoute } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
@@ -22,9 +21,8 @@ export function LatestGames() {
   return ended.length > 0 ? <List ended={ended} /> : null;
 }
 
-const List = allWords.wait(function Latest({ ended }: { readonly ended: readonly Ended[] }) {
+function List({ ended }: { readonly ended: readonly Ended[] }) {
   const { web } = useSpeech();
-  const words = allWords.use();
   const say = usePagesWords();
   return (
     <section class="latest-games">
@@ -33,7 +31,7 @@ const List = allWords.wait(function Latest({ ended }: { readonly ended: readonly
         {ended.map(({ kept, totals }) => (
           <li key={kept.id}>
             <a href={makeRoute({ screen: 'replay', code: kept.code })}>
-              {endText(say.games, words, kept, totals)}
+              {endText(say.games, web, kept.sitters, totals)}
             </a>{' '}
             <small>{`${whoPlays(web, kept.sitters)} · ${say.games.when(kept.changed)}`}</small>
           </li>
@@ -41,4 +39,4 @@ const List = allWords.wait(function Latest({ ended }: { readonly ended: readonly
       </ul>
     </section>
   );
-});
+}

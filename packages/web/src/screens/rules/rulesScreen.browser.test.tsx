@@ -90,10 +90,10 @@ test('a number inside a rule leads on, out of a search too', async () => {
   expect(rules()).toEqual(RULE_IDS);
 });
 
-test('an address that names no rule is sought', async () => {
-  await show(<RulesScreen rule="X9" />, '[role="search"]');
-  await expect.element(search()).toHaveValue('X9');
-  await expect.poll(answer).toBe('No rule contains “X9”.');
+test('an address that names no rule is told so, above the whole law', async () => {
+  await show(<RulesScreen rule="X9" />, '.rule');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('There is no rule “X9”.');
+  expect(rules()).toEqual(RULE_IDS);
 });
 
 test('another language takes the place of this one', async () => {

@@ -4,6 +4,7 @@ import { Flourish } from '@wagons/board';
 import { type Chapter, CHAPTERS, isRuleId, RULE_IDS, type RuleId, rulesOf } from '@wagons/words/law';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { cardWords } from '../../app/cardWords.ts';
+import { Message } from '../../app/message.tsx';
 import { Page } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
 import { Contents, Search } from './contents.tsx';
@@ -12,11 +13,11 @@ import { HowToRead, Refusals } from './howToRead.tsx';
 import { Prose, ReadingContext } from './prose.tsx';
 import { placeOf, RuleItem, textsOfRule } from './ruleItem.tsx';
 import { lawWords } from './lawWords.ts';
-import { isFoundIn, soughtIn } from './search.ts';
+import { bestOf, soughtAmong, soughtIn } from './search.ts';
 import '../../look/contents.css';
 import './rules.css';
 
-/** A rule, or a chapter by its letter, is shown at once; anything else is sought. */
+/** A rule, or a chapter by its letter, is shown at once. */
 export function RulesScreen({ rule }: { readonly rule?: string }) {
   const { places } = useSpeech().web.shell;
   return (
@@ -35,13 +36,15 @@ function Book({ rule }: { readonly rule: string | undefined }) {
   const law = lawWords.use();
   const cards = cardWords.use();
   const speech = useSpeech();
-  const [query, setQuery] = useState(rule === undefined || isPlace(rule) ? '' : rule);
-  const sought = useMemo(() => soughtIn(query), [query]);
-  const found = useMemo(
-    () => new Set(RULE_IDS.filter((id) => isFoundIn(textsOfRule(speech, { law, cards }, id), sought))),
-    [speech, law, cards, sought],
+  const [query, setQuery] = useState('');
+  const texts = useMemo(
+    () => RULE_IDS.map((id) => textsOfRule(speech, { law, cards }, id).join('\n')),
+    [speech, law, cards],
   );
-  const isFound = (id: RuleId): boolean => found.has(id);
+  const sought = useMemo(() => soughtAmong(texts, soughtIn(query)), [texts, query]);
+  /** The rules that are found, the best first. */
+  const found = useMemo(() => bestOf(texts, sought).flatMap((i) => RULE_IDS[i] ?? []), [texts, sought]);
+  const isFound = (id: RuleId): boolean => found.includes(id);
   const isSeeking = sought.length > 0;
 
   const [asked, ask] = useState<{ readonly place: string }>();
@@ -65,29 +68,42 @@ function Book({ rule }: { readonly rule: string | undefined }) {
 
   return (
     <ReadingContext.Provider value={{ sought, show }}>
+      {rule !== undefined && !isPlace(rule) && (
+        <Message>
+          <p>{law.page.noRule(rule)}</p>
+        </Message>
+      )}
       <div class="law">
         <div class="law-aside contents-beside">
-          <Search query={query} found={found.size} onSeek={setQuery} />
+          <Search query={query} found={found.length} onSeek={setQuery} />
           <Contents isFound={isFound} show={show} />
         </div>
         <div ref={text} class="law-text">
-          {!isSeeking && <Opening />}
-          {CHAPTERS.filter((chapter) => rulesOf(chapter).some(isFound)).map((chapter) => (
-            <section key={chapter} class="chapter" aria-labelledby={placeOf(chapter)}>
-              <h2 id={placeOf(chapter)} tabindex={-1}>
-                <b aria-hidden="true">{chapter}</b> {law.chapters[chapter]}
-              </h2>
-              <ol class="rules">
-                {rulesOf(chapter)
-                  .filter(isFound)
-                  .map((id) => (
-                    <RuleItem key={id} rule={id} isShown={asked?.place === id} />
-                  ))}
-              </ol>
-              {!isSeeking && <Example chapter={chapter} />}
-            </section>
-          ))}
-          {!isSeeking && <Refusals />}
+          {isSeeking ? (
+            <ol class="rules">
+              {found.map((id) => (
+                <RuleItem key={id} rule={id} isShown={false} />
+              ))}
+            </ol>
+          ) : (
+            <>
+              <Opening />
+              {CHAPTERS.map((chapter) => (
+                <section key={chapter} class="chapter" aria-labelledby={placeOf(chapter)}>
+                  <h2 id={placeOf(chapter)} tabindex={-1}>
+                    <b aria-hidden="true">{chapter}</b> {law.chapters[chapter]}
+                  </h2>
+                  <ol class="rules">
+                    {rulesOf(chapter).map((id) => (
+                      <RuleItem key={id} rule={id} isShown={asked?.place === id} />
+                    ))}
+                  </ol>
+                  <Example chapter={chapter} />
+                </section>
+              ))}
+              <Refusals />
+            </>
+          )}
         </div>
       </div>
     </ReadingContext.Provider>

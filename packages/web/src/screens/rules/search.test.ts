@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFoundIn, partsOf, soughtIn } from './search.ts';
+import { bestOf, partsOf, soughtAmong, soughtIn } from './search.ts';
 
 /** A text with what was sought in brackets. */
 const marked = (text: string, query: string): string =>
@@ -21,9 +21,30 @@ test.each([
   expect(marked(text, query)).toBe(expected);
 });
 
-test('every word must be there, in whichever text', () => {
-  const texts = ['A corner', 'does not join'];
-  expect(isFoundIn(texts, soughtIn('join CORNER'))).toBe(true);
-  expect(isFoundIn(texts, soughtIn('join edge'))).toBe(false);
-  expect(isFoundIn(texts, soughtIn(''))).toBe(true);
+const best = (texts: readonly string[], query: string): readonly (string | undefined)[] =>
+  bestOf(texts, soughtAmong(texts, soughtIn(query))).map((i) => texts[i]);
+
+test('where all words stand together, nothing else is found', () => {
+  const texts = ['A corner does not join', 'A corner', 'joined at an edge'];
+  expect(best(texts, 'join CORNER')).toEqual(['A corner does not join']);
+  expect(best(texts, '')).toEqual(texts);
+});
+
+test('otherwise what has most of the words is found', () => {
+  const texts = ['A corner and an edge', 'An edge', 'who begins'];
+  expect(best(texts, 'corner edge touch')).toEqual(['A corner and an edge']);
+  expect(best(texts, 'zeppelin')).toEqual([]);
+});
+
+test('words that begin with it come before words that have it inside', () => {
+  expect(best(['a restart', 'the start', 'starting card'], 'start')).toEqual([
+    'the start',
+    'starting card',
+    'a restart',
+  ]);
+});
+
+test('an ending that stands nowhere is let go', () => {
+  expect(best(['the starting card', 'a town'], 'starts')).toEqual(['the starting card']);
+  expect(best(['a towel', 'a tower'], 'town')).toEqual([]);
 });

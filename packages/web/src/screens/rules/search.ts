@@ -28,11 +28,39 @@ export const soughtIn = (query: string): readonly string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** Whether every word stands somewhere in these texts. */
-export function isFoundIn(texts: readonly string[], sought: readonly string[]): boolean {
-  if (sought.length === 0) return true;
-  const folded = fold(texts.join('\n'));
-  return sought.every((word) => folded.includes(word));
+/** Words that stand nowhere may be there with another ending: "starts" as in "start", "starting". */
+const SHORTEST = 4;
+const ENDING = 2;
+
+/** The same words, each cut down a little where only that is to be found. */
+export function soughtAmong(texts: readonly string[], sought: readonly string[]): readonly string[] {
+  const all = fold(texts.join('\n'));
+  return sought.map((word) => {
+    const shorter = Array.from({ length: ENDING + 1 }, (_, cut) => word.slice(0, word.length - cut));
+    return shorter.find((one) => (one === word || one.length >= SHORTEST) && all.includes(one)) ?? word;
+  });
+}
+
+/** The places of the texts that have most of the words, and where words begin with them before where they are inside. */
+export function bestOf(texts: readonly string[], sought: readonly string[]): readonly number[] {
+  if (sought.length === 0) return texts.map((_, i) => i);
+  const hits = texts.map((text, i) => {
+    const folded = fold(text);
+    const had = sought.filter((word) => folded.includes(word));
+    return { i, had: had.length, begun: had.filter((word) => isBegun(folded, word)).length };
+  });
+  const most = Math.max(1, ...hits.map(({ had }) => had));
+  return hits
+    .filter(({ had }) => had === most)
+    .toSorted((a, b) => b.begun - a.begun)
+    .map(({ i }) => i);
+}
+
+/** Whether a word of the text begins with this. */
+function isBegun(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return true;
+  return false;
 }
 
 /** A text cut where the words begin and end. */

@@ -25,6 +25,7 @@ export const words: LawWords = {
       found: (rules) => `${number(rules)} ${plural(rules, { one: 'Regel', other: 'Regeln' })} gefunden.`,
       none: (query) => `Keine Regel enthält „${query}“.`,
     },
+    noRule: (address) => `Eine Regel „${address}“ gibt es nicht. Hier sind alle, die es gibt.`,
     reading: {
       heading: 'Wie die Regeln zu lesen sind',
       text: 'Jede Regel hat einen Buchstaben und eine Zahl. Lehnt das Spiel einen Zug ab, nennt es die Regel. Manches steht in keiner der Anleitungen gedruckt. Es ist auf eine von zwei Arten gekennzeichnet:',
@@ -52,6 +53,8 @@ export const words: LawWords = {
     otherDeck: (name) => `Dies sind die Karten des Decks „${name}“.`,
     front: 'Vorderseite',
     back: 'Wertungsseite',
+    bothSides: 'Vorderseite, Wertungsseite',
+    noCard: (address) => `Eine Karte „${address}“ gibt es nicht. Hier sind alle, die es gibt.`,
     example: 'Beispiel',
     yourTown: 'Deine Stadt',
     opponentsTown: 'Stadt deines Gegners',

@@ -25,6 +25,7 @@ export const words: LawWords = {
       found: (rules) => `${number(rules)} ${plural(rules, { one: 'rule', other: 'rules' })} found.`,
       none: (query) => `No rule contains “${query}”.`,
     },
+    noRule: (address) => `There is no rule “${address}”. Here are all there are.`,
     reading: {
       heading: 'How to read the rules',
       text: 'Every rule has a letter and a number. When the game refuses a move, it names the rule. Some points are printed in none of the rulebooks. They are marked in one of two ways:',
@@ -51,6 +52,8 @@ export const words: LawWords = {
     otherDeck: (name) => `These are the cards of the deck “${name}”.`,
     front: 'Front',
     back: 'Scoring side',
+    bothSides: 'Front, scoring side',
+    noCard: (address) => `There is no card “${address}”. Here are all there are.`,
     example: 'Example',
     yourTown: 'Your town',
     opponentsTown: 'Your opponent’s town',

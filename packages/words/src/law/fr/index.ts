@@ -26,6 +26,7 @@ export const words: LawWords = {
         `${number(rules)} ${plural(rules, { one: 'règle trouvée', other: 'règles trouvées' })}.`,
       none: (query) => `Aucune règle ne contient « ${query} ».`,
     },
+    noRule: (address) => `Il n’y a pas de règle « ${address} ». Voici toutes celles qui existent.`,
     reading: {
       heading: 'Comment lire les règles',
       text: 'Chaque règle a une lettre et un numéro. Quand le jeu refuse un coup, il nomme la règle. Certains points ne sont imprimés dans aucune des règles d’origine. Ils sont signalés de l’une de ces deux façons :',
@@ -53,6 +54,8 @@ export const words: LawWords = {
     otherDeck: (name) => `Voici les cartes du jeu « ${name} ».`,
     front: 'Recto',
     back: 'Côté décompte',
+    bothSides: 'Recto, côté décompte',
+    noCard: (address) => `Il n’y a pas de carte « ${address} ». Voici toutes celles qui existent.`,
     example: 'Exemple',
     yourTown: 'Votre ville',
     opponentsTown: 'Ville de votre adversaire',

@@ -26,6 +26,7 @@ export const words: LawWords = {
         `${number(rules)} ${plural(rules, { one: 'regola trovata', other: 'regole trovate' })}.`,
       none: (query) => `Nessuna regola contiene «${query}».`,
     },
+    noRule: (address) => `La regola «${address}» non esiste. Ecco tutte quelle che ci sono.`,
     reading: {
       heading: 'Come si leggono le regole',
       text: 'Ogni regola ha una lettera e un numero. Quando il gioco rifiuta una mossa, dice la regola. Alcuni punti non sono stampati in nessun regolamento. Sono segnalati in uno di due modi:',
@@ -53,6 +54,8 @@ export const words: LawWords = {
     otherDeck: (name) => `Queste sono le carte del mazzo «${name}».`,
     front: 'Fronte',
     back: 'Lato punteggio',
+    bothSides: 'Fronte, lato punteggio',
+    noCard: (address) => `La carta «${address}» non esiste. Ecco tutte quelle che ci sono.`,
     example: 'Esempio',
     yourTown: 'La tua cittadina',
     opponentsTown: 'Cittadina del tuo avversario',

@@ -26,6 +26,7 @@ export const words: LawWords = {
         `${number(rules)} ${plural(rules, { one: 'spelregel', other: 'spelregels' })} gevonden.`,
       none: (query) => `Geen spelregel bevat “${query}”.`,
     },
+    noRule: (address) => `Er is geen spelregel “${address}”. Hier staan ze allemaal.`,
     reading: {
       heading: 'Hoe je de spelregels leest',
       text: 'Elke spelregel heeft een letter en een nummer. Weigert het spel een zet, dan noemt het de spelregel. Sommige punten staan in geen enkel regelboekje gedrukt. Die zijn op een van twee manieren gemarkeerd:',
@@ -53,6 +54,8 @@ export const words: LawWords = {
     otherDeck: (name) => `Dit zijn de kaarten van het deck “${name}”.`,
     front: 'Voorkant',
     back: 'Scorekant',
+    bothSides: 'Voorkant, scorekant',
+    noCard: (address) => `Er is geen kaart “${address}”. Hier staan ze allemaal.`,
     example: 'Voorbeeld',
     yourTown: 'Jouw stad',
     opponentsTown: 'Stad van je tegenstander',

@@ -37,6 +37,7 @@ export const about: AboutWords = {
     deleteAsk:
       'Alle Partien, Decks, Einstellungen und der Wertungsblock auf diesem Gerät sind dann endgültig weg. Unter „Meine Partien“ kannst du die Partien vorher in eine Datei sichern.',
     deleteAll: 'Ja, alles löschen',
+    deleted: 'Alles ist gelöscht. Die App beginnt von vorn.',
   },
   device: {
     heading: 'Auf diesem Gerät',

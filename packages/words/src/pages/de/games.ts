@@ -1,11 +1,20 @@
 // The games of this device in German.
 
+import type { Level } from '@wagons/ai';
+import type { Seat } from '@wagons/rules';
+import type { Named } from '../../contract.ts';
 import { amounts } from '../../de/amounts.ts';
+import { names } from '../../de/names.ts';
 import type { GamesWords } from '../contract.ts';
 import { datesIn } from '../dates.ts';
 
 const { number, plural, and } = amounts;
 const gamesOf = (n: number): string => `${number(n)} ${plural(n, { one: 'Partie', other: 'Partien' })}`;
+
+function winner(who: Seat | Level | Named): string {
+  if (typeof who === 'object') return who.name;
+  return typeof who === 'number' ? `Stufe ${number(who)}` : names.seats[who];
+}
 
 export const games: GamesWords = {
   going: 'Angefangen',
@@ -14,10 +23,12 @@ export const games: GamesWords = {
   more: (count) => `${number(count)} weitere zeigen`,
   lookBack: 'Ergebnis und Analyse',
   delete: 'Löschen',
+  deleted: 'Die Partie ist gelöscht.',
   when: datesIn('de-DE'),
   youWon: ({ own, theirs }) => `Gewonnen, ${number(own)} zu ${number(theirs)}`,
   youLost: ({ own, theirs }) => `Verloren, ${number(own)} zu ${number(theirs)}`,
   youShared: ({ own, theirs }) => `Geteilter Sieg, ${number(own)} zu ${number(theirs)}`,
+  won: ({ who, own, theirs }) => `${winner(who)} hat gewonnen, ${number(own)} zu ${number(theirs)}`,
   byLevel: {
     heading: 'Gegen den Computer',
     level: 'Gegner',

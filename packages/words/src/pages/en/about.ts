@@ -36,6 +36,7 @@ export const about: AboutWords = {
     deleteAsk:
       'All games, decks, settings and the score pad on this device will be gone for good. You can save the games to a file first, under “My games”.',
     deleteAll: 'Yes, delete everything',
+    deleted: 'Everything is deleted. The app begins anew.',
   },
   device: {
     heading: 'On this device',

@@ -1,12 +1,21 @@
 // The games of this device in English.
 
+import type { Level } from '@wagons/ai';
+import type { Seat } from '@wagons/rules';
+import type { Named } from '../../contract.ts';
 import { amounts } from '../../en/amounts.ts';
+import { names } from '../../en/names.ts';
 import type { GamesWords } from '../contract.ts';
 import { datesIn } from '../dates.ts';
 
 const { number, plural, and } = amounts;
 const gamesOf = (n: number): string => `${number(n)} ${plural(n, { one: 'game', other: 'games' })}`;
 const was = (n: number): string => plural(n, { one: 'was', other: 'were' });
+
+function winner(who: Seat | Level | Named): string {
+  if (typeof who === 'object') return who.name;
+  return typeof who === 'number' ? `Level ${number(who)}` : `The ${names.seats[who]}`;
+}
 
 export const games: GamesWords = {
   going: 'In progress',
@@ -15,10 +24,12 @@ export const games: GamesWords = {
   more: (count) => `Show ${number(count)} more`,
   lookBack: 'Result and analysis',
   delete: 'Delete',
+  deleted: 'The game is deleted.',
   when: datesIn('en-GB'),
   youWon: ({ own, theirs }) => `You won, ${number(own)} to ${number(theirs)}`,
   youLost: ({ own, theirs }) => `You lost, ${number(own)} to ${number(theirs)}`,
   youShared: ({ own, theirs }) => `Shared victory, ${number(own)} to ${number(theirs)}`,
+  won: ({ who, own, theirs }) => `${winner(who)} won, ${number(own)} to ${number(theirs)}`,
   byLevel: {
     heading: 'Against the computer',
     level: 'Opponent',

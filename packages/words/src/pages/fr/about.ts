@@ -37,6 +37,7 @@ export const about: AboutWords = {
     deleteAsk:
       'Toutes les parties, tous les jeux de cartes, les réglages et la feuille de score de cet appareil seront perdus pour de bon. Vous pouvez d’abord sauvegarder les parties sous « Mes parties ».',
     deleteAll: 'Oui, tout supprimer',
+    deleted: 'Tout est supprimé. L’application repart de zéro.',
   },
   device: {
     heading: 'Sur cet appareil',

@@ -1,11 +1,20 @@
 // The games of this device in French.
 
+import type { Level } from '@wagons/ai';
+import type { Seat } from '@wagons/rules';
+import type { Named } from '../../contract.ts';
 import { amounts, counted } from '../../fr/amounts.ts';
+import { names } from '../../fr/names.ts';
 import type { GamesWords } from '../contract.ts';
 import { datesIn } from '../dates.ts';
 
 const { number, plural, and } = amounts;
 const gamesOf = (n: number): string => counted(n, (count) => (count === 'one' ? 'partie' : 'parties'));
+
+function winner(who: Seat | Level | Named): string {
+  if (typeof who === 'object') return who.name;
+  return typeof who === 'number' ? `Le niveau ${number(who)}` : `Le ${names.seats[who]}`;
+}
 
 export const games: GamesWords = {
   going: 'En cours',
@@ -14,10 +23,12 @@ export const games: GamesWords = {
   more: (count) => `En montrer ${number(count)} de plus`,
   lookBack: 'Résultat et analyse',
   delete: 'Supprimer',
+  deleted: 'La partie est supprimée.',
   when: datesIn('fr'),
   youWon: ({ own, theirs }) => `Gagnée, ${number(own)} à ${number(theirs)}`,
   youLost: ({ own, theirs }) => `Perdue, ${number(own)} à ${number(theirs)}`,
   youShared: ({ own, theirs }) => `Victoire partagée, ${number(own)} à ${number(theirs)}`,
+  won: ({ who, own, theirs }) => `${winner(who)} a gagné, ${number(own)} à ${number(theirs)}`,
   byLevel: {
     heading: 'Contre l’ordinateur',
     level: 'Adversaire',

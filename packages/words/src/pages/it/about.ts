@@ -36,6 +36,7 @@ export const about: AboutWords = {
     deleteAsk:
       'Tutte le partite, i mazzi, le impostazioni e il segnapunti su questo dispositivo andranno persi per sempre. In «Le mie partite» puoi prima salvare le partite in un file.',
     deleteAll: 'Sì, elimina tutto',
+    deleted: 'Tutto è eliminato. L’app ricomincia da capo.',
   },
   device: {
     heading: 'Su questo dispositivo',

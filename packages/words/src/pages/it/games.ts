@@ -1,11 +1,20 @@
 // The games of this device in Italian.
 
+import type { Level } from '@wagons/ai';
+import type { Seat } from '@wagons/rules';
+import type { Named } from '../../contract.ts';
 import { amounts } from '../../it/amounts.ts';
+import { names } from '../../it/names.ts';
 import type { GamesWords } from '../contract.ts';
 import { datesIn } from '../dates.ts';
 
 const { number, plural, and } = amounts;
 const gamesOf = (n: number): string => `${number(n)} ${plural(n, { one: 'partita', other: 'partite' })}`;
+
+function winner(who: Seat | Level | Named): string {
+  if (typeof who === 'object') return who.name;
+  return typeof who === 'number' ? `il livello ${number(who)}` : `il ${names.seats[who]}`;
+}
 
 export const games: GamesWords = {
   going: 'In corso',
@@ -14,10 +23,12 @@ export const games: GamesWords = {
   more: (count) => `Mostrane altre ${number(count)}`,
   lookBack: 'Risultato e analisi',
   delete: 'Elimina',
+  deleted: 'La partita è eliminata.',
   when: datesIn('it'),
   youWon: ({ own, theirs }) => `Vinta, ${number(own)} a ${number(theirs)}`,
   youLost: ({ own, theirs }) => `Persa, ${number(own)} a ${number(theirs)}`,
   youShared: ({ own, theirs }) => `Vittoria condivisa, ${number(own)} a ${number(theirs)}`,
+  won: ({ who, own, theirs }) => `Ha vinto ${winner(who)}, ${number(own)} a ${number(theirs)}`,
   byLevel: {
     heading: 'Contro il computer',
     level: 'Avversario',

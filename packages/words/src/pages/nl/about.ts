@@ -37,6 +37,7 @@ export const about: AboutWords = {
     deleteAsk:
       'Alle partijen, decks, instellingen en het scoreblok op dit apparaat zijn dan voorgoed weg. Bij “Mijn partijen” kun je de partijen eerst in een bestand bewaren.',
     deleteAll: 'Ja, alles wissen',
+    deleted: 'Alles is gewist. De app begint opnieuw.',
   },
   device: {
     heading: 'Op dit apparaat',

@@ -1,11 +1,20 @@
 // The games of this device in Dutch.
 
+import type { Level } from '@wagons/ai';
+import type { Seat } from '@wagons/rules';
+import type { Named } from '../../contract.ts';
 import { amounts } from '../../nl/amounts.ts';
+import { names } from '../../nl/names.ts';
 import type { GamesWords } from '../contract.ts';
 import { datesIn } from '../dates.ts';
 
 const { number, plural, and } = amounts;
 const gamesOf = (n: number): string => `${number(n)} ${plural(n, { one: 'partij', other: 'partijen' })}`;
+
+function winner(who: Seat | Level | Named): string {
+  if (typeof who === 'object') return who.name;
+  return typeof who === 'number' ? `Niveau ${number(who)}` : `De ${names.seats[who]}`;
+}
 
 export const games: GamesWords = {
   going: 'Bezig',
@@ -14,10 +23,12 @@ export const games: GamesWords = {
   more: (count) => `Nog ${number(count)} tonen`,
   lookBack: 'Uitslag en analyse',
   delete: 'Wissen',
+  deleted: 'De partij is gewist.',
   when: datesIn('nl'),
   youWon: ({ own, theirs }) => `Gewonnen, ${number(own)} tegen ${number(theirs)}`,
   youLost: ({ own, theirs }) => `Verloren, ${number(own)} tegen ${number(theirs)}`,
   youShared: ({ own, theirs }) => `Gedeelde overwinning, ${number(own)} tegen ${number(theirs)}`,
+  won: ({ who, own, theirs }) => `${winner(who)} heeft gewonnen, ${number(own)} tegen ${number(theirs)}`,
   byLevel: {
     heading: 'Tegen de computer',
     level: 'Tegenstander',

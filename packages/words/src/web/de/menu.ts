@@ -45,6 +45,7 @@ export const share: ShareWords = {
   copy: 'Link kopieren',
   share: 'Teilen …',
   qr: 'Der Link als QR-Code',
+  link: 'Link',
   code: 'Code der Partie',
   copied: 'Kopiert.',
   copyFailed: 'Dieser Browser lässt uns nicht kopieren. Markiere den Text und kopiere ihn selbst.',

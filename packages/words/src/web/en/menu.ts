@@ -39,6 +39,7 @@ export const share: ShareWords = {
   copy: 'Copy the link',
   share: 'Share…',
   qr: 'The link as a QR code',
+  link: 'Link',
   code: 'Code of the game',
   copied: 'Copied.',
   copyFailed: 'This browser does not let us copy. Select the text and copy it yourself.',

@@ -45,6 +45,7 @@ export const share: ShareWords = {
   copy: 'Copier le lien',
   share: 'Partager…',
   qr: 'Le lien en code QR',
+  link: 'Lien',
   code: 'Code de la partie',
   copied: 'Copié.',
   copyFailed: 'Ce navigateur ne nous laisse pas copier. Sélectionnez le texte et copiez-le vous-même.',

@@ -40,6 +40,7 @@ export const share: ShareWords = {
   copy: 'Copia il link',
   share: 'Condividi…',
   qr: 'Il link come codice QR',
+  link: 'Link',
   code: 'Codice di partita',
   copied: 'Copiato.',
   copyFailed: 'Questo browser non ci lascia copiare. Seleziona il testo e copialo tu.',

@@ -40,6 +40,7 @@ export const share: ShareWords = {
   copy: 'Link kopiëren',
   share: 'Delen…',
   qr: 'De link als QR-code',
+  link: 'Link',
   code: 'Code van de partij',
   copied: 'Gekopieerd.',
   copyFailed: 'Deze browser laat ons niet kopiëren. Selecteer de tekst en kopieer hem zelf.',
