@@ -1,7 +1,7 @@
 // Tests of the end of a game in a browser: the score, the worst decisions first, and coming back from one of them.
 
 import { review } from '@wagons/ai';
-import { type Game, makeCode, parseCode, type Seat } from '@wagons/rules';
+import { type BySeat, type Game, makeCode, parseCode, type Seat } from '@wagons/rules';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { baseDeck } from '../../app/desk.ts';
@@ -10,6 +10,7 @@ import '@wagons/board/board.css';
 import '../../look/tokens.css';
 import '../../look/base.css';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
+import type { Sitter } from '../../table/table.ts';
 import { chairsOf } from '../table/chairs.ts';
 import { Ending } from './endView.tsx';
 import { remember } from './lookedBack.ts';
@@ -44,11 +45,12 @@ afterEach(leave);
 const texts = (selector: string): readonly string[] =>
   [...document.querySelectorAll(selector)].map((one) => one.textContent);
 
-async function showEnd(): Promise<void> {
+const ONE: BySeat<Sitter> = { first: { kind: 'bot', level: 2 }, second: { kind: 'person' } };
+
+async function showEnd(sitters = ONE): Promise<void> {
   const web = speech.value?.web;
   if (!web) throw new Error('no words');
-  const chairsIn = (spoken: typeof web) =>
-    chairsOf({ first: { kind: 'bot', level: 2 }, second: { kind: 'person' } }, spoken);
+  const chairsIn = (spoken: typeof web) => chairsOf(sitters, spoken);
   await show(
     <End
       game={game}
@@ -82,4 +84,13 @@ test('back from a move, its entry has the focus, even one that is told only to t
   leave();
   await showEnd();
   await until(() => document.activeElement?.textContent === 'Move 1');
+});
+
+test('on a phone both numbers stand side by side, however long the names', async () => {
+  await page.viewport(360, 640);
+  const name = 'ABCDEFGHIJKLMNOPQRST';
+  await showEnd({ first: { kind: 'person', name }, second: { kind: 'person', name } });
+  const tops = [...document.querySelectorAll('.final-score b')].map((one) => one.getBoundingClientRect().top);
+  expect(tops[0]).toBe(tops[1]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
