@@ -25,6 +25,8 @@ const DRAFT = '/new/112SEhf2Std3cRrqqvXkX39';
 const GIFTS = '/new/11hR81JrehdNi3BFkGx8KNNU';
 const LATE = '/new/11lowpLDlkVLX4T8PsKQZpsE8RF7nAcKv';
 const GREEDY = '11Frd2OlgbRDGTx7WuhQWPhR0XGdlC6mER';
+/** The same but for its last move. */
+const LAST = '/new/113KX1nMEk9NrgSppxigbM2RGDu4HMgOc';
 /** The town of the rulebooks, and another. */
 const PAD = '/pad/11jcm.n11a01r31p40h03i23.e11d22o02g13k30b42.HrYK';
 
@@ -79,9 +81,15 @@ async function askForMap(page) {
   await lookAway(page);
 }
 
-/** @param {Page} page */
+/**
+ * Plays the last move, and waits until the game is looked back at.
+ * @param {Page} page
+ */
 async function finish(page) {
   await deal(page);
+  await page.keyboard.press('/');
+  await page.locator('#typed-move').fill('place -1,-1');
+  await page.keyboard.press('Enter');
   await page.locator('.grades').waitFor({ timeout: 120_000 });
 }
 
@@ -127,8 +135,8 @@ export const GALLERY = [
     },
   },
   { name: 'map', size: 'desk', address: GIFTS, theme: 'dark', before: askForMap },
-  { name: 'end', size: 'desk', address: `/new/${GREEDY}`, before: finish },
-  { name: 'end-phone', size: 'phone', address: `/new/${GREEDY}`, before: finish },
+  { name: 'end', size: 'desk', address: LAST, before: finish },
+  { name: 'end-phone', size: 'phone', address: LAST, before: finish },
   { name: 'replay', size: 'desk', address: `/replay/${GREEDY}/16` },
   { name: 'replay-phone', size: 'phone', address: `/replay/${GREEDY}/16`, language: 'nl' },
   { name: 'learn', size: 'desk', address: '/learn', before: learn },
