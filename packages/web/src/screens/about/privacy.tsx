@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { Ask } from '../../app/ask.tsx';
 import { shelf } from '../../app/desk.ts';
+import { focusHeading } from '../../app/focusHeading.ts';
 import { usePagesWords } from '../pagesWords.ts';
 
 /** What the browser keeps of this page while it begins anew, although nothing is stored any more. */
@@ -23,7 +24,7 @@ export function Deleted() {
   useEffect(() => {
     if (!isSaid) return;
     history.replaceState(undefined, '');
-    document.querySelector<HTMLElement>('#content h1')?.focus();
+    focusHeading();
     announce(deleted);
   }, []);
   return isSaid ? <p class="message">{deleted}</p> : null;

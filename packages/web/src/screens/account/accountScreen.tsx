@@ -3,6 +3,7 @@
 import type { Me } from '@wagons/protocol';
 import { useState } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
+import { focusHeading } from '../../app/focusHeading.ts';
 import { laterWords } from '../../app/laterWords.ts';
 import { Waiting } from '../../app/lazy.tsx';
 import { Page } from '../../app/page.tsx';
@@ -35,7 +36,7 @@ function Account() {
   const tell = (text: string): void => {
     setSaid(text);
     announce(text);
-    document.querySelector<HTMLElement>('#content h1')?.focus();
+    focusHeading();
   };
   const { value: self } = me;
   const setCodes = (codes: readonly string[]): void => {

@@ -3,6 +3,7 @@
 import { announce } from '../../app/announcer.tsx';
 import { Ask } from '../../app/ask.tsx';
 import { games } from '../../app/desk.ts';
+import { focusHeading } from '../../app/focusHeading.ts';
 import { laterWords } from '../../app/laterWords.ts';
 import { usePagesWords } from '../pagesWords.ts';
 
@@ -17,7 +18,7 @@ export function DeleteGame({ id, text }: { readonly id: string; readonly text: s
       onSure={() => {
         games.remove(id);
         // The button that had the focus goes with the game.
-        document.querySelector<HTMLElement>('#content h1')?.focus();
+        focusHeading();
         announce(say.deleted);
       }}
     />
