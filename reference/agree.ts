@@ -3,39 +3,38 @@
 import { readFileSync } from 'node:fs';
 import {
   type BySeat,
+  type CardId,
   type Deck,
   type Game,
   legalMoves,
   makeCell,
+  makeTown,
   type Move,
   newGame,
   parseDeck,
   play,
-  score,
+  scoreTowns,
   seatToMove,
   SEATS,
   type Tally,
   TERRAINS,
+  type Town,
 } from '@wagons/rules';
 import * as naive from './naive.ts';
 
-export const baseDeck: Deck = readBaseDeck();
+export const baseDeck: Deck = readDeckFile('base');
+export const frontierDeck: Deck = readDeckFile('frontier');
+export const builtInDecks: readonly Deck[] = [baseDeck, frontierDeck];
 
-function readBaseDeck(): Deck {
-  const read = parseDeck(readFileSync(new URL('../decks/base.json', import.meta.url), 'utf8'));
-  if (!read.ok) throw new Error(`decks/base.json has faults: ${JSON.stringify(read.error)}`);
+function readDeckFile(name: string): Deck {
+  const read = parseDeck(readFileSync(new URL(`../decks/${name}.json`, import.meta.url), 'utf8'));
+  if (!read.ok) throw new Error(`decks/${name}.json has faults: ${JSON.stringify(read.error)}`);
   return read.value;
 }
 
 /** A move as the naive engine writes it. */
 export const said = (move: Move): naive.NaiveMove =>
   move.type === 'place' ? { ...move, cell: makeCell(move.cell) } : move;
-
-const points = ({ terrains, bonuses, total }: Tally): naive.NaiveTally => ({
-  terrains: Object.fromEntries(TERRAINS.map((terrain) => [terrain, terrains[terrain].points])),
-  bonuses: Object.fromEntries(bonuses.map(({ card, points: worth }) => [card, worth])),
-  total,
-});
 
 /** Where the engines differ, in words; undefined when they agree. */
 function difference(game: Game, legal: readonly Move[], other: naive.NaiveGame): string | undefined {
@@ -52,22 +51,43 @@ function isEqual(one: naive.NaiveMove, other: naive.NaiveMove | undefined): bool
   return one.cell === other.cell && one.rotation === other.rotation;
 }
 
-function tallyDifference(game: Game, other: naive.NaiveGame): string | undefined {
-  const ours: BySeat<Tally> = score(game);
-  const theirs = naive.tally(game.deal.center, naive.townsOf(other));
+/** Where the tallies of two towns differ under some scoring cards, line by line. */
+function tallyDifference(
+  deck: Deck,
+  center: readonly CardId[],
+  towns: BySeat<Town>,
+  twins: naive.NaiveTowns,
+): string | undefined {
+  const ours = scoreTowns(deck, center, towns);
+  const theirs = naive.tally(center, twins);
   for (const seat of SEATS) {
-    const { terrains, bonuses, total } = theirs[seat];
-    const tally = points(ours[seat]);
-    const equal =
-      total === tally.total &&
-      TERRAINS.every((terrain) => Object.is(terrains[terrain], tally.terrains[terrain])) &&
-      game.deal.center.every((card) => Object.is(bonuses[card], tally.bonuses[card]));
-    if (!equal) return `the tally of the ${seat} player`;
+    const { terrains, bonuses, total } = ours[seat];
+    const twin = theirs[seat];
+    const lines: ReadonlyArray<readonly [string, number, number | undefined]> = [
+      ...TERRAINS.map((terrain) => [terrain, terrains[terrain].points, twin.terrains[terrain]] as const),
+      ...bonuses.map(({ card, points }) => [card, points, twin.bonuses[card]] as const),
+      ['total', total, twin.total],
+    ];
+    const wrong = lines.find(([, our, their]) => !Object.is(our, their));
+    if (wrong) return `${wrong[0]} of the ${seat} player, ${wrong[1]} and ${wrong[2]} points`;
   }
   return undefined;
 }
 
-/** How often tallies are compared: at every move, or only at the end of the game. */
+/** Scores two towns, however they came about, with every condition of a deck on both engines. Throws if they differ. */
+export function scoreBoth(deck: Deck, towns: BySeat<Town>): BySeat<Tally> {
+  const center = deck.cards.map(({ id }) => id);
+  const written = (town: Town) => town.map((placement) => ({ ...placement, cell: makeCell(placement.cell) }));
+  const twins = { first: written(towns.first), second: written(towns.second) };
+  const found = tallyDifference(deck, center, towns, twins);
+  if (found)
+    throw new Error(
+      `The engines differ in ${found}: ${makeTown(towns.first)} against ${makeTown(towns.second)}.`,
+    );
+  return scoreTowns(deck, center, towns);
+}
+
+/** How often tallies are compared: at every move, or only at the end of the game, then under all 18 scoring cards. */
 export type Tallies = 'everyMove' | 'atTheEnd';
 
 /** Plays a whole game on both engines; the moves come from `choose`. Throws at the first disagreement. */
@@ -75,15 +95,20 @@ export function playBoth(
   seed: string,
   choose: (game: Game, legal: readonly Move[]) => Move,
   tallies: Tallies,
+  deck: Deck = baseDeck,
 ): Game {
-  let game = newGame(seed, baseDeck);
+  const allCards = deck.cards.map(({ id }) => id);
+  let game = newGame(seed, deck);
   let other = naive.newGame(game.deal);
   for (;;) {
     const over = game.phase === 'over';
     const legal = legalMoves(game);
+    const center = over ? allCards : game.deal.center;
     const found =
       difference(game, legal, other) ??
-      (over || tallies === 'everyMove' ? tallyDifference(game, other) : undefined);
+      (over || tallies === 'everyMove'
+        ? tallyDifference(deck, center, game.towns, naive.townsOf(other))
+        : undefined);
     if (found)
       throw new Error(`Seed ${seed}, after ${game.moves.length} moves: the engines differ in ${found}.`);
     if (over) return game;

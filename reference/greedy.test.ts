@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { makeBot } from '@wagons/ai';
 import { dice, type Game, legalMoves, makeCode, type Move, newGame, parseCode, play } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck, playBoth, said } from './agree.ts';
+import { builtInDecks, frontierDeck, playBoth, said } from './agree.ts';
 import * as naive from './naive.ts';
 
 const records = readFileSync(new URL('../records/greedy.txt', import.meta.url), 'utf8')
@@ -10,7 +10,7 @@ const records = readFileSync(new URL('../records/greedy.txt', import.meta.url), 
   .split('\n')
   .map((line) => {
     const [seed = '', code = ''] = line.split(' ');
-    const game = parseCode(code, [baseDeck]);
+    const game = parseCode(code, builtInDecks);
     if (!game.ok) throw new Error(`records/greedy.txt: the code of ${seed} is ${game.error.what}`);
     return { seed, code, game: game.value };
   });
@@ -20,14 +20,21 @@ describe('greedy games', () => {
   it('the engines agree after every move of more than a hundred', { timeout: 300_000 }, () => {
     expect(records.length).toBeGreaterThanOrEqual(100);
     for (const { seed, code, game } of records) {
-      const again = playBoth(seed, (now) => game.moves[now.moves.length] ?? never(), 'everyMove');
+      const again = playBoth(seed, (now) => game.moves[now.moves.length] ?? never(), 'everyMove', game.deck);
       expect(makeCode(again)).toBe(code);
     }
   });
 
   it('are played the same way today', { timeout: 300_000 }, () => {
-    for (const { seed, code } of records.slice(0, 2)) {
-      expect(makeCode(playBoth(seed, greedy, 'atTheEnd'))).toBe(code);
+    for (const { seed, code, game } of records.slice(0, 2)) {
+      expect(makeCode(playBoth(seed, greedy, 'atTheEnd', game.deck))).toBe(code);
+    }
+  });
+
+  it('the engines agree after every move of twenty with Frontier', { timeout: 300_000 }, () => {
+    for (let i = 0; i < 20; i++) {
+      const { moves } = playBoth(`greedy frontier/${i}`, greedy, 'everyMove', frontierDeck);
+      expect(moves.length).toBeGreaterThan(16);
     }
   });
 });
@@ -72,11 +79,11 @@ describe('the greedy player is what its definition says', () => {
     });
   };
 
-  it('near the end of random games, where it drafts and places', { timeout: 300_000 }, () => {
+  it.each(builtInDecks)('near the end of random games with $name.en', { timeout: 300_000 }, (deck) => {
     let asked = 0;
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < 20; i++) {
       const random = makeBot('random', dice(`greedy twin ${i}`));
-      let game: Game = newGame(`greedy twin ${i}`, baseDeck);
+      let game: Game = newGame(`greedy twin ${i}`, deck);
       let twin = naive.newGame(game.deal);
       while (game.phase !== 'over') {
         if (game.circle.length <= 3 && game.phase !== 'pickStart') {
@@ -90,7 +97,7 @@ describe('the greedy player is what its definition says', () => {
         twin = naive.apply(twin, said(move));
       }
     }
-    expect(asked).toBeGreaterThan(100);
+    expect(asked).toBeGreaterThan(50);
   });
 });
 

@@ -1,4 +1,4 @@
-// The deal: a seed becomes three scoring cards in the centre and a circle of fifteen (S2, S3; N3).
+// The deal: a seed becomes three scoring cards in the center and a circle of fifteen (S2, S3; N3).
 
 import { dice } from './dice.ts';
 import type { CardId, Deal, Deck } from './types.ts';

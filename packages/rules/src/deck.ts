@@ -29,14 +29,14 @@ import {
   TERRAINS,
 } from './types.ts';
 
-const DECK_FORMAT = 'wagons-deck 1';
+export const DECK_FORMAT = 'wagons-deck 1';
 const CARDS = 18;
 const FILE_LIMIT = 65_536;
 const ID_LIMIT = 32;
 const TITLE_LIMIT = 40;
 const TEXT_LIMIT = 400;
 
-/** Reads the text of a deck file. Nothing in it can throw or hang; every fault is told. */
+/** Reads the text of a deck file. Nothing in it can throw or hang; every fault is reported. */
 export function parseDeck(text: string): Result<Deck, readonly Fault[]> {
   if (text.length > FILE_LIMIT) return refused([{ path: '$', what: 'fileTooLarge', limit: FILE_LIMIT }]);
   let json: unknown;
@@ -105,7 +105,7 @@ function cards(value: unknown, place: Place): unknown {
     CARDS,
     CARDS,
   )(value, place);
-  // Two cards with one id are told even where the cards have other faults.
+  // Two cards with one id are reported even where the cards have other faults.
   const ids: readonly unknown[] = Array.isArray(value)
     ? value.map((card: unknown) =>
         typeof card === 'object' && card !== null && 'id' in card ? card.id : undefined,

@@ -1,4 +1,4 @@
-// Chance from a seed (docs/notation.md, N2): the same seed throws the same dice everywhere, for ever.
+// Chance from a seed (docs/notation.md, N2): the same seed always throws the same dice, on every machine.
 
 import { sha256, utf8 } from './sha256.ts';
 
@@ -27,7 +27,7 @@ export function dice(seed: string): Dice {
     return words[used++] ?? 0;
   };
   return (sides) => {
-    // Words past the last whole multiple would favour the low numbers: they are thrown again.
+    // Words past the last whole multiple would favor the low numbers: they are thrown again.
     const limit = WORDS - (WORDS % sides);
     let word = nextWord();
     while (word >= limit) word = nextWord();

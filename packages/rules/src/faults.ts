@@ -31,8 +31,11 @@ type Problem =
   | { readonly what: 'tooLarge'; readonly limit: number }
   /** `chosen` where no `choose` of this town stands around it. */
   | { readonly what: 'nothingChosen' }
-  /** A `product` inside a `product`, a `choose` inside a `choose`, a `compare` inside what a `compare` compares. */
-  | { readonly what: 'nested'; readonly word: 'product' | 'choose' | 'compare' };
+  /** A word inside one that may not hold it: see `NESTED` in scoring/read.ts. */
+  | { readonly what: 'nested'; readonly word: Nested };
+
+/** The words that may not stand everywhere. */
+export type Nested = 'product' | 'choose' | 'compare' | 'difference' | 'changeHands';
 
 /** `path` is a JSON path such as `$.cards[3].front[1]`. */
 export type Fault = { readonly path: string } & Problem;

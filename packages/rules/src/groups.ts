@@ -16,6 +16,12 @@ export const neighbours = (view: View, index: number): readonly [number, number,
   index + view.width,
 ];
 
+/** The eight cells around a cell that is not on the margin: its neighbours, and those at its corners. */
+export const around = (view: View, index: number): readonly number[] =>
+  [index - view.width, index, index + view.width].flatMap((middle) =>
+    [middle - 1, middle, middle + 1].filter((at) => at !== index),
+  );
+
 /**
  * The groups of cells that bear the same label; a cell without a label (undefined or false) is in none. They
  * come in the order of their topmost, then leftmost cell (G3).

@@ -1,4 +1,4 @@
-// Everything the rules offer to the other rooms, by name.
+// Everything the rules offer to the other packages, by name.
 
 export {
   type Bonus,
@@ -42,6 +42,8 @@ export {
   RULES_VERSION,
   type Seat,
   SEATS,
+  type SizedThings,
+  type Steps,
   type Tally,
   type Terrain,
   TERRAINS,
@@ -53,8 +55,9 @@ export {
 } from './types.ts';
 export { invariant, type Ok, ok, refused, type Refused, type Result } from './result.ts';
 export { type Fault, type JsonType } from './faults.ts';
-export { BASE_DECKS, deckPrefix, readDeckUnchecked } from './baseDecks.ts';
+export { BUILT_IN_DECKS, deckPrefix, readDeckUnchecked } from './builtInDecks.ts';
 export { parseDeck, readDeck } from './deck.ts';
+export { writeDeck } from './writeDeck.ts';
 export { type Dice, dice, isSeed, SEED_LENGTH } from './dice.ts';
 export { skipped } from './circle.ts';
 export { cardOf, cellAt, cover, EMPTY, facing, findCard, territoryAt, type View, visible } from './town.ts';

@@ -25,28 +25,28 @@ const picture = (strings: TemplateStringsArray): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-const lone = visible(deck, town('border-patrol 0,0'));
+const lone = visible(deck, town('undiscovered 0,0'));
 const cell = (x: number, y: number): Cell => ({ x, y });
 
 describe('the placement pictures of the rulebooks', () => {
-  it('[P2] general-store at 2,1 shares one edge with border-patrol: legal', () => {
+  it('[P2] badlands at 2,1 shares one edge with undiscovered: legal', () => {
     expect(mayLie(lone, cell(2, 1)).ok).toBe(true);
-    expect(drawn('border-patrol 0,0; general-store 2,1')).toBe(picture`
+    expect(drawn('undiscovered 0,0; badlands 2,1')).toBe(picture`
       Mw Df .. ..
       Wf Mc Pc Pf
       .. .. Pm Fb
     `);
   });
 
-  it('[P2] general-store at 2,0 shares two edges: legal', () => {
+  it('[P2] badlands at 2,0 shares two edges: legal', () => {
     expect(mayLie(lone, cell(2, 0)).ok).toBe(true);
-    expect(drawn('border-patrol 0,0; general-store 2,0')).toBe(picture`
+    expect(drawn('undiscovered 0,0; badlands 2,0')).toBe(picture`
       Mw Df Pc Pf
       Wf Mc Pm Fb
     `);
   });
 
-  it('[P3] general-store at 2,2 touches a corner only: illegal', () => {
+  it('[P3] badlands at 2,2 touches a corner only: illegal', () => {
     expect(mayLie(lone, cell(2, 2))).toEqual({ ok: false, error: { why: 'cornerOnly', rule: 'P3' } });
     expect(mayLie(lone, cell(-2, 2))).toMatchObject({ error: { why: 'cornerOnly' } });
   });
@@ -60,7 +60,7 @@ describe('where a card may lie', () => {
   });
 
   it('[P3] an edge elsewhere makes good for a corner', () => {
-    const hook = visible(deck, town('border-patrol 0,0; general-store 2,0; badlands 4,1'));
+    const hook = visible(deck, town('undiscovered 0,0; badlands 2,0; smalltown-charm 4,1'));
     expect(mayLie(hook, cell(2, 2)).ok).toBe(true);
   });
 
@@ -72,28 +72,28 @@ describe('where a card may lie', () => {
 
   it('[P4] a card never lies on its side', () => {
     const game = playing(newGame('wagons', deck), 'start 1; take 1');
-    const move = { type: 'place', card: 'circled-camp', cell: cell(0, 0), rotation: 'sideways' } as never;
+    const move = { type: 'place', card: 'gold-country', cell: cell(0, 0), rotation: 'sideways' } as never;
     expect(play(game, move)).toEqual({ ok: false, error: { why: 'onItsSide', rule: 'P4' } });
   });
 
   it('[P4] upside down is a half turn', () => {
-    expect(drawn('border-patrol 0,0 turned')).toBe(picture`
+    expect(drawn('undiscovered 0,0 turned')).toBe(picture`
       Mc Wf
       Df Mw
     `);
   });
 
   it('[P1] the first card of a game lies at 0,0, either way up', () => {
-    expect(placements(EMPTY, 'badlands')).toEqual([
-      { card: 'badlands', cell: cell(0, 0), rotation: 'upright' },
-      { card: 'badlands', cell: cell(0, 0), rotation: 'upsideDown' },
+    expect(placements(EMPTY, 'smalltown-charm')).toEqual([
+      { card: 'smalltown-charm', cell: cell(0, 0), rotation: 'upright' },
+      { card: 'smalltown-charm', cell: cell(0, 0), rotation: 'upsideDown' },
     ]);
     const game = playing(newGame('wagons', deck), 'start 1; take 1');
     expectRefused(game, '0,1', 'notAtOrigin', 'P1');
   });
 
   it('[N5][P2] a second card has 21 cells in two ways, row by row', () => {
-    const found = placements(lone, 'badlands');
+    const found = placements(lone, 'smalltown-charm');
     expect(found).toHaveLength(42);
     const spots = found.map(({ cell: { x, y }, rotation }) => `${y} ${x} ${rotation}`);
     const order = (y: number, xs: readonly number[]): string[] =>
@@ -110,7 +110,7 @@ describe('where a card may lie', () => {
 
 describe('covering', () => {
   it('[P6][P7] one territory', () => {
-    expect(drawn('border-patrol 0,0; general-store 1,1')).toBe(picture`
+    expect(drawn('undiscovered 0,0; badlands 1,1')).toBe(picture`
       Mw Df ..
       Wf Pc Pf
       .. Pm Fb
@@ -118,7 +118,7 @@ describe('covering', () => {
   });
 
   it('[P6][P7] two territories of one card', () => {
-    expect(drawn('border-patrol 0,0; badlands -1,0')).toBe(picture`
+    expect(drawn('undiscovered 0,0; smalltown-charm -1,0')).toBe(picture`
       at -1,0
       Dw Dg Df
       Dc Mf Mc
@@ -126,11 +126,11 @@ describe('covering', () => {
   });
 
   it('[P6][P7] all four: an earlier card is gone', () => {
-    expect(drawn('border-patrol 0,0; badlands 0,0')).toBe(drawn('badlands 0,0'));
+    expect(drawn('undiscovered 0,0; smalltown-charm 0,0')).toBe(drawn('smalltown-charm 0,0'));
   });
 
   it('[P6][P7] territories of several cards, the topmost of each cell exists', () => {
-    expect(drawn('border-patrol 0,0; general-store 2,0; badlands 1,0; mother-lode 1,1')).toBe(picture`
+    expect(drawn('undiscovered 0,0; badlands 2,0; smalltown-charm 1,0; happy-cows 1,1')).toBe(picture`
       Mw Dw Dg Pf
       Wf Mf Mm Fb
       .. Db Mw ..
@@ -138,8 +138,8 @@ describe('covering', () => {
   });
 
   it('[P7] a covered icon is gone, and stays gone under a third card', () => {
-    const stack = visible(deck, town('border-patrol 0,0; badlands 0,0; mother-lode 0,0 turned'));
-    expect(makePicture(stack)).toBe(drawn('mother-lode 0,0 turned'));
+    const stack = visible(deck, town('undiscovered 0,0; smalltown-charm 0,0; happy-cows 0,0 turned'));
+    expect(makePicture(stack)).toBe(drawn('happy-cows 0,0 turned'));
   });
 });
 
@@ -148,14 +148,14 @@ describe('a town outside a game', () => {
     checkTowns(deck, { first: town(first), second: town(second) });
 
   it('[P1] may begin anywhere', () => {
-    expect(check('border-patrol 1,0; badlands 0,0', 'stronghold -7,12').ok).toBe(true);
+    expect(check('undiscovered 1,0; smalltown-charm 0,0', 'boom-or-bust -7,12').ok).toBe(true);
   });
 
   it('[S1] holds every card once, in both towns together', () => {
-    expect(check('badlands 0,0; badlands 1,0')).toMatchObject({
+    expect(check('smalltown-charm 0,0; smalltown-charm 1,0')).toMatchObject({
       error: { why: 'duplicateCard', rule: 'S1', town: 'first', at: 1 },
     });
-    expect(check('badlands 0,0', 'stronghold 0,0; badlands 1,0')).toMatchObject({
+    expect(check('smalltown-charm 0,0', 'boom-or-bust 0,0; smalltown-charm 1,0')).toMatchObject({
       error: { why: 'duplicateCard', rule: 'S1', town: 'second', at: 1 },
     });
     const joker = [{ card: 'joker', cell: cell(0, 0), rotation: 'upright' as const }];
@@ -165,15 +165,15 @@ describe('a town outside a game', () => {
   });
 
   it('[P2][P3][P4][P5] keeps every rule of placing, in its order', () => {
-    expect(check('border-patrol 0,0; general-store 2,2')).toMatchObject({ error: { rule: 'P3', at: 1 } });
-    expect(check('border-patrol 0,0; general-store 3,0')).toMatchObject({ error: { rule: 'P2', at: 1 } });
-    expect(check('general-store 4,0; stronghold 2,0; border-patrol 0,0').ok).toBe(true);
-    expect(check('general-store 4,0; border-patrol 0,0; stronghold 2,0')).toMatchObject({
+    expect(check('undiscovered 0,0; badlands 2,2')).toMatchObject({ error: { rule: 'P3', at: 1 } });
+    expect(check('undiscovered 0,0; badlands 3,0')).toMatchObject({ error: { rule: 'P2', at: 1 } });
+    expect(check('badlands 4,0; boom-or-bust 2,0; undiscovered 0,0').ok).toBe(true);
+    expect(check('badlands 4,0; undiscovered 0,0; boom-or-bust 2,0')).toMatchObject({
       error: { rule: 'P2', at: 1 },
     });
     const odd = (placement: object) =>
       checkTowns(deck, {
-        first: [{ card: 'badlands', cell: cell(0, 0), rotation: 'upright', ...placement }],
+        first: [{ card: 'smalltown-charm', cell: cell(0, 0), rotation: 'upright', ...placement }],
         second: [],
       });
     expect(odd({ rotation: 'sideways' })).toMatchObject({ error: { rule: 'P4' } });

@@ -7,20 +7,11 @@ import { begin, seatToMove } from './turn.ts';
 import type { Game, Move } from './types.ts';
 
 const deck = baseDeck();
-/** Circle: circled-camp one-too-many cool-water the-herd wagon-train stronghold … */
+/** Center: the-herd target-practice one-too-many. Circle: gold-country boom-or-bust circle-the-wagons … */
 const dealt = newGame('wagons', deck);
 const [A = '', B = '', C = ''] = dealt.deal.circle;
 
 describe('the start', () => {
-  it('[S1] the deck holds 18 cards of four territories: 12 of every terrain and of every icon', () => {
-    const all = deck.cards.flatMap((card) => card.territories);
-    expect(all).toHaveLength(72);
-    const count = (words: readonly string[]): number[] =>
-      [...new Set(words)].map((w) => words.filter((x) => x === w).length);
-    expect(count(all.map((territory) => territory.terrain))).toEqual([12, 12, 12, 12, 12, 12]);
-    expect(count(all.map((territory) => territory.icon))).toEqual([12, 12, 12, 12, 12, 12]);
-  });
-
   it('[S3] everything lies open: the position holds the whole deal', () => {
     expect([...dealt.deal.center, ...dealt.circle].toSorted()).toEqual(
       deck.cards.map(({ id }) => id).toSorted(),
@@ -37,7 +28,7 @@ describe('the start', () => {
   });
 
   it('[S5] a scoring card, or none of the deck, is no starting card', () => {
-    expectRefused(dealt, 'start general-store', 'noSuchStart', 'S5');
+    expectRefused(dealt, 'start the-herd', 'noSuchStart', 'S5');
     expect(play(dealt, { type: 'pickStart', card: 'joker' })).toMatchObject({
       error: { why: 'noSuchStart', rule: 'S5' },
     });
@@ -54,7 +45,7 @@ describe('the draft', () => {
   it('[D2] takes the next card or skips as far as it likes; there is no pass', () => {
     const game = playing(dealt, 'start 1');
     expect(legalMoves(game)).toEqual(game.circle.map((card) => ({ type: 'draft', card })));
-    expectRefused(game, 'take general-store', 'notInCircle', 'D2');
+    expectRefused(game, 'take the-herd', 'notInCircle', 'D2');
   });
 
   it('[D3][T1] the draft example: B is taken, A goes to the second player, who places it and then drafts', () => {
@@ -224,7 +215,7 @@ describe('the one door', () => {
       ok: false,
       error: { why: 'otherDeck', rule: undefined },
     });
-    const moves = record.moves.with(1, { type: 'draft', card: 'general-store' });
+    const moves = record.moves.with(1, { type: 'draft', card: 'the-herd' });
     expect(replay({ ...record, moves }, deck)).toEqual({
       ok: false,
       error: { why: 'notInCircle', rule: 'D2', at: 1 },

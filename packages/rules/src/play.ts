@@ -1,4 +1,4 @@
-// The one door into a game: which moves are legal, what a move leads to, and the way back.
+// The one entry point to a game: which moves are legal, what a move leads to, and the way back.
 
 import { deal } from './deal.ts';
 import { draft, drafts } from './draft.ts';

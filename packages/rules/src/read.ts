@@ -1,11 +1,11 @@
-// Reading JSON with suspicion: small readers that answer with a value, or tell every fault they met.
+// Validates untrusted JSON: small readers that return a value, or report every fault they met.
 
 import type { Fault, JsonType } from './faults.ts';
 
-/** Where in a file a value stands, and where its faults are told. */
+/** Where in a file a value is, and where its faults are reported. */
 export type Place = { readonly path: string; readonly tell: (fault: Fault) => void };
 
-/** Reads a value at a place. Undefined means that it is faulty, and that the fault has been told. */
+/** Reads a value at a place. Undefined means that it is faulty, and that the fault has been reported. */
 export type Reader<P extends Place = Place> = (value: unknown, place: P) => unknown;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -99,8 +99,27 @@ export const listOf =
     return rightCount && !parts.includes(undefined) ? parts : undefined;
   };
 
+/** A list with a reader for each of its parts. */
+export const tuple =
+  <P extends Place>(...readers: ReadonlyArray<Reader<P>>) =>
+  (value: unknown, place: P): readonly unknown[] | undefined => {
+    if (!Array.isArray(value)) return wrongType(value, place, 'list');
+    const count = readers.length;
+    if (value.length !== count) {
+      place.tell({
+        path: place.path,
+        what: 'wrongCount',
+        found: value.length,
+        atLeast: count,
+        atMost: count,
+      });
+    }
+    const parts = value.slice(0, count).map((part: unknown, i) => readers[i]?.(part, inside(place, i)));
+    return value.length === count && !parts.includes(undefined) ? parts : undefined;
+  };
+
 /**
- * Tells each word that stands in a list a second time, whatever else is wrong there; answers whether all differ. `at`
+ * Reports each word that is in a list a second time, whatever else is wrong there; returns whether all differ. `at`
  * is the place of the i-th word.
  */
 export function allDiffer(
@@ -136,7 +155,7 @@ export type Fields<P extends Place = Place> = Readonly<
   Record<string, { readonly read: Reader<P>; readonly optional?: true }>
 >;
 
-/** Reads the keys of an object into a new one; tells unknown and missing keys and every fault inside. */
+/** Reads the keys of an object into a new one; reports unknown and missing keys and every fault inside. */
 export function fields<P extends Place>(
   found: JsonObject,
   place: P,

@@ -23,7 +23,7 @@ export function replay(record: GameRecord, deck: Deck): Result<Game, Unplayable>
   return ok(game);
 }
 
-/** Three cards in the centre and all the others in the circle (S2, S3). */
+/** Three cards in the center and all the others in the circle (S2, S3). */
 export function isDealOf(
   deck: Deck,
   { center, circle }: { readonly center: readonly CardId[]; readonly circle: readonly CardId[] },

@@ -1,4 +1,4 @@
-// Ok or refused: how every door of this room answers. Refusals are values; only our own bugs throw.
+// Ok or refused: what every entry point returns. Refusals are values; only our own bugs throw.
 
 import { type Illegal, REFUSALS, type Refusal } from './types.ts';
 

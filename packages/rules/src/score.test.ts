@@ -41,11 +41,9 @@ describe('groups', () => {
   });
 
   it('[G1][P7] what is covered joins nothing', () => {
-    // The mountains of `mother-lode` reach those of `great-divide` only as long as they are visible.
-    expect(tallyOf(laid('mother-lode 0,0; great-divide 2,0')).terrains.mountains.points).toBe(4);
-    expect(tallyOf(laid('mother-lode 0,0; great-divide 2,0; the-herd 1,1')).terrains.mountains.points).toBe(
-      2,
-    );
+    // The mountains of `happy-cows` reach those of `fortified` only as long as they are visible.
+    expect(tallyOf(laid('happy-cows 0,0; fortified 2,0')).terrains.mountains.points).toBe(4);
+    expect(tallyOf(laid('happy-cows 0,0; fortified 2,0; wagon-train 1,1')).terrains.mountains.points).toBe(2);
   });
 
   it('[G2] a point for each territory of the largest group, and of that alone', () => {
@@ -77,7 +75,7 @@ describe('groups', () => {
 
 describe('the worked example', () => {
   const example = laid(
-    'border-patrol 1,0; badlands 0,0; great-divide 3,0; general-store 4,-1; circled-camp 0,2; mother-lode 2,2',
+    'undiscovered 1,0; smalltown-charm 0,0; fortified 3,0; badlands 4,-1; the-clearing 0,2; happy-cows 2,2',
   );
 
   it('[G1][G2][P7] scores 20, as the rulebooks print it', () => {
@@ -112,7 +110,7 @@ describe('the worked example', () => {
 });
 
 describe('scoring cards', () => {
-  it('[B0][W1] every card of the centre is scored by each player for his own town', () => {
+  it('[B0][W1] every card of the center is scored by each player for their own town', () => {
     const towns = {
       first: picture('Mw Df Mf Mm / Wf Mc Db Mw'),
       second: picture('Pc Sc Fb Fw / Db Fc Pg Fc'),
@@ -128,12 +126,12 @@ describe('scoring cards', () => {
   });
 
   it('[B0] a total may be negative', () => {
-    const { total } = tallyOf(picture('Fb .. Fb / .. Fb .. / Fb .. Fb'), 'the-clearing', 'chuck-wagon');
+    const { total } = tallyOf(picture('Fb .. Fb / .. Fb .. / Fb .. Fb'), 'the-clearing', 'bootleggers');
     expect(total).toBe(1 - 5 - 5);
   });
 
   it('[B0][W1] without scoring cards the groups alone count', () => {
-    expect(tallyOf(laid('square-deal 0,0'))).toMatchObject({ bonuses: [], total: 4 });
+    expect(tallyOf(laid('circle-the-wagons 0,0'))).toMatchObject({ bonuses: [], total: 4 });
   });
 });
 
@@ -160,25 +158,26 @@ describe('the winner', () => {
 
 describe('during a game', () => {
   it('[G2][B0] there is a tally at any moment, of what lies there now', () => {
+    const center = ['claim-jumpers', 'the-herd', 'the-clearing'] as const;
     const circle = baseDeck()
       .cards.map(({ id }) => id)
-      .filter((id) => !['fastest-draw', 'the-herd', 'the-clearing'].includes(id));
-    let game = begin(baseDeck(), { center: ['fastest-draw', 'the-herd', 'the-clearing'], circle });
+      .filter((id) => !center.some((card) => card === id));
+    let game = begin(baseDeck(), { center, circle });
     const totals = () => SEATS.map((seat) => score(game)[seat].total);
     expect(score(game).first).toEqual({
       terrains: Object.fromEntries(TERRAINS.map((terrain) => [terrain, NOTHING])),
-      bonuses: game.deal.center.map((card) => ({ card, ...NOTHING })),
+      bonuses: center.map((card) => ({ card, ...NOTHING })),
       total: 0,
     });
-    game = playing(game, 'start badlands; take badlands');
+    game = playing(game, 'start happy-cows; take happy-cows');
     expect(totals()).toEqual([0, 0]);
     game = playing(game, 'place 0,0');
-    // Three deserts and the mountains; six for the gun, two for the cow, two for the fort.
-    expect(totals()).toEqual([4 + 6 + 2 + 2, 0]);
+    // Three mountains and the desert; nine for the mine, two for the fort.
+    expect(totals()).toEqual([4 + 9 + 2, 0]);
     expect(outcome(score(game))).toBe('first');
-    game = playing(game, 'take happy-cows; place 0,0');
-    // Two guns against one: the six change sides.
-    expect(totals()).toEqual([4 + 2 + 2, 3 + 6]);
+    game = playing(game, 'take prairie-life; place 0,0');
+    // Two mines against one: the nine change sides.
+    expect(totals()).toEqual([4 + 2, 3 + 9 + 2 - 1]);
     expect(outcome(score(game))).toBe('second');
     expect(scoreTowns(game.deck, game.deal.center, game.towns)).toEqual(score(game));
   });

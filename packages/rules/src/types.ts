@@ -19,8 +19,8 @@ export const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type InLanguages = { readonly [language in Language]?: string };
 
-/** How well a side of a card is known (docs/deck-format.md). */
-export const PROVENANCES = ['documented', 'reconstructed', 'original'] as const;
+/** Where a side of a card is known from (docs/deck-format.md). */
+export const PROVENANCES = ['confirmed', 'printAndPlay', 'original'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
 /** A card: its front, read topLeft, topRight, bottomLeft, bottomRight, and the condition on its back. */
@@ -91,30 +91,51 @@ export type Filter = {
   readonly all?: readonly Filter[];
 };
 
-/** What can be counted in a town. Each thing is a set of cells. */
-export type Things =
-  | { readonly cell: Filter }
+/** What can be counted in a town and has a size of its own, which may decide what it is worth. */
+export type SizedThings =
   | { readonly group: Filter; readonly size?: Range }
-  | { readonly space: Range }
+  /** An enclosed empty space; with `corners`, no other empty cell touches it at a corner. */
+  | { readonly space: Range; readonly corners?: true }
+  | { readonly line: Filter; readonly size: Range }
+  /** Two or more in a row or column without a gap, as far as they go. */
+  | { readonly run: Filter; readonly size?: Range };
+
+/** What can be counted in a town. Each thing has the cells that show it. */
+export type Things =
+  | SizedThings
+  | { readonly cell: Filter }
   | { readonly block: readonly [number, number]; readonly of?: Filter; readonly same?: 'terrain' | 'icon' }
   | { readonly pair: Filter; readonly apart: number; readonly between?: Filter }
-  | { readonly line: Filter; readonly size: Range }
   | { readonly set: readonly Terrain[] | readonly Icon[] }
   | { readonly kind: 'terrain' | 'icon'; readonly of?: Filter };
 
 /** Which part of a town counts: a largest group of such territories, or a row or column with the most of them. */
 export type Choice = { readonly largestGroup: Filter } | { readonly fullestLine: Filter };
 
+/** A table: each step holds from its number up to the next one. Below the first step stands 0. */
+export type Steps<Worth> = ReadonlyArray<readonly [from: number, worth: Worth]>;
+
 /** The condition of a scoring card: an expression that is worth points to the player who scores it. */
 export type Bonus =
   | number
   | { readonly each: Things; readonly points?: number }
+  /** By the size of each thing. */
+  | { readonly each: SizedThings; readonly steps: Steps<number> }
+  /** For each such territory, the territories between it and the closest `to` in its row or column. */
+  | { readonly distance: Filter; readonly to: Filter; readonly points?: number }
   | { readonly sum: readonly Bonus[] }
   | { readonly product: readonly [Bonus, Bonus] }
+  /** Rounded down. */
+  | { readonly divide: Bonus; readonly by: number }
   | { readonly least: readonly Bonus[] }
   | { readonly most: readonly Bonus[] }
-  | ({ readonly when: Bonus; readonly then: Bonus; readonly else?: Bonus } & Range)
+  /** By a value. */
+  | { readonly table: Bonus; readonly steps: Steps<Bonus> }
   | { readonly compare: Bonus; readonly more?: Bonus; readonly equal?: Bonus; readonly fewer?: Bonus }
+  /** How much the towns differ in a value, to the player with more or fewer. */
+  | { readonly difference: Bonus; readonly to: 'more' | 'fewer' }
+  /** Points of a value that go to the opponent if the opponent has more of something. */
+  | { readonly changeHands: number; readonly of: Bonus; readonly toMore: Bonus }
   | { readonly rival: Bonus }
   | { readonly choose: Choice; readonly score: Bonus };
 
@@ -183,7 +204,7 @@ export type Line = {
 
 export type Tally = {
   readonly terrains: Readonly<Record<Terrain, Line>>;
-  /** One line a centre card, in the order of the centre. */
+  /** One line for each scoring card, in the order of the center. */
   readonly bonuses: ReadonlyArray<Line & { readonly card: CardId }>;
   readonly total: Points;
 };

@@ -8,6 +8,8 @@ import {
   type Icon,
   ICONS,
   type Range,
+  type SizedThings,
+  type Steps,
   type Terrain,
   TERRAINS,
   type Things,
@@ -23,6 +25,7 @@ type Place = {
   readonly product: boolean;
   readonly choose: boolean;
   readonly compare: boolean;
+  readonly changeHands: boolean;
 };
 
 const deeper = (place: Place): Place => ({ ...place, levels: place.levels - 1 });
@@ -102,10 +105,22 @@ const filter: Part<Filter> = once((place) => {
 
 // ---- Things ----
 
+const sizedThings: Part<SizedThings> = once((place) => {
+  const space = fc.record({ space: size, corners: fc.constant(true) }, { requiredKeys: ['space'] });
+  if (place.levels === 1) return space;
+  const such = filter(deeper(place));
+  return fc.oneof(
+    space,
+    fc.record({ group: such, size }, { requiredKeys: ['group'] }),
+    fc.record({ line: such, size }),
+    fc.record({ run: such, size }, { requiredKeys: ['run'] }),
+  );
+});
+
 const things: Part<Things> = once((place) => {
   const extent = upTo(1, 3, LIMITS.block);
   const bare: Array<fc.Arbitrary<Things>> = [
-    fc.record({ space: size }),
+    sizedThings(place),
     fc.record({ block: fc.tuple(extent, extent), same: side }, { requiredKeys: ['block'] }),
     fc.record({ set: fc.oneof(several(terrain, 2), several(icon, 2)) }),
     fc.record({ kind: side }),
@@ -116,13 +131,11 @@ const things: Part<Things> = once((place) => {
   return fc.oneof(
     ...bare,
     fc.record({ cell: such }),
-    fc.record({ group: such, size }, { requiredKeys: ['group'] }),
     fc.record({ block: fc.tuple(extent, extent), of: such, same: side }, { requiredKeys: ['block', 'of'] }),
     fc
       .record({ pair: such, apart, between: such }, { requiredKeys: ['pair', 'apart'] })
       // Between cells next to each other lies nothing that `between` could speak of.
       .filter(({ apart: steps, between }) => steps > 1 || between === undefined),
-    fc.record({ line: such, size }),
     fc.record({ kind: side, of: such }),
   );
 });
@@ -134,6 +147,20 @@ const bonus: Part<Bonus> = once((place) => {
   const flat: fc.Arbitrary<Bonus> = fc.oneof(
     { weight: 1, arbitrary: points },
     { weight: 4, arbitrary: fc.record({ each: things(deeper(place)), points }, { requiredKeys: ['each'] }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        each: sizedThings(deeper(place)),
+        steps: steps(upTo(1, 6, LIMITS.size), points),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record(
+        { distance: filter(deeper(place)), to: filter(deeper(place)), points },
+        { requiredKeys: ['distance', 'to'] },
+      ),
+    },
   );
   const inside = (change: Partial<Place> = {}): fc.Arbitrary<Bonus> => bonus({ ...deeper(place), ...change });
   const part = inside();
@@ -143,24 +170,41 @@ const bonus: Part<Bonus> = once((place) => {
     fc.record({ least: operands }),
     fc.record({ most: operands }),
     fc.record({ rival: inside({ chosen: false }) }),
-    fc
-      .tuple(
-        fc.record({ when: part, then: part, else: part }, { requiredKeys: ['when', 'then'] }),
-        range(points),
-      )
-      .map(([when, many]) => ({ ...when, ...many })),
+    fc.record({ divide: part, by: upTo(2, 4, LIMITS.points) }),
+    fc.record({ table: part, steps: steps(points, part) }),
   ];
   if (place.product) {
     const factor = inside({ product: false });
     nested.push(fc.record({ product: fc.tuple(factor, factor) }));
   }
-  if (place.compare) nested.push(compared(inside({ chosen: false, compare: false }), part));
+  if (place.compare) {
+    const value = inside({ chosen: false, compare: false });
+    nested.push(
+      compared(value, part),
+      fc.record({ difference: value, to: fc.constantFrom('more', 'fewer') }),
+    );
+    if (place.changeHands) {
+      nested.push(
+        fc.record({
+          changeHands: upTo(1, 6, LIMITS.points),
+          of: inside({ chosen: false, changeHands: false }),
+          toMore: value,
+        }),
+      );
+    }
+  }
   if (place.choose && place.levels > 2) {
     const score = inside({ choose: false, chosen: true });
     nested.push(fc.record({ choose: choice(deeper({ ...place, chosen: false })), score }));
   }
   return fc.oneof({ weight: 2, arbitrary: flat }, { weight: 3, arbitrary: fc.oneof(...nested) });
 });
+
+/** Steps at rising numbers. */
+const steps = <T>(from: fc.Arbitrary<number>, worth: fc.Arbitrary<T>): fc.Arbitrary<Steps<T>> =>
+  fc
+    .uniqueArray(fc.tuple(from, worth), { minLength: 1, maxLength: 4, selector: ([at]) => at })
+    .map((list) => list.toSorted(([a], [b]) => a - b));
 
 /** A comparison has at least one branch. */
 function compared(value: fc.Arbitrary<Bonus>, part: fc.Arbitrary<Bonus>): fc.Arbitrary<Bonus> {
@@ -186,4 +230,5 @@ export const arbitraryBonus: fc.Arbitrary<Bonus> = bonus({
   product: true,
   choose: true,
   compare: true,
+  changeHands: true,
 }).filter((made) => atMostParts(made) <= LIMITS.parts);

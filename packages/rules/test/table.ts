@@ -7,6 +7,7 @@ import {
   type CardId,
   checkTowns,
   type Deck,
+  findCard,
   type Line,
   makeCell,
   parseDeck,
@@ -34,7 +35,11 @@ export const deckJson = (name: string) => JSON.parse(deckText(name)) as { readon
 export const deckFile = (name: string): Deck => sound(parseDeck(deckText(name)));
 
 const base = deckFile('base');
+const frontier = deckFile('frontier');
+/** Built-in deck 1, as printed. */
 export const baseDeck = (): Deck => base;
+/** Built-in deck 2. */
+export const frontierDeck = (): Deck => frontier;
 
 /**
  * A town as it is seen, drawn in the notation (N9); the rows of a small one may stand in one line, divided by
@@ -42,18 +47,21 @@ export const baseDeck = (): Deck => base;
  */
 export const picture = (text: string): View => sound(parsePicture(text.replaceAll(' / ', '\n')));
 
-/** What is visible of base cards that are laid one after the other, by the rules, written in the notation (N8). */
-export function laid(text: string): View {
-  const first = sound(parseTown(text, base));
-  return visible(base, sound(checkTowns(base, { first, second: [] })).first);
+/** What is visible of cards that are laid one after the other, by the rules, written in the notation (N8). */
+export function laid(text: string, deck: Deck = base): View {
+  const first = sound(parseTown(text, deck));
+  return visible(deck, sound(checkTowns(deck, { first, second: [] })).first);
 }
 
 type Drawn = string | View;
 const viewOf = (town: Drawn): View => (typeof town === 'string' ? picture(town) : town);
 
-/** What a condition is worth to the owner of a town: that of a base card by its id, or any expression. */
+/** No two built-in cards share an id. */
+const conditionOf = (id: CardId): Bonus => (findCard(base, id) ?? cardOf(frontier, id)).bonus;
+
+/** What a condition is worth to the owner of a town: that of a built-in card by its id, or any expression. */
 export function bonusLine(condition: CardId | Bonus, own: Drawn, rival: Drawn = ''): Line {
-  const bonus = typeof condition === 'string' ? cardOf(base, condition).bonus : condition;
+  const bonus = typeof condition === 'string' ? conditionOf(condition) : condition;
   return worth(bonus, { first: viewOf(own), second: viewOf(rival) }, 'first');
 }
 

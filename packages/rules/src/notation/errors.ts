@@ -16,7 +16,6 @@ export type Expected =
   | 'cell'
   | 'turned'
   | 'territory'
-  | 'number'
   | 'end';
 
 export type TextProblem =
@@ -27,7 +26,7 @@ export type TextProblem =
   | { readonly what: 'ambiguous'; readonly found: string; readonly cards: readonly CardId[] }
   /** The circle has no card with this number. */
   | { readonly what: 'noSuchNumber'; readonly found: string; readonly atMost: number }
-  /** `found` is the number of a base deck, or the beginning of a deck's hash. */
+  /** `found` is the number of a built-in deck, or the beginning of a deck's hash. */
   | { readonly what: 'unknownDeck'; readonly found: string }
   /** A list of cards of the wrong length. */
   | { readonly what: 'wrongCount'; readonly found: number; readonly expected: number }
@@ -48,6 +47,6 @@ export type CodeError =
   | { readonly what: 'damaged' }
   /** Written by a later version of the link code. */
   | { readonly what: 'unknownVersion'; readonly found: string }
-  | { readonly what: 'unknownBaseDeck'; readonly found: number }
+  | { readonly what: 'unknownBuiltInDeck'; readonly found: number }
   /** Made with a deck that is not at hand; `found` is the beginning of its hash. */
   | { readonly what: 'unknownDeck'; readonly found: string };

@@ -1,6 +1,6 @@
 // A whole game as text: deck, deal, and a line for every turn (N10).
 
-import { BASE_DECKS, deckPrefix, findDeck } from '../baseDecks.ts';
+import { deckNumber, deckPrefix, findDeck } from '../builtInDecks.ts';
 import { play } from '../play.ts';
 import { ok, type Result } from '../result.ts';
 import { begin, seatToMove } from '../turn.ts';
@@ -15,16 +15,18 @@ const HEADER = 'wagons 1';
 
 export function makeGame(game: Game): string {
   const { deck, deal } = game;
-  const number = BASE_DECKS.indexOf(deck.hash) + 1;
   return [
     HEADER,
-    `deck ${number > 0 ? `base ${number}` : deckPrefix(deck.hash)}`,
+    `deck ${deckName(deck.hash)}`,
     `center ${deal.center.join(' ')}`,
     `circle ${deal.circle.join(' ')}`,
     ...turns(game).map(({ seat, said }) => `${seat}: ${said.join('; ')}`),
     '',
   ].join('\n');
 }
+
+/** What a game calls its deck: the number of a built-in one, or the beginning of the hash. */
+const deckName = (hash: string): string => `${deckNumber(hash) ?? deckPrefix(hash)}`;
 
 /** The moves of a game, turn by turn: a turn is one seat's consecutive moves. */
 function turns(game: Game): ReadonlyArray<{ readonly seat: Seat; readonly said: readonly string[] }> {
@@ -72,24 +74,18 @@ function labelled(line: TextLine, label: Expected): Result<readonly Word[], Text
   return first.text === label ? ok(rest) : unexpected(first, label);
 }
 
-/** `deck base 1`, or `deck` and the beginning of a hash. */
+/** `deck 1`, or `deck` and the beginning of a hash. */
 function readDeck(line: TextLine, decks: readonly Deck[]): Result<Deck, TextError> {
   const said = labelled(line, 'deck');
   if (!said.ok) return said;
-  const [kind = line.end, number = line.end, extra] = said.value;
-  if (kind.text === '') return unexpected(kind, 'deck');
-  const isBase = kind.text === 'base';
-  if (isBase && number.text === '') return unexpected(number, 'number');
-  const surplus = isBase ? extra : said.value[1];
-  if (surplus) return unexpected(surplus, 'end');
-  const name = isBase ? number : kind;
-  const deck = isBase
-    ? decks.find(({ hash }) => hash === BASE_DECKS[Number(name.text) - 1])
-    : findDeck(decks, name.text);
+  const [name = line.end, extra] = said.value;
+  if (name.text === '') return unexpected(name, 'deck');
+  if (extra) return unexpected(extra, 'end');
+  const deck = decks.find(({ hash }) => deckName(hash) === name.text) ?? findDeck(decks, name.text);
   return deck ? ok(deck) : wrong(name, { what: 'unknownDeck', found: name.text.slice(0, 40) });
 }
 
-/** A line of so many cards, all different and none of them dealt before. */
+/** A line of `count` cards, all different and none of them dealt before. */
 function readCards(
   line: TextLine,
   label: 'center' | 'circle',

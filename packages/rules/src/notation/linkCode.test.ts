@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playing, randomCourse } from '../../test/course.ts';
-import { baseDeck } from '../../test/table.ts';
+import { baseDeck, deckFile, frontierDeck } from '../../test/table.ts';
 import { legalMoves, newGame, play } from '../play.ts';
 import { placements } from '../place.ts';
+import { score } from '../score.ts';
 import { cardOf, cover, EMPTY } from '../town.ts';
-import type { Deck, Game } from '../types.ts';
+import { seatToMove } from '../turn.ts';
+import type { Deck, Game, Move } from '../types.ts';
 import { makeGame } from './game.ts';
 import { makeCode, parseCode } from './linkCode.ts';
 
@@ -13,7 +15,31 @@ const deck = baseDeck();
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** The same cards under another name: to the code it is a deck of its own. */
 const otherDeck: Deck = { ...deck, hash: 'ffffffffff00' };
-const finished = (seed: string): Game => randomCourse(seed).at(-1) ?? newGame(seed, deck);
+const decks = [deck, frontierDeck()];
+const example = deckFile('example');
+const finished = (seed: string, of = deck): Game => randomCourse(seed, of).at(-1) ?? newGame(seed, of);
+
+/** A game in which no card is skipped, and each lies where `pick` says. */
+function unskipped(
+  seed: string,
+  of: Deck,
+  pick: (moves: readonly Move[], game: Game) => Move | undefined,
+): Game {
+  let game = playing(newGame(seed, of), 'start 1');
+  while (game.phase !== 'over') {
+    const moves = legalMoves(game);
+    const move = game.phase === 'draft' ? moves[0] : pick(moves, game);
+    if (move) game = playedOn(game, move);
+  }
+  return game;
+}
+
+/** Where a card is worth most to its player at once. */
+const greedy = (moves: readonly Move[], game: Game): Move | undefined => {
+  const seat = seatToMove(game) ?? 'first';
+  const worth = moves.map((move) => score(playedOn(game, move))[seat].total);
+  return moves[worth.indexOf(Math.max(...worth))];
+};
 
 describe('the link code', () => {
   it('[N12] says the whole game, at every moment', () => {
@@ -49,7 +75,48 @@ describe('the link code', () => {
     expect(makeCode(game)).toBe(`11${body}${check}`);
   });
 
-  it('[N15] no game with the base deck takes more than 40 characters', () => {
+  it('[N14][N15] complete games of both built-in decks take at most 40 characters, at random', () => {
+    for (const [i, of] of decks.entries()) {
+      for (let seed = 0; seed < 100; seed++) {
+        const game = finished(`complete ${seed}`, of);
+        const code = makeCode(game);
+        expect(code.slice(0, 2)).toBe(`1${i + 1}`);
+        expect(code.length).toBeLessThanOrEqual(40);
+        expect(parseCode(code, decks)).toEqual({ ok: true, value: game });
+      }
+    }
+  });
+
+  it('[N15] games without a skip stay within 40: greedy ones, and those that sprawl both ways', () => {
+    for (const of of decks) {
+      const games = [
+        unskipped('greedy', of, greedy),
+        unskipped('sprawl', of, (moves) => moves.at(-1)),
+        unskipped('sprawl', of, (moves) => moves[0]),
+      ];
+      for (const game of games) {
+        expect(game.moves).toHaveLength(31);
+        expect(makeCode(game).length).toBeLessThanOrEqual(40);
+        expect(parseCode(makeCode(game), decks)).toEqual({ ok: true, value: game });
+      }
+    }
+  });
+
+  it('[N14][N15] a deck that is not built in takes seven characters more', () => {
+    const code = makeCode(finished('foreign', example));
+    expect(code).toMatch(/^10/);
+    expect(code.length).toBeLessThanOrEqual(47);
+    expect(parseCode(code, [...decks, example])).toEqual({ ok: true, value: finished('foreign', example) });
+    expect(parseCode(code, decks)).toEqual({
+      ok: false,
+      error: { what: 'unknownDeck', found: example.hash.slice(0, 10) },
+    });
+    // The same game under the number of a built-in deck.
+    const named = makeCode({ ...finished('foreign', example), deck });
+    expect(code.slice(9, -5)).toBe(named.slice(2, -5));
+  });
+
+  it('[N15] no game with a built-in deck takes more than 40 characters', () => {
     // What a town can offer at most: a card that joins it must touch or cover an earlier one, so its own spots
     // overlap those of that card; the fewer they share, the more the town gains.
     const spots = (x: number, y: number): Set<string> => {
@@ -98,7 +165,7 @@ describe('the link code', () => {
     });
     expect(parseCode(makeCode(newGame('base', deck)), [otherDeck])).toEqual({
       ok: false,
-      error: { what: 'unknownBaseDeck', found: 1 },
+      error: { what: 'unknownBuiltInDeck', found: 1 },
     });
   });
 
@@ -125,14 +192,14 @@ describe('the checksum', () => {
     makeCode(finished('check')),
     makeCode(newGame('other', otherDeck)),
   ];
-  const decks = [deck, otherDeck];
+  const known = [deck, otherDeck];
 
   it('[N13] every single wrong character is noticed', () => {
     for (const code of codes) {
       for (let i = 0; i < code.length; i++) {
         for (const letter of ALPHABET) {
           if (letter === code[i]) continue;
-          expect(parseCode(code.slice(0, i) + letter + code.slice(i + 1), decks)).toEqual({
+          expect(parseCode(code.slice(0, i) + letter + code.slice(i + 1), known)).toEqual({
             ok: false,
             error: { what: 'damaged' },
           });
@@ -148,7 +215,7 @@ describe('the checksum', () => {
           const letters = [...code];
           [letters[i], letters[j]] = [letters[j] ?? '', letters[i] ?? ''];
           const swapped = letters.join('');
-          expect(parseCode(swapped, decks).ok, swapped).toBe(swapped === code);
+          expect(parseCode(swapped, known).ok, swapped).toBe(swapped === code);
         }
       }
     }
@@ -157,13 +224,13 @@ describe('the checksum', () => {
   it('[N13][N14] a code that is cut, doubled or made up is refused', () => {
     for (const code of codes) {
       for (let i = 1; i < code.length; i++) {
-        expect(parseCode(code.slice(0, i), decks).ok).toBe(false);
-        expect(parseCode(code.slice(i), decks).ok).toBe(false);
+        expect(parseCode(code.slice(0, i), known).ok).toBe(false);
+        expect(parseCode(code.slice(i), known).ok).toBe(false);
       }
     }
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...ALPHABET), minLength: 8, maxLength: 50 }), (text) => {
-        expect(parseCode(text, decks).ok).toBe(false);
+        expect(parseCode(text, known).ok).toBe(false);
       }),
       { numRuns: 5000 },
     );
@@ -198,7 +265,7 @@ describe('the checksum', () => {
   });
 });
 
-describe('codes for ever', () => {
+describe('codes that must stay readable', () => {
   it('[N12] an unfinished game', () => {
     const game = playing(newGame('wagons', deck), 'start 4; take 3; 0,0; 0,0 t; 2,1; take 1; -1 1 t');
     expect(makeCode(game)).toBe('111SfV2ifAB5AlCZ16l1b');
@@ -208,10 +275,14 @@ describe('codes for ever', () => {
 
   it('[N12] a game before its first move', () => {
     expect(parseCode('112DZR9rhrUmuVKyR', [deck])).toEqual({ ok: true, value: newGame('wagons', deck) });
+    expect(parseCode('122DZR9rhrUmcfRuj', decks)).toEqual({
+      ok: true,
+      value: newGame('wagons', frontierDeck()),
+    });
   });
 });
 
-function playedOn(game: Game, move: Parameters<typeof play>[1]): Game {
+function playedOn(game: Game, move: Move): Game {
   const next = play(game, move);
   if (!next.ok) throw new Error('a legal move is refused');
   return next.value;

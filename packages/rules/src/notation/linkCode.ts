@@ -1,6 +1,6 @@
 // A whole game in a link: version, deck, deal and every move so far in at most 40 characters (N12–N15).
 
-import { BASE_DECKS, deckPrefix, findDeck } from '../baseDecks.ts';
+import { deckNumber, deckPrefix, findDeck } from '../builtInDecks.ts';
 import { legalMoves, play } from '../play.ts';
 import { invariant, ok, refused, type Result } from '../result.ts';
 import { begin } from '../turn.ts';
@@ -117,20 +117,20 @@ function checksum(text: string): string {
 
 // ---- The code ----
 
-/** Base decks go by their number; any other deck by 0 and the beginning of its hash. */
+/** Built-in decks go by their number; any other deck by 0 and the beginning of its hash. */
 const PREFIX_LENGTH = 7;
 function makeDeckName({ hash }: Deck): string {
-  const number = BASE_DECKS.indexOf(hash) + 1;
-  return number > 0
-    ? makeNumber(BigInt(number))
-    : `0${makeNumber(BigInt(`0x${deckPrefix(hash)}`), PREFIX_LENGTH)}`;
+  const number = deckNumber(hash);
+  return number === undefined
+    ? `0${makeNumber(BigInt(`0x${deckPrefix(hash)}`), PREFIX_LENGTH)}`
+    : makeNumber(BigInt(number));
 }
 
 function readDeckName(body: string, decks: readonly Deck[]): Result<{ deck: Deck; rest: string }, CodeError> {
   const number = ALPHABET.indexOf(body[0] ?? '');
   if (number > 0) {
-    const deck = decks.find(({ hash }) => hash === BASE_DECKS[number - 1]);
-    return deck ? ok({ deck, rest: body.slice(1) }) : refused({ what: 'unknownBaseDeck', found: number });
+    const deck = decks.find(({ hash }) => deckNumber(hash) === number);
+    return deck ? ok({ deck, rest: body.slice(1) }) : refused({ what: 'unknownBuiltInDeck', found: number });
   }
   const prefix = parseNumber(body.slice(1, 1 + PREFIX_LENGTH))
     .toString(16)

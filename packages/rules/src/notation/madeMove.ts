@@ -13,7 +13,7 @@ export function makeMove(move: Move): string {
 
 const MADE = /^(start|take|place) (\S+)(?: (\S+?)( turned)?)?$/;
 
-/** Reads what `makeMove` has written, and nothing else; `parseMove` understands people. Nobody asks here whether it is legal. */
+/** Reads what `makeMove` has written, and nothing else; `parseMove` understands people. Whether the move is legal is not checked. */
 export function readMadeMove(text: string): Move | undefined {
   const [, verb, card = '', where, turned] = MADE.exec(text) ?? [];
   const cell = where === undefined ? undefined : parseCell(where);

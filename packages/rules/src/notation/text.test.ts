@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playing, randomCourse } from '../../test/course.ts';
-import { baseDeck } from '../../test/table.ts';
+import { baseDeck, deckFile, frontierDeck } from '../../test/table.ts';
 import { newGame } from '../play.ts';
 import { EMPTY, visible } from '../town.ts';
 import { type Game, type Move, type Placement, ROTATIONS } from '../types.ts';
@@ -46,12 +46,12 @@ describe('moves', () => {
   });
 
   it.each(['', 'take', 'fly the-herd', 'Take the-herd', 'take the-herd 0,0', 'take the-herd now'])(
-    '[N6] nobody has made %j',
+    '[N6] %j was never made',
     (text) => expect(readMadeMove(text)).toBeUndefined(),
   );
 
   it.each(['place the-herd', 'place the-herd 0', 'place the-herd 0,0 upside', 'place the-herd 0,0  turned'])(
-    '[N6] nobody has made %j',
+    '[N6] %j was never made',
     (text) => expect(readMadeMove(text)).toBeUndefined(),
   );
 
@@ -96,10 +96,10 @@ describe('moves typed at the table', () => {
   };
 
   it('[N7] a card of the circle by number, id or beginning, with or without the verb', () => {
-    for (const text of ['3', 'start 3', 'cool-water', 'cool', 'Start Cool'])
-      expect(read(text, start)).toBe('start cool-water');
-    for (const text of ['3', 'take 3', 'cool-water', 'take cool'])
-      expect(read(text, draft)).toBe('take cool-water');
+    for (const text of ['3', 'start 3', 'circle-the-wagons', 'circle', 'Start Circle'])
+      expect(read(text, start)).toBe('start circle-the-wagons');
+    for (const text of ['3', 'take 3', 'circle-the-wagons', 'take circle'])
+      expect(read(text, draft)).toBe('take circle-the-wagons');
   });
 
   it('[N6][N7] a card by its title, in any language, with or without capitals and accents', () => {
@@ -118,12 +118,12 @@ describe('moves typed at the table', () => {
   });
 
   it('[N7] a beginning that fits several cards is not guessed', () => {
-    expect(read('the', draft)).toEqual({
+    expect(read('boo', draft)).toEqual({
       line: 1,
       column: 1,
       what: 'ambiguous',
-      found: 'the',
-      cards: ['the-herd', 'the-clearing'],
+      found: 'boo',
+      cards: ['boom-or-bust', 'bootleggers'],
     });
   });
 
@@ -141,10 +141,10 @@ describe('moves typed at the table', () => {
   });
 
   it('[N7] the card to place goes without saying', () => {
-    for (const text of ['1,-2', '1 -2', 'place 1 -2', 'place cool-water 1,-2'])
-      expect(read(text, place)).toBe('place cool-water 1,-2');
+    for (const text of ['1,-2', '1 -2', 'place 1 -2', 'place circle-the-wagons 1,-2'])
+      expect(read(text, place)).toBe('place circle-the-wagons 1,-2');
     for (const text of ['1 -2 t', '1,-2 turned', 'place 1 -2 T'])
-      expect(read(text, place)).toBe('place cool-water 1,-2 turned');
+      expect(read(text, place)).toBe('place circle-the-wagons 1,-2 turned');
   });
 
   it('[N7] a move of another phase is read as it is said, so that the rules can refuse it', () => {
@@ -171,8 +171,8 @@ describe('moves typed at the table', () => {
 
 describe('towns', () => {
   it('[N8] placements divided by semicolons or line ends', () => {
-    const town = parseTown('border-patrol 1,0; badlands 0,0 turned\n\n# and then\ngreat-divide 3,0;', deck);
-    expect(town.ok && makeTown(town.value)).toBe('border-patrol 1,0; badlands 0,0 turned; great-divide 3,0');
+    const town = parseTown('undiscovered 1,0; badlands 0,0 turned\n\n# and then\nfortified 3,0;', deck);
+    expect(town.ok && makeTown(town.value)).toBe('undiscovered 1,0; badlands 0,0 turned; fortified 3,0');
     expect(parseTown('', deck)).toEqual({ ok: true, value: [] });
   });
 
@@ -208,7 +208,7 @@ describe('towns', () => {
 
 describe('pictures', () => {
   it('[N9] show what is visible, with the cell of the top left corner', () => {
-    const town = parseTown('border-patrol 1,0; badlands 0,0; great-divide 3,0; general-store 4,-1', deck);
+    const town = parseTown('undiscovered 1,0; smalltown-charm 0,0; fortified 3,0; badlands 4,-1', deck);
     expect(town.ok && makePicture(visible(deck, town.value))).toBe(
       ['at 0,-1', '.. .. .. .. Pc Pf', 'Dw Dg Df Pb Pm Fb', 'Dc Mf Mc Mc Pg ..'].join('\n'),
     );
@@ -251,12 +251,12 @@ describe('pictures', () => {
 describe('games', () => {
   const game = playing(newGame('wagons', deck), 'start 4; take 3; 0,0; 0,0 t; 2,1; take 1; -1 1 t');
   const text = `wagons 1
-deck base 1
-center general-store border-patrol claim-stakes
-circle circled-camp one-too-many cool-water the-herd wagon-train stronghold chuck-wagon great-divide mother-lode standoff the-clearing square-deal badlands happy-cows fastest-draw
-second: start the-herd
-first: take stronghold; place stronghold 0,0
-second: place the-herd 0,0 turned; place wagon-train 2,1; take chuck-wagon; place chuck-wagon -1,1 turned
+deck 1
+center the-herd target-practice one-too-many
+circle gold-country boom-or-bust circle-the-wagons claim-jumpers the-clearing smalltown-charm fortified wagon-train happy-cows prairie-life cool-water undiscovered badlands bootleggers rifles-ready
+second: start claim-jumpers
+first: take smalltown-charm; place smalltown-charm 0,0
+second: place claim-jumpers 0,0 turned; place the-clearing 2,1; take fortified; place fortified -1,1 turned
 `;
   const lines = text.split('\n');
   const changed = (line: number, to: string): string => lines.with(line - 1, to).join('\n');
@@ -283,6 +283,21 @@ second: place the-herd 0,0 turned; place wagon-train 2,1; take chuck-wagon; plac
     }
   });
 
+  it('[N10] a built-in deck goes by its number', () => {
+    for (const [i, built] of [deck, frontierDeck()].entries()) {
+      const made = makeGame(newGame('x', built));
+      expect(made.split('\n')[1]).toBe(`deck ${i + 1}`);
+      expect(parseGame(made, [deck, frontierDeck()])).toEqual({ ok: true, value: newGame('x', built) });
+    }
+  });
+
+  it('[N10] a deck of this project that is not built in goes by its hash', () => {
+    const example = deckFile('example');
+    const made = makeGame(newGame('x', example));
+    expect(made.split('\n')[1]).toBe(`deck ${example.hash.slice(0, 10)}`);
+    expect(parseGame(made, [deck, example])).toEqual({ ok: true, value: newGame('x', example) });
+  });
+
   it('[N10] another deck goes by the beginning of its hash', () => {
     const other = { ...deck, hash: 'abcdef0123456789' };
     const made = makeGame({ ...newGame('x', other) });
@@ -301,35 +316,41 @@ second: place the-herd 0,0 turned; place wagon-train 2,1; take chuck-wagon; plac
     ['', 1, 1, { what: 'unexpected', expected: ['header'] }],
     ['wagons 1', 1, 9, { what: 'unexpected', expected: ['deck'] }],
     [changed(2, 'deck'), 2, 5, { expected: ['deck'] }],
-    [changed(2, 'deck base'), 2, 10, { expected: ['number'] }],
-    [changed(2, 'deck base 2'), 2, 11, { what: 'unknownDeck', found: '2' }],
-    [changed(2, 'deck base 1 x'), 2, 13, { expected: ['end'] }],
-    [changed(3, 'center general-store border-patrol'), 3, 1, { what: 'wrongCount', found: 2, expected: 3 }],
+    [changed(2, 'deck 2'), 2, 6, { what: 'unknownDeck', found: '2' }],
+    [changed(2, 'deck 0'), 2, 6, { what: 'unknownDeck', found: '0' }],
+    [changed(2, 'deck 01'), 2, 6, { what: 'unknownDeck', found: '01' }],
+    [changed(2, 'deck 1 x'), 2, 8, { expected: ['end'] }],
+    [changed(3, 'center the-herd target-practice'), 3, 1, { what: 'wrongCount', found: 2, expected: 3 }],
     [
-      changed(3, 'center general-store border-patrol border-patrol'),
+      changed(3, 'center the-herd target-practice target-practice'),
       3,
-      36,
-      { what: 'duplicateCard', found: 'border-patrol' },
+      33,
+      { what: 'duplicateCard', found: 'target-practice' },
     ],
     [changed(3, 'centre a b c'), 3, 1, { expected: ['center'] }],
     [
-      changed(3, 'center general-store border-patrol circled-camp'),
+      changed(3, 'center the-herd target-practice gold-country'),
       4,
       8,
-      { what: 'duplicateCard', found: 'circled-camp' },
+      { what: 'duplicateCard', found: 'gold-country' },
     ],
-    [changed(4, 'circle the-herd'), 4, 1, { what: 'wrongCount', found: 1, expected: 15 }],
+    [changed(4, 'circle claim-jumpers'), 4, 1, { what: 'wrongCount', found: 1, expected: 15 }],
     [changed(5, 'second: start the-hare'), 5, 15, { what: 'unknownCard' }],
-    [changed(5, 'first: start the-herd'), 5, 1, { what: 'wrongSeat', found: 'first', expected: 'second' }],
-    [changed(5, 'third: start the-herd'), 5, 1, { expected: ['seat'] }],
     [
-      changed(6, 'first: take stronghold; place stronghold 1,0'),
+      changed(5, 'first: start claim-jumpers'),
+      5,
+      1,
+      { what: 'wrongSeat', found: 'first', expected: 'second' },
+    ],
+    [changed(5, 'third: start claim-jumpers'), 5, 1, { expected: ['seat'] }],
+    [
+      changed(6, 'first: take smalltown-charm; place smalltown-charm 1,0'),
       6,
-      25,
+      30,
       { what: 'illegal', illegal: { why: 'notAtOrigin', rule: 'P1' } },
     ],
     [
-      changed(7, 'second: take chuck-wagon'),
+      changed(7, 'second: take fortified'),
       7,
       9,
       { what: 'illegal', illegal: { why: 'wrongPhase', rule: 'T1' } },

@@ -13,7 +13,7 @@ const isCell = ([first, second]: readonly Word[]): boolean =>
   (PAIR.test(first.text) || (NUMBER.test(first.text) && NUMBER.test(second?.text ?? '')));
 
 /**
- * Reads what a player types when it is his turn: a whole move, or one without what the position already says.
+ * Reads what a player types when it is their turn: a whole move, or one without what the position already says.
  * `3` takes the third card of the circle, `2 1 t` lays the held card at 2,1 upside down. A move that is not its time is
  * read all the same: `play` then says why.
  */

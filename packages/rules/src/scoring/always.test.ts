@@ -6,11 +6,11 @@ import { baseDeck, deckJson } from '../../test/table.ts';
 import { readDeck } from '../deck.ts';
 import { placements } from '../place.ts';
 import { invariant } from '../result.ts';
-import { cover, EMPTY, type View } from '../town.ts';
+import { cover, EMPTY, territoryAt, type View } from '../town.ts';
 import { type Bonus, type BySeat, type Line, opponent, SEATS } from '../types.ts';
 import { worth } from './evaluate.ts';
 
-/** A town of up to ten base cards, each laid on one of its legal places. */
+/** A town of up to ten printed cards, each on one of its legal spots. */
 const arbitraryTown: fc.Arbitrary<View> = fc
   .tuple(
     fc.shuffledSubarray([...baseDeck().cards], { maxLength: 10 }),
@@ -49,12 +49,11 @@ it('[F11] contributions add up to the points, and none is empty', () => {
   });
 });
 
-it('[F11] every cell that is told lies within its town', () => {
+it('[F11] every cell that is shown is a territory of its town, and is shown once', () => {
   always((bonus, towns) => {
-    for (const { town, cell } of worth(bonus, towns, 'first').contributions.flatMap(({ cells }) => cells)) {
-      const { left, top, width, height } = towns[town];
-      expect(cell.x > left && cell.x < left + width - 1).toBe(true);
-      expect(cell.y > top && cell.y < top + height - 1).toBe(true);
+    for (const { cells } of worth(bonus, towns, 'first').contributions) {
+      expect(cells.every(({ town, cell }) => territoryAt(towns[town], cell.x, cell.y))).toBe(true);
+      expect(new Set(cells.map(({ town, cell }) => `${town} ${cell.x},${cell.y}`)).size).toBe(cells.length);
     }
   });
 });
@@ -88,7 +87,7 @@ it('[F9] it makes no difference in which seat a player sits', () => {
   always((bonus, { first, second }) => {
     const line = worth(bonus, { first, second }, 'first');
     expect(worth(bonus, { first: second, second: first }, 'second')).toEqual(swapped(line));
-    expect(worth({ rival: bonus }, { first: second, second: first }, 'first')).toEqual(swapped(line));
+    expect(worth({ rival: bonus }, { first: second, second: first }, 'first').points).toBe(line.points);
   });
 });
 
@@ -126,8 +125,56 @@ it('[F5][F6] rows and columns, left and right, above and below are alike', () =>
 it('[F5] an empty town holds nothing to count', () => {
   fc.assert(
     fc.property(arbitraryBonus, (bonus) => {
-      fc.pre(typeof bonus === 'object' && 'each' in bonus);
+      fc.pre(typeof bonus === 'object' && ('each' in bonus || 'distance' in bonus));
       expect(worth(bonus, { first: EMPTY, second: EMPTY }, 'first').points).toBe(0);
     }),
   );
+});
+
+it('[F7] a quotient is the value divided and rounded down', () => {
+  const by = fc.integer({ min: 2, max: 9 });
+  const check = (bonus: Bonus, towns: BySeat<View>, divisor: number): void => {
+    const { points } = worth(bonus, towns, 'first');
+    const quotient = worth({ divide: bonus, by: divisor }, towns, 'first').points;
+    expect(quotient * divisor <= points && points < (quotient + 1) * divisor).toBe(true);
+  };
+  fc.assert(fc.property(arbitraryBonus, arbitraryTowns, by, check), { numRuns: 200 });
+});
+
+it('[F8] a table follows the step that the value reaches', () => {
+  always((bonus, towns) => {
+    const { points } = worth(bonus, towns, 'first');
+    const table: Bonus = {
+      table: bonus,
+      steps: [
+        [points - 1, 50],
+        [points, 7],
+        [points + 1, 50],
+      ],
+    };
+    expect(worth(table, towns, 'first').points).toBe(7);
+  });
+});
+
+it('[F9] one player gains the difference, and the other nothing', () => {
+  always((bonus, towns) => {
+    const [first, second] = SEATS.map((seat) => worth(bonus, towns, seat).points) as [number, number];
+    for (const [to, leader] of [
+      ['more', first - second],
+      ['fewer', second - first],
+    ] as const) {
+      const gains = SEATS.map((seat) => worth({ difference: bonus, to }, towns, seat).points);
+      expect(gains).toEqual([Math.max(0, leader), Math.max(0, -leader)]);
+    }
+  });
+});
+
+it('[F9] points that change hands are neither made nor lost', () => {
+  const limit = fc.integer({ min: 1, max: 9 });
+  const check = (of: Bonus, toMore: Bonus, towns: BySeat<View>, changeHands: number): void => {
+    const sum = (bonus: Bonus): number =>
+      SEATS.reduce((points, seat) => points + worth(bonus, towns, seat).points, 0);
+    expect(sum({ changeHands, of, toMore })).toBe(sum(of));
+  };
+  fc.assert(fc.property(arbitraryBonus, arbitraryBonus, arbitraryTowns, limit, check), { numRuns: 300 });
 });

@@ -18,7 +18,7 @@ describe('numbers', () => {
     expect(bonusPoints({ each: { cell: {} } }, 'Pb Pc')).toBe(2);
   });
 
-  it('[F4] things that are worth nothing are not told', () => {
+  it('[F4] things that are worth nothing are not shown', () => {
     expect(bonusLine(icons('beer', 0), 'Pb Pb')).toEqual({ points: 0, contributions: [], choices: 1 });
   });
 });
@@ -26,7 +26,7 @@ describe('numbers', () => {
 describe('filters', () => {
   const matching = (filter: Filter, town: string): string =>
     bonusLine({ each: { cell: filter } }, town)
-      .contributions.flatMap(({ cells }) => cells.map(({ cell }) => makeCell(cell)))
+      .contributions.map(({ cells: [first] }) => makeCell(first?.cell ?? { x: NaN, y: NaN }))
       .join(' ');
   const forests = `
     .. Fb .. ..
@@ -41,14 +41,14 @@ describe('filters', () => {
     ['beside one of its own', { beside: { icon: 'gun' } }, 'Pg Pg', '0,0 1,0'],
     ['near: itself or beside', { near: { icon: 'gun' } }, 'Pg Pb / Pb Pb', '0,0 1,0 0,1'],
     ['amid, on either axis', { amid: { icon: 'beer' } }, 'Pb Pc Pb / Sb Pg Pc / Pb Pc Pc', '1,0 0,1'],
+    ['at least two neighbours', { neighbours: { of: { terrain: 'forest' }, atLeast: 2 } }, forests, '1,1'],
     [
-      'at least so many neighbours',
-      { neighbours: { of: { terrain: 'forest' }, atLeast: 2 } },
+      'exactly one neighbour',
+      { neighbours: { of: { terrain: 'forest' }, atLeast: 1, atMost: 1 } },
       forests,
-      '1,1',
+      '2,1',
     ],
-    ['exactly so many', { neighbours: { of: { terrain: 'forest' }, atLeast: 1, atMost: 1 } }, forests, '2,1'],
-    ['at most so many', { neighbours: { of: { terrain: 'forest' }, atMost: 0 } }, forests, '1,0 0,1 3,1'],
+    ['no such neighbour', { neighbours: { of: { terrain: 'forest' }, atMost: 0 } }, forests, '1,0 0,1 3,1'],
     ['no neighbour at all', { neighbours: { of: {}, atMost: 0 } }, 'Pb .. Pc Pc', '0,0'],
     ['exactly three empty sides', { emptySides: { atLeast: 3, atMost: 3 } }, 'Pb Pb Pb', '0,0 2,0'],
     ['not', { not: { icon: 'gun' } }, 'Pg .. Pb', '2,0'],
@@ -73,6 +73,18 @@ describe('filters', () => {
     ],
   ])('[F6] %s', (_, filter, town, cells) => {
     expect(matching(filter, town)).toBe(cells);
+  });
+
+  it('[F6][F11] a territory that counts because of its neighbours is shown with those that match', () => {
+    const counted = (filter: Filter) => bonusReasons({ each: { cell: filter } }, forests);
+    expect(counted({ neighbours: { of: { terrain: 'forest' }, atLeast: 1 } })).toEqual([
+      '1 from 1,1 1,0 0,1',
+      '1 from 2,1 3,1',
+    ]);
+    expect(counted({ icon: 'cow', neighbours: { of: { terrain: 'snow' }, atMost: 0 } })).toEqual([
+      '1 from 2,1',
+    ]);
+    expect(counted({ icon: 'cow', beside: { terrain: 'forest' } })).toEqual(['1 from 2,1']);
   });
 });
 
@@ -110,10 +122,30 @@ describe('things', () => {
   });
 
   it('[F5] enclosed spaces of any shape; a notch is none', () => {
-    expect(bonusReasons({ each: { space: { atLeast: 2 } } }, holes)).toEqual(['1 from 1,1 2,1 1,2']);
-    expect(bonusReasons({ each: { space: { atMost: 2 } } }, holes)).toEqual(['1 from 4,1']);
+    expect(bonusReasons({ each: { space: { atLeast: 2 } } }, holes)).toEqual([
+      '1 from 1,0 2,0 0,1 3,1 0,2 2,2 1,3',
+    ]);
+    expect(bonusReasons({ each: { space: { atMost: 2 } } }, holes)).toEqual(['1 from 4,0 3,1 5,1 4,2']);
     expect(bonusPoints({ each: { space: { atLeast: 1 } } }, holes)).toBe(2);
     expect(bonusPoints({ each: { space: { atLeast: 4 } } }, holes)).toBe(0);
+  });
+
+  it('[F5][F11] an enclosed space is shown with what is next to it, with `corners` also with what is at its corners', () => {
+    expect(bonusReasons({ each: { space: { atLeast: 2 }, corners: true } }, holes)).toEqual([
+      '1 from 0,0 1,0 2,0 3,0 0,1 3,1 0,2 2,2 3,2 0,3 1,3 2,3',
+    ]);
+  });
+
+  it.each([
+    ['all four', 'Pb Pb Pb / Pb .. Pb / Pb Pb Pb', 1, 1],
+    ['one missing', 'Pb Pb .. / Pb .. Pb / Pb Pb Pb', 0, 1],
+    ['one that is another hole', 'Pb Pb Pb .. / Pb .. Pb Pb / Pb Pb .. Pb / .. Pb Pb Pb', 0, 2],
+    ['two cells, all six', 'Pb Pb Pb Pb / Pb .. .. Pb / Pb Pb Pb Pb', 1, 1],
+    ['two cells, one missing', 'Pb Pb Pb Pb / Pb .. .. Pb / Pb Pb Pb ..', 0, 1],
+    ['around a bend', 'Pb Pb Pb Pb / Pb .. .. Pb / Pb .. Pb Pb / Pb Pb Pb ..', 1, 1],
+  ])('[F5] the corners of an enclosed space: %s', (_, town, closed, enclosed) => {
+    expect(bonusPoints({ each: { space: { atMost: 9 }, corners: true } }, town)).toBe(closed);
+    expect(bonusPoints({ each: { space: { atMost: 9 } } }, town)).toBe(enclosed);
   });
 
   it('[F5] blocks lie either way', () => {
@@ -171,6 +203,27 @@ describe('things', () => {
     expect(bonusPoints({ each: { line: { icon: 'gun' }, size: { atMost: 9 } } }, forts)).toBe(0);
   });
 
+  it('[F5] runs: two or more without a gap, as far as they go, rows before columns', () => {
+    const town = `
+      Pg Pg .. Pg
+      Pg Pb Pg Pg
+      Pg Pg Pg Pb`;
+    expect(bonusReasons({ each: { run: gun } }, town)).toEqual([
+      '1 from 0,0 1,0',
+      '1 from 2,1 3,1',
+      '1 from 0,2 1,2 2,2',
+      '1 from 0,0 0,1 0,2',
+      '1 from 3,0 3,1',
+      '1 from 2,1 2,2',
+    ]);
+    expect(bonusReasons({ each: { run: gun, size: { atLeast: 3 } } }, town)).toEqual([
+      '1 from 0,2 1,2 2,2',
+      '1 from 0,0 0,1 0,2',
+    ]);
+    expect(bonusPoints({ each: { run: gun, size: { atMost: 2 } } }, town)).toBe(4);
+    expect(bonusPoints({ each: { run: gun, size: { atMost: 1 } } }, 'Pg Pb Pg')).toBe(0);
+  });
+
   it('[F5] sets of terrains', () => {
     expect(bonusReasons({ each: { set: ['water', 'snow'] }, points: 2 }, 'Sb Wb Sc Wc Sg')).toEqual([
       '2 from 1,0 0,0',
@@ -186,6 +239,106 @@ describe('things', () => {
       '1 from 0,0 3,0',
     ]);
     expect(bonusPoints({ each: { kind: 'icon' } }, '')).toBe(0);
+  });
+});
+
+describe('worth by size', () => {
+  const water: Filter = { terrain: 'water' };
+
+  it('[F4] a step holds up to the next one; below the first a thing is worth nothing and not shown', () => {
+    const lakes: Bonus = {
+      each: { group: water },
+      steps: [
+        [2, 1],
+        [3, -4],
+      ],
+    };
+    expect(bonusReasons(lakes, 'Wb Pb Wb Wb Pb Wb Wb Wb Pb Wb Wb Wb Wb')).toEqual([
+      '1 from 2,0 3,0',
+      '-4 from 5,0 6,0 7,0',
+      '-4 from 9,0 10,0 11,0 12,0',
+    ]);
+  });
+
+  it('[F4] a step may be worth nothing', () => {
+    const lakes: Bonus = {
+      each: { group: water },
+      steps: [
+        [1, 3],
+        [2, 0],
+      ],
+    };
+    expect(bonusReasons(lakes, 'Wb Pb Wb Wb')).toEqual(['3 from 0,0']);
+  });
+
+  it('[F4] the size of a space is its empty cells, of a line and a run its matching territories', () => {
+    const hole = 'Pb Pb Pb Pb / Pb .. .. Pb / Pb Pb Pb Pb';
+    expect(
+      bonusPoints(
+        {
+          each: { space: { atLeast: 1 } },
+          steps: [
+            [2, 5],
+            [3, 9],
+          ],
+        },
+        hole,
+      ),
+    ).toBe(5);
+    const row = 'Wb Wc .. Wb';
+    expect(
+      bonusPoints(
+        {
+          each: { line: water, size: { atLeast: 2 } },
+          steps: [
+            [1, 1],
+            [3, 7],
+          ],
+        },
+        row,
+      ),
+    ).toBe(7);
+    expect(
+      bonusPoints(
+        {
+          each: { run: water },
+          steps: [
+            [2, 4],
+            [3, 7],
+          ],
+        },
+        row,
+      ),
+    ).toBe(4);
+  });
+});
+
+describe('distance', () => {
+  const guns: Bonus = { distance: { icon: 'cow' }, to: { icon: 'gun' } };
+
+  it('[F4] a point for each territory between, or as many as it says', () => {
+    expect(bonusReasons(guns, 'Pc Pb Sb Pg')).toEqual(['2 from 0,0 1,0 2,0 3,0']);
+    expect(bonusReasons({ ...guns, points: 3 }, 'Pc Pb Sb Pg')).toEqual(['6 from 0,0 1,0 2,0 3,0']);
+  });
+
+  it('[F4] a territory is not its own target', () => {
+    expect(bonusReasons({ distance: { icon: 'cow' }, to: { icon: 'cow' } }, 'Pc Pb Sc Db')).toEqual([
+      '1 from 0,0 1,0 2,0',
+      '1 from 2,0 1,0 0,0',
+    ]);
+    expect(bonusPoints({ distance: {}, to: {} }, 'Pc .. Sc Db')).toBe(0);
+  });
+
+  it('[F4][G3] of equally close targets the best for the owner, where points are lost as well', () => {
+    expect(bonusReasons({ ...guns, points: -2 }, 'Pg Pb Pc Pb Pg')).toEqual(['-2 from 2,0 1,0 0,0']);
+    expect(bonusReasons({ ...guns, points: -2 }, 'Pg Pb Pc .. Pg')).toEqual([]);
+    expect(bonusReasons({ ...guns, points: 2 }, 'Pg .. Pc Pb Pg')).toEqual(['2 from 2,0 3,0 4,0']);
+  });
+
+  it('[F4][F10] either end may be chosen', () => {
+    const choose = { largestGroup: { terrain: 'water' } } as const;
+    const score: Bonus = { distance: { icon: 'cow' }, to: { chosen: true } };
+    expect(bonusReasons({ choose, score }, 'Pc Pb Wb Wb Pb Wb')).toEqual(['1 from 0,0 1,0 2,0']);
   });
 });
 
@@ -222,33 +375,60 @@ describe('combining', () => {
     expect(bonusPoints({ least: values }, 'Pg Pb')).toBe(0);
     expect(bonusPoints({ most: [0, icons('cow', -1)] }, 'Pc')).toBe(0);
   });
-});
-
-describe('conditions', () => {
-  const guns: Bonus = { when: icons('gun'), atLeast: 1, atMost: 2, then: 7, else: icons('beer', -1) };
 
   it.each([
-    ['below the range', 'Pb Pb', -2, ['-1 from 0,0', '-1 from 1,0']],
-    ['at its lower end', 'Pg Pb', 7, ['7 from 0,0']],
-    ['at its upper end', 'Pg Pb Pg', 7, ['7 from 0,0 2,0']],
-    ['above the range', 'Pg Pg Pg Pb', -1, ['-1 from 3,0']],
-  ])('[F8][F11] when: %s', (_, town, points, reasons) => {
+    ['rounded down', 'Pg Pg Pg', 1, ['1 from 0,0 1,0 2,0']],
+    ['without a remainder', 'Pg Pg Pg Pg', 2, ['2 from 0,0 1,0 2,0 3,0']],
+    ['down to nothing', 'Pg', 0, []],
+    ['below zero rounded down as well', 'Pb', -1, ['-1 from 0,0']],
+    ['nothing', 'Pc', 0, []],
+  ])('[F7][F11] half of a value: %s', (_, town, points, reasons) => {
+    const half: Bonus = { divide: { sum: [icons('gun'), icons('beer', -1)] }, by: 2 };
+    expect(bonusPoints(half, town)).toBe(points);
+    expect(bonusReasons(half, town)).toEqual(reasons);
+  });
+
+  it('[F7][B0] a quotient is never minus zero', () => {
+    expect(bonusLine({ divide: { product: [icons('gun'), -3] }, by: 2 }, 'Pb').points).toBe(0);
+  });
+});
+
+describe('tables', () => {
+  const guns: Bonus = {
+    table: icons('gun'),
+    steps: [
+      [1, 7],
+      [3, icons('beer', -1)],
+      [4, 0],
+    ],
+  };
+
+  it.each([
+    ['below the first step', 'Pb Pb', 0, []],
+    ['at a step', 'Pg Pb', 7, ['7 from 0,0']],
+    ['up to the next step', 'Pg Pb Pg', 7, ['7 from 0,0 2,0']],
+    ['at a step that is an expression', 'Pg Pg Pg Pb', -1, ['-1 from 3,0']],
+    ['beyond the last step', 'Pg Pg Pg Pg Pg', 0, []],
+  ])('[F8][F11] %s', (_, town, points, reasons) => {
     expect(bonusPoints(guns, town)).toBe(points);
     expect(bonusReasons(guns, town)).toEqual(reasons);
   });
 
-  it('[F8] without else it is worth nothing', () => {
-    expect(bonusLine({ when: icons('gun'), atLeast: 1, then: 7 }, 'Pb')).toEqual({
-      points: 0,
-      contributions: [],
-      choices: 1,
-    });
+  it('[F8] the value may be negative', () => {
+    const debt: Bonus = {
+      table: icons('beer', -2),
+      steps: [
+        [-4, -1],
+        [-2, 1],
+      ],
+    };
+    expect(['Pc', 'Pb', 'Pb Pb', 'Pb Pb Pb'].map((town) => bonusPoints(debt, town))).toEqual([1, 1, -1, 0]);
   });
 
-  it('[F8] the tested value may be negative', () => {
-    const debt: Bonus = { when: icons('beer', -2), atMost: -3, then: -1, else: 1 };
-    expect(bonusPoints(debt, 'Pb')).toBe(1);
-    expect(bonusPoints(debt, 'Pb Pb')).toBe(-1);
+  it('[F8][F10] a step sees what is chosen', () => {
+    const choose = { largestGroup: { terrain: 'water' } } as const;
+    const score: Bonus = { table: icons('gun'), steps: [[1, { each: { cell: { chosen: true } } }]] };
+    expect(bonusReasons({ choose, score }, 'Wg Wb Pb')).toEqual(['1 from 0,0', '1 from 1,0']);
   });
 });
 
@@ -256,7 +436,7 @@ describe('both towns', () => {
   const cows: Bonus = { compare: icons('cow'), more: 1, equal: 2, fewer: icons('fort', 5) };
 
   it.each([
-    ['more', 'Pc Pc', 'Pc', 1, ['1 from 0,0 1,0 rival:0,0']],
+    ['more', 'Pc Pc', 'Pc', 1, ['1 from 0,0 1,0']],
     ['equal', 'Pc', 'Pb Pc', 2, ['2 from 0,0 rival:1,0']],
     ['equal, without any', 'Pb', '', 2, ['2 from nothing']],
     ['fewer', 'Pf Pb', 'Pc', 5, ['5 from 0,0']],
@@ -265,23 +445,71 @@ describe('both towns', () => {
     expect(bonusReasons(cows, own, rival)).toEqual(reasons);
   });
 
+  it('[F9][F11] a number for fewer is shown with what the opponent has', () => {
+    expect(bonusReasons({ compare: icons('cow'), fewer: -2 }, 'Pc', 'Pc Pb Pc')).toEqual([
+      '-2 from rival:0,0 rival:2,0',
+    ]);
+  });
+
   it('[F9] a branch that is left out is worth nothing', () => {
     expect(bonusPoints({ compare: icons('cow'), equal: 3 }, 'Pc', '')).toBe(0);
     expect(bonusPoints({ compare: icons('cow'), fewer: 3 }, 'Pc', 'Pc')).toBe(0);
   });
 
-  it("[F9] rival: the opponent's town, from his side", () => {
-    expect(bonusReasons({ rival: icons('gun', -2) }, 'Pg Pg', 'Pb Pg')).toEqual(['-2 from rival:1,0']);
+  it("[F9][F11] rival: the opponent's town, from the opponent's side, in one", () => {
+    expect(bonusReasons({ rival: icons('gun', -2) }, 'Pg Pg', 'Pb Pg Pg')).toEqual([
+      '-4 from rival:1,0 rival:2,0',
+    ]);
     expect(bonusReasons({ rival: { rival: icons('gun') } }, 'Pg', 'Pb Pb')).toEqual(['1 from 0,0']);
     const fewer: Bonus = { rival: { compare: icons('gun'), fewer: 4 } };
-    expect(bonusReasons(fewer, 'Pg Pg', 'Pb Pg')).toEqual(['4 from rival:1,0 0,0 1,0']);
+    expect(bonusReasons(fewer, 'Pg Pg', 'Pb Pg')).toEqual(['4 from 0,0 1,0']);
     expect(bonusPoints(fewer, 'Pb', 'Pg')).toBe(0);
   });
 
-  it('[F7][F9] the difference between the towns, both ways', () => {
-    const lead: Bonus = { sum: [icons('gun'), { rival: icons('gun', -1) }] };
-    expect(bonusPoints(lead, 'Pg Pg Pg', 'Pg')).toBe(2);
-    expect(bonusPoints(lead, 'Pg', 'Pg Pg Pg')).toBe(-2);
+  it.each([
+    ['more', 'Pg Pg Pg', 'Pg', 2, 0],
+    ['fewer', 'Pg', 'Pg Pg Pg', 0, 2],
+    ['equal', 'Pg Pb', 'Pb Pg', 0, 0],
+    ['below zero', 'Pb', 'Pb Pb Pb', 2, 0],
+  ])('[F9] the difference between the towns: %s', (_, own, rival, more, fewer) => {
+    const value: Bonus = { sum: [icons('gun'), icons('beer', -1)] };
+    expect(bonusPoints({ difference: value, to: 'more' }, own, rival)).toBe(more);
+    expect(bonusPoints({ difference: value, to: 'fewer' }, own, rival)).toBe(fewer);
+  });
+
+  it('[F9][F11] a difference is shown with what both have', () => {
+    expect(bonusReasons({ difference: icons('gun'), to: 'more' }, 'Pg Pg', 'Pb Pg')).toEqual([
+      '1 from 0,0 1,0 rival:1,0',
+    ]);
+    expect(bonusReasons({ difference: icons('gun'), to: 'more' }, 'Pb Pg', 'Pg Pg')).toEqual([]);
+  });
+});
+
+describe('points that change hands', () => {
+  const taken: Bonus = { changeHands: 3, of: icons('cow', 2), toMore: icons('gun') };
+
+  it.each([
+    ['equally many guns: each keeps what it has', 'Pc Pc Pg', 'Pc Dg', 4, 2],
+    ['more guns: three of the opponent’s', 'Pc Pg', 'Pc Pc', 5, 1],
+    ['no more than there is', 'Pc Pg', 'Pc', 4, 0],
+    ['nothing, where there is nothing', 'Pc Pg', 'Pb', 2, 0],
+    ['fewer guns', 'Pc Pc Pc', 'Pc Pg', 3, 5],
+  ])('[F9] %s', (_, own, rival, points, theirs) => {
+    expect(bonusPoints(taken, own, rival)).toBe(points);
+    expect(bonusPoints(taken, rival, own)).toBe(theirs);
+  });
+
+  it('[F9] a debt stays where it is', () => {
+    const debt: Bonus = { changeHands: 3, of: icons('cow', -2), toMore: icons('gun') };
+    expect(bonusReasons(debt, 'Pc Pc', 'Pg Pc')).toEqual(['-2 from 0,0', '-2 from 1,0']);
+    expect(bonusReasons(debt, 'Pg Pc', 'Pc Pc')).toEqual(['-2 from 1,0']);
+  });
+
+  it('[F9][F11] what is kept is shown with why the rest is gone, what is taken with why it came', () => {
+    expect(bonusReasons(taken, 'Pc Pb Pc', 'Pg Pc')).toEqual(['1 from 0,0 2,0 rival:0,0']);
+    expect(bonusReasons(taken, 'Pg Pc', 'Pc Pb Pc')).toEqual(['2 from 1,0', '3 from 0,0']);
+    expect(bonusReasons(taken, 'Pc', 'Pg')).toEqual([]);
+    expect(bonusReasons(taken, 'Pc', 'Pc')).toEqual(['2 from 0,0']);
   });
 });
 
@@ -316,13 +544,13 @@ describe('choosing', () => {
     expect(bonusReasons({ choose: water, score: nearChosen(-2) }, town)).toEqual(['-2 from 3,1']);
   });
 
-  it('[F10][G3] how many there were to choose from is told through sums and products', () => {
+  it('[F10][G3] sums and products say how many there were to choose from', () => {
     const lakes: Bonus = { choose: water, score: nearChosen(1) };
     expect(bonusLine({ sum: [1, lakes] }, 'Wb Pg Wb').choices).toBe(2);
     expect(bonusLine({ product: [lakes, 2] }, 'Wb Pg Wb').choices).toBe(2);
   });
 
-  it('[F9][F10] the opponent chooses in his own town', () => {
+  it('[F9][F10] the opponent chooses in their own town', () => {
     const lakes: Bonus = { compare: { choose: water, score: nearChosen(1) }, more: 3, fewer: -3 };
     expect(bonusPoints(lakes, 'Wb Pg', 'Wb Pb Wb')).toBe(3);
     expect(bonusPoints(lakes, 'Wb Pb Wb', 'Wb Pb Wb Pg')).toBe(-3);

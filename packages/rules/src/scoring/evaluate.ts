@@ -9,17 +9,17 @@ import {
   type Line,
   opponent,
   type Seat,
-  type Things,
+  type Steps,
   type TownCell,
 } from '../types.ts';
-import { matching, within } from './matching.ts';
-import { find, fullestLines } from './things.ts';
+import { indices, matching } from './matching.ts';
+import { closest, find, fullestLines } from './things.ts';
 
 /** From whose side an expression is read, which part of the town is chosen, and what led to a branch. */
 type Scope = {
   readonly views: BySeat<View>;
   readonly seat: Seat;
-  readonly chosen?: Cells;
+  readonly chosen: Cells;
   readonly evidence: () => readonly TownCell[];
 };
 
@@ -27,35 +27,74 @@ const NOTHING: Line = { points: 0, contributions: [], choices: 1 };
 
 /** What a bonus is worth to a seat, with both towns as they lie. */
 export const worth = (bonus: Bonus, views: BySeat<View>, seat: Seat): Line =>
-  evaluate(bonus, { views, seat, evidence: () => [] });
+  evaluate(bonus, { views, seat, chosen: [], evidence: () => [] });
 
 function evaluate(bonus: Bonus, scope: Scope): Line {
   if (typeof bonus === 'number') return lump(bonus, scope.evidence());
-  if ('each' in bonus) return count(bonus.each, bonus.points ?? 1, scope);
+  if ('each' in bonus) return count(bonus, scope);
+  if ('distance' in bonus) return measure(bonus, scope);
   if ('sum' in bonus) return add(bonus.sum.map((part) => evaluate(part, scope)));
   if ('product' in bonus) return combine(bonus.product, scope, ([a = 0, b = 0]) => a * b);
   if ('least' in bonus) return combine(bonus.least, scope, (values) => Math.min(...values));
   if ('most' in bonus) return combine(bonus.most, scope, (values) => Math.max(...values));
-  if ('rival' in bonus) return evaluate(bonus.rival, fromTheOtherSide(scope));
+  if ('divide' in bonus) return combine([bonus.divide], scope, ([a = 0]) => Math.floor(a / bonus.by));
+  if ('rival' in bonus) return combine([bonus.rival], fromTheOtherSide(scope), ([a = 0]) => a);
   if ('choose' in bonus) return choose(bonus.choose, bonus.score, scope);
-  if ('when' in bonus) {
-    const tested = evaluate(bonus.when, scope);
-    const branch = within(tested.points, bonus) ? bonus.then : bonus.else;
-    return follow(branch, scope, [tested]);
-  }
-  const own = evaluate(bonus.compare, { ...scope, chosen: [] });
-  const other = evaluate(bonus.compare, fromTheOtherSide(scope));
-  const branch =
-    own.points > other.points ? bonus.more : own.points < other.points ? bonus.fewer : bonus.equal;
-  return follow(branch, scope, [own, other]);
+  if ('table' in bonus) return table(bonus, scope);
+  if ('compare' in bonus) return compare(bonus, scope);
+  if ('difference' in bonus) return difference(bonus, scope);
+  return changeHands(bonus, scope);
 }
 
-/** The opponent's own view of things; nothing is chosen there. */
-const fromTheOtherSide = (scope: Scope): Scope => ({ ...scope, seat: opponent(scope.seat), chosen: [] });
+/** As the opponent sees it. What is chosen in this town means nothing there, and is not asked for (F12). */
+const fromTheOtherSide = (scope: Scope): Scope => ({ ...scope, seat: opponent(scope.seat) });
 
-/** Evaluates a branch; points that it gives for nothing in particular come from the cells that led to it. */
+/** Evaluates a branch. A plain number there comes from the cells that led to it. */
 function follow(branch: Bonus | undefined, scope: Scope, tested: readonly Line[]): Line {
   return branch === undefined ? NOTHING : evaluate(branch, { ...scope, evidence: () => cellsOf(tested) });
+}
+
+/** The last step that a value reaches. */
+const lookUp = <T>(steps: Steps<T>, value: number): T | undefined =>
+  steps.findLast(([from]) => value >= from)?.[1];
+
+type Form<Name extends string> = Extract<Bonus, { readonly [name in Name]: unknown }>;
+
+function table(bonus: Form<'table'>, scope: Scope): Line {
+  const value = evaluate(bonus.table, scope);
+  return follow(lookUp(bonus.steps, value.points), scope, [value]);
+}
+
+// ---- Both towns ----
+
+/** What both players have of a value, each from their own side. */
+const bothSides = (value: Bonus, scope: Scope): { readonly own: Line; readonly rival: Line } => ({
+  own: evaluate(value, scope),
+  rival: evaluate(value, fromTheOtherSide(scope)),
+});
+
+/** A plain number shows why: what the player with more has, or what both have where it is equal. */
+function compare(bonus: Form<'compare'>, scope: Scope): Line {
+  const { own, rival } = bothSides(bonus.compare, scope);
+  if (own.points > rival.points) return follow(bonus.more, scope, [own]);
+  if (own.points < rival.points) return follow(bonus.fewer, scope, [rival]);
+  return follow(bonus.equal, scope, [own, rival]);
+}
+
+function difference(bonus: Form<'difference'>, scope: Scope): Line {
+  const { own, rival } = bothSides(bonus.difference, scope);
+  const lead = bonus.to === 'more' ? own.points - rival.points : rival.points - own.points;
+  return lump(Math.max(0, lead), cellsOf([own, rival]));
+}
+
+/** The points of a value; but the player with more of something takes some of the opponent's, as far as there are any. */
+function changeHands({ changeHands: limit, of, toMore }: Form<'changeHands'>, scope: Scope): Line {
+  const { own, rival } = bothSides(of, scope);
+  const by = bothSides(toMore, scope);
+  const part = (line: Line): number => Math.min(limit, Math.max(0, line.points));
+  if (by.own.points > by.rival.points) return add([own, lump(part(rival), cellsOf([by.own]))]);
+  if (by.own.points === by.rival.points || part(own) === 0) return own;
+  return lump(own.points - part(own), cellsOf([own, by.rival]));
 }
 
 // ---- Lines from lines ----
@@ -76,7 +115,7 @@ function add(lines: readonly Line[]): Line {
   return {
     points: lines.reduce((sum, line) => sum + line.points, 0),
     contributions: lines.flatMap((line) => line.contributions),
-    choices: Math.max(...lines.map((line) => line.choices)),
+    choices: Math.max(1, ...lines.map((line) => line.choices)),
   };
 }
 
@@ -89,31 +128,40 @@ function combine(
   return lump(operation(lines.map((line) => line.points)), cellsOf(lines), add(lines).choices);
 }
 
-function count(things: Things, points: number, scope: Scope): Line {
-  if (points === 0) return NOTHING;
-  const view = scope.views[scope.seat];
-  const contributions = find(things, view, scope.chosen ?? []).map((thing) => ({
-    points,
-    cells: cellsAt(thing, view, scope.seat),
-  }));
-  return contributions.length === 0
-    ? NOTHING
-    : { points: points * contributions.length, contributions, choices: 1 };
+function count(bonus: Form<'each'>, { views, seat, chosen }: Scope): Line {
+  const worthOf = (size: number): number =>
+    'steps' in bonus ? (lookUp(bonus.steps, size) ?? 0) : (bonus.points ?? 1);
+  const things = find(bonus.each, views[seat], chosen);
+  return add(things.map(({ size, cells }) => lump(worthOf(size), cellsAt(cells, views[seat], seat))));
 }
 
-/** Of equally large groups, or equally full lines, the one that scores most; among equals the first (G3). */
+/** For each matching territory, those between it and its closest target. */
+function measure({ distance, to, points = 1 }: Form<'distance'>, { views, seat, chosen }: Scope): Line {
+  const view = views[seat];
+  const targets = matching(to, view, chosen);
+  const lines = indices(matching(distance, view, chosen)).map((index) =>
+    bestOf(
+      closest(view, targets, index).map((way) => lump(points * (way.length - 2), cellsAt(way, view, seat))),
+    ),
+  );
+  return add(lines.filter((line) => line !== undefined));
+}
+
 function choose(choice: Choice, score: Bonus, scope: Scope): Line {
   const view = scope.views[scope.seat];
   const candidates =
     'largestGroup' in choice
       ? largest(groups(view, matching(choice.largestGroup, view, [])))
       : fullestLines(view, matching(choice.fullestLine, view, []));
-  let best: Line | undefined;
-  for (const candidate of candidates) {
-    const chosen = new Array<boolean>(view.territories.length).fill(false);
-    for (const index of candidate) chosen[index] = true;
-    const line = evaluate(score, { ...scope, chosen, evidence: () => cellsAt(candidate, view, scope.seat) });
-    if (best === undefined || line.points > best.points) best = line;
-  }
+  const best = bestOf(
+    candidates.map((candidate) => {
+      const members = new Set(candidate);
+      const chosen = view.territories.map((_, index) => members.has(index));
+      return evaluate(score, { ...scope, chosen, evidence: () => cellsAt(candidate, view, scope.seat) });
+    }),
+  );
   return best ? { ...best, choices: Math.max(best.choices, candidates.length) } : NOTHING;
 }
+
+/** The best for the owner of the town; of equals the first (G3). */
+const bestOf = (lines: readonly Line[]): Line | undefined => lines.toSorted((a, b) => b.points - a.points)[0];

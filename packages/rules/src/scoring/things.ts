@@ -1,66 +1,82 @@
-// What a scoring condition counts: cells, groups, spaces, blocks, pairs, lines, sets and kinds.
+// What a scoring condition counts: cells, groups, spaces, blocks, pairs, lines, runs, sets and kinds.
 
-import { type Cells, type Group, groups } from '../groups.ts';
+import { around, type Cells, type Group, groups, neighbours } from '../groups.ts';
 import type { View } from '../town.ts';
-import { type Filter, ICONS, TERRAINS, type Things } from '../types.ts';
+import { type Filter, ICONS, type Range, TERRAINS, type Things } from '../types.ts';
 import { indices, matching, within } from './matching.ts';
 
+/** One thing: how large it is, and the cells that show it. */
+export type Thing = { readonly size: number; readonly cells: Group };
+
+/** Things that are shown by all their cells, as far as their size is right. */
+const shown = (all: readonly Group[], size: Range = {}): Thing[] =>
+  all.map((cells) => ({ size: cells.length, cells })).filter((thing) => within(thing.size, size));
+
+type Block = Extract<Things, { readonly block: unknown }>;
+
 /** Every such thing in a town. */
-export function find(things: Things, view: View, chosen: Cells): Group[] {
-  const match = (filter: Filter): Cells => matching(filter, view, chosen);
-  if ('cell' in things) return indices(match(things.cell)).map((index) => [index]);
-  if ('group' in things) {
-    return groups(view, match(things.group)).filter((group) => within(group.length, things.size ?? {}));
-  }
+export function find(things: Things, view: View, chosen: Cells): Thing[] {
+  const match = (filter: Filter = {}): Cells => matching(filter, view, chosen);
+  if ('cell' in things) return cells(things.cell, view, match);
+  if ('group' in things) return shown(groups(view, match(things.group)), things.size);
   if ('space' in things) {
-    return enclosed(view).filter((space) => within(space.length, things.space));
+    return enclosed(view, things.corners).filter(({ size }) => within(size, things.space));
   }
-  if ('block' in things) {
-    const [width, height] = things.block;
-    const cells = match(things.of ?? {});
-    const upright = blocks(view, cells, { width, height }, things.same);
-    return width === height
-      ? upright
-      : [...upright, ...blocks(view, cells, { width: height, height: width }, things.same)];
-  }
+  if ('block' in things) return shown(blocks(view, match(things.of), things));
   if ('pair' in things) {
-    return pairs(view, match(things.pair), things.apart, things.between && match(things.between));
+    return shown(pairs(view, match(things.pair), things.apart, things.between && match(things.between)));
   }
-  if ('line' in things) {
-    const cells = match(things.line);
-    return lines(view)
-      .map((line) => line.filter((index) => cells[index]))
-      .filter((line) => line.length > 0 && within(line.length, things.size));
-  }
-  if ('set' in things) return sets(view, things.set);
-  return kinds(view, indices(match(things.of ?? {})), things.kind);
+  if ('line' in things) return shown(marked(lines(view), match(things.line)), things.size);
+  if ('run' in things) return shown(runs(view, match(things.run)), things.size);
+  if ('set' in things) return shown(sets(view, things.set));
+  return shown(kinds(view, indices(match(things.of)), things.kind));
 }
 
-/** Spaces of empty cells that do not reach the margin. */
-function enclosed(view: View): Group[] {
-  // The margin is one space that runs all around the town: it is the first one, and never enclosed.
+/** Territories that match. One that counts because of its `neighbours` is shown with them. */
+function cells(filter: Filter, view: View, match: (filter: Filter) => Cells): Thing[] {
+  const helpers = filter.neighbours && match(filter.neighbours.of);
+  return indices(match(filter)).map((index) => ({
+    size: 1,
+    cells: helpers ? [index, ...neighbours(view, index).filter((next) => helpers[next])] : [index],
+  }));
+}
+
+/**
+ * Spaces of empty cells that do not reach the margin, each shown by the territories around it. With `corners` those
+ * at its corners count as well, and a space that lacks one is left out.
+ */
+function enclosed(view: View, corners = false): Thing[] {
+  // The margin is one space that runs all around the town. It is the first one, and never enclosed.
   const empty = view.territories.map((territory) => territory === undefined);
   const [, ...inside] = groups(view, empty);
-  return inside;
+  return inside.flatMap((space) => {
+    const ring = new Set(
+      space
+        .flatMap((index): readonly number[] => (corners ? around : neighbours)(view, index))
+        .filter((index) => !space.includes(index)),
+    );
+    const isClosed = [...ring].every((index) => !empty[index]);
+    return isClosed ? [{ size: space.length, cells: [...ring].toSorted((a, b) => a - b) }] : [];
+  });
 }
 
-function blocks(
-  view: View,
-  cells: Cells,
-  { width, height }: { readonly width: number; readonly height: number },
-  same: 'terrain' | 'icon' | undefined,
-): Group[] {
+/** Rectangles of marked cells, as the block says and then on its side. */
+function blocks(view: View, cells: Cells, { block, same }: Block): Group[] {
+  const [width, height] = block;
+  const ways: ReadonlyArray<Block['block']> = width === height ? [block] : [block, [height, width]];
+  const isUniform = (rectangle: Group): boolean =>
+    same === undefined || new Set(rectangle.map((index) => view.territories[index]?.[same])).size === 1;
+  return ways.flatMap((way) => rectangles(view, cells, way)).filter(isUniform);
+}
+
+function rectangles(view: View, cells: Cells, [width, height]: Block['block']): Group[] {
   const offsets = Array.from(
     { length: width * height },
     (_, i) => Math.floor(i / width) * view.width + (i % width),
   );
   return indices(cells)
     .map((corner) => offsets.map((offset) => corner + offset))
-    .filter((block) => block.every((index) => cells[index]))
-    .filter(
-      (block) =>
-        same === undefined || new Set(block.map((index) => view.territories[index]?.[same])).size === 1,
-    );
+    .filter((rectangle) => rectangle.every((index) => cells[index]));
 }
 
 function pairs(view: View, cells: Cells, apart: number, between: Cells | undefined): Group[] {
@@ -88,11 +104,56 @@ function lines(view: View): Group[] {
   return [...rows, ...columns].filter((line) => line.length > 0);
 }
 
+/** The marked cells of each line that has any. */
+const marked = (all: readonly Group[], cells: Cells): Group[] =>
+  all.map((line) => line.filter((index) => cells[index])).filter((hits) => hits.length > 0);
+
+/** Two or more marked cells in a row or column without a gap, as far as they go. */
+function runs(view: View, cells: Cells): Group[] {
+  return [1, view.width].flatMap((step) =>
+    indices(cells)
+      .filter((index) => !cells[index - step])
+      .map((start) => {
+        const run = [start];
+        for (let next = start + step; cells[next]; next += step) run.push(next);
+        return run;
+      })
+      .filter((run) => run.length > 1),
+  );
+}
+
+/**
+ * From a cell straight to the closest marked one in its row or column: all the territories on the way, with both ends.
+ * There are several ways when ends are equally close. An empty cell on the way makes it longer, and is left out.
+ */
+export function closest(view: View, cells: Cells, index: number): Group[] {
+  const found = [-view.width, -1, 1, view.width]
+    .map((step) => straight(view, index, step))
+    .flatMap((way) => {
+      const steps = way.findIndex((at, i) => i > 0 && cells[at]);
+      return steps > 0 ? [way.slice(0, steps + 1)] : [];
+    });
+  const nearest = Math.min(...found.map((way) => way.length));
+  return found
+    .filter((way) => way.length === nearest)
+    .map((way) => way.filter((at) => view.territories[at] !== undefined));
+}
+
+/** The cells from one of them on in one direction, as far as the view reaches. */
+function straight(view: View, from: number, step: number): Group {
+  const way: number[] = [];
+  const row = Math.floor(from / view.width);
+  const isInside = (at: number): boolean =>
+    at >= 0 && at < view.territories.length && (Math.abs(step) > 1 || Math.floor(at / view.width) === row);
+  for (let at = from; isInside(at); at += step) way.push(at);
+  return way;
+}
+
 /** The lines with the most marked cells, in the order of their first marked cell; a row before a column. */
 export function fullestLines(view: View, cells: Cells): Group[] {
-  const marked = lines(view).map((line) => ({ line, hits: line.filter((index) => cells[index]) }));
-  const most = Math.max(0, ...marked.map(({ hits }) => hits.length));
-  return marked
+  const all = lines(view).map((line) => ({ line, hits: line.filter((index) => cells[index]) }));
+  const most = Math.max(0, ...all.map(({ hits }) => hits.length));
+  return all
     .filter(({ hits }) => hits.length === most && most > 0)
     .toSorted((a, b) => (a.hits[0] ?? 0) - (b.hits[0] ?? 0))
     .map(({ line }) => line);

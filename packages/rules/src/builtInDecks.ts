@@ -1,11 +1,18 @@
-// The published base decks: by which hash each is known, and how one is read that we have published ourselves.
+// The built-in decks: their numbers, their hashes, and how a deck file of our own is read without checking it.
 
 import type { Card, Deck, Territory } from './types.ts';
 
-/** The hashes of the published base decks: base deck n is the n-th. One that stands here is never changed. */
-export const BASE_DECKS: readonly string[] = [
-  '2e2d683aba40b4770765523d8fdea6e269a08a2a9e61b26a0b19fddead71ccfb',
+/**
+ * The hashes of the built-in decks: deck n is the n-th. Once released, a deck never changes; a correction is the next
+ * number (F15).
+ */
+export const BUILT_IN_DECKS: readonly string[] = [
+  '0a30608e2fd5f0c83bfe8427c2b27dceb4dffc6f2925ba474246628f32bccd11',
+  'c2d18f29524f8cbc1f13268c4011b2906e162866ea54cce0230d42895b815b79',
 ];
+
+/** The number of a built-in deck; undefined for any other. */
+export const deckNumber = (hash: string): number | undefined => BUILT_IN_DECKS.indexOf(hash) + 1 || undefined;
 
 /** How much of a hash is written where people read it. */
 export const deckPrefix = (hash: string): string => hash.slice(0, 10);
@@ -21,8 +28,8 @@ type DeckFile = {
 };
 
 /**
- * Reads the JSON of a deck file of ours and believes what it says, hash included. For a program that must be light, and only for a
- * file whose reading with `readDeck` is tested; everything else is read by that.
+ * Reads the JSON of a deck file of ours without checking it, hash included. It is for programs that must be small, and
+ * only for files that a test reads with `readDeck`.
  */
 export function readDeckUnchecked(json: unknown, hash: string): Deck {
   const { name, cards } = json as DeckFile;
