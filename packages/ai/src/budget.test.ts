@@ -36,7 +36,7 @@ describe('a budget', () => {
     expect(new Spending({}).left()).toEqual({});
   });
 
-  it('is told of while it is spent, also by those who spend a share', () => {
+  it('reports what is spent, also by those who spend a share', () => {
     const told: number[] = [];
     const spending = new Spending({ progress: (nodes) => told.push(nodes) });
     spending.spend(300);

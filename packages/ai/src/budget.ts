@@ -31,7 +31,7 @@ export class Spending {
     return this.#nodes;
   }
 
-  /** Spends a node, or as many as somebody else has spent. */
+  /** Spends a node, or as many as a part of the work has spent. */
   spend(nodes = 1): void {
     const before = this.#nodes;
     this.#nodes += nodes;
@@ -45,7 +45,7 @@ export class Spending {
     return time !== undefined && time.now() >= this.#until;
   }
 
-  /** A share of what is left, as a budget for somebody else. */
+  /** A share of what is left, as a budget for a part of the work. */
   left(share = 1): Budget {
     const { nodes, time, aborted, progress } = this.#budget;
     const before = this.#nodes;

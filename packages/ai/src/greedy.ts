@@ -60,7 +60,7 @@ function bestDraft(
   let given = 0;
   for (const [skips, card] of circle.entries()) {
     lay(eye, seat, card);
-    // What the rival makes of the gifts depends on our town only where a scoring card compares: then he begins anew.
+    // The rival's placements of the gifts depend on our town only where a scoring card compares; then they start over.
     if (table.compares) for (; given > 0; given--) table.towns[rival].undo();
     for (; given < skips; given++) lay(eye, rival, circle[given] ?? card);
     const value = table.margin(seat);

@@ -30,7 +30,7 @@ describe('the strong player', () => {
   it('with a budget in time goes from game to game, and back', () => {
     let clock = 0;
     const bot = makeStrong({ time: { milliseconds: 200, now: () => clock++ } });
-    const games = [newGame('one', deck), newGame('other', deckFile('example-frontier')), late('one more', 6)];
+    const games = [newGame('one', deck), newGame('other', deckFile('frontier')), late('one more', 6)];
     for (const game of [...games, ...games.toReversed()])
       expect(legalMoves(game).map(makeMove)).toContain(makeMove(bot(game)));
   });
@@ -59,7 +59,7 @@ describe('the strong player', () => {
 
   it('plays any deck, also with conditions that tie the towns together', () => {
     expect(makeFaces(tiedDeck().cards.map(({ bonus }) => bonus))).toBeUndefined();
-    for (const other of [tiedDeck(), deckFile('example-frontier')]) {
+    for (const other of [tiedDeck(), deckFile('frontier')]) {
       for (let game = newGame('any', other), i = 0; game.phase !== 'over' && i < 40; i++) {
         const move = strong(game, { nodes: 20 });
         expect(legalMoves(game).map(makeMove)).toContain(makeMove(move));
@@ -77,7 +77,7 @@ describe('the strong player', () => {
 
 describe('faces', () => {
   it('give the points of comparing conditions without the cells', () => {
-    const compare = ['one-too-many', 'fastest-draw', 'great-divide'];
+    const compare = ['claim-jumpers', 'one-too-many', 'smalltown-charm'];
     const bonuses = deck.cards.filter(({ id }) => compare.includes(id)).map(({ bonus }) => bonus);
     const faces = makeFaces(bonuses);
     for (let i = 0; i < 20; i++) {

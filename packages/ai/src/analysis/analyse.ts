@@ -44,7 +44,7 @@ const SEARCH_SHARE = 0.2;
 export const analyse = (game: Game, budget: Budget, most = 3, searcher = new Searcher(game)): Analysis =>
   lookInto(game, budget, most, searcher, { reaches: REACHES, proves: isSolvable(game), trusts: false });
 
-/** A hint looks so far and no further: whoever thinks six times as slowly sees the same. */
+/** A hint has a fixed horizon, so that a device that is six times as slow sees the same. */
 function glance(toLay: number): readonly Reach[] {
   const first = { horizon: 3, width: 1, placements: 6 };
   if (toLay > 9) return [first, { horizon: 8, width: 1, placements: 16 }];

@@ -178,7 +178,7 @@ describe('a game looked back on', () => {
   it('grades a game that is not over, one of another deck, and one where nothing can be searched', () => {
     for (const game of [
       late('half', 9),
-      late('frontier', 11, deckFile('example-frontier')),
+      late('frontier', 11, deckFile('frontier')),
       late('tied', 14, tiedDeck()),
     ]) {
       const { grades, complete } = review(game, { nodes: 1000 });
@@ -188,7 +188,7 @@ describe('a game looked back on', () => {
     expect(review(newGame('new', deckFile('base')), {}).grades).toEqual([]);
   });
 
-  it('stops when it is told to, with what it has', () => {
+  it('stops when it is aborted, with what it has', () => {
     const game = finished('stopped');
     let grades = 0;
     const { complete, grades: kept } = review(

@@ -42,13 +42,13 @@ export type Review = {
   readonly grades: readonly Grade[];
   /** Points lost by each seat, split by the kind of decision. */
   readonly lost: BySeat<Readonly<Record<Decision, Points>>>;
-  /** Whether all moves are graded: somebody may have stopped it. */
+  /** Whether all moves are graded, or the review was aborted. */
   readonly complete: boolean;
 };
 
 const KINDS = { pickStart: 'start', draft: 'draft', place: 'placement' } as const;
 
-/** What a whole game may cost when nobody says. */
+/** The default budget for a whole game. */
 const NODES = 60_000;
 
 /** Enough to grade by: a wider look seldom changes the verdict. */
@@ -62,7 +62,7 @@ const REACHES: readonly Reach[] = [
 ];
 
 /**
- * Grades the moves of a game. `graded` is told each grade as it is found, from the last move back to the first, and
+ * Grades the moves of a game. `graded` receives each grade as it is found, from the last move back to the first, and
  * how many there will be.
  */
 export function review(game: Game, budget: Budget, graded?: (grade: Grade, of: number) => void): Review {

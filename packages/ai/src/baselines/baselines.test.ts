@@ -57,34 +57,34 @@ const pairs = (starts: readonly Game[], player: Player, rival: Player): number[]
 
 const baselines = { uct, mcts };
 
-/** Moves they chose when they were new. Never to be changed. */
+/** Moves that they chose when the printed deck was new. Never to be changed. */
 const FROZEN = {
   uct: [
-    'start happy-cows',
-    'take happy-cows',
-    'place happy-cows 0,0 turned',
-    'take claim-stakes',
-    'take border-patrol',
-    'place border-patrol -4,-1 turned',
-    'place the-clearing 3,-5',
-    'place wagon-train 1,-2',
+    'start bootleggers',
+    'take bootleggers',
+    'place bootleggers 0,0 turned',
+    'take one-too-many',
+    'take cool-water',
+    'place cool-water -4,-3',
+    'take the-clearing',
+    'place the-clearing 2,-1',
   ],
   mcts: [
-    'start circled-camp',
-    'take circled-camp',
-    'place circled-camp 0,0 turned',
-    'take standoff',
-    'take the-clearing',
-    'place the-clearing -2,-5 turned',
-    'take wagon-train',
-    'place wagon-train 1,-2',
+    'start cool-water',
+    'take cool-water',
+    'place cool-water 0,0 turned',
+    'take target-practice',
+    'take cool-water',
+    'place cool-water -3,-4 turned',
+    'take target-practice',
+    'place target-practice 1,-3 turned',
   ],
 };
 
 describe.each(['uct', 'mcts'] as const)('%s', (name) => {
   const choose = baselines[name];
 
-  it.each(['base', 'example-frontier'])('plays legal moves in every phase with %s', (file) => {
+  it.each(['base', 'frontier', 'example'])('plays legal moves in every phase with %s', (file) => {
     const roll = dice('legal');
     let game = newGame(`legal ${file}`, deckFile(file));
     while (game.phase !== 'over') game = make(game, choose(game, { nodes: 2 }, roll));
@@ -98,7 +98,7 @@ describe.each(['uct', 'mcts'] as const)('%s', (name) => {
     }
   });
 
-  it('is frozen: for ever it opens and ends this game in the same way', () => {
+  it('is frozen: it always opens and ends this game in the same way', () => {
     const course: string[] = [];
     for (let game of [newGame('frozen', base), begun('frozen', 3)]) {
       for (let i = 0; i < 4 && game.phase !== 'over'; i++) {
@@ -127,7 +127,7 @@ describe.each(['uct', 'mcts'] as const)('%s', (name) => {
       for (const budget of nothing) expect(choose(game, budget, dice('zero'))).toEqual(legalMoves(game)[0]);
   });
 
-  it('stops when its time is over or it is told to', () => {
+  it('stops when its time is over or when it is aborted', () => {
     const game = begun('stop', 4);
     let clock = 0;
     let asked = 0;

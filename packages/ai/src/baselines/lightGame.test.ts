@@ -44,7 +44,7 @@ function expectAgreement(light: LightGame, { game, count, margin }: Step): void 
   expect(light.margin).toBe(margin);
 }
 
-describe.each(['base', 'example-frontier'])('light game and rules agree with %s', (file) => {
+describe.each(['base', 'frontier', 'example'])('light game and rules agree with %s', (file) => {
   const deck = deckFile(file);
   const games = Array.from({ length: 12 }, (_, i) => course(`${file} ${i}`, deck, i % 2 === 0 ? 15 : 3));
 

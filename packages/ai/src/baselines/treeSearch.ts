@@ -6,7 +6,7 @@ import { type Game, invariant, legalMoves, type Move, type Seat } from '@wagons/
 import { type Budget, Spending } from '../budget.ts';
 import { LightGame } from './lightGame.ts';
 
-/** What one such player does his own way. */
+/** What differs from one such player to the other. */
 export type Policy = {
   /** All legal moves of a position, in the order in which they come into the tree. */
   readonly order: (game: LightGame) => readonly number[];
@@ -14,7 +14,7 @@ export type Policy = {
   readonly width: (game: LightGame, visits: number) => number;
   /** Plays the game to its end. */
   readonly playOut: (game: LightGame) => void;
-  /** What a final margin is worth to the player who has it, from 0 to 1; to his rival it is worth the rest. */
+  /** What a final margin is worth to the player who has it, from 0 to 1; to the rival it is worth the rest. */
   readonly reward: (margin: number) => number;
 };
 
@@ -71,7 +71,7 @@ function descend(game: LightGame, root: Branch, { order, width }: Policy, room: 
     branch.order ??= order(game);
     const next = branch.order[branches.length];
     const grows = next !== undefined && room > 0 && branches.length < width(game, branch.visits);
-    const follower = grows ? sprout(next) : favourite(branch, game.seat);
+    const follower = grows ? sprout(next) : favorite(branch, game.seat);
     game.play(follower.move);
     path.push(follower);
     if (grows) {
@@ -84,7 +84,7 @@ function descend(game: LightGame, root: Branch, { order, width }: Policy, room: 
 }
 
 /** UCB1: the branch with the best mean reward to the seat that chooses, plus √(2 ln n / visits). */
-function favourite({ visits, branches }: Branch, seat: Seat): Branch {
+function favorite({ visits, branches }: Branch, seat: Seat): Branch {
   const logarithm = 2 * Math.log(visits);
   let best: Branch | undefined;
   let most = -Infinity;

@@ -4,6 +4,7 @@ import { type Bonus, ICONS, TERRAINS } from '@wagons/rules';
 import type { ConditionSweep } from './conditionSweep.ts';
 import { codeTest } from './crossWeight.ts';
 import { type Grid, SHEET, STRIDE } from './grid.ts';
+import { pointsOf } from './parts.ts';
 import type { CardCodes } from './town.ts';
 
 const CODES = 37;
@@ -20,7 +21,7 @@ export function blockSweepOf(bonus: Bonus): ConditionSweep | undefined {
     if (same === undefined) return 1;
     return 1 + (same === 'terrain' ? Math.floor((code - 1) / TERRAINS.length) : (code - 1) % ICONS.length);
   });
-  return new BlockSweep(kinds, bonus.points ?? 1);
+  return new BlockSweep(kinds, pointsOf(bonus));
 }
 
 class BlockSweep implements ConditionSweep {
@@ -123,5 +124,5 @@ class BlockSweep implements ConditionSweep {
   }
 }
 
-/** 1 when two kinds are the same, otherwise 0: reckoned, since which it is cannot be guessed. */
+/** 1 when two kinds are the same, otherwise 0; without a branch, which would be unpredictable. */
 const same = (a: number, b: number): number => (((a ^ b) - 1) >>> 31) & 1;

@@ -9,6 +9,7 @@ import type { ConditionSweep } from './conditionSweep.ts';
 import { type CodeTest, codeTest } from './crossWeight.ts';
 import { type Grid, MOST_SPOTS, STRIDE } from './grid.ts';
 import { COUNT, isCorners, SIDES_OF, turnedOver } from './groupColumns.ts';
+import { pointsOf } from './parts.ts';
 import { popcount } from './rows.ts';
 import type { CardCodes } from './town.ts';
 
@@ -31,7 +32,7 @@ export function chosenSweepOf(bonus: Bonus): ConditionSweep | undefined {
   const asked = [chosen, beside, near].filter((one) => one !== undefined);
   const way = chosen ? 'chosen' : isChosen(beside) ? 'beside' : isChosen(near) ? 'near' : undefined;
   if (!group || !counted || !way || asked.length !== 1) return undefined;
-  return new ChosenSweep(group, counted, score.points ?? 1, REACHES[way]);
+  return new ChosenSweep(group, counted, pointsOf(score), REACHES[way]);
 }
 
 const isChosen = (filter: Filter | undefined): boolean =>

@@ -1,10 +1,12 @@
 // Scoring conditions, compiled: what a bonus is worth, from the bits of both towns. No allocation once compiled.
 
-import type { Bonus, Choice, Filter } from '@wagons/rules';
-import { columnHits, compileThings } from './counts.ts';
+import type { Bonus, Choice, Filter, Steps } from '@wagons/rules';
+import { columnHits, compileEach } from './counts.ts';
 import { crossTableOf } from './crossTable.ts';
+import { compileDistance } from './distances.ts';
 import { type Chosen, compileFilter, type Marks } from './filters.ts';
 import { GroupPool, largestSize, takeGroup } from './flood.ts';
+import { pointsOf } from './parts.ts';
 import { makeRows, popcount } from './rows.ts';
 import type { KernelTown } from './town.ts';
 
@@ -21,11 +23,8 @@ export function compileBonus(bonus: Bonus): Worth {
 function compile(bonus: Bonus, chosen: Chosen): Worth {
   const inner = (part: Bonus): Worth => compile(part, chosen);
   if (typeof bonus === 'number') return () => bonus;
-  if ('each' in bonus) {
-    const count = compileThings(bonus.each, chosen);
-    const points = bonus.points ?? 1;
-    return (own) => points * count(own) + 0;
-  }
+  if ('each' in bonus) return compileEach(bonus, chosen);
+  if ('distance' in bonus) return compileDistance(bonus, chosen);
   if ('sum' in bonus) {
     const parts = bonus.sum.map(inner);
     return (own, rival) => {
@@ -51,25 +50,67 @@ function compile(bonus: Bonus, chosen: Chosen): Worth {
     return (own, rival) => theirs(rival, own);
   }
   if ('choose' in bonus) return compileChoice(bonus.choose, bonus.score);
-  if ('when' in bonus) {
-    const { atLeast = -Infinity, atMost = Infinity } = bonus;
-    const tested = inner(bonus.when);
-    const then = inner(bonus.then);
-    const otherwise = inner(bonus.else ?? 0);
-    return (own, rival) => {
-      const value = tested(own, rival);
-      return value >= atLeast && value <= atMost ? then(own, rival) : otherwise(own, rival);
-    };
+  if ('divide' in bonus) {
+    const whole = inner(bonus.divide);
+    return (own, rival) => Math.floor(whole(own, rival) / bonus.by) + 0;
   }
-  const compared = compileBonus(bonus.compare);
-  const more = inner(bonus.more ?? 0);
-  const equal = inner(bonus.equal ?? 0);
-  const fewer = inner(bonus.fewer ?? 0);
+  if ('table' in bonus)
+    return compileTable(
+      inner(bonus.table),
+      bonus.steps.map(([from, worth]) => [from, inner(worth)]),
+    );
+  return compileAcross(bonus, inner);
+}
+
+function compileTable(value: Worth, steps: Steps<Worth>): Worth {
   return (own, rival) => {
-    const difference = compared(own, rival) - compared(rival, own);
-    return (difference > 0 ? more : difference < 0 ? fewer : equal)(own, rival);
+    const at = value(own, rival);
+    let worth: Worth | undefined;
+    for (const [from, branch] of steps) if (at >= from) worth = branch;
+    return worth ? worth(own, rival) : 0;
   };
 }
+
+/** What both towns are compared by is looked at without any choice. */
+function compileAcross(
+  bonus: Extract<
+    Bonus,
+    { readonly compare: unknown } | { readonly difference: unknown } | { readonly changeHands: unknown }
+  >,
+  inner: (part: Bonus) => Worth,
+): Worth {
+  if ('compare' in bonus) {
+    const lead = leadIn(bonus.compare);
+    const more = inner(bonus.more ?? 0);
+    const equal = inner(bonus.equal ?? 0);
+    const fewer = inner(bonus.fewer ?? 0);
+    return (own, rival) => {
+      const difference = lead(own, rival);
+      return (difference > 0 ? more : difference < 0 ? fewer : equal)(own, rival);
+    };
+  }
+  if ('difference' in bonus) {
+    const lead = leadIn(bonus.difference);
+    const sign = bonus.to === 'more' ? 1 : -1;
+    return (own, rival) => Math.max(0, sign * lead(own, rival));
+  }
+  const points = compileBonus(bonus.of);
+  const lead = leadIn(bonus.toMore);
+  return (own, rival) => {
+    const mine = points(own, rival);
+    const difference = lead(own, rival);
+    if (difference < 0) return mine - handedOver(bonus.changeHands, mine);
+    return difference > 0 ? mine + handedOver(bonus.changeHands, points(rival, own)) : mine;
+  };
+}
+
+function leadIn(value: Bonus): Worth {
+  const worth = compileBonus(value);
+  return (own, rival) => worth(own, rival) - worth(rival, own);
+}
+
+/** How much of some points goes to the opponent. */
+export const handedOver = (most: number, points: number): number => Math.min(most, Math.max(0, points));
 
 /** Of the largest groups, or the fullest lines, the one that scores most. */
 function compileChoice(choice: Choice, score: Bonus): Worth {
@@ -89,7 +130,7 @@ function compileChoice(choice: Choice, score: Bonus): Worth {
 export function pointsPerChosen(score: Bonus, filter: Filter): number | undefined {
   if (typeof score === 'number' || !('each' in score) || !('cell' in score.each)) return undefined;
   const { chosen, ...rest } = score.each.cell;
-  return chosen && JSON.stringify(rest) === JSON.stringify(filter) ? (score.points ?? 1) : undefined;
+  return chosen && JSON.stringify(rest) === JSON.stringify(filter) ? pointsOf(score) : undefined;
 }
 
 /** Where only the size of the largest group counts, it does not matter which one it is. */
@@ -197,15 +238,4 @@ function ofFullestLines(such: Marks, chosen: Chosen, worth: Worth): Worth {
     }
     return best === -Infinity ? 0 : best;
   };
-}
-
-/** Whether a condition looks at both towns. */
-export function looksAcross(bonus: Bonus): boolean {
-  if (typeof bonus === 'number' || 'each' in bonus) return false;
-  if ('compare' in bonus || 'rival' in bonus) return true;
-  if ('choose' in bonus) return looksAcross(bonus.score);
-  if ('when' in bonus) return [bonus.when, bonus.then, bonus.else ?? 0].some(looksAcross);
-  if ('sum' in bonus) return bonus.sum.some(looksAcross);
-  if ('product' in bonus) return bonus.product.some(looksAcross);
-  return ('least' in bonus ? bonus.least : bonus.most).some(looksAcross);
 }

@@ -4,6 +4,7 @@ import { type Bonus, ICONS, TERRAINS } from '@wagons/rules';
 import type { ConditionSweep } from './conditionSweep.ts';
 import { codeTest } from './crossWeight.ts';
 import { type Grid, STRIDE } from './grid.ts';
+import { pointsOf } from './parts.ts';
 import type { CardCodes } from './town.ts';
 
 const CODES = 37;
@@ -12,11 +13,11 @@ export function countSweepOf(bonus: Bonus): ConditionSweep | undefined {
   const weights = codeWeights(bonus);
   if (weights) return new WeightSweep(weights);
   if (typeof bonus === 'number' || !('each' in bonus) || !('set' in bonus.each)) return undefined;
-  return new SetSweep(bonus.each.set, bonus.points ?? 1);
+  return new SetSweep(bonus.each.set, pointsOf(bonus));
 }
 
 /** What each territory adds, by code, where nothing else matters; undefined for other conditions. */
-function codeWeights(bonus: Bonus): Int32Array<ArrayBuffer> | undefined {
+export function codeWeights(bonus: Bonus): Int32Array<ArrayBuffer> | undefined {
   if (typeof bonus === 'number') return undefined;
   if ('sum' in bonus) {
     const parts = bonus.sum.map(codeWeights);
@@ -26,7 +27,7 @@ function codeWeights(bonus: Bonus): Int32Array<ArrayBuffer> | undefined {
     );
   }
   const test = 'each' in bonus && 'cell' in bonus.each ? codeTest(bonus.each.cell) : undefined;
-  const points = 'points' in bonus ? (bonus.points ?? 1) : 1;
+  const points = 'each' in bonus ? pointsOf(bonus) : 0;
   return test && Int32Array.from({ length: CODES }, (_, code) => (test(code) ? points : 0));
 }
 

@@ -1,31 +1,51 @@
-// Things of the scoring language, compiled: how many of them a town has.
+// Things of the scoring language, compiled: how many of them a town has, and what they are worth together.
 
-import { type Filter, ICONS, type Range, TERRAINS, type Things } from '@wagons/rules';
+import { type Filter, ICONS, type SizedThings, TERRAINS, type Things } from '@wagons/rules';
 import { type Chosen, compileFilter, type Marks } from './filters.ts';
-import { takeSize } from './flood.ts';
-import { makeRows, popcount, type Rows, shifted, SIDE } from './rows.ts';
+import { takeGroup, takeSize } from './flood.ts';
+import { type Each, pointsOf } from './parts.ts';
+import { fromLeft, fromRight, makeRows, popcount, type Rows, shifted, SIDE } from './rows.ts';
+import { isSized, type Worths, worthOf, worthsOf } from './sizes.ts';
 import type { KernelTown } from './town.ts';
 
 export type Count = (town: KernelTown) => number;
 
-const within = (n: number, { atLeast = -Infinity, atMost = Infinity }: Range): boolean =>
-  n >= atLeast && n <= atMost;
+/** What all things of a town are worth. */
+export function compileEach(bonus: Each, chosen: Chosen): Count {
+  const { each } = bonus;
+  if (isSized(each)) return compileSized(each, worthsOf(each, bonus), chosen);
+  const count = compileThings(each, chosen);
+  const points = pointsOf(bonus);
+  return (town) => points * count(town) + 0;
+}
 
+/** How many such things a town has. */
 export function compileThings(things: Things, chosen: Chosen): Count {
+  if (isSized(things)) return compileSized(things, worthsOf(things, {}), chosen);
   const compile = (filter: Filter): Marks => compileFilter(filter, chosen);
   if ('cell' in things) {
     const such = compile(things.cell);
     return (town) => countCells(such(town), town);
   }
-  if ('group' in things) return groupCount(compile(things.group), things.size ?? {});
-  if ('space' in things) return things.space.atMost === 1 ? holeCount : spaceCount(things.space);
   if ('block' in things) return blockCount(things, compile(things.of ?? {}));
   if ('pair' in things) {
     return pairCount(compile(things.pair), things.apart, things.between && compile(things.between));
   }
-  if ('line' in things) return lineCount(compile(things.line), things.size);
   if ('set' in things) return setCount(things.set);
   return kindCount(compile(things.of ?? {}), things.kind);
+}
+
+/** What things are worth that have a size of their own, each by its size. */
+export function compileSized(things: SizedThings, worths: Worths, chosen: Chosen): Count {
+  if ('group' in things) return groupWorth(compileFilter(things.group, chosen), worths);
+  if ('line' in things) return lineWorth(compileFilter(things.line, chosen), worths);
+  if ('run' in things) return runWorth(compileFilter(things.run, chosen), worths);
+  if (things.space.atMost === 1) {
+    const holes = things.corners ? roundHoleCount : holeCount;
+    const points = worthOf(worths, 1);
+    return (town) => points * holes(town) + 0;
+  }
+  return things.corners ? roundSpaceWorth(worths) : spaceWorth(worths);
 }
 
 function countCells(rows: Rows, town: KernelTown): number {
@@ -34,20 +54,20 @@ function countCells(rows: Rows, town: KernelTown): number {
   return count;
 }
 
-function groupCount(such: Marks, size: Range): Count {
+function groupWorth(such: Marks, worths: Worths): Count {
   const rest = makeRows();
   return (town) => {
     rest.set(such(town));
-    return groupsOfSize(rest, town.top, town.bottom, size);
+    return worthOfGroups(rest, town.top, town.bottom, worths);
   };
 }
 
-function groupsOfSize(rest: Rows, top: number, bottom: number, size: Range): number {
-  let count = 0;
+function worthOfGroups(rest: Rows, top: number, bottom: number, worths: Worths): number {
+  let points = 0;
   for (let cells = takeSize(rest, top, bottom); cells > 0; cells = takeSize(rest, top, bottom)) {
-    if (within(cells, size)) count++;
+    points += worthOf(worths, cells);
   }
-  return count;
+  return points;
 }
 
 /** Empty cells with a territory on every side. */
@@ -61,20 +81,63 @@ function holeCount({ occupied, top, bottom }: KernelTown): number {
   return count;
 }
 
+/** Empty cells with a territory on every side and at every corner. */
+function roundHoleCount({ occupied, top, bottom }: KernelTown): number {
+  let count = 0;
+  for (let y = top + 1; y < bottom; y++) {
+    const row = occupied[y & 31]!;
+    const ends = occupied[(y - 1) & 31]! & occupied[(y + 1) & 31]!;
+    const beside = row & ends;
+    count += popcount(fromLeft(beside) & fromRight(beside) & ends & ~row);
+  }
+  return count;
+}
+
 /** The columns from `left` to `right`. */
 const columns = (left: number, right: number): number =>
   right < left ? 0 : right - left >= SIDE - 1 ? -1 : shifted((1 << (right - left + 1)) - 1, -left & 31);
 
-function spaceCount(size: Range): Count {
+/** Writes the enclosed empty cells of a town into `rest`. */
+function markEnclosed(town: KernelTown, rest: Rows): void {
+  const inside = columns(town.left - 1, town.right + 1);
+  for (let y = town.top - 1; y <= town.bottom + 1; y++) rest[y & 31] = ~town.occupied[y & 31]! & inside;
+  // The first space found, in the row above the town, is all around it.
+  takeSize(rest, town.top - 1, town.bottom + 1);
+}
+
+function spaceWorth(worths: Worths): Count {
   const rest = makeRows();
   return (town) => {
     if (town.size === 0) return 0;
-    const inside = columns(town.left - 1, town.right + 1);
-    for (let y = town.top - 1; y <= town.bottom + 1; y++) rest[y & 31] = ~town.occupied[y & 31]! & inside;
-    // The first space found, in the row above the town, is all around it.
-    takeSize(rest, town.top - 1, town.bottom + 1);
-    return groupsOfSize(rest, town.top - 1, town.bottom + 1, size);
+    markEnclosed(town, rest);
+    return worthOfGroups(rest, town.top, town.bottom, worths);
   };
+}
+
+/** Enclosed spaces that touch no other empty cell at a corner. */
+function roundSpaceWorth(worths: Worths): Count {
+  const rest = makeRows();
+  const space = makeRows();
+  return (town) => {
+    if (town.size === 0) return 0;
+    markEnclosed(town, rest);
+    let points = 0;
+    for (;;) {
+      const size = takeGroup(rest, space, town.top, town.bottom);
+      if (size === 0) return points;
+      if (isRound(town, space)) points += worthOf(worths, size);
+    }
+  };
+}
+
+/** Whether all cells around a space, also at its corners, have a territory. */
+function isRound({ occupied, top, bottom }: KernelTown, space: Rows): boolean {
+  for (let y = top; y <= bottom; y++) {
+    const near = space[(y - 1) & 31]! | space[y & 31]! | space[(y + 1) & 31]!;
+    const around = near | fromLeft(near) | fromRight(near);
+    if ((around & ~space[y & 31]! & ~occupied[y & 31]!) !== 0) return false;
+  }
+  return true;
 }
 
 function blockCount(
@@ -151,19 +214,36 @@ function pairCount(such: Marks, apart: number, between: Marks | undefined): Coun
   };
 }
 
-function lineCount(such: Marks, size: Range): Count {
+function lineWorth(such: Marks, worths: Worths): Count {
   return (town) => {
     const rows = such(town);
-    let count = 0;
+    let points = 0;
+    for (let y = town.top; y <= town.bottom; y++) points += worthOf(worths, popcount(rows[y & 31]!));
+    for (let x = town.left; x <= town.right; x++) points += worthOf(worths, columnHits(rows, town, x));
+    return points;
+  };
+}
+
+/** All runs are followed at once, bit by bit: those that go on for another cell are worth so much more. */
+function runWorth(such: Marks, worths: Worths): Count {
+  return (town) => {
+    const rows = such(town);
+    let points = 0;
     for (let y = town.top; y <= town.bottom; y++) {
-      const hits = popcount(rows[y & 31]!);
-      if (hits > 0 && within(hits, size)) count++;
+      const row = rows[y & 31]!;
+      if (row === 0) continue;
+      let across = row & ~fromLeft(row) & fromRight(row);
+      for (let size = 2; across !== 0; size++) {
+        points += popcount(across) * (worthOf(worths, size) - worthOf(worths, size - 1));
+        across &= shifted(row, size);
+      }
+      let down = row & ~rows[(y - 1) & 31]! & rows[(y + 1) & 31]!;
+      for (let size = 2; down !== 0; size++) {
+        points += popcount(down) * (worthOf(worths, size) - worthOf(worths, size - 1));
+        down &= rows[(y + size) & 31]!;
+      }
     }
-    for (let x = town.left; x <= town.right; x++) {
-      const hits = columnHits(rows, town, x);
-      if (hits > 0 && within(hits, size)) count++;
-    }
-    return count;
+    return points;
   };
 }
 

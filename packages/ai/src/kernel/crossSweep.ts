@@ -123,7 +123,7 @@ class CrossSweep implements ConditionSweep {
 
   /**
    * Tells every spot what its card, of these four classes, changes for cells that lie: those beside and those under it.
-   * Beside an empty cell some spots are not legal; what they are told is lost.
+   * Beside an empty cell some spots are not legal; what is written for them is discarded.
    */
   #scatter(spotAt: Int16Array, a: number, b: number, c: number, d: number, values: Float64Array): void {
     const { weights } = this.#table;

@@ -18,6 +18,7 @@ export type CodeTest = (code: number) => boolean;
 export function crossWeight(bonus: Bonus): CrossWeight | undefined {
   if (typeof bonus === 'number') return undefined;
   if ('each' in bonus) {
+    if ('steps' in bonus) return undefined;
     const { points = 1 } = bonus;
     const weight = thingsWeight(bonus.each);
     return weight && ((cross) => points * weight(cross));
@@ -34,7 +35,8 @@ function thingsWeight(things: Things): CrossWeight | undefined {
     return test && ((cross) => (test(cross) ? 1 : 0));
   }
   if ('space' in things) {
-    if (things.space.atMost !== 1) return undefined;
+    // What lies at the corners is no part of a cross.
+    if (things.space.atMost !== 1 || things.corners) return undefined;
     return ([own, ...sides]) => (own === EMPTY_CELL && !sides.includes(EMPTY_CELL) ? 1 : 0);
   }
   if (!('pair' in things) || things.apart > 2) return undefined;

@@ -4,9 +4,11 @@
 // numbers of one town each; with these numbers kept beside a town, its points against any other are found without
 // looking at the cells again.
 
-import type { Bonus } from '@wagons/rules';
-import { compileBonus, looksAcross } from './compile.ts';
+import type { Bonus, Steps } from '@wagons/rules';
+import { compileBonus, handedOver } from './compile.ts';
 import { type FacePoints, leadByNumber, sumOf } from './leads.ts';
+import { looksAcross, pointsOf } from './parts.ts';
+import { lookUp } from './sizes.ts';
 import { KernelTown } from './town.ts';
 
 /** The numbers of one town that other towns are compared with. */
@@ -60,49 +62,86 @@ function compileFace(bonus: Bonus, parts: Bonus[]): FacePoints | undefined {
     return times === 1 ? (own) => own[at]! : (own) => times * own[at]! + 0;
   }
   // What looks across from inside a choice depends on the cells of the group that is chosen.
-  if ('each' in bonus || 'choose' in bonus) return undefined;
+  if ('each' in bonus || 'distance' in bonus || 'choose' in bonus) return undefined;
+  const compile = (part: Bonus): FacePoints | undefined => compileFace(part, parts);
   if ('rival' in bonus) {
-    const theirs = compileFace(bonus.rival, parts);
+    const theirs = compile(bonus.rival);
     return theirs && ((own, rival) => theirs(rival, own));
   }
   if ('compare' in bonus) {
-    if (!looksAcross(bonus.compare)) {
-      const fast = compileNumbers(bonus, parts);
-      if (fast) return fast;
-    }
-    const compared = compileFace(bonus.compare, parts);
-    const more = compileFace(bonus.more ?? 0, parts);
-    const equal = compileFace(bonus.equal ?? 0, parts);
-    const fewer = compileFace(bonus.fewer ?? 0, parts);
-    if (!compared || !more || !equal || !fewer) return undefined;
-    return (own, rival) => {
-      const difference = compared(own, rival) - compared(rival, own);
-      return (difference > 0 ? more : difference < 0 ? fewer : equal)(own, rival);
-    };
+    const fast = looksAcross(bonus.compare) ? undefined : compileNumbers(bonus, parts);
+    return fast ?? compareFaces(bonus, compile);
   }
-  if ('when' in bonus) {
-    const { atLeast = -Infinity, atMost = Infinity } = bonus;
-    const tested = compileFace(bonus.when, parts);
-    const then = compileFace(bonus.then, parts);
-    const otherwise = compileFace(bonus.else ?? 0, parts);
-    if (!tested || !then || !otherwise) return undefined;
-    return (own, rival) => {
-      const value = tested(own, rival);
-      return (value >= atLeast && value <= atMost ? then : otherwise)(own, rival);
-    };
+  if ('difference' in bonus) {
+    const lead = leadIn(compile(bonus.difference));
+    const sign = bonus.to === 'more' ? 1 : -1;
+    return lead && ((own, rival) => Math.max(0, sign * lead(own, rival)));
   }
+  if ('changeHands' in bonus)
+    return changeHands(bonus.changeHands, compile(bonus.of), leadIn(compile(bonus.toMore)));
+  if ('divide' in bonus) {
+    const whole = compile(bonus.divide);
+    return whole && ((own, rival) => Math.floor(whole(own, rival) / bonus.by) + 0);
+  }
+  if ('table' in bonus)
+    return tableOf(
+      compile(bonus.table),
+      bonus.steps.map(([from, worth]) => [from, compile(worth)]),
+    );
   if ('sum' in bonus) return fold(bonus.sum, parts, (a, b) => a + b);
   if ('product' in bonus) return fold(bonus.product, parts, (a, b) => a * b);
   return 'least' in bonus ? fold(bonus.least, parts, Math.min) : fold(bonus.most, parts, Math.max);
 }
 
+type Compile = (part: Bonus) => FacePoints | undefined;
+
+const leadIn = (value: FacePoints | undefined): FacePoints | undefined =>
+  value && ((own, rival) => value(own, rival) - value(rival, own));
+
+function compareFaces(
+  bonus: Extract<Bonus, { readonly compare: unknown }>,
+  compile: Compile,
+): FacePoints | undefined {
+  const lead = leadIn(compile(bonus.compare));
+  const more = compile(bonus.more ?? 0);
+  const equal = compile(bonus.equal ?? 0);
+  const fewer = compile(bonus.fewer ?? 0);
+  if (!lead || !more || !equal || !fewer) return undefined;
+  return (own, rival) => {
+    const difference = lead(own, rival);
+    return (difference > 0 ? more : difference < 0 ? fewer : equal)(own, rival);
+  };
+}
+
+function changeHands(
+  most: number,
+  points: FacePoints | undefined,
+  lead: FacePoints | undefined,
+): FacePoints | undefined {
+  if (!points || !lead) return undefined;
+  return (own, rival) => {
+    const mine = points(own, rival);
+    const difference = lead(own, rival);
+    if (difference < 0) return mine - handedOver(most, mine);
+    return difference > 0 ? mine + handedOver(most, points(rival, own)) : mine;
+  };
+}
+
+function tableOf(
+  value: FacePoints | undefined,
+  steps: Steps<FacePoints | undefined>,
+): FacePoints | undefined {
+  if (!value || steps.some(([, worth]) => !worth)) return undefined;
+  return (own, rival) => lookUp(steps, value(own, rival), undefined)?.(own, rival) ?? 0;
+}
+
 /** Where a number of a town stands in its face, and how many times it is meant. The same things are counted once. */
 function addPart(bonus: Bonus, parts: Bonus[]): { readonly at: number; readonly times: number } {
-  const counts = typeof bonus !== 'number' && 'each' in bonus;
+  const counts = typeof bonus !== 'number' && 'each' in bonus && !('steps' in bonus);
   const part = counts ? { each: bonus.each } : bonus;
   const text = JSON.stringify(part);
   const known = parts.findIndex((other) => JSON.stringify(other) === text);
-  return { at: known >= 0 ? known : parts.push(part) - 1, times: counts ? (bonus.points ?? 1) : 1 };
+  return { at: known >= 0 ? known : parts.push(part) - 1, times: counts ? pointsOf(bonus) : 1 };
 }
 
 /** The most common comparison, by one number and for a number: asked for every placement, it must not go far. */

@@ -21,7 +21,7 @@ export class Grid {
   readonly lying = new Int16Array(MOST_LYING);
   count = 0;
   /**
-   * Another number whenever something else lies, on any grid: what depends on the town alone is reckoned once for all
+   * Another number whenever something else lies, on any grid: what depends on the town alone is computed once for all
    * the cards that are tried on it.
    */
   version = 0;

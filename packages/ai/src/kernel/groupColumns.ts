@@ -1,5 +1,5 @@
 // Largest groups after one more card, for every spot and whatever card: what its cells of one key gain by joining the
-// groups beside them is the same for all cards that have them there, so it is reckoned once for a town.
+// groups beside them is the same for all cards that have them there, so it is computed once per town.
 
 import { type Grid, MOST_SPOTS } from './grid.ts';
 import { Holes } from './holes.ts';
@@ -100,7 +100,7 @@ export class GroupColumns {
   #add(grid: Grid, key: number, parts: number, times: number, rotation: number, values: Float64Array): void {
     const column = 16 * key + parts;
     const gains = this.#gains[column]!;
-    if (this.#versions[column] !== grid.version) this.#reckon(grid, key, parts);
+    if (this.#versions[column] !== grid.version) this.#compute(grid, key, parts);
     const count = this.#counts[column]!;
     for (let i = 0; i < count; i++) {
       const gain = gains[i]!;
@@ -108,7 +108,7 @@ export class GroupColumns {
     }
   }
 
-  #reckon(grid: Grid, key: number, parts: number): void {
+  #compute(grid: Grid, key: number, parts: number): void {
     const { most, sides } = this.#holes;
     const { version } = grid;
     const column = 16 * key + parts;
@@ -195,5 +195,5 @@ export class GroupColumns {
 export const turnedOver = (parts: number): number =>
   ((parts & 1) << 3) | ((parts & 2) << 1) | ((parts & 4) >> 1) | (parts >> 3);
 
-/** The groups of terrains, which everybody needs: one serves all, for what is known of a town is the same for all. */
+/** The groups of the terrains. One instance is shared, since it caches by town and every sweep needs it. */
 export const terrainGroups = new GroupColumns(terrainOf);

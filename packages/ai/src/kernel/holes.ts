@@ -217,5 +217,5 @@ const likeOf = (
   (same(one, g) << 6) |
   (same(one, h) << 7);
 
-/** 1 when two numbers are the same, otherwise 0: reckoned, since which it is cannot be guessed. */
+/** 1 when two numbers are the same, otherwise 0; without a branch, which would be unpredictable. */
 const same = (a: number, b: number): number => ((a ^ b) - 1) >>> 31;

@@ -1,5 +1,6 @@
 import {
   type Bonus,
+  dice,
   type Game,
   opponent,
   placements,
@@ -9,14 +10,17 @@ import {
   SEATS,
   TERRAINS,
   visible,
+  worth,
 } from '@wagons/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryBonus } from '../../../rules/test/arbitraryBonus.ts';
 import { randomCourse } from '../../../rules/test/course.ts';
 import { baseDeck, deckFile } from '../../../rules/test/table.ts';
-import { compileBonus, looksAcross } from './compile.ts';
+import { drawn } from '../../test/drawn.ts';
+import { compileBonus } from './compile.ts';
 import { largestGroups } from './groups.ts';
+import { looksAcross } from './parts.ts';
 import { codesIn, setTable, setTown, worthIn } from './table.ts';
 import { codesOf, KernelTown, makeSpots } from './town.ts';
 
@@ -52,8 +56,8 @@ function expectAgreement(game: Game): void {
 }
 
 describe('kernel and rules agree', () => {
-  it.each(['base', 'example-frontier'])('at every step of random games with %s', (name) => {
-    for (let i = 0; i < 40; i++)
+  it.each(['base', 'frontier', 'example'])('at every step of random games with %s', (name) => {
+    for (let i = 0; i < 26; i++)
       for (const game of randomCourse(`${name} ${i}`, deckFile(name))) expectAgreement(game);
   });
 
@@ -63,17 +67,134 @@ describe('kernel and rules agree', () => {
       fc.property(arbitraryBonus, fc.constantFrom(...positions), (bonus: Bonus, { towns }) => {
         const [first] = base.cards;
         const deck = { ...base, hash: 'random', cards: [{ ...first!, bonus }, ...base.cards.slice(1)] };
-        const worth = compileBonus(bonus);
+        const compiled = compileBonus(bonus);
         const tallies = scoreTowns(deck, [first!.id], towns);
         for (const seat of SEATS) {
           const own = setTown(base, towns[seat]);
           const rival = setTown(base, towns[opponent(seat)]);
-          expect(worth(own, rival)).toBe(tallies[seat].total - largestGroups(own, sizes));
-          if (!looksAcross(bonus)) expect(worth(own, new KernelTown())).toBe(worth(own, rival));
+          expect(compiled(own, rival)).toBe(tallies[seat].total - largestGroups(own, sizes));
+          if (!looksAcross(bonus)) expect(compiled(own, new KernelTown())).toBe(compiled(own, rival));
         }
       }),
       { numRuns: 3000 },
     );
+  });
+});
+
+describe('kernel and rules agree on towns as they are seen', () => {
+  const expectWorth = (bonus: Bonus, seed: string): number => {
+    const roll = dice(seed);
+    const [first, second] = [drawn(roll), drawn(roll)];
+    const views = { first: first.view, second: second.view };
+    const compiled = compileBonus(bonus);
+    const { points } = worth(bonus, views, 'first');
+    expect(compiled(first.town, second.town)).toBe(points);
+    expect(compiled(second.town, first.town)).toBe(worth(bonus, views, 'second').points);
+    return points;
+  };
+
+  it.each(['base', 'frontier', 'example'])('with all conditions of the deck %s', (name) => {
+    for (const { id, bonus } of deckFile(name).cards) {
+      const points = Array.from({ length: 60 }, (_, i) => expectWorth(bonus, `${name} ${id} ${i}`));
+      expect(points.some((some) => some !== 0)).toBe(true);
+    }
+  });
+
+  const beer = { icon: 'beer' } as const;
+  it.each<readonly [string, Bonus]>([
+    [
+      'spaces closed at the corners, by size',
+      {
+        each: { space: { atLeast: 1 }, corners: true },
+        steps: [
+          [1, -1],
+          [2, 4],
+        ],
+      },
+    ],
+    [
+      'spaces by size',
+      {
+        each: { space: { atMost: 9 } },
+        steps: [
+          [2, 3],
+          [3, -2],
+        ],
+      },
+    ],
+    [
+      'groups by size',
+      {
+        each: { group: { terrain: 'snow' }, size: { atLeast: 2, atMost: 5 } },
+        steps: [
+          [1, 7],
+          [3, 1],
+          [4, 9],
+        ],
+      },
+    ],
+    [
+      'lines by size',
+      {
+        each: { line: beer, size: { atMost: 4 } },
+        steps: [
+          [2, 5],
+          [3, -3],
+        ],
+      },
+    ],
+    ['runs of a certain size', { each: { run: { not: beer }, size: { atLeast: 3, atMost: 4 } }, points: -2 }],
+    [
+      'runs of what lies beside something',
+      {
+        each: { run: { beside: { terrain: 'water' } } },
+        steps: [
+          [2, 1],
+          [4, 5],
+        ],
+      },
+    ],
+    ['distances that cost', { distance: { terrain: 'forest' }, to: beer, points: -2 }],
+    ['distances among the same', { distance: beer, to: beer, points: 3 }],
+    ['division of a loss', { divide: { each: { cell: beer }, points: -1 }, by: 3 }],
+    [
+      'a table below its first step',
+      {
+        table: { each: { cell: beer } },
+        steps: [
+          [4, { each: { cell: {} } }],
+          [9, -2],
+        ],
+      },
+    ],
+    ['a difference to the one with more', { difference: { each: { run: beer } }, to: 'more' }],
+    [
+      'a loss that stays where it is',
+      {
+        changeHands: 2,
+        of: { each: { cell: beer }, points: -1 },
+        toMore: { each: { cell: { terrain: 'snow' } } },
+      },
+    ],
+    [
+      'points that change hands, of what both have',
+      { changeHands: 4, of: { each: { cell: beer } }, toMore: { distance: beer, to: { icon: 'gun' } } },
+    ],
+    [
+      'runs and distances of a choice',
+      {
+        choose: { fullestLine: beer },
+        score: {
+          sum: [
+            { each: { run: { chosen: true } }, steps: [[3, 2]] },
+            { distance: beer, to: { chosen: true } },
+          ],
+        },
+      },
+    ],
+  ])('with %s', (name, bonus) => {
+    const points = Array.from({ length: 200 }, (_, i) => expectWorth(bonus, `${name} ${i}`));
+    expect(points.some((some) => some !== 0)).toBe(true);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Face } from './faces.ts';
 
 export type FacePoints = (own: Face, rival: Face) => number;
 
-/** Larger numbers than those are rare: then the points are reckoned. */
+/** Larger numbers are rare; for them the points are computed each time. */
 const KNOWN = 64;
 
 /** The lead by points that depend on a single number of each face, the one at this place. */

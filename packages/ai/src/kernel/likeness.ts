@@ -10,6 +10,7 @@ import {
   TERRAINS,
   type Things,
 } from '@wagons/rules';
+import { innerOf } from './parts.ts';
 import { EMPTY_CELL } from './town.ts';
 
 /** By code of a territory: a number that is the same for all that are alike. The empty cell has one too. */
@@ -37,19 +38,14 @@ export function likenessOf(bonus: Bonus): Likeness {
 function ofBonus(bonus: Bonus, asked: Asked): void {
   if (typeof bonus === 'number') return;
   if ('each' in bonus) ofThings(bonus.each, asked);
-  else if ('sum' in bonus) for (const part of bonus.sum) ofBonus(part, asked);
-  else if ('product' in bonus) for (const part of bonus.product) ofBonus(part, asked);
-  else if ('least' in bonus) for (const part of bonus.least) ofBonus(part, asked);
-  else if ('most' in bonus) for (const part of bonus.most) ofBonus(part, asked);
-  else if ('rival' in bonus) ofBonus(bonus.rival, asked);
-  else if ('choose' in bonus) {
-    ofChoice(bonus.choose, asked);
-    ofBonus(bonus.score, asked);
-  } else if ('when' in bonus)
-    for (const part of [bonus.when, bonus.then, bonus.else ?? 0]) ofBonus(part, asked);
-  else
-    for (const part of [bonus.compare, bonus.more ?? 0, bonus.equal ?? 0, bonus.fewer ?? 0])
-      ofBonus(part, asked);
+  if ('choose' in bonus) ofChoice(bonus.choose, asked);
+  if ('distance' in bonus) {
+    ofFilter(bonus.distance, asked);
+    ofFilter(bonus.to, asked);
+    // Every territory between counts, named or not.
+    asked.tellsEmpty = true;
+  }
+  for (const part of innerOf(bonus)) ofBonus(part, asked);
 }
 
 function ofChoice(choice: Choice, asked: Asked): void {
@@ -63,6 +59,7 @@ function ofThings(things: Things, asked: Asked): void {
   else if ('group' in things) ofFilter(things.group, asked);
   else if ('space' in things) asked.tellsEmpty = true;
   else if ('line' in things) ofFilter(things.line, asked);
+  else if ('run' in things) ofFilter(things.run, asked);
   else if ('pair' in things) {
     ofFilter(things.pair, asked);
     if (things.between) ofFilter(things.between, asked);

@@ -95,5 +95,5 @@ class Lines {
   }
 }
 
-/** The larger of two numbers: reckoned, since which it is cannot be guessed. */
+/** The larger of two numbers; without a branch, which would be unpredictable. */
 const larger = (a: number, b: number): number => a - ((a - b) & ((a - b) >> 31));

@@ -1,6 +1,6 @@
-// A condition made ready for sweeping: how it is reckoned on a town, and the fastest known way to reckon all placements.
+// A condition prepared for sweeping: how to score it on a town, and the fastest known way to score all placements.
 
-import type { Bonus } from '@wagons/rules';
+import type { Bonus, Steps } from '@wagons/rules';
 import { blockSweepOf } from './blockSweep.ts';
 import { chosenSweepOf } from './chosenSweep.ts';
 import { compileBonus, pointsPerChosen, type Worth } from './compile.ts';
@@ -8,9 +8,13 @@ import type { ConditionSweep } from './conditionSweep.ts';
 import { countSweepOf } from './countSweep.ts';
 import { crossSweepOf } from './crossSweep.ts';
 import { codeTest } from './crossWeight.ts';
+import { distanceSweepOf } from './distanceSweep.ts';
 import { GroupColumns, terrainGroups } from './groupColumns.ts';
 import { type Likeness, likenessOf } from './likeness.ts';
 import { LineSweep } from './lineSweep.ts';
+import { roundHoleSweepOf } from './roundHoleSweep.ts';
+import { runSweepOf } from './runSweep.ts';
+import { lookUp } from './sizes.ts';
 import { MOST_PLACEMENTS, terrainOf } from './town.ts';
 
 /** A number of one town, which territories are alike to it, and how it is swept without laying the card, if it can be. */
@@ -26,7 +30,8 @@ const known = new WeakMap<object, Reading>();
 export function readingOf(bonus: Bonus): Reading {
   if (typeof bonus === 'number') return makeReading(bonus);
   // A count without points may have been taken out of a condition just now, but what it counts is as old as the deck.
-  const key = 'each' in bonus && bonus.points === undefined ? bonus.each : bonus;
+  const counts = 'each' in bonus && !('steps' in bonus) && bonus.points === undefined;
+  const key = counts ? bonus.each : bonus;
   const reading = known.get(key) ?? makeReading(bonus);
   known.set(key, reading);
   return reading;
@@ -44,6 +49,9 @@ function sweepOf(bonus: Bonus): ConditionSweep | undefined {
     blockSweepOf(bonus) ??
     choiceSweepOf(bonus) ??
     chosenSweepOf(bonus) ??
+    runSweepOf(bonus) ??
+    roundHoleSweepOf(bonus) ??
+    distanceSweepOf(bonus) ??
     joinedSweepOf(bonus)
   );
 }
@@ -79,10 +87,47 @@ function joinedSweepOf(bonus: Bonus): ConditionSweep | undefined {
     return joinSweeps(bonus.product, (values) => values.reduce((product, value) => product * value, 1) + 0);
   if ('least' in bonus) return joinSweeps(bonus.least, (values) => Math.min(...values));
   if ('most' in bonus) return joinSweeps(bonus.most, (values) => Math.max(...values));
-  if (!('when' in bonus)) return undefined;
-  const { atLeast = -Infinity, atMost = Infinity } = bonus;
-  return joinSweeps([bonus.when, bonus.then, bonus.else ?? 0], ([value = 0, then = 0, otherwise = 0]) =>
-    value >= atLeast && value <= atMost ? then : otherwise,
+  if ('divide' in bonus) return mapSweep(bonus.divide, (value) => Math.floor(value / bonus.by) + 0);
+  return 'table' in bonus ? tableSweepOf(bonus) : undefined;
+}
+
+function tableSweepOf({
+  table,
+  steps,
+}: Extract<Bonus, { readonly table: unknown }>): ConditionSweep | undefined {
+  const numbers = steps.flatMap(([from, worth]) =>
+    typeof worth === 'number' ? [[from, worth] as const] : [],
+  );
+  if (numbers.length === steps.length) return mapSweep(table, stepsOf(numbers));
+  const places = steps.map(([from], i) => [from, i + 1] as const);
+  return joinSweeps([table, ...steps.map(([, worth]) => worth)], (values) => {
+    const place = lookUp(places, values[0] ?? 0, 0);
+    return place === 0 ? 0 : (values[place] ?? 0);
+  });
+}
+
+/** A table of numbers, asked for every placement. */
+function stepsOf(steps: Steps<number>): (value: number) => number {
+  const froms = Float64Array.from(steps, ([from]) => from);
+  const worths = Float64Array.from(steps, ([, worth]) => worth);
+  return (value) => {
+    let worth = 0;
+    for (let i = 0; i < froms.length && value >= froms[i]!; i++) worth = worths[i]!;
+    return worth;
+  };
+}
+
+/** What depends on one value alone. */
+function mapSweep(bonus: Bonus, map: (value: number) => number): ConditionSweep | undefined {
+  const { worth, sweep } = readingOf(bonus);
+  return (
+    sweep && {
+      sweep(grid, card, _now, values) {
+        const { town } = grid;
+        sweep.sweep(grid, card, worth(town, town), values);
+        for (let i = 0; i < 2 * grid.spotCount; i++) values[i] = map(values[i]!);
+      },
+    }
   );
 }
 

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryBonus } from '../../../rules/test/arbitraryBonus.ts';
 import { randomCourse } from '../../../rules/test/course.ts';
 import { deckFile } from '../../../rules/test/table.ts';
-import { looksAcross } from './compile.ts';
+import { drawn } from '../../test/drawn.ts';
 import { largestGroups } from './groups.ts';
+import { looksAcross } from './parts.ts';
 import { readingOf } from './reading.ts';
 import { Sweep } from './sweep.ts';
 import { codesIn, setTown } from './table.ts';
@@ -34,11 +35,11 @@ function expectSweep(game: Game, seat: Seat, bonuses: readonly Bonus[]): number 
 }
 
 describe('a sweep scores every placement as if the card lay there', () => {
-  it.each(['base', 'example-frontier'])('with all conditions of the deck %s', (name) => {
+  it.each(['base', 'frontier', 'example'])('with all conditions of the deck %s', (name) => {
     const deck = deckFile(name);
     const bonuses = deck.cards.map(({ bonus }) => bonus).filter((bonus) => !looksAcross(bonus));
     let shown = 0;
-    for (let i = 0; i < 6; i++) {
+    for (let i = 0; i < 4; i++) {
       for (const game of randomCourse(`${name} ${i}`, deck)) {
         for (const seat of SEATS) if (game.towns[seat].length < 14) shown += expectSweep(game, seat, bonuses);
       }
@@ -86,15 +87,20 @@ describe('a sweep scores every placement as if the card lay there', () => {
     [
       'joined conditions',
       {
-        when: { each: { cell: { icon: 'gun' } } },
-        atLeast: 3,
-        then: { most: [{ each: { set: ['gun', 'cow'] }, points: 2 }, 3] },
-        else: {
-          product: [
-            { each: { block: [2, 2] } },
-            { each: { cell: { amid: { terrain: 'snow' } } }, points: -1 },
+        table: { each: { cell: { icon: 'gun' } } },
+        steps: [
+          [1, { divide: { each: { cell: { terrain: 'snow' } }, points: -3 }, by: 2 }],
+          [3, { most: [{ each: { set: ['gun', 'cow'] }, points: 2 }, 3] }],
+          [
+            5,
+            {
+              product: [
+                { each: { block: [2, 2] } },
+                { each: { cell: { amid: { terrain: 'snow' } } }, points: -1 },
+              ],
+            },
           ],
-        },
+        ],
       },
     ],
   ])('with %s', (name, bonus) => {
@@ -106,6 +112,61 @@ describe('a sweep scores every placement as if the card lay there', () => {
       }
     }
     expect(shown).toBeGreaterThan(1000);
+  });
+
+  const beer = { icon: 'beer' } as const;
+  it.each<readonly [string, Bonus]>([
+    [
+      'runs',
+      {
+        each: { run: { icon: ['beer', 'cow'] } },
+        steps: [
+          [2, 1],
+          [3, -2],
+          [5, 9],
+        ],
+      },
+    ],
+    ['runs of a certain size', { each: { run: { not: beer }, size: { atLeast: 2, atMost: 3 } }, points: -2 }],
+    ['round holes', { each: { space: { atMost: 1 }, corners: true }, points: 5 }],
+    ['round holes that cost', { each: { space: { atMost: 1 }, corners: true }, steps: [[1, -4]] }],
+    ['distances', { distance: beer, to: { icon: 'gun' } }],
+    ['distances that cost', { distance: { terrain: 'forest' }, to: beer, points: -2 }],
+    ['distances among the same', { distance: beer, to: beer, points: 3 }],
+    [
+      'a table of losses',
+      {
+        table: { each: { cell: beer }, points: -1 },
+        steps: [
+          [-5, 4],
+          [-2, -1],
+          [0, 2],
+        ],
+      },
+    ],
+    ['a division of a loss', { divide: { each: { cell: beer }, points: -1 }, by: 3 }],
+  ])('with %s, on towns as they are seen', (name, bonus) => {
+    const reading = readingOf(bonus);
+    expect(reading.sweep).toBeDefined();
+    const sweep = new Sweep([reading]);
+    const found: number[] = [];
+    const expected: number[] = [];
+    for (let i = 0; i < 60; i++) {
+      const roll = dice(`${name} ${i}`);
+      const { town } = drawn(roll);
+      const front = Array.from({ length: 4 }, () =>
+        roll(2) === 0 ? 1 + roll(36) : (town.cells.find((code) => code > 0) ?? 1),
+      );
+      const card = Uint8Array.from([...front, ...front.toReversed()]);
+      sweep.run(town, card, (x, y, rotation) => {
+        found.push(...sweep.readings);
+        town.place(card, rotation, x, y);
+        expected.push(reading.worth(town, town));
+        town.undo();
+      });
+    }
+    expect(found).toEqual(expected);
+    expect(new Set(found).size).toBeGreaterThan(2);
   });
 
   it('card after card, on towns that change and change back', () => {
@@ -122,7 +183,7 @@ describe('a sweep scores every placement as if the card lay there', () => {
       for (let tried = 0; tried < 3; tried++) {
         const card = cards[roll(cards.length)]!;
         // The other sweep shares what is known of the conditions, and may have looked at another town.
-        if (tried === 1) backwards.reckon(new KernelTown(), card);
+        if (tried === 1) backwards.compute(new KernelTown(), card);
         const found: string[] = [];
         const expected: string[] = [];
         sweep.run(town, card, (x, y, rotation, groups) => {

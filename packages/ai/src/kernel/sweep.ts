@@ -45,15 +45,15 @@ export class Sweep {
     const { groups, values } = this;
     const { xs, ys } = this.grid;
     const now = this.#now;
-    this.reckon(town, card);
+    this.compute(town, card);
     for (let i = 0; i < 2 * this.grid.spotCount; i++) {
       for (let k = 0; k < values.length; k++) now[k] = values[k]![i]!;
       show(xs[i >> 1]!, ys[i >> 1]!, i & 1, groups[i]!);
     }
   }
 
-  /** Finds the spots of a card and reckons `groups` and `values` of every placement. */
-  reckon(town: KernelTown, card: CardCodes): void {
+  /** Finds the spots of a card and computes `groups` and `values` for every placement. */
+  compute(town: KernelTown, card: CardCodes): void {
     const { grid } = this;
     const readings = this.#readings;
     grid.show(town);

@@ -11,8 +11,9 @@ import {
   type Seat,
   type Town,
 } from '@wagons/rules';
-import { compileBonus, looksAcross, type Worth } from './compile.ts';
+import { compileBonus, type Worth } from './compile.ts';
 import { largestGroups } from './groups.ts';
+import { looksAcross } from './parts.ts';
 import { type CardCodes, codesOf, KernelTown } from './town.ts';
 
 export type Table = {

@@ -120,7 +120,7 @@ export class KernelTown {
     this.size = 0;
   }
 
-  /** Marks the planes anew by what lies in the cells, where only these and `occupied` were written. */
+  /** Rebuilds the planes after only `cells` and `occupied` were written. */
   mark(): void {
     const { planes, cells, occupied, bottom } = this;
     planes.fill(0);

@@ -89,7 +89,7 @@ function foresee(at: Position, move: Move, { horizon, width }: Reach, spending: 
       first: at.side('first', width, more.first),
       second: at.side('second', width, more.second),
     };
-    return new DraftSearch(judge, sides, course, memory.favourites(course.start), spending);
+    return new DraftSearch(judge, sides, course, memory.favorites(course.start), spending);
   };
   switch (move.type) {
     case 'pickStart':

@@ -3,11 +3,11 @@
 import { type BySeat, opponent, type Seat } from '@wagons/rules';
 import type { Spending } from '../budget.ts';
 import type { Judge } from './judge.ts';
-import type { Favourites } from './memory.ts';
+import type { Favorites } from './memory.ts';
 import { CIRCLE, keyOf } from './queue.ts';
 import type { Sketch, TownTrie } from './trie.ts';
 
-/** What a player can make of the cards to come, and the cards of the queue that lie in his town already. */
+/** What a player can make of the cards to come, and the cards of the queue that are already in their town. */
 export type Side = { readonly trie: TownTrie; readonly laid: number };
 
 /** The cards to come: those up to `at` have their owners, the next is up to the drafter, and `end` is as far as we look. */
@@ -16,7 +16,7 @@ export type Course = {
   readonly at: number;
   readonly end: number;
   readonly drafter: Seat;
-  /** The cards of the queue before `at` that are the first player's, and all cards that somebody has or will get. */
+  /** The cards of the queue before `at` that are the first player's, and all cards that either player has or will get. */
   readonly first: number;
   readonly all: number;
 };
@@ -28,14 +28,14 @@ export class DraftSearch {
   readonly #judge: Judge;
   readonly #sides: BySeat<Side>;
   readonly #course: Course;
-  readonly #favourites: Favourites;
+  readonly #favorites: Favorites;
   readonly #spending: Spending;
 
-  constructor(judge: Judge, sides: BySeat<Side>, course: Course, favourites: Favourites, spending: Spending) {
+  constructor(judge: Judge, sides: BySeat<Side>, course: Course, favorites: Favorites, spending: Spending) {
     this.#judge = judge;
     this.#sides = sides;
     this.#course = course;
-    this.#favourites = favourites;
+    this.#favorites = favorites;
     this.#spending = spending;
   }
 
@@ -56,9 +56,9 @@ export class DraftSearch {
     let high = beta;
     let best = maximises ? -Infinity : Infinity;
     const key = (first << 4) | at;
-    const favourite = Math.min(this.#favourites.get(key) ?? 0, end - at - 1);
+    const favorite = Math.min(this.#favorites.get(key) ?? 0, end - at - 1);
     for (let i = 0; i < end - at; i++) {
-      const skips = i === 0 ? favourite : i <= favourite ? i - 1 : i;
+      const skips = i === 0 ? favorite : i <= favorite ? i - 1 : i;
       const then = at + skips + 1;
       const theirs = first | owned(at, skips, drafter);
       // After the first it is enough to know whether another is better at all; points are whole numbers.
@@ -77,7 +77,7 @@ export class DraftSearch {
       }
       if (maximises ? value > best : value < best) {
         best = value;
-        this.#favourites.set(key, skips);
+        this.#favorites.set(key, skips);
       }
       if (maximises) low = Math.max(low, best);
       else high = Math.min(high, best);
@@ -102,10 +102,10 @@ export class DraftSearch {
   /** A draft that keeps the margin for the one who drafts. */
   #keeping(value: number, course: Course): number | undefined {
     const { at, end, drafter, first } = course;
-    const favourite = Math.min(this.#favourites.get((first << 4) | at) ?? 0, end - at - 1);
+    const favorite = Math.min(this.#favorites.get((first << 4) | at) ?? 0, end - at - 1);
     const all = Array.from({ length: end - at }, (_, skips) => skips);
     const maximises = drafter === 'first';
-    for (const skips of [favourite, ...all]) {
+    for (const skips of [favorite, ...all]) {
       const then = drafted(course, skips);
       const margin = this.#search(
         then.at,
@@ -137,7 +137,7 @@ export class DraftSearch {
     return this.#between(towns.first, towns.second);
   }
 
-  /** Where each has the best of his towns against the best of the other's: the first player's choice is open. */
+  /** The best pair of towns: the first player chooses, and the second player answers with the best reply. */
   #towns(first: number): BySeat<Sketch> {
     const own = this.#beam('first', first);
     const rival = this.#beam('second', this.#course.all & ((1 << this.#course.end) - 1) & ~first);
@@ -147,11 +147,11 @@ export class DraftSearch {
     for (const mine of own) {
       let worst = Infinity;
       let answer = rival[0]!;
-      for (const his of rival) {
-        const margin = this.#between(mine, his);
+      for (const theirs of rival) {
+        const margin = this.#between(mine, theirs);
         if (margin >= worst) continue;
         worst = margin;
-        answer = his;
+        answer = theirs;
       }
       if (worst <= best) continue;
       best = worst;
@@ -160,8 +160,8 @@ export class DraftSearch {
     return towns;
   }
 
-  #between(mine: Sketch, his: Sketch): number {
-    return mine.alone - his.alone + this.#judge.between(mine.face, his.face);
+  #between(mine: Sketch, theirs: Sketch): number {
+    return mine.alone - theirs.alone + this.#judge.between(mine.face, theirs.face);
   }
 }
 

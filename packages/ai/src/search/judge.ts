@@ -1,9 +1,9 @@
 // What a town is worth by itself and what it shows to the other: the two halves of every margin.
 
 import { cardOf, type CardId, type Deck } from '@wagons/rules';
-import { looksAcross } from '../kernel/compile.ts';
 import { type Face, makeFaces } from '../kernel/faces.ts';
 import { largestGroups } from '../kernel/groups.ts';
+import { looksAcross } from '../kernel/parts.ts';
 import { readingOf } from '../kernel/reading.ts';
 import { Sweep } from '../kernel/sweep.ts';
 import { type CardCodes, type KernelTown, MOST_PLACEMENTS } from '../kernel/town.ts';
@@ -50,7 +50,7 @@ export function makeJudge(deck: Deck, center: readonly CardId[]): Judge | undefi
     face: faces.read,
     between: faces.lead,
     tryCard(town, card, show) {
-      sweep.reckon(town, card);
+      sweep.compute(town, card);
       const { grid, groups, values } = sweep;
       const { xs, ys } = grid;
       const count = 2 * grid.spotCount;

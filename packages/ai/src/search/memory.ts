@@ -9,13 +9,13 @@ import type { Keeper, TownTrie } from './trie.ts';
 export const MOST_TOWNS = 500_000;
 
 /** The best draft known at each point of the queue, to be tried first. */
-export type Favourites = Map<number, number>;
+export type Favorites = Map<number, number>;
 
 export class Memory implements Keeper {
   towns = 0;
   readonly #most: number;
   readonly #tries = new Map<string, TownTrie>();
-  readonly #favourites = new Map<number, Favourites>();
+  readonly #favorites = new Map<number, Favorites>();
 
   constructor(most = MOST_TOWNS) {
     this.#most = most;
@@ -38,7 +38,7 @@ export class Memory implements Keeper {
 
   clear(): void {
     this.#tries.clear();
-    this.#favourites.clear();
+    this.#favorites.clear();
     this.towns = 0;
   }
 
@@ -51,9 +51,9 @@ export class Memory implements Keeper {
     }
   }
 
-  favourites(start: number): Favourites {
-    const known = this.#favourites.get(start) ?? new Map<number, number>();
-    this.#favourites.set(start, known);
+  favorites(start: number): Favorites {
+    const known = this.#favorites.get(start) ?? new Map<number, number>();
+    this.#favorites.set(start, known);
     return known;
   }
 }

@@ -19,7 +19,7 @@ export class Position {
   readonly memory: Memory;
   /** The cards of the circle as dealt. */
   readonly circle: readonly CardCodes[];
-  /** Where the queue begins in it; nobody has said before the starting card is named. */
+  /** Where the queue begins in it; 0 until the starting card is named. */
   readonly #start: number;
 
   constructor(game: OpenGame, judge: Judge, memory: Memory) {

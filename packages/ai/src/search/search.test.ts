@@ -114,7 +114,7 @@ describe('the search', () => {
     }
   });
 
-  it('looks at a move that nobody would think of, when it is asked', () => {
+  it('values a bad move too, when asked to', () => {
     for (const game of positions) {
       if (game.phase !== 'place') continue;
       const move = {

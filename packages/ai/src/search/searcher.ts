@@ -31,7 +31,7 @@ export type Thought = {
 };
 
 export type Care = {
-  /** So many of the best candidates are valued exactly: 1 unless somebody wants to know more. */
+  /** How many of the best candidates are valued exactly; 1 unless the caller asks for more. */
   readonly exactly?: number;
   /** A move that is valued exactly whatever it is worth. */
   readonly also?: Move | undefined;

@@ -1,6 +1,6 @@
-// The town trie: for every set of coming cards a player may get, the best towns he can make of them.
+// The town trie: for every set of cards a player may get, the best towns that can be made of them.
 //
-// A player places his cards in the order in which they lie, so a town depends only on which cards he gets. Each node
+// Cards are placed in the order of the circle, so a town depends only on which cards the player gets. Each node
 // is such a set, and keeps the best few towns found for it: the beam. A node grows from the one without its last card,
 // and only when it is asked for.
 
@@ -19,11 +19,11 @@ export type Sketch = {
   readonly spot: number;
   readonly alone: number;
   readonly face: Face;
-  /** What the beam is ordered by: points alone and against the rival as he stood. */
+  /** What the beam is ordered by: points alone and against the rival's town at the root. */
   readonly rank: number;
 };
 
-/** A town as it lies, and the rival as he stands. */
+/** A town, and the face of the rival's town. */
 export type Scene = { readonly judge: Judge; readonly town: KernelTown; readonly rivalFace: Face };
 
 /** Where a trie begins: a scene whose town is the trie's own, and the cards of the circle as dealt. */

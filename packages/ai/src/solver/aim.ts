@@ -1,7 +1,6 @@
 // What a town is made for besides its own points: nothing, or to stand against a rival town as it will be.
 
 import type { Face } from '../kernel/faces.ts';
-import type { KernelTown } from '../kernel/town.ts';
 import type { Across, Source } from './stakes.ts';
 
 export type Aim = {
@@ -9,8 +8,8 @@ export type Aim = {
   readonly id: number;
   /** An aim that never has fewer points: what cannot be brought for it cannot for this one. */
   readonly easier: Aim | undefined;
-  /** Points besides those that the town makes alone. */
-  readonly extra: (town: KernelTown) => number;
+  /** Points besides those that a town makes alone, by its face. */
+  readonly extra: (face: Face) => number;
   /** At most so many of them, when each source of a face lies between two bounds. */
   readonly most: (low: Float64Array, high: Float64Array) => number;
 };
@@ -26,16 +25,31 @@ const SMALL = 64;
 /** An aim against one or several possible rivals: `extra` answers what a face makes of them. */
 export function makeAim(id: number, across: Across, extra: (face: Face) => number, easier?: Aim): Aim {
   const bounds = new Map<number | string, number>();
+  const extraOf = remembered(extra);
   return {
     id,
     easier,
-    extra: (town) => extra(across.face(town)),
+    extra: extraOf,
     most(low, high) {
       const key = keyOf(low, high);
       let bound = bounds.get(key);
-      if (bound === undefined) bounds.set(key, (bound = mostOf(across.sources, low, high, extra)));
+      if (bound === undefined) bounds.set(key, (bound = mostOf(across.sources, low, high, extraOf)));
       return bound;
     },
+  };
+}
+
+/** Asked for every placement, it must not go far: what one or two small numbers make is kept. */
+function remembered(extra: (face: Face) => number): (face: Face) => number {
+  const known = new Float64Array(SMALL * SMALL).fill(NaN);
+  return (face) => {
+    const one = face[0] ?? 0;
+    const other = face[1] ?? 0;
+    if (!(one >= 0 && one < SMALL && other >= 0 && other < SMALL && face.length <= 2)) return extra(face);
+    const place = one * SMALL + other;
+    let points = known[place]!;
+    if (Number.isNaN(points)) known[place] = points = extra(face);
+    return points;
   };
 }
 

@@ -7,14 +7,14 @@ import { lowest, type Site, type Stand } from './site.ts';
 /** Whether some way of laying the cards, in their order, brings at least so many points for the aim. */
 export function brings(site: Site, cards: number, aim: Aim, points: number): boolean {
   const { known } = site;
-  if (cards === 0) return known.alone + aim.extra(site.town) >= points;
+  if (cards === 0) return known.alone + site.extra(aim) >= points;
   const best = known.best(cards, aim);
   if (best.low >= points) return true;
   if (best.high < points) return false;
   const card = lowest(cards);
   const rest = cards & (cards - 1);
   if ((rest & (rest - 1)) === 0) {
-    const value = rest === 0 ? site.last(card, aim, points) : site.lastTwo(cards, aim, points);
+    const value = rest === 0 ? site.last(card, aim) : site.lastTwo(cards, aim, points);
     if (value < points) {
       best.high = value;
       return false;
@@ -27,15 +27,15 @@ export function brings(site: Site, cards: number, aim: Aim, points: number): boo
   const { length } = growth.placements;
   const bounds = site.forecast(cards, aim, growth);
   for (let i = 0; i < length; i++) {
-    // The favourite first, then the others in their order.
-    const which = i === 0 ? growth.favourite : i <= growth.favourite ? i - 1 : i;
+    // The favorite first, then the others in their order.
+    const which = i === 0 ? growth.favorite : i <= growth.favorite ? i - 1 : i;
     if (bounds[which]! < points) continue;
     site.enter(card, growth, which);
     const enough = brings(site, rest, aim, points);
     if (enough) ({ low: best.low, stand: best.stand } = site.known.best(rest, aim));
     site.leave();
     if (!enough) continue;
-    growth.favourite = which;
+    growth.favorite = which;
     return true;
   }
   best.high = points - 1;
@@ -45,18 +45,18 @@ export function brings(site: Site, cards: number, aim: Aim, points: number): boo
 /** What comes of laying each card where it brings most at once: a first bound from below. */
 export function quickPoints(site: Site, cards: number, aim: Aim): number {
   const { known } = site;
-  if (cards === 0) return known.alone + aim.extra(site.town);
+  if (cards === 0) return known.alone + site.extra(aim);
   const best = known.best(cards, aim);
   if (best.low > -Infinity) return best.low;
   const card = lowest(cards);
   const rest = cards & (cards - 1);
   if (rest === 0) {
-    best.low = best.high = site.last(card, aim, -Infinity);
+    best.low = best.high = site.last(card, aim);
     best.stand = site.stand;
     return best.low;
   }
   const growth = site.growth(card);
-  site.enter(card, growth, growth.favourite);
+  site.enter(card, growth, growth.favorite);
   quickPoints(site, rest, aim);
   ({ low: best.low, stand: best.stand } = site.known.best(rest, aim));
   site.leave();
@@ -65,7 +65,7 @@ export function quickPoints(site: Site, cards: number, aim: Aim): number {
 
 /** What is known to be possible; something is once it was asked for with success. */
 export const surePoints = (site: Site, cards: number, aim: Aim): number =>
-  cards === 0 ? site.known.alone + aim.extra(site.town) : site.known.best(cards, aim).low;
+  cards === 0 ? site.known.alone + site.extra(aim) : site.known.best(cards, aim).low;
 
 /** How the town stands then. */
 export function standOf(site: Site, cards: number, aim: Aim): Stand {

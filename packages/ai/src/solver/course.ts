@@ -1,8 +1,8 @@
 // The course of the last cards: who holds what, who drafts, and whether a player can bring about a margin.
 //
 // A turn is one decision: which card to draft, and how to lay the free cards and that one. Nothing is known to a player
-// at the end of his turn that he did not know at its beginning, so he may choose the draft first. Once at most one card
-// is left to draft, everybody's cards are known and the ending follows. Before anything is tried, foresight mostly tells
+// at the end of a turn that was unknown at its beginning, so the draft can be chosen first. Once at most one card
+// is left to draft, both players' cards are known and the ending follows. Before anything is tried, foresight mostly tells
 // the answer.
 
 import type { Ending } from './ending.ts';
@@ -15,8 +15,8 @@ export class Course {
   readonly length: number;
   readonly #ending: Ending;
   readonly #foresight: Foresight | undefined;
-  /** The plan that last proved good, by the player's town and his free cards: it is tried first. */
-  readonly #favourites = new WeakMap<object, Map<number, number>>();
+  /** The plan that last proved good, by the player's town and free cards; it is tried first. */
+  readonly #favorites = new WeakMap<object, Map<number, number>>();
 
   constructor(length: number, ending: Ending, foresight: Foresight | undefined) {
     this.length = length;
@@ -26,7 +26,7 @@ export class Course {
 
   /** What the player can draft with these free cards in hand, the likeliest first. */
   plans(me: Site, free: number, next: number): Plan[] {
-    return plansFrom(this.length, free, next, this.#favourites.get(me.known)?.get(keyOf(free, next)) ?? 0);
+    return plansFrom(this.length, free, next, this.#favorites.get(me.known)?.get(keyOf(free, next)) ?? 0);
   }
 
   /** Whether the player whose turn it is gets at least the margin. */
@@ -35,9 +35,9 @@ export class Course {
     if (this.#foresight?.waits({ me: rival, rival: me, margin: 1 - margin }, free, next)) return false;
     for (const plan of this.plans(me, free, next)) {
       if (!this.holds(me, rival, plan, margin)) continue;
-      let favourites = this.#favourites.get(me.known);
-      if (!favourites) this.#favourites.set(me.known, (favourites = new Map<number, number>()));
-      favourites.set(keyOf(free, next), plan.next - next - 1);
+      let favorites = this.#favorites.get(me.known);
+      if (!favorites) this.#favorites.set(me.known, (favorites = new Map<number, number>()));
+      favorites.set(keyOf(free, next), plan.next - next - 1);
       return true;
     }
     return false;
@@ -57,12 +57,12 @@ export class Course {
     const rest = { ...plan, cards: cards & (cards - 1) };
     const growth = me.growth(card);
     for (let i = 0; i < growth.placements.length; i++) {
-      const which = i === 0 ? growth.favourite : i <= growth.favourite ? i - 1 : i;
+      const which = i === 0 ? growth.favorite : i <= growth.favorite ? i - 1 : i;
       me.enter(card, growth, which);
       const good = this.holds(me, rival, rest, margin);
       me.leave();
       if (!good) continue;
-      growth.favourite = which;
+      growth.favorite = which;
       return true;
     }
     return false;

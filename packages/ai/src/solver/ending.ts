@@ -1,6 +1,6 @@
-// The ending: nothing is left to draft, one player lays his last cards, then the other, who sees what was made.
+// The ending: nothing is left to draft. One player places their last cards, then the other, who sees the result.
 //
-// From here on the towns go apart. Where no scoring card compares, each player just makes his best town. Where one does,
+// From here on the towns are independent. If no scoring card compares, each player just makes the best town. If one does,
 // the first to lay chooses how to stand, and the other makes the best town against that.
 
 import type { Face } from '../kernel/faces.ts';
@@ -9,21 +9,21 @@ import { brings, quickPoints, standOf, surePoints } from './bestTown.ts';
 import { type Front, lowest, type Site, type Stand } from './site.ts';
 import type { Across, Stakes } from './stakes.ts';
 
-/** Whether the first player named gets at least the margin when he lays his cards and then the rival lays his. */
-export type Ending = (me: Site, mine: number, rival: Site, his: number, margin: number) => boolean;
+/** Whether `me` reaches the margin by placing the cards `mine`, when the rival then places the cards `theirs`. */
+export type Ending = (me: Site, mine: number, rival: Site, theirs: number, margin: number) => boolean;
 
 export function makeEnding(stakes: Stakes): Ending {
   if (stakes.tangled) return tangledEnding(stakes.tangled);
   return stakes.across ? comparedEnding(stakes.across) : plainEnding;
 }
 
-// Neither side is reckoned out further than it must be: what the player is sure of must be more than the rival is sure
+// Neither side is computed further than needed: what the player is sure of must be more than the rival is sure
 // of, and then the rival must not be able to do better.
-const plainEnding: Ending = (me, mine, rival, his, margin) => {
-  for (let sure = quickPoints(rival, his, ALONE); brings(me, mine, ALONE, sure + margin);) {
+const plainEnding: Ending = (me, mine, rival, theirs, margin) => {
+  for (let sure = quickPoints(rival, theirs, ALONE); brings(me, mine, ALONE, sure + margin);) {
     const points = surePoints(me, mine, ALONE);
-    if (!brings(rival, his, ALONE, points - margin + 1)) return true;
-    sure = surePoints(rival, his, ALONE);
+    if (!brings(rival, theirs, ALONE, points - margin + 1)) return true;
+    sure = surePoints(rival, theirs, ALONE);
   }
   return false;
 };
@@ -55,13 +55,13 @@ function comparedEnding(across: Across): Ending {
       stands.reduce((least, { face, alone }) => Math.min(least, across.between(own, face) - alone), Infinity);
     front.aim = makeAim(++ids, across, worst, front.aim);
   };
-  return (me, mine, rival, his, margin) => {
-    const front = frontOf(rival, his);
+  return (me, mine, rival, theirs, margin) => {
+    const front = frontOf(rival, theirs);
     while (front.aim && brings(me, mine, front.aim, margin)) {
       const stand = standOf(me, mine, front.aim);
       const aim = against(stand);
-      if (!brings(rival, his, aim, stand.alone - margin + 1)) return true;
-      extend(front, standOf(rival, his, aim));
+      if (!brings(rival, theirs, aim, stand.alone - margin + 1)) return true;
+      extend(front, standOf(rival, theirs, aim));
     }
     return false;
   };
@@ -69,11 +69,11 @@ function comparedEnding(across: Across): Ending {
 
 /** Where a scoring card looks at both towns cell by cell, every way of laying is tried against every other. */
 function tangledEnding(tangled: NonNullable<Stakes['tangled']>): Ending {
-  return (me, mine, rival, his, margin) =>
+  return (me, mine, rival, theirs, margin) =>
     someWay(
       me,
       mine,
-      (own) => !someWay(rival, his, (other) => other - own + tangled(rival.town, me.town) > -margin),
+      (own) => !someWay(rival, theirs, (other) => other - own + tangled(rival.town, me.town) > -margin),
     );
 }
 

@@ -2,12 +2,13 @@
 //
 // What cards add to a town is at most a sum: of what each adds to the town as it lies, if the others are apart; or, if
 // they lie near each other, of what each adds when the others help it wherever they could. So the other cards need only
-// be looked at once, not anew for every placement of the first.
+// be looked at once, not again for every placement of the first.
 
 import { rotationOf, xOf, yOf } from '../kernel/spot.ts';
 import { type CardCodes, type KernelTown, terrainOf } from '../kernel/town.ts';
 import { type Aim, ALONE } from './aim.ts';
 import { CODES } from './codes.ts';
+import { Counted } from './counted.ts';
 import { GroupGains } from './groupGains.ts';
 import { Links } from './links.ts';
 import { type Additions, Nearness, touches } from './nearness.ts';
@@ -18,19 +19,25 @@ import type { Condition, Stakes } from './stakes.ts';
 import { Standing } from './standing.ts';
 import { countCodes } from './visible.ts';
 
-/** So many cells around a town a card can have to do with it, be it over an empty cell. */
+/**
+ * So many cells around a town a card can have to do with it, be it over an empty cell; in line, with another card between
+ * them, still farther away.
+ */
 const RIM = 3;
+const RIM_IN_LINE = 4;
 const UNBOUNDED = 2 ** 30;
 
 export class Forecast {
   readonly #groups = new GroupGains();
   readonly #alone: Prospects;
   readonly #helped: Prospects;
-  /** The conditions that are no sum over single cells: those of a known form, and the others. */
+  /** The conditions that are no sum over single cells: those of a known form, mere counts, and the others. */
   readonly #formed: readonly Condition[];
+  readonly #counted: readonly Counted[];
   readonly #others: readonly Condition[];
   readonly #standing: Standing | undefined;
   readonly #visible = new Uint8Array(CODES);
+  readonly #rim: number;
   readonly #nearness = new Nearness();
   // By placement of the first of two cards: what there is with it, the second being apart or touching it.
   #placements: readonly number[] = [];
@@ -47,7 +54,9 @@ export class Forecast {
     this.#alone = new Prospects(loose);
     this.#helped = new Prospects(loose);
     this.#formed = conditions.filter(({ gain }) => gain);
-    this.#others = conditions.filter(({ gain, loose: sum }) => !gain && !sum);
+    this.#rim = this.#formed.some(({ gain }) => gain?.inLine) ? RIM_IN_LINE : RIM;
+    this.#counted = conditions.flatMap(({ counted }) => (counted ? [new Counted(counted)] : []));
+    this.#others = conditions.filter(({ gain, loose: sum, counted }) => !gain && !sum && !counted);
   }
 
   /**
@@ -66,7 +75,7 @@ export class Forecast {
     this.#placements = placements;
     const [first, second] = cards;
     // The ring is too small for a town and all around it that is so wide.
-    const isWide = town.right - town.left + 2 * RIM > 24 || town.bottom - town.top + 2 * RIM > 24;
+    const isWide = town.right - town.left + 2 * this.#rim > 24 || town.bottom - town.top + 2 * this.#rim > 24;
     if (!first || !second || town.size === 0 || isWide) return this.#unbounded(placements, bounds);
     countCodes(town, this.#visible);
     const outlook = { town, visible: this.#visible, coming };
@@ -75,20 +84,31 @@ export class Forecast {
     const standing = aim === ALONE ? undefined : this.#standing;
     standing?.begin(outlook, cards, 'bySpot');
     if (!(base < UNBOUNDED)) return this.#unbounded(placements, bounds);
-    for (const { points } of this.#formed) base += points(town);
+    for (const { reading } of this.#formed) base += reading.worth(town, town);
     if (cards.length === 2) this.#ofTwo(town, first, second, base, placements, bounds);
     else this.#ofMany(town, cards, base, placements, bounds);
-    if (standing) this.#addStanding(town, first, standing, aim, bounds);
+    if (standing || this.#counted.length > 0) this.#addStanding(town, cards, standing, aim, bounds);
     if (cards.length === 2) this.#narrow(bounds, bar);
     return bounds;
   }
 
-  /** Adds what the aim makes of the town at most, by how it can stand with the first card laid. */
-  #addStanding(town: KernelTown, first: CardCodes, standing: Standing, aim: Aim, bounds: Int32Array): void {
+  /** Adds what counts and the aim make of the town at most, by how it can stand with the first card laid. */
+  #addStanding(
+    town: KernelTown,
+    cards: readonly CardCodes[],
+    standing: Standing | undefined,
+    aim: Aim,
+    bounds: Int32Array,
+  ): void {
+    const first = cards[0]!;
+    for (const counted of this.#counted) counted.begin(town, cards);
     for (let i = 0; i < bounds.length; i++) {
       const placed = this.#placements[i]!;
-      standing.at(town, first, rotationOf(placed), xOf(placed), yOf(placed));
-      const extra = Math.min(UNBOUNDED / 2, standing.most(aim));
+      const rotation = rotationOf(placed);
+      const spot = { x: xOf(placed), y: yOf(placed) };
+      standing?.at(town, first, rotation, spot.x, spot.y);
+      let extra = standing ? Math.min(UNBOUNDED / 2, standing.most(aim)) : 0;
+      for (const counted of this.#counted) extra += counted.most(town, first, rotation, spot);
       bounds[i]! += extra;
       this.#apart[i]! += extra;
       this.#touching[i]! += extra;
@@ -181,10 +201,10 @@ export class Forecast {
     this.#alone.begin(town, second);
     this.#helped.begin(town, second, company);
     this.#beginFormed(town, second, company);
-    this.#nearness.begin(town, RIM);
+    this.#nearness.begin(town, this.#rim);
     const here: Additions = { far: 0, close: 0, beside: 0, over: 0, more: 0, lonely: 0 };
-    for (let y = town.top - RIM; y < town.bottom + RIM; y++) {
-      for (let x = town.left - RIM; x < town.right + RIM; x++) {
+    for (let y = town.top - this.#rim; y < town.bottom + this.#rim; y++) {
+      for (let x = town.left - this.#rim; x < town.right + this.#rim; x++) {
         const loss = this.#groups.loss(x, y);
         const around = this.#alone.around(x, y) - loss;
         const helped = this.#helped.around(x, y) - loss;
@@ -244,8 +264,8 @@ export class Forecast {
     this.#helped.begin(town, card, company);
     this.#beginFormed(town, card, company);
     let most = -Infinity;
-    for (let y = town.top - RIM; y < town.bottom + RIM; y++) {
-      for (let x = town.left - RIM; x < town.right + RIM; x++) {
+    for (let y = town.top - this.#rim; y < town.bottom + this.#rim; y++) {
+      for (let x = town.left - this.#rim; x < town.right + this.#rim; x++) {
         const around = this.#helped.aroundFree(x, y);
         for (let rotation = 0; rotation < 2; rotation++) {
           this.#groups.try(card, rotation, x, y, terrains);

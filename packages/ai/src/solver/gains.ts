@@ -1,35 +1,47 @@
-// What a card can add to the conditions that ask for a shape or choose, while other cards are to come, for every spot.
+// Upper bounds for what a card adds to conditions on shapes and choices, by spot, while other cards are still to come.
 
-import type { Bonus } from '@wagons/rules';
+import type { Bonus, SizedThings, Things } from '@wagons/rules';
 import { compileFilter, type Marks } from '../kernel/filters.ts';
 import { takeGroup } from '../kernel/flood.ts';
+import { pointsOf } from '../kernel/parts.ts';
 import { makeRows, type Rows, SIDE } from '../kernel/rows.ts';
-import { type CardCodes, type KernelTown, terrainOf } from '../kernel/town.ts';
+import { isSized, type Worths, worthOf, worthsOf } from '../kernel/sizes.ts';
+import { type CardCodes, EMPTY_CELL, type KernelTown, terrainOf } from '../kernel/town.ts';
 import { codesWhere, iconOf, isPlain, mayMatch } from './codes.ts';
+import { DistanceGain } from './distanceGain.ts';
 import type { Company } from './prospects.ts';
+import { roundHoleGain } from './roundHoleGain.ts';
+import { RunGain } from './runGain.ts';
 
 /**
- * Bounds what each of several cards adds to a condition. It is enough for the bound that the first of two cards is
- * reckoned apart, even if the other lies near it; the other is then reckoned near.
+ * Bounds what each of several cards adds to a condition. For a valid sum it is enough to use `apart` for the first of two
+ * cards, and for the second `near` if the first is close to it.
  */
 export type Gain = {
-  /** Looks at a town as it lies, with a card and maybe others to come; answers the most that the card adds apart. */
-  begin(town: KernelTown, card: CardCodes, company: Company): number;
-  /** What the card adds at x, y when no other card lies as near as three cells. */
+  /** Whether it depends on whole rows and columns, not only on nearby cells. */
+  readonly inLine?: true;
+  /** Starts with a town, a card, and the other cards to come. */
+  begin(town: KernelTown, card: CardCodes, company: Company): void;
+  /** The most that the card adds anywhere, also near other cards. */
+  most(card: CardCodes): number;
+  /** What the card adds at x, y if no other card is within three cells. */
   apart(card: CardCodes, rotation: number, x: number, y: number): number;
-  /** What it adds there, together with the others, when they may lie near. */
+  /** What it adds there if other cards may be near. */
   near(card: CardCodes, rotation: number, x: number, y: number): number;
 };
 
-/** The gains of a condition, where its form is known. */
+/** The gain of a condition, if its form is supported. */
 export function gainOf(bonus: Bonus): Gain | undefined {
   if (typeof bonus === 'number') return undefined;
   if ('choose' in bonus) return chosenGain(bonus);
+  if ('distance' in bonus) return distanceGain(bonus);
   if (!('each' in bonus)) return undefined;
-  const { each: things, points = 1 } = bonus;
+  if (isSized(bonus.each)) return sizedGain(bonus.each, worthsOf(bonus.each, bonus));
+  const { each: things } = bonus;
+  const points = pointsOf(bonus);
   if (points <= 0) return undefined;
-  if ('block' in things && things.same && !things.of && things.block.every((side) => side === 2)) {
-    return squareGain(things.same === 'terrain' ? terrainOf : iconOf, points);
+  if ('block' in things && isPlain(things.of ?? {}) && things.block.every((side) => side === 2)) {
+    return squareGain(kindsOf(things), points);
   }
   if ('pair' in things && things.apart === 2 && isPlain(things.pair) && isPlain(things.between ?? {})) {
     const marks = compileFilter(things.pair, { rows: makeRows() });
@@ -39,6 +51,31 @@ export function gainOf(bonus: Bonus): Gain | undefined {
   return undefined;
 }
 
+function distanceGain({
+  distance,
+  to,
+  points = 1,
+}: Extract<Bonus, { readonly distance: unknown }>): Gain | undefined {
+  return points > 0 && isPlain(distance) && isPlain(to) ? new DistanceGain(distance, to, points) : undefined;
+}
+
+function sizedGain(things: SizedThings, worths: Worths): Gain | undefined {
+  if (worths.some((worth) => worth < 0)) return undefined;
+  if ('run' in things) return isPlain(things.run) ? new RunGain(things.run, worths) : undefined;
+  const isRoundHole = 'space' in things && things.corners === true && things.space.atMost === 1;
+  return isRoundHole && worthOf(worths, 1) > 0 ? roundHoleGain(worthOf(worths, 1)) : undefined;
+}
+
+/** By code: what must be the same within a block; −1 if the territory cannot be in one. */
+const kindsOf = ({ of = {}, same }: Extract<Things, { readonly block: unknown }>): Int8Array =>
+  terrainOf.map((terrain, code) => {
+    if (code === EMPTY_CELL || !mayMatch(of, code)) return -1;
+    return same === 'terrain' ? terrain : same === 'icon' ? iconOf[code]! : 0;
+  });
+
+/** The kind of a territory on a card that cannot be in a square. */
+const NO_KIND = 7;
+
 /** A square that is not there yet may be made complete by others that bear the same. */
 function squareGain(kind: Int8Array, points: number): Gain {
   let cells = new Uint8Array(SIDE * SIDE);
@@ -46,13 +83,16 @@ function squareGain(kind: Int8Array, points: number): Gain {
   const supply = new Uint8Array(8);
   const nearly = new Uint8Array(8);
   let most = 0;
+  let hasCompany = false;
   const at = (x: number, y: number): number => kind[cells[(y & 31) * SIDE + (x & 31)]!]!;
+  /** By code: the kind of a territory on a card; `NO_KIND` never equals a kind in the town. */
+  const laid = kind.map((one) => (one < 0 ? NO_KIND : one));
   /** How many squares have a cell of the card in them, if others lend so many times what they have. */
   const squares = (card: CardCodes, rotation: number, x: number, y: number, lent: number): number => {
-    const a = kind[card[4 * rotation]!]!;
-    const b = kind[card[4 * rotation + 1]!]!;
-    const c = kind[card[4 * rotation + 2]!]!;
-    const d = kind[card[4 * rotation + 3]!]!;
+    const a = laid[card[4 * rotation]!]!;
+    const b = laid[card[4 * rotation + 1]!]!;
+    const c = laid[card[4 * rotation + 2]!]!;
+    const d = laid[card[4 * rotation + 3]!]!;
     const aboveA = at(x, y - 1) === a ? 0 : 1;
     const aboveB = at(x + 1, y - 1) === b ? 0 : 1;
     const belowC = at(x, y + 2) === c ? 0 : 1;
@@ -61,7 +101,7 @@ function squareGain(kind: Int8Array, points: number): Gain {
     const leftOfC = at(x - 1, y + 1) === c ? 0 : 1;
     const rightOfB = at(x + 2, y) === b ? 0 : 1;
     const rightOfD = at(x + 2, y + 1) === d ? 0 : 1;
-    let made = a === b && a === c && a === d ? 1 : 0;
+    let made = a !== NO_KIND && a === b && a === c && a === d ? 1 : 0;
     if (aboveA + leftOfA + (at(x - 1, y - 1) === a ? 0 : 1) <= lent * supply[a]!) made++;
     if (aboveB + rightOfB + (at(x + 2, y - 1) === b ? 0 : 1) <= lent * supply[b]!) made++;
     if (belowC + leftOfC + (at(x - 1, y + 2) === c ? 0 : 1) <= lent * supply[c]!) made++;
@@ -76,7 +116,8 @@ function squareGain(kind: Int8Array, points: number): Gain {
     begin(town, card, company) {
       ({ cells } = town);
       supply.fill(0);
-      for (const code of company.codes) supply[kind[code]!]!++;
+      for (const code of company.codes) supply[laid[code]!]!++;
+      supply[NO_KIND] = 0;
       nearly.fill(0);
       for (let y = town.top; y < town.bottom; y++) {
         for (let x = town.left; x < town.right; x++) {
@@ -86,11 +127,14 @@ function squareGain(kind: Int8Array, points: number): Gain {
           else if (b >= 0 && b === c && (b === a || b === d)) nearly[b] = 1;
         }
       }
-      const [a, b, c, d] = [kind[card[0]!]!, kind[card[1]!]!, kind[card[2]!]!, kind[card[3]!]!];
-      const sides = (a === b ? 1 : 0) + (c === d ? 1 : 0) + (a === c ? 1 : 0) + (b === d ? 1 : 0);
+      const [a, b, c, d] = [laid[card[0]!]!, laid[card[1]!]!, laid[card[2]!]!, laid[card[3]!]!];
+      const alike = (one: number, other: number): number => (one === other && one !== NO_KIND ? 1 : 0);
+      const sides = alike(a, b) + alike(c, d) + alike(a, c) + alike(b, d);
       most = points * (nearly[a]! + nearly[b]! + nearly[c]! + nearly[d]! + sides + (sides === 4 ? 1 : 0));
-      return most;
+      hasCompany = company.cards > 0;
     },
+    // A card is part of at most nine squares.
+    most: () => (hasCompany ? 9 * points : most),
     apart: (card, rotation, x, y) => (most === 0 ? 0 : squares(card, rotation, x, y, 0)),
     near: (card, rotation, x, y) => squares(card, rotation, x, y, 1),
   };
@@ -104,6 +148,7 @@ function pairGain(marks: Marks, such: Uint8Array, between: boolean, points: numb
   const ends = new Uint8Array(SIDE * SIDE);
   const middles = new Uint8Array(SIDE * SIDE);
   let together = 0;
+  let most = 0;
   const apart = (card: CardCodes, rotation: number, x: number, y: number): number => {
     let made = 0;
     for (let part = 0; part < 4; part++) {
@@ -119,7 +164,7 @@ function pairGain(marks: Marks, such: Uint8Array, between: boolean, points: numb
         y < town.top || y > town.bottom ? 0 : (rows[y & 31]! >>> (x & 31)) & 1;
       ends.fill(0);
       middles.fill(0);
-      let most = 0;
+      most = 0;
       for (let y = town.top - 2; y <= town.bottom + 2; y++) {
         for (let x = town.left - 2; x <= town.right + 2; x++) {
           const index = (y & 31) * SIDE + (x & 31);
@@ -131,8 +176,8 @@ function pairGain(marks: Marks, such: Uint8Array, between: boolean, points: numb
       let own = 0;
       for (let part = 0; part < 4; part++) own += such[card[part]!]!;
       together = points * own * company.codes.reduce((sum, code) => sum + such[code]!, 0);
-      return 4 * points * most;
     },
+    most: () => 4 * points * most + together,
     apart,
     near: (card, rotation, x, y) => apart(card, rotation, x, y) + together,
   };
@@ -140,7 +185,7 @@ function pairGain(marks: Marks, such: Uint8Array, between: boolean, points: numb
 
 function chosenGain({ choose, score }: Extract<Bonus, { readonly choose: unknown }>): Gain | undefined {
   if (typeof score === 'number' || !('each' in score) || !('cell' in score.each)) return undefined;
-  const { points = 1 } = score;
+  const points = pointsOf(score);
   const { chosen, ...such } = score.each.cell;
   if (!chosen || points <= 0) return undefined;
   const filter = 'largestGroup' in choose ? choose.largestGroup : choose.fullestLine;
@@ -159,7 +204,7 @@ function lineGain(such: Uint8Array, points: number): Gain {
     for (let part = 0; part < 4; part++) laid += such[card[part]!]!;
     return points * Math.min(2, laid);
   };
-  return { begin: (_town, card) => gain(card), apart: gain, near: gain };
+  return { begin: () => {}, most: gain, apart: gain, near: gain };
 }
 
 /** The largest group gains the card's own such cells and the groups that it touches besides the largest. */
@@ -173,6 +218,7 @@ function groupGain(marks: Marks, such: Uint8Array, points: number): Gain {
   let asked = 0;
   let main = 0;
   let joinable = false;
+  let all = 0;
   const gain = (card: CardCodes, rotation: number, x: number, y: number): number => {
     let size = 0;
     for (let part = 0; part < 4; part++) size += such[card[4 * rotation + part]!]!;
@@ -196,11 +242,9 @@ function groupGain(marks: Marks, such: Uint8Array, points: number): Gain {
     return points * (touches || joinable ? size : Math.max(0, size - sizes[main]!));
   };
   return {
-    begin(town, card, company) {
+    begin(town, _card, company) {
       joinable = company.codes.some((code) => such[code] === 1);
-      let own = 0;
-      for (let part = 0; part < 4; part++) own += such[card[part]!]!;
-      let all = 0;
+      all = 0;
       label.fill(0);
       const rows = marks(town);
       for (let y = town.top; y <= town.bottom; y++) rest[y & 31] = rows[y & 31]!;
@@ -218,6 +262,10 @@ function groupGain(marks: Marks, such: Uint8Array, points: number): Gain {
           }
         }
       }
+    },
+    most(card) {
+      let own = 0;
+      for (let part = 0; part < 4; part++) own += such[card[part]!]!;
       return own === 0 ? 0 : points * (own + all - sizes[main]!);
     },
     apart: gain,

@@ -18,7 +18,7 @@ export class GroupGains {
   readonly #main = new Int16Array(TERRAIN_COUNT);
   readonly #largest = new Int16Array(TERRAIN_COUNT);
   readonly #second = new Int16Array(TERRAIN_COUNT);
-  /** At least so large the largest group stays whatever is covered, as far as losses are reckoned. */
+  /** The least size that the largest group keeps, as far as losses are counted. */
   readonly #floor = new Int16Array(TERRAIN_COUNT);
   /** So much of it one card may take off. */
   readonly #room = new Int16Array(TERRAIN_COUNT);

@@ -54,8 +54,8 @@ export function layAll(
       me.leave();
       return false;
     };
-    let which = growth.favourite;
-    if (!keeps(which)) which = growth.placements.findIndex((_, i) => i !== growth.favourite && keeps(i));
+    let which = growth.favorite;
+    if (!keeps(which)) which = growth.placements.findIndex((_, i) => i !== growth.favorite && keeps(i));
     const placed = growth.placements[which];
     invariant(placed !== undefined, 'some placement keeps the value');
     const rotation = ROTATIONS[rotationOf(placed)] ?? 'upright';

@@ -1,6 +1,7 @@
 // A condition that asks for the largest group, made looser: every such group counts as if it were the largest.
 
 import type { Bonus, Filter } from '@wagons/rules';
+import { pointsOf } from '../kernel/parts.ts';
 import { isPlain } from './codes.ts';
 import { type Local, makeLocal } from './prospects.ts';
 
@@ -10,7 +11,7 @@ export function looseLocal(bonus: Bonus): Local | undefined {
     return undefined;
   const { choose, score } = bonus;
   if (typeof score === 'number' || !('each' in score) || !('cell' in score.each)) return undefined;
-  const { points = 1 } = score;
+  const points = pointsOf(score);
   if (points <= 0 || !isPlain(choose.largestGroup)) return undefined;
   const loose = loosened(score.each.cell, choose.largestGroup);
   return loose && makeLocal({ each: { cell: loose }, points });

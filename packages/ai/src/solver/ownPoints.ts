@@ -3,7 +3,7 @@
 
 import { SIDE } from '../kernel/rows.ts';
 import { type CardCodes, terrainOf } from '../kernel/town.ts';
-import type { Term } from './prospects.ts';
+import { costsOf, type Term } from './prospects.ts';
 
 /**
  * Another card to come either lies apart, or touches this one and is laid before it, so that it can bring its
@@ -22,12 +22,14 @@ export class OwnPoints {
   /** By part of the turned card and what lies on its outer sides: filled as it is asked for. */
   readonly #known = new Int16Array(8 * CODES * CODES).fill(UNKNOWN);
   readonly #bears: readonly boolean[];
+  readonly #costs: Float64Array;
 
   constructor(terms: readonly Term[], card: CardCodes, other: CardCodes, help: Help) {
     this.#terms = terms;
     this.#card = card;
     this.#other = other.subarray(0, 4);
     this.#help = help;
+    this.#costs = costsOf(terms);
     this.#bears = [...card].map((code) => terms.some(({ mayMatch }) => mayMatch[code]));
   }
 
@@ -63,7 +65,8 @@ export class OwnPoints {
       const [beside, across] = [this.#card[which ^ 1]!, this.#card[which ^ 2]!];
       most = Math.max(
         most,
-        0,
+        // Covered, it costs what it costs wherever it lies; that is what the card above it gains.
+        this.#costs[this.#card[which]!]!,
         this.#with(which, other, end, beside, across),
         this.#with(which, side, other, beside, across),
         this.#with(which, side, end, other, across),

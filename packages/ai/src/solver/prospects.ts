@@ -6,6 +6,7 @@
 // card, and what a territory of the card could bring.
 
 import type { Bonus, Things } from '@wagons/rules';
+import { type Likeness, likenessOf } from '../kernel/likeness.ts';
 import { SIDE } from '../kernel/rows.ts';
 import { type CardCodes, EMPTY_CELL, type KernelTown } from '../kernel/town.ts';
 import { type CellTest, compileCellTest } from './cellTest.ts';
@@ -17,6 +18,8 @@ export type Term = {
   readonly matches: CellTest;
   /** By code: whether it can match at all. */
   readonly mayMatch: readonly boolean[];
+  /** Which territories are alike to it. */
+  readonly likeness: Likeness;
   /** Whether its points cannot change while it is visible. */
   readonly isPlain: boolean;
 };
@@ -36,7 +39,7 @@ const NOTHING: Local = { terms: [], holes: [], anyway: 0 };
 /** A condition as a sum of what single cells bring; undefined when it is none, or looks farther. */
 export function makeLocal(bonus: Bonus): Local | undefined {
   if (typeof bonus === 'number') return { ...NOTHING, anyway: bonus };
-  if ('each' in bonus) return localThings(bonus.each, bonus.points ?? 1);
+  if ('each' in bonus) return 'steps' in bonus ? undefined : localThings(bonus.each, bonus.points ?? 1);
   if (!('sum' in bonus)) return undefined;
   const parts = bonus.sum.map(makeLocal);
   return parts.reduce((sum, part) => sum && part && added(sum, part), NOTHING);
@@ -49,7 +52,8 @@ const added = (a: Local, b: Local): Local => ({
 });
 
 function localThings(things: Things, points: number): Local | undefined {
-  if ('space' in things && things.space.atMost === 1) return { ...NOTHING, holes: [{ points }] };
+  if ('space' in things && things.space.atMost === 1 && !things.corners)
+    return { ...NOTHING, holes: [{ points }] };
   if (!('cell' in things)) return undefined;
   const filter = things.cell;
   const matches = compileCellTest(filter);
@@ -58,6 +62,7 @@ function localThings(things: Things, points: number): Local | undefined {
     points,
     matches,
     mayMatch: Array.from({ length: CODES }, (_, code) => code !== EMPTY_CELL && mayMatch(filter, code)),
+    likeness: likenessOf({ each: { cell: filter } }),
     isPlain: isPlain(filter),
   };
   return { ...NOTHING, terms: [term] };
@@ -65,12 +70,28 @@ function localThings(things: Things, points: number): Local | undefined {
 
 /** Other cards to come: how many, and the codes on them. */
 export type Company = { readonly cards: number; readonly codes: readonly number[] };
-export const NOBODY: Company = { cards: 0, codes: [] };
+const NOBODY: Company = { cards: 0, codes: [] };
 
 export const companyOf = (cards: readonly CardCodes[]): Company => ({
   cards: cards.length,
   codes: cards.flatMap((card) => [...card.subarray(0, 4)]),
 });
+
+/** By code: what a territory costs wherever it lies. */
+export function costsOf(terms: readonly Term[]): Float64Array<ArrayBuffer> {
+  const costs = new Float64Array(CODES);
+  for (const { points, mayMatch } of terms.filter((term) => term.isPlain && term.points < 0)) {
+    for (let code = 0; code < CODES; code++) if (mayMatch[code]) costs[code]! += points;
+  }
+  return costs;
+}
+
+/** The codes of a card and of others that a term can tell apart. */
+type Helpers = { readonly laid: readonly number[]; readonly others: readonly number[] };
+
+const unlike = (codes: ArrayLike<number>, { likeness }: Term): number[] => [
+  ...new Map(Array.from(codes, (code) => [likeness[code], code])).values(),
+];
 
 // Above, left, right and below, as they follow a cell's own code.
 const SIDES = [1, 2, 3, 4] as const;
@@ -80,8 +101,12 @@ export class Prospects {
   readonly #holePoints: number;
   readonly #anyway: number;
   #sum = 0;
-  /** By code: the most that a new territory brings. */
+  /** By code: the most that a new territory brings, and what it costs wherever it lies. */
   readonly #fresh = new Float64Array(CODES);
+  readonly #cost: Float64Array<ArrayBuffer>;
+  /** The most that is gained by covering one territory of other cards, and all of them. */
+  #relief = 0;
+  #reliefs = 0;
   readonly #keep = new Int32Array(SIDE * SIDE);
   // What a cell can gain if the one above it changes, or the one on its left, on its right, or below.
   readonly #up = new Int32Array(SIDE * SIDE);
@@ -98,7 +123,8 @@ export class Prospects {
     this.#terms = terms;
     this.#holePoints = holes.reduce((sum, { points }) => sum + points, 0);
     this.#anyway = anyway;
-    for (const { points, isPlain, mayMatch } of this.#terms) {
+    this.#cost = costsOf(terms);
+    for (const { points, isPlain, mayMatch } of terms) {
       for (let code = 0; code < CODES; code++) {
         if (mayMatch[code] && (isPlain || points > 0)) this.#fresh[code]! += points;
       }
@@ -109,17 +135,15 @@ export class Prospects {
     return this.#terms;
   }
 
-  /** The most that the four territories of a card bring by themselves. */
-  freshOf(codes: ArrayLike<number>): number {
-    let sum = 0;
-    for (let part = 0; part < 4; part++) sum += this.#fresh[codes[part]!]!;
-    return sum;
-  }
-
-  /** The same where other cards may cover them: nothing is lost by them. */
+  /**
+   * The most that the four territories of a card bring by themselves, where other cards may cover them. What they cost
+   * anyway they cost all the same: it is the gain of the card that covers them.
+   */
   mostOf(codes: ArrayLike<number>): number {
     let sum = 0;
-    for (let part = 0; part < 4; part++) sum += Math.max(0, this.#fresh[codes[part]!]!);
+    for (let part = 0; part < 4; part++) {
+      sum += Math.max(this.#cost[codes[part]!]!, this.#fresh[codes[part]!]!);
+    }
     return sum;
   }
 
@@ -129,6 +153,8 @@ export class Prospects {
    */
   begin(town: KernelTown, card: CardCodes, company: Company = NOBODY): number {
     this.#company = company;
+    this.#relief = company.codes.reduce((most, code) => Math.max(most, -this.#cost[code]!), 0);
+    this.#reliefs = company.codes.reduce((sum, code) => sum - this.#cost[code]!, 0);
     this.#sum = this.#anyway;
     // Only where the town before lay, or around it, something was noted.
     const { top, bottom, left, right } = this.#before;
@@ -147,6 +173,8 @@ export class Prospects {
 
   #addTerm({ cells, top, bottom, left, right }: KernelTown, card: CardCodes, term: Term): void {
     const { points, matches, mayMatch, isPlain } = term;
+    const laid = unlike(card.subarray(0, 4), term);
+    const helpers = { laid, others: unlike(this.#company.codes, term) };
     for (let y = top; y <= bottom; y++) {
       const row = (y & 31) * SIDE;
       for (let x = left; x <= right; x++) {
@@ -166,12 +194,11 @@ export class Prospects {
         if (isPlain || now === points > 0) continue;
         const gain = Math.abs(points);
         if (this.#company.cards > 0) {
-          this.#helped(at, term, card, now, [code, a, b, c, d]);
+          this.#helped(at, term, helpers, [code, a, b, c, d]);
           continue;
         }
         let [up, toLeft, toRight, down] = [0, 0, 0, 0];
-        for (let part = 0; part < 4; part++) {
-          const other = card[part]!;
+        for (const other of laid) {
           if (matches(code, other, b, c, d) !== now) up = gain;
           if (matches(code, a, other, c, d) !== now) toLeft = gain;
           if (matches(code, a, b, other, d) !== now) toRight = gain;
@@ -186,32 +213,31 @@ export class Prospects {
   }
 
   /** What a cell can gain if one of its sides changes to something on the card, and others to something on others. */
-  #helped(at: number, { points, matches }: Term, card: CardCodes, now: boolean, around: number[]): void {
-    const { cards, codes } = this.#company;
+  #helped(at: number, { points, matches }: Term, { laid, others }: Helpers, around: number[]): void {
+    const [own = 0, ...sides] = around;
+    const [above = 0, before = 0, behind = 0, below = 0] = sides;
+    const now = matches(own, above, before, behind, below);
     const flips = (helpers: number, changed: number): boolean => {
       const [code = 0, up = 0, left = 0, right = 0, down = 0] = around;
       if (matches(code, up, left, right, down) !== now) return true;
       if (helpers === 0) return false;
       return SIDES.some((side) => {
         if ((changed & (1 << side)) !== 0) return false;
-        const before = around[side]!;
-        const found = codes.some((other) => {
+        const found = others.some((other) => {
           around[side] = other;
           return flips(helpers - 1, changed | (1 << side));
         });
-        around[side] = before;
+        around[side] = sides[side - 1]!;
         return found;
       });
     };
     for (const side of SIDES) {
-      const before = around[side]!;
-      for (let part = 0; part < 4; part++) {
-        around[side] = card[part]!;
-        if (!flips(cards, 1 << side)) continue;
-        this.#sides[side - 1]![at]! += Math.abs(points);
-        break;
-      }
-      around[side] = before;
+      const helps = laid.some((code) => {
+        around[side] = code;
+        return flips(this.#company.cards, 1 << side);
+      });
+      if (helps) this.#sides[side - 1]![at]! += Math.abs(points);
+      around[side] = sides[side - 1]!;
     }
   }
 
@@ -257,20 +283,19 @@ export class Prospects {
     );
   }
 
-  /** The same where another card may lie there already: only what covering it gains is sure to be had once. */
+  /** The same where another card may lie there already: only what covering gains is sure to be had once. */
   aroundFree(x: number, y: number): number {
     const keep = this.#keep;
     const row = (y & 31) * SIDE;
     const nextRow = ((y + 1) & 31) * SIDE;
-    const column = x & 31;
-    const nextColumn = (x + 1) & 31;
-    return (
-      this.#beside(x, y) -
-      Math.min(0, keep[row + column]!) -
-      Math.min(0, keep[row + nextColumn]!) -
-      Math.min(0, keep[nextRow + column]!) -
-      Math.min(0, keep[nextRow + nextColumn]!)
-    );
+    const a = Math.max(0, -keep[row + (x & 31)]!);
+    const b = Math.max(0, -keep[row + ((x + 1) & 31)]!);
+    const c = Math.max(0, -keep[nextRow + (x & 31)]!);
+    const d = Math.max(0, -keep[nextRow + ((x + 1) & 31)]!);
+    const relief = this.#relief;
+    if (relief === 0) return this.#beside(x, y) + a + b + c + d;
+    const each = Math.max(a, relief) + Math.max(b, relief) + Math.max(c, relief) + Math.max(d, relief);
+    return this.#beside(x, y) + Math.min(each, a + b + c + d + this.#reliefs);
   }
 
   #beside(x: number, y: number): number {

@@ -8,12 +8,15 @@ import {
   type Choice,
   type Filter,
   ICONS,
-  type Range,
+  type SizedThings,
+  type Steps,
   TERRAINS,
   type Things,
 } from '@wagons/rules';
-import { compileThings } from '../kernel/counts.ts';
+import { handedOver } from '../kernel/compile.ts';
+import { compileSized, compileThings } from '../kernel/counts.ts';
 import { makeRows } from '../kernel/rows.ts';
+import { isSized, type Worths, worthsOf } from '../kernel/sizes.ts';
 import type { KernelTown } from '../kernel/town.ts';
 import { ALL_CODES, bears, type Choosable, isPlain, mayMatch } from './codes.ts';
 
@@ -39,10 +42,12 @@ function compile(bonus: Bonus, choosable: Choosable): Reach {
   const inner = (part: Bonus): Reach => compile(part, choosable);
   if (typeof bonus === 'number') return () => ({ low: bonus, high: bonus });
   if ('each' in bonus) {
+    if ('steps' in bonus) return reachOfSized(bonus.each, worthsOf(bonus.each, bonus), choosable);
     const count = reachOfThings(bonus.each, choosable);
     const points = bonus.points ?? 1;
     return (own) => scaled(count(own), points);
   }
+  if ('distance' in bonus) return reachOfDistance(bonus, choosable);
   if ('sum' in bonus) return joined(bonus.sum.map(inner), (a, b) => a + b);
   if ('least' in bonus) return joined(bonus.least.map(inner), Math.min);
   if ('most' in bonus) return joined(bonus.most.map(inner), Math.max);
@@ -59,18 +64,56 @@ function compile(bonus: Bonus, choosable: Choosable): Reach {
     // With nothing to pick it is worth 0.
     return (own, rival) => hull(score(own, rival), NOTHING);
   }
-  if ('when' in bonus) {
-    const [tested, then, otherwise] = [inner(bonus.when), inner(bonus.then), inner(bonus.else ?? 0)];
-    const { atLeast = -Infinity, atMost = Infinity } = bonus;
+  if ('divide' in bonus) {
+    const whole = inner(bonus.divide);
+    return (own, rival) => mapped(whole(own, rival), (value) => Math.floor(value / bonus.by));
+  }
+  if ('table' in bonus)
+    return reachOfTable(
+      inner(bonus.table),
+      bonus.steps.map(([from, worth]) => [from, inner(worth)]),
+    );
+  return reachAcross(bonus, inner);
+}
+
+/** Every step that the value can come to. */
+function reachOfTable(value: Reach, steps: Steps<Reach>): Reach {
+  return (own, rival) => {
+    const { low, high } = value(own, rival);
+    const spans = steps.flatMap(([from, worth], i) => {
+      const next = steps[i + 1]?.[0] ?? Infinity;
+      return high >= from && low < next ? [worth(own, rival)] : [];
+    });
+    if (low < (steps[0]?.[0] ?? Infinity)) spans.push(NOTHING);
+    return spans.reduce(hull);
+  };
+}
+
+function reachAcross(
+  bonus: Extract<
+    Bonus,
+    { readonly compare: unknown } | { readonly difference: unknown } | { readonly changeHands: unknown }
+  >,
+  inner: (part: Bonus) => Reach,
+): Reach {
+  if ('compare' in bonus) {
+    const branches = [bonus.more ?? 0, bonus.equal ?? 0, bonus.fewer ?? 0].map(inner);
+    return (own, rival) => branches.map((branch) => branch(own, rival)).reduce(hull);
+  }
+  if ('difference' in bonus) {
+    const value = compileReach(bonus.difference);
     return (own, rival) => {
-      const { low, high } = tested(own, rival);
-      if (low >= atLeast && high <= atMost) return then(own, rival);
-      if (high < atLeast || low > atMost) return otherwise(own, rival);
-      return hull(then(own, rival), otherwise(own, rival));
+      const [mine, theirs] = [value(own, rival), value(rival, own)];
+      const [more, fewer] = bonus.to === 'more' ? [mine, theirs] : [theirs, mine];
+      return { low: Math.max(0, more.low - fewer.high), high: Math.max(0, more.high - fewer.low) };
     };
   }
-  const branches = [bonus.more ?? 0, bonus.equal ?? 0, bonus.fewer ?? 0].map(inner);
-  return (own, rival) => branches.map((branch) => branch(own, rival)).reduce(hull);
+  const points = compileReach(bonus.of);
+  const handed = (most: number): number => handedOver(bonus.changeHands, most);
+  return (own, rival) => {
+    const [mine, theirs] = [points(own, rival), points(rival, own)];
+    return { low: mine.low - handed(mine.low), high: mine.high + handed(theirs.high) };
+  };
 }
 
 // ---- Spans ----
@@ -86,6 +129,12 @@ function product(a: Span, b: Span): Span {
   const corners = [a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high];
   return { low: Math.min(...corners), high: Math.max(...corners) };
 }
+
+/** For functions that never fall. */
+const mapped = ({ low, high }: Span, map: (value: number) => number): Span => ({
+  low: map(low),
+  high: map(high),
+});
 
 /** For operations that grow with each operand. */
 const joined =
@@ -106,19 +155,10 @@ function reachOfThings(things: Things, choosable: Choosable): ReachOfThings {
     const such = codes(things.cell);
     return isPlain(things.cell) ? plainCells(such) : upTo((own) => cells(own, such));
   }
-  if ('group' in things) return upTo(atLeastEach(codes(things.group), things.size));
-  if ('line' in things) {
-    const lines = atLeastEach(codes(things.line), things.size);
-    return upTo((own) => 2 * lines(own));
-  }
+  if (isSized(things)) return reachOfSized(things, worthsOf(things, {}), choosable);
   if ('pair' in things) {
     const such = codes(things.pair);
     return upTo((own) => 2 * Math.max(0, cells(own, such) - 1));
-  }
-  if ('space' in things) {
-    // A card changes only spaces beside it, and both cells along one of its four sides are of one space.
-    const now = compileThings(things, { rows: makeRows() });
-    return upTo((own) => now(own.town) + 4 * own.coming.cards);
   }
   if ('block' in things) return blocks(things, codes(things.of));
   if ('set' in things) {
@@ -152,11 +192,70 @@ const plainCells =
     return { low: Math.max(0, now - 4 * own.coming.cards), high: cells(own, codes) };
   };
 
-/** How many disjoint things of at least so many such territories there can be. */
-const atLeastEach =
-  (codes: readonly number[], { atLeast = 1 }: Range = {}) =>
-  (own: Outlook): number =>
-    Math.floor(cells(own, codes) / Math.max(1, atLeast));
+/** Things that have a size of their own, by what each size is worth. */
+function reachOfSized(things: SizedThings, worths: Worths, choosable: Choosable): ReachOfThings {
+  if ('space' in things) return reachOfSpaces(things, worths);
+  const filter = 'group' in things ? things.group : 'line' in things ? things.line : things.run;
+  const such = ALL_CODES.filter((code) => mayMatch(filter, code, choosable));
+  // Groups have no territory in common; nor have rows, nor columns.
+  const ways = 'group' in things ? 1 : 2;
+  const gains = mostByCells(worths, 1);
+  const losses = mostByCells(worths, -1);
+  return (own) => {
+    const count = cells(own, such);
+    return { low: -ways * losses[count]! + 0, high: ways * gains[count]! };
+  };
+}
+
+/** More territories than both players have together. */
+const MOST_CELLS = 128;
+
+/** By number of territories: the most that disjoint things made of them are worth, or cost. */
+const mostByCells = (worths: Worths, sign: 1 | -1): Int32Array =>
+  Int32Array.from({ length: MOST_CELLS }, (_, count) =>
+    worths.reduce(
+      (most, worth, size) =>
+        size > 0 && size <= count ? Math.max(most, Math.floor((sign * worth * count) / size)) : most,
+      0,
+    ),
+  );
+
+/**
+ * A card changes only spaces that it touches, be it at a corner. Both cells along one of its sides are of one space; and
+ * where corners count, spaces do not touch each other there. So it makes at most four.
+ */
+function reachOfSpaces(
+  things: Extract<SizedThings, { readonly space: unknown }>,
+  worths: Worths,
+): ReachOfThings {
+  const [gains, losses] = [
+    worths.map((worth) => Math.max(0, worth)),
+    worths.map((worth) => Math.min(0, worth)),
+  ];
+  const best = compileSized(things, gains, { rows: makeRows() });
+  const worst = compileSized(things, losses, { rows: makeRows() });
+  const [most, least] = [Math.max(...gains), Math.min(...losses)];
+  return ({ town, coming }) => ({
+    low: worst(town) + 4 * coming.cards * least,
+    high: best(town) + 4 * coming.cards * most,
+  });
+}
+
+/** How many territories can lie between two others: a card makes a town at most two cells longer. */
+function reachOfDistance(
+  { distance, to, points = 1 }: Extract<Bonus, { readonly distance: unknown }>,
+  choosable: Choosable,
+): Reach {
+  const measured = ALL_CODES.filter((code) => mayMatch(distance, code, choosable));
+  const ends = ALL_CODES.filter((code) => mayMatch(to, code, choosable));
+  return (own) => {
+    const { town, coming } = own;
+    const length = Math.max(town.right - town.left, town.bottom - town.top) + 1 + 2 * coming.cards;
+    const between = Math.max(0, Math.min(length, cells(own, ALL_CODES)) - 2);
+    const most = cells(own, ends) === 0 ? 0 : cells(own, measured) * between;
+    return scaled({ low: 0, high: most }, points);
+  };
+}
 
 type Block = Extract<Things, { readonly block: unknown }>;
 

@@ -6,7 +6,6 @@ import type { Aim } from './aim.ts';
 import { CODES } from './codes.ts';
 import type { Coming } from './reach.ts';
 import { rotationOf, xOf, yOf } from '../kernel/spot.ts';
-import type { Across } from './stakes.ts';
 import type { Trial } from './trial.ts';
 
 /** What is known of one town, kept as long as the solver lives. */
@@ -69,7 +68,7 @@ export type Growth = {
   readonly alone: readonly number[];
   readonly towns: Array<Known | undefined>;
   /** The one that last proved good enough; it is tried first. */
-  favourite: number;
+  favorite: number;
 };
 
 /** How many bytes may still be used to keep things in mind; beyond that each town is forgotten as soon as it is left. */
@@ -145,20 +144,27 @@ export class Site {
     return false;
   }
 
-  /** The best of one last card, as `Trial` answers it. */
-  last(card: number, aim: Aim, bar: number): number {
-    const points = this.trial.best(this.town, this.#cards[card]!, this.coming(1 << card), aim, bar);
-    if (points >= bar && this.trial.across) this.#stand(this.#cards[card]!, aim, points, this.trial.across);
+  /** The points that the town makes for an aim besides those alone. */
+  extra(aim: Aim): number {
+    return this.trial.extra(this.town, aim);
+  }
+
+  /** The most points of one last card. */
+  last(card: number, aim: Aim): number {
+    const points = this.trial.best(this.town, this.#cards[card]!, aim);
+    this.#stand(this.#cards[card]!, aim, points);
     return points;
   }
 
   /** How the town stood, with the cards that `last` or `lastTwo` last found good enough; where scoring cards compare. */
   stand: Stand | undefined;
 
-  #stand(card: CardCodes, aim: Aim, points: number, { face }: Across): void {
-    const { found } = this.trial;
+  #stand(card: CardCodes, aim: Aim, points: number): void {
+    const { found, across } = this.trial;
+    if (!across) return;
     this.town.place(card, rotationOf(found), xOf(found), yOf(found));
-    this.stand = { face: face(this.town), alone: points - aim.extra(this.town) };
+    const face = across.face(this.town);
+    this.stand = { face, alone: points - aim.extra(face) };
     this.town.undo();
   }
 
@@ -188,8 +194,8 @@ export class Site {
   /** The second of two last cards, once the first lies as in its i-th placement of the forecast. */
   #second(card: number, i: number, aim: Aim, bar: number): number {
     const codes = this.#cards[card]!;
-    const points = this.trial.second(this.town, codes, this.coming(1 << card), aim, bar, i);
-    if (points >= bar && this.trial.across) this.#stand(codes, aim, points, this.trial.across);
+    const points = this.trial.second(this.town, codes, aim, bar, i);
+    if (points >= bar) this.#stand(codes, aim, points);
     return points;
   }
 
@@ -230,6 +236,6 @@ function grow(trial: Trial, town: KernelTown, card: CardCodes): Growth {
     placements: order.map((i) => placements[i]!),
     alone: order.map((i) => alone[i]!),
     towns: [],
-    favourite: 0,
+    favorite: 0,
   };
 }

@@ -1,113 +1,14 @@
 import { readFileSync } from 'node:fs';
-import {
-  type Bonus,
-  type BySeat,
-  type CardId,
-  type Deck,
-  dice,
-  type Game,
-  legalMoves,
-  newGame,
-  parseCode,
-  parseDeck,
-  play,
-  score,
-  type Seat,
-  SEATS,
-  type Town,
-  undo,
-} from '@wagons/rules';
+import { type Bonus, type Game, newGame, parseCode, SEATS, undo } from '@wagons/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryBonus } from '../../../rules/test/arbitraryBonus.ts';
+import { baseDeck } from '../../../rules/test/table.ts';
+import { playOn } from '../../test/games.ts';
+import { margin, onwards, type Small, small, tryEverything } from '../../test/smallGames.ts';
 import { type Solution, solve } from './solve.ts';
 
-const read = parseDeck(readFileSync(new URL('../../../../decks/base.json', import.meta.url), 'utf8'));
-if (!read.ok) throw new Error('the base deck has faults');
-const base = read.value;
-
-const margin = (game: Game): number => {
-  const { first, second } = score(game);
-  return first.total - second.total;
-};
-
-function after(game: Game, move: Parameters<typeof play>[1]): Game {
-  const next = play(game, move);
-  if (!next.ok) throw new Error(next.error.why);
-  return next.value;
-}
-
-/** The margin of the first player when both play perfectly, by trying everything. */
-function tryEverything(game: Game, alpha = -Infinity, beta = Infinity): number {
-  if (game.phase === 'over') return margin(game);
-  const maximises = game.seat === 'first';
-  let [low, high] = [alpha, beta];
-  for (const move of legalMoves(game)) {
-    const value = tryEverything(after(game, move), low, high);
-    if (maximises) low = Math.max(low, value);
-    else high = Math.min(high, value);
-    if (low >= high) break;
-  }
-  return maximises ? low : high;
-}
-
-// ---- Small positions ----
-
-type Small = {
-  readonly deck?: Deck;
-  readonly center?: readonly [CardId, CardId, CardId];
-  /** How many cards lie in each town and in the circle. */
-  readonly towns: readonly [number, number];
-  readonly circle: number;
-  readonly seat?: Seat;
-};
-
-/** A position with only a few cards in it, laid at random. */
-function small(seed: string, { deck = base, center, towns, circle, seat = 'first' }: Small): Game {
-  const roll = dice(`small ${seed}`);
-  const { deal } = newGame(seed, deck);
-  const cards = deck.cards.map(({ id }) => id).filter((id) => !(center ?? deal.center).includes(id));
-  const shuffled = deal.circle.filter((id) => cards.includes(id));
-  const laid: Record<Seat, Town> = { first: [], second: [] };
-  for (const [i, side] of SEATS.entries()) {
-    for (let count = 0; count < towns[i]!; count++) {
-      const card = shuffled.shift()!;
-      const held = [{ seat: side, card, free: false }] as const;
-      const game: Game = {
-        ...position(deck, center ?? deal.center, laid, []),
-        phase: 'place',
-        seat: side,
-        held,
-        drafter: side,
-      };
-      const moves = legalMoves(game);
-      laid[side] = after(game, moves[roll(moves.length)]!).towns[side];
-    }
-  }
-  return { ...position(deck, center ?? deal.center, laid, shuffled.slice(0, circle)), phase: 'draft', seat };
-}
-
-const position = (
-  deck: Deck,
-  center: readonly [CardId, CardId, CardId],
-  towns: BySeat<Town>,
-  circle: readonly CardId[],
-) => {
-  // What lies in no town and no circle was dealt before them, and counts for nobody.
-  const others = deck.cards.map(({ id }) => id).filter((id) => !center.includes(id) && !circle.includes(id));
-  return { deck, deal: { center, circle: [...others, ...circle] }, moves: [], circle, towns: { ...towns } };
-};
-
-/** Plays some random moves, to come into the middle of a turn. */
-function onwards(seed: string, game: Game, moves: number): Game {
-  const roll = dice(`onwards ${seed}`);
-  let now = game;
-  for (let i = 0; i < moves; i++) {
-    const legal = legalMoves(now);
-    now = after(now, legal[roll(legal.length)]!);
-  }
-  return now;
-}
+const base = baseDeck();
 
 function expectProven(solution: Solution): asserts solution is Solution & { proven: true } {
   expect(solution.proven).toBe(true);
@@ -118,19 +19,26 @@ function expectSolved(game: Game): void {
   const solution = solve(game, {});
   expectProven(solution);
   expect(solution.value).toBe(tryEverything(game));
-  const end = solution.line.reduce(after, game);
+  const end = solution.line.reduce(playOn, game);
   expect(end.phase).toBe('over');
   expect(margin(end)).toBe(solution.value);
 }
 
-/** The base deck with other conditions on its first three cards, which lie in the centre. */
+/** The base deck with other conditions on its first three cards, which are in the center. */
 function deckWith(bonuses: readonly Bonus[]): Pick<Small, 'deck' | 'center'> {
   const cards = base.cards.map((card, i) => ({ ...card, bonus: bonuses[i] ?? card.bonus }));
   const [a, b, c] = cards.map(({ id }) => id);
   return { deck: { ...base, hash: 'random', cards }, center: [a!, b!, c!] };
 }
 
-const COMPARING = ['one-too-many', 'fastest-draw', 'great-divide'] as const;
+const COMPARING = ['one-too-many', 'claim-jumpers', 'smalltown-charm'] as const;
+
+/** Positions for each card: they must not take long. */
+const SMALL = [
+  { towns: [5, 4], circle: 1, free: 0 },
+  { towns: [1, 0], circle: 2, free: 0 },
+  { towns: [1, 2], circle: 0, free: 2 },
+] as const;
 
 describe('the solver finds the same as trying everything', () => {
   it.each([
@@ -155,6 +63,16 @@ describe('the solver finds the same as trying everything', () => {
       const third = COMPARING.includes(other as never) ? COMPARING[(i + 2) % 3]! : other;
       const center = [COMPARING[i % 3]!, COMPARING[(i + 1) % 3]!, third] as const;
       expectSolved(small(`across ${i}`, { center, towns, circle, seat: SEATS[i % 2]! }));
+    }
+  });
+
+  it.each(base.cards.map(({ id }) => id))('with %s in the center', (card) => {
+    for (const [i, one] of SMALL.entries()) {
+      const others = base.cards.map(({ id }) => id).filter((id) => id !== card);
+      const at = (7 * i + 5 * base.cards.findIndex(({ id }) => id === card)) % 16;
+      const center = [card, others[at]!, others[at + 1]!] as const;
+      const laid = i % 2 === 0 ? 'well' : 'anyhow';
+      expectSolved(small(`${card} ${i}`, { ...one, center, laid, seat: SEATS[(i + at) % 2]! }));
     }
   });
 
@@ -256,7 +174,7 @@ describe('a solution', () => {
       if (seen++ === 5) break;
       const solution = solve(game, { nodes: 20_000 });
       if (!solution.proven) continue;
-      expect(margin(solution.line.reduce(after, game))).toBe(solution.value);
+      expect(margin(solution.line.reduce(playOn, game))).toBe(solution.value);
     }
   });
 });

@@ -1,23 +1,25 @@
 // What is at stake at the end: the points a town makes alone, and what two towns make of each other.
 
 import { type Bonus, cardOf, type CardId, type Deck } from '@wagons/rules';
-import { compileBonus, looksAcross } from '../kernel/compile.ts';
+import { compileBonus } from '../kernel/compile.ts';
 import { type Face, makeFaces } from '../kernel/faces.ts';
-import { type Likeness, likenessOf } from '../kernel/likeness.ts';
-import { worthIn } from '../kernel/table.ts';
+import { marginShare, pointsOf } from '../kernel/parts.ts';
+import { type Reading, readingOf } from '../kernel/reading.ts';
 import type { KernelTown } from '../kernel/town.ts';
 import { codesWhere, isPlain, mayMatch } from './codes.ts';
+import { type CountForm, countForm } from './counted.ts';
 import { type Gain, gainOf } from './gains.ts';
 import { looseLocal } from './loose.ts';
 import { type Local, makeLocal } from './prospects.ts';
 import { compileReach, type Reach } from './reach.ts';
 
-/** A scoring card that looks at one town only. */
+/** A scoring card of which each town has its own share of the margin; mostly one that looks at one town only. */
 export type Condition = {
-  readonly points: (town: KernelTown) => number;
-  readonly likeness: Likeness;
+  readonly reading: Reading;
   /** How far its points can go with some cards to come. */
   readonly reach: Reach;
+  /** The count that it depends on, where nothing else matters. */
+  readonly counted: CountForm | undefined;
   /** A sum over single cells that is the condition, or never less; undefined where none is known. */
   readonly loose: Local | undefined;
   /** Otherwise what a card adds at every spot, where its form is known. */
@@ -33,7 +35,8 @@ export type Stakes = {
 };
 
 export type Across = {
-  readonly likenesses: readonly Likeness[];
+  /** The numbers of a face, in their order. */
+  readonly readings: readonly Reading[];
   readonly face: (town: KernelTown) => Face;
   /** What they give to the owner of the first face, less what they give to the other. */
   readonly between: (own: Face, rival: Face) => number;
@@ -41,7 +44,7 @@ export type Across = {
   readonly sources: readonly Source[];
 };
 
-/** Something that is counted or reckoned in a town, and which numbers of a face are how many times that. */
+/** A value of a town, and which numbers of a face are which multiples of it. */
 export type Source = {
   readonly reach: Reach;
   /** Where it counts territories wherever they lie: by code, whether it is one. */
@@ -52,14 +55,12 @@ export type Source = {
   readonly numbers: ReadonlyArray<{ readonly at: number; readonly times: number }>;
 };
 
-const conditionOf = (deck: Deck, card: CardId): Condition => {
-  const worth = worthIn(deck, card);
-  const { bonus } = cardOf(deck, card);
+const conditionOf = (bonus: Bonus): Condition => {
   const gain = gainOf(bonus);
   return {
-    points: (town) => worth(town, town),
-    likeness: likenessOf(bonus),
+    reading: readingOf(bonus),
     reach: compileReach(bonus),
+    counted: countForm(bonus),
     loose: gain ? undefined : (makeLocal(bonus) ?? looseLocal(bonus)),
     gain,
   };
@@ -67,22 +68,19 @@ const conditionOf = (deck: Deck, card: CardId): Condition => {
 
 /** Takes the scoring cards apart. */
 export function makeStakes(deck: Deck, center: readonly CardId[]): Stakes {
-  const bonusOf = (card: CardId): Bonus => cardOf(deck, card).bonus;
-  const comparing = center.filter((card) => looksAcross(bonusOf(card)));
-  const conditions = center
-    .filter((card) => !comparing.includes(card))
-    .map((card) => conditionOf(deck, card));
-  if (comparing.length === 0) return { conditions, across: undefined, tangled: undefined };
-  const bonuses = comparing.map(bonusOf);
+  const all = center.map((card) => cardOf(deck, card).bonus);
+  const conditions = all.flatMap((bonus) => marginShare(bonus) ?? []).map(conditionOf);
+  const bonuses = all.filter((bonus) => marginShare(bonus) === undefined);
+  if (bonuses.length === 0) return { conditions, across: undefined, tangled: undefined };
   const faces = makeFaces(bonuses);
   if (!faces) {
-    const worths = comparing.map((card) => worthIn(deck, card));
+    const worths = bonuses.map(compileBonus);
     const tangled = (own: KernelTown, rival: KernelTown): number =>
       worths.reduce((margin, worth) => margin + worth(own, rival) - worth(rival, own), 0);
     return { conditions, across: undefined, tangled };
   }
   const across: Across = {
-    likenesses: bonuses.map(likenessOf),
+    readings: faces.parts.map(readingOf),
     face: faces.read,
     between: (own, rival) => faces.points(own, rival) - faces.points(rival, own),
     sources: sourcesOf(faces.parts),
@@ -94,11 +92,11 @@ export function makeStakes(deck: Deck, center: readonly CardId[]): Stakes {
 function sourcesOf(parts: readonly Bonus[]): Source[] {
   const sources = new Map<string, Source & { numbers: Array<{ at: number; times: number }> }>();
   for (const [at, part] of parts.entries()) {
-    const counts = typeof part !== 'number' && 'each' in part;
+    const counts = typeof part !== 'number' && 'each' in part && !('steps' in part);
     const bonus = counts ? { each: part.each } : part;
     const key = JSON.stringify(bonus);
     const source = sources.get(key) ?? { ...sourceOf(bonus), numbers: [] };
-    source.numbers.push({ at, times: counts ? (part.points ?? 1) : 1 });
+    source.numbers.push({ at, times: counts ? pointsOf(part) : 1 });
     sources.set(key, source);
   }
   return [...sources.values()];

@@ -42,7 +42,8 @@ export class Standing {
       } else if (gain) {
         let most = points!(outlook.town);
         for (const card of anywhere) {
-          most += gain.begin(outlook.town, card, companyOf(cards.filter((other) => other !== card)));
+          gain.begin(outlook.town, card, companyOf(cards.filter((other) => other !== card)));
+          most += gain.most(card);
         }
         this.#low[i] = 0;
         this.#high[i] = most;
@@ -84,8 +85,11 @@ export class Standing {
 const countOf = (card: CardCodes, such: Uint8Array): number =>
   such[card[0]!]! + such[card[1]!]! + such[card[2]!]! + such[card[3]!]!;
 
-/** How many such territories lie together under one card, at most. */
-function mostTogether({ cells, left, top, right, bottom }: KernelTown, such: Uint8Array): number {
+/** How much lies together under one card, at most, by what territories weigh. */
+export function mostTogether(
+  { cells, left, top, right, bottom }: KernelTown,
+  weights: Uint8Array | Int32Array,
+): number {
   let most = 0;
   for (let y = top - 1; y <= bottom; y++) {
     const row = (y & 31) * SIDE;
@@ -93,10 +97,10 @@ function mostTogether({ cells, left, top, right, bottom }: KernelTown, such: Uin
     for (let x = left - 1; x <= right; x++) {
       const [column, nextColumn] = [x & 31, (x + 1) & 31];
       const together =
-        such[cells[row + column]!]! +
-        such[cells[row + nextColumn]!]! +
-        such[cells[nextRow + column]!]! +
-        such[cells[nextRow + nextColumn]!]!;
+        weights[cells[row + column]!]! +
+        weights[cells[row + nextColumn]!]! +
+        weights[cells[nextRow + column]!]! +
+        weights[cells[nextRow + nextColumn]!]!;
       if (together > most) most = together;
     }
   }

@@ -1,0 +1,83 @@
+// Round holes (empty cells with territories on all sides and corners) after one more card on every spot.
+//
+// A card that does not cover the hole itself covers at most two of the eight cells around it. So only an empty cell with at most
+// two empty cells around it can become a hole, and only a few spots do that.
+
+import type { Bonus } from '@wagons/rules';
+import type { ConditionSweep } from './conditionSweep.ts';
+import { type Grid, STRIDE } from './grid.ts';
+import { isSized, worthOf, worthsOf } from './sizes.ts';
+import type { CardCodes } from './town.ts';
+
+const AROUND = Int8Array.of(-STRIDE - 1, -STRIDE, -STRIDE + 1, -1, 1, STRIDE - 1, STRIDE, STRIDE + 1);
+/** Index offsets from a cell to the four spots whose card covers it. */
+const COVERING = Int8Array.of(0, -1, -STRIDE, -STRIDE - 1);
+const MOST_MISSING = 2;
+
+export function roundHoleSweepOf(bonus: Bonus): ConditionSweep | undefined {
+  if (typeof bonus === 'number' || !('each' in bonus) || !isSized(bonus.each)) return undefined;
+  const { each } = bonus;
+  if (!('space' in each) || !each.corners || each.space.atMost !== 1) return undefined;
+  return new RoundHoleSweep(worthOf(worthsOf(each, bonus), 1));
+}
+
+class RoundHoleSweep implements ConditionSweep {
+  readonly #points: number;
+  /** The holes, and the cells that can become one, with the one or two empty cells around them. */
+  readonly #holes: number[] = [];
+  readonly #hopes: Array<readonly [cell: number, missing: number, other: number]> = [];
+  #version = 0;
+
+  constructor(points: number) {
+    this.#points = points;
+  }
+
+  sweep(grid: Grid, _card: CardCodes, now: number, values: Float64Array): void {
+    this.#begin(grid);
+    const { spotAt, spotCount } = grid;
+    values.fill(now, 0, 2 * spotCount);
+    const add = (spot: number, points: number): void => {
+      values[2 * spot]! += points;
+      values[2 * spot + 1]! += points;
+    };
+    // Values written for illegal spots are discarded.
+    for (const hole of this.#holes) for (const way of COVERING) add(spotAt[hole + way]!, -this.#points);
+    for (const [cell, missing, other] of this.#hopes) {
+      for (const way of COVERING) {
+        const at = missing + way;
+        if (covers(at, other) && !covers(at, cell)) add(spotAt[at]!, this.#points);
+      }
+    }
+  }
+
+  #begin({ codes, lying, count, version }: Grid): void {
+    if (this.#version === version) return;
+    this.#version = version;
+    this.#holes.length = 0;
+    this.#hopes.length = 0;
+    for (let i = 0; i < count; i++) {
+      // Every candidate has a territory on its left, or otherwise one above it.
+      const right = lying[i]! + 1;
+      if (codes[right] === 0) this.#look(codes, right);
+      const below = lying[i]! + STRIDE;
+      if (codes[below] === 0 && codes[below - 1] === 0) this.#look(codes, below);
+    }
+  }
+
+  #look(codes: Uint8Array, cell: number): void {
+    const missing: number[] = [];
+    for (const way of AROUND) {
+      if (codes[cell + way] !== 0) continue;
+      if (missing.push(cell + way) > MOST_MISSING) return;
+    }
+    const [one, other] = missing;
+    if (one === undefined) this.#holes.push(cell);
+    else this.#hopes.push([cell, one, other ?? one]);
+  }
+}
+
+/** Whether a card on a spot covers a cell. */
+function covers(spot: number, cell: number): boolean {
+  const away = cell - spot;
+  return away === 0 || away === 1 || away === STRIDE || away === STRIDE + 1;
+}

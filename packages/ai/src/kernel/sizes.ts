@@ -1,0 +1,37 @@
+// The points of groups, spaces, lines and runs, looked up by their size.
+
+import type { Range, SizedThings, Steps, Things } from '@wagons/rules';
+
+/** Points by size. The last entry also holds for all larger sizes. */
+export type Worths = Int16Array<ArrayBuffer>;
+
+export const worthOf = (worths: Worths, size: number): number =>
+  worths[size < worths.length ? size : worths.length - 1]!;
+
+export const isSized = (things: Things): things is SizedThings =>
+  'group' in things || 'space' in things || 'line' in things || 'run' in things;
+
+/** The sizes that count. */
+function sizesOf(things: SizedThings): Range {
+  const sizes = ('space' in things ? things.space : things.size) ?? {};
+  const least = 'run' in things ? 2 : 1;
+  return { ...sizes, atLeast: Math.max(least, sizes.atLeast ?? least) };
+}
+
+/** The points of each thing by its size: given by steps, or the same for all. */
+export function worthsOf(
+  things: SizedThings,
+  { steps, points = 1 }: { readonly steps?: Steps<number>; readonly points?: number },
+): Worths {
+  const { atLeast = 1, atMost = Infinity } = sizesOf(things);
+  const table = steps ?? [[1, points]];
+  // One entry beyond the last size at which the points change.
+  const last = Math.max(atLeast, Number.isFinite(atMost) ? atMost : 0, ...table.map(([from]) => from)) + 1;
+  return Int16Array.from({ length: last + 1 }, (_, size) =>
+    size < atLeast || size > atMost ? 0 : lookUp(table, size, 0),
+  );
+}
+
+/** The worth of the last step that the value reaches. */
+export const lookUp = <T>(steps: Steps<T>, value: number, below: T): T =>
+  steps.findLast(([from]) => value >= from)?.[1] ?? below;

@@ -1,0 +1,106 @@
+// Positions with few cards, and a naive minimax over the rules to check the solver against.
+
+import {
+  type BySeat,
+  type CardId,
+  type Deck,
+  dice,
+  type Game,
+  legalMoves,
+  newGame,
+  opponent,
+  score,
+  type Seat,
+  SEATS,
+  type Town,
+} from '@wagons/rules';
+import { baseDeck } from '../../rules/test/table.ts';
+import { greedy } from '../src/greedy.ts';
+import { playOn } from './games.ts';
+
+/** The margin of the first player. */
+export const margin = (game: Game): number => {
+  const { first, second } = score(game);
+  return first.total - second.total;
+};
+
+/** The margin of the first player when both play perfectly, by trying everything. */
+export function tryEverything(game: Game, alpha = -Infinity, beta = Infinity): number {
+  if (game.phase === 'over') return margin(game);
+  const maximises = game.seat === 'first';
+  let [low, high] = [alpha, beta];
+  for (const move of legalMoves(game)) {
+    const value = tryEverything(playOn(game, move), low, high);
+    if (maximises) low = Math.max(low, value);
+    else high = Math.min(high, value);
+    if (low >= high) break;
+  }
+  return maximises ? low : high;
+}
+
+// ---- Small positions ----
+
+export type Small = {
+  readonly deck?: Deck;
+  readonly center?: readonly [CardId, CardId, CardId];
+  /** The number of cards in each town, and in the circle. */
+  readonly towns: readonly [number, number];
+  readonly circle: number;
+  readonly seat?: Seat;
+  /** The number of free cards that the seat has to place first. */
+  readonly free?: number;
+  /** How the cards of the towns are placed: at random, or greedily. */
+  readonly laid?: 'anyhow' | 'well';
+};
+
+/** A position with only a few cards in it. */
+export function small(seed: string, one: Small): Game {
+  const { deck = baseDeck(), towns, circle, seat = 'first' } = one;
+  const roll = dice(`small ${seed}`);
+  const { deal } = newGame(seed, deck);
+  const center = one.center ?? deal.center;
+  const shuffled = deal.circle.filter((id) => !center.includes(id));
+  const laid: Record<Seat, Town> = { first: [], second: [] };
+  for (const [i, side] of SEATS.entries()) {
+    for (let count = 0; count < towns[i]!; count++) {
+      const card = shuffled.shift()!;
+      const held = [{ seat: side, card, free: false }] as const;
+      const game: Game = {
+        ...position(deck, center, laid, []),
+        phase: 'place',
+        seat: side,
+        held,
+        drafter: side,
+      };
+      const moves = legalMoves(game);
+      const move = one.laid === 'well' ? greedy(game) : moves[roll(moves.length)]!;
+      laid[side] = playOn(game, move).towns[side];
+    }
+  }
+  const [first, ...more] = shuffled.splice(0, one.free ?? 0).map((card) => ({ seat, card, free: true }));
+  const now = position(deck, center, laid, shuffled.slice(0, circle));
+  if (!first) return { ...now, phase: 'draft', seat };
+  return { ...now, phase: 'place', seat, held: [first, ...more], drafter: opponent(seat) };
+}
+
+const position = (
+  deck: Deck,
+  center: readonly [CardId, CardId, CardId],
+  towns: BySeat<Town>,
+  circle: readonly CardId[],
+) => {
+  // Cards in no town and not in the circle were dealt before them and do not count.
+  const others = deck.cards.map(({ id }) => id).filter((id) => !center.includes(id) && !circle.includes(id));
+  return { deck, deal: { center, circle: [...others, ...circle] }, moves: [], circle, towns: { ...towns } };
+};
+
+/** Plays some random moves, to get into the middle of a turn. */
+export function onwards(seed: string, game: Game, moves: number): Game {
+  const roll = dice(`onwards ${seed}`);
+  let now = game;
+  for (let i = 0; i < moves; i++) {
+    const legal = legalMoves(now);
+    now = playOn(now, legal[roll(legal.length)]!);
+  }
+  return now;
+}
