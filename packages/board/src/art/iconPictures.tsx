@@ -12,6 +12,8 @@ type IconPicturesProps = {
   readonly size: number;
   /** How far the paper reaches to either side, as a part of the icon. */
   readonly halo: number;
+  /** Other ink than usual. */
+  readonly shapes?: Readonly<Record<Icon, string>> | undefined;
 };
 
 /** Icons stand at few places of a card, so that each path is made once. */
@@ -28,17 +30,17 @@ function madeOnce(
 }
 
 /** All papers are one path, and all ink is another: few things to draw, however many icons there are. */
-export function IconPictures({ icons, size, halo }: IconPicturesProps): JSX.Element {
-  const drawn = (shapes: Readonly<Record<Icon, string>>): string =>
+export function IconPictures({ icons, size, halo, shapes = ICON_SHAPES }: IconPicturesProps): JSX.Element {
+  const drawn = (outlines: Readonly<Record<Icon, string>>): string =>
     icons
       .map(({ icon, x, y }) =>
-        madeOnce(shapes[icon], { x: x - size / 2, y: y - size / 2, scale: size / ICON_GRID }),
+        madeOnce(outlines[icon], { x: x - size / 2, y: y - size / 2, scale: size / ICON_GRID }),
       )
       .join('');
   return (
     <>
       <path class="ctw-halo" d={drawn(ICON_BODIES)} stroke-width={2 * halo * size} />
-      <path class="ctw-icon" d={drawn(ICON_SHAPES)} />
+      <path class="ctw-icon" d={drawn(shapes)} />
     </>
   );
 }

@@ -11,7 +11,8 @@ type Shape = { readonly body: string; readonly cuts: string };
 const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0z`;
 
-const hole = (x: number, y: number, rx: number, ry = rx): string =>
+/** A round cut. */
+export const hole = (x: number, y: number, rx: number, ry = rx): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 0 0 ${2 * rx} 0a${rx} ${ry} 0 0 0 ${-2 * rx} 0z`;
 
 /** An upright slit, as wide as every fine line here. */

@@ -1,13 +1,13 @@
-// The seal on a scoring card: how much of the printed card is known.
+// The seal on a scoring card: how well its condition is known.
 
 import type { Provenance } from '@wagons/rules';
 import type { JSX } from 'preact';
 import './seal.css';
 
-/** The seal beside the title: full, half or open, like how much of the card is known. */
+/** Full for what two sources agree on, half for what one says, open for what is our own. */
 const SEALS: Readonly<Record<Provenance, string>> = {
-  documented: 'M10 4a6 6 0 0 1 0 12a6 6 0 0 1 0-12z',
-  reconstructed: 'M10 4a6 6 0 0 1 0 12z',
+  confirmed: 'M10 4a6 6 0 0 1 0 12a6 6 0 0 1 0-12z',
+  printAndPlay: 'M10 4a6 6 0 0 1 0 12z',
   original: '',
 };
 

@@ -16,7 +16,15 @@ export function Queue({ dealt, ...props }: QueueProps) {
   const { current, walk, setCurrent } = useRoving(row, props.circle, { round: false });
   return (
     <div class="ctw-queue">
-      <div ref={row} class="ctw-queue-row" role="toolbar" aria-label={props.label} onKeyDown={walk}>
+      {/* Firefox would let Tab stop at whatever can be scrolled; here the cards are where it stops. */}
+      <div
+        ref={row}
+        class="ctw-queue-row"
+        role="toolbar"
+        aria-label={props.label}
+        tabIndex={-1}
+        onKeyDown={walk}
+      >
         {(dealt ?? props.circle).map((id) => {
           const place = props.circle.indexOf(id);
           if (place < 0) return <i key={id} />;

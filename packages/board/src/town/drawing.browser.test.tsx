@@ -2,8 +2,10 @@ import type { Cell, Territory } from '@wagons/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { at, cardOf, lay } from '../../test/cards.ts';
 import { change, clear, show } from '../../test/stage.tsx';
+import { CELL } from '../art/measures.ts';
 import type { Point } from '../geometry.ts';
 import type { Ghost } from './ghost.tsx';
+import type { Tone } from './lit.tsx';
 import { TownBoard, type TownBoardProps } from './townBoard.tsx';
 
 // D D | F W      `b` continues the forest of `a`; `d` covers the snow of `b`.
@@ -68,6 +70,54 @@ describe('a town', () => {
     expect(gain.split('M')).toHaveLength(2);
   });
 
+  it('lights the territories around an empty cell, and not the cell', async () => {
+    const ring = [1, 2, 3]
+      .flatMap((y) => [1, 2, 3].map((x) => at(x, y)))
+      .filter(({ x, y }) => x !== 2 || y !== 2);
+    await show(board({ lit: ring.map((cell) => ({ cell, tone: 'gain' })) }));
+    expect(litBy('gain', 5, 5)).toEqual([
+      '.....', //
+      '.###.',
+      '.#.#.',
+      '.###.',
+      '.....',
+    ]);
+  });
+
+  it('lights a cell that brings points and costs some in both tones, one line inside the other', async () => {
+    await show(
+      board({
+        lit: [
+          { cell: at(0, 0), tone: 'gain' },
+          { cell: at(0, 0), tone: 'loss' },
+          { cell: at(1, 0), tone: 'loss' },
+        ],
+      }),
+    );
+    expect(litBy('gain', 3, 1)).toEqual(['#..']);
+    expect(litBy('loss', 3, 1)).toEqual(['##.']);
+    // On the left border of the cell that has both, only the gain is drawn.
+    const border = new DOMPoint(5, CELL / 2);
+    expect(drawnAt('gain', border)).toBe(true);
+    expect(drawnAt('loss', border)).toBe(false);
+  });
+
+  it('draws a line around each part of several cells, also where they cross', async () => {
+    const part = (number: number, ...cells: ReturnType<typeof at>[]) =>
+      cells.map((cell) => ({ cell, tone: 'plain' as const, part: number }));
+    const lines = () =>
+      (document.querySelector('.ctw-lit-plain .ctw-lit-line')?.getAttribute('d') ?? '').split('M').length - 1;
+    const [across, down] = [part(0, at(0, 0), at(1, 0), at(2, 0)), part(1, at(2, 0), at(2, 1))];
+    await show(board({ lit: [...across, ...down] }));
+    expect(lines()).toBe(2);
+    expect(drawnAt('plain', new DOMPoint(2.5 * CELL, CELL - 5)), 'the row ends below').toBe(true);
+    expect(drawnAt('plain', new DOMPoint(2 * CELL + 5, CELL / 2)), 'the column ends on the left').toBe(true);
+    await show(board({ lit: [...part(0, at(0, 0)), ...part(1, at(1, 0)), ...part(2, at(2, 0))] }));
+    expect(lines(), 'single cells join').toBe(1);
+    await show(board({ lit: [...across, ...part(1, at(2, 0), at(1, 0), at(0, 0))] }));
+    expect(lines(), 'the same cells twice').toBe(1);
+  });
+
   it('draws at the spots what is told of them, or a peg', async () => {
     const told = ({ x, y }: Point) => <text x={x} y={y}>{`${x} ${y}`}</text>;
     await show(board({ spots: [{ cell: at(0, -2), told }, { cell: at(3, -2) }] }));
@@ -82,6 +132,20 @@ describe('a town', () => {
     expect(document.querySelector('.ctw-drawing')?.getAttribute('aria-hidden')).toBe('true');
   });
 });
+
+/** The cells within the line of a tone, row by row. */
+function litBy(tone: Tone, columns: number, rows: number): readonly string[] {
+  const line = document.querySelector<SVGPathElement>(`.ctw-lit-${tone} .ctw-lit-line`);
+  const isLit = (x: number, y: number) =>
+    line?.isPointInFill(new DOMPoint(x * CELL + CELL / 2, y * CELL + CELL / 2));
+  return Array.from({ length: rows }, (_, y) =>
+    Array.from({ length: columns }, (_column, x) => (isLit(x, y) ? '#' : '.')).join(''),
+  );
+}
+
+/** Whether a tone is drawn at a point, or the paper around its line. */
+const drawnAt = (tone: Tone, point: DOMPoint): boolean =>
+  all(`.ctw-lit-${tone} path`).some((path) => path instanceof SVGPathElement && path.isPointInStroke(point));
 
 describe('what does not change is not drawn again', () => {
   it('while the ghost moves, cards, spots and cells stay as they are', async () => {

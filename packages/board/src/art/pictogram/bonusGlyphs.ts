@@ -1,8 +1,8 @@
 // A condition as pictures: from the scoring expression to a row of glyphs, which says in signs what the sentence says.
 
-import type { Bonus } from '@wagons/rules';
-import { type Around, choiceGlyphs } from './filterGlyphs.ts';
-import { amount, bracketed, type Glyph, join, sign } from './glyphs.ts';
+import type { Bonus, Filter } from '@wagons/rules';
+import { type Around, choiceGlyphs, filterGlyphs } from './filterGlyphs.ts';
+import { bracketed, type Glyph, isSign, join, type Ladder, sign, stretch } from './glyphs.ts';
 import { thingGlyphs } from './thingGlyphs.ts';
 
 /** Where an expression stands: whose town it speaks of, and whether its value is counted rather than scored. */
@@ -12,45 +12,84 @@ type Place = Around & { readonly rival: boolean; readonly counted: boolean };
 export const bonusGlyphs = (bonus: Bonus): readonly Glyph[] =>
   glyphsOf(bonus, { rival: false, counted: false });
 
+type Form<Word extends string> = Extract<Bonus, { readonly [word in Word]: unknown }>;
+
 function glyphsOf(bonus: Bonus, place: Place): readonly Glyph[] {
   if (typeof bonus === 'number') return [{ kind: 'points', points: bonus }];
-  if ('each' in bonus) {
-    const { points = 1 } = bonus;
-    // Where things are only counted, "1 point each" would mislead.
-    const worth: readonly Glyph[] =
-      place.counted && points === 1 ? [] : [{ kind: 'points', points }, sign('each')];
-    return [...worth, ...(place.rival ? [sign('rival')] : []), ...thingGlyphs(bonus.each, place)];
-  }
-  if ('sum' in bonus)
-    return bracketedIf(
-      place.counted,
-      join(
-        bonus.sum.map((part) => glyphsOf(part, place)),
-        'plus',
-      ),
-    );
+  if ('each' in bonus) return eachGlyphs(bonus, place);
+  if ('distance' in bonus) return distanceGlyphs(bonus, place);
+  if ('sum' in bonus) return sumGlyphs(bonus, place);
   if ('product' in bonus) {
-    const factors = bonus.product.map((part) => bracketedSum(glyphsOf(part, { ...place, counted: true })));
+    const factors = bonus.product.map((part) => whole(glyphsOf(part, counted(place))));
     return join(factors, 'times');
   }
+  if ('divide' in bonus) return divideGlyphs(bonus, place);
   if ('least' in bonus) return extreme('least', bonus.least, place);
   if ('most' in bonus) return extreme('most', bonus.most, place);
-  if ('when' in bonus) return whenGlyphs(bonus, place);
+  if ('table' in bonus) return tableGlyphs(bonus, place);
   if ('compare' in bonus) return compareGlyphs(bonus, place);
+  if ('difference' in bonus) {
+    const compared = whole(glyphsOf(bonus.difference, counted(place)));
+    return [...compared, { kind: 'difference', to: bonus.to }];
+  }
+  if ('changeHands' in bonus) return changeHandsGlyphs(bonus, place);
   if ('rival' in bonus) return glyphsOf(bonus.rival, { ...place, rival: !place.rival });
   const score = glyphsOf(bonus.score, { ...place, choice: bonus.choose });
   // Where the score speaks of the choice itself, the choice is seen there.
   return JSON.stringify(bonus.score).includes('"chosen"')
     ? score
-    : [...choiceGlyphs(bonus.choose), sign('then'), ...score];
+    : [...choiceGlyphs(bonus.choose), sign('then'), ...whole(score)];
+}
+
+const counted = (place: Place): Place => ({ ...place, counted: true });
+
+const whose = (place: Place): readonly Glyph[] => (place.rival ? [sign('rival')] : []);
+
+function eachGlyphs(bonus: Form<'each'>, place: Place): readonly Glyph[] {
+  if ('steps' in bonus) {
+    const ladder = ladderOf(bonus.steps, (worth) => [{ kind: 'points', points: worth }]);
+    return [...whose(place), ...thingGlyphs(bonus.each, place), ladder];
+  }
+  const { each, points = 1 } = bonus;
+  // Where things are only counted, "1 point each" would mislead.
+  if (!place.counted || points !== 1)
+    return [{ kind: 'points', points }, sign('each'), ...whose(place), ...thingGlyphs(each, place)];
+  const isAll = 'cell' in each && Object.keys(each.cell).length === 0;
+  return [...whose(place), ...(isAll ? [WHOLE_TOWN] : thingGlyphs(each, place))];
+}
+
+/** All territories together, where they are counted. */
+const WHOLE_TOWN: Glyph = { kind: 'ground', shape: 'town' };
+
+function distanceGlyphs({ distance, to, points = 1 }: Form<'distance'>, place: Place): readonly Glyph[] {
+  const end = (filter: Filter): readonly Glyph[] => bracketed(filterGlyphs(filter, place));
+  return [...whose(place), ...end(distance), { kind: 'way', points }, ...end(to)];
+}
+
+const sumGlyphs = (bonus: Form<'sum'>, place: Place): readonly Glyph[] =>
+  bracketedIf(
+    place.counted,
+    join(
+      bonus.sum.map((part) => glyphsOf(part, place)),
+      'plus',
+    ),
+  );
+
+function divideGlyphs({ divide, by }: Form<'divide'>, place: Place): readonly Glyph[] {
+  const divided = whole(glyphsOf(divide, counted(place)));
+  // A coin stands for points, not for something that is only counted.
+  return place.counted
+    ? [...divided, { kind: 'amount', text: `÷${by}` }, sign('roundedDown')]
+    : [...divided, { kind: 'share', by }];
 }
 
 const bracketedIf = (needed: boolean, glyphs: readonly Glyph[]): readonly Glyph[] =>
   needed ? bracketed(glyphs) : glyphs;
 
-const bracketedSum = (glyphs: readonly Glyph[]): readonly Glyph[] =>
+/** Keeps a sum together, and what leads to something with it. */
+const whole = (glyphs: readonly Glyph[]): readonly Glyph[] =>
   bracketedIf(
-    glyphs.some((glyph) => glyph.kind === 'sign' && glyph.sign === 'then'),
+    glyphs.some((glyph) => glyph.kind === 'handover' || isSign(glyph, 'then') || isSign(glyph, 'plus')),
     glyphs,
   );
 
@@ -64,17 +103,58 @@ const extreme = (word: 'least' | 'most', parts: readonly Bonus[], place: Place):
   sign('close'),
 ];
 
-function whenGlyphs(bonus: Extract<Bonus, { when: Bonus }>, place: Place): readonly Glyph[] {
-  const tested = glyphsOf(bonus.when, { ...place, counted: true });
-  const otherwise = bonus.else === undefined ? [] : [sign('otherwise'), ...glyphsOf(bonus.else, place)];
-  return [...tested, amount(bonus), sign('then'), ...glyphsOf(bonus.then, place), ...otherwise];
+// ---- Tables ----
+
+type Steps<Worth> = ReadonlyArray<readonly [from: number, worth: Worth]>;
+
+const ladderOf = <Worth>(steps: Steps<Worth>, glyphs: (worth: Worth) => readonly Glyph[]): Ladder => ({
+  kind: 'ladder',
+  steps: steps.map(([from, worth], place) => ({
+    label: stretch(from, steps[place + 1]?.[0]),
+    worth: glyphs(worth),
+  })),
+});
+
+function tableGlyphs({ table, steps }: Form<'table'>, place: Place): readonly Glyph[] {
+  const looked = whole(glyphsOf(table, counted(place)));
+  const ladder = ladderOf(steps, (worth) => glyphsOf(worth, place));
+  if (ladder.steps.every(({ worth }) => worth.every(isSmall))) return [...looked, sign('then'), ladder];
+  // What is too much for a rung stands behind its values.
+  const branches = ladder.steps.map(({ label, worth }): readonly Glyph[] => [
+    { kind: 'amount', text: label },
+    sign('then'),
+    ...whole(worth),
+  ]);
+  return [...looked, ...join(branches, 'or')];
 }
 
-function compareGlyphs(bonus: Extract<Bonus, { compare: Bonus }>, place: Place): readonly Glyph[] {
-  const compared = glyphsOf(bonus.compare, { ...place, counted: true });
+/** What can still be told at half its size. */
+const isSmall = (glyph: Glyph): boolean =>
+  glyph.kind === 'points' ||
+  (glyph.kind === 'ground' && glyph.shape === 'cell' && !glyph.lies) ||
+  isSign(glyph, 'each') ||
+  isSign(glyph, 'rival');
+
+// ---- Both towns ----
+
+function compareGlyphs(bonus: Form<'compare'>, place: Place): readonly Glyph[] {
+  const compared = glyphsOf(bonus.compare, counted(place));
   const branches = (['more', 'equal', 'fewer'] as const).flatMap((word) => {
     const branch = bonus[word];
-    return branch === undefined ? [] : [[sign(word), sign('then'), ...glyphsOf(branch, place)]];
+    return branch === undefined ? [] : [[sign(word), sign('then'), ...whole(glyphsOf(branch, place))]];
   });
   return [...compared, ...branches.flat()];
+}
+
+function changeHandsGlyphs({ changeHands, of, toMore }: Form<'changeHands'>, place: Place): readonly Glyph[] {
+  const points = glyphsOf(of, place);
+  return [
+    ...bracketedIf(
+      points.some((glyph) => isSign(glyph, 'plus')),
+      points,
+    ),
+    { kind: 'handover', points: changeHands },
+    ...whole(glyphsOf(toMore, counted(place))),
+    sign('more'),
+  ];
 }

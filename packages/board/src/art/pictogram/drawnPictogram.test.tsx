@@ -1,27 +1,31 @@
-// Spells the pictograms of the base deck, and shows that any condition has one that leaves nothing out.
+// Spells the pictograms of the built-in decks, and shows that any condition has one that leaves nothing out.
 
-import { type Bonus, ICONS, TERRAINS } from '@wagons/rules';
+import { type Bonus, type Filter, ICONS, TERRAINS } from '@wagons/rules';
 import fc from 'fast-check';
 import { type ComponentChildren, isValidElement } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { arbitraryBonus } from '../../../../rules/test/arbitraryBonus.ts';
-import { baseDeck } from '../../../../rules/test/table.ts';
-import { ICON_SHAPES } from '../iconShapes.ts';
+import { deckFile } from '../../../../rules/test/table.ts';
+import { ICON_BODIES } from '../iconShapes.ts';
 import { bonusGlyphs } from './bonusGlyphs.ts';
 import { DrawnPictogram } from './drawnPictogram.tsx';
-import type { Glyph } from './glyphs.ts';
+import { type Bearing, type Glyph, numeral } from './glyphs.ts';
 
 // ---- Spelling: | lies beside, ~ lies near, ! is struck out, * is the largest or fullest ----
 
 const LIES = { beside: '|', near: '~' } as const;
-const SHAPES = { cell: '', group: 'group of ', line: 'line of ' } as const;
+const SHAPES = { cell: '', group: 'group of ', line: 'line of ', run: 'run of ', town: 'town of ' } as const;
+
+const borne = ({ terrain, icon }: Bearing): string =>
+  [terrain, icon].filter((word) => word !== undefined).join(' ') || 'any';
+
+const row = (glyphs: readonly Glyph[]): string => glyphs.map(spelled).join(' ');
 
 function spelled(glyph: Glyph): string {
   switch (glyph.kind) {
     case 'ground': {
-      const { shape, best, terrain, icon, struck, lies } = glyph;
-      const bears = [terrain, icon].filter((word) => word !== undefined).join(' ') || 'any';
-      return `${lies ? LIES[lies] : ''}${struck ? '!' : ''}${SHAPES[shape]}${bears}${best ? '*' : ''}`;
+      const { shape, best, struck, lies } = glyph;
+      return `${lies ? LIES[lies] : ''}${struck ? '!' : ''}${SHAPES[shape]}${borne(glyph)}${best ? '*' : ''}`;
     }
     case 'points':
       return `(${glyph.points})`;
@@ -29,60 +33,156 @@ function spelled(glyph: Glyph): string {
       return glyph.sign;
     case 'amount':
       return glyph.text;
-    case 'block':
-      return `${glyph.wide}x${glyph.high} same ${glyph.same ?? 'nothing'}`;
+    case 'block': {
+      const { wide, high, same, of } = glyph;
+      return `${wide}x${high}${same ? ` same ${same}` : ''}${of ? ` of ${borne(of)}` : ''}`;
+    }
+    case 'cross':
+      return `${glyph.named ? '' : 'any '}with ${borne(glyph.of)} on four sides`;
     case 'sides':
       return `${glyph.atLeast} to ${glyph.atMost} empty sides`;
     case 'set':
       return `{${glyph.members.join(' ')}}`;
     case 'space':
-      return 'space';
+      return glyph.corners ? 'space closed at its corners' : 'space';
     case 'gap':
       return `...${glyph.cells}...`;
+    case 'way':
+      return `..(${glyph.points})..`;
+    case 'ladder':
+      return `[${glyph.steps.map(({ label, worth }) => `${label}: ${row(worth)}`).join(', ')}]`;
+    case 'share':
+      return `(÷${glyph.by})`;
+    case 'difference':
+      return `difference to ${glyph.to}`;
+    case 'handover':
+      return `-(${glyph.points})->`;
   }
 }
 
-const spell = (bonus: Bonus): string => bonusGlyphs(bonus).map(spelled).join(' ');
+const spell = (bonus: Bonus): string => row(bonusGlyphs(bonus));
 
-describe('the pictogram of a base card', () => {
-  it.each([
-    ['badlands', '(4) each desert |gun |desert'],
-    ['one-too-many', 'beer more then (-1) each rival beer'],
-    ['happy-cows', '(2) each cow ~!snow'],
-    ['cool-water', '(3) each wagon ~group of water*'],
-    ['the-herd', '(2) each group of cow*'],
-    ['the-clearing', '(2) each fort plus (-1) each forest'],
-    ['chuck-wagon', '(2) each beer |wagon plus (-1) each beer |!wagon'],
-    ['circled-camp', '(5) each space'],
-    ['mother-lode', '(2) each mine ~mountains'],
-    ['claim-stakes', '(2) each mine |!mine plus (-1) each mine |mine'],
-    ['standoff', '(3) each gun |!gun |gun'],
-    ['fastest-draw', 'gun more then (6)'],
-    ['stronghold', '(3) each fort 0 to 0 empty sides'],
-    ['border-patrol', '(2) each fort 2 to 4 empty sides'],
-    ['wagon-train', '(2) each line of wagon*'],
-    ['general-store', '(3) each {beer cow fort gun mine wagon}'],
-    ['square-deal', '(3) each 2x2 same terrain'],
-    ['great-divide', 'group of mountains* more then (6)'],
-  ])('%s: %s', (id, spelling) => {
-    const card = baseDeck().cards.find((one) => one.id === id);
-    expect(card && spell(card.bonus)).toBe(spelling);
+const spelling = (deck: string): ReadonlyArray<readonly [string, string]> =>
+  deckFile(deck).cards.map(({ id, bonus }) => [id, spell(bonus)]);
+
+describe('the pictograms of the built-in decks', () => {
+  it('say what the printed conditions say', () => {
+    expect(spelling('base')).toEqual([
+      ['badlands', '(4) each desert |gun |desert'],
+      ['boom-or-bust', 'mine then [0–2: (5), 3–6: (0), 7: (3), 8+: (8)]'],
+      ['bootleggers', '(2) each beer |wagon plus (-1) each beer |!wagon'],
+      ['circle-the-wagons', '(6) each any with wagon on four sides'],
+      ['claim-jumpers', 'mine more then (9) -(5)-> gun more'],
+      ['cool-water', '(3) each wagon ~group of water*'],
+      ['fortified', '(7) each 2x2 of fort'],
+      ['gold-country', '(2) each mine ~mountains'],
+      ['happy-cows', '(2) each cow ~!snow'],
+      ['one-too-many', 'beer more then (-1) each rival beer'],
+      ['prairie-life', 'open cow plus plains close (÷2)'],
+      ['rifles-ready', '(2) each fort |gun'],
+      ['smalltown-charm', 'town of any difference to fewer'],
+      ['target-practice', 'beer ..(1).. gun'],
+      ['the-clearing', '(2) each fort plus (-1) each forest'],
+      ['the-herd', '(2) each group of cow*'],
+      ['undiscovered', '(5) each space closed at its corners'],
+      ['wagon-train', 'run of wagon [2: (1), 3: (2), 4: (4), 5: (7), 6+: (10)]'],
+    ]);
+  });
+
+  it('say what the conditions of Frontier say, whatever points they are balanced to', () => {
+    const signed = spelling('frontier').map(([id, text]) => [
+      id,
+      text.replaceAll(/(?<=\(-?)\d+(?=\))/g, 'n'),
+    ]);
+    expect(signed).toEqual([
+      ['claim-stakes', '(n) each mine |!mine plus (-n) each mine |mine'],
+      ['standoff', '(n) each gun |!gun |gun'],
+      ['fastest-draw', 'gun more then (n)'],
+      ['stronghold', '(n) each fort 0 to 0 empty sides'],
+      ['border-patrol', '(n) each fort 2 to 4 empty sides'],
+      ['long-haul', '(n) each line of wagon*'],
+      ['general-store', '(n) each {beer cow fort gun mine wagon}'],
+      ['square-deal', '(n) each 2x2 same terrain'],
+      ['great-divide', 'group of mountains* more then (n)'],
+      ['watering-holes', '(n) each group of water 2'],
+      ['law-and-order', 'gun then [0–2: (n), 3+: (-n) each gun]'],
+      ['boomtown', 'town of any more then (n) equal then (n)'],
+      ['poachers', 'mine fewer then (n) each rival mine'],
+      ['telegraph-line', '(n) each line of fort ≥2'],
+      ['cattle-drive', 'terrains in group of cow* times wagon |group of cow*'],
+      ['trading-post', '(n) each icons in open beer |any |beer close'],
+      ['tall-timber', 'run of forest [2: (n), 3: (n), 4+: (n)]'],
+      ['snowmelt', '(n) each snow |water'],
+    ]);
   });
 });
 
 const COWS: Bonus = { each: { cell: { icon: 'cow' } } };
+const GUNS_TWICE: Bonus = { each: { cell: { icon: 'gun' } }, points: 2 };
+const TERRAINS_SEEN: Bonus = { each: { kind: 'terrain' } };
+const GUNS_OR_FORTS: Filter = { any: [{ icon: 'gun' }, { icon: 'fort' }] };
 
 describe('the pictogram of another condition', () => {
   it.each<[string, Bonus]>([
     ['(6)', 6],
     ['(1) each group of water 2', { each: { group: { terrain: 'water' }, size: { atLeast: 2, atMost: 2 } } }],
     ['(2) each line of fort ≥2', { each: { line: { icon: 'fort' }, size: { atLeast: 2 } }, points: 2 }],
-    ['cow ≤2 then (6) otherwise (-1)', { when: COWS, atMost: 2, then: 6, else: -1 }],
     [
-      'any more then (6) equal then (3) fewer then (0)',
+      '(2) each run of snow gun ≥3',
+      { each: { run: { terrain: 'snow', icon: 'gun' }, size: { atLeast: 3 } }, points: 2 },
+    ],
+    ['(1) each space ≥2', { each: { space: { atLeast: 2 } } }],
+    [
+      'space ≥1 [1–3: (1), 4+: (-2)]',
+      {
+        each: { space: { atLeast: 1 } },
+        steps: [
+          [1, 1],
+          [4, -2],
+        ],
+      },
+    ],
+    ['rival group of cow [2+: (3)]', { rival: { each: { group: { icon: 'cow' } }, steps: [[2, 3]] } }],
+    [
+      'cow then [−3…−1: (-1), 0+: (2) each gun]',
+      {
+        table: COWS,
+        steps: [
+          [-3, -1],
+          [0, GUNS_TWICE],
+        ],
+      },
+    ],
+    // What is too much for a table stands behind its values.
+    [
+      'cow 0–2 then open (2) each gun plus (3) close or 3+ then (1)',
+      {
+        table: COWS,
+        steps: [
+          [0, { sum: [GUNS_TWICE, 3] }],
+          [3, 1],
+        ],
+      },
+    ],
+    ['cow ..(-2).. open gun or fort close', { distance: { icon: 'cow' }, to: GUNS_OR_FORTS, points: -2 }],
+    ['cow ÷3 roundedDown times terrains', { product: [{ divide: COWS, by: 3 }, TERRAINS_SEEN] }],
+    ['cow difference to more', { difference: COWS, to: 'more' }],
+    [
+      'open (2) each gun plus (3) close -(4)-> cow more',
+      { changeHands: 4, of: { sum: [GUNS_TWICE, 3] }, toMore: COWS },
+    ],
+    [
+      '(1) each fort with gun on four sides',
+      { each: { cell: { icon: 'fort', neighbours: { of: { icon: 'gun' }, atLeast: 4 } } } },
+    ],
+    ['(1) each 3x2 of snow', { each: { block: [3, 2], of: { terrain: 'snow' } } }],
+    ['(1) each 2x2 same icon in snow', { each: { block: [2, 2], of: { terrain: 'snow' }, same: 'icon' } }],
+    ['(1) each 4x2 in cow', { each: { block: [4, 2], of: { icon: 'cow' } } }],
+    [
+      'town of any more then (6) equal then (3) fewer then (0)',
       { compare: { each: { cell: {} } }, more: 6, equal: 3, fewer: 0 },
     ],
-    ['cow times terrains', { product: [COWS, { each: { kind: 'terrain' } }] }],
+    ['cow times terrains', { product: [COWS, TERRAINS_SEEN] }],
     ['most open (1) each cow or (3) close', { most: [COWS, 3] }],
     ['(1) each snow mine or water mine', { each: { cell: { terrain: ['snow', 'water'], icon: 'mine' } } }],
     [
@@ -137,9 +237,31 @@ function seen(bonus: Bonus): readonly string[] {
   const outlines = inked.map(({ props }) => commands(props['d']));
   return [
     ...TERRAINS.filter((terrain) => fills.some((fill) => fill.includes(`--terrain-${terrain})`))),
-    ...ICONS.filter((icon) => outlines.some((outline) => outline.includes(commands(ICON_SHAPES[icon])))),
+    ...ICONS.filter((icon) => outlines.some((outline) => outline.includes(commands(ICON_BODIES[icon])))),
   ];
 }
+
+/** All that makes a picture: the elements with their attributes and what is written in them. */
+const strokes = (bonus: Bonus): string =>
+  drawn(<DrawnPictogram bonus={bonus} />)
+    .map(({ name, props }) =>
+      [name, ...Object.values(props).filter((value) => typeof value !== 'object')].join(' '),
+    )
+    .join('\n');
+
+/** The numbers that an expression gives points for or compares with; a single point need not be said. */
+function numbersOf(part: unknown): readonly number[] {
+  if (typeof part === 'number') return [part];
+  if (Array.isArray(part)) return part.flatMap(numbersOf);
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([word, inner]) => {
+    if (word === 'points') return inner === 1 ? [] : numbersOf(inner);
+    // Of what is counted, pictures tell how many.
+    return THINGS.has(word) ? [] : numbersOf(inner);
+  });
+}
+
+const THINGS: ReadonlySet<string> = new Set(['each', 'distance', 'to', 'choose']);
 
 describe('every pictogram', () => {
   it('shows each terrain and icon of its condition, and no other', () => {
@@ -149,6 +271,26 @@ describe('every pictogram', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('shows every number of points, of a table, and by which is divided', () => {
+    fc.assert(
+      fc.property(arbitraryBonus, fc.boolean(), (bonus, oneRow) => {
+        const texts = drawn(<DrawnPictogram bonus={bonus} oneRow={oneRow} />)
+          .filter(({ name }) => name === 'text')
+          .flatMap(({ props }) => String(props['children']).split(/[–…+÷]/));
+        expect(numbersOf(bonus).filter((number) => !texts.includes(numeral(number)))).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('differs from that of any other condition', () => {
+    const cards = ['base', 'frontier', 'example'].flatMap((deck) => deckFile(deck).cards);
+    const conditions = new Map(cards.map(({ bonus }) => [JSON.stringify(bonus), bonus]));
+    const pictures = [...conditions.values()].map(strokes);
+    expect(pictures.length).toBeGreaterThan(36);
+    expect(new Set(pictures).size).toBe(pictures.length);
   });
 
   it('draws numbers only as numbers', () => {

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { bonusGlyphs } from './bonusGlyphs.ts';
 import { GlyphPicture } from './glyphPicture.tsx';
-import type { Glyph } from './glyphs.ts';
+import { depths, type Glyph, isSign } from './glyphs.ts';
 import { overlap, rowWidth } from './measure.ts';
 import type { PictogramProps } from './pictogram.tsx';
 import './drawnPictogram.css';
@@ -21,7 +21,7 @@ export function DrawnPictogram({
   const isSum = terms.length > 1;
   const rows = oneRow && isSum ? terms.map((term) => term.filter(isNeeded)) : terms;
   const style = {
-    '--ctw-term': Math.max(...terms.map(rowWidth)).toFixed(2),
+    '--ctw-term': Math.max(...terms.map((term) => rowWidth(term, !oneRow))).toFixed(2),
     '--ctw-row': (rowWidth(rows.flat()) + BETWEEN * (terms.length - 1)).toFixed(2),
   };
   return (
@@ -33,7 +33,7 @@ export function DrawnPictogram({
       {rows.map((row, place) => (
         <span key={place} class="ctw-term">
           {(oneRow ? [row] : apart(row)).map((glyphs, position) => (
-            <GlyphPicture key={position} glyphs={glyphs} />
+            <GlyphPicture key={position} glyphs={glyphs} isLarge={!oneRow} />
           ))}
         </span>
       ))}
@@ -52,16 +52,17 @@ function apart(row: readonly Glyph[]): ReadonlyArray<readonly Glyph[]> {
 }
 
 /** A sum in one row leaves its × out: it has little room, and a coin before a picture says as much. */
-const isNeeded = (glyph: Glyph): boolean => glyph.kind !== 'sign' || glyph.sign !== 'each';
-
-const isPlus = (glyph: Glyph | undefined): boolean => glyph?.kind === 'sign' && glyph.sign === 'plus';
+const isNeeded = (glyph: Glyph): boolean => !isSign(glyph, 'each');
 
 /** The row cut where a sum goes on. A medallion carries its own sign, so no plus is drawn before it. */
 function termsOf(glyphs: readonly Glyph[]): ReadonlyArray<readonly Glyph[]> {
   const found: Glyph[][] = [[]];
+  const open = depths(glyphs);
   for (const [place, glyph] of glyphs.entries()) {
-    if (isPlus(glyph)) found.push([]);
-    if (!isPlus(glyph) || glyphs[place + 1]?.kind !== 'points') found.at(-1)?.push(glyph);
+    // What stands in brackets is not the whole sum.
+    const isCut = isSign(glyph, 'plus') && open[place] === 0;
+    if (isCut) found.push([]);
+    if (!isCut || glyphs[place + 1]?.kind !== 'points') found.at(-1)?.push(glyph);
   }
   return found;
 }

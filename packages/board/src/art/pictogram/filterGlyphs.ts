@@ -1,18 +1,16 @@
 // A filter as pictures: the territory that is meant, and how it lies to others.
 
-import type { Choice, Filter, Icon, Terrain } from '@wagons/rules';
-import { amount, bracketed, type Glyph, type Ground, join, sign } from './glyphs.ts';
+import type { Choice, Filter } from '@wagons/rules';
+import { amount, type Bearing, bracketed, type Glyph, type Ground, join, sign } from './glyphs.ts';
 
 /** What a word like `chosen` refers to from inside a filter. */
 export type Around = { readonly choice?: Choice | undefined };
-
-type Bearing = { readonly terrain?: Terrain; readonly icon?: Icon };
 
 const asList = <T>(words: T | readonly T[] | undefined): readonly T[] =>
   words === undefined ? [] : Array.isArray(words) ? (words as readonly T[]) : [words as T];
 
 /** Terrain and icon of a filter that asks for no more than that; undefined where it asks for more. */
-function plain(filter: Filter): Bearing | undefined {
+export function plain(filter: Filter): Bearing | undefined {
   const { terrain, icon, ...rest } = filter;
   const [terrains, icons] = [asList(terrain), asList(icon)];
   if (Object.keys(rest).length > 0 || terrains.length > 1 || icons.length > 1) return undefined;
@@ -47,8 +45,8 @@ export function choiceGlyphs(choice: Choice): readonly Glyph[] {
   return [sign('most'), sign(shape), ...bracketed(filterGlyphs(of, {}))];
 }
 
-/** Several territories in one shape: a group, or a line. */
-export function shapeGlyphs(shape: 'group' | 'line', of: Filter, around: Around): readonly Glyph[] {
+/** Several territories in one shape. */
+export function shapeGlyphs(shape: 'group' | 'line' | 'run', of: Filter, around: Around): readonly Glyph[] {
   const bearing = plain(of);
   return bearing
     ? [{ kind: 'ground', shape, ...bearing }]
@@ -133,6 +131,10 @@ function lying(
       { ...ground, lies: 'beside' },
     ];
   }
+  if (word === 'neighbours') {
+    const cross = crossOf(of, bearing.length > 0);
+    return cross && [...bearing, cross];
+  }
   if (word !== 'not') return undefined;
   const ground = groundOf(of, around);
   if (ground) return [...bearing, { ...ground, struck: true }];
@@ -143,12 +145,26 @@ function lying(
   return neighbour && [...self, { ...neighbour, lies: inner[0], struck: true }];
 }
 
+function neighbourGlyphs(of: Exclude<Filter['neighbours'], undefined>, around: Around): readonly Glyph[] {
+  const cross = crossOf(of, true);
+  return cross ? [cross] : [sign('neighbours'), amount(of), ...bracketed(filterGlyphs(of.of, around))];
+}
+
+/** Four such neighbours as they lie. Fewer could lie in many ways, so they are counted instead. */
+function crossOf(
+  { of, atLeast }: Exclude<Filter['neighbours'], undefined>,
+  named: boolean,
+): Glyph | undefined {
+  const bearing = plain(of);
+  return atLeast === 4 && bearing ? { kind: 'cross', of: bearing, named } : undefined;
+}
+
 function relationGlyphs([word, of]: Relation, around: Around): readonly Glyph[] {
   switch (word) {
     case 'emptySides':
       return [{ kind: 'sides', atLeast: of.atLeast ?? 0, atMost: of.atMost ?? 4 }];
     case 'neighbours':
-      return [sign('neighbours'), amount(of), ...bracketed(filterGlyphs(of.of, around))];
+      return neighbourGlyphs(of, around);
     case 'any':
     case 'all': {
       const parts = of.map((one) => filterGlyphs(one, around));

@@ -1,27 +1,59 @@
 // How wide each glyph of a pictogram is, in units of which 56 make its height.
 
-import type { Glyph, Ground } from './glyphs.ts';
+import type { Glyph, Ground, Ladder } from './glyphs.ts';
 import { DRAWINGS } from './signs.ts';
 
 /** Every glyph is this high; how high that is on the page says the font size. */
 export const HIGH = 56;
 
 /**
- * The outlines of what ground can be: one territory, a group of four, a row of three. They are drawn around a motif
- * of the hatching and moved from there, so that the motif is seen whole.
+ * The outlines of what ground can be: one territory, a group of four, two and one in a line, a run of three, a town of
+ * seven. They are drawn around a motif of the hatching and moved from there, so that the motif is seen whole. Seams part
+ * territories that lie together; icons stand on the `places`, from the left edge.
  */
-export const OUTLINES: Readonly<
-  Record<Ground['shape'], { readonly wide: number; readonly outline: string }>
-> = {
-  cell: { wide: 56, outline: 'M-4-9h34a8 8 0 0 1 8 8v34a8 8 0 0 1-8 8h-34a8 8 0 0 1-8-8v-34a8 8 0 0 1 8-8z' },
+type Outline = {
+  readonly wide: number;
+  readonly outline: string;
+  readonly seams?: string;
+  readonly places: readonly number[];
+  readonly icon: number;
+};
+
+export const OUTLINES: Readonly<Record<Ground['shape'], Outline>> = {
+  cell: {
+    wide: 56,
+    outline: 'M-4-9h34a8 8 0 0 1 8 8v34a8 8 0 0 1-8 8h-34a8 8 0 0 1-8-8v-34a8 8 0 0 1 8-8z',
+    places: [28],
+    icon: 42,
+  },
   group: {
     wide: 84,
     outline:
       'M-6-9h42a6 6 0 0 1 6 6v9h18a6 6 0 0 1 6 6v23a6 6 0 0 1-6 6h-42a6 6 0 0 1-6-6v-9h-18a6 6 0 0 1-6-6v-23a6 6 0 0 1 6-6z',
+    places: [42],
+    icon: 42,
   },
   line: {
-    wide: 112,
-    outline: 'M-6-4h94a6 6 0 0 1 6 6v28a6 6 0 0 1-6 6h-94a6 6 0 0 1-6-6v-28a6 6 0 0 1 6-6z',
+    wide: 148,
+    outline:
+      'M-6-3h64a6 6 0 0 1 6 6v26a6 6 0 0 1-6 6h-64a6 6 0 0 1-6-6v-26a6 6 0 0 1 6-6zM92-3h26a6 6 0 0 1 6 6v26a6 6 0 0 1-6 6h-26a6 6 0 0 1-6-6v-26a6 6 0 0 1 6-6z',
+    seams: 'M26-3v38',
+    places: [22, 60, 120],
+    icon: 32,
+  },
+  run: {
+    wide: 132,
+    outline: 'M-6-5h114a6 6 0 0 1 6 6v30a6 6 0 0 1-6 6h-114a6 6 0 0 1-6-6v-30a6 6 0 0 1 6-6z',
+    seams: 'M30-5v42M72-5v42',
+    places: [24, 66, 108],
+    icon: 35,
+  },
+  town: {
+    wide: 58,
+    outline: 'M5-9h34v34h-17v17h-34v-34h17z',
+    seams: 'M5 8h34M22-9v34M-12 25h34M5 8v34',
+    places: [],
+    icon: 0,
   },
 };
 
@@ -48,8 +80,20 @@ export function widthOf(glyph: Glyph): number {
     }
     case 'gap':
       return 36;
+    case 'way':
+      return 106;
     case 'amount':
       return 8 + 17 * glyph.text.length;
+    case 'ladder':
+      return ladderColumns(glyph).reduce((sum, { wide }) => sum + wide, 8);
+    case 'share':
+      return 74;
+    case 'difference':
+      return 60;
+    case 'handover':
+      return 74;
+    case 'cross':
+      return 74;
     case 'points':
     case 'sides':
     case 'space':
@@ -63,6 +107,48 @@ export function setGrid(members: number): { readonly columns: number; readonly s
   return { columns: Math.ceil(members / rows), side: 52 / rows };
 }
 
+/** Puts things side by side: each with its left edge and its width. */
+export function sideBySide<T>(
+  things: readonly T[],
+  width: (thing: T) => number,
+  from: number,
+): ReadonlyArray<{ readonly thing: T; readonly left: number; readonly wide: number }> {
+  let left = from;
+  return things.map((thing) => {
+    const wide = width(thing);
+    left += wide;
+    return { thing, left: left - wide, wide };
+  });
+}
+
+/** The columns of a table, as wide as what is written above and below. */
+export const ladderColumns = ({ steps }: Ladder): ReturnType<typeof sideBySide<Ladder['steps'][number]>> =>
+  sideBySide(steps, ({ label, worth }) => Math.max(12 * label.length + 6, rungsWidth(worth), 26), 6);
+
+/** How wide all glyphs of a lower row are. */
+export const rungsWidth = (worth: readonly Glyph[]): number =>
+  worth.reduce((sum, glyph) => sum + rungWidth(glyph), 0);
+
+/** How wide a glyph is in the lower row of a table: numbers stay readable, pictures are half as large. */
+export const rungWidth = (glyph: Glyph): number =>
+  glyph.kind === 'points'
+    ? 13 * `${glyph.points}`.length + 9
+    : glyph.kind === 'sign' && glyph.sign === 'each'
+      ? 0
+      : widthOf(glyph) / 2 + 2;
+
+/** What shows much in little room is larger than the rest, where there is a line for it. */
+const RISES: { readonly [kind in Glyph['kind']]?: number } = {
+  block: 1.5,
+  cross: 1.6,
+  set: 1.5,
+  space: 1.4,
+  ladder: 1.35,
+};
+
+/** How many times as large as the others a glyph is. */
+export const rise = (glyph: Glyph, isLarge: boolean): number => (isLarge ? (RISES[glyph.kind] ?? 1) : 1);
+
 /** How wide a row is, in its own heights. */
-export const rowWidth = (row: readonly Glyph[]): number =>
-  row.reduce((sum, glyph) => sum + widthOf(glyph) - overlap(glyph), 0) / HIGH;
+export const rowWidth = (row: readonly Glyph[], isLarge = false): number =>
+  row.reduce((sum, glyph) => sum + rise(glyph, isLarge) * widthOf(glyph) - overlap(glyph), 0) / HIGH;

@@ -31,8 +31,7 @@ export const DRAWINGS: Readonly<Record<Sign, Drawing>> = {
   more: { wide: 40, lines: 'M3 50h34M23 32h11v18H23z', areas: 'M6 8h12v42H6z' },
   equal: { wide: 40, lines: 'M3 50h34M23 20h11v30H23z', areas: 'M6 20h12v30H6z' },
   fewer: { wide: 40, lines: 'M3 50h34M23 9h11v41H23z', areas: 'M6 32h12v18H6z' },
-  then: { wide: 34, lines: 'M4 28h24M19 18l10 10-10 10' },
-  otherwise: { wide: 38, lines: 'M8 8v14a10 10 0 0 0 10 10h12M22 22l10 10-10 10', areas: '' },
+  then: { wide: 28, lines: 'M4 28h18M14 19l9 9-9 9' },
   least: { wide: 30, lines: 'M15 10v34M5 34l10 11 10-11M4 50h22' },
   most: { wide: 30, lines: 'M15 46V12M5 22l10-11 10 11M4 6h22' },
   rival: {
@@ -41,9 +40,15 @@ export const DRAWINGS: Readonly<Record<Sign, Drawing>> = {
       'M3 21c8 3 30 3 38 0l-1 4c-9 4-27 4-36 0zM12 19l3-12c4-3 5 0 7 0s3-3 7 0l3 12c-6 2-14 2-20 0zM13 29c6 2 12 2 18 0 0 7-4 11-9 11s-9-4-9-11zM4 54c0-8 8-12 18-12s18 4 18 12z',
   },
   group: { wide: 62, lines: 'M4 6h36v22h18v22H22V28H4z' },
-  line: { wide: 70, lines: 'M4 18h62v20H4zM24.6 18v20M45.3 18v20' },
+  line: {
+    wide: 78,
+    lines: 'M4 18h40v20H4zM24 18v20M54 18h20v20h-20z',
+    areas: 'M49 26a2 2 0 1 0 .1 0z',
+  },
+  run: { wide: 70, lines: 'M4 18h62v20H4zM24.6 18v20M45.3 18v20' },
   terrains: { wide: 60, lines: 'M4 24h20v20H4zM36 24h20v20H36z', areas: 'M20 10h20v20H20z' },
   icons: { wide: 60, lines: 'M14 22l11 20H3zM36 22h20v20H36z', areas: 'M30 6a10 10 0 1 0 .1 0z' },
+  roundedDown: { wide: 20, lines: 'M10 14v22M3 29l7 8 7-8M2 44h16' },
   open: { wide: 16, lines: 'M13 6C5 16 5 40 13 50' },
   close: { wide: 16, lines: 'M3 6c8 10 8 34 0 44' },
 };

@@ -1,7 +1,7 @@
-// The things that a condition counts, as pictures: territories, groups, blocks, pairs, lines, sets and kinds.
+// The things that a condition counts, as pictures: territories, groups, blocks, pairs, lines, runs, spaces, sets and kinds.
 
 import type { Range, Things } from '@wagons/rules';
-import { type Around, filterGlyphs, shapeGlyphs } from './filterGlyphs.ts';
+import { type Around, filterGlyphs, plain, shapeGlyphs } from './filterGlyphs.ts';
 import { amount, bracketed, type Glyph, sign } from './glyphs.ts';
 
 /** One such thing. */
@@ -9,8 +9,12 @@ export function thingGlyphs(things: Things, around: Around): readonly Glyph[] {
   if ('cell' in things) return filterGlyphs(things.cell, around);
   if ('group' in things) return [...shapeGlyphs('group', things.group, around), ...size(things.size)];
   if ('line' in things) return [...shapeGlyphs('line', things.line, around), ...size(things.size)];
-  // A space of at most one cell is the space that is drawn.
-  if ('space' in things) return [{ kind: 'space' }, ...(things.space.atMost === 1 ? [] : size(things.space))];
+  if ('run' in things) return [...shapeGlyphs('run', things.run, around), ...size(things.size)];
+  if ('space' in things) {
+    // A space of at most one cell is the space that is drawn.
+    const large = things.space.atMost === 1 ? [] : size(things.space);
+    return [{ kind: 'space', corners: things.corners ?? false }, ...large];
+  }
   if ('block' in things) return blockGlyphs(things, around);
   if ('pair' in things) return pairGlyphs(things, around);
   if ('set' in things) return [{ kind: 'set', members: things.set }];
@@ -20,11 +24,17 @@ export function thingGlyphs(things: Things, around: Around): readonly Glyph[] {
 
 const size = (range: Range | undefined): readonly Glyph[] => (range ? [amount(range)] : []);
 
+/** In a larger block nothing would be seen of what its territories show. */
+const LARGEST_SEEN = 3;
+
 function blockGlyphs(
   { block: [wide, high], of, same }: Extract<Things, { block: unknown }>,
   around: Around,
 ): readonly Glyph[] {
-  const block: Glyph = { kind: 'block', wide, high, ...(same && { same }) };
+  const bearing = of && plain(of);
+  const isSmall = Math.max(wide, high) <= LARGEST_SEEN;
+  const block = { kind: 'block', wide, high, ...(same && { same }) } as const;
+  if (bearing && isSmall && !same) return [{ ...block, of: bearing }];
   return of ? [block, sign('in'), ...bracketed(filterGlyphs(of, around))] : [block];
 }
 
