@@ -1,30 +1,34 @@
 // What the scoring condition of a card says.
 
 import type { Bonus, Card } from '@wagons/rules';
-import { isBaseCardId } from './baseCards.ts';
+import { isBuiltInCardId } from './builtInCards.ts';
 import type { Words } from './contract.ts';
 
-type BaseCards = ReadonlyArray<Pick<Card, 'id' | 'bonus'>>;
+/** The cards of the built-in decks, whose conditions are worded by hand. */
+type BuiltInCards = ReadonlyArray<Pick<Card, 'id' | 'bonus'>>;
 
 /**
- * The condition of a scoring card. The deck's own text comes first; then the hand-written one of the base card with
+ * The condition of a scoring card. The deck's own text comes first; then the hand-written one of a built-in card with
  * the same expression, whatever the card is called; any other expression is described, so that an owner who
  * changes a number reads that number.
  */
-export const bonusText = (words: Words, card: Pick<Card, 'bonus' | 'text'>, baseCards: BaseCards): string =>
-  writtenText(words, card, baseCards) ?? words.describe(card.bonus);
+export const bonusText = (
+  words: Words,
+  card: Pick<Card, 'bonus' | 'text'>,
+  builtInCards: BuiltInCards,
+): string => writtenText(words, card, builtInCards) ?? words.describe(card.bonus);
 
-/** The condition of a scoring card as somebody has written it, if anybody has. */
+/** The condition of a scoring card as it was written by hand, if it was. */
 function writtenText(
   words: Words,
   card: Pick<Card, 'bonus' | 'text'>,
-  baseCards: BaseCards,
+  builtInCards: BuiltInCards,
 ): string | undefined {
   const own = card.text?.[words.language];
   if (own !== undefined) return own;
   const expression = canonical(card.bonus);
-  const base = baseCards.find(({ bonus }) => canonical(bonus) === expression);
-  return base && isBaseCardId(base.id) ? words.cards[base.id] : undefined;
+  const same = builtInCards.find(({ bonus }) => canonical(bonus) === expression);
+  return same && isBuiltInCardId(same.id) ? words.cards[same.id] : undefined;
 }
 
 /** One text for one expression, in whatever order its words were written down. */

@@ -19,7 +19,7 @@ import type {
   TextError,
 } from '@wagons/rules';
 import type { Amounts, Forms } from './amounts.ts';
-import type { BaseCardId } from './baseCards.ts';
+import type { BuiltInCardId } from './builtInCards.ts';
 
 /** What is said while a game is played. A program that must be light loads the rest when it is needed. */
 export type PlayWords = {
@@ -32,15 +32,15 @@ export type PlayWords = {
   readonly refusals: SpotWords;
 };
 
-/** The conditions of the base deck, written by hand: full sentences that speak to the player who scores. */
-export type CardWords = Readonly<Record<BaseCardId, string>>;
+/** The conditions of the built-in decks, written by hand: full sentences that speak to the player who scores. */
+export type CardWords = Readonly<Record<BuiltInCardId, string>>;
 
 /** Everything a person reads, in one language. */
 export type Words = PlayWords & {
   readonly cards: CardWords;
   readonly refusals: RefusalWords;
   readonly terms: Readonly<Record<Term, string>>;
-  /** How well a side of a card is known: the word, and one sentence that explains it. */
+  /** Where a side of a card is known from: the word, and what it means in a sentence or two. */
   readonly provenances: Readonly<Record<Provenance, { readonly name: string; readonly meaning: string }>>;
   readonly course: CourseWords;
   readonly analysis: AnalysisWords;

@@ -1,6 +1,15 @@
-import { type CodeError, type Fault, play, type Refusal, REFUSALS, type TextError } from '@wagons/rules';
+import {
+  type CodeError,
+  type Fault,
+  play,
+  readDeck,
+  type Refusal,
+  REFUSALS,
+  type TextError,
+} from '@wagons/rules';
 import { describe, expect, test } from 'vitest';
 import { randomCourse } from '../../rules/test/course.ts';
+import { deckFileWith } from '../test/baseDeck.ts';
 import { everyLanguage } from '../test/everyLanguage.ts';
 import type { Words } from './contract.ts';
 import { words as english } from './en/index.ts';
@@ -33,6 +42,35 @@ const FAULTS: Samples<Fault> = {
   nested: { path, what: 'nested', word: 'product' },
 };
 
+/** The faults of words that are not allowed everywhere, and of the steps of a table. */
+type Nested = Extract<Fault, { readonly what: 'nested' }>['word'];
+const NESTED: readonly Nested[] = ['product', 'choose', 'compare', 'difference', 'changeHands'];
+const STEPS: readonly Fault[] = faultsOf({
+  'no size': { each: { cell: {} }, steps: [[1, 2]] },
+  'not rising': {
+    table: 1,
+    steps: [
+      [7, 1],
+      [6, 2],
+    ],
+  },
+  'no number left': {
+    table: 1,
+    steps: [
+      [99, 1],
+      [98, 2],
+    ],
+  },
+});
+
+/** The faults of a deck file with one of these conditions at a time. */
+function faultsOf(bonuses: Readonly<Record<string, unknown>>): readonly Fault[] {
+  return Object.values(bonuses).flatMap((bonus) => {
+    const read = readDeck(deckFileWith(bonus));
+    return read.ok ? [] : read.error;
+  });
+}
+
 const place = { line: 3, column: 7 };
 const TEXT_ERRORS: Samples<TextError> = {
   unexpected: { ...place, what: 'unexpected', found: 'fetch', expected: ['take', 'place'] },
@@ -51,7 +89,7 @@ const CODE_ERRORS: Samples<CodeError> = {
   notACode: { what: 'notACode' },
   damaged: { what: 'damaged' },
   unknownVersion: { what: 'unknownVersion', found: '9' },
-  unknownBaseDeck: { what: 'unknownBaseDeck', found: 7 },
+  unknownBuiltInDeck: { what: 'unknownBuiltInDeck', found: 7 },
   unknownDeck: { what: 'unknownDeck', found: '12ab' },
 };
 
@@ -70,6 +108,10 @@ const reasons = Object.keys(REFUSALS) as Refusal[];
 const allTexts = (words: Words): string[] => [
   ...reasons.map((why) => refusalText(words, { why, rule: REFUSALS[why] })),
   ...Object.values(FAULTS).map((fault) => faultText(words, fault)),
+  ...STEPS.map((fault) => faultText(words, fault)),
+  ...NESTED.filter((word) => word !== FAULTS.nested.word).map((word) =>
+    faultText(words, { path, what: 'nested', word }),
+  ),
   ...Object.values(TEXT_ERRORS).map((error) => textErrorText(words, error)),
   ...Object.values(CODE_ERRORS).map((error) => codeErrorText(words, error)),
 ];
@@ -83,16 +125,35 @@ test('in English a refusal names its rule, if there is one', () => {
 
 test('in English an error says where it is', () => {
   expect(faultText(english, FAULTS.unknownWord)).toBe(
-    'At $.cards[3].front[1]: “bottle” is unknown here; use “beer” or “cow”.',
+    'At $.cards[3].front[1]: “bottle” isn’t valid here. Use “beer” or “cow”.',
   );
   expect(faultText(english, FAULTS.fileTooLarge)).toBe(
-    'The file is too large; it may have at most 512 characters.',
+    'The file is too large. It can have at most 512 characters.',
   );
   expect(textErrorText(english, TEXT_ERRORS.unexpected)).toBe(
-    'Line 3, column 7: “fetch” does not fit here; expected: “take” and a card or “place”, a card and a cell.',
+    'Line 3, column 7: “fetch” doesn’t fit here. Expected: “take” and a card or “place”, a card and a cell.',
   );
   expect(textErrorText(english, TEXT_ERRORS.illegal)).toMatch(
     /^Line 3, column 7: The card .* \(rule P3\)\.$/,
+  );
+});
+
+test('in English a fault says what is wrong with the steps of a table', () => {
+  expect(STEPS.map((fault) => faultText(english, fault))).toEqual([
+    'At $.cards[0].bonus.steps: “steps” isn’t valid here. Use “points”.',
+    'At $.cards[0].bonus.steps[1][0]: 6 is out of range. It must be between 8 and 99.',
+    'At $.cards[0].bonus.steps[0][0]: 99 is out of range. It must be between −99 and 98.',
+  ]);
+});
+
+test('in English a word says where it cannot be used', () => {
+  const nested = (word: Nested): string => faultText(english, { path: '$', what: 'nested', word });
+  expect(nested('choose')).toBe('“choose” can’t be used inside another “choose”.');
+  expect(nested('difference')).toBe(
+    '“difference” can’t be used inside what “compare”, “difference” or “toMore” compares.',
+  );
+  expect(nested('changeHands')).toBe(
+    '“changeHands” can’t be used inside another “changeHands”, or inside what “compare”, “difference” or “toMore” compares.',
   );
 });
 
@@ -111,6 +172,10 @@ describe.each(everyLanguage)('what went wrong in $language', (words) => {
       for (const detail of details(fault)) expect(faultText(words, fault)).toContain(detail);
       if (fault.path !== '$') expect(faultText(words, fault)).toContain(fault.path);
     }
+    for (const word of NESTED)
+      expect(faultText(words, { path, what: 'nested', word })).toMatch(
+        new RegExp(`${word}.*${word}|${word}.*toMore`),
+      );
     for (const error of Object.values(TEXT_ERRORS)) {
       for (const detail of [...details(error), '3', '7'])
         expect(textErrorText(words, error)).toContain(detail);

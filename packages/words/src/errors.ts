@@ -24,7 +24,7 @@ export function faultText({ errors }: Words, fault: Fault): string {
 export const textErrorText = (words: Words, error: TextError): string =>
   `${words.errors.atPlace(error)} ${typedErrorText(words, error)}`;
 
-/** What is wrong with a single line that somebody has just typed; there is only one place where that can be. */
+/** What is wrong with a single line that was just typed, where there is only one place to look. */
 export const typedErrorText = (words: Words, error: TextError): string =>
   error.what === 'illegal' ? refusalText(words, error.illegal) : sayingText(words.errors.textErrors, error);
 

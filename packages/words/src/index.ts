@@ -2,7 +2,7 @@
 
 export type { Amounts, Forms } from './amounts.ts';
 export { differenceText, gradeText, moveText, reasonTexts } from './analysis.ts';
-export { BASE_CARD_IDS, type BaseCardId } from './baseCards.ts';
+export { BUILT_IN_CARD_IDS, type BuiltInCardId } from './builtInCards.ts';
 export { bonusText } from './cardText.ts';
 export type {
   AnalysisWords,

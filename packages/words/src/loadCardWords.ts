@@ -1,4 +1,4 @@
-// What the scoring cards of the base deck say, loaded when they are shown.
+// What the scoring cards of the built-in decks say, loaded when they are shown.
 
 import type { Language } from '@wagons/rules';
 import type { CardWords } from './contract.ts';
@@ -12,6 +12,6 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly cards: CardWor
   it: () => import('./it/cards.ts'),
 };
 
-/** The conditions of the base deck in a language. */
+/** The conditions of the built-in decks in a language. */
 export const loadCardWords = async (language: Language): Promise<CardWords> =>
   (await LOADERS[language]()).cards;

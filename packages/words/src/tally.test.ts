@@ -1,5 +1,6 @@
-import type { Line, TownCell } from '@wagons/rules';
+import type { CardId, Line, TownCell } from '@wagons/rules';
 import { describe, expect, test } from 'vitest';
+import { bonusLine } from '../../rules/test/table.ts';
 import { everyLanguage } from '../test/everyLanguage.ts';
 import { words as english } from './en/index.ts';
 import { explainBonus, explainTerrain } from './tally.ts';
@@ -47,6 +48,34 @@ describe('in English', () => {
     const draw = line([6, at(0, 0), at(1, 0, 'second')]);
     expect(locateBonus(english, 'Fastest Draw', draw, 'first')).toBe(
       'Fastest Draw: 6 points = 6 (0,0 · opponent: 1,0)',
+    );
+  });
+});
+
+describe('the cells of a scoring card', () => {
+  const located = (card: CardId, own: string, rival?: string): string =>
+    locateBonus(english, 'X', bonusLine(card, own, rival), 'first');
+
+  test('may be in both towns', () => {
+    expect(located('smalltown-charm', 'Pb', 'Pb Pc Pb')).toBe(
+      'X: 2 points = 2 (0,0 · opponent: 0,0 1,0 2,0)',
+    );
+    expect(located('claim-jumpers', 'Pm Pb', 'Pg')).toBe('X: 4 points = 4 (0,0 · opponent: 0,0)');
+    expect(located('claim-jumpers', 'Pg', 'Pm Pb')).toBe('X: 5 points = 5 (0,0)');
+    expect(located('one-too-many', 'Pb Pb', 'Pb')).toBe('X: −1 point = −1 (opponent: 0,0)');
+  });
+
+  test('are those around an empty space, and those on the way to another', () => {
+    expect(located('undiscovered', 'Pb Pb Pb / Pb .. Pb / Pb Pb Pb')).toBe(
+      'X: 5 points = 5 (0,0 1,0 2,0 0,1 2,1 0,2 1,2 2,2)',
+    );
+    expect(located('target-practice', 'Pb Pc .. Pc Pg Pb')).toBe('X: 2 points = 2 (0,0 1,0 3,0 4,0)');
+  });
+
+  test('are none where the points are for having none', () => {
+    expect(located('boom-or-bust', 'Pb')).toBe('X: 5 points');
+    expect(located('boom-or-bust', 'Pm Pm Pm Pm Pm Pm Pm')).toBe(
+      'X: 3 points = 3 (0,0 1,0 2,0 3,0 4,0 5,0 6,0)',
     );
   });
 });

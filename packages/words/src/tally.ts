@@ -18,7 +18,7 @@ export function explainBonus(words: PlayWords, title: string, line: Line): strin
   );
 }
 
-/** The line of a scoring card; its parts are told where there are any. */
+/** The line of a scoring card, with its parts where there are any. */
 export function bonusLine(
   { tally }: PlayWords,
   title: string,

@@ -11,14 +11,14 @@ export function locateTerrain(words: PlayWords, terrain: Terrain, line: Line): s
   return cells === '' ? text : `${text} – ${cells}`;
 }
 
-/** "Badlands: 8 points = 4 (0,0) + 4 (2,1)"; the cells lie in the town of that seat unless said. */
-export const locateBonus = (words: PlayWords, title: string, line: Line, seat: Seat): string =>
-  bonusLine(
-    words,
-    title,
-    line,
-    line.contributions.map((part) => withCells(words, part, seat)),
-  );
+/** "Badlands: 8 points = 4 (0,0) + 4 (2,1)"; the cells are in the town of that seat unless said otherwise. */
+export function locateBonus(words: PlayWords, title: string, line: Line, seat: Seat): string {
+  const { contributions } = line;
+  // Points for having none of something come from no cell, and there is nothing more to say of them.
+  const isPlain = contributions.length === 1 && contributions.every(({ cells }) => cells.length === 0);
+  const parts = contributions.map((part) => withCells(words, part, seat));
+  return bonusLine(words, title, line, isPlain ? [] : parts);
+}
 
 function withCells(words: PlayWords, { points, cells }: Contribution, seat: Seat): string {
   const own = cellsText(cells.filter(({ town }) => town === seat));

@@ -1,4 +1,4 @@
-// The base deck, as its file has it.
+// The printed deck, as its file has it.
 
 import type { Card, CardId } from '@wagons/rules';
 import { baseDeck as readBaseDeck, deckJson } from '../../rules/test/table.ts';
@@ -11,7 +11,7 @@ export function baseCard(id: CardId): Card {
   return card;
 }
 
-/** The base deck's file with another condition on its first card. */
+/** The printed deck's file with another condition on its first card. */
 export function deckFileWith(bonus: unknown): unknown {
   const deck = deckJson('base');
   return { ...deck, cards: deck.cards.map((card, i) => (i === 0 ? { ...card, bonus } : card)) };

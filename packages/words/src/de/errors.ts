@@ -37,9 +37,17 @@ const expected: ErrorWords['expected'] = {
   cell: 'ein Feld wie 2,-1',
   turned: '„turned“, wenn die Karte auf dem Kopf liegt',
   territory: 'eine Landschaft wie „Dg“',
-  number: 'eine Zahl',
   end: 'das Zeilenende',
 };
+
+const COMPARED = 'den „compare“, „difference“ oder „toMore“ vergleicht';
+const NESTED_IN = {
+  product: 'einem anderen „product“ stehen',
+  choose: 'einem anderen „choose“ stehen',
+  compare: `einem Wert stehen, ${COMPARED}`,
+  difference: `einem Wert stehen, ${COMPARED}`,
+  changeHands: `einem anderen „changeHands“ stehen und auch nicht in einem Wert, ${COMPARED}`,
+} as const;
 
 export const errors: ErrorWords = {
   faults: {
@@ -54,7 +62,7 @@ export const errors: ErrorWords = {
         ? `Die Wörter ${and(found.map(quoted))} passen nicht zusammen; nötig ist genau eines: ${anyOf(words)}.`
         : `Es ist unklar, was das sein soll; nötig ist genau eines dieser Wörter: ${anyOf(words)}.`,
     unknownWord: ({ found, expected: words }) =>
-      `Das Wort ${quoted(found)} ist hier unbekannt; möglich ist ${anyOf(words)}.`,
+      `Das Wort ${quoted(found)} passt hier nicht; möglich ist ${anyOf(words)}.`,
     wrongCount: ({ found, atLeast, atMost }) =>
       `Die Liste hat die falsche Länge ${number(found)}; richtig wäre ${bounds(atLeast, atMost)}.`,
     duplicate: ({ found, first }) =>
@@ -74,10 +82,7 @@ export const errors: ErrorWords = {
     tooLarge: ({ limit }) => `Der Ausdruck ist zu groß; erlaubt sind höchstens ${number(limit)} Teile.`,
     nothingChosen: () =>
       'Hier ist nichts ausgewählt; „chosen“ gehört in das „score“ eines „choose“ für dieselbe Stadt.',
-    nested: ({ word }) =>
-      word === 'compare'
-        ? 'Ein „compare“ steht in dem, was ein anderes vergleicht; vergleiche etwas anderes.'
-        : `Ein ${quoted(word)} steht in einem anderen; verwende nur eines davon.`,
+    nested: ({ word }) => `Das Wort ${quoted(word)} darf nicht in ${NESTED_IN[word]}.`,
   },
   jsonTypes,
   atPath: (path) => `Bei ${path}:`,
@@ -113,8 +118,8 @@ export const errors: ErrorWords = {
       'Der Link-Code ist beschädigt: Zeichen fehlen, sind verändert oder vertauscht. Kopiere ihn noch einmal.',
     unknownVersion: ({ found }) =>
       `Der Link-Code stammt aus einer späteren Version (${found}); öffne ihn mit einer neueren Version des Spiels.`,
-    unknownBaseDeck: ({ found }) =>
-      `Der Link-Code braucht das Grunddeck ${number(found)}, das hier nicht bekannt ist; öffne ihn mit einer neueren Version des Spiels.`,
+    unknownBuiltInDeck: ({ found }) =>
+      `Der Link-Code braucht das Deck Nummer ${number(found)}, das es in dieser Version nicht gibt; öffne ihn mit einer neueren Version des Spiels.`,
     unknownDeck: ({ found }) =>
       `Der Link-Code gehört zu einem anderen Deck (${found}…); öffne zuerst die Datei dieses Decks.`,
   },

@@ -1,4 +1,4 @@
-// Words of the rulebook that stand alone, and how well a card is known, in German.
+// Words of the rulebook that stand alone, and where a card is known from, in German.
 
 import type { Words } from '../contract.ts';
 
@@ -16,20 +16,19 @@ export const terms: Words['terms'] = {
 };
 
 export const provenances: Words['provenances'] = {
-  documented: {
-    name: 'belegt',
+  confirmed: {
+    name: 'bestätigt',
     meaning:
-      'Der Verlag hat diese Kartenseite gezeigt oder erklärt, oder eine namentlich gezeichnete Rezension zitiert sie.',
+      'Aus der Print-and-Play-Fassung der Autoren von 2016 und durch eine spätere Veröffentlichung bestätigt.',
   },
-  reconstructed: {
-    name: 'rekonstruiert',
+  printAndPlay: {
+    name: 'Print-and-Play',
     meaning:
-      'Diese Kartenseite gibt es gedruckt, aber ein Teil davon war nicht zu finden; die Lücke haben wir gefüllt.',
+      'Aus der Print-and-Play-Fassung der Autoren von 2016. In einer späteren Veröffentlichung haben wir diese Seite nicht gesehen; im Druck von 2017 kann sie anders sein.',
   },
   // "Original" would mean the very opposite: as printed.
   original: {
     name: 'neu erdacht',
-    meaning:
-      'Was die gedruckte Karte hier zeigt, war nicht zu finden; dies ist unsere eigene Idee im gleichen Geist.',
+    meaning: 'Für dieses Deck erdacht. Im gedruckten Spiel gibt es diese Seite nicht.',
   },
 };

@@ -49,7 +49,8 @@ export type Chosen = {
 export type Thing =
   | { readonly is: 'cell'; readonly such: Such }
   | { readonly is: 'group'; readonly such: Such; readonly size: Many | undefined }
-  | { readonly is: 'space'; readonly size: Many }
+  /** With `corners`, there are territories at its corners too. */
+  | { readonly is: 'space'; readonly size: Many; readonly corners: boolean }
   | {
       readonly is: 'block';
       readonly width: number;
@@ -59,9 +60,14 @@ export type Thing =
     }
   | { readonly is: 'pair'; readonly such: Such; readonly apart: number; readonly between: Such | undefined }
   | { readonly is: 'line'; readonly such: Such; readonly size: Many }
+  /** Next to each other in one row or column, as far as they go. */
+  | { readonly is: 'run'; readonly such: Such; readonly size: Many | undefined }
   | { readonly is: 'terrainSet'; readonly terrains: readonly Terrain[] }
   | { readonly is: 'iconSet'; readonly icons: readonly Icon[] }
   | { readonly is: 'kind'; readonly kind: 'terrain' | 'icon'; readonly such: Such };
+
+/** What has a size of its own. */
+export type Sized = Extract<Thing, { readonly is: 'group' | 'space' | 'line' | 'run' }>;
 
 export type Each = {
   readonly is: 'each';
@@ -70,19 +76,47 @@ export type Each = {
   readonly whose: Whose;
 };
 
-/** A bonus. It is said in one of two ways: as points that are scored, or as a number that is reckoned with. */
+/** One step of a table. */
+export type Step<T> = { readonly many: Many; readonly worth: T };
+
+/** Each thing is worth what a table says of its size; `hasBelow` when that can be below the first step: 0. */
+export type BySize = {
+  readonly is: 'bySize';
+  readonly thing: Sized;
+  readonly steps: ReadonlyArray<Step<number>>;
+  readonly hasBelow: boolean;
+  readonly whose: Whose;
+};
+
+/** The territories between each `from` and the closest `to` in line; `isOther` when `to` fits `from` itself too. */
+export type Distance = {
+  readonly is: 'distance';
+  readonly from: Such;
+  readonly to: Such;
+  readonly isOther: boolean;
+  readonly points: number;
+  readonly whose: Whose;
+};
+
+/** How the `value` of one side compares with the same value computed from the other side. */
+export type Condition = { readonly value: Worth; readonly whose: Whose; readonly result: Result };
+
+/** A bonus. It is said in one of two ways: as points that are scored, or as a number to compute with. */
 export type Worth =
   | { readonly is: 'points'; readonly points: number }
   | Each
+  | BySize
+  | Distance
   | { readonly is: 'sum' | 'product' | 'least' | 'most'; readonly of: readonly Worth[] }
+  /** One of `by` equal parts, rounded down. */
+  | { readonly is: 'part'; readonly of: Worth; readonly by: number }
   | {
-      readonly is: 'when';
+      readonly is: 'table';
       readonly value: Worth;
-      readonly many: Many;
-      readonly then: Worth;
-      readonly otherwise: Worth | undefined;
+      readonly steps: ReadonlyArray<Step<Worth>>;
+      readonly hasBelow: boolean;
     }
-  /** The `value` of one side, against the same as the other side reckons it. At least one of the branches is there. */
+  /** At least one of the branches is there. */
   | {
       readonly is: 'compare';
       readonly value: Worth;
@@ -91,12 +125,17 @@ export type Worth =
       readonly equal: Worth | undefined;
       readonly fewer: Worth | undefined;
     }
+  | { readonly is: 'difference'; readonly when: Condition }
+  /** The points go to the opponent under a condition, which holds the other way around too. */
+  | { readonly is: 'changeHands'; readonly points: number; readonly of: Worth; readonly when: Condition }
+  /** What the opponent has, where that can be said only from the opponent's side. */
+  | { readonly is: 'theirs'; readonly of: Worth }
   /** A choice that `worth` goes on to speak of as chosen `again`. */
   | { readonly is: 'choose'; readonly chosen: Chosen; readonly worth: Worth };
 
 // ---- Shapes that deserve a phrase of their own ----
 
-/** A number of things as such: "you have at least 3 …", "you have more …". */
+/** A number of things as such: "the number of your guns", "you have more guns". */
 export const asCount = (worth: Worth): Each | undefined =>
   worth.is === 'each' && worth.points === 1 ? worth : undefined;
 
@@ -127,9 +166,18 @@ export const asTraits = ({ terrains, icons, chosen, traits }: Such): readonly Tr
   ...traits,
 ];
 
+const LONG: ReadonlyArray<Worth['is']> = [
+  'sum',
+  'bySize',
+  'table',
+  'compare',
+  'difference',
+  'changeHands',
+  'choose',
+];
+
 /** Whether it is more than a phrase: inside something else it needs brackets, or a sentence to itself. */
-export const isLong = ({ is }: Worth): boolean =>
-  is === 'sum' || is === 'when' || is === 'compare' || is === 'choose';
+export const isLong = ({ is }: Worth): boolean => LONG.includes(is);
 
 export type Compare = Worth & { readonly is: 'compare' };
 export type Result = 'more' | 'equal' | 'fewer';

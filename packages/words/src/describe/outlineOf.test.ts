@@ -1,4 +1,4 @@
-import type { Bonus, Filter } from '@wagons/rules';
+import type { Bonus, Filter, Things } from '@wagons/rules';
 import { describe, expect, test } from 'vitest';
 import type { Such, Worth } from './outline.ts';
 import { asCount, asGroupSize, branchesOf } from './outline.ts';
@@ -13,13 +13,9 @@ function suchOf(cell: Filter): Such {
   return worth.thing.such;
 }
 
-function manyOf(bonus: Bonus): unknown {
-  const worth = outlineOf(bonus);
-  return worth.is === 'when'
-    ? worth.many
-    : worth.is === 'each' && worth.thing.is === 'group'
-      ? worth.thing.size
-      : undefined;
+function sizeOf(things: Things): unknown {
+  const worth = outlineOf({ each: things });
+  return worth.is === 'each' && 'size' in worth.thing ? worth.thing.size : undefined;
 }
 
 describe('a filter', () => {
@@ -67,16 +63,72 @@ describe('a range', () => {
     [{ atMost: 1 }, { is: 'exactly', n: 1 }],
     [{ atMost: 3 }, { is: 'between', from: 1, to: 3 }],
   ])('of sizes %o begins at 1', (size, many) => {
-    expect(manyOf({ each: { group: { icon: 'cow' }, size } })).toEqual(many);
+    expect(sizeOf({ group: { icon: 'cow' }, size })).toEqual(many);
   });
 
-  test('of counts begins at 0, that of other numbers nowhere', () => {
-    expect(manyOf({ when: guns, atMost: 0, then: 1 })).toEqual({ is: 'exactly', n: 0 });
-    expect(manyOf({ when: { each: { cell: {} }, points: -1 }, atMost: 0, then: 1 })).toEqual({
-      is: 'atMost',
-      n: 0,
+  test.each([
+    [{ atMost: 3 }, { is: 'between', from: 2, to: 3 }],
+    [{ atMost: 2 }, { is: 'exactly', n: 2 }],
+    [{ atMost: 1 }, { is: 'exactly', n: 1 }],
+    [
+      { atLeast: 1, atMost: 3 },
+      { is: 'between', from: 1, to: 3 },
+    ],
+  ])('of lengths %o begins at 2 unless it says otherwise', (size, many) => {
+    expect(sizeOf({ run: { icon: 'cow' }, size })).toEqual(many);
+  });
+
+  test.each([
+    [{ atMost: 0 }, { is: 'exactly', n: 0 }],
+    [{ atMost: 3 }, { is: 'atMost', n: 3 }],
+    [{ atLeast: 3 }, { is: 'atLeast', n: 3 }],
+    [{ atLeast: 4 }, { is: 'exactly', n: 4 }],
+  ])('of sides %o goes from 0 to 4', (emptySides, many) => {
+    expect(suchOf({ emptySides }).traits).toEqual([{ is: 'emptySides', many, holds: true }]);
+  });
+});
+
+describe('a table', () => {
+  test('says how far each step goes, and the last one goes on', () => {
+    const worth = outlineOf({
+      table: guns,
+      steps: [
+        [0, 5],
+        [3, guns],
+        [4, 1],
+      ],
     });
-    expect(manyOf({ when: guns, atMost: 3, then: 1 })).toEqual({ is: 'atMost', n: 3 });
+    expect(worth.is === 'table' && worth.steps.map(({ many }) => many)).toEqual([
+      { is: 'between', from: 0, to: 2 },
+      { is: 'exactly', n: 3 },
+      { is: 'atLeast', n: 4 },
+    ]);
+    expect(worth.is === 'table' && worth.steps[1]?.worth).toEqual(outlineOf(guns));
+  });
+
+  test.each<[number, Bonus, boolean]>([
+    [0, guns, false],
+    [1, guns, true],
+    [0, { distance: {}, to: {} }, false],
+    [0, { sum: [guns, -1] }, true],
+    [0, { each: { cell: {} }, points: -1 }, true],
+  ])('from %i on knows whether a value can be below: %j', (from, table, hasBelow) => {
+    expect(outlineOf({ table, steps: [[from, 1]] })).toMatchObject({ hasBelow });
+  });
+
+  test('of sizes begins at the smallest thing there is', () => {
+    expect(outlineOf({ each: { run: {} }, steps: [[2, 1]] })).toMatchObject({ hasBelow: false });
+    expect(outlineOf({ each: { group: {} }, steps: [[2, 1]] })).toMatchObject({ hasBelow: true });
+  });
+});
+
+describe('a distance', () => {
+  test.each<[Filter, Filter, boolean]>([
+    [{ icon: 'beer' }, { icon: 'gun' }, false],
+    [{ icon: 'beer' }, { icon: 'beer' }, true],
+    [{ icon: 'beer' }, {}, true],
+  ])('from %j to %j', (distance, to, isOther) => {
+    expect(outlineOf({ distance, to })).toMatchObject({ is: 'distance', isOther, points: 1 });
   });
 });
 
@@ -84,18 +136,17 @@ describe('a choice', () => {
   const water = { largestGroup: { terrain: 'water' } } as const;
 
   test('that is mentioned once is named where it is mentioned', () => {
-    const worth = outlineOf({
-      choose: water,
-      score: { each: { cell: { icon: 'wagon', near: { chosen: true } } } },
-    });
-    expect(worth).toMatchObject({
-      is: 'each',
-      thing: { such: { traits: [{ is: 'near', such: { chosen: { mention: 'inFull' } } }] } },
-    });
+    const near: Filter = { icon: 'wagon', near: { chosen: true } };
+    const such = { traits: [{ is: 'near', such: { chosen: { mention: 'inFull' } } }] };
+    const of = (score: Bonus): Worth => outlineOf({ choose: water, score });
+    expect(of({ each: { cell: near } })).toMatchObject({ is: 'each', thing: { such } });
+    expect(of({ each: { run: near }, steps: [[2, 1]] })).toMatchObject({ is: 'bySize', thing: { such } });
+    expect(of({ distance: near, to: { icon: 'gun' } })).toMatchObject({ is: 'distance', from: such });
   });
 
   test.each([
     [{ each: { cell: { icon: 'wagon', not: { chosen: true } } } }],
+    [{ distance: { icon: 'beer' }, to: { chosen: true } }],
     [{ each: { cell: { neighbours: { of: { chosen: true }, atMost: 1 } } } }],
     [{ sum: [5, { each: { cell: { chosen: true } } }] }],
     [{ each: { pair: { chosen: true }, apart: 2, between: { chosen: true } } }],
@@ -128,6 +179,29 @@ describe('the other town', () => {
     expect(worth.is === 'compare' && branchesOf(worth)).toEqual([
       { result: 'fewer', worth: { is: 'points', points: 6 } },
     ]);
+  });
+});
+
+describe('what looks at both towns', () => {
+  test('gives the difference under one condition', () => {
+    expect(outlineOf({ difference: guns, to: 'fewer' })).toEqual({
+      is: 'difference',
+      when: { value: outlineOf(guns), whose: 'own', result: 'fewer' },
+    });
+    expect(outlineOf({ difference: { rival: guns }, to: 'fewer' })).toEqual(
+      outlineOf({ difference: guns, to: 'more' }),
+    );
+  });
+
+  test('moves points to the opponent under a condition for the opponent', () => {
+    const claim: Bonus = { changeHands: 5, of: 9, toMore: guns };
+    const value = outlineOf({ rival: guns });
+    expect(outlineOf(claim)).toMatchObject({ when: { value, whose: 'rival', result: 'more' } });
+    expect(outlineOf({ ...claim, toMore: { rival: guns } })).toMatchObject({
+      when: { value, whose: 'rival', result: 'fewer' },
+    });
+    expect(outlineOf({ rival: claim })).toEqual({ is: 'theirs', of: outlineOf(claim) });
+    expect(outlineOf({ rival: { rival: claim } })).toEqual(outlineOf(claim));
   });
 });
 

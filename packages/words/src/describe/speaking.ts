@@ -6,164 +6,170 @@ import {
   asCount,
   asGroupSize,
   branchesOf,
-  type Chosen,
+  type BySize,
   type Compare,
+  type Condition,
+  type Distance,
   type Each,
   isLong,
-  type Many,
-  type Result,
-  type Whose,
+  type Step,
   type Worth,
 } from './outline.ts';
 import { outlineOf } from './outlineOf.ts';
+import type { Comparing, Phrases } from './phrases.ts';
 
-type List = Worth & { readonly is: 'sum' | 'product' | 'least' | 'most' };
-type When = Worth & { readonly is: 'when' };
+export type { Phrases } from './phrases.ts';
 
-/** The first branch of a comparison says in full what is compared; those after it are brief. */
-type Comparing = {
-  readonly full: Readonly<Record<Result, string>>;
-  readonly brief: Readonly<Record<Result, string>>;
-};
+/** Describes a condition in one sentence, or in several where its parts are long. */
+export const describeBy =
+  (phrases: Phrases): ((bonus: Bonus) => string) =>
+  (bonus) =>
+    sentencesOf(outlineOf(bonus), phrases).map(sentence).join(' ');
 
-/** A list by its kind and its parts, which stand in brackets. */
-type SayList = (is: List['is'], parts: string) => string;
-
-/** What a language says in its own way. */
-export type Phrases = {
-  readonly points: (n: number) => string;
-  readonly number: (n: number) => string;
-  /** What stands between two parts, what between a condition and what follows from it, and between two factors. */
-  readonly marks: { readonly between: string; readonly then: string; readonly times: string };
-  readonly otherwise: string;
-  /** "1 point per gun" */
-  readonly per: (each: Each) => string;
-  /** "as many points as the product of [2; 3]" */
-  readonly asMany: SayList;
-  /** "the product of [2; 3]" */
-  readonly list: SayList;
-  /** The same as the subject of a sentence, where that is said otherwise. */
-  readonly subject?: SayList;
-  /** "the number of guns" */
-  readonly numberOf: (each: Each) => string;
-  /** "the size of your largest group of water" */
-  readonly sizeOf: (group: Chosen) => string;
-  /** "for your largest group of water" */
-  readonly forThe: (chosen: Chosen) => string;
-  /** "if your largest group has 3 territories", "if you have at least 3 guns", "if [something reckoned] is 3" */
-  readonly when: {
-    readonly group: (group: Chosen, many: Many) => string;
-    readonly count: (count: Each, many: Many) => string;
-    readonly value: (value: string, many: Many) => string;
-  };
-  /** "if your largest group is larger than the opponent’s"; afterwards "if smaller" */
-  readonly comparing: {
-    readonly group: (group: Chosen, whose: Whose) => Comparing;
-    readonly count: (count: Each, whose: Whose) => Comparing;
-    readonly value: (value: string, whose: Whose) => Comparing;
-  };
-};
-
-type Say = (worth: Worth) => string;
-
-/** Describes a condition in one sentence, or in one for each part of a sum whose parts are themselves long. */
-export function describeBy(phrases: Phrases): (bonus: Bonus) => string {
-  const { points, number, marks, otherwise, when, comparing } = phrases;
-
-  /** As points that are scored. */
-  function scored(worth: Worth): string {
-    switch (worth.is) {
-      case 'points':
-        return points(worth.points);
-      case 'each':
-        return phrases.per(worth);
-      case 'sum':
-        return partsOf(worth, scored);
-      case 'product':
-      case 'least':
-      case 'most':
-        return phrases.asMany(worth.is, operands(worth));
-      case 'when':
-        return conditional(worth, scored);
-      case 'compare':
-        return comparison(worth, scored);
-      case 'choose':
-        return `${phrases.forThe(worth.chosen)}${marks.then}${scored(worth.worth)}`;
-    }
-  }
-
-  /** As a number that is reckoned with. */
-  function reckoned(worth: Worth): string {
-    const nothing = `${marks.between}${otherwise}${marks.then}${number(0)}`;
-    switch (worth.is) {
-      case 'points':
-        return number(worth.points);
-      case 'each': {
-        const group = asGroupSize(worth);
-        if (group) return phrases.sizeOf(group);
-        return `${worth.points === 1 ? '' : `${number(worth.points)}${marks.times}`}${phrases.numberOf(worth)}`;
-      }
-      case 'sum':
-      case 'product':
-      case 'least':
-      case 'most':
-        return phrases.list(worth.is, operands(worth));
-      case 'when':
-        return `${conditional(worth, reckoned)}${worth.otherwise ? '' : nothing}`;
-      case 'compare':
-        return `${comparison(worth, reckoned)}${branchesOf(worth).length === 3 ? '' : nothing}`;
-      case 'choose':
-        return `${phrases.forThe(worth.chosen)}${marks.then}${reckoned(worth.worth)}`;
-    }
-  }
-
-  /** A part inside a longer whole. A sum that is reckoned with has its brackets already. */
-  function kept(worth: Worth, say: Say): string {
-    const isBare = !isLong(worth) || (worth.is === 'sum' && say === reckoned);
-    return isBare ? say(worth) : `[${say(worth)}]`;
-  }
-
-  const partsOf = ({ of }: List, say: Say): string => of.map((part) => kept(part, say)).join(marks.between);
-  const operands = (list: List): string => `[${partsOf(list, reckoned)}]`;
-
-  function subject(worth: Worth): string {
-    const isList =
-      worth.is === 'sum' || worth.is === 'product' || worth.is === 'least' || worth.is === 'most';
-    return isList && phrases.subject ? phrases.subject(worth.is, operands(worth)) : kept(worth, reckoned);
-  }
-
-  function conditional({ value, many, then, otherwise: other }: When, say: Say): string {
-    const group = asGroupSize(value);
-    const count = asCount(value);
-    const condition = group
-      ? when.group(group, many)
-      : count
-        ? when.count(count, many)
-        : when.value(subject(value), many);
-    const rest = other ? `${marks.between}${otherwise}${marks.then}${kept(other, say)}` : '';
-    return `${condition}${marks.then}${kept(then, say)}${rest}`;
-  }
-
-  function comparison(worth: Compare, say: Say): string {
-    const { value, whose } = worth;
-    const group = asGroupSize(value);
-    const count = asCount(value);
-    const { full, brief } = group
-      ? comparing.group(group, whose)
-      : count
-        ? comparing.count(count, whose)
-        : comparing.value(subject(value), whose);
-    return branchesOf(worth)
-      .map(
-        ({ result, worth: branch }, i) =>
-          `${(i === 0 ? full : brief)[result]}${marks.then}${kept(branch, say)}`,
-      )
-      .join(marks.between);
-  }
-
-  return (bonus) => {
-    const worth = outlineOf(bonus);
-    const parts = worth.is === 'sum' && worth.of.some(isLong) ? worth.of : [worth];
-    return parts.map((part) => sentence(scored(part))).join(' ');
-  };
+function sentencesOf(worth: Worth, phrases: Phrases): readonly string[] {
+  if (worth.is === 'changeHands')
+    return [...sentencesOf(worth.of, phrases), handover(worth, 'before', phrases)];
+  const parts = worth.is === 'sum' && worth.of.some(isLong) ? worth.of : [worth];
+  return parts.map((part) => say(part, 'points', phrases));
 }
+
+/** Points that are scored ("1 point per gun"), or a number to compute with ("the number of guns"). */
+type Mode = 'points' | 'number';
+
+function say(worth: Worth, as: Mode, phrases: Phrases): string {
+  const { marks } = phrases;
+  switch (worth.is) {
+    case 'points':
+      return phrases[as](worth.points);
+    case 'each':
+      return as === 'points' ? phrases.per(worth) : times(worth, phrases);
+    case 'distance':
+      return as === 'points' ? phrases.perBetween(worth) : times(worth, phrases);
+    case 'bySize':
+      return bySize(worth, as, phrases);
+    case 'sum':
+      return as === 'points' ? listed(worth.of, as, phrases) : total(worth.of, phrases);
+    case 'product':
+    case 'least':
+    case 'most': {
+      const parts = `[${listed(worth.of, 'number', phrases)}]`;
+      return as === 'points' ? phrases.asMany(worth.is, parts) : phrases.list(worth.is, parts);
+    }
+    case 'part':
+      return phrases.part(operand(worth.of, phrases), worth.by);
+    case 'table': {
+      const steps = stepsOf(worth.steps, (inner) => kept(inner, as, phrases), phrases);
+      return `${tableBy(worth.value, phrases)}${marks.then}${steps}${nothing(as, worth.hasBelow, phrases)}`;
+    }
+    case 'compare':
+      return comparison(worth, as, phrases);
+    case 'difference': {
+      const condition = conditionOf(worth.when, phrases);
+      if (as === 'points') return phrases.scoreDifference(condition);
+      return `${condition}${marks.then}${phrases.difference}${nothing(as, true, phrases)}`;
+    }
+    case 'changeHands':
+      return `${handover(worth, 'after', phrases)}${marks.then}${kept(worth.of, as, phrases)}`;
+    case 'theirs': {
+      const theirs = `[${say(worth.of, as, phrases)}]`;
+      return as === 'points' ? phrases.asTheirs(theirs) : phrases.theirs(theirs);
+    }
+    case 'choose':
+      return `${phrases.forThe(worth.chosen)}${marks.then}${say(worth.worth, as, phrases)}`;
+  }
+}
+
+/** A number says of what is in none of its cases that it is 0; points say nothing of it. */
+const nothing = (as: Mode, isOpen: boolean, { marks, otherwise, number }: Phrases): string =>
+  as === 'number' && isOpen ? `${marks.between}${otherwise}${marks.then}${number(0)}` : '';
+
+// ---- Parts of a whole ----
+
+/** A part inside a longer whole. */
+function kept(worth: Worth, as: Mode, phrases: Phrases): string {
+  const isBare = !isLong(worth) || (as === 'number' && (worth.is === 'sum' || worth.is === 'bySize'));
+  return isBare ? say(worth, as, phrases) : `[${say(worth, as, phrases)}]`;
+}
+
+const listed = (parts: readonly Worth[], as: Mode, phrases: Phrases): string =>
+  parts.map((part) => kept(part, as, phrases)).join(phrases.marks.between);
+
+/** A number inside a sentence or a calculation: what has marks of its own could be torn apart there. */
+function compact(worth: Worth, phrases: Phrases): string {
+  const text = kept(worth, 'number', phrases);
+  return /[,;:]/.test(text.replaceAll(/\[.*\]|\([^()]*\)/g, '')) ? `[${text}]` : text;
+}
+
+const operand = (worth: Worth, phrases: Phrases): string =>
+  worth.is === 'sum' ? `[${say(worth, 'number', phrases)}]` : compact(worth, phrases);
+
+/** "the number of guns plus the number of cows minus 2" */
+function total(parts: readonly Worth[], phrases: Phrases): string {
+  const { plus, minus } = phrases.marks;
+  return parts
+    .map((part, i) => {
+      if (i === 0) return operand(part, phrases);
+      return 'points' in part && part.points < 0
+        ? `${minus}${operand({ ...part, points: -part.points }, phrases)}`
+        : `${plus}${operand(part, phrases)}`;
+    })
+    .join('');
+}
+
+/** "the number of guns", "2 × the number of guns" */
+function times(worth: Each | Distance, phrases: Phrases): string {
+  const { number, marks } = phrases;
+  const group = asGroupSize(worth);
+  if (group) return phrases.sizeOf(group);
+  const count = worth.is === 'each' ? phrases.numberOf(worth) : phrases.numberBetween(worth);
+  return worth.points === 1 ? count : `${number(worth.points)}${marks.times}${count}`;
+}
+
+// ---- Tables ----
+
+const stepsOf = <T>(
+  steps: ReadonlyArray<Step<T>>,
+  sayWorth: (worth: T) => string,
+  { span, marks }: Phrases,
+): string =>
+  steps.map(({ many, worth }) => `${span(many)}${marks.then}${sayWorth(worth)}`).join(marks.between);
+
+function bySize(worth: BySize, as: Mode, phrases: Phrases): string {
+  const steps = stepsOf(worth.steps, phrases[as], phrases);
+  return as === 'points'
+    ? `${phrases.bySize(worth)}${phrases.marks.then}${steps}`
+    : `${phrases.totalBySize(worth)} [${steps}${nothing(as, worth.hasBelow, phrases)}]`;
+}
+
+function tableBy(value: Worth, phrases: Phrases): string {
+  const count = asGroupSize(value) ? undefined : asCount(value);
+  return count ? phrases.by.count(count) : phrases.by.value(compact(value, phrases));
+}
+
+// ---- Both towns ----
+
+function comparing({ value, whose }: Pick<Condition, 'value' | 'whose'>, phrases: Phrases): Comparing {
+  const group = asGroupSize(value);
+  if (group) return phrases.comparing.group(group, whose);
+  const count = asCount(value);
+  if (count) return phrases.comparing.count(count, whose);
+  return phrases.comparing.value(compact(value, phrases), whose);
+}
+
+const conditionOf = (when: Condition, phrases: Phrases): string => comparing(when, phrases).full[when.result];
+
+function comparison(worth: Compare, as: Mode, phrases: Phrases): string {
+  const { full, brief } = comparing(worth, phrases);
+  const branches = branchesOf(worth);
+  const said = branches.map(({ result, worth: branch }, i) => {
+    const condition = (i === 0 ? full : brief)[result];
+    return `${condition}${phrases.marks.then}${kept(branch, as, phrases)}`;
+  });
+  return `${said.join(phrases.marks.between)}${nothing(as, branches.length < 3, phrases)}`;
+}
+
+const handover = (
+  { when, points }: Worth & { readonly is: 'changeHands' },
+  are: 'before' | 'after',
+  phrases: Phrases,
+): string => phrases.changeHands(conditionOf(when, phrases), points, are);

@@ -9,7 +9,7 @@ export type Scope = { readonly whose: Whose; readonly chosen?: Chosen };
 // ---- How many ----
 
 /** A range of what can never be below `lowest`. */
-export function manyOf({ atLeast = -Infinity, atMost = Infinity }: Range, lowest: number): Many {
+export function manyOf({ atLeast = -Infinity, atMost = Infinity }: Range, lowest: 0 | 1 | 2): Many {
   // That there may be none need not be said; but a group of at most 3 has 1 to 3.
   const from = lowest > 0 ? Math.max(lowest, atLeast) : atLeast;
   if (atMost === Infinity) return { is: 'atLeast', n: from };
@@ -17,6 +17,12 @@ export function manyOf({ atLeast = -Infinity, atMost = Infinity }: Range, lowest
   if (from !== -Infinity) return { is: 'between', from, to: atMost };
   return { is: atMost === lowest ? 'exactly' : 'atMost', n: atMost };
 }
+
+const SIDES = 4;
+
+/** How many of the four sides; at least four of them are all four. */
+const sidesOf = (range: Range): Many =>
+  manyOf(range.atLeast === SIDES ? { atMost: SIDES, ...range } : range, 0);
 
 // ---- Filters ----
 
@@ -65,8 +71,8 @@ function claims(filter: Filter, scope: Scope): readonly Claim[] {
   if (beside) simple({ is: 'beside', such: such(beside) });
   if (near) simple({ is: 'near', such: such(near) });
   if (amid) simple({ is: 'amid', such: such(amid) });
-  if (neighbours) simple({ is: 'neighbours', such: such(neighbours.of), many: manyOf(neighbours, 0) });
-  if (emptySides) simple({ is: 'emptySides', many: manyOf(emptySides, 0) });
+  if (neighbours) simple({ is: 'neighbours', such: such(neighbours.of), many: sidesOf(neighbours) });
+  if (emptySides) simple({ is: 'emptySides', many: sidesOf(emptySides) });
   if (not) found.push({ yes: () => deny(not), no: () => assert(not) });
   if (any) {
     found.push({

@@ -37,45 +37,50 @@ const expected: ErrorWords['expected'] = {
   cell: 'a cell such as 2,-1',
   turned: '“turned” for upside down',
   territory: 'a territory such as “Dg”',
-  number: 'a number',
   end: 'the end of the line',
 };
+
+const COMPARED = 'what “compare”, “difference” or “toMore” compares';
+const NESTED_IN = {
+  product: 'another “product”',
+  choose: 'another “choose”',
+  compare: COMPARED,
+  difference: COMPARED,
+  changeHands: `another “changeHands”, or inside ${COMPARED}`,
+} as const;
 
 export const errors: ErrorWords = {
   faults: {
     notJson: ({ detail }) =>
-      `This is not JSON${detail === '' ? '' : `: ${detail}`}. A deck file must be a JSON text.`,
-    fileTooLarge: ({ limit }) => `The file is too large; it may have at most ${number(limit)} characters.`,
+      `This isn’t valid JSON${detail === '' ? '' : `: ${detail}`}. A deck file must be a JSON text.`,
+    fileTooLarge: ({ limit }) => `The file is too large. It can have at most ${number(limit)} characters.`,
     wrongType: ({ found, expected: types }) =>
-      `This is ${jsonTypes[found]}; it must be ${or(types.map((type) => jsonTypes[type]))}.`,
-    missing: ({ key }) => `${quoted(key)} is missing; it must be given.`,
+      `This is ${jsonTypes[found]}, but it must be ${or(types.map((type) => jsonTypes[type]))}.`,
+    missing: ({ key }) => `${quoted(key)} is missing.`,
     noOneWord: ({ found, expected: words }) =>
       found.length > 1
-        ? `${and(found.map(quoted))} cannot be used together; exactly one of ${anyOf(words)} must be given.`
-        : `It is not clear what this is; exactly one of ${anyOf(words)} must be given.`,
-    unknownWord: ({ found, expected: words }) => `${quoted(found)} is unknown here; use ${anyOf(words)}.`,
+        ? `${and(found.map(quoted))} can’t be used together. Use exactly one of ${anyOf(words)}.`
+        : `It isn’t clear what this is. Use exactly one of ${anyOf(words)}.`,
+    unknownWord: ({ found, expected: words }) => `${quoted(found)} isn’t valid here. Use ${anyOf(words)}.`,
     wrongCount: ({ found, atLeast, atMost }) =>
-      `The list has the wrong length, ${number(found)}; it must be ${bounds(atLeast, atMost)}.`,
-    duplicate: ({ found, first }) => `${quoted(found)} is already at ${first}; it may be given only once.`,
+      `The length of the list is ${number(found)}, but it must be ${bounds(atLeast, atMost)}.`,
+    duplicate: ({ found, first }) => `${quoted(found)} is already used at ${first}. It can appear only once.`,
     outOfRange: ({ found, atLeast, atMost }) =>
-      `${number(found)} is out of range; it must be ${bounds(atLeast, atMost)}.`,
+      `${number(found)} is out of range. It must be ${bounds(atLeast, atMost)}.`,
     emptyRange: () =>
-      'This range can never be met; give “atLeast”, “atMost” or both, and “atLeast” must not be above “atMost”.',
+      'This range can never be met. Give “atLeast”, “atMost” or both, and don’t let “atLeast” be above “atMost”.',
     badId: ({ found, limit }) =>
-      `${quoted(found)} is not an id; use lower-case letters and digits, words joined by hyphens, at most ${number(limit)} characters.`,
+      `${quoted(found)} isn’t a valid id. Use lower-case letters and digits, with hyphens between words, and at most ${number(limit)} characters.`,
     badTerritory: ({ found }) =>
-      `${quoted(found)} is not a territory; write a terrain and an icon separated by one space, such as “desert gun”.`,
+      `${quoted(found)} isn’t a territory. Write a terrain and an icon separated by one space, such as “desert gun”.`,
     badText: ({ limit }) =>
-      `This text cannot be shown; it must have between 1 and ${number(limit)} characters, and no control characters.`,
+      `This text can’t be shown. It must have between 1 and ${number(limit)} characters, and no control characters.`,
     tooDeep: ({ limit }) =>
-      `The expression is nested too deeply; at most ${number(limit)} levels are possible.`,
-    tooLarge: ({ limit }) => `The expression is too large; it may have at most ${number(limit)} parts.`,
+      `The expression is nested too deeply. It can have at most ${number(limit)} levels.`,
+    tooLarge: ({ limit }) => `The expression is too large. It can have at most ${number(limit)} parts.`,
     nothingChosen: () =>
-      'Nothing is chosen here; “chosen” must be inside the “score” of a “choose” for the same town.',
-    nested: ({ word }) =>
-      word === 'compare'
-        ? 'A “compare” is inside what another one compares; compare something else.'
-        : `A ${quoted(word)} is inside another one; use only one of them.`,
+      'Nothing is chosen here. Use “chosen” only inside the “score” of a “choose”, and for the same town.',
+    nested: ({ word }) => `${quoted(word)} can’t be used inside ${NESTED_IN[word]}.`,
   },
   jsonTypes,
   atPath: (path) => `At ${path}:`,
@@ -84,34 +89,34 @@ export const errors: ErrorWords = {
     unexpected: ({ found, expected: hoped }) => {
       const wanted = or(hoped.map((one) => expected[one]));
       return found === ''
-        ? `Something is missing; expected here: ${wanted}.`
-        : `${quoted(found)} does not fit here; expected: ${wanted}.`;
+        ? `Something is missing. Expected here: ${wanted}.`
+        : `${quoted(found)} doesn’t fit here. Expected: ${wanted}.`;
     },
-    unknownCard: ({ found }) => `There is no card ${quoted(found)}; use the id of a card of this deck.`,
+    unknownCard: ({ found }) => `The card ${quoted(found)} doesn’t exist. Use the id of a card of this deck.`,
     ambiguous: ({ found, cards }) =>
-      `Several cards begin with ${quoted(found)}; say which one you mean: ${anyOf(cards)}.`,
+      `Several cards begin with ${quoted(found)}. Say which one you mean: ${anyOf(cards)}.`,
     noSuchNumber: ({ found, atMost }) =>
-      `There is no card number ${found} in the circle; use a number from 1 to ${number(atMost)}.`,
-    unknownDeck: ({ found }) => `The deck ${quoted(found)} is not available; open its deck file first.`,
+      `The circle has no card number ${found}. Use a number from 1 to ${number(atMost)}.`,
+    unknownDeck: ({ found }) => `The deck ${quoted(found)} isn’t available. Open its deck file first.`,
     wrongCount: ({ found, expected: right }) =>
-      `The number of cards is ${number(found)}; it must be ${number(right)}.`,
-    duplicateCard: ({ found }) => `The card ${quoted(found)} is named twice; each card exists only once.`,
+      `The number of cards is ${number(found)}, but it must be ${number(right)}.`,
+    duplicateCard: ({ found }) => `The card ${quoted(found)} is named twice. Each card exists only once.`,
     wrongSeat: ({ found, expected: right }) =>
-      `This names the ${names.seats[found]}, but it is the turn of the ${names.seats[right]}.`,
-    tooLong: ({ limit }) => `The text is too long; it may have at most ${number(limit)} characters.`,
+      `This names the ${names.seats[found]}, but it’s the ${names.seats[right]}’s turn.`,
+    tooLong: ({ limit }) => `The text is too long. It can have at most ${number(limit)} characters.`,
   },
   expected,
   atPlace: ({ line, column }) => `Line ${number(line)}, column ${number(column)}:`,
 
   codeErrors: {
-    notACode: () => 'This is not a link code; copy the whole code, and nothing else.',
+    notACode: () => 'That’s not a link code. Copy the whole code and nothing else.',
     damaged: () =>
-      'The link code is damaged; some of its characters are missing, changed or swapped. Copy it again.',
+      'The link code is damaged: some of its characters are missing, changed or swapped. Copy it again.',
     unknownVersion: ({ found }) =>
-      `The link code is from a later version (${found}); open it with a newer version of the game.`,
-    unknownBaseDeck: ({ found }) =>
-      `The link code needs base deck ${number(found)}, which is not known here; open it with a newer version of the game.`,
+      `The link code is from a later version (${found}). Open it with a newer version of the game.`,
+    unknownBuiltInDeck: ({ found }) =>
+      `The link code needs deck number ${number(found)}, which this version doesn’t have. Open it with a newer version of the game.`,
     unknownDeck: ({ found }) =>
-      `The link code was made with another deck (${found}…); open the file of that deck first.`,
+      `The link code was made with another deck (${found}…). Open the file of that deck first.`,
   },
 };

@@ -18,9 +18,9 @@ export const refusals: RefusalWords = {
     offTheGrid: 'The card is off the grid; each of its territories must fall exactly on one cell.',
     unknownCard: 'There is no such card in the deck; use a card of this deck.',
     duplicateCard: 'This card is already in use; each card of the deck exists only once.',
-    duplicateCenter: 'A scoring card is named twice; the cards in the centre must all be different.',
+    duplicateCenter: 'A scoring card is named twice; the cards in the center must all be different.',
     badDeal:
-      'The cards are not dealt properly: three cards of the deck belong in the centre and the other fifteen in the circle.',
+      'The cards are not dealt properly: three cards of the deck belong in the center and the other fifteen in the circle.',
     otherDeck: 'The game was played with another deck; open it with the deck that it names.',
   },
   rule: spots.rule,

@@ -1,4 +1,4 @@
-// Words of the rulebook that stand alone, and how well a card is known, in English.
+// Words of the rulebook that stand alone, and where a card is known from, in English.
 
 import type { Words } from '../contract.ts';
 
@@ -16,16 +16,18 @@ export const terms: Words['terms'] = {
 };
 
 export const provenances: Words['provenances'] = {
-  documented: {
-    name: 'documented',
-    meaning: 'The publisher has shown or explained this side of the card, or a named reviewer quotes it.',
+  confirmed: {
+    name: 'confirmed',
+    meaning: 'From the designers’ print-and-play of 2016, and confirmed by a later publication.',
   },
-  reconstructed: {
-    name: 'reconstructed',
-    meaning: 'This side of the card exists in print, but part of it could not be found; we filled the gap.',
+  printAndPlay: {
+    name: 'print-and-play',
+    meaning:
+      'From the designers’ print-and-play of 2016. We haven’t seen this side in a later publication, so the 2017 print may differ.',
   },
+  // "Original" could also mean the opposite: as printed.
   original: {
-    name: 'original',
-    meaning: 'What is printed here could not be found; this is our own, in the same spirit.',
+    name: 'made for this deck',
+    meaning: 'Made up for this deck. It isn’t from the printed game.',
   },
 };

@@ -33,9 +33,17 @@ const expected: ErrorWords['expected'] = {
   cell: 'une case telle que 2,-1',
   turned: '« turned » pour une carte à l’envers',
   territory: 'un territoire tel que « Dg »',
-  number: 'un nombre',
   end: 'la fin de la ligne',
 };
+
+const COMPARED = 'ce que comparent « compare », « difference » ou « toMore »';
+const NESTED_IN = {
+  product: 'un autre « product »',
+  choose: 'un autre « choose »',
+  compare: COMPARED,
+  difference: COMPARED,
+  changeHands: `un autre « changeHands » ni dans ${COMPARED}`,
+} as const;
 
 export const errors: ErrorWords = {
   faults: {
@@ -51,7 +59,7 @@ export const errors: ErrorWords = {
         ? `On ne peut pas réunir ${and(found.map(quoted))} ; il faut un seul de ces mots : ${anyOf(words)}.`
         : `On ne sait pas de quoi il s’agit ; il faut un de ces mots, et un seul : ${anyOf(words)}.`,
     unknownWord: ({ found, expected: words }) =>
-      `Le mot ${quoted(found)} est inconnu ici ; il faut ${anyOf(words)}.`,
+      `Le mot ${quoted(found)} n’est pas possible ici ; il faut ${anyOf(words)}.`,
     wrongCount: ({ found, atLeast, atMost }) => {
       const items = counted(atMost, (count) => (count === 'one' ? 'élément' : 'éléments'));
       const right = atLeast === atMost ? `exactement ${items}` : `entre ${number(atLeast)} et ${items}`;
@@ -80,10 +88,7 @@ export const errors: ErrorWords = {
       `L’expression est trop grande ; elle peut avoir au plus ${number(limit)} éléments.`,
     nothingChosen: () =>
       'Rien n’est choisi ici ; « chosen » doit se trouver dans le « score » d’un « choose », pour la même ville.',
-    nested: ({ word }) =>
-      word === 'compare'
-        ? 'Un « compare » se trouve dans ce qu’un autre compare ; comparez autre chose.'
-        : `Un ${quoted(word)} se trouve dans un autre ; n’en utilisez qu’un seul.`,
+    nested: ({ word }) => `Le mot ${quoted(word)} ne peut pas se trouver dans ${NESTED_IN[word]}.`,
   },
   jsonTypes,
   atPath: (path) => `Dans ${path} :`,
@@ -120,8 +125,8 @@ export const errors: ErrorWords = {
       'Le code de partage est endommagé ; des caractères manquent, ont changé ou sont intervertis. Copiez-le à nouveau.',
     unknownVersion: ({ found }) =>
       `Le code de partage vient d’une version ultérieure (${found}) ; ouvrez-le avec une version plus récente du programme.`,
-    unknownBaseDeck: ({ found }) =>
-      `Le code de partage demande le jeu de base ${number(found)}, inconnu ici ; ouvrez-le avec une version plus récente du programme.`,
+    unknownBuiltInDeck: ({ found }) =>
+      `Le code de partage demande le jeu de cartes numéro ${number(found)}, absent de cette version ; ouvrez-le avec une version plus récente du programme.`,
     unknownDeck: ({ found }) =>
       `Le code de partage a été créé avec un autre jeu de cartes (${found}…) ; ouvrez d’abord le fichier de ce jeu.`,
   },

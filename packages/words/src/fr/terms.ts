@@ -1,4 +1,4 @@
-// Words of the rulebook that stand alone, and how well a card is known, in French.
+// Words of the rulebook that stand alone, and where a card is known from, in French.
 
 import type { Words } from '../contract.ts';
 
@@ -16,17 +16,18 @@ export const terms: Words['terms'] = {
 };
 
 export const provenances: Words['provenances'] = {
-  documented: {
-    name: 'documenté',
-    meaning: 'L’éditeur a montré ou expliqué ce côté de la carte, ou une critique signée le cite.',
-  },
-  reconstructed: {
-    name: 'reconstitué',
+  confirmed: {
+    name: 'confirmé',
     meaning:
-      'Ce côté de la carte a été imprimé, mais une partie en reste introuvable ; nous l’avons complété.',
+      'Tiré de la version print-and-play des auteurs (2016) et confirmé par une publication ultérieure.',
+  },
+  printAndPlay: {
+    name: 'print-and-play',
+    meaning:
+      'Tiré de la version print-and-play des auteurs (2016). Nous n’avons vu ce côté dans aucune publication ultérieure : il peut être différent dans l’édition de 2017.',
   },
   original: {
-    name: 'de notre invention',
-    meaning: 'Ce qui est imprimé ici reste introuvable ; ceci est de notre invention, dans le même esprit.',
+    name: 'inédit',
+    meaning: 'Inventé pour ce jeu de cartes. Ce côté ne vient pas du jeu imprimé.',
   },
 };

@@ -39,9 +39,17 @@ const expected: ErrorWords['expected'] = {
   cell: 'una casella come 2,-1',
   turned: '«turned» per una carta capovolta',
   territory: 'un territorio come «Dg»',
-  number: 'un numero',
   end: 'la fine della riga',
 };
+
+const COMPARED = 'ciò che «compare», «difference» o «toMore» confronta';
+const NESTED_IN = {
+  product: 'un altro «product»',
+  choose: 'un altro «choose»',
+  compare: COMPARED,
+  difference: COMPARED,
+  changeHands: `un altro «changeHands» né dentro ${COMPARED}`,
+} as const;
 
 export const errors: ErrorWords = {
   faults: {
@@ -56,7 +64,7 @@ export const errors: ErrorWords = {
         ? `${and(found.map(quoted))} non possono stare insieme: serve esattamente uno tra ${and(words.map(quoted))}.`
         : `Non è chiaro che cosa sia: serve esattamente uno tra ${and(words.map(quoted))}.`,
     unknownWord: ({ found, expected: words }) =>
-      `${quoted(found)} qui non ha significato: si può scrivere ${anyOf(words)}.`,
+      `${quoted(found)} qui non è ammesso: si può scrivere ${anyOf(words)}.`,
     wrongCount: ({ found, atLeast, atMost }) =>
       `La lista ha una lunghezza sbagliata, ${number(found)}: deve essere ${bounds(atLeast, atMost)}.`,
     duplicate: ({ found, first }) =>
@@ -76,10 +84,7 @@ export const errors: ErrorWords = {
     tooLarge: ({ limit }) => `L’espressione è troppo grande: può avere al massimo ${number(limit)} parti.`,
     nothingChosen: () =>
       'Qui non è stato scelto nulla: «chosen» va usato dentro lo «score» di un «choose», per la stessa cittadina.',
-    nested: ({ word }) =>
-      word === 'compare'
-        ? 'Un «compare» si trova dentro ciò che un altro confronta: confronta qualcos’altro.'
-        : `Un ${quoted(word)} si trova dentro un altro: usane uno solo.`,
+    nested: ({ word }) => `${quoted(word)} non può stare dentro ${NESTED_IN[word]}.`,
   },
   jsonTypes,
   atPath: (path) => `In ${path}:`,
@@ -115,8 +120,8 @@ export const errors: ErrorWords = {
       'Il codice di partita è danneggiato: alcuni caratteri mancano, sono cambiati o scambiati. Copialo di nuovo.',
     unknownVersion: ({ found }) =>
       `Il codice di partita è di una versione successiva (${found}): aprilo con una versione più recente del gioco.`,
-    unknownBaseDeck: ({ found }) =>
-      `Il codice di partita richiede il mazzo base ${number(found)}, qui sconosciuto: aprilo con una versione più recente del gioco.`,
+    unknownBuiltInDeck: ({ found }) =>
+      `Il codice di partita richiede il mazzo numero ${number(found)}, che questa versione non ha: aprilo con una versione più recente del gioco.`,
     unknownDeck: ({ found }) =>
       `Il codice di partita è stato creato con un altro mazzo (${found}…): apri prima il file di quel mazzo.`,
   },

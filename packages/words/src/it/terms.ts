@@ -1,4 +1,4 @@
-// Words of the rulebook that stand alone, and how well a card is known, in Italian.
+// Words of the rulebook that stand alone, and where a card is known from, in Italian.
 
 import type { Words } from '../contract.ts';
 
@@ -16,19 +16,18 @@ export const terms: Words['terms'] = {
 };
 
 export const provenances: Words['provenances'] = {
-  documented: {
-    name: 'documentato',
+  confirmed: {
+    name: 'confermato',
     meaning:
-      'L’editore ha mostrato o spiegato questo lato della carta, oppure lo cita una recensione firmata.',
+      'Dalla versione print and play degli autori (2016), e confermato da una pubblicazione successiva.',
   },
-  reconstructed: {
-    name: 'ricostruito',
+  printAndPlay: {
+    name: 'print and play',
     meaning:
-      'Questo lato della carta esiste in stampa, ma una parte non è stata trovata: la lacuna l’abbiamo colmata noi.',
+      'Dalla versione print and play degli autori (2016). Non abbiamo visto questo lato in pubblicazioni successive: nell’edizione del 2017 può essere diverso.',
   },
   original: {
-    name: 'di nostra invenzione',
-    meaning:
-      'Ciò che è stampato qui non è stato trovato: questo lato è di nostra invenzione, nello stesso spirito.',
+    name: 'inedito',
+    meaning: 'Inventato per questo mazzo. Questo lato non viene dal gioco stampato.',
   },
 };

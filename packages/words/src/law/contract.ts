@@ -1,6 +1,6 @@
 // The contract of the law: what every language must be able to say about the rules and the cards.
 
-import type { BaseCardId } from '../baseCards.ts';
+import type { BuiltInCardId } from '../builtInCards.ts';
 import type { Chapter, Mark, MarkedRule, RuleId } from './ruleIds.ts';
 
 /** Numbers of other rules may stand in any text, as in "(P4)". */
@@ -35,8 +35,8 @@ export const PICTURES = [
   'twoOfEach',
   'threeOfTwo',
   'gunAmidDeserts',
+  'closestGun',
   'enclosed',
-  'pairOfGuns',
 ] as const;
 export type Picture = (typeof PICTURES)[number];
 
@@ -77,6 +77,8 @@ export type RulesPageWords = {
   readonly terrainsAndIcons: string;
   /** What is true of every scoring card. */
   readonly everyCard: string;
+  /** What stands before the scoring cards of a deck: the printed ones, and those of Frontier. */
+  readonly chapterIntros: Readonly<Record<'B' | 'C', string>>;
   readonly refusals: { readonly heading: string; readonly intro: string };
   /** The name of the link that leads to one rule. */
   readonly linkTo: (rule: string) => string;
@@ -85,10 +87,16 @@ export type RulesPageWords = {
 };
 
 export type CardsPageWords = {
-  readonly intro: readonly string[];
-  /** Where fronts, and their backs, come from. */
+  /** What a card is; then, for the printed deck, where its cards come from. */
+  readonly intro: readonly [string, string];
+  /** How it is known which front belongs to which back. */
   readonly pairing: string;
+  /** What may differ from the printed game, and how an owner of it corrects that. */
   readonly ownDeck: string;
+  /** On the button that saves the file of a deck. */
+  readonly saveDeck: string;
+  /** What the second built-in deck is. */
+  readonly frontier: string;
   readonly otherDeck: (name: string) => string;
   readonly front: string;
   readonly back: string;
@@ -100,7 +108,7 @@ export type CardsPageWords = {
   readonly yourTown: string;
   readonly opponentsTown: string;
   /** What the example shows; the points stand beside it. */
-  readonly examples: Readonly<Record<BaseCardId, string>>;
+  readonly examples: Readonly<Record<BuiltInCardId, string>>;
   /** Leads to the rule with the details. */
   readonly details: (rule: string) => string;
 };

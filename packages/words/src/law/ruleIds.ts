@@ -1,9 +1,9 @@
 // The numbers of the law: its chapters, its rules, and which of them carry a mark of ours.
 
-import { BASE_CARD_IDS, type BaseCardId } from '../baseCards.ts';
+import { type BuiltInCardId, FRONTIER_CARD_IDS, PRINTED_CARD_IDS } from '../builtInCards.ts';
 
-/** Setup, draft, placing, turns and end, groups, scoring cards, winner. */
-export const CHAPTERS = ['S', 'D', 'P', 'T', 'G', 'B', 'W'] as const;
+/** Setup, draft, placing, turns and end, groups, scoring cards (printed, Frontier), winner. */
+export const CHAPTERS = ['S', 'D', 'P', 'T', 'G', 'B', 'C', 'W'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 // prettier-ignore
@@ -15,6 +15,8 @@ export const RULE_IDS = [
   'G1', 'G2', 'G3',
   'B0', 'B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8', 'B9',
   'B10', 'B11', 'B12', 'B13', 'B14', 'B15', 'B16', 'B17', 'B18',
+  'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9',
+  'C10', 'C11', 'C12', 'C13', 'C14', 'C15', 'C16', 'C17', 'C18',
   'W1', 'W2',
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
@@ -41,7 +43,12 @@ export const MARKED = {
   B0: 'reading',
   B1: 'ruling',
   B2: 'ruling',
-  B5: 'reading',
+  B4: 'reading',
+  B6: 'ruling',
+  B10: 'ruling',
+  B14: 'ruling',
+  B16: 'reading',
+  B18: 'reading',
   W2: 'ruling',
 } as const satisfies { readonly [rule in RuleId]?: Mark };
 export type MarkedRule = keyof typeof MARKED;
@@ -50,10 +57,12 @@ export type MarkedRule = keyof typeof MARKED;
 export const markOf = (rule: RuleId): Mark | undefined =>
   Object.hasOwn(MARKED, rule) ? MARKED[rule as MarkedRule] : undefined;
 
-/** The scoring card that a rule is about: B1 is the first of the base deck. */
-export const cardOfRule = (rule: RuleId): BaseCardId | undefined =>
-  rule.startsWith('B') ? BASE_CARD_IDS[Number(rule.slice(1)) - 1] : undefined;
+/** The scoring card that a rule is about: B1 is the first of the printed deck, C1 the first of Frontier. */
+export function cardOfRule(rule: RuleId): BuiltInCardId | undefined {
+  const ids = { B: PRINTED_CARD_IDS, C: FRONTIER_CARD_IDS }[rule[0] ?? ''];
+  return ids?.[Number(rule.slice(1)) - 1];
+}
 
 /** The rule that tells the details of a scoring card. */
-export const ruleOfCard = (card: BaseCardId): RuleId | undefined =>
+export const ruleOfCard = (card: BuiltInCardId): RuleId | undefined =>
   RULE_IDS.find((rule) => cardOfRule(rule) === card);

@@ -1,4 +1,4 @@
-// The contract of the lessons: what every language must be able to say to somebody who learns the game.
+// The contract of the lessons: what every language must be able to say to a learner.
 
 import type { Level } from '@wagons/ai';
 import type { Points } from '@wagons/rules';

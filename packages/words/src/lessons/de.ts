@@ -63,13 +63,13 @@ export const words: LessonsWords = {
     gift: {
       heading: 'Überspringen',
       task: ({ card }) =>
-        `Du darfst Karten überspringen, aber dein Gegner bekommt sie alle geschenkt: Die Schleifen zeigen es. Nimm ${quoted(card)} mit den drei Ebenen.`,
+        `Du darfst Karten überspringen, aber dein Gegner bekommt sie alle geschenkt: Die Schleifen zeigen es. Nimm ${quoted(card)} mit den drei Minen.`,
       right: ({ card, given }) =>
         `Du hast ${quoted(card)}, dein Gegner bekommt ${list(given)}. Was man verschenkt, entscheidet das Spiel.`,
       wrong: {
         card: ({ card, given }) =>
           given.length === 0
-            ? `So verschenkst du nichts, aber drei Ebenen hat die Karte nicht. Überspringe sie und nimm ${quoted(card)}.`
+            ? `So verschenkst du nichts, aber die Karte hat keine einzige Mine. Überspringe sie und nimm ${quoted(card)}.`
             : `Damit verschenkst du ${number(given.length)} Karten: zu viele. Nimm ${quoted(card)}.`,
       },
     },

@@ -58,13 +58,13 @@ export const words: LessonsWords = {
     gift: {
       heading: 'Skipping',
       task: ({ card }) =>
-        `You may skip cards, but your opponent gets every one of them: the ribbons show which. Take ${card} with its three plains.`,
+        `You may skip cards, but your opponent gets every one of them: the ribbons show which. Take ${card} with its three mines.`,
       right: ({ card, given }) =>
         `You have ${card}, your opponent gets ${and(given)}. What you give away decides the game.`,
       wrong: {
         card: ({ card, given }) =>
           given.length === 0
-            ? `So nothing is given away, but that card has no plains for you. Skip it and take ${card}.`
+            ? `You’d give nothing away, but that card doesn’t have a single mine. Skip it and take ${card}.`
             : `That would give away ${number(given.length)} cards: too many. Take ${card}.`,
       },
     },

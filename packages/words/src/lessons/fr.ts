@@ -63,13 +63,13 @@ export const words: LessonsWords = {
     gift: {
       heading: 'Sauter des cartes',
       task: ({ card }) =>
-        `Vous pouvez sauter des cartes, mais votre adversaire les reçoit toutes : les rubans les montrent. Prenez ${quoted(card)} et ses trois plaines.`,
+        `Vous pouvez sauter des cartes, mais votre adversaire les reçoit toutes : les rubans les montrent. Prenez ${quoted(card)} et ses trois mines.`,
       right: ({ card, given }) =>
         `Vous avez ${quoted(card)}, votre adversaire reçoit ${list(given)}. Ce que l’on offre décide de la partie.`,
       wrong: {
         card: ({ card, given }) =>
           given.length === 0
-            ? `Ainsi, rien n’est offert, mais cette carte n’a pas trois plaines. Sautez-la et prenez ${quoted(card)}.`
+            ? `Ainsi, rien n’est offert, mais cette carte n’a pas une seule mine. Sautez-la et prenez ${quoted(card)}.`
             : `Vous offririez ${number(given.length)} cartes : c’est trop. Prenez ${quoted(card)}.`,
       },
     },

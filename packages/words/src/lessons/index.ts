@@ -1,4 +1,4 @@
-// The words of the lessons, loaded when somebody wants to learn the game.
+// The words of the lessons, loaded when the lessons are opened.
 
 import type { Language } from '@wagons/rules';
 import type { LessonsWords } from './contract.ts';

@@ -61,13 +61,13 @@ export const words: LessonsWords = {
     gift: {
       heading: 'Saltare carte',
       task: ({ card }) =>
-        `Puoi saltare delle carte, ma il tuo avversario le riceve tutte: i fiocchi mostrano quali. Prendi ${quoted(card)} con le sue tre pianure.`,
+        `Puoi saltare delle carte, ma il tuo avversario le riceve tutte: i fiocchi mostrano quali. Prendi ${quoted(card)} con le sue tre miniere.`,
       right: ({ card, given }) =>
         `Tu hai ${quoted(card)}, il tuo avversario riceve ${list(given)}. Ciò che regali decide la partita.`,
       wrong: {
         card: ({ card, given }) =>
           given.length === 0
-            ? `Così non regali nulla, ma quella carta non ha tre pianure. Saltala e prendi ${quoted(card)}.`
+            ? `Così non regali nulla, ma quella carta non ha nemmeno una miniera. Saltala e prendi ${quoted(card)}.`
             : `Così regali ${number(given.length)} carte: troppe. Prendi ${quoted(card)}.`,
       },
     },

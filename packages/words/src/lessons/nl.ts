@@ -62,13 +62,13 @@ export const words: LessonsWords = {
     gift: {
       heading: 'Overslaan',
       task: ({ card }) =>
-        `Je mag kaarten overslaan, maar je tegenstander krijgt ze allemaal: de strikken laten zien welke. Neem ${quoted(card)} met drie prairies.`,
+        `Je mag kaarten overslaan, maar je tegenstander krijgt ze allemaal: de strikken laten zien welke. Neem ${quoted(card)} met drie mijnen.`,
       right: ({ card, given }) =>
         `Jij hebt ${quoted(card)}, je tegenstander krijgt ${list(given)}. Wat je weggeeft, beslist het spel.`,
       wrong: {
         card: ({ card, given }) =>
           given.length === 0
-            ? `Zo geef je niets weg, maar drie prairies heeft die kaart niet. Sla hem over en neem ${quoted(card)}.`
+            ? `Zo geef je niets weg, maar die kaart heeft geen enkele mijn. Sla hem over en neem ${quoted(card)}.`
             : `Daarmee geef je ${number(given.length)} kaarten weg: te veel. Neem ${quoted(card)}.`,
       },
     },

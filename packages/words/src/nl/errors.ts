@@ -37,9 +37,17 @@ const expected: ErrorWords['expected'] = {
   cell: 'een vak zoals 2,-1',
   turned: '“turned” voor ondersteboven',
   territory: 'een gebied zoals “Dg”',
-  number: 'een getal',
   end: 'het einde van de regel',
 };
+
+const COMPARED = 'wat “compare”, “difference” of “toMore” vergelijkt';
+const NESTED_IN = {
+  product: 'een ander “product”',
+  choose: 'een andere “choose”',
+  compare: COMPARED,
+  difference: COMPARED,
+  changeHands: `een andere “changeHands” of in ${COMPARED}`,
+} as const;
 
 export const errors: ErrorWords = {
   faults: {
@@ -54,7 +62,7 @@ export const errors: ErrorWords = {
         ? `${and(found.map(quoted))} kunnen niet samen; geef precies één van de woorden ${anyOf(words)}.`
         : `Het is niet duidelijk wat dit is; geef precies één van de woorden ${anyOf(words)}.`,
     unknownWord: ({ found, expected: words }) =>
-      `${quoted(found)} is hier onbekend; mogelijk is ${anyOf(words)}.`,
+      `${quoted(found)} kan hier niet; mogelijk is ${anyOf(words)}.`,
     wrongCount: ({ found, atLeast, atMost }) =>
       `De lijst heeft lengte ${number(found)}; dat moet ${bounds(atLeast, atMost)} zijn.`,
     duplicate: ({ found, first }) =>
@@ -75,10 +83,7 @@ export const errors: ErrorWords = {
       `De uitdrukking is te groot; er zijn hoogstens ${number(limit)} onderdelen mogelijk.`,
     nothingChosen: () =>
       'Hier is niets gekozen; “chosen” moet in de “score” van een “choose” voor dezelfde stad staan.',
-    nested: ({ word }) =>
-      word === 'compare'
-        ? 'Een “compare” staat in wat een andere “compare” vergelijkt; vergelijk iets anders.'
-        : `Een ${quoted(word)} staat binnen een andere ${quoted(word)}; gebruik er maar één.`,
+    nested: ({ word }) => `${quoted(word)} mag niet staan in ${NESTED_IN[word]}.`,
   },
   jsonTypes,
   atPath: (path) => `Bij ${path}:`,
@@ -114,8 +119,8 @@ export const errors: ErrorWords = {
       'De linkcode is beschadigd; er ontbreken tekens, of ze zijn veranderd of verwisseld. Kopieer de code opnieuw.',
     unknownVersion: ({ found }) =>
       `De linkcode is van een latere versie (${found}); open hem met een nieuwere versie van het spel.`,
-    unknownBaseDeck: ({ found }) =>
-      `De linkcode vraagt om basisdeck ${number(found)}, dat hier onbekend is; open hem met een nieuwere versie van het spel.`,
+    unknownBuiltInDeck: ({ found }) =>
+      `De linkcode vraagt om deck nummer ${number(found)}, dat deze versie niet heeft; open hem met een nieuwere versie van het spel.`,
     unknownDeck: ({ found }) =>
       `De linkcode is met een ander deck gemaakt (${found}…); open eerst het bestand van dat deck.`,
   },

@@ -1,4 +1,4 @@
-// Words of the rulebook that stand alone, and how well a card is known, in Dutch.
+// Words of the rulebook that stand alone, and where a card is known from, in Dutch.
 
 import type { Words } from '../contract.ts';
 
@@ -16,19 +16,18 @@ export const terms: Words['terms'] = {
 };
 
 export const provenances: Words['provenances'] = {
-  documented: {
-    name: 'gedocumenteerd',
+  confirmed: {
+    name: 'bevestigd',
     meaning:
-      'Deze kant van de kaart is door de uitgever getoond of uitgelegd, of door een bij naam bekende recensent geciteerd.',
+      'Uit de print-and-playversie van de ontwerpers uit 2016, en bevestigd door een latere publicatie.',
   },
-  reconstructed: {
-    name: 'gereconstrueerd',
+  printAndPlay: {
+    name: 'print-and-play',
     meaning:
-      'Deze kant van de kaart bestaat in druk, maar een deel ervan was niet te achterhalen; dat hebben we zelf ingevuld.',
+      'Uit de print-and-playversie van de ontwerpers uit 2016. In een latere publicatie hebben we deze kant niet gezien, dus in de druk van 2017 kan die anders zijn.',
   },
   original: {
     name: 'zelfbedacht',
-    meaning:
-      'Wat er op de gedrukte kaart staat, was niet te achterhalen; dit hebben we zelf bedacht, in dezelfde geest.',
+    meaning: 'Voor dit deck bedacht. Deze kant komt niet uit het gedrukte spel.',
   },
 };

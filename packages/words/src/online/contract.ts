@@ -21,6 +21,9 @@ export type SettingWords = {
   readonly casual: string;
   readonly listed: string;
   readonly private: string;
+  /** Whether both may ask the computer what to play. */
+  readonly hints: string;
+  readonly noHints: string;
 };
 
 /** Why the server gives no answer, besides the refusals that it names itself. */
@@ -83,6 +86,8 @@ export type NewTableWords = {
   readonly notRated: Readonly<Record<'guest' | 'deck' | 'seed', string>>;
   /** What a rated game decides by itself. */
   readonly ratedSeats: string;
+  readonly hintsHelp: string;
+  readonly ratedNoHints: string;
   readonly open: string;
 };
 

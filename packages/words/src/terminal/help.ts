@@ -27,6 +27,7 @@ export type Placeholder =
   | 'cards'
   | 'code'
   | 'command'
+  | 'deck'
   | 'file'
   | 'language'
   | 'number'

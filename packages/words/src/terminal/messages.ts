@@ -108,7 +108,7 @@ export type TerminalRefusals = {
     readonly codes: number;
     readonly example: string;
   }) => string;
-  /** `--deck` gives the file of another deck than the game was played with, which comes by its name. */
+  /** `--deck` names another deck than the game was played with: a built-in one, or a file. */
   readonly otherDeck: (decks: { readonly played: string; readonly file: string }) => string;
   /** What was asked for needs a game that goes on. */
   readonly gameIsOver: string;
@@ -249,7 +249,7 @@ export type ShowWords = {
 
   readonly deckIsSound: (deck: { readonly file: string; readonly name: string }) => string;
   readonly deckFaults: (file: string, faults: number) => string;
-  /** Which cards, by their ids, are not as in the base deck. */
+  /** Which cards, by their ids, are not as in a built-in deck. */
   readonly deckDiffers: (deck: { readonly base: string; readonly cards: readonly string[] }) => string;
   /** A scoring card compares both towns, but only one is given. */
   readonly otherTownEmpty: string;

@@ -8,8 +8,8 @@ import type { Named, Party, PlayWords } from '../contract.ts';
 export type WebWords = {
   /** What every table says. */
   readonly play: PlayWords;
-  /** The titles of the base deck's cards, in their order. */
-  readonly titles: readonly string[];
+  /** The titles of the cards of each built-in deck, in their order. */
+  readonly titles: ReadonlyArray<readonly string[]>;
   readonly shell: ShellWords;
   readonly home: HomeWords;
   readonly newGame: NewGameWords;
@@ -119,7 +119,6 @@ export type DealWords = {
   readonly seedHelp: string;
   readonly badSeed: string;
   readonly deck: string;
-  readonly baseDeck: string;
   readonly chooseDeck: string;
   readonly deckRefused: (name: string) => string;
   /** The game starts from a deal that a link brought along. */

@@ -1,44 +1,67 @@
 import type { Bonus, Filter } from '@wagons/rules';
 import { describe, expect, test } from 'vitest';
-import { baseCard } from '../../../test/baseDeck.ts';
+import { conditionOf } from '../../../test/conditions.ts';
+import { BUILT_IN_CARD_IDS } from '../../builtInCards.ts';
+import type { CardWords } from '../../contract.ts';
 import { words } from '../index.ts';
 
 const guns: Bonus = { each: { cell: { icon: 'gun' } } };
 const cows: Bonus = { each: { cell: { icon: 'cow' } } };
 const per = (cell: Filter): string => words.describe({ each: { cell }, points: 2 });
 
-describe('the base deck described in German', () => {
-  test.each([
-    ['badlands', '4 Punkte pro Revolver, der direkt zwischen zwei Landschaften „Wüste“ liegt.'],
-    ['one-too-many', 'Wenn du mehr Biere hast als dein Gegner: −1 Punkt pro Bier in der gegnerischen Stadt.'],
-    ['happy-cows', '2 Punkte pro Kuh, die weder im Schnee noch daneben steht.'],
-    ['cool-water', '3 Punkte pro Planwagen, der in deinem größten Gebiet „Wasser“ oder daneben steht.'],
-    ['the-herd', '2 Punkte pro Landschaft in deinem größten Gebiet aus Kühen.'],
-    ['the-clearing', '2 Punkte pro Fort; −1 Punkt pro Landschaft „Wald“.'],
-    [
-      'chuck-wagon',
-      '2 Punkte pro Bier, das neben einem Planwagen steht; −1 Punkt pro Bier, das nicht neben einem Planwagen steht.',
-    ],
-    ['circled-camp', '5 Punkte pro umschlossene Lücke aus genau 1 leeren Feld.'],
-    ['mother-lode', '2 Punkte pro Mine, die im Gebirge oder daneben liegt.'],
-    [
-      'claim-stakes',
-      '2 Punkte pro Mine, die nicht neben einer Mine liegt; −1 Punkt pro Mine, die neben einer Mine liegt.',
-    ],
-    [
-      'standoff',
-      '3 Punkte pro Paar aus zwei Revolvern in derselben Reihe oder Spalte im Abstand von genau 2 Feldern mit 1 Landschaft ohne Revolver dazwischen.',
-    ],
-    ['fastest-draw', 'Wenn du mehr Revolver hast als dein Gegner: 6 Punkte.'],
-    ['stronghold', '3 Punkte pro Fort, das keine leeren Seiten hat.'],
-    ['border-patrol', '2 Punkte pro Fort, das mindestens 2 leere Seiten hat.'],
-    ['wagon-train', '2 Punkte pro Planwagen in deiner Reihe oder Spalte mit den meisten Planwagen.'],
-    ['general-store', '3 Punkte pro vollständigen Satz aus Bier, Kuh, Fort, Revolver, Mine und Planwagen.'],
-    ['square-deal', '3 Punkte pro Quadrat aus 2 × 2 Landschaften derselben Art.'],
-    ['great-divide', 'Wenn dein größtes Gebiet „Gebirge“ größer ist als das gegnerische: 6 Punkte.'],
-  ])('%s', (id, text) => {
-    expect(words.describe(baseCard(id).bonus)).toBe(text);
-  });
+const SENTENCES: CardWords = {
+  badlands: '4 Punkte pro Revolver, der direkt zwischen zwei Landschaften „Wüste“ liegt.',
+  'boom-or-bust':
+    'Je nach Anzahl deiner Minen: 0 bis 2: 5 Punkte; 3 bis 6: 0 Punkte; 7: 3 Punkte; 8 oder mehr: 8 Punkte.',
+  bootleggers:
+    '2 Punkte pro Bier, das neben einem Planwagen steht; −1 Punkt pro Bier, das nicht neben einem Planwagen steht.',
+  'circle-the-wagons': '6 Punkte pro Landschaft, die genau 4 Planwagen neben sich hat.',
+  'claim-jumpers':
+    'Wenn du mehr Minen hast als dein Gegner: 9 Punkte. Wenn dein Gegner mehr Revolver hat als du, gehen bis zu 5 dieser Punkte an deinen Gegner, und umgekehrt.',
+  'cool-water': '3 Punkte pro Planwagen, der in deinem größten Gebiet „Wasser“ oder daneben steht.',
+  fortified: '7 Punkte pro Quadrat aus 2 × 2 Forts.',
+  'gold-country': '2 Punkte pro Mine, die im Gebirge oder daneben liegt.',
+  'happy-cows': '2 Punkte pro Kuh, die weder im Schnee noch daneben steht.',
+  'one-too-many': 'Wenn du mehr Biere hast als dein Gegner: −1 Punkt pro Bier in der gegnerischen Stadt.',
+  'prairie-life': 'Die Hälfte von [Anzahl der Kühe plus Anzahl der Landschaften „Ebene“], abgerundet.',
+  'rifles-ready': '2 Punkte pro Fort, das neben einem Revolver steht.',
+  'smalltown-charm':
+    'Wenn du weniger Landschaften hast als dein Gegner, erhältst du die Differenz als Punkte.',
+  'target-practice':
+    '1 Punkt pro Landschaft zwischen jedem Bier und dem nächsten Revolver in derselben Reihe oder Spalte.',
+  'the-clearing': '2 Punkte pro Fort; −1 Punkt pro Landschaft „Wald“.',
+  'the-herd': '2 Punkte pro Landschaft in deinem größten Gebiet aus Kühen.',
+  undiscovered:
+    '5 Punkte pro umschlossene Lücke aus genau 1 leeren Feld mit Landschaften auch an allen Ecken.',
+  'wagon-train':
+    'Jede gerade Linie aus benachbarten Planwagen zählt je nach Länge: 2: 1 Punkt; 3: 2 Punkte; 4: 4 Punkte; 5: 7 Punkte; 6 oder mehr: 10 Punkte.',
+  'claim-stakes':
+    '2 Punkte pro Mine, die nicht neben einer Mine liegt; −1 Punkt pro Mine, die neben einer Mine liegt.',
+  standoff:
+    '3 Punkte pro Paar aus zwei Revolvern in derselben Reihe oder Spalte im Abstand von genau 2 Feldern mit 1 Landschaft ohne Revolver dazwischen.',
+  'fastest-draw': 'Wenn du mehr Revolver hast als dein Gegner: 6 Punkte.',
+  stronghold: '3 Punkte pro Fort, das keine leeren Seiten hat.',
+  'border-patrol': '2 Punkte pro Fort, das mindestens 2 leere Seiten hat.',
+  'long-haul': '2 Punkte pro Planwagen in deiner Reihe oder Spalte mit den meisten Planwagen.',
+  'general-store': '3 Punkte pro vollständigen Satz aus Bier, Kuh, Fort, Revolver, Mine und Planwagen.',
+  'square-deal': '3 Punkte pro Quadrat aus 2 × 2 Landschaften derselben Art.',
+  'great-divide': 'Wenn dein größtes Gebiet „Gebirge“ größer ist als das gegnerische: 6 Punkte.',
+  'watering-holes': '4 Punkte pro Gebiet aus genau 2 Landschaften „Wasser“.',
+  'law-and-order': 'Je nach Anzahl deiner Revolver: 0 bis 2: 6 Punkte; 3 oder mehr: −1 Punkt pro Revolver.',
+  boomtown: 'Wenn du mehr Landschaften hast als dein Gegner: 6 Punkte; bei Gleichstand: 3 Punkte.',
+  poachers: 'Wenn du weniger Minen hast als dein Gegner: 3 Punkte pro Mine in der gegnerischen Stadt.',
+  'telegraph-line': '2 Punkte pro Reihe oder Spalte mit mindestens 2 Forts.',
+  'cattle-drive':
+    'Für dein größtes Gebiet aus Kühen: so viele Punkte wie das Produkt aus [Anzahl der unterschiedlichen Landschaftsarten in diesem Gebiet; Anzahl der Planwagen (die neben einer Landschaft in diesem Gebiet stehen)].',
+  'trading-post':
+    '3 Punkte pro unterschiedliches Symbol auf Landschaften, die direkt zwischen zwei Bieren liegen.',
+  'tall-timber':
+    'Jede gerade Linie aus benachbarten Landschaften „Wald“ zählt je nach Länge: 2: 2 Punkte; 3: 5 Punkte; 4 oder mehr: 9 Punkte.',
+  snowmelt: '2 Punkte pro Landschaft „Schnee“, die neben Wasser liegt.',
+};
+
+test.each(BUILT_IN_CARD_IDS)('%s is described in German', (id) => {
+  expect(words.describe(conditionOf(id))).toBe(SENTENCES[id]);
 });
 
 describe('territories in German', () => {
@@ -173,6 +196,20 @@ describe('things in German', () => {
     [{ kind: 'terrain' }, 'unterschiedliche Landschaftsart in deiner Stadt'],
     [{ kind: 'icon', of: { terrain: 'snow' } }, 'unterschiedliches Symbol auf Landschaften „Schnee“'],
     [{ kind: 'terrain', of: { icon: 'gun' } }, 'unterschiedliche Landschaftsart mit Revolvern'],
+    [{ run: { icon: 'wagon' } }, 'gerade Linie aus benachbarten Planwagen'],
+    [
+      { run: { terrain: 'snow' }, size: { atLeast: 3 } },
+      'gerade Linie aus mindestens 3 benachbarten Landschaften „Schnee“',
+    ],
+    [{ run: { icon: 'cow' }, size: { atMost: 3 } }, 'gerade Linie aus 2 oder 3 benachbarten Kühen'],
+    [
+      { space: { atMost: 1 }, corners: true },
+      'umschlossene Lücke aus genau 1 leeren Feld mit Landschaften auch an allen Ecken',
+    ],
+    [
+      { space: { atLeast: 2 }, corners: true },
+      'umschlossene Lücke aus mindestens 2 leeren Feldern mit Landschaften auch an allen Ecken',
+    ],
   ] as const)('%j', (each, noun) => {
     expect(words.describe({ each })).toBe(`1 Punkt pro ${noun}.`);
   });
@@ -188,36 +225,7 @@ describe('points in German', () => {
     ],
     [
       { product: [{ sum: [guns, 1] }, { rival: { each: { cell: { icon: 'cow' } }, points: 2 } }] },
-      'So viele Punkte wie das Produkt aus [Summe aus [Anzahl der Revolver; 1]; 2 × Anzahl der Kühe in der gegnerischen Stadt].',
-    ],
-    [
-      { when: guns, atLeast: 3, then: 5, else: { sum: [cows, -2] } },
-      'Wenn du mindestens 3 Revolver hast: 5 Punkte; sonst: [1 Punkt pro Kuh; −2 Punkte].',
-    ],
-    [
-      { when: { each: { cell: { icon: 'gun', beside: { icon: 'cow' } } } }, atLeast: 3, then: 5 },
-      'Wenn du mindestens 3 Revolver hast, die neben einer Kuh liegen: 5 Punkte.',
-    ],
-    [{ when: { rival: guns }, atMost: 0, then: 5 }, 'Wenn dein Gegner keine Revolver hat: 5 Punkte.'],
-    [
-      { when: set, atMost: 0, then: 5 },
-      'Wenn du keine vollständigen Sätze aus Kuh und Revolver hast: 5 Punkte.',
-    ],
-    [
-      { when: set, atLeast: 1, atMost: 1, then: 5 },
-      'Wenn du genau 1 vollständigen Satz aus Kuh und Revolver hast: 5 Punkte.',
-    ],
-    [
-      { when: { sum: [guns, -4] }, atLeast: -3, atMost: 2, then: 5 },
-      'Wenn die Summe aus [Anzahl der Revolver; −4] im Bereich von −3 bis 2 liegt: 5 Punkte.',
-    ],
-    [
-      {
-        when: { choose: { largestGroup: { icon: 'cow' } }, score: { each: { cell: { chosen: true } } } },
-        atLeast: 4,
-        then: 5,
-      },
-      'Wenn dein größtes Gebiet aus Kühen mindestens 4 Landschaften hat: 5 Punkte.',
+      'So viele Punkte wie das Produkt aus [Anzahl der Revolver plus 1; 2 × Anzahl der Kühe in der gegnerischen Stadt].',
     ],
     [
       { compare: guns, more: 6, equal: 3, fewer: -2 },
@@ -230,7 +238,7 @@ describe('points in German', () => {
     ],
     [
       { compare: { sum: [guns, { rival: cows }] }, more: 6 },
-      'Wenn die Summe aus [Anzahl der Revolver; Anzahl der Kühe in der gegnerischen Stadt] größer ist als derselbe Wert aus Sicht deines Gegners: 6 Punkte.',
+      'Wenn der Wert [Anzahl der Revolver plus Anzahl der Kühe in der gegnerischen Stadt] größer ist als derselbe Wert aus Sicht deines Gegners: 6 Punkte.',
     ],
     [
       {
@@ -254,8 +262,152 @@ describe('points in German', () => {
       '1 Punkt pro unterschiedliche Landschaftsart in der gegnerischen Reihe oder Spalte mit den meisten Kühen.',
     ],
     [
-      { sum: [guns, { when: cows, atLeast: 2, then: 5 }] },
-      '1 Punkt pro Revolver. Wenn du mindestens 2 Kühe hast: 5 Punkte.',
+      {
+        table: guns,
+        steps: [
+          [3, 5],
+          [5, { sum: [cows, -2] }],
+        ],
+      },
+      'Je nach Anzahl deiner Revolver: 3 oder 4: 5 Punkte; 5 oder mehr: [1 Punkt pro Kuh; −2 Punkte].',
+    ],
+    [
+      {
+        table: { rival: guns },
+        steps: [
+          [0, 5],
+          [1, 0],
+        ],
+      },
+      'Je nach Anzahl der Revolver in der gegnerischen Stadt: 0: 5 Punkte; 1 oder mehr: 0 Punkte.',
+    ],
+    [
+      {
+        table: { choose: { largestGroup: { icon: 'cow' } }, score: { each: { cell: { chosen: true } } } },
+        steps: [[4, 5]],
+      },
+      'Je nach Größe deines größten Gebiets aus Kühen: 4 oder mehr: 5 Punkte.',
+    ],
+    [
+      {
+        table: { sum: [guns, -4] },
+        steps: [
+          [-3, 5],
+          [3, 0],
+        ],
+      },
+      'Je nach Anzahl der Revolver minus 4: −3 bis 2: 5 Punkte; 3 oder mehr: 0 Punkte.',
+    ],
+    [
+      { table: { each: { kind: 'terrain' } }, steps: [[5, 4]] },
+      'Je nach Anzahl der unterschiedlichen Landschaftsarten in deiner Stadt: 5 oder mehr: 4 Punkte.',
+    ],
+    [
+      { product: [2, { table: guns, steps: [[2, 3]] }] },
+      'So viele Punkte wie das Produkt aus [2; [je nach Anzahl deiner Revolver: 2 oder mehr: 3; sonst: 0]].',
+    ],
+    [
+      {
+        each: { line: { icon: 'wagon' }, size: { atLeast: 2 } },
+        steps: [
+          [2, 1],
+          [4, 5],
+        ],
+      },
+      'Jede Reihe oder Spalte mit mindestens 2 Planwagen zählt je nach Anzahl der Planwagen: 2 oder 3: 1 Punkt; 4 oder mehr: 5 Punkte.',
+    ],
+    [
+      {
+        product: [
+          2,
+          {
+            each: { group: { icon: 'cow' } },
+            steps: [
+              [2, 1],
+              [3, 4],
+            ],
+          },
+        ],
+      },
+      'So viele Punkte wie das Produkt aus [2; Gesamtwert aller Gebiete aus Kühen je nach Größe [2: 1; 3 oder mehr: 4; sonst: 0]].',
+    ],
+    [
+      {
+        rival: {
+          each: { run: { icon: 'fort' } },
+          steps: [
+            [2, -1],
+            [4, -3],
+          ],
+        },
+      },
+      'Jede gerade Linie aus benachbarten Forts in der gegnerischen Stadt zählt je nach Länge: 2 oder 3: −1 Punkt; 4 oder mehr: −3 Punkte.',
+    ],
+    [
+      { distance: { icon: 'cow' }, to: { icon: 'cow' }, points: 2 },
+      '2 Punkte pro Landschaft zwischen jeder Kuh und der nächsten anderen Kuh in derselben Reihe oder Spalte.',
+    ],
+    [
+      { rival: { distance: { icon: ['beer', 'gun'] }, to: { icon: ['cow', 'fort'] } } },
+      '1 Punkt pro Landschaft zwischen jedem Bier oder jedem Revolver in der gegnerischen Stadt und der nächsten Kuh oder dem nächsten Fort in derselben Reihe oder Spalte.',
+    ],
+    [
+      { divide: { distance: { icon: 'fort', beside: { icon: 'mine' } }, to: { terrain: 'snow' } }, by: 3 },
+      '1/3 der Anzahl der Landschaften zwischen jedem Fort (das neben einer Mine steht) und der nächsten Landschaft „Schnee“ in derselben Reihe oder Spalte, abgerundet.',
+    ],
+    [
+      { compare: { divide: cows, by: 2 }, more: 6 },
+      'Wenn der Wert [die Hälfte der Anzahl der Kühe, abgerundet] größer ist als derselbe Wert aus Sicht deines Gegners: 6 Punkte.',
+    ],
+    [
+      { divide: { product: [guns, cows] }, by: 2 },
+      'Die Hälfte von [Produkt aus [Anzahl der Revolver; Anzahl der Kühe]], abgerundet.',
+    ],
+    [
+      { rival: { difference: guns, to: 'fewer' } },
+      'Wenn dein Gegner weniger Revolver hat als du, erhältst du die Differenz als Punkte.',
+    ],
+    [
+      {
+        most: [
+          {
+            difference: {
+              choose: { largestGroup: { terrain: 'snow' } },
+              score: { each: { cell: { chosen: true } } },
+            },
+            to: 'more',
+          },
+          3,
+        ],
+      },
+      'So viele Punkte wie der größte Wert aus [[wenn dein größtes Gebiet „Schnee“ größer ist als das gegnerische: Differenz; sonst: 0]; 3].',
+    ],
+    [
+      { changeHands: 1, of: { sum: [guns, -2] }, toMore: { rival: cows } },
+      '1 Punkt pro Revolver; −2 Punkte. Wenn dein Gegner weniger Kühe hat als du, geht 1 dieser Punkte an deinen Gegner, und umgekehrt.',
+    ],
+    [
+      { sum: [guns, { changeHands: 4, of: cows, toMore: { sum: [guns, cows] } }] },
+      '1 Punkt pro Revolver. Wenn der Wert [Anzahl der Revolver in der gegnerischen Stadt plus Anzahl der Kühe in der gegnerischen Stadt] größer ist als derselbe Wert aus deiner Sicht, gehen bis zu 4 der folgenden Punkte an deinen Gegner, und umgekehrt: 1 Punkt pro Kuh.',
+    ],
+    [
+      { rival: { changeHands: 4, of: cows, toMore: guns } },
+      'So viele Punkte, wie dein Gegner mit [wenn dein Gegner mehr Revolver hat als du, gehen bis zu 4 der folgenden Punkte an deinen Gegner, und umgekehrt: 1 Punkt pro Kuh] erhält.',
+    ],
+    [
+      { least: [{ rival: { changeHands: 4, of: cows, toMore: guns } }, 3] },
+      'So viele Punkte wie der kleinste Wert aus [Wert deines Gegners für [wenn dein Gegner mehr Revolver hat als du, gehen bis zu 4 der folgenden Punkte an deinen Gegner, und umgekehrt: Anzahl der Kühe]; 3].',
+    ],
+    [
+      {
+        choose: { largestGroup: { terrain: 'water' } },
+        score: { distance: { icon: 'beer', near: { chosen: true } }, to: { icon: 'gun' } },
+      },
+      '1 Punkt pro Landschaft zwischen jedem Bier (das in deinem größten Gebiet „Wasser“ oder daneben steht) und dem nächsten Revolver in derselben Reihe oder Spalte.',
+    ],
+    [
+      { sum: [guns, { table: cows, steps: [[2, 5]] }] },
+      '1 Punkt pro Revolver. Je nach Anzahl deiner Kühe: 2 oder mehr: 5 Punkte.',
     ],
   ])('%j', (bonus, text) => {
     expect(words.describe(bonus)).toBe(text);

@@ -6,7 +6,7 @@ import { amounts, counted, type Form, formOf } from '../amounts.ts';
 const { number } = amounts;
 
 /** "mindestens 2", "1 bis 3", "1 oder 2" */
-export function howMany(many: Many): string {
+function howMany(many: Many): string {
   switch (many.is) {
     case 'exactly':
       return `genau ${number(many.n)}`;
@@ -19,6 +19,12 @@ export function howMany(many: Many): string {
       return `${number(from)} ${to === from + 1 ? 'oder' : 'bis'} ${number(to)}`;
     }
   }
+}
+
+/** A step of a table: "2", "3 oder 4", "5 bis 7", "8 oder mehr" */
+export function span(many: Many): string {
+  if (many.is === 'atLeast') return `${number(many.n)} oder mehr`;
+  return many.is === 'exactly' ? number(many.n) : howMany(many);
 }
 
 /** "mindestens 2 Kühe", "genau 1 Kuh", "keine Kühe" */

@@ -4,6 +4,7 @@ import type { Icon, Terrain } from '@wagons/rules';
 import {
   asTraits,
   type Chosen,
+  type Distance,
   isAnything,
   isOnly,
   type Simple,
@@ -23,9 +24,9 @@ const { or } = amounts;
 type Case = 'plain' | 'dative';
 
 const GENDERS = {
-  masculine: { who: 'der', a: 'einen', no: 'keinen', beside: 'einem' },
-  feminine: { who: 'die', a: 'eine', no: 'keine', beside: 'einer' },
-  neuter: { who: 'das', a: 'ein', no: 'kein', beside: 'einem' },
+  masculine: { who: 'der', a: 'einen', no: 'keinen', beside: 'einem', each: 'jedem', the: 'dem' },
+  feminine: { who: 'die', a: 'eine', no: 'keine', beside: 'einer', each: 'jeder', the: 'der' },
+  neuter: { who: 'das', a: 'ein', no: 'kein', beside: 'einem', each: 'jedem', the: 'dem' },
 } as const;
 
 type Grammar = {
@@ -90,7 +91,7 @@ function inflected(noun: Grammar, form: Form, inCase: Case): string {
 
 const on = (terrains: readonly Terrain[]): string[] => terrains.map((terrain) => TERRAINS[terrain].on);
 
-const withArticle = (icons: readonly Icon[], article: 'a' | 'no' | 'beside'): string[] =>
+const withArticle = (icons: readonly Icon[], article: 'a' | 'no'): string[] =>
   icons.map((icon) => `${GENDERS[ICONS[icon].gender][article]} ${names.icons[icon].one}`);
 
 /** "weder A noch B" */
@@ -99,14 +100,13 @@ const neither = (items: readonly string[]): string => `weder ${items.join(' noch
 // ---- Nouns ----
 
 /**
- * How a noun is said. Its clause follows openly at the end of a phrase, in parentheses where more words follow; a `verb`
- * comes before an open clause. It is not said `whose` it is where the sentence has a subject that owns it.
+ * How a noun is said. Its clause follows openly at the end of a phrase, in parentheses where more words follow. It is
+ * not said `whose` it is where the sentence has a subject that owns it.
  */
 export type Manner = {
   readonly whose?: Whose | undefined;
   readonly inCase?: Case;
-  readonly clause?: 'open' | 'closed';
-  readonly verb?: string;
+  readonly clause?: 'open' | 'closed' | undefined;
 };
 
 /** One's own town goes without saying. */
@@ -115,15 +115,14 @@ export const inTown = (whose: Whose | undefined): string =>
 
 /** "Revolver in der Wüste, die neben Schnee liegen" */
 export function noun(such: Such, form: Form, manner: Manner = {}): string {
-  const { whose, inCase = 'plain', clause = 'closed', verb } = manner;
+  const { whose, inCase = 'plain', clause } = manner;
   const without = lacking(such);
   const { traits, ...bare } = without ? { ...such, traits: [] } : unmistakable(such);
   const place = bare.chosen ? ` in ${theChosen(bare.chosen, 'dative')}` : inTown(whose);
   const subject = subjectOf(bare.icons, form);
   const that = traits.length > 0 ? `${subject.who} ${allOf(traits, subject)}` : '';
   const said = `${head(bare, form, inCase)}${without}${place}`;
-  const has = verb === undefined ? '' : ` ${verb}`;
-  return clause === 'open' ? `${said}${has}${that && `, ${that}`}` : `${said}${that && ` (${that})`}${has}`;
+  return `${said}${that && (clause === 'open' ? `, ${that}` : ` (${that})`)}`;
 }
 
 /** After "ein Bier oder eine Kuh" or "in deinem größten Gebiet" a clause could mean the last word only: they go into it. */
@@ -162,10 +161,28 @@ function lacking({ icons, chosen, traits }: Such): string {
 /** What a territory may lie next to, in the dative: "Schnee", "einem Bier oder einer Kuh", "einer Kuh in der Wüste" */
 function something(such: Such): string {
   if (isOnly(such, 'terrains')) return or(such.terrains.map((terrain) => TERRAINS[terrain].beside));
-  if (isOnly(such, 'icons')) return or(withArticle(such.icons, 'beside'));
+  return inDative(such, ({ beside }) => beside);
+}
+
+/** One of them in the dative, with the word before it that goes with its gender. */
+function inDative(
+  such: Such,
+  before: (gender: (typeof GENDERS)[keyof typeof GENDERS]) => string,
+  whose?: Whose,
+): string {
+  if (isOnly(such, 'icons')) {
+    const icons = such.icons.map((icon) => `${before(GENDERS[ICONS[icon].gender])} ${names.icons[icon].one}`);
+    return `${or(icons)}${inTown(whose)}`;
+  }
   const [icon] = unmistakable(such).icons;
   const { gender } = icon ? ICONS[icon] : TERRITORY;
-  return `${GENDERS[gender].beside} ${noun(such, 'one', { inCase: 'dative' })}`;
+  return `${before(GENDERS[gender])} ${noun(such, 'one', { whose, inCase: 'dative' })}`;
+}
+
+/** "zwischen jedem Bier und dem nächsten Revolver in derselben Reihe oder Spalte" */
+export function between({ from, to, isOther, whose }: Distance): string {
+  const closest = inDative(to, ({ the }) => `${the} nächsten${isOther ? ' anderen' : ''}`);
+  return `zwischen ${inDative(from, ({ each }) => each, whose)} und ${closest} in derselben Reihe oder Spalte`;
 }
 
 const CHOSEN = {

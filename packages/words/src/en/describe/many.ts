@@ -6,7 +6,7 @@ import { amounts, type Count, countOf } from '../amounts.ts';
 const { number } = amounts;
 
 /** "at least 2", "1 or 2", "1 to 3" */
-export function howMany(many: Many): string {
+function howMany(many: Many): string {
   switch (many.is) {
     case 'exactly':
       return `exactly ${number(many.n)}`;
@@ -17,6 +17,12 @@ export function howMany(many: Many): string {
     case 'between':
       return `${number(many.from)} ${many.to === many.from + 1 ? 'or' : 'to'} ${number(many.to)}`;
   }
+}
+
+/** A step of a table: "2", "3 or 4", "5 to 7", "8 or more" */
+export function span(many: Many): string {
+  if (many.is === 'atLeast') return `${number(many.n)} or more`;
+  return many.is === 'exactly' ? number(many.n) : howMany(many);
 }
 
 /** "at least 2 guns", "exactly 1 gun", "no guns" */

@@ -1,8 +1,9 @@
-// Territories in English: a noun, where it lies, and a clause for the rest, as in "gun on desert that is next to water".
+// Territories in English: a noun, where it is, and a clause for the rest, as in "gun on desert that is next to water".
 
 import {
   asTraits,
   type Chosen,
+  type Distance,
   isAnything,
   isOnly,
   type Simple,
@@ -20,8 +21,8 @@ const { or } = amounts;
 type Clause = 'open' | 'closed';
 
 const VERBS = {
-  one: { is: 'is', has: 'has', lies: 'lies', doesNot: 'does not', it: 'it' },
-  other: { is: 'are', has: 'have', lies: 'lie', doesNot: 'do not', it: 'them' },
+  one: { is: 'is', isNot: 'isn’t', has: 'has', hasNot: 'doesn’t have', it: 'it' },
+  other: { is: 'are', isNot: 'aren’t', has: 'have', hasNot: 'don’t have', it: 'them' },
 } as const;
 
 const TERRITORY = { one: 'territory', other: 'territories' } as const;
@@ -37,9 +38,9 @@ export type Manner = { readonly whose?: Whose | undefined; readonly clause?: Cla
 
 /** One's own town goes without saying. */
 export const inTown = (whose: Whose | undefined): string =>
-  whose === 'rival' ? ' in the opponent’s town' : '';
+  whose === 'rival' ? ' in your opponent’s town' : '';
 
-/** "guns on desert in the opponent’s town that are next to snow" */
+/** "guns on desert in your opponent’s town that are next to snow" */
 export function noun(such: Such, count: Count, { whose, clause }: Manner = {}): string {
   const { traits, ...bare } = unmistakable(such);
   const place = bare.chosen ? ` in ${theChosen(bare.chosen)}` : inTown(whose);
@@ -71,13 +72,19 @@ function something(such: Such): string {
   return isOnly(such, 'icons') ? anyIcon(such.icons) : `a ${noun(such, 'one')}`;
 }
 
-/** "your largest group of water", "the opponent’s row or column with the most guns", "that group" */
+/** "your largest group of water", "your opponent’s row or column with the most guns", "that group" */
 export function theChosen({ is, of, whose, mention }: Chosen): string {
   if (mention === 'again') return is === 'group' ? 'that group' : 'that row or column';
-  const owner = whose === 'own' ? 'your' : 'the opponent’s';
+  const owner = whose === 'own' ? 'your' : 'your opponent’s';
   return is === 'group'
     ? `${owner} largest group of ${members(of)}`
     : `${owner} row or column with the most ${noun(of, 'other')}`;
+}
+
+/** "between each beer and the closest gun in its row or column" */
+export function between({ from, to, isOther, whose }: Distance): string {
+  const closest = `closest ${isOther ? 'other ' : ''}${noun(to, 'one')}`;
+  return `between each ${noun(from, 'one', { whose })} and the ${closest} in its row or column`;
 }
 
 /** What a group consists of: "water", "cows" */
@@ -110,9 +117,9 @@ function either(alternatives: readonly Such[], subject: Subject): string {
 }
 
 function simple(trait: Simple & { readonly holds: boolean }, subject: Subject): string {
-  const { is, has, lies, doesNot, it } = VERBS[subject.count];
-  const isOrNot = trait.holds ? is : `${is} not`;
-  const hasOrNot = trait.holds ? has : `${doesNot} have`;
+  const { is, isNot, has, hasNot, it } = VERBS[subject.count];
+  const isOrNot = trait.holds ? is : isNot;
+  const hasOrNot = trait.holds ? has : hasNot;
   switch (trait.is) {
     case 'terrain':
       return `${isOrNot} ${subject.of === 'icon' ? 'on ' : ''}${terrains(trait)}`;
@@ -127,7 +134,7 @@ function simple(trait: Simple & { readonly holds: boolean }, subject: Subject): 
     case 'near':
       return near(trait.such, subject, trait.holds);
     case 'amid':
-      return `${trait.holds ? lies : `${doesNot} lie`} directly between two ${noun(trait.such, 'other')}`;
+      return `${isOrNot} directly between two ${noun(trait.such, 'other')}`;
     case 'neighbours':
       return `${hasOrNot} ${manyOf(trait.many, (n) => noun(trait.such, n))} next to ${it}`;
     case 'emptySides':

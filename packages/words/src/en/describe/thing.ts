@@ -1,9 +1,9 @@
 // What is counted, in English: "2 × 2 square of a single terrain", "row or column with at least 3 wagons".
 
-import { isAnything, isOnly, type Such, type Thing } from '../../describe/outline.ts';
+import { isAnything, isOnly, type Sized, type Such, type Thing, type Whose } from '../../describe/outline.ts';
 import { amounts, type Count, counted } from '../amounts.ts';
 import { names } from '../names.ts';
-import { inTown, type Manner, members, noun } from './such.ts';
+import { inTown, type Manner, members, noun, theChosen } from './such.ts';
 import { manyOf } from './many.ts';
 
 const { number, and } = amounts;
@@ -22,29 +22,52 @@ export function thingNoun(thing: Thing, count: Count, manner: Manner): string {
       const { such, size } = thing;
       return `group${s} of ${size ? manyOf(size, (n) => noun(such, n)) : members(such)}${town}`;
     }
-    case 'space':
-      return `enclosed empty space${s} of ${manyOf(thing.size, (n) => CELL[n])}${town}`;
+    case 'space': {
+      const corners = thing.corners ? ` with territories at ${s ? 'their' : 'its'} corners too` : '';
+      return `enclosed empty space${s} of ${manyOf(thing.size, (n) => CELL[n])}${town}${corners}`;
+    }
     case 'block':
       return `${shape(thing, s)}${town} of ${filling(thing)}`;
     case 'pair':
       return `pair${s} of ${noun(thing.such, 'other', { whose })} ${distance(thing)}`;
     case 'line':
       return `row${s} or column${s}${town} with ${manyOf(thing.size, (n) => noun(thing.such, n))}`;
+    case 'run': {
+      const { such, size } = thing;
+      const all = (n: Count): string => `neighboring ${noun(such, n)}`;
+      return `straight line${s} of ${size ? manyOf(size, all) : all('other')}${town}`;
+    }
     case 'terrainSet':
       return `complete set${s} of ${and(thing.terrains.map((terrain) => names.terrains[terrain]))}${town}`;
     case 'iconSet':
       return `complete set${s} of ${and(thing.icons.map((icon) => names.icons[icon].one))}${town}`;
     case 'kind':
-      if (!isAnything(thing.such)) return `different ${thing.kind}${s} among ${all(thing.such, whose)}`;
-      return `different ${thing.kind}${s}${whose === 'own' ? ' in your town' : town}`;
+      return `different ${thing.kind}${s}${among(thing.such, manner)}`;
   }
 }
 
-/** "guns on desert", "beers and cows" */
-const all = (such: Such, whose: Manner['whose']): string =>
-  isOnly(such, 'icons')
-    ? `${and(such.icons.map((icon) => names.icons[icon].other))}${inTown(whose)}`
-    : noun(such, 'other', { whose });
+/** Where different kinds are counted. */
+function among(such: Such, manner: Manner): string {
+  const { whose } = manner;
+  if (isAnything(such)) return whose === 'own' ? ' in your town' : inTown(whose);
+  if (such.chosen && isOnly(such, 'chosen')) return ` in ${theChosen(such.chosen)}`;
+  return ` among ${isOnly(such, 'icons') ? `${icons(such)}${inTown(whose)}` : noun(such, 'other', manner)}`;
+}
+
+/** "beers and cows" */
+const icons = (such: Such): string => and(such.icons.map((icon) => names.icons[icon].other));
+
+/** "your mines", "wagons in your row or column with the most wagons" */
+export function yourThings(thing: Thing, whose: Whose): string {
+  const things = thingNoun(thing, 'other', { whose });
+  return whose === 'own' && !things.includes('your') ? `your ${things}` : things;
+}
+
+/** What decides how much a thing is worth. */
+export function bySize(thing: Sized): string {
+  if (thing.is === 'line') return `number of ${noun(thing.such, 'other')}`;
+  return thing.is === 'run' ? 'length' : 'size';
+}
 
 type Block = Thing & { readonly is: 'block' };
 

@@ -1,96 +1,56 @@
 // A scoring condition in French, from its expression.
 
 import { describeBy } from '../../describe/speaking.ts';
-import { amounts, points, TERRITORY } from '../amounts.ts';
-import { de, having, howMany } from './many.ts';
-import { theChosen } from './such.ts';
-import { thingCounted, thingNoun } from './thing.ts';
+import { amounts, points } from '../amounts.ts';
+import { comparing } from './comparing.ts';
+import { de, span } from './many.ts';
+import { between, theChosen } from './such.ts';
+import { allBySize, eachBySize, thingNoun, yourNumberOf } from './thing.ts';
 
 const { number } = amounts;
 
 const LISTS = {
-  sum: 'la somme de',
   product: 'le produit de',
   least: 'la plus petite valeur parmi',
   most: 'la plus grande valeur parmi',
 } as const;
 
-const PLAYERS = {
-  own: {
-    has: 'vous avez',
-    hasNot: 'vous n’avez',
-    hasOfThem: 'vous en avez',
-    other: 'votre adversaire',
-    others: 'celui de votre adversaire',
-    otherSide: 'du côté adverse',
-  },
-  rival: {
-    has: 'votre adversaire a',
-    hasNot: 'votre adversaire n’a',
-    hasOfThem: 'votre adversaire en a',
-    other: 'vous',
-    others: 'le vôtre',
-    otherSide: 'de votre côté',
-  },
-} as const;
-
-const EQUAL = 'en cas d’égalité';
-
 export const describe = describeBy({
   points,
   number,
-  marks: { between: ' ; ', then: ' : ', times: ' × ' },
+  marks: { between: ' ; ', then: ' : ', times: ' × ', plus: ' plus ', minus: ' moins ' },
   otherwise: 'sinon',
+
   per: ({ points: n, thing, whose }) =>
     `${points(n)} par ${thingNoun(thing, 'one', { whose, clause: 'open' })}`,
+  bySize: ({ thing, whose }) => `chaque ${eachBySize(thing, whose)}`,
+  perBetween: (distance) => `${points(distance.points)} par territoire ${between(distance)}`,
   asMany: (is, parts) => `autant de points que ${LISTS[is]} ${parts}`,
-  list: (is, parts) => `${LISTS[is]} ${parts}`,
-  numberOf: ({ thing, whose }) => `le nombre ${de(thingNoun(thing, 'other', { whose, clause: 'closed' }))}`,
+  scoreDifference: (condition) => `${condition}, vous marquez la différence`,
+  changeHands: (condition, n, are) => {
+    const those = are === 'before' ? 'de ces points' : 'des points suivants';
+    const go = n === 1 ? `1 ${those} revient` : `jusqu’à ${number(n)} ${those} reviennent`;
+    return `${condition}, ${go} à votre adversaire, et inversement`;
+  },
+  asTheirs: (inBrackets) => `autant de points que votre adversaire en marque avec ${inBrackets}`,
+
+  numberOf: ({ thing, whose }) => `le nombre ${de(thingNoun(thing, 'other', { whose }))}`,
   sizeOf: (group) => `la taille ${de(theChosen(group))}`,
+  totalBySize: ({ thing, whose }) => `la valeur totale des ${allBySize(thing, whose)}`,
+  numberBetween: (distance) => `le nombre de territoires ${between(distance)}`,
+  list: (is, parts) => `${LISTS[is]} ${parts}`,
+  part: (value, by) =>
+    by === 2
+      ? `la moitié ${de(value)}, arrondie à l’inférieur`
+      : `1/${number(by)} ${de(value)}, arrondi à l’inférieur`,
+  difference: 'la différence',
+  theirs: (inBrackets) => `la valeur de votre adversaire pour ${inBrackets}`,
+
   forThe: (chosen) => `pour ${theChosen(chosen)}`,
-  when: {
-    group: (group, many) => `si ${theChosen(group)} ${having(['compte', 'ne compte'], many, TERRITORY)}`,
-    count: ({ thing, whose }, many) => {
-      const { has, hasNot } = PLAYERS[whose];
-      return `si ${having([has, hasNot], many, thingCounted(thing, { clause: 'open' }))}`;
-    },
-    value: (value, many) => `si ${value} vaut ${howMany(many)}`,
+  by: {
+    count: ({ thing, whose }) => `selon ${yourNumberOf(thing, whose)}`,
+    value: (value) => `selon ${value}`,
   },
-  comparing: {
-    group: (group, whose) => {
-      const its = theChosen(group);
-      const { others } = PLAYERS[whose];
-      return {
-        full: {
-          more: `si ${its} est plus grand que ${others}`,
-          equal: `si ${its} est aussi grand que ${others}`,
-          fewer: `si ${its} est plus petit que ${others}`,
-        },
-        brief: { more: 's’il est plus grand', equal: EQUAL, fewer: 's’il est plus petit' },
-      };
-    },
-    count: ({ thing }, whose) => {
-      const things = de(thingNoun(thing, 'other', { clause: 'closed' }));
-      const { has, hasOfThem, other } = PLAYERS[whose];
-      return {
-        full: {
-          more: `si ${has} plus ${things} que ${other}`,
-          equal: `si ${has} autant ${things} que ${other}`,
-          fewer: `si ${has} moins ${things} que ${other}`,
-        },
-        brief: { more: `si ${hasOfThem} plus`, equal: EQUAL, fewer: `si ${hasOfThem} moins` },
-      };
-    },
-    value: (its, whose) => {
-      const same = `le même calcul ${PLAYERS[whose].otherSide}`;
-      return {
-        full: {
-          more: `si ${its} vaut plus que ${same}`,
-          equal: `si ${its} vaut autant que ${same}`,
-          fewer: `si ${its} vaut moins que ${same}`,
-        },
-        brief: { more: 'si c’est plus', equal: EQUAL, fewer: 'si c’est moins' },
-      };
-    },
-  },
+  span,
+  comparing,
 });

@@ -1,6 +1,8 @@
 import type { Bonus, Filter } from '@wagons/rules';
 import { describe, expect, test } from 'vitest';
-import { baseCard } from '../../../test/baseDeck.ts';
+import { conditionOf } from '../../../test/conditions.ts';
+import { BUILT_IN_CARD_IDS } from '../../builtInCards.ts';
+import type { CardWords } from '../../contract.ts';
 import { words } from '../index.ts';
 
 const guns: Bonus = { each: { cell: { icon: 'gun' } } };
@@ -8,38 +10,56 @@ const cows: Bonus = { each: { cell: { icon: 'cow' } } };
 const per = (cell: Filter): string => words.describe({ each: { cell }, points: 2 });
 const perRival = (cell: Filter): string => words.describe({ rival: { each: { cell }, points: 2 } });
 
-describe('the base deck described in French', () => {
-  test.each([
-    ['badlands', '4 points par pistolet situé directement entre deux territoires de désert.'],
-    ['one-too-many', 'Si vous avez plus de bières que votre adversaire : −1 point par bière adverse.'],
-    ['happy-cows', '2 points par vache qui n’est ni sur la neige ni adjacente à la neige.'],
-    ['cool-water', '3 points par chariot dans votre plus grand groupe de lacs ou adjacent à ce groupe.'],
-    ['the-herd', '2 points par territoire de votre plus grand groupe de vaches.'],
-    ['the-clearing', '2 points par fort ; −1 point par territoire de forêt.'],
-    [
-      'chuck-wagon',
-      '2 points par bière adjacente à un chariot ; −1 point par bière non adjacente à un chariot.',
-    ],
-    ['circled-camp', '5 points par espace vide encerclé comptant exactement 1 case.'],
-    ['mother-lode', '2 points par mine sur une montagne ou adjacente à une montagne.'],
-    ['claim-stakes', '2 points par mine non adjacente à une mine ; −1 point par mine adjacente à une mine.'],
-    [
-      'standoff',
-      '3 points par paire de pistolets à 2 cases de distance dans une même rangée ou colonne, avec 1 territoire (sans pistolet) entre les deux.',
-    ],
-    ['fastest-draw', 'Si vous avez plus de pistolets que votre adversaire : 6 points.'],
-    ['stronghold', '3 points par fort sans côté vide.'],
-    ['border-patrol', '2 points par fort avec au moins 2 côtés vides.'],
-    ['wagon-train', '2 points par chariot dans votre rangée ou colonne avec le plus de chariots.'],
-    ['general-store', '3 points par série complète (bière, vache, fort, pistolet, mine et chariot).'],
-    ['square-deal', '3 points par carré 2 × 2 d’un seul terrain.'],
-    [
-      'great-divide',
-      'Si votre plus grand groupe de montagnes est plus grand que celui de votre adversaire : 6 points.',
-    ],
-  ])('%s', (id, text) => {
-    expect(words.describe(baseCard(id).bonus)).toBe(text);
-  });
+const SENTENCES: CardWords = {
+  badlands: '4 points par pistolet situé directement entre deux territoires de désert.',
+  'boom-or-bust':
+    'Selon votre nombre de mines : 0 à 2 : 5 points ; 3 à 6 : 0 point ; 7 : 3 points ; 8 ou plus : 8 points.',
+  bootleggers: '2 points par bière adjacente à un chariot ; −1 point par bière non adjacente à un chariot.',
+  'circle-the-wagons': '6 points par territoire adjacent à exactement 4 chariots.',
+  'claim-jumpers':
+    'Si vous avez plus de mines que votre adversaire : 9 points. Si votre adversaire a plus de pistolets que vous, jusqu’à 5 de ces points reviennent à votre adversaire, et inversement.',
+  'cool-water': '3 points par chariot dans votre plus grand groupe de lacs ou adjacent à ce groupe.',
+  fortified: '7 points par carré 2 × 2 de forts.',
+  'gold-country': '2 points par mine sur une montagne ou adjacente à une montagne.',
+  'happy-cows': '2 points par vache qui n’est ni sur la neige ni adjacente à la neige.',
+  'one-too-many': 'Si vous avez plus de bières que votre adversaire : −1 point par bière adverse.',
+  'prairie-life':
+    'La moitié de [le nombre de vaches plus le nombre de territoires de plaine], arrondie à l’inférieur.',
+  'rifles-ready': '2 points par fort adjacent à un pistolet.',
+  'smalltown-charm': 'Si vous avez moins de territoires que votre adversaire, vous marquez la différence.',
+  'target-practice':
+    '1 point par territoire entre chaque bière et le pistolet le plus proche dans sa rangée ou colonne.',
+  'the-clearing': '2 points par fort ; −1 point par territoire de forêt.',
+  'the-herd': '2 points par territoire de votre plus grand groupe de vaches.',
+  undiscovered: '5 points par espace vide encerclé (angles compris) comptant exactement 1 case.',
+  'wagon-train':
+    'Chaque ligne droite continue de chariots rapporte des points selon sa longueur : 2 : 1 point ; 3 : 2 points ; 4 : 4 points ; 5 : 7 points ; 6 ou plus : 10 points.',
+  'claim-stakes': '2 points par mine non adjacente à une mine ; −1 point par mine adjacente à une mine.',
+  standoff:
+    '3 points par paire de pistolets à 2 cases de distance dans une même rangée ou colonne, avec 1 territoire (sans pistolet) entre les deux.',
+  'fastest-draw': 'Si vous avez plus de pistolets que votre adversaire : 6 points.',
+  stronghold: '3 points par fort sans côté vide.',
+  'border-patrol': '2 points par fort avec au moins 2 côtés vides.',
+  'long-haul': '2 points par chariot dans votre rangée ou colonne avec le plus de chariots.',
+  'general-store': '3 points par série complète (bière, vache, fort, pistolet, mine et chariot).',
+  'square-deal': '3 points par carré 2 × 2 d’un seul terrain.',
+  'great-divide':
+    'Si votre plus grand groupe de montagnes est plus grand que celui de votre adversaire : 6 points.',
+  'watering-holes': '4 points par groupe d’exactement 2 territoires de lac.',
+  'law-and-order': 'Selon votre nombre de pistolets : 0 à 2 : 6 points ; 3 ou plus : −1 point par pistolet.',
+  boomtown: 'Si vous avez plus de territoires que votre adversaire : 6 points ; en cas d’égalité : 3 points.',
+  poachers: 'Si vous avez moins de mines que votre adversaire : 3 points par mine adverse.',
+  'telegraph-line': '2 points par rangée ou colonne avec au moins 2 forts.',
+  'cattle-drive':
+    'Pour votre plus grand groupe de vaches : autant de points que le produit de [le nombre de terrains différents dans ce groupe ; le nombre de chariots (adjacents à un territoire de ce groupe)].',
+  'trading-post': '3 points par icône différente parmi les territoires situés directement entre deux bières.',
+  'tall-timber':
+    'Chaque ligne droite continue de territoires de forêt rapporte des points selon sa longueur : 2 : 2 points ; 3 : 5 points ; 4 ou plus : 9 points.',
+  snowmelt: '2 points par territoire de neige adjacent à un lac.',
+};
+
+test.each(BUILT_IN_CARD_IDS)('%s is described in French', (id) => {
+  expect(words.describe(conditionOf(id))).toBe(SENTENCES[id]);
 });
 
 describe('territories in French', () => {
@@ -158,6 +178,20 @@ describe('things in French', () => {
     [{ kind: 'terrain' }, 'terrain différent dans votre ville'],
     [{ kind: 'icon', of: { terrain: 'snow' } }, 'icône différente parmi les territoires de neige'],
     [{ kind: 'terrain', of: { icon: ['beer', 'cow'] } }, 'terrain différent parmi les bières et vaches'],
+    [{ run: { icon: 'wagon' } }, 'ligne droite continue de chariots'],
+    [
+      { run: { terrain: 'snow' }, size: { atLeast: 3 } },
+      'ligne droite continue d’au moins 3 territoires de neige',
+    ],
+    [{ run: { icon: 'cow' }, size: { atMost: 3 } }, 'ligne droite continue de 2 ou 3 vaches'],
+    [
+      { space: { atMost: 1 }, corners: true },
+      'espace vide encerclé (angles compris) comptant exactement 1 case',
+    ],
+    [
+      { space: { atLeast: 2 }, corners: true },
+      'espace vide encerclé (angles compris) comptant au moins 2 cases',
+    ],
   ] as const)('%j', (each, noun) => {
     expect(words.describe({ each })).toBe(`1 point par ${noun}.`);
   });
@@ -173,32 +207,11 @@ describe('points in French', () => {
     ],
     [
       { product: [{ sum: [guns, 1] }, { rival: { each: { cell: { icon: 'cow' } }, points: 2 } }] },
-      'Autant de points que le produit de [la somme de [le nombre de pistolets ; 1] ; 2 × le nombre de vaches adverses].',
+      'Autant de points que le produit de [le nombre de pistolets plus 1 ; 2 × le nombre de vaches adverses].',
     ],
     [
       { most: [{ each: { space: { atLeast: 2 } } }, { each: { kind: 'icon' } }] },
       'Autant de points que la plus grande valeur parmi [le nombre d’espaces vides encerclés comptant au moins 2 cases ; le nombre d’icônes différentes dans votre ville].',
-    ],
-    [
-      { when: guns, atLeast: 3, then: 5, else: { sum: [cows, -2] } },
-      'Si vous avez au moins 3 pistolets : 5 points ; sinon : [1 point par vache ; −2 points].',
-    ],
-    [{ when: { rival: guns }, atMost: 0, then: 5 }, 'Si votre adversaire n’a aucun pistolet : 5 points.'],
-    [
-      { when: { each: { set: ['beer', 'cow'] } }, atMost: 0, then: 5 },
-      'Si vous n’avez aucune série complète (bière et vache) : 5 points.',
-    ],
-    [
-      { when: { sum: [guns, -4] }, atLeast: -2, atMost: 3, then: 5 },
-      'Si la somme de [le nombre de pistolets ; −4] vaut entre −2 et 3 : 5 points.',
-    ],
-    [
-      {
-        when: { choose: { largestGroup: { icon: 'cow' } }, score: { each: { cell: { chosen: true } } } },
-        atLeast: 4,
-        then: 5,
-      },
-      'Si votre plus grand groupe de vaches compte au moins 4 territoires : 5 points.',
     ],
     [
       { compare: guns, more: 6, equal: 3, fewer: -2 },
@@ -207,7 +220,7 @@ describe('points in French', () => {
     [{ rival: { compare: guns, fewer: 4 } }, 'Si votre adversaire a moins de pistolets que vous : 4 points.'],
     [
       { compare: { sum: [guns, { rival: cows }] }, more: 6 },
-      'Si la somme de [le nombre de pistolets ; le nombre de vaches adverses] vaut plus que le même calcul du côté adverse : 6 points.',
+      'Si le nombre de pistolets plus le nombre de vaches adverses vaut plus que le même calcul du côté adverse : 6 points.',
     ],
     [
       {
@@ -231,8 +244,152 @@ describe('points in French', () => {
       'Pour votre plus grand groupe de lacs : 1 point par territoire de ce groupe ; 2 points par vache adjacente à un territoire de ce groupe.',
     ],
     [
-      { sum: [guns, { when: cows, atLeast: 2, then: 5 }] },
-      '1 point par pistolet. Si vous avez au moins 2 vaches : 5 points.',
+      {
+        table: guns,
+        steps: [
+          [3, 5],
+          [5, { sum: [cows, -2] }],
+        ],
+      },
+      'Selon votre nombre de pistolets : 3 ou 4 : 5 points ; 5 ou plus : [1 point par vache ; −2 points].',
+    ],
+    [
+      {
+        table: { rival: guns },
+        steps: [
+          [0, 5],
+          [1, 0],
+        ],
+      },
+      'Selon le nombre de pistolets adverses : 0 : 5 points ; 1 ou plus : 0 point.',
+    ],
+    [
+      {
+        table: { choose: { largestGroup: { icon: 'cow' } }, score: { each: { cell: { chosen: true } } } },
+        steps: [[4, 5]],
+      },
+      'Selon la taille de votre plus grand groupe de vaches : 4 ou plus : 5 points.',
+    ],
+    [
+      {
+        table: { sum: [guns, -4] },
+        steps: [
+          [-3, 5],
+          [3, 0],
+        ],
+      },
+      'Selon le nombre de pistolets moins 4 : −3 à 2 : 5 points ; 3 ou plus : 0 point.',
+    ],
+    [
+      { table: { each: { kind: 'terrain' } }, steps: [[5, 4]] },
+      'Selon le nombre de terrains différents dans votre ville : 5 ou plus : 4 points.',
+    ],
+    [
+      { product: [2, { table: guns, steps: [[2, 3]] }] },
+      'Autant de points que le produit de [2 ; [selon votre nombre de pistolets : 2 ou plus : 3 ; sinon : 0]].',
+    ],
+    [
+      {
+        each: { line: { icon: 'wagon' }, size: { atLeast: 2 } },
+        steps: [
+          [2, 1],
+          [4, 5],
+        ],
+      },
+      'Chaque rangée ou colonne avec au moins 2 chariots rapporte des points selon son nombre de chariots : 2 ou 3 : 1 point ; 4 ou plus : 5 points.',
+    ],
+    [
+      {
+        product: [
+          2,
+          {
+            each: { group: { icon: 'cow' } },
+            steps: [
+              [2, 1],
+              [3, 4],
+            ],
+          },
+        ],
+      },
+      'Autant de points que le produit de [2 ; la valeur totale des groupes de vaches selon leur taille [2 : 1 ; 3 ou plus : 4 ; sinon : 0]].',
+    ],
+    [
+      {
+        rival: {
+          each: { run: { icon: 'fort' } },
+          steps: [
+            [2, -1],
+            [4, -3],
+          ],
+        },
+      },
+      'Chaque ligne droite continue adverse de forts rapporte des points selon sa longueur : 2 ou 3 : −1 point ; 4 ou plus : −3 points.',
+    ],
+    [
+      { distance: { icon: 'cow' }, to: { icon: 'cow' }, points: 2 },
+      '2 points par territoire entre chaque vache et l’autre vache la plus proche dans sa rangée ou colonne.',
+    ],
+    [
+      { rival: { distance: { icon: ['beer', 'gun'] }, to: { icon: ['cow', 'fort'] } } },
+      '1 point par territoire entre chaque bière ou pistolet dans la ville adverse et la vache ou le fort le plus proche dans sa rangée ou colonne.',
+    ],
+    [
+      { divide: { distance: { icon: 'fort', beside: { icon: 'mine' } }, to: { terrain: 'snow' } }, by: 3 },
+      '1/3 du nombre de territoires entre chaque fort (adjacent à une mine) et le territoire de neige le plus proche dans sa rangée ou colonne, arrondi à l’inférieur.',
+    ],
+    [
+      { compare: { divide: cows, by: 2 }, more: 6 },
+      'Si [la moitié du nombre de vaches, arrondie à l’inférieur] vaut plus que le même calcul du côté adverse : 6 points.',
+    ],
+    [
+      { divide: { product: [guns, cows] }, by: 2 },
+      'La moitié du produit de [le nombre de pistolets ; le nombre de vaches], arrondie à l’inférieur.',
+    ],
+    [
+      { rival: { difference: guns, to: 'fewer' } },
+      'Si votre adversaire a moins de pistolets que vous, vous marquez la différence.',
+    ],
+    [
+      {
+        most: [
+          {
+            difference: {
+              choose: { largestGroup: { terrain: 'snow' } },
+              score: { each: { cell: { chosen: true } } },
+            },
+            to: 'more',
+          },
+          3,
+        ],
+      },
+      'Autant de points que la plus grande valeur parmi [[si votre plus grand groupe de neige est plus grand que celui de votre adversaire : la différence ; sinon : 0] ; 3].',
+    ],
+    [
+      { changeHands: 1, of: { sum: [guns, -2] }, toMore: { rival: cows } },
+      '1 point par pistolet ; −2 points. Si votre adversaire a moins de vaches que vous, 1 de ces points revient à votre adversaire, et inversement.',
+    ],
+    [
+      { sum: [guns, { changeHands: 4, of: cows, toMore: { sum: [guns, cows] } }] },
+      '1 point par pistolet. Si le nombre de pistolets adverses plus le nombre de vaches adverses vaut plus que le même calcul de votre côté, jusqu’à 4 des points suivants reviennent à votre adversaire, et inversement : 1 point par vache.',
+    ],
+    [
+      { rival: { changeHands: 4, of: cows, toMore: guns } },
+      'Autant de points que votre adversaire en marque avec [si votre adversaire a plus de pistolets que vous, jusqu’à 4 des points suivants reviennent à votre adversaire, et inversement : 1 point par vache].',
+    ],
+    [
+      { least: [{ rival: { changeHands: 4, of: cows, toMore: guns } }, 3] },
+      'Autant de points que la plus petite valeur parmi [la valeur de votre adversaire pour [si votre adversaire a plus de pistolets que vous, jusqu’à 4 des points suivants reviennent à votre adversaire, et inversement : le nombre de vaches] ; 3].',
+    ],
+    [
+      {
+        choose: { largestGroup: { terrain: 'water' } },
+        score: { distance: { icon: 'beer', near: { chosen: true } }, to: { icon: 'gun' } },
+      },
+      '1 point par territoire entre chaque bière (dans votre plus grand groupe de lacs ou adjacente à ce groupe) et le pistolet le plus proche dans sa rangée ou colonne.',
+    ],
+    [
+      { sum: [guns, { table: cows, steps: [[2, 5]] }] },
+      '1 point par pistolet. Selon votre nombre de vaches : 2 ou plus : 5 points.',
     ],
   ])('%j', (bonus, text) => {
     expect(words.describe(bonus)).toBe(text);

@@ -26,7 +26,7 @@ const noneOf = (noun: Noun): string => noun.none ?? none(noun.gender, noun.form(
 const isNone = (many: Many): boolean => many.is === 'exactly' && many.n === 0;
 
 /** "au moins 2", "1 ou 2", "entre 1 et 3" */
-export function howMany(many: Many): string {
+function howMany(many: Many): string {
   switch (many.is) {
     case 'exactly':
       return `exactement ${number(many.n)}`;
@@ -47,15 +47,18 @@ const isEitherOf = (many: Many): boolean => many.is === 'between' && many.to ===
 const lastOf = (many: Many): number => (many.is === 'between' ? many.to : many.n);
 
 /** A size, which is never 0: "au moins 3 vaches", "1 à 3 vaches" */
-export function sized(many: Many, form: Noun['form']): string {
-  const size =
-    many.is === 'between' && !isEitherOf(many) ? `${number(many.from)} à ${number(many.to)}` : howMany(many);
-  return `${size} ${form(countOf(lastOf(many)))}`;
-}
+export const sized = (many: Many, form: Noun['form']): string =>
+  `${upTo(many)} ${form(countOf(lastOf(many)))}`;
 
-/** "vous avez au moins 2 pistolets", "vous n’avez aucun pistolet": the verb comes with and without its "ne". */
-export const having = ([has, hasNot]: readonly [string, string], many: Many, noun: Noun): string =>
-  isNone(many) ? `${hasNot} ${noneOf(noun)}` : `${has} ${howMany(many)} ${noun.form(countOf(lastOf(many)))}`;
+/** The same as `howMany`, where "entre" would not do: "1 à 3" */
+const upTo = (many: Many): string =>
+  many.is === 'between' && !isEitherOf(many) ? `${number(many.from)} à ${number(many.to)}` : howMany(many);
+
+/** A step of a table: "2", "3 ou 4", "5 à 7", "8 ou plus" */
+export function span(many: Many): string {
+  if (many.is === 'atLeast') return `${number(many.n)} ou plus`;
+  return many.is === 'exactly' ? number(many.n) : upTo(many);
+}
 
 /** An amount, and how the verb before it is denied: "n’a aucun côté vide", "n’a pas exactement 2 côtés vides". */
 export type Amount = { readonly denied: 'not' | 'ne' | 'nePas'; readonly text: string };

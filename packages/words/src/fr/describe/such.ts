@@ -4,6 +4,7 @@ import type { Icon, Terrain } from '@wagons/rules';
 import {
   asTraits,
   type Chosen,
+  type Distance,
   isAnything,
   isOnly,
   type Simple,
@@ -55,7 +56,7 @@ const neither = (items: readonly string[]): string => items.map((item) => `ni ${
 // ---- Nouns ----
 
 /** How a noun is said. It is not said `whose` it is where the sentence has a subject that owns it. */
-export type Manner = { readonly whose?: Whose | undefined; readonly clause?: Clause };
+export type Manner = { readonly whose?: Whose | undefined; readonly clause?: Clause | undefined };
 
 /** One's own goes without saying; the opponent's is said right after the noun. */
 export const owned = (whose: Whose | undefined, count: Count): string =>
@@ -73,9 +74,9 @@ export function noun(such: Such, count: Count, { whose, clause }: Manner = {}): 
 export const genderOf = (such: Such): Gender => subjectOf(unmistakable(such), 'one').gender;
 
 /** The same as something that is counted. */
-export const nounOf = (such: Such, manner?: Manner): Noun => ({
+const nounOf = (such: Such): Noun => ({
   gender: genderOf(such),
-  form: (count) => noun(such, count, manner),
+  form: (count) => noun(such, count),
   none:
     such.icons.length > 1 && isOnly(such, 'icons')
       ? such.icons.map((icon) => none(iconGenders[icon], names.icons[icon].one)).join(' ni ')
@@ -135,6 +136,17 @@ export function members(such: Such): string {
   return terrain && others.length === 0 && isOnly(such, 'terrains')
     ? terrainForms[terrain].group
     : noun(such, 'other');
+}
+
+/** "entre chaque bière et le pistolet le plus proche dans sa rangée ou colonne" */
+export function between({ from, to, isOther, whose }: Distance): string {
+  const the = (gender: Gender): string => (gender === 'f' ? 'la' : 'le');
+  const nouns =
+    isOnly(to, 'icons') && !isOther
+      ? or(to.icons.map((icon) => `${the(iconGenders[icon])} ${names.icons[icon].one}`))
+      : `${isOther ? 'l’autre' : the(genderOf(to))} ${noun(to, 'one')}`;
+  const closest = `${nouns} ${the(genderOf(to))} plus proche`;
+  return `entre chaque ${noun(from, 'one', { whose })} et ${closest} dans sa rangée ou colonne`;
 }
 
 /** What a territory may lie next to: "la neige", "une bière" or "une vache", "un territoire (sans côté vide)". */
@@ -199,7 +211,7 @@ function phrase(trait: Simple & { readonly holds: boolean }, subject: Subject): 
         : undefined;
     }
     case 'amid':
-      return trait.holds ? between(trait.such, subject) : undefined;
+      return trait.holds ? amid(trait.such, subject) : undefined;
     case 'neighbours': {
       const { denied, text } = ofFour(trait.many, nounOf(trait.such), trait.holds);
       return denied === 'not' ? `${adjacent(subject)} ${to(text)}` : undefined;
@@ -234,7 +246,7 @@ function simple(trait: Simple & { readonly holds: boolean }, subject: Subject): 
     case 'near':
       return trait.holds ? near(trait.such, subject) : notNear(trait.such, subject);
     case 'amid':
-      return `${trait.holds ? is : `${isNot} pas`} ${between(trait.such, subject)}`;
+      return `${trait.holds ? is : `${isNot} pas`} ${amid(trait.such, subject)}`;
     case 'neighbours': {
       const { denied, text } = ofFour(trait.many, nounOf(trait.such), trait.holds);
       return `${said(denied, is, isNot)} ${adjacent(subject)} ${to(text)}`;
@@ -248,7 +260,7 @@ function simple(trait: Simple & { readonly holds: boolean }, subject: Subject): 
 
 const to = (text: string): string => `à ${text}`;
 const adjacent = ({ gender, count }: Subject): string => agreed('adjacent', gender, count);
-const between = (such: Such, { gender, count }: Subject): string =>
+const amid = (such: Such, { gender, count }: Subject): string =>
   `${agreed('situé', gender, count)} directement entre deux ${noun(such, 'other')}`;
 
 const said = (denied: Amount['denied'], verb: string, verbNot: string): string =>

@@ -1,107 +1,58 @@
 // A scoring condition in Italian, from its expression.
 
-import { isAnything, isOnly, type Thing } from '../../describe/outline.ts';
 import { describeBy } from '../../describe/speaking.ts';
-import { amounts, points, TERRITORY } from '../amounts.ts';
-import { howMany, isNone, manyOf } from './many.ts';
-import { theChosen } from './such.ts';
-import { thingNoun } from './thing.ts';
+import { amounts, points } from '../amounts.ts';
+import { comparing } from './comparing.ts';
+import { span } from './many.ts';
+import { a, between, di, theChosen } from './such.ts';
+import { bySize, thingNoun, yourNumberOf } from './thing.ts';
 
 const { number } = amounts;
 
 const LISTS = {
-  sum: { the: 'la', name: 'somma', of: 'di' },
-  product: { the: 'il', name: 'prodotto', of: 'di' },
-  least: { the: 'il', name: 'minore', of: 'tra' },
-  most: { the: 'il', name: 'maggiore', of: 'tra' },
-} as const;
-
-const PLAYERS = {
-  own: {
-    who: '',
-    has: 'hai',
-    ofOther: 'dell’avversario',
-    toOther: 'all’avversario',
-    others: 'quello dell’avversario',
-    ofOthers: 'di quello dell’avversario',
-    otherSide: 'dal punto di vista dell’avversario',
-  },
-  rival: {
-    who: 'l’avversario ',
-    has: 'ha',
-    ofOther: 'di te',
-    toOther: 'a te',
-    others: 'il tuo',
-    ofOthers: 'del tuo',
-    otherSide: 'dal tuo punto di vista',
-  },
+  product: 'il prodotto di',
+  least: 'il minore tra',
+  most: 'il maggiore tra',
 } as const;
 
 export const describe = describeBy({
   points,
   number,
-  marks: { between: '; ', then: ': ', times: ' × ' },
+  marks: { between: '; ', then: ': ', times: ' × ', plus: ' più ', minus: ' meno ' },
   otherwise: 'altrimenti',
+
   per: ({ points: n, thing, whose }) =>
     `${points(n)} per ogni ${thingNoun(thing, 'one', { whose, clause: 'open' })}`,
-  asMany: (is, parts) => `punti pari al ${LISTS[is].name} ${LISTS[is].of} ${parts}`,
-  list: (is, parts) => `${LISTS[is].the} ${LISTS[is].name} ${LISTS[is].of} ${parts}`,
-  numberOf: ({ thing, whose }) => `il numero di ${thingNoun(thing, 'other', { whose, clause: 'closed' })}`,
-  sizeOf: (group) => `la grandezza ${theChosen(group, 'di')}`,
-  forThe: (chosen) => `per ${theChosen(chosen)}`,
-  when: {
-    group: (group, many) => {
-      const size = isNone(many) ? `non ha ${TERRITORY.other}` : `ha ${manyOf(many, (n) => TERRITORY[n])}`;
-      return `se ${theChosen(group)} ${size}`;
-    },
-    count: ({ thing, whose }, many) => {
-      const { who, has } = PLAYERS[whose];
-      return isNone(many)
-        ? `se ${who}non ${has} ${thingNoun(thing, 'other', { clause: 'open' })}`
-        : `se ${who}${has} ${manyOf(many, (n) => thingNoun(thing, n, { clause: 'open' }))}`;
-    },
-    value: (value, many) => `se ${value} vale ${howMany(many)}`,
+  bySize: ({ thing, whose }) =>
+    `ogni ${thingNoun(thing, 'one', { whose })} dà punti in base ${a(bySize(thing))}`,
+  perBetween: (distance) => `${points(distance.points)} per ogni territorio ${between(distance)}`,
+  asMany: (is, parts) => `punti pari ${a(LISTS[is])} ${parts}`,
+  scoreDifference: (condition) => `${condition}, ottieni la differenza in punti`,
+  changeHands: (condition, n, are) => {
+    const those = are === 'before' ? 'di questi punti' : 'dei seguenti punti';
+    const go = n === 1 ? `1 ${those} va` : `fino a ${number(n)} ${those} vanno`;
+    return `${condition}, ${go} all’avversario, e viceversa`;
   },
-  comparing: {
-    group: (group, whose) => {
-      const its = theChosen(group);
-      const { others, ofOthers } = PLAYERS[whose];
-      return {
-        full: {
-          more: `se ${its} supera ${others}`,
-          equal: `se ${its} è grande quanto ${others}`,
-          fewer: `se ${its} è più piccolo ${ofOthers}`,
-        },
-        brief: { more: 'se è più grande', equal: 'se sono pari', fewer: 'se è più piccolo' },
-      };
-    },
-    count: ({ thing }, whose) => {
-      const things = thingNoun(thing, 'other', { clause: 'closed' });
-      const { who, has, ofOther, toOther } = PLAYERS[whose];
-      const thanOther = isPlain(thing) ? ofOther : `rispetto ${toOther}`;
-      return {
-        full: {
-          more: `se ${who}${has} più ${things} ${thanOther}`,
-          equal: `se tu e l’avversario avete lo stesso numero di ${things}`,
-          fewer: `se ${who}${has} meno ${things} ${thanOther}`,
-        },
-        brief: { more: `se ne ${has} di più`, equal: 'se siete pari', fewer: `se ne ${has} di meno` },
-      };
-    },
-    value: (its, whose) => {
-      const same = `stesso valore calcolato ${PLAYERS[whose].otherSide}`;
-      return {
-        full: {
-          more: `se ${its} è maggiore dello ${same}`,
-          equal: `se ${its} è uguale allo ${same}`,
-          fewer: `se ${its} è minore dello ${same}`,
-        },
-        brief: { more: 'se è maggiore', equal: 'se è uguale', fewer: 'se è minore' },
-      };
-    },
-  },
-});
+  asTheirs: (inBrackets) => `tanti punti quanti ne ottiene l’avversario con ${inBrackets}`,
 
-/** "più pistole nel deserto dell’avversario" could mean his desert. */
-const isPlain = (thing: Thing): boolean =>
-  thing.is === 'cell' && (isAnything(thing.such) || isOnly(thing.such, 'icons'));
+  numberOf: ({ thing, whose }) => `il numero di ${thingNoun(thing, 'other', { whose })}`,
+  sizeOf: (group) => `la grandezza ${theChosen(group, 'di')}`,
+  totalBySize: ({ thing, whose }) =>
+    `il valore totale di ogni ${thingNoun(thing, 'one', { whose })} in base ${a(bySize(thing))}`,
+  numberBetween: (distance) => `il numero di territori ${between(distance)}`,
+  list: (is, parts) => `${LISTS[is]} ${parts}`,
+  part: (value, by) =>
+    by === 2
+      ? `la metà ${di(value)}, arrotondata per difetto`
+      : `1/${number(by)} ${di(value)}, arrotondato per difetto`,
+  difference: 'la differenza',
+  theirs: (inBrackets) => `il valore dell’avversario per ${inBrackets}`,
+
+  forThe: (chosen) => `per ${theChosen(chosen)}`,
+  by: {
+    count: ({ thing, whose }) => `in base ${a(yourNumberOf(thing, whose))}`,
+    value: (value) => `in base ${a(value)}`,
+  },
+  span,
+  comparing,
+});

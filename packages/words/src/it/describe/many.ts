@@ -6,7 +6,7 @@ import { amounts, type Count, counted, countOf } from '../amounts.ts';
 const { number } = amounts;
 
 /** "almeno 2", "1 o 2", "da 1 a 3" */
-export function howMany(many: Many): string {
+function howMany(many: Many): string {
   switch (many.is) {
     case 'exactly':
       return `esattamente ${number(many.n)}`;
@@ -19,6 +19,12 @@ export function howMany(many: Many): string {
         ? `${number(many.from)} o ${number(many.to)}`
         : `da ${number(many.from)} a ${number(many.to)}`;
   }
+}
+
+/** A step of a table: "2", "3 o 4", "da 5 a 7", "8 o più" */
+export function span(many: Many): string {
+  if (many.is === 'atLeast') return `${number(many.n)} o più`;
+  return many.is === 'exactly' ? number(many.n) : howMany(many);
 }
 
 /** "almeno 2 pistole", "da 1 a 3 pistole", as the object of a verb */

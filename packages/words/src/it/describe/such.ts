@@ -4,6 +4,7 @@ import type { Icon, Terrain } from '@wagons/rules';
 import {
   asTraits,
   type Chosen,
+  type Distance,
   isAnything,
   isOnly,
   type Many,
@@ -30,8 +31,22 @@ const TERRAINS: Readonly<Record<Terrain, Readonly<Record<'di' | 'in' | 'a', stri
   water: { di: 'd’acqua', in: 'in acqua', a: 'all’acqua' },
 };
 
-const FEMININE = { a: 'una', the: 'le' } as const;
-const MASCULINE = { a: 'un', the: 'i' } as const;
+const FEMININE = {
+  a: 'una',
+  the: 'le',
+  each: 'ciascuna',
+  one: 'la',
+  other: 'l’altra',
+  closest: 'più vicina',
+} as const;
+const MASCULINE = {
+  a: 'un',
+  the: 'i',
+  each: 'ciascun',
+  one: 'il',
+  other: 'l’altro',
+  closest: 'più vicino',
+} as const;
 const ARTICLES: Readonly<Record<Icon, typeof FEMININE | typeof MASCULINE>> = {
   beer: FEMININE,
   cow: FEMININE,
@@ -52,6 +67,18 @@ const terrains = (those: readonly Terrain[], preposition: 'di' | 'in' | 'a'): re
   those.map((terrain) => TERRAINS[terrain][preposition]);
 const anyIcons = (icons: readonly Icon[]): readonly string[] =>
   icons.map((icon) => `${ARTICLES[icon].a} ${names.icons[icon].one}`);
+
+/** "al numero", "alla grandezza", "a [2 + 3]" */
+export const a = (text: string): string => contracted(text, { il: 'al', la: 'alla' }) ?? `a ${text}`;
+
+/** "del numero", "della grandezza", "di [2 + 3]" */
+export const di = (text: string): string => contracted(text, { il: 'del', la: 'della' }) ?? `di ${text}`;
+
+/** A preposition and the article that a text begins with are one word. */
+function contracted(text: string, words: { readonly il: string; readonly la: string }): string | undefined {
+  const [article, ...rest] = text.split(' ');
+  return article === 'il' || article === 'la' ? [words[article], ...rest].join(' ') : undefined;
+}
 
 /** "né una birra né un carro"; for a single one no more than "una birra" */
 const neither = (items: readonly string[]): string =>
@@ -98,16 +125,27 @@ function head(such: Omit<Such, 'traits'>, count: Count): string {
   return has ? `${icons} ${or(terrains(such.terrains, 'in'))}` : icons;
 }
 
-const articlesOf = (such: Such): typeof FEMININE | typeof MASCULINE => {
-  const [icon] = unmistakable(such).icons;
-  return icon === undefined ? MASCULINE : ARTICLES[icon];
-};
+/** Of several icons the masculine wins. */
+function articlesOf(such: Such): typeof FEMININE | typeof MASCULINE {
+  const { icons } = unmistakable(such);
+  return icons.length > 0 && icons.every((icon) => ARTICLES[icon] === FEMININE) ? FEMININE : MASCULINE;
+}
 
 /** What a territory may lie next to: "alla neve", "a una pistola", "a una birra o a un carro" */
 function toSomething(such: Such): string {
   if (isOnly(such, 'terrains')) return or(terrains(such.terrains, 'a'));
   if (isOnly(such, 'icons')) return or(anyIcons(such.icons).map((icon) => `a ${icon}`));
   return `a ${articlesOf(such).a} ${noun(such, 'one')}`;
+}
+
+/** "tra ciascuna birra e la pistola più vicina nella sua riga o colonna" */
+export function between({ from, to, isOther, whose }: Distance): string {
+  const { one, other, closest } = articlesOf(to);
+  const end =
+    isOnly(to, 'icons') && !isOther
+      ? or(to.icons.map((icon) => `${ARTICLES[icon].one} ${names.icons[icon].one}`))
+      : `${isOther ? other : one} ${noun(to, 'one')}`;
+  return `tra ${articlesOf(from).each} ${noun(from, 'one', { whose })} e ${end} ${closest} nella sua riga o colonna`;
 }
 
 /** "tra le pistole nel deserto", "tra le birre e i carri" */

@@ -1,9 +1,9 @@
 // What is counted, in Italian: "quadrato 2 × 2 di un solo terreno", "riga o colonna con almeno 3 carri".
 
-import { isAnything, type Thing } from '../../describe/outline.ts';
+import { isAnything, isOnly, type Sized, type Thing, type Whose } from '../../describe/outline.ts';
 import { amounts, type Count, counted } from '../amounts.ts';
 import { names } from '../names.ts';
-import { among, inTown, type Manner, noun, ofMembers } from './such.ts';
+import { among, inTown, type Manner, noun, ofMembers, theChosen } from './such.ts';
 import { ofMany, someOf } from './many.ts';
 
 const { number, and } = amounts;
@@ -15,6 +15,7 @@ const NOUNS = {
   space: { one: 'spazio vuoto racchiuso', other: 'spazi vuoti racchiusi' },
   square: { one: 'quadrato', other: 'quadrati' },
   rectangle: { one: 'rettangolo', other: 'rettangoli' },
+  run: { one: 'linea retta ininterrotta', other: 'linee rette ininterrotte' },
   pair: { one: 'coppia', other: 'coppie' },
   line: { one: 'riga o colonna', other: 'righe o colonne' },
   set: { one: 'serie completa', other: 'serie complete' },
@@ -29,13 +30,20 @@ export function thingNoun(thing: Thing, count: Count, manner: Manner): string {
   switch (thing.is) {
     case 'cell':
       return noun(thing.such, count, manner);
+    case 'run': {
+      const { such, size } = thing;
+      const all = size ? ofMany(size, (n) => noun(such, n)) : `di ${noun(such, 'other')}`;
+      return `${NOUNS.run[count]} ${all}${town}`;
+    }
     case 'group': {
       const { such, size } = thing;
       return `${NOUNS.group[count]} ${size ? ofMany(size, (n) => noun(such, n)) : ofMembers(such)}${town}`;
     }
-    case 'space':
+    case 'space': {
+      const corners = thing.corners ? ' (angoli compresi)' : '';
       // "racchiuso da 1 a 3 caselle" would say what encloses it.
-      return `${NOUNS.space[count]} di ${someOf(thing.size, (n) => CELL[n])}${town}`;
+      return `${NOUNS.space[count]}${corners} di ${someOf(thing.size, (n) => CELL[n])}${town}`;
+    }
     case 'block':
       return `${shape(thing, count)}${town} ${filling(thing)}`;
     case 'pair':
@@ -47,9 +55,24 @@ export function thingNoun(thing: Thing, count: Count, manner: Manner): string {
     case 'iconSet':
       return `${NOUNS.set[count]} di ${and(thing.icons.map((icon) => names.icons[icon].one))}${town}`;
     case 'kind':
-      if (!isAnything(thing.such)) return `${NOUNS[thing.kind][count]} ${among(thing.such, { whose })}`;
+      if (thing.such.chosen && isOnly(thing.such, 'chosen'))
+        return `${NOUNS[thing.kind][count]} ${theChosen(thing.such.chosen, 'in')}`;
+      if (!isAnything(thing.such)) return `${NOUNS[thing.kind][count]} ${among(thing.such, manner)}`;
       return `${NOUNS[thing.kind][count]}${whose === 'own' ? ' nella tua cittadina' : town}`;
   }
+}
+
+/** "il numero di miniere nella tua cittadina" */
+export function yourNumberOf(thing: Thing, whose: Whose): string {
+  const things = thingNoun(thing, 'other', { whose });
+  const isSaid = whose === 'rival' || /\btu[ao]\b/.test(things);
+  return `il numero di ${things}${isSaid ? '' : ' nella tua cittadina'}`;
+}
+
+/** What decides how much a thing is worth. */
+export function bySize(thing: Sized): string {
+  if (thing.is === 'line') return `il numero di ${noun(thing.such, 'other')}`;
+  return thing.is === 'run' ? 'la lunghezza' : 'la grandezza';
 }
 
 type Block = Thing & { readonly is: 'block' };

@@ -2,9 +2,10 @@
 
 import { amounts } from '../../de/amounts.ts';
 import type { LawWords } from '../contract.ts';
+import { examples } from './examples.ts';
 import { pictures } from './pictures.ts';
 import { chapters, gameRules, marks } from './rules.ts';
-import { cardRules, examples } from './scoring.ts';
+import { cardRules } from './scoring.ts';
 
 const { number, plural } = amounts;
 
@@ -25,7 +26,7 @@ export const words: LawWords = {
       found: (rules) => `${number(rules)} ${plural(rules, { one: 'Regel', other: 'Regeln' })} gefunden.`,
       none: (query) => `Keine Regel enthält „${query}“.`,
     },
-    noRule: (address) => `Eine Regel „${address}“ gibt es nicht. Hier sind alle, die es gibt.`,
+    noRule: (address) => `Eine Regel „${address}“ gibt es nicht. Alle Regeln stehen unten.`,
     reading: {
       heading: 'Wie die Regeln zu lesen sind',
       text: 'Jede Regel hat einen Buchstaben und eine Zahl. Lehnt das Spiel einen Zug ab, nennt es die Regel. Manches steht in keiner der Anleitungen gedruckt. Es ist auf eine von zwei Arten gekennzeichnet:',
@@ -33,10 +34,13 @@ export const words: LawWords = {
     terrainsAndIcons: 'Landschaftsarten und Symbole',
     everyCard:
       'Dreierlei folgt aus den Regeln oben und gilt für jede Karte. Überdeckte Landschaften und Symbole zählen nicht (P7). Eine Ecke ist nicht „neben“. Ein leeres Feld hat weder Landschaftsart noch Symbol.',
+    chapterIntros: {
+      B: 'Jede Regel von B1 bis B18 beginnt mit der Bedingung einer Karte des gedruckten Decks und ergänzt, was die Bedingung offenlässt.',
+      C: 'Grenzland ist unser eigenes zweites Deck und wird nach denselben Regeln gespielt. Was B0 sagt, gilt auch für seine Karten.',
+    },
     refusals: {
       heading: 'Welche Regel eine Ablehnung nennt',
-      intro:
-        'Jede Ablehnung sagt, was nicht stimmt, und nennt die Regel. Was gar kein Zug ist, verletzt keine.',
+      intro: 'Jede Ablehnung sagt, was nicht stimmt, und nennt die Regel.',
     },
     linkTo: (rule) => `Link zu Regel ${rule}`,
     toCard: (title) => `„${title}“: die Karte und ein Beispiel`,
@@ -44,17 +48,20 @@ export const words: LawWords = {
   cards: {
     intro: [
       'Eine Karte hat zwei Seiten: vier Landschaften auf der Vorderseite, eine Bedingung für die Wertung auf der Rückseite.',
-      'Nicht jede gedruckte Karte war zu finden. Deshalb trägt jede Seite ein Wort, das sagt, wie gut sie bekannt ist.',
+      'Die gedruckten Karten stammen aus der Print-and-Play-Fassung der Autoren von 2016. Spätere Veröffentlichungen bestätigen acht der Bedingungen und fünfzehn der Vorderseiten.',
     ],
     pairing:
-      'Welche Vorderseite zu welcher Wertungskarte gehört, haben wir selbst zugeordnet. Fünfzehn Vorderseiten sind den Bildern der Anleitung von 2017 entnommen; die drei anderen sind aus dem Muster abgeleitet, dem die fünfzehn folgen.',
+      'Welche Vorderseite zu welcher Rückseite gehört, ist aus der Anordnung der Bögen der Print-and-Play-Fassung erschlossen.',
     ownDeck:
-      'Hast du das gedruckte Spiel, kannst du dieses Deck durch eine eigene Deckdatei ersetzen, mit allen Korrekturen, die du möchtest.',
+      'Bei den zehn Wertungsseiten mit dem Vermerk „Print-and-Play“ kann im Druck von 2017 eine Zahl anders sein. Ist das bei deinem Exemplar so, speichere die Deckdatei, ändere die Zahl und wähle deine Datei unter „Neue Partie“.',
+    saveDeck: 'Deckdatei speichern',
+    frontier:
+      'Grenzland ist unser eigenes zweites Deck: achtzehn Vorderseiten und achtzehn Bedingungen, die wir selbst erdacht haben, gespielt nach denselben Regeln.',
     otherDeck: (name) => `Dies sind die Karten des Decks „${name}“.`,
     front: 'Vorderseite',
     back: 'Wertungsseite',
     bothSides: 'Vorderseite, Wertungsseite',
-    noCard: (address) => `Eine Karte „${address}“ gibt es nicht. Hier sind alle, die es gibt.`,
+    noCard: (address) => `Eine Karte „${address}“ gibt es nicht. Alle Karten stehen unten.`,
     example: 'Beispiel',
     yourTown: 'Deine Stadt',
     opponentsTown: 'Stadt deines Gegners',

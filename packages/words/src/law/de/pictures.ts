@@ -22,9 +22,10 @@ export const pictures: PictureWords = {
     threeOfTwo:
       'Sie überdeckt zwei Landschaften der einen Karte und eine der anderen. Ihre vierte füllt ein leeres Feld.',
     gunAmidDeserts:
-      'Der Revolver im Schnee liegt zwischen zwei Wüsten. Die Revolver rechts daneben und darunter bringen nichts.',
-    enclosed: 'Das leere Feld in der Mitte hat an allen vier Seiten eine Landschaft.',
-    pairOfGuns: 'Zwischen den beiden Revolvern liegt genau eine Landschaft, und sie hat keinen Revolver.',
+      'Der Revolver im Schnee liegt zwischen zwei Wüsten. Die beiden Revolver darunter bringen nichts.',
+    closestGun:
+      'Zwischen dem Bier und dem nächstgelegenen Revolver liegen zwei Landschaften. Das leere Feld zählt nicht, unterbricht die Reihe aber auch nicht.',
+    enclosed: 'Das leere Feld in der Mitte hat an allen vier Seiten und an allen vier Ecken eine Landschaft.',
   },
   legal: 'Erlaubt',
   illegal: (rule) => `Verboten (${rule})`,

@@ -9,6 +9,7 @@ export const chapters: LawWords['chapters'] = {
   T: 'Zugfolge und Spielende',
   G: 'Gebiete',
   B: 'Wertungskarten',
+  C: 'Grenzland-Karten',
   W: 'Wer gewinnt',
 };
 

@@ -1,100 +1,128 @@
-// The rules of the scoring cards in German, and an example of each. The conditions themselves stand before them.
+// The details of the scoring cards in German; the condition of a card is shown before its rule.
 
-import type { CardsPageWords, LawWords } from '../contract.ts';
+import type { LawWords } from '../contract.ts';
 
-export const cardRules = {
+const printedRules = {
   B0: {
-    text: 'Am Ende wertet ihr beide alle drei Karten in der Mitte, jeder für die eigene Stadt und nach der Bedingung, die dort steht. Dabei können es auch weniger als 0 Punkte werden.',
+    text: 'Am Ende wertet ihr beide alle drei Karten in der Mitte, jeder für die eigene Stadt und nach der Bedingung auf der Karte. Dabei können es auch weniger als 0 Punkte werden.',
     note: '„Neben“ heißt: mit einer gemeinsamen Kante. (Bei einer Karte schreibt der Verlag selbst „orthogonal“.)',
   },
   B1: {
-    text: 'In welcher Landschaftsart der Revolver liegt, ist egal. Eine Wüste links und eine darüber genügen nicht. Passen beide Richtungen, zählt der Revolver trotzdem nur einmal.',
-    note: 'Darüber und darunter ist so gut wie links und rechts.',
+    text: 'In welcher Landschaftsart der Revolver liegt, ist egal. Eine Wüste links und eine darüber genügen nicht.',
+    note: 'Darüber und darunter gilt genauso wie links und rechts, obwohl das Bild auf der Karte nur links und rechts zeigt. Passen beide Richtungen, zählt der Revolver trotzdem nur einmal.',
   },
   B2: {
-    text: 'Bei 5 Bieren gegen 3 bekommt, wer 5 hat, −3 Punkte und der andere 0. Gegen jemanden ohne Bier verlierst du nichts.',
-    note: 'Bei gleich vielen Bieren verliert niemand.',
+    text: 'Auch wer gar keine Mine hat, bekommt 5 Punkte, sogar mit einer leeren Stadt.',
+    note: 'Die Tabelle nennt deine Punkte insgesamt, nicht pro Mine. Auf der Karte steht zwar „pro Mine“, aber sie zahlt 5 Punkte auch ohne eine einzige Mine, sie ist aufgebaut wie die Tabelle auf „Der Treck“, die Gesamtwerte nennt, und acht Minen wären sonst 64 Punkte wert. Liest du es anders, kannst du das in einer eigenen Deckdatei so festlegen.',
   },
   B3: {
-    text: 'Weder die Landschaft der Kuh selbst noch eine daneben darf Schnee sein. Schnee an einer Ecke schadet nicht.',
+    text: 'Ein Planwagen kann mehrere Biere versorgen. Ein zweiter Planwagen neben demselben Bier bringt nichts dazu. Die Summe kann negativ sein.',
   },
   B4: {
-    text: 'Ein Planwagen zählt nur einmal, ganz gleich, wie viele Wasserlandschaften er berührt. Kleinere Wassergebiete nützen nichts. Sind mehrere gleich groß, gilt das, das am meisten bringt (G3). Ohne Wasser gibt es keine Punkte.',
+    text: 'Die Landschaft in der Mitte kann jede Art und jedes Symbol haben, auch einen Planwagen. Ein Planwagen kann zu mehreren Wagenburgen gehören.',
+    note: 'Ein leeres Feld in der Mitte ist keine Wagenburg. Auf der Karte ist von einer „beliebigen Landschaft“ die Rede, und ihr Bild zeigt eine.',
   },
   B5: {
-    text: 'Eine einzelne Kuh ist eine Herde aus einer. Mehrere größte Herden bringen gleich viel, und eine davon zählt.',
-    note: 'So verstehen wir „größte Gruppe von Kühen“: Landschaften mit einer Kuh, die Kante an Kante zusammenhängen, in welchen Landschaftsarten auch immer.',
+    text: 'Ihr bekommt also 9 und 0 Punkte oder 4 und 5. Bei gleich vielen Revolvern wechselt nichts den Besitzer. Bei gleich vielen Minen spielen die Revolver keine Rolle.',
   },
   B6: {
-    text: 'Hier zählt jeder sichtbare Wald, nicht nur das größte Gebiet. Ein Fort im Wald ist 2 − 1 = 1 Punkt wert. Die Summe kann negativ sein. Die Zahlen sind von uns.',
+    text: 'Ein Planwagen zählt nur einmal, ganz gleich, wie viele Wasserlandschaften er berührt. Kleinere Wassergebiete nützen nichts. Ohne Wasser gibt es keine Punkte.',
+    note: 'Von gleich großen Wassergebieten zählt das für dich beste (G3).',
   },
   B7: {
-    text: 'Ein zweiter Planwagen neben demselben Bier bringt nichts dazu, aber ein Planwagen kann mehrere Biere versorgen. Die Summe kann negativ sein. Der Titel ist von uns.',
+    text: 'In einem Block aus 2 × 3 Forts stecken zwei Quadrate, in einem aus 3 × 3 vier. Die Landschaftsarten sind egal, und die Forts dürfen von mehreren Karten stammen. Der Text der Karte ist ungenau, aber ihr Bild zeigt klar ein Quadrat.',
   },
   B8: {
-    text: 'Was an den Ecken des leeren Feldes liegt, ist egal. Wo zwei oder mehr leere Felder Kante an Kante liegen, ist kein Feld umschlossen. Zwei Lücken, die sich nur an einer Ecke berühren, sind zwei umschlossene Felder. Titel und Zahl sind von uns.',
-  },
-  B9: {
     text: 'Eine Mine zählt nur einmal, auch wenn beides zutrifft, und ganz gleich, wie viel Gebirge sie berührt.',
   },
+  B9: { text: 'Schnee, der die Landschaft der Kuh nur an einer Ecke berührt, schadet nicht.' },
   B10: {
-    text: 'Zwei Minen nebeneinander bringen also −2. Minen, die sich nur an einer Ecke berühren, stören einander nicht. Die Summe kann negativ sein.',
+    text: 'Steht es 5 zu 3 Biere, bekommt der Spieler mit 5 Bieren −3 Punkte und der andere 0. Gegen eine Stadt ohne Bier verlierst du nichts.',
+    note: 'Die Karte sagt nicht, was bei gleich vielen Bieren gilt. Bei uns verliert dann keiner Punkte.',
   },
-  B11: { text: 'Ein Revolver kann zu mehreren Paaren gehören.' },
-  B12: { text: 'Der andere bekommt 0. Mit wie vielen Revolvern du vorn liegst, ist egal.' },
+  B11: {
+    text: 'Ein Beispiel: 3 Kühe und 4 Ebenen sind zusammen 7, also 3 Punkte. Sie müssen sich nicht berühren.',
+  },
+  B12: {
+    text: 'Ein Revolver kann mehrere Forts schützen. Ein zweiter Revolver neben demselben Fort bringt nichts dazu.',
+  },
   B13: {
-    text: 'Welche Landschaftsarten und Symbole um das Fort herum liegen, ist egal. Schon eine leere Seite verdirbt es, selbst wenn sie zu einer umschlossenen Lücke gehört.',
+    text: 'Nur sichtbare Landschaften zählen; durch Überdecken bleibt deine Stadt also klein (P7). Haben beide Städte gleich viele, geht ihr beide leer aus.',
   },
-  B14: { text: 'Eine Seite ist leer, wenn im Feld dahinter keine Landschaft liegt.' },
+  B14: {
+    text: 'Ein Revolver kann für mehrere Biere zählen. Liegt ein Revolver direkt neben einem Bier, ist er der nächstgelegene und bringt 0 Punkte. Ein Bier ohne Revolver in seiner Reihe oder Spalte bringt nichts. Die Landschaften dazwischen dürfen alles zeigen, auch ein weiteres Bier.',
+    note: 'Nur Landschaften zählen: Ein leeres Feld dazwischen bringt keinen Punkt, unterbricht die Linie aber nicht. Welcher Revolver der nächstgelegene ist, wird in Feldern gemessen, auch leeren. Von gleich weit entfernten Revolvern gilt der für dich bessere.',
+  },
   B15: {
-    text: 'Die Planwagen müssen keine Nachbarn sein; leere Felder und andere Symbole dürfen dazwischenliegen. Nur eine Reihe oder Spalte zählt. Sind mehrere gleich gut, bringen sie gleich viel (welche gezeigt wird, sagt G3).',
+    text: 'Hier zählt jeder sichtbare Wald, nicht nur das größte Gebiet. Ein Fort im Wald ist 2 − 1 = 1 Punkt wert. Die Summe kann negativ sein.',
   },
   B16: {
-    text: 'Du hast also so viele Sätze, wie du von deinem seltensten Symbol hast. Wo die Symbole liegen, ist egal.',
+    text: 'Eine einzelne Kuh ist eine Herde aus einer. Gleich große Herden bringen gleich viel, und nur eine davon zählt.',
+    note: 'Auf der Karte ist von der größten Gruppe von Kühen die Rede. Wir lesen das als Landschaften mit einer Kuh, die Kante an Kante zusammenhängen, in welchen Landschaftsarten auch immer.',
   },
   B17: {
-    text: 'In einem Block von 2 × 3 stecken zwei Quadrate, in einem von 3 × 3 vier. Ein Quadrat muss nicht eine einzige Karte sein.',
+    text: 'Die Landschaften ringsum dürfen jede Art und jedes Symbol haben. Zwei leere Felder, die sich berühren, zählen beide nicht, selbst wenn sie sich nur an einer Ecke berühren.',
   },
   B18: {
-    text: 'Verglichen wird das größte Gebirge jeder Stadt. Eine Stadt ohne Gebirge hat die Größe 0.',
+    text: 'Eine Linie reicht immer so weit wie möglich: 4 benachbarte Planwagen sind eine Linie aus 4, nicht zwei aus 2. Linien, die sich kreuzen, zählen beide. Ein einzelner Planwagen ist keine Linie.',
+    note: 'Die Planwagen einer Linie sind direkte Nachbarn, ohne Lücke und ohne anderes Symbol dazwischen.',
   },
-} as const satisfies Partial<LawWords['rules']>;
+} as const;
 
-export const examples: CardsPageWords['examples'] = {
-  badlands:
-    'Zwei Revolver zählen, beide im Schnee: Der obere hat eine Wüste über sich und eine unter sich, der untere eine links und eine rechts. Der Revolver in der Ebene hat eine Wüste links und eine unter sich; das genügt nicht.',
-  'one-too-many':
-    'Du hast mehr Biere als dein Gegner. Deshalb verlierst du einen Punkt für jedes Bier in seiner Stadt, nicht für deine eigenen. Dein Gegner verliert nichts.',
-  'happy-cows':
-    'Die beiden Kühe rechts zählen. Eine von ihnen berührt Schnee nur an einer Ecke, und das schadet nicht. Die Kuh im Schnee zählt nicht, und die beiden neben ihr auch nicht.',
-  'cool-water':
-    'Das größte Wassergebiet liegt oben. Der Planwagen im Schnee berührt es zweimal und zählt einmal; der Planwagen im Wald zählt auch. Die beiden anderen berühren nur das kleine Wassergebiet unten.',
-  'the-herd':
-    'Vier Kühe hängen zusammen, in drei verschiedenen Landschaftsarten. Die Kuh unten links berührt sie nur an einer Ecke und gehört nicht zur Herde.',
-  'the-clearing':
-    'Jedes Fort bringt Punkte, jeder Wald kostet einen. Die beiden Wälder hängen nicht zusammen, und doch zählen beide.',
-  'chuck-wagon':
-    'Der Planwagen im Schnee versorgt drei Biere. Neben einem davon steht noch ein zweiter Planwagen; das bringt nichts dazu. Das Bier oben links hat keinen Planwagen neben sich und kostet einen Punkt.',
-  'circled-camp':
-    'Das einzelne leere Feld hat an allen vier Seiten eine Landschaft. Die größere Lücke ist auch umschlossen, besteht aber aus zwei Feldern und bringt nichts.',
-  'mother-lode':
-    'Die Mine im Wasser liegt zwischen zwei Gebirgen und zählt einmal; die Mine im Schnee hat eines unter sich. Die Mine in der Ebene berührt Gebirge nur an Ecken.',
-  'claim-stakes':
-    'Die beiden Minen unten links liegen nebeneinander und kosten je einen Punkt. Die beiden rechts berühren sich nur an einer Ecke und stören einander nicht.',
-  standoff:
-    'Der obere Revolver im Wasser gehört zu zwei Paaren: mit dem Revolver in der Wüste in seiner Reihe und mit dem Revolver im Schnee in seiner Spalte. Zwischen dem Revolver im Schnee und dem unteren im Wasser ist das Feld leer: kein Paar.',
-  'fastest-draw':
-    'Du hast drei Revolver, dein Gegner nur zwei sichtbare: Sein dritter ist überdeckt und zählt nicht mehr.',
-  stronghold:
-    'Die beiden Forts in der Mitte haben an jeder Seite eine Landschaft. Die beiden anderen liegen am Rand der Stadt und bringen nichts.',
-  'border-patrol':
-    'Das Fort im Wasser hat links eine Lücke und unter sich nichts: zwei leere Seiten. Das Fort im Gebirge liegt am Rand der Stadt und hat auch zwei. Das Fort in der Wüste hat nur die Lücke.',
-  'wagon-train':
-    'In der untersten Reihe stehen drei Planwagen; das leere Feld dazwischen schadet nicht. Keine andere Reihe oder Spalte hat so viele.',
-  'general-store':
-    'Alle sechs Symbole sind da: ein Satz. Es gibt noch ein zweites Fort und einen zweiten Planwagen, von allem anderen aber nur eins.',
-  'square-deal':
-    'In dem Block aus Wasser stecken zwei Quadrate, die zwei Landschaften gemeinsam haben. Er besteht aus Teilen von vier Karten.',
-  'great-divide':
-    'Dein Gebirge hängt zusammen, drei Landschaften groß. Dein Gegner hat vier Gebirgslandschaften, aber nur zwei davon hängen zusammen.',
-};
+const frontierRules = {
+  C1: {
+    text: 'Zwei Minen nebeneinander bringen also −2 Punkte. Minen, die sich nur an einer Ecke berühren, stören einander nicht. Die Summe kann negativ sein.',
+  },
+  C2: {
+    text: 'Ein Revolver kann zu mehreren Paaren gehören. Die Landschaft dazwischen darf jede Art und jedes andere Symbol haben.',
+  },
+  C3: { text: 'Mit wie vielen Revolvern du vorn liegst, ist egal.' },
+  C4: {
+    text: 'Welche Landschaftsarten und Symbole um das Fort herum liegen, ist egal. Schon eine leere Seite genügt, und das Fort zählt nicht, selbst wenn dort nur eine Lücke mitten in der Stadt ist.',
+  },
+  C5: {
+    text: 'Eine Seite ist leer, wenn im Feld dahinter keine Landschaft liegt. Mit 3 oder 4 leeren Seiten bringt ein Fort nicht mehr als mit 2.',
+  },
+  C6: {
+    text: 'Zwischen den Planwagen dürfen leere Felder und andere Symbole liegen. Haben mehrere Reihen oder Spalten die meisten Planwagen, bringen sie gleich viel (welche gezeigt wird, sagt G3).',
+  },
+  C7: {
+    text: 'Du hast also so viele Sätze, wie du von deinem seltensten Symbol hast. Wo die Symbole liegen, ist egal.',
+  },
+  C8: {
+    text: 'In einem Block von 2 × 3 stecken zwei Quadrate, in einem von 3 × 3 vier. Ein Quadrat darf aus Teilen mehrerer Karten bestehen.',
+  },
+  C9: {
+    text: 'Ohne Gebirge hat dein Gebiet die Größe 0. Mit wie viel Vorsprung du vorn liegst, ist egal.',
+  },
+  C10: {
+    text: 'Eine einzelne Wasserlandschaft bringt nichts, ein Gebiet aus 3 oder mehr auch nicht. Gebiete, die sich nur an einer Ecke berühren, sind getrennt.',
+  },
+  C11: { text: 'Auch ganz ohne Revolver bekommst du die Punkte, sogar mit einer leeren Stadt.' },
+  C12: {
+    text: 'Nur sichtbare Landschaften zählen; durch Überdecken wächst deine Stadt also weniger (P7). Mit wie vielen du vorn liegst, ist egal.',
+  },
+  C13: {
+    text: 'Deine eigenen Minen bringen nichts, und du brauchst auch keine. Wer mehr Minen hat, bekommt 0 Punkte.',
+  },
+  C14: {
+    text: 'Ein Fort kann in seiner Reihe und in seiner Spalte zählen. Ein drittes Fort in derselben Reihe oder Spalte bringt nichts dazu.',
+  },
+  C15: {
+    text: 'Ein Planwagen zählt nur einmal, ganz gleich, wie viele Kühe der Herde er berührt. Von gleich großen Herden gilt die, die am meisten bringt (G3). Ohne Kühe oder ohne Planwagen daneben gibt es 0 Punkte.',
+  },
+  C16: {
+    text: 'Jede Symbolart zählt einmal, egal wie oft sie zwischen zwei Bieren liegt, also höchstens sechs. Auch ein Bier zwischen zwei Bieren zählt als Symbol.',
+  },
+  C17: {
+    text: 'Eine Linie reicht immer so weit wie möglich: 4 benachbarte Wälder sind eine Linie aus 4, nicht zwei aus 2. Linien, die sich kreuzen, zählen beide. Ein einzelner Wald ist keine Linie. Die Symbole sind egal.',
+  },
+  C18: {
+    text: 'Eine Schneelandschaft zählt nur einmal, ganz gleich, wie viele Wasserlandschaften sie berührt. Die Symbole sind egal.',
+  },
+} as const;
+
+export const cardRules = {
+  ...printedRules,
+  ...frontierRules,
+} as const satisfies Partial<LawWords['rules']>;

@@ -2,9 +2,10 @@
 
 import { amounts } from '../../en/amounts.ts';
 import type { LawWords } from '../contract.ts';
+import { examples } from './examples.ts';
 import { pictures } from './pictures.ts';
 import { chapters, gameRules, marks } from './rules.ts';
-import { cardRules, examples } from './scoring.ts';
+import { cardRules } from './scoring.ts';
 
 const { number, plural } = amounts;
 
@@ -15,8 +16,8 @@ export const words: LawWords = {
   pictures,
   page: {
     intro: [
-      'Circle the Wagons is a card game for two, designed by Steven Aramini, Danny Devine and Paul Kluka and published by Button Shy. Eighteen cards are the whole game. Fifteen of them lie in a circle, and the players take turns to draft from it. Whatever you skip, your opponent gets for free. Each player builds a town out of the cards, side by side or overlapping, and at the end big areas of one terrain and three shared scoring cards bring Prosperity Points.',
-      'These are the rules of an unofficial fan implementation. They rest on the five rulebooks: English (2017), German, Dutch, French and Italian. Those agree, apart from two lines of the Italian one; P2 and G3 say which.',
+      'Circle the Wagons is a card game for two, designed by Steven Aramini, Danny Devine and Paul Kluka and published by Button Shy. The whole game is eighteen cards. Fifteen of them form a circle, and the players take turns drafting from it. Every card you skip goes to your opponent for free. Each player builds a town, placing cards side by side or on top of each other. At the end, large groups of one terrain and three shared scoring cards score Prosperity Points.',
+      'These are the rules of an unofficial fan implementation. They are based on the five rulebooks: English (2017), German, Dutch, French and Italian. The five agree except for two lines in the Italian one (see P2 and G3).',
     ],
     contents: 'Contents',
     search: {
@@ -25,17 +26,21 @@ export const words: LawWords = {
       found: (rules) => `${number(rules)} ${plural(rules, { one: 'rule', other: 'rules' })} found.`,
       none: (query) => `No rule contains “${query}”.`,
     },
-    noRule: (address) => `There is no rule “${address}”. Here are all there are.`,
+    noRule: (address) => `Rule “${address}” doesn’t exist. All rules are listed below.`,
     reading: {
       heading: 'How to read the rules',
-      text: 'Every rule has a letter and a number. When the game refuses a move, it names the rule. Some points are printed in none of the rulebooks. They are marked in one of two ways:',
+      text: 'Every rule has a letter and a number. When the game refuses a move, it names the rule. Some points are not printed in any of the rulebooks. They are marked in one of two ways:',
     },
     terrainsAndIcons: 'Terrains and icons',
     everyCard:
       'Three things follow from the rules above and are true of every card. Covered territories and icons do not count (P7). A corner is not “next to”. An empty cell has no terrain and no icon.',
+    chapterIntros: {
+      B: 'Each rule from B1 to B18 starts with the condition of a card of the printed deck and adds what the condition leaves open.',
+      C: 'Frontier is our own second deck, played by the same rules. What B0 says is true of its cards too.',
+    },
     refusals: {
       heading: 'Which rule a refusal names',
-      intro: 'Every refusal says what is wrong and names the rule. What is no move at all breaks none.',
+      intro: 'Every refusal says what is wrong and names the rule.',
     },
     linkTo: (rule) => `Link to rule ${rule}`,
     toCard: (title) => `${title}: the card and an example`,
@@ -43,21 +48,24 @@ export const words: LawWords = {
   cards: {
     intro: [
       'A card has two sides: four territories on its front, a scoring condition on its back.',
-      'Not every printed card could be found. So each side carries a word that tells how well it is known.',
+      'The printed cards come from the designers’ print-and-play of 2016. Later publications confirm eight of the conditions and fifteen of the fronts.',
     ],
     pairing:
-      'Which front belongs to which scoring card is our own pairing. Fifteen fronts are read from the pictures of the 2017 rulebook; the other three are derived from the pattern that the fifteen follow.',
+      'Which front belongs to which back is inferred from the way the sheets of the print-and-play are laid out.',
     ownDeck:
-      'If you own the printed game, you can put your own deck file in place of this one, with every correction you like.',
+      'On the ten scoring sides marked “print-and-play”, the 2017 print may differ in a number. If your copy does, save the deck file, change the number and choose your file under “New game”.',
+    saveDeck: 'Save the deck file',
+    frontier:
+      'Frontier is our own second deck: eighteen fronts and eighteen conditions that we made up, played by the same rules.',
     otherDeck: (name) => `These are the cards of the deck “${name}”.`,
     front: 'Front',
     back: 'Scoring side',
     bothSides: 'Front, scoring side',
-    noCard: (address) => `There is no card “${address}”. Here are all there are.`,
+    noCard: (address) => `The card “${address}” doesn’t exist. All cards are listed below.`,
     example: 'Example',
     yourTown: 'Your town',
     opponentsTown: 'Your opponent’s town',
     examples,
-    details: (rule) => `The details: rule ${rule}`,
+    details: (rule) => `Details: rule ${rule}`,
   },
 };

@@ -10,18 +10,18 @@ export const pictures: PictureWords = {
     twoEdges: 'Two edges are shared. No terrain matches, and none has to.',
     apart: 'The card touches nothing: there is an empty column in between.',
     corner: 'The two cows meet at a corner only.',
-    sideways: 'The card has made a quarter turn. A quarter turn the other way is just as illegal.',
-    offGrid: 'The card lies half a cell too low. Its territories fall between the cells.',
+    sideways: 'The card is turned by a quarter. A quarter turn the other way is just as illegal.',
+    offGrid: 'The card is half a cell too low. Its territories fall between the cells.',
     coverOne: 'The new card covers one territory, the mountains with the cow.',
     coverTwo: 'It covers two territories, the desert and the mountains below it.',
-    coverFour: 'It covers all four. Nothing of the lower card counts any more (P7).',
+    coverFour: 'It covers all four. Nothing on the lower card counts anymore (P7).',
     oneOfEach: 'The new card covers one territory of each of two cards.',
     twoOfEach: 'It covers two territories of each.',
     threeOfTwo: 'It covers two territories of one card and one of the other. Its fourth fills an empty cell.',
-    gunAmidDeserts:
-      'The gun on snow lies between two deserts. The guns on its right and below it bring nothing.',
-    enclosed: 'The empty cell in the middle has a territory on all four sides.',
-    pairOfGuns: 'Between the two guns there is exactly one territory, and it has no gun.',
+    gunAmidDeserts: 'The gun on snow is between two deserts. The two guns below it score nothing.',
+    closestGun:
+      'There are two territories between the beer and its closest gun. The empty cell doesn’t count, but it doesn’t break the line.',
+    enclosed: 'The empty cell in the middle has territories on all four sides and at all four corners.',
   },
   legal: 'Allowed',
   illegal: (rule) => `Not allowed (${rule})`,
@@ -30,7 +30,7 @@ export const pictures: PictureWords = {
   draft: {
     heading: 'Example: a draft',
     intro:
-      'Fifteen cards lie clockwise in the order A, B, C … O. The second player names A as the starting card.',
+      'Fifteen cards form the circle, clockwise in the order A, B, C … O. The second player chooses A as the starting card.',
     steps: [
       'The first player does not want A, skips it and takes B (D2). A and B leave the circle (D4).',
       'The first player places B (T1).',

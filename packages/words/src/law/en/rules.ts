@@ -9,6 +9,7 @@ export const chapters: LawWords['chapters'] = {
   T: 'Turn order and end',
   G: 'Groups of territories',
   B: 'Scoring cards',
+  C: 'Frontier cards',
   W: 'The winner',
 };
 
@@ -25,81 +26,81 @@ export const gameRules = {
     text: 'After shuffling, put three different cards in the middle with the scoring side up. These three conditions hold for both players in this game. The fronts of these cards take no part in it.',
   },
   S3: {
-    text: 'Lay the remaining fifteen cards around them in a circle, fronts up. All of it may be seen by both players. Nothing is hidden and nothing is left to luck any more.',
+    text: 'Place the other fifteen cards around them in a circle, fronts up. Both players can see everything. From here on there is no hidden information and no luck.',
   },
   S4: {
     text: 'Decide who is the first player.',
-    note: 'By lot, by agreement, or by taking turns from game to game in a match.',
+    note: 'At random, by agreement, or by taking turns from game to game in a match.',
   },
-  S5: { text: 'The starting card is picked by the second player, who may name any card of the circle.' },
+  S5: { text: 'The second player chooses the starting card. It may be any card of the circle.' },
 
   D1: {
-    text: 'The first player has the first draft. It begins at the starting card and goes round clockwise. From then on, the next card is whichever remaining card comes first after the one taken last.',
+    text: 'The first player drafts first. Drafting begins at the starting card and goes around clockwise. From then on, the next card is always the first remaining card after the last one taken.',
   },
   D2: {
-    text: 'To draft is to take one card of the circle: the next card, or any card further on, skipping all those before it. You take one card, no more and no fewer. You may not pass.',
+    text: 'To draft, you take one card from the circle: the next card, or any card further on, skipping all those before it. You take exactly one card. You may not pass.',
   },
   D3: {
-    text: 'The cards you skip are free cards for your opponent, all of them. Your opponent has to accept them.',
+    text: 'Every card you skip goes to your opponent as a free card. Your opponent cannot refuse it.',
   },
   D4: {
-    text: 'What is taken or skipped is out of the circle immediately. So no card is ever left behind you, and nobody goes round a second time.',
-    note: 'The furthest you may skip to is the last card, which lies just before the starting card.',
+    text: 'Cards that are taken or skipped leave the circle at once. So no card is ever left behind you, and there is no second lap.',
+    note: 'You may skip as far as the last card, the one just before the starting card.',
   },
 
   P1: {
-    text: 'Your first card needs no neighbour. You just put it down, either way round (P4).',
-    note: 'Where it lies means nothing while there is no town yet, so its place is always cell 0,0.',
+    text: 'Your first card does not have to touch anything. Just place it, upright or upside down (P4).',
+    note: 'Its position has no meaning while there is no town yet, so it is always cell 0,0.',
   },
   P2: {
-    text: 'Each card after that has to join your town in one of two ways. Either at least one of its territories lies edge to edge with a territory of the town, or the card covers at least one.',
-    note: 'The terrains that meet may differ. The Italian rulebook wants one or two territories of the card to adjoin the same number in the town; we take this as “at least one”, which is what the other four say.',
+    text: 'Every later card must join your town in one of two ways: at least one of its territories shares an edge with a territory of the town, or the card covers at least one.',
+    note: 'The terrains that meet may differ. The Italian rulebook says that one or two territories of the card adjoin the same number in the town. We read this as “at least one”, which is what the other four say.',
   },
-  P3: { text: 'A corner that meets a corner does not join a card to the town.' },
+  P3: { text: 'Touching only at a corner is not enough.' },
   P4: {
-    text: 'There are two ways round for a card: upright, or upside down (turned by 180°). It is never laid on its side.',
+    text: 'A card may be placed upright or upside down (turned by 180°), never on its side.',
   },
   P5: {
-    text: 'The cells of a town form one grid, and a card keeps to it: every territory of the card fills one cell exactly.',
+    text: 'The cells of a town form a grid, and every card stays on it: each territory of a card fills exactly one cell.',
     note: 'This is what the pictures in the rulebooks show.',
   },
   P6: {
-    text: 'Covering is free: one, two, three or four visible territories, of a single card or of more than one. You may even bury a whole card. The new card always goes on top, never underneath.',
+    text: 'You may cover any number of visible territories, from one to four, of one card or of several. You may even cover a whole card. The new card always goes on top, never underneath.',
   },
   P7: {
-    text: 'In each cell only the territory on top is there. One that is covered no longer counts for anything, and neither does its icon.',
+    text: 'Only the top territory in each cell counts. A covered territory and its icon no longer count for anything.',
   },
   P8: {
     text: 'Once placed, a card stays where it is.',
-    note: 'It is printed nowhere, but everything else takes it for granted.',
+    note: 'This is not printed anywhere, but everything else takes it for granted.',
   },
 
   T1: {
-    text: 'Whoever drafts places the drafted card first. Next, the opponent places the free cards one by one, in the clockwise order they had in the circle. After that it is the opponent’s draft.',
+    text: 'The player who drafts places the drafted card first. Then the opponent places the free cards one by one, in the clockwise order they had in the circle. After that, the opponent drafts.',
   },
   T2: {
-    text: 'A player may receive free cards before having a town. The first of them is then that player’s first card, and P1 holds for it.',
+    text: 'You may get free cards before you have a town. The first of them is then your first card, and P1 applies to it.',
   },
   T3: {
-    text: 'When the fifteen cards have all been drafted and placed, the game is over. Cards skipped in the final draft are still placed by the opponent before it ends.',
+    text: 'The game ends when all fifteen cards have been drafted and placed. If the final draft skips cards, the opponent still places them first.',
   },
 
   G1: {
-    text: 'Visible territories of the same terrain form a group when they hang together, edge to edge, within one town. Meeting at a corner does not link them.',
+    text: 'Visible territories of the same terrain form a group when they are connected edge to edge within one town. Corners do not connect.',
   },
   G2: {
-    text: 'Each of the six terrains scores by itself: as many Prosperity Points as your largest group of it has territories. A terrain you do not have brings 0.',
+    text: 'For each of the six terrains, only your largest group scores: 1 Prosperity Point per territory. A terrain you do not have scores 0.',
   },
   G3: {
-    text: 'If two or more groups tie for largest, one of them counts and the others do not; which one is up to the player. (The Italian rulebook says merely that one counts.) This makes a difference only if a scoring card speaks of a largest group.',
-    note: 'Every scoring card makes this choice separately, so that it brings the owner of the town the most points. If that still leaves equals, the one shown is the group (or line) that reaches highest; if several do, the one whose cell up there is furthest left.',
+    text: 'If several groups tie for largest, only one of them counts, and the player chooses which. (The Italian rulebook just says that one counts.) This only matters if a scoring card refers to a largest group.',
+    note: 'Each scoring card makes this choice for itself, for the most points to the owner of the town. If several are still equal, the group (or line) with the topmost cell is shown, and among those the one with the leftmost.',
   },
 
   W1: {
-    text: 'Add up your six group scores (G2) and the three scoring cards (B0). Whoever has the higher total has won. (Only the French rulebook prints this last sentence. In the others it is implied.)',
+    text: 'Add up your six group scores (G2) and the three scoring cards (B0). The player with the higher total wins. (Only the French rulebook prints this last sentence. The others imply it.)',
   },
   W2: {
-    text: 'What if the totals are equal? In all the rulebooks there is room for only one “best in the West”, but none of them has a tie-break.',
-    note: 'The players share the victory. It is a draw.',
+    text: 'What if the totals are equal? All rulebooks say that only one player can be the “best in the West”, but none of them has a tie-break.',
+    note: 'The players share the victory. The game is a tie.',
   },
 } as const satisfies Partial<LawWords['rules']>;

@@ -2,9 +2,10 @@
 
 import { amounts } from '../../it/amounts.ts';
 import type { LawWords } from '../contract.ts';
+import { examples } from './examples.ts';
 import { pictures } from './pictures.ts';
 import { chapters, gameRules, marks } from './rules.ts';
-import { cardRules, examples } from './scoring.ts';
+import { cardRules } from './scoring.ts';
 
 const { number, plural } = amounts;
 
@@ -26,7 +27,7 @@ export const words: LawWords = {
         `${number(rules)} ${plural(rules, { one: 'regola trovata', other: 'regole trovate' })}.`,
       none: (query) => `Nessuna regola contiene «${query}».`,
     },
-    noRule: (address) => `La regola «${address}» non esiste. Ecco tutte quelle che ci sono.`,
+    noRule: (address) => `La regola «${address}» non esiste. Qui sotto ci sono tutte le regole.`,
     reading: {
       heading: 'Come si leggono le regole',
       text: 'Ogni regola ha una lettera e un numero. Quando il gioco rifiuta una mossa, dice la regola. Alcuni punti non sono stampati in nessun regolamento. Sono segnalati in uno di due modi:',
@@ -34,10 +35,13 @@ export const words: LawWords = {
     terrainsAndIcons: 'Terreni e icone',
     everyCard:
       'Tre cose seguono dalle regole precedenti e valgono per ogni carta. I territori e le icone coperti non contano (P7). Un angolo non rende adiacenti. Una casella vuota non ha né terreno né icona.',
+    chapterIntros: {
+      B: 'Ogni regola da B1 a B18 comincia con la condizione di una carta del mazzo stampato e aggiunge ciò che la condizione lascia aperto.',
+      C: 'La Frontiera è un secondo mazzo, di nostra invenzione, e si gioca con le stesse regole. Ciò che dice B0 vale anche per le sue carte.',
+    },
     refusals: {
       heading: 'Quale regola indica un rifiuto',
-      intro:
-        'Ogni rifiuto dice che cosa non va e indica la regola. Ciò che non è una mossa non ne infrange nessuna.',
+      intro: 'Ogni rifiuto dice che cosa non va e indica la regola.',
     },
     linkTo: (rule) => `Link alla regola ${rule}`,
     toCard: (title) => `«${title}»: la carta e un esempio`,
@@ -45,17 +49,20 @@ export const words: LawWords = {
   cards: {
     intro: [
       'Una carta ha due lati: quattro territori sul fronte, una condizione di punteggio sul retro.',
-      'Non tutte le carte stampate sono state trovate. Perciò ogni lato porta una parola che dice quanto bene è conosciuto.',
+      'Le carte stampate vengono dalla versione print and play degli autori, del 2016. Pubblicazioni successive confermano otto delle condizioni e quindici dei fronti.',
     ],
     pairing:
-      'Quale fronte appartenga a quale carta punteggio lo abbiamo stabilito noi. Quindici fronti sono ricavati dalle immagini del regolamento del 2017; gli altri tre sono dedotti dallo schema che quei quindici seguono.',
+      'Quale fronte appartenga a quale retro è dedotto dalla disposizione dei fogli della versione print and play.',
     ownDeck:
-      'Se possiedi il gioco stampato, puoi mettere al posto di questo mazzo un tuo file, con tutte le correzioni che vuoi.',
+      'Sui dieci lati punteggio segnati come «print and play» un numero può essere diverso nell’edizione del 2017. Se è così nella tua copia, salva il file del mazzo, cambia il numero e scegli il tuo file in «Nuova partita».',
+    saveDeck: 'Salva il file del mazzo',
+    frontier:
+      'La Frontiera è il nostro secondo mazzo: diciotto fronti e diciotto condizioni di nostra invenzione, con le stesse regole.',
     otherDeck: (name) => `Queste sono le carte del mazzo «${name}».`,
     front: 'Fronte',
     back: 'Lato punteggio',
     bothSides: 'Fronte, lato punteggio',
-    noCard: (address) => `La carta «${address}» non esiste. Ecco tutte quelle che ci sono.`,
+    noCard: (address) => `La carta «${address}» non esiste. Qui sotto ci sono tutte le carte.`,
     example: 'Esempio',
     yourTown: 'La tua cittadina',
     opponentsTown: 'Cittadina del tuo avversario',

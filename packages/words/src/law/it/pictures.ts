@@ -18,10 +18,11 @@ export const pictures: PictureWords = {
     oneOfEach: 'La nuova carta copre un territorio di ciascuna delle due carte.',
     twoOfEach: 'Ne copre due di ciascuna.',
     threeOfTwo: 'Copre due territori dell’una e uno dell’altra. Il suo quarto occupa una casella vuota.',
-    gunAmidDeserts:
-      'La pistola sulla neve è tra due deserti. Le pistole alla sua destra e sotto non danno nulla.',
-    enclosed: 'La casella vuota al centro ha un territorio su tutti e quattro i lati.',
-    pairOfGuns: 'Tra le due pistole c’è esattamente un territorio, e non ha una pistola.',
+    gunAmidDeserts: 'La pistola sulla neve è tra due deserti. Le due pistole sotto non danno nulla.',
+    closestGun:
+      'Tra la birra e la pistola più vicina ci sono due territori. La casella vuota non conta, ma non interrompe la linea.',
+    enclosed:
+      'La casella vuota al centro ha un territorio su tutti e quattro i lati e a tutti e quattro gli angoli.',
   },
   legal: 'Permesso',
   illegal: (rule) => `Vietato (${rule})`,

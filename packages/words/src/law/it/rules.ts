@@ -9,6 +9,7 @@ export const chapters: LawWords['chapters'] = {
   T: 'Ordine di gioco e fine',
   G: 'Gruppi di territori',
   B: 'Carte punteggio',
+  C: 'Carte della Frontiera',
   W: 'Il vincitore',
 };
 

@@ -9,6 +9,7 @@ export const chapters: LawWords['chapters'] = {
   T: 'Beurten en einde',
   G: 'Groepen gebieden',
   B: 'Scorekaarten',
+  C: 'Kaarten van Grensland',
   W: 'De winnaar',
 };
 
@@ -35,7 +36,7 @@ export const gameRules = {
   },
   S4: {
     text: 'Spreek af wie de eerste speler is.',
-    note: 'Door te loten, in overleg, of om de beurt als jullie meer partijen spelen.',
+    note: 'Door te loten, in overleg, of om de beurt als jullie meerdere partijen spelen.',
   },
   S5: { text: 'De startkaart wordt gekozen door de tweede speler. Elke kaart van de cirkel mag.' },
 
@@ -58,7 +59,7 @@ export const gameRules = {
     note: 'Zolang er nog geen stad is, maakt het niet uit waar de kaart ligt; de plaats is daarom altijd vak 0,0.',
   },
   P2: {
-    text: 'Elke volgende kaart moet op een van twee manieren bij je stad aansluiten: minstens één gebied van de kaart ligt zijde aan zijde met een gebied van de stad, of de kaart bedekt er minstens één.',
+    text: 'Elke volgende kaart moet op een van twee manieren bij je stad aansluiten: minstens één gebied van de kaart ligt rand aan rand met een gebied van de stad, of de kaart dekt er minstens één af.',
     note: 'De terreinsoorten die elkaar raken, mogen verschillen. Het Italiaanse regelboekje wil dat één of twee gebieden van de kaart aan evenveel gebieden van de stad grenzen; wij lezen dat als “minstens één”, zoals het in de andere vier staat.',
   },
   P3: { text: 'Hoek aan hoek is niet genoeg: zo sluit een kaart niet bij de stad aan.' },
@@ -70,10 +71,10 @@ export const gameRules = {
     note: 'Zo laten de afbeeldingen in de regelboekjes het zien.',
   },
   P6: {
-    text: 'Bedekken mag naar believen: één, twee, drie of vier zichtbare gebieden, van één kaart of van meer. Je mag zelfs een hele kaart laten verdwijnen. De nieuwe kaart komt altijd bovenop, nooit eronder.',
+    text: 'Afdekken mag naar believen: één, twee, drie of vier zichtbare gebieden, van één kaart of van meerdere. Je mag zelfs een hele kaart laten verdwijnen. De nieuwe kaart komt altijd bovenop, nooit eronder.',
   },
   P7: {
-    text: 'In elk vak telt alleen het bovenste gebied. Een bedekt gebied telt nergens meer voor mee, en het symbool erop ook niet.',
+    text: 'In elk vak telt alleen het bovenste gebied. Een afgedekt gebied telt nergens meer voor mee, en het symbool erop ook niet.',
   },
   P8: {
     text: 'Een neergelegde kaart blijft liggen waar die ligt.',
@@ -91,7 +92,7 @@ export const gameRules = {
   },
 
   G1: {
-    text: 'Zichtbare gebieden van dezelfde terreinsoort vormen een groep als ze binnen één stad zijde aan zijde met elkaar verbonden zijn. Een hoek verbindt ze niet.',
+    text: 'Zichtbare gebieden van dezelfde terreinsoort vormen een groep als ze binnen één stad rand aan rand liggen. Een hoek verbindt ze niet.',
   },
   G2: {
     text: 'Elk van de zes terreinsoorten telt apart: je krijgt evenveel punten als je grootste groep van die soort gebieden heeft. Een terreinsoort die je niet hebt, levert 0 op.',
@@ -102,7 +103,7 @@ export const gameRules = {
   },
 
   W1: {
-    text: 'Tel je zes groepen (G2) en de drie scorekaarten (B0) bij elkaar op. Wie het hoogste totaal heeft, wint. (Alleen het Franse regelboekje drukt die laatste zin af. In de andere spreekt hij vanzelf.)',
+    text: 'Tel je zes groepen (G2) en de drie scorekaarten (B0) bij elkaar op. Wie het hoogste totaal heeft, wint. (Alleen het Franse regelboekje drukt die laatste zin af. In de andere spreekt dat vanzelf.)',
   },
   W2: {
     text: 'En bij een gelijk totaal? Volgens alle regelboekjes kan er maar één de beste van het Westen zijn, maar geen ervan zegt wat er bij een gelijke stand gebeurt.',

@@ -1,47 +1,65 @@
 import type { Bonus, Filter } from '@wagons/rules';
 import { describe, expect, test } from 'vitest';
-import { baseCard } from '../../../test/baseDeck.ts';
+import { conditionOf } from '../../../test/conditions.ts';
+import { BUILT_IN_CARD_IDS } from '../../builtInCards.ts';
+import type { CardWords } from '../../contract.ts';
 import { words } from '../index.ts';
 
 const guns: Bonus = { each: { cell: { icon: 'gun' } } };
 const cows: Bonus = { each: { cell: { icon: 'cow' } } };
 const per = (cell: Filter): string => words.describe({ each: { cell }, points: 2 });
 
-describe('the base deck described in Dutch', () => {
-  test.each([
-    ['badlands', '4 punten per revolver die direct tussen twee woestijngebieden ligt.'],
-    [
-      'one-too-many',
-      'Als je meer bieren hebt dan je tegenstander: −1 punt per bier in de stad van je tegenstander.',
-    ],
-    ['happy-cows', '2 punten per koe die niet op of naast sneeuw staat.'],
-    ['cool-water', '3 punten per huifkar die in of naast je grootste groep watergebieden staat.'],
-    ['the-herd', '2 punten per gebied in je grootste groep koeien.'],
-    ['the-clearing', '2 punten per fort; −1 punt per bosgebied.'],
-    [
-      'chuck-wagon',
-      '2 punten per bier dat naast een huifkar staat; −1 punt per bier dat niet naast een huifkar staat.',
-    ],
-    ['circled-camp', '5 punten per ingesloten lege ruimte van precies 1 vak.'],
-    ['mother-lode', '2 punten per mijn die op of naast bergen ligt.'],
-    [
-      'claim-stakes',
-      '2 punten per mijn die niet naast een mijn ligt; −1 punt per mijn die naast een mijn ligt.',
-    ],
-    [
-      'standoff',
-      '3 punten per paar revolvers in dezelfde rij of kolom op precies 2 vakken afstand met 1 gebied (dat geen revolver heeft) ertussen.',
-    ],
-    ['fastest-draw', 'Als je meer revolvers hebt dan je tegenstander: 6 punten.'],
-    ['stronghold', '3 punten per fort dat geen lege zijden heeft.'],
-    ['border-patrol', '2 punten per fort dat minstens 2 lege zijden heeft.'],
-    ['wagon-train', '2 punten per huifkar in je rij of kolom met de meeste huifkarren.'],
-    ['general-store', '3 punten per complete set van bier, koe, fort, revolver, mijn en huifkar.'],
-    ['square-deal', '3 punten per vierkant van 2 × 2 gebieden van dezelfde terreinsoort.'],
-    ['great-divide', 'Als je grootste groep bergen groter is dan die van je tegenstander: 6 punten.'],
-  ])('%s', (id, text) => {
-    expect(words.describe(baseCard(id).bonus)).toBe(text);
-  });
+const SENTENCES: CardWords = {
+  badlands: '4 punten per revolver die direct tussen twee woestijngebieden ligt.',
+  'boom-or-bust':
+    'Op basis van je aantal mijnen: 0 t/m 2: 5 punten; 3 t/m 6: 0 punten; 7: 3 punten; 8 of meer: 8 punten.',
+  bootleggers:
+    '2 punten per bier dat naast een huifkar staat; −1 punt per bier dat niet naast een huifkar staat.',
+  'circle-the-wagons': '6 punten per gebied dat precies 4 huifkarren naast zich heeft.',
+  'claim-jumpers':
+    'Als je meer mijnen hebt dan je tegenstander: 9 punten. Als je tegenstander meer revolvers heeft dan jij, gaan hoogstens 5 van deze punten naar je tegenstander, en omgekeerd.',
+  'cool-water': '3 punten per huifkar die in of naast je grootste groep watergebieden staat.',
+  fortified: '7 punten per vierkant van 2 × 2 forten.',
+  'gold-country': '2 punten per mijn die op of naast bergen ligt.',
+  'happy-cows': '2 punten per koe die niet op of naast sneeuw staat.',
+  'one-too-many':
+    'Als je meer bieren hebt dan je tegenstander: −1 punt per bier in de stad van je tegenstander.',
+  'prairie-life': 'De helft van [het aantal koeien plus het aantal prairiegebieden], naar beneden afgerond.',
+  'rifles-ready': '2 punten per fort dat naast een revolver staat.',
+  'smalltown-charm': 'Als je minder gebieden hebt dan je tegenstander, scoor je het verschil.',
+  'target-practice':
+    '1 punt per gebied tussen elk bier en de dichtstbijzijnde revolver in dezelfde rij of kolom.',
+  'the-clearing': '2 punten per fort; −1 punt per bosgebied.',
+  'the-herd': '2 punten per gebied in je grootste groep koeien.',
+  undiscovered: '5 punten per ingesloten lege ruimte van precies 1 vak met ook op elke hoek een gebied.',
+  'wagon-train':
+    'Elke rechte lijn van aaneengesloten huifkarren scoort op basis van de lengte: 2: 1 punt; 3: 2 punten; 4: 4 punten; 5: 7 punten; 6 of meer: 10 punten.',
+  'claim-stakes': '2 punten per mijn die niet naast een mijn ligt; −1 punt per mijn die naast een mijn ligt.',
+  standoff:
+    '3 punten per paar revolvers in dezelfde rij of kolom op precies 2 vakken afstand met 1 gebied (dat geen revolver heeft) ertussen.',
+  'fastest-draw': 'Als je meer revolvers hebt dan je tegenstander: 6 punten.',
+  stronghold: '3 punten per fort dat geen lege zijden heeft.',
+  'border-patrol': '2 punten per fort dat minstens 2 lege zijden heeft.',
+  'long-haul': '2 punten per huifkar in je rij of kolom met de meeste huifkarren.',
+  'general-store': '3 punten per complete set van bier, koe, fort, revolver, mijn en huifkar.',
+  'square-deal': '3 punten per vierkant van 2 × 2 gebieden van dezelfde terreinsoort.',
+  'great-divide': 'Als je grootste groep bergen groter is dan die van je tegenstander: 6 punten.',
+  'watering-holes': '4 punten per groep van precies 2 watergebieden.',
+  'law-and-order': 'Op basis van je aantal revolvers: 0 t/m 2: 6 punten; 3 of meer: −1 punt per revolver.',
+  boomtown: 'Als je meer gebieden hebt dan je tegenstander: 6 punten; bij evenveel: 3 punten.',
+  poachers:
+    'Als je minder mijnen hebt dan je tegenstander: 3 punten per mijn in de stad van je tegenstander.',
+  'telegraph-line': '2 punten per rij of kolom met minstens 2 forten.',
+  'cattle-drive':
+    'Voor je grootste groep koeien: zoveel punten als het product van [het aantal verschillende terreinsoorten in die groep; het aantal huifkarren (die naast een gebied in die groep staan)].',
+  'trading-post': '3 punten per verschillend symbool op gebieden die direct tussen twee bieren liggen.',
+  'tall-timber':
+    'Elke rechte lijn van aaneengesloten bosgebieden scoort op basis van de lengte: 2: 2 punten; 3: 5 punten; 4 of meer: 9 punten.',
+  snowmelt: '2 punten per sneeuwgebied dat naast water ligt.',
+};
+
+test.each(BUILT_IN_CARD_IDS)('%s is described in Dutch', (id) => {
+  expect(words.describe(conditionOf(id))).toBe(SENTENCES[id]);
 });
 
 describe('territories in Dutch', () => {
@@ -157,7 +175,21 @@ describe('things in Dutch', () => {
     [{ kind: 'icon', of: { terrain: 'snow' } }, 'verschillend symbool op sneeuwgebieden'],
     [
       { kind: 'terrain', of: { icon: ['beer', 'cow'], emptySides: { atMost: 0 } } },
-      'verschillende terreinsoort van gebieden (die een bier of een koe hebben en geen lege zijden hebben)',
+      'verschillende terreinsoort van gebieden die een bier of een koe hebben en geen lege zijden hebben',
+    ],
+    [{ run: { icon: 'wagon' } }, 'rechte lijn van aaneengesloten huifkarren'],
+    [
+      { run: { terrain: 'snow' }, size: { atLeast: 3 } },
+      'rechte lijn van minstens 3 aaneengesloten sneeuwgebieden',
+    ],
+    [{ run: { icon: 'cow' }, size: { atMost: 3 } }, 'rechte lijn van 2 of 3 aaneengesloten koeien'],
+    [
+      { space: { atMost: 1 }, corners: true },
+      'ingesloten lege ruimte van precies 1 vak met ook op elke hoek een gebied',
+    ],
+    [
+      { space: { atLeast: 2 }, corners: true },
+      'ingesloten lege ruimte van minstens 2 vakken met ook op elke hoek een gebied',
     ],
   ] as const)('%j', (each, noun) => {
     expect(words.describe({ each })).toBe(`1 punt per ${noun}.`);
@@ -173,28 +205,7 @@ describe('points in Dutch', () => {
     ],
     [
       { product: [{ sum: [guns, 1] }, { rival: { each: { cell: { icon: 'cow' } }, points: 2 } }] },
-      'Zoveel punten als het product van [de som van [het aantal revolvers; 1]; 2 × het aantal koeien in de stad van je tegenstander].',
-    ],
-    [
-      { when: guns, atLeast: 3, then: 5, else: { sum: [cows, -2] } },
-      'Als je minstens 3 revolvers hebt: 5 punten; anders: [1 punt per koe; −2 punten].',
-    ],
-    [
-      { when: { each: { kind: 'terrain' } }, atMost: 4, then: 5 },
-      'Als je hoogstens 4 verschillende terreinsoorten hebt: 5 punten.',
-    ],
-    [{ when: { rival: guns }, atMost: 0, then: 5 }, 'Als je tegenstander geen revolvers heeft: 5 punten.'],
-    [
-      { when: { sum: [guns, cows] }, atLeast: -1, atMost: 0, then: 5 },
-      'Als de som van [het aantal revolvers; het aantal koeien] een getal van −1 t/m 0 is: 5 punten.',
-    ],
-    [
-      {
-        when: { choose: { largestGroup: { icon: 'cow' } }, score: { each: { cell: { chosen: true } } } },
-        atLeast: 4,
-        then: 5,
-      },
-      'Als je grootste groep koeien minstens 4 gebieden telt: 5 punten.',
+      'Zoveel punten als het product van [het aantal revolvers plus 1; 2 × het aantal koeien in de stad van je tegenstander].',
     ],
     [
       { compare: guns, more: 6, equal: 3, fewer: -2 },
@@ -203,7 +214,7 @@ describe('points in Dutch', () => {
     [{ rival: { compare: guns, fewer: 4 } }, 'Als je tegenstander minder revolvers heeft dan jij: 4 punten.'],
     [
       { compare: { sum: [guns, { rival: cows }] }, more: 6 },
-      'Als de som van [het aantal revolvers; het aantal koeien in de stad van je tegenstander] hoger is dan dezelfde berekening vanuit je tegenstander gezien: 6 punten.',
+      'Als het aantal revolvers plus het aantal koeien in de stad van je tegenstander hoger is dan dezelfde berekening vanuit je tegenstander gezien: 6 punten.',
     ],
     [
       {
@@ -225,12 +236,156 @@ describe('points in Dutch', () => {
       '2 punten per verschillende terreinsoort in je grootste groep koeien.',
     ],
     [
-      { sum: [guns, { when: cows, atLeast: 2, then: 5 }] },
-      '1 punt per revolver. Als je minstens 2 koeien hebt: 5 punten.',
-    ],
-    [
       { rival: { each: { block: [2, 2], same: 'terrain' }, points: -1 } },
       '−1 punt per vierkant van 2 × 2 gebieden van dezelfde terreinsoort in de stad van je tegenstander.',
+    ],
+    [
+      {
+        table: guns,
+        steps: [
+          [3, 5],
+          [5, { sum: [cows, -2] }],
+        ],
+      },
+      'Op basis van je aantal revolvers: 3 of 4: 5 punten; 5 of meer: [1 punt per koe; −2 punten].',
+    ],
+    [
+      {
+        table: { rival: guns },
+        steps: [
+          [0, 5],
+          [1, 0],
+        ],
+      },
+      'Op basis van het aantal revolvers in de stad van je tegenstander: 0: 5 punten; 1 of meer: 0 punten.',
+    ],
+    [
+      {
+        table: { choose: { largestGroup: { icon: 'cow' } }, score: { each: { cell: { chosen: true } } } },
+        steps: [[4, 5]],
+      },
+      'Op basis van de grootte van je grootste groep koeien: 4 of meer: 5 punten.',
+    ],
+    [
+      {
+        table: { sum: [guns, -4] },
+        steps: [
+          [-3, 5],
+          [3, 0],
+        ],
+      },
+      'Op basis van het aantal revolvers min 4: −3 t/m 2: 5 punten; 3 of meer: 0 punten.',
+    ],
+    [
+      { table: { each: { kind: 'terrain' } }, steps: [[5, 4]] },
+      'Op basis van het aantal verschillende terreinsoorten in je stad: 5 of meer: 4 punten.',
+    ],
+    [
+      { product: [2, { table: guns, steps: [[2, 3]] }] },
+      'Zoveel punten als het product van [2; [op basis van je aantal revolvers: 2 of meer: 3; anders: 0]].',
+    ],
+    [
+      {
+        each: { line: { icon: 'wagon' }, size: { atLeast: 2 } },
+        steps: [
+          [2, 1],
+          [4, 5],
+        ],
+      },
+      'Elke rij of kolom met minstens 2 huifkarren scoort op basis van het aantal huifkarren: 2 of 3: 1 punt; 4 of meer: 5 punten.',
+    ],
+    [
+      {
+        product: [
+          2,
+          {
+            each: { group: { icon: 'cow' } },
+            steps: [
+              [2, 1],
+              [3, 4],
+            ],
+          },
+        ],
+      },
+      'Zoveel punten als het product van [2; de totale waarde van alle groepen koeien op basis van de grootte [2: 1; 3 of meer: 4; anders: 0]].',
+    ],
+    [
+      {
+        rival: {
+          each: { run: { icon: 'fort' } },
+          steps: [
+            [2, -1],
+            [4, -3],
+          ],
+        },
+      },
+      'Elke rechte lijn van aaneengesloten forten in de stad van je tegenstander scoort op basis van de lengte: 2 of 3: −1 punt; 4 of meer: −3 punten.',
+    ],
+    [
+      { distance: { icon: 'cow' }, to: { icon: 'cow' }, points: 2 },
+      '2 punten per gebied tussen elke koe en de dichtstbijzijnde andere koe in dezelfde rij of kolom.',
+    ],
+    [
+      { rival: { distance: { icon: ['beer', 'gun'] }, to: { icon: ['cow', 'fort'] } } },
+      '1 punt per gebied tussen elk bier of elke revolver in de stad van je tegenstander en de dichtstbijzijnde koe of het dichtstbijzijnde fort in dezelfde rij of kolom.',
+    ],
+    [
+      { divide: { distance: { icon: 'fort', beside: { icon: 'mine' } }, to: { terrain: 'snow' } }, by: 3 },
+      '1/3 van het aantal gebieden tussen elk fort (dat naast een mijn staat) en het dichtstbijzijnde sneeuwgebied in dezelfde rij of kolom, naar beneden afgerond.',
+    ],
+    [
+      { compare: { divide: cows, by: 2 }, more: 6 },
+      'Als [de helft van het aantal koeien, naar beneden afgerond] hoger is dan dezelfde berekening vanuit je tegenstander gezien: 6 punten.',
+    ],
+    [
+      { divide: { product: [guns, cows] }, by: 2 },
+      'De helft van het product van [het aantal revolvers; het aantal koeien], naar beneden afgerond.',
+    ],
+    [
+      { rival: { difference: guns, to: 'fewer' } },
+      'Als je tegenstander minder revolvers heeft dan jij, scoor je het verschil.',
+    ],
+    [
+      {
+        most: [
+          {
+            difference: {
+              choose: { largestGroup: { terrain: 'snow' } },
+              score: { each: { cell: { chosen: true } } },
+            },
+            to: 'more',
+          },
+          3,
+        ],
+      },
+      'Zoveel punten als het grootste getal van [[als je grootste groep sneeuwgebieden groter is dan die van je tegenstander: het verschil; anders: 0]; 3].',
+    ],
+    [
+      { changeHands: 1, of: { sum: [guns, -2] }, toMore: { rival: cows } },
+      '1 punt per revolver; −2 punten. Als je tegenstander minder koeien heeft dan jij, gaat 1 van deze punten naar je tegenstander, en omgekeerd.',
+    ],
+    [
+      { sum: [guns, { changeHands: 4, of: cows, toMore: { sum: [guns, cows] } }] },
+      '1 punt per revolver. Als het aantal revolvers in de stad van je tegenstander plus het aantal koeien in de stad van je tegenstander hoger is dan dezelfde berekening vanuit jou gezien, gaan hoogstens 4 van de volgende punten naar je tegenstander, en omgekeerd: 1 punt per koe.',
+    ],
+    [
+      { rival: { changeHands: 4, of: cows, toMore: guns } },
+      'Zoveel punten als je tegenstander scoort met [als je tegenstander meer revolvers heeft dan jij, gaan hoogstens 4 van de volgende punten naar je tegenstander, en omgekeerd: 1 punt per koe].',
+    ],
+    [
+      { least: [{ rival: { changeHands: 4, of: cows, toMore: guns } }, 3] },
+      'Zoveel punten als het kleinste getal van [de waarde van je tegenstander voor [als je tegenstander meer revolvers heeft dan jij, gaan hoogstens 4 van de volgende punten naar je tegenstander, en omgekeerd: het aantal koeien]; 3].',
+    ],
+    [
+      {
+        choose: { largestGroup: { terrain: 'water' } },
+        score: { distance: { icon: 'beer', near: { chosen: true } }, to: { icon: 'gun' } },
+      },
+      '1 punt per gebied tussen elk bier (dat in of naast je grootste groep watergebieden staat) en de dichtstbijzijnde revolver in dezelfde rij of kolom.',
+    ],
+    [
+      { sum: [guns, { table: cows, steps: [[2, 5]] }] },
+      '1 punt per revolver. Op basis van je aantal koeien: 2 of meer: 5 punten.',
     ],
   ])('%j', (bonus, text) => {
     expect(words.describe(bonus)).toBe(text);

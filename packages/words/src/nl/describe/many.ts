@@ -6,7 +6,7 @@ import { amounts, type Count, countOf } from '../amounts.ts';
 const { number } = amounts;
 
 /** "minstens 2", "1 t/m 3", "1 of 2"; where it does not hold: "minder dan 2", "niet 1 t/m 3" */
-export function howMany(many: Many, holds = true): string {
+function howMany(many: Many, holds = true): string {
   switch (many.is) {
     case 'exactly':
       return `${holds ? 'precies' : 'niet precies'} ${number(many.n)}`;
@@ -19,6 +19,12 @@ export function howMany(many: Many, holds = true): string {
       return `${holds ? '' : 'niet '}${number(from)} ${to === from + 1 ? 'of' : 't/m'} ${number(to)}`;
     }
   }
+}
+
+/** A step of a table: "2", "3 of 4", "5 t/m 7", "8 of meer" */
+export function span(many: Many): string {
+  if (many.is === 'atLeast') return `${number(many.n)} of meer`;
+  return many.is === 'exactly' ? number(many.n) : howMany(many);
 }
 
 /** "minstens 2 revolvers", "precies 1 revolver", "geen revolvers" */

@@ -4,6 +4,7 @@ import type { Icon } from '@wagons/rules';
 import {
   asTraits,
   type Chosen,
+  type Distance,
   isAnything,
   isOnly,
   type Simple,
@@ -43,7 +44,7 @@ const anyIcon = (icons: Such['icons']): string => or(icons.map((one) => `een ${n
 // ---- Nouns ----
 
 /** How a noun is said. It is not said `whose` it is where the sentence has a subject that owns it. */
-export type Manner = { readonly whose?: Whose | undefined; readonly clause?: Clause };
+export type Manner = { readonly whose?: Whose | undefined; readonly clause?: Clause | undefined };
 
 /** One's own town goes without saying. */
 export const inTown = (whose: Whose | undefined): string =>
@@ -82,8 +83,11 @@ function subjectOf(such: Pick<Such, 'icons'>, count: Count): Subject {
 export const named = (such: Such): Subject['is'] => kindOf(unmistakable(such));
 
 function relative(icons: Such['icons'], count: Count): string {
-  return count === 'one' && icons.every((icon) => NEUTER.includes(icon)) ? 'dat' : 'die';
+  return count === 'one' && isNeuter(icons) ? 'dat' : 'die';
 }
+
+/** Without an icon the noun is "gebied". */
+const isNeuter = (icons: Such['icons']): boolean => icons.every((icon) => NEUTER.includes(icon));
 
 function head(such: Omit<Such, 'traits'>, count: Count): string {
   if (kindOf(such) === 'territory') return territory(such, count);
@@ -116,6 +120,21 @@ export function theChosen({ is, of, whose, mention }: Chosen): string {
       : `de grootste groep ${members(of)} van je tegenstander`;
   const line = whose === 'own' ? 'je rij of kolom' : 'de rij of kolom van je tegenstander';
   return `${line} met de meeste ${noun(of, 'other')}`;
+}
+
+/** "tussen elk bier en de dichtstbijzijnde revolver in dezelfde rij of kolom" */
+export function between({ from, to, isOther, whose }: Distance): string {
+  const each = single(from, (isNeuter) => (isNeuter ? 'elk' : 'elke'), whose);
+  const closest = `dichtstbijzijnde${isOther ? ' andere' : ''}`;
+  const end = single(to, (isNeuter) => `${isNeuter ? 'het' : 'de'} ${closest}`);
+  return `tussen ${each} en ${end} in dezelfde rij of kolom`;
+}
+
+/** One of them, with the word before it that goes with its gender: "elk bier of elke koe" */
+function single(such: Such, before: (isNeuter: boolean) => string, whose?: Whose): string {
+  if (isOnly(such, 'icons'))
+    return `${or(such.icons.map((icon) => `${before(isNeuter([icon]))} ${names.icons[icon].one}`))}${inTown(whose)}`;
+  return `${before(isNeuter(unmistakable(such).icons))} ${noun(such, 'one', { whose })}`;
 }
 
 /** What a group consists of: "bergen", "watergebieden", "koeien" */

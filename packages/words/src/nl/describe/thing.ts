@@ -1,6 +1,6 @@
 // What is counted, in Dutch: "vierkant van 2 × 2 sneeuwgebieden", "rij of kolom met minstens 3 huifkarren".
 
-import { isAnything, isOnly, type Thing, type Whose } from '../../describe/outline.ts';
+import { isAnything, isOnly, type Sized, type Thing, type Whose } from '../../describe/outline.ts';
 import { amounts, type Count, counted } from '../amounts.ts';
 import { names } from '../names.ts';
 import { inTown, type Manner, members, named, noun, theChosen } from './such.ts';
@@ -23,8 +23,11 @@ export function thingNoun(thing: Thing, count: Count, manner: Manner): string {
       const of = size ? `van ${manyOf(size, (n) => noun(such, n))}` : members(such);
       return `${one ? 'groep' : 'groepen'} ${of}${town}`;
     }
-    case 'space':
-      return `ingesloten lege ${one ? 'ruimte' : 'ruimtes'} van ${manyOf(thing.size, (n) => CELL[n])}${town}`;
+    case 'space': {
+      const space = `ingesloten lege ${one ? 'ruimte' : 'ruimtes'}`;
+      const corners = thing.corners ? ' met ook op elke hoek een gebied' : '';
+      return `${space} van ${manyOf(thing.size, (n) => CELL[n])}${town}${corners}`;
+    }
     case 'block':
       return `${shape(thing, count)} ${filling(thing, whose)}`;
     case 'pair':
@@ -32,6 +35,11 @@ export function thingNoun(thing: Thing, count: Count, manner: Manner): string {
     case 'line': {
       const line = one ? 'rij of kolom' : 'rijen of kolommen';
       return `${line}${town} met ${manyOf(thing.size, (n) => noun(thing.such, n))}`;
+    }
+    case 'run': {
+      const { such, size } = thing;
+      const all = (n: Count): string => `aaneengesloten ${noun(such, n)}`;
+      return `rechte ${one ? 'lijn' : 'lijnen'} van ${size ? manyOf(size, all) : all('other')}${town}`;
     }
     case 'terrainSet':
       return `${set(count)} van ${and(thing.terrains.map((terrain) => names.terrains[terrain]))}${town}`;
@@ -41,10 +49,22 @@ export function thingNoun(thing: Thing, count: Count, manner: Manner): string {
       const { kind, such } = thing;
       const words = KINDS[kind];
       if (such.chosen && isOnly(such, 'chosen')) return `${words[count]} in ${theChosen(such.chosen)}`;
-      if (!isAnything(such)) return `${words[count]} ${words[named(such)]} ${noun(such, 'other', { whose })}`;
+      if (!isAnything(such)) return `${words[count]} ${words[named(such)]} ${noun(such, 'other', manner)}`;
       return `${words[count]}${whose === 'own' ? ' in je stad' : town}`;
     }
   }
+}
+
+/** "je aantal mijnen", "het aantal mijnen in de stad van je tegenstander" */
+export function yourThings(thing: Thing, whose: Whose): string {
+  const things = thingNoun(thing, 'other', { whose });
+  return `${whose === 'own' && !/\bje\b/.test(things) ? 'je' : 'het'} aantal ${things}`;
+}
+
+/** What decides how much a thing is worth. */
+export function bySize(thing: Sized): string {
+  if (thing.is === 'line') return `het aantal ${noun(thing.such, 'other')}`;
+  return thing.is === 'run' ? 'de lengte' : 'de grootte';
 }
 
 const set = (count: Count): string => (count === 'one' ? 'complete set' : 'complete sets');

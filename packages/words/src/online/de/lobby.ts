@@ -65,9 +65,11 @@ export const newTable: NewTableWords = {
   ratedHelp: 'zählt für die Wertung',
   notRated: {
     guest: 'Gewertet spielt man nur mit einem Konto.',
-    deck: 'Gewertet spielt man mit dem Grunddeck.',
+    deck: 'Gewertet wird mit dem gedruckten Deck oder mit Grenzland gespielt.',
     seed: 'Gewertete Partien verteilt der Zufall.',
   },
   ratedSeats: 'In gewerteten Partien entscheidet das Los, wer Spieler 1 ist.',
+  hintsHelp: 'Beide können den Computer um einen Tipp bitten.',
+  ratedNoHints: 'In gewerteten Partien gibt es keine Tipps.',
   open: 'Tisch aufmachen',
 };

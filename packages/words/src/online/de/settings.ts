@@ -14,4 +14,6 @@ export const settings: SettingWords = {
   casual: 'Ungewertet',
   listed: 'Öffentlich',
   private: 'Privat',
+  hints: 'Tipps erlaubt',
+  noHints: 'Keine Tipps',
 };

@@ -64,9 +64,11 @@ export const newTable: NewTableWords = {
   ratedHelp: 'counts for the rating',
   notRated: {
     guest: 'Rated games are for players with an account.',
-    deck: 'Rated games are played with the base deck.',
+    deck: 'Rated games use the printed deck or Frontier.',
     seed: 'Rated games are dealt by chance.',
   },
   ratedSeats: 'In rated games, who is first is drawn by lot.',
+  hintsHelp: 'Both players can ask the computer for a hint.',
+  ratedNoHints: 'Rated games have no hints.',
   open: 'Open the table',
 };

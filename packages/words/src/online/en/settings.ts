@@ -14,4 +14,6 @@ export const settings: SettingWords = {
   casual: 'Casual',
   listed: 'Listed',
   private: 'Private',
+  hints: 'Hints allowed',
+  noHints: 'No hints',
 };

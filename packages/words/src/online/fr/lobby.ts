@@ -66,9 +66,11 @@ export const newTable: NewTableWords = {
   ratedHelp: 'compte pour la cote',
   notRated: {
     guest: 'Les parties classées demandent un compte.',
-    deck: 'Les parties classées se jouent avec le jeu de base.',
+    deck: 'Les parties classées se jouent avec le jeu imprimé ou La Frontière.',
     seed: 'Dans les parties classées, le hasard distribue les cartes.',
   },
   ratedSeats: 'Dans les parties classées, le premier joueur est tiré au sort.',
+  hintsHelp: 'Chacun peut demander conseil à l’ordinateur.',
+  ratedNoHints: 'Les parties classées se jouent sans conseils.',
   open: 'Ouvrir la table',
 };

@@ -14,4 +14,6 @@ export const settings: SettingWords = {
   casual: 'Amicale',
   listed: 'Publique',
   private: 'Privée',
+  hints: 'Conseils autorisés',
+  noHints: 'Sans conseils',
 };

@@ -65,9 +65,11 @@ export const newTable: NewTableWords = {
   ratedHelp: 'conta per la valutazione',
   notRated: {
     guest: 'Per le partite classificate serve un account.',
-    deck: 'Le partite classificate si giocano con il mazzo base.',
+    deck: 'Le partite classificate si giocano con il mazzo stampato o con La Frontiera.',
     seed: 'Nelle partite classificate le carte le dà il caso.',
   },
   ratedSeats: 'Nelle partite classificate il primo giocatore è tirato a sorte.',
+  hintsHelp: 'Entrambi potete chiedere un consiglio al computer.',
+  ratedNoHints: 'Le partite classificate si giocano senza consigli.',
   open: 'Apri il tavolo',
 };

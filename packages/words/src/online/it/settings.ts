@@ -14,4 +14,6 @@ export const settings: SettingWords = {
   casual: 'Amichevole',
   listed: 'Pubblica',
   private: 'Privata',
+  hints: 'Consigli permessi',
+  noHints: 'Senza consigli',
 };

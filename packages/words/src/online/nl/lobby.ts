@@ -64,9 +64,11 @@ export const newTable: NewTableWords = {
   ratedHelp: 'telt mee voor de rating',
   notRated: {
     guest: 'Partijen voor rating zijn voor spelers met een account.',
-    deck: 'Partijen voor rating gaan met het basisdeck.',
+    deck: 'Partijen voor rating gaan met het gedrukte deck of met Grensland.',
     seed: 'Bij partijen voor rating verdeelt het toeval de kaarten.',
   },
   ratedSeats: 'Bij partijen voor rating bepaalt het lot wie de eerste speler is.',
+  hintsHelp: 'Jullie mogen allebei de computer om een tip vragen.',
+  ratedNoHints: 'Partijen voor rating gaan zonder tips.',
   open: 'Tafel openen',
 };

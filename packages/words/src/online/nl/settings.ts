@@ -14,4 +14,6 @@ export const settings: SettingWords = {
   casual: 'Vriendschappelijk',
   listed: 'Openbaar',
   private: 'Privé',
+  hints: 'Tips toegestaan',
+  noHints: 'Geen tips',
 };

@@ -17,6 +17,7 @@ export type OnlineTableWords = {
   readonly youWatch: string;
   readonly time: TimeWords;
   readonly line: LineWords;
+  readonly ready: ReadyWords;
   readonly takeBack: TakeBackWords;
   readonly menu: OnlineMenuWords;
   readonly report: ReportWords;
@@ -56,6 +57,15 @@ type LineWords = {
   readonly astray: string;
 };
 
+/** Before a live clock starts. */
+type ReadyWords = {
+  readonly ask: string;
+  /** The button. */
+  readonly act: string;
+  /** For whoever is ready already. */
+  readonly waiting: (who: string) => string;
+};
+
 type TakeBackWords = {
   readonly asks: (who: string) => string;
   readonly asked: (who: string) => string;
@@ -77,6 +87,8 @@ type OnlineMenuWords = {
   readonly abort: string;
   readonly abortAsk: string;
   readonly ratedNote: string;
+  /** The same of a casual game that was opened without hints. */
+  readonly noHintsNote: string;
   readonly mute: (who: string) => string;
   readonly unmute: (who: string) => string;
   readonly report: (who: string) => string;
@@ -147,6 +159,8 @@ type OpenTableWords = {
   readonly kind: string;
   readonly first: string;
   readonly firstIs: (first: TableSettings['first'], host: Who) => string;
+  /** Whether hints are allowed. */
+  readonly help: string;
   readonly deck: string;
   readonly cards: string;
 };

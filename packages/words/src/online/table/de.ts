@@ -36,6 +36,11 @@ export const words: OnlineTableWords = {
     astray:
       'Was der Server über diesen Tisch sagt, kann nicht stimmen und wird deshalb nicht gezeigt. Bitte lade die Seite neu.',
   },
+  ready: {
+    ask: 'Die Uhr läuft erst, wenn ihr beide bereit seid.',
+    act: 'Ich bin bereit',
+    waiting: (who) => `${who} ist noch nicht bereit. Die Uhr läuft noch nicht.`,
+  },
   takeBack: {
     asks: (who) => `${who} möchte den letzten Zug zurücknehmen.`,
     asked: (who) => `Du hast ${who} um Rücknahme gebeten.`,
@@ -54,6 +59,7 @@ export const words: OnlineTableWords = {
     abortAsk: 'Wirklich absagen?',
     ratedNote:
       'Diese Partie ist gewertet: Es gibt keine Tipps und keine Rücknahmen, und nur die erlaubten Plätze werden gezeigt.',
+    noHintsNote: 'In dieser Partie gibt es keine Tipps.',
     mute: (who) => `${who} stummschalten`,
     unmute: (who) => `${who} wieder hören`,
     report: (who) => `${who} melden`,
@@ -130,6 +136,7 @@ export const words: OnlineTableWords = {
       if (host === undefined) return first === 'host' ? 'du' : 'die andere Person';
       return first === 'host' ? host : 'du';
     },
+    help: 'Hilfe',
     deck: 'Karten',
     cards: 'Die Wertungskarten',
   },

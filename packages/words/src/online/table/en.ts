@@ -36,6 +36,11 @@ export const words: OnlineTableWords = {
     astray:
       'What the server tells about this table cannot be right, so it is not shown. Please reload the page.',
   },
+  ready: {
+    ask: 'The clock starts when you’re both ready.',
+    act: 'I’m ready',
+    waiting: (who) => `Waiting for ${who} to be ready. The clock isn’t running yet.`,
+  },
   takeBack: {
     asks: (who) => `${who} would like to take back the last turn.`,
     asked: (who) => `You have asked ${who} for a take-back.`,
@@ -53,6 +58,7 @@ export const words: OnlineTableWords = {
     abort: 'Call off the game',
     abortAsk: 'Really call it off?',
     ratedNote: 'This game is rated: there are no hints, no take-backs, and only the legal spots are shown.',
+    noHintsNote: 'There are no hints in this game.',
     mute: (who) => `Mute ${who}`,
     unmute: (who) => `Hear ${who} again`,
     report: (who) => `Report ${who}`,
@@ -123,6 +129,7 @@ export const words: OnlineTableWords = {
       if (host === undefined) return first === 'host' ? 'you' : 'your opponent';
       return first === 'host' ? host : 'you';
     },
+    help: 'Help',
     deck: 'Cards',
     cards: 'The scoring cards',
   },

@@ -37,6 +37,11 @@ export const words: OnlineTableWords = {
     astray:
       'Ce que le serveur dit de cette table ne peut pas être juste\u00A0; elle n’est donc pas montrée. Rechargez la page.',
   },
+  ready: {
+    ask: 'La pendule démarre quand tout le monde est prêt.',
+    act: 'On peut commencer',
+    waiting: (who) => `On attend ${who}. La pendule ne tourne pas encore.`,
+  },
   takeBack: {
     asks: (who) => `${who} aimerait reprendre son dernier tour.`,
     asked: (who) => `Vous avez demandé à ${who} de reprendre votre tour.`,
@@ -55,6 +60,7 @@ export const words: OnlineTableWords = {
     abortAsk: 'Vraiment annuler\u00A0?',
     ratedNote:
       'Cette partie est classée\u00A0: pas de conseils, pas de reprises, et seules les places permises sont montrées.',
+    noHintsNote: 'Cette partie se joue sans conseils.',
     mute: (who) => `Ne plus entendre ${who}`,
     unmute: (who) => `Réentendre ${who}`,
     report: (who) => `Signaler ${who}`,
@@ -134,6 +140,7 @@ export const words: OnlineTableWords = {
       if (host === undefined) return first === 'host' ? 'vous' : 'l’autre personne';
       return first === 'host' ? host : 'vous';
     },
+    help: 'Aide',
     deck: 'Cartes',
     cards: 'Les cartes de décompte',
   },

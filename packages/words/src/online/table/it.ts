@@ -36,6 +36,11 @@ export const words: OnlineTableWords = {
     astray:
       'Ciò che il server dice di questo tavolo non può essere giusto, perciò non viene mostrato. Ricarica la pagina.',
   },
+  ready: {
+    ask: 'L’orologio parte quando siete pronti tutti e due.',
+    act: 'Possiamo iniziare',
+    waiting: (who) => `Si aspetta ${who}. L’orologio non è ancora partito.`,
+  },
   takeBack: {
     asks: (who) => `${who} vorrebbe ritirare l’ultimo turno.`,
     asked: (who) => `Hai chiesto a ${who} di poter ritirare il tuo turno.`,
@@ -54,6 +59,7 @@ export const words: OnlineTableWords = {
     abortAsk: 'Annullare davvero?',
     ratedNote:
       'Questa partita è classificata: niente consigli, niente mosse ritirate, e si vedono solo i posti permessi.',
+    noHintsNote: 'Questa partita si gioca senza consigli.',
     mute: (who) => `Silenzia ${who}`,
     unmute: (who) => `Ascolta di nuovo ${who}`,
     report: (who) => `Segnala ${who}`,
@@ -123,6 +129,7 @@ export const words: OnlineTableWords = {
       if (host === undefined) return first === 'host' ? 'tu' : 'l’altra persona';
       return first === 'host' ? host : 'tu';
     },
+    help: 'Aiuto',
     deck: 'Carte',
     cards: 'Le carte punteggio',
   },

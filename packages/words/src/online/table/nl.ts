@@ -38,6 +38,11 @@ export const words: OnlineTableWords = {
     astray:
       'Wat de server over deze tafel zegt, kan niet kloppen en wordt daarom niet getoond. Laad de pagina opnieuw.',
   },
+  ready: {
+    ask: 'De klok start als jullie allebei klaar zijn.',
+    act: 'Ik ben er klaar voor',
+    waiting: (who) => `${who} is nog niet klaar. De klok loopt nog niet.`,
+  },
   takeBack: {
     asks: (who) => `${who} wil de laatste beurt graag terugnemen.`,
     asked: (who) => `Je hebt ${who} om terugnemen gevraagd.`,
@@ -56,6 +61,7 @@ export const words: OnlineTableWords = {
     abortAsk: 'Echt afblazen?',
     ratedNote:
       'Deze partij telt mee: er zijn geen tips en je kunt niets terugnemen, en alleen de toegestane plekken worden getoond.',
+    noHintsNote: 'In deze partij zijn er geen tips.',
     mute: (who) => `${who} dempen`,
     unmute: (who) => `${who} weer horen`,
     report: (who) => `${who} melden`,
@@ -134,6 +140,7 @@ export const words: OnlineTableWords = {
       if (host === undefined) return first === 'host' ? 'jij' : 'je tegenstander';
       return first === 'host' ? host : 'jij';
     },
+    help: 'Hulp',
     deck: 'Kaarten',
     cards: 'De scorekaarten',
   },

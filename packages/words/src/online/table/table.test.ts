@@ -35,6 +35,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'time.left': ({ time }) => [time.left('X', '4:30')],
   'time.yourSecondsLeft': ({ time }, n) => [time.yourSecondsLeft(n)],
   'line.offline': of(({ line }) => line.offline),
+  'ready.waiting': of(({ ready }) => ready.waiting),
   'takeBack.asks': of(({ takeBack }) => takeBack.asks),
   'takeBack.asked': of(({ takeBack }) => takeBack.asked),
   'takeBack.refused': of(({ takeBack }) => takeBack.refused),

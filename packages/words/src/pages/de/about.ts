@@ -7,7 +7,7 @@ export const about: AboutWords = {
     heading: 'Das Spiel',
     designers: 'Erdacht von Steven Aramini, Danny Devine und Paul Kluka.',
     publisher: 'Erschienen bei Button Shy.',
-    ours: 'Dies ist eine inoffizielle Fan-Umsetzung, entstanden ohne den Verlag und nicht von ihm gebilligt. Zeichnungen, Texte und Programm sind unsere eigenen. Wie sicher jede Karte der gedruckten gleicht, steht auf der Seite „Karten“.',
+    ours: 'Dies ist eine inoffizielle Fan-Umsetzung, entstanden ohne den Verlag und nicht von ihm gebilligt. Zeichnungen, Texte und Programm sind unsere eigenen. Das gedruckte Deck folgt der Print-and-Play-Fassung der Autoren von 2016. Mehr zu jeder Karte steht auf der Seite „Karten“.',
     printed: 'Wenn dir das Spiel gefällt, kauf dir das gedruckte: achtzehn Karten in einem Mäppchen.',
   },
   licences: {

@@ -7,7 +7,7 @@ export const about: AboutWords = {
     heading: 'The game',
     designers: 'Designed by Steven Aramini, Danny Devine and Paul Kluka.',
     publisher: 'Published by Button Shy.',
-    ours: 'This is an unofficial fan implementation, made without the publisher and not endorsed by it. Drawings, texts and program are our own. How well each card is known to match the printed one stands on the page “Cards”.',
+    ours: 'This is an unofficial fan implementation, made without the publisher and not endorsed by it. Drawings, texts and program are our own. The printed deck follows the designers’ print-and-play of 2016. The page “Cards” says more about each one.',
     printed: 'If you like the game, buy the printed one: eighteen cards in a wallet.',
   },
   licences: {

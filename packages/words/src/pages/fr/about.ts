@@ -7,7 +7,7 @@ export const about: AboutWords = {
     heading: 'Le jeu',
     designers: 'Créé par Steven Aramini, Danny Devine et Paul Kluka.',
     publisher: 'Publié par Button Shy.',
-    ours: 'Ceci est une adaptation non officielle, faite par des fans, sans l’éditeur et sans son aval. Les dessins, les textes et le programme sont les nôtres. La page « Cartes » indique dans quelle mesure chaque carte correspond à celle qui est imprimée.',
+    ours: 'Ceci est une adaptation non officielle, faite par des fans, sans l’éditeur et sans son aval. Les dessins, les textes et le programme sont les nôtres. Le jeu imprimé suit la version print-and-play des auteurs, de 2016. La page « Cartes » en dit plus sur chaque carte.',
     printed: 'Si le jeu vous plaît, achetez-le imprimé : dix-huit cartes dans une pochette.',
   },
   licences: {

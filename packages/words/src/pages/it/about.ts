@@ -7,7 +7,7 @@ export const about: AboutWords = {
     heading: 'Il gioco',
     designers: 'Ideato da Steven Aramini, Danny Devine e Paul Kluka.',
     publisher: 'Pubblicato da Button Shy.',
-    ours: 'Questo è un adattamento non ufficiale, fatto da appassionati senza l’editore e senza la sua approvazione. Disegni, testi e programma sono nostri. La pagina «Carte» dice quanto è certo che ogni carta corrisponda a quella stampata.',
+    ours: 'Questo è un adattamento non ufficiale, fatto da appassionati senza l’editore e senza la sua approvazione. Disegni, testi e programma sono nostri. Il mazzo stampato segue la versione print and play degli autori, del 2016. La pagina «Carte» dice di più su ogni carta.',
     printed: 'Se il gioco ti piace, compra quello stampato: diciotto carte in una bustina.',
   },
   licences: {

@@ -7,7 +7,7 @@ export const about: AboutWords = {
     heading: 'Het spel',
     designers: 'Bedacht door Steven Aramini, Danny Devine en Paul Kluka.',
     publisher: 'Uitgegeven door Button Shy.',
-    ours: 'Dit is een onofficiële fanversie, gemaakt zonder de uitgever en niet door hem goedgekeurd. Tekeningen, teksten en programma zijn van onszelf. Hoe zeker het is dat elke kaart met de gedrukte overeenkomt, staat op de pagina “Kaarten”.',
+    ours: 'Dit is een onofficiële fanversie, gemaakt zonder de uitgever en niet door hem goedgekeurd. Tekeningen, teksten en programma zijn van onszelf. Het gedrukte deck volgt de print-and-playversie van de ontwerpers uit 2016. Op de pagina “Kaarten” staat meer over elke kaart.',
     printed: 'Vind je het spel leuk, koop dan het gedrukte: achttien kaarten in een mapje.',
   },
   licences: {

@@ -10,6 +10,7 @@ export const help: HelpWords = {
     cards: 'KARTEN',
     code: 'CODE',
     command: 'BEFEHL',
+    deck: 'DECK',
     file: 'DATEI',
     language: 'SPRACHE',
     number: 'ZAHL',
@@ -134,7 +135,7 @@ export const help: HelpWords = {
     'deck show': {
       summary: 'die Karten eines Decks zeigen',
       about: [
-        'Zeigt die Karten des Grunddecks oder einer Deckdatei: Vorderseite, Titel, Kennung, Bedingung und wie gut jede Seite bekannt ist. Mit KARTE, der Kennung einer Karte, nur diese eine.',
+        'Zeigt die Karten des gedruckten Decks, des Decks Grenzland oder einer Deckdatei: Vorderseite, Titel, Kennung, Bedingung und wie gut jede Seite bekannt ist. Mit KARTE, der Kennung einer Karte, nur diese eine.',
       ],
     },
   },
@@ -145,7 +146,7 @@ export const help: HelpWords = {
     center: 'bis zu drei Wertungskarten mit Kennung oder Titel, durch Kommas getrennt',
     deals: 'wie viele Kartenverteilungen, ohne Angabe 10; jede wird zweimal gespielt',
     dealsOfLevels: 'die Stufen spielen lassen, jeweils so viele Kartenverteilungen',
-    deck: 'das Deck aus dieser Datei statt des Grunddecks',
+    deck: 'mit diesem Deck: printed (1), frontier (2) oder eine Deckdatei',
     depth: 'wie viele Züge weit, 0 bis 31',
     divide: 'auch jeden Zug einzeln zählen',
     first:
@@ -168,8 +169,8 @@ export const help: HelpWords = {
       'wie lange ein Bot über einen Zug nachdenken darf, zum Beispiel 0.5; ohne Angabe nach eigenem Maß',
     timeOfMatch:
       'wie lange jeder über einen Zug nachdenken darf, zum Beispiel 0.2; ohne Angabe nach eigenem Maß',
-    town: 'die Stadt, zum Beispiel "border-patrol 0,0; badlands 2,1 turned"',
-    townOfFirst: 'die Stadt von Spieler 1, zum Beispiel "border-patrol 1,0; badlands 0,0 turned"',
+    town: 'die Stadt, zum Beispiel "undiscovered 0,0; badlands 2,1 turned"',
+    townOfFirst: 'die Stadt von Spieler 1, zum Beispiel "undiscovered 1,0; badlands 0,0 turned"',
     townOfSecond: 'die Stadt von Spieler 2',
     welcome: 'begrüßen und fragen, wer spielt',
   },

@@ -52,7 +52,7 @@ export const refusals: TerminalRefusals = {
   inside: (where, sentence) => `${where}: ${sentence}`,
   noSuchCard: (found) => `Das Deck hat keine Karte ${quoted(found)}.`,
   neitherFileNorCard: (found) =>
-    `Hier passt ${quoted(found)} nicht: Es ist weder eine Karte des Grunddecks noch eine Datei.`,
+    `Hier passt ${quoted(found)} nicht: Es ist weder ein Deck noch eine Karte noch eine Datei.`,
   noSuchStep: (found, moves) =>
     `Einen Schritt ${number(found)} gibt es nicht; die Partie hat bisher ${number(moves)} ${plural(moves, { one: 'Zug', other: 'Züge' })}.`,
   notJson: (detail) => `Das ist kein JSON: ${detail}.`,
@@ -62,7 +62,7 @@ export const refusals: TerminalRefusals = {
   severalCodes: ({ file, codes, example }) =>
     `Die Datei ${quoted(file)} enthält ${number(codes)} Link-Codes; gib einen davon an, zum Beispiel ${example}.`,
   otherDeck: ({ played, file }) =>
-    `Gespielt wurde mit dem Deck ${quoted(played)}, nicht mit dem aus ${quoted(file)}; lass „--deck“ weg.`,
+    `Gespielt wurde mit dem Deck ${quoted(played)}, nicht mit ${quoted(file)}; lass „--deck“ weg.`,
   gameIsOver: 'Die Partie ist zu Ende; es gibt keinen Zug mehr zu suchen.',
   noMoves: 'Die Partie hat noch keine Züge; es gibt nichts zu untersuchen.',
   unwritable: 'Die Ausgabe lässt sich nicht schreiben; ist der Datenträger voll?',

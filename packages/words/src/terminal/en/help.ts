@@ -10,6 +10,7 @@ export const help: HelpWords = {
     cards: 'CARDS',
     code: 'CODE',
     command: 'COMMAND',
+    deck: 'DECK',
     file: 'FILE',
     language: 'LANGUAGE',
     number: 'NUMBER',
@@ -134,7 +135,7 @@ export const help: HelpWords = {
     'deck show': {
       summary: 'show the cards of a deck',
       about: [
-        'Shows the cards of the base deck, or of a deck file: front, title, id, condition, and how well each side is known. With CARD, the id of a card, only that one.',
+        'Shows the cards of the printed deck, of Frontier or of a deck file: front, title, id, condition, and how well each side is known. With CARD, the id of a card, only that one.',
       ],
     },
   },
@@ -145,7 +146,7 @@ export const help: HelpWords = {
     center: 'up to three scoring cards by id or title, separated by commas',
     deals: 'how many deals, 10 unless given; each is played twice',
     dealsOfLevels: 'let the levels play, this many deals each',
-    deck: 'use the deck in this file instead of the base deck',
+    deck: 'use this deck: printed (1), frontier (2) or a deck file',
     depth: 'how many moves ahead, 0 to 31',
     divide: 'also count each move by itself',
     first:
@@ -165,8 +166,8 @@ export const help: HelpWords = {
     timeOfAnalysis: 'how long to think at most, such as 0.5',
     timeOfBots: 'how long a bot may think about a move, such as 0.5; its own measure unless given',
     timeOfMatch: 'how long each may think about a move, such as 0.2; its own measure unless given',
-    town: 'the town, such as "border-patrol 0,0; badlands 2,1 turned"',
-    townOfFirst: 'the town of the first player, such as "border-patrol 1,0; badlands 0,0 turned"',
+    town: 'the town, such as "undiscovered 0,0; badlands 2,1 turned"',
+    townOfFirst: 'the town of the first player, such as "undiscovered 1,0; badlands 0,0 turned"',
     townOfSecond: 'the town of the second player',
     welcome: 'greet, and ask who plays',
   },

@@ -48,7 +48,7 @@ export const refusals: TerminalRefusals = {
       : `The deck ${quoted(file)} has faults: ${fault} (${quoted(check)} lists ${number(more)} more.)`,
   inside: (where, sentence) => `${where}: ${sentence}`,
   noSuchCard: (found) => `The deck has no card ${quoted(found)}.`,
-  neitherFileNorCard: (found) => `${quoted(found)} is neither a card of the base deck nor a file.`,
+  neitherFileNorCard: (found) => `${quoted(found)} isn’t a deck, a card or a file.`,
   noSuchStep: (found, moves) =>
     `There is no step ${number(found)}; the game has ${number(moves)} ${plural(moves, { one: 'move', other: 'moves' })} so far.`,
   notJson: (detail) => `This is not JSON: ${detail}.`,
@@ -58,7 +58,7 @@ export const refusals: TerminalRefusals = {
   severalCodes: ({ file, codes, example }) =>
     `The file ${quoted(file)} lists ${number(codes)} link codes; give one of them, such as ${example}.`,
   otherDeck: ({ played, file }) =>
-    `The game was played with ${quoted(played)}, not with the deck in ${quoted(file)}; leave out “--deck”.`,
+    `The game was played with ${quoted(played)}, not with ${quoted(file)}; leave out “--deck”.`,
   gameIsOver: 'The game is over; there is no move to look for.',
   noMoves: 'The game has no moves yet; there is nothing to look into.',
   unwritable: 'The output cannot be written; is the disk full?',

@@ -26,7 +26,7 @@ const is = (who: Who): string => `${called(who)} ${who.is === 'you' ? 'are' : 'i
 export const table: TableWords = {
   name: 'Circle the Wagons',
   welcome: [
-    'Two towns grow card by card. The largest group of each terrain scores a point per territory; the three scoring cards in the centre score the rest. On your turn take the next card of the circle, or skip ahead: every card you skip goes to your opponent.',
+    'Two towns grow card by card. The largest group of each terrain scores a point per territory; the three scoring cards in the center score the rest. On your turn take the next card of the circle, or skip ahead: every card you skip goes to your opponent.',
   ],
   welcomeQuestion: 'Who plays? Type a number; Enter is 1.',
   welcomeChoices: {

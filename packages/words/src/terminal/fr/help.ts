@@ -10,6 +10,7 @@ export const help: HelpWords = {
     cards: 'CARTES',
     code: 'CODE',
     command: 'COMMANDE',
+    deck: 'JEU',
     file: 'FICHIER',
     language: 'LANGUE',
     number: 'NOMBRE',
@@ -134,7 +135,7 @@ export const help: HelpWords = {
     'deck show': {
       summary: 'montrer les cartes d’un jeu',
       about: [
-        'Montre les cartes du jeu de base ou de celui d’un fichier : recto, titre, identifiant, condition, et à quel point chaque côté est connu. Avec CARTE, l’identifiant d’une carte, ne montre que celle-ci.',
+        'Montre les cartes du jeu imprimé, de La Frontière ou d’un fichier : recto, titre, identifiant, condition, et à quel point chaque côté est connu. Avec CARTE, l’identifiant d’une carte, ne montre que celle-ci.',
       ],
     },
   },
@@ -145,7 +146,7 @@ export const help: HelpWords = {
     center: 'trois cartes de décompte au plus, par identifiant ou par titre, séparées par des virgules',
     deals: 'combien de donnes, 10 par défaut ; chacune est jouée deux fois',
     dealsOfLevels: 'faire jouer les niveaux, tant de donnes chaque fois',
-    deck: 'utiliser le jeu de cartes de ce fichier au lieu du jeu de base',
+    deck: 'utiliser ce jeu de cartes : printed (1), frontier (2) ou un fichier',
     depth: 'le nombre de coups à l’avance, de 0 à 31',
     divide: 'compter aussi chaque coup à part',
     first:
@@ -165,8 +166,8 @@ export const help: HelpWords = {
     timeOfAnalysis: 'combien de temps réfléchir au plus, par exemple 0.5',
     timeOfBots: 'combien de temps un bot peut réfléchir à un coup, par exemple 0.5 ; à sa mesure par défaut',
     timeOfMatch: 'combien de temps chacun peut réfléchir à un coup, par exemple 0.2 ; à sa mesure par défaut',
-    town: 'la ville, par exemple "border-patrol 0,0; badlands 2,1 turned"',
-    townOfFirst: 'la ville du premier joueur, par exemple "border-patrol 1,0; badlands 0,0 turned"',
+    town: 'la ville, par exemple "undiscovered 0,0; badlands 2,1 turned"',
+    townOfFirst: 'la ville du premier joueur, par exemple "undiscovered 1,0; badlands 0,0 turned"',
     townOfSecond: 'la ville du second joueur',
     welcome: 'saluer et demander qui joue',
   },

@@ -51,7 +51,7 @@ export const refusals: TerminalRefusals = {
   inside: (where, sentence) => `${where} : ${sentence}`,
   noSuchCard: (found) => `Il n’y a pas de carte ${quoted(found)} dans ce jeu.`,
   neitherFileNorCard: (found) =>
-    `Le nom ${quoted(found)} n’est ni celui d’une carte du jeu de base ni celui d’un fichier.`,
+    `Le nom ${quoted(found)} n’est celui ni d’un jeu de cartes, ni d’une carte, ni d’un fichier.`,
   noSuchStep: (found, moves) =>
     `Il n’y a pas d’étape ${number(found)} ; la partie compte ${counted(moves, (count) => (count === 'one' ? 'coup' : 'coups'))} jusqu’ici.`,
   notJson: (detail) => `Ce n’est pas du JSON : ${detail}.`,
@@ -61,7 +61,7 @@ export const refusals: TerminalRefusals = {
   severalCodes: ({ file, codes, example }) =>
     `Le fichier ${quoted(file)} contient ${number(codes)} codes de partage ; donnez-en un, par exemple ${example}.`,
   otherDeck: ({ played, file }) =>
-    `La partie a été jouée avec le jeu de cartes ${quoted(played)}, et non avec celui de ${quoted(file)} ; retirez « --deck ».`,
+    `La partie a été jouée avec le jeu de cartes ${quoted(played)}, et non avec ${quoted(file)} ; retirez « --deck ».`,
   gameIsOver: 'La partie est terminée ; il n’y a plus de coup à chercher.',
   noMoves: 'La partie n’a pas encore de coup ; il n’y a rien à examiner.',
   unwritable: 'La sortie ne peut pas être écrite ; le disque est-il plein ?',

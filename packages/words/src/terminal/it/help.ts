@@ -11,6 +11,7 @@ export const help: HelpWords = {
     cards: 'CARTE',
     code: 'CODICE',
     command: 'COMANDO',
+    deck: 'MAZZO',
     file: 'FILE',
     language: 'LINGUA',
     number: 'NUMERO',
@@ -135,7 +136,7 @@ export const help: HelpWords = {
     'deck show': {
       summary: 'mostra le carte di un mazzo',
       about: [
-        'Mostra le carte del mazzo base o di un file: fronte, titolo, id, condizione e quanto è noto di ciascun lato. Con CARTA, l’id di una carta, mostra solo quella.',
+        'Mostra le carte del mazzo stampato, della Frontiera o di un file: fronte, titolo, id, condizione e quanto è noto di ciascun lato. Con CARTA, l’id di una carta, mostra solo quella.',
       ],
     },
   },
@@ -146,7 +147,7 @@ export const help: HelpWords = {
     center: 'al massimo tre carte punteggio, con id o titolo, separate da virgole',
     deals: 'quante distribuzioni, 10 se non indicato; ognuna si gioca due volte',
     dealsOfLevels: 'fa giocare i livelli, tante distribuzioni per volta',
-    deck: 'usa il mazzo di questo file invece del mazzo base',
+    deck: 'usa questo mazzo: printed (1), frontier (2) o un file',
     depth: 'quante mosse più avanti, da 0 a 31',
     divide: 'conta anche separatamente ogni mossa',
     first:
@@ -166,8 +167,8 @@ export const help: HelpWords = {
     timeOfAnalysis: 'quanto pensare al massimo, per esempio 0.5',
     timeOfBots: 'quanto un bot può pensare a una mossa, per esempio 0.5; a sua misura se non indicato',
     timeOfMatch: 'quanto ognuno può pensare a una mossa, per esempio 0.2; a sua misura se non indicato',
-    town: 'la cittadina, per esempio "border-patrol 0,0; badlands 2,1 turned"',
-    townOfFirst: 'la cittadina del primo giocatore, per esempio "border-patrol 1,0; badlands 0,0 turned"',
+    town: 'la cittadina, per esempio "undiscovered 0,0; badlands 2,1 turned"',
+    townOfFirst: 'la cittadina del primo giocatore, per esempio "undiscovered 1,0; badlands 0,0 turned"',
     townOfSecond: 'la cittadina del secondo giocatore',
     welcome: 'saluta e chiede chi gioca',
   },

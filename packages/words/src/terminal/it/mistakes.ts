@@ -49,7 +49,7 @@ export const refusals: TerminalRefusals = {
       : `Il mazzo ${quoted(file)} ha degli errori: ${fault} (${quoted(check)} ne elenca ancora ${number(more)}.)`,
   inside: (where, sentence) => `${where}: ${sentence}`,
   noSuchCard: (found) => `Nel mazzo non c’è la carta ${quoted(found)}.`,
-  neitherFileNorCard: (found) => `${quoted(found)} non è né una carta del mazzo base né un file.`,
+  neitherFileNorCard: (found) => `${quoted(found)} non è un mazzo, una carta o un file.`,
   noSuchStep: (found, moves) =>
     `Il passo ${number(found)} non esiste: finora la partita ha ${number(moves)} ${plural(moves, { one: 'mossa', other: 'mosse' })}.`,
   notJson: (detail) => `Questo non è JSON: ${detail}.`,
@@ -59,7 +59,7 @@ export const refusals: TerminalRefusals = {
   severalCodes: ({ file, codes, example }) =>
     `Il file ${quoted(file)} contiene ${number(codes)} codici di partita: indicane uno, per esempio ${example}.`,
   otherDeck: ({ played, file }) =>
-    `La partita è stata giocata con il mazzo ${quoted(played)}, non con quello di ${quoted(file)}: togli «--deck».`,
+    `La partita è stata giocata con il mazzo ${quoted(played)}, non con ${quoted(file)}: togli «--deck».`,
   gameIsOver: 'La partita è finita: non c’è più una mossa da cercare.',
   noMoves: 'La partita non ha ancora mosse: non c’è nulla da esaminare.',
   unwritable: 'Non è possibile scrivere i risultati: il disco è pieno?',

@@ -10,6 +10,7 @@ export const help: HelpWords = {
     cards: 'KAARTEN',
     code: 'CODE',
     command: 'OPDRACHT',
+    deck: 'DECK',
     file: 'BESTAND',
     language: 'TAAL',
     number: 'GETAL',
@@ -132,7 +133,7 @@ export const help: HelpWords = {
     'deck show': {
       summary: 'de kaarten van een deck laten zien',
       about: [
-        'Laat de kaarten van het basisdeck of van een deckbestand zien: voorkant, titel, id, voorwaarde en hoe goed elke kant bekend is. Met KAART, de id van een kaart, alleen die ene.',
+        'Laat de kaarten van het gedrukte deck, van Grensland of van een deckbestand zien: voorkant, titel, id, voorwaarde en hoe goed elke kant bekend is. Met KAART, de id van een kaart, alleen die ene.',
       ],
     },
   },
@@ -143,7 +144,7 @@ export const help: HelpWords = {
     center: 'hoogstens drie scorekaarten met id of titel, met komma’s ertussen',
     deals: 'hoeveel verdelingen, zonder opgave 10; elk wordt twee keer gespeeld',
     dealsOfLevels: 'laat de niveaus spelen, telkens zoveel verdelingen',
-    deck: 'gebruik het deck in dit bestand in plaats van het basisdeck',
+    deck: 'gebruik dit deck: printed (1), frontier (2) of een deckbestand',
     depth: 'hoeveel zetten vooruit, 0 t/m 31',
     divide: 'tel ook elke zet apart',
     first:
@@ -163,8 +164,8 @@ export const help: HelpWords = {
     timeOfAnalysis: 'hoe lang er hoogstens wordt nagedacht, bijvoorbeeld 0.5',
     timeOfBots: 'hoe lang een bot over een zet mag nadenken, bijvoorbeeld 0.5; zonder opgave zijn eigen maat',
     timeOfMatch: 'hoe lang ieder over een zet mag nadenken, bijvoorbeeld 0.2; zonder opgave de eigen maat',
-    town: 'de stad, zoals "border-patrol 0,0; badlands 2,1 turned"',
-    townOfFirst: 'de stad van de eerste speler, zoals "border-patrol 1,0; badlands 0,0 turned"',
+    town: 'de stad, zoals "undiscovered 0,0; badlands 2,1 turned"',
+    townOfFirst: 'de stad van de eerste speler, zoals "undiscovered 1,0; badlands 0,0 turned"',
     townOfSecond: 'de stad van de tweede speler',
     welcome: 'begroet en vraag wie er spelen',
   },

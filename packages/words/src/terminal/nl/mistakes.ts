@@ -50,7 +50,7 @@ export const refusals: TerminalRefusals = {
       : `Het deck ${quoted(file)} bevat fouten: ${fault} (${quoted(check)} noemt er nog ${number(more)}.)`,
   inside: (where, sentence) => `${where}: ${sentence}`,
   noSuchCard: (found) => `In het deck zit geen kaart ${quoted(found)}.`,
-  neitherFileNorCard: (found) => `${quoted(found)} is geen kaart van het basisdeck en ook geen bestand.`,
+  neitherFileNorCard: (found) => `${quoted(found)} is geen deck, geen kaart en geen bestand.`,
   noSuchStep: (found, moves) =>
     `Er is geen stap ${number(found)}; de partij heeft tot nu toe ${number(moves)} ${plural(moves, { one: 'zet', other: 'zetten' })}.`,
   notJson: (detail) => `Dit is geen JSON: ${detail}.`,
@@ -60,7 +60,7 @@ export const refusals: TerminalRefusals = {
   severalCodes: ({ file, codes, example }) =>
     `In het bestand ${quoted(file)} staan ${number(codes)} linkcodes; geef er een van op, bijvoorbeeld ${example}.`,
   otherDeck: ({ played, file }) =>
-    `De partij is gespeeld met het deck ${quoted(played)}, niet met dat in ${quoted(file)}; laat “--deck” weg.`,
+    `De partij is gespeeld met het deck ${quoted(played)}, niet met ${quoted(file)}; laat “--deck” weg.`,
   gameIsOver: 'De partij is afgelopen; er is geen zet meer te zoeken.',
   noMoves: 'De partij heeft nog geen zetten; er valt niets te onderzoeken.',
   unwritable: 'De uitvoer kan niet worden geschreven; is de schijf vol?',

@@ -13,10 +13,8 @@ export const deal: DealWords = {
   seedHelp: 'Derselbe Seed teilt dieselben Karten aus. Bleibt er leer, entscheidet der Zufall.',
   badSeed: 'Ein Seed hat höchstens 64 Zeichen.',
   deck: 'Deck',
-  baseDeck: 'Das Grunddeck',
   chooseDeck: 'Deckdatei wählen',
-  deckRefused: (name) =>
-    `„${name}“ ist kein Deck, mit dem wir spielen können; es bleibt beim bisherigen Deck.`,
+  deckRefused: (name) => `„${name}“ ist kein gültiges Deck. Es bleibt beim bisherigen.`,
   sameDeal: 'Diese Partie beginnt mit den Karten aus dem Link, den du geöffnet hast.',
   goesOn: (moves) => `Die Partie geht nach Zug ${number(moves)} weiter.`,
   whom: 'Wen spielst du?',

@@ -13,10 +13,8 @@ export const deal: DealWords = {
   seedHelp: 'La même graine donne les mêmes cartes. Laissez vide pour une donne au hasard.',
   badSeed: 'Une graine a 64 caractères au plus.',
   deck: 'Jeu de cartes',
-  baseDeck: 'Le jeu de base',
   chooseDeck: 'Choisir un fichier',
-  deckRefused: (name) =>
-    `« ${name} » n’est pas un jeu de cartes avec lequel on puisse jouer ; le jeu reste le même.`,
+  deckRefused: (name) => `« ${name} » n’est pas un jeu de cartes valide. Le jeu choisi reste le même.`,
   sameDeal: 'Cette partie commence avec les cartes du lien ouvert.',
   goesOn: (moves) => `La partie reprend après le coup ${number(moves)}.`,
   whom: 'Qui jouez-vous ?',

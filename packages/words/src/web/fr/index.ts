@@ -1,12 +1,13 @@
 // The web app in French: all that is said until a game is played.
 
-import deck from '../../../../../decks/base.json' with { type: 'json' };
+import printed from '../../../../../decks/base.json' with { type: 'json' };
+import frontier from '../../../../../decks/frontier.json' with { type: 'json' };
 import type { WebWords } from '../contract.ts';
 import { words as play } from '../../fr/play.ts';
 import { newGame } from './newGame.ts';
 import { home, shell } from './shell.ts';
 import { table } from './table.ts';
 
-const titles = deck.cards.map(({ title }) => title.fr);
+const titles = [printed, frontier].map(({ cards }) => cards.map(({ title }) => title.fr));
 
 export const words: WebWords = { play, titles, shell, home, newGame, table };
