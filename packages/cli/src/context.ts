@@ -1,7 +1,8 @@
-// What every command is given: the ports, the words of the chosen language, the base deck, and the brush.
+// What every command is given: the ports, the words of the chosen language, the built-in decks, and the brush.
 
 import { type Deck, findCard } from '@wagons/rules';
 import { bonusText, titleOf, type Words } from '@wagons/words';
+import type { LawWords } from '@wagons/words/law';
 import type { TerminalWords } from '@wagons/words/terminal';
 import { type Block, harmless, STEERING } from './draw/block.ts';
 import type { Paint } from './draw/paint.ts';
@@ -11,7 +12,10 @@ export type Context = {
   readonly ports: Ports;
   readonly words: Words;
   readonly say: TerminalWords;
-  readonly base: Deck;
+  readonly law: LawWords;
+  /** The built-in decks in the order of their numbers, and the first of them, which is played unless another is named. */
+  readonly builtIn: readonly Deck[];
+  readonly printed: Deck;
   readonly paint: Paint;
   /** How many characters fit on a line. */
   readonly width: number;
@@ -44,7 +48,13 @@ export const titles =
   };
 
 /** The condition of a scoring card, in words. */
-export function conditionOf({ words, base }: Context, deck: Deck, id: string): string {
+export function conditionOf({ words, builtIn }: Context, deck: Deck, id: string): string {
   const card = findCard(deck, id);
-  return card ? bonusText(words, card, base.cards) : '';
+  return card
+    ? bonusText(
+        words,
+        card,
+        builtIn.flatMap(({ cards }) => cards),
+      )
+    : '';
 }

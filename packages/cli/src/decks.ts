@@ -1,4 +1,4 @@
-// The decks at hand: the base deck of this project, and one that a player keeps in a file.
+// The decks at hand: the built-in decks, and one that a player keeps in a file.
 
 import { fileURLToPath } from 'node:url';
 import { type Deck, invariant, ok, parseDeck, type Result } from '@wagons/rules';
@@ -8,15 +8,27 @@ import { printable } from './draw/block.ts';
 import { type Exit, refusal } from './exit.ts';
 import { FILE_LIMIT, type FileTrouble, type Ports } from './ports.ts';
 
-/** The base deck lies beside the packages, in the same place seen from the sources and from what is built of them. */
-export const BASE_DECK = fileURLToPath(new URL('../../../decks/base.json', import.meta.url));
+/** The names of the built-in decks on a command line, in the order of their numbers. */
+const NAMES = ['printed', 'frontier'];
 
-export async function readBaseDeck(readFile: Ports['readFile']): Promise<Deck> {
-  const text = await readFile(BASE_DECK);
-  const deck = text.ok ? parseDeck(text.value) : undefined;
-  invariant(deck?.ok, 'the base deck can be read');
-  return deck.value;
-}
+/** The files lie beside the packages, in the same place seen from the sources and from what is built of them. */
+export const DECK_FILES = ['base', 'frontier'].map((name) =>
+  fileURLToPath(new URL(`../../../decks/${name}.json`, import.meta.url)),
+);
+
+export const readBuiltInDecks = (readFile: Ports['readFile']): Promise<readonly Deck[]> =>
+  Promise.all(
+    DECK_FILES.map(async (file) => {
+      const text = await readFile(file);
+      const deck = text.ok ? parseDeck(text.value) : undefined;
+      invariant(deck?.ok, 'a built-in deck can be read');
+      return deck.value;
+    }),
+  );
+
+/** The built-in deck of a name or a number. */
+export const builtInDeck = ({ builtIn }: Context, name: string): Deck | undefined =>
+  builtIn[NAMES.indexOf(name.toLowerCase())] ?? (/^\d+$/.test(name) ? builtIn[Number(name) - 1] : undefined);
 
 /** Says why a file cannot be had. */
 export function fileTrouble({ say: { refusals } }: Context, file: string, trouble: FileTrouble): string {
@@ -25,9 +37,14 @@ export function fileTrouble({ say: { refusals } }: Context, file: string, troubl
     : refusals[trouble](printable(file));
 }
 
-/** The deck in a file, or the base deck where no file is named. */
-export async function chosenDeck(context: Context, file: string | undefined): Promise<Result<Deck, Exit>> {
-  if (file === undefined) return ok(context.base);
+/** The deck that `--deck` names: a built-in one by its name or number, or one in a file; the printed one where none is named. */
+export async function chosenDeck(context: Context, name: string | undefined): Promise<Result<Deck, Exit>> {
+  if (name === undefined) return ok(context.printed);
+  const known = builtInDeck(context, name);
+  return known ? ok(known) : deckInFile(context, name);
+}
+
+async function deckInFile(context: Context, file: string): Promise<Result<Deck, Exit>> {
   const text = await context.ports.readFile(file);
   if (!text.ok) return refusal(fileTrouble(context, file, text.error));
   const deck = parseDeck(text.value);

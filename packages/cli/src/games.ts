@@ -16,8 +16,8 @@ import { chosenDeck, fileTrouble } from './decks.ts';
 import { printable } from './draw/block.ts';
 import { type Exit, misuse, refusal } from './exit.ts';
 
-/** The deck that was asked for, and its file unless it is the base deck. */
-export type AskedDeck = { readonly deck: Deck; readonly deckFile: string | undefined };
+/** The deck that was asked for, and how `--deck` named it, if it did. */
+export type AskedDeck = { readonly deck: Deck; readonly deckName: string | undefined };
 
 /** A game by its link code, or from a file that holds a code or the game as text. */
 export async function readGame(
@@ -25,8 +25,8 @@ export async function readGame(
   source: string,
   asked: AskedDeck,
 ): Promise<Result<Game, Exit>> {
-  const { words, base, ports, say } = context;
-  const decks = [asked.deck, base];
+  const { words, builtIn, ports, say } = context;
+  const decks = [asked.deck, ...builtIn];
   const coded = parseCode(source, decks);
   if (coded.ok) return playedWith(context, coded.value, asked);
   const text = await ports.readFile(source);
@@ -53,21 +53,21 @@ export async function readGame(
   return refusal(say.refusals.inside(printable(source), sentence));
 }
 
-/** A game that is to be looked at, with the deck in a file or the base deck. */
+/** A game that is to be looked at, with the deck that `--deck` names or a built-in one. */
 export async function openGame(
   context: Context,
   source: string,
-  deckFile: string | undefined,
+  deckName: string | undefined,
 ): Promise<Result<Game, Exit>> {
-  const deck = await chosenDeck(context, deckFile);
-  return deck.ok ? readGame(context, source, { deck: deck.value, deckFile }) : deck;
+  const deck = await chosenDeck(context, deckName);
+  return deck.ok ? readGame(context, source, { deck: deck.value, deckName }) : deck;
 }
 
-/** A deck file that was asked for and is not the deck of the game is never passed over in silence. */
-function playedWith({ say, words }: Context, game: Game, { deck, deckFile }: AskedDeck): Result<Game, Exit> {
-  if (deckFile === undefined || game.deck.hash === deck.hash) return ok(game);
+/** A deck that was asked for and is not the deck of the game is never passed over in silence. */
+function playedWith({ say, words }: Context, game: Game, { deck, deckName }: AskedDeck): Result<Game, Exit> {
+  if (deckName === undefined || game.deck.hash === deck.hash) return ok(game);
   const played = titleOf(game.deck.name, words.language);
-  return refusal(say.refusals.otherDeck({ played, file: printable(deckFile) }));
+  return refusal(say.refusals.otherDeck({ played, file: printable(deckName) }));
 }
 
 /** The link codes of a list: on each line a code, or words and then a code. */

@@ -1,12 +1,12 @@
 import { makeGame, newGame } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck, jsonLines, wagons, type World } from '../test/wagons.ts';
+import { jsonLines, printedDeck, wagons, type World } from '../test/wagons.ts';
 
 /** Everything that could steer a terminal, except the ends of lines. */
 const STEERING = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const EVIL = '\u001B[31mred\u009B2J\u0007\u202Eback';
 
-const illegal = `${makeGame(newGame('prairie', baseDeck))}second: start ${EVIL}\n`;
+const illegal = `${makeGame(newGame('prairie', printedDeck))}second: start ${EVIL}\n`;
 const files = {
   'deck.json': JSON.stringify({ [EVIL]: 1, cards: [{ id: EVIL, front: [EVIL] }] }),
   'letter.json': `Dear ${EVIL}`,

@@ -33,7 +33,7 @@ describe('help', () => {
     const { code, out, err } = await wagons(argv);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('wagons deck check FILE');
-    expect(out).toContain('wagons deck show [FILE]');
+    expect(out).toContain('wagons deck show [DECK]');
   });
 
   it('says how the program is called from npm', async () => {

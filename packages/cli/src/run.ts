@@ -1,13 +1,14 @@
 // From a command line to its exit code: the language, the command, its help, or the sentence that says what is wrong.
 
-import { LANGUAGES, type Language } from '@wagons/rules';
+import { invariant, LANGUAGES, type Language } from '@wagons/rules';
 import { loadWords, pickLanguage } from '@wagons/words';
+import { loadLawWords } from '@wagons/words/law';
 import { loadTerminalWords } from '@wagons/words/terminal';
 import { EVERYWHERE, languageAsked, readArguments, splitCommand } from './arguments.ts';
 import type { Command } from './command.ts';
 import { COMMAND_LIST } from './commands/index.ts';
 import { type Context, print, remark } from './context.ts';
-import { readBaseDeck } from './decks.ts';
+import { readBuiltInDecks } from './decks.ts';
 import { makePaint } from './draw/paint.ts';
 import { printable } from './draw/block.ts';
 import { DONE, type Exit, misuse, refusal } from './exit.ts';
@@ -88,16 +89,21 @@ async function answerWithHelp(
 }
 
 async function makeContext(ports: Ports, language: Language): Promise<Context> {
-  const [words, say, base] = await Promise.all([
+  const [words, say, law, builtIn] = await Promise.all([
     loadWords(language),
     loadTerminalWords(language),
-    readBaseDeck(ports.readFile),
+    loadLawWords(language),
+    readBuiltInDecks(ports.readFile),
   ]);
+  const [printed] = builtIn;
+  invariant(printed, 'the printed deck is built in');
   return {
     ports,
     words,
     say,
-    base,
+    law,
+    builtIn,
+    printed,
     paint: makePaint(ports.out.colours),
     get width() {
       return Math.min(Math.max(ports.out.columns, 40), 120);

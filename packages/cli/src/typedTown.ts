@@ -14,7 +14,7 @@ import type { Context } from './context.ts';
 import { type Exit, refusal } from './exit.ts';
 import type { Objection, PlacementsQuestion, ScoreQuestion } from './paperTown.ts';
 
-/** A town such as `border-patrol 1,0; badlands 0,0 turned`; no text is an empty town. */
+/** A town such as `undiscovered 1,0; badlands 0,0 turned`; no text is an empty town. */
 export function readTown(context: Context, deck: Deck, option: string, text = ''): Result<Town, Exit> {
   const town = parseTown(text, deck);
   if (town.ok) return town;

@@ -1,14 +1,14 @@
 // Runs the program in a test: everything it may touch of the world is made up.
 
 import { readFileSync } from 'node:fs';
-import { dice, ok, parseDeck, refused } from '@wagons/rules';
-import { BASE_DECK } from '../src/decks.ts';
+import { type Deck, dice, ok, parseDeck, refused } from '@wagons/rules';
+import { DECK_FILES } from '../src/decks.ts';
 import { type Colours, type Ports, Unwritable } from '../src/ports.ts';
 import { makeMind } from '../src/thinking/mind.ts';
 import type { Answers } from '../src/thinking/task.ts';
 import { run } from '../src/run.ts';
 
-/** What the made-up world is like. Nothing said: pipes, 80 columns, no files but the base deck. */
+/** What the made-up world is like. Nothing said: pipes, 80 columns, no files but the built-in decks. */
 export type World = {
   /** All of standard input, or what is answered to each question; it sees what has been printed so far. */
   readonly input?: string | ((printed: string) => string | undefined);
@@ -35,10 +35,19 @@ type FakeProgram = (leave: () => void) => (line: string) => string | undefined;
 
 export type Ended = { readonly code: number; readonly out: string; readonly err: string };
 
-export const baseText = readFileSync(BASE_DECK, 'utf8');
-const read = parseDeck(baseText);
-if (!read.ok) throw new Error('the base deck cannot be read');
-export const baseDeck = read.value;
+const deckTexts = new Map(DECK_FILES.map((file) => [file, readFileSync(file, 'utf8')]));
+export const [printedText = '', frontierText = ''] = deckTexts.values();
+
+function readDeck(text: string): Deck {
+  const read = parseDeck(text);
+  if (!read.ok) throw new Error('a deck of ours cannot be read');
+  return read.value;
+}
+export const printedDeck = readDeck(printedText);
+export const frontierDeck = readDeck(frontierText);
+/** A deck of a file, of which the program knows nothing until it is named. */
+export const exampleText = readFileSync(new URL('../../../decks/example.json', import.meta.url), 'utf8');
+export const exampleDeck = readDeck(exampleText);
 
 /** Runs a command line, written as its words. */
 export async function wagons(argv: readonly string[], world: World = {}): Promise<Ended> {
@@ -75,7 +84,7 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
       ask: () => Promise.resolve(typeof input === 'string' ? lines.shift() : input(printed.out)),
     },
     readFile: (path) => {
-      const text = path === BASE_DECK ? baseText : files[path];
+      const text = deckTexts.get(path) ?? files[path];
       return Promise.resolve(text === undefined ? refused('noSuchFile') : ok(text));
     },
     environment,

@@ -19,8 +19,8 @@ export type Position =
 export type Request =
   | { readonly is: 'wagons'; readonly version: string }
   | { readonly is: 'newgame' | 'stop' | 'quit' }
-  /** A deck file as JSON; without it, the base deck. */
-  | { readonly is: 'deck'; readonly json?: string }
+  /** A built-in deck by its name or number, or a deck file as JSON. */
+  | { readonly is: 'deck'; readonly deck: string }
   | { readonly is: 'position'; readonly position: Position }
   | { readonly is: 'go'; readonly allowance: Allowance };
 
@@ -41,7 +41,7 @@ export function parseRequest(line: string): Result<Request, RequestFault> {
         ? ok({ is })
         : refused({ what: 'unknownRequest', found: line.trim(), known: REQUESTS });
     case 'deck':
-      return ok(rest === 'base' ? { is } : { is, json: rest });
+      return ok({ is, deck: rest });
     case 'position': {
       const position = parsePosition(rest);
       return position ? ok({ is, position }) : refused({ what: 'badPosition' });
@@ -62,7 +62,7 @@ export function makeRequest(request: Request): string {
     case 'quit':
       return request.is;
     case 'deck':
-      return `deck ${request.json ?? 'base'}`;
+      return `deck ${request.deck}`;
     case 'position': {
       const { position } = request;
       if ('code' in position) return `position code ${position.code}`;

@@ -61,7 +61,7 @@ export class Program {
       const ready = await this.#ask([{ is: 'wagons', version: VERSION }], 'ready', START_TIME);
       if (!ready.ok)
         return refused(ready.error.what === 'noAnswer' ? { ...ready.error, what: 'notReady' } : ready.error);
-      if (this.#deckJson !== undefined) this.#send([{ is: 'deck', json: this.#deckJson }]);
+      if (this.#deckJson !== undefined) this.#send([{ is: 'deck', deck: this.#deckJson }]);
     }
     this.#send([{ is: 'newgame' }]);
     return ok(undefined);

@@ -17,15 +17,17 @@ import {
 } from '@wagons/rules';
 import { codeErrorText, faultText, refusalText, typedErrorText } from '@wagons/words';
 import type { Context } from '../context.ts';
+import { builtInDeck } from '../decks.ts';
 import type { Position } from './lines.ts';
 
 /** Each refusal is a sentence. */
-export function setUpDeck({ words }: Context, json: string): Result<Deck, string> {
-  const deck = parseDeck(json);
+export function setUpDeck(context: Context, named: string): Result<Deck, string> {
+  const known = builtInDeck(context, named);
+  const deck = known ? ok(known) : parseDeck(named);
   if (deck.ok) return deck;
   const [fault] = deck.error;
   invariant(fault, 'a refused deck has a fault');
-  return refused(faultText(words, fault));
+  return refused(faultText(context.words, fault));
 }
 
 export function setUpPosition(context: Context, position: Position, deck: Deck): Result<Game, string> {

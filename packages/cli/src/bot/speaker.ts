@@ -1,7 +1,7 @@
 // Our bot in the line protocol: requests come in, answers go out; a bad one is told and the next is read.
 
 import { botOf, type Level } from '@wagons/ai';
-import { type Deck, type Game, makeCode, makeMove, ok } from '@wagons/rules';
+import { type Deck, type Game, makeCode, makeMove } from '@wagons/rules';
 import { sayingText } from '@wagons/words';
 import type { RequestFault } from '@wagons/words/terminal';
 import { type Context, print } from '../context.ts';
@@ -48,7 +48,7 @@ class Speaker {
   constructor(context: Context, level: Level) {
     this.#context = context;
     this.#level = level;
-    this.#deck = context.base;
+    this.#deck = context.printed;
   }
 
   /** Reads lines as they come. */
@@ -117,7 +117,7 @@ class Speaker {
         this.#games++;
         return undefined;
       case 'deck':
-        return this.#setDeck(heard, request.json);
+        return this.#setDeck(heard, request.deck);
       case 'position':
         return this.#setPosition(heard, request.position);
       case 'go':
@@ -129,10 +129,10 @@ class Speaker {
     }
   }
 
-  async #setDeck(heard: Heard, json: string | undefined): Promise<void> {
+  async #setDeck(heard: Heard, named: string): Promise<void> {
     // Whatever the deck is now, the position was of the one before.
     this.#game = undefined;
-    const deck = json === undefined ? ok(this.#context.base) : setUpDeck(this.#context, json);
+    const deck = setUpDeck(this.#context, named);
     if (deck.ok) this.#deck = deck.value;
     else await this.#complain(heard, { what: 'inside', sentence: deck.error });
   }

@@ -19,11 +19,11 @@ export const analyse = command({
   name: 'analyse',
   options: {
     time: { means: 'timeOfAnalysis', takes: 'seconds' },
-    deck: { means: 'deck', takes: 'file' },
+    deck: { means: 'deck', takes: 'deck' },
     json: { means: 'json' },
   },
   alone: [{ either: ['code', 'file'] }],
-  examples: ['wagons analyse 11Frd2OlgbRDGTx7WuhQWPhR0XGdlC6mER'],
+  examples: ['wagons analyse 1159dKcPeILaQFAScHHZ6v7xTIqXE6fFWP'],
   shapes: [
     '{"complete",',
     ' "grades":[{"at","seat":"first|second","decision":"start|draft|placement",',

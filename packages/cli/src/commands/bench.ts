@@ -12,10 +12,10 @@ export const bench = command({
   examples: ['wagons bench'],
   shapes: ['{"nodes","moves","seconds"}'],
   run: async ({ flags }, context) => {
-    const { say, ports, base } = context;
+    const { say, ports, printed } = context;
     if (ports.err.isTerminal) await ports.err.passing(say.arena.measuring);
     const start = ports.now();
-    const { nodes, moves } = signature(base);
+    const { nodes, moves } = signature(printed);
     const seconds = (ports.now() - start) / 1000;
     if (ports.err.isTerminal) await ports.err.passing('');
     if (flags.has('json')) await printJson(context, { nodes, moves, seconds });

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { legalMoves, makeCode, makeMove, newGame, parseMove, play } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck, wagons } from '../../test/wagons.ts';
+import { exampleDeck, exampleText, frontierDeck, printedDeck, wagons } from '../../test/wagons.ts';
 
-const exampleDeck = readFileSync(
-  fileURLToPath(new URL('../../../../decks/example-frontier.json', import.meta.url)),
-  'utf8',
-);
+/** A deck file on one line. */
+const exampleJson = JSON.stringify(JSON.parse(exampleText));
 
 /** What the bot answers to some lines. */
 async function answers(lines: readonly string[], argv: readonly string[] = []): Promise<readonly string[]> {
@@ -16,7 +12,7 @@ async function answers(lines: readonly string[], argv: readonly string[] = []): 
   return out === '' ? [] : out.trimEnd().split('\n');
 }
 
-const isLegal = (line: string | undefined, game = newGame('prairie', baseDeck)): boolean => {
+const isLegal = (line: string | undefined, game = newGame('prairie', printedDeck)): boolean => {
   const move = parseMove(line?.replace('bestmove ', '') ?? '', game.deck);
   return move.ok && play(game, move.value).ok;
 };
@@ -30,7 +26,7 @@ describe('wagons bot', () => {
   });
 
   it('plays a whole game, from the code or from the moves', async () => {
-    let game = newGame('prairie', baseDeck);
+    let game = newGame('prairie', printedDeck);
     const moves: string[] = [];
     while (game.phase !== 'over') {
       const said = await answers(
@@ -45,7 +41,7 @@ describe('wagons bot', () => {
       expect(said).toHaveLength(2);
       // The same position gets the same move, however it is told.
       expect(said[0]).toBe(said[1]);
-      const move = parseMove(said[0]?.replace('bestmove ', '') ?? '', baseDeck);
+      const move = parseMove(said[0]?.replace('bestmove ', '') ?? '', printedDeck);
       const next = move.ok ? play(game, move.value) : move;
       if (!next.ok) throw new Error(`${said[0]} is no legal move`);
       moves.push(makeMove(next.value.moves.at(-1) ?? never()));
@@ -80,18 +76,17 @@ describe('wagons bot', () => {
     expect(isLegal(said[0])).toBe(true);
   });
 
-  it('plays with another deck', async () => {
-    const json = JSON.stringify(JSON.parse(exampleDeck));
-    const said = await answers([
-      `deck ${json}`,
-      'position seed x',
-      'go nodes 1',
-      'deck base',
-      'position seed x',
-      'go nodes 1',
-    ]);
-    expect(said.map((line) => line.split(' ')[0])).toEqual(['bestmove', 'bestmove']);
-    expect(isLegal(said[1], newGame('x', baseDeck))).toBe(true);
+  it.each([
+    ['frontier', frontierDeck],
+    ['2', frontierDeck],
+    [exampleJson, exampleDeck],
+    ['printed', printedDeck],
+    ['1', printedDeck],
+  ])('plays with another deck: %#', async (named, deck) => {
+    const other = named === 'frontier' ? 'printed' : 'frontier';
+    const said = await answers([`deck ${other}`, `deck ${named}`, 'position seed x', 'go nodes 1']);
+    expect(said).toHaveLength(1);
+    expect(isLegal(said[0], newGame('x', deck))).toBe(true);
   });
 
   it('hears “stop” after a bare “go”', async () => {
@@ -103,22 +98,18 @@ describe('wagons bot', () => {
   });
 
   it('knows no deck but the one that was named', async () => {
-    const json = JSON.stringify(JSON.parse(exampleDeck));
-    const code = makeCode(newGame('x', baseDeck));
-    const said = await answers([`deck ${json}`, `position code ${code}`, 'go nodes 1']);
+    const code = makeCode(newGame('x', printedDeck));
+    const said = await answers([`deck ${exampleJson}`, `position code ${code}`, 'go nodes 1']);
     expect(said).toHaveLength(2);
     expect(said[0]).toMatch(/^error Line 2: /);
     expect(said[1]).toBe('error Line 3: There is no position to think about; name one first.');
   });
 
-  it.each(['deck base', `deck ${JSON.stringify(JSON.parse(exampleDeck))}`])(
-    'forgets the position with its deck: %#',
-    async (deck) => {
-      expect(await answers(['position seed x', deck, 'go nodes 1'])).toEqual([
-        'error Line 3: There is no position to think about; name one first.',
-      ]);
-    },
-  );
+  it.each(['deck printed', `deck ${exampleJson}`])('forgets the position with its deck: %#', async (deck) => {
+    expect(await answers(['position seed x', deck, 'go nodes 1'])).toEqual([
+      'error Line 3: There is no position to think about; name one first.',
+    ]);
+  });
 
   it.each([
     ['an unknown request', ['fly'], '“fly” is not a request'],
@@ -129,10 +120,10 @@ describe('wagons bot', () => {
     ['a damaged code', ['position code 11AMdBhOdDwO1JGDk'], 'The link code is damaged'],
     ['the code of another deck', ['position code 10AMdBhOdDwO1JGDjaaaaaaaa'], 'link code'],
     ['a seed that is too long', [`position seed ${'x'.repeat(65)}`], '64'],
-    ['an illegal move', ['position seed prairie moves start square-deal; place square-deal 0,0'], '(rule'],
-    ['an unknown card', ['position seed prairie moves start the-moon'], 'no card “the-moon”'],
+    ['an illegal move', ['position seed prairie moves start the-herd; place the-herd 0,0'], '(rule'],
+    ['an unknown card', ['position seed prairie moves start the-moon'], 'The card “the-moon” doesn’t exist'],
     ['a deck that is none', ['deck {}'], '“format” is missing'],
-    ['no JSON', ['deck nonsense'], 'not JSON'],
+    ['no JSON', ['deck nonsense'], 'isn’t valid JSON'],
     ['a line that is too long', ['x'.repeat(1_000_001)], 'too long'],
   ])('tells of %s, and goes on', async (_, lines, sentence) => {
     const said = await answers([...lines, 'wagons 1']);
@@ -148,7 +139,7 @@ describe('wagons bot', () => {
   });
 
   it('tells that a finished game has no move', async () => {
-    let game = newGame('prairie', baseDeck);
+    let game = newGame('prairie', printedDeck);
     while (game.phase !== 'over') {
       const [move] = legalMoves(game);
       const next = play(game, move ?? never());

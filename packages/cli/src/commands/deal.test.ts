@@ -1,21 +1,21 @@
 import { deal, parseCode } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck, jsonLines, wagons } from '../../test/wagons.ts';
+import { jsonLines, printedDeck, wagons } from '../../test/wagons.ts';
 
 describe('deal', () => {
   it('answers in JSON with exactly seed, centre and circle', async () => {
     const { code, out, err } = await wagons(['deal', '--seed', 'prairie', '--json']);
     expect([code, err]).toEqual([0, '']);
-    expect(jsonLines(out)).toEqual([{ seed: 'prairie', ...deal('prairie', baseDeck) }]);
+    expect(jsonLines(out)).toEqual([{ seed: 'prairie', ...deal('prairie', printedDeck) }]);
   });
 
   it('shows the cards, the letters, and a code that deals the same', async () => {
     const { code, out } = await wagons(['deal', '--seed', 'prairie']);
     expect(code).toBe(0);
-    expect(out).toContain('Mother Lode: 2 points per mine');
+    expect(out).toContain('Happy Cows: 2 points per cow');
     expect(out).toMatch(/^ +1 +2 +3 .* 11$/m);
-    const game = parseCode(/Link code: (\w+)/.exec(out)?.[1] ?? '', [baseDeck]);
-    expect(game.ok && game.value.deal).toEqual(deal('prairie', baseDeck));
+    const game = parseCode(/Link code: (\w+)/.exec(out)?.[1] ?? '', [printedDeck]);
+    expect(game.ok && game.value.deal).toEqual(deal('prairie', printedDeck));
   });
 
   it('fits into a narrow terminal', async () => {
@@ -27,7 +27,7 @@ describe('deal', () => {
     const { out } = await wagons(['deal', '--json']);
     const [{ seed, ...dealt }] = jsonLines(out) as [{ seed: string }];
     expect(seed).toMatch(/^[2-9a-hjkmnp-z]{8}$/);
-    expect(dealt).toEqual(deal(seed, baseDeck));
+    expect(dealt).toEqual(deal(seed, printedDeck));
   });
 
   it('colours only where there are colours', async () => {

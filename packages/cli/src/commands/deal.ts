@@ -15,7 +15,7 @@ export const deal = command({
   name: 'deal',
   options: {
     seed: { means: 'seed', takes: 'seed' },
-    deck: { means: 'deck', takes: 'file' },
+    deck: { means: 'deck', takes: 'deck' },
     json: { means: 'json' },
   },
   alone: [],
@@ -42,7 +42,7 @@ export const deal = command({
       '',
       ...drawLegend(context),
       '',
-      ...codeLines(context, begin(deck.value, dealt), { deckFile: texts.deck }),
+      ...codeLines(context, begin(deck.value, dealt), { deckName: texts.deck }),
     ]);
     return DONE;
   },

@@ -12,7 +12,7 @@ export const deckCheck = command({
   name: 'deck check',
   options: { json: { means: 'json' } },
   alone: [{ either: ['file'] }],
-  examples: ['wagons deck check decks/base.json'],
+  examples: ['wagons deck check decks/example.json'],
   shapes: ['{"ok":true,"hash"}', '{"ok":false,"faults":[{"path","what","error"}…]}'],
   run: async ({ flags, alone: [file = ''] }, context) => {
     const { ports, words, say } = context;
@@ -33,10 +33,11 @@ export const deckCheck = command({
   },
 });
 
-/** A copy of the base deck tells in which cards it is another; a deck of its own has nothing to tell. */
-function drawDifferences({ base, words, say, width }: Context, deck: Deck): Block {
-  const shared = deck.cards.filter(({ id }) => findCard(base, id));
-  if (deck.hash === base.hash || shared.length * 2 < deck.cards.length) return [];
+/** A copy of a built-in deck lists the cards that differ from it; a deck of its own has nothing to list. */
+function drawDifferences({ builtIn, words, say, width }: Context, deck: Deck): Block {
+  const shared = (one: Deck): number => deck.cards.filter(({ id }) => findCard(one, id)).length;
+  const base = builtIn.find((one) => shared(one) * 2 >= deck.cards.length);
+  if (!base || deck.hash === base.hash) return [];
   const sides = ({ territories, bonus }: Card): string => JSON.stringify([territories, bonus]);
   const changed = deck.cards.filter((card) => {
     const original = findCard(base, card.id);

@@ -1,50 +1,70 @@
 // `wagons deck show`: the cards of a deck: front, title, condition, and how well they are known.
 
-import { type Card, type Deck, findByName } from '@wagons/rules';
+import { type Card, type Deck, findByName, ok, type Result } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
 import { command } from '../command.ts';
 import { conditionOf, type Context, print, printJson } from '../context.ts';
-import { chosenDeck } from '../decks.ts';
+import { builtInDeck, chosenDeck } from '../decks.ts';
 import { beside, type Block, printable, wrap } from '../draw/block.ts';
-import { drawCard, drawProvenance } from '../draw/cards.ts';
+import { drawCard, drawProvenance, drawRule, drawRuling } from '../draw/cards.ts';
 import { drawLegend } from '../draw/legend.ts';
-import { DONE, refusal } from '../exit.ts';
+import { DONE, type Exit, refusal } from '../exit.ts';
 
 export const deckShow = command({
   name: 'deck show',
   options: { json: { means: 'json' } },
   alone: [
-    { either: ['file'], optional: true },
+    { either: ['deck'], optional: true },
     { either: ['card'], optional: true },
   ],
-  examples: ['wagons deck show', 'wagons deck show badlands', 'wagons deck show decks/base.json badlands'],
+  examples: [
+    'wagons deck show',
+    'wagons deck show badlands',
+    'wagons deck show frontier',
+    'wagons deck show decks/example.json badlands',
+  ],
   shapes: [
     '{"hash","name","cards":[{"id","title","front":[4 territories],"text","bonus",',
     '                         "provenance":{"front","bonus"}}…]}',
   ],
   run: async ({ flags, alone }, context) => {
-    // One word alone is a card when the base deck has it, and a file otherwise.
-    const [only = ''] = alone;
-    const isCard = alone.length === 1 && findByName(context.base, only) !== undefined;
-    const file = isCard ? undefined : alone[0];
-    const name = isCard ? only : alone[1];
-    if (alone.length === 1 && !isCard && !(await context.ports.readFile(only)).ok) {
-      return refusal(context.say.refusals.neitherFileNorCard(printable(only))).error;
-    }
-    const deck = await chosenDeck(context, file);
-    if (!deck.ok) return deck.error;
-    const card = name === undefined ? undefined : findByName(deck.value, name);
-    if (name !== undefined && !card) return refusal(context.say.refusals.noSuchCard(printable(name))).error;
-    const cards = card ? [card] : deck.value.cards;
-    if (flags.has('json')) await printJson(context, deckJson(context, deck.value, cards));
+    const asked = await askedCards(context, alone);
+    if (!asked.ok) return asked.error;
+    const { deck, cards } = asked.value;
+    if (flags.has('json')) await printJson(context, deckJson(context, deck, cards));
     else
       await print(context, [
-        ...drawHead(context, deck.value),
-        ...cards.flatMap((one) => drawBoth(context, deck.value, one)),
+        ...drawHead(context, deck),
+        ...cards.flatMap((card) => drawBoth(context, deck, card, { isAlone: cards.length === 1 })),
       ]);
     return DONE;
   },
 });
+
+type AskedCards = { readonly deck: Deck; readonly cards: readonly Card[] };
+
+/** The cards of a deck, or one of them. One word alone is a deck or a card: the built-in ones first, then files. */
+async function askedCards(
+  context: Context,
+  [first, second]: readonly string[],
+): Promise<Result<AskedCards, Exit>> {
+  const { builtIn, ports, say } = context;
+  if (first !== undefined && second === undefined && !builtInDeck(context, first)) {
+    const deck = builtIn.find((one) => findByName(one, first));
+    if (deck) return cardOf(context, deck, first);
+    if (!(await ports.readFile(first)).ok) return refusal(say.refusals.neitherFileNorCard(printable(first)));
+  }
+  const deck = await chosenDeck(context, first);
+  if (!deck.ok) return deck;
+  return second === undefined
+    ? ok({ deck: deck.value, cards: deck.value.cards })
+    : cardOf(context, deck.value, second);
+}
+
+function cardOf({ say }: Context, deck: Deck, name: string): Result<AskedCards, Exit> {
+  const card = findByName(deck, name);
+  return card ? ok({ deck, cards: [card] }) : refusal(say.refusals.noSuchCard(printable(name)));
+}
 
 const deckJson = (context: Context, deck: Deck, cards: readonly Card[]) => ({
   hash: deck.hash,
@@ -65,13 +85,20 @@ const drawHead = (context: Context, { name, hash }: Deck): Block => [
   ...drawLegend(context),
 ];
 
-/** The front on the left; title, id and condition on the right. */
-function drawBoth(context: Context, deck: Deck, card: Card): Block {
+/** The front on the left; title, id and condition on the right, for a card alone also what the rules say about it. */
+function drawBoth(
+  context: Context,
+  deck: Deck,
+  card: Card,
+  { isAlone }: { readonly isAlone: boolean },
+): Block {
   const { words, paint, width } = context;
   const front = drawCard(card, paint);
   const told = [
     `${paint.strong(titleOf(card, words.language))}  ${paint.faint(card.id)}`,
     ...wrap(conditionOf(context, deck, card.id), width - 7),
+    ...(isAlone ? drawRule(context, deck, card.id, width - 7) : []),
+    ...(isAlone ? drawRuling(context, deck, card.id, width - 7) : []),
     ...drawProvenance(context, card, ['front', 'bonus']),
   ];
   return ['', ...beside([front, told])];

@@ -13,7 +13,7 @@ export const hint = command({
   name: 'hint',
   options: {
     time: { means: 'timeOfAnalysis', takes: 'seconds' },
-    deck: { means: 'deck', takes: 'file' },
+    deck: { means: 'deck', takes: 'deck' },
     json: { means: 'json' },
   },
   alone: [{ either: ['code', 'file'] }],

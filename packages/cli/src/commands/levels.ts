@@ -36,7 +36,7 @@ export const levels = command({
   options: {
     deals: { means: 'dealsOfLevels', takes: 'number' },
     seed: { means: 'seedOfSimulate', takes: 'seed' },
-    deck: { means: 'deck', takes: 'file' },
+    deck: { means: 'deck', takes: 'deck' },
     json: { means: 'json' },
   },
   alone: [],

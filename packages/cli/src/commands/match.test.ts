@@ -1,8 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { legalMoves, makeMove, newGame, outcome, parseCode, parseDeck, score } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck, jsonLines, wagons, type World } from '../../test/wagons.ts';
+import {
+  exampleDeck,
+  exampleText,
+  frontierDeck,
+  jsonLines,
+  printedDeck,
+  wagons,
+  type World,
+} from '../../test/wagons.ts';
 
 type Game = {
   seed: string;
@@ -33,13 +39,7 @@ async function played(argv: readonly string[], world: World = {}): Promise<Match
   return objects[0] as Match;
 }
 
-const exampleText = readFileSync(
-  fileURLToPath(new URL('../../../../decks/example-frontier.json', import.meta.url)),
-  'utf8',
-);
-const example = parseDeck(exampleText);
-if (!example.ok) throw new Error('the example deck cannot be read');
-const decks = [example.value, baseDeck];
+const decks = [printedDeck, frontierDeck, exampleDeck];
 
 type Program = NonNullable<World['programs']>[string];
 
@@ -90,10 +90,10 @@ describe('match --json', () => {
       [1, 2, 3].flatMap((i) => [`prairie/${i} a`, `prairie/${i} b`]),
     );
     for (const { seed, first, margin, tally, code } of match.games) {
-      const game = parseCode(code, [baseDeck]);
+      const game = parseCode(code, [printedDeck]);
       if (!game.ok) throw new Error('the code cannot be read');
       expect(game.value.phase).toBe('over');
-      expect(game.value.deal).toEqual(newGame(seed, baseDeck).deal);
+      expect(game.value.deal).toEqual(newGame(seed, printedDeck).deal);
       const tallies = score(game.value);
       expect(tally).toEqual({ first: tallies.first.total, second: tallies.second.total });
       expect(margin).toBe((tally.first - tally.second) * (first === 'a' ? 1 : -1));
@@ -151,7 +151,10 @@ describe('a program that speaks the protocol', () => {
     expect(heard.at(-1)).toBe('quit');
   });
 
-  it('is told of another deck', async () => {
+  it.each([
+    ['deck.json', exampleDeck],
+    ['frontier', frontierDeck],
+  ])('receives another deck: %s', async (named, deck) => {
     const heard: string[] = [];
     const programs = {
       bot: player((line, answer) => {
@@ -161,13 +164,13 @@ describe('a program that speaks the protocol', () => {
     };
     const files = { 'deck.json': exampleText };
     const match = await played(
-      ['--a', 'cmd:bot', '--b', 'random', '--deals', '1', '--deck', 'deck.json', '--nodes', '9'],
+      ['--a', 'cmd:bot', '--b', 'random', '--deals', '1', '--deck', named, '--nodes', '9'],
       { programs, files },
     );
     expect(match.games.every(({ fault }) => !fault)).toBe(true);
     const told = heard.find((line) => line.startsWith('deck '));
-    const deck = parseDeck(told?.slice('deck '.length) ?? '');
-    expect(deck.ok && deck.value.hash).toBe(decks[0]?.hash);
+    const read = parseDeck(told?.slice('deck '.length) ?? '');
+    expect(read.ok && read.value.hash).toBe(deck.hash);
     expect(heard).toContain('go nodes 9');
   });
 
@@ -242,7 +245,7 @@ describe('a program at fault loses the game, and the match goes on', () => {
     for (const { margin, fault, code } of match.games) {
       expect(margin).toBe(100);
       expect(fault).toMatchObject({ by: 'b', why });
-      expect(parseCode(code, [baseDeck]).ok).toBe(true);
+      expect(parseCode(code, [printedDeck]).ok).toBe(true);
     }
   });
 

@@ -1,11 +1,11 @@
 // `wagons match`: two players play the same deals from both seats.
 
-import { invariant, isSeed, ok, type Result, SEED_LENGTH } from '@wagons/rules';
+import { type Deck, invariant, isSeed, ok, type Result, SEED_LENGTH } from '@wagons/rules';
 import { readAllowance } from '../allowance.ts';
 import { readNumber } from '../arguments.ts';
 import { command } from '../command.ts';
 import { type Context, print, printJson, remark } from '../context.ts';
-import { chosenDeck } from '../decks.ts';
+import { chosenDeck, DECK_FILES } from '../decks.ts';
 import { printable } from '../draw/block.ts';
 import { DONE, type Exit, misuse, PARTLY, refusal } from '../exit.ts';
 import { chosenSeed } from '../games.ts';
@@ -26,7 +26,7 @@ export const match = command({
     time: { means: 'timeOfMatch', takes: 'seconds' },
     nodes: { means: 'nodes', takes: 'number' },
     seed: { means: 'seedOfSimulate', takes: 'seed' },
-    deck: { means: 'deck', takes: 'file' },
+    deck: { means: 'deck', takes: 'deck' },
     json: { means: 'json' },
   },
   alone: [],
@@ -59,7 +59,10 @@ export const match = command({
     const deck = await chosenDeck(context, texts.deck);
     if (!deck.ok) return deck.error;
 
-    const equipment = { allowance: allowance.value, deckJson: await deckJson(context, texts.deck) };
+    const equipment = {
+      allowance: allowance.value,
+      deckJson: await deckJson(context, deck.value, texts.deck),
+    };
     const players = { a: seat(context, a.value, equipment), b: seat(context, b.value, equipment) };
     const names = { a: a.value.name, b: b.value.name };
     const interruption = heedInterruption(ports, () => {
@@ -98,10 +101,14 @@ async function canStart(context: Context, player: Contestant): Promise<Result<un
   return refusal(context.say.refusals.inside(player.name, faultText(context, ready.error)));
 }
 
-/** The deck file on one line, as programs are told of it; undefined for the base deck. */
-async function deckJson({ ports }: Context, file: string | undefined): Promise<string | undefined> {
-  if (file === undefined) return undefined;
-  const text = await ports.readFile(file);
+/** The deck file on one line, as programs receive it; undefined for the printed deck, which they begin with. */
+async function deckJson(
+  { ports, printed, builtIn }: Context,
+  deck: Deck,
+  name = '',
+): Promise<string | undefined> {
+  if (deck.hash === printed.hash) return undefined;
+  const text = await ports.readFile(DECK_FILES[builtIn.indexOf(deck)] ?? name);
   invariant(text.ok, 'a deck file that was read can be read again');
   return JSON.stringify(JSON.parse(text.value));
 }

@@ -1,8 +1,8 @@
 import { makeCode, newGame, perft } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck, jsonLines, wagons } from '../../test/wagons.ts';
+import { jsonLines, printedDeck, wagons } from '../../test/wagons.ts';
 
-const game = newGame('prairie', baseDeck);
+const game = newGame('prairie', printedDeck);
 
 describe('perft', () => {
   it('counts from a seed and from a code', async () => {
@@ -29,7 +29,7 @@ describe('perft', () => {
     });
     expect(code).toBe(0);
     expect([err, out.includes('2 s')]).toEqual(['2 s\n', false]);
-    expect(out).toMatch(/^start square-deal +15$/m);
+    expect(out).toMatch(/^start the-herd +15$/m);
     expect(out).toContain('225 positions at depth 2.');
   });
 

@@ -28,7 +28,7 @@ export const perft = command({
     depth: { means: 'depth', takes: 'number' },
     seed: { means: 'seed', takes: 'seed' },
     divide: { means: 'divide' },
-    deck: { means: 'deck', takes: 'file' },
+    deck: { means: 'deck', takes: 'deck' },
     json: { means: 'json' },
   },
   alone: [{ either: ['code', 'file'], optional: true }],
@@ -44,7 +44,7 @@ export const perft = command({
     const game = await chosenGame(
       context,
       { seed: texts.seed, source },
-      { deck: deck.value, deckFile: texts.deck },
+      { deck: deck.value, deckName: texts.deck },
     );
     if (!game.ok) return game.error;
 

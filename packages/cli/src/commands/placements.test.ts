@@ -1,18 +1,18 @@
 import { makeCell, placements, visible } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck, jsonLines, wagons } from '../../test/wagons.ts';
+import { jsonLines, printedDeck, wagons } from '../../test/wagons.ts';
 
 const ask = (...questions: readonly unknown[]) =>
   wagons(['placements', '--json'], { input: questions.map((one) => JSON.stringify(one)).join('\n') });
 
-const at = (cell: string) => ({ card: 'border-patrol', cell });
+const at = (cell: string) => ({ card: 'undiscovered', cell });
 
 describe('placements --json', () => {
   it('lists them in the order of legalMoves, around the caller’s own cells', async () => {
-    const { code, out, err } = await ask({ town: [at('5,-3')], card: 'general-store' });
+    const { code, out, err } = await ask({ town: [at('5,-3')], card: 'badlands' });
     expect([code, err]).toEqual([0, '']);
-    const town = [{ card: 'border-patrol', cell: { x: 5, y: -3 }, rotation: 'upright' }] as const;
-    const expected = placements(visible(baseDeck, town), 'general-store').map(({ card, cell, rotation }) => ({
+    const town = [{ card: 'undiscovered', cell: { x: 5, y: -3 }, rotation: 'upright' }] as const;
+    const expected = placements(visible(printedDeck, town), 'badlands').map(({ card, cell, rotation }) => ({
       card,
       cell: makeCell(cell),
       rotation,
@@ -21,7 +21,7 @@ describe('placements --json', () => {
   });
 
   it('[P2][P3] knows the three pictures of the rulebook', async () => {
-    const { out } = await ask({ town: [at('0,0')], card: 'general-store' });
+    const { out } = await ask({ town: [at('0,0')], card: 'badlands' });
     const [{ placements: found }] = jsonLines(out) as [{ placements: { cell: string }[] }];
     const cells = new Set(found.map(({ cell }) => cell));
     expect([cells.has('2,1'), cells.has('2,0'), cells.has('2,2')]).toEqual([true, true, false]);
@@ -36,12 +36,12 @@ describe('placements --json', () => {
   });
 
   it.each([
-    ['a card that lies there already', 'S1', { town: [at('0,0')], card: 'border-patrol' }],
+    ['a card that lies there already', 'S1', { town: [at('0,0')], card: 'undiscovered' }],
     ['an unknown card', 'S1', { town: [], card: 'toString' }],
     [
       'a town that cannot be',
       'P3',
-      { town: [at('0,0'), { card: 'badlands', cell: '2,2' }], card: 'the-herd' },
+      { town: [at('0,0'), { card: 'smalltown-charm', cell: '2,2' }], card: 'the-herd' },
     ],
     ['a question without a card', undefined, { town: [] }],
     ['a question without a town', undefined, { card: 'badlands' }],
@@ -57,16 +57,10 @@ describe('placements --json', () => {
 
 describe('placements', () => {
   it('tells a person', async () => {
-    const { code, out } = await wagons([
-      'placements',
-      '--town',
-      'border-patrol 0,0',
-      '--card',
-      'general-store',
-    ]);
+    const { code, out } = await wagons(['placements', '--town', 'undiscovered 0,0', '--card', 'badlands']);
     expect(code).toBe(0);
     expect(out).toContain('42 legal placements:\n');
-    expect(out).toContain('\ngeneral-store 2,1 turned\n');
+    expect(out).toContain('\nbadlands 2,1 turned\n');
   });
 
   it('refuses in one sentence', async () => {

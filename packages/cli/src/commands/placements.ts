@@ -21,11 +21,11 @@ export const placements = command({
   options: {
     town: { means: 'town', takes: 'town' },
     card: { means: 'card', takes: 'card' },
-    deck: { means: 'deck', takes: 'file' },
+    deck: { means: 'deck', takes: 'deck' },
     json: { means: 'json' },
   },
   alone: [],
-  examples: ['wagons placements --town "border-patrol 0,0" --card general-store'],
+  examples: ['wagons placements --town "undiscovered 0,0" --card badlands'],
   shapes: [
     '< {"town":[{"card","cell":"x,y","rotation":"upright|upsideDown"}…],"card"}',
     '> {"placements":[{"card","cell":"x,y","rotation":"upright|upsideDown"}…]}',

@@ -23,7 +23,7 @@ export const play = command({
     first: { means: 'first', takes: 'who' },
     time: { means: 'timeOfBots', takes: 'seconds' },
     seed: { means: 'seed', takes: 'seed' },
-    deck: { means: 'deck', takes: 'file' },
+    deck: { means: 'deck', takes: 'deck' },
     welcome: { means: 'welcome' },
   },
   alone: [{ either: ['code', 'file'], optional: true }],
@@ -53,7 +53,7 @@ export const play = command({
     const continued =
       source === undefined
         ? undefined
-        : await readGame(context, source, { deck: deck.value, deckFile: texts.deck });
+        : await readGame(context, source, { deck: deck.value, deckName: texts.deck });
     if (continued && !continued.ok) return continued.error;
 
     const asks = flags.has('welcome') && bots.value === undefined && !continued;
@@ -67,7 +67,7 @@ export const play = command({
     if (!players.ok) return players.error;
 
     const names = namesOf(players.value);
-    const table = { players: players.value, names, deckFile: texts.deck, time: texts.time };
+    const table = { players: players.value, names, deckName: texts.deck, time: texts.time };
     await print(context, [...wrap(say.table.seats(names), width), ...drawTownLegend(context), '']);
     return continued
       ? sitDown(context, continued.value, table)

@@ -1,11 +1,11 @@
 import { makeBot } from '@wagons/ai';
 import { dice, type Game, makeCode, makeGame, newGame, play, score, undo } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck, jsonLines, wagons } from '../../test/wagons.ts';
+import { jsonLines, printedDeck, wagons } from '../../test/wagons.ts';
 
 function playOut(seed: string): Game {
   const bot = makeBot('random', dice(seed));
-  let game = newGame(seed, baseDeck);
+  let game = newGame(seed, printedDeck);
   while (game.phase !== 'over') {
     const next = play(game, bot(game));
     if (next.ok) game = next.value;
@@ -69,7 +69,7 @@ describe('replay', () => {
     ['a file with a damaged code', 'cut.txt', 'damaged'],
   ])('refuses %s', async (_, source, why) => {
     const files = {
-      'bad.txt': `${makeGame(newGame('prairie', baseDeck))}second: start nobody\n`,
+      'bad.txt': `${makeGame(newGame('prairie', printedDeck))}second: start nobody\n`,
       'cut.txt': makeCode(game).slice(0, -1),
     };
     const ended = await wagons(['replay', source, '--json'], { files });

@@ -19,13 +19,13 @@ export const replay = command({
   name: 'replay',
   options: {
     step: { means: 'step', takes: 'number' },
-    deck: { means: 'deck', takes: 'file' },
+    deck: { means: 'deck', takes: 'deck' },
     json: { means: 'json' },
   },
   alone: [{ either: ['code', 'file'] }],
   examples: [
-    'wagons replay 11Frd2OlgbRDGTx7WuhQWPhR0XGdlC6mER',
-    'wagons replay 11Frd2OlgbRDGTx7WuhQWPhR0XGdlC6mER --step 12',
+    'wagons replay 1159dKcPeILaQFAScHHZ6v7xTIqXE6fFWP',
+    'wagons replay 1159dKcPeILaQFAScHHZ6v7xTIqXE6fFWP --step 12',
   ],
   shapes: [
     '{"center":[3 ids],"circle":[15 ids],"moves":[…],"tally":{"first","second"},',
@@ -40,7 +40,7 @@ export const replay = command({
     if (step && !step.ok) return step.error;
     const deck = await chosenDeck(context, texts.deck);
     if (!deck.ok) return deck.error;
-    const game = await readGame(context, source, { deck: deck.value, deckFile: texts.deck });
+    const game = await readGame(context, source, { deck: deck.value, deckName: texts.deck });
     if (!game.ok) return game.error;
     const { length } = game.value.moves;
     if (step && step.value > length) return refusal(say.refusals.noSuchStep(step.value, length)).error;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { baseDeck, jsonLines, wagons } from '../../test/wagons.ts';
+import { jsonLines, printedDeck, wagons } from '../../test/wagons.ts';
 
 /** The worked example of the rulebooks. */
 const example = [
-  ['border-patrol', '1,0'],
-  ['badlands', '0,0'],
-  ['great-divide', '3,0'],
-  ['general-store', '4,-1'],
-  ['circled-camp', '0,2'],
-  ['mother-lode', '2,2'],
+  ['undiscovered', '1,0'],
+  ['smalltown-charm', '0,0'],
+  ['fortified', '3,0'],
+  ['badlands', '4,-1'],
+  ['the-clearing', '0,2'],
+  ['happy-cows', '2,2'],
 ] as const;
 const exampleJson = example.map(([card, cell]) => ({ card, cell, rotation: 'upright' }));
 const exampleText = example.map((placement) => placement.join(' ')).join('; ');
@@ -40,7 +40,10 @@ describe('score --json', () => {
   });
 
   it('keeps the coordinates of the caller', async () => {
-    const { out } = await score({ center: [], towns: { second: [{ card: 'badlands', cell: '17,-40' }] } });
+    const { out } = await score({
+      center: [],
+      towns: { second: [{ card: 'smalltown-charm', cell: '17,-40' }] },
+    });
     const [answer] = jsonLines(out) as [Answer];
     expect(answer.why['second']?.terrains['mountains']).toEqual([
       { points: 1, cells: [{ town: 'second', cell: '18,-39' }] },
@@ -48,8 +51,8 @@ describe('score --json', () => {
   });
 
   it('has reasons that add up, for scoring cards too, and lets a centre card lie in a town', async () => {
-    const center = ['badlands', 'the-herd', 'great-divide'];
-    const second = [{ card: 'stronghold', cell: '0,0', rotation: 'upsideDown' }];
+    const center = ['badlands', 'the-herd', 'smalltown-charm'];
+    const second = [{ card: 'boom-or-bust', cell: '0,0', rotation: 'upsideDown' }];
     const { out } = await score({ center, towns: { first: exampleJson, second } });
     const [answer] = jsonLines(out) as [Answer];
     for (const seat of ['first', 'second']) {
@@ -62,8 +65,8 @@ describe('score --json', () => {
       }
       expect(Object.values(points).reduce((sum, one) => sum + one, 0)).toBe(tally?.total);
     }
-    expect(answer.why['first']?.bonuses['great-divide']?.[0]?.cells).toContainEqual({
-      town: 'second',
+    expect(answer.why['second']?.bonuses['smalltown-charm']?.[0]?.cells).toContainEqual({
+      town: 'first',
       cell: '1,1',
     });
   });
@@ -128,7 +131,7 @@ describe('score --json', () => {
     ['no centre', { towns: {} }],
     ['an unknown key', { center: [], towns: {}, more: 1 }],
     ['an unknown town', { center: [], towns: { third: [] } }],
-    ['four scoring cards', { center: ['badlands', 'the-herd', 'standoff', 'stronghold'], towns: {} }],
+    ['four scoring cards', { center: ['badlands', 'the-herd', 'fortified', 'wagon-train'], towns: {} }],
     ['a scoring card that is a number', { center: [1], towns: {} }],
     ['towns in a list', { center: [], towns: [[], []] }],
     ['a town that is null', { center: [], towns: { first: null } }],
@@ -179,17 +182,17 @@ describe('score', () => {
   it('scores two towns under three cards and names the winner', async () => {
     const argv = [
       '--center',
-      'Badlands, the-herd,great-divide',
+      'Badlands, the-herd,one-too-many',
       '--first',
       exampleText,
       '--second',
-      'stronghold 0,0 turned',
+      'boom-or-bust 0,0 turned',
     ];
     const { out } = await wagons(['score', ...argv]);
     expect(out).toContain('The Herd: 2 points per cow in your largest group');
     expect(out).toContain('First player wins');
     const json = await wagons(['score', '--json', ...argv]);
-    expect(jsonLines(json.out)).toMatchObject([{ tally: { first: { bonuses: { 'great-divide': 6 } } } }]);
+    expect(jsonLines(json.out)).toMatchObject([{ tally: { first: { bonuses: { 'one-too-many': 0 } } } }]);
   });
 
   it('adds up the terrains before the scoring cards', async () => {
@@ -205,7 +208,7 @@ describe('score', () => {
   });
 
   it('says that the other town is empty where a card looks at both', async () => {
-    const across = baseDeck.cards.find(({ bonus }) => JSON.stringify(bonus).includes('"compare"'));
+    const across = printedDeck.cards.find(({ bonus }) => JSON.stringify(bonus).includes('"compare"'));
     const argv = ['score', '--first', exampleText, '--center'];
     expect((await wagons([...argv, across?.id ?? ''])).out).toContain('The other town is empty;');
     expect((await wagons([...argv, 'badlands'])).out).not.toContain('The other town is empty;');
@@ -223,7 +226,7 @@ describe('score', () => {
     ['a corner', ['--first', 'badlands 0,0; the-herd 2,2'], '(rule P3)'],
     ['a typing mistake', ['--first', 'badlands 0,0; the-hurd 2,1'], '“the-hurd”'],
     ['a cell that is none', ['--second', 'badlands here'], '--second'],
-    ['four scoring cards', ['--center', 'badlands,the-herd,standoff,stronghold'], '--center'],
+    ['four scoring cards', ['--center', 'badlands,the-herd,fortified,wagon-train'], '--center'],
     ['an unknown scoring card', ['--center', 'badland'], '--center badland'],
   ])('refuses %s in one sentence', async (_, argv, said) => {
     const { code, out, err } = await wagons(['score', ...argv]);

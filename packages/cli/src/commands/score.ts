@@ -26,11 +26,11 @@ export const score = command({
     center: { means: 'center', takes: 'cards' },
     first: { means: 'townOfFirst', takes: 'town' },
     second: { means: 'townOfSecond', takes: 'town' },
-    deck: { means: 'deck', takes: 'file' },
+    deck: { means: 'deck', takes: 'deck' },
     json: { means: 'json' },
   },
   alone: [],
-  examples: ['wagons score --first "badlands 0,0; standoff 1,0 turned" --center the-herd'],
+  examples: ['wagons score --first "badlands 0,0; fortified 1,0 turned" --center the-herd'],
   shapes: [
     '< {"center":[0–3 ids],',
     '   "towns":{"first":[{"card","cell":"x,y","rotation":"upright|upsideDown"}…],',

@@ -1,6 +1,6 @@
 import { newGame, outcome, parseCode, parseMove, score, TERRAINS } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck, jsonLines, wagons } from '../../test/wagons.ts';
+import { jsonLines, printedDeck, wagons } from '../../test/wagons.ts';
 
 const random = ['simulate', '--bots', 'random,random', '--seed', 'prairie'];
 
@@ -23,15 +23,17 @@ describe('simulate --json', () => {
     for (const [i, line] of lines.entries()) {
       expect(Object.keys(line)).toEqual(['seed', 'center', 'circle', 'moves', 'tally', 'winner', 'code']);
       expect(line.seed).toBe(`prairie/${i + 1}`);
-      const dealt = newGame(line.seed, baseDeck).deal;
+      const dealt = newGame(line.seed, printedDeck).deal;
       expect([line.center, line.circle]).toEqual([dealt.center, dealt.circle]);
-      const game = parseCode(line.code, [baseDeck]);
+      const game = parseCode(line.code, [printedDeck]);
       expect(game.ok).toBe(true);
       if (!game.ok) continue;
       const tallies = score(game.value);
       expect(line.winner).toBe(outcome(tallies));
+      expect(Object.keys(line.tally)).toEqual(['first', 'second']);
       for (const seat of ['first', 'second'] as const) {
         const { terrains, bonuses, total } = line.tally[seat];
+        expect(Object.keys(line.tally[seat])).toEqual(['terrains', 'bonuses', 'total']);
         expect(total).toBe(tallies[seat].total);
         expect(terrains).toEqual(
           Object.fromEntries(TERRAINS.map((one) => [one, tallies[seat].terrains[one].points])),
@@ -40,7 +42,7 @@ describe('simulate --json', () => {
           Object.fromEntries(tallies[seat].bonuses.map(({ card, points }) => [card, points])),
         );
       }
-      expect(line.moves.map(makeText).map((text) => parseMove(text, baseDeck))).toEqual(
+      expect(line.moves.map(makeText).map((text) => parseMove(text, printedDeck))).toEqual(
         game.value.moves.map((value) => ({ ok: true, value })),
       );
     }

@@ -34,7 +34,7 @@ export const simulate = command({
     games: { means: 'games', takes: 'number' },
     bots: { means: 'botsOfSimulate', takes: 'bots' },
     seed: { means: 'seedOfSimulate', takes: 'seed' },
-    deck: { means: 'deck', takes: 'file' },
+    deck: { means: 'deck', takes: 'deck' },
     json: { means: 'json' },
   },
   alone: [],

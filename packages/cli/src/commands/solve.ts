@@ -20,7 +20,7 @@ export const solve = command({
   name: 'solve',
   options: {
     time: { means: 'timeOfAnalysis', takes: 'seconds' },
-    deck: { means: 'deck', takes: 'file' },
+    deck: { means: 'deck', takes: 'deck' },
     json: { means: 'json' },
   },
   alone: [{ either: ['code', 'file'] }],

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { makeBot } from '@wagons/ai';
 import {
@@ -7,19 +6,19 @@ import {
   LANGUAGES,
   legalMoves,
   makeCode,
+  makeGame,
   newGame,
-  parseDeck,
   play,
   score,
 } from '@wagons/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { baseDeck, jsonLines, wagons } from '../../test/wagons.ts';
+import { exampleDeck, exampleText, jsonLines, printedDeck, wagons } from '../../test/wagons.ts';
 import { moveJson } from '../json.ts';
 
 // Looking into games: hint, analyse, solve.
 
 /** A game of two greedy players, at a draft from so many cards of the circle; 0 is its end. */
-function played(seed: string, left: number, deck = baseDeck): Game {
+function played(seed: string, left: number, deck = printedDeck): Game {
   const greedy = makeBot('greedy', dice(''));
   for (let i = 0; ; i++) {
     let game = newGame(`${seed} ${i}`, deck);
@@ -34,12 +33,9 @@ function played(seed: string, left: number, deck = baseDeck): Game {
 
 const late = makeCode(played('study', 2));
 const over = makeCode(played('study', 0));
-const fresh = makeCode(newGame('study', baseDeck));
+const fresh = makeCode(newGame('study', printedDeck));
 
-const exampleText = readFileSync(new URL('../../../../decks/example-frontier.json', import.meta.url), 'utf8');
-const example = parseDeck(exampleText);
-if (!example.ok) throw new Error('the example deck cannot be read');
-const foreign = makeCode(played('study', 2, example.value));
+const foreign = makeCode(played('study', 2, exampleDeck));
 
 type Prospect = { move: { type: string; card: string }; value: number; proven: boolean; line: object[] };
 
@@ -277,16 +273,8 @@ describe('what cannot be looked into', () => {
       [name, 'no such file', 'nowhere.txt', 'There is no file'],
     ]),
   ])('%s refuses %s', async (name = '', _ = '', source = '', sentence = '') => {
-    const text = [
-      'wagons 1',
-      'deck base 1',
-      `center ${baseDeck.cards
-        .slice(0, 3)
-        .map(({ id }) => id)
-        .join(' ')}`,
-    ];
-    const circle = baseDeck.cards.slice(3).map(({ id }) => id);
-    const files = { 'game.txt': [...text, `circle ${circle.join(' ')}`, `take ${circle[0]}`].join('\n') };
+    const dealt = newGame('study', printedDeck);
+    const files = { 'game.txt': `${makeGame(dealt)}second: take ${dealt.circle[0]}\n` };
     const { code, out, err } = await wagons([name, source], { files });
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain(sentence);

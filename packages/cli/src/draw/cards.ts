@@ -1,6 +1,16 @@
 // Cards before they are laid: the circle in a row, a card in hand both ways round, scoring cards with their text.
 
-import { type Card, cardOf, type CardId, type Deck, facing, type Rotation } from '@wagons/rules';
+import {
+  BUILT_IN_DECKS,
+  type Card,
+  cardOf,
+  type CardId,
+  type Deck,
+  facing,
+  type Rotation,
+} from '@wagons/rules';
+import { BUILT_IN_CARD_IDS } from '@wagons/words';
+import { markOf, type RuleId, ruleOfCard } from '@wagons/words/law';
 import { type Context, conditionOf, titles } from '../context.ts';
 import { type Block, flow, indent, wrap } from './block.ts';
 import type { Paint } from './paint.ts';
@@ -39,10 +49,11 @@ export function drawHand({ paint, width }: Context, deck: Deck, id: CardId): Blo
 export const drawConditions = (context: Context, deck: Deck, center: readonly CardId[]): Block =>
   center.flatMap((id) => drawCondition(context, deck, id));
 
-/** The same, each with how well its condition is known. */
+/** The same, each with our ruling or reading, and how well its condition is known. */
 export const drawKnownConditions = (context: Context, deck: Deck, center: readonly CardId[]): Block =>
   center.flatMap((id) => [
     ...drawCondition(context, deck, id),
+    ...indent(drawRuling(context, deck, id, context.width - 2)),
     ...indent(drawProvenance(context, cardOf(deck, id), ['bonus'])),
   ]);
 
@@ -52,6 +63,26 @@ const drawCondition = (context: Context, deck: Deck, id: CardId): Block =>
     context.width,
     2,
   );
+
+/** The rule about a scoring card. The same id in another deck may be another condition. */
+function ruleAbout(deck: Deck, card: CardId): RuleId | undefined {
+  const id = BUILT_IN_CARD_IDS.find((one) => one === card);
+  return id && BUILT_IN_DECKS.includes(deck.hash) ? ruleOfCard(id) : undefined;
+}
+
+/** What we decided where the card leaves something open. */
+export function drawRuling({ law, say }: Context, deck: Deck, card: CardId, width: number): Block {
+  const rule = ruleAbout(deck, card);
+  const mark = rule && markOf(rule);
+  const note = rule && law.rules[rule].note;
+  return mark && note !== undefined ? wrap(`${law.marks[mark].name}${say.colon} ${note}`, width) : [];
+}
+
+/** The rule about a scoring card of a built-in deck, with its number. */
+export function drawRule({ law, say }: Context, deck: Deck, card: CardId, width: number): Block {
+  const rule = ruleAbout(deck, card);
+  return rule ? wrap(`${rule}${say.colon} ${law.rules[rule].text}`, width) : [];
+}
 
 /** How well these sides of a card are known, where the deck says so. */
 export function drawProvenance(

@@ -1,20 +1,20 @@
 import { stripVTControlCharacters } from 'node:util';
 import { parseTown, type Town } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck } from '../../test/wagons.ts';
+import { printedDeck } from '../../test/wagons.ts';
 import { makePaint } from './paint.ts';
 import { drawTown } from './town.ts';
 
 const town = (text: string): Town => {
-  const read = parseTown(text, baseDeck);
+  const read = parseTown(text, printedDeck);
   if (!read.ok) throw new Error(`not a town: ${text}`);
   return read.value;
 };
-const draw = (text: string): string => drawTown(baseDeck, town(text), makePaint(0)).join('\n');
+const draw = (text: string): string => drawTown(printedDeck, town(text), makePaint(0)).join('\n');
 
 describe('a drawing of a town', () => {
   it('shows what is visible, the coordinates, and the last card in brackets', () => {
-    expect(draw('border-patrol 1,0; badlands 0,0; great-divide 3,0; general-store 4,-1')).toBe(
+    expect(draw('undiscovered 1,0; smalltown-charm 0,0; fortified 3,0; badlands 4,-1')).toBe(
       ['    0  1  2  3  4  5', '-1 .. .. .. ..[Pc Pf]', ' 0 Dw Dg Df Pb[Pm Fb]', ' 1 Dc Mf Mc Mc Pg ..'].join(
         '\n',
       ),
@@ -22,13 +22,13 @@ describe('a drawing of a town', () => {
   });
 
   it('shows a last card within others, and turned', () => {
-    expect(draw('border-patrol 0,0; badlands 2,0; great-divide 1,0 turned')).toBe(
+    expect(draw('undiscovered 0,0; smalltown-charm 2,0; fortified 1,0 turned')).toBe(
       ['    0  1  2  3', ' 0 Mw[Pg Mc]Dg', ' 1 Wf[Fc Pb]Mf'].join('\n'),
     );
   });
 
   it('keeps its columns far from the first card', () => {
-    expect(draw('border-patrol -120,-8')).toBe(['    -119', '-8[Mw Df]', '-7[Wf Mc]'].join('\n'));
+    expect(draw('undiscovered -120,-8')).toBe(['    -119', '-8[Mw Df]', '-7[Wf Mc]'].join('\n'));
   });
 
   it('of an empty town has no lines', () => {
@@ -36,7 +36,7 @@ describe('a drawing of a town', () => {
   });
 
   it.each([16, 256] as const)('says the same in %i colours', (colours) => {
-    const painted = drawTown(baseDeck, town('badlands 0,0'), makePaint(colours)).join('\n');
+    const painted = drawTown(printedDeck, town('badlands 0,0'), makePaint(colours)).join('\n');
     expect(painted).toContain('\u001B[');
     expect(stripVTControlCharacters(painted)).toBe(draw('badlands 0,0'));
   });
@@ -44,7 +44,7 @@ describe('a drawing of a town', () => {
   it('gives every terrain its own colour', () => {
     for (const colours of [16, 256] as const) {
       const { territory } = makePaint(colours);
-      const looks = baseDeck.cards.flatMap((card) =>
+      const looks = printedDeck.cards.flatMap((card) =>
         card.territories.map((one) => [one.terrain, territory(one).split('m')[0]]),
       );
       expect(new Set(looks.map(([, look]) => look)).size).toBe(6);

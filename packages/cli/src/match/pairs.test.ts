@@ -1,12 +1,12 @@
 import { type BotName, makeBot, standing } from '@wagons/ai';
 import { dice, invariant, ok, parseDeck, refused } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseText } from '../../test/wagons.ts';
+import { printedText } from '../../test/wagons.ts';
 import type { Contestant } from './contestant.ts';
 import { pairOf, type Played, playMatch } from './pairs.ts';
 
 // Every scoring card gives 99 points for a gun, so that games are won by hundreds of points.
-const base = JSON.parse(baseText) as { cards: object[] };
+const base = JSON.parse(printedText) as { cards: object[] };
 const bonus = { each: { cell: { icon: 'gun' } }, points: 99 };
 const cards = base.cards.map((card) => ({ ...card, bonus }));
 const read = parseDeck(JSON.stringify({ ...base, name: { en: 'Guns' }, cards }));

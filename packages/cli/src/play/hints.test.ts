@@ -1,13 +1,13 @@
 import { makeBot } from '@wagons/ai';
 import { dice, type Game, legalMoves, newGame, opponent, play, score } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck } from '../../test/wagons.ts';
+import { printedDeck } from '../../test/wagons.ts';
 import { draftHints, placementHints } from './hints.ts';
 
 /** Every position of a random game. */
 function* moments(seed: string): Generator<Game> {
   const bot = makeBot('random', dice(seed));
-  let game = newGame(seed, baseDeck);
+  let game = newGame(seed, printedDeck);
   for (;;) {
     yield game;
     if (game.phase === 'over') return;

@@ -19,7 +19,7 @@ const isTall = ({ ports }: Context): boolean => (ports.out.rows ?? TALL) >= TALL
 export function drawMoment(
   context: Context,
   game: Game,
-  { players, names, seed, deckFile, time }: Table,
+  { players, names, seed, deckName, time }: Table,
   { isFirst }: { readonly isFirst: boolean },
 ): Block {
   const { say } = context;
@@ -39,7 +39,7 @@ export function drawMoment(
     '',
     ...news,
     ...(game.phase === 'over'
-      ? [...(news.length > 0 ? [''] : []), ...drawEnd(context, game, { players, names, deckFile, time })]
+      ? [...(news.length > 0 ? [''] : []), ...drawEnd(context, game, { players, names, deckName, time })]
       : drawTask(context, game, { players, names })),
   ];
 }

@@ -5,22 +5,22 @@ import type { Context } from '../context.ts';
 import { type Block, harmless } from '../draw/block.ts';
 import type { Players } from './players.ts';
 
-/** What a table was opened with, besides the game: who sits where, how long bots think, and the file of its deck. */
+/** What a table was opened with, besides the game: who sits where, how long bots think, and how its deck was named. */
 export type Opening = {
   readonly players?: Players;
   readonly time?: string | undefined;
-  readonly deckFile?: string | undefined;
+  readonly deckName?: string | undefined;
 };
 
 /** The link code, which is the saved game, and what opens it. */
-export function codeLines({ say, program, base }: Context, game: Game, opening: Opening): Block {
+export function codeLines({ say, program, builtIn }: Context, game: Game, opening: Opening): Block {
   const code = makeCode(game);
   const words = [
     program,
     ...(game.phase === 'over' ? ['replay', code] : ['play', code, ...seatOptions(opening)]),
-    ...(game.deck.hash === base.hash
+    ...(builtIn.some(({ hash }) => hash === game.deck.hash)
       ? []
-      : ['--deck', quotedPath(opening.deckFile ?? say.help.placeholders.file)]),
+      : ['--deck', quotedPath(opening.deckName ?? say.help.placeholders.file)]),
   ];
   return [say.table.code(code), say.table.openWith(words.join(' '))];
 }

@@ -22,7 +22,7 @@ export type Table = {
   readonly players: Players;
   readonly names: BySeat<Who>;
   readonly seed?: string | undefined;
-  readonly deckFile?: string | undefined;
+  readonly deckName?: string | undefined;
   /** As `--time` gave it. */
   readonly time?: string | undefined;
 };

@@ -1,6 +1,6 @@
 import { type Game, makeCode, newGame, type Seat } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck } from '../../test/wagons.ts';
+import { printedDeck } from '../../test/wagons.ts';
 import { back, begun, forth, moved, type Session } from './session.ts';
 
 const anyone = () => true;
@@ -8,7 +8,7 @@ const only = (seat: Seat) => (game: Game) => game.phase !== 'over' && game.seat 
 
 /** Names the third card, takes the second, so that each player places one. */
 function opening(): Session {
-  let session = begun(newGame('prairie', baseDeck));
+  let session = begun(newGame('prairie', printedDeck));
   const [, , start = '', taken = ''] = session.game.circle;
   const moves = [
     { type: 'pickStart', card: start },

@@ -1,13 +1,13 @@
 import { makeBot } from '@wagons/ai';
 import { type Game, invariant, legalMoves, newGame, play } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { baseDeck } from '../../test/wagons.ts';
+import { printedDeck } from '../../test/wagons.ts';
 import { makeMind } from './mind.ts';
 import type { Choice } from './task.ts';
 
 /** The moment after some first legal moves: the first card of the circle is laid wherever it may. */
 function after(moves: number): Game {
-  let game = newGame('prairie', baseDeck);
+  let game = newGame('prairie', printedDeck);
   for (let i = 0; i < moves; i++) {
     const [move] = legalMoves(game);
     const next = move && play(game, move);
