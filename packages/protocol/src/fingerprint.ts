@@ -5,8 +5,8 @@ import { type Game, RULES_VERSION, type Town } from '@wagons/rules';
 /** Sixteen hexadecimal digits. They guard against our own mistakes and broken storage, not against forgers. */
 export const fingerprint = (game: Game): string => checksum(stateText(game));
 
-/** The whole state as one text: everything that what may happen next depends on. */
-function stateText(game: Game): string {
+/** The whole state as one text: everything that what may happen next depends on. docs/protocol.md describes it. */
+export function stateText(game: Game): string {
   const { deck, deal, circle, towns, phase } = game;
   const moving = phase === 'over' ? '' : game.seat;
   const held =

@@ -2,16 +2,14 @@
 
 export { OLDEST_PROTO, PROTO } from './version.ts';
 export { REFUSAL_CODES, REFUSAL_NAMES, type RefusalCode, type Remedy } from './refusals.ts';
+export { lettersOfName } from './letters.ts';
+export { NAME_LENGTH, nameKey, readName, readText, TEXT_LENGTH } from './names.ts';
 export {
   CHAT_LINES,
   type ClockSetting,
-  NAME_LENGTH,
   QUICK_MATCHES,
   type QuickMatch,
-  readName,
-  readText,
   type TableSettings,
-  TEXT_LENGTH,
   timeAfterTurn,
   timeAtStart,
   WHO_IS_FIRST,
@@ -68,5 +66,5 @@ export {
   ROUTES,
 } from './routes.ts';
 export { makeOpenApi, NAMED_PARTS, refusalsOf } from './openApi.ts';
-export { checksum, fingerprint } from './fingerprint.ts';
+export { checksum, fingerprint, stateText } from './fingerprint.ts';
 export { checkOf, isModest, LARGEST_BODY, LARGEST_MESSAGE, readClientMessage, readJson } from './read.ts';

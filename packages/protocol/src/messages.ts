@@ -2,7 +2,8 @@
 
 import { Type, type Static } from 'typebox';
 import { RefusalCode } from './refusals.ts';
-import { GameId, Seat, TEXT_LENGTH } from './settings.ts';
+import { TEXT_LENGTH } from './names.ts';
+import { GameId, Seat } from './settings.ts';
 import { Fingerprint, MoveText, Person, RematchDeal, Seq, Snapshot, TableFace, Time } from './table.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -15,6 +16,7 @@ const CmdId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
 /** Every command with what stands in it. Who gives it is known from the session, never from here. */
 export const COMMANDS = {
   sit: Type.Object({ type: Type.Literal('sit') }, closed),
+  ready: Type.Object({ type: Type.Literal('ready') }, closed),
   turn: Type.Object(
     { type: Type.Literal('turn'), moves: Type.Array(MoveText, { minItems: 1, maxItems: 31 }) },
     closed,

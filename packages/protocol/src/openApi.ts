@@ -5,6 +5,7 @@ import { ChatLine, Happened, OpenTable } from './messages.ts';
 import { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 import {
   EVERYWHERE,
+  KnownDeck,
   Leader,
   ListedGame,
   Me,
@@ -35,6 +36,7 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   RatedGame,
   Profile,
   Leader,
+  KnownDeck,
 };
 
 /** All parts that have a name, those of the socket's messages among them. */
@@ -69,8 +71,8 @@ export function makeOpenApi(): Json {
         cookie: {
           type: 'apiKey',
           in: 'cookie',
-          name: 'wagons',
-          description: 'set by the server for browsers',
+          name: '__Host-wagons',
+          description: 'set by the server for browsers; over plain http it is called wagons',
         },
         bearer: { type: 'http', scheme: 'bearer', description: 'the token that POST /api/me tells programs' },
       },

@@ -2,8 +2,9 @@
 
 import { Type, type Static, type TSchema } from 'typebox';
 import { OpenTable } from './messages.ts';
+import { NAME_LENGTH } from './names.ts';
 import { RefusalCode } from './refusals.ts';
-import { DeckHash, GameId, NAME_LENGTH, PlayerId, QuickMatch, Seat, TableSettings } from './settings.ts';
+import { DeckHash, GameId, PlayerId, QuickMatch, Seat, TableSettings } from './settings.ts';
 import { GameEnd, MoveText, Offer, Person, Seq, TableStatus, Time } from './table.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -102,6 +103,12 @@ export type Profile = Static<typeof Profile>;
 export const Leader = Type.Object({ rank: Type.Integer(), player: Person, games: Type.Integer() }, closed);
 export type Leader = Static<typeof Leader>;
 
+/** A published base deck, by its number. */
+export const KnownDeck = Type.Object(
+  { number: Type.Integer({ minimum: 1 }), name: Type.String(), hash: DeckHash },
+  closed,
+);
+
 export const REPORT_REASONS = ['name', 'chat', 'stalling', 'cheating', 'other'] as const;
 const ReportReason = Type.Unsafe<(typeof REPORT_REASONS)[number]>(Type.Enum([...REPORT_REASONS]));
 
@@ -135,7 +142,7 @@ export const ROUTES = {
     who: 'anybody',
     body: Type.Object({ name: Type.Optional(NameWish) }, closed),
     answer: Me,
-    refusals: ['badName', 'foreignOrigin'],
+    refusals: ['badName', 'enoughToday', 'foreignOrigin'],
   },
   me: {
     method: 'GET',
@@ -152,7 +159,7 @@ export const ROUTES = {
     who: 'guest',
     body: Type.Object({ name: NameWish }, closed),
     answer: Me,
-    refusals: ['badName', 'foreignOrigin'],
+    refusals: ['badName', 'nameTaken', 'foreignOrigin'],
   },
   forget: {
     method: 'DELETE',
@@ -187,7 +194,7 @@ export const ROUTES = {
     summary: 'Begin to make a passkey for oneself',
     who: 'guest',
     answer: Opaque,
-    refusals: ['foreignOrigin'],
+    refusals: ['nameTaken', 'foreignOrigin'],
   },
   makePasskey: {
     method: 'POST',
@@ -197,7 +204,7 @@ export const ROUTES = {
     who: 'guest',
     body: Opaque,
     answer: Type.Object({ me: Me, recoveryCodes: Type.Array(Type.String()) }, closed),
-    refusals: ['badPasskey', 'tooMany', 'foreignOrigin'],
+    refusals: ['badPasskey', 'nameTaken', 'tooMany', 'foreignOrigin'],
   },
   signInOptions: {
     method: 'POST',
@@ -241,7 +248,7 @@ export const ROUTES = {
     who: 'guest',
     body: TableSettings,
     answer: Type.Object({ id: GameId }, closed),
-    refusals: ['badSettings', 'noSuchDeck', 'accountNeeded', 'tooMany', 'foreignOrigin'],
+    refusals: ['badSettings', 'noSuchDeck', 'accountNeeded', 'tooMany', 'enoughToday', 'foreignOrigin'],
   },
   quickMatch: {
     method: 'POST',
@@ -250,7 +257,7 @@ export const ROUTES = {
     who: 'guest',
     body: Type.Object({ match: QuickMatch, rated: Type.Boolean() }, closed),
     answer: Type.Object({ id: GameId, waiting: Type.Boolean() }, closed),
-    refusals: ['accountNeeded', 'tooMany', 'foreignOrigin'],
+    refusals: ['accountNeeded', 'tooMany', 'enoughToday', 'foreignOrigin'],
   },
   lobby: {
     method: 'GET',
@@ -261,6 +268,14 @@ export const ROUTES = {
     refusals: [],
   },
   // Decks.
+  decks: {
+    method: 'GET',
+    path: '/api/decks',
+    summary: 'The decks that every server of this version knows',
+    who: 'anybody',
+    answer: Type.Object({ decks: Type.Array(KnownDeck) }, closed),
+    refusals: [],
+  },
   bringDeck: {
     method: 'POST',
     path: '/api/decks',
@@ -268,12 +283,12 @@ export const ROUTES = {
     who: 'guest',
     body: Type.Unknown({ description: 'a deck file, see docs/deck-format.md' }),
     answer: Type.Object({ hash: DeckHash }, closed),
-    refusals: ['badDeck', 'tooLarge', 'tooMany', 'foreignOrigin'],
+    refusals: ['badDeck', 'tooLarge', 'tooMany', 'enoughToday', 'foreignOrigin'],
   },
   deck: {
     method: 'GET',
     path: '/api/decks/:hash',
-    summary: 'A deck that somebody brought',
+    summary: 'The file of a deck, built-in or uploaded',
     who: 'anybody',
     params: Type.Object({ hash: DeckHash }, closed),
     answer: Type.Unknown({ description: 'a deck file' }),
@@ -295,7 +310,7 @@ export const ROUTES = {
       closed,
     ),
     answer: Nothing,
-    refusals: ['noSuchPlayer', 'badText', 'foreignOrigin'],
+    refusals: ['noSuchPlayer', 'badText', 'enoughToday', 'foreignOrigin'],
   },
   blocked: {
     method: 'GET',
@@ -312,7 +327,7 @@ export const ROUTES = {
     who: 'guest',
     params: player,
     answer: Nothing,
-    refusals: ['noSuchPlayer', 'foreignOrigin'],
+    refusals: ['noSuchPlayer', 'enoughToday', 'foreignOrigin'],
   },
   unblock: {
     method: 'DELETE',
@@ -380,6 +395,7 @@ export type Query<N extends RouteName> = Queries[N];
 export const EVERYWHERE: readonly RefusalCode[] = [
   'malformed',
   'tooLarge',
+  'timedOut',
   'tooFast',
   'unavailable',
   'closing',

@@ -1,4 +1,4 @@
-// How a table is set up, and what people may be called: the words that are agreed before anybody plays.
+// How a table is set up: what is agreed before anybody plays.
 
 import { Type, type Static } from 'typebox';
 
@@ -7,7 +7,10 @@ const DAY = 24 * 60 * 60 * 1000;
 /** 128 bits by chance in 22 letters: who does not have the link cannot guess it. */
 export const GameId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 export const PlayerId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
-export const DeckHash = Type.String({ pattern: '^[0-9a-f]{64}$' });
+export const DeckHash = Type.String({
+  pattern: '^[0-9a-f]{64}$',
+  description: 'a built-in deck, or one that was uploaded before; rated games use a built-in deck',
+});
 export const Seat = Type.Union([Type.Literal('first'), Type.Literal('second')]);
 
 /** A whole game against the clock, some days for each turn, or no clock at all. */
@@ -50,6 +53,12 @@ export const TableSettings = Type.Object(
     clock: ClockSetting,
     rated: Type.Boolean(),
     listed: Type.Boolean(),
+    hints: Type.Optional(
+      Type.Boolean({
+        description:
+          'whether both may ask the computer for hints; not without this, and never in rated games',
+      }),
+    ),
     seed: Type.Optional(
       Type.String({
         minLength: 1,
@@ -72,31 +81,5 @@ export const QUICK_MATCHES = {
 export type QuickMatch = keyof typeof QUICK_MATCHES;
 export const QuickMatch = Type.Unsafe<QuickMatch>(Type.Enum(Object.keys(QUICK_MATCHES)));
 
-// ---- What people write ----
-
-export const NAME_LENGTH = 24;
-export const TEXT_LENGTH = 200;
-/** So many lines one game can hold. */
+/** How many lines of chat one game can hold. */
 export const CHAT_LINES = 500;
-
-/** Written, and nothing but: no line ends, nothing invisible, nothing that turns the direction of writing. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
-const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|\.(?= [\p{L}\p{N}])|[ ._'’-](?=[\p{L}\p{N}]))*$/u;
-
-/** More marks on one letter than any script needs: they would run into the lines above and below. */
-const PILED = /\p{M}{4}/u;
-
-/** A name as it is kept, or undefined: letters and digits, single spaces, dots, dashes and apostrophes between them. */
-export function readName(wish: string): string | undefined {
-  if (wish.length > 4 * NAME_LENGTH) return undefined;
-  const name = wish.normalize('NFC').trim().replaceAll(/ +/g, ' ');
-  const length = [...name].length;
-  return length >= 2 && length <= NAME_LENGTH && NAME.test(name) && !PILED.test(name) ? name : undefined;
-}
-
-/** A line of chat as it is kept, or undefined. */
-export function readText(wish: string): string | undefined {
-  const text = wish.normalize('NFC').trim();
-  const length = [...text].length;
-  return length >= 1 && length <= TEXT_LENGTH && !UNSEEN.test(text) && !PILED.test(text) ? text : undefined;
-}

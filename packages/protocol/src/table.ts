@@ -74,6 +74,8 @@ export const TableFace = Type.Object(
     host: Person,
     seats: Type.Optional(Type.Object({ first: Person, second: Person }, closed)),
     clocks: Type.Optional(Clocks),
+    /** Whom a live clock waits for before it starts: who has not said to be ready, nor played a turn. */
+    awaits: Type.Optional(Type.Array(Seat)),
     offer: Type.Optional(Offer),
     end: Type.Optional(GameEnd),
     /** The table where the same two play on. */
@@ -86,6 +88,7 @@ export type TableFace = Static<typeof TableFace>;
 export const TABLE_EVENTS = [
   'opened',
   'sat',
+  'ready',
   'turn',
   'takeBackAsked',
   'takeBackRefused',

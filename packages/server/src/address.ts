@@ -1,9 +1,11 @@
 // Where the server listens, and what to tell the operator when it cannot.
 
+import type { Server as HttpServer } from 'node:http';
 import { createServer } from 'node:net';
 
 const DEFAULT_PORT = 8080;
-const THIS_MACHINE = ['127.0.0.1', '::1'];
+const IPV4 = '127.0.0.1';
+const IPV6 = '::1';
 
 export type Address = { readonly host: string; readonly port: number };
 
@@ -21,14 +23,34 @@ export function portFrom(text = ''): number | undefined {
  * other program, which has the other one.
  */
 export async function expectFree({ host, port }: Address): Promise<void> {
-  const addresses = host === 'localhost' ? THIS_MACHINE : [host];
+  const addresses = host === 'localhost' ? [IPV4, IPV6] : [host];
   for (const address of addresses) {
     const error = await errorOnListening(address, port);
     // A machine without IPv6 has no ::1, and needs none.
-    if (error?.code === 'EADDRNOTAVAIL' && address === '::1') continue;
-    if (error?.code === 'EAFNOSUPPORT' && address === '::1') continue;
+    if (error?.code === 'EADDRNOTAVAIL' && address === IPV6) continue;
+    if (error?.code === 'EAFNOSUPPORT' && address === IPV6) continue;
     if (error !== undefined) throw new CannotListen(reason(error, { host, port }));
   }
+}
+
+/** The address the HTTP server binds to. */
+export const hostOf = ({ host }: Address): string => (host === 'localhost' ? IPV4 : host);
+
+/**
+ * For `localhost`, accepts connections on ::1 and hands them to the same HTTP server, so that all connections are
+ * tracked in one place. Returns how to stop listening.
+ */
+export async function listenOnIPv6(server: HttpServer, { host, port }: Address): Promise<() => void> {
+  if (host !== 'localhost') return () => undefined;
+  const other = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    server.emit('connection', socket);
+  });
+  await new Promise<void>((resolve) => {
+    // On a host without IPv6 there is nothing to listen on.
+    other.once('error', () => resolve());
+    other.listen({ host: IPV6, port }, resolve);
+  });
+  return () => void other.close();
 }
 
 function reason(error: NodeJS.ErrnoException, { host, port }: Address): string {

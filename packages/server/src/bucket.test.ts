@@ -18,6 +18,14 @@ it('gives so much at once, and so much again each second', () => {
   expect(taken(1, 100, 60)).toBe(4);
 });
 
+it('lets nothing be taken until a fine is paid', () => {
+  const bucket = createBucket(ALLOWANCE, 0);
+  bucket.fine(10);
+  expect(bucket.take(0)).toBe(4);
+  expect(bucket.take(3_000)).toBe(1);
+  expect(bucket.take(4_000)).toBe(0);
+});
+
 it('gives more or less when the operator says so, and without end for 0', () => {
   expect(taken(2.5, 100)).toBe(10);
   expect(taken(2.5, 100, 1)).toBe(5);

@@ -1,8 +1,12 @@
 // A bucket of tokens: so much at once, and then only as fast as it fills again.
 
 export type Bucket = {
-  /** Takes tokens. Answers how many seconds to wait for them; 0 when they were there. */
+  /** The seconds to wait until the cost can be paid; 0 when it can be now. */
+  readonly wait: (now: number, cost: number) => number;
+  /** Takes tokens. Returns the seconds to wait for them; 0 when they were taken. */
   readonly take: (now: number, cost?: number) => number;
+  /** Takes tokens that may not be there: until the debt is paid, nothing else can be taken. */
+  readonly fine: (cost: number) => void;
 };
 
 export type Allowance = { readonly atOnce: number; readonly perSecond: number };
@@ -16,13 +20,20 @@ export function times({ atOnce, perSecond }: Allowance, factor: number): Allowan
 export function createBucket({ atOnce, perSecond }: Allowance, start: number): Bucket {
   let tokens = atOnce;
   let filled = start;
+  const wait: Bucket['wait'] = (now, cost) => {
+    tokens = Math.min(atOnce, tokens + (Math.max(0, now - filled) / 1000) * perSecond);
+    filled = Math.max(filled, now);
+    return tokens < cost ? Math.ceil((cost - tokens) / perSecond) : 0;
+  };
   return {
+    wait,
     take: (now, cost = 1) => {
-      tokens = Math.min(atOnce, tokens + (Math.max(0, now - filled) / 1000) * perSecond);
-      filled = Math.max(filled, now);
-      if (tokens < cost) return Math.ceil((cost - tokens) / perSecond);
+      const seconds = wait(now, cost);
+      if (seconds === 0) tokens -= cost;
+      return seconds;
+    },
+    fine: (cost) => {
       tokens -= cost;
-      return 0;
     },
   };
 }

@@ -1,17 +1,18 @@
 // The decks that are always there, and those that people have brought.
 
-import { BASE_DECKS, type Deck, parseDeck, readDeckUnchecked } from '@wagons/rules';
+import { BUILT_IN_DECKS, type Deck, parseDeck, readDeckUnchecked } from '@wagons/rules';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const BASE = fileURLToPath(new URL('../../../decks/base.json', import.meta.url));
+/** The files of the built-in decks, in the order of their numbers. */
+const FILES = ['base.json', 'frontier.json'];
 
-/** Ours, by hash. */
-export function ourDecks(): ReadonlyMap<string, Deck> {
-  const hash = BASE_DECKS[0] ?? '';
-  const file: unknown = JSON.parse(readFileSync(BASE, 'utf8'));
-  return new Map([[hash, readDeckUnchecked(file, hash)]]);
-}
+/** The built-in decks, by hash. */
+export const builtInDecks = (): ReadonlyMap<string, Deck> =>
+  new Map(BUILT_IN_DECKS.map((hash, i) => [hash, readDeckUnchecked(jsonIn(FILES[i] ?? ''), hash)]));
+
+const jsonIn = (name: string): unknown =>
+  JSON.parse(readFileSync(fileURLToPath(new URL(`../../../decks/${name}`, import.meta.url)), 'utf8'));
 
 /** A deck that was checked when somebody brought it. */
 export function readBroughtDeck(text: string): Deck | undefined {

@@ -25,8 +25,12 @@ const FORBIDDEN_DEVICES = [
   'usb',
 ];
 
-export function sendHeaders(app: FastifyInstance, policy: string): void {
+/** For a year. Subdomains are left out: they may belong to somebody else. */
+const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' };
+
+export function sendHeaders(app: FastifyInstance, policy: string, isSecure: boolean): void {
   const headers = {
+    ...(isSecure && HTTPS_ONLY),
     'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

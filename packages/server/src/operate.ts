@@ -9,8 +9,8 @@ import { CannotListen } from './address.ts';
 import { readConfig } from './config.ts';
 import { databaseFile } from './databaseFile.ts';
 import { makeFolder } from './ownFolder.ts';
+import { tellOperator } from './startFaults.ts';
 import { backUp, restore } from './store/backup.ts';
-import { CannotOpen } from './store/faults.ts';
 
 const USE = 'Say what: npm run backup -- FILE, npm run restore -- FILE, or npm run reports';
 
@@ -41,8 +41,7 @@ async function operate([command, file, ...rest]: readonly string[]): Promise<str
 operate(process.argv.slice(2)).then(
   (said) => console.log(said),
   (error: unknown) => {
-    const isForOperator = error instanceof CannotListen || error instanceof CannotOpen;
-    console.error(isForOperator ? error.message : error);
+    console.error(tellOperator(error));
     process.exitCode = 1;
   },
 );

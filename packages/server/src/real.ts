@@ -2,14 +2,16 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Clock, Random } from './ports.ts';
+import { steadyTime } from './steadyTime.ts';
 
-export const realClock: Clock = {
-  now: Date.now,
+/** `last` is the last heartbeat of a server; time continues from there. */
+export const realClock = (last?: number): Clock => ({
+  now: steadyTime({ wall: Date.now, monotonic: () => performance.now() }, last),
   after: (milliseconds, call) => {
     const timer = setTimeout(call, milliseconds);
     return () => clearTimeout(timer);
   },
-};
+});
 
 export const realRandom: Random = {
   letters: (bytes) => randomBytes(bytes).toString('base64url'),

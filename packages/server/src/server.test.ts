@@ -6,12 +6,16 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer, ServerMessage, ServerMessages } from '@wagons/protocol';
-import { BASE_DECKS } from '@wagons/rules';
+import { BUILT_IN_DECKS } from '@wagons/rules';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Database, freshDatabase, startRedis } from '../test/servers.ts';
 import { readConfig } from './config.ts';
+import type { Clock } from './ports.ts';
+import { realClock, realRandom } from './real.ts';
 import { type Server, startServer } from './server.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { createStore } from './store/sqlStore.ts';
 import { PATIENCE } from '../test/patience.ts';
 
 let folder = '';
@@ -64,7 +68,7 @@ const statusOf = async (socket: WebSocket): Promise<number> =>
   });
 
 const CASUAL = {
-  deck: BASE_DECKS[0],
+  deck: BUILT_IN_DECKS[0],
   first: 'host',
   clock: { kind: 'none' },
   rated: false,
@@ -93,16 +97,20 @@ describe('a socket', () => {
     await once(socket, 'close');
   });
 
-  it('is closed when its owner signs out everywhere', async () => {
+  it.each([
+    ['everywhere', true],
+    ['of this device', false],
+  ])('is closed when its owner signs out %s', async (_, everywhere) => {
     const { token } = await program();
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const socket = dial(headers);
     await once(socket, 'open');
     const closed = once(socket, 'close');
-    const body = JSON.stringify({ everywhere: true });
+    const body = JSON.stringify({ everywhere });
     await fetch(`${url}/api/me/sign-out`, { method: 'POST', headers, body });
     expect((await closed)[0]).toBe(4004);
     expect((await fetch(`${url}/api/me`, { headers })).status).toBe(401);
+    expect(await statusOf(dial(headers))).toBe(401);
   });
 
   it('is opened for pages of ours only, by name', async () => {
@@ -165,6 +173,24 @@ it('keeps everybody signed in over a restart, and says good-bye before it', asyn
   url = `http://localhost:${server.port}`;
   const me = (await (await fetch(`${url}/api/me`, { headers })).json()) as Answer<'me'>;
   expect(me.id).toBe(id);
+});
+
+it('continues the time of the last server, although the clock of the host was set back', async () => {
+  const HOUR = 60 * 60 * 1000;
+  await server.close();
+  const sql = await openSqlite(join(folder, 'data', 'wagons.db'));
+  const ahead = Date.now() + HOUR;
+  await createStore(sql).beat(ahead, 1000);
+  await sql.close();
+  server = await start();
+  url = `http://localhost:${server.port}`;
+  const { token } = await program();
+  const socket = dial({ authorization: `Bearer ${token}` });
+  await once(socket, 'open');
+  socket.send(HELLO);
+  const { time } = (await hear(socket)) as ServerMessages['welcome'];
+  expect(time).toBeGreaterThanOrEqual(ahead);
+  socket.close();
 });
 
 describe('two servers on one database', () => {
@@ -230,6 +256,42 @@ describe('two servers on one database', () => {
     const body = JSON.stringify({ everywhere: true });
     await fetch(`${one}/api/me/sign-out`, { method: 'POST', headers, body });
     expect((await closed)[0]).toBe(4004);
+  });
+
+  it('notice within half a minute that a session has ended elsewhere, even without a hint', async () => {
+    const [one] = addresses();
+    const halfMinutes: Array<() => void> = [];
+    const real = realClock();
+    const clock: Clock = {
+      now: real.now,
+      after: (milliseconds, call) => {
+        if (milliseconds !== 30_000) return real.after(milliseconds, call);
+        halfMinutes.push(call);
+        return () => undefined;
+      },
+    };
+    // It has no bus, so that it hears of nothing.
+    const config = readConfig({
+      PORT: '0',
+      DATABASE_URL: database.url,
+      LOG_LEVEL: 'silent',
+      DATA: '/nowhere',
+    });
+    const deaf = await startServer(config, join(folder, 'site'), { clock, random: realRandom });
+    const [signsOut, stays] = [await program(one), await program(one)];
+    const [ended, open] = [signsOut, stays].map(({ token }) =>
+      dial({ authorization: `Bearer ${token}` }, `http://localhost:${deaf.port}`),
+    );
+    if (!ended || !open) throw new Error('two were dialled');
+    await Promise.all([once(ended, 'open'), once(open, 'open')]);
+    const closed = once(ended, 'close');
+    const headers = { authorization: `Bearer ${signsOut.token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ everywhere: false });
+    await fetch(`${one}/api/me/sign-out`, { method: 'POST', headers, body });
+    for (const call of halfMinutes.splice(0)) call();
+    expect((await closed)[0]).toBe(4004);
+    expect(open.readyState).toBe(open.OPEN);
+    await deaf.close();
   });
 
   it('show in their metrics that Redis is away, and go on', async () => {

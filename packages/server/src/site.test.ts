@@ -34,7 +34,7 @@ beforeAll(async () => {
   write('assets/index-Ab12.js.gz', gzipSync(SCRIPT));
   write('assets/font-Cd34.woff2', 'glyphs');
   app = fastify();
-  await serveSite(app, folder);
+  await serveSite(app, folder, { secure: false });
 });
 
 afterAll(async () => {
@@ -46,6 +46,16 @@ const get = async (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 
 describe('the headers', () => {
+  it.each([true, false])('ask for https only where that is spoken: %s', async (secure) => {
+    const other = fastify();
+    await serveSite(other, join(outside, 'site'), { secure });
+    for (const url of ['/', '/nothing']) {
+      const { headers } = await other.inject(url);
+      expect(headers['strict-transport-security']).toBe(secure ? 'max-age=31536000' : undefined);
+    }
+    await other.close();
+  });
+
   it.each(['/', '/assets/index-Ab12.js', '/nothing', '/..%2fsecret.txt'])(
     'of %s guard the page',
     async (url) => {
@@ -70,7 +80,9 @@ describe('the headers', () => {
   it('are not sent without a policy: a page that states none is not served', async () => {
     const folder = mkdtempSync(join(outside, 'bare-'));
     writeFileSync(join(folder, 'index.html'), '<title>Bare</title>');
-    await expect(serveSite(fastify(), folder)).rejects.toThrow('states no Content-Security-Policy');
+    await expect(serveSite(fastify(), folder, { secure: false })).rejects.toThrow(
+      'states no Content-Security-Policy',
+    );
   });
 });
 

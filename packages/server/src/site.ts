@@ -12,8 +12,13 @@ const ASK_AGAIN = 'no-cache';
 /** Under this folder every name changes with the content. */
 const HASHED = `${sep}assets${sep}`;
 
-export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
-  sendHeaders(app, policyOf(readFileSync(join(folder, 'index.html'), 'utf8')));
+/** `secure`: browsers reach the server by https. */
+export async function serveSite(
+  app: FastifyInstance,
+  folder: string,
+  { secure }: { readonly secure: boolean },
+): Promise<void> {
+  sendHeaders(app, policyOf(readFileSync(join(folder, 'index.html'), 'utf8')), secure);
   await app.register(fastifyStatic, {
     root: folder,
     // Beside each text lie its compressed forms, made once by the build.

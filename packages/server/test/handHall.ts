@@ -5,7 +5,8 @@ import { type Hall, openHall } from '../src/hall/hall.ts';
 import { ratingsAfter } from '../src/people/glicko2.ts';
 import type { Clock, Log, Meter } from '../src/ports.ts';
 import type { Store } from '../src/store/port.ts';
-import { ANNA, BASE, BERT, CARL, START } from './play.ts';
+import { handClock } from './handClock.ts';
+import { ANNA, BERT, CARL, DECKS, START } from './play.ts';
 import { SILENT } from './simulation/nodes.ts';
 import { freshStore } from './simulation/run.ts';
 
@@ -44,18 +45,7 @@ export async function openHandHall({
       epoch: 0,
       rating: { rating: 1500, deviation: 350, volatility: 0.06, games: 0 },
     });
-  let now = START;
-  let due: readonly { readonly at: number; readonly call: () => void }[] = [];
-  const clock: Clock = {
-    now: () => now,
-    after: (milliseconds, call) => {
-      const one = { at: now + milliseconds, call };
-      due = [...due, one].toSorted((a, b) => a.at - b.at);
-      return () => {
-        due = due.filter((other) => other !== one);
-      };
-    },
-  };
+  const { pass, ...clock } = handClock(START);
   const meter: Meter = { count: () => undefined };
   let letters = 0;
   const open = async (): Promise<Hall> =>
@@ -70,7 +60,7 @@ export async function openHandHall({
       bus: localBus(),
       log,
       meter,
-      decks: new Map([[BASE.hash, BASE]]),
+      decks: DECKS,
       readDeck: () => undefined,
       rate: ratingsAfter,
     });
@@ -81,15 +71,7 @@ export async function openHandHall({
     store,
     clock,
     meter,
-    pass: (milliseconds) => {
-      const until = now + milliseconds;
-      for (let next = due[0]; next && next.at <= until; next = due[0]) {
-        now = next.at;
-        due = due.slice(1);
-        next.call();
-      }
-      now = until;
-    },
+    pass,
     close: async () => {
       await hall.close();
       await remove();

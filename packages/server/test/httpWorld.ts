@@ -16,32 +16,40 @@ import {
 } from '@wagons/protocol';
 import { parseDeck } from '@wagons/rules';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { localBus } from '../src/bus/localBus.ts';
 import { type Site, siteOf } from '../src/config.ts';
 import { type Hall, openHall } from '../src/hall/hall.ts';
 import { serveApi } from '../src/http/api.ts';
 import { makeApp } from '../src/http/app.ts';
+import { limitRequests } from '../src/http/limit.ts';
 import { makeMetrics, type Metrics } from '../src/http/metrics.ts';
 import { serveOperations } from '../src/http/operations.ts';
 import type { World } from '../src/http/world.ts';
+import { makeLimits } from '../src/limits.ts';
 import { makeChallenges } from '../src/people/challenges.ts';
 import { ratingsAfter } from '../src/people/glicko2.ts';
+import { hashOfCode } from '../src/people/recovery.ts';
 import { makeSessions, makeSigner } from '../src/people/sessions.ts';
 import type { Log, Random } from '../src/ports.ts';
+import { makeStorageLimit, type StorageLimit } from '../src/storageLimit.ts';
+import { watchHealth } from '../src/store/health.ts';
 import { migrate } from '../src/store/migrate.ts';
 import type { Store } from '../src/store/port.ts';
+import type { Sql } from '../src/store/sql.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { createStore } from '../src/store/sqlStore.ts';
-import { BASE } from './play.ts';
+import { DECKS } from './play.ts';
 
 export const ORIGIN = 'http://localhost:8080';
 const SITE: Site = siteOf({ address: { host: 'localhost', port: 8080 } }, 8080);
-const SECRET = 'secret-'.repeat(6);
+export const SECRET = 'secret-'.repeat(6);
 
 export type HttpWorld = {
   readonly app: FastifyInstance;
   readonly store: Store;
+  /** The database under it. */
+  readonly sql: Sql;
   readonly hall: Hall;
   readonly metrics: Metrics;
   /** Everything that was logged. */
@@ -64,6 +72,7 @@ const random: Random = {
 export async function openWorld(
   wish: {
     readonly rateLimit?: number;
+    readonly storageLimit?: StorageLimit;
     readonly broken?: Partial<Store>;
     readonly metricsToken?: string;
   } = {},
@@ -71,10 +80,11 @@ export async function openWorld(
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'wagons-http-'));
   const sql = await openSqlite(join(folder, 'wagons.db'));
   await migrate(sql);
-  const store: Store = { ...createStore(sql), ...wish.broken };
   let now = 1_800_000_000_000;
   const clock = { now: () => now, after: () => () => undefined };
   const metrics = makeMetrics();
+  const health = watchHealth(clock);
+  const store = metrics.timed(health.watch({ ...createStore(sql), ...wish.broken }), health.fail);
   const hall = await openHall({
     clock,
     random,
@@ -82,7 +92,7 @@ export async function openWorld(
     bus: localBus(),
     log: QUIET,
     meter: metrics,
-    decks: new Map([[BASE.hash, BASE]]),
+    decks: DECKS,
     readDeck: (text) => {
       const deck = parseDeck(text);
       return deck.ok ? deck.value : undefined;
@@ -101,25 +111,29 @@ export async function openWorld(
     store,
     hall,
     meter: metrics,
-    sessions: makeSessions(signer, store, () => SITE),
-    challenges: makeChallenges(signer, clock, () => SITE),
+    sessions: makeSessions({ signer, store, clock, random, site: () => SITE }),
+    challenges: makeChallenges({ signer, store, clock, site: () => SITE }),
     site: () => SITE,
-    rateLimit: wish.rateLimit ?? 0,
+    limits: makeLimits(clock, wish.rateLimit ?? 0),
+    storageLimit: wish.storageLimit ?? makeStorageLimit(clock, 0),
     isClosing,
     signOut: (player) => void signedOut.push(player),
   };
   serveOperations(app, {
     store,
+    isSound: health.isSound,
     isClosing,
     metrics,
     figures: () => ({ sockets: 0, busUp: true, ...hall.figures() }),
     metricsToken: wish.metricsToken,
   });
+  await limitRequests(app, world);
   await serveApi(app, world);
   await app.ready();
   return {
     app,
     store,
+    sql,
     hall,
     metrics,
     logged: () => lines.join(''),
@@ -138,13 +152,22 @@ export async function openWorld(
   };
 }
 
+type WorldWish = Parameters<typeof openWorld>[0];
+
 /** One world for the tests that follow. */
-export function httpWorld(wish?: Parameters<typeof openWorld>[0]): () => HttpWorld {
+export const httpWorld = (wish?: WorldWish): (() => HttpWorld) => worldFor(beforeAll, afterAll, wish);
+
+/** A world for each of the tests that follow. */
+export const freshHttpWorlds = (wish?: WorldWish): (() => HttpWorld) => worldFor(beforeEach, afterEach, wish);
+
+type Hook = (work: () => Promise<void>) => void;
+
+function worldFor(before: Hook, after: Hook, wish?: WorldWish): () => HttpWorld {
   let world: HttpWorld | undefined;
-  beforeAll(async () => {
+  before(async () => {
     world = await openWorld(wish);
   });
-  afterAll(async () => world?.close());
+  after(async () => world?.close());
   return () => {
     if (!world) throw new Error('not yet');
     return world;
@@ -203,6 +226,13 @@ export function browser(app: FastifyInstance, origin = ORIGIN): Client {
   return { ...client, cookies };
 }
 
+/** Another browser with the cookies of this one, as whoever has copied them would have it. */
+export function copyOf(app: FastifyInstance, { cookies }: Client): Client {
+  const copy = browser(app);
+  for (const [key, value] of cookies) copy.cookies.set(key, value);
+  return copy;
+}
+
 /** A program shows a token and says nothing of where it comes from. */
 export function program(app: FastifyInstance, token?: string): Client {
   const client = clientOf(async (name, wish = {}) =>
@@ -245,18 +275,22 @@ export async function guest(app: FastifyInstance, name = 'Ada'): Promise<Client 
   return { ...client, id };
 }
 
+let accounts = 0;
+
 /** Somebody with an account, made without the ceremony. */
 export async function account(
   { app, store, hall, now }: HttpWorld,
-  name = 'Grace',
+  name = `Grace ${++accounts}`,
 ): Promise<Client & { readonly id: string }> {
   const one = await guest(app, name);
   await store.addPasskey(
     { id: `passkey-${one.id}`, player: one.id, publicKey: '', counter: 0, transports: [] },
-    [`hash-of-${one.id}`],
+    [`hash-of-${one.id}`, hashOfCode(one.id)],
     now(),
   );
   hall.changed(one.id);
+  // The session of the guest has ended.
+  await one.ask('recover', { body: { code: one.id } });
   return one;
 }
 
@@ -280,4 +314,4 @@ export async function act(
 }
 
 export const exampleDeck = (): unknown =>
-  JSON.parse(readFileSync(new URL('../../../decks/example-frontier.json', import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL('../../../decks/example.json', import.meta.url), 'utf8'));

@@ -2,12 +2,12 @@
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprint } from '@wagons/protocol';
-import { RULES_VERSION, seatToMove } from '@wagons/rules';
+import { BUILT_IN_DECKS, type Deck, RULES_VERSION, seatToMove } from '@wagons/rules';
 import type { StoredEvent } from '../src/store/port.ts';
 import { apply, openTable } from '../src/table/apply.ts';
 import { flagFall } from '../src/table/clock.ts';
 import type { Table, TableEvent } from '../src/table/table.ts';
-import { ANNA, BASE, BERT, SETTINGS, someTurn, START } from './play.ts';
+import { ANNA, BERT, SETTINGS, someTurn, START } from './play.ts';
 import { freshStore } from './simulation/run.ts';
 import { simulate } from './simulation/simulate.ts';
 
@@ -27,9 +27,9 @@ export const onlineRecords = (): ReadonlyArray<readonly [string, OnlineRecord]> 
   ]);
 
 /** What hardly ever happens there: a flag that falls, a game given up before it began, a rematch. */
-function rarities(seed: string): OnlineRecord['tables'] {
+function rarities(seed: string, deck: Deck): OnlineRecord['tables'] {
   const log = (id: string, after: readonly ((table: Table) => TableEvent | undefined)[]) => {
-    const settings = { ...SETTINGS, seed: `${seed} ${id}` };
+    const settings = { ...SETTINGS, deck: deck.hash, seed: `${seed} ${id}` };
     const opened = {
       type: 'opened',
       rules: RULES_VERSION,
@@ -37,7 +37,7 @@ function rarities(seed: string): OnlineRecord['tables'] {
       seed: settings.seed,
       host: ANNA,
     } as const;
-    let table = openTable(id, opened, START, BASE);
+    let table = openTable(id, opened, START, deck);
     const events: StoredEvent[] = [{ seq: 1, at: START, event: opened, hash: fingerprint(table.game) }];
     for (const next of [() => ({ type: 'sat', seats: { first: ANNA, second: BERT } }) as const, ...after]) {
       const event = next(table);
@@ -76,18 +76,26 @@ function rarities(seed: string): OnlineRecord['tables'] {
   ];
 }
 
-/** Plays the games of a seed in a world full of faults, and keeps their logs under the version of the rules. */
-export async function writeOnlineRecord(seed: string): Promise<string> {
+/** Plays the games of a seed in a world full of faults, and keeps their logs under the version of the rules and the deck. */
+export async function writeOnlineRecord(deck: Deck, seed: string): Promise<string> {
   const { store, sql, remove } = await freshStore();
-  const { broken } = await simulate(seed, store, sql);
+  const { broken } = await simulate(seed, store, sql, deck);
   if (broken.length > 0) throw new Error(broken.join('\n'));
   const games = await sql.all('select id from game order by id');
   const tables = [];
-  for (const { id } of games) tables.push({ id: String(id), events: await store.events(String(id), 0) });
+  for (const { id } of games) {
+    const events = await store.events(String(id), 0);
+    // Who commanded what says nothing about the game.
+    tables.push({
+      id: String(id),
+      events: events.map(({ seq, at, event, hash }) => ({ seq, at, event, hash })),
+    });
+  }
   await remove();
-  tables.push(...rarities(seed));
-  const name = `rules-${RULES_VERSION}-seed-${seed}.json`;
-  const record: OnlineRecord = { rules: RULES_VERSION, deck: BASE.hash, tables };
+  tables.push(...rarities(seed, deck));
+  const number = BUILT_IN_DECKS.indexOf(deck.hash) + 1;
+  const name = `rules-${RULES_VERSION}-deck-${number}-seed-${seed}.json`;
+  const record: OnlineRecord = { rules: RULES_VERSION, deck: deck.hash, tables };
   mkdirSync(FOLDER, { recursive: true });
   // What was once published is never written over.
   writeFileSync(new URL(name, FOLDER), `${JSON.stringify(record, undefined, 1)}\n`, { flag: 'wx' });

@@ -1,26 +1,33 @@
 // Tables for tests: opened, sat at and played in one line each, with moves that need no thought.
 
-import { fileURLToPath } from 'node:url';
-import { readFileSync } from 'node:fs';
 import type { TableSettings } from '@wagons/protocol';
 import {
-  BASE_DECKS,
   type Deck,
   dice,
   type Game,
   legalMoves,
   makeMove,
   play,
-  readDeckUnchecked,
   RULES_VERSION,
+  SEATS,
   seatToMove,
 } from '@wagons/rules';
+import { builtInDecks } from '../src/decks.ts';
+import type { StoredEvent } from '../src/store/port.ts';
 import { apply, openTable } from '../src/table/apply.ts';
 import type { Circumstances } from '../src/table/decide.ts';
 import type { Table, TableEvent } from '../src/table/table.ts';
 
-const file = fileURLToPath(new URL('../../../decks/base.json', import.meta.url));
-export const BASE: Deck = readDeckUnchecked(JSON.parse(readFileSync(file, 'utf8')), BASE_DECKS[0] ?? '');
+export const DECKS = builtInDecks();
+export const [PRINTED, FRONTIER] = [...DECKS.values()] as [Deck, Deck];
+
+/** The built-in deck that a stored game was opened with. */
+export function deckOf(events: readonly StoredEvent[]): Deck {
+  const [first] = events;
+  const deck = first?.event.type === 'opened' ? DECKS.get(first.event.settings.deck) : undefined;
+  if (!deck) throw new Error('the log of a game begins with its deck');
+  return deck;
+}
 
 export const ANNA = 'anna-anna-anna-1';
 export const BERT = 'bert-bert-bert-2';
@@ -29,7 +36,7 @@ const GAME = 'game-game-game-game-00';
 export const NEXT = 'game-game-game-game-01';
 
 export const SETTINGS: TableSettings = {
-  deck: BASE.hash,
+  deck: PRINTED.hash,
   first: 'host',
   clock: { kind: 'live', seconds: 600, increment: 10 },
   rated: false,
@@ -44,12 +51,16 @@ export const opened = (settings: Partial<TableSettings> = {}, seed = 'table'): T
     GAME,
     { type: 'opened', rules: RULES_VERSION, settings: { ...SETTINGS, ...settings }, seed, host: ANNA },
     START,
-    BASE,
+    PRINTED,
   );
 
-/** Anna is first, Bert second, and nobody has moved. */
+/** Anna is first, Bert second, nobody has moved, and no clock waits for anybody, as it was in older logs. */
 export const sat = (settings: Partial<TableSettings> = {}, seed = 'table'): Table =>
   apply(opened(settings, seed), { type: 'sat', seats: { first: ANNA, second: BERT } }, START);
+
+/** The same, but the clock waits until both are ready. */
+export const seated = (settings: Partial<TableSettings> = {}, seed = 'table'): Table =>
+  apply(opened(settings, seed), { type: 'sat', seats: { first: ANNA, second: BERT }, awaits: SEATS }, START);
 
 /** Some whole turn of whoever is to move, by chance. */
 export function someTurn(game: Game, seed = 'turn'): readonly string[] {

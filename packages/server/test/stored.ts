@@ -28,7 +28,8 @@ export const NEW: Rating = { rating: 1500, deviation: 350, volatility: 0.06, gam
 
 export const guest = (wish: Partial<Player> = {}): Player => ({
   id: somePlayer(),
-  name: 'Ada',
+  // Each another name, so that all could be accounts.
+  name: `Ada ${made}`,
   account: false,
   createdAt: NOW,
   epoch: 0,
@@ -53,7 +54,14 @@ const opening = (host: PlayerId, settings: TableSettings): TableEvent => ({
 
 /** A table that waits for somebody. */
 export function waitingTable(host: PlayerId, wish: Partial<Summary> = {}, at: Time = NOW): NewGame {
-  const summary: Summary = { status: 'open', settings: SETTINGS, host, moves: 0, ...wish };
+  const summary: Summary = {
+    status: 'open',
+    settings: SETTINGS,
+    host,
+    moves: 0,
+    waits: { hostAt: at, until: at + 60_000 },
+    ...wish,
+  };
   return { id: someGame(), events: [stored(1, opening(host, summary.settings), at)], summary };
 }
 
@@ -65,20 +73,28 @@ export function goingTable(
   at: Time = NOW,
 ): NewGame {
   const table = waitingTable(first, wish, at);
+  const { waits: _, ...summary } = table.summary;
   return {
     ...table,
     events: [...table.events, stored(2, { type: 'sat', seats: { first, second } }, at)],
-    summary: { ...table.summary, status: 'going', first, second, toMove: 'first', ...wish },
+    summary: { ...summary, status: 'going', first, second, toMove: 'first', ...wish },
   };
 }
 
 /** The next turn at a table, as somebody commands it. */
-export function turn(table: NewGame, seq: number, command?: Change['command'], at: Time = NOW + seq): Change {
+export function turn(
+  table: NewGame,
+  seq: number,
+  command?: StoredEvent['command'],
+  at: Time = NOW + seq,
+): Change {
   return {
     game: table.id,
-    event: stored(seq, { type: 'turn', seat: 'first', moves: [`take card-${seq}`] }, at),
+    event: {
+      ...stored(seq, { type: 'turn', seat: 'first', moves: [`take card-${seq}`] }, at),
+      ...(command && { command }),
+    },
     summary: { ...table.summary, toMove: 'second', moves: seq - 2, deadline: at + 60_000 },
-    ...(command && { command }),
   };
 }
 

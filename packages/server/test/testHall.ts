@@ -15,7 +15,7 @@ import { ratingsAfter } from '../src/people/glicko2.ts';
 import type { Log } from '../src/ports.ts';
 import type { Store } from '../src/store/port.ts';
 import type { Sql } from '../src/store/sql.ts';
-import { ANNA, BASE, BERT, CARL, SETTINGS, START } from './play.ts';
+import { ANNA, BERT, CARL, DECKS, SETTINGS, START } from './play.ts';
 import { type Cluster, type Faults, type Node, SILENT, startCluster } from './simulation/nodes.ts';
 import { freshStore } from './simulation/run.ts';
 import { createWorld, type World } from './simulation/world.ts';
@@ -83,7 +83,7 @@ export async function openTestHall({
       rating: { rating: 1500, deviation: 350, volatility: 0.06, games: 0 },
     });
   }
-  const cluster = startCluster(world, store, nodes, faults, new Map([[BASE.hash, BASE]]), ratingsAfter, log);
+  const cluster = startCluster(world, store, nodes, faults, DECKS, ratingsAfter, log);
   const pass = async (milliseconds: number): Promise<void> => {
     const until = world.now() - START + milliseconds;
     let isThere = false;

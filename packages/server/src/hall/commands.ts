@@ -4,13 +4,13 @@ import type { Command, CommandType, Do, RefusalCode, ServerMessages } from '@wag
 import { CHAT_LINES, readText } from '@wagons/protocol';
 import { StoreError } from '../store/port.ts';
 import { flagFall } from '../table/clock.ts';
-import { decide, type Decision, type Refusal, type TableCommand } from '../table/decide.ts';
+import { decide, type Decision, isResultOf, type Refusal, type TableCommand } from '../table/decide.ts';
 import { type PlayerId, roleOf, type Table, type Time } from '../table/table.ts';
 import { knowOutages } from './beat.ts';
 import type { Desk } from './desk.ts';
 import { mayPlay, newGameId } from './opening.ts';
 import { OtherRules } from './replay.ts';
-import type { Held } from './shelf.ts';
+import { type Held, isUsed } from './shelf.ts';
 import { tellChat } from './telling.ts';
 import { catchUp, currentTable, write } from './writing.ts';
 
@@ -68,7 +68,9 @@ async function performAt(
   }
   if (expectedSeq !== table.seq) return answerAgain(desk, held, player, wish, accept, refuse);
   const object = OBJECTIONS[command.type];
-  const objection = object && (await object(desk, table, player, command));
+  const objection = isUsed(held, player, cmdId)
+    ? 'reusedId'
+    : object && (await object(desk, table, player, command));
   if (objection) return refuse({ code: objection });
 
   const { at, decided } = await decideNow(desk, table, command, player);
@@ -98,17 +100,23 @@ export async function decideNow(
   };
 }
 
-/** The wish goes by an older table: either it is done already, or it came too late. */
+/**
+ * The wish goes by an older table: either it is done already, or it came too late. Done, it is the event after the one
+ * it went by, so that only that one is looked at.
+ */
 async function answerAgain(
   desk: Desk,
   held: Held,
   player: PlayerId,
-  { table, cmdId }: Do,
+  { table, cmdId, expectedSeq, command }: Do,
   accept: Accept,
   refuse: Refuse,
 ): Promise<void> {
-  const seq = await desk.store.answer(table, player, cmdId);
-  if (seq !== undefined) return accept(seq);
+  const isPast = expectedSeq < (held.table?.seq ?? 0);
+  const next = isPast ? await desk.store.event(table, expectedSeq + 1) : undefined;
+  const isOwn = next?.command?.cmdId === cmdId && next.command.player === player;
+  if (isOwn && isResultOf(next.event, command)) return accept(next.seq);
+  if (isOwn || isUsed(held, player, cmdId)) return refuse({ code: 'reusedId' }, held.table?.seq);
   desk.meter.count('conflicts');
   refuse({ code: 'conflict' }, held.table?.seq);
 }
@@ -177,6 +185,7 @@ async function say(
   const line = { at: desk.clock.now(), seat: role, text };
   const said = await desk.store.say(held.id, line, { player, cmdId: wish.cmdId }, CHAT_LINES);
   if (said === 'full') return refuse({ code: 'chatFull' });
+  if (said.text !== text) return refuse({ code: 'reusedId' });
   accept(table.seq);
   await catchUpChat(desk, held, table);
   desk.bus.publish({ about: 'table', table: held.id });

@@ -3,7 +3,7 @@
 import { fingerprint, type ServerMessages } from '@wagons/protocol';
 import { begin, play, readMadeMove, seatToMove } from '@wagons/rules';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ANNA, BASE, BERT, CARL, someTurn } from '../../test/play.ts';
+import { ANNA, BERT, CARL, PRINTED, someTurn } from '../../test/play.ts';
 import { type Guest, NO_FAULTS, openTestHall, type TestHall } from '../../test/testHall.ts';
 
 let test: TestHall | undefined;
@@ -82,7 +82,7 @@ function gameHeard({ heard }: Guest) {
     }
     last = one;
   }
-  const start = begin(BASE, { center: first.deal.center as never, circle: first.deal.circle });
+  const start = begin(PRINTED, { center: first.deal.center as never, circle: first.deal.circle });
   const game = moves.reduce((now, text) => {
     const move = readMadeMove(text);
     const next = move && play(now, move);
@@ -262,7 +262,8 @@ describe('what the two say to each other', () => {
   it('is refused when it is no text, or one of the two wants nothing of the other', async () => {
     const hall = await openHall();
     const { table, anna } = await sitDown(hall);
-    expect(await anna.want(table, { type: 'say', text: 'a\u202Eb' }, 0)).toMatchObject({ code: 'badText' });
+    for (const text of ['a\u202Eb', '\u3164\u3164', '\u2800'])
+      expect(await anna.want(table, { type: 'say', text }, 0)).toMatchObject({ code: 'badText' });
     await hall.store.block(BERT, ANNA);
     expect(await anna.want(table, { type: 'say', text: 'hello' }, 0)).toMatchObject({ code: 'blocked' });
   });
@@ -328,8 +329,11 @@ describe('ratings', () => {
     expect(await hall.store.ratingsOf(ANNA, 10)).toHaveLength(1);
   });
 
-  it('are not for guests, not for chosen seats, not for decks of one’s own', async () => {
+  it('are not for guests, not for chosen seats, not for decks of one’s own, not with hints', async () => {
     const hall = await openHall();
+    await expect(hall.openTable({ rated: true, first: 'random', hints: true })).rejects.toThrow(
+      'badSettings',
+    );
     await expect(hall.openTable({ rated: true })).rejects.toThrow('badSettings');
     await expect(hall.openTable({ rated: true, first: 'random', seed: 'mine' })).rejects.toThrow(
       'badSettings',
@@ -348,7 +352,8 @@ describe('ratings', () => {
 describe('afterwards', () => {
   it.each(['new', 'same'] as const)('the two play on with seats swapped and the %s deal', async (deal) => {
     const hall = await openHall();
-    const { table, anna, bert } = await sitDown(hall);
+    const { table, anna, bert } = await sitDown(hall, { hints: true });
+    expect(bert.last('table')?.settings.hints, 'whoever comes is told').toBe(true);
     await anna.want(table, { type: 'resign' }, 2);
     await anna.want(table, { type: 'offerRematch', deal }, 3);
     expect(bert.last('event')?.face.offer).toEqual({ kind: 'rematch', by: 'first', deal });
@@ -357,6 +362,7 @@ describe('afterwards', () => {
     const [before, after] = [await tableOf(hall, table), await tableOf(hall, next!)];
     expect(after.seats).toEqual({ first: BERT, second: ANNA });
     expect(after.status).toBe('going');
+    expect(after.settings.hints).toBe(true);
     expect(JSON.stringify(after.game.deal) === JSON.stringify(before.game.deal)).toBe(deal === 'same');
   });
 });

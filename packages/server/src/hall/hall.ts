@@ -1,7 +1,7 @@
 // The hall: every table that is played at. Any node serves any table, and none has anything that the store has not.
 
 import type { Do, QuickMatch, RefusalCode, TableSettings } from '@wagons/protocol';
-import { type Deck, ok, refused, type Result } from '@wagons/rules';
+import { type Deck, ok, refused, type Result, seatToMove } from '@wagons/rules';
 import type { Hint } from '../ports.ts';
 import type { GameId, PlayerId, Table } from '../table/table.ts';
 import { type Answer, catchUpChat, faultOf, perform } from './commands.ts';
@@ -9,18 +9,17 @@ import { becomeOne, showAnew } from './changing.ts';
 import { type HallPorts, setUpDesk } from './desk.ts';
 import { giveUpAll } from './leaving.ts';
 import { createLobby, type Lobby } from './lobby.ts';
-import { newGameId, openNewTable, mayPlay, quickSettings } from './opening.ts';
+import { hostCame, hostGone, hostLeft } from './hosts.ts';
+import { openNewTable } from './opening.ts';
 import type { Mine } from './mine.ts';
 import { knowPeople, type People } from './people.ts';
+import { type Matched, matchQuickly } from './quickMatch.ts';
 import { goRounds, readNews, type Rounds } from './rounds.ts';
 import { isSeated, noticePresence, tellPresence, tellRest, tellTable } from './telling.ts';
 import type { Visitor } from './visitor.ts';
-import { catchUp, currentTable } from './writing.ts';
+import { catchUp } from './writing.ts';
 
 type Watching = { readonly table: GameId; readonly since?: number; readonly line?: number };
-
-/** A table for somebody who wants to play at once; `waiting` when nobody else is there yet. */
-type Matched = { readonly id: GameId; readonly waiting: boolean };
 
 export type Hall = {
   readonly people: People;
@@ -34,9 +33,17 @@ export type Hall = {
     match: QuickMatch,
     rated: boolean,
   ) => Promise<Result<Matched, RefusalCode>>;
+  /** Somebody has come: afterwards it is known what they are called. */
+  readonly greet: (player: PlayerId) => Promise<void>;
   /** Shows a table to somebody from now on, from where he left it. */
   readonly watch: (visitor: Visitor, wish: Watching) => Promise<Result<undefined, RefusalCode>>;
   readonly unwatch: (visitor: Visitor, id: GameId) => void;
+  /** The connection of somebody has ended, who looks at nothing any more. */
+  readonly gone: (visitor: Visitor) => void;
+  /** Whether a table is in memory. */
+  readonly isLoaded: (id: GameId) => boolean;
+  /** Whether this is a turn of the player to move, as far as this node knows; synchronous. */
+  readonly isTurnOf: (player: PlayerId, wish: Do) => boolean;
   /** Answers through `reply`, always, and before anybody else hears of it. */
   readonly perform: (player: PlayerId, wish: Do, reply: (answer: Answer) => void) => Promise<void>;
   /** Gives up every table of somebody who goes for good. */
@@ -110,21 +117,6 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
     }
   };
 
-  const sitQuickly = async (player: PlayerId, id: GameId): Promise<boolean> => {
-    const found = await shelf.inTurn(id, async (held) => currentTable(desk, held));
-    if (!found) return false;
-    const wish: Do = {
-      type: 'do',
-      table: id,
-      cmdId: newGameId(desk),
-      expectedSeq: found.seq,
-      command: { type: 'sit' },
-    };
-    return new Promise((resolve) => {
-      void perform(desk, player, wish, ({ type }) => resolve(type === 'ok'));
-    });
-  };
-
   return {
     people,
     lobby,
@@ -138,19 +130,14 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
           return table ? ok(held.table ?? table) : refused('noSuchTable');
         }),
       ),
-    openTable: async (host, settings) => safely('', async () => openNewTable(desk, host, settings)),
+    openTable: async (host, settings) =>
+      safely('', async () => desk.inLine(host, async () => openNewTable(desk, host, settings))),
     quickMatch: async (player, match, rated) =>
-      safely('', async () => {
-        const objection = await mayPlay(desk, player, rated);
-        if (objection) return refused(objection);
-        const settings = quickSettings(match, rated);
-        for (const id of await desk.store.waiting(match, rated, player, 20)) {
-          const isThere = settings.clock.kind !== 'live' || presence.at(id).first;
-          if (isThere && (await sitQuickly(player, id))) return ok<Matched>({ id, waiting: false });
-        }
-        const opened = await openNewTable(desk, player, settings, match);
-        return opened.ok ? ok<Matched>({ id: opened.value, waiting: true }) : opened;
-      }),
+      safely('', async () => desk.inLine(player, async () => matchQuickly(desk, player, { match, rated }))),
+    greet: async (player) => {
+      desk.visits.add(player);
+      await people.learn([player]);
+    },
     watch: async (visitor, { table: id, since, line = 0 }) =>
       safely(id, async () =>
         shelf.inTurn(id, async (held) => {
@@ -166,7 +153,7 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
           if (since === table.seq) tellRest(desk, visitor, table, lines);
           else tellTable(desk, visitor, table, lines);
           noticePresence(desk, held, visitor);
-          if (table.status === 'open') desk.stirLobby();
+          hostCame(desk, held, visitor);
           return ok(undefined);
         }),
       ),
@@ -174,7 +161,15 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
       const held = shelf.known(id);
       if (!held?.visitors.delete(visitor)) return;
       noticePresence(desk, held);
-      if (held.table?.status === 'open') desk.stirLobby();
+      hostLeft(desk, visitor, id);
+    },
+    gone: (visitor) => hostGone(desk, visitor),
+    isLoaded: (id) => shelf.known(id)?.table !== undefined,
+    isTurnOf: (player, { table: id, command, expectedSeq }) => {
+      const table = shelf.known(id)?.table;
+      if (command.type !== 'turn' || table?.status !== 'going' || table.seq !== expectedSeq) return false;
+      const seat = seatToMove(table.game);
+      return seat !== undefined && table.seats?.[seat] === player;
     },
     perform: async (player, wish, reply) => perform(desk, player, wish, reply),
     giveUpAll: async (player) => giveUpAll(desk, player),
@@ -189,9 +184,9 @@ export async function openHall(ports: HallPorts): Promise<Hall> {
       outageSeconds: desk.outages.reduce((sum, { from, to }) => sum + (to - from) / 1000, 0),
     }),
     close: async () => {
-      lobby.close();
       await rounds.stop();
       await shelf.settle();
+      lobby.close();
     },
   };
 }

@@ -34,6 +34,7 @@ async function begin(): Promise<string> {
   const opened = await hand.hall.openTable(ANNA, SETTINGS);
   const table = opened.ok ? opened.value : '';
   await perform(hand.hall, table, BERT, { type: 'sit' });
+  await perform(hand.hall, table, ANNA, { type: 'ready' });
   await perform(hand.hall, table, BERT);
   return table;
 }

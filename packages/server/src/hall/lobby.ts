@@ -1,7 +1,7 @@
 // The lobby: the open tables that are listed, told anew to whoever waits there.
 
 import type { OpenTable } from '@wagons/protocol';
-import type { GameRow } from '../store/port.ts';
+import { inSightSince, waitsWithoutHost } from '../table/waiting.ts';
 import type { Desk } from './desk.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -22,11 +22,10 @@ export function createLobby(desk: Desk): Lobby {
   const visitors = new Set<Visitor>();
   let forget: (() => void) | undefined;
 
-  const isOffered = ({ id, settings }: GameRow): boolean =>
-    // Nobody wants to wait for somebody who has gone, with a clock that runs.
-    settings.clock.kind !== 'live' || desk.presence.at(id).first;
   const tables = async (): Promise<readonly OpenTable[]> => {
-    const rows = (await desk.store.openTables(SHOWN)).filter(isOffered);
+    const at = desk.clock.now();
+    const offered = { hostSince: inSightSince(at), lasting: waitsWithoutHost(at) };
+    const rows = await desk.store.openTables(offered, SHOWN);
     await desk.people.learn(rows.map(({ host }) => host));
     return rows.map(({ id, host, settings, openedAt }) => ({
       id,

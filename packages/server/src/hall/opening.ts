@@ -2,7 +2,7 @@
 
 import type { QuickMatch, RefusalCode, TableSettings } from '@wagons/protocol';
 import { fingerprint, QUICK_MATCHES } from '@wagons/protocol';
-import { BASE_DECKS, isSeed, ok, refused, type Result, RULES_VERSION } from '@wagons/rules';
+import { BUILT_IN_DECKS, isSeed, ok, refused, type Result, RULES_VERSION } from '@wagons/rules';
 import type { NewGame, StoredEvent } from '../store/port.ts';
 import { apply, type Opened, openTable } from '../table/apply.ts';
 import type { GameId, PlayerId, Table, TableEvent, Time } from '../table/table.ts';
@@ -47,10 +47,10 @@ export async function openNewTable(
   return ok(id);
 }
 
-/** Rated games are fair to everybody: the deck all know, and a deal and seats that nobody has chosen. */
-function objectionTo({ rated, deck, seed, first }: TableSettings): RefusalCode | undefined {
+/** Rated games are fair: a deck that both players know, a deal and seats that neither has chosen, and no help. */
+function objectionTo({ rated, deck, seed, first, hints }: TableSettings): RefusalCode | undefined {
   if (seed !== undefined && !isSeed(seed)) return 'badSettings';
-  const isFair = BASE_DECKS.includes(deck) && seed === undefined && first === 'random';
+  const isFair = BUILT_IN_DECKS.includes(deck) && seed === undefined && first === 'random' && !hints;
   return rated && !isFair ? 'badSettings' : undefined;
 }
 
@@ -67,9 +67,9 @@ export async function mayPlay(
   return open >= MOST_OPEN || going >= MOST_GOING ? 'tooMany' : undefined;
 }
 
-/** The settings that quick match goes by. */
+/** The settings that quick match goes by: always the printed deck, so that those who wait find each other. */
 export const quickSettings = (match: QuickMatch, rated: boolean): TableSettings => ({
-  deck: BASE_DECKS[0] ?? '',
+  deck: BUILT_IN_DECKS[0] ?? '',
   first: 'random',
   clock: QUICK_MATCHES[match],
   rated,
@@ -80,7 +80,7 @@ export const quickSettings = (match: QuickMatch, rated: boolean): TableSettings 
 export function newRematch(
   desk: Desk,
   { settings, seats, seed, host, offer, game }: Table,
-  id: GameId,
+  { next: id, seat }: TableEvent & { readonly type: 'rematched' },
   at: Time,
 ): NewGame {
   const { seed: _, ...same } = settings;
@@ -96,6 +96,8 @@ export function newRematch(
   const sat: TableEvent = {
     type: 'sat',
     seats: { first: seats?.second ?? host, second: seats?.first ?? host },
+    // Who has agreed is there; whoever had offered it sits in that one's place now, and may have gone meanwhile.
+    ...(settings.clock.kind === 'live' && { awaits: [seat] }),
   };
   const going = apply(table, sat, at);
   return {

@@ -1,6 +1,6 @@
 // Brings a table back from its log, and believes nothing that does not add up.
 
-import { fingerprint } from '@wagons/protocol';
+import { fingerprint, TABLE_EVENTS } from '@wagons/protocol';
 import { type Deck, RULES_VERSION } from '@wagons/rules';
 import { type StoredEvent, StoreError } from '../store/port.ts';
 import { apply, openTable } from '../table/apply.ts';
@@ -37,6 +37,9 @@ export function step(
     new StoreError('damaged', `Event ${seq} of table ${id} ${what}`, cause);
   const event = renamed(raw, canonical);
   if (seq !== (table?.seq ?? 0) + 1) throw damaged(`follows ${table?.seq ?? 'nothing'}`);
+  // Servers are replaced one after the other: soon this one will know it, too.
+  if (!TABLE_EVENTS.includes(event.type))
+    throw new StoreError('away', `Event ${seq} of table ${id} was written by a newer server`);
   if ((event.type === 'opened') !== (table === undefined)) throw damaged('does not belong there');
   if (event.type === 'opened' && event.rules !== RULES_VERSION) throw new OtherRules(`Table ${id}`);
   let next: Table;

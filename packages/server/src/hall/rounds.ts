@@ -5,9 +5,11 @@ import { beat } from './beat.ts';
 import { lookForChanges } from './changing.ts';
 import { catchUpChat, raiseFlag } from './commands.ts';
 import type { Desk } from './desk.ts';
+import { freeAbandoned, noteHosts } from './hosts.ts';
 import type { Lobby } from './lobby.ts';
 import type { Held } from './shelf.ts';
 import { tellPresence } from './telling.ts';
+import { tidyUp } from './tidying.ts';
 import { catchUp } from './writing.ts';
 
 /** Half of what it takes to notice that nobody is there. */
@@ -36,6 +38,11 @@ export async function goRounds(desk: Desk, lobby: Lobby): Promise<Rounds> {
       }
       lobby.stir();
     }),
+    every(desk, POLL, async () => {
+      await noteHosts(desk);
+      await freeAbandoned(desk);
+    }),
+    every(desk, SELDOM, tidyUp(desk)),
     every(desk, SELDOM, async () => {
       await lookForChanges(desk, lobby);
       if (wasDeaf || !desk.bus.isUp()) desk.mine.tellAll();

@@ -15,6 +15,8 @@ const KEPT_UNWATCHED = 2_000;
 export type Held = {
   readonly id: GameId;
   readonly visitors: Set<Visitor>;
+  /** The commands that have become events here. */
+  readonly commands: Set<string>;
   /** Undefined until it is loaded. */
   table: Table | undefined;
   /** The store may have more: that has to be read before anything is decided here. */
@@ -64,6 +66,7 @@ export function createShelf({ store, people, deck }: ShelfPorts): Shelf {
     const fresh: Held = {
       id,
       visitors: new Set(),
+      commands: new Set(),
       table: undefined,
       isStale: false,
       presence: undefined,
@@ -100,6 +103,7 @@ export function createShelf({ store, people, deck }: ShelfPorts): Shelf {
     if (!cards) throw new StoreError('damaged', `Table ${one.id} has lost its deck`);
     await people.learn(playersIn(events));
     one.table = replayTable(one.id, undefined, events, cards, people.canonical);
+    for (const event of events) rememberCommand(one, event);
     return one.table;
   };
   return {
@@ -121,6 +125,7 @@ export function createShelf({ store, people, deck }: ShelfPorts): Shelf {
         const before = one.table;
         if (!before) return;
         one.table = step(one.id, before, stored, before.game.deck, people.canonical);
+        rememberCommand(one, stored);
         tell(before, stored, one.table);
       }
     },
@@ -145,3 +150,13 @@ export function createShelf({ store, people, deck }: ShelfPorts): Shelf {
     },
   };
 }
+
+const keyOf = (player: PlayerId, cmdId: string): string => `${player} ${cmdId}`;
+
+/** Notes whose command has become an event, so that its id is not used for another one. */
+export function rememberCommand({ commands }: Held, { command }: StoredEvent): void {
+  if (command) commands.add(keyOf(command.player, command.cmdId));
+}
+
+export const isUsed = ({ commands }: Held, player: PlayerId, cmdId: string): boolean =>
+  commands.has(keyOf(player, cmdId));

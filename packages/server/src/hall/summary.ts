@@ -5,6 +5,7 @@ import { seatToMove } from '@wagons/rules';
 import type { Summary } from '../store/port.ts';
 import { deadlineOf, type Outage, safeAfter } from '../table/clock.ts';
 import type { Table } from '../table/table.ts';
+import { unattended } from '../table/waiting.ts';
 
 export function summaryOf(table: Table, outages: readonly Outage[], quick?: QuickMatch): Summary {
   const { status, settings, host, seats, game, end, totals } = table;
@@ -21,5 +22,6 @@ export function summaryOf(table: Table, outages: readonly Outage[], quick?: Quic
     end,
     totals,
     quick,
+    waits: status === 'open' ? unattended(settings, table.openedAt) : undefined,
   };
 }

@@ -9,7 +9,7 @@ import type { Desk } from './desk.ts';
 import { ownersOf } from './mine.ts';
 import { newRematch } from './opening.ts';
 import { knowPeople } from './people.ts';
-import type { Held } from './shelf.ts';
+import { type Held, rememberCommand } from './shelf.ts';
 import { summaryOf } from './summary.ts';
 import { tellEvent } from './telling.ts';
 
@@ -26,16 +26,21 @@ export async function write(
   before: Table,
   event: TableEvent,
   at: Time,
-  command?: Change['command'],
+  command?: StoredEvent['command'],
 ): Promise<Written | undefined> {
   const after = apply(before, event, at);
-  const stored: StoredEvent = { seq: after.seq, at, event, hash: fingerprint(after.game) };
+  const stored: StoredEvent = {
+    seq: after.seq,
+    at,
+    event,
+    hash: fingerprint(after.game),
+    ...(command && { command }),
+  };
   const change: Change = {
     game: held.id,
     event: stored,
     summary: summaryOf(after, desk.outages),
-    command,
-    rematch: event.type === 'rematched' ? newRematch(desk, before, event.next, at) : undefined,
+    rematch: event.type === 'rematched' ? newRematch(desk, before, event, at) : undefined,
   };
   await knowPeople(desk.people, after);
   if (!(await append(desk, held, after, change))) {
@@ -43,6 +48,7 @@ export async function write(
     return undefined;
   }
   held.table = after;
+  rememberCommand(held, stored);
   desk.meter.count('events', event.type);
   return {
     stored,

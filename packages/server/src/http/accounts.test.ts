@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { makeAuthenticator, type Lie } from '../../test/authenticator.ts';
-import { act, browser, type Client, guest, httpWorld } from '../../test/httpWorld.ts';
+import { act, browser, type Client, copyOf, freshHttpWorlds, guest, program } from '../../test/httpWorld.ts';
 import { SETTINGS, someTurn } from '../../test/play.ts';
 
-const here = httpWorld();
+const here = freshHttpWorlds();
 
 type Somebody = Client & { readonly id: string };
 
@@ -16,8 +16,8 @@ async function register(client: Client, device = makeAuthenticator()) {
   return { device, me, recoveryCodes };
 }
 
-async function signIn(client: Client, device: ReturnType<typeof makeAuthenticator>) {
-  return client.ask('signIn', { body: device.use(await client.ask('signInOptions')) });
+async function signIn(client: Client, device: ReturnType<typeof makeAuthenticator>, lie?: Lie) {
+  return client.ask('signIn', { body: device.use(await client.ask('signInOptions'), lie) });
 }
 
 describe('making a passkey', () => {
@@ -28,6 +28,41 @@ describe('making a passkey', () => {
     expect(recoveryCodes).toHaveLength(8);
     expect(new Set(recoveryCodes).size).toBe(8);
     expect(await ada.ask('me')).toMatchObject({ id: ada.id, account: true });
+  });
+
+  it('voids every other session of the guest, which others may know', async () => {
+    const { app, signedOut } = here();
+    const { id, token = '' } = await program(app).ask('becomeGuest', { body: { name: 'Mallory' } });
+    const victim = browser(app);
+    victim.cookies.set('wagons', token);
+    await register(victim);
+    expect((await program(app, token).refusal('me')).code).toBe('notSignedIn');
+    expect(signedOut).toContain(id);
+    expect(await victim.ask('me')).toMatchObject({ id, account: true });
+  });
+
+  it('renews the session of an account, and leaves its other devices alone', async () => {
+    const { app } = here();
+    const ada = await guest(app, 'Ada');
+    const { device } = await register(ada);
+    const phone = browser(app);
+    await signIn(phone, device);
+    const old = copyOf(here().app, ada);
+    await register(ada);
+    expect((await old.refusal('me')).code).toBe('notSignedIn');
+    for (const one of [ada, phone]) expect(await one.ask('me')).toMatchObject({ id: ada.id, passkeys: 2 });
+  });
+
+  it('tells a program its new token', async () => {
+    const { app } = here();
+    const { token = '' } = await program(app).ask('becomeGuest', { body: { name: 'Robot' } });
+    const robot = program(app, token);
+    const answer = await robot.send('passkeyOptions');
+    const headers = { cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' };
+    const body = makeAuthenticator().make(answer.json());
+    const { me } = await robot.ask('makePasskey', { body, headers });
+    expect((await robot.refusal('me')).code).toBe('notSignedIn');
+    expect(await program(app, me.token).ask('me')).toMatchObject({ id: me.id, account: true });
   });
 
   it('gives codes with the first one only', async () => {
@@ -80,7 +115,8 @@ describe('making a passkey', () => {
   it('is refused when there are too many', async () => {
     const { app, store, now } = here();
     const ada = await guest(app);
-    for (let key = 0; key < 20; key++)
+    await register(ada);
+    for (let key = 1; key < 20; key++)
       await store.addPasskey(
         { id: `${ada.id}-${key}`, player: ada.id, publicKey: '', counter: 0, transports: [] },
         [],
@@ -92,8 +128,8 @@ describe('making a passkey', () => {
 
   it('is refused for a key that somebody has already', async () => {
     const { app } = here();
-    const { device } = await register(await guest(app));
-    const bert = await guest(app);
+    const { device } = await register(await guest(app, 'Ada'));
+    const bert = await guest(app, 'Bert');
     const options = await bert.ask('passkeyOptions');
     expect((await bert.refusal('makePasskey', { body: device.make(options) })).code).toBe('badPasskey');
   });
@@ -149,20 +185,41 @@ describe('signing in', () => {
     expect((await carl.ask('blocked')).players.map(({ id }) => id)).toEqual([ada.id]);
   });
 
-  it('takes an old cookie of the guest for the account', async () => {
+  it('voids the session of the guest, which others may know', async () => {
     const { app, signedOut } = here();
     const ada = await guest(app, 'Ada');
     const { device } = await register(ada);
+    // An attacker makes a guest, keeps its token, and plants it as a cookie in the browser of the victim.
+    const { token = '' } = await program(app).ask('becomeGuest', { body: { name: 'Mallory' } });
+    const attacker = program(app, token);
+    const victim = browser(app);
+    victim.cookies.set('wagons', token);
+    const planted = await victim.ask('me');
+    expect(await signIn(victim, device)).toMatchObject({ id: ada.id });
+    expect((await attacker.refusal('me')).code).toBe('notSignedIn');
+    expect((await attacker.refusal('newRecoveryCodes')).code).toBe('notSignedIn');
+    expect(await victim.ask('me')).toMatchObject({ id: ada.id });
+    // A socket that was opened as the guest is closed; a page of the victim comes back as the account.
+    expect(signedOut).toContain(planted.id);
+  });
+
+  it('with a recovery code voids the session of the guest as well', async () => {
+    const { app } = here();
+    const { recoveryCodes } = await register(await guest(app, 'Ada'));
     const phone = await guest(app, 'Phone');
-    const old = phone.cookies.get('wagons') ?? '';
-    await signIn(phone, device);
-    // A socket that was opened as the guest is closed, and comes back as the account.
-    expect(signedOut).toContain(phone.id);
-    const tab = browser(app);
-    tab.cookies.set('wagons', old);
-    expect(await tab.ask('me')).toMatchObject({ id: ada.id });
-    await ada.ask('signOut', { body: { everywhere: true } });
-    expect((await tab.refusal('me')).code).toBe('notSignedIn');
+    const old = copyOf(here().app, phone);
+    await phone.ask('recover', { body: { code: recoveryCodes[0] } });
+    expect((await old.refusal('me')).code).toBe('notSignedIn');
+  });
+
+  it('ends the session that was there before it', async () => {
+    const { app } = here();
+    const ada = await guest(app, 'Ada');
+    const { device } = await register(ada);
+    const old = copyOf(here().app, ada);
+    await signIn(ada, device);
+    expect((await old.refusal('me')).code).toBe('notSignedIn');
+    expect(await ada.ask('me')).toMatchObject({ id: ada.id });
   });
 
   it('from one account to another keeps them apart', async () => {
@@ -172,6 +229,39 @@ describe('signing in', () => {
     await register(bert);
     expect(await signIn(bert, device)).toMatchObject({ id: ada.id });
     expect((await ada.ask('player', { params: { id: bert.id } })).player.name).toBe('Bert');
+  });
+
+  it.each([
+    ['a counter that stays 0, as a passkey of several devices has it', 0],
+    ['a counter that counts', 7],
+  ])('cannot be replayed, with %s', async (_, counter) => {
+    const { app } = here();
+    const ada = await guest(app);
+    const device = makeAuthenticator();
+    const made = device.make(await ada.ask('passkeyOptions'), { counter: 0 });
+    await ada.ask('makePasskey', { body: made });
+    const phone = browser(app);
+    const body = device.use(await phone.ask('signInOptions'), { counter });
+    const thief = copyOf(here().app, phone);
+    await phone.ask('signIn', { body });
+    expect((await thief.refusal('signIn', { body })).code).toBe('badPasskey');
+    expect((await thief.refusal('me')).code).toBe('notSignedIn');
+    // The next one, with a challenge of its own, is as good as the first.
+    expect(await signIn(phone, device, { counter: counter && counter + 1 })).toMatchObject({ id: ada.id });
+  });
+
+  it('of eight that answer one challenge at once, lets one in', async () => {
+    const { app } = here();
+    const ada = await guest(app);
+    const device = makeAuthenticator();
+    await ada.ask('makePasskey', { body: device.make(await ada.ask('passkeyOptions'), { counter: 0 }) });
+    const phone = browser(app);
+    const body = device.use(await phone.ask('signInOptions'), { counter: 0 });
+    const all = Array.from({ length: 8 }, () => copyOf(here().app, phone));
+    const statuses = await Promise.all(
+      all.map(async (one) => (await one.send('signIn', { body })).statusCode),
+    );
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 7 }, () => 400)]);
   });
 
   it.each<[string, Lie]>([
@@ -210,6 +300,50 @@ describe('signing in', () => {
     const options = await ada.ask('passkeyOptions');
     const body = device.use({ ...options, rpId: 'localhost' });
     expect((await ada.refusal('signIn', { body })).code).toBe('badPasskey');
+  });
+});
+
+describe('the name of an account', () => {
+  it('belongs to one account, however it is written', async () => {
+    const { app } = here();
+    const [ada, bert] = [await guest(app, 'Ada Strauß'), await guest(app, 'Bert')];
+    for (const one of [ada, bert]) await register(one);
+    for (const name of ['Ada Strauß', 'ADA STRAUSS', 'ada strauß', 'Ａda Strauß'])
+      expect((await bert.refusal('rename', { body: { name } })).code).toBe('nameTaken');
+    expect(await bert.ask('me')).toMatchObject({ name: 'Bert' });
+    // One's own is not taken from oneself.
+    expect(await ada.ask('rename', { body: { name: 'ADA STRAUSS' } })).toMatchObject({ name: 'ADA STRAUSS' });
+  });
+
+  it('may be that of a guest, who then needs another one for an account', async () => {
+    const { app } = here();
+    await register(await guest(app, 'Ada'));
+    const ada = await guest(app, 'ada');
+    expect((await ada.refusal('passkeyOptions')).code).toBe('nameTaken');
+    await ada.ask('rename', { body: { name: 'Ada 2' } });
+    expect((await register(ada)).me).toMatchObject({ name: 'Ada 2', account: true });
+  });
+
+  it('is given once, when two guests become accounts at once', async () => {
+    const { app } = here();
+    const two = [await guest(app, 'Ada'), await guest(app, 'ADA')];
+    const bodies: unknown[] = [];
+    for (const one of two) bodies.push(makeAuthenticator().make(await one.ask('passkeyOptions')));
+    const answers = await Promise.all(
+      two.map(async (one, at) => one.send('makePasskey', { body: bodies[at] })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const mes = await Promise.all(two.map(async (one) => one.ask('me')));
+    expect(mes.filter(({ account, passkeys }) => account && passkeys === 1)).toHaveLength(1);
+    expect(mes.filter(({ account, passkeys }) => !account && passkeys === 0)).toHaveLength(1);
+  });
+
+  it('is free again when the account is deleted', async () => {
+    const { app } = here();
+    const [ada, bert] = [await guest(app, 'Ada'), await guest(app, 'Bert')];
+    for (const one of [ada, bert]) await register(one);
+    await ada.ask('forget');
+    expect(await bert.ask('rename', { body: { name: 'Ada' } })).toMatchObject({ name: 'Ada' });
   });
 });
 

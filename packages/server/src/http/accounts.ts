@@ -2,13 +2,11 @@
 
 import type { RefusalCode } from '@wagons/protocol';
 import { ok, refused, type Result } from '@wagons/rules';
-import { CHALLENGE_COOKIE } from '../people/challenges.ts';
 import { beginMaking, beginSignIn, made, type PasskeyPorts, signedIn } from '../people/passkeys.ts';
 import { hashOfCode, makeCodes } from '../people/recovery.ts';
-import { cookieOf } from '../people/sessions.ts';
 import type { Player } from '../store/port.ts';
 import type { PlayerId } from '../table/table.ts';
-import { describeMe, welcome } from './me.ts';
+import { welcome } from './me.ts';
 import type { Handlers } from './serve.ts';
 import type { World } from './world.ts';
 
@@ -20,19 +18,27 @@ export function accountHandlers(world: World): Handlers<Names> {
 
   return {
     passkeyOptions: async ({ me, reply }) => {
+      // Said before a passkey is made for nothing; whether it still holds then is found out when it is stored.
+      if (await store.isNameTaken(me.name, me.id)) return refused('nameTaken');
       const { options, keep } = await beginMaking(ports, me);
       void reply.header('set-cookie', keep);
       return ok(options);
     },
-    makePasskey: async ({ me, body, request, reply }) => {
-      const passkey = await made(ports, me, body, cookieOf(request.headers, CHALLENGE_COOKIE));
+    makePasskey: async (asked) => {
+      const { me, body, request, reply } = asked;
+      const passkey = await made(ports, me, body, request.headers);
       if (!passkey.ok) return passkey;
       // Codes are given with the first passkey; who has others keeps the codes he wrote down.
       const codes = me.account ? [] : makeCodes(random);
-      await store.addPasskey(passkey.value, codes.map(hashOfCode), clock.now());
+      const isAdded = await store.addPasskey(passkey.value, codes.map(hashOfCode), clock.now());
+      if (!isAdded) return refused('nameTaken');
+      const account = (await store.players([me.id])).get(me.id);
+      if (!account || account.deletedAt !== undefined) return refused('badPasskey');
       hall.changed(me.id);
+      // The sessions of the guest are void, and so are their sockets.
+      if (!me.account) world.signOut(me.id);
       void reply.header('set-cookie', challenges.drop());
-      return ok({ me: await describeMe(world, { ...me, account: true }), recoveryCodes: [...codes] });
+      return ok({ me: await welcome(world, asked, account), recoveryCodes: [...codes] });
     },
     signInOptions: async ({ reply }) => {
       const { options, keep } = await beginSignIn(ports);
@@ -41,7 +47,7 @@ export function accountHandlers(world: World): Handlers<Names> {
     },
     signIn: async (asked) => {
       const { body, request, reply } = asked;
-      const owner = await signedIn(ports, body, cookieOf(request.headers, CHALLENGE_COOKIE));
+      const owner = await signedIn(ports, body, request.headers);
       if (!owner.ok) return owner;
       const account = await comeBack(world, asked.me, owner.value, 'badPasskey');
       if (!account.ok) return account;
@@ -74,7 +80,7 @@ async function comeBack(
   if (me && !me.account && me.id !== account.id) {
     await store.merge(me.id, account.id);
     await hall.merged(me.id, account.id);
-    // Other pages of this device come back as the account.
+    // Other pages of this browser reconnect as the account, by the new cookie.
     signOut(me.id);
   }
   return ok(account);

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForeign } from '../people/origin.ts';
 import { accountHandlers } from './accounts.ts';
 import { gameHandlers } from './games.ts';
-import { makeLimit } from './limit.ts';
 import { mannersHandlers } from './manners.ts';
 import { meHandlers } from './me.ts';
 import { codeOfError, loadProblems, type Refusal } from './problems.ts';
@@ -28,7 +27,6 @@ export async function serveApi(root: FastifyInstance, world: World): Promise<voi
     world.meter.count('refusals', refusal.code);
     return say(request, reply, refusal);
   };
-  const limit = makeLimit(world);
   const openApi = JSON.stringify(makeOpenApi());
 
   await root.register(
@@ -41,8 +39,6 @@ export async function serveApi(root: FastifyInstance, world: World): Promise<voi
         const isReading = READING.includes(request.method);
         if (!isReading && isForeign(request.headers, world.site(), claim))
           return refuse(request, reply, { code: 'foreignOrigin' });
-        const retryAfter = limit(request, claim);
-        if (retryAfter > 0) return refuse(request, reply, { code: 'tooFast', retryAfter });
         // What everybody may read, the pages of others may read too; nobody's cookies go with it.
         if (isReading) void reply.header('access-control-allow-origin', '*');
         return undefined;

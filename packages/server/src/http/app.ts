@@ -1,23 +1,32 @@
 // The HTTP server itself: what it logs and never logs, how large a request may be, and what it says to nonsense.
 
-import { LARGEST_BODY } from '@wagons/protocol';
+import { LARGEST_BODY, type RefusalCode } from '@wagons/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { trustOf } from '../proxies.ts';
 import { loadAnswers, loadProblems } from './problems.ts';
 
-/** Whoever takes longer to ask is cut off, so that nobody holds connections open for nothing. */
-const REQUEST_TIMEOUT = 30_000;
+/**
+ * A request must arrive within this time, header and body, counted from its start or from that of the connection. Node
+ * checks periodically, by default only every 30 seconds, which would double the time.
+ */
+const TIMEOUTS = { request: 30_000, check: 1_000 };
 
 /** Never logged, wherever it stands: what lets somebody in, and what people write. */
 const SECRET = ['cookie', 'authorization', 'token', 'code', 'codes', 'recoveryCodes', 'name', 'text', 'body'];
 const REDACT = SECRET.flatMap((key) => [`what.${key}`, `headers.${key}`, `req.headers.${key}`]);
+
+const CLIENT_ERRORS: Readonly<Record<string, RefusalCode>> = {
+  HPE_HEADER_OVERFLOW: 'tooLarge',
+  ERR_HTTP_REQUEST_TIMEOUT: 'timedOut',
+};
 
 export type Logging = { readonly write: (line: string) => void };
 
 export async function makeApp(
   { logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>,
   stream: Logging = process.stderr,
+  timeouts = TIMEOUTS,
 ): Promise<FastifyInstance> {
   const [refuse, answer] = [await loadProblems(), await loadAnswers()];
   const app = fastify({
@@ -30,14 +39,15 @@ export async function makeApp(
     // Addresses of private tables are secrets, so only their pattern is logged, below.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.request, connectionsCheckingInterval: timeouts.check },
     trustProxy: trustOf(trustProxy),
     return503OnClosing: false,
     // What is no request at all, or one that never ends.
     clientErrorHandler: (error, socket) => {
-      const isLarge = error.code === 'HPE_HEADER_OVERFLOW';
-      if (socket.writable) socket.end(answer({ headers: {} }, isLarge ? 'tooLarge' : 'malformed'));
-      else socket.destroy();
+      const code = CLIENT_ERRORS[error.code] ?? 'malformed';
+      if (socket.writable) socket.write(answer({ headers: {} }, code));
+      socket.destroySoon();
     },
     // What is no address at all, such as /%zz.
     frameworkErrors: (_error, request, reply) => {

@@ -1,10 +1,10 @@
 // Tests of what everybody may read: games, their export, players, the best of them.
 
 import { ROUTES } from '@wagons/protocol';
-import { makeCode, parseCode, parseGame } from '@wagons/rules';
-import { describe, expect, it } from 'vitest';
+import { makeCode, parseCode, parseGame, seatToMove } from '@wagons/rules';
+import { describe, expect, it, vi } from 'vitest';
 import { account, act, browser, type Client, guest, httpWorld } from '../../test/httpWorld.ts';
-import { BASE, SETTINGS, someTurn } from '../../test/play.ts';
+import { PRINTED, SETTINGS, someTurn } from '../../test/play.ts';
 
 const here = httpWorld();
 type Somebody = Client & { readonly id: string };
@@ -40,11 +40,32 @@ describe('a game', () => {
     const answer = await browser(app).send('exportGame', { params: { id } });
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="wagons-[\w-]{8}\.txt"$/);
-    const parsed = parseGame(answer.body, [BASE]);
+    const parsed = parseGame(answer.body, [PRINTED]);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
     expect(parsed.value.phase).toBe('over');
     expect(makeCode(parsed.value)).toBe(game.code);
-    expect(parseCode(game.code, [BASE])).toMatchObject({ ok: true });
+    expect(parseCode(game.code, [PRINTED])).toMatchObject({ ok: true });
+  });
+
+  it('is not sent again to whoever has its export, until it goes on', async () => {
+    const world = here();
+    const [ada, bert] = [await guest(world.app, 'Ada'), await guest(world.app, 'Bert')];
+    const { id } = await ada.ask('openTable', { body: SETTINGS });
+    await act(world, bert.id, id, { type: 'sit' });
+    const ask = async (headers = {}) => ada.send('exportGame', { params: { id }, headers });
+    const first = await ask();
+    const tag = String(first.headers.etag);
+    const again = await ask({ 'if-none-match': tag });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    const table = await world.hall.table(id);
+    if (!table.ok) throw new Error(table.error);
+    const { game, seats } = table.value;
+    const mover = seats?.[seatToMove(game) ?? 'first'] ?? '';
+    await act(world, mover, id, { type: 'turn', moves: [...someTurn(game)] });
+    const changed = await ask({ 'if-none-match': tag });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.body).not.toBe(first.body);
   });
 
   it('that is not there looks like one that cannot be there', async () => {
@@ -102,6 +123,24 @@ describe('a profile', () => {
     expect(await seenBy(carl)).toEqual([]);
     expect(await seenBy(browser(app))).toEqual([]);
     expect(await seenBy(ada)).toEqual([open, id]);
+  });
+
+  it('is made once for whoever asks again and again, and is not sent twice', async () => {
+    const { app, store, passTime } = here();
+    const ada = await guest(app, 'Ada');
+    const made = vi.spyOn(store, 'results');
+    const ask = async (headers = {}) => browser(app).send('player', { params: { id: ada.id }, headers });
+    const tag = String((await ask()).headers.etag);
+    expect((await ask({ 'if-none-match': tag })).statusCode).toBe(304);
+    expect(made).toHaveBeenCalledOnce();
+    // A new name is seen at once, everything else after a while.
+    await ada.ask('rename', { body: { name: 'Augusta' } });
+    const renamed = await ask({ 'if-none-match': tag });
+    expect(renamed.json()).toMatchObject({ player: { name: 'Augusta' } });
+    expect(made).toHaveBeenCalledTimes(2);
+    passTime(5_000);
+    await ask();
+    expect(made).toHaveBeenCalledTimes(3);
   });
 
   it('of nobody looks the same, whatever is asked for', async () => {

@@ -5,29 +5,38 @@ import { makeCode, makeGame, makeMove, ok, refused, RULES_VERSION } from '@wagon
 import { PROVISIONAL } from '../people/glicko2.ts';
 import type { GameRow, Player } from '../store/port.ts';
 import { listed, listGames } from './listing.ts';
+import { keepPages } from './pages.ts';
 import type { Handled, Handlers } from './serve.ts';
 import type { World } from './world.ts';
 
 const LEADERS = 100;
 const CURVE = 200;
 const RECENT = 20;
+/** How long a profile may be out of date, in milliseconds. */
+const PROFILE_KEPT = 5_000;
 
 export function gameHandlers(world: World): Handlers<'game' | 'exportGame' | 'player' | 'leaderboard'> {
   const { store, hall } = world;
+  const pages = keepPages(world.clock);
   return {
     game: async ({ params }) => publicGame(world, params.id),
     exportGame: async ({ params, reply }) => {
       const table = await hall.table(params.id);
       if (!table.ok) return table;
+      const { seq, game } = table.value;
       void reply
         .type('text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="wagons-${params.id.slice(0, 8)}.txt"`);
-      return ok(makeGame(table.value.game));
+      return ok(await pages.get(`export ${params.id}`, { version: seq }, async () => makeGame(game)));
     },
     player: async ({ params, me }) => {
       const player = await hall.people.player(params.id);
       if (!player || player.deletedAt !== undefined) return refused('noSuchPlayer');
-      return ok(await profileOf(world, player, me));
+      // Part of the key, so that a new name or rating shows at once.
+      const who = JSON.stringify(hall.people.person(player.id));
+      const key = `profile ${player.id} ${who} ${me?.id}`;
+      const make = async (): Promise<string> => JSON.stringify(await profileOf(world, player, me));
+      return ok(await pages.get(key, { keptFor: PROFILE_KEPT }, make));
     },
     leaderboard: async () => {
       const leaders = await store.leaders(LEADERS, PROVISIONAL);

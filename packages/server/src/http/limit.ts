@@ -1,15 +1,10 @@
-// Keeps anybody from asking for more than the others can bear: each wish costs tokens, by person or by address.
+// Charges every HTTP request to its player and address, and refuses those over the limit.
 
 import { type RouteName, ROUTES } from '@wagons/protocol';
-import type { FastifyRequest } from 'fastify';
-import { times } from '../bucket.ts';
-import type { Claim } from '../people/sessions.ts';
-import { addressKey, makeBuckets } from './buckets.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressKey } from '../buckets.ts';
+import { loadProblems } from './problems.ts';
 import type { World } from './world.ts';
-
-/** What one person may ask for, and what all may that share an address and whom nobody knows. */
-const PERSON = { atOnce: 200, perSecond: 4 };
-const ADDRESS = { atOnce: 600, perSecond: 10 };
 
 /** Reading costs one token, changing something three, and some things more. */
 const COSTS: { readonly [name in RouteName]?: number } = {
@@ -22,6 +17,11 @@ const COSTS: { readonly [name in RouteName]?: number } = {
   signIn: 20,
   recover: 40,
   newRecoveryCodes: 20,
+  game: 8,
+  exportGame: 5,
+  player: 5,
+  lobby: 5,
+  leaderboard: 3,
 };
 
 const COST_AT: ReadonlyMap<string, number> = new Map(
@@ -31,14 +31,30 @@ const COST_AT: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
-/** Answers after how many seconds it is worth trying again; 0 for now. */
-export function makeLimit({ clock, rateLimit }: World): (request: FastifyRequest, claim?: Claim) => number {
-  if (rateLimit === 0) return () => 0;
-  const persons = makeBuckets(clock, times(PERSON, rateLimit));
-  const addresses = makeBuckets(clock, times(ADDRESS, rateLimit));
-  return (request, claim) => {
-    const cost = COST_AT.get(`${request.method} ${request.routeOptions.url}`) ?? 1;
-    // A good signature makes somebody known, before the store is asked.
-    return claim ? persons.take(claim.player, cost) : addresses.take(addressKey(request.ip), cost);
+/** Everything else is a static file, or would be one. */
+const NO_FILES = /^\/(?:api\/|healthz|readyz|metrics)/;
+
+export async function limitRequests(
+  app: FastifyInstance,
+  { limits, sessions, meter }: Pick<World, 'limits' | 'sessions' | 'meter'>,
+): Promise<void> {
+  const refuse = await loadProblems();
+  const charge = (request: FastifyRequest): number => {
+    const { url = '' } = request.routeOptions;
+    const address = addressKey(request.ip);
+    if (!NO_FILES.test(url)) return limits.charge('files', { address });
+    // The signature is enough here; whether the session is still valid only the store knows.
+    const player = sessions.claim(request.headers)?.player;
+    // HEAD saves the body, not the work.
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    return limits.charge('requests', { address, player }, COST_AT.get(`${method} ${url}`));
   };
+  app.addHook('onRequest', async (request, reply) => {
+    const retryAfter = charge(request);
+    if (retryAfter === 0) return undefined;
+    meter.count('refusals', 'tooFast');
+    // To go on, the client has to connect again, which is limited too.
+    void reply.headers({ connection: 'close', 'cache-control': 'no-store' });
+    return refuse(request, reply, { code: 'tooFast', retryAfter });
+  });
 }

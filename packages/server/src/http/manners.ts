@@ -1,6 +1,7 @@
 // Addresses for trouble with others: to report somebody, to have nothing to do with somebody.
 
 import { ok, refused } from '@wagons/rules';
+import { BYTES } from '../storageLimit.ts';
 import type { Handlers } from './serve.ts';
 import type { World } from './world.ts';
 
@@ -9,16 +10,17 @@ const ID_BYTES = 12;
 const UNSEEN = /[^\P{C}\n]/u;
 
 export function mannersHandlers(world: World): Handlers<'report' | 'blocked' | 'block' | 'unblock'> {
-  const { store, hall, clock, random, meter } = world;
+  const { store, hall, clock, random, meter, storageLimit } = world;
   const isThere = async (id: string): Promise<boolean> => {
     const player = await hall.people.player(id);
     return player !== undefined && player.deletedAt === undefined;
   };
   return {
-    report: async ({ me, body: { player, game, reason, text } }) => {
+    report: async ({ me, body: { player, game, reason, text }, request }) => {
       if (!(await isThere(player))) return refused('noSuchPlayer');
       const said = text?.normalize('NFC').trim();
       if (said !== undefined && UNSEEN.test(said)) return refused('badText');
+      if (!storageLimit.mayStore(request.ip, BYTES.report)) return refused('enoughToday');
       await store.report({
         id: random.letters(ID_BYTES),
         at: clock.now(),
@@ -36,8 +38,9 @@ export function mannersHandlers(world: World): Handlers<'report' | 'blocked' | '
       await hall.people.learn(ids);
       return ok({ players: ids.map((id) => hall.people.person(id)) });
     },
-    block: async ({ me, params: { id } }) => {
+    block: async ({ me, params: { id }, request }) => {
       if (id === me.id || !(await isThere(id))) return refused('noSuchPlayer');
+      if (!storageLimit.mayStore(request.ip, BYTES.block)) return refused('enoughToday');
       await store.block(me.id, id);
       return ok({});
     },

@@ -24,6 +24,7 @@ const WISHES: Readonly<Record<RouteName, Wish>> = {
   openTable: { body: SETTINGS },
   quickMatch: { body: { match: 'daily', rated: false } },
   lobby: {},
+  decks: {},
   bringDeck: { body: {} },
   deck: { params: { hash: 'f'.repeat(64) } },
   report: { body: { player: 'x'.repeat(16), reason: 'other' } },

@@ -1,8 +1,20 @@
 // Tests of the addresses about oneself: names, cookies, tokens, one's own games, leaving.
 
 import { describe, expect, it } from 'vitest';
-import { account, act, browser, guest, httpWorld, ORIGIN, program } from '../../test/httpWorld.ts';
+import {
+  account,
+  act,
+  browser,
+  copyOf,
+  guest,
+  httpWorld,
+  ORIGIN,
+  program,
+  SECRET,
+} from '../../test/httpWorld.ts';
 import { SETTINGS } from '../../test/play.ts';
+import { hashOfCode } from '../people/recovery.ts';
+import { makeSigner } from '../people/sessions.ts';
 
 const here = httpWorld();
 
@@ -72,6 +84,9 @@ describe('becoming a guest', () => {
     '- -',
     '__proto__',
     `Za${'\u0301\u0302\u0303\u0304\u0305'}go`,
+    '\u3164\u3164',
+    'Ada\ufe0f',
+    '\u0410da',
   ])('refuses the name %j', async (name) => {
     expect((await browser(here().app).refusal('becomeGuest', { body: { name } })).code).toBe('badName');
     const ada = await guest(here().app);
@@ -87,28 +102,63 @@ it('another name is known at once', async () => {
   expect((await bert.ask('player', { params: { id: ada.id } })).player.name).toBe('Countess');
 });
 
-it('whoever comes back gets the cookie anew', async () => {
-  const ada = await guest(here().app);
+it('whoever comes back stays, and whoever stays away for 400 days does not', async () => {
+  const { app, passTime } = here();
+  const [ada, bert] = [await guest(app), await guest(app)];
+  const days = (count: number): void => passTime(count * 24 * 60 * 60 * 1000);
+  days(300);
   expect((await ada.send('me')).headers['set-cookie']).toMatch(/^wagons=.+Max-Age=34560000/);
+  days(101);
+  expect(await ada.ask('me')).toMatchObject({ id: ada.id });
+  expect((await bert.refusal('me')).code).toBe('notSignedIn');
 });
 
 describe('signing out', () => {
-  it('leaves this device, and its sockets with it: others come back by their cookies', async () => {
+  it('voids the session of this device, and every copy of its cookie', async () => {
     const { app, signedOut } = here();
     const ada = await guest(app);
-    const other = browser(app);
-    for (const [key, value] of ada.cookies) other.cookies.set(key, value);
+    const thief = copyOf(here().app, ada);
+    // Coming back prolongs the session; it stays the same one.
+    await ada.ask('me');
+    await ada.ask('signOut', { body: { everywhere: false } });
+    for (const one of [ada, thief]) expect((await one.refusal('me')).code).toBe('notSignedIn');
+    expect(signedOut).toContain(ada.id);
+  });
+
+  it('of one device leaves the others signed in', async () => {
+    const { app, store } = here();
+    const ada = await account(here());
+    await store.setRecovery(ada.id, [hashOfCode('some-code')]);
+    const phone = browser(app);
+    await phone.ask('recover', { body: { code: 'some-code' } });
     await ada.ask('signOut', { body: { everywhere: false } });
     expect((await ada.refusal('me')).code).toBe('notSignedIn');
-    expect(await other.ask('me')).toMatchObject({ id: ada.id });
-    expect(signedOut).toContain(ada.id);
+    expect(await phone.ask('me')).toMatchObject({ id: ada.id });
+  });
+
+  it('ends the token of a program', async () => {
+    const { app } = here();
+    const { token = '' } = await program(app).ask('becomeGuest', { body: {} });
+    const robot = program(app, token);
+    const { token: same } = await robot.ask('becomeGuest', { body: {} });
+    await robot.ask('signOut', { body: { everywhere: false } });
+    for (const one of [token, same]) expect((await program(app, one).refusal('me')).code).toBe('notSignedIn');
+  });
+
+  it('with a session from before sessions had ids leaves every device', async () => {
+    const { app } = here();
+    const ada = await guest(app);
+    const signer = makeSigner([SECRET]);
+    const old = program(app, signer.sign(`${ada.id}.0`));
+    expect(await old.ask('me')).toMatchObject({ id: ada.id });
+    await old.ask('signOut', { body: { everywhere: false } });
+    for (const one of [ada, old]) expect((await one.refusal('me')).code).toBe('notSignedIn');
   });
 
   it('leaves every device, and closes the sockets', async () => {
     const { app, signedOut } = here();
     const ada = await guest(app);
-    const other = browser(app);
-    for (const [key, value] of ada.cookies) other.cookies.set(key, value);
+    const other = copyOf(here().app, ada);
     await ada.ask('signOut', { body: { everywhere: true } });
     expect((await other.refusal('me')).code).toBe('notSignedIn');
     expect(signedOut).toContain(ada.id);

@@ -2,9 +2,11 @@
 
 import { type Me, readName } from '@wagons/protocol';
 import { ok, refused } from '@wagons/rules';
+import type { FastifyRequest } from 'fastify';
 import { NEW_RATING } from '../people/glicko2.ts';
 import { guestName } from '../people/guestName.ts';
 import { isProgram } from '../people/origin.ts';
+import type { Session } from '../people/sessions.ts';
 import type { Player } from '../store/port.ts';
 import { listGames } from './listing.ts';
 import type { Asked, Handlers } from './serve.ts';
@@ -13,7 +15,7 @@ import type { World } from './world.ts';
 const ID_BYTES = 12;
 const PAGE = 50;
 
-export async function describeMe({ store, hall }: World, me: Player): Promise<Me> {
+async function describeMe({ store, hall }: World, me: Player): Promise<Me> {
   const [passkeys, recoveryCodes] = await Promise.all([store.passkeysOf(me.id), store.recoveryLeft(me.id)]);
   await hall.people.learn([me.id]);
   const { rating, provisional } = hall.people.person(me.id);
@@ -28,15 +30,20 @@ export async function describeMe({ store, hall }: World, me: Player): Promise<Me
   };
 }
 
-/** Lets whoever asked be this player from now on: a browser by a cookie, a program by a token. */
-export async function welcome(
-  world: World,
-  { request, reply }: Pick<Asked<'me'>, 'request' | 'reply'>,
-  player: Player,
-): Promise<Me> {
+type Asking = Pick<Asked<'me'>, 'request' | 'reply'>;
+
+/** Begins a session for whoever asked, and ends the one they had. */
+export async function welcome(world: World, asking: Asking, player: Player): Promise<Me> {
+  const before = world.sessions.claim(asking.request.headers);
+  if (before?.session !== undefined) await world.sessions.end(before);
+  return hand(world, asking, player, world.sessions.begin(player));
+}
+
+/** Hands over a session: to a browser as a cookie, to a program as a token. */
+async function hand(world: World, { request, reply }: Asking, player: Player, session: Session): Promise<Me> {
   const me = await describeMe(world, player);
-  if (isProgram(request.headers)) return { ...me, token: world.sessions.token(player) };
-  void reply.header('set-cookie', world.sessions.keep(player));
+  if (isProgram(request.headers)) return { ...me, token: world.sessions.token(session) };
+  void reply.header('set-cookie', world.sessions.keep(session));
   return me;
 }
 
@@ -44,12 +51,18 @@ export function meHandlers(
   world: World,
 ): Handlers<'becomeGuest' | 'me' | 'rename' | 'forget' | 'signOut' | 'myGames'> {
   const { store, hall, clock, random, sessions } = world;
+  /** The session of whoever asks. It stays the same one, so that signing out ends every copy of it. */
+  const sessionOf = ({ headers }: FastifyRequest, me: Player): Session => {
+    const session = sessions.begin(me);
+    return { ...session, id: sessions.claim(headers)?.session ?? session.id };
+  };
   return {
     becomeGuest: async (asked) => {
       const { me, body } = asked;
-      if (me) return ok(await welcome(world, asked, me));
+      if (me) return ok(await hand(world, asked, me, sessionOf(asked.request, me)));
       const name = body.name === undefined ? guestName(random) : readName(body.name);
       if (name === undefined) return refused('badName');
+      if (!world.storageLimit.mayBecomeGuest(asked.request.ip)) return refused('enoughToday');
       const guest: Player = {
         id: random.letters(ID_BYTES),
         name,
@@ -62,15 +75,15 @@ export function meHandlers(
       return ok(await welcome(world, asked, guest));
     },
     me: async ({ me, request, reply }) => {
-      // Whoever comes back now and then stays for ever.
+      // Each visit prolongs the session.
       if (sessions.claim(request.headers)?.by === 'cookie')
-        void reply.header('set-cookie', sessions.keep(me));
+        void reply.header('set-cookie', sessions.keep(sessionOf(request, me)));
       return ok(await describeMe(world, me));
     },
     rename: async ({ me, body }) => {
       const name = readName(body.name);
       if (name === undefined) return refused('badName');
-      await store.rename(me.id, name);
+      if (!(await store.rename(me.id, name))) return refused('nameTaken');
       hall.changed(me.id);
       return ok(await describeMe(world, { ...me, name }));
     },
@@ -85,9 +98,11 @@ export function meHandlers(
       void reply.header('set-cookie', sessions.drop());
       return ok({});
     },
-    signOut: async ({ me, body, reply }) => {
+    signOut: async ({ me, body, request, reply }) => {
+      const claim = sessions.claim(request.headers);
       if (body.everywhere) await store.signOutEverywhere(me.id);
-      // A socket does not know its cookie: all are closed, and whoever still has one comes back at once.
+      else if (claim) await sessions.end(claim);
+      // All sockets are closed; devices whose session is still valid reconnect at once.
       world.signOut(me.id);
       void reply.header('set-cookie', sessions.drop());
       return ok({});

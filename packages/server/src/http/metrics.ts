@@ -16,8 +16,8 @@ export type Figures = {
 
 export type Metrics = Meter & {
   readonly observeRequest: (route: string, status: number, seconds: number) => void;
-  /** The same store, each call of it measured. */
-  readonly timed: (store: Store) => Store;
+  /** The same store, each call of it measured; `failed` hears of those that fail. */
+  readonly timed: (store: Store, failed?: (fault: StoreFault) => void) => Store;
   /** Everything in the format of Prometheus. */
   readonly text: (figures: Figures) => Promise<string>;
   readonly contentType: string;
@@ -87,11 +87,14 @@ export function makeMetrics(): Metrics {
   return {
     count,
     observeRequest: (route, status, seconds) => requests.observe({ route, status }, seconds),
-    timed: (store) =>
+    timed: (store, failed) =>
       timed(store, {
         // Found once for each call: looking for it each time would cost more than counting.
         watch: (call) => calls.labels({ call }),
-        fail: (fault) => count('storeFaults', fault),
+        fail: (fault) => {
+          count('storeFaults', fault);
+          failed?.(fault);
+        },
       }),
     text: async (figures) => {
       sockets.set(figures.sockets);

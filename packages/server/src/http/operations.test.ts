@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { browser, guest, httpWorld, openWorld } from '../../test/httpWorld.ts';
+import { makeMetrics } from './metrics.ts';
 
 const here = httpWorld();
 
@@ -9,8 +10,15 @@ describe('the metrics', () => {
   it('are for this machine, and for nobody behind a proxy on it', async () => {
     const { app } = here();
     expect((await app.inject('/metrics')).statusCode).toBe(200);
-    const forwarded = { 'x-forwarded-for': '198.51.100.7' };
-    expect((await app.inject({ url: '/metrics', headers: forwarded })).statusCode).toBe(404);
+    for (const headers of [
+      { 'x-forwarded-for': '198.51.100.7' },
+      { 'x-real-ip': '198.51.100.7' },
+      { forwarded: 'for=198.51.100.7' },
+      { via: '1.1 proxy' },
+      // A proxy that says nothing passes on the name that was asked for.
+      { host: 'wagons.example' },
+    ] as readonly Record<string, string>[])
+      expect((await app.inject({ url: '/metrics', headers })).statusCode, JSON.stringify(headers)).toBe(404);
     expect((await app.inject({ url: '/metrics', remoteAddress: '192.0.2.1' })).statusCode).toBe(404);
   });
 
@@ -52,7 +60,8 @@ describe('the metrics', () => {
   });
 
   it('measure the store, whether it answers or not', async () => {
-    const { metrics, store } = here();
+    const { store } = here();
+    const metrics = makeMetrics();
     const timed = metrics.timed({ ...store, isThere: () => Promise.reject(new Error('away')) });
     await timed.players(['x'.repeat(16)]);
     await expect(timed.isThere()).rejects.toThrow('away');
@@ -69,5 +78,33 @@ it('is ready as long as its store is there', async () => {
   expect((await here().app.inject('/readyz')).json()).toEqual({ ready: true });
   const world = await openWorld({ broken: { isThere: () => Promise.reject(new Error('away')) } });
   expect((await world.app.inject('/readyz')).statusCode).toBe(503);
+  await world.close();
+});
+
+it('is not ready when the server could not note for a while that it is there', async () => {
+  const world = await openWorld();
+  world.passTime(3_001);
+  expect((await world.app.inject('/readyz')).json()).toEqual({ ready: false });
+  await world.close();
+});
+
+it('is not ready when the disk is full, until there is room again', async () => {
+  const world = await openWorld();
+  const isReady = async (): Promise<boolean> =>
+    (await world.app.inject('/readyz')).json<{ ready: boolean }>().ready;
+  const room = async (pages: number) => world.sql.all(`pragma max_page_count = ${pages}`);
+  // Less than there are already: not one more.
+  await room(1);
+  const newcomer = browser(world.app);
+  let answer = await newcomer.send('becomeGuest', { body: {} });
+  for (let tries = 0; answer.statusCode === 200 && tries < 1_000; tries++)
+    answer = await browser(world.app).send('becomeGuest', { body: {} });
+  expect(answer.json()).toMatchObject({ code: 'unavailable' });
+  expect(await isReady()).toBe(false);
+  await room(1_000_000);
+  world.passTime(10_001);
+  // As the server does twice a second.
+  await world.store.beat(world.now(), 1000);
+  expect(await isReady()).toBe(true);
   await world.close();
 });

@@ -7,6 +7,8 @@ import type { Figures, Metrics } from './metrics.ts';
 
 export type Operations = {
   readonly store: Pick<Store, 'isThere'>;
+  /** Whether the store accepts writes. */
+  readonly isSound: () => boolean;
   readonly isClosing: () => boolean;
   readonly metrics: Metrics;
   readonly figures: () => Figures;
@@ -14,7 +16,7 @@ export type Operations = {
 };
 
 export function serveOperations(app: FastifyInstance, operations: Operations): void {
-  const { store, isClosing, metrics, figures, metricsToken } = operations;
+  const { store, isSound, isClosing, metrics, figures, metricsToken } = operations;
   app.addHook('onResponse', async ({ routeOptions }, { statusCode, elapsedTime }) => {
     metrics.observeRequest(routeOptions.url ?? 'unknown', statusCode, elapsedTime / 1000);
   });
@@ -24,7 +26,7 @@ export function serveOperations(app: FastifyInstance, operations: Operations): v
   );
 
   app.get('/readyz', async (_request, reply) => {
-    const ready = !isClosing() && (await store.isThere().catch(() => false));
+    const ready = !isClosing() && isSound() && (await store.isThere().catch(() => false));
     return reply
       .header('cache-control', 'no-store')
       .code(ready ? 200 : 503)
@@ -40,9 +42,14 @@ export function serveOperations(app: FastifyInstance, operations: Operations): v
   });
 }
 
-/** Whoever shows the token; without one, only this machine, and nobody behind a proxy on it. */
+/** Headers that proxies add. */
+const FORWARDED = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+const LOCAL_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/** With the token, if there is one; otherwise only requests to localhost that no proxy has forwarded. */
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(bearerOf(headers) ?? '', token);
   const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
-  return isLocal && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+  const isForwarded = Object.keys(headers).some((name) => FORWARDED.test(name));
+  return isLocal && !isForwarded && LOCAL_NAME.test(headers.host ?? '');
 }

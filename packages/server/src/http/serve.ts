@@ -15,6 +15,7 @@ import {
 import type { Result } from '@wagons/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Player } from '../store/port.ts';
+import { Page, sendPage } from './pages.ts';
 import type { Refusal, Refuse } from './problems.ts';
 import type { World } from './world.ts';
 
@@ -30,7 +31,7 @@ export type Asked<N extends RouteName> = {
   readonly reply: FastifyReply;
 };
 
-export type Handled<N extends RouteName> = Promise<Result<Answer<N>, RefusalCode | Refusal>>;
+export type Handled<N extends RouteName> = Promise<Result<Answer<N> | Page, RefusalCode | Refusal>>;
 export type Handler<N extends RouteName> = (asked: Asked<N>) => Handled<N>;
 export type Handlers<N extends RouteName = RouteName> = { readonly [name in N]: Handler<name> };
 
@@ -58,7 +59,10 @@ export function serve<N extends RouteName>(
       const { params, query, body } = request;
       const asked = { params, query: numbersIn(query), body, me, request, reply } as Asked<N>;
       const handled = await handler(asked);
-      if (handled.ok) return reply.send(handled.value);
+      if (handled.ok)
+        return handled.value instanceof Page
+          ? sendPage(request, reply, handled.value)
+          : reply.send(handled.value);
       const { error } = handled;
       return refuse(request, reply, typeof error === 'string' ? { code: error } : error);
     },

@@ -1,8 +1,8 @@
 // Tests of the addresses of tables and decks: opening, finding, bringing a deck.
 
-import { describe, expect, it } from 'vitest';
-import { account, act, browser, exampleDeck, guest, httpWorld } from '../../test/httpWorld.ts';
-import { BASE, SETTINGS } from '../../test/play.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { account, act, browser, exampleDeck, guest, httpWorld, program } from '../../test/httpWorld.ts';
+import { FRONTIER, PRINTED, SETTINGS } from '../../test/play.ts';
 
 const here = httpWorld();
 
@@ -31,13 +31,14 @@ describe('opening a table', () => {
     expect((await ada.refusal('openTable', { body: { ...SETTINGS, ...settings } })).code).toBe(code);
   });
 
-  it('for a rated game is for accounts, with the base deck and lots drawn', async () => {
+  it('for a rated game is for accounts, with a built-in deck and lots drawn', async () => {
     const grace = await account(here());
-    const body = { ...SETTINGS, rated: true };
-    expect((await grace.refusal('openTable', { body })).code).toBe('badSettings');
-    const seeded = { ...body, first: 'random', seed: 'mine' };
-    expect((await grace.refusal('openTable', { body: seeded })).code).toBe('badSettings');
-    await grace.ask('openTable', { body: { ...body, first: 'random' } });
+    const body = { ...SETTINGS, rated: true, first: 'random' };
+    const { hash: deck } = await grace.ask('bringDeck', { body: exampleDeck() });
+    for (const unfair of [{ first: 'host' }, { seed: 'mine' }, { deck }])
+      expect((await grace.refusal('openTable', { body: { ...body, ...unfair } })).code).toBe('badSettings');
+    await grace.ask('openTable', { body });
+    await grace.ask('openTable', { body: { ...body, deck: FRONTIER.hash } });
   });
 
   it('is refused when one has too many', async () => {
@@ -82,6 +83,15 @@ it('the lobby shows what is listed and open, and nothing else', async () => {
   expect(ids).not.toContain(secret);
 });
 
+it('the decks that are always there are listed with their whole hashes', async () => {
+  const { app } = here();
+  const { decks } = await program(app).ask('decks', { headers: { 'accept-language': 'de' } });
+  expect(decks).toEqual(
+    [PRINTED, FRONTIER].map(({ name, hash }, i) => ({ number: i + 1, name: name.de, hash })),
+  );
+  for (const { hash } of decks) await program(app).ask('deck', { params: { hash } });
+});
+
 describe('a deck of one’s own', () => {
   it('is known by its hash, and comes back as it was brought', async () => {
     const { app } = here();
@@ -96,10 +106,31 @@ describe('a deck of one’s own', () => {
     expect((await ada.ask('game', { params: { id } })).settings.deck).toBe(hash);
   });
 
-  it('may be ours', async () => {
-    const ada = await guest(here().app);
-    const file = await ada.ask('deck', { params: { hash: BASE.hash } });
-    expect(await ada.ask('bringDeck', { body: file })).toEqual({ hash: BASE.hash });
+  it.each([PRINTED, FRONTIER])('may be built in: $name.en', async ({ hash }) => {
+    const { app, store } = here();
+    const ada = await guest(app);
+    const { id } = await ada.ask('openTable', { body: { ...SETTINGS, deck: hash } });
+    expect((await ada.ask('game', { params: { id } })).settings.deck).toBe(hash);
+    const file = await ada.ask('deck', { params: { hash } });
+    expect(await ada.ask('bringDeck', { body: file })).toEqual({ hash });
+    expect(await store.deck(hash)).toBeUndefined();
+  });
+
+  it('is not sent again to whoever has it, and read once for all who play with it', async () => {
+    const { app, store } = here();
+    const ada = await guest(app);
+    const file = exampleDeck() as { name: unknown };
+    const { hash } = await ada.ask('bringDeck', { body: file });
+    const asked = vi.spyOn(store, 'deck');
+    const ask = async (headers = {}) => ada.send('deck', { params: { hash }, headers });
+    const tag = String((await ask()).headers.etag);
+    expect(asked).toHaveBeenCalledOnce();
+    const again = await ask({ 'if-none-match': tag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(asked).toHaveBeenCalledOnce();
+    for (let table = 0; table < 3; table++) await ada.ask('openTable', { body: { ...SETTINGS, deck: hash } });
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
+    asked.mockRestore();
   });
 
   it('is refused with its faults, in the language of whoever brings it', async () => {

@@ -1,8 +1,10 @@
 // Addresses of tables and decks: to open one, to find one, to bring a deck of one's own.
 
-import { type Deck, ok, readDeck, refused } from '@wagons/rules';
+import { BUILT_IN_DECKS, type Deck, ok, readDeck, refused } from '@wagons/rules';
 import { faultText, loadWords } from '@wagons/words';
-import { addressKey, makeBuckets } from './buckets.ts';
+import { addressKey, makeBuckets } from '../buckets.ts';
+import { BYTES } from '../storageLimit.ts';
+import { hasPage, Page } from './pages.ts';
 import { languageOf } from './problems.ts';
 import type { Handlers } from './serve.ts';
 import type { World } from './world.ts';
@@ -15,16 +17,35 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export function tableHandlers(
   world: World,
-): Handlers<'openTable' | 'quickMatch' | 'lobby' | 'bringDeck' | 'deck'> {
-  const { store, hall, clock } = world;
+): Handlers<'openTable' | 'quickMatch' | 'lobby' | 'decks' | 'bringDeck' | 'deck'> {
+  const { store, hall, clock, storageLimit } = world;
   const brought = makeBuckets(clock, NEW_DECKS);
+  /** The file of a deck, as stored: it was validated when it was uploaded. */
+  const textOf = async (hash: string): Promise<string | undefined> => {
+    const text = await store.deck(hash);
+    if (text !== undefined) return text;
+    const ours = await hall.deck(hash);
+    return ours && JSON.stringify(fileOf(ours));
+  };
   return {
-    openTable: async ({ me, body }) => {
+    openTable: async ({ me, body, request }) => {
+      if (!storageLimit.mayStore(request.ip, BYTES.table)) return refused('enoughToday');
       const opened = await hall.openTable(me.id, body);
       return opened.ok ? ok({ id: opened.value }) : opened;
     },
-    quickMatch: async ({ me, body: { match, rated } }) => hall.quickMatch(me.id, match, rated),
+    quickMatch: async ({ me, body: { match, rated }, request }) =>
+      storageLimit.mayStore(request.ip, BYTES.table)
+        ? hall.quickMatch(me.id, match, rated)
+        : refused('enoughToday'),
     lobby: async () => ok({ tables: [...(await hall.lobby.tables())] }),
+    decks: async ({ request }) => {
+      const language = languageOf(request);
+      const found = await Promise.all(BUILT_IN_DECKS.map(async (hash) => hall.deck(hash)));
+      const decks = found.map((deck, at) => {
+        return deck && { number: at + 1, name: deck.name[language] ?? deck.name.en ?? '', hash: deck.hash };
+      });
+      return ok({ decks: decks.filter((deck) => deck !== undefined) });
+    },
     bringDeck: async ({ body, request }) => {
       const deck = readDeck(body);
       if (!deck.ok) {
@@ -35,15 +56,21 @@ export function tableHandlers(
       const { hash } = deck.value;
       if (await hall.deck(hash)) return ok({ hash });
       if (brought.take(addressKey(request.ip), 1) > 0) return refused('tooMany');
+      const text = JSON.stringify(fileOf(deck.value));
+      if (!storageLimit.mayStore(request.ip, Buffer.byteLength(text))) return refused('enoughToday');
       // Whoever brings it first names it.
-      await store.addDeck(hash, JSON.stringify(fileOf(deck.value)), clock.now());
+      await store.addDeck(hash, text, clock.now());
       return ok({ hash });
     },
-    deck: async ({ params, reply }) => {
-      const deck = await hall.deck(params.hash);
-      if (!deck) return refused('noSuchDeck');
+    deck: async ({ params: { hash }, request, reply }) => {
       void reply.header('cache-control', FOR_EVER);
-      return ok(fileOf(deck));
+      // The tag is the hash of an immutable file: there is nothing to look up.
+      const held = new Page('', hash);
+      if (hasPage(request, held)) return ok(held);
+      const text = await textOf(hash);
+      if (text !== undefined) return ok(new Page(text, hash));
+      void reply.header('cache-control', 'no-store');
+      return refused('noSuchDeck');
     },
   };
 }

@@ -3,9 +3,11 @@
 import type { OpenTable, Person, QuickMatch, RefusalCode, TableSettings } from '@wagons/protocol';
 import type { Deck, Result } from '@wagons/rules';
 import type { Site } from '../config.ts';
+import type { Limits } from '../limits.ts';
 import type { Challenges } from '../people/challenges.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Clock, Meter, Random } from '../ports.ts';
+import type { StorageLimit } from '../storageLimit.ts';
 import type { Player, Store } from '../store/port.ts';
 import type { GameId, PlayerId, Table } from '../table/table.ts';
 
@@ -42,8 +44,8 @@ export type World = {
   readonly challenges: Challenges;
   /** Known for certain only once a port is. */
   readonly site: () => Site;
-  /** How many times as much as usual may be asked for; 0 for no limit. */
-  readonly rateLimit: number;
+  readonly limits: Limits;
+  readonly storageLimit: StorageLimit;
   readonly isClosing: () => boolean;
   /** Closes every socket of somebody, here and elsewhere. */
   readonly signOut: (player: PlayerId) => void;

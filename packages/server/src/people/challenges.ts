@@ -1,11 +1,14 @@
-// Challenges of passkeys: the browser keeps them, signed and for five minutes, so that any server can check the answer.
+// Challenges of passkeys: the browser keeps them, signed and for five minutes, so that any server can check the answer;
+// the store remembers those that were answered.
 
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Site } from '../config.ts';
 import type { Clock } from '../ports.ts';
+import type { Store } from '../store/port.ts';
 import type { PlayerId } from '../table/table.ts';
-import { cookie, type Signer } from './sessions.ts';
+import { cookie, cookieName, cookieOf, type Signer } from './sessions.ts';
 
-export const CHALLENGE_COOKIE = 'wagons-challenge';
+const COOKIE = 'wagons-challenge';
 const MINUTES = 5;
 
 /** Made for one thing, and for one person if one is known. */
@@ -14,25 +17,34 @@ type Purpose = 'make' | 'signIn';
 export type Challenges = {
   /** The header that lets a browser keep a challenge. */
   readonly keep: (purpose: Purpose, challenge: string, player?: PlayerId) => string;
-  /** The challenge in a cookie, if it was made here for the same and not too long ago. */
-  readonly read: (purpose: Purpose, kept: string | undefined, player?: PlayerId) => string | undefined;
+  /** The challenge that a browser has kept, if it was made here for the same and not too long ago. */
+  readonly read: (purpose: Purpose, headers: IncomingHttpHeaders, player?: PlayerId) => string | undefined;
+  /** Whether a challenge that was answered correctly is answered for the first time, on any node. */
+  readonly spend: (challenge: string) => Promise<boolean>;
   readonly drop: () => string;
 };
 
-export function makeChallenges(signer: Signer, clock: Pick<Clock, 'now'>, site: () => Site): Challenges {
-  const keep = (value: string, maxAge: number): string =>
-    cookie(CHALLENGE_COOKIE, value, { site: site(), maxAge });
+export type ChallengePorts = {
+  readonly signer: Signer;
+  readonly store: Pick<Store, 'spend'>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly site: () => Site;
+};
+
+export function makeChallenges({ signer, store, clock, site }: ChallengePorts): Challenges {
+  const expiry = (): number => clock.now() + MINUTES * 60_000;
+  const keep = (value: string, maxAge: number): string => cookie(COOKIE, value, { site: site(), maxAge });
   return {
-    keep: (purpose, challenge, player = '') => {
-      const until = clock.now() + MINUTES * 60_000;
-      // No session looks like this, and this looks like no session.
-      return keep(signer.sign(['challenge', purpose, challenge, until, player].join('|')), MINUTES * 60);
-    },
-    read: (purpose, kept, player = '') => {
-      const [what, was, challenge, until, whose] = (signer.unsign(kept ?? '') ?? '').split('|');
+    // No session looks like this, and this looks like no session.
+    keep: (purpose, challenge, player = '') =>
+      keep(signer.sign(['challenge', purpose, challenge, expiry(), player].join('|')), MINUTES * 60),
+    read: (purpose, headers, player = '') => {
+      const kept = cookieOf(headers, cookieName(COOKIE, site())) ?? '';
+      const [what, was, challenge, until, whose] = (signer.unsign(kept) ?? '').split('|');
       const isOurs = what === 'challenge' && was === purpose && whose === player;
       return isOurs && Number(until) > clock.now() ? challenge : undefined;
     },
+    spend: (challenge) => store.spend(challenge, { now: clock.now(), until: expiry() }),
     drop: () => keep('', 0),
   };
 }

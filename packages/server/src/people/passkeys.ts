@@ -3,6 +3,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { RefusalCode } from '@wagons/protocol';
 import { ok, refused, type Result } from '@wagons/rules';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Site } from '../config.ts';
 import type { Clock } from '../ports.ts';
 import type { Passkey, Player, Store } from '../store/port.ts';
@@ -50,10 +51,10 @@ export async function made(
   ports: PasskeyPorts,
   me: Player,
   response: unknown,
-  kept: string | undefined,
+  headers: IncomingHttpHeaders,
 ): Promise<Result<Passkey, RefusalCode>> {
   if ((await ports.store.passkeysOf(me.id)).length >= MOST) return refused('tooMany');
-  const challenge = ports.challenges.read('make', kept, me.id);
+  const challenge = ports.challenges.read('make', headers, me.id);
   if (challenge === undefined) return refused('badPasskey');
   const { origins, passkeyName } = ports.site();
   const { verifyRegistrationResponse } = await library();
@@ -67,6 +68,7 @@ export async function made(
   if (!answer?.verified) return refused('badPasskey');
   const { id, publicKey, counter, transports = [] } = answer.registrationInfo.credential;
   if (await ports.store.passkey(id)) return refused('badPasskey');
+  if (!(await ports.challenges.spend(challenge))) return refused('badPasskey');
   return ok({
     id,
     player: me.id,
@@ -89,10 +91,10 @@ export async function beginSignIn({ site, challenges }: PasskeyPorts): Promise<B
 export async function signedIn(
   ports: PasskeyPorts,
   response: unknown,
-  kept: string | undefined,
+  headers: IncomingHttpHeaders,
 ): Promise<Result<Passkey['player'], RefusalCode>> {
   const { store, clock, site } = ports;
-  const challenge = ports.challenges.read('signIn', kept);
+  const challenge = ports.challenges.read('signIn', headers);
   const id = idOf(response);
   const passkey = challenge === undefined || id === undefined ? undefined : await store.passkey(id);
   if (challenge === undefined || !passkey) return refused('badPasskey');
@@ -112,6 +114,8 @@ export async function signedIn(
     },
   }).catch(() => undefined);
   if (!answer?.verified) return refused('badPasskey');
+  // The counter of a passkey that is synced between devices stays 0, so it cannot tell a replay.
+  if (!(await ports.challenges.spend(challenge))) return refused('badPasskey');
   await store.usePasskey(passkey.id, answer.authenticationInfo.newCounter, clock.now());
   return ok(passkey.player);
 }

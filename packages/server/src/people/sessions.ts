@@ -3,27 +3,47 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Site } from '../config.ts';
+import type { Clock, Random } from '../ports.ts';
 import type { Player, Store } from '../store/port.ts';
 import type { PlayerId } from '../table/table.ts';
 
 const COOKIE = 'wagons';
-/** As long as browsers keep any. */
-const COOKIE_SECONDS = 400 * 24 * 60 * 60;
+/** As long as browsers keep any cookie. Each visit prolongs it. */
+const LIFETIME_SECONDS = 400 * 24 * 60 * 60;
+const ID_BYTES = 12;
 
-/** What is signed: a player, and the epoch since which no device of his was signed out. */
-const SIGNED = /^([A-Za-z0-9_-]{16})\.(\d{1,9})$/;
+/** What is signed: a player, the player's epoch, the session and when it expires. Early sessions had only the first two. */
+const SIGNED = /^([A-Za-z0-9_-]{16})\.(\d{1,9})(?:\.([A-Za-z0-9_-]{16})\.(\d{1,15}))?$/;
 
-/** What a request claims with a good signature; whether it still holds only the store knows. */
-export type Claim = { readonly player: PlayerId; readonly epoch: number; readonly by: 'cookie' | 'bearer' };
+/** One device, or one program, of a player. */
+export type Session = { readonly player: PlayerId; readonly epoch: number; readonly id: string };
+
+/** What a request claims with a valid signature; whether it still holds only the store knows. */
+export type Claim = Omit<Session, 'id'> & {
+  readonly session: string | undefined;
+  readonly by: 'cookie' | 'bearer';
+};
 
 export type Sessions = {
   readonly claim: (headers: IncomingHttpHeaders) => Claim | undefined;
-  /** Who it is: a guest who has become part of an account is that account, who has gone is nobody. */
+  /** Whose session it is. Nobody's once it was ended, the player was deleted, or the guest became part of an account. */
   readonly identify: (claim: Claim | undefined) => Promise<Player | undefined>;
-  readonly token: (player: Pick<Player, 'id' | 'epoch'>) => string;
-  /** The headers that keep somebody in a browser, or forget him. */
-  readonly keep: (player: Pick<Player, 'id' | 'epoch'>) => string;
+  readonly begin: (player: Pick<Player, 'id' | 'epoch'>) => Session;
+  /** Voids a session, wherever copies of it are. One without an id can only be ended along with all the others. */
+  readonly end: (claim: Claim) => Promise<void>;
+  /** The session as a bearer token, valid for 400 days from now. */
+  readonly token: (session: Session) => string;
+  /** The headers with which a browser keeps the session, or forgets it. */
+  readonly keep: (session: Session) => string;
   readonly drop: () => string;
+};
+
+export type SessionPorts = {
+  readonly signer: Signer;
+  readonly store: Pick<Store, 'holder' | 'spend' | 'signOutEverywhere'>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly random: Pick<Random, 'letters'>;
+  readonly site: () => Site;
 };
 
 export type Signer = {
@@ -53,29 +73,38 @@ export function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-export function makeSessions(signer: Signer, store: Pick<Store, 'players'>, site: () => Site): Sessions {
-  const token: Sessions['token'] = ({ id, epoch }) => signer.sign(`${id}.${epoch}`);
-  const find = async (id: PlayerId): Promise<Player | undefined> => (await store.players([id])).get(id);
+export function makeSessions({ signer, store, clock, random, site }: SessionPorts): Sessions {
+  const expiry = (): number => clock.now() + LIFETIME_SECONDS * 1000;
+  const token: Sessions['token'] = ({ player, epoch, id }) =>
+    signer.sign([player, epoch, id, expiry()].join('.'));
   return {
     token,
     claim: (headers) => {
       const bearer = bearerOf(headers);
-      const signed = bearer ?? cookieOf(headers, COOKIE);
-      const [, player, epoch] = SIGNED.exec((signed && signer.unsign(signed)) ?? '') ?? [];
-      if (player === undefined) return undefined;
-      return { player, epoch: Number(epoch), by: bearer === undefined ? 'cookie' : 'bearer' };
+      const signed = bearer ?? cookieOf(headers, cookieName(COOKIE, site()));
+      const [, player, epoch, session, until] = SIGNED.exec((signed && signer.unsign(signed)) ?? '') ?? [];
+      if (player === undefined || Number(until ?? Infinity) <= clock.now()) return undefined;
+      return { player, epoch: Number(epoch), session, by: bearer === undefined ? 'cookie' : 'bearer' };
     },
     identify: async (claim) => {
-      if (!claim) return undefined;
-      const claimed = await find(claim.player);
-      if (claimed?.epoch !== claim.epoch) return undefined;
-      const player = claimed.mergedInto === undefined ? claimed : await find(claimed.mergedInto);
-      return player && player.deletedAt === undefined ? player : undefined;
+      const player = claim && (await store.holder(claim.player, claim.session));
+      return player?.epoch === claim?.epoch ? player : undefined;
     },
-    keep: (player) => cookie(COOKIE, token(player), { site: site(), maxAge: COOKIE_SECONDS }),
+    begin: ({ id, epoch }) => ({ player: id, epoch, id: random.letters(ID_BYTES) }),
+    end: async ({ player, session }) => {
+      if (session === undefined) await store.signOutEverywhere(player);
+      else await store.spend(session, { now: clock.now(), until: expiry() });
+    },
+    keep: (session) => cookie(COOKIE, token(session), { site: site(), maxAge: LIFETIME_SECONDS }),
     drop: () => cookie(COOKIE, '', { site: site(), maxAge: 0 }),
   };
 }
+
+/**
+ * The name of a cookie here. With the prefix `__Host-` a browser takes it from this host over https only, so neither a
+ * sibling domain nor anybody on the way can plant one. Without https there are no such cookies.
+ */
+export const cookieName = (name: string, { secure }: Site): string => (secure ? `__Host-${name}` : name);
 
 /** A header that sets a cookie which no script can read and no other site can use. */
 export const cookie = (
@@ -83,7 +112,7 @@ export const cookie = (
   value: string,
   { site, maxAge }: { readonly site: Site; readonly maxAge: number },
 ): string =>
-  `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${site.secure ? '; Secure' : ''}`;
+  `${cookieName(name, site)}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${site.secure ? '; Secure' : ''}`;
 
 export function cookieOf({ cookie: header = '' }: IncomingHttpHeaders, name: string): string | undefined {
   const found = header.split(';').find((pair) => pair.trim().startsWith(`${name}=`));

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ANNA, BERT } from '../../test/play.ts';
 import { SILENT } from '../../test/simulation/nodes.ts';
 import { openTestHall, type TestHall } from '../../test/testHall.ts';
+import { makeLimits } from '../limits.ts';
 import { connect } from './connection.ts';
 
 let test: TestHall;
@@ -63,12 +64,20 @@ it('lets whoever has no name look on, and nothing else', async () => {
 it('refuses haste, and in the end closes the door', async () => {
   test = await openTestHall();
   const anna = await test.visit(ANNA);
-  await Promise.all(Array.from({ length: 60 }, async () => anna.say({ type: 'ping', at: 1 })));
-  expect(anna.heard.filter(({ type }) => type === 'pong').length).toBeLessThan(60);
+  await Promise.all(Array.from({ length: 140 }, async () => anna.say({ type: 'ping', at: 1 })));
+  expect(anna.heard.filter(({ type }) => type === 'pong').length).toBeLessThan(140);
   expect(anna.last('refused')).toEqual({ type: 'refused', code: 'tooFast' });
   expect(anna.closedWith()).toBeUndefined();
   for (let i = 0; i < 200; i++) await anna.say({ type: 'ping', at: 1 });
   expect(anna.closedWith()).toBe(CLOSE_CODES.tooFast);
+});
+
+it('charges more for a table that has to be loaded first', async () => {
+  test = await openTestHall();
+  const anna = await test.visit(ANNA);
+  for (let nth = 0; nth < 6; nth++) await anna.say({ type: 'watch', table: TABLE });
+  const codes = anna.heard.flatMap((told) => (told.type === 'refused' ? told.code : []));
+  expect(codes).toEqual([...Array<string>(4).fill('noSuchTable'), 'tooFast', 'tooFast']);
 });
 
 it('does not pile up what somebody does not read', async () => {
@@ -101,10 +110,10 @@ it('does not keep whoever has gone before his words were read', async () => {
       clock: { now: test.world.now, after: test.world.after },
       log: SILENT,
       meter: { count: () => undefined },
-      rateLimit: 1,
+      limits: makeLimits(test.world, 1),
     },
     { send: () => undefined, close: () => undefined, waiting: () => 0 },
-    ANNA,
+    { player: ANNA, address: 'somewhere' },
   );
   connection.receive(JSON.stringify({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION }));
   for (const type of ['mine', 'lobby']) connection.receive(JSON.stringify({ type, on: true }));
@@ -112,6 +121,25 @@ it('does not keep whoever has gone before his words were read', async () => {
   await test.pass(100);
   expect(there).toEqual(new Set());
 });
+
+it.each([0, RULES_VERSION + 1, 99])(
+  'turns away whoever plays by other rules: version %i',
+  async (rulesVersion) => {
+    test = await openTestHall();
+    const heard: string[] = [];
+    const closed: number[] = [];
+    const transport = {
+      send: (text: string) => heard.push(text),
+      close: (code: number) => closed.push(code),
+      waiting: () => 0,
+    };
+    const connection = test.node().connect(transport, ANNA);
+    connection?.receive(JSON.stringify({ type: 'hello', proto: PROTO, rulesVersion }));
+    await test.pass(50);
+    expect(heard.map((text) => JSON.parse(text))).toEqual([{ type: 'refused', code: 'unknownProto' }]);
+    expect(closed).toEqual([CLOSE_CODES.unknownProto]);
+  },
+);
 
 describe('while servers are replaced one after the other', () => {
   const OLD = { oldest: 1, newest: 1 };
@@ -136,11 +164,11 @@ describe('while servers are replaced one after the other', () => {
         clock: { now: test.world.now, after: test.world.after },
         log: SILENT,
         meter: { count: () => undefined },
-        rateLimit: 1,
+        limits: makeLimits(test.world, 1),
         protos,
       },
       { send: (text) => heard.push(text), close: (code) => closed.push(code), waiting: () => 0 },
-      BERT,
+      { player: BERT, address: 'somewhere' },
     );
     connection.receive(JSON.stringify({ type: 'hello', proto, rulesVersion: RULES_VERSION }));
     connection.receive(JSON.stringify({ type: 'watch', table }));

@@ -3,6 +3,7 @@
 import {
   type ClientMessage,
   CLOSE_CODES,
+  type CommandType,
   OLDEST_PROTO,
   PROTO,
   readClientMessage,
@@ -13,23 +14,34 @@ import { RULES_VERSION } from '@wagons/rules';
 import type { Hall } from '../hall/hall.ts';
 import type { Visitor } from '../hall/visitor.ts';
 import type { Clock, Log, Meter, Transport } from '../ports.ts';
-import type { GameId, PlayerId } from '../table/table.ts';
-import { createBucket, times } from '../bucket.ts';
+import type { Limits, Payer } from '../limits.ts';
+import { BYTES } from '../storageLimit.ts';
+import type { GameId } from '../table/table.ts';
 
-/** A person clicks less; a program that needs more is doing something else than playing. */
-const ALLOWANCE = { atOnce: 40, perSecond: 10 };
+/** In tokens, 1 by default; a whole table or list is expensive. */
+const COSTS: { readonly [type in ClientMessage['type']]?: number } = { watch: 5, lobby: 10, do: 3 };
+/** What a table costs besides that isn't in memory: its whole log is read and replayed. */
+const LOADING = 20;
+
 /** So many refusals for haste, and the connection is closed. */
 const PATIENCE = 100;
 const MOST_TABLES = 20;
 /** What may wait to be taken by a client that does not read, in bytes. */
 export const MOST_WAITING = 256 * 1024;
+/** What somebody wants again and again takes room; what the rules allow is counted with the table. */
+const BYTES_OF: { readonly [type in CommandType]?: number } = {
+  say: BYTES.line,
+  askTakeBack: BYTES.request,
+  offerRematch: BYTES.table,
+  answerRematch: BYTES.table,
+};
 /** What may wait to be worked on. */
 const MOST_PENDING = 64;
 
 export type Connection = {
   readonly receive: (text: string) => void;
-  /** What cannot be read at all, such as a binary message. */
-  readonly refuse: (code: RefusalCode) => void;
+  /** A frame that isn't text. Returns whether it is within the sender's limits. */
+  readonly receiveOther: (kind: 'binary' | 'control') => boolean;
   /** The socket is gone. */
   readonly gone: () => void;
   readonly close: (code: keyof typeof CLOSE_CODES) => void;
@@ -42,8 +54,9 @@ export type ConnectionPorts = {
   readonly clock: Clock;
   readonly log: Log;
   readonly meter: Meter;
-  /** How many times as much as usual one may ask for; 0 for no limit. */
-  readonly rateLimit: number;
+  readonly limits: Limits;
+  /** Whether so many bytes may be stored for the client at the other end; without it, always. */
+  readonly mayStore?: (bytes: number) => boolean;
   /** The versions of the protocol that are understood, where they are not those of this build. */
   readonly protos?: { readonly oldest: number; readonly newest: number };
 };
@@ -51,11 +64,11 @@ export type ConnectionPorts = {
 const OURS = { oldest: OLDEST_PROTO, newest: PROTO };
 
 export function connect(
-  { hall, clock, log, meter, rateLimit, protos = OURS }: ConnectionPorts,
+  { hall, clock, log, meter, limits, mayStore = () => true, protos = OURS }: ConnectionPorts,
   transport: Transport,
-  player: PlayerId | undefined,
+  payer: Payer,
 ): Connection {
-  const bucket = createBucket(times(ALLOWANCE, rateLimit), clock.now());
+  const { player } = payer;
   const tables = new Set<GameId>();
   let hasSaidHello = false;
   let isGone = false;
@@ -90,6 +103,7 @@ export function connect(
     hall.mine.leave(visitor);
     for (const id of tables) hall.unwatch(visitor, id);
     tables.clear();
+    hall.gone(visitor);
   };
 
   const answer = async (message: ClientMessage): Promise<void> => {
@@ -97,12 +111,17 @@ export function connect(
       return refuse('helloFirst', aboutOf(message));
     switch (message.type) {
       case 'hello':
-        if (message.proto < protos.oldest || message.proto > protos.newest) {
+        // Whoever plays by other rules would find every position wrong.
+        if (
+          message.proto < protos.oldest ||
+          message.proto > protos.newest ||
+          message.rulesVersion !== RULES_VERSION
+        ) {
           refuse('unknownProto');
           return close('unknownProto');
         }
         hasSaidHello = true;
-        if (player !== undefined) await hall.people.learn([player]);
+        if (player !== undefined) await hall.greet(player);
         return send({
           type: 'welcome',
           proto: message.proto,
@@ -117,7 +136,10 @@ export function connect(
         if (!watched.ok) return refuse(watched.error, aboutOf(message));
         tables.add(message.table);
         // It may have gone while the table was read.
-        if (isGone) hall.unwatch(visitor, message.table);
+        if (isGone) {
+          hall.unwatch(visitor, message.table);
+          hall.gone(visitor);
+        }
         return undefined;
       }
       case 'unwatch':
@@ -125,6 +147,7 @@ export function connect(
         return hall.unwatch(visitor, message.table);
       case 'do':
         if (player === undefined) return refuse('notSignedIn', aboutOf(message));
+        if (!mayStore(BYTES_OF[message.command.type] ?? 0)) return refuse('enoughToday', aboutOf(message));
         return hall.perform(player, message, send);
       case 'lobby':
         // Who has gone meanwhile would never be forgotten.
@@ -139,15 +162,25 @@ export function connect(
     }
   };
 
+  /** Turns are charged to the seat, so that nothing else can use up what a game needs. */
+  const charge = (message: ClientMessage): number => {
+    if (player !== undefined && message.type === 'do' && hall.isTurnOf(player, message))
+      return limits.charge('turns', { ...payer, player: `${message.table} ${player}` });
+    const needsTable = message.type === 'watch' || message.type === 'do';
+    const loading = needsTable && !hall.isLoaded(message.table) ? LOADING : 0;
+    return limits.charge('messages', payer, (COSTS[message.type] ?? 1) + loading);
+  };
+  const refuseHaste = (about?: ReturnType<typeof aboutOf>): void => {
+    refuse('tooFast', about);
+    if (++hasty > PATIENCE) close('tooFast');
+  };
+
   const receive = (text: string): void => {
     if (isGone) return;
     const read = readClientMessage(text);
     const about = read.ok ? aboutOf(read.value) : {};
-    if (bucket.take(clock.now()) > 0 || pending >= MOST_PENDING) {
-      refuse('tooFast', about);
-      if (++hasty > PATIENCE) close('tooFast');
-      return;
-    }
+    const wait = read.ok ? charge(read.value) : limits.charge('messages', payer);
+    if (wait > 0 || pending >= MOST_PENDING) return refuseHaste(about);
     if (!read.ok) return refuse(read.error);
     pending++;
     last = last
@@ -159,7 +192,15 @@ export function connect(
       .finally(() => pending--);
   };
 
-  return { receive, refuse, gone, close, settled: async () => last };
+  const receiveOther = (kind: 'binary' | 'control'): boolean => {
+    if (isGone) return false;
+    const isFair = limits.charge('messages', payer) === 0;
+    if (!isFair) refuseHaste();
+    else if (kind === 'binary') refuse('malformed');
+    return isFair;
+  };
+
+  return { receive, receiveOther, gone, close, settled: async () => last };
 }
 
 /** What an answer has to name, so that the client knows what it is about. */

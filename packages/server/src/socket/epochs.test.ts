@@ -7,12 +7,14 @@ import { CLOSE_CODES } from '@wagons/protocol';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { httpWorld, ORIGIN } from '../../test/httpWorld.ts';
+import { makeLimits } from '../limits.ts';
+import { makeStorageLimit } from '../storageLimit.ts';
 import { openGateway } from './gateway.ts';
 
 const here = httpWorld();
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-it('closes the sockets of an earlier epoch, and no others', async () => {
+it('closes the sockets of an earlier epoch or an ended session, and no others', async () => {
   const { hall, metrics, now } = here();
   const server = createServer();
   const gateway = openGateway(server, {
@@ -20,16 +22,18 @@ it('closes the sockets of an earlier epoch, and no others', async () => {
     clock: { now, after: () => () => undefined },
     log: QUIET,
     meter: metrics,
-    rateLimit: 1,
+    limits: makeLimits({ now }, 1),
+    storageLimit: makeStorageLimit({ now }, 0),
     origins: new Set([ORIGIN]),
     whoIs: async ({ headers }) => ({
       byToken: false,
       ...(headers['x-player'] !== undefined && {
         player: String(headers['x-player']),
         epoch: Number(headers['x-epoch']),
+        session: headers['x-session']?.toString(),
       }),
     }),
-    addressOf: () => '198.51.100.7',
+    payerOf: () => ({ address: '198.51.100.7' }),
     answer: () => '',
   });
   server.listen(0, '127.0.0.1');
@@ -42,20 +46,23 @@ it('closes the sockets of an earlier epoch, and no others', async () => {
     await once(socket, 'open');
     return socket;
   };
-  const [old, young, other, gone, nobody] = [
-    await dial({ 'x-player': 'ada', 'x-epoch': '1' }),
-    await dial({ 'x-player': 'ada', 'x-epoch': '2' }),
+  const [old, young, ended, other, gone, nobody] = [
+    await dial({ 'x-player': 'ada', 'x-epoch': '1', 'x-session': 'tablet' }),
+    await dial({ 'x-player': 'ada', 'x-epoch': '2', 'x-session': 'phone' }),
+    await dial({ 'x-player': 'ada', 'x-epoch': '2', 'x-session': 'laptop' }),
     await dial({ 'x-player': 'bert', 'x-epoch': '0' }),
     await dial({ 'x-player': 'carl', 'x-epoch': '0' }),
     await dial({}),
   ];
   expect(gateway.players()).toEqual(['ada', 'bert', 'carl']);
-  const closed = Promise.all([once(old, 'close'), once(gone, 'close')]);
-  gateway.checkEpochs(
+  expect(gateway.sessions()).toEqual(['tablet', 'phone', 'laptop']);
+  const closed = Promise.all([once(old, 'close'), once(ended, 'close'), once(gone, 'close')]);
+  gateway.checkSessions(
     new Map([
       ['ada', 2],
       ['bert', 0],
     ]),
+    new Set(['laptop']),
   );
   for (const [code] of await closed) expect(code).toBe(CLOSE_CODES.signedOut);
   for (const socket of [young, other, nobody]) expect(socket.readyState).toBe(socket.OPEN);

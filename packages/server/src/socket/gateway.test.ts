@@ -12,6 +12,8 @@ import { ANNA, BERT, SETTINGS } from '../../test/play.ts';
 import { SILENT } from '../../test/simulation/nodes.ts';
 import { frame, openRaw } from '../../test/faults/rawSocket.ts';
 import { loadAnswers } from '../http/problems.ts';
+import { makeLimits } from '../limits.ts';
+import { makeStorageLimit } from '../storageLimit.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { PATIENCE } from '../../test/patience.ts';
 
@@ -19,6 +21,8 @@ const ORIGIN = 'https://wagons.example';
 
 let hand: HandHall;
 let gateway: Gateway;
+/** When the store has said who somebody is. */
+let known: Promise<void> = Promise.resolve();
 let host: string;
 const server = () => createServer((_request, response) => response.end());
 let http: ReturnType<typeof server>;
@@ -36,15 +40,17 @@ async function open(rateLimit = 0): Promise<void> {
     clock: hand.clock,
     log: SILENT,
     meter: hand.meter,
-    rateLimit,
+    limits: makeLimits(hand.clock, rateLimit),
+    storageLimit: makeStorageLimit(hand.clock, 0),
     origins: new Set([ORIGIN]),
     // A token is a name here; a cookie, too.
     whoIs: async ({ headers }) => {
+      await known;
       const token = /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1];
       const player = token ?? headers.cookie;
       return { byToken: token !== undefined, ...(player !== undefined && { player }) };
     },
-    addressOf: () => 'somewhere',
+    payerOf: ({ headers }) => ({ address: 'somewhere', player: headers.authorization }),
     answer,
   });
 }
@@ -155,11 +161,32 @@ it('lets so many in from one address, and more when the operator says so', async
   await hand.close();
   http.close();
   await open(0.02);
-  const bearer = { authorization: `Bearer ${ANNA}` };
-  expect(await Promise.all([knock(bearer), knock(bearer), knock(bearer), knock(bearer)])).toEqual(
+  // Different players, so that none of them has opened too many.
+  const bearer = (nth: number) => ({ authorization: `Bearer player ${nth}` });
+  expect(await Promise.all([0, 1, 2, 3].map(async (nth) => knock(bearer(nth))))).toEqual(
     expect.arrayContaining(['open', 'open', 'open', 'open']),
   );
-  expect(await knock(bearer)).toBe(429);
+  expect(await knock(bearer(4))).toBe(429);
+});
+
+it('counts those who are on their way in, so that no rush gets past it', async () => {
+  await gateway.close();
+  await hand.close();
+  http.close();
+  await open(0.02);
+  let say = (): void => undefined;
+  known = new Promise((resolve) => {
+    say = resolve;
+  });
+  const knocks = [1, 2, 3, 4, 5, 6].map(async (nth) => knock({ authorization: `Bearer player ${nth}` }));
+  await vi.waitUntil(
+    async () => (await Promise.race([...knocks, Promise.resolve('nobody')])) === 429,
+    PATIENCE,
+  );
+  say();
+  const answers = await Promise.all(knocks);
+  expect(answers.filter((answer) => answer === 'open')).toHaveLength(4);
+  expect(answers.filter((answer) => answer === 429)).toHaveLength(2);
 });
 
 it('does not pile up answers for whoever pings and reads nothing', async () => {

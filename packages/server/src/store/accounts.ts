@@ -1,6 +1,8 @@
 // Keeps how accounts are entered: passkeys, and codes for the day a passkey is lost.
 
+import { nameKey } from '@wagons/protocol';
 import type { PlayerId } from '../table/table.ts';
+import { isTaken } from './faults.ts';
 import type { Passkey, Store } from './port.ts';
 import { jsonIn, numberIn, textIn } from './rows.ts';
 import type { Row, Sql, Statement } from './sql.ts';
@@ -12,21 +14,31 @@ type Accounts = Pick<
 
 const PASSKEY = 'id, player, public_key, counter, transports';
 
+/** The sessions of a guest end with it: somebody else may have made the guest, and handed it to this browser. */
+const BECOME_ACCOUNT = `
+  update player set epoch = epoch + 1 - account, account = 1 where id = $1 and deleted_at is null`;
+
 export const accounts = (sql: Sql): Accounts => ({
   addPasskey: async ({ id, player, publicKey, counter, transports }, recovery, at) => {
-    await sql.batch([
+    await keyName(sql, player);
+    const changes = [
       {
         text: `insert into passkey (${PASSKEY}, created_at) values ($1, $2, $3, $4, $5, $6)`,
         values: [id, player, publicKey, counter, JSON.stringify(transports), at],
       },
-      { text: 'update player set account = 1 where id = $1 and deleted_at is null', values: [player] },
+      { text: BECOME_ACCOUNT, values: [player] },
       ...(recovery.length > 0 ? replaceCodes(player, recovery) : []),
-    ]);
+    ];
+    try {
+      await sql.batch(changes);
+      return true;
+    } catch (error) {
+      // What is there already is the name, or the passkey itself.
+      if (!isTaken(error) || (await passkey(sql, id))) throw error;
+      return false;
+    }
   },
-  passkey: async (id) => {
-    const [row] = await sql.all(`select ${PASSKEY} from passkey where id = $1`, [id]);
-    return row && readPasskey(row);
-  },
+  passkey: (id) => passkey(sql, id),
   passkeysOf: async (player) => {
     const rows = await sql.all(`select ${PASSKEY} from passkey where player = $1 order by created_at, id`, [
       player,
@@ -54,6 +66,20 @@ export const accounts = (sql: Sql): Accounts => ({
     return row && textIn(row, 'player');
   },
 });
+
+async function passkey(sql: Sql, id: string): Promise<Passkey | undefined> {
+  const [row] = await sql.all(`select ${PASSKEY} from passkey where id = $1`, [id]);
+  return row && readPasskey(row);
+}
+
+/** Gives a guest from before names had keys the key of its name. */
+async function keyName(sql: Sql, player: PlayerId): Promise<void> {
+  const [row] = await sql.all('select name from player where id = $1 and name_key is null', [player]);
+  if (!row) return;
+  const name = textIn(row, 'name');
+  const text = 'update player set name_key = $3 where id = $1 and name = $2 and name_key is null';
+  await sql.run(text, [player, name, nameKey(name)]);
+}
 
 const replaceCodes = (player: PlayerId, hashes: readonly string[]): readonly Statement[] => [
   { text: 'delete from recovery where player = $1', values: [player] },

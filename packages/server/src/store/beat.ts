@@ -5,8 +5,21 @@ import type { Store } from './port.ts';
 import { numberIn } from './rows.ts';
 import type { Sql } from './sql.ts';
 
-export const beat = (sql: Sql): Pick<Store, 'beat' | 'outages' | 'isThere'> => ({
+export const beat = (
+  sql: Sql,
+): Pick<Store, 'beat' | 'lastBeat' | 'forgetFuture' | 'outages' | 'isThere'> => ({
   beat: (at, noticedAfter) => note(sql, at, noticedAfter),
+  lastBeat: async () => {
+    const [row] = await sql.all('select at from alive where id = 1');
+    return row && numberIn(row, 'at');
+  },
+  forgetFuture: async (at) => {
+    await sql.batch([
+      { text: 'update alive set at = $1 where at > $1', values: [at] },
+      { text: 'delete from outage where from_at >= $1', values: [at] },
+      { text: 'update outage set to_at = $1 where to_at > $1', values: [at] },
+    ]);
+  },
   outages: async (since) => {
     const rows = await sql.all('select from_at, to_at from outage where to_at > $1 order by from_at', [
       since,

@@ -21,12 +21,12 @@ const whoNow = (mark: string): string =>
 
 const INSERT = `
   insert into game (id, seq, status, settings, rated, listed, quick, host, first_player, second_player, safe_until,
-    to_move, deadline, moves, end_by, outcome, first_points, second_points, opened_at, changed_at)
+    host_at, open_until, to_move, deadline, moves, end_by, outcome, first_points, second_points, opened_at, changed_at)
   values ($1, $2, $3, $4, $5, $6, $7, ${whoNow('$8')}, ${whoNow('$9')}, ${whoNow('$10')}, $11,
-    $12, $13, $14, $15, $16, $17, $18, $19, $20)`;
+    $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`;
 
 export function insertGame({ id, events, summary }: NewGame): Statement {
-  const { status, settings, host, first, second, safeUntil, quick } = summary;
+  const { status, settings, host, first, second, safeUntil, quick, waits } = summary;
   const opened = events[0];
   const last = events.at(-1);
   if (!opened || !last) throw new Error(`This is a bug: table ${id} has no events`);
@@ -44,6 +44,8 @@ export function insertGame({ id, events, summary }: NewGame): Statement {
       first,
       second,
       safeUntil,
+      waits?.hostAt,
+      waits?.until,
       ...playing(summary),
       ...ended(summary),
       opened.at,

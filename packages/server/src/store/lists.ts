@@ -7,7 +7,7 @@ import { GAME, readableGames, readGame } from './gameRow.ts';
 import { type GameRow, type Store, StoreError } from './port.ts';
 import { allOf, maybeNumber, numberIn, textIn } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
-import { readEvent } from './storedEvent.ts';
+import { EVENT, readEvent } from './storedEvent.ts';
 
 type Lists = Pick<
   Store,
@@ -17,6 +17,8 @@ type Lists = Pick<
   | 'postpone'
   | 'openTables'
   | 'waiting'
+  | 'attend'
+  | 'abandoned'
   | 'gamesOf'
   | 'offers'
   | 'unfinished'
@@ -57,15 +59,23 @@ export const lists = (sql: Sql): Lists => ({
       [game, seq, deadline, safeUntil],
     );
   },
-  openTables: async (atMost) =>
-    readableGames(
-      await sql.all(
-        `select ${GAME} from game where status = 'open' and listed = 1 order by opened_at desc limit $1`,
-        [atMost],
-      ),
-    ),
-  waiting: async (quick, rated, forWhom, atMost) =>
-    idsOf(await sql.all(WAITING, [quick, Number(rated), forWhom, atMost])),
+  openTables: async ({ hostSince, lasting }, atMost) =>
+    readableGames(await sql.all(LISTED, [hostSince, lasting, atMost])),
+  waiting: async ({ quick, rated, player, hostSince }, atMost) =>
+    idsOf(await sql.all(WAITING, [quick, Number(rated), player, hostSince, atMost])),
+  attend: async (tables) => {
+    if (tables.length > 0)
+      await sql.batch(
+        tables.map(({ game, waits: { hostAt, until } }) => ({ text: ATTEND, values: [game, hostAt, until] })),
+      );
+  },
+  abandoned: async (at, atMost) => {
+    const rows = await sql.all(ABANDONED, [at, atMost]);
+    return rows.flatMap((row) => {
+      const until = maybeNumber(row, 'open_until');
+      return readableGames([row]).map((game) => ({ row: game, ...(until !== undefined && { until }) }));
+    });
+  },
   gamesOf: async (player, atMost, before) => [
     ...(before === undefined ? await goingOf(sql, player) : []),
     ...(await finishedOf(sql, player, atMost, before ?? Number.MAX_SAFE_INTEGER)),
@@ -92,13 +102,35 @@ export const lists = (sql: Sql): Lists => ({
 
 const idsOf = (rows: readonly Row[]): readonly GameId[] => rows.map((row) => textIn(row, 'id'));
 
-const WAITING = `
+/** Both halves are ranges of an index, so that tables nobody waits at any more cost nothing. */
+export const LISTED = `
+  select ${GAME} from (
+    select ${GAME}, host_at from (
+      select ${GAME}, host_at from game where status = 'open' and listed = 1 and host_at > $1
+      order by host_at desc limit $3
+    ) as attended
+    union all
+    select ${GAME}, host_at from (
+      select ${GAME}, host_at from game where status = 'open' and listed = 1 and open_until > $2
+        and coalesce(host_at, 0) <= $1
+      order by open_until desc limit $3
+    ) as lasting
+  ) as listed order by host_at desc limit $3`;
+
+export const WAITING = `
   select id from game
-  where status = 'open' and quick = $1 and rated = $2 and host <> $3 and not exists (
+  where status = 'open' and quick = $1 and rated = $2 and host_at > $4 and host <> $3 and not exists (
     select 1 from block
     where (player = $3 and blocked = host) or (player = host and blocked = $3)
   )
-  order by opened_at limit $4`;
+  order by host_at desc limit $5`;
+
+const ATTEND = `update game set host_at = $2, open_until = $3 where id = $1 and status = 'open'`;
+
+export const ABANDONED = `
+  select ${GAME}, open_until from game where status = 'open' and open_until is null
+  union all select ${GAME}, open_until from game where status = 'open' and open_until <= $1
+  limit $2`;
 
 /** Tables that nobody sat down at are the host's only while they are open. */
 const GOING = `
@@ -126,7 +158,7 @@ const finishedOf = async (
 ): Promise<readonly GameRow[]> => readableGames(await sql.all(FINISHED, [player, before, atMost]));
 
 const LAST_EVENTS = `
-  select event.game, event.seq, event.at, event.body, event.hash, event.sum
+  select event.game, ${EVENT}
   from game join event on event.game = game.id and event.seq = game.seq`;
 
 /** The table whose last event asks something; one that cannot be read asks nothing. */

@@ -9,6 +9,7 @@ import { CannotOpen } from './faults.ts';
 import { migrate, schemaOf } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import type { Sql } from './sql.ts';
+import { createStore } from './sqlStore.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../test/killedMigration.mjs', import.meta.url));
 
@@ -76,6 +77,40 @@ describe.each(KINDS)('%s', (kind) => {
     await expect(migrate(sql, [...TRIAL, wrong])).rejects.toThrow(/nonsense/);
     expect(await schemaOf(sql)).toBe(2);
     expect(await sql.all('select id from thing')).toEqual([{ id: 'a' }]);
+  });
+
+  it('numbers the accounts that share a name, but for the oldest', async () => {
+    const before = MIGRATIONS.findIndex(({ title }) => title === 'names that belong to one account each');
+    await migrate(sql, MIGRATIONS.slice(0, before));
+    const add = async (id: string, name: string, at: number, account = 1) =>
+      sql.run(
+        `insert into player (id, name, created_at, account, epoch, rating, deviation, volatility, rated_games)
+        values ($1, $2, $3, $4, 0, 1500, 350, 0.06, 0)`,
+        [id, name, at, account],
+      );
+    const long = `${'x'.repeat(20)} (-_-`;
+    await add('second', 'ADA', 2);
+    await add('first', 'Ada', 1);
+    await add('third', 'ada', 3);
+    await add('taken', 'Ada 2', 4);
+    await add('guest', 'Ada', 0, 0);
+    await add('long', long, 1);
+    await add('long too', long, 2);
+    expect(await migrate(sql)).toBe(MIGRATIONS.length - before);
+    const rows = await sql.all('select id, name from player order by id');
+    expect(Object.fromEntries(rows.map(({ id, name }) => [id, name]))).toEqual({
+      first: 'Ada',
+      second: 'ADA 3',
+      third: 'ada 4',
+      taken: 'Ada 2',
+      guest: 'Ada',
+      long,
+      'long too': `${'x'.repeat(20)} 2`,
+    });
+    // A guest of that time who makes a passkey is compared by name like everybody else.
+    const store = createStore(sql);
+    const passkey = { id: 'key', player: 'guest', publicKey: '', counter: 0, transports: [] };
+    expect(await store.addPasskey(passkey, [], 5)).toBe(false);
   });
 
   it('is left alone by a program that is older', async () => {

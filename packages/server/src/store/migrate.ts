@@ -45,7 +45,10 @@ async function nextStep(sql: Sql, tx: SqlTx, migrations: readonly Migration[]): 
   expectKnown(schema, migrations.length);
   const migration = migrations[schema];
   if (migration === undefined) return false;
-  for (const statement of migration.statements(sql.kind)) await tx.run(statement);
+  for (const step of migration.statements(sql.kind)) {
+    if (typeof step === 'string') await tx.run(step);
+    else await step(tx);
+  }
   await tx.run(
     `insert into meta (key, value) values ('schema', $1) on conflict (key) do update set value = excluded.value`,
     [String(schema + 1)],

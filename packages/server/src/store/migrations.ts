@@ -1,15 +1,24 @@
 // The steps by which the database grew to what it is. A step that was released is never changed: a new one follows.
 
-import type { Sql } from './sql.ts';
+import { NAME_LENGTH, nameKey } from '@wagons/protocol';
+import { textIn } from './rows.ts';
+import type { Sql, SqlTx } from './sql.ts';
 
 export type Migration = {
   readonly title: string;
-  readonly statements: (kind: Sql['kind']) => readonly string[];
+  readonly statements: (kind: Sql['kind']) => readonly Step[];
 };
+
+/** A statement, or work that SQL has no words for. */
+type Step = string | ((tx: SqlTx) => Promise<void>);
 
 export const MIGRATIONS: readonly Migration[] = [
   { title: 'tables, players and games', statements: firstTables },
   { title: 'until when no flag can fall', statements: safeTimes },
+  { title: 'sessions and challenges that are spent', statements: spentOnes },
+  { title: 'names that belong to one account each', statements: accountNames },
+  { title: 'how long open tables wait', statements: waitingTables },
+  { title: 'what nobody uses', statements: unused },
 ];
 
 /** Times are milliseconds since 1970; 0 and 1 stand for no and yes; JSON is text. */
@@ -160,5 +169,74 @@ function safeTimes(): readonly string[] {
     `update game set safe_until = changed_at where status = 'going' and deadline is not null`,
     'drop index game_due',
     `create index game_due on game (safe_until) where status = 'going'`,
+  ];
+}
+
+/** What a signature alone would still let in: sessions that were ended, and challenges that were answered. */
+function spentOnes(kind: Sql['kind']): readonly string[] {
+  return [
+    `create table spent (
+      id text primary key,
+      until bigint not null
+    )${kind === 'sqlite' ? ' without rowid' : ''}`,
+    'create index spent_until on spent (until)',
+  ];
+}
+
+/** Guests may share names, and may have no key yet; the key of an account is compared by all. */
+function accountNames(): readonly Step[] {
+  return [
+    'alter table player add column name_key text',
+    keyAccounts,
+    'create unique index player_account_name on player (name_key) where account = 1',
+  ];
+}
+
+/** Of several accounts with one name the oldest keeps it, and the others get a number. */
+async function keyAccounts(tx: SqlTx): Promise<void> {
+  const rows = await tx.all('select id, name from player where account = 1 order by created_at, id');
+  const accounts = rows.map((row) => ({ id: textIn(row, 'id'), name: textIn(row, 'name') }));
+  const taken = new Map<string, string>();
+  for (const { id, name } of accounts) if (!taken.has(nameKey(name))) taken.set(nameKey(name), id);
+  for (const { id, name } of accounts) {
+    const own = taken.get(nameKey(name)) === id ? name : freeName(name, taken);
+    taken.set(nameKey(own), id);
+    await tx.run('update player set name = $2, name_key = $3 where id = $1', [id, own, nameKey(own)]);
+  }
+}
+
+/** `Ada 2`, or the next number that is free. */
+function freeName(name: string, taken: ReadonlyMap<string, string>): string {
+  for (let number = 2; ; number++) {
+    const end = ` ${number}`;
+    const stem = [...name].slice(0, NAME_LENGTH - end.length).join('');
+    const wish = stem.replace(/[^\p{L}\p{M}\p{N}]+$/u, '') + end;
+    if (!taken.has(nameKey(wish))) return wish;
+  }
+}
+
+/**
+ * Tables are found by when their host was there, not by when they were opened: most of those were left long ago. What was
+ * opened before this step, or by a server that does not know it yet, gets its times from the first server that does.
+ */
+function waitingTables(): readonly string[] {
+  return [
+    'alter table game add column host_at bigint',
+    'alter table game add column open_until bigint',
+    'drop index game_listed',
+    'drop index game_quick',
+    `create index game_attended on game (listed, host_at) where status = 'open'`,
+    `create index game_lasting on game (listed, open_until) where status = 'open'`,
+    `create index game_quick on game (quick, rated, host_at) where status = 'open' and quick is not null`,
+    `create index game_abandoned on game (open_until) where status = 'open'`,
+  ];
+}
+
+/** What was never used is forgotten one day: guests, and tables where nothing was played. */
+function unused(): readonly string[] {
+  return [
+    'alter table player add column seen_at bigint',
+    `create index game_unplayed on game (changed_at) where status = 'over' and end_by = 'aborted'`,
+    'create index block_blocked on block (blocked)',
   ];
 }

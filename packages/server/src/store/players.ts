@@ -1,6 +1,8 @@
 // Keeps who there is: names, sessions that are void, guests that became part of an account.
 
+import { nameKey } from '@wagons/protocol';
 import type { PlayerId } from '../table/table.ts';
+import { isTaken } from './faults.ts';
 import type { Player, Store } from './port.ts';
 import { allOf, maybeNumber, maybeText, numberIn, textIn } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
@@ -8,11 +10,21 @@ import type { Row, Sql } from './sql.ts';
 export const PLAYER = `id, name, account, created_at, epoch, deleted_at, merged_into, rating, deviation, volatility,
   rated_games`;
 
-type Players = Pick<Store, 'addPlayer' | 'players' | 'rename' | 'signOutEverywhere' | 'anonymise' | 'merge'>;
+type Players = Pick<
+  Store,
+  'addPlayer' | 'players' | 'holder' | 'rename' | 'isNameTaken' | 'signOutEverywhere' | 'anonymise' | 'merge'
+>;
+
+const ADD = `
+  insert into player (${PLAYER}, name_key) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+
+const HOLDER = `
+  select ${PLAYER} from player
+  where id = $1 and deleted_at is null and merged_into is null and not exists (select 1 from spent where id = $2)`;
 
 export const players = (sql: Sql): Players => ({
   addPlayer: async ({ id, name, account, createdAt, epoch, deletedAt, mergedInto, rating }) => {
-    await sql.run(`insert into player (${PLAYER}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`, [
+    await sql.run(ADD, [
       id,
       name,
       Number(account),
@@ -24,24 +36,39 @@ export const players = (sql: Sql): Players => ({
       rating.deviation,
       rating.volatility,
       rating.games,
+      nameKey(name),
     ]);
   },
   players: async (ids) => {
     const rows = await allOf(sql, ids, (marks) => `select ${PLAYER} from player where id in (${marks})`);
     return new Map(rows.map((row) => [textIn(row, 'id'), readPlayer(row)]));
   },
+  holder: async (id, session = '') => {
+    const [row] = await sql.all(HOLDER, [id, session]);
+    return row && readPlayer(row);
+  },
   rename: async (id, name) => {
     // Who has gone does not get a name again.
-    await sql.run('update player set name = $2 where id = $1 and deleted_at is null', [id, name]);
+    const text = 'update player set name = $2, name_key = $3 where id = $1 and deleted_at is null';
+    try {
+      await sql.run(text, [id, name, nameKey(name)]);
+      return true;
+    } catch (error) {
+      if (isTaken(error)) return false;
+      throw error;
+    }
+  },
+  isNameTaken: async (name, except) => {
+    const text = 'select id from player where name_key = $1 and account = 1 and id <> $2';
+    return (await sql.all(text, [nameKey(name), except])).length > 0;
   },
   signOutEverywhere: async (id) => {
-    // A session of a guest who became part of the account lets in as well.
-    await sql.run('update player set epoch = epoch + 1 where id = $1 or merged_into = $1', [id]);
+    await sql.run('update player set epoch = epoch + 1 where id = $1', [id]);
   },
   anonymise: async (id, at) => {
     await sql.batch([
       {
-        text: `update player set name = '', account = 0, epoch = epoch + 1, deleted_at = $2
+        text: `update player set name = '', name_key = null, account = 0, epoch = epoch + 1, deleted_at = $2
           where (id = $1 or merged_into = $1) and deleted_at is null`,
         values: [id, at],
       },

@@ -4,6 +4,7 @@ import type { ChatLine, GameEnd, Offer, QuickMatch, TableSettings, TableStatus }
 import type { BySeat, Points, Seat } from '@wagons/rules';
 import type { Outage } from '../table/clock.ts';
 import type { GameId, PlayerId, TableEvent, Time } from '../table/table.ts';
+import type { Waits } from '../table/waiting.ts';
 
 /** An event as it lies in the log. `hash` is the fingerprint of the game after it. */
 export type StoredEvent = {
@@ -11,6 +12,8 @@ export type StoredEvent = {
   readonly at: Time;
   readonly event: TableEvent;
   readonly hash: string;
+  /** Whose command it was; none for what the server does itself. */
+  readonly command?: { readonly player: PlayerId; readonly cmdId: string };
 };
 
 /** What is kept beside the log so that tables can be found; it follows from the log. */
@@ -28,9 +31,11 @@ export type Summary = {
   readonly end?: GameEnd | undefined;
   readonly totals?: BySeat<Points> | undefined;
   readonly quick?: QuickMatch | undefined;
+  /** Kept when a table is opened; `attend` moves it. */
+  readonly waits?: Waits | undefined;
 };
 
-export type GameRow = Omit<Summary, 'safeUntil'> & {
+export type GameRow = Omit<Summary, 'safeUntil' | 'waits'> & {
   readonly id: GameId;
   readonly seq: number;
   readonly openedAt: Time;
@@ -67,8 +72,6 @@ export type Change = {
   readonly game: GameId;
   readonly event: StoredEvent;
   readonly summary: Summary;
-  /** Whose command it was; none for what the server does itself. */
-  readonly command?: { readonly player: PlayerId; readonly cmdId: string } | undefined;
   readonly ratings?: readonly RatingChange[] | undefined;
   readonly rematch?: NewGame | undefined;
 };
@@ -118,8 +121,8 @@ export type Store = {
   readonly append: (change: Change) => Promise<Kept>;
   /** The events after a number, in order. What cannot be read throws `damaged`. */
   readonly events: (game: GameId, after: number) => Promise<readonly StoredEvent[]>;
-  /** The number of the event that a command became, if it has been given before. */
-  readonly answer: (game: GameId, player: PlayerId, cmdId: string) => Promise<number | undefined>;
+  /** One event by its number. */
+  readonly event: (game: GameId, seq: number) => Promise<StoredEvent | undefined>;
   /** The newest event and line of each of these tables. */
   readonly heads: (
     games: readonly GameId[],
@@ -133,14 +136,34 @@ export type Store = {
     times: { readonly deadline: Time; readonly safeUntil: Time },
   ) => Promise<void>;
   readonly find: (game: GameId) => Promise<GameRow | undefined>;
-  readonly openTables: (atMost: number) => Promise<readonly GameRow[]>;
-  /** Open tables of this quick match, the oldest first: of somebody else, and neither has blocked the other. */
+  /**
+   * Open tables that are listed, and whose host was there after `hostSince` or that wait longer than `lasting`. Where
+   * the host was there last comes first.
+   */
+  readonly openTables: (
+    offered: { readonly hostSince: Time; readonly lasting: Time },
+    atMost: number,
+  ) => Promise<readonly GameRow[]>;
+  /**
+   * Open tables of this quick match: of another host who was there after `hostSince`, and neither has blocked the
+   * other. Where the host was there last comes first.
+   */
   readonly waiting: (
-    quick: QuickMatch,
-    rated: boolean,
-    forWhom: PlayerId,
+    wish: {
+      readonly quick: QuickMatch;
+      readonly rated: boolean;
+      readonly player: PlayerId;
+      readonly hostSince: Time;
+    },
     atMost: number,
   ) => Promise<readonly GameId[]>;
+  /** How long these tables wait, as long as they are open. */
+  readonly attend: (tables: ReadonlyArray<{ readonly game: GameId; readonly waits: Waits }>) => Promise<void>;
+  /** Open tables that have waited long enough; `until` is missing where a server of an older version opened one. */
+  readonly abandoned: (
+    at: Time,
+    atMost: number,
+  ) => Promise<ReadonlyArray<{ readonly row: GameRow; readonly until?: Time }>>;
   /**
    * All that are open or going, then the last finished ones; or only those that were over before a time. What changed
    * last comes first. A table that nobody sat down at is nobody's once it is closed.
@@ -153,6 +176,12 @@ export type Store = {
   readonly results: (
     player: PlayerId,
   ) => Promise<{ readonly won: number; readonly drawn: number; readonly lost: number }>;
+
+  /**
+   * Forgets tables that were given up before anybody had drafted, and before this time. Returns how many there were. A
+   * game that was played is never forgotten.
+   */
+  readonly forgetUnplayed: (before: Time, atMost: number) => Promise<number>;
 
   // ---- Chat ----
   /** Keeps a line once, however often it is sent; answers it with its number, or `full`. */
@@ -167,13 +196,37 @@ export type Store = {
   // ---- Players ----
   readonly addPlayer: (player: Player) => Promise<void>;
   readonly players: (ids: readonly PlayerId[]) => Promise<ReadonlyMap<PlayerId, Player>>;
-  readonly rename: (id: PlayerId, name: string) => Promise<void>;
+  /** These players are there today; that is kept to the day. */
+  readonly seen: (players: readonly PlayerId[], at: Time) => Promise<void>;
+  /**
+   * Looks at some players, in the order of their ids, and forgets the guests among them who were last there before this
+   * time and have no table. Returns the last one looked at; undefined at the end.
+   */
+  readonly forgetGuests: (wish: {
+    readonly after: PlayerId;
+    readonly before: Time;
+    readonly atMost: number;
+  }) => Promise<PlayerId | undefined>;
+  /** False when the player is an account, and another account has this name (`nameKey`). */
+  readonly rename: (id: PlayerId, name: string) => Promise<boolean>;
+  /** Whether an account other than this player has this name. */
+  readonly isNameTaken: (name: string, except: PlayerId) => Promise<boolean>;
   readonly signOutEverywhere: (id: PlayerId) => Promise<void>;
+  /** The player who may use a session: nobody once it is spent, the player deleted, or the guest part of an account. */
+  readonly holder: (id: PlayerId, session: string | undefined) => Promise<Player | undefined>;
+  /**
+   * Notes that a session was ended or a challenge answered; false if it was noted before. It is remembered at least
+   * until the time at which it would expire anyway.
+   */
+  readonly spend: (id: string, times: { readonly now: Time; readonly until: Time }) => Promise<boolean>;
+  /** Those of these sessions that are spent. */
+  readonly spent: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
   /** The name goes, the games stay. */
   readonly anonymise: (id: PlayerId, at: Time) => Promise<void>;
   /** The guest's tables are the account's from now on. */
   readonly merge: (guest: PlayerId, account: PlayerId) => Promise<void>;
-  readonly addPasskey: (passkey: Passkey, recovery: readonly string[], at: Time) => Promise<void>;
+  /** Makes its player an account; false, and nothing is done, when another account has the name. */
+  readonly addPasskey: (passkey: Passkey, recovery: readonly string[], at: Time) => Promise<boolean>;
   readonly passkey: (id: string) => Promise<Passkey | undefined>;
   readonly passkeysOf: (player: PlayerId) => Promise<readonly Passkey[]>;
   readonly usePasskey: (id: string, counter: number, at: Time) => Promise<void>;
@@ -209,6 +262,10 @@ export type Store = {
    * an outage.
    */
   readonly beat: (at: Time, noticedAfter: number) => Promise<void>;
+  /** The last heartbeat of any server. */
+  readonly lastBeat: () => Promise<Time | undefined>;
+  /** Removes heartbeats and outages after this moment; they come from a server whose clock was wrong. */
+  readonly forgetFuture: (at: Time) => Promise<void>;
   readonly outages: (since: Time) => Promise<readonly Outage[]>;
   readonly isThere: () => Promise<boolean>;
   readonly close: () => Promise<void>;

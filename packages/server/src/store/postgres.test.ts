@@ -87,4 +87,18 @@ describe('refuses to start', () => {
     expect(error).toBeInstanceOf(CannotOpen);
     expect(String(error)).toMatch(/synchronous_commit is off/);
   });
+
+  it('on a server that does not wait for the disk', async () => {
+    const sql = await openPostgres(database.url);
+    // Only a whole server can have it off; here one only says so.
+    await sql.run('create schema forgetful');
+    await sql.run(`create function forgetful.current_setting(name text) returns text language sql as
+      $$ select case name when 'fsync' then 'off' else pg_catalog.current_setting(name) end $$`);
+    await sql.close();
+    const url = new URL(database.url);
+    url.searchParams.set('options', '-c search_path=forgetful,pg_catalog');
+    const error = await refusal(url.href);
+    expect(error).toBeInstanceOf(CannotOpen);
+    expect(String(error)).toMatch(/fsync is off/);
+  });
 });

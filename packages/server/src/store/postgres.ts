@@ -57,7 +57,8 @@ export async function openPostgres(url: string): Promise<Sql> {
 async function expectTrustworthy(sql: Sql): Promise<void> {
   const [row] = await sql.all(
     `select current_setting('server_version_num')::integer / 10000 as version,
-      current_setting('synchronous_commit') as commits, pg_is_in_recovery() as replica`,
+      current_setting('synchronous_commit') as commits, current_setting('fsync') as fsync,
+      pg_is_in_recovery() as replica`,
   );
   if (Number(row?.['version']) < OLDEST)
     throw new CannotOpen(`PostgreSQL ${OLDEST} or newer is needed; this is ${row?.['version']}.`);
@@ -66,6 +67,10 @@ async function expectTrustworthy(sql: Sql): Promise<void> {
   if (row?.['commits'] === 'off')
     throw new CannotOpen(
       'synchronous_commit is off on this PostgreSQL: it would lose moves it has acknowledged. Set it to on.',
+    );
+  if (row?.['fsync'] === 'off')
+    throw new CannotOpen(
+      'fsync is off on this PostgreSQL: a power cut would lose moves it has acknowledged. Set it to on.',
     );
 }
 

@@ -76,16 +76,56 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.find(never.id)).not.toHaveProperty('deadline');
     });
 
-    it('offer the listed ones that are open, the newest first', async () => {
+    it('offer the listed ones whose host is there or that wait without, the last seen first', async () => {
       const { store } = here();
-      const at = NOW + 1000;
-      const [old, young] = await open(
-        waitingTable(somePlayer(), {}, at),
-        waitingTable(somePlayer(), {}, at + 2),
-        waitingTable(somePlayer(), { settings: { ...SETTINGS, listed: false } }, at + 3),
-        goingTable(somePlayer(), somePlayer(), {}, at + 4),
+      const at = NOW + 100_000_000;
+      const waits = (hostAt: number, until: number) => ({ waits: { hostAt, until } });
+      const [lasting, there, justLeft] = await open(
+        waitingTable(somePlayer(), waits(at - 9000, at + 99_000)),
+        waitingTable(somePlayer(), waits(at - 1, at + 50_000)),
+        waitingTable(somePlayer(), waits(at - 20, at + 50_000)),
+        waitingTable(somePlayer(), { settings: { ...SETTINGS, listed: false }, ...waits(at, at + 99_000) }),
+        goingTable(somePlayer(), somePlayer(), waits(at, at + 99_000)),
       );
-      expect((await store.openTables(2)).map(({ id }) => id)).toEqual([young.id, old.id]);
+      const offered = async (atMost: number, hostSince = at - 10) =>
+        (await store.openTables({ hostSince, lasting: at + 60_000 }, atMost)).map(({ id }) => id);
+      expect(await offered(9)).toEqual([there.id, lasting.id]);
+      expect(await offered(1)).toEqual([there.id]);
+      await store.attend([
+        { game: justLeft.id, waits: { hostAt: at + 1, until: at + 60_001 } },
+        { game: there.id, waits: { hostAt: at - 11, until: at + 60_000 } },
+      ]);
+      expect(await offered(9)).toEqual([justLeft.id, lasting.id]);
+      // What belongs to both halves of the list stands in it once.
+      expect(await offered(9, at - 9001)).toEqual([justLeft.id, there.id, lasting.id]);
+    });
+
+    it('are abandoned when they have waited long enough, as long as they are open', async () => {
+      const { store, sql } = here();
+      const waits = (until: number) => ({ waits: { hostAt: 1, until } });
+      const [over, soon, gone] = await open(
+        waitingTable(somePlayer(), waits(10)),
+        waitingTable(somePlayer(), waits(11)),
+        waitingTable(somePlayer(), waits(9)),
+        goingTable(somePlayer(), somePlayer(), waits(9)),
+      );
+      await store.append({
+        ...lastWord(gone, 2),
+        event: { ...lastWord(gone, 2).event, event: { type: 'aborted' } },
+      });
+      const ids = async (at: number) => (await store.abandoned(at, 9)).map(({ row: { id } }) => id);
+      expect(await ids(9)).toEqual([]);
+      expect(await ids(10)).toEqual([over.id]);
+      expect(await ids(11)).toEqual([over.id, soon.id]);
+      expect(await store.abandoned(11, 1)).toHaveLength(1);
+      await store.attend([{ game: over.id, waits: { hostAt: 2, until: 50 } }]);
+      expect(await ids(11)).toEqual([soon.id]);
+      // As a server of an older version opens one.
+      await sql.run('update game set host_at = null, open_until = null where id = $1', [over.id]);
+      const found = (await store.abandoned(10, 9)).find(({ row }) => row.id === over.id);
+      expect(found).toEqual({ row: expect.objectContaining({ status: 'open' }) });
+      await store.attend([{ game: over.id, waits: { hostAt: 2, until: 50 } }]);
+      await store.attend([{ game: soon.id, waits: { hostAt: 2, until: 50 } }]);
     });
 
     it('find somebody who waits for the same, and whom one may meet', async () => {
@@ -93,7 +133,7 @@ describe.each(KINDS)('%s', (kind) => {
       const [me, friend, foe, hater] = [somePlayer(), somePlayer(), somePlayer(), somePlayer()];
       const quick = { quick: 'slow' } as const;
       const rated = { ...quick, settings: { ...SETTINGS, rated: true } };
-      const [, , , second, first, other] = await open(
+      const [, , , first, second, other] = await open(
         waitingTable(me, quick, NOW),
         waitingTable(foe, quick, NOW + 1),
         waitingTable(hater, quick, NOW + 2),
@@ -105,10 +145,12 @@ describe.each(KINDS)('%s', (kind) => {
       );
       await store.block(me, foe);
       await store.block(hater, me);
-      expect(await store.waiting('slow', false, me, 9)).toEqual([first.id, second.id]);
-      expect(await store.waiting('slow', false, me, 1)).toEqual([first.id]);
-      expect(await store.waiting('slow', true, me, 9)).toEqual([other.id]);
-      expect(await store.waiting('blitz', false, somePlayer(), 9)).toEqual([]);
+      const wish = { quick: 'slow', rated: false, player: me, hostSince: 0 } as const;
+      expect(await store.waiting(wish, 9)).toEqual([first.id, second.id]);
+      expect(await store.waiting(wish, 1)).toEqual([first.id]);
+      expect(await store.waiting({ ...wish, hostSince: NOW + 3 }, 9)).toEqual([first.id]);
+      expect(await store.waiting({ ...wish, rated: true }, 9)).toEqual([other.id]);
+      expect(await store.waiting({ ...wish, quick: 'blitz', player: somePlayer() }, 9)).toEqual([]);
     });
 
     it('show somebody’s tables: all that are not over, then the others page by page', async () => {
@@ -214,6 +256,32 @@ describe.each(KINDS)('%s', (kind) => {
     });
   });
 
+  describe('what may be used once', () => {
+    const DAY = 24 * 60 * 60 * 1000;
+
+    it('is spent by one of eight who try at once, on two nodes', async () => {
+      const { store, place } = here();
+      const other = createStore(await place.open());
+      const tries = await Promise.all(
+        Array.from({ length: 8 }, async (_, at) =>
+          (at % 2 === 0 ? store : other).spend('challenge', { now: NOW, until: NOW + 1 }),
+        ),
+      );
+      expect(tries.filter(Boolean)).toHaveLength(1);
+      await other.close();
+    });
+
+    it('is forgotten a day after it would have expired', async () => {
+      const { store } = here();
+      const spend = async (id: string, now: number) => store.spend(id, { now, until: now + 1 });
+      await spend('old', NOW);
+      await spend('new', NOW + DAY);
+      expect(await store.spent(['old', 'new'])).toEqual(new Set(['old', 'new']));
+      await spend('newer', NOW + DAY + 2);
+      expect(await store.spent(['old', 'new'])).toEqual(new Set(['new']));
+    });
+  });
+
   describe('players', () => {
     it('are kept as they are, and renamed', async () => {
       const { store } = here();
@@ -244,7 +312,7 @@ describe.each(KINDS)('%s', (kind) => {
         name: '',
         account: false,
         createdAt,
-        epoch: 1,
+        epoch: 2,
         deletedAt: NOW + 1,
         rating,
       });
@@ -280,6 +348,62 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.find(waits.id)).toMatchObject({ first: account.id, second: other });
       const [later] = await open(goingTable(other, ada.id));
       expect(await store.find(later.id)).toMatchObject({ host: other, second: account.id });
+    });
+
+    it('hold their sessions until they go, become part of an account, or the session is spent', async () => {
+      const { store } = here();
+      const [ada, bob, account] = [guest(), guest(), guest({ account: true })];
+      for (const one of [ada, bob, account]) await store.addPlayer(one);
+      const session = `session-of-${ada.id}`;
+      expect(await store.holder(ada.id, session)).toEqual(ada);
+      expect(await store.holder(ada.id, undefined)).toEqual(ada);
+      await store.spend(session, { now: NOW, until: NOW + 1 });
+      expect(await store.holder(ada.id, session)).toBeUndefined();
+      expect(await store.spent([session, 'another'])).toEqual(new Set([session]));
+      expect(await store.holder(ada.id, `another-of-${ada.id}`)).toEqual(ada);
+      await store.merge(ada.id, account.id);
+      await store.anonymise(bob.id, NOW);
+      for (const { id } of [ada, bob]) expect(await store.holder(id, undefined)).toBeUndefined();
+      expect(await store.holder('nobody', undefined)).toBeUndefined();
+    });
+
+    it('lose the sessions of the guest when they become an account, and none with a second passkey', async () => {
+      const { store } = here();
+      const ada = guest();
+      await store.addPlayer(ada);
+      await store.addPasskey(passkeyOf(ada.id), [], NOW);
+      expect((await store.holder(ada.id, undefined))?.epoch).toBe(1);
+      await store.addPasskey(passkeyOf(ada.id, { id: `second key of ${ada.id}` }), [], NOW);
+      expect((await store.holder(ada.id, undefined))?.epoch).toBe(1);
+    });
+
+    it('have names of their own as accounts, and share them as guests', async () => {
+      const { store, place } = here();
+      const other = createStore(await place.open());
+      const [strauss, guests] = [
+        guest({ name: 'Strauß', account: true }),
+        Array.from({ length: 8 }, () => guest({ name: 'Levi' })),
+      ];
+      for (const one of [strauss, ...guests]) await store.addPlayer(one);
+      expect(await store.isNameTaken('STRAUSS', 'nobody')).toBe(true);
+      expect(await store.isNameTaken('STRAUSS', strauss.id)).toBe(false);
+      expect(await store.isNameTaken('Levi', 'nobody')).toBe(false);
+      const added = await Promise.all(
+        guests.map(async ({ id }, at) =>
+          (at % 2 === 0 ? store : other).addPasskey(passkeyOf(id), ['x'], NOW),
+        ),
+      );
+      expect(added.filter(Boolean)).toHaveLength(1);
+      const levi = guests[added.indexOf(true)]?.id ?? '';
+      const late = guests[added.indexOf(false)]?.id ?? '';
+      expect(await store.passkeysOf(late)).toEqual([]);
+      expect((await store.holder(late, undefined))?.account).toBe(false);
+      expect(await store.rename(levi, 'straUß')).toBe(false);
+      expect(await store.rename(levi, 'LEVI')).toBe(true);
+      expect(await store.rename(late, 'Strauß')).toBe(true);
+      await store.anonymise(strauss.id, NOW);
+      expect(await store.rename(levi, 'Strauß')).toBe(true);
+      await other.close();
     });
 
     it('lead when their rating is high and certain', async () => {
@@ -390,6 +514,24 @@ describe.each(KINDS)('%s', (kind) => {
       ]);
       expect(await store.outages(20_000)).toEqual([{ from: 20_100, to: 25_000 }]);
       await other.close();
+    });
+
+    it('forgets what a server with a wrong clock has noted in the future', async () => {
+      const { store } = here();
+      expect(await store.lastBeat()).toBe(25_000);
+      await store.beat(900_000, 1000);
+      await store.beat(990_000, 1000);
+      await store.forgetFuture(30_000);
+      expect(await store.lastBeat()).toBe(30_000);
+      expect(await store.outages(20_000)).toEqual([
+        { from: 20_100, to: 25_000 },
+        { from: 25_000, to: 30_000 },
+      ]);
+      // From now on it notes as usual.
+      await store.beat(40_000, 1000);
+      expect((await store.outages(35_000)).at(-1)).toEqual({ from: 30_000, to: 40_000 });
+      await store.forgetFuture(50_000);
+      expect(await store.lastBeat()).toBe(40_000);
     });
   });
 });

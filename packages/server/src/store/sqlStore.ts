@@ -10,8 +10,10 @@ import { manners } from './manners.ts';
 import { players } from './players.ts';
 import { type Store, StoreError, type StoreFault } from './port.ts';
 import { ratings } from './ratings.ts';
+import { spent } from './spent.ts';
 import type { Sql } from './sql.ts';
 import { tables } from './tables.ts';
+import { unused } from './unused.ts';
 
 /** A storage on a database that has been migrated. */
 export function createStore(database: Sql): Store {
@@ -19,9 +21,11 @@ export function createStore(database: Sql): Store {
   return {
     ...tables(sql),
     ...lists(sql),
+    ...unused(sql),
     ...chat(sql),
     ...players(sql),
     ...accounts(sql),
+    ...spent(sql),
     ...ratings(sql),
     ...manners(sql),
     ...decks(sql),

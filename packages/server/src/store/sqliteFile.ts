@@ -4,7 +4,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder, OWNER_ONLY } from '../ownFolder.ts';
-import { CannotOpen, isDamaged } from './faults.ts';
+import { CannotOpen, isAway, isDamaged, isFull } from './faults.ts';
 
 /** "WAGN", written into the head of each of our files. */
 const OURS = 0x57_41_47_4e;
@@ -68,11 +68,16 @@ function connect(
     db?.close();
     if (error instanceof CannotOpen) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    const advice = isDamaged(error)
-      ? 'It is no SQLite database, or a damaged one; restore a backup, or name another file.'
-      : 'Look at its rights and at those of its folder.';
-    throw new CannotOpen(`${file} cannot be opened (${reason}). ${advice}`, { cause: error });
+    throw new CannotOpen(`${file} cannot be opened (${reason}). ${adviceFor(error)}`, { cause: error });
   }
+}
+
+function adviceFor(error: unknown): string {
+  if (isFull(error)) return 'The disk is full: free some space and start again.';
+  if (isDamaged(error))
+    return 'It is no SQLite database, or a damaged one; restore a backup, or name another file.';
+  if (isAway(error)) return 'The disk may be full or failing, or another program has locked the file.';
+  return 'Look at its rights and at those of its folder.';
 }
 
 /** An empty file becomes ours; one that another program has filled is left as it is. */

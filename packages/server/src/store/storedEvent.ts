@@ -2,8 +2,8 @@
 
 import { checksum } from '@wagons/protocol';
 import type { GameId, TableEvent } from '../table/table.ts';
-import type { Change, StoredEvent } from './port.ts';
-import { damaged, jsonIn, numberIn, textIn } from './rows.ts';
+import type { StoredEvent } from './port.ts';
+import { damaged, jsonIn, maybeText, numberIn, textIn } from './rows.ts';
 import type { Row, Statement } from './sql.ts';
 
 /**
@@ -14,12 +14,15 @@ const INSERT = `
   insert into event (game, seq, at, body, hash, sum, player, cmd)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
-export function insertEvent(game: GameId, stored: StoredEvent, command?: Change['command']): Statement {
-  const { seq, at, hash } = stored;
+export function insertEvent(game: GameId, stored: StoredEvent): Statement {
+  const { seq, at, hash, command } = stored;
   const body = JSON.stringify(stored.event);
   const sum = sumOf(game, seq, at, hash, body);
   return { text: INSERT, values: [game, seq, at, body, hash, sum, command?.player, command?.cmdId] };
 }
+
+/** What `readEvent` reads. */
+export const EVENT = 'event.seq, event.at, event.body, event.hash, event.sum, event.player, event.cmd';
 
 /** Throws when this is not what was written. */
 export function readEvent(game: GameId, row: Row): StoredEvent {
@@ -28,7 +31,15 @@ export function readEvent(game: GameId, row: Row): StoredEvent {
   const hash = textIn(row, 'hash');
   if (textIn(row, 'sum') !== sumOf(game, seq, at, hash, textIn(row, 'body')))
     throw damaged(`event ${seq} of table ${game}`);
-  return { seq, at, hash, event: jsonIn(row, 'body') as TableEvent };
+  const player = maybeText(row, 'player');
+  const cmdId = maybeText(row, 'cmd');
+  return {
+    seq,
+    at,
+    hash,
+    event: jsonIn(row, 'body') as TableEvent,
+    ...(player !== undefined && cmdId !== undefined && { command: { player, cmdId } }),
+  };
 }
 
 const sumOf = (game: GameId, seq: number, at: number, hash: string, body: string): string =>

@@ -58,8 +58,9 @@ describe.each(KINDS)('%s', (kind) => {
       const other = somePlayer();
       const table = waitingTable(host, { quick: 'blitz' });
       await store.open(table);
+      const { waits: _, ...summary } = table.summary;
       expect(await store.find(table.id)).toEqual({
-        ...table.summary,
+        ...summary,
         id: table.id,
         seq: 1,
         openedAt: NOW,
@@ -105,10 +106,10 @@ describe.each(KINDS)('%s', (kind) => {
       const { store } = here();
       const table = await sitDown();
       const command = { player: somePlayer(), cmdId: 'command-1' };
-      expect(await store.answer(table.id, command.player, command.cmdId)).toBeUndefined();
+      expect(await store.event(table.id, 3)).toBeUndefined();
       expect(await store.append(turn(table, 3, command))).toBe('kept');
       expect(await store.append(turn(table, 3, command))).toBe('taken');
-      expect(await store.answer(table.id, command.player, command.cmdId)).toBe(3);
+      expect(await store.event(table.id, 3)).toMatchObject({ seq: 3, command });
       expect(await store.events(table.id, 3)).toEqual([]);
       // The same word at another table, or from somebody else, is another command.
       const elsewhere = await sitDown();
@@ -177,7 +178,9 @@ describe.each(KINDS)('%s', (kind) => {
       await sql.run(`update game set settings = '{"deck' where id = $1`, [spoilt.id]);
       await expect(store.find(spoilt.id)).rejects.toMatchObject({ fault: 'damaged' });
       expect((await store.gamesOf(host, 10)).map(({ id }) => id)).toEqual([whole.id]);
-      expect((await store.openTables(100)).map(({ id }) => id)).not.toContain(spoilt.id);
+      expect((await store.openTables({ hostSince: 0, lasting: 0 }, 100)).map(({ id }) => id)).not.toContain(
+        spoilt.id,
+      );
     });
   });
 

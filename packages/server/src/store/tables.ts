@@ -1,21 +1,24 @@
 // Keeps what happens at the tables: an event, and with it everything that follows from it, or nothing.
 
-import type { GameId, PlayerId } from '../table/table.ts';
+import type { GameId } from '../table/table.ts';
 import { isTaken } from './faults.ts';
 import { insertGame, updateGame } from './gameRow.ts';
 import type { Change, Kept, NewGame, Store, StoredEvent } from './port.ts';
 import { rate } from './ratings.ts';
 import { damaged, numberIn } from './rows.ts';
 import type { Sql, Statement } from './sql.ts';
-import { insertEvent, readEvent } from './storedEvent.ts';
+import { EVENT, insertEvent, readEvent } from './storedEvent.ts';
 
-export const tables = (sql: Sql): Pick<Store, 'open' | 'append' | 'events' | 'answer'> => ({
+export const tables = (sql: Sql): Pick<Store, 'open' | 'append' | 'events' | 'event'> => ({
   open: async (game) => {
     await sql.batch(openGame(game));
   },
   append: (change) => append(sql, change),
   events: (game, after) => events(sql, game, after),
-  answer: (game, player, cmdId) => answer(sql, game, player, cmdId),
+  event: async (game, seq) => {
+    const [row] = await sql.all(ONE_EVENT, [game, seq]);
+    return row && readEvent(game, row);
+  },
 });
 
 const openGame = (game: NewGame): readonly Statement[] => [
@@ -24,9 +27,9 @@ const openGame = (game: NewGame): readonly Statement[] => [
 ];
 
 async function append(sql: Sql, change: Change): Promise<Kept> {
-  const { game, event, command, ratings = [], rematch } = change;
+  const { game, event, ratings = [], rematch } = change;
   // The event comes first: whoever is too late stops here, and has touched nothing.
-  const [first, then] = [insertEvent(game, event, command), updateGame(change)];
+  const [first, then] = [insertEvent(game, event), updateGame(change)];
   const more = [...rate(game, event.at, ratings), ...(rematch ? openGame(rematch) : [])];
   try {
     if (sql.kind === 'postgres' && more.length === 0) {
@@ -79,7 +82,7 @@ function inOneText(first: string, then: string, shift: number): string {
 
 /** A table and its log in one question, so that an end that is missing is missed. */
 const EVENTS = `
-  select game.seq as head, event.seq, event.at, event.body, event.hash, event.sum
+  select game.seq as head, ${EVENT}
   from game left join event on event.game = game.id and event.seq > $2
   where game.id = $1 order by event.seq`;
 
@@ -93,10 +96,5 @@ async function events(sql: Sql, game: GameId, after: number): Promise<readonly S
   return stored;
 }
 
-async function answer(sql: Sql, game: GameId, player: PlayerId, cmdId: string): Promise<number | undefined> {
-  const [row] = await sql.all(
-    'select seq from event where game = $1 and player = $2 and cmd = $3 order by seq limit 1',
-    [game, player, cmdId],
-  );
-  return row && numberIn(row, 'seq');
-}
+/** Found by its key: one row is read, however long the log is. */
+export const ONE_EVENT = `select ${EVENT} from event where event.game = $1 and event.seq = $2`;

@@ -9,10 +9,14 @@ import {
   outcome,
   RULES_VERSION,
   score,
+  type Seat,
   undo,
+  withSeat,
 } from '@wagons/rules';
 import type { GameId, Table, TableEvent, Time } from './table.ts';
 import { playTurn } from './turn.ts';
+
+const NO_REQUESTS: BySeat<number> = { first: 0, second: 0 };
 
 export type Opened = TableEvent & { readonly type: 'opened' };
 
@@ -29,6 +33,7 @@ export function openTable(id: GameId, event: Opened, at: Time, deck: Deck): Tabl
     status: 'open',
     game: newGame(event.seed, deck),
     turns: [],
+    requests: NO_REQUESTS,
     since: at,
     openedAt: at,
     changedAt: at,
@@ -45,14 +50,24 @@ export function apply(table: Table, event: TableEvent, at: Time): Table {
     case 'sat': {
       const time = timeAtStart(table.settings.clock);
       const left = time === undefined ? undefined : { first: time, second: time };
-      return { ...next, status: 'going', seats: event.seats, since: at, ...(left && { left }) };
+      return {
+        ...next,
+        status: 'going',
+        seats: event.seats,
+        since: at,
+        ...(left && { left }),
+        ...(event.awaits && { awaits: event.awaits }),
+      };
     }
+    case 'ready':
+      return readied(next, event.seat, at);
     case 'turn': {
       const played = playTurn(table.game, event.moves);
       invariant(played.ok, 'a stored turn can be played');
       const game = played.value;
       const turns = [...table.turns, { seat: event.seat, from: table.game.moves.length }];
-      const after = { ...next, game, turns, ...clocks(event.left, at) };
+      const ready = readied(next, event.seat, at);
+      const after = { ...ready, game, turns, requests: NO_REQUESTS, ...clocks(event.left, at) };
       if (game.phase !== 'over') return after;
       const tallies = score(game);
       const totals = { first: tallies.first.total, second: tallies.second.total };
@@ -61,7 +76,8 @@ export function apply(table: Table, event: TableEvent, at: Time): Table {
     case 'takeBackAsked':
     case 'rematchOffered': {
       const offer = offerIn(event);
-      return { ...next, ...(offer && { offer }) };
+      const requests = withSeat(table.requests, event.seat, table.requests[event.seat] + 1);
+      return { ...next, requests, ...(offer && { offer }) };
     }
     case 'takeBackRefused':
     case 'rematchRefused':
@@ -78,6 +94,7 @@ export function apply(table: Table, event: TableEvent, at: Time): Table {
       return {
         ...next,
         status: 'over',
+        requests: NO_REQUESTS,
         end: {
           by: event.type === 'resigned' ? 'resigned' : 'time',
           outcome: event.seat === 'first' ? 'second' : 'first',
@@ -85,10 +102,23 @@ export function apply(table: Table, event: TableEvent, at: Time): Table {
         ...clocks(event.left, at),
       };
     case 'aborted':
-      return { ...next, status: 'over', end: { by: 'aborted' }, ...clocks(event.left, at) };
+      return {
+        ...next,
+        status: 'over',
+        requests: NO_REQUESTS,
+        end: { by: 'aborted' },
+        ...clocks(event.left, at),
+      };
     case 'rematched':
       return { ...next, next: event.next };
   }
+}
+
+/** Nobody waits for this seat any longer; with the last one the clock starts. */
+function readied(table: Table, seat: Seat, at: Time): Table {
+  const { awaits = [], ...rest } = table;
+  const others = awaits.filter((one) => one !== seat);
+  return others.length > 0 ? { ...rest, awaits: others } : { ...rest, since: at };
 }
 
 /** What an event asks the other one; the next event, whatever it is, makes an end of it. */

@@ -1,7 +1,17 @@
 // Decides about a command: which event it becomes, or why it is refused. Who commands is known from the session.
 
 import type { Command, RefusalCode } from '@wagons/protocol';
-import { type Illegal, ok, opponent, refused, type Result, type Seat, seatToMove } from '@wagons/rules';
+import {
+  type Illegal,
+  ok,
+  opponent,
+  refused,
+  type Result,
+  type Seat,
+  SEATS,
+  seatToMove,
+} from '@wagons/rules';
+import { objectionToRequest } from './bounds.ts';
 import { flagFall, leftAfterTurn, leftAt, type Outage } from './clock.ts';
 import {
   isUnderWay,
@@ -38,6 +48,8 @@ export function decide(table: Table, command: TableCommand, now: Circumstances):
   switch (command.type) {
     case 'sit':
       return sit(table, role, now);
+    case 'ready':
+      return whilePlaying(table, role, now, (seat) => ready(table, seat));
     case 'abort':
       return abort(table, role, now);
     case 'turn':
@@ -63,8 +75,13 @@ function sit(table: Table, role: Role, { by, coin }: Circumstances): Decision {
   const { first } = table.settings;
   const hostIsFirst = first === 'random' ? coin() : first === 'host';
   const seats = hostIsFirst ? { first: table.host, second: by } : { first: by, second: table.host };
-  return ok({ type: 'sat', seats });
+  // Whoever was invited may look at the rules first.
+  const isLive = table.settings.clock.kind === 'live';
+  return ok({ type: 'sat', seats, ...(isLive && { awaits: SEATS }) });
 }
+
+const ready = ({ awaits }: Table, seat: Seat): Decision =>
+  awaits?.includes(seat) ? ok({ type: 'ready', seat }) : no('notAwaited');
 
 function abort(table: Table, role: Role, now: Circumstances): Decision {
   if (role === 'spectator') return no('notSeated');
@@ -95,16 +112,27 @@ function turn(table: Table, seat: Seat, texts: readonly string[], now: Circumsta
   if (!played.ok) return refused({ code: 'illegal', illegal: played.error });
   // A turn is whole or nothing.
   if (seatToMove(played.value) === seat) return no('unfinished');
+  return ok({ type: 'turn', seat, moves: texts, ...turnTime(table, seat, now) });
+}
+
+/** What the clocks show after a turn. One that has not started yet takes nothing and gives nothing. */
+function turnTime(table: Table, seat: Seat, now: Circumstances): ReturnType<typeof timed> {
   const left = leftAt(table, now.at, now.outages);
-  return ok({ type: 'turn', seat, moves: texts, ...(left && { left: leftAfterTurn(table, left, seat) }) });
+  if (!left) return {};
+  return { left: table.awaits ? left : leftAfterTurn(table, left, seat) };
 }
 
 function askTakeBack(table: Table, seat: Seat): Decision {
   if (table.settings.rated) return no('notInRated');
   if (table.offer) return no('alreadyOffered');
-  return lastTurnOf(table, seat) === undefined
-    ? no('nothingToTakeBack')
-    : ok({ type: 'takeBackAsked', seat });
+  if (lastTurnOf(table, seat) === undefined) return no('nothingToTakeBack');
+  return asking(table, { type: 'takeBackAsked', seat });
+}
+
+/** Something one side asks of the other: only so often. */
+function asking(table: Table, event: TableEvent & { readonly seat: Seat }): Decision {
+  const objection = objectionToRequest(table, event.seat);
+  return objection ? no(objection) : ok(event);
 }
 
 function answerTakeBack(
@@ -148,7 +176,7 @@ function offerRematch(
   const { offer, settings } = table;
   // A deal that both know would make a rating say less.
   if (settings.rated && deal === 'same') return no('notInRated');
-  if (offer?.kind !== 'rematch') return ok({ type: 'rematchOffered', seat, deal });
+  if (offer?.kind !== 'rematch') return asking(table, { type: 'rematchOffered', seat, deal });
   if (offer.by === seat) return no('alreadyOffered');
   // Both want it: that is an answer.
   return offer.deal === deal ? ok(rematched(seat, now)) : no('alreadyOffered');
@@ -169,3 +197,31 @@ const rematched = (seat: Seat, now: Circumstances): TableEvent => ({
   seat,
   next: now.nextGame(),
 });
+
+// ---- Once more ----
+
+/** Whether an event is what this command became, so that the command has come again and is not another one. */
+export function isResultOf(event: TableEvent, command: Command): boolean {
+  switch (command.type) {
+    case 'say':
+      return false;
+    case 'sit':
+      return event.type === 'sat';
+    case 'ready':
+      return event.type === 'ready';
+    case 'turn':
+      return event.type === 'turn' && event.moves.join('\n') === command.moves.join('\n');
+    case 'askTakeBack':
+      return event.type === 'takeBackAsked';
+    case 'answerTakeBack':
+      return event.type === (command.accept ? 'takeBackMade' : 'takeBackRefused');
+    case 'resign':
+      return event.type === 'resigned';
+    case 'abort':
+      return event.type === 'aborted';
+    case 'offerRematch':
+      return event.type === 'rematched' || (event.type === 'rematchOffered' && event.deal === command.deal);
+    case 'answerRematch':
+      return event.type === (command.accept ? 'rematched' : 'rematchRefused');
+  }
+}

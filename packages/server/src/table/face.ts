@@ -9,12 +9,13 @@ import type { PlayerId, Table, TableEvent, Time } from './table.ts';
 export type People = (player: PlayerId) => Person;
 
 export function faceOf(table: Table, people: People, at: Time, outages: readonly Outage[]): TableFace {
-  const { status, seats, offer, end, next } = table;
+  const { status, seats, offer, end, next, awaits } = table;
   const face: TableFace = { status, host: people(table.host) };
   if (seats) face.seats = { first: people(seats.first), second: people(seats.second) };
   const left = leftAt(table, at, outages);
   const seat = running(table);
   if (left) face.clocks = seat ? { left, running: seat, since: at } : { left, since: at };
+  if (awaits && status === 'going') face.awaits = [...awaits];
   if (offer) face.offer = offer;
   if (end) face.end = end;
   if (next !== undefined) face.next = next;

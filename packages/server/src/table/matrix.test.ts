@@ -2,7 +2,7 @@
 
 import { type Command, COMMANDS, type CommandType, type RefusalCode } from '@wagons/protocol';
 import { describe, expect, it } from 'vitest';
-import { afterTurns, ANNA, BERT, by, CARL, opened, sat, someTurn } from '../../test/play.ts';
+import { afterTurns, ANNA, BERT, by, CARL, opened, seated, someTurn } from '../../test/play.ts';
 import { apply } from './apply.ts';
 import { decide } from './decide.ts';
 import type { Table } from './table.ts';
@@ -11,12 +11,12 @@ import type { Table } from './table.ts';
 const ROLES = { anna: ANNA, bert: BERT, carl: CARL } as const;
 type Name = keyof typeof ROLES;
 
-const going = afterTurns(sat(), 5);
+const going = afterTurns(seated(), 5);
 const MOMENTS = {
   /** Anna waits for somebody. */
   open: opened(),
   /** Bert names the starting card. */
-  begun: sat(),
+  begun: seated(),
   /** Anna is to move, five turns were played. */
   going,
   /** Bert has asked for a take-back. */
@@ -46,6 +46,14 @@ const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Momen
     asked: ['notOpen', 'notOpen', 'notOpen'],
     over: ['notOpen', 'notOpen', 'notOpen'],
     offered: ['notOpen', 'notOpen', 'notOpen'],
+  },
+  ready: {
+    open: nobody,
+    begun: ['ready', 'ready', 'notSeated'],
+    going: ['notAwaited', 'notAwaited', 'notSeated'],
+    asked: ['notAwaited', 'notAwaited', 'notSeated'],
+    over: tooLate,
+    offered: tooLate,
   },
   turn: {
     open: nobody,

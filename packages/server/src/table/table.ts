@@ -21,7 +21,9 @@ export type TableEvent =
       readonly seed: string;
       readonly host: PlayerId;
     }
-  | { readonly type: 'sat'; readonly seats: BySeat<PlayerId> }
+  /** With `awaits` a clock waits until these have said that they are ready, or have played a turn. */
+  | { readonly type: 'sat'; readonly seats: BySeat<PlayerId>; readonly awaits?: readonly Seat[] }
+  | { readonly type: 'ready'; readonly seat: Seat }
   | {
       readonly type: 'turn';
       readonly seat: Seat;
@@ -58,9 +60,13 @@ export type Table = {
   /** What each side had left at `since`, unless there is no clock. */
   readonly left?: BySeat<number>;
   readonly since: Time;
+  /** Whom the clock waits for; nobody once it has started, or where there is none. */
+  readonly awaits?: readonly Seat[];
   readonly openedAt: Time;
   readonly changedAt: Time;
   readonly offer?: Offer;
+  /** How often each side has asked for something since the last turn, or since the end. */
+  readonly requests: BySeat<number>;
   readonly end?: GameEnd;
   /** What each side has scored, once all cards are placed. */
   readonly totals?: BySeat<Points>;

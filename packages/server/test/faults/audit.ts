@@ -3,7 +3,7 @@
 import { replayTable } from '../../src/hall/replay.ts';
 import type { Sql } from '../../src/store/sql.ts';
 import { createStore } from '../../src/store/sqlStore.ts';
-import { BASE } from '../play.ts';
+import { PRINTED } from '../play.ts';
 import type { Acked } from './player.ts';
 
 export type Audit = { readonly wrongs: readonly string[]; readonly tables: number; readonly events: number };
@@ -22,7 +22,7 @@ export async function audit(sql: Sql, acked: readonly Acked[]): Promise<Audit> {
     // Reading it finds gaps and damage; playing it finds a fingerprint that differs.
     const table = await store
       .events(id, 0)
-      .then((events) => replayTable(id, undefined, events, BASE, (player) => player))
+      .then((events) => replayTable(id, undefined, events, PRINTED, (player) => player))
       .catch((error: unknown) => void wrongs.push(`${id}: ${String(error)}`));
     for (const { seq, player, cmd, body } of log as ReadonlyArray<Record<string, string | number>>) {
       if (cmd === undefined) continue;

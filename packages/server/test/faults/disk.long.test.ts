@@ -1,6 +1,6 @@
 // What a running server asks of the disk: that each move is really there, and what happens when the disk says no.
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,8 @@ import { databaseFile } from '../../src/databaseFile.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { audit } from './audit.ts';
 import { becomeGuest, openTable, type Person } from './guests.ts';
-import { type Node, startNode } from './node.ts';
+import { freshFolder } from '../folders.ts';
+import { type Node, PROGRAM, startNode } from './node.ts';
 import { createPlayer, newTally } from './player.ts';
 import { PATIENCE } from '../patience.ts';
 
@@ -98,3 +99,34 @@ it(
     await node.restart();
   },
 );
+
+it('says in one sentence that the disk is full, and starts again when it is not', TEN_MINUTES, async () => {
+  const folder = freshFolder();
+  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', DATA: folder.path };
+  /** What the server says when the disk accepts nothing that is written to its database. */
+  const startOnFullDisk = (): string => {
+    const database = databaseFile(folder.path);
+    const wishes = [
+      ...['trace=pwrite64', 'inject=pwrite64:error=ENOSPC'].flatMap((wish) => ['-e', wish]),
+      ...[database, `${database}-wal`].flatMap((file) => ['-P', file]),
+    ];
+    const { stderr, status } = spawnSync(
+      findStrace(),
+      ['-f', '-o', join(folder.path, 'strace'), ...wishes, process.execPath, PROGRAM],
+      { env, encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    return stderr.trim();
+  };
+  expect(startOnFullDisk()).toMatch(
+    /^\S+wagons\.db cannot be opened \(.*\)\. The disk is full: free some space.*\.$/,
+  );
+  // With room it gets as far as having a database, and then there is none again.
+  const first = await startNode({ env });
+  await first.kill();
+  expect(startOnFullDisk()).toMatch(/^The disk that holds the data is full\. Nothing is lost: .*\.$/);
+  await first.restart();
+  expect((await becomeGuest(first.host(), 'Carla')).id).not.toBe('');
+  await first.stop();
+  folder.remove();
+});

@@ -12,10 +12,11 @@ import {
 import { type Dice, dice, RULES_VERSION, seatToMove } from '@wagons/rules';
 import { replayTable } from '../../src/hall/replay.ts';
 import type { Log } from '../../src/ports.ts';
+import { makeLimits } from '../../src/limits.ts';
 import { connect, type Connection } from '../../src/socket/connection.ts';
 import type { Table } from '../../src/table/table.ts';
 import { openHandHall } from '../handHall.ts';
-import { ANNA, BASE, BERT, CARL, SETTINGS, someTurn } from '../play.ts';
+import { ANNA, BERT, CARL, PRINTED, SETTINGS, someTurn } from '../play.ts';
 import { wrongIn } from '../wellSaid.ts';
 import { spoil } from './spoil.ts';
 import { follow, readView, type View } from './view.ts';
@@ -53,7 +54,7 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
     const heard: ServerMessage[] = [];
     let isClosed = false;
     const connection: Connection = connect(
-      { hall, clock, log, meter, rateLimit: 0 },
+      { hall, clock, log, meter, limits: makeLimits(clock, 0) },
       {
         send: (text) => {
           const wrong = wrongIn(text);
@@ -65,7 +66,7 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
         },
         waiting: () => 0,
       },
-      player,
+      { player, address: 'somewhere' },
     );
     const say = async (text: string): Promise<readonly ServerMessage[]> => {
       heard.length = 0;
@@ -219,7 +220,7 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
   }
 
   for (const id of [...tables, ...old]) {
-    const table = replayTable(id, undefined, await store.events(id, 0), BASE, (player) => player);
+    const table = replayTable(id, undefined, await store.events(id, 0), PRINTED, (player) => player);
     if (table?.seq !== views.get(id)?.seq)
       wrongs.push(`${id} is at ${table?.seq}, told was ${views.get(id)?.seq}`);
   }

@@ -7,7 +7,7 @@ import { isBuilt } from '../../../../tools/build.mjs';
 import { ROOT } from '../../../../tools/files.mjs';
 import { startOnLeash } from '../../../../tools/leash.mjs';
 
-const PROGRAM = join(ROOT, 'packages/server/dist/gathered.js');
+export const PROGRAM = join(ROOT, 'packages/server/dist/gathered.js');
 const SITE = join(ROOT, 'packages/web/dist/site/index.html');
 
 export type Node = {
@@ -61,7 +61,7 @@ export async function startNode({ env = {}, under = [] }: NodeWish = {}): Promis
 }
 
 /** What is tested is what is built: an old build would prove something about old sources. */
-function expectBuilt(): void {
+export function expectBuilt(): void {
   if (!isBuilt())
     throw new Error('packages/server/dist is missing or older than its sources. Run: npm run check -- types');
   if (!existsSync(SITE)) throw new Error('packages/web/dist/site is missing. Run: npm run check -- site');

@@ -2,7 +2,7 @@
 
 import { fingerprint, type ServerMessages, type TableFace } from '@wagons/protocol';
 import { begin, type Game, play, readMadeMove } from '@wagons/rules';
-import { BASE } from '../play.ts';
+import { PRINTED } from '../play.ts';
 
 export type View = { readonly seq: number; readonly game: Game; readonly face: TableFace };
 
@@ -10,7 +10,7 @@ export type View = { readonly seq: number; readonly game: Game; readonly face: T
 export function readView(told: ServerMessages['table']): View | undefined {
   const { center, circle } = told.deal;
   const [one = '', two = '', three = ''] = center;
-  const game = playAll(begin(BASE, { center: [one, two, three], circle }), told.moves);
+  const game = playAll(begin(PRINTED, { center: [one, two, three], circle }), told.moves);
   return game && fingerprint(game) === told.hash ? { seq: told.seq, game, face: told.face } : undefined;
 }
 

@@ -247,6 +247,8 @@ export function startClient(
       return;
     }
     if (world.now() >= sleepsAt) return;
+    // Some say that they are ready; some just play.
+    if (face.awaits?.includes(mine) && world.chance(30)) return want({ type: 'ready' });
     if (face.offer?.kind === 'takeBack' && face.offer.by !== mine && world.chance(70))
       return want({ type: 'answerTakeBack', accept: world.chance(50) });
     if (world.chance(4)) return want({ type: 'say', text: `${name} says ${wishes}` });

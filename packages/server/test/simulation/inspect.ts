@@ -6,7 +6,7 @@ import { playersIn, replayTable, step } from '../../src/hall/replay.ts';
 import type { Store, StoredEvent } from '../../src/store/port.ts';
 import type { Sql } from '../../src/store/sql.ts';
 import type { Table } from '../../src/table/table.ts';
-import { BASE } from '../play.ts';
+import { deckOf } from '../play.ts';
 import type { Client } from './client.ts';
 
 /** Compares what the clients were told with what is stored. */
@@ -25,7 +25,7 @@ export async function inspect(
     count += events.length;
     heads.push(events.at(-1)?.seq);
     // It replays under the rules, every fingerprint agrees, and there is no gap: else this throws.
-    const table = replayTable(id, undefined, events, BASE, (player) => player);
+    const table = replayTable(id, undefined, events, deckOf(events), (player) => player);
     if (!table) wrongs.push(`${id} is lost`);
     if (table && playersIn(events).length !== 3) wrongs.push(`${id} was sat at more than once`);
     const commands = await sql.all(
@@ -78,11 +78,13 @@ function timeKeptFrom(clock: TableSettings['clock'], events: readonly StoredEven
   let since = 0;
   let table: Table | undefined;
   for (const stored of events) {
-    const wasToMove = table?.status === 'going' ? seatToMove(table.game) : undefined;
-    table = step(table?.id ?? '', table, stored, BASE, (player) => player);
+    // A clock that waits for a player takes nothing, and gives nothing.
+    const started = table?.status === 'going' && !table.awaits ? table.game : undefined;
+    const wasToMove = started && seatToMove(started);
+    table = step(table?.id ?? '', table, stored, deckOf(events), (player) => player);
     if (table.since !== stored.at) continue;
     if (wasToMove === loser) left -= stored.at - since;
-    if (stored.event.type === 'turn' && stored.event.seat === loser) left += increment;
+    if (started && stored.event.type === 'turn' && stored.event.seat === loser) left += increment;
     since = stored.at;
   }
   return left;

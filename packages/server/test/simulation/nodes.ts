@@ -2,6 +2,7 @@
 
 import type { Deck } from '@wagons/rules';
 import { type Hall, openHall } from '../../src/hall/hall.ts';
+import { makeLimits } from '../../src/limits.ts';
 import type { Bus, Hint, Log, Meter } from '../../src/ports.ts';
 import { type Store, StoreError } from '../../src/store/port.ts';
 import { connect, type Connection } from '../../src/socket/connection.ts';
@@ -81,12 +82,14 @@ export function startCluster(
         return () => mourners.delete(call);
       },
       hall: undefined,
-      connect: (transport, player) =>
-        node.hall && !node.isDead()
-          ? connect({ hall: node.hall, clock, log, meter: UNCOUNTED, rateLimit: 1 }, transport, player)
-          : undefined,
+      connect: (transport, player) => {
+        if (!node.hall || node.isDead()) return undefined;
+        const ports = { hall: node.hall, clock, log, meter: UNCOUNTED, limits };
+        return connect(ports, transport, { player, address: player ?? 'somewhere' });
+      },
     };
     const clock = mortalClock(world, node.isDead);
+    const limits = makeLimits(clock, 1);
     nodes.push(node);
     const open = (): void => {
       openHall({

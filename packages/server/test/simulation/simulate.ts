@@ -1,10 +1,11 @@
 // Plays several games in a world full of faults, then lets it calm down and looks whether every promise was kept.
 
 import type { TableSettings } from '@wagons/protocol';
+import type { Deck } from '@wagons/rules';
 import { ratingsAfter } from '../../src/people/glicko2.ts';
 import type { Store } from '../../src/store/port.ts';
 import type { Sql } from '../../src/store/sql.ts';
-import { BASE, SETTINGS, START } from '../play.ts';
+import { DECKS, PRINTED, SETTINGS, START } from '../play.ts';
 import { type Client, startClient } from './client.ts';
 import { inspect } from './inspect.ts';
 import { type Faults, startCluster } from './nodes.ts';
@@ -13,7 +14,7 @@ import { createWorld } from './world.ts';
 const TABLES = 5;
 /** So long, in simulated time, faults happen; and so long everything may take. */
 const STORM = 12_000;
-const PATIENCE = 5 * 60_000;
+const PATIENCE = 15 * 60_000;
 const RENAMES = 4;
 /** By then also what no hint has told is known everywhere. */
 const NEWS_KNOWN = 32_000;
@@ -37,7 +38,7 @@ const CLOCKS: ReadonlyArray<TableSettings['clock']> = [
   { kind: 'days', days: 1 },
 ];
 
-export async function simulate(seed: string, store: Store, sql: Sql): Promise<Report> {
+export async function simulate(seed: string, store: Store, sql: Sql, deck: Deck = PRINTED): Promise<Report> {
   const world = createWorld(seed);
   const faults: Faults = {
     lostHints: world.between(0, 40),
@@ -47,14 +48,7 @@ export async function simulate(seed: string, store: Store, sql: Sql): Promise<Re
     cuts: world.between(0, 2),
     crashes: world.between(2, 6),
   };
-  const cluster = startCluster(
-    world,
-    store,
-    world.between(2, 3),
-    faults,
-    new Map([[BASE.hash, BASE]]),
-    ratingsAfter,
-  );
+  const cluster = startCluster(world, store, world.between(2, 3), faults, DECKS, ratingsAfter);
   const clients: Client[] = [];
   const tables: string[] = [];
   const players = Array.from({ length: 2 * TABLES }, () => world.random().letters(12));
@@ -77,12 +71,12 @@ export async function simulate(seed: string, store: Store, sql: Sql): Promise<Re
       const rated = world.chance(40);
       const isSleepy = world.chance(20);
       const clock = isSleepy ? SHORT : world.pick(CLOCKS);
-      const settings = { ...SETTINGS, first: 'random' as const, rated, clock };
+      const settings = { ...SETTINGS, deck: deck.hash, first: 'random' as const, rated, clock };
       const opened = await hall.openTable(host, settings);
       if (!opened.ok) return void world.after(50, () => void openTables());
       tables.push(opened.value);
       const sit = (player: string | undefined, name: string, sleepsAt?: number): void => {
-        const around = { world, cluster, faults, deck: BASE };
+        const around = { world, cluster, faults, deck };
         clients.push(startClient(around, opened.value, player, name, sleepsAt));
       };
       sit(host, `host${i}`);

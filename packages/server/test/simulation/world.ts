@@ -3,12 +3,17 @@
 import { checksum } from '@wagons/protocol';
 import { type Dice, dice } from '@wagons/rules';
 import type { Clock, Random } from '../../src/ports.ts';
+import { steadyTime } from '../../src/steadyTime.ts';
 import { START } from '../play.ts';
 
 type Appointment = { readonly at: number; readonly nth: number; call: (() => void) | undefined };
 
 export type World = {
   readonly now: () => number;
+  /** What the clocks of the machines say: the time, unless somebody has set them. */
+  readonly wall: () => number;
+  /** Sets them so much ahead of the time. */
+  readonly setClocks: (ahead: number) => void;
   readonly throwDie: Dice;
   /** A number from `least` to `most`, each as likely as the other. */
   readonly between: (least: number, most: number) => number;
@@ -32,6 +37,7 @@ export function createWorld(seed: string): World {
   const throwDie = dice(seed);
   const appointments: Appointment[] = [];
   let now = START;
+  let ahead = 0;
   let count = 0;
   let working = 0;
   let hash = '';
@@ -57,6 +63,10 @@ export function createWorld(seed: string): World {
   };
   return {
     now: () => now,
+    wall: () => now + ahead,
+    setClocks: (by) => {
+      ahead = by;
+    },
     throwDie,
     between,
     chance: (percent) => throwDie(100) < percent,
@@ -119,6 +129,6 @@ function insert(list: Appointment[], one: Appointment): void {
 
 /** The clock of something that can die: then nothing is called any more. */
 export const mortalClock = (world: World, isDead: () => boolean): Clock => ({
-  now: world.now,
+  now: steadyTime({ wall: world.wall, monotonic: world.now }),
   after: (milliseconds, call) => world.after(milliseconds, () => !isDead() && call()),
 });

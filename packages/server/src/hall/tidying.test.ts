@@ -1,0 +1,63 @@
+// What the server forgets by itself, in the course of a day.
+
+import { QUICK_MATCHES } from '@wagons/protocol';
+import { afterEach, expect, it } from 'vitest';
+import { ANNA, BERT } from '../../test/play.ts';
+import { guest } from '../../test/stored.ts';
+import { openTestHall, type TestHall } from '../../test/testHall.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+let test: TestHall;
+afterEach(async () => test.close());
+
+/** As if a table, or a guest, had been left so long ago. */
+const leave = async (table: 'game' | 'player', id: string, days: number): Promise<void> => {
+  const column = table === 'game' ? 'changed_at' : 'created_at';
+  await test.sql.run(`update ${table} set ${column} = ${column} - $2 where id = $1`, [id, days * DAY]);
+};
+
+it('forgets what was called off a week ago, and keeps what was played', async () => {
+  test = await openTestHall();
+  const [young, old, played] = [await test.openTable(), await test.openTable(), await test.openTable()];
+  const [anna, bert] = [await test.visit(ANNA), await test.visit(BERT)];
+  for (const table of [young, old]) await anna.want(table, { type: 'abort' }, 1);
+  await bert.want(played, { type: 'sit' }, 1);
+  await bert.want(played, { type: 'resign' }, 2);
+  await leave('game', young, 6);
+  await leave('game', old, 8);
+  await leave('game', played, 1000);
+  await test.pass(31_000);
+  expect(await test.store.find(old)).toBeUndefined();
+  expect(await test.store.find(young)).toBeDefined();
+  expect(await test.store.events(played, 0)).toHaveLength(3);
+  expect(await anna.want(old, { type: 'sit' }, 1)).toMatchObject({ type: 'refused' });
+});
+
+it('forgets guests who have never sat at a table, but not while they come now and then', async () => {
+  test = await openTestHall();
+  const [away, here, host] = [guest(), guest(), guest()];
+  for (const one of [away, here, host]) {
+    await test.store.addPlayer(one);
+    await leave('player', one.id, 91);
+  }
+  await test.openTable({ clock: QUICK_MATCHES.slow }, host.id);
+  const visitor = await test.visit(here.id);
+  await test.pass(31_000);
+  const left = await test.store.players([away.id, here.id, host.id]);
+  expect([...left.keys()].toSorted()).toEqual([here.id, host.id].toSorted());
+  await visitor.leave();
+});
+
+it('keeps the people of a game that is going', async () => {
+  test = await openTestHall();
+  const other = guest();
+  await test.store.addPlayer(other);
+  const table = await test.openTable({ clock: { kind: 'none' } });
+  const visitor = await test.visit(other.id);
+  await visitor.want(table, { type: 'sit' }, 1);
+  await visitor.leave();
+  await leave('player', other.id, 1000);
+  await test.sql.run('update player set seen_at = null', []);
+  await test.pass(31_000);
+  expect((await test.store.players([other.id])).has(other.id)).toBe(true);
+});

@@ -1,0 +1,43 @@
+// Requests that do not arrive in time.
+
+import type { FastifyInstance } from 'fastify';
+import { connect, type AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { makeApp } from './app.ts';
+
+const CONFIG = { logLevel: 'silent', trustProxy: 0 } as const;
+
+let app: FastifyInstance;
+afterEach(async () => app.close());
+
+/** By itself Node looks every thirty seconds. */
+const LESS_THAN_NODE_TAKES = { timeout: 20_000 };
+
+const HEADER = 'POST /there HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+
+it.each([
+  ['nothing', ''],
+  ['half a header', HEADER],
+  ['half a body', `${HEADER}content-length: 100\r\n\r\n{"name":`],
+])('are answered when only %s has come', LESS_THAN_NODE_TAKES, async (_what, text) => {
+  app = await makeApp(CONFIG, process.stderr, { request: 50, check: 5 });
+  app.post('/there', async () => ({ ok: true }));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const heard = await new Promise<string>((resolve) => {
+    let said = '';
+    // It does not hang up by itself.
+    const socket = connect({ port, allowHalfOpen: true }, () => socket.write(text));
+    socket.on('data', (data: Buffer) => {
+      said += data.toString('utf8');
+    });
+    socket.on('end', () => socket.destroy());
+    socket.on('close', () => resolve(said));
+  });
+  expect(heard).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[^]*"code":"timedOut"/);
+});
+
+it('have half a minute, as the documents say', async () => {
+  app = await makeApp(CONFIG);
+  expect(app.server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 30_000 });
+});

@@ -1,0 +1,34 @@
+// What the operator reads when the server does not start.
+
+import { expect, it } from 'vitest';
+import { CannotListen } from './address.ts';
+import { tellOperator } from './startFaults.ts';
+import { CannotOpen } from './store/faults.ts';
+import { StoreError } from './store/port.ts';
+
+const coded = (message: string, code: string): Error => Object.assign(new Error(message), { code });
+const FULL = 'The disk that holds the data is full. Nothing is lost: free some space and start again.';
+const AWAY = 'The database isn’t available (connect ECONNREFUSED). Start again when it is.';
+
+it.each([
+  ['wrong settings', new CannotListen('PORT must be a number.'), 'PORT must be a number.'],
+  ['a foreign database', new CannotOpen('It is not ours.'), 'It is not ours.'],
+  ['no room for the secret', coded('ENOSPC: no space left on device, write', 'ENOSPC'), FULL],
+  [
+    'no room in the database',
+    new StoreError('full', 'the database is full', Object.assign(new Error('full'), { errcode: 13 })),
+    FULL,
+  ],
+  [
+    'no database',
+    new StoreError('away', 'the database is away', coded('connect ECONNREFUSED', 'ECONNREFUSED')),
+    AWAY,
+  ],
+])('is one sentence for %s', (_what, error, sentence) => {
+  expect(tellOperator(error)).toBe(sentence);
+});
+
+it('is everything where it is a bug of ours', () => {
+  const bug = new Error('undefined is not a function');
+  expect(tellOperator(bug)).toBe(bug);
+});

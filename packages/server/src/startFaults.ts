@@ -1,0 +1,16 @@
+// What the operator reads when the program fails: one sentence, or the whole error if it is a bug.
+
+import { CannotListen } from './address.ts';
+import { CannotOpen, isAway, isFull } from './store/faults.ts';
+import { StoreError } from './store/port.ts';
+
+export function tellOperator(error: unknown): unknown {
+  if (error instanceof CannotListen || error instanceof CannotOpen) return error.message;
+  const fault = error instanceof StoreError ? error.cause : error;
+  if (isFull(fault))
+    return 'The disk that holds the data is full. Nothing is lost: free some space and start again.';
+  if (isAway(fault)) return `The database isn’t available (${reasonOf(fault)}). Start again when it is.`;
+  return error;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

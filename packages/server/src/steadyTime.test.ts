@@ -1,0 +1,76 @@
+// Sets the clock of the machine while the server counts time.
+
+import { expect, it } from 'vitest';
+import { steadyTime } from './steadyTime.ts';
+
+const START = 1_800_000_000_000;
+const HOUR = 60 * 60 * 1000;
+const MINUTE = 60_000;
+
+function open(last?: number, wallAtStart = START) {
+  let passed = 0;
+  let set = 0;
+  const now = steadyTime({ wall: () => wallAtStart + passed + set, monotonic: () => passed }, last);
+  return {
+    now,
+    /** Time goes by; somebody asks for it every half second. */
+    pass: (milliseconds: number) => {
+      for (let left = milliseconds; left > 0; left -= 500) {
+        passed += Math.min(500, left);
+        now();
+      }
+      return now();
+    },
+    /** By how much the clock is wrong now. */
+    set: (milliseconds: number) => {
+      set = milliseconds;
+    },
+  };
+}
+
+it('is the clock of the machine as long as that is right', () => {
+  const { now, pass } = open();
+  expect(now()).toBe(START);
+  expect(pass(HOUR)).toBe(START + HOUR);
+});
+
+it.each([HOUR, -HOUR])('goes on when the clock is set %i ms off and back again', (jump) => {
+  const { pass, set } = open();
+  pass(MINUTE);
+  set(jump);
+  const during = pass(3_000) - START - MINUTE;
+  expect(Math.abs(during - 3_000)).toBeLessThanOrEqual(60);
+  set(0);
+  expect(pass(MINUTE)).toBe(START + 2 * MINUTE + 3_000);
+});
+
+it('follows a clock that stays ahead, after a minute and at once', () => {
+  const { now, pass, set } = open();
+  set(HOUR);
+  expect(pass(59_500)).toBe(START + 59_500);
+  pass(1_000);
+  expect(now()).toBe(START + HOUR + 60_500);
+});
+
+it('never goes back, but lets a clock that was set back catch up', () => {
+  const { now, pass, set } = open();
+  set(-MINUTE);
+  let last = now();
+  for (let step = 0; step < 200; step++) {
+    const next = pass(500);
+    expect(next).toBeGreaterThan(last);
+    last = next;
+  }
+  pass(HOUR);
+  expect(now()).toBe(START + 100_000 + HOUR - MINUTE);
+});
+
+it('does not begin before the last server was there', () => {
+  const { now, pass } = open(START + HOUR);
+  expect(now()).toBe(START + HOUR);
+  expect(pass(1_000)).toBe(START + HOUR + 980);
+});
+
+it('does not believe a server that was there days ahead', () => {
+  expect(open(START + 48 * HOUR).now()).toBe(START);
+});

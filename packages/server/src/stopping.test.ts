@@ -1,0 +1,82 @@
+// Tells the program to stop, once, twice, and while it hangs.
+
+import { expect, it } from 'vitest';
+import { handClock } from '../test/handClock.ts';
+import { makeStopping } from './stopping.ts';
+
+const CODE = { SIGINT: 130, SIGTERM: 143 };
+
+function open(close: () => Promise<void>) {
+  const clock = handClock(0);
+  const exits: number[] = [];
+  const said: unknown[] = [];
+  let closings = 0;
+  const stopping = makeStopping({
+    clock,
+    close: async () => {
+      closings++;
+      return close();
+    },
+    exit: (code) => exits.push(code),
+    complain: (what) => said.push(what),
+  });
+  return { ...stopping, clock, exits, said, closings: () => closings };
+}
+
+const hang = async (): Promise<never> => new Promise(() => {});
+const settle = async (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+it('closes in good order on the first signal', async () => {
+  const { signal, exits, said } = open(async () => undefined);
+  signal('SIGTERM');
+  await settle();
+  expect(exits).toEqual([0]);
+  expect(said).toEqual([]);
+});
+
+it('says so when it cannot be closed', async () => {
+  const fault = new Error('the disk is gone');
+  const { signal, exits, said } = open(async () => Promise.reject(fault));
+  signal('SIGINT');
+  await settle();
+  expect(exits).toEqual([1]);
+  expect(said).toEqual([fault]);
+});
+
+it('exits within three seconds, whatever hangs', () => {
+  const { signal, clock, exits, said } = open(hang);
+  signal('SIGTERM');
+  clock.pass(2_000);
+  expect(exits).toEqual([]);
+  clock.pass(999);
+  expect(exits).toEqual([1]);
+  expect(said).toEqual(['Couldn’t close in time, exiting. Every acknowledged move is stored.']);
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)('exits at once on a second signal, %s', (name) => {
+  const { signal, clock, exits } = open(hang);
+  signal('SIGINT');
+  clock.pass(600);
+  signal(name);
+  expect(exits).toEqual([CODE[name]]);
+});
+
+it('takes a signal that npm forwards for the one the terminal has sent', () => {
+  const { signal, clock, exits, closings } = open(hang);
+  signal('SIGINT');
+  clock.pass(20);
+  signal('SIGINT');
+  expect(exits).toEqual([]);
+  expect(closings()).toBe(1);
+});
+
+it('does not count a shell that has ended as a signal', () => {
+  const { signal, stop, clock, exits } = open(hang);
+  signal('SIGINT');
+  clock.pass(600);
+  stop();
+  expect(exits).toEqual([]);
+});

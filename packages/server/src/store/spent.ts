@@ -1,0 +1,25 @@
+// Remembers what may be used once, or no longer: answered challenges and ended sessions, by their random ids.
+
+import type { Store } from './port.ts';
+import { allOf, textIn } from './rows.ts';
+import type { Sql } from './sql.ts';
+
+/** Kept for longer than needed, so that a clock that runs ahead, here or on another node, brings nothing back. */
+const MARGIN = 24 * 60 * 60 * 1000;
+
+export const spent = (sql: Sql): Pick<Store, 'spend' | 'spent'> => ({
+  spend: async (id, { now, until }) => {
+    const [, added] = await sql.batch([
+      { text: 'delete from spent where until < $1', values: [now - MARGIN] },
+      {
+        text: 'insert into spent (id, until) values ($1, $2) on conflict (id) do nothing',
+        values: [id, until],
+      },
+    ]);
+    return added === 1;
+  },
+  spent: async (ids) => {
+    const rows = await allOf(sql, ids, (marks) => `select id from spent where id in (${marks})`);
+    return new Set(rows.map((row) => textIn(row, 'id')));
+  },
+});

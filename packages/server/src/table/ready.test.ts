@@ -1,0 +1,103 @@
+// A live clock waits until both are ready, or have played; and not for ever.
+
+import { type Seat, seatToMove } from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { ANNA, BERT, by, opened, seated, someTurn, START } from '../../test/play.ts';
+import { apply } from './apply.ts';
+import { deadlineOf, flagFall, leftAt, READY_WITHIN, running, safeAfter } from './clock.ts';
+import { decide } from './decide.ts';
+import { faceOf } from './face.ts';
+import type { Table } from './table.ts';
+
+const MINUTE = 60_000;
+const TEN = 10 * MINUTE;
+const FULL = { first: TEN, second: TEN };
+
+/** The table after a command that is done. */
+function after(table: Table, command: Parameters<typeof decide>[1], player: string, at: number): Table {
+  const decided = decide(table, command, by(player, at));
+  if (!decided.ok) throw new Error(decided.error.code);
+  return apply(table, decided.value, at);
+}
+const turn = (table: Table, at: number): Table => {
+  const player = seatToMove(table.game) === 'first' ? ANNA : BERT;
+  return after(table, { type: 'turn', moves: [...someTurn(table.game)] }, player, at);
+};
+const awaits = (table: Table): readonly Seat[] | undefined =>
+  faceOf(table, (id) => ({ id, name: '', account: false }), START, []).awaits;
+
+describe('a live clock', () => {
+  it('waits for both after they have sat down, and takes nothing from anybody meanwhile', () => {
+    const table = after(opened(), { type: 'sit' }, BERT, START);
+    expect(awaits(table)).toEqual(['first', 'second']);
+    expect(running(table)).toBeUndefined();
+    expect(leftAt(table, START + 5 * MINUTE, [])).toEqual(FULL);
+  });
+
+  it.each([
+    [ANNA, BERT],
+    [BERT, ANNA],
+  ])('starts with the second one who is ready, whoever that is', (one, other) => {
+    const half = after(seated(), { type: 'ready' }, one, START + MINUTE);
+    expect(awaits(half)).toEqual([one === ANNA ? 'second' : 'first']);
+    expect(leftAt(half, START + 2 * MINUTE, [])).toEqual(FULL);
+    const table = after(half, { type: 'ready' }, other, START + 3 * MINUTE);
+    expect(awaits(table)).toBeUndefined();
+    expect(running(table)).toBe('second');
+    expect(leftAt(table, START + 4 * MINUTE, [])).toEqual({ first: TEN, second: TEN - MINUTE });
+  });
+
+  it('takes a turn for being ready, and gives no increment before it has started', () => {
+    const half = turn(seated(), START + MINUTE);
+    expect(awaits(half)).toEqual(['first']);
+    expect(leftAt(half, START + 2 * MINUTE, [])).toEqual(FULL);
+    const table = turn(half, START + 3 * MINUTE);
+    expect(awaits(table)).toBeUndefined();
+    expect(table.left).toEqual(FULL);
+    expect(leftAt(table, START + 4 * MINUTE, [])).toEqual({ first: TEN, second: TEN - MINUTE });
+    expect(turn(table, START + 4 * MINUTE).left?.second).toBe(TEN - MINUTE + 10_000);
+  });
+
+  it('that has started does not wait again, also when the first turns are taken back', () => {
+    const table = turn(turn(seated(), START + 1), START + 2);
+    const asked = after(table, { type: 'askTakeBack' }, ANNA, START + 3);
+    const back = after(asked, { type: 'answerTakeBack', accept: true }, BERT, START + 4);
+    expect(awaits(back)).toBeUndefined();
+    expect(running(back)).toBe('first');
+  });
+
+  it('is not waited for where there is none, or days for a turn', () => {
+    for (const clock of [{ kind: 'none' }, { kind: 'days', days: 1 }] as const) {
+      const table = after(opened({ clock }), { type: 'sit' }, BERT, START);
+      expect(awaits(table)).toBeUndefined();
+      expect(decide(table, { type: 'ready' }, by(BERT))).toMatchObject({ error: { code: 'notAwaited' } });
+    }
+  });
+});
+
+describe('a table whose players never get ready', () => {
+  it('is called off after ten minutes, of which an outage is no part', () => {
+    const table = after(seated(), { type: 'ready' }, ANNA, START + MINUTE);
+    const end = START + READY_WITHIN;
+    expect(deadlineOf(table, [])).toBe(end);
+    expect(flagFall(table, end - 1, [])).toBeUndefined();
+    expect(flagFall(table, end, [])).toEqual({ type: 'aborted', left: FULL });
+    const outages = [{ from: START + 2 * MINUTE, to: START + 5 * MINUTE }];
+    expect(deadlineOf(table, outages)).toBe(end + 3 * MINUTE);
+    expect(flagFall(table, end, outages)).toBeUndefined();
+    for (const player of [ANNA, BERT])
+      expect(decide(table, { type: 'ready' }, by(player, end))).toMatchObject({
+        error: { code: 'timeIsUp' },
+      });
+  });
+
+  it('is looked at in time, whatever happens first', () => {
+    const short = { kind: 'live', seconds: 30, increment: 0 } as const;
+    // The clock may start at any moment, and then a flag may fall after half a minute.
+    expect(safeAfter(seated({ clock: short }), START, [])).toBe(START + 30_000);
+    const long = { kind: 'live', seconds: 7200, increment: 0 } as const;
+    expect(safeAfter(seated({ clock: long }), START, [])).toBe(START + READY_WITHIN);
+    expect(safeAfter(seated({ clock: long }), START + MINUTE, [])).toBe(START + READY_WITHIN);
+    expect(safeAfter(seated({ clock: { kind: 'none' } }), START, [])).toBeUndefined();
+  });
+});

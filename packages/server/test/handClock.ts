@@ -1,0 +1,32 @@
+// A clock that is set by hand: nothing happens until time is told to pass.
+
+import type { Clock } from '../src/ports.ts';
+
+export type HandClock = Clock & {
+  /** Lets time pass; whatever is due is called, in order. */
+  readonly pass: (milliseconds: number) => void;
+};
+
+export function handClock(start: number): HandClock {
+  let now = start;
+  let due: readonly { readonly at: number; readonly call: () => void }[] = [];
+  return {
+    now: () => now,
+    after: (milliseconds, call) => {
+      const one = { at: now + milliseconds, call };
+      due = [...due, one].toSorted((a, b) => a.at - b.at);
+      return () => {
+        due = due.filter((other) => other !== one);
+      };
+    },
+    pass: (milliseconds) => {
+      const until = now + milliseconds;
+      for (let next = due[0]; next && next.at <= until; next = due[0]) {
+        now = next.at;
+        due = due.slice(1);
+        next.call();
+      }
+      now = until;
+    },
+  };
+}
