@@ -1,6 +1,7 @@
 // How the web app is built: one page that works from any folder of any static host.
 
 import { defineConfig } from 'vite';
+import { BROWSERS } from '../../tools/browsers.mjs';
 import { deckParts } from '../../tools/deckParts.mjs';
 import { lateStyles } from '../../tools/lateStyles.mjs';
 import { site } from '../../tools/site.mjs';
@@ -25,7 +26,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,
-    target: ['es2022', 'safari16.4'],
+    target: Object.entries(BROWSERS).map(([name, version]) => name + version),
     assetsInlineLimit: 0,
     manifest: true,
     // There is little to announce: what a visit needs is one file, and one for the language.

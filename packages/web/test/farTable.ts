@@ -2,8 +2,9 @@
 
 import type { ClientMessage, Person, ServerMessage, TableSettings } from '@wagons/protocol';
 import { fingerprint } from '@wagons/protocol';
-import { BASE_DECKS, dice, type Dice, readDeckUnchecked, RULES_VERSION } from '@wagons/rules';
-import baseFile from '../../../decks/base.json' with { type: 'json' };
+import { BUILT_IN_DECKS, type Deck, dice, type Dice, readDeckUnchecked, RULES_VERSION } from '@wagons/rules';
+import printedFile from '../../../decks/base.json' with { type: 'json' };
+import frontierFile from '../../../decks/frontier.json' with { type: 'json' };
 import {
   apply,
   decide,
@@ -23,7 +24,11 @@ import type { SocketEvents } from '../src/online/socket.ts';
 import { makeShelf, type Shelf } from '../src/store/shelf.ts';
 import { makeClock, type TestClock } from './time.ts';
 
-const deck = readDeckUnchecked(baseFile, BASE_DECKS[0] ?? '');
+const [printed, frontier] = [printedFile, frontierFile].map((file, i) =>
+  readDeckUnchecked(file, BUILT_IN_DECKS[i] ?? ''),
+) as [Deck, Deck];
+
+const deckOf = (hash: string): Deck => (hash === frontier.hash ? frontier : printed);
 
 export const TABLE = 'AbCdEfGhIjKlMnOpQrStUv';
 
@@ -43,7 +48,7 @@ export type Far = ReturnType<typeof openFar>;
 export function openFar(settings: Partial<TableSettings> = {}) {
   const clock = makeClock();
   const whole: TableSettings = {
-    deck: deck.hash,
+    deck: printed.hash,
     first: 'host',
     clock: { kind: 'none' },
     rated: false,
@@ -57,7 +62,7 @@ export function openFar(settings: Partial<TableSettings> = {}) {
     seed: 'far',
     host: 'host',
   } as const;
-  let table: Table = openTable(TABLE, opened, clock.now(), deck);
+  let table: Table = openTable(TABLE, opened, clock.now(), deckOf(whole.deck));
   const names = new Map<string, string>();
   const person = (id: string): Person => ({ id, name: names.get(id) ?? id.slice(0, 4), account: false });
   const answers = new Map<string, number>();
@@ -276,7 +281,7 @@ export function comeTo(
     newId: () => `command${++ids}`,
     whyNobody: async () => why,
   });
-  const ports: RemotePorts = { connection, shelf, clock, deckOf: async () => deck };
+  const ports: RemotePorts = { connection, shelf, clock, deckOf: async (hash) => deckOf(hash) };
   const there = visit(ports, id);
   return {
     connection,

@@ -1,7 +1,7 @@
 // People and games as a server tells of them, for tests of the screens.
 
 import type { ListedGame, Me, OpenTable, Person } from '@wagons/protocol';
-import { baseDeck } from '../src/app/desk.ts';
+import { printedDeck } from '../src/app/desk.ts';
 
 export const ME: Me = {
   id: 'me______________',
@@ -30,7 +30,7 @@ export const MALLORY: Person = {
 export const gameId = (name: string): string => name.padEnd(22, '-');
 
 const SETTINGS: OpenTable['settings'] = {
-  deck: baseDeck.hash,
+  deck: printedDeck.hash,
   first: 'random',
   clock: { kind: 'days', days: 3 },
   rated: false,

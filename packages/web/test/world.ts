@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { makeBot } from '@wagons/ai';
 import { dice, type Move, ok, parseDeck, type Result } from '@wagons/rules';
-import { baseDeck } from '../../rules/test/table.ts';
+import { baseDeck, deckFile } from '../../rules/test/table.ts';
 import { type Damages, watchDamages } from '../src/store/damaged.ts';
 import type { DeckReader } from '../src/store/deckReader.ts';
 import { type Games, openGames } from '../src/store/games.ts';
@@ -133,6 +133,8 @@ export type Tab = TablePorts & {
 
 let ids = 0;
 
+const builtIn = [baseDeck(), deckFile('frontier')];
+
 /** It is always there. */
 const reader: DeckReader = { read: signal(parseDeck), fetch: () => Promise.resolve() };
 
@@ -141,7 +143,7 @@ export function openTab(browser: Browser, more: Partial<TablePorts> = {}): Tab {
   const boards = browser.boards();
   const shelf: Shelf = makeShelf(boards);
   const damages = watchDamages(shelf);
-  const games: Games = openGames(shelf, damages, baseDeck(), reader);
+  const games: Games = openGames(shelf, damages, builtIn, reader);
   return {
     shelf,
     games,

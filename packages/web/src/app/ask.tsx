@@ -19,7 +19,6 @@ type AskProps = {
 };
 
 export function Ask({ act, to, question, sure = act, isDisabled, onSure }: AskProps) {
-  const { shell } = useSpeech().web;
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -33,29 +32,46 @@ export function Ask({ act, to, question, sure = act, isDisabled, onSure }: AskPr
         {act}
       </button>
       {isAsking && (
-        <Dialog heading={act} onClose={() => setAsking(false)}>
+        <Question heading={act} sure={sure} onSure={onSure} onClose={() => setAsking(false)}>
           {to !== undefined && <p>{to}</p>}
           <p>{question}</p>
-          <div class="row">
-            <button type="button" class="button" onClick={() => setAsking(false)}>
-              {shell.cancel}
-            </button>
-            <button
-              type="button"
-              class="button sure"
-              onClick={({ currentTarget, detail }) => {
-                // Whoever clicks twice at once has not read the question.
-                if (detail > 1) return;
-                // Closed at once, it lets the focus go to where the act leads.
-                currentTarget.closest('dialog')?.close();
-                onSure();
-              }}
-            >
-              {sure}
-            </button>
-          </div>
-        </Dialog>
+        </Question>
       )}
     </>
+  );
+}
+
+type QuestionProps = {
+  readonly heading: string;
+  readonly children: ComponentChildren;
+  readonly sure: string;
+  readonly onSure: () => void;
+  readonly onClose: () => void;
+};
+
+/** The question itself, for what is not asked for by a button. */
+export function Question({ heading, children, sure, onSure, onClose }: QuestionProps) {
+  return (
+    <Dialog heading={heading} onClose={onClose}>
+      {children}
+      <div class="row">
+        <button type="button" class="button" onClick={onClose}>
+          {useSpeech().web.shell.cancel}
+        </button>
+        <button
+          type="button"
+          class="button sure"
+          onClick={({ currentTarget, detail }) => {
+            // A double click is too fast to have read the question.
+            if (detail > 1) return;
+            // Closed at once, it lets the focus go to where the act leads.
+            currentTarget.closest('dialog')?.close();
+            onSure();
+          }}
+        >
+          {sure}
+        </button>
+      </div>
+    </Dialog>
   );
 }

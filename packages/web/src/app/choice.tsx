@@ -19,7 +19,12 @@ export function Choice<Value extends string | number | undefined>(props: ChoiceP
   const { label, options, value, onChange, shape = 'row' } = props;
   const name = useId();
   return (
-    <fieldset class="choice" data-shape={shape}>
+    <fieldset
+      class="choice"
+      data-shape={shape}
+      onKeyDown={({ currentTarget: { dataset } }) => (dataset['keys'] = '')}
+      onPointerDown={({ currentTarget: { dataset } }) => delete dataset['keys']}
+    >
       <legend>{label}</legend>
       <div class="options">
         {options.map((option) => (

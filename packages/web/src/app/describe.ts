@@ -1,10 +1,11 @@
-// The conditions of decks that are not ours, described from their expressions.
+// The conditions of decks that are not built in, described from their expressions.
 
 import type { Card, Language } from '@wagons/rules';
 import { bonusText, loadWords } from '@wagons/words';
-import { baseDeck } from './desk.ts';
+import { builtInDecks } from './desk.ts';
 
 export async function describeIn(language: Language): Promise<(card: Card) => string> {
   const words = await loadWords(language);
-  return (card) => bonusText(words, card, baseDeck.cards);
+  const builtInCards = builtInDecks.flatMap(({ cards }) => cards);
+  return (card) => bonusText(words, card, builtInCards);
 }

@@ -21,6 +21,7 @@ export const ADDRESSES: { readonly [name in RouteName]: Address<name> } = {
   openTable: 'POST /api/tables',
   quickMatch: 'POST /api/quick-match',
   lobby: 'GET /api/lobby',
+  decks: 'GET /api/decks',
   bringDeck: 'POST /api/decks',
   deck: 'GET /api/decks/:hash',
   report: 'POST /api/reports',

@@ -94,6 +94,7 @@ const ASK_AGAIN = 10_000;
 /** The same numbers and words as in the protocol; the lists themselves would bring its schemas along. */
 export const CLOSED_UNKNOWN_PROTO = 4000;
 export const REPEATED_LATER: readonly RefusalCode[] = [
+  'timedOut',
   'tooFast',
   'tooMany',
   'unavailable',

@@ -1,8 +1,8 @@
 // Who one is online: nobody until something is done there, then a guest or an account.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Me } from '@wagons/protocol';
-import { ok, type Result } from '@wagons/rules';
+import { type Me, readName } from '@wagons/protocol';
+import { ok, refused, type Result } from '@wagons/rules';
 import { shelf, SOMEBODY, wasSomebody } from '../app/desk.ts';
 import { api, type Trouble } from './api.ts';
 
@@ -30,10 +30,23 @@ export async function learnWhoIAm({ isSure = false } = {}): Promise<Result<Self,
 /** Whoever does something online is a guest at least; `name` is a wish for somebody new. */
 export async function becomeSomebody(name?: string): Promise<Result<Me, Trouble>> {
   if (isSomebody(self.value)) return ok(self.value);
-  const answer = await api('becomeGuest', { body: name === undefined || name === '' ? {} : { name } });
+  const wish = name === undefined || name === '' ? {} : { name };
+  if (wish.name !== undefined && readName(wish.name) === undefined) return refused(BAD_NAME);
+  const answer = await api('becomeGuest', { body: wish });
   if (answer.ok) nowIAm(answer.value);
   return answer;
 }
+
+/** Takes another name. */
+export async function rename(name: string): Promise<Result<Me, Trouble>> {
+  if (readName(name) === undefined) return refused(BAD_NAME);
+  const answer = await api('rename', { body: { name } });
+  if (answer.ok) nowIAm(answer.value);
+  return answer;
+}
+
+/** What the server would say to a name that it does not take: it reads names by the same function. */
+const BAD_NAME: Trouble = { what: 'refused', problem: { code: 'badName', message: '' } };
 
 /** What the server said about oneself in another answer. */
 export function nowIAm(one: Me | 'nobody'): void {

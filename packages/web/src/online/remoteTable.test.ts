@@ -297,8 +297,12 @@ describe('a table far away', () => {
 
   it('runs the clock of whoever is to move by the time of the server', async () => {
     const both = await sitDown({ clock: { kind: 'live', seconds: 60, increment: 5 } });
-    const { far, guest } = both;
+    const { far, host, guest } = both;
     expect(guest.table().left.value).toEqual({ first: 60_000, second: 60_000 });
+    for (const one of [host, guest]) {
+      one.table().want({ type: 'ready' });
+      await settle(far);
+    }
     far.clock.pass(20_500);
     await settle(far);
     expect(guest.table().left.value).toEqual({ first: 60_000, second: 40_000 });
@@ -307,6 +311,37 @@ describe('a table far away', () => {
     far.clock.pass(70_000);
     await settle(far);
     expect(guest.table().left.value?.first).toBe(0);
+  });
+});
+
+describe('a live clock', () => {
+  it('waits until both are ready, and shows whom it waits for', async () => {
+    const { far, host, guest } = await sitDown({ clock: { kind: 'live', seconds: 60, increment: 5 } });
+    const awaits = () => [host, guest].map((one) => one.table().face.value.awaits);
+    far.clock.pass(20_000);
+    await settle(far);
+    expect(awaits()).toEqual([
+      ['first', 'second'],
+      ['first', 'second'],
+    ]);
+    expect(guest.table().left.value).toEqual({ first: 60_000, second: 60_000 });
+    host.table().want({ type: 'ready' });
+    await settle(far);
+    expect(awaits()).toEqual([['second'], ['second']]);
+    await playTurn(far, guest);
+    expect(awaits()).toEqual([undefined, undefined]);
+    expect(guest.table().clocks.value?.running).toBe('first');
+  });
+
+  it('is told once that one is ready, also when the other one was faster', async () => {
+    const { far, host, guest } = await sitDown({ clock: { kind: 'live', seconds: 60, increment: 5 } });
+    // Both go by the same event: the second one comes too late, and still means it.
+    host.table().want({ type: 'ready' });
+    guest.table().want({ type: 'ready' });
+    await settle(far);
+    expect(far.table().awaits).toBeUndefined();
+    expect(guest.table().refusal.value).toBeUndefined();
+    expect(far.table().seq).toBe(4);
   });
 });
 

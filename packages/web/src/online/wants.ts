@@ -78,7 +78,7 @@ export function keepWants({ connection, table, known, ask }: WantPorts): Wants {
 
   /** Whether a wish still means the same after what happened meanwhile. */
   const stillMeant = ({ command, cmdId }: Wish): boolean => {
-    const { face } = known.peek();
+    const { face, role } = known.peek();
     switch (command.type) {
       case 'turn': {
         const mine = turn.peek();
@@ -86,6 +86,8 @@ export function keepWants({ connection, table, known, ask }: WantPorts): Wants {
       }
       case 'resign':
         return face.status === 'going';
+      case 'ready':
+        return face.awaits?.some((seat) => seat === role) === true;
       case 'offerRematch':
         return face.status === 'over' && face.next === undefined;
       case 'say':

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Game, newGame, parseDeck } from '@wagons/rules';
+import { BUILT_IN_DECKS, type Game, newGame, parseDeck } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { playing, randomCourse } from '../../../rules/test/course.ts';
 import { baseDeck, deckFile } from '../../../rules/test/table.ts';
@@ -148,7 +148,7 @@ describe('the library', () => {
       '{"v":1,"id":"old","sitters":{"first":"person","second":"L7"},"seed":"a","started":1,"changed":2,' +
         '"takeBacks":[{"seat":"first","from":3,"to":1}],"revision":4,"from":"","hand":"h",' +
         '"match":{"of":3,"played":1,"won":{"one":0,"other":1,"shared":0}},' +
-        '"deck":"2e2d683aba40b4770765523d8fdea6e269a08a2a9e61b26a0b19fddead71ccfb",' +
+        '"deck":"0a30608e2fd5f0c83bfe8427c2b27dceb4dffc6f2925ba474246628f32bccd11",' +
         '"code":"113ooCIfKt3tzKKlUX","pending":["place badlands 0,0"]}',
     );
     expect(tab.games.load('old')).toMatchObject({
@@ -163,8 +163,8 @@ describe('the library', () => {
 
   it('keeps foreign decks apart, and says when one is not at hand', async () => {
     const browser = makeBrowser();
-    const text = readFileSync(new URL('../../../../decks/example-frontier.json', import.meta.url), 'utf8');
-    const deck = deckFile('example-frontier');
+    const text = readFileSync(new URL('../../../../decks/example.json', import.meta.url), 'utf8');
+    const deck = deckFile('example');
     const tab = openTab(browser);
     tab.games.save(kept('one'), newGame('a', deck), []);
     expect(tab.games.load('one')).toEqual({
@@ -172,32 +172,34 @@ describe('the library', () => {
       error: { what: 'unknownDeck', found: deck.hash.slice(0, 10) },
     });
     expect(tab.games.keepDeck(deck, text)).toBe(deck);
-    expect(tab.games.decks.value.map(({ hash }) => hash)).toEqual([baseDeck().hash, deck.hash]);
+    expect(tab.games.decks.value.map(({ hash }) => hash)).toEqual([...BUILT_IN_DECKS, deck.hash]);
     browser.settle();
     const later = openTab(browser);
     const found = later.games.load('one');
     expect(found).toMatchObject({ ok: true, value: { game: { deck: { hash: deck.hash } } } });
-    expect(found.ok && later.games.decks.value[1]).toBe(found.ok && found.value.game.deck);
-    // The base deck is always there, and never stored.
-    const base = readFileSync(new URL('../../../../decks/base.json', import.meta.url), 'utf8');
-    expect(later.games.keepDeck(deckFile('base'), base)).toBe(baseDeck());
+    expect(found.ok && later.games.decks.value[2]).toBe(found.ok && found.value.game.deck);
+    // The built-in decks are always there, and never stored.
+    for (const [i, name] of ['base', 'frontier'].entries()) {
+      const file = readFileSync(new URL(`../../../../decks/${name}.json`, import.meta.url), 'utf8');
+      expect(later.games.keepDeck(deckFile(name), file)).toBe(later.games.decks.value[i]);
+    }
     // A deck that is not what its name says is set aside.
     tab.shelf.write('deck/0000', text);
     browser.settle();
-    expect(later.games.decks.value).toHaveLength(2);
+    expect(later.games.decks.value).toHaveLength(3);
     await promises();
     expect(later.shelf.read('damaged/deck/0000')).toBe(text);
   });
 
   it('opens games with foreign decks once somebody is there who reads decks', async () => {
     const browser = makeBrowser();
-    const text = readFileSync(new URL('../../../../decks/example-frontier.json', import.meta.url), 'utf8');
-    const deck = deckFile('example-frontier');
+    const text = readFileSync(new URL('../../../../decks/example.json', import.meta.url), 'utf8');
+    const deck = deckFile('example');
     const { games, shelf, damages } = openTab(browser);
     games.keepDeck(deck, text);
     games.save(kept('one'), newGame('a', deck), []);
     const reader = makeDeckReader(() => Promise.resolve(parseDeck));
-    const late = openGames(shelf, damages, baseDeck(), reader);
+    const late = openGames(shelf, damages, [baseDeck()], reader);
     expect(late.decks.value).toHaveLength(1);
     await promises();
     expect(late.decks.value).toHaveLength(2);

@@ -51,7 +51,7 @@ export type Games = {
   readonly remove: (id: string) => void;
   /** Looks at the shelf again, when something was put there without a word to the library. */
   readonly refresh: () => void;
-  /** The decks at hand: the base deck first. Those on the shelf are there once they can be read. */
+  /** The decks at hand: the built-in ones first. Those on the shelf are there once they can be read. */
   readonly decks: ReadonlySignal<readonly Deck[]>;
   /** Keeps a deck with the text of its file, so that games with it can be opened again. The answer is the deck at hand. */
   readonly keepDeck: (deck: Deck, text: string) => Deck;
@@ -71,7 +71,12 @@ function parseKept(text: string): Result<KeptGame, GameTrouble> {
   return refused(kept?.what === 'later' ? { what: 'later' } : DAMAGED);
 }
 
-export function openGames(shelf: Shelf, { setAside }: Damages, base: Deck, reader: DeckReader): Games {
+export function openGames(
+  shelf: Shelf,
+  { setAside }: Damages,
+  builtIn: readonly Deck[],
+  reader: DeckReader,
+): Games {
   const changes = signal(0);
   const touch = (): void => {
     changes.value++;
@@ -97,7 +102,7 @@ export function openGames(shelf: Shelf, { setAside }: Damages, base: Deck, reade
   };
 
   // What rules and engine work out for a deck is kept with the deck, so there is one of each.
-  const known = new Map([[base.hash, base]]);
+  const known = new Map(builtIn.map((deck) => [deck.hash, deck]));
   const findDeck = (hash: string): Deck | undefined => {
     const text = known.has(hash) ? undefined : shelf.read(deckKey(hash));
     const { value: read } = reader.read;
@@ -146,7 +151,7 @@ export function openGames(shelf: Shelf, { setAside }: Damages, base: Deck, reade
     decks: computed(() => {
       void changes.value;
       const stored = keysOf(DECK).map((key) => findDeck(key.slice(DECK.length)));
-      return [base, ...stored.filter((deck) => deck !== undefined)];
+      return [...builtIn, ...stored.filter((deck) => deck !== undefined)];
     }),
     keepDeck: (deck, text) => {
       const found = findDeck(deck.hash);
@@ -163,7 +168,7 @@ function troubleOf(error: CodeError): GameTrouble {
   switch (error.what) {
     case 'unknownDeck':
       return { what: 'unknownDeck', found: error.found };
-    case 'unknownBaseDeck':
+    case 'unknownBuiltInDeck':
     case 'unknownVersion':
       return { what: 'later' };
     case 'notACode':

@@ -20,14 +20,14 @@ const FORMAT = 'wagons-games 1';
 
 /** All that can be read, as one text. */
 export function exportGames(shelf: Shelf, games: Games): string {
-  // The base deck comes first, and everybody has it.
-  const [, ...decks] = games.decks.value;
+  // The built-in decks are on no shelf, and every device has them.
+  const files = games.decks.value.flatMap(({ hash }) => shelf.read(deckKey(hash)) ?? []);
   // One that cannot be opened would spoil the whole file for whoever reads it in.
   const readable = games.list.value.filter(({ id }) => games.load(id).ok);
   return `${JSON.stringify(
     {
       format: FORMAT,
-      decks: decks.map(({ hash }): unknown => JSON.parse(shelf.read(deckKey(hash)) ?? '')),
+      decks: files.map((file): unknown => JSON.parse(file)),
       games: readable.map((kept): unknown => JSON.parse(makeKept(kept))),
     },
     undefined,

@@ -14,7 +14,7 @@ import { PEOPLE } from './table.ts';
 const PERSON = { kind: 'person' } as const;
 const BOT = { kind: 'bot', level: 3 } as const;
 const deck = baseDeck();
-const frontier = readFileSync(new URL('../../../../decks/example-frontier.json', import.meta.url), 'utf8');
+const example = readFileSync(new URL('../../../../decks/example.json', import.meta.url), 'utf8');
 const hotseat = (): Plan => planGame({ deck, seed: 'a', sitters: { first: PERSON, second: PERSON } });
 
 const roll = dice('local table');
@@ -109,7 +109,7 @@ describe('a table on this device', () => {
     const browser = makeBrowser();
     const tab = openTab(browser);
     browser.failWith((key) => (key.includes('deck/') ? quota() : undefined));
-    const brought = tab.games.keepDeck(deckFile('example-frontier'), frontier);
+    const brought = tab.games.keepDeck(deckFile('example'), example);
     const table = startTable(tab, planGame({ deck: brought, seed: 'a', sitters: PEOPLE }));
     expect(table.keeping.value).toBe('unsaved');
     browser.failWith(() => undefined);

@@ -52,7 +52,7 @@ describe('what the thread answers', () => {
   });
 
   it('what each card of the circle is worth to both, as the rules reckon it', () => {
-    for (const game of [drafting[0] ?? middle, middle, newGame('z', deckFile('example-frontier'))]) {
+    for (const game of [drafting[0] ?? middle, middle, newGame('z', deckFile('example'))]) {
       const views = {
         first: visible(game.deck, game.towns.first),
         second: visible(game.deck, game.towns.second),

@@ -1,12 +1,12 @@
 import { legalMoves, makeMove, newGame, parseDeck } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import baseFile from '../../../../decks/base.json?raw';
+import printedFile from '../../../../decks/base.json?raw';
 import { makeClient } from './client.ts';
 import { beginWorker } from './workerThread.ts';
 
-const base = parseDeck(baseFile);
-if (!base.ok) throw new Error('the base deck can be read');
-const game = newGame('worker', base.value);
+const printed = parseDeck(printedFile);
+if (!printed.ok) throw new Error('the printed deck can be read');
+const game = newGame('worker', printed.value);
 const client = makeClient(beginWorker);
 
 describe('a worker of the browser', () => {

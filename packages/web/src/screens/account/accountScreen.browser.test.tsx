@@ -72,16 +72,20 @@ const sure = async (name: string): Promise<void> =>
 
 test('takes another name, and tells why one is refused', async () => {
   await visit(GUEST);
-  server.answer({ 'PATCH /api/me': problem('badName') });
+  server.answer({ 'PATCH /api/me': problem('nameTaken') });
   const name = page.getByLabelText('Name', { exact: true });
+  await userEvent.fill(name, 'Calamity');
+  await press('Save the name');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name belongs to an account/);
+  // What the server would never take is not even asked for.
   await userEvent.fill(name, '???');
   await press('Save the name');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name cannot be used/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name can’t be used/);
   server.answer({ 'PATCH /api/me': { ...GUEST, name: 'Doc' } });
   await userEvent.fill(name, 'Doc');
   await press('Save the name');
   await expect.element(page.getByText('You are now Doc.')).toBeInTheDocument();
-  expect(server.bodies('PATCH /api/me')).toEqual([{ name: '???' }, { name: 'Doc' }]);
+  expect(server.bodies('PATCH /api/me')).toEqual([{ name: 'Calamity' }, { name: 'Doc' }]);
 });
 
 test('a passkey makes an account, and the codes stay until they are kept', async () => {
@@ -121,6 +125,14 @@ test('nobody can make an account at once, and sign in with it again', async () =
   await press('Sign in with a passkey');
   await expect.element(page.getByText('Welcome back, Calamity Jane.')).toBeInTheDocument();
   expect(server.bodies('POST /api/sign-in')).toHaveLength(1);
+});
+
+test('a name that belongs to an account is told, also to whoever has just become a guest', async () => {
+  await visit(NOBODY);
+  server.answer({ 'POST /api/me': GUEST, 'POST /api/passkeys/options': problem('nameTaken') });
+  await press('Make a passkey');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name belongs to an account/);
+  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue(GUEST.name);
 });
 
 test('a question that is closed is no fault', async () => {

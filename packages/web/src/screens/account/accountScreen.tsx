@@ -10,7 +10,7 @@ import { Page } from '../../app/page.tsx';
 import { makeRoute } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { isSomebody, learnWhoIAm, me } from '../../online/me.ts';
-import { useAsked } from '../online/asking.ts';
+import { type Act, useAct, useAsked } from '../online/asking.ts';
 import { NameField } from '../online/nameField.tsx';
 import { useOnlineWords, waitForOnlineWords } from '../online/onlineWords.ts';
 import { Standing } from '../online/person.tsx';
@@ -32,6 +32,8 @@ function Account() {
   const { account: say } = useOnlineWords();
   const { shell } = useSpeech().web;
   const { trouble, again } = useAsked(learnWhoIAm);
+  // Here, because whoever makes a passkey as nobody is a guest before it is made, and sees other parts.
+  const making = useAct();
   const [said, setSaid] = useState('');
   const tell = (text: string): void => {
     setSaid(text);
@@ -59,8 +61,8 @@ function Account() {
         <CodeSheet codes={unkept.value.codes} name={self.name} />
       ) : (
         <>
-          {self === 'nobody' && <Stranger onCodes={setCodes} onSaid={tell} />}
-          {isSomebody(self) && <Somebody self={self} onCodes={setCodes} onSaid={tell} />}
+          {self === 'nobody' && <Stranger making={making} onCodes={setCodes} onSaid={tell} />}
+          {isSomebody(self) && <Somebody self={self} making={making} onCodes={setCodes} onSaid={tell} />}
         </>
       )}
     </Page>
@@ -68,24 +70,25 @@ function Account() {
 }
 
 type PartProps = {
+  readonly making: Act;
   readonly onCodes: (codes: readonly string[]) => void;
   /** Something was done; the part that did it may be gone. */
   readonly onSaid: (text: string) => void;
 };
 
-function Stranger({ onCodes, onSaid }: PartProps) {
+function Stranger({ making, onCodes, onSaid }: PartProps) {
   const { account: say } = useOnlineWords();
   return (
     <>
       <p>{say.intro.nobody}</p>
       <SignIn onSaid={onSaid} />
       <NameField />
-      <Passkeys onCodes={onCodes} onSaid={onSaid} />
+      <Passkeys making={making} onCodes={onCodes} onSaid={onSaid} />
     </>
   );
 }
 
-function Somebody({ self, onCodes, onSaid }: PartProps & { readonly self: Me }) {
+function Somebody({ self, making, onCodes, onSaid }: PartProps & { readonly self: Me }) {
   const { account: say } = useOnlineWords();
   return (
     <>
@@ -95,7 +98,7 @@ function Somebody({ self, onCodes, onSaid }: PartProps & { readonly self: Me }) 
         <a href={makeRoute({ screen: 'player', id: self.id })}>{say.profile}</a>
       </div>
       <Rename self={self} onSaid={onSaid} />
-      <Passkeys onCodes={onCodes} onSaid={onSaid} />
+      <Passkeys making={making} onCodes={onCodes} onSaid={onSaid} />
       {self.account ? <RecoveryCodes self={self} onCodes={onCodes} /> : <SignIn onSaid={onSaid} />}
       <Blocked onSaid={onSaid} />
       <SignOut self={self} onSaid={onSaid} />

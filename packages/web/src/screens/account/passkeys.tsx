@@ -2,19 +2,20 @@
 
 import { isSomebody, me } from '../../online/me.ts';
 import { makePasskey, whyNoPasskeys } from '../../online/passkeys.ts';
-import { useAct } from '../online/asking.ts';
+import type { Act } from '../online/asking.ts';
 import { useNameTrouble, wishedName } from '../online/nameField.tsx';
 import { useOnlineWords } from '../online/onlineWords.ts';
 import { TroubleMessage } from '../online/troubleMessage.tsx';
 
 type PasskeysProps = {
+  readonly making: Act;
   readonly onCodes: (codes: readonly string[]) => void;
   readonly onSaid: (text: string) => void;
 };
 
-export function Passkeys({ onCodes, onSaid }: PasskeysProps) {
+export function Passkeys({ making, onCodes, onSaid }: PasskeysProps) {
   const say = useOnlineWords().account.passkey;
-  const { act, isBusy, trouble: anyTrouble } = useAct();
+  const { act, isBusy, trouble: anyTrouble } = making;
   const trouble = useNameTrouble(anyTrouble);
   const passkeys = isSomebody(me.value) ? me.value.passkeys : 0;
   const why = whyNoPasskeys();

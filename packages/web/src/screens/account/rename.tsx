@@ -2,8 +2,7 @@
 
 import type { Me } from '@wagons/protocol';
 import { useId, useState } from 'preact/hooks';
-import { api } from '../../online/api.ts';
-import { nowIAm } from '../../online/me.ts';
+import { rename } from '../../online/me.ts';
 import { useAct } from '../online/asking.ts';
 import { useOnlineWords } from '../online/onlineWords.ts';
 import { TroubleMessage } from '../online/troubleMessage.tsx';
@@ -19,9 +18,8 @@ export function Rename({ self, onSaid }: RenameProps) {
   const send = (event: Event): void => {
     event.preventDefault();
     act(
-      () => api('rename', { body: { name: name.trim() } }),
+      () => rename(name.trim()),
       (now) => {
-        nowIAm(now);
         setName(now.name);
         onSaid(say.saved(now.name));
       },

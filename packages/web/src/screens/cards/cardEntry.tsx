@@ -1,14 +1,14 @@
-// One card: its front, its back, how well both are known, and what it brings in an example.
+// One card: both its sides, what its condition means in detail, where both sides come from, and an example.
 
 import { CardPicture, ScoringCard, Seal } from '@wagons/board';
 import type { Card } from '@wagons/rules';
-import { BASE_CARD_IDS, type BaseCardId, titleOf } from '@wagons/words';
-import { ruleOfCard } from '@wagons/words/law';
+import { BUILT_IN_CARD_IDS, type BuiltInCardId, titleOf } from '@wagons/words';
+import { markOf, type RuleId, ruleOfCard } from '@wagons/words/law';
 import { allWords } from '../../app/allWords.ts';
-import { makeRoute } from '../../app/route.ts';
 import { useLetters, useSpeech } from '../../app/speech.ts';
-import { baseCardOf } from '../rules/figures.tsx';
+import { builtInCardOf } from '../rules/builtIn.ts';
 import { lawWords } from '../rules/lawWords.ts';
+import { Prose, RuleLink } from '../rules/prose.tsx';
 import { cardText } from '../table/labels.ts';
 import { CardExample } from './cardExample.tsx';
 
@@ -24,8 +24,8 @@ export function CardEntry({ card, condition, isShown }: CardEntryProps) {
   const { words } = speech;
   const title = titleOf(card, words.language);
   const known = card.provenance?.bonus;
-  const base = baseIdOf(card);
-  const rule = base && ruleOfCard(base);
+  const builtIn = builtInIdOf(card);
+  const rule = builtIn && ruleOfCard(builtIn);
   return (
     <article
       id={placeOfCard(card.id)}
@@ -50,24 +50,40 @@ export function CardEntry({ card, condition, isShown }: CardEntryProps) {
           <figcaption>{say.back}</figcaption>
         </figure>
       </div>
+      {rule && <Details rule={rule} />}
+      {builtIn && <CardExample id={builtIn} title={title} />}
       <Provenance card={card} />
-      {base && <CardExample id={base} title={title} />}
-      {rule && (
-        <p>
-          <a href={makeRoute({ screen: 'rules', rule })}>{say.details(rule)}</a>
-        </p>
-      )}
     </article>
   );
 }
 
-/** The base card with this condition, whose example fits too. */
-const baseIdOf = ({ id, bonus }: Card): BaseCardId | undefined =>
-  BASE_CARD_IDS.find(
-    (base) => base === id && JSON.stringify(baseCardOf(base).bonus) === JSON.stringify(bonus),
+/** The built-in card with this condition, whose rule and example fit too. */
+const builtInIdOf = ({ id, bonus }: Card): BuiltInCardId | undefined =>
+  BUILT_IN_CARD_IDS.find(
+    (one) => one === id && JSON.stringify(builtInCardOf(one).bonus) === JSON.stringify(bonus),
   );
 
-/** Sides that are known equally well share one explanation. */
+/** What the condition leaves open, as the rules tell it; what is ours is marked as there. */
+function Details({ rule }: { readonly rule: RuleId }) {
+  const { rules, marks, cards: say } = lawWords.use();
+  const { text, note } = rules[rule];
+  const mark = markOf(rule);
+  return (
+    <div class="card-details">
+      <RuleLink rule={rule} class="card-rule" label={say.details(rule)} />
+      <p>
+        <Prose text={text} />
+      </p>
+      {mark && note !== undefined && (
+        <p class="card-ruling">
+          <b>{marks[mark].name}</b> <Prose text={note} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Sides that come from the same source share one explanation. */
 function Provenance({ card: { provenance } }: { readonly card: Card }) {
   const { cards: say } = lawWords.use();
   const { provenances } = allWords.use();

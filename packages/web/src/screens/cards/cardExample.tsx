@@ -1,26 +1,28 @@
-// An example of a scoring card: a town, the cells that count, and the points, as the rules reckon them.
+// An example of a scoring card: a town, the cells that count, and the points, as the rules compute them.
 
 import { SEATS } from '@wagons/rules';
-import { type BaseCardId, explainBonus } from '@wagons/words';
+import { type BuiltInCardId, explainBonus } from '@wagons/words';
 import { useMemo } from 'preact/hooks';
-import { baseDeck } from '../../app/desk.ts';
+import { printedDeck } from '../../app/desk.ts';
 import { useSpeech } from '../../app/speech.ts';
-import { baseCardOf, litBy } from '../rules/figures.tsx';
+import { builtInCardOf, deckOfCard } from '../rules/builtIn.ts';
+import { litBy } from '../rules/figures.tsx';
 import { lawWords } from '../rules/lawWords.ts';
 import { scoredLine, townOf } from '../rules/pictures.ts';
 import { unbroken } from '../rules/prose.tsx';
 import { TownPicture } from '../rules/townPicture.tsx';
 import { EXAMPLES } from './examples.ts';
 
-type CardExampleProps = { readonly id: BaseCardId; readonly title: string };
+type CardExampleProps = { readonly id: BuiltInCardId; readonly title: string };
 
 export function CardExample({ id, title }: CardExampleProps) {
   const { words } = useSpeech();
   const { example, examples, yourTown, opponentsTown } = lawWords.use().cards;
   const { towns, line, lit } = useMemo(() => {
+    const deck = deckOfCard(id) ?? printedDeck;
     const { town, rival = '' } = EXAMPLES[id];
-    const both = { first: townOf(baseDeck, town), second: townOf(baseDeck, rival) };
-    const scored = scoredLine(baseDeck, id, both.first, both.second);
+    const both = { first: townOf(deck, town), second: townOf(deck, rival) };
+    const scored = scoredLine(deck, id, both.first, both.second);
     const cells = {
       first: litBy(scored.contributions, 'first'),
       second: litBy(scored.contributions, 'second'),
@@ -35,7 +37,7 @@ export function CardExample({ id, title }: CardExampleProps) {
       <div class="card-towns">
         {SEATS.filter((seat) => towns[seat].length > 0).map((seat) => (
           <figure key={seat}>
-            <TownPicture town={towns[seat]} cardOf={baseCardOf} label={names[seat]} lit={lit[seat]} />
+            <TownPicture town={towns[seat]} cardOf={builtInCardOf} label={names[seat]} lit={lit[seat]} />
             {isContest && <figcaption>{names[seat]}</figcaption>}
           </figure>
         ))}

@@ -1,101 +1,158 @@
-import { checkTowns, scoreTowns, type Terrain, territoryAt, visible } from '@wagons/rules';
-import { BASE_CARD_IDS, type BaseCardId } from '@wagons/words';
+import {
+  type CardId,
+  checkTowns,
+  type Contribution,
+  type Deck,
+  ICONS,
+  makeTerritory,
+  type Seat,
+  type Territory,
+  territoryAt,
+  type Town,
+  visible,
+} from '@wagons/rules';
+import { BUILT_IN_CARD_IDS, type BuiltInCardId } from '@wagons/words';
 import { describe, expect, test } from 'vitest';
-import { baseDeck } from '../../../../rules/test/table.ts';
+import { deckFile } from '../../../../rules/test/table.ts';
 import { scoredLine, townOf } from '../rules/pictures.ts';
 import { EXAMPLES } from './examples.ts';
 
-const deck = baseDeck();
+const printed = deckFile('base');
+const frontier = deckFile('frontier');
+const deckOf = (card: CardId): Deck => (printed.cards.some(({ id }) => id === card) ? printed : frontier);
 
-function exampleOf(id: BaseCardId) {
-  const { town, rival = '' } = EXAMPLES[id];
-  const towns = { first: townOf(deck, town), second: townOf(deck, rival) };
-  const views = { first: visible(deck, towns.first), second: visible(deck, towns.second) };
-  const line = scoredLine(deck, id, towns.first, towns.second);
-  /** Whether any of the lit cells of the own town has this terrain. */
-  const lights = (terrain: Terrain): boolean =>
-    line.contributions.some(({ cells }) =>
-      cells.some(
-        ({ town: seat, cell }) =>
-          seat === 'first' && territoryAt(views.first, cell.x, cell.y)?.terrain === terrain,
-      ),
-    );
-  const count = (icon: string, seat: 'first' | 'second' = 'first'): number =>
-    views[seat].territories.filter((territory) => territory?.icon === icon).length;
-  return { towns, line, lights, count };
+/** What the text of an example says, territories in the letters of the notation: `Sg` is a gun on snow. */
+type Claim = {
+  readonly points: number;
+  /** The points of each part, where they differ. */
+  readonly parts?: readonly number[];
+  /** Every territory of the own town that counts. */
+  readonly lit?: string;
+  /** Territories of the own town that do not count. */
+  readonly dark?: string;
+  /** Every territory of the opponent's town that is shown. */
+  readonly rival?: string;
+  /** Territories that are covered, in either town. */
+  readonly covered?: string;
+  /** How many territories, or of an icon, the own town has, and the opponent's. */
+  readonly towns?: Readonly<Record<string, readonly [own: number, rival: number]>>;
+};
+
+const CLAIMS: Readonly<Record<BuiltInCardId, Claim>> = {
+  badlands: { points: 8, lit: 'Sg Dg', dark: 'Wg' },
+  'boom-or-bust': { points: 3, lit: 'Fm Fm Dm Sm Sm Pm Wm', covered: 'Pm' },
+  bootleggers: { points: 3, parts: [2, 2, -1], lit: 'Wb Db Pb', dark: 'Mw Sw' },
+  'circle-the-wagons': { points: 6, lit: 'Wf Sw Mw Mw Dw', dark: 'Db' },
+  'claim-jumpers': {
+    points: 4,
+    lit: 'Sm Pm Wm',
+    dark: 'Mg',
+    rival: 'Wg Pg',
+    towns: { mine: [3, 2], gun: [1, 2] },
+  },
+  'cool-water': { points: 6, lit: 'Sw Dw', dark: 'Fw Mw' },
+  fortified: { points: 14, parts: [7, 7], lit: 'Df Df Wf Wf Mf Sf', dark: 'Pf' },
+  'gold-country': { points: 4, lit: 'Wm Mm', dark: 'Pm' },
+  'happy-cows': { points: 4, lit: 'Mc Fc', dark: 'Sc Fc' },
+  'one-too-many': { points: -2, lit: '', rival: 'Fb Pb', covered: 'Db', towns: { beer: [3, 2] } },
+  'prairie-life': { points: 3, lit: 'Pc Sc Fc Fc Mc Pb', dark: 'Wf', towns: { cow: [5, 0] } },
+  'rifles-ready': { points: 6, lit: 'Sf Sf Mf', dark: 'Pf' },
+  'smalltown-charm': { points: 3, covered: 'Sc', towns: { all: [8, 11] } },
+  'target-practice': { points: 4, parts: [2, 2], lit: 'Mb Fc Sm Pg Wb Fc Pg', dark: 'Fb Pb' },
+  'the-clearing': { points: 4, parts: [2, 2, 2, -1, -1], lit: 'Sf Pf Mf Fm Fc', dark: 'Pb' },
+  'the-herd': { points: 8, lit: 'Mc Pc Sc Fc', dark: 'Fc' },
+  undiscovered: { points: 5, lit: 'Wf Mw Mf Wg Db Sw Dw Sf', dark: 'Wf Fb' },
+  'wagon-train': { points: 3, parts: [2, 1], lit: 'Dw Dw Fw Mw', dark: 'Dw' },
+
+  'claim-stakes': { points: 2, parts: [2, 2, -1, -1], lit: 'Wm Fm Pm Mm', dark: 'Sb' },
+  standoff: { points: 6, parts: [3, 3], lit: 'Pg Pg Wg', dark: 'Fg' },
+  'fastest-draw': { points: 6, lit: 'Dg Pg Fg', rival: '', covered: 'Pg', towns: { gun: [3, 2] } },
+  stronghold: { points: 6, lit: 'Wf Wf', dark: 'Sf' },
+  'border-patrol': { points: 4, lit: 'Ff Df', dark: 'Wf' },
+  'long-haul': { points: 6, lit: 'Dw Ww Dw', dark: 'Sw' },
+  'general-store': { points: 3, dark: 'Pb', towns: { fort: [1, 0], beer: [2, 0], cow: [2, 0] } },
+  'square-deal': { points: 6, parts: [3, 3], lit: 'Dm Dg Dm Dg Dw Dc', dark: 'Dw Mb' },
+  'great-divide': { points: 6, lit: 'Mc Mf Mb', dark: 'Pf', rival: '' },
+  'watering-holes': { points: 8, parts: [4, 4], lit: 'Wf Wc Wm Ww', dark: 'Wb Wg Ww Wm' },
+  'law-and-order': { points: 6, lit: 'Pg Wg', covered: 'Mg', towns: { gun: [2, 0] } },
+  boomtown: { points: 6, covered: 'Mm Pc Pg Df', towns: { all: [11, 9] } },
+  poachers: { points: 9, lit: '', rival: 'Fm Mm Wm', covered: 'Dm', towns: { mine: [1, 3] } },
+  'telegraph-line': { points: 4, parts: [2, 2], lit: 'Ff Mf Pf', dark: 'Mf' },
+  'cattle-drive': { points: 4, lit: 'Fc Fc Sc Mw Fw', dark: 'Sw' },
+  'trading-post': { points: 6, parts: [3, 3], lit: 'Sf Pm', dark: 'Pg' },
+  'tall-timber': { points: 7, parts: [5, 2], lit: 'Fw Fg Fw Fb', dark: 'Ff' },
+  snowmelt: { points: 6, lit: 'Sb Sm Sg', dark: 'Sf' },
+};
+
+const letters = (territories: readonly (Territory | undefined)[]): readonly string[] =>
+  territories.flatMap((territory) => (territory ? [makeTerritory(territory)] : [])).toSorted();
+const inLetters = (text: string): readonly string[] => (text === '' ? [] : text.split(' ').toSorted());
+
+/** Takes letters out of others, each once; undefined when one is not among them. */
+function without(all: readonly string[], some: readonly string[]): readonly string[] | undefined {
+  const rest = [...all];
+  for (const one of some) {
+    const at = rest.indexOf(one);
+    if (at < 0) return undefined;
+    rest.splice(at, 1);
+  }
+  return rest;
 }
 
-describe.each(BASE_CARD_IDS)('the example of %s', (id) => {
-  const { towns, line } = exampleOf(id);
-  const cards = [...towns.first, ...towns.second].map(({ card }) => card);
+/** What is seen of a town, what of it is shown by some contributions, and what its cards hide. */
+function seenOf(deck: Deck, town: Town, shown: readonly Contribution[], seat: Seat) {
+  const view = visible(deck, town);
+  const cells = shown.flatMap((part) => part.cells.filter((one) => one.town === seat));
+  const lit = new Map(
+    cells.map(({ cell: { x, y } }) => [`${x},${y}`, territoryAt(view, x, y)] as const),
+  ).values();
+  const onCards = town.flatMap(({ card }) => deck.cards.find(({ id }) => id === card)?.territories ?? []);
+  const all = letters(view.territories);
+  return {
+    all,
+    lit: letters([...lit]),
+    covered: without(letters(onCards), all) ?? [],
+    count: (what: string): number =>
+      view.territories.filter((territory) => territory && (what === 'all' || territory.icon === what)).length,
+  };
+}
 
-  test('could come up in a game that this card scores', () => {
+describe.each(BUILT_IN_CARD_IDS)('the example of %s', (id) => {
+  const deck = deckOf(id);
+  const { town, rival = '' } = EXAMPLES[id];
+  const towns = { first: townOf(deck, town), second: townOf(deck, rival) };
+  const cards = [...towns.first, ...towns.second].map(({ card }) => card);
+  const { points, contributions, choices } = scoredLine(deck, id, towns.first, towns.second);
+  const own = seenOf(deck, towns.first, contributions, 'first');
+  const other = seenOf(deck, towns.second, contributions, 'second');
+  const claim = CLAIMS[id];
+
+  test('could come up in a game that this card scores, and is small', () => {
     expect(checkTowns(deck, towns).ok).toBe(true);
     expect(new Set(cards).size).toBe(cards.length);
     expect(cards).not.toContain(id);
+    expect(cards.length).toBeLessThanOrEqual(8);
   });
 
-  test('brings points, or costs some, and shows where', () => {
-    expect(line.points).not.toBe(0);
-    expect(line.contributions.every(({ cells }) => cells.length > 0)).toBe(true);
-    expect(line.choices).toBe(1);
-  });
-});
-
-describe('what the captions say is so', () => {
-  const parts = (id: BaseCardId): readonly number[] =>
-    exampleOf(id).line.contributions.map(({ points }) => points);
-
-  test('two guns on snow, and not the one on plains', () => {
-    const { line, lights } = exampleOf('badlands');
-    expect(line.contributions).toHaveLength(2);
-    expect([lights('snow'), lights('plains')]).toEqual([true, false]);
+  test('scores what its text says, and shows where', () => {
+    expect(points).toBe(claim.points);
+    expect(points).not.toBe(0);
+    expect(contributions.every(({ cells }) => cells.length > 0)).toBe(true);
+    expect(choices).toBe(1);
+    if (claim.parts) expect(contributions.map((part) => part.points)).toEqual(claim.parts);
+    if (claim.lit !== undefined) expect(own.lit).toEqual(inLetters(claim.lit));
+    if (claim.rival !== undefined) expect(other.lit).toEqual(inLetters(claim.rival));
+    for (const [what, counts] of Object.entries(claim.towns ?? {})) {
+      expect([...ICONS, 'all']).toContain(what);
+      expect([own.count(what), other.count(what)]).toEqual(counts);
+    }
   });
 
-  test('more beers than the opponent, and a loss for each of the other town', () => {
-    const { count, line } = exampleOf('one-too-many');
-    expect(count('beer')).toBeGreaterThan(count('beer', 'second'));
-    expect(line.points).toBe(-count('beer', 'second'));
-    const { first, second } = exampleOf('one-too-many').towns;
-    expect(scoreTowns(deck, ['one-too-many'], { first, second }).second.bonuses[0]?.points).toBe(0);
-  });
-
-  test.each([
-    ['happy-cows', 'cow', 2, 5],
-    ['cool-water', 'wagon', 2, 4],
-    ['the-herd', 'cow', 4, 5],
-    ['mother-lode', 'mine', 2, 3],
-    ['stronghold', 'fort', 2, 4],
-    ['border-patrol', 'fort', 2, 3],
-    ['wagon-train', 'wagon', 3, 5],
-  ] as const)('of %s, some of the %ss count: %i of %i', (id, icon, counting, all) => {
-    expect(parts(id)).toHaveLength(counting);
-    expect(exampleOf(id).count(icon)).toBe(all);
-  });
-
-  test('points and losses side by side', () => {
-    expect(parts('the-clearing').filter((points) => points < 0)).toHaveLength(2);
-    expect(parts('chuck-wagon').filter((points) => points < 0)).toHaveLength(1);
-    expect(parts('claim-stakes').filter((points) => points < 0)).toHaveLength(2);
-  });
-
-  test('one single empty cell, two pairs, one set, two squares', () => {
-    expect(parts('circled-camp')).toHaveLength(1);
-    expect(parts('standoff')).toHaveLength(2);
-    expect(parts('general-store')).toHaveLength(1);
-    expect(exampleOf('general-store').count('fort')).toBe(2);
-    expect(parts('square-deal')).toHaveLength(2);
-  });
-
-  test('three guns against two that can be seen, three mountains together against two', () => {
-    const { count, towns } = exampleOf('fastest-draw');
-    expect([count('gun'), count('gun', 'second')]).toEqual([3, 2]);
-    const printed = towns.second.flatMap(
-      ({ card }) => deck.cards.find(({ id }) => id === card)?.territories ?? [],
-    );
-    expect(printed.filter(({ icon }) => icon === 'gun')).toHaveLength(3);
-    const divide = exampleOf('great-divide').towns;
-    const { first, second } = scoreTowns(deck, [], divide);
-    expect([first.terrains.mountains.points, second.terrains.mountains.points]).toEqual([3, 2]);
+  test('shows something that does not count', () => {
+    const dark = inLetters(claim.dark ?? '');
+    const covered = inLetters(claim.covered ?? '');
+    expect(dark.length + covered.length).toBeGreaterThan(0);
+    expect(without(own.all, [...own.lit, ...dark])).toBeDefined();
+    expect(without([...own.covered, ...other.covered], covered)).toBeDefined();
   });
 });

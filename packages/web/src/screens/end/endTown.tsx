@@ -11,9 +11,10 @@ type EndTownProps = {
   readonly seat: Seat;
   readonly chairs: Chairs;
   readonly lit: LineIndex | undefined;
+  readonly whose: Seat | undefined;
 };
 
-export const EndTown = ({ game, seat, chairs, lit }: EndTownProps) => (
+export const EndTown = ({ game, seat, chairs, lit, whose }: EndTownProps) => (
   <ShownTown
     deck={game.deck}
     town={game.towns[seat]}
@@ -21,5 +22,6 @@ export const EndTown = ({ game, seat, chairs, lit }: EndTownProps) => (
     chairs={chairs}
     tallies={standingOf(game).tallies}
     lit={lit}
+    whose={whose}
   />
 );

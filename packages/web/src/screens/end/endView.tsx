@@ -23,7 +23,7 @@ import { EndTown } from './endTown.tsx';
 import { FinalScore } from './finalScore.tsx';
 import { type EndPlace, lookBack, remember } from './lookedBack.ts';
 import { Next } from './next.tsx';
-import { TallyLines } from './tallyLines.tsx';
+import { type LineInWords, TallyLines } from './tallyLines.tsx';
 import { winnerOf } from './winner.ts';
 import './end.css';
 
@@ -69,9 +69,11 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
   useEffect(() => remember(code, { place, isSeen: true }), [place]);
   // First the heads of the tally, then its rows, then the towns.
   const drawn = useDrawn(2 + SEATS.length);
-  const pointed = useSignal<number | undefined>(undefined);
+  const pointed = useSignal<LineIndex | undefined>(undefined);
+  const inWords = useSignal<LineInWords | undefined>(undefined);
   const isRevealed = revealed.value >= LINES;
-  const lit = pointed.value ?? (isRevealed ? undefined : revealed.value - 1);
+  const lit = pointed.value ?? inWords.value?.line ?? (isRevealed ? undefined : revealed.value - 1);
+  const whose = pointed.value === undefined ? inWords.value?.seat : undefined;
   useEffect(() => {
     if (!isRevealed || isBack) return;
     sound('end');
@@ -85,7 +87,7 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
         <div class="end-towns">
           {inOrder(chairs).map((seat, place) =>
             place + 2 < drawn ? (
-              <EndTown key={seat} game={game} seat={seat} chairs={chairs} lit={lit} />
+              <EndTown key={seat} game={game} seat={seat} chairs={chairs} lit={lit} whose={whose} />
             ) : (
               <section key={seat} class="shown-town" />
             ),
@@ -109,7 +111,7 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
       {isRevealed ? (
         <>
           {next}
-          {hasCards(game) && <InWords game={game} chairs={chairs} lit={pointed} />}
+          {hasCards(game) && <InWords game={game} chairs={chairs} lit={inWords} />}
           {isWhole && <Analysis game={game} chairs={chairs} />}
         </>
       ) : (
@@ -124,7 +126,7 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
 type InWordsProps = {
   readonly game: Game;
   readonly chairs: Chairs;
-  readonly lit: Signal<LineIndex | undefined>;
+  readonly lit: Signal<LineInWords | undefined>;
 };
 
 /** Where the points come from, for those who ask. */

@@ -1,25 +1,24 @@
 // Tests of the end of a game in a browser: the score, the worst decisions first, and coming back from one of them.
 
 import { review } from '@wagons/ai';
-import { type BySeat, type Game, makeCode, parseCode, type Seat } from '@wagons/rules';
+import { type BySeat, makeCode, score, type Seat, TERRAINS } from '@wagons/rules';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { baseDeck } from '../../app/desk.ts';
+import { printedDeck } from '../../app/desk.ts';
 import { speech } from '../../app/speech.ts';
 import '@wagons/board/board.css';
 import '../../look/tokens.css';
 import '../../look/base.css';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
+import { wholeGame } from '../../../test/wholeGame.ts';
 import type { Sitter } from '../../table/table.ts';
 import { chairsOf } from '../table/chairs.ts';
 import { Ending } from './endView.tsx';
 import { remember } from './lookedBack.ts';
 import { laterWords } from '../../app/laterWords.ts';
 
-/** 45 to 35. */
-const read = parseCode('11Frd2OlgbRDGTx7WuhQWPhR0XGdlC6mER', [baseDeck]);
-if (!read.ok) throw new Error('no game');
-const game: Game = read.value;
+const game = wholeGame('ending', printedDeck);
+const totals = score(game);
 const code = makeCode(game);
 const End = laterWords.wait(Ending);
 
@@ -66,7 +65,7 @@ async function showEnd(sitters = ONE): Promise<void> {
 test('whoever comes back sees everything at once: the score, and the three worst decisions of the own side', async () => {
   await showEnd();
   expect(document.querySelector('main')?.dataset['revealed']).toBe('true');
-  expect(texts('.final-score b')).toEqual(['35', '45']);
+  expect(texts('.final-score b')).toEqual([`${totals.second.total}`, `${totals.first.total}`]);
   expect(texts('.lost tbody th')).toEqual(['You', 'Level 2']);
   const [ownStart, , , otherStart] = texts('.lost tbody td');
   expect(ownStart).toMatch(/^\d+$/);
@@ -93,4 +92,25 @@ test('on a phone both numbers stand side by side, however long the names', async
   const tops = [...document.querySelectorAll('.final-score b')].map((one) => one.getBoundingClientRect().top);
   expect(tops[0]).toBe(tops[1]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+test('a line in words lights what it counts for its player, and stays lit once it is clicked', async () => {
+  await showEnd();
+  await userEvent.click(page.getByText('In words'));
+  const lit = (seat: Seat) => document.querySelector(`.shown-town[data-seat=${seat}] .ctw-lit-line`);
+  const lineOf = (seat: Seat) => page.elementLocator(inWords(seat));
+  const inWords = (seat: Seat) => {
+    const place = TERRAINS.findIndex((terrain) => totals[seat].terrains[terrain].points > 0);
+    const button = document.querySelectorAll(`.tally-lines ul[data-seat=${seat}] button`)[place];
+    if (!button) throw new Error('no line in words');
+    return button;
+  };
+  await userEvent.click(lineOf('second'));
+  await until(() => lit('second') !== null && lit('first') === null);
+  await userEvent.hover(lineOf('first'));
+  await userEvent.unhover(lineOf('first'));
+  expect(lit('second'), 'pointing elsewhere changes nothing').not.toBeNull();
+  expect(inWords('second').getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(lineOf('second'));
+  await until(() => lit('second') === null);
 });

@@ -9,6 +9,7 @@ import { inOrder } from '../table/chairs.ts';
 import type { Seen } from '../table/seen.ts';
 import { Drawn, Sign } from '../table/sign.tsx';
 import { clockText, warningOf } from './clockText.ts';
+import { mayHint } from './help.ts';
 import { tableWords } from './words.ts';
 
 const CHAT = 'M4 5h16v11H10l-4.5 4V16H4z';
@@ -36,7 +37,7 @@ export function FarBar(props: FarBarProps) {
           <Player key={seat} {...props} seat={seat} />
         ))}
       </div>
-      {table.seat.value && !table.settings.rated && (
+      {table.seat.value && mayHint(table.settings) && (
         <button
           type="button"
           class="plain far-hint"
@@ -118,13 +119,14 @@ function Clock({ table, seat, name }: ClockProps) {
   );
 }
 
-/** Whether what one has done counts, and how many look on. */
+/** Whether what one has done counts, whether hints are allowed, and how many look on. */
 export function FarSigns({ table }: { readonly table: RemoteTable }) {
   const say = tableWords.use();
   const watching = table.presence.value?.watching ?? 0;
   return (
     <div class="far-signs">
       <Delivery table={table} />
+      {mayHint(table.settings) && <small class="hints-allowed">{say.settings.hints}</small>}
       {watching > 0 && <small class="watching">{say.watching(watching)}</small>}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { opponent } from '@wagons/rules';
+import type { OnlineTableWords } from '@wagons/words/online';
 import { Ask } from '../../app/ask.tsx';
 import { Choice } from '../../app/choice.tsx';
 import { settings } from '../../app/desk.ts';
@@ -16,6 +17,7 @@ import { HINT_LEVELS } from '../../store/settings.ts';
 import { KeyList } from '../table/keyList.tsx';
 import type { Seen } from '../table/seen.ts';
 import { TypedMove } from '../table/typedMove.tsx';
+import { mayHint } from './help.ts';
 import { Manners } from './manners.tsx';
 import { ReportForm } from './reportForm.tsx';
 import { asksToTakeBack } from './farNotices.tsx';
@@ -53,19 +55,17 @@ export const FarMenu = laterWords.wait(function Menu(props: FarMenuProps) {
       {watching > 0 && <p class="aside">{say.watching(watching)}</p>}
       {seat && (
         <div class="menu-links">
-          {!isRated && (
-            <>
-              <button
-                type="button"
-                class="button"
-                disabled={sitting.seat.value === undefined}
-                onClick={doing(hints.ask)}
-              >
-                {web.table.actions.hint}
-              </button>
-              <TakeBackButton table={table} doing={doing} />
-            </>
+          {mayHint(table.settings) && (
+            <button
+              type="button"
+              class="button"
+              disabled={sitting.seat.value === undefined}
+              onClick={doing(hints.ask)}
+            >
+              {web.table.actions.hint}
+            </button>
           )}
+          {!isRated && <TakeBackButton table={table} doing={doing} />}
           {!hasDrafted && (
             <Ask
               act={say.menu.abort}
@@ -80,17 +80,14 @@ export const FarMenu = laterWords.wait(function Menu(props: FarMenuProps) {
           />
         </div>
       )}
-      {isRated ? (
-        <p class="aside">{say.menu.ratedNote}</p>
-      ) : (
-        seat && (
-          <Choice
-            label={choices.hints}
-            value={settings.hints.value}
-            onChange={(level) => (settings.hints.value = level)}
-            options={HINT_LEVELS.map((level) => ({ value: level, label: choices.hintLevels[level].name }))}
-          />
-        )
+      <p class="aside">{aboutHelp(table.settings, say)}</p>
+      {!isRated && seat && (
+        <Choice
+          label={choices.hints}
+          value={settings.hints.value}
+          onChange={(level) => (settings.hints.value = level)}
+          options={HINT_LEVELS.map((level) => ({ value: level, label: choices.hintLevels[level].name }))}
+        />
       )}
       {seat && <TypedMove {...props} />}
       {seat && other && <Manners table={table} person={other} onReport={() => (shown.value = 'report')} />}
@@ -111,6 +108,12 @@ export const FarMenu = laterWords.wait(function Menu(props: FarMenuProps) {
     </Dialog>
   );
 });
+
+/** What was agreed about help. */
+function aboutHelp(settings: RemoteTable['settings'], say: OnlineTableWords): string {
+  if (settings.rated) return say.menu.ratedNote;
+  return mayHint(settings) ? say.settings.hints : say.menu.noHintsNote;
+}
 
 type TakeBackProps = {
   readonly table: RemoteTable;

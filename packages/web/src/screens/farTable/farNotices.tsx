@@ -3,6 +3,7 @@
 import type { Seat } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { makeRoute } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { useLasting } from '../../app/useLasting.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
@@ -21,6 +22,7 @@ export function Notices({ table, connection }: FarTableProps) {
     <>
       <LineNotice connection={connection} />
       <RefusalNotice table={table} />
+      {table.face.value.status === 'going' && <ReadyNotice table={table} />}
       {table.face.value.status === 'going' && <TakeBackNotice table={table} />}
     </>
   );
@@ -61,6 +63,40 @@ function RefusalNotice({ table }: { readonly table: RemoteTable }) {
   const refusal = table.refusal.value;
   if (!refusal) return null;
   return <Notice onClose={table.forget}>{refusalText(refusals, refusal.code)}</Notice>;
+}
+
+/** A live clock starts when both are ready; until then there is time to read the rules. */
+function ReadyNotice({ table }: { readonly table: RemoteTable }) {
+  const say = tableWords.use();
+  const { places } = useSpeech().web.shell;
+  const { awaits } = table.face.value;
+  const seat = table.seat.value;
+  if (!awaits || !seat) return null;
+  if (!awaits.includes(seat)) {
+    return (
+      <div class="message slim ready">
+        <p>{say.ready.waiting(otherName(say, table.face.value, seat))}</p>
+      </div>
+    );
+  }
+  return (
+    <div class="message slim ready">
+      <p>
+        <span>{say.ready.ask}</span>
+        <a class="button more" href={makeRoute({ screen: 'rules' })}>
+          {places.rules}
+        </a>
+        <button
+          type="button"
+          class="button main"
+          disabled={table.waiting.value.includes('ready')}
+          onClick={() => table.want({ type: 'ready' })}
+        >
+          {say.ready.act}
+        </button>
+      </p>
+    </div>
+  );
 }
 
 /** Whether one waits for an answer of the other one. */

@@ -1,6 +1,6 @@
 // Tests of a table far away in a browser: invited, waiting, playing, asked, out of touch, and at the end.
 
-import { dice, seatToMove } from '@wagons/rules';
+import { BUILT_IN_DECKS, dice, seatToMove } from '@wagons/rules';
 import { loadOnlineTableWords } from '@wagons/words/online';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -83,6 +83,7 @@ describe('before the game', () => {
     await sit(far, 'guest', '.sit-down');
     expect(text('h1')).toBe('host invites you to play');
     expect(text('.agreed')).toContain('5\u00A0min + 5\u00A0s per turn');
+    expect(text('.agreed')).toContain('No hints');
     expect(document.querySelectorAll('.dealt li')).toHaveLength(3);
     await press('Sit down as gues');
     await until(async () => {
@@ -90,6 +91,28 @@ describe('before the game', () => {
       return far.table().status === 'going';
     });
     await until(() => document.querySelector('.table') !== null);
+  });
+
+  test('Frontier is played like the printed deck; its cards tell their rules before the game', async () => {
+    const far = openFar({ deck: BUILT_IN_DECKS[1] ?? '' });
+    await sit(far, 'guest', '.sit-down');
+    expect(text('.agreed')).toContain('Frontier');
+    await userEvent.click(page.getByRole('listitem').getByRole('button').first());
+    await expect
+      .element(page.getByRole('dialog').getByRole('link', { name: /^Rules: C\d+$/ }))
+      .toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await press('Sit down as gues');
+    await until(async () => {
+      await settle(far);
+      return document.querySelector('.table') !== null;
+    });
+    expect(document.querySelectorAll('.scoring-card')).toHaveLength(3);
+  });
+
+  test('whoever is invited reads that hints are allowed', async () => {
+    await sit(openFar({ hints: true }), 'guest', '.sit-down');
+    expect(text('.agreed')).toContain('Hints allowed');
   });
 
   test('a guest without a name is offered one', async () => {
@@ -265,6 +288,31 @@ describe('a game', () => {
     expect(text('dialog')).not.toContain('take back');
   });
 
+  test('a casual game has no hints either, by no button and no key, and says so', async () => {
+    await going();
+    expect(document.querySelector('.far-hint')).toBeNull();
+    expect(document.querySelector('.hints-allowed')).toBeNull();
+    await userEvent.keyboard('h');
+    await press('Menu');
+    await until(() => text('dialog').includes('There are no hints in this game.'));
+    expect(page.getByRole('button', { name: 'Hint', exact: true }).query()).toBeNull();
+    expect(document.querySelector('.saying .hint')).toBeNull();
+    // What a placement would change may be shown all the same.
+    expect(text('dialog')).toContain('Help while placing');
+  });
+
+  test('a table that was opened with hints shows it to both, and gives them to whoever is to move', async () => {
+    await going({ hints: true });
+    expect(text('.hints-allowed')).toBe('Hints allowed');
+    expect(document.querySelector<HTMLButtonElement>('.far-hint')?.disabled).toBe(false);
+    await press('Menu');
+    await until(() => text('dialog').includes('Hints allowed'));
+    leave();
+    await going({ hints: true }, 'stranger');
+    expect(text('.hints-allowed')).toBe('Hints allowed');
+    expect(document.querySelector('.far-hint')).toBeNull();
+  });
+
   test('is given up only after asking', async () => {
     const { far } = await going();
     await press('Menu');
@@ -291,6 +339,43 @@ describe('a game', () => {
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await settle(far);
     expect(far.table().seq).toBe(before);
+  });
+});
+
+describe('before a live clock starts', () => {
+  const LIVE = { clock: { kind: 'live', seconds: 300, increment: 5 } } as const;
+  const running = () =>
+    [...document.querySelectorAll('.clock')].map((one) => one.getAttribute('data-running'));
+  async function seated(who?: string) {
+    const far = openFar(LIVE);
+    far.happen({ type: 'sat', seats: { first: 'host', second: 'guest' }, awaits: ['first', 'second'] });
+    const host = comeTo(far, 'host');
+    await sit(far, who ?? 'guest', '.table');
+    return { far, host };
+  }
+
+  test('each of the two says to be ready, and it starts with the second one', async () => {
+    const { far, host } = await seated();
+    await until(() => text('.table-notices').includes('The clock starts when you’re both ready.'));
+    expect(running()).toEqual(['false', 'false']);
+    await press('I’m ready');
+    await settle(far);
+    await until(
+      () => text('.table-notices') === 'Waiting for host to be ready. The clock isn’t running yet.',
+    );
+    expect(running()).toEqual(['false', 'false']);
+    host.table().want({ type: 'ready' });
+    await settle(far);
+    await until(() => text('.table-notices') === '');
+    await until(() => running().includes('true'));
+  });
+
+  test('whoever plays is ready; onlookers are not asked', async () => {
+    const { far } = await seated('stranger');
+    expect(text('.table-notices')).toBe('');
+    far.happen({ type: 'turn', seat: 'second', moves: ['start ' + far.table().game.circle[3]] });
+    await settle(far);
+    expect(far.table().awaits).toEqual(['first']);
   });
 });
 

@@ -8,7 +8,6 @@ import { lazy } from '../../app/lazy.tsx';
 import { sound } from '../../app/sound.ts';
 import { useSpeech } from '../../app/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
-import type { HintLevel } from '../../store/settings.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import { useTurnMark } from '../online/turnMark.ts';
 import { LaidTable, useSeen } from '../table/tableView.tsx';
@@ -17,6 +16,7 @@ import { warningOf } from './clockText.ts';
 import { FarBar, FarSigns } from './farBar.tsx';
 import { asksToTakeBack, Notices } from './farNotices.tsx';
 import type { TalkingProps } from './farTableScreen.tsx';
+import { helpAt, mayHint } from './help.ts';
 import { tableWords } from './words.ts';
 
 const FarMenu = lazy(
@@ -36,8 +36,8 @@ export function PlayView({ table, connection, sitting, isChatting }: PlayViewPro
     table,
     sitting,
     chairs,
-    help: helpAt(table),
-    isRated: table.settings.rated,
+    help: helpAt(table.settings, settings.hints.value),
+    mayHint: mayHint(table.settings),
     askBack: askBackText(table, say),
   });
   useWarnings(table);
@@ -60,12 +60,6 @@ export function PlayView({ table, connection, sitting, isChatting }: PlayViewPro
 function askBackText(table: RemoteTable, say: OnlineTableWords): string {
   if (table.settings.rated) return '';
   return asksToTakeBack(table) ? say.takeBack.pending : say.menu.takeBack;
-}
-
-/** A rated game is played by oneself: what may be laid where is shown, what it would bring is not. */
-function helpAt({ settings: { rated } }: RemoteTable): HintLevel {
-  const { value: level } = settings.hints;
-  return rated && (level === 'change' || level === 'heat') ? 'spots' : level;
 }
 
 /** What the other one does is heard, and the name of the page says whether one is to move. */

@@ -1,11 +1,15 @@
-// What was agreed about a game before it begins: time, rating, who is first, the cards, and what they score.
+// What was agreed about a game before it begins: time, rating, who is first, hints, the cards, and what they score.
 
 import { ScoringCard } from '@wagons/board';
-import { cardOf } from '@wagons/rules';
+import { cardOf, type CardId } from '@wagons/rules';
+import { titleOf } from '@wagons/words';
+import { useState } from 'preact/hooks';
 import { useConditions } from '../../app/conditions.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
+import { ScoringDialog } from '../table/scoringDialog.tsx';
 import { nameOf } from './chairs.ts';
+import { mayHint } from './help.ts';
 import { tableWords } from './words.ts';
 
 export function SettingsList({ table }: { readonly table: RemoteTable }) {
@@ -21,7 +25,8 @@ export function SettingsList({ table }: { readonly table: RemoteTable }) {
       say.open.first,
       say.open.firstIs(settings.first, table.role.value === 'host' ? undefined : nameOf(say, host)),
     ],
-    [say.open.deck, deck.name[language] ?? deck.name.en ?? ''],
+    [say.open.help, mayHint(settings) ? say.settings.hints : say.settings.noHints],
+    [say.open.deck, titleOf(deck.name, language)],
   ] as const;
   return (
     <dl class="agreed">
@@ -35,21 +40,28 @@ export function SettingsList({ table }: { readonly table: RemoteTable }) {
   );
 }
 
-/** The three cards that will score. */
+/** The three cards that will score; a tap shows what the rules say about one. */
 export function DealtCards({ table }: { readonly table: RemoteTable }) {
   const speech = useSpeech();
   const { deck, deal } = table.game.value;
   const title = titleIn(speech, deck);
   const conditionOf = useConditions(deck);
+  const [asked, setAsked] = useState<CardId>();
   return (
     <section class="dealt">
       <h2>{tableWords.use().open.cards}</h2>
       <ul>
         {deal.center.map((id) => {
           const card = cardOf(deck, id);
+          const told = { title: title(id), sentence: conditionOf(card) };
           return (
             <li key={id}>
-              <ScoringCard title={title(id)} bonus={card.bonus} sentence={conditionOf(card)} />
+              <button type="button" class="scoring-card" onClick={() => setAsked(id)}>
+                <ScoringCard {...told} bonus={card.bonus} />
+              </button>
+              {asked === id && (
+                <ScoringDialog {...told} deck={deck} card={card} onClose={() => setAsked(undefined)} />
+              )}
             </li>
           );
         })}

@@ -4,7 +4,7 @@ import { makeCode, newGame } from '@wagons/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Announcer } from '../../app/announcer.tsx';
-import { baseDeck, games, shelf } from '../../app/desk.ts';
+import { printedDeck, games, shelf } from '../../app/desk.ts';
 import '../../look/tokens.css';
 import '../../look/base.css';
 import { nowIAm } from '../../online/me.ts';
@@ -15,14 +15,14 @@ import { clearDesk } from '../../../test/desk.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { GamesScreen } from './gamesScreen.tsx';
 
-const code = makeCode(newGame('wagons', baseDeck));
+const code = makeCode(newGame('wagons', printedDeck));
 
 /** A game on the shelf; one with totals is finished. */
 function keep(id: string, more: Readonly<Record<string, unknown>>): void {
   const kept = {
     v: 1,
     id,
-    deck: baseDeck.hash,
+    deck: printedDeck.hash,
     code,
     started: 1_700_000_000_000,
     changed: 1_700_000_000_000,

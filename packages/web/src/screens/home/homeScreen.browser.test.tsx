@@ -3,7 +3,7 @@
 import { makeCode, newGame } from '@wagons/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { baseDeck, games, shelf } from '../../app/desk.ts';
+import { printedDeck, games, shelf } from '../../app/desk.ts';
 import '../../look/tokens.css';
 import '../../look/base.css';
 import { nowIAm } from '../../online/me.ts';
@@ -33,9 +33,9 @@ const myGames = [
 test('online games in which it is one’s turn come first, the most urgent before all, and those that wait last', async () => {
   shelf.write('online/somebody', 'yes');
   serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: myGames, more: false } });
-  const code = makeCode(newGame('wagons', baseDeck));
+  const code = makeCode(newGame('wagons', printedDeck));
   const sitters = { first: 'person', second: 'L3' };
-  const kept = { v: 1, id: 'here', deck: baseDeck.hash, code, sitters, started: 1, changed: 1 };
+  const kept = { v: 1, id: 'here', deck: printedDeck.hash, code, sitters, started: 1, changed: 1 };
   shelf.write('game/here', JSON.stringify(kept));
   games.refresh();
   await show(<HomeScreen />, 'a.going:not(.main)');

@@ -4,7 +4,7 @@ import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { type Drag, ScoringCard } from '@wagons/board';
 import { cardOf, opponent } from '@wagons/rules';
 import { useConditions } from '../../app/conditions.ts';
-import { baseDeck } from '../../app/desk.ts';
+import { printedDeck } from '../../app/desk.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { standingOf } from '../../table/preview.ts';
 import { CircleView } from '../table/circleView.tsx';
@@ -54,16 +54,16 @@ export function Board({ pupil, drag }: BoardProps) {
 /** The three scoring cards in the middle of the circle; one can be looked at. */
 function MiddleCards({ pupil: { table, looked, look } }: Pick<BoardProps, 'pupil'>) {
   const speech = useSpeech();
-  const conditionOf = useConditions(baseDeck);
+  const conditionOf = useConditions(printedDeck);
   return (
     <ul class="scoring" aria-label={speech.web.table.scoringCards}>
       {table.game.value.deal.center.map((id) => (
         <li key={id} data-lit={looked.value === id}>
           <button type="button" class="scoring-card" data-card={id} onClick={() => look(id)}>
             <ScoringCard
-              title={titleIn(speech, baseDeck)(id)}
-              bonus={cardOf(baseDeck, id).bonus}
-              sentence={conditionOf(cardOf(baseDeck, id))}
+              title={titleIn(speech, printedDeck)(id)}
+              bonus={cardOf(printedDeck, id).bonus}
+              sentence={conditionOf(cardOf(printedDeck, id))}
               compact
             />
           </button>
@@ -82,7 +82,7 @@ function Counting({ pupil: { lesson, sitting }, lit }: SeenBoard) {
   return (
     <TallyTable
       speech={speech}
-      deck={baseDeck}
+      deck={printedDeck}
       center={game.deal.center}
       seats={game.phase === 'over' ? [LEARNER, opponent(LEARNER)] : [LEARNER]}
       names={{ first: rival.name, second: you }}

@@ -4,6 +4,7 @@ import {
   begin,
   type Deck,
   type Game,
+  legalMoves,
   type Move,
   readMadeMove,
   type Result,
@@ -48,6 +49,7 @@ function holds(lesson: Lesson, deck: Deck, course: Course): boolean {
   if (!start.ok || !ours.ok) return false;
   return (
     isSolved(lesson, start.value, course) &&
+    !isSolvedUpright(lesson, start.value) &&
     lesson.wants.every((want) => want.is !== 'line' || pointsNow(start.value, want.line) < want.atLeast) &&
     (lesson.marked ?? []).every((cell) => seen(start.value, cell) === seen(ours.value, cell))
   );
@@ -62,6 +64,18 @@ function isSolved(lesson: Lesson, start: Game, course: Course): boolean {
     now = next.value;
   }
   return true;
+}
+
+/** Whether a lesson about turning could do without it, so that it would say something untrue. */
+function isSolvedUpright({ wants, ...lesson }: Lesson, start: Game): boolean {
+  const others = wants.filter(({ is }) => is !== 'turned');
+  if (others.length === wants.length) return false;
+  return legalMoves(start).some(
+    (move) =>
+      move.type === 'place' &&
+      move.rotation === 'upright' &&
+      slipOf({ ...lesson, wants: others }, start, move) === undefined,
+  );
 }
 
 const seen = (game: Game, { x, y }: { readonly x: number; readonly y: number }): string | undefined => {

@@ -2,7 +2,7 @@
 
 import { type CardId, opponent, skipped } from '@wagons/rules';
 import type { Facts, LessonsWords, Saying } from '@wagons/words/lessons';
-import { baseDeck } from '../../app/desk.ts';
+import { printedDeck } from '../../app/desk.ts';
 import { useConditions } from '../../app/conditions.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { standingOf } from '../../table/preview.ts';
@@ -13,8 +13,8 @@ import type { Pupil } from './pupil.ts';
 export function useFacts({ lesson, table, sitting, verdict, looked }: Pupil): Facts {
   const speech = useSpeech();
   const { actions } = speech.web.table;
-  const conditionOf = useConditions(baseDeck);
-  const titleOf = titleIn(speech, baseDeck);
+  const conditionOf = useConditions(printedDeck);
+  const titleOf = titleIn(speech, printedDeck);
   const title = (card: CardId | undefined): string => (card === undefined ? '' : titleOf(card));
   const start = table.game.value;
   const game = sitting.now.value;
@@ -23,7 +23,7 @@ export function useFacts({ lesson, table, sitting, verdict, looked }: Pupil): Fa
   const line = lineOf(lesson) ?? 'total';
   const { tallies } = standingOf(game);
   const bonus = looked.value ?? lesson.bonus;
-  const scoring = baseDeck.cards.find(({ id }) => id === bonus);
+  const scoring = printedDeck.cards.find(({ id }) => id === bonus);
   return {
     card: title(askedFor(lesson) ?? sitting.card.value),
     taken: title(start.moves.findLast(({ type }) => type === 'draft')?.card),
@@ -52,7 +52,7 @@ export function useGiftText({ sitting, pointed, verdict }: Pupil): string | unde
   const card = pointed.value;
   const isAnswered = verdict.value?.is === 'right' || verdict.value?.is === 'shown';
   if (phase !== 'draft' || card === undefined || isAnswered) return undefined;
-  const title = titleIn(speech, baseDeck);
+  const title = titleIn(speech, printedDeck);
   const cards = skipped(circle, card).map(title);
   return `${title(card)}. ${cards.length === 0 ? noGift : gift({ to: 'opponent', cards })}`;
 }

@@ -31,7 +31,7 @@ test.each(['', 'cover', '[]', '{"id":"rodeo"}', '{"id":7}'])('%s is as if nothin
 test('what was laid elsewhere than we thought lies there again', () => {
   const shelf = makeShelf(undefined);
   const first = ourCourse(deck).slice(0, lesson('edge').from);
-  const own = { type: 'place', card: 'general-store', cell: { x: 2, y: 0 }, rotation: 'upright' } as const;
+  const own = { type: 'place', card: 'the-herd', cell: { x: 2, y: 0 }, rotation: 'upright' } as const;
   const course = courseAfter(deck, [...first, own]);
   expect(leadsOn(deck, course, lesson('free'))).toBe(true);
   keepLesson(shelf, lesson('free'), course);

@@ -29,5 +29,5 @@ export function keepLesson(shelf: Shelf, { id, from }: Lesson, course: Course): 
   shelf.write(KEY, JSON.stringify({ id, moves: course.slice(0, from).map(makeMove) }));
 }
 
-/** The lessons are over: whoever comes again begins anew. */
+/** The lessons are over: the next visit starts from the first one. */
 export const forgetLesson = (shelf: Shelf): void => shelf.remove(KEY);

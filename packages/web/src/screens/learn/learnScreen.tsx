@@ -1,7 +1,7 @@
 // The lessons: learning the game by playing one, step by step. One can leave and go on another day.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { baseDeck, shelf } from '../../app/desk.ts';
+import { printedDeck, shelf } from '../../app/desk.ts';
 import { courseAfter } from './course.ts';
 import { keepLesson, keptLesson } from './kept.ts';
 import { LESSON_LIST } from './lessons.ts';
@@ -10,10 +10,10 @@ import { teach } from './pupil.ts';
 import { lessonsWords } from './words.ts';
 
 export const LearnScreen = lessonsWords.wait(function Learn() {
-  const [at, setAt] = useState(() => keptLesson(shelf, baseDeck));
+  const [at, setAt] = useState(() => keptLesson(shelf, printedDeck));
   const pupil = useMemo(() => {
     const lesson = LESSON_LIST[at.step];
-    return lesson && teach(lesson, baseDeck, at.course);
+    return lesson && teach(lesson, printedDeck, at.course);
   }, [at]);
   useEffect(() => {
     if (pupil) keepLesson(shelf, pupil.lesson, at.course);
@@ -23,7 +23,7 @@ export const LearnScreen = lessonsWords.wait(function Learn() {
   const goTo = (step: number): void => {
     // What lies there stays; from the lesson on that one goes to, everything is open again.
     const made = pupil.course().slice(0, LESSON_LIST[step]?.from);
-    setAt({ step, course: courseAfter(baseDeck, made) });
+    setAt({ step, course: courseAfter(printedDeck, made) });
   };
   return <LessonView pupil={pupil} step={at.step} goTo={goTo} />;
 });

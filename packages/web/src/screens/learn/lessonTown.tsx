@@ -8,7 +8,7 @@ import { standingOf } from '../../table/preview.ts';
 import { useAimSaid } from '../table/aimSaid.ts';
 import { useHandling } from '../table/handling.ts';
 import { useTownLabels } from '../table/labels.ts';
-import { cellsOf } from '../table/lines.ts';
+import { cellsOf, litCells } from '../table/lines.ts';
 import { quarters } from '../table/lit.ts';
 import type { SeenBoard } from './board.tsx';
 import { cornersOf, indexOf, LEARNER, lineOf, pointsOf } from './goals.ts';
@@ -55,7 +55,7 @@ export function RivalTown({ pupil: { sitting }, lit }: SeenBoard) {
   const { tallies } = standingOf(game);
   const line = lit.value;
   const cells = useMemo(
-    () => (line === undefined ? [] : plain(cellsOf(tallies, line, seat))),
+    () => (line === undefined ? [] : litCells(tallies, { line, town: seat })),
     [line, tallies],
   );
   return (
@@ -100,7 +100,7 @@ function useLit(
   return useMemo(() => {
     if (meant) return plain(quarters(meant));
     const tallies = after ?? standingOf(game).tallies;
-    if (pointed !== undefined) return plain(cellsOf(tallies, pointed, LEARNER));
+    if (pointed !== undefined) return litCells(tallies, { line: pointed, town: LEARNER });
     const line = lineOf(lesson);
     const index = indexOf(line, game);
     if (line === undefined || index === undefined) return [];
@@ -111,7 +111,7 @@ function useLit(
   }, [lesson, game, after, isDone, meant, pointed]);
 }
 
-/** Where the card belongs, in lessons that show it, or once somebody has laid it elsewhere. */
+/** Where the card belongs, in lessons that show it, or once the learner has placed it elsewhere. */
 function useMeant({ lesson, sitting, verdict, solution }: Pupil): Cell | undefined {
   const game = sitting.now.value;
   const isDone = verdict.value?.is === 'right';

@@ -96,17 +96,18 @@ describe('what the lessons claim', () => {
     const snowy = deck.cards.filter(
       ({ territories }) => territories.filter(({ terrain }) => terrain === 'snow').length >= 3,
     );
-    expect(snowy.map(({ id }) => id)).toEqual(['square-deal']);
+    expect(snowy.map(({ id }) => id)).toEqual(['circle-the-wagons']);
   });
 
-  test('take: the next card is asked for; gift: it lies one behind the next, with three plains', () => {
-    expect(startOf(lesson('take'), deck).circle[0]).toBe('great-divide');
+  test('take: the next card is asked for; gift: it lies one behind the next, with three mines', () => {
+    expect(startOf(lesson('take'), deck).circle[0]).toBe('fortified');
     const { circle } = startOf(lesson('gift'), deck);
-    expect(circle[1]).toBe('general-store');
-    const plains = (id: string): number =>
-      deck.cards.find((card) => card.id === id)?.territories.filter(({ terrain }) => terrain === 'plains')
-        .length ?? 0;
-    expect(circle.filter((id) => plains(id) >= 3)).toEqual(['general-store']);
+    expect(circle[1]).toBe('the-herd');
+    const mines = (id: string): number =>
+      deck.cards.find((card) => card.id === id)?.territories.filter(({ icon }) => icon === 'mine').length ??
+      0;
+    expect(circle.filter((id) => mines(id) >= 3)).toEqual(['the-herd']);
+    expect(mines(circle[0] ?? '')).toBe(0);
   });
 
   test('edge: the corners are refused, with the rule that says so', () => {
@@ -114,7 +115,7 @@ describe('what the lessons claim', () => {
     const corners = cornersOf(start);
     expect(corners.map(({ x, y }) => `${x},${y}`).toSorted()).toEqual(['-2,-2', '-2,2', '2,-2', '2,2']);
     for (const cell of corners) {
-      const laid = play(start, { type: 'place', card: 'general-store', cell, rotation: 'upright' });
+      const laid = play(start, { type: 'place', card: 'the-herd', cell, rotation: 'upright' });
       expect(laid).toMatchObject({ ok: false, error: { why: 'cornerOnly', rule: 'P3' } });
     }
   });
@@ -122,8 +123,8 @@ describe('what the lessons claim', () => {
   test('free: the opponent skipped two cards', () => {
     const start = startOf(lesson('free'), deck);
     expect(start.phase === 'place' && start.held).toEqual([
-      { seat: LEARNER, card: 'fastest-draw', free: true },
-      { seat: LEARNER, card: 'standoff', free: true },
+      { seat: LEARNER, card: 'prairie-life', free: true },
+      { seat: LEARNER, card: 'one-too-many', free: true },
     ]);
   });
 
@@ -131,8 +132,8 @@ describe('what the lessons claim', () => {
     ['group', 2, 5],
     ['turn', 0, 4],
     ['cover', 2, 4],
-    ['bonus', 6, 10],
-    ['end', 32, 36],
+    ['bonus', 4, 8],
+    ['end', 33, 38],
   ] as const)('%s: from %i to %i points', (id, now, want) => {
     const one = lesson(id);
     const line = lineOf(one) ?? 'total';
@@ -172,7 +173,7 @@ describe('what the lessons claim', () => {
     };
     expect(seen('turn')).toEqual([
       { terrain: 'snow', icon: 'gun' },
-      { terrain: 'desert', icon: 'gun' },
+      { terrain: 'desert', icon: 'mine' },
     ]);
     expect(seen('cover').map((territory) => territory?.terrain)).toEqual(['forest', 'forest', 'forest']);
     expect(seen('bonus').map((territory) => territory?.terrain)).toEqual(['snow']);
@@ -187,7 +188,7 @@ describe('what the lessons claim', () => {
     }
   });
 
-  test('end: whoever does what is asked for wins', () => {
+  test('end: doing what is asked for wins', () => {
     const one = lesson('end');
     for (const move of accepted(one)) {
       const end = after(startOf(one, deck), move);
@@ -206,7 +207,7 @@ describe('the learner', () => {
     return sitting.place();
   };
 
-  test.each(doing)('is told what is amiss in the lesson $id, and may try again', async (one) => {
+  test.each(doing)('reads what is wrong in the lesson $id, and may try again', async (one) => {
     const pupil = teach(one, deck);
     const start = pupil.sitting.now.value;
     for (const slip of LESSONS[one.id]) {
@@ -237,7 +238,7 @@ describe('the learner', () => {
     pupil.leave();
   });
 
-  test('hears the rule when a card may not lie there', () => {
+  test('reads the rule when a card cannot go there', () => {
     const pupil = teach(lesson('edge'), deck);
     pupil.sitting.choose({ x: 2, y: 2 });
     expect(pupil.verdict.value).toEqual({ is: 'refused', illegal: { why: 'cornerOnly', rule: 'P3' } });
@@ -247,7 +248,7 @@ describe('the learner', () => {
     expect(pupil.verdict.value).toEqual({ is: 'right' });
   });
 
-  test('hears it by keyboard too, and what was said before is void', () => {
+  test('reads it by keyboard too, and what was said before is void', () => {
     const pupil = teach(lesson('edge'), deck);
     pupil.sitting.choose({ x: 2, y: 1 });
     for (let steps = 0; steps < 9 && !pupil.verdict.value; steps++) pupil.sitting.nudge('right');
@@ -259,7 +260,7 @@ describe('the learner', () => {
 
   test('looks at a scoring card first', () => {
     const pupil = teach(lesson('table'), deck);
-    pupil.sitting.pick('square-deal');
+    pupil.sitting.pick('circle-the-wagons');
     expect(pupil.verdict.value).toMatchObject({ is: 'slip', slip: 'card' });
     pupil.look('badlands');
     expect(pupil.verdict.value).toEqual({ is: 'right' });

@@ -14,24 +14,24 @@ import type { LessonId } from '@wagons/words/lessons';
 
 /** The learner is the second player. What the first one does happens between the lessons. */
 const GAME = `wagons 1
-deck base 1
-center happy-cows mother-lode badlands
-circle chuck-wagon claim-stakes the-clearing one-too-many border-patrol cool-water square-deal great-divide stronghold the-herd general-store fastest-draw standoff wagon-train circled-camp
-second: start square-deal
-first: take square-deal; place square-deal 0,0
-second: take great-divide; place great-divide 0,0
-first: take stronghold; place stronghold 2,1
-second: take general-store; place general-store -2,0
-first: place the-herd 2,-1 turned; take wagon-train; place wagon-train 2,-3
-second: place fastest-draw 0,-2; place standoff -1,-4; take circled-camp; place circled-camp -2,-2
-first: take claim-stakes; place claim-stakes 3,-5
-second: place chuck-wagon -3,-4 turned; take the-clearing; place the-clearing -4,-3
-first: take border-patrol; place border-patrol 3,-7
-second: place one-too-many -3,-2; take cool-water; place cool-water -4,-1
+deck 1
+center happy-cows gold-country badlands
+circle cool-water bootleggers target-practice rifles-ready undiscovered smalltown-charm circle-the-wagons fortified boom-or-bust wagon-train the-herd prairie-life one-too-many claim-jumpers the-clearing
+second: start circle-the-wagons
+first: take circle-the-wagons; place circle-the-wagons 0,0
+second: take fortified; place fortified 0,0
+first: take boom-or-bust; place boom-or-bust 2,1
+second: take the-herd; place the-herd -1,-2
+first: place wagon-train 2,-1 turned; take claim-jumpers; place claim-jumpers 0,-2
+second: place prairie-life -1,2; place one-too-many -2,0; take the-clearing; place the-clearing -3,2
+first: take bootleggers; place bootleggers -1,-3 turned
+second: place cool-water -4,0 turned; take target-practice; place target-practice -5,1
+first: take undiscovered; place undiscovered 1,-1
+second: place rifles-ready 0,2; take smalltown-charm; place smalltown-charm -7,1
 `;
 
 /** A line of the tally: the largest group of a terrain, a scoring card, or all together. */
-export type LineName = Terrain | 'happy-cows' | 'mother-lode' | 'badlands' | 'total';
+export type LineName = Terrain | 'happy-cows' | 'gold-country' | 'badlands' | 'total';
 
 /** What a move must be to be the one that a lesson asks for; its name is also the slip when it is not. */
 export type Want =
@@ -44,11 +44,11 @@ export type Want =
 
 export type Lesson = {
   readonly id: LessonId;
-  /** It begins after so many moves of the game. */
+  /** The number of moves of the game before it. */
   readonly from: number;
-  /** The learner makes so many; without any, there is a scoring card to look at. */
+  /** The number of moves the learner makes; without any, there is a scoring card to look at. */
   readonly moves: number;
-  /** All of them must hold, for every move. The first one that does not is what the learner is told. */
+  /** All of them must hold, for every move. The first one that does not is what the learner reads. */
   readonly wants: readonly Want[];
   /** Cells to look at. */
   readonly marked?: readonly Cell[];
@@ -66,10 +66,10 @@ export type Lesson = {
 
 export const LESSON_LIST: readonly Lesson[] = [
   { id: 'table', from: 0, moves: 0, wants: [] },
-  { id: 'start', from: 0, moves: 1, wants: [{ is: 'card', card: 'square-deal' }] },
-  { id: 'take', from: 3, moves: 1, wants: [{ is: 'card', card: 'great-divide' }] },
+  { id: 'start', from: 0, moves: 1, wants: [{ is: 'card', card: 'circle-the-wagons' }] },
+  { id: 'take', from: 3, moves: 1, wants: [{ is: 'card', card: 'fortified' }] },
   { id: 'first', from: 4, moves: 1, wants: [] },
-  { id: 'gift', from: 7, moves: 1, wants: [{ is: 'card', card: 'general-store' }] },
+  { id: 'gift', from: 7, moves: 1, wants: [{ is: 'card', card: 'the-herd' }] },
   { id: 'edge', from: 8, moves: 1, wants: [{ is: 'beside' }], corners: true },
   { id: 'free', from: 12, moves: 2, wants: [], shows: true },
   { id: 'group', from: 15, moves: 1, wants: [{ is: 'line', line: 'water', atLeast: 5 }], tally: true },
@@ -80,8 +80,8 @@ export const LESSON_LIST: readonly Lesson[] = [
     wants: [{ is: 'turned' }, { is: 'line', line: 'badlands', atLeast: 4 }],
     // The gun in the snow, and the desert on its right.
     marked: [
-      { x: -1, y: -4 },
-      { x: 0, y: -4 },
+      { x: -2, y: 0 },
+      { x: -1, y: 0 },
     ],
     bonus: 'badlands',
     turns: true,
@@ -94,9 +94,9 @@ export const LESSON_LIST: readonly Lesson[] = [
     wants: [{ is: 'covering' }, { is: 'line', line: 'forest', atLeast: 4 }],
     // The forests on both sides of a plains.
     marked: [
-      { x: -3, y: -4 },
-      { x: -2, y: -3 },
-      { x: -1, y: -3 },
+      { x: -4, y: 0 },
+      { x: -3, y: 1 },
+      { x: -2, y: 1 },
     ],
     turns: true,
     tally: true,
@@ -105,9 +105,9 @@ export const LESSON_LIST: readonly Lesson[] = [
     id: 'bonus',
     from: 23,
     moves: 1,
-    wants: [{ is: 'line', line: 'happy-cows', atLeast: 10 }],
+    wants: [{ is: 'line', line: 'happy-cows', atLeast: 8 }],
     // The snow beside a cow.
-    marked: [{ x: -2, y: -1 }],
+    marked: [{ x: 0, y: 2 }],
     bonus: 'happy-cows',
     turns: true,
     tally: true,
@@ -116,7 +116,7 @@ export const LESSON_LIST: readonly Lesson[] = [
     id: 'end',
     from: 25,
     moves: 1,
-    wants: [{ is: 'line', line: 'total', atLeast: 36 }],
+    wants: [{ is: 'line', line: 'total', atLeast: 38 }],
     turns: true,
     tally: true,
   },

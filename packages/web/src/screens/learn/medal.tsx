@@ -10,7 +10,7 @@ const PATHS = {
   shown: 'M9.5 20h5M10 17c0-3-4-4.5-4-8.5a6 6 0 0 1 12 0c0 4-4 5.5-4 8.5z',
 } as const;
 
-/** Drawn anew with every verdict, so that it pops up. */
+/** Drawn again with every verdict, so that it pops up. */
 export function Medal({ is }: { readonly is: Verdict['is'] | undefined }) {
   return (
     <span key={is} class="medal" aria-hidden="true">

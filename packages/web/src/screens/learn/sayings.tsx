@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { announce } from '../../app/announcer.tsx';
 import { layout } from '../../app/appearance.ts';
 import { useConditions } from '../../app/conditions.ts';
-import { baseDeck } from '../../app/desk.ts';
+import { printedDeck } from '../../app/desk.ts';
 import { makeRoute } from '../../app/route.ts';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { sayingOf, useFacts, useGiftText } from './facts.ts';
@@ -41,13 +41,13 @@ export function Sayings({ pupil }: { readonly pupil: Pupil }) {
 /** The scoring card that a lesson is about. */
 export function AboutCard({ card }: { readonly card: CardId }) {
   const speech = useSpeech();
-  const conditionOf = useConditions(baseDeck);
+  const conditionOf = useConditions(printedDeck);
   return (
     <ScoringCard
       class="learn-about"
-      title={titleIn(speech, baseDeck)(card)}
-      bonus={cardOf(baseDeck, card).bonus}
-      sentence={conditionOf(cardOf(baseDeck, card))}
+      title={titleIn(speech, printedDeck)(card)}
+      bonus={cardOf(printedDeck, card).bonus}
+      sentence={conditionOf(cardOf(printedDeck, card))}
       compact={layout.value !== 'wide'}
     />
   );

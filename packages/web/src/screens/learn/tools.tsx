@@ -3,7 +3,7 @@
 import { CardPicture, type Drag, HandCard } from '@wagons/board';
 import { cardOf } from '@wagons/rules';
 import { useEffect, useRef } from 'preact/hooks';
-import { baseDeck, shelf } from '../../app/desk.ts';
+import { printedDeck, shelf } from '../../app/desk.ts';
 import { newSeed } from '../../app/ports.ts';
 import { sound } from '../../app/sound.ts';
 import { titleIn, useLetters, useSpeech } from '../../app/speech.ts';
@@ -56,7 +56,7 @@ function Taken({ pupil: { sitting } }: Pick<ToolsProps, 'pupil'>) {
   return isTaken ? (
     <div class="ctw-hand" aria-hidden="true">
       <span class="ctw-hand-card">
-        <CardPicture card={cardOf(baseDeck, game.held[0].card)} letters={letters} />
+        <CardPicture card={cardOf(printedDeck, game.held[0].card)} letters={letters} />
       </span>
     </div>
   ) : null;
@@ -84,7 +84,7 @@ function Onwards({ onNext }: Pick<ToolsProps, 'onNext'>) {
 function play(): void {
   startGame(
     planGame({
-      deck: baseDeck,
+      deck: printedDeck,
       seed: newSeed(),
       sitters: { first: { kind: 'bot', level: 1 }, second: { kind: 'person' } },
     }),
@@ -97,7 +97,7 @@ function Pick({ pupil }: { readonly pupil: Pupil }) {
   const { actions } = speech.web.table;
   if (lesson.moves === 0) return null;
   const card = pointed.value;
-  const name = card === undefined ? '…' : titleIn(speech, baseDeck)(card);
+  const name = card === undefined ? '…' : titleIn(speech, printedDeck)(card);
   return (
     <button
       type="button"
@@ -138,12 +138,12 @@ function Hand({ pupil: { lesson, sitting }, drag }: Pick<ToolsProps, 'pupil' | '
   const game = sitting.now.value;
   if (game.phase !== 'place') return null;
   const [{ card, seat }, ...rest] = game.held;
-  const label = `${table.hand}: ${titleIn(speech, baseDeck)(card)}`;
+  const label = `${table.hand}: ${titleIn(speech, printedDeck)(card)}`;
   return (
     <HandCard
-      card={cardOf(baseDeck, card)}
+      card={cardOf(printedDeck, card)}
       rotation={sitting.rotation.value}
-      following={rest.filter((held) => held.seat === seat).map((held) => cardOf(baseDeck, held.card))}
+      following={rest.filter((held) => held.seat === seat).map((held) => cardOf(printedDeck, held.card))}
       label={lesson.turns ? `${label}. ${table.actions.turn}` : label}
       letters={letters}
       away={sitting.isChosen.value}

@@ -1,4 +1,4 @@
-// The words of the lessons, fetched when somebody comes to learn.
+// The words of the lessons, fetched when the lessons are opened.
 
 import { loadLessonsWords } from '@wagons/words/lessons';
 import { pageWords } from '../../app/pageWords.tsx';

@@ -1,4 +1,4 @@
-// Which deck is played: the base deck, one that was brought before, or a file.
+// Which deck is played: a built-in one, one that was opened before, or a file.
 
 import { useState } from 'preact/hooks';
 import { type Deck, type Fault, parseDeck } from '@wagons/rules';
@@ -36,9 +36,9 @@ export function DeckChoice({ deck, onChoose }: DeckChoiceProps) {
         shape="grid"
         value={deck.hash}
         onChange={(hash) => onChoose(games.decks.value.find((one) => one.hash === hash) ?? deck)}
-        options={games.decks.value.map(({ hash, name }, i) => ({
+        options={games.decks.value.map(({ hash, name }) => ({
           value: hash,
-          label: i === 0 ? say.baseDeck : titleOf(name, words.language),
+          label: titleOf(name, words.language),
         }))}
       />
       <FilePick

@@ -3,15 +3,16 @@
 import { makeCode, newGame, parseTypedMove, play } from '@wagons/rules';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { baseDeck, games } from '../../app/desk.ts';
+import { builtInDecks, games, printedDeck } from '../../app/desk.ts';
 import '../../look/tokens.css';
 import '../../look/base.css';
 import type { KeptGame } from '../../store/keptGame.ts';
 import { clearDesk } from '../../../test/desk.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
+import { wholeGame } from '../../../test/wholeGame.ts';
 import { NewGameScreen } from './newGameScreen.tsx';
 
-let position = newGame('wagons', baseDeck);
+let position = newGame('wagons', printedDeck);
 for (const text of ['start 4', 'take 3', 'place 0,0', 'place 0,0']) {
   const move = parseTypedMove(text, position);
   const next = move.ok ? play(position, move.value) : move;
@@ -53,13 +54,25 @@ test('a position is played on from, on the side that one chooses; it is no match
 });
 
 test('a game that is over is not played on from, but can be watched', async () => {
-  const code = '11Frd2OlgbRDGTx7WuhQWPhR0XGdlC6mER';
+  const code = makeCode(wholeGame('over', printedDeck));
   await show(<NewGameScreen code={code} />, 'main .button.main');
   await expect.element(page.getByText('The game is over.')).toBeInTheDocument();
   await expect
     .element(page.getByRole('link', { name: 'Watch it again' }))
     .toHaveAttribute('href', `#/replay/${code}`);
   expect(page.getByRole('button', { name: 'Play on' }).query()).toBeNull();
+});
+
+test('both built-in decks are offered, and the one that is chosen is dealt', async () => {
+  await show(<NewGameScreen />, 'main .button.main');
+  await choose('Two people at this device');
+  await choose('Deal and deck');
+  await expect.element(page.getByRole('radio', { name: 'Printed deck' })).toBeChecked();
+  await choose('Frontier');
+  await expect.element(page.getByText('Deal and deck · Frontier')).toBeInTheDocument();
+  const kept = await begin('Deal the cards');
+  expect(kept?.deck).toBe(builtInDecks[1].hash);
+  expect(kept && games.load(kept.id)).toMatchObject({ ok: true, value: { game: { deck: builtInDecks[1] } } });
 });
 
 test('a match was wished for, but those who only watch are not asked for one', async () => {

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { type Deck, isSeed, type Seat } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
 import { Choice } from '../../app/choice.tsx';
-import { baseDeck } from '../../app/desk.ts';
+import { printedDeck } from '../../app/desk.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { Page } from '../../app/page.tsx';
 import { useSpeech } from '../../app/speech.ts';
@@ -35,7 +35,7 @@ export const NewGameScreen = ({ code }: { readonly code?: string }) =>
 function Wishes() {
   const { words, web } = useSpeech();
   const say = web.newGame;
-  const [deck, setDeck] = useState<Deck>(baseDeck);
+  const [deck, setDeck] = useState<Deck>(printedDeck);
   const [isMore, setMore] = useState(false);
   const [seed, setSeed] = useState('');
   const isWrong = seed !== '' && !isSeed(seed);
@@ -81,7 +81,7 @@ function Wishes() {
       <details onToggle={(event) => setMore(event.currentTarget.open)}>
         <summary>
           {say.more}
-          {deck !== baseDeck && ` · ${titleOf(deck.name, words.language)}`}
+          {deck !== printedDeck && ` · ${titleOf(deck.name, words.language)}`}
         </summary>
         {isMore && <DealChoice seed={seed} isWrong={isWrong} onSeed={setSeed} deck={deck} onDeck={setDeck} />}
       </details>

@@ -1,9 +1,9 @@
 // A finished game online: watched again, shared, or saved as a file.
 
 import type { ListedGame, PublicGame } from '@wagons/protocol';
-import { ok, type Result } from '@wagons/rules';
+import { BUILT_IN_DECKS, ok, type Result } from '@wagons/rules';
 import { useState } from 'preact/hooks';
-import { baseDeck, games as library } from '../../app/desk.ts';
+import { games as library } from '../../app/desk.ts';
 import { go, linkTo } from '../../app/navigation.ts';
 import { Share } from '../../app/share.tsx';
 import { api, type Trouble } from '../../online/api.ts';
@@ -81,9 +81,9 @@ export function FinishedGame({ game, player }: FinishedGameProps) {
   );
 }
 
-/** Whoever gets the link has our deck, but not always another one: that one is at the table. */
+/** A link opens on any device with a built-in deck; with another one it leads to the table, which has the deck. */
 const linkOf = ({ id, code, settings }: PublicGame): string =>
-  linkTo(settings.deck === baseDeck.hash ? { screen: 'replay', code } : { screen: 'online', id });
+  linkTo(BUILT_IN_DECKS.includes(settings.deck) ? { screen: 'replay', code } : { screen: 'online', id });
 
 /** The game, once its deck is on this device, so that it can be shown. */
 async function fetchWithDeck(id: string): Promise<Result<PublicGame, Trouble>> {

@@ -26,6 +26,7 @@ export function GameItem({ game, player, left, children }: GameItemProps) {
   const lines = [
     ...(game.status === 'over' ? [] : [settings.clock(game.settings.clock)]),
     game.settings.rated ? settings.rated : settings.casual,
+    ...(game.settings.hints ? [settings.hints] : []),
     words.games.when(game.changedAt),
   ];
   return (

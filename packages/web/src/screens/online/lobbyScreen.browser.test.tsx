@@ -3,18 +3,18 @@
 import { makeCode, newGame, RULES_VERSION } from '@wagons/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { baseDeck } from '../../app/desk.ts';
+import { builtInDecks, printedDeck } from '../../app/desk.ts';
 import '../../look/tokens.css';
 import '../../look/base.css';
 import { nowIAm } from '../../online/me.ts';
-import { NOBODY, problem, serveFake } from '../../../test/fakeServer.ts';
+import { NOBODY, serveFake } from '../../../test/fakeServer.ts';
 import { ANNIE, GUEST, gameId, listedGame, MALLORY, ME, openTable } from '../../../test/people.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { LobbyScreen } from './lobbyScreen.tsx';
 import { wishedName } from './nameField.tsx';
 
 const HOUR = 60 * 60 * 1000;
-const code = makeCode(newGame('wagons', baseDeck));
+const code = makeCode(newGame('wagons', printedDeck));
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -53,15 +53,16 @@ test('a name that is refused is told, and nothing else is done', async () => {
   const { bodies } = serveFake({
     'GET /api/me': NOBODY,
     'GET /api/lobby': { tables: [] },
-    'POST /api/me': problem('badName'),
+    'POST /api/me': GUEST,
   });
   await show(<LobbyScreen />, '.paces');
   await userEvent.fill(page.getByLabelText('Your name'), '!!');
   await userEvent.click(page.getByRole('button', { name: /^Brisk/ }));
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name cannot be used/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name can’t be used/);
   const field = page.getByLabelText('Your name');
   expect(field.element().closest('label')?.querySelector('[role=alert]')).not.toBeNull();
   await expect.element(field).toHaveFocus();
+  expect(bodies('POST /api/me')).toEqual([]);
   expect(bodies('POST /api/quick-match')).toEqual([]);
 });
 
@@ -94,21 +95,25 @@ test('lists the open tables, and what others wrote is only ever text', async () 
     'GET /api/lobby': {
       tables: [
         openTable('one', ANNIE, { rated: true, clock: { kind: 'live', seconds: 600, increment: 10 } }),
-        openTable('two', MALLORY, { deck: 'f'.repeat(64) }),
+        openTable('two', MALLORY, { deck: 'f'.repeat(64), hints: true }),
+        openTable('three', ANNIE, { deck: builtInDecks[1].hash }),
         openTable('own', ME),
       ],
     },
   });
   await show(<LobbyScreen />, '.table-list li');
-  await expect.element(page.getByText('2 open tables')).toBeInTheDocument();
-  const way = page.getByRole('link', { name: 'Go to the table of Annie Oakley' });
+  await expect.element(page.getByText('3 open tables')).toBeInTheDocument();
+  const way = page.getByRole('link', { name: 'Go to the table of Annie Oakley' }).first();
   await expect.element(way).toHaveAttribute('href', `#/online/${gameId('one')}`);
   await expect.element(page.getByText('10\u00A0min + 10\u00A0s per turn · Rated')).toBeInTheDocument();
-  await expect.element(page.getByText('3 days per turn · Casual · Another deck')).toBeInTheDocument();
+  await expect
+    .element(page.getByText('3 days per turn · Casual · Hints allowed · Another deck'))
+    .toBeInTheDocument();
+  await expect.element(page.getByText('3 days per turn · Casual · Frontier')).toBeInTheDocument();
   await expect.element(page.getByText(MALLORY.name)).toBeInTheDocument();
   expect(document.querySelector('img')).toBeNull();
   // One's own table is among those that wait.
-  expect(document.querySelectorAll('.lobby-play .table-list li')).toHaveLength(2);
+  expect(document.querySelectorAll('.lobby-play .table-list li')).toHaveLength(3);
 });
 
 test('hears of new tables over the line, and comes anew as somebody else', async () => {

@@ -2,7 +2,7 @@
 
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { baseDeck } from '../../app/desk.ts';
+import { builtInDecks, printedDeck } from '../../app/desk.ts';
 import '../../look/tokens.css';
 import '../../look/base.css';
 import { nowIAm } from '../../online/me.ts';
@@ -10,7 +10,7 @@ import { type FakeServer, NOBODY, problem, serveFake } from '../../../test/fakeS
 import { GUEST, gameId, ME } from '../../../test/people.ts';
 import { clearDesk } from '../../../test/desk.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
-import file from '../../../../../decks/example-frontier.json' with { type: 'json' };
+import file from '../../../../../decks/example.json' with { type: 'json' };
 import { NewTableScreen } from './newTableScreen.tsx';
 
 const OPEN = 'POST /api/tables';
@@ -46,7 +46,7 @@ const choose = async (name: string | RegExp): Promise<void> => {
 
 test('opens what most people want with one tap', async () => {
   expect(await open()).toEqual({
-    deck: baseDeck.hash,
+    deck: printedDeck.hash,
     first: 'random',
     clock: { kind: 'live', seconds: 600, increment: 10 },
     rated: false,
@@ -97,6 +97,32 @@ test('rated: by lot, and with an account only', async () => {
   expect(await open()).toMatchObject({ rated: false, seed: 'mine' });
 });
 
+test('Frontier is known to the server, and good for a rated game', async () => {
+  await userEvent.click(page.getByText('Deal and deck'));
+  await choose('Frontier');
+  await expect.element(page.getByText('Deal and deck · Frontier')).toBeInTheDocument();
+  await expect.element(page.getByRole('switch', { name: /^Rated/ })).toBeEnabled();
+  expect(await open()).toMatchObject({ deck: builtInDecks[1].hash });
+  expect(server.bodies('POST /api/decks')).toEqual([]);
+});
+
+test('opens a table with hints, but never a rated one', async () => {
+  const hints = page.getByRole('switch', { name: /^Hints allowed/ });
+  const rated = page.getByRole('switch', { name: /^Rated/ });
+  // What was chosen last is still chosen.
+  await expect.element(rated).toBeInTheDocument();
+  if ((rated.element() as HTMLInputElement).checked) await userEvent.click(rated);
+  await userEvent.click(hints);
+  expect(await open()).toMatchObject({ rated: false, hints: true });
+  await userEvent.click(rated);
+  await expect.element(hints).toBeDisabled();
+  await expect.element(hints).not.toBeChecked();
+  expect(await open()).not.toHaveProperty('hints');
+  await userEvent.click(rated);
+  await userEvent.click(hints);
+  expect(await open()).not.toHaveProperty('hints');
+});
+
 test('brings a deck of one’s own to the server before the table is opened', async () => {
   server.answer({ 'POST /api/decks': { hash: 'x' } });
   await userEvent.click(page.getByText('Deal and deck'));
@@ -104,9 +130,9 @@ test('brings a deck of one’s own to the server before the table is opened', as
     page.getByLabelText('Choose a deck file'),
     new File([JSON.stringify(file)], 'mine.json', { type: 'application/json' }),
   );
-  await expect.element(page.getByText('Rated games are played with the base deck.')).toBeInTheDocument();
+  await expect.element(page.getByText('Rated games use the printed deck or Frontier.')).toBeInTheDocument();
   const { deck } = (await open()) as { readonly deck: string };
-  expect(deck).not.toBe(baseDeck.hash);
+  expect(deck).not.toBe(printedDeck.hash);
   expect(server.bodies('POST /api/decks')).toEqual([file]);
   const told = server.told.map(({ address }) => address);
   expect(told.indexOf('POST /api/decks')).toBeLessThan(told.indexOf(OPEN));

@@ -1,11 +1,12 @@
-// A new table: how much time, who is first, who may sit down, whether it counts, with which cards.
+// A new table: how much time, who is first, who may sit down, whether it counts, with or without hints, with which cards.
 
 import { signal } from '@preact/signals';
 import type { TableSettings } from '@wagons/protocol';
-import { type Deck, isSeed, ok, type Result } from '@wagons/rules';
+import { BUILT_IN_DECKS, type Deck, isSeed, ok, type Result } from '@wagons/rules';
+import { titleOf } from '@wagons/words';
 import { useState } from 'preact/hooks';
 import { Choice } from '../../app/choice.tsx';
-import { baseDeck, games, shelf } from '../../app/desk.ts';
+import { printedDeck, shelf } from '../../app/desk.ts';
 import { laterWords } from '../../app/laterWords.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { goInstead } from '../../app/navigation.ts';
@@ -33,13 +34,14 @@ const clockWish = signal(FIRST_WISH);
 const first = signal<TableSettings['first']>('random');
 const isListed = signal(false);
 const wantsRated = signal(false);
+const wantsHints = signal(false);
 
 export const NewTableScreen = waitForOnlineWords(laterWords.wait(NewTable));
 
 function NewTable() {
-  const { web } = useSpeech();
+  const { words, web } = useSpeech();
   const { newTable: say, settings, lobby } = useOnlineWords();
-  const [deck, setDeck] = useState<Deck>(baseDeck);
+  const [deck, setDeck] = useState<Deck>(printedDeck);
   const [seed, setSeed] = useState('');
   const [isMore, setMore] = useState(false);
   const { act, isBusy, trouble: anyTrouble } = useAct();
@@ -58,6 +60,7 @@ function NewTable() {
       clock,
       rated,
       listed: isListed.value,
+      ...(wantsHints.value && !rated && { hints: true }),
       ...(seed !== '' && { seed }),
     };
     act(
@@ -103,6 +106,13 @@ function NewTable() {
           isDisabled={why !== undefined}
           onChange={(on) => (wantsRated.value = on)}
         />
+        <Switch
+          label={settings.hints}
+          help={rated ? say.ratedNoHints : say.hintsHelp}
+          checked={wantsHints.value && !rated}
+          isDisabled={rated}
+          onChange={(on) => (wantsHints.value = on)}
+        />
       </div>
       {rated ? (
         <p>{say.ratedSeats}</p>
@@ -118,7 +128,10 @@ function NewTable() {
         />
       )}
       <details onToggle={(event) => setMore(event.currentTarget.open)}>
-        <summary>{web.newGame.more}</summary>
+        <summary>
+          {web.newGame.more}
+          {deck !== printedDeck && ` · ${titleOf(deck.name, words.language)}`}
+        </summary>
         {isMore && (
           <DealChoice seed={seed} isWrong={isWrongSeed} onSeed={setSeed} deck={deck} onDeck={setDeck} />
         )}
@@ -136,13 +149,12 @@ type Cards = { readonly deck: Deck; readonly seed: string };
 /** The first reason against a rated game, if there is one. */
 function whyNotRated({ deck, seed }: Cards): 'guest' | 'deck' | 'seed' | undefined {
   if (!(isSomebody(me.value) && me.value.account)) return 'guest';
-  if (deck.hash !== baseDeck.hash) return 'deck';
+  if (!BUILT_IN_DECKS.includes(deck.hash)) return 'deck';
   return seed === '' ? undefined : 'seed';
 }
 
-/** The server knows our own decks; any other is brought to it as the file it was. */
+/** The server knows the built-in decks; any other is brought to it as the file it was. */
 async function bring({ hash }: Deck): Promise<Result<unknown, Trouble>> {
-  if (hash === baseDeck.hash || games.decks.value.every((deck) => deck.hash !== hash)) return ok(undefined);
-  const file: unknown = JSON.parse(shelf.read(deckKey(hash)) ?? '{}');
-  return api('bringDeck', { body: file });
+  const file = shelf.read(deckKey(hash));
+  return file === undefined ? ok(undefined) : api('bringDeck', { body: JSON.parse(file) as unknown });
 }

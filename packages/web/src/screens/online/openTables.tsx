@@ -1,8 +1,10 @@
 // The open tables that anybody may sit down at.
 
 import type { OpenTable } from '@wagons/protocol';
-import { baseDeck } from '../../app/desk.ts';
+import { titleOf } from '@wagons/words';
+import { games, printedDeck } from '../../app/desk.ts';
 import { makeRoute } from '../../app/route.ts';
+import { useSpeech } from '../../app/speech.ts';
 import { isSomebody, me } from '../../online/me.ts';
 import { useOnlineWords } from './onlineWords.ts';
 import { PersonLink } from './person.tsx';
@@ -29,6 +31,9 @@ export function OpenTables({ tables: all }: { readonly tables: readonly OpenTabl
 
 function OpenTableItem({ table: { id, host, settings } }: { readonly table: OpenTable }) {
   const { lobby, settings: say } = useOnlineWords();
+  const { language } = useSpeech().words;
+  const deck = games.decks.value.find(({ hash }) => hash === settings.deck);
+  const deckName = deck ? titleOf(deck.name, language) : lobby.open.otherDeck;
   return (
     <li class="panel">
       <div>
@@ -37,7 +42,8 @@ function OpenTableItem({ table: { id, host, settings } }: { readonly table: Open
           {[
             say.clock(settings.clock),
             settings.rated ? say.rated : say.casual,
-            ...(settings.deck === baseDeck.hash ? [] : [lobby.open.otherDeck]),
+            ...(settings.hints ? [say.hints] : []),
+            ...(deck === printedDeck ? [] : [deckName]),
           ].join(' · ')}
         </small>
       </div>

@@ -1,12 +1,13 @@
 // Choosing a scoring card: one of the deck by its title, or another one whose points are counted by hand.
 
-import { Pictogram } from '@wagons/board';
-import { type Points, SEATS, withSeat } from '@wagons/rules';
+import { Pictogram, ScoringCard } from '@wagons/board';
+import { type CardId, cardOf, type Deck, type Points, SEATS, withSeat } from '@wagons/rules';
 import { useState } from 'preact/hooks';
 import { useConditions } from '../../app/conditions.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { usePagesWords } from '../pagesWords.ts';
+import { CardLaw } from '../table/cardLaw.tsx';
 import '../../look/controls.css';
 import { MOST_POINTS, tidyTitle, TITLE_LENGTH } from './padText.ts';
 import type { Scorer } from './pad.ts';
@@ -17,7 +18,8 @@ type ChooseScorerProps = PadSeen & { readonly place: number; readonly onClose: (
 
 export function ChooseScorer(props: ChooseScorerProps) {
   const { desk, place, onClose } = props;
-  const { deck, pad, score } = desk;
+  const { pad, score } = desk;
+  const { deck } = pad.value;
   const speech = useSpeech();
   const say = usePagesWords().pad;
   const title = titleIn(speech, deck);
@@ -32,6 +34,7 @@ export function ChooseScorer(props: ChooseScorerProps) {
   };
   return (
     <Dialog heading={say.choose} onClose={onClose}>
+      {chosen?.is === 'card' && <ChosenCard deck={deck} id={chosen.card} />}
       {chosen && (
         <button type="button" class="button" onClick={() => choose(undefined)}>
           {say.clear}
@@ -59,6 +62,18 @@ export function ChooseScorer(props: ChooseScorerProps) {
           ))}
       </ul>
     </Dialog>
+  );
+}
+
+/** The card that lies there: its condition and what the rules say about it. */
+function ChosenCard({ deck, id }: { readonly deck: Deck; readonly id: CardId }) {
+  const title = titleIn(useSpeech(), deck)(id);
+  const card = cardOf(deck, id);
+  return (
+    <>
+      <ScoringCard title={title} bonus={card.bonus} sentence={useConditions(deck)(card)} />
+      <CardLaw title={title} deck={deck} card={id} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 // The pad on the shelf: there again after a reload, and the same in every tab.
 
-import { baseDeck, damages, shelf } from '../../app/desk.ts';
-import { BLANK, isBlank, type Pad } from './pad.ts';
+import { builtInDecks, damages, printedDeck, shelf } from '../../app/desk.ts';
+import { blankPad, isBlank, type Pad } from './pad.ts';
 import { makePad, parsePad } from './padText.ts';
 
 const KEY = 'pad';
@@ -9,14 +9,15 @@ const KEY = 'pad';
 /** The pad that was kept. One that cannot be read is set aside. */
 export function readKeptPad(): Pad {
   const text = shelf.read(KEY);
-  const pad = text === undefined ? undefined : parsePad(text, baseDeck);
+  const pad = text === undefined ? undefined : parsePad(text, builtInDecks);
   if (pad?.ok) return pad.value;
   if (pad) damages.setAside(KEY);
-  return BLANK;
+  return blankPad(printedDeck);
 }
 
 export function keepPad(pad: Pad): void {
-  const text = isBlank(pad) ? undefined : makePad(pad, baseDeck);
+  // A blank pad of another deck is kept for its deck.
+  const text = isBlank(pad) && pad.deck === printedDeck ? undefined : makePad(pad);
   if (shelf.read(KEY) === text) return;
   if (text === undefined) shelf.remove(KEY);
   else shelf.write(KEY, text);

@@ -3,11 +3,12 @@
 import { parseTown, type Town } from '@wagons/rules';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
-import { BLANK, freeCards, isBlank, type Pad, tallyPad, withScorer, withTown } from './pad.ts';
+import { blankPad, freeCards, isBlank, type Pad, tallyPad, withScorer, withTown } from './pad.ts';
 import { openPad } from './padDesk.ts';
 import { makePad, parsePad } from './padText.ts';
 
 const deck = baseDeck();
+const BLANK = blankPad(deck);
 const town = (text: string): Town => {
   const read = parseTown(text, deck);
   if (!read.ok) throw new Error(text);
@@ -16,13 +17,13 @@ const town = (text: string): Town => {
 
 /** The worked example of the rulebooks. */
 const EXAMPLE = town(
-  'border-patrol 1,0; badlands 0,0; great-divide 3,0; general-store 4,-1; circled-camp 0,2; mother-lode 2,2',
+  'undiscovered 1,0; smalltown-charm 0,0; fortified 3,0; badlands 4,-1; the-clearing 0,2; happy-cows 2,2',
 );
 const example: Pad = withTown(BLANK, 'first', EXAMPLE);
 
 describe('what a pad comes to', () => {
   test('is 20 for the example of the rulebooks', () => {
-    const { first, second } = tallyPad(deck, example);
+    const { first, second } = tallyPad(example);
     const points = Object.entries(first.terrains).map(([terrain, line]) => [terrain, line.points]);
     expect(Object.fromEntries(points)).toEqual({
       desert: 4,
@@ -37,13 +38,13 @@ describe('what a pad comes to', () => {
   });
 
   test('is the same after a journey through a link', () => {
-    const arrived = parsePad(makePad(example, deck), deck);
-    expect(arrived.ok && tallyPad(deck, arrived.value).first.total).toBe(20);
+    const arrived = parsePad(makePad(example), [deck]);
+    expect(arrived.ok && tallyPad(arrived.value).first.total).toBe(20);
   });
 
   test('counts what was entered by hand, for each player his own', () => {
     const other = { is: 'other', title: 'Gold Rush', points: { first: 7, second: -2 } } as const;
-    const { first, second } = tallyPad(deck, withScorer(example, 1, other));
+    const { first, second } = tallyPad(withScorer(example, 1, other));
     expect([first.total, second.total]).toEqual([27, -2]);
     expect(first.bonuses).toEqual([{ card: 'other 0', points: 7, contributions: [], choices: 1 }]);
   });
@@ -51,13 +52,9 @@ describe('what a pad comes to', () => {
   test('has the lines of the scoring cards in their places', () => {
     const other = { is: 'other', title: '', points: { first: 1, second: 1 } } as const;
     const herd = { is: 'card', card: 'the-herd' } as const;
-    const standoff = { is: 'card', card: 'standoff' } as const;
-    const pad = withScorer(withScorer(withScorer(example, 2, herd), 1, other), 0, standoff);
-    expect(tallyPad(deck, pad).first.bonuses.map(({ card }) => card)).toEqual([
-      'standoff',
-      'other 1',
-      'the-herd',
-    ]);
+    const fortified = { is: 'card', card: 'fortified' } as const;
+    const pad = withScorer(withScorer(withScorer(example, 2, herd), 1, other), 0, fortified);
+    expect(tallyPad(pad).first.bonuses.map(({ card }) => card)).toEqual(['fortified', 'other 1', 'the-herd']);
   });
 });
 
@@ -69,8 +66,8 @@ describe('what is filled in', () => {
 
   test('a card lies in one town only, and may be a scoring card as well', () => {
     const pad = withScorer(example, 0, { is: 'card', card: 'badlands' });
-    expect(freeCards(deck, pad)).toHaveLength(12);
-    expect(freeCards(deck, withScorer(pad, 1, { is: 'card', card: 'the-herd' }))).toContain('the-herd');
+    expect(freeCards(pad)).toHaveLength(12);
+    expect(freeCards(withScorer(pad, 1, { is: 'card', card: 'the-herd' }))).toContain('the-herd');
   });
 
   test('nothing is a blank pad', () => {
@@ -84,22 +81,22 @@ describe('filling in', () => {
     desk.pad.value.towns[desk.seat.value].map(({ card, cell }) => `${card} ${cell.x},${cell.y}`);
 
   test('the first card has its place at once, and is laid when the next is taken', () => {
-    const desk = openPad(deck, BLANK);
-    desk.take('border-patrol');
+    const desk = openPad(BLANK);
+    desk.take('undiscovered');
     expect(desk.hand.isChosen.value).toBe(true);
     expect(laid(desk)).toEqual([]);
     expect(desk.whole.value.towns.first).toHaveLength(1);
-    desk.take('badlands');
-    expect(laid(desk)).toEqual(['border-patrol 0,0']);
+    desk.take('smalltown-charm');
+    expect(laid(desk)).toEqual(['undiscovered 0,0']);
     desk.hand.choose({ x: -1, y: 0 });
     desk.place();
-    expect(laid(desk)).toEqual(['border-patrol 0,0', 'badlands -1,0']);
+    expect(laid(desk)).toEqual(['undiscovered 0,0', 'smalltown-charm -1,0']);
     expect(desk.card.value).toBeUndefined();
   });
 
   test('a card cannot lie where the rules forbid it', () => {
-    const desk = openPad(deck, example);
-    desk.take('standoff');
+    const desk = openPad(example);
+    desk.take('fortified');
     desk.hand.choose({ x: 9, y: 9 });
     expect(desk.hand.refusal.value?.illegal.why).toBe('touchesNothing');
     desk.place();
@@ -107,15 +104,15 @@ describe('filling in', () => {
   });
 
   test('the same card again is put back', () => {
-    const desk = openPad(deck, BLANK);
-    desk.take('border-patrol');
-    desk.take('border-patrol');
+    const desk = openPad(BLANK);
+    desk.take('undiscovered');
+    desk.take('undiscovered');
     expect(desk.card.value).toBeUndefined();
     expect(isBlank(desk.whole.value)).toBe(true);
   });
 
   test('undo takes up card after card, and redo lays them again', () => {
-    const desk = openPad(deck, example);
+    const desk = openPad(example);
     for (let left = 6; left > 0; left--) desk.undo();
     desk.undo();
     expect(laid(desk)).toEqual([]);
@@ -125,9 +122,9 @@ describe('filling in', () => {
   });
 
   test('every town has its own undo; a card that went to the other town stays there', () => {
-    const desk = openPad(deck, example);
+    const desk = openPad(example);
     desk.undo();
-    expect(desk.card.value).toBe('mother-lode');
+    expect(desk.card.value).toBe('happy-cows');
     desk.swap();
     expect(desk.canRedo.value).toBe(false);
     desk.place();
@@ -135,12 +132,12 @@ describe('filling in', () => {
     expect(desk.canRedo.value).toBe(false);
     desk.undo();
     expect(laid(desk)).toHaveLength(4);
-    expect(desk.pad.value.towns.second.map(({ card }) => card)).toEqual(['mother-lode']);
+    expect(desk.pad.value.towns.second.map(({ card }) => card)).toEqual(['happy-cows']);
   });
 
   test('what the card in hand would change is known before it is laid', () => {
-    const desk = openPad(deck, example);
-    desk.take('standoff');
+    const desk = openPad(example);
+    desk.take('fortified');
     desk.hand.choose({ x: 6, y: 0 });
     const { value: preview } = desk.preview;
     desk.place();

@@ -1,4 +1,4 @@
-// The score pad: up to three scoring cards and two towns of the printed game, and what they come to.
+// The score pad: a deck, up to three scoring cards and two towns of real cards, and what they come to.
 
 import {
   type BySeat,
@@ -22,9 +22,13 @@ export type Scorer =
 
 export type Slots = readonly [Scorer | undefined, Scorer | undefined, Scorer | undefined];
 
-export type Pad = { readonly slots: Slots; readonly towns: BySeat<Town> };
+export type Pad = { readonly deck: Deck; readonly slots: Slots; readonly towns: BySeat<Town> };
 
-export const BLANK: Pad = { slots: [undefined, undefined, undefined], towns: { first: [], second: [] } };
+export const blankPad = (deck: Deck): Pad => ({
+  deck,
+  slots: [undefined, undefined, undefined],
+  towns: { first: [], second: [] },
+});
 
 export const isBlank = ({ slots, towns }: Pad): boolean =>
   slots.every((slot) => slot === undefined) && SEATS.every((seat) => towns[seat].length === 0);
@@ -52,16 +56,16 @@ export const withTown = (pad: Pad, seat: Seat, town: Town): Pad => ({
  * The cards that lie in no town, in the order of the deck. A card whose back is a scoring card of this game is among
  * them: which front belongs to which back is not asked.
  */
-export function freeCards({ cards }: Deck, { towns }: Pad): readonly CardId[] {
+export function freeCards({ deck, towns }: Pad): readonly CardId[] {
   const laid = new Set([...towns.first, ...towns.second].map(({ card }) => card));
-  return cards.map(({ id }) => id).filter((id) => !laid.has(id));
+  return deck.cards.map(({ id }) => id).filter((id) => !laid.has(id));
 }
 
 /** Both tallies; the lines of the scorers come in their order, without the empty places. */
-export function tallyPad(deck: Deck, pad: Pad): BySeat<Tally> {
+export function tallyPad(pad: Pad): BySeat<Tally> {
   const scorers = scorersOf(pad);
   const center = scorers.flatMap((scorer) => (scorer.is === 'card' ? [scorer.card] : []));
-  const scored = scoreTowns(deck, center, pad.towns);
+  const scored = scoreTowns(pad.deck, center, pad.towns);
   const complete = (seat: Seat): Tally => {
     const { terrains, bonuses } = scored[seat];
     const lines = scorers.map((scorer, at): Tally['bonuses'][number] => {

@@ -56,9 +56,9 @@ function InHand({ desk: { deck, card, hand }, drag }: PadSeen) {
   const { hand: label, actions } = speech.web.table;
   return (
     <HandCard
-      card={cardOf(deck, card.value)}
+      card={cardOf(deck.value, card.value)}
       rotation={hand.rotation.value}
-      label={`${label}: ${titleIn(speech, deck)(card.value)}. ${actions.turn}`}
+      label={`${label}: ${titleIn(speech, deck.value)(card.value)}. ${actions.turn}`}
       letters={letters}
       away={hand.isChosen.value}
       drag={drag}

@@ -15,10 +15,10 @@ import {
   visible,
 } from '@wagons/rules';
 import { type Hand, takeInHand } from '../../table/hand.ts';
-import { BLANK, freeCards, type Pad, type Scorer, tallyPad, withScorer, withTown } from './pad.ts';
+import { blankPad, freeCards, type Pad, type Scorer, tallyPad, withScorer, withTown } from './pad.ts';
 
 export type PadDesk = {
-  readonly deck: Deck;
+  readonly deck: ReadonlySignal<Deck>;
   /** What is laid and chosen; and the same with the card whose place is chosen but not confirmed. */
   readonly pad: ReadonlySignal<Pad>;
   readonly whole: ReadonlySignal<Pad>;
@@ -47,20 +47,22 @@ export type PadDesk = {
   readonly swap: () => void;
   readonly score: (place: number, scorer: Scorer | undefined) => void;
   readonly open: (pad: Pad) => void;
-  readonly reset: () => void;
+  /** Clears the pad, for cards of the same deck or of another one. */
+  readonly reset: (deck?: Deck) => void;
   readonly leave: () => void;
 };
 
 type Undone = BySeat<readonly Placement[]>;
 const NONE: Undone = { first: [], second: [] };
 
-export function openPad(deck: Deck, opened: Pad): PadDesk {
+export function openPad(opened: Pad): PadDesk {
   const pad = signal(opened);
+  const deck = computed(() => pad.value.deck);
   const seat = signal<Seat>('first');
   const card = signal<CardId | undefined>(undefined);
   const undone = signal(NONE);
 
-  const view = computed(() => visible(deck, pad.value.towns[seat.value]));
+  const view = computed(() => visible(deck.value, pad.value.towns[seat.value]));
   const spots = computed<readonly Cell[]>(() =>
     card.value === undefined
       ? []
@@ -81,7 +83,7 @@ export function openPad(deck: Deck, opened: Pad): PadDesk {
   const aimed = computed(() =>
     card.value !== undefined && ghost.value ? laid({ card: card.value, ...ghost.value }) : undefined,
   );
-  const free = computed(() => freeCards(deck, pad.value));
+  const free = computed(() => freeCards(pad.value));
   const redoable = computed(() => {
     const last = undone.value[seat.value].at(-1);
     // Meanwhile it may lie in the other town.
@@ -136,8 +138,8 @@ export function openPad(deck: Deck, opened: Pad): PadDesk {
     hand,
     spots,
     free,
-    tallies: computed(() => tallyPad(deck, pad.value)),
-    preview: computed(() => aimed.value && tallyPad(deck, aimed.value)),
+    tallies: computed(() => tallyPad(pad.value)),
+    preview: computed(() => aimed.value && tallyPad(aimed.value)),
     canUndo: computed(() => card.value !== undefined || pad.value.towns[seat.value].length > 0),
     canRedo: computed(() => redoable.value !== undefined),
     take,
@@ -180,7 +182,7 @@ export function openPad(deck: Deck, opened: Pad): PadDesk {
       pad.value = withScorer(pad.value, at, scorer);
     },
     open,
-    reset: () => open(BLANK),
+    reset: (other = deck.value) => open(blankPad(other)),
     leave: hand.leave,
   };
 }

@@ -1,4 +1,4 @@
-// What else can be done with a score pad: share it, clear it, look something up.
+// What else can be done with a score pad: share it, clear it, choose the deck, look something up.
 
 import { useState } from 'preact/hooks';
 import { Ask } from '../../app/ask.tsx';
@@ -7,6 +7,7 @@ import { makeRoute } from '../../app/route.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { usePagesWords } from '../pagesWords.ts';
 import type { PadDesk } from './padDesk.ts';
+import { PadDeck } from './padDeck.tsx';
 import { SharePad } from './sharePad.tsx';
 import '../../look/menu.css';
 
@@ -31,6 +32,7 @@ export function PadMenu({ desk, onClose }: PadMenuProps) {
             onClose();
           }}
         />
+        <PadDeck desk={desk} />
         {(['rules', 'cards', 'settings', 'home'] as const).map((screen) => (
           <a key={screen} class="button" href={makeRoute({ screen })}>
             {web.shell.places[screen]}

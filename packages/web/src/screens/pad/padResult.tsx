@@ -1,6 +1,6 @@
 // The result of a pad: who has won, both towns, the tally, and every line of it in words.
 
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { outcome, type Seat, SEATS, TERRAINS } from '@wagons/rules';
 import { useEffect } from 'preact/hooks';
 import { laterWords } from '../../app/laterWords.ts';
@@ -8,7 +8,7 @@ import { Heading } from '../../app/page.tsx';
 import { usePagesWords } from '../pagesWords.ts';
 import { ShownTown } from '../table/shownTown.tsx';
 import '../end/end.css';
-import { TallyLines } from '../end/tallyLines.tsx';
+import { type LineInWords, TallyLines } from '../end/tallyLines.tsx';
 import { scorersOf } from './pad.ts';
 import { PadTally, usePadLine } from './padTally.tsx';
 import type { PadSeen } from './seen.ts';
@@ -21,6 +21,7 @@ export const PadResult = laterWords.wait(function Result(props: PadResultProps) 
   const { end } = laterWords.use();
   const say = usePagesWords().pad;
   const isSharing = useSignal(false);
+  const inWords = useSignal<LineInWords | undefined>(undefined);
   const tallies = desk.tallies.value;
   const { towns } = desk.pad.value;
   useEffect(() => scrollTo(0, 0), []);
@@ -40,12 +41,13 @@ export const PadResult = laterWords.wait(function Result(props: PadResultProps) 
         {shown.map((seat) => (
           <ShownTown
             key={seat}
-            deck={desk.deck}
+            deck={desk.deck.value}
             town={towns[seat]}
             seat={seat}
             chairs={chairs}
             tallies={tallies}
-            lit={lit.value}
+            lit={lit.value ?? inWords.value?.line}
+            whose={lit.value === undefined ? inWords.value?.seat : undefined}
           />
         ))}
       </div>
@@ -60,7 +62,7 @@ export const PadResult = laterWords.wait(function Result(props: PadResultProps) 
       </div>
       <div class="both-tally-lines">
         {shown.map((seat) => (
-          <Lines key={seat} {...props} seat={seat} />
+          <Lines key={seat} {...props} seat={seat} inWords={inWords} />
         ))}
       </div>
       {isSharing.value && <SharePad desk={desk} onClose={() => (isSharing.value = false)} />}
@@ -68,8 +70,10 @@ export const PadResult = laterWords.wait(function Result(props: PadResultProps) 
   );
 });
 
-/** Every line of a player's tally; pointed at, it lights its cells. */
-function Lines({ desk, chairs, lit, seat }: PadSeen & { readonly seat: Seat }) {
+type LinesProps = PadSeen & { readonly seat: Seat; readonly inWords: Signal<LineInWords | undefined> };
+
+/** Every line of a player's tally. */
+function Lines({ desk, chairs, seat, inWords }: LinesProps) {
   const tallies = desk.tallies.value;
   const lineText = usePadLine(desk, tallies);
   const count = TERRAINS.length + scorersOf(desk.pad.value).length;
@@ -79,7 +83,7 @@ function Lines({ desk, chairs, lit, seat }: PadSeen & { readonly seat: Seat }) {
       name={chairs.names[seat]}
       lines={Array.from({ length: count }, (_, line) => lineText(line, seat))}
       total={tallies[seat].total}
-      lit={lit}
+      lit={inWords}
     />
   );
 }

@@ -42,7 +42,7 @@ function useNow({ desk }: PadSeen): string {
     if (free.value.length === 0) return say.done;
     return isFirst ? say.begin : say.next;
   }
-  const title = titleIn(speech, deck)(card.value);
+  const title = titleIn(speech, deck.value)(card.value);
   if (isFirst) return say.first(title);
   return hand.isChosen.value ? say.chosen(title) : say.place(title);
 }

@@ -58,16 +58,16 @@ const totals = (): readonly string[] =>
 
 /** The worked example of the rulebooks, its first card at 0,0. */
 const EXAMPLE = [
-  ['border-patrol'],
-  ['badlands', -1, 0],
-  ['great-divide', 2, 0],
-  ['general-store', 3, -1],
-  ['circled-camp', -1, 2],
-  ['mother-lode', 1, 2],
+  ['undiscovered'],
+  ['smalltown-charm', -1, 0],
+  ['fortified', 2, 0],
+  ['badlands', 3, -1],
+  ['the-clearing', -1, 2],
+  ['happy-cows', 1, 2],
 ] as const;
 
 /** The same as it is kept. */
-const KEPT = '11zzz.n11a01r31p40h03i23..VmfU';
+const KEPT = '11zzz.q11m01g31a40o03i23..vRZK';
 
 /** Shows a pad that was kept. */
 async function open(): Promise<void> {
@@ -100,12 +100,12 @@ test('reproduces the 20 of the rulebooks, two taps a card', async () => {
 
 test('is there again after a reload, with the card whose place is chosen', async () => {
   await open();
-  await take('standoff');
+  await take('the-herd');
   await tap(3, 1);
   leave();
   await show(<PadScreen />, '.tray [data-card]');
   await until(() => document.querySelectorAll('.stage .ctw-laid').length === EXAMPLE.length + 1);
-  expect(document.querySelector('.tray [data-card="standoff"]')).toBeNull();
+  expect(document.querySelector('.tray [data-card="the-herd"]')).toBeNull();
   expect(totals()).toHaveLength(2);
   expect(totals()).not.toEqual(['20', '0']);
 });
@@ -118,7 +118,7 @@ test('comes by a link; a pad that is there already stays until it is replaced', 
   await until(() => totals()[0] === '20' && shelf.read('pad') === KEPT);
   leave();
 
-  const other = '11exz.n10A00.o00.R29sZHJhdXNjaA.7.-2.ds95';
+  const other = '11pxz.q10M00.r00.R29sZHJhdXNjaA.7.-2.r4xF';
   await show(<PadScreen filled={other} />, '.pad-messages .message');
   expect(totals()).toHaveLength(2);
   expect(totals()).not.toContain('20');
@@ -130,7 +130,7 @@ test('comes by a link; a pad that is there already stays until it is replaced', 
 test('says that a link is damaged, and shows the own pad', async () => {
   await open();
   leave();
-  await show(<PadScreen filled="11exz.n10A00" />, '.pad-messages .message');
+  await show(<PadScreen filled="11pxz.q10M00" />, '.pad-messages .message');
   expect(text('.pad-messages')).toContain('damaged');
   expect(totals()).toEqual(['20', '0']);
   expect(shelf.read('pad')).toBe(KEPT);
@@ -181,13 +181,63 @@ test('is cleared only after asking', async () => {
   expect(shelf.read('pad')).toBeUndefined();
 });
 
+const deckOf = (): string => (shelf.read('pad') ?? '11').slice(1, 2);
+const chooseDeck = async (name: string): Promise<void> => {
+  await userEvent.click(page.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(page.getByText(name, { exact: true }));
+};
+
+test('scores another deck: kept, and in the link', async () => {
+  await chooseDeck('Frontier');
+  await until(() => document.querySelector('.tray [data-card="standoff"]') !== null);
+  expect(document.querySelector('.tray [data-card="undiscovered"]')).toBeNull();
+  expect(deckOf()).toBe('2');
+  await userEvent.keyboard('{Escape}');
+  await take('standoff');
+  await userEvent.click(page.getByRole('button', { name: 'Place' }));
+  await until(() => document.querySelectorAll('.tray [data-card]').length === 17);
+  leave();
+  const kept = shelf.read('pad') ?? '';
+  await show(<PadScreen />, '.tray [data-card]');
+  expect(document.querySelectorAll('.tray [data-card]')).toHaveLength(17);
+  expect(document.querySelector('.tray [data-card="standoff"]')).toBeNull();
+  leave();
+  shelf.remove('pad');
+  await show(<PadScreen filled={kept} />, '.tray [data-card]');
+  await until(() => shelf.read('pad') === kept);
+});
+
+test('another deck clears what is laid, and only after asking', async () => {
+  await open();
+  await chooseDeck('Frontier');
+  const asked = page.getByRole('dialog', { name: 'Frontier' });
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+  await expect.element(page.getByRole('radio', { name: 'Printed deck' })).toBeChecked();
+  expect(shelf.read('pad')).toBe(KEPT);
+  await userEvent.click(page.getByText('Frontier', { exact: true }));
+  await userEvent.click(asked.getByRole('button', { name: 'Clear the pad' }));
+  await until(() => document.querySelector('.tray [data-card="standoff"]') !== null);
+  expect(totals()).toEqual(['0', '0']);
+  expect(deckOf()).toBe('2');
+});
+
+test('a scoring card that is chosen tells its condition and our ruling', async () => {
+  const dialog = page.getByRole('dialog', { name: 'Choose a scoring card' });
+  const card = { name: /^Boom or Bust/ };
+  await userEvent.click(page.getByRole('button', { name: 'Scoring card 1' }));
+  await userEvent.click(dialog.getByRole('button', card));
+  await userEvent.click(page.getByRole('list', { name: 'Scoring cards' }).getByRole('button', card));
+  await expect.element(dialog.getByText('Our ruling')).toBeInTheDocument();
+  await expect.element(dialog.getByRole('link', { name: 'Rules: B2' })).toBeInTheDocument();
+});
+
 test.each(['de', 'fr'] as const)('fits on a phone without scrolling, in %s', async (language) => {
   await page.viewport(360, 640);
   await speak(language);
   const { tray } = (await loadPagesWords(language)).pad;
   await until(() => element('.tray [role=toolbar]').ariaLabel === tray(18));
   await until(() => document.querySelector('main.pad')?.getAttribute('data-layout') === 'narrow');
-  element('.tray [data-card="border-patrol"]').click();
+  element('.tray [data-card="undiscovered"]').click();
   await frames();
   const main = element('main.pad');
   expect(main.scrollWidth).toBeLessThanOrEqual(360);

@@ -1,8 +1,8 @@
-// The score pad for the printed game: one's own, or one that came with a link.
+// The score pad for real cards: the own one, or one that came with a link.
 
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { baseDeck } from '../../app/desk.ts';
+import { builtInDecks } from '../../app/desk.ts';
 import { goInstead } from '../../app/navigation.ts';
 import { waitForWords } from '../pagesWords.ts';
 import { keepPad, onPadChange, readKeptPad } from './keepPad.ts';
@@ -14,10 +14,10 @@ import { PadView } from './padView.tsx';
 export const PadScreen = waitForWords(function Filled({ filled }: { readonly filled?: string }) {
   const opened = useMemo(() => {
     const kept = readKeptPad();
-    const linked = filled === undefined ? undefined : parsePad(filled, baseDeck);
+    const linked = filled === undefined ? undefined : parsePad(filled, builtInDecks);
     // What came with a link takes the place of one's own only where nothing is lost by it.
-    const isGuest = linked?.ok === true && !isBlank(kept) && makePad(kept, baseDeck) !== filled;
-    return { desk: openPad(baseDeck, linked?.ok ? linked.value : kept), linked, isGuest };
+    const isGuest = linked?.ok === true && !isBlank(kept) && makePad(kept) !== filled;
+    return { desk: openPad(linked?.ok ? linked.value : kept), linked, isGuest };
   }, []);
   const { desk, linked } = opened;
   const isGuest = useSignal(opened.isGuest);

@@ -7,7 +7,7 @@ import { layout } from '../../app/appearance.ts';
 import { useLetters, useSpeech } from '../../app/speech.ts';
 import { useHandling } from '../table/handling.ts';
 import { useTownLabels } from '../table/labels.ts';
-import { cellsOf } from '../table/lines.ts';
+import { litCells } from '../table/lines.ts';
 import { ShownTown } from '../table/shownTown.tsx';
 import { Zoom } from '../table/zoom.tsx';
 import type { PadSeen } from './seen.ts';
@@ -33,7 +33,7 @@ export function PadStage(props: PadSeen) {
       {layout.value === 'wide' && (
         <div class="beside">
           <ShownTown
-            deck={desk.deck}
+            deck={desk.deck.value}
             town={desk.pad.value.towns[small]}
             seat={small}
             chairs={chairs}
@@ -66,15 +66,12 @@ function FilledTown({ desk, chairs, lit, drag, view, covers }: FilledTownProps) 
   const line = lit.value;
   const tallies = desk.preview.value ?? desk.tallies.value;
   const lights = useMemo(
-    () =>
-      line === undefined
-        ? []
-        : cellsOf(tallies, line, seat.value).map((cell) => ({ cell, tone: 'plain' as const })),
+    () => (line === undefined ? [] : litCells(tallies, { line, town: seat.value })),
     [tallies, line, seat.value],
   );
   return (
     <TownBoard
-      {...useTownLabels({ game: { deck }, chairs }, seat.value)}
+      {...useTownLabels({ game: { deck: deck.value }, chairs }, seat.value)}
       town={town}
       letters={useLetters()}
       spots={spots}

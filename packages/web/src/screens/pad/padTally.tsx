@@ -16,8 +16,9 @@ type PadTallyProps = PadSeen & {
   readonly preview?: ReadonlySignal<BySeat<Tally> | undefined> | undefined;
 };
 
-export function PadTally({ desk: { deck, pad }, chairs, lit, tallies, preview }: PadTallyProps) {
+export function PadTally({ desk: { pad }, chairs, lit, tallies, preview }: PadTallyProps) {
   const speech = useSpeech();
+  const { deck } = pad.value;
   const say = usePagesWords().pad;
   const title = titleIn(speech, deck);
   return (
@@ -45,11 +46,12 @@ export function PadTally({ desk: { deck, pad }, chairs, lit, tallies, preview }:
 
 /** Where the points of a line come from, in words. */
 export function usePadLine(
-  { deck, pad }: PadDesk,
+  { pad }: PadDesk,
   tallies: BySeat<Tally>,
 ): (line: LineIndex, seat: Seat) => string {
   const speech = useSpeech();
   const say = usePagesWords().pad;
+  const { deck } = pad.value;
   const scorers = scorersOf(pad.value);
   return (line, seat) => {
     const scorer = scorers[line - TERRAINS.length];

@@ -1,7 +1,7 @@
 // A score pad as a short text for a link, and back: read with suspicion, because links get damaged.
 
 import {
-  BASE_DECKS,
+  BUILT_IN_DECKS,
   checkTowns,
   type Deck,
   ok,
@@ -15,7 +15,7 @@ import type { Pad, Scorer } from './pad.ts';
 
 /*
  * `11 ab x . towns . towns . other cards … . check`, without the spaces:
- * the version, the number of the base deck, a letter for each place (`a` is the deck's first card, `x` another card,
+ * the version, the number of the built-in deck, a letter for each place (`a` is the deck's first card, `x` another card,
  * `z` nothing); then for each town three characters a card, in the order they lie: the card (a capital when it is
  * upside down) and how far it lies from the left and from the top of the town; then for each other card its title and
  * both points; and a checksum. A version is never changed, only followed by another.
@@ -33,7 +33,7 @@ const LONGEST = 2000;
 /** Why a text is no pad: it is damaged, or a later version of this program made it. */
 export type NoPad = 'damaged' | 'later';
 
-export function makePad({ slots, towns }: Pad, deck: Deck): string {
+export function makePad({ deck, slots, towns }: Pad): string {
   const letter = (id: string): string =>
     DIGITS[LETTERS + deck.cards.findIndex((card) => card.id === id)] ?? '';
   const slot = (scorer: Scorer | undefined): string =>
@@ -53,7 +53,7 @@ export function makePad({ slots, towns }: Pad, deck: Deck): string {
       ? [makeTitle(scorer.title), String(scorer.points.first), String(scorer.points.second)]
       : [],
   );
-  const number = DIGITS[BASE_DECKS.indexOf(deck.hash) + 1] ?? '0';
+  const number = DIGITS[BUILT_IN_DECKS.indexOf(deck.hash) + 1] ?? '0';
   const head = `${VERSION}${number}${slots.map(slot).join('')}`;
   const body = [head, town(towns.first), town(towns.second), ...others].join('.');
   return `${body}.${checksum(body)}`;
@@ -62,16 +62,17 @@ export function makePad({ slots, towns }: Pad, deck: Deck): string {
 /** The first small letter: cards are named by those. */
 const LETTERS = DIGITS.indexOf('a');
 
-export function parsePad(text: string, deck: Deck): Result<Pad, NoPad> {
+/** Reads a pad of one of the built-in decks. */
+export function parsePad(text: string, builtIn: readonly Deck[]): Result<Pad, NoPad> {
   const cut = text.lastIndexOf('.');
   const body = text.slice(0, Math.max(cut, 0));
   if (text.length > LONGEST || checksum(body) !== text.slice(cut + 1)) return refused('damaged');
   const number = DIGITS.indexOf(body[1] ?? '');
-  if (!body.startsWith(VERSION) || number < 1 || BASE_DECKS[number - 1] !== deck.hash)
-    return refused('later');
+  const deck = builtIn.find(({ hash }) => hash === BUILT_IN_DECKS[number - 1]);
+  if (!body.startsWith(VERSION) || !deck) return refused('later');
   const pad = readBody(body, deck);
   // What does not say itself again was not made here.
-  return pad && checkTowns(deck, pad.towns).ok && makePad(pad, deck) === text ? ok(pad) : refused('damaged');
+  return pad && checkTowns(deck, pad.towns).ok && makePad(pad) === text ? ok(pad) : refused('damaged');
 }
 
 function readBody(body: string, deck: Deck): Pad | undefined {
@@ -90,7 +91,7 @@ function readBody(body: string, deck: Deck): Pad | undefined {
   const slots = [filled(one), filled(two), filled(three)] as const;
   const cards = slots.flatMap((scorer) => (scorer?.is === 'card' ? [scorer.card] : []));
   if (new Set(cards).size < cards.length) return undefined;
-  return { slots, towns: { first: towns.first, second: towns.second } };
+  return { deck, slots, towns: { first: towns.first, second: towns.second } };
 }
 
 const cardAt = (deck: Deck, letter: string | undefined): string | undefined =>

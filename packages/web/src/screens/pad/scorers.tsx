@@ -58,7 +58,14 @@ export function Scorers(props: PadSeen) {
 
 type FilledProps = PadSeen & { readonly scorer: Scorer; readonly line: number };
 
-function Filled({ desk: { deck, tallies }, scorer, line }: FilledProps) {
+function Filled({
+  desk: {
+    deck: { value: deck },
+    tallies,
+  },
+  scorer,
+  line,
+}: FilledProps) {
   const speech = useSpeech();
   const say = usePagesWords().pad;
   const conditionOf = useConditions(deck);

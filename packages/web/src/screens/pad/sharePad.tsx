@@ -9,14 +9,14 @@ import { makePad } from './padText.ts';
 
 type SharePadProps = { readonly desk: PadDesk; readonly onClose: () => void };
 
-export function SharePad({ desk: { deck, whole }, onClose }: SharePadProps) {
+export function SharePad({ desk: { whole }, onClose }: SharePadProps) {
   const say = usePagesWords().pad;
-  const { first, second } = tallyPad(deck, whole.value);
+  const { first, second } = tallyPad(whole.value);
   return (
     <Share
       heading={say.shareHeading}
       text={say.shareText({ first: first.total, second: second.total })}
-      link={linkTo({ screen: 'pad', filled: makePad(whole.value, deck) })}
+      link={linkTo({ screen: 'pad', filled: makePad(whole.value) })}
       onClose={onClose}
     />
   );

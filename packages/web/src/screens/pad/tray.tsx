@@ -12,7 +12,8 @@ import type { PadSeen } from './seen.ts';
 export function Tray({ desk, drag }: PadSeen) {
   const speech = useSpeech();
   const say = usePagesWords().pad;
-  const { deck, free, card, take } = desk;
+  const { free, card, take } = desk;
+  const deck = desk.deck.value;
   const title = titleIn(speech, deck);
   const choose = (id: CardId): void => {
     sound('card');

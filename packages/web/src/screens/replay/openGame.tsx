@@ -19,7 +19,7 @@ import './openGame.css';
 const LARGEST_FILE = 100_000;
 
 /** The code of a whole game. */
-const EXAMPLE = '11Frd2OlgbRDGTx7WuhQWPhR0XGdlC6mER';
+const EXAMPLE = '1159dKcPeILaQFAScHHZ6v7xTIqXE6fFWP';
 
 type Problem = Unreadable | { readonly as: 'file'; readonly name: string };
 

@@ -41,7 +41,7 @@ describe('what is no game is refused as what it seems to be:', () => {
   });
 
   test('notation that breaks off, with its place', () => {
-    expect(read('wagons 1\ndeck base 1\ncenter the-herd')).toMatchObject({
+    expect(read('wagons 1\ndeck 1\ncenter the-herd')).toMatchObject({
       error: { as: 'notation', error: { line: 3 } },
     });
   });

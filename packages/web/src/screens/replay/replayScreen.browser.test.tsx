@@ -1,22 +1,33 @@
 // Tests of the replay in a browser: opening, stepping, jumping, playing, and what the address keeps.
 
 import { review } from '@wagons/ai';
-import { type Game, makeCode, makeGame, newGame, parseTypedMove, play, undo } from '@wagons/rules';
+import {
+  cardOf,
+  type Game,
+  makeCode,
+  makeGame,
+  newGame,
+  parseCode,
+  parseTypedMove,
+  play,
+  undo,
+} from '@wagons/rules';
 import { loadPagesWords } from '@wagons/words/pages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { baseDeck } from '../../app/desk.ts';
+import { builtInDecks, printedDeck } from '../../app/desk.ts';
 import '@wagons/board/board.css';
 import '../../look/tokens.css';
 import '../../look/base.css';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
+import { wholeGame } from '../../../test/wholeGame.ts';
 import { remember } from '../end/lookedBack.ts';
 import { chairsOf } from '../table/chairs.ts';
 import { ReplayScreen } from './replayScreen.tsx';
 
 /** The game after some moves. */
 function played(moves: string): Game {
-  let now = newGame('wagons', baseDeck);
+  let now = newGame('wagons', printedDeck);
   for (const text of moves.split('; ')) {
     const move = parseTypedMove(text, now);
     const next = move.ok ? play(now, move.value) : move;
@@ -40,7 +51,8 @@ const element = (selector: string): HTMLElement => {
   if (!found) throw new Error(selector);
   return found;
 };
-const step = (): string => element('.transport-step').textContent;
+const text = (selector: string): string => element(selector).textContent;
+const step = (): string => text('.transport-step');
 const reach = (said: string): Promise<void> => until(() => step() === said);
 const laid = (): number =>
   document.querySelectorAll('.shown-town .ctw-town-card, .shown-town .ctw-card').length;
@@ -157,14 +169,34 @@ test('the notation can be shown, and opened again', async () => {
   await until(() => location.hash === `#/replay/${code}`);
 });
 
+test('the example of a code opens a whole game', async () => {
+  location.hash = '#/replay';
+  await show(<ReplayScreen />, '.code-example');
+  const example = text('.code-example a');
+  const read = parseCode(example, builtInDecks);
+  expect(read.ok && read.value.phase).toBe('over');
+  expect(document.querySelector('.code-example a')?.getAttribute('href')).toBe(`#/replay/${example}`);
+});
+
 test('what is no game is refused with its reason and place, and stays to be mended', async () => {
   location.hash = '#/replay';
   await show(<ReplayScreen />, 'textarea');
-  await userEvent.fill(page.getByRole('textbox'), 'wagons 1\ndeck base 1\ncenter the-herd');
+  await userEvent.fill(page.getByRole('textbox'), 'wagons 1\ndeck 1\ncenter the-herd');
   await userEvent.click(page.getByRole('button', { name: 'Watch' }));
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Line 3/);
-  await expect.element(page.getByRole('textbox')).toHaveValue('wagons 1\ndeck base 1\ncenter the-herd');
+  await expect.element(page.getByRole('textbox')).toHaveValue('wagons 1\ndeck 1\ncenter the-herd');
   expect(location.hash).toBe('#/replay');
+});
+
+test('a code of Frontier needs no file', async () => {
+  const [, frontier] = builtInDecks;
+  const ended = wholeGame('frontier', frontier);
+  await show(<ReplayScreen code={makeCode(ended)} at={ended.moves.length} />, '.transport');
+  expect(step()).toBe(`Move ${ended.moves.length} of ${ended.moves.length}`);
+  const [first] = ended.deal.center;
+  await expect
+    .poll(() => element('.scoring').textContent)
+    .toContain(cardOf(frontier, first).title.en ?? first);
 });
 
 test('a damaged code in the address is told, and another can be opened', async () => {

@@ -5,6 +5,7 @@ import { useSpeech } from '../../app/speech.ts';
 import { usePagesWords } from '../pagesWords.ts';
 import { PlayerSign, type PlayerSignName } from './playerSign.tsx';
 import { type Pace, PACES, type Player } from './player.ts';
+import '../../look/controls.css';
 
 export function Transport({ player }: { readonly player: Player }) {
   const { words } = useSpeech();

@@ -4,9 +4,10 @@ import { CardPicture } from '@wagons/board';
 import { type CardId, scoreTowns, type Terrain, TERRAINS } from '@wagons/rules';
 import { explainTerrain } from '@wagons/words';
 import { useMemo, useState } from 'preact/hooks';
-import { baseDeck } from '../../app/desk.ts';
+import { printedDeck } from '../../app/desk.ts';
 import { useLetters, useSpeech } from '../../app/speech.ts';
-import { baseCardOf, litBy } from './figures.tsx';
+import { builtInCardOf } from './builtIn.ts';
+import { litBy } from './figures.tsx';
 import { lawWords } from './lawWords.ts';
 import { CIRCLE, GROUPS_TOWN, townOf } from './pictures.ts';
 import { Prose } from './prose.tsx';
@@ -15,8 +16,8 @@ import { TownPicture } from './townPicture.tsx';
 // ---- A draft ----
 
 /** Which cards lie there is of no importance; they are called A to O. */
-const ORDER: readonly CardId[] = baseDeck.cards.slice(0, CIRCLE).map(({ id }) => id);
-/** So many are drawn before the dots; after them comes the last one. */
+const ORDER: readonly CardId[] = printedDeck.cards.slice(0, CIRCLE).map(({ id }) => id);
+/** How many are drawn before the dots; after them comes the last one. */
 const SHOWN = 5;
 
 export function DraftExample() {
@@ -55,7 +56,7 @@ function DraftRow({ name, from }: { readonly name: string; readonly from: number
       {shown.map((i) => (
         <span key={i} class={i < from ? 'draft-card is-gone' : 'draft-card'} data-next={i === from}>
           {i === last && <span class="draft-dots">…</span>}
-          <CardPicture card={baseCardOf(ORDER[i] ?? '')} letters={letters} />
+          <CardPicture card={builtInCardOf(ORDER[i] ?? '')} letters={letters} />
           <b>{letterOf(i)}</b>
           {i === from && <span class="draft-next">{nextCard}</span>}
         </span>
@@ -73,8 +74,8 @@ export function GroupsExample() {
   const { words, web } = useSpeech();
   const [chosen, choose] = useState<Terrain>('desert');
   const { town, tally } = useMemo(() => {
-    const laid = townOf(baseDeck, GROUPS_TOWN);
-    return { town: laid, tally: scoreTowns(baseDeck, [], { first: laid, second: [] }).first };
+    const laid = townOf(printedDeck, GROUPS_TOWN);
+    return { town: laid, tally: scoreTowns(printedDeck, [], { first: laid, second: [] }).first };
   }, []);
   const lit = useMemo(() => litBy(tally.terrains[chosen].contributions, 'first'), [tally, chosen]);
   return (
@@ -84,7 +85,7 @@ export function GroupsExample() {
         <Prose text={groups.intro} />
       </p>
       <div class="groups">
-        <TownPicture town={town} cardOf={baseCardOf} label={groups.heading} lit={lit} />
+        <TownPicture town={town} cardOf={builtInCardOf} label={groups.heading} lit={lit} />
         <div class="groups-lines">
           {TERRAINS.map((terrain) => (
             <button

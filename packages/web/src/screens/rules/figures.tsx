@@ -1,17 +1,17 @@
 // The pictures of a rule: how a card may lie and how not, or what a scoring card brings.
 
 import type { LitCell, Tone } from '@wagons/board';
-import { type Card, type CardId, cardOf, type Contribution, type Seat } from '@wagons/rules';
+import type { CardId, Contribution, Seat } from '@wagons/rules';
 import type { Picture, RuleId } from '@wagons/words/law';
 import { useMemo } from 'preact/hooks';
-import { baseDeck } from '../../app/desk.ts';
+import { printedDeck } from '../../app/desk.ts';
 import { useSpeech } from '../../app/speech.ts';
+import { litParts } from '../table/lines.ts';
+import { builtInCardOf } from './builtIn.ts';
 import { lawWords } from './lawWords.ts';
 import { DRAWN, type Laying, layingOf, picturesOf, scoredLine, townOf } from './pictures.ts';
 import { Prose } from './prose.tsx';
 import { TownPicture } from './townPicture.tsx';
-
-export const baseCardOf = (id: CardId): Card => cardOf(baseDeck, id);
 
 export function Figures({ rule }: { readonly rule: RuleId }) {
   const pictures = picturesOf(rule);
@@ -31,11 +31,11 @@ function Figure({ picture }: { readonly picture: Picture }) {
   const caption = captions[picture];
   if (scored !== undefined) return <Scored town={town} card={scored} caption={caption} />;
   if (!('laid' in drawn) || !drawn.laid) return null;
-  const laying = layingOf(baseDeck, town, drawn.laid);
+  const laying = layingOf(printedDeck, town, drawn.laid);
   return (
     <figure class={drawn.showsBefore ? 'figure is-wide' : 'figure'}>
       <div class="figure-boards">
-        {drawn.showsBefore && <TownPicture town={laying.before} cardOf={baseCardOf} label={before} />}
+        {drawn.showsBefore && <TownPicture town={laying.before} cardOf={builtInCardOf} label={before} />}
         {drawn.showsBefore && <Arrow />}
         <LaidCard laying={laying} caption={caption} />
       </div>
@@ -54,7 +54,7 @@ function LaidCard({ laying, caption }: { readonly laying: Laying; readonly capti
     return (
       <TownPicture
         town={after}
-        cardOf={baseCardOf}
+        cardOf={builtInCardOf}
         label={caption}
         {...(before.length > 0 && { last: before.length })}
       />
@@ -62,7 +62,7 @@ function LaidCard({ laying, caption }: { readonly laying: Laying; readonly capti
   return (
     <TownPicture
       town={before}
-      cardOf={baseCardOf}
+      cardOf={builtInCardOf}
       label={caption}
       ghost={{ placement, legal: false, state: 'chosen' }}
       isSideways={isSideways}
@@ -94,14 +94,14 @@ type ScoredProps = { readonly town: string; readonly card: CardId; readonly capt
 function Scored({ town: written, card, caption }: ScoredProps) {
   const { words } = useSpeech();
   const { town, line, lit } = useMemo(() => {
-    const laid = townOf(baseDeck, written);
-    const scored = scoredLine(baseDeck, card, laid, []);
+    const laid = townOf(printedDeck, written);
+    const scored = scoredLine(printedDeck, card, laid, []);
     return { town: laid, line: scored, lit: litBy(scored.contributions, 'first') };
   }, [written, card]);
   return (
     <figure class="figure">
       <div class="figure-boards">
-        <TownPicture town={town} cardOf={baseCardOf} label={caption} lit={lit} />
+        <TownPicture town={town} cardOf={builtInCardOf} label={caption} lit={lit} />
       </div>
       <figcaption>
         <strong class="figure-points">{words.points(line.points)}.</strong> <Prose text={caption} />
@@ -110,11 +110,9 @@ function Scored({ town: written, card, caption }: ScoredProps) {
   );
 }
 
-/** The cells of one town that a line counts. What brings points is told from what costs them; what the opponent has is only compared. */
+/** The cells of one town that a line counts. What scores points differs from what costs them; what the opponent has is only compared. */
 export const litBy = (contributions: readonly Contribution[], town: Seat): readonly LitCell[] =>
-  contributions.flatMap(({ points, cells }) =>
-    cells.filter((one) => one.town === town).map(({ cell }) => ({ cell, tone: toneOf(points, town) })),
-  );
+  litParts(contributions, town, ({ points }) => toneOf(points, town));
 
 function toneOf(points: number, town: Seat): Tone {
   if (points < 0) return 'loss';

@@ -1,4 +1,4 @@
-import { scoreTowns } from '@wagons/rules';
+import { checkTowns, scoreTowns } from '@wagons/rules';
 import { PICTURES, RULE_IDS } from '@wagons/words/law';
 import { expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
@@ -27,11 +27,14 @@ test('an illegal picture stands at the rule that it breaks', () => {
 
 test.each([
   ['gunAmidDeserts', 4],
+  ['closestGun', 2],
   ['enclosed', 5],
-  ['pairOfGuns', 3],
 ] as const)('the picture %s shows %i points', (picture, points) => {
   const { town, scored = '' } = DRAWN[picture];
-  expect(scoredLine(deck, scored, townOf(deck, town), []).points).toBe(points);
+  const first = townOf(deck, town);
+  expect(checkTowns(deck, { first, second: [] }).ok).toBe(true);
+  expect(first.map(({ card }) => card)).not.toContain(scored);
+  expect(scoredLine(deck, scored, first, []).points).toBe(points);
 });
 
 test('[G2] the town with its groups scores what the rulebooks print', () => {

@@ -23,45 +23,50 @@ type Drawn = { readonly rule: RuleId; readonly town: string } & (
 /** The new card; half a cell down and on its side are not sayable in the notation. */
 type Laid = { readonly card: string; readonly down?: number; readonly isSideways?: boolean };
 
-const patrol = 'border-patrol 0,0';
+/** The town of the rulebooks' own pictures of placing. */
+const undiscovered = 'undiscovered 0,0';
 
 export const DRAWN: Readonly<Record<Picture, Drawn>> = {
-  upright: { rule: 'P1', town: '', laid: { card: 'border-patrol 0,0' } },
-  upsideDown: { rule: 'P1', town: '', laid: { card: 'border-patrol 0,0 turned' } },
-  oneEdge: { rule: 'P2', town: patrol, laid: { card: 'general-store 2,1' } },
-  twoEdges: { rule: 'P2', town: patrol, laid: { card: 'general-store 2,0' } },
-  apart: { rule: 'P2', town: patrol, laid: { card: 'general-store 3,0' } },
-  corner: { rule: 'P3', town: patrol, laid: { card: 'general-store 2,2' } },
-  sideways: { rule: 'P4', town: patrol, laid: { card: 'general-store 2,0', isSideways: true } },
-  offGrid: { rule: 'P5', town: patrol, laid: { card: 'general-store 2,0', down: 0.5 } },
-  coverOne: { rule: 'P6', town: patrol, laid: { card: 'general-store 1,1' } },
-  coverTwo: { rule: 'P6', town: patrol, laid: { card: 'general-store 1,0' } },
-  coverFour: { rule: 'P6', town: patrol, laid: { card: 'general-store 0,0' }, showsBefore: true },
+  upright: { rule: 'P1', town: '', laid: { card: 'undiscovered 0,0' } },
+  upsideDown: { rule: 'P1', town: '', laid: { card: 'undiscovered 0,0 turned' } },
+  oneEdge: { rule: 'P2', town: undiscovered, laid: { card: 'badlands 2,1' } },
+  twoEdges: { rule: 'P2', town: undiscovered, laid: { card: 'badlands 2,0' } },
+  apart: { rule: 'P2', town: undiscovered, laid: { card: 'badlands 3,0' } },
+  corner: { rule: 'P3', town: undiscovered, laid: { card: 'badlands 2,2' } },
+  sideways: { rule: 'P4', town: undiscovered, laid: { card: 'badlands 2,0', isSideways: true } },
+  offGrid: { rule: 'P5', town: undiscovered, laid: { card: 'badlands 2,0', down: 0.5 } },
+  coverOne: { rule: 'P6', town: undiscovered, laid: { card: 'badlands 1,1' } },
+  coverTwo: { rule: 'P6', town: undiscovered, laid: { card: 'badlands 1,0' } },
+  coverFour: { rule: 'P6', town: undiscovered, laid: { card: 'badlands 0,0' }, showsBefore: true },
   oneOfEach: {
     rule: 'P6',
-    town: `${patrol}; general-store 2,0`,
-    laid: { card: 'badlands 1,1' },
+    town: `${undiscovered}; badlands 2,0`,
+    laid: { card: 'smalltown-charm 1,1' },
     showsBefore: true,
   },
   twoOfEach: {
     rule: 'P6',
-    town: `${patrol}; general-store 2,0`,
-    laid: { card: 'badlands 1,0' },
+    town: `${undiscovered}; badlands 2,0`,
+    laid: { card: 'smalltown-charm 1,0' },
     showsBefore: true,
   },
   threeOfTwo: {
     rule: 'P6',
-    town: `${patrol}; general-store 2,1`,
-    laid: { card: 'badlands 1,0' },
+    town: `${undiscovered}; badlands 2,1`,
+    laid: { card: 'smalltown-charm 1,0' },
     showsBefore: true,
   },
-  gunAmidDeserts: { rule: 'B1', town: 'wagon-train 0,0; standoff 2,1', scored: 'badlands' },
-  enclosed: {
-    rule: 'B8',
-    town: `${patrol}; general-store 2,1; badlands 1,3; mother-lode -1,2`,
-    scored: 'circled-camp',
+  gunAmidDeserts: { rule: 'B1', town: 'claim-jumpers 0,0; one-too-many 2,1', scored: 'badlands' },
+  closestGun: {
+    rule: 'B14',
+    town: 'boom-or-bust 0,0; badlands -2,-1 turned; prairie-life 1,-2 turned',
+    scored: 'target-practice',
   },
-  pairOfGuns: { rule: 'B11', town: 'claim-stakes 0,0; badlands 2,0', scored: 'standoff' },
+  enclosed: {
+    rule: 'B17',
+    town: 'the-herd 0,0; badlands 2,1; smalltown-charm 1,3; happy-cows -1,2',
+    scored: 'undiscovered',
+  },
 };
 
 /** The pictures that belong to a rule. */
@@ -70,9 +75,9 @@ export const picturesOf = (rule: RuleId): readonly Picture[] =>
 
 /** The town whose groups are counted: 20 points in all the rulebooks. */
 export const GROUPS_TOWN =
-  'border-patrol 0,0; badlands -1,0; great-divide 2,0; general-store 3,-1; circled-camp -1,2; mother-lode 1,2';
+  'undiscovered 0,0; smalltown-charm -1,0; fortified 2,0; badlands 3,-1; the-clearing -1,2; happy-cows 1,2';
 
-/** So many cards lie in a circle; the draft's example gives them letters. */
+/** The number of cards in a circle; the draft's example gives them letters. */
 export const CIRCLE = 15;
 
 /** A town written down. */

@@ -14,7 +14,7 @@ export type Reading = {
 
 export const ReadingContext = createContext<Reading>({ sought: [], show: () => undefined });
 
-const RULE = /\b([SDPTGBW]\d{1,2})\b/;
+const RULE = /\b([SDPTGBCW]\d{1,2})\b/;
 
 export function Prose({ text }: { readonly text: string }) {
   return (

@@ -1,12 +1,13 @@
 // One rule: its number, its text, our note where the rulebooks are silent, its pictures.
 
 import { Pictogram } from '@wagons/board';
-import { type BaseCardId, type CardWords, titleOf } from '@wagons/words';
+import { type BuiltInCardId, type CardWords, titleOf } from '@wagons/words';
 import { cardOfRule, type LawWords, markOf, type RuleId } from '@wagons/words/law';
 import { cardWords } from '../../app/cardWords.ts';
 import { makeRoute } from '../../app/route.ts';
 import { type Speech, useSpeech } from '../../app/speech.ts';
-import { baseCardOf, Figures } from './figures.tsx';
+import { builtInCardOf } from './builtIn.ts';
+import { Figures } from './figures.tsx';
 import { lawWords } from './lawWords.ts';
 import { picturesOf } from './pictures.ts';
 import { Marked, Prose, RuleLink, unbroken } from './prose.tsx';
@@ -57,7 +58,7 @@ function ScoringRule({ rule }: { readonly rule: RuleId }) {
         <h3>
           <Marked text={title} />
         </h3>
-        <Pictogram bonus={baseCardOf(id).bonus} />
+        <Pictogram bonus={builtInCardOf(id).bonus} />
       </div>
       <p class="rule-condition">
         <Marked text={unbroken(condition)} />
@@ -73,14 +74,14 @@ function ToCard({ rule }: { readonly rule: RuleId }) {
   return (
     <p class="rule-more">
       <a href={makeRoute({ screen: 'cards', card })}>
-        {lawWords.use().page.toCard(titleOf(baseCardOf(card), speech.words.language))}
+        {lawWords.use().page.toCard(titleOf(builtInCardOf(card), speech.words.language))}
       </a>
     </p>
   );
 }
 
-const scoringTexts = ({ words }: Speech, cards: CardWords, id: BaseCardId) => ({
-  title: titleOf(baseCardOf(id), words.language),
+const scoringTexts = ({ words }: Speech, cards: CardWords, id: BuiltInCardId) => ({
+  title: titleOf(builtInCardOf(id), words.language),
   condition: cards[id],
 });
 

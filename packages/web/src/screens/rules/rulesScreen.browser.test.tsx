@@ -81,18 +81,29 @@ test('an address leads to its rule, which is marked and read from there', async 
   expect(top).toBeLessThan(200);
 });
 
+test('the cards of the other deck stay folded until one of them is asked for', async () => {
+  await open();
+  const folded = document.querySelector<HTMLDetailsElement>('details.chapter');
+  expect(folded?.open).toBe(false);
+  expect(rule('W1')?.closest('details')).toBeNull();
+  document.querySelector<HTMLElement>('.law-numbers a[href="#/rules/C4"]')?.click();
+  await until(() => document.activeElement?.id === 'rule-C4');
+  expect(folded?.open).toBe(true);
+  expect(folded?.contains(rule('C4'))).toBe(true);
+});
+
 test('a number inside a rule leads on, out of a search too', async () => {
   await open();
-  await search().fill('neighbour');
+  await search().fill('touch anything');
   await until(() => rules().includes('P1') && rules().length < RULE_IDS.length);
   rule('P1')?.querySelector<HTMLElement>('p a')?.click();
   await until(() => document.activeElement === rule('P4'));
   expect(rules()).toEqual(RULE_IDS);
 });
 
-test('an address that names no rule is told so, above the whole law', async () => {
+test('an address that names no rule says so, above the whole law', async () => {
   await show(<RulesScreen rule="X9" />, '.rule');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('There is no rule “X9”.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Rule “X9” doesn’t exist.');
   expect(rules()).toEqual(RULE_IDS);
 });
 

@@ -27,6 +27,9 @@ export function RulesScreen({ rule }: { readonly rule?: string }) {
   );
 }
 
+/** The cards of the second deck: a game with the printed one does without them, so they don't stand in the way. */
+const FOLDED: Chapter = 'C';
+
 const isPlace = (name: string | undefined): name is string =>
   name !== undefined && (isRuleId(name) || CHAPTERS.some((chapter) => chapter === name));
 
@@ -48,8 +51,10 @@ function Book({ rule }: { readonly rule: string | undefined }) {
   const isSeeking = sought.length > 0;
 
   const [asked, ask] = useState<{ readonly place: string }>();
+  const [isUnfolded, unfold] = useState(false);
   const show = (place: string): void => {
     setQuery('');
+    if (place.startsWith(FOLDED)) unfold(true);
     ask({ place });
   };
   useEffect(() => {
@@ -89,17 +94,12 @@ function Book({ rule }: { readonly rule: string | undefined }) {
             <>
               <Opening />
               {CHAPTERS.map((chapter) => (
-                <section key={chapter} class="chapter" aria-labelledby={placeOf(chapter)}>
-                  <h2 id={placeOf(chapter)} tabindex={-1}>
-                    <b aria-hidden="true">{chapter}</b> {law.chapters[chapter]}
-                  </h2>
-                  <ol class="rules">
-                    {rulesOf(chapter).map((id) => (
-                      <RuleItem key={id} rule={id} isShown={asked?.place === id} />
-                    ))}
-                  </ol>
-                  <Example chapter={chapter} />
-                </section>
+                <ChapterText
+                  key={chapter}
+                  chapter={chapter}
+                  asked={asked?.place}
+                  {...(chapter === FOLDED && { fold: { isUnfolded, unfold } })}
+                />
               ))}
               <Refusals />
             </>
@@ -129,6 +129,58 @@ function Opening() {
       </div>
       <HowToRead />
     </>
+  );
+}
+
+type ChapterTextProps = {
+  readonly chapter: Chapter;
+  readonly asked: string | undefined;
+  readonly fold?: { readonly isUnfolded: boolean; readonly unfold: (isUnfolded: boolean) => void };
+};
+
+function ChapterText({ chapter, asked, fold }: ChapterTextProps) {
+  const heading = (
+    <h2 id={placeOf(chapter)} tabindex={-1}>
+      <b aria-hidden="true">{chapter}</b> {lawWords.use().chapters[chapter]}
+    </h2>
+  );
+  const rules = (
+    <ol class="rules">
+      {rulesOf(chapter).map((id) => (
+        <RuleItem key={id} rule={id} isShown={asked === id} />
+      ))}
+    </ol>
+  );
+  if (!fold)
+    return (
+      <section class="chapter" aria-labelledby={placeOf(chapter)}>
+        {heading}
+        <ChapterIntro chapter={chapter} />
+        {rules}
+        <Example chapter={chapter} />
+      </section>
+    );
+  return (
+    <details
+      class="chapter"
+      open={fold.isUnfolded}
+      onToggle={({ currentTarget }) => fold.unfold(currentTarget.open)}
+    >
+      <summary>{heading}</summary>
+      <ChapterIntro chapter={chapter} />
+      {rules}
+    </details>
+  );
+}
+
+/** The chapters of scoring cards say first which deck they are about. */
+function ChapterIntro({ chapter }: { readonly chapter: Chapter }) {
+  const { chapterIntros } = lawWords.use().page;
+  if (chapter !== 'B' && chapter !== 'C') return null;
+  return (
+    <p>
+      <Prose text={chapterIntros[chapter]} />
+    </p>
   );
 }
 

@@ -14,7 +14,7 @@ const fold = (text: string): string =>
     .replace(/[ßœæ’]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/\s/g, ' ');
 
-/** Letters come again and again while somebody types, so each is folded once. */
+/** Letters come again and again while a query is typed, so each is folded once. */
 const known = new Map<string, string>();
 function foldLetter(letter: string): string {
   const folded = known.get(letter) ?? fold(letter);

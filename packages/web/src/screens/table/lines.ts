@@ -1,11 +1,14 @@
 // The lines of a tally in their order on the screen: six terrains, then the three scoring cards.
 
+import type { LitCell, Tone } from '@wagons/board';
 import {
   type BySeat,
   type Cell,
+  type Contribution,
   type Line,
   type Points,
   type Seat,
+  SEATS,
   type Tally,
   TERRAINS,
 } from '@wagons/rules';
@@ -29,11 +32,33 @@ export const revealedTotal = (tally: Tally, revealed: number): Points =>
         .reduce((sum, { points }) => sum + points, 0)
     : tally.total;
 
-/** The cells in one town that a line of either player's tally counts. */
-export function cellsOf(tallies: BySeat<Tally>, index: LineIndex, town: Seat): readonly Cell[] {
-  // A line that compares the players counts cells of both towns; each town lights what its owner counts there.
-  const line = linesOf(tallies[town])[index];
-  return (line?.contributions ?? []).flatMap(({ cells }) =>
-    cells.filter((one) => one.town === town).map(({ cell }) => cell),
+type Lit = {
+  readonly line: LineIndex;
+  readonly town: Seat;
+  /** Whose tally the line is in; without it, what it counts for either player. */
+  readonly seat?: Seat | undefined;
+};
+
+/** What a line of the tally counts in one town, part by part: some conditions count in the opponent's town. */
+export const litCells = (tallies: BySeat<Tally>, { line, town, seat }: Lit): readonly LitCell[] =>
+  litParts(
+    (seat ? [seat] : SEATS).flatMap((one) => linesOf(tallies[one])[line]?.contributions ?? []),
+    town,
+    ({ points }) => (points < 0 ? 'loss' : 'plain'),
   );
-}
+
+/** The cells of contributions in one town, each contribution a part of its own. */
+export const litParts = (
+  contributions: readonly Contribution[],
+  town: Seat,
+  toneOf: (contribution: Contribution) => Tone,
+): readonly LitCell[] =>
+  contributions.flatMap((contribution, part) =>
+    contribution.cells
+      .filter((one) => one.town === town)
+      .map(({ cell }) => ({ cell, tone: toneOf(contribution), part })),
+  );
+
+/** The cells in one town that a line of either player's tally counts. */
+export const cellsOf = (tallies: BySeat<Tally>, line: LineIndex, town: Seat): readonly Cell[] =>
+  litCells(tallies, { line, town }).map(({ cell }) => cell);

@@ -5,7 +5,7 @@ import type { LitCell } from '@wagons/board';
 import { type Cell, type Seat, SEATS } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { cellsOnlyIn, type Preview, standingOf } from '../../table/preview.ts';
-import { cellsOf, linesOf } from './lines.ts';
+import { linesOf, litCells } from './lines.ts';
 import type { SeenNow } from './seen.ts';
 
 export function useLit({ sitting, game, lit, help, hints }: SeenNow, town: Seat): readonly LitCell[] {
@@ -14,7 +14,7 @@ export function useLit({ sitting, game, lit, help, hints }: SeenNow, town: Seat)
       computed(() => {
         const line = lit.value;
         const preview = sitting.preview.value;
-        if (line !== undefined) return plain(cellsOf(preview?.after ?? standingOf(game).tallies, line, town));
+        if (line !== undefined) return litCells(preview?.after ?? standingOf(game).tallies, { line, town });
         const tells = help === 'change' || help === 'heat';
         const spot = sitting.seat.value === town ? hints.spot.value : undefined;
         const cells = [
@@ -30,8 +30,7 @@ export function useLit({ sitting, game, lit, help, hints }: SeenNow, town: Seat)
 
 const NONE: readonly LitCell[] = [];
 
-const plain = (cells: ReturnType<typeof cellsOf>): readonly LitCell[] =>
-  cells.map((cell) => ({ cell, tone: 'plain' }));
+const plain = (cells: readonly Cell[]): readonly LitCell[] => cells.map((cell) => ({ cell, tone: 'plain' }));
 
 /** The cells under a card. */
 export const quarters = ({ x, y }: Cell): readonly Cell[] =>

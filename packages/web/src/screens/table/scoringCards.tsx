@@ -4,7 +4,6 @@ import { ScoringCard } from '@wagons/board';
 import { cardOf, type CardId, TERRAINS } from '@wagons/rules';
 import { useState } from 'preact/hooks';
 import { useConditions } from '../../app/conditions.ts';
-import { baseDeck } from '../../app/desk.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { titleIn, useSpeech } from '../../app/speech.ts';
 import { standingOf } from '../../table/preview.ts';
@@ -64,7 +63,7 @@ export function ScoringCards({
                 title={title(id)}
                 card={card}
                 sentence={sentence}
-                isOurs={deck === baseDeck}
+                deck={deck}
                 onClose={() => setAsked(undefined)}
               />
             )}

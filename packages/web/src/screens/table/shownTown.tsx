@@ -7,7 +7,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { useLetters, useSpeech } from '../../app/speech.ts';
 import type { Chairs } from './chairs.ts';
 import { useTownLabels } from './labels.ts';
-import { cellsOf, type LineIndex } from './lines.ts';
+import { type LineIndex, litCells } from './lines.ts';
 import './shownTown.css';
 
 type ShownTownProps = {
@@ -17,6 +17,8 @@ type ShownTownProps = {
   readonly chairs: Pick<Chairs, 'names'>;
   readonly tallies: BySeat<Tally>;
   readonly lit: LineIndex | undefined;
+  /** Whose line it is; without it, that of both players. */
+  readonly whose?: Seat | undefined;
   /** The card that was just laid, by its place in the town. */
   readonly last?: number | undefined;
   /** A card where it might have been laid. */
@@ -25,14 +27,13 @@ type ShownTownProps = {
 };
 
 export function ShownTown(props: ShownTownProps) {
-  const { deck, town, seat, chairs, tallies, lit, last, meant, children } = props;
+  const { deck, town, seat, chairs, tallies, lit, whose, last, meant, children } = props;
   const { web } = useSpeech();
   const name = useRef<HTMLHeadingElement>(null);
   const covers = useMemo(() => [name], []);
   const cells = useMemo(
-    () =>
-      lit === undefined ? [] : cellsOf(tallies, lit, seat).map((cell) => ({ cell, tone: 'plain' as const })),
-    [tallies, seat, lit],
+    () => (lit === undefined ? [] : litCells(tallies, { line: lit, town: seat, seat: whose })),
+    [tallies, seat, lit, whose],
   );
   return (
     <section class="shown-town" data-seat={seat}>

@@ -62,11 +62,11 @@ export function TableView({ table, sitting }: TableViewProps) {
   );
 }
 
-/** What somebody sees and points at, whichever table it is. `isRated`: nobody is helped there, by no button and no key. */
+/** What somebody sees and points at, whichever table it is. Without `mayHint` there is no hint, by no button and no key. */
 export function useSeen({
-  isRated = false,
+  mayHint = true,
   ...at
-}: Pick<Seen, 'table' | 'sitting' | 'chairs' | 'help' | 'askBack'> & { readonly isRated?: boolean }): Seen {
+}: Pick<Seen, 'table' | 'sitting' | 'chairs' | 'help' | 'askBack'> & { readonly mayHint?: boolean }): Seen {
   const { sitting, chairs } = at;
   const game = sitting.now.value;
   const isSwapped = useSignal(false);
@@ -74,7 +74,7 @@ export function useSeen({
   const pointed = useSignal<string | undefined>(undefined);
   const menu = useSignal<Seen['menu']['value']>('closed');
   const drag = useMemo(createDrag, []);
-  const hints = useMemo(() => makeHints(sitting, { isForbidden: isRated }), [sitting]);
+  const hints = useMemo(() => makeHints(sitting, { isForbidden: !mayHint }), [sitting]);
   const own = ownSeat(chairs, seatToMove(game));
   // Whoever has a card in hand needs the own town.
   const isHolding = sitting.card.value !== undefined;

@@ -3,13 +3,13 @@
 import { signal } from '@preact/signals';
 import { type BySeat, scoreTowns, SEATS, type Tally } from '@wagons/rules';
 import { afterEach, expect, test } from 'vitest';
-import { baseDeck } from '../../app/desk.ts';
+import { printedDeck } from '../../app/desk.ts';
 import { useSpeech } from '../../app/speech.ts';
 import { leave, show, speak } from '../../../test/speaking.ts';
 import { TallyTable } from './tallyTable.tsx';
 
-const center = ['badlands', 'the-herd', 'standoff'];
-const tallies = scoreTowns(baseDeck, center, { first: [], second: [] });
+const center = ['badlands', 'the-herd', 'fortified'];
+const tallies = scoreTowns(printedDeck, center, { first: [], second: [] });
 const preview = signal<BySeat<Tally> | undefined>(undefined);
 const isChosen = signal(false);
 const names = { first: 'Ann', second: 'Bob' };
@@ -18,7 +18,7 @@ function Shown() {
   return (
     <TallyTable
       speech={useSpeech()}
-      deck={baseDeck}
+      deck={printedDeck}
       center={center}
       seats={SEATS}
       names={names}

@@ -1,0 +1,18 @@
+// A whole game by chance, for tests in a browser that begin where one has ended.
+
+import { type Deck, dice, type Game, newGame, play } from '@wagons/rules';
+import { randomTurn } from './randomTurn.ts';
+
+/** The game that a seed deals, played to its end; the same seed plays the same game. */
+export function wholeGame(seed: string, deck: Deck): Game {
+  const roll = dice(seed);
+  let game = newGame(seed, deck);
+  while (game.phase !== 'over') {
+    for (const move of randomTurn(game, roll)) {
+      const next = play(game, move);
+      if (!next.ok) throw new Error(`${seed} cannot be played`);
+      game = next.value;
+    }
+  }
+  return game;
+}
