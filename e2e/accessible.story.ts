@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { chooseSpot, circleCards, dealFor, finalTotals, playOn } from './player.ts';
-import { POSITIONS } from './positions.ts';
+import { POSITIONS } from '../tools/positions.mjs';
 import { goTo, SCREENS } from './screens.ts';
 import { expect, test } from './story.ts';
 

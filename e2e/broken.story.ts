@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { dealFor, laidCards, playOn } from './player.ts';
-import { POSITIONS } from './positions.ts';
+import { POSITIONS } from '../tools/positions.mjs';
 import { arriveAt } from './screens.ts';
 import { expect, test } from './story.ts';
 
@@ -70,7 +70,7 @@ test('a pasted game that cannot be read is answered on the spot', async ({ page 
   await open.click();
   await expect(message(page)).toContainText(/The link code is damaged/);
   await expect(box).toHaveValue(TYPO);
-  await box.fill('wagons 1\ndeck base 1\ncenter badlands badlands badlands');
+  await box.fill('wagons 1\ndeck 1\ncenter badlands badlands badlands');
   await expect(message(page)).toBeHidden();
   await open.click();
   await expect(message(page)).toContainText('Line 3');
@@ -97,9 +97,9 @@ test('a deck file that is none is refused with the reason, and the deck stays', 
   ];
   for (const [name, text, says] of files) {
     await bring(name, text);
-    await expect(message(page)).toContainText(`“${name}” is no deck we can play with`);
+    await expect(message(page)).toContainText(`“${name}” isn’t a valid deck`);
     await expect(message(page).getByRole('listitem').first()).toHaveText(says);
-    await expect(page.getByRole('radio', { name: 'The base deck' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Printed deck' })).toBeChecked();
   }
   expect(await kept(page)).toBe(before);
   await page.getByRole('button', { name: 'Deal the cards' }).click();

@@ -2,7 +2,7 @@
 
 import { misfits } from './misfits.ts';
 import { chooseSpot, circleCards, dealFor, finalTotals, playOn, spots, whatNow } from './player.ts';
-import { POSITIONS } from './positions.ts';
+import { POSITIONS } from '../tools/positions.mjs';
 import { arriveAt, SCREENS } from './screens.ts';
 import { expect, test } from './story.ts';
 

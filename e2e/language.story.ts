@@ -1,8 +1,6 @@
 // Another language in the middle of a game: the words change, nothing else does.
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../tools/files.mjs';
+import { readDeckFile } from '../tools/positions.mjs';
 import {
   chooseSpot,
   dealFor,
@@ -17,8 +15,7 @@ import {
 } from './player.ts';
 import { expect, test } from './story.ts';
 
-type Titled = { readonly title: Readonly<Record<string, string>> };
-const cards: readonly Titled[] = JSON.parse(readFileSync(join(ROOT, 'decks/base.json'), 'utf8')).cards;
+const { cards } = readDeckFile('base');
 
 test('the language changes while a card is held over the town', async ({ page, context }) => {
   await dealFor(page, 'two people', { seed: 'language' });
@@ -28,7 +25,7 @@ test('the language changes while a card is held over the town', async ({ page, c
   await turnCard(page, page.getByRole('button', { name: 'Turn', exact: true }));
   await expect(saying(page)).toHaveText(/^(First|Second) player: Place /);
   const said = (await saying(page).textContent()) ?? '';
-  const named = cards.find(({ title }) => said.includes(title['en'] ?? '…'))?.title;
+  const named = cards.find(({ title }) => said.includes(title.en ?? '…'))?.title;
   const placed = await laidCards(page).count();
   const points = await totals(page).locator('b').allTextContents();
   const held = await ghost(page).innerHTML();
@@ -41,7 +38,7 @@ test('the language changes while a card is held over the town', async ({ page, c
   await expect(settings.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
 
   await expect(saying(page)).toHaveText(/^Spieler [12]: Lege /);
-  await expect(saying(page)).toContainText(named?.['de'] ?? '…');
+  await expect(saying(page)).toContainText(named?.de ?? '…');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page).toHaveTitle(/^Der Tisch/);
   await expect(page.getByRole('button', { name: 'Bestätigen' })).toBeEnabled();

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import { findChromium } from '../tools/chromium.mjs';
 import { misfits } from './misfits.ts';
 import { chooseSpot, circleCards, confirm, dealFor, nameStart, takeCard } from './player.ts';
-import { POSITIONS } from './positions.ts';
+import { POSITIONS } from '../tools/positions.mjs';
 import { expect, test } from './story.ts';
 
 const { executablePath, args } = await findChromium();

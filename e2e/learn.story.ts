@@ -35,22 +35,22 @@ test('a beginner learns the whole game', async ({ page }) => {
     await expect(lesson(page, 'The table')).toBeVisible();
     await page.getByRole('toolbar').getByRole('button').first().tap();
     await expect(says(page)).toContainText('First choose one in the middle.');
-    await page.getByRole('button', { name: /^Mother Lode/ }).click();
-    await expect(says(page)).toContainText('Mother Lode: 2 points per mine');
+    await page.getByRole('button', { name: /^Gold Country/ }).click();
+    await expect(says(page)).toContainText('Gold Country: 2 points per mine');
     await next(page);
   });
 
   await test.step('naming, taking, placing', async () => {
     await expect(lesson(page, 'The starting card')).toBeVisible();
-    await take(page, 'Chuck Wagon');
-    await expect(says(page)).toContainText('your opponent might like Chuck Wagon');
-    await tapAndTake(page, 'Square Deal');
+    await take(page, 'Cool Water');
+    await expect(says(page)).toContainText('your opponent might like Cool Water');
+    await tapAndTake(page, 'Circle the Wagons');
     await expect(says(page)).toContainText('a frosty start for your opponent!');
     await next(page);
     await expect(lesson(page, 'The next card')).toBeVisible();
-    await tapAndTake(page, 'General Store');
+    await tapAndTake(page, 'The Herd');
     await expect(says(page)).toContainText('every card you skip goes to your opponent');
-    await take(page, 'Great Divide');
+    await take(page, 'Fortified');
     await next(page);
     await expect(lesson(page, 'Your first card')).toBeVisible();
     await lay(page, '0,0');
@@ -61,10 +61,10 @@ test('a beginner learns the whole game', async ({ page }) => {
 
   await test.step('a gift', async () => {
     await expect(lesson(page, 'Skipping')).toBeVisible();
-    await inCircle(page, 'General Store').hover();
+    await inCircle(page, 'The Herd').hover();
     await expect(page.locator('.ctw-gift')).toHaveCount(1);
-    await take(page, 'General Store');
-    await expect(says(page)).toContainText('your opponent gets The Herd');
+    await take(page, 'The Herd');
+    await expect(says(page)).toContainText('your opponent gets Wagon Train');
     await next(page);
   });
 
@@ -89,44 +89,44 @@ test('a beginner learns the whole game', async ({ page }) => {
   });
 
   await test.step('where later steps need the room that is said, and one may ask to be shown', async () => {
-    await lay(page, '0,2');
+    await lay(page, '-1,-2');
     await place(page);
     await expect(says(page)).toContainText('the steps to come need that room');
     await page.getByRole('button', { name: 'Show me' }).click();
     await expect(says(page)).toContainText('Like this.');
     await place(page);
     await expect(says(page)).toContainText('And now');
-    await lay(page, '-1,-4');
+    await lay(page, '-2,0');
     await place(page);
     await next(page);
   });
 
   await test.step('groups, turning, covering, a scoring card', async () => {
     await expect(lesson(page, 'Groups')).toBeVisible();
-    await lay(page, '-2,-2');
+    await lay(page, '-3,2');
     await place(page);
     await expect(says(page)).toContainText('5 points');
     await next(page);
     await expect(lesson(page, 'Upside down')).toBeVisible();
     await turn(page);
-    await lay(page, '-3,-4');
+    await lay(page, '-4,0');
     await place(page);
     await expect(says(page)).toContainText('Desert, gun, desert');
     await next(page);
     await expect(lesson(page, 'Covering')).toBeVisible();
-    await lay(page, '-4,-3');
+    await lay(page, '-5,1');
     await place(page);
     await next(page);
     await expect(lesson(page, 'A scoring card')).toBeVisible();
-    await lay(page, '-3,-2');
+    await lay(page, '0,2');
     await place(page);
-    await expect(says(page)).toContainText('Nothing but happy cows: 10 points!');
+    await expect(says(page)).toContainText('Nothing but happy cows: 8 points!');
     await next(page);
   });
 
   await test.step('the last card, the tally, and a first game', async () => {
     await expect(lesson(page, 'The last card')).toBeVisible();
-    await lay(page, '-4,-1');
+    await lay(page, '-7,1');
     await place(page);
     await expect(says(page)).toContainText(/You win, \d+ to \d+!/);
     await page.getByRole('button', { name: 'Play against level 1' }).click();
@@ -135,5 +135,5 @@ test('a beginner learns the whole game', async ({ page }) => {
   });
 
   await page.goto('./#/learn');
-  await expect(lesson(page, 'The table'), 'who has learned it all begins anew').toBeVisible();
+  await expect(lesson(page, 'The table'), 'after the last lesson comes the first one').toBeVisible();
 });

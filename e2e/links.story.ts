@@ -1,13 +1,13 @@
 // A link leads to the very thing it names. That every address opens its screen is seen where axe looks at them.
 
 import { dealFor, laidCards, playOn } from './player.ts';
-import { POSITIONS } from './positions.ts';
+import { POSITIONS } from '../tools/positions.mjs';
 import { expect, test } from './story.ts';
 
 test('a link leads to the very rule, card, move or game', async ({ page }) => {
   await test.step('a rule', async () => {
     await page.goto('./#/rules/P3');
-    await expect(page.getByRole('listitem').filter({ hasText: /^P3A corner/ })).toBeInViewport();
+    await expect(page.locator('#rule-P3')).toBeInViewport();
   });
   await test.step('a card', async () => {
     await page.goto('./#/cards/cool-water');

@@ -12,7 +12,7 @@ import {
   totals,
   whatNow,
 } from './player.ts';
-import { POSITIONS } from './positions.ts';
+import { POSITIONS } from '../tools/positions.mjs';
 import { goTo, SCREENS } from './screens.ts';
 import { startStaticHost } from './staticHost.ts';
 import { expect, test } from './story.ts';

@@ -1,27 +1,12 @@
 // What people do at a table far away, in verbs; and what a story prepares behind their backs.
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import {
-  BASE_DECKS,
-  type Deck,
-  dice,
-  type Game,
-  legalMoves,
-  makeMove,
-  parseCode,
-  play,
-  readDeckUnchecked,
-  seatToMove,
-} from '@wagons/rules';
+import { dice, type Game, legalMoves, makeMove, parseCode, play, seatToMove } from '@wagons/rules';
 import type { Body, TableSettings } from '@wagons/protocol';
-import { ROOT } from '../tools/files.mjs';
+import { readDeckFile } from '../tools/positions.mjs';
 
-const BASE: Deck = readDeckUnchecked(
-  JSON.parse(readFileSync(join(ROOT, 'decks/base.json'), 'utf8')),
-  BASE_DECKS[0] ?? '',
-);
+const PRINTED = readDeckFile('base');
+export const FRONTIER = readDeckFile('frontier');
 
 // ---- Prepared over HTTP, as the page itself would ask ----
 
@@ -52,7 +37,7 @@ export async function rename(page: Page, name: string): Promise<void> {
 }
 
 const CASUAL: TableSettings = {
-  deck: BASE.hash,
+  deck: PRINTED.hash,
   first: 'host',
   clock: { kind: 'live', seconds: 600, increment: 10 },
   rated: false,
@@ -101,7 +86,7 @@ export const expectSaved = async (page: Page): Promise<void> =>
 export async function storedGame(page: Page): Promise<Game> {
   const { origin, hash } = new URL(page.url());
   const answer = await page.request.get(`${origin}/api/games/${hash.split('/').at(-1) ?? ''}`);
-  const game = parseCode((await answer.json()).code, [BASE]);
+  const game = parseCode((await answer.json()).code, [PRINTED, FRONTIER]);
   if (!game.ok) throw new Error('The server has stored a game that is none.');
   return game.value;
 }

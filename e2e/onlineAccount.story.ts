@@ -80,9 +80,11 @@ test('a rated game is played without help and changes both ratings once', async 
   newDevice,
 }) => {
   const bob = await newDevice();
+  // Account names are unique, and all stories share one server: these two differ from the other story's.
+  const [annName, bobName] = ['Annabel', 'Robert'];
   for (const [one, name] of [
-    [ann, 'Ann'],
-    [bob, 'Bob'],
+    [ann, annName],
+    [bob, bobName],
   ] as const) {
     await one.addInitScript(() => {
       localStorage.setItem('wagons/settings', JSON.stringify({ hints: 'heat' }));
@@ -92,6 +94,7 @@ test('a rated game is played without help and changes both ratings once', async 
     await makeAccount(one);
   }
   await sitTogether(ann, bob, {
+    names: [annName, bobName],
     rated: true,
     first: 'random',
     clock: { kind: 'live', seconds: 600, increment: 10 },

@@ -1,6 +1,15 @@
-// What two people settle between them at a table: a turn taken back, and a flag that falls.
+// What two people settle between them at a table: when the clock starts, a turn taken back, and a flag that falls.
 
-import { expectBothAt, message, openMenu, sitTogether, storedGame, title, typeTurns } from './online.ts';
+import {
+  clocks,
+  expectBothAt,
+  message,
+  openMenu,
+  sitTogether,
+  storedGame,
+  title,
+  typeTurns,
+} from './online.ts';
 import { laidCards } from './player.ts';
 import { serveWithClock } from './serverClock.ts';
 import { expect, test } from './story.ts';
@@ -36,6 +45,30 @@ test('a turn is taken back only when the other allows it', async ({ page: ann, n
   await test.step('and the game goes on from there', async () => {
     await expectBothAt([ann, bob], await typeTurns(ann, bob, 2));
   });
+});
+
+test('a live clock waits until both are ready', async ({ page: ann, newDevice, complaints }) => {
+  const server = await serveWithClock();
+  complaints.visit(server.url);
+  const bob = await newDevice();
+  try {
+    const clock = { kind: 'live', seconds: 30, increment: 0 } as const;
+    await sitTogether(ann, bob, { at: server.url, clock });
+    server.clock.forward(60_000);
+    for (const one of [ann, bob]) {
+      await expect(message(one)).toContainText('The clock starts when you’re both ready.');
+      for (const side of [0, 1]) await expect(clocks(one).nth(side)).toHaveText('0:30');
+    }
+    await bob.getByRole('button', { name: 'I’m ready' }).click();
+    await expect(message(bob)).toHaveText('Waiting for Ann to be ready. The clock isn’t running yet.');
+    await ann.getByRole('button', { name: 'I’m ready' }).click();
+    for (const one of [ann, bob]) {
+      await expect(message(one)).toHaveCount(0);
+      await expect(one.locator('.clock[data-running=true]')).toHaveCount(1);
+    }
+  } finally {
+    await server.stop();
+  }
 });
 
 test('whoever lets the time run out has lost', async ({ page: ann, newDevice, complaints }) => {

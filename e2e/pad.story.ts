@@ -1,4 +1,4 @@
-// The score pad for the printed game.
+// The score pad for real cards.
 
 import type { Page } from '@playwright/test';
 import { ghost, laidCards, middleOf } from './player.ts';
@@ -22,12 +22,12 @@ async function lay(page: Page, card: string, cell: string): Promise<void> {
 
 test('the town of the rulebook comes to 20', async ({ page, newDevice }) => {
   await page.goto('./#/pad');
-  await lay(page, 'Border Patrol', '0,0');
-  await lay(page, 'Badlands', '-1,0');
-  await lay(page, 'Great Divide', '2,0');
-  await lay(page, 'General Store', '3,-1');
-  await lay(page, 'Circled Camp', '-1,2');
-  await lay(page, 'Mother Lode', '1,2');
+  await lay(page, 'Undiscovered', '0,0');
+  await lay(page, 'Smalltown Charm', '-1,0');
+  await lay(page, 'Fortified', '2,0');
+  await lay(page, 'Badlands', '3,-1');
+  await lay(page, 'The Clearing', '-1,2');
+  await lay(page, 'Happy Cows', '1,2');
   await page.getByRole('button', { name: 'Count up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First player: 20 points');
   await expect(

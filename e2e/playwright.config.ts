@@ -1,15 +1,23 @@
-// How the stories are played: in a real Chromium, on the built app, as the real server hands it out.
+// How the stories are played: in real browsers, on the built app, as the real server hands it out.
 
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/chromium.mjs';
+import { findEngines } from '../tools/engines.mjs';
 
 const { executablePath, args } = await findChromium();
 // A name that is not this machine's, so that its pages count as coming from a network.
 const FOREIGN_NAME = '--host-resolver-rules=MAP wagons.test 127.0.0.1';
 
-export default defineConfig({
+// Each of these plays all the stories in `engines`. Firefox and WebKit may be missing, see tools/engines.mjs.
+const engines = ['chromium', ...Object.keys(await findEngines())];
+
+export default defineConfig<object, { readonly engine: string }>({
   testDir: '.',
   testMatch: '*.story.ts',
+  projects: [
+    { name: 'stories', testIgnore: 'engines/**' },
+    ...engines.map((engine) => ({ name: engine, testDir: 'engines', use: { engine } })),
+  ],
   outputDir: '../.cache/e2e',
   // A story that fails now and then has found something.
   retries: 0,

@@ -1,7 +1,7 @@
 // Every address of the app, the heading that one finds there, and going there.
 
 import { expect, type Page } from '@playwright/test';
-import { POSITIONS } from './positions.ts';
+import { POSITIONS } from '../tools/positions.mjs';
 
 type Screen = { readonly address: string; readonly heading: string | RegExp };
 

@@ -25,8 +25,11 @@ test('npm start serves the app until npm is stopped', async ({ page, complaints 
     await page.waitForLoadState('networkidle');
     await expect(page.locator('.ctw-emblem')).toBeVisible();
 
+    // Closed when the last process that writes to it has ended, although the page is still open.
+    const ended = once(npm.stdout, 'close', { signal: AbortSignal.timeout(10_000) });
     npm.kill('SIGTERM');
-    await expect(async () => expect(fetch(url)).rejects.toThrow('fetch failed')).toPass({ timeout: 10_000 });
+    await ended;
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
   } finally {
     npm.kill('SIGTERM');
   }

@@ -124,7 +124,7 @@ function siteSources() {
     ...web,
     ...filesUnder('packages/web/public'),
     ...filesUnder('decks'),
-    ...['site', 'deckParts', 'lateStyles'].map((name) => `tools/${name}.mjs`),
+    ...['browsers', 'site', 'deckParts', 'lateStyles'].map((name) => `tools/${name}.mjs`),
     'LICENSE',
   ];
   return fingerprint([...files, ...packageSources()]);

@@ -1,15 +1,14 @@
-// Gives each part of the built app what it needs of our deck: a game the cards, a language their titles in it.
+// Gives each part of the built app what it needs of the built-in decks: a game the cards, a language their titles in it.
 
 import { textOf } from './files.mjs';
 
-const FILE = 'decks/base.json';
-const PART = /\/decks\/base\.json\?(\w+)$/;
+const PART = /\/(decks\/(?:base|frontier)\.json)\?(\w+)$/;
 
 /** @typedef {{ id: string, title: Readonly<Record<string, string>>, provenance: object }} Card */
 
 /**
- * The part for whoever imports the deck, if it is not the whole deck. Where nothing is built everybody has the whole
- * deck: a part may lack only what is not asked for.
+ * The part for a module that imports a deck, if it is not the whole deck. Where nothing is built every module has the
+ * whole deck: a part may lack only what is not asked for.
  * @param {string} importer
  * @returns {string | undefined} `game`, `rest`, or a language for the titles in it
  */
@@ -40,7 +39,7 @@ export const deckParts = () => ({
   apply: 'build',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /\/decks\/base\.json$/ },
+    filter: { id: /\/decks\/(?:base|frontier)\.json$/ },
     async handler(source, importer = '') {
       const whole = await this.resolve(source, importer);
       const part = partFor(importer.replaceAll('\\', '/'));
@@ -50,8 +49,8 @@ export const deckParts = () => ({
   load: {
     filter: { id: PART },
     handler(id) {
-      const part = PART.exec(id)?.[1] ?? '';
-      const { name, cards } = JSON.parse(textOf(FILE) ?? '{}');
+      const [, file = '', part = ''] = PART.exec(id) ?? [];
+      const { name, cards } = JSON.parse(textOf(file) ?? '{}');
       const kept = { name, cards: cards.map((/** @type {Card} */ card) => cut(card, part)) };
       return { code: JSON.stringify(kept), moduleType: 'json' };
     },

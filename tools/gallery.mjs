@@ -1,6 +1,7 @@
 // The pictures of the gallery: what is on each, at which size, in which light and language.
 
 import { invite, playTogether } from './galleryOnline.mjs';
+import { LAST, POSITIONS } from './positions.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
@@ -19,16 +20,13 @@ export const SIZES = {
  * @property {(page: Page) => Promise<void>} [before] what the player does before the picture is taken
  */
 
-/** Moments of one game, as link codes. */
-const START = '/new/11BPhcRv6gpU101Sb';
-const DRAFT = '/new/112SEhf2Std3cRrqqvXkX39';
-const GIFTS = '/new/11hR81JrehdNi3BFkGx8KNNU';
-const LATE = '/new/11lowpLDlkVLX4T8PsKQZpsE8RF7nAcKv';
-const GREEDY = '11Frd2OlgbRDGTx7WuhQWPhR0XGdlC6mER';
-/** The same but for its last move. */
-const LAST = '/new/113KX1nMEk9NrgSppxigbM2RGDu4HMgOc';
+const START = `/new/${POSITIONS.start}`;
+const DRAFT = `/new/${POSITIONS.drafting}`;
+const GIFTS = `/new/${POSITIONS.gifts}`;
+const END = `/new/${LAST.code}`;
+const WATCHED = `/replay/${POSITIONS.over}/16`;
 /** The town of the rulebooks, and another. */
-const PAD = '/pad/11jcm.n11a01r31p40h03i23.e11d22o02g13k30b42.HrYK';
+const PAD = '/pad/11hir.q11m01g31a40o03i23.r11h22e02f13j30l42.MzMu';
 
 /**
  * Takes mouse and focus away, so that nothing is pointed at.
@@ -88,7 +86,7 @@ async function askForMap(page) {
 async function finish(page) {
   await deal(page);
   await page.keyboard.press('/');
-  await page.locator('#typed-move').fill('place -1,-1');
+  await page.locator('#typed-move').fill(LAST.move);
   await page.keyboard.press('Enter');
   await page.locator('.grades').waitFor({ timeout: 120_000 });
 }
@@ -117,7 +115,7 @@ export const GALLERY = [
   {
     name: 'placing',
     size: 'desk',
-    address: LATE,
+    address: GIFTS,
     before: async (page) => {
       await deal(page);
       await hold(page, 0.55);
@@ -135,10 +133,10 @@ export const GALLERY = [
     },
   },
   { name: 'map', size: 'desk', address: GIFTS, theme: 'dark', before: askForMap },
-  { name: 'end', size: 'desk', address: LAST, before: finish },
-  { name: 'end-phone', size: 'phone', address: LAST, before: finish },
-  { name: 'replay', size: 'desk', address: `/replay/${GREEDY}/16` },
-  { name: 'replay-phone', size: 'phone', address: `/replay/${GREEDY}/16`, language: 'nl' },
+  { name: 'end', size: 'desk', address: END, before: finish },
+  { name: 'end-phone', size: 'phone', address: END, before: finish },
+  { name: 'replay', size: 'desk', address: WATCHED },
+  { name: 'replay-phone', size: 'phone', address: WATCHED, language: 'nl' },
   { name: 'learn', size: 'desk', address: '/learn', before: learn },
   { name: 'learn-phone', size: 'phone', address: '/learn', before: learn },
   { name: 'rules', size: 'desk', address: '/rules/P3' },

@@ -4,7 +4,7 @@ import { textOf } from './files.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
-const BASE_DECK = /[0-9a-f]{64}/.exec(textOf('packages/rules/src/baseDecks.ts') ?? '')?.[0];
+const PRINTED_DECK = /[0-9a-f]{64}/.exec(textOf('packages/rules/src/builtInDecks.ts') ?? '')?.[0];
 
 /**
  * Asks the server as the page itself would.
@@ -36,7 +36,7 @@ async function becomeGuest(page, name) {
 export async function invite(page) {
   await becomeGuest(page, 'Ann');
   const clock = { kind: 'live', seconds: 600, increment: 10 };
-  const table = { deck: BASE_DECK, first: 'host', clock, rated: false, listed: false };
+  const table = { deck: PRINTED_DECK, first: 'host', clock, rated: false, listed: false };
   const { id } = await ask(page, '/api/tables', table);
   await page.goto(`./#/online/${String(id)}`);
   await page.locator('.invitation').waitFor();

@@ -11,7 +11,7 @@ import { parseSource } from './source.mjs';
 
 /** The documents that number rules, and the letters that are theirs. */
 const DOCUMENTS = [
-  { path: 'RULES.md', letters: 'SDPTGBW' },
+  { path: 'RULES.md', letters: 'SDPTGBCW' },
   { path: 'docs/notation.md', letters: 'N' },
   { path: 'docs/deck-format.md', letters: 'F' },
 ];

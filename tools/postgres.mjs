@@ -21,8 +21,8 @@ import { SCRATCH } from './scratch.mjs';
 /** The user `nobody`: PostgreSQL refuses to be run by root. */
 const NOBODY = 65_534;
 
-/** What makes a test server fast, and would make any other one lose what it promised to keep. */
-const FORGETFUL = ['fsync', 'full_page_writes'];
+/** What only a crash of the machine would need. `fsync` stays on: our server refuses to run without it. */
+const FAST = 'full_page_writes=off';
 
 /** @typedef {{ url: string, pid: number | undefined, stop: () => Promise<void> }} Postgres */
 
@@ -53,7 +53,7 @@ const instruction = (why) =>
   ].join('\n');
 
 /**
- * @param {{ durable: boolean }} options whether it waits for the disk, as a real one must
+ * @param {{ durable: boolean }} options whether it waits for a real disk; otherwise it lies in memory, if there is room
  * @returns {Promise<Postgres>}
  */
 export async function startPostgres({ durable }) {
@@ -68,7 +68,7 @@ export async function startPostgres({ durable }) {
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
       'max_connections=300',
-      ...(durable ? [] : FORGETFUL.map((setting) => `${setting}=off`)),
+      ...(durable ? [] : [FAST]),
     ];
     const server = await startOnLeash(
       {

@@ -1,9 +1,11 @@
 // Whether the documents of the protocol say what its schemas say.
 
 import { readFileSync } from 'node:fs';
-import { readClientMessage, SERVER_MESSAGES } from '@wagons/protocol';
+import { fingerprint, readClientMessage, SERVER_MESSAGES } from '@wagons/protocol';
+import { dice, legalMoves, makeMove, newGame, parseDeck, play as playByUs } from '@wagons/rules';
 import { loadServerRefusals } from '@wagons/words/refusals';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { begin, checksum, play, stateText } from '../examples/client.mjs';
 import { openApiText, protocolTables, withTables } from './protocolTables.ts';
 
 const read = (name: string): string => readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8');
@@ -20,6 +22,63 @@ it('every table has a place there', () => {
 
 it('openapi.json is up to date (npm run docs makes it so)', () => {
   expect(read('openapi.json')).toBe(openApiText());
+});
+
+describe('a client that was written from protocol.md alone', () => {
+  /** The cells of a table, each as it stands between its marks. */
+  const rowsOf = (name: string): ReadonlyArray<readonly string[]> => {
+    const [, rows = ''] = new RegExp(`<!-- table: ${name} -->\\n([^]*?)<!-- end -->`).exec(document) ?? [];
+    const lines = rows.trim().split('\n').slice(2);
+    return lines.map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  };
+  const codes = (cell = ''): readonly string[] =>
+    [...cell.matchAll(/`([^`]*)`/g)].map(([, code = '']) => code);
+
+  it('computes the checksums', () => {
+    const rows = rowsOf('checksums');
+    expect(rows.length).toBeGreaterThan(3);
+    for (const [text, sum] of rows) expect(checksum(codes(text)[0] ?? '')).toBe(codes(sum)[0]);
+  });
+
+  it('finds the positions and their hashes', () => {
+    const rows = rowsOf('positions');
+    const [, deck = '', center = '', , , , circle = ''] = codes(rows[0]?.[1])[0]?.split(';') ?? [];
+    let game = begin({ deck, deal: { center: center.split(','), circle: circle.split(',') } });
+    for (const [moves, text, hash] of rows) {
+      game = codes(moves).reduce(play, game);
+      expect(stateText(game)).toBe(codes(text)[0]);
+      expect(checksum(stateText(game))).toBe(codes(hash)[0]);
+    }
+    expect(game.phase).toBe('over');
+    // Free cards, and everything that can come next, are among them.
+    const texts = rows.map(([, text = '']) => text).join('\n');
+    for (const word of [';pickStart;', ';draft;', ';place;', ';over;', ' true', ' false', ' upsideDown'])
+      expect(texts).toContain(word);
+  });
+
+  it('and the server agree about any game, skips, turned cards and all', () => {
+    const deck = parseDeck(read('../decks/base.json'));
+    if (!deck.ok) throw new Error('the printed deck can be read');
+    for (let seed = 0; seed < 20; seed++) {
+      const throwDie = dice(`client ${seed}`);
+      let ours = newGame(`client ${seed}`, deck.value);
+      let theirs = begin({ deck: deck.value.hash, deal: ours.deal });
+      while (ours.phase !== 'over') {
+        const moves = legalMoves(ours);
+        const move = moves[throwDie(moves.length)]!;
+        const next = playByUs(ours, move);
+        if (!next.ok) throw new Error('a legal move can be made');
+        ours = next.value;
+        theirs = play(theirs, makeMove(move));
+        expect(checksum(stateText(theirs))).toBe(fingerprint(ours));
+      }
+    }
+  });
 });
 
 it('what the example says is understood', () => {

@@ -1,6 +1,7 @@
 // The tables of docs/protocol.md and the document for programs, made from the schemas of the protocol.
 
 import {
+  checksum,
   CLIENT_MESSAGES,
   type ClientMessageType,
   CLOSE_CODES,
@@ -15,8 +16,11 @@ import {
   SERVER_MESSAGES,
   type ServerMessageType,
   SINCE,
+  stateText,
 } from '@wagons/protocol';
+import { BUILT_IN_DECKS, type Game, legalMoves, makeMove, newGame, parseDeck, play } from '@wagons/rules';
 import type { ServerRefusals } from '@wagons/words/refusals';
+import { readFileSync } from 'node:fs';
 
 /** What each message is for. A new one without a sentence here does not compile. */
 const CLIENT_MEANINGS: Readonly<Record<ClientMessageType, string>> = {
@@ -44,6 +48,7 @@ const SERVER_MEANINGS: Readonly<Record<ServerMessageType, string>> = {
 };
 const COMMAND_MEANINGS: Readonly<Record<CommandType, string>> = {
   sit: 'takes the free seat',
+  ready: 'says that one’s own live clock may start',
   turn: 'a whole turn: all consecutive moves of the seat, in the notation',
   askTakeBack: 'asks to take back the last turn of one’s own',
   answerTakeBack: 'answers that; without `accept` whoever has asked withdraws it',
@@ -126,6 +131,30 @@ const messages = (schemas: Readonly<Record<string, unknown>>, meanings: Readonly
     meanings[type] ?? '',
   ]);
 
+/** Texts that a checksum is easily got wrong for: none, one letter, carries beyond 32 bits, and more than a byte. */
+const CHECKSUM_TEXTS = ['', 'a', 'wagons', 'The quick brown fox jumps over the lazy dog', 'é漢😀'];
+
+/** A game in which cards are skipped and every other one lies upside down; some of its positions. */
+function positions(): readonly Game[] {
+  const deck = parseDeck(readFileSync(new URL('../decks/base.json', import.meta.url), 'utf8'));
+  if (!deck.ok) throw new Error('decks/base.json cannot be read');
+  const games = [newGame('wagons', deck.value)];
+  for (let now = games[0]; now && now.phase !== 'over'; now = games.at(-1)) {
+    const moves = legalMoves(now);
+    const move = moves[{ pickStart: 0, draft: 2, place: now.moves.length % 2 }[now.phase]] ?? moves[0];
+    const next = move && play(now, move);
+    if (!next?.ok) throw new Error('there is always a legal move');
+    games.push(next.value);
+  }
+  return [...games.slice(0, 5), games.at(-1)!];
+}
+
+const positionRow = (game: Game, at: number, all: readonly Game[]): readonly string[] => {
+  const before = all[at - 1]?.moves.length ?? 0;
+  const moves = game.moves.slice(before).map(makeMove);
+  return [moves.map(code).join(', ') || 'the deal', code(stateText(game)), code(checksum(stateText(game)))];
+};
+
 /** The tables by the names of their places. */
 export function protocolTables(sentences: ServerRefusals): Readonly<Record<string, string>> {
   const since = (rows: ReadonlyArray<readonly string[]>, names: readonly string[]) =>
@@ -144,6 +173,15 @@ export function protocolTables(sentences: ServerRefusals): Readonly<Record<strin
         code(typeText(schema as unknown as Json, true)),
       ]),
     ),
+    'built-in decks': table(
+      ['Number', 'Hash'],
+      BUILT_IN_DECKS.map((hash, at) => [String(at + 1), code(hash)]),
+    ),
+    checksums: table(
+      ['Text', 'Checksum'],
+      CHECKSUM_TEXTS.map((text) => [text === '' ? '(nothing)' : code(text), code(checksum(text))]),
+    ),
+    positions: table(['After', 'Text', 'Hash'], positions().map(positionRow)),
     'close codes': table(
       ['Code', 'Name', 'Meaning'],
       Object.entries(CLOSE_CODES).map(([name, number]) => [

@@ -38,18 +38,9 @@ async function prepare() {
   if (!bundled.ok) return refuse(bundled.output, 'The site cannot be built');
   const program = process.argv[site + 1];
   if (program === undefined) return true;
-  endWithShell();
   process.argv.splice(1, site + 1, program);
   await import(new URL('../' + program, import.meta.url).href);
   return true;
-}
-
-/** A signal that ends npm ends the shell between npm and us too, but does not reach us: we see that it is gone. */
-function endWithShell() {
-  if (process.env['npm_lifecycle_event'] === undefined) return;
-  const shell = process.ppid;
-  const look = () => process.ppid !== shell && process.kill(process.pid, 'SIGTERM');
-  setInterval(look, 250).unref();
 }
 
 /**

@@ -24,6 +24,8 @@ const COPIED = [
   'packages',
   'tools',
   'decks',
+  'docs',
+  'examples',
   'records',
   'package.json',
   'tsconfig.base.json',

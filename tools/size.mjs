@@ -8,7 +8,10 @@ import { ROOT, textOf } from './files.mjs';
 import { CHUNKS } from './site.mjs';
 
 const SITE = 'packages/web/dist/site';
-const LIMIT_KB = 60;
+const LIMIT_KB = 80;
+/** What the first load weighed when that was last found worth it. A change that adds more than a little has to say so here. */
+const ACCEPTED_KB = 61.8;
+const GROWTH_KB = 2;
 
 /** The page with its script, which brings the screen where a game is begun and the table. */
 const PAGE = 'index.html';
@@ -96,10 +99,15 @@ export async function weighSite() {
       row(await weigh([file]), `${file}, afterwards`),
     ),
   );
-  const total = `${row(heaviest.weight, `together, in ${heaviest.language}`)} (at most ${LIMIT_KB})`;
+  const most = Math.min(LIMIT_KB, ACCEPTED_KB + GROWTH_KB);
+  const isLight = heaviest.weight <= most * 1000;
+  const total = `${row(heaviest.weight, `together, in ${heaviest.language}`)} (at most ${most})`;
+  const alarm = `More than ${GROWTH_KB} kB were added to ${ACCEPTED_KB}. If they are worth it, raise ACCEPTED_KB in tools/size.mjs.`;
   return {
-    ok: heaviest.weight <= LIMIT_KB * 1000,
-    output: ['kB gzip', ...rows.toSorted().toReversed(), total, ...later].join('\n'),
+    ok: isLight,
+    output: ['kB gzip', ...rows.toSorted().toReversed(), total, ...later, ...(isLight ? [] : [alarm])].join(
+      '\n',
+    ),
   };
 }
 

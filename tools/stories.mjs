@@ -1,9 +1,10 @@
-// Plays the stories, the built app in a real browser, and counts them.
+// Plays the stories, the built app in real browsers, and counts them.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countStories } from './count.mjs';
+import { missingText } from './engines.mjs';
 import { runAloud } from './run.mjs';
 
 /**
@@ -23,5 +24,8 @@ export async function playStories(args) {
     ? countStories(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, broken: 1, skipped: 0 };
   rmSync(folder, { recursive: true });
+  // At the end, where it is not overlooked.
+  const missing = missingText();
+  if (missing !== '') console.log(missing);
   return { ok, count };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { countTests } from './count.mjs';
+import { findEngines } from './engines.mjs';
 import { findPostgres } from './postgres.mjs';
 import { findRedis } from './redis.mjs';
 import { runAloud } from './run.mjs';
@@ -15,7 +16,7 @@ import { playStories } from './stories.mjs';
 const failed = await runSteps(STEPS.filter((step) => step.name !== 'tests'));
 
 // Before anything needs them, so that the absence of one is said once and plainly.
-for (const find of [findChromium, findPostgres, findRedis]) {
+for (const find of [findChromium, findEngines, findPostgres, findRedis]) {
   await find().catch((/** @type {unknown} */ error) => console.log(String(error)));
 }
 

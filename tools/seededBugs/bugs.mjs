@@ -12,6 +12,10 @@ const HALL = 'packages/server/src/hall';
 const STORE = 'packages/server/src/store';
 const TABLE = 'packages/server/src/table';
 const SOCKET = 'packages/server/src/socket';
+const PEOPLE = 'packages/server/src/people';
+const HTTP = 'packages/server/src/http';
+const PROTOCOL = 'packages/protocol/src';
+const SERVER = 'packages/server/src';
 
 /** @type {readonly Bug[]} */
 export const BUGS = [
@@ -72,8 +76,8 @@ export const BUGS = [
     changes: [
       {
         file: `${HALL}/commands.ts`,
-        from: '  if (seq !== undefined) return accept(seq);\n',
-        to: '  if (seq === -1) return accept(seq);\n',
+        from: '  if (isOwn && isResultOf(next.event, command)) return accept(next.seq);\n',
+        to: '  if (isOwn && next.seq === -1) return accept(next.seq);\n',
       },
     ],
     test: `${HALL}/hall.test.ts`,
@@ -260,5 +264,692 @@ export const BUGS = [
     ],
     test: `${HALL}/hall.test.ts`,
     title: 'of eight who race for one number',
+  },
+  {
+    name: 'session survives: the guest became part of an account',
+    changes: [{ file: `${STORE}/players.ts`, from: ' and merged_into is null and', to: ' and' }],
+    test: `${STORE}/sqlStore.test.ts`,
+    title: 'hold their sessions until they go',
+  },
+  {
+    name: 'session survives: the guest became an account',
+    changes: [{ file: `${STORE}/accounts.ts`, from: 'epoch = epoch + 1 - account', to: 'epoch = epoch' }],
+    test: `${STORE}/sqlStore.test.ts`,
+    title: 'lose the sessions of the guest when they become an account',
+  },
+  {
+    name: 'session survives: signed out on this device',
+    changes: [
+      {
+        file: `${HTTP}/me.ts`,
+        from: '      else if (claim) await sessions.end(claim);\n',
+        to: '      void claim;\n',
+      },
+    ],
+    test: `${HTTP}/me.test.ts`,
+    title: 'voids the session of this device, and every copy of its cookie',
+  },
+  {
+    name: 'session survives: a visit begins another one',
+    changes: [
+      {
+        file: `${HTTP}/me.ts`,
+        from: 'id: sessions.claim(headers)?.session ?? session.id',
+        to: "id: sessions.claim(headers)?.by === undefined ? '' : session.id",
+      },
+    ],
+    test: `${HTTP}/me.test.ts`,
+    title: 'ends the token of a program',
+  },
+  {
+    name: 'session survives: its socket, when the hint is lost',
+    changes: [{ file: `${SOCKET}/gateway.ts`, from: ' || ended.has(session)', to: " || ended.has('')" }],
+    test: 'packages/server/src/server.test.ts',
+    title: 'notice within half a minute that a session has ended elsewhere',
+  },
+  {
+    name: 'challenge of a passkey answered twice',
+    changes: [
+      {
+        file: `${PEOPLE}/passkeys.ts`,
+        from: "  if (!(await ports.challenges.spend(challenge))) return refused('badPasskey');\n  await store.usePasskey",
+        to: '  await store.usePasskey',
+      },
+    ],
+    test: `${HTTP}/accounts.test.ts`,
+    title: 'cannot be replayed',
+  },
+  {
+    name: 'cookie that a sibling domain could plant',
+    changes: [
+      {
+        file: `${PEOPLE}/sessions.ts`,
+        from: '(secure ? `__Host-${name}` : name)',
+        to: "(secure && name.startsWith('__') ? `__Host-${name}` : name)",
+      },
+    ],
+    test: `${PEOPLE}/sessions.test.ts`,
+    title: 'under https the cookie has a name that only this host can set',
+  },
+  {
+    name: 'name in two scripts',
+    changes: [
+      {
+        file: `${PROTOCOL}/names.ts`,
+        from: ' && ONE_SCRIPT.test(name) ?',
+        to: " && ONE_SCRIPT.source !== '' ?",
+      },
+    ],
+    test: `${PROTOCOL}/names.test.ts`,
+    title: 'may not mix others',
+  },
+  {
+    name: 'name with something invisible in it',
+    changes: [{ file: `${PROTOCOL}/names.ts`, from: '![IGNORABLE, PILED,', to: '![/^$/u, PILED,' }],
+    test: `${PROTOCOL}/names.test.ts`,
+    title: 'holds nothing invisible',
+  },
+  {
+    name: 'name of an account taken by another case',
+    changes: [{ file: `${PROTOCOL}/names.ts`, from: '    .toLowerCase()\n    .toUpperCase()\n', to: '' }],
+    test: `${PROTOCOL}/names.test.ts`,
+    title: 'the key of a name',
+  },
+  {
+    name: 'name of an account taken twice at once',
+    changes: [
+      {
+        file: `${STORE}/migrations.ts`,
+        from: "'create unique index player_account_name",
+        to: "'create index player_account_name",
+      },
+    ],
+    test: `${HTTP}/accounts.test.ts`,
+    title: 'is given once, when two guests become accounts at once',
+  },
+  {
+    name: 'line of chat with nothing to see',
+    changes: [
+      {
+        file: `${PROTOCOL}/names.ts`,
+        from: 'VISIBLE.test(text) &&',
+        to: "(VISIBLE.source === '' || text !== '') &&",
+      },
+    ],
+    test: `${PROTOCOL}/names.test.ts`,
+    title: 'has something to see',
+  },
+  {
+    name: 'other rules welcomed',
+    changes: [
+      {
+        file: `${SOCKET}/connection.ts`,
+        from: 'message.rulesVersion !== RULES_VERSION\n',
+        to: 'message.rulesVersion === -RULES_VERSION\n',
+      },
+    ],
+    test: `${SOCKET}/connection.test.ts`,
+    title: 'turns away whoever plays by other rules',
+  },
+  {
+    name: 'fingerprint other than described (the checksum)',
+    changes: [
+      { file: `${PROTOCOL}/fingerprint.ts`, from: 'one ^ (other >>> 15)', to: 'one ^ (other >>> 14)' },
+    ],
+    test: 'tools/protocolDocs.test.ts',
+    title: 'and the server agree about any game',
+  },
+  {
+    name: 'fingerprint other than described (the text)',
+    changes: [
+      {
+        file: `${PROTOCOL}/fingerprint.ts`,
+        from: '`${seat} ${card} ${free}`',
+        to: '`${seat} ${card} ${Number(free)}`',
+      },
+    ],
+    test: 'packages/server/src/exampleClient.test.ts',
+    title: 'play a whole game',
+  },
+  {
+    name: 'dedup reads the whole log',
+    changes: [
+      {
+        file: `${STORE}/tables.ts`,
+        from: 'where event.game = $1 and event.seq = $2`;',
+        to: 'where event.game = $1 and event.seq + 0 = $2`;',
+      },
+    ],
+    test: `${STORE}/plans.test.ts`,
+    title: 'reads one row to find out what a command became',
+  },
+  {
+    name: 'a cmdId used again for something else is done',
+    changes: [
+      {
+        file: `${HALL}/commands.ts`,
+        from: '  const objection = isUsed(held, player, cmdId)\n',
+        to: "  const objection = isUsed(held, player, '')\n",
+      },
+    ],
+    test: `${HALL}/bounds.test.ts`,
+    title: 'used again for anything else is refused and nothing is done',
+  },
+  {
+    name: 'a cmdId used again for another command gets the first answer',
+    changes: [
+      {
+        file: `${HALL}/commands.ts`,
+        from: '  if (isOwn && isResultOf(next.event, command)) return accept(next.seq);\n',
+        to: '  if (isOwn && (isResultOf(next.event, command) || isOwn)) return accept(next.seq);\n',
+      },
+    ],
+    test: `${HALL}/bounds.test.ts`,
+    title: 'used again for anything else is refused and nothing is done',
+  },
+  {
+    name: 'requests in one turn without end',
+    changes: [
+      {
+        file: `${TABLE}/bounds.ts`,
+        from: 'requests[seat] >= REQUESTS_PER_TURN',
+        to: 'requests[seat] >= 1000 * REQUESTS_PER_TURN',
+      },
+    ],
+    test: `${HALL}/bounds.test.ts`,
+    title: 'are refused after the third',
+  },
+  {
+    name: 'a log that grows without end',
+    changes: [{ file: `${TABLE}/bounds.ts`, from: "return 'gameFull';", to: 'return undefined;' }],
+    test: `${HALL}/bounds.test.ts`,
+    title: 'end with the room for them',
+  },
+  {
+    name: 'a bound refuses a legal turn',
+    changes: [
+      {
+        file: `${TABLE}/decide.ts`,
+        from: "  if (seatToMove(table.game) !== seat) return no('notYourTurn');\n",
+        to: "  if (seatToMove(table.game) !== seat) return no('notYourTurn');\n  if (objectionToRequest(table, seat)) return no('gameFull');\n",
+      },
+    ],
+    test: `${HALL}/bounds.test.ts`,
+    title: 'end with the room for them',
+  },
+  {
+    name: 'quick match looks at tables whose hosts have left',
+    changes: [
+      {
+        file: `${HALL}/quickMatch.ts`,
+        from: "settings.clock.kind === 'live' ? inSightSince(desk.clock.now()) : 0;",
+        to: "settings.clock.kind === 'live' ? Math.min(0, inSightSince(desk.clock.now())) : 0;",
+      },
+    ],
+    test: `${HALL}/hosts.test.ts`,
+    title: 'brings two together who are there, also after a restart',
+  },
+  {
+    name: 'quick match takes the oldest table',
+    changes: [
+      {
+        file: `${STORE}/lists.ts`,
+        from: '  order by host_at desc limit $5`;',
+        to: '  order by opened_at limit $5`;',
+      },
+    ],
+    test: `${HALL}/hosts.test.ts`,
+    title: 'brings two together who are there, also after a restart',
+  },
+  {
+    name: 'the lobby shows tables whose hosts have left',
+    changes: [
+      {
+        file: `${HALL}/lobby.ts`,
+        from: 'lasting: waitsWithoutHost(at)',
+        to: 'lasting: Math.min(at, waitsWithoutHost(at))',
+      },
+    ],
+    test: `${HALL}/hosts.test.ts`,
+    title: 'the lobby shows the table of somebody who is there',
+  },
+  {
+    name: 'a table is offered although its host has left',
+    changes: [
+      {
+        file: `${HALL}/hosts.ts`,
+        from: '(isHostHere(desk.shelf.known(id)) ? attended : unattended)',
+        to: '(isHostHere(desk.shelf.known(id)) ? attended : attended)',
+      },
+    ],
+    test: `${HALL}/hosts.test.ts`,
+    title: 'is offered on every node while its host is there',
+  },
+  {
+    name: 'a host who is there is forgotten after a while',
+    changes: [
+      {
+        file: `${HALL}/rounds.ts`,
+        from: '      await noteHosts(desk);\n',
+        to: '      if (lobby === undefined) await noteHosts(desk);\n',
+      },
+    ],
+    test: `${HALL}/hosts.test.ts`,
+    title: 'is offered on every node while its host is there',
+  },
+  {
+    name: 'open tables stay for ever',
+    changes: [
+      {
+        file: `${HALL}/rounds.ts`,
+        from: '      await freeAbandoned(desk);\n',
+        to: '      if (lobby === undefined) await freeAbandoned(desk);\n',
+      },
+    ],
+    test: `${HALL}/hosts.test.ts`,
+    title: 'is freed a minute after the last connection',
+  },
+  {
+    name: 'an invitation ends when its host goes to send the link',
+    changes: [
+      {
+        file: `${TABLE}/waiting.ts`,
+        from: "clock.kind === 'live' && listed;",
+        to: "clock.kind === 'live' && (listed || !listed);",
+      },
+    ],
+    test: `${HALL}/hosts.test.ts`,
+    title: 'stays open for a fortnight',
+  },
+  {
+    name: 'tables are freed as soon as a server starts',
+    changes: [
+      {
+        file: `${HALL}/hosts.ts`,
+        from: 'if (now - desk.startedAt < AWAY_FOR) return;',
+        to: 'if (now - desk.startedAt < 0 * AWAY_FOR) return;',
+      },
+    ],
+    test: `${HALL}/hosts.test.ts`,
+    title: 'waits for its host to come back after an outage',
+  },
+  {
+    name: 'tables of one host are counted while others are being opened',
+    changes: [
+      {
+        file: `${HALL}/hall.ts`,
+        from: 'desk.inLine(host, async () => openNewTable(desk, host, settings))',
+        to: 'desk.inLine(`${host} ${Math.random()}`, async () => openNewTable(desk, host, settings))',
+      },
+    ],
+    test: `${HALL}/hosts.test.ts`,
+    title: 'has at most twenty open tables',
+  },
+  {
+    name: 'games that were played are forgotten',
+    changes: [
+      {
+        file: `${STORE}/unused.ts`,
+        from: "status = 'over' and end_by = 'aborted' and changed_at < $1",
+        to: "status = 'over' and changed_at < $1",
+      },
+      { file: `${STORE}/unused.ts`, from: "where id = $1 and end_by = 'aborted'`", to: 'where id = $1`' },
+    ],
+    test: `${STORE}/unused.test.ts`,
+    title: 'forgets tables where nothing was played',
+  },
+  {
+    name: 'guests who have played are forgotten',
+    changes: [
+      {
+        file: `${STORE}/unused.ts`,
+        from: "    and ${noGame(`first_player = player.id and status = 'over'`)}\n",
+        to: '',
+      },
+    ],
+    test: `${STORE}/unused.test.ts`,
+    title: 'forgets guests who have no table',
+  },
+  {
+    name: 'nobody notes that a guest was here',
+    changes: [
+      {
+        file: `${HALL}/tidying.ts`,
+        from: '    await noteVisits(desk);\n',
+        to: '    if (after === undefined) await noteVisits(desk);\n',
+      },
+    ],
+    test: `${HALL}/tidying.test.ts`,
+    title: 'but not while they come now and then',
+  },
+  {
+    name: 'guests without end from one address',
+    changes: [
+      {
+        file: 'packages/server/src/storageLimit.ts',
+        from: 'guests.take(addressKey(address), 1) === 0',
+        to: 'guests.take(addressKey(address), 0) === 0',
+      },
+    ],
+    test: 'packages/server/src/storageLimit.test.ts',
+    title: 'may have a hundred guests at once',
+  },
+  {
+    name: 'each address of a network has a day of its own',
+    changes: [
+      {
+        file: 'packages/server/src/storageLimit.ts',
+        from: 'stored.take(addressKey(address), bytes)',
+        to: 'stored.take(address, bytes)',
+      },
+    ],
+    test: 'packages/server/src/storageLimit.test.ts',
+    title: 'may store 64 MiB a day',
+  },
+  {
+    name: 'a turn is refused when the room of a day is used up',
+    changes: [
+      {
+        file: `${SOCKET}/connection.ts`,
+        from: 'BYTES_OF[message.command.type] ?? 0',
+        to: 'BYTES_OF[message.command.type] ?? 1',
+      },
+    ],
+    test: 'packages/server/src/storageLimit.test.ts',
+    title: 'but turns are played',
+  },
+  {
+    name: 'hints in every casual game',
+    changes: [
+      {
+        file: 'packages/web/src/screens/farTable/help.ts',
+        from: 'hints === true && !rated;',
+        to: 'hints !== false && !rated;',
+      },
+    ],
+    test: 'packages/web/src/screens/farTable/help.test.ts',
+    title: 'hints are off unless the table was opened with them',
+  },
+  {
+    name: 'hints in rated games',
+    changes: [
+      {
+        file: `${HALL}/opening.ts`,
+        from: " && first === 'random' && !hints;",
+        to: " && first === 'random' && hints !== false;",
+      },
+    ],
+    test: `${HALL}/hall.test.ts`,
+    title: 'are not for guests, not for chosen seats',
+  },
+  {
+    name: 'a live clock runs before both are ready',
+    changes: [
+      {
+        file: `${TABLE}/clock.ts`,
+        from: 'table.left && !table.awaits ? seatToMove',
+        to: 'table.left ? seatToMove',
+      },
+    ],
+    test: `${TABLE}/ready.test.ts`,
+    title: 'waits for both after they have sat down',
+  },
+  {
+    name: 'a live clock waits although both have played',
+    changes: [
+      {
+        file: `${TABLE}/apply.ts`,
+        from: '      const ready = readied(next, event.seat, at);\n',
+        to: '      const ready = table.turns.length > 99 ? readied(next, event.seat, at) : next;\n',
+      },
+    ],
+    test: `${TABLE}/ready.test.ts`,
+    title: 'takes a turn for being ready',
+  },
+  {
+    name: 'a clock that has not started gives an increment',
+    changes: [
+      {
+        file: `${TABLE}/decide.ts`,
+        from: 'table.awaits ? left : leftAfterTurn',
+        to: 'table.awaits?.length === 0 ? left : leftAfterTurn',
+      },
+    ],
+    test: `${TABLE}/ready.test.ts`,
+    title: 'gives no increment before it has started',
+  },
+  {
+    name: 'a table whose players never get ready stays for ever',
+    changes: [
+      {
+        file: `${TABLE}/clock.ts`,
+        from: "return isOver ? { type: 'aborted'",
+        to: "return isOver && at < 0 ? { type: 'aborted'",
+      },
+    ],
+    test: `${HALL}/ready.test.ts`,
+    title: 'calls a table off whose players do not get ready',
+  },
+  {
+    name: 'the flag of a clock that started late falls late',
+    changes: [
+      {
+        file: `${TABLE}/clock.ts`,
+        from: 'Math.min(left.first, left.second, toGetReady)',
+        to: 'Math.min(table.awaits ? Infinity : left.first, table.awaits ? Infinity : left.second, toGetReady)',
+      },
+    ],
+    test: `${HALL}/ready.test.ts`,
+    title: 'raises the flag of a short game in time',
+  },
+  {
+    name: 'being ready is lost when the other one was faster',
+    changes: [
+      {
+        file: 'packages/web/src/online/wants.ts',
+        from: 'return face.awaits?.some((seat) => seat === role) === true;',
+        to: "return face.awaits?.some((seat) => seat === role) === true && role === 'host';",
+      },
+    ],
+    test: 'packages/web/src/online/remoteTable.test.ts',
+    title: 'is told once that one is ready',
+  },
+  {
+    name: 'a table is freed while its host reads the rules',
+    changes: [
+      {
+        file: `${HALL}/hosts.ts`,
+        from: "if (status !== undefined && status !== 'open') tables.delete(id);",
+        to: "if ((status !== undefined && status !== 'open') || !isHostHere(desk.shelf.known(id))) tables.delete(id);",
+      },
+    ],
+    test: `${HALL}/hosts.test.ts`,
+    title: 'is kept for a host who looks at something else meanwhile',
+  },
+  {
+    name: 'a stuck request keeps the server from stopping',
+    changes: [{ file: `${HTTP}/connections.ts`, from: 'GRACE = 2_000', to: 'GRACE = 20_000' }],
+    test: `${SERVER}/shutdown.test.ts`,
+    title: 'is not kept by',
+  },
+  {
+    name: 'a second signal is ignored',
+    changes: [
+      {
+        file: `${SERVER}/stopping.ts`,
+        from: 'else if (clock.now() - since >= SAME_SIGNAL) exit',
+        to: 'else if (clock.now() - since < 0) exit',
+      },
+    ],
+    test: `${SERVER}/stopping.test.ts`,
+    title: 'exits at once on a second signal',
+  },
+  {
+    name: 'a server that hangs does not exit',
+    changes: [{ file: `${SERVER}/stopping.ts`, from: 'DEADLINE = 2_800', to: 'DEADLINE = 28_000' }],
+    test: `${SERVER}/stopping.test.ts`,
+    title: 'exits within three seconds, whatever hangs',
+  },
+  {
+    name: 'costs are not charged to the address',
+    changes: [
+      {
+        file: `${SERVER}/limits.ts`,
+        from: 'const wait = Math.max(own?.wait(now, cost) ?? 0, shared.wait(now, cost));',
+        to: 'const wait = own?.wait(now, cost) ?? 0;',
+      },
+      { file: `${SERVER}/limits.ts`, from: 'return shared.take(now, cost);', to: 'return 0;' },
+    ],
+    test: `${SERVER}/abuse.test.ts`,
+    title: 'of all guests of an address are charged to the address',
+  },
+  {
+    name: 'reconnecting refills the allowance',
+    changes: [
+      {
+        file: `${SOCKET}/connection.ts`,
+        from: "import type { Limits, Payer } from '../limits.ts';",
+        to: "import { type Limits, makeLimits, type Payer } from '../limits.ts';",
+      },
+      {
+        file: `${SOCKET}/connection.ts`,
+        from: '  const { player } = payer;\n',
+        to: '  const { player } = payer;\n  limits = makeLimits(clock, 0.1);\n',
+      },
+    ],
+    test: `${SERVER}/abuse.test.ts`,
+    title: 'are charged to the player, however often the player comes back',
+  },
+  {
+    name: 'only text frames count',
+    changes: [
+      {
+        file: `${SOCKET}/connection.ts`,
+        from: "const isFair = limits.charge('messages', payer) === 0;",
+        to: 'const isFair = limits !== undefined;',
+      },
+    ],
+    test: `${SERVER}/abuse.test.ts`,
+    title: 'frames too, and end the socket',
+  },
+  {
+    name: 'sockets counted by IPv6 address instead of /64',
+    changes: [
+      {
+        file: `${SERVER}/server.ts`,
+        from: 'address: addressKey(addressOf(request, trust)),',
+        to: 'address: addressKey(request.url ?? "") + addressOf(request, trust),',
+      },
+    ],
+    test: `${SERVER}/abuse.test.ts`,
+    title: 'are counted by the network of an IPv6 address',
+  },
+  {
+    name: 'sockets counted after an await',
+    changes: [
+      {
+        file: `${SOCKET}/gateway.ts`,
+        from: "    const release = ports.limits.hold('sockets', payer.address);\n",
+        to: "    await ports.whoIs(request);\n    const release = ports.limits.hold('sockets', payer.address);\n",
+      },
+    ],
+    test: `${SOCKET}/gateway.test.ts`,
+    title: 'counts those who are on their way in',
+  },
+  {
+    name: 'turns charged like everything else',
+    changes: [
+      {
+        file: `${SOCKET}/connection.ts`,
+        from: 'hall.isTurnOf(player, message))',
+        to: "hall.isTurnOf(player, message) && player === '')",
+      },
+    ],
+    test: `${SERVER}/abuse.test.ts`,
+    title: 'are accepted when the address has used up everything else',
+  },
+  {
+    name: 'connections of one address not limited',
+    changes: [
+      {
+        file: `${HTTP}/connections.ts`,
+        from: 'return release !== undefined;',
+        to: 'return release !== null;',
+      },
+    ],
+    test: `${SERVER}/abuse.test.ts`,
+    title: 'of one address are limited while they are open',
+  },
+  {
+    name: 'pipelined requests not limited',
+    changes: [{ file: `${HTTP}/connections.ts`, from: 'MOST_PIPELINED = 10', to: 'MOST_PIPELINED = 10_000' }],
+    test: `${SERVER}/abuse.test.ts`,
+    title: 'with too many requests waiting for their answers are closed',
+  },
+  {
+    name: 'uploaded decks parsed again for every table',
+    changes: [{ file: `${HALL}/desk.ts`, from: '    if (read) brought.set(hash, read);\n', to: '' }],
+    test: `${HTTP}/tables.test.ts`,
+    title: 'is not sent again to whoever has it, and read once',
+  },
+  {
+    name: 'profiles computed for every request',
+    changes: [{ file: `${HTTP}/games.ts`, from: 'PROFILE_KEPT = 5_000', to: 'PROFILE_KEPT = 0' }],
+    test: `${HTTP}/games.test.ts`,
+    title: 'is made once for whoever asks again and again',
+  },
+  {
+    name: 'slow requests cut off only when Node looks by itself',
+    changes: [
+      {
+        file: `${HTTP}/app.ts`,
+        from: 'http: { headersTimeout: timeouts.request, connectionsCheckingInterval: timeouts.check },',
+        to: 'http: { headersTimeout: timeouts.request },',
+      },
+    ],
+    test: `${HTTP}/app.test.ts`,
+    title: 'are answered when only',
+  },
+  {
+    name: 'server time follows every jump of the clock',
+    changes: [
+      { file: `${SERVER}/steadyTime.ts`, from: 'return Math.floor(now);', to: 'return Math.floor(wall());' },
+    ],
+    test: `${HALL}/clockJump.test.ts`,
+    title: 'nobody is flagged, and nobody’s clock stands still',
+  },
+  {
+    name: 'server time goes back at a restart',
+    changes: [
+      { file: `${SERVER}/server.ts`, from: 'realClock(await database.lastBeat())', to: 'realClock()' },
+    ],
+    test: `${SERVER}/server.test.ts`,
+    title: 'continues the time of the last server',
+  },
+  {
+    name: 'ready although the disk is full',
+    changes: [{ file: `${HTTP}/operations.ts`, from: '!isClosing() && isSound() &&', to: '!isClosing() &&' }],
+    test: `${HTTP}/operations.test.ts`,
+    title: 'is not ready when the disk is full',
+  },
+  {
+    name: 'PostgreSQL accepted with fsync off',
+    changes: [
+      { file: `${STORE}/postgres.ts`, from: "row?.['fsync'] === 'off'", to: "row?.['fsync'] === ''" },
+    ],
+    test: `${STORE}/postgres.test.ts`,
+    title: 'on a server that does not wait for the disk',
+  },
+  {
+    name: 'no HSTS under https',
+    changes: [{ file: `${SERVER}/headers.ts`, from: '    ...(isSecure && HTTPS_ONLY),\n', to: '' }],
+    test: `${SERVER}/site.test.ts`,
+    title: 'ask for https only where that is spoken',
+  },
+  {
+    name: 'metrics open to a proxy that sets only X-Real-IP',
+    changes: [{ file: `${HTTP}/operations.ts`, from: '|x-real-ip|', to: '|' }],
+    test: `${HTTP}/operations.test.ts`,
+    title: 'are for this machine, and for nobody behind a proxy',
   },
 ];

@@ -1,0 +1,60 @@
+// Frontier, the second built-in deck: chosen, played, kept, and opened from its link without any file.
+
+import type { Page } from '@playwright/test';
+import { parseCode } from '@wagons/rules';
+import { FRONTIER } from './online.ts';
+import { laidCards, playOn } from './player.ts';
+import { expect, test } from './story.ts';
+
+const scoring = (page: Page) => page.getByRole('list', { name: 'Scoring cards' });
+const titles = FRONTIER.cards.map(({ title }) => title.en ?? '');
+
+/** The three scoring cards are of Frontier, and each says its condition. */
+async function expectFrontier(page: Page): Promise<void> {
+  const heads = scoring(page).locator('.ctw-scoring-title');
+  await expect(heads).toHaveCount(3);
+  for (const title of await heads.allTextContents()) expect(titles).toContain(title);
+}
+
+test('Frontier is chosen for a game, kept through a reload, and opens from its link anywhere', async ({
+  page,
+  newDevice,
+}) => {
+  await test.step('chosen under “Deal and deck”', async () => {
+    await page.goto('./#/new');
+    await page.getByText('Two people at this device').click();
+    await page.getByText('Deal and deck').click();
+    await expect(page.getByRole('radio', { name: 'Printed deck' })).toBeChecked();
+    await page.getByText('Frontier', { exact: true }).click();
+    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await expect(page.locator('main.table')).toBeVisible();
+    await expectFrontier(page);
+  });
+
+  await test.step('a scoring card tells its rule', async () => {
+    await scoring(page).getByRole('button').first().click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: /^Rules: C\d+$/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a move, a reload, and on', async () => {
+    await playOn(page, 1);
+    const laid = await laidCards(page).count();
+    await page.reload();
+    await expect(laidCards(page)).toHaveCount(laid);
+    await expectFrontier(page);
+    await playOn(page);
+    await expect(page.locator('main.end')).toBeVisible();
+  });
+
+  await test.step('the link of the game opens in another browser', async () => {
+    await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+    const link = await page.getByRole('dialog').getByRole('textbox').first().inputValue();
+    const game = parseCode(new URL(link).hash.split('/').at(-1) ?? '', [FRONTIER]);
+    expect(game.ok && game.value.phase).toBe('over');
+    const friend = await newDevice();
+    await friend.goto(link);
+    await expect(friend.getByRole('slider')).toBeVisible();
+    await expectFrontier(friend);
+  });
+});

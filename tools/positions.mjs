@@ -1,0 +1,118 @@
+// Moments of games as link codes, for stories and pictures that begin in the middle: played, not written down.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  invariant,
+  legalMoves,
+  makeCode,
+  makeMove,
+  newGame,
+  opponent,
+  parseDeck,
+  play,
+  score,
+  seatToMove,
+} from '@wagons/rules';
+import { ROOT } from './files.mjs';
+
+/** @typedef {import('@wagons/rules').Game} Game */
+/** @typedef {import('@wagons/rules').Move} Move */
+
+/**
+ * A deck of the folder `decks`, by the name of its file.
+ * @param {string} name
+ */
+export function readDeckFile(name) {
+  const deck = parseDeck(readFileSync(join(ROOT, `decks/${name}.json`), 'utf8'));
+  invariant(deck.ok, `decks/${name}.json is a deck`);
+  return deck.value;
+}
+
+/**
+ * @param {Game} game
+ * @param {Move | undefined} move
+ * @returns {Game}
+ */
+function after(game, move) {
+  const next = move && play(game, move);
+  invariant(next?.ok, 'there is a legal move');
+  return next.value;
+}
+
+/**
+ * How far the seat that has just placed a card is ahead.
+ * @param {Game} game
+ * @param {import('@wagons/rules').Seat} seat
+ */
+function lead(game, seat) {
+  const tallies = score(game);
+  return tallies[seat].total - tallies[opponent(seat)].total;
+}
+
+/**
+ * The placement that leaves its player furthest ahead.
+ * @param {Game} game
+ * @returns {Move}
+ */
+function bestPlacement(game) {
+  const seat = seatToMove(game) ?? 'first';
+  const found = legalMoves(game).map((move) => ({ move, lead: lead(after(game, move), seat) }));
+  return found.reduce((best, other) => (other.lead > best.lead ? other : best)).move;
+}
+
+/**
+ * The game once a number of cards in hand are placed, each where it is best.
+ * @param {Game} game
+ * @param {number} [cards]
+ * @returns {Game}
+ */
+function placed(game, cards = Infinity) {
+  let now = game;
+  for (let n = 0; n < cards && now.phase === 'place'; n++) now = after(now, bestPlacement(now));
+  return now;
+}
+
+/**
+ * The game once a card is drafted and a number of cards are skipped.
+ * @param {Game} game
+ * @param {number} skipped
+ * @returns {Game}
+ */
+const draft = (game, skipped) => after(game, legalMoves(game)[skipped]);
+
+/**
+ * The game after some drafts, with all their cards placed; each number says how many cards are skipped.
+ * @param {Game} game
+ * @param {readonly number[]} skips
+ * @returns {Game}
+ */
+const drafts = (game, skips) => skips.reduce((now, skipped) => placed(draft(now, skipped)), game);
+
+const dealt = newGame('positions', readDeckFile('base'));
+const started = after(dealt, legalMoves(dealt)[3]);
+/** The first player gives away three cards with every draft. */
+const lastDraft = drafts(started, [3, 0, 3, 0, 3]);
+/** Everything but the last placement of a game in which few cards are given away. */
+const lastPlacement = draft(drafts(started, [0, 1, 0, 0, 1, 0, 0, 0, 1, 0, 0]), 0);
+
+/** Link codes. */
+export const POSITIONS = {
+  /** The second player names the starting card. */
+  start: makeCode(dealt),
+  /** The first player drafts; nine cards are left. */
+  drafting: makeCode(drafts(started, [0, 0, 0, 0, 0, 0])),
+  /** The second player places a free card, and two more after it. */
+  gifts: makeCode(placed(draft(drafts(started, [0, 0, 0, 0]), 3), 1)),
+  /** The second player drafts the last card for a town of eleven. */
+  lastDraft: makeCode(lastDraft),
+  /** The second player places the last card into a town of eleven. */
+  lastCard: makeCode(draft(lastDraft, 0)),
+  over: makeCode(placed(lastPlacement)),
+};
+
+/** The game that is over but for its last move, and that move. */
+export const LAST = {
+  code: makeCode(lastPlacement),
+  move: makeMove(bestPlacement(lastPlacement)),
+};

@@ -1,0 +1,38 @@
+// Looks whether the moments that stories begin with are what they are called.
+
+import { type Game, parseCode, seatToMove } from '@wagons/rules';
+import { expect, it } from 'vitest';
+import { LAST, POSITIONS, readDeckFile } from './positions.mjs';
+
+const deck = readDeckFile('base');
+
+function at(code: string): Game {
+  const game = parseCode(code, [deck]);
+  if (!game.ok) throw new Error(code);
+  return game.value;
+}
+
+it.each([
+  ['start', { phase: 'pickStart', seat: 'second', circle: 15, towns: [0, 0], held: 0 }],
+  ['drafting', { phase: 'draft', seat: 'first', circle: 9, towns: [3, 3], held: 0 }],
+  ['gifts', { phase: 'place', seat: 'second', circle: 7, towns: [3, 2], held: 3 }],
+  ['lastDraft', { phase: 'draft', seat: 'second', circle: 1, towns: [3, 11], held: 0 }],
+  ['lastCard', { phase: 'place', seat: 'second', circle: 0, towns: [3, 11], held: 1 }],
+  ['over', { phase: 'over', seat: undefined, circle: 0, towns: [7, 8], held: 0 }],
+] as const)('%s', (name, moment) => {
+  const game = at(POSITIONS[name]);
+  expect({
+    phase: game.phase,
+    seat: seatToMove(game),
+    circle: game.circle.length,
+    towns: [game.towns.first.length, game.towns.second.length],
+    held: game.phase === 'place' ? game.held.length : 0,
+  }).toEqual(moment);
+});
+
+it('the last move ends the game', () => {
+  const game = at(LAST.code);
+  expect([game.phase, game.circle]).toEqual(['place', []]);
+  expect(LAST.move).toMatch(/^place [a-z-]+ -?\d+,-?\d+( turned)?$/);
+  expect(at(POSITIONS.over).moves).toHaveLength(game.moves.length + 1);
+});
