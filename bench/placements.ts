@@ -1,11 +1,11 @@
 // How fast all placements of a card are scored: the kernel against copying and flooding, and against maps and sets
 // (`npm run bench:placements`).
 //
-// Everybody finds the legal placements himself and scores the same towns: six groups and three scoring cards, those that
+// Each contender finds the legal placements for itself and scores the same towns: six groups and three scoring cards, those that
 // compare both ways against the same rival. Time is that of the processor: others use this machine too.
 
 import { writeFileSync } from 'node:fs';
-import { codesOf, type Judge, KernelTown, largestGroups, makeJudge } from '@wagons/ai/kernel';
+import { codesOf, type Judge, KernelTown, makeJudge } from '@wagons/ai/kernel';
 import { type Dice, dice, ICONS, TERRAINS } from '@wagons/rules';
 import { baseDeck } from '../reference/agree.ts';
 import { machine } from './machine.ts';
@@ -26,7 +26,7 @@ function judgeOf(center: readonly number[]): Judge {
     baseDeck,
     center.map((card) => baseDeck.cards[card]?.id ?? ''),
   );
-  if (!judge) throw new Error('The conditions of the base deck can be taken apart.');
+  if (!judge) throw new Error('The conditions of the printed deck can be taken apart.');
   return judge;
 }
 
@@ -63,7 +63,7 @@ function lay(cards: readonly number[], judge: Judge, how: 'anywhere' | 'well', r
   return town;
 }
 
-/** A position for every choice of centre cards; every second town is laid well, the others anyhow. */
+/** A position for every choice of center cards; every second town is laid well, the others anyhow. */
 function positionsWith(cards: number): Position[] {
   return TRIPLES.map((center, triple) => {
     const roll = dice(`placements ${cards} ${triple}`);
@@ -142,13 +142,8 @@ const territoryOf = (code: number): MapTerritory => ({
 
 function numbersOf(town: KernelTown): RivalNumbers {
   const icons = cellsOf(town).map(({ code }) => territoryOf(code).icon);
-  const sizes = new Int16Array(6);
-  largestGroups(town, sizes);
-  return {
-    beers: icons.filter((icon) => icon === 'beer').length,
-    guns: icons.filter((icon) => icon === 'gun').length,
-    mountains: sizes[TERRAINS.indexOf('mountains')] ?? 0,
-  };
+  const count = (wanted: string): number => icons.filter((icon) => icon === wanted).length;
+  return { beers: count('beer'), guns: count('gun'), mines: count('mine'), territories: icons.length };
 }
 
 // ---- Blocks ----
@@ -173,7 +168,7 @@ const maps = positions.map(byMaps);
 const times = { kernel: [] as number[], flood: [] as number[], maps: [] as number[] };
 let legal = 0;
 
-// Maps and sets see a part of the positions in each block. One block more than counts: the first warms everybody up.
+// Maps and sets see a part of the positions in each block. One block more than counts: the first is for warming up.
 for (let block = 0; block <= BLOCKS; block++) {
   const some = (_: unknown, i: number): boolean => i % BLOCKS === block % BLOCKS;
   const sums = { kernel: [] as number[], flood: [] as number[], maps: [] as number[] };
@@ -241,7 +236,7 @@ const report = `# bench/placements
 ${machine()}; one core, processor time, medians of ${BLOCKS} interleaved blocks. Made by \`npm run bench:placements\`.
 
 All legal placements of a card on a town of ${CARDS} cards, each with its points: the six groups and three scoring cards. One
-town for each of the ${positions.length} choices of three centre cards, every second laid well, the others anyhow, and each of the
+town for each of the ${positions.length} choices of three center cards, every second laid well, the others anyhow, and each of the
 ${15 - CARDS} cards that may come; ${digits(legal)} placements in all.
 
 | | each placement | the kernel is … times as fast |
@@ -254,7 +249,7 @@ ${verdict('copy and flood fill', times.flood, GOALS.flood)}
 
 ${verdict('maps and sets', times.maps, GOALS.maps)}
 
-The points of all placements of all positions are the same, whoever reckons them.
+All three come to the same points for every placement of every position.
 
 How the cost of the kernel grows with the town:
 

@@ -13,7 +13,7 @@ import { diceOf } from './peers/dice.mjs';
 import { Mean } from './peers/mean.ts';
 import { startPeer } from './peers/peer.ts';
 
-/** A tally as peers write it: points only, terrains in the order of the rules, bonuses in that of the centre. */
+/** A tally as peers write it: points only, terrains in the order of the rules, bonuses in that of the center. */
 type PeerTally = {
   readonly terrains: readonly number[];
   readonly bonuses: readonly number[];
@@ -28,7 +28,7 @@ type PeerBlock = {
 };
 
 const BLOCKS = 17;
-/** How often every choice of three centre cards is played: by the peer and the rules in all blocks, by the kernel in each. */
+/** How often every choice of three center cards is played: by the peer and the rules in all blocks, by the kernel in each. */
 const ROUNDS = 2;
 const KERNEL_ROUNDS = 25;
 const GOAL = 2000;
@@ -98,9 +98,9 @@ const rates: Record<'kernel' | 'reducer' | 'client' | 'rules', number[]> = {
   rules: [],
 };
 
-// One block more than counts: the first warms everybody up.
+// One block more than counts: the first is for warming up.
 for (let block = 0; block <= BLOCKS; block++) {
-  // Each block takes every 17th choice of centre cards, so that all blocks have some of each kind.
+  // Each block takes every 17th choice of center cards, so that all blocks have some of each kind.
   const games = Array.from(
     { length: (ROUNDS * TRIPLES.length) / BLOCKS },
     (_, i) => i * BLOCKS + (block % BLOCKS),
@@ -138,12 +138,12 @@ const apart = Math.abs(margins.kernel.value - margins.peer.value);
 if (apart > 4 * Math.hypot(margins.kernel.error, margins.peer.error))
   throw new Error(`The mean margins differ: ${margins.kernel.said} and ${margins.peer.said}.`);
 
-// ---- What the centre cards cost ----
+// ---- What the center cards cost ----
 
 const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
 const median = (values: readonly number[]): number => sorted(values)[values.length >> 1] ?? NaN;
 
-/** Microseconds of a game under each choice of centre cards: the best of a few short runs, which noise only prolongs. */
+/** Microseconds of a game under each choice of center cards: the best of a few short runs, which noise only prolongs. */
 const costs = TRIPLES.map((_, triple) => {
   const runs = Array.from({ length: 5 }, (_run, run) =>
     seconds(() => {
@@ -183,7 +183,7 @@ const report = `# bench/randomGames
 
 ${machine()}; one core, processor time, medians of ${BLOCKS} interleaved blocks. Made by \`npm run bench:random-games\`.
 
-Random games from the deal to both tallies: the real 18 cards, all ${TRIPLES.length} choices of three centre cards, every legal
+Random games from the deal to both tallies: the 18 cards of the printed deck, all ${TRIPLES.length} choices of three center cards, every legal
 move equally likely. The peer is the same game on boardgame.io 0.50.2 in production mode (\`bench/peers/boardgame-io\`),
 through its client and with its reducer alone, which is the faster way and the one that counts.
 
@@ -198,10 +198,10 @@ ${row('the readable rules', rates.rules)}
   ratio >= GOAL ? 'met' : `missed by a factor of ${digits(GOAL / ratio, 1)}`
 }.
 
-The contenders throw the same dice. All tallies of the ${digits(ROUNDS * TRIPLES.length)} games that everybody played are the same, line by line.
+The contenders throw the same dice. All tallies of the ${digits(ROUNDS * TRIPLES.length)} games that all of them played are the same, line by line.
 Mean margin of the first player: kernel ${margins.kernel.said}, boardgame.io ${margins.peer.said}.
 
-What the centre cards cost the kernel: a game with the card in the centre, over all choices of the other two.
+What the center cards cost the kernel: a game with the card in the center, over all choices of the other two.
 
 | card | µs a game |
 |---|---|

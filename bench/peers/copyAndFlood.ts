@@ -5,7 +5,7 @@
 import type { RivalNumbers } from './placed.ts';
 
 const [BEER, COW, FORT, GUN, MINE, WAGON] = [0, 1, 2, 3, 4, 5];
-const [DESERT, FOREST, MOUNTAINS, SNOW, WATER] = [0, 1, 2, 4, 5];
+const [DESERT, FOREST, MOUNTAINS, PLAINS, SNOW, WATER] = [0, 1, 2, 3, 4, 5];
 const NOTHING = 6;
 const TERRAIN = Uint8Array.from({ length: 37 }, (_, code) =>
   code === 0 ? NOTHING : Math.floor((code - 1) / 6),
@@ -37,6 +37,7 @@ const group = new Int16Array(256);
 const largest = new Int16Array(7);
 let count = 0;
 let width = 0;
+let rows = 0;
 
 /** Shows what every placement of a card is worth with these scoring cards, row by row. */
 export function sweepByFlood(
@@ -47,6 +48,7 @@ export function sweepByFlood(
   show: (points: number) => void,
 ): void {
   width = board.width;
+  rows = board.height;
   for (let y = MARGIN - 2; y < board.height - MARGIN + 1; y++) {
     for (let x = MARGIN - 2; x < width - MARGIN + 1; x++) {
       const at = y * width + x;
@@ -127,13 +129,12 @@ const isBeside = (at: number, words: Uint8Array, word: number): boolean =>
   words[cells[at - width]!] === word ||
   words[cells[at + width]!] === word;
 
-const emptySides = (at: number): number =>
-  (cells[at - 1] === 0 ? 1 : 0) +
-  (cells[at + 1] === 0 ? 1 : 0) +
-  (cells[at - width] === 0 ? 1 : 0) +
-  (cells[at + width] === 0 ? 1 : 0);
+/** What a count of mines is worth; eight stand for all above. */
+const BOOM_OR_BUST = [5, 5, 5, 0, 0, 0, 0, 3, 8];
+/** What a line of wagons is worth; six stand for all above. */
+const WAGON_TRAIN = [0, 0, 1, 2, 4, 7, 10];
 
-/** In the order of the base deck: what a scoring card gives, less what it gives to the rival where it compares. */
+/** In the order of the printed deck: what a scoring card gives, less what it gives to the rival where it compares. */
 const CONDITIONS: ReadonlyArray<(rival: RivalNumbers) => number> = [
   function badlands() {
     let points = 0;
@@ -146,18 +147,36 @@ const CONDITIONS: ReadonlyArray<(rival: RivalNumbers) => number> = [
     }
     return points;
   },
-  function oneTooMany({ beers }) {
-    const own = countWord(ICON, BEER);
-    return own > beers ? -beers : own < beers ? own : 0;
-  },
-  function happyCows() {
+  () => BOOM_OR_BUST[Math.min(countWord(ICON, MINE), 8)]!,
+  function bootleggers() {
     let points = 0;
     for (let k = 0; k < count; k++) {
       const at = lying[k]!;
-      if (ICON[cells[at]!] !== COW || TERRAIN[cells[at]!] === SNOW) continue;
-      if (!isBeside(at, TERRAIN, SNOW)) points += 2;
+      if (ICON[cells[at]!] === BEER) points += isBeside(at, ICON, WAGON) ? 2 : -1;
     }
     return points;
+  },
+  function circleTheWagons() {
+    let points = 0;
+    for (let k = 0; k < count; k++) {
+      const at = lying[k]!;
+      if (
+        ICON[cells[at - 1]!] === WAGON &&
+        ICON[cells[at + 1]!] === WAGON &&
+        ICON[cells[at - width]!] === WAGON &&
+        ICON[cells[at + width]!] === WAGON
+      )
+        points += 6;
+    }
+    return points;
+  },
+  function claimJumpers({ mines, guns }) {
+    const lead = countWord(ICON, MINE) - mines;
+    const armed = countWord(ICON, GUN) - guns;
+    // Five of the nine change hands: four and five.
+    if (lead > 0) return armed < 0 ? -1 : 9;
+    if (lead < 0) return armed > 0 ? 1 : -9;
+    return 0;
   },
   function coolWater() {
     let best = 0;
@@ -176,6 +195,61 @@ const CONDITIONS: ReadonlyArray<(rival: RivalNumbers) => number> = [
     }
     return best;
   },
+  function fortified() {
+    let points = 0;
+    for (let k = 0; k < count; k++) {
+      const at = lying[k]!;
+      if (
+        ICON[cells[at]!] === FORT &&
+        ICON[cells[at + 1]!] === FORT &&
+        ICON[cells[at + width]!] === FORT &&
+        ICON[cells[at + width + 1]!] === FORT
+      )
+        points += 7;
+    }
+    return points;
+  },
+  function goldCountry() {
+    let points = 0;
+    for (let k = 0; k < count; k++) {
+      const at = lying[k]!;
+      if (ICON[cells[at]!] !== MINE) continue;
+      if (TERRAIN[cells[at]!] === MOUNTAINS || isBeside(at, TERRAIN, MOUNTAINS)) points += 2;
+    }
+    return points;
+  },
+  function happyCows() {
+    let points = 0;
+    for (let k = 0; k < count; k++) {
+      const at = lying[k]!;
+      if (ICON[cells[at]!] !== COW || TERRAIN[cells[at]!] === SNOW) continue;
+      if (!isBeside(at, TERRAIN, SNOW)) points += 2;
+    }
+    return points;
+  },
+  function oneTooMany({ beers }) {
+    const own = countWord(ICON, BEER);
+    return own > beers ? -beers : own < beers ? own : 0;
+  },
+  () => (countWord(ICON, COW) + countWord(TERRAIN, PLAINS)) >> 1,
+  function riflesReady() {
+    let points = 0;
+    for (let k = 0; k < count; k++) {
+      const at = lying[k]!;
+      if (ICON[cells[at]!] === FORT && isBeside(at, ICON, GUN)) points += 2;
+    }
+    return points;
+  },
+  ({ territories }) => territories - count,
+  function targetPractice() {
+    let points = 0;
+    for (let k = 0; k < count; k++) {
+      const at = lying[k]!;
+      if (ICON[cells[at]!] === BEER) points += territoriesToGun(at);
+    }
+    return points;
+  },
+  () => 2 * countWord(ICON, FORT) - countWord(TERRAIN, FOREST),
   function theHerd() {
     let most = 0;
     for (let k = 0; k < count; k++) seen[lying[k]!] = 0;
@@ -185,107 +259,24 @@ const CONDITIONS: ReadonlyArray<(rival: RivalNumbers) => number> = [
     }
     return 2 * most;
   },
-  () => 2 * countWord(ICON, FORT) - countWord(TERRAIN, FOREST),
-  function chuckWagon() {
-    let points = 0;
-    for (let k = 0; k < count; k++) {
-      const at = lying[k]!;
-      if (ICON[cells[at]!] === BEER) points += isBeside(at, ICON, WAGON) ? 2 : -1;
-    }
-    return points;
-  },
-  function circledCamp() {
+  function undiscovered() {
     let points = 0;
     for (let k = 0; k < count; k++) {
       // Every such hole is below one territory only.
       const hole = lying[k]! + width;
-      if (cells[hole] === 0 && emptySides(hole) === 0) points += 5;
-    }
-    return points;
-  },
-  function motherLode() {
-    let points = 0;
-    for (let k = 0; k < count; k++) {
-      const at = lying[k]!;
-      if (ICON[cells[at]!] !== MINE) continue;
-      if (TERRAIN[cells[at]!] === MOUNTAINS || isBeside(at, TERRAIN, MOUNTAINS)) points += 2;
-    }
-    return points;
-  },
-  function claimStakes() {
-    let points = 0;
-    for (let k = 0; k < count; k++) {
-      const at = lying[k]!;
-      if (ICON[cells[at]!] === MINE) points += isBeside(at, ICON, MINE) ? -1 : 2;
-    }
-    return points;
-  },
-  function standoff() {
-    let points = 0;
-    for (let k = 0; k < count; k++) {
-      const at = lying[k]!;
-      if (ICON[cells[at]!] !== GUN) continue;
-      points += facesGun(at, 1) + facesGun(at, width);
-    }
-    return points;
-  },
-  function fastestDraw({ guns }) {
-    return 6 * Math.sign(countWord(ICON, GUN) - guns);
-  },
-  function stronghold() {
-    let points = 0;
-    for (let k = 0; k < count; k++) {
-      const at = lying[k]!;
-      if (ICON[cells[at]!] === FORT && emptySides(at) === 0) points += 3;
-    }
-    return points;
-  },
-  function borderPatrol() {
-    let points = 0;
-    for (let k = 0; k < count; k++) {
-      const at = lying[k]!;
-      if (ICON[cells[at]!] === FORT && emptySides(at) >= 2) points += 2;
+      if (cells[hole] === 0 && isRinged(hole)) points += 5;
     }
     return points;
   },
   function wagonTrain() {
-    lines.fill(0);
-    for (let k = 0; k < count; k++) {
-      const at = lying[k]!;
-      if (ICON[cells[at]!] !== WAGON) continue;
-      lines[at % width]!++;
-      lines[64 + Math.floor(at / width)]!++;
-    }
-    let most = 0;
-    for (const line of lines) if (line > most) most = line;
-    return 2 * most;
-  },
-  function generalStore() {
-    icons.fill(0);
-    for (let k = 0; k < count; k++) icons[ICON[cells[lying[k]!]!]!]!++;
-    return 3 * Math.min(icons[0]!, icons[1]!, icons[2]!, icons[3]!, icons[4]!, icons[5]!);
-  },
-  function squareDeal() {
     let points = 0;
     for (let k = 0; k < count; k++) {
       const at = lying[k]!;
-      const terrain = TERRAIN[cells[at]!];
-      if (
-        TERRAIN[cells[at + 1]!] === terrain &&
-        TERRAIN[cells[at + width]!] === terrain &&
-        TERRAIN[cells[at + width + 1]!] === terrain
-      )
-        points += 3;
+      if (ICON[cells[at]!] === WAGON) points += trainFrom(at, 1) + trainFrom(at, width);
     }
     return points;
   },
-  function greatDivide({ mountains }) {
-    return 6 * Math.sign(largest[MOUNTAINS]! - mountains);
-  },
 ];
-
-const lines = new Uint8Array(128);
-const icons = new Uint8Array(6);
 
 /** Whether a cell is in the group that was flooded last, or beside it. */
 function isNearGroup(at: number, size: number): boolean {
@@ -296,7 +287,43 @@ function isNearGroup(at: number, size: number): boolean {
   return false;
 }
 
-function facesGun(at: number, step: number): number {
-  const between = cells[at + step]!;
-  return ICON[cells[at + 2 * step]!] === GUN && between !== 0 && ICON[between] !== GUN ? 3 : 0;
+/** The territories between a beer and its closest gun in line, the most of equally close ones. */
+function territoriesToGun(at: number): number {
+  const x = at % width;
+  const y = (at - x) / width;
+  let closest = Infinity;
+  let most = 0;
+  const look = (step: number, room: number): void => {
+    let between = 0;
+    for (let away = 1; away <= room && away <= closest; away++) {
+      const code = cells[at + away * step]!;
+      if (ICON[code] === GUN) {
+        most = away < closest ? between : Math.max(most, between);
+        closest = away;
+      } else if (code !== 0) between++;
+    }
+  };
+  look(-1, x);
+  look(1, width - 1 - x);
+  look(-width, y);
+  look(width, rows - 1 - y);
+  return most;
+}
+
+/** Whether a territory lies on every side of a cell and at every corner. */
+function isRinged(at: number): boolean {
+  for (let row = at - width; row <= at + width; row += width) {
+    for (let cell = row - 1; cell <= row + 1; cell++) {
+      if (cell !== at && cells[cell] === 0) return false;
+    }
+  }
+  return true;
+}
+
+/** The points of the line of wagons that begins here, none when it began before. */
+function trainFrom(at: number, step: number): number {
+  if (ICON[cells[at - step]!] === WAGON) return 0;
+  let length = 1;
+  while (ICON[cells[at + length * step]!] === WAGON) length++;
+  return WAGON_TRAIN[Math.min(length, 6)]!;
 }

@@ -1,4 +1,4 @@
-// The deals of the random games: every choice of three centre cards in turn, the other fifteen shuffled.
+// The deals of the random games: every choice of three center cards in turn, the other fifteen shuffled.
 
 const CARDS = Array.from({ length: 18 }, (_, card) => card);
 
@@ -8,7 +8,7 @@ export const TRIPLES = CARDS.flatMap((a) =>
 );
 
 /**
- * The deal of a game, as places of cards in the deck: the centre by the number of the game, the circle by its dice.
+ * The deal of a game, as places of cards in the deck: the center by the number of the game, the circle by its dice.
  * @param {number} game
  * @param {(sides: number) => number} roll
  * @returns {{ center: number[], circle: number[] }}

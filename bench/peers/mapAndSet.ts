@@ -9,9 +9,11 @@ export type MapTown = ReadonlyMap<string, MapTerritory>;
 
 const TERRAINS = ['desert', 'forest', 'mountains', 'plains', 'snow', 'water'];
 
+type Point = readonly [x: number, y: number];
+
 const keyOf = (x: number, y: number): string => `${x},${y}`;
 
-function pointOf(key: string): readonly [x: number, y: number] {
+function pointOf(key: string): Point {
   const comma = key.indexOf(',');
   return [Number(key.slice(0, comma)), Number(key.slice(comma + 1))];
 }
@@ -92,10 +94,14 @@ function countIcons(town: MapTown, icon: string, test: (key: string, terrain: st
 const isBeside = (town: MapTown, key: string, side: keyof MapTerritory, word: string): boolean =>
   neighbours(key).some((beside) => town.get(beside)?.[side] === word);
 
-const emptySides = (town: MapTown, key: string): number =>
-  neighbours(key).filter((beside) => !town.has(beside)).length;
+/** What a number is worth by a table that ends with its highest number. */
+const byTable = (table: readonly number[], value: number): number =>
+  table[Math.min(value, table.length - 1)] ?? NaN;
 
-/** In the order of the base deck: what a scoring card gives, less what it gives to the rival where it compares. */
+const BOOM_OR_BUST = [5, 5, 5, 0, 0, 0, 0, 3, 8];
+const WAGON_TRAIN = [0, 0, 1, 2, 4, 7, 10];
+
+/** In the order of the printed deck: what a scoring card gives, less what it gives to the rival where it compares. */
 const CONDITIONS: ReadonlyArray<(town: MapTown, rival: RivalNumbers) => number> = [
   function badlands(town) {
     const isDesert = (x: number, y: number): boolean => town.get(keyOf(x, y))?.terrain === 'desert';
@@ -107,13 +113,25 @@ const CONDITIONS: ReadonlyArray<(town: MapTown, rival: RivalNumbers) => number> 
       })
     );
   },
-  function oneTooMany(town, { beers }) {
-    const own = cellsOf(town, 'icon', 'beer').size;
-    return own > beers ? -beers : own < beers ? own : 0;
+  (town) => byTable(BOOM_OR_BUST, cellsOf(town, 'icon', 'mine').size),
+  function bootleggers(town) {
+    const beside = countIcons(town, 'beer', (key) => isBeside(town, key, 'icon', 'wagon'));
+    return 3 * beside - cellsOf(town, 'icon', 'beer').size;
   },
-  (town) =>
-    2 *
-    countIcons(town, 'cow', (key, terrain) => terrain !== 'snow' && !isBeside(town, key, 'terrain', 'snow')),
+  function circleTheWagons(town) {
+    const wagons = cellsOf(town, 'icon', 'wagon');
+    let points = 0;
+    for (const key of town.keys()) if (neighbours(key).every((beside) => wagons.has(beside))) points += 6;
+    return points;
+  },
+  function claimJumpers(town, { mines, guns }) {
+    const lead = cellsOf(town, 'icon', 'mine').size - mines;
+    const armed = cellsOf(town, 'icon', 'gun').size - guns;
+    // Five of the nine change hands: four and five.
+    if (lead > 0) return armed < 0 ? 4 - 5 : 9;
+    if (lead < 0) return armed > 0 ? 5 - 4 : -9;
+    return 0;
+  },
   function coolWater(town) {
     const groups = groupsOf(cellsOf(town, 'terrain', 'water'));
     const most = largestSize(groups);
@@ -130,19 +148,13 @@ const CONDITIONS: ReadonlyArray<(town: MapTown, rival: RivalNumbers) => number> 
       );
     return Math.max(0, ...best);
   },
-  (town) => 2 * largestSize(groupsOf(cellsOf(town, 'icon', 'cow'))),
-  (town) => 2 * cellsOf(town, 'icon', 'fort').size - cellsOf(town, 'terrain', 'forest').size,
-  function chuckWagon(town) {
-    const beside = countIcons(town, 'beer', (key) => isBeside(town, key, 'icon', 'wagon'));
-    return 3 * beside - cellsOf(town, 'icon', 'beer').size;
-  },
-  function circledCamp(town) {
+  function fortified(town) {
+    const forts = cellsOf(town, 'icon', 'fort');
     let points = 0;
-    for (const key of town.keys()) {
+    for (const key of forts) {
       const [x, y] = pointOf(key);
-      // Every such hole is below one territory only.
-      const hole = keyOf(x, y + 1);
-      if (!town.has(hole) && emptySides(town, hole) === 0) points += 5;
+      const others = [keyOf(x + 1, y), keyOf(x, y + 1), keyOf(x + 1, y + 1)];
+      if (others.every((other) => forts.has(other))) points += 7;
     }
     return points;
   },
@@ -153,46 +165,70 @@ const CONDITIONS: ReadonlyArray<(town: MapTown, rival: RivalNumbers) => number> 
       'mine',
       (key, terrain) => terrain === 'mountains' || isBeside(town, key, 'terrain', 'mountains'),
     ),
-  function claimStakes(town) {
-    const alone = countIcons(town, 'mine', (key) => !isBeside(town, key, 'icon', 'mine'));
-    return 3 * alone - cellsOf(town, 'icon', 'mine').size;
+  (town) =>
+    2 *
+    countIcons(town, 'cow', (key, terrain) => terrain !== 'snow' && !isBeside(town, key, 'terrain', 'snow')),
+  function oneTooMany(town, { beers }) {
+    const own = cellsOf(town, 'icon', 'beer').size;
+    return own > beers ? -beers : own < beers ? own : 0;
   },
-  function standoff(town) {
-    const facing = (between: MapTerritory | undefined, other: MapTerritory | undefined): number =>
-      between && between.icon !== 'gun' && other?.icon === 'gun' ? 3 : 0;
+  (town) => Math.floor((cellsOf(town, 'icon', 'cow').size + cellsOf(town, 'terrain', 'plains').size) / 2),
+  (town) => 2 * countIcons(town, 'fort', (key) => isBeside(town, key, 'icon', 'gun')),
+  (town, { territories }) => territories - town.size,
+  function targetPractice(town) {
+    const guns = [...cellsOf(town, 'icon', 'gun')].map(pointOf);
     let points = 0;
-    for (const key of cellsOf(town, 'icon', 'gun')) {
+    for (const key of cellsOf(town, 'icon', 'beer')) points += territoriesToGun(town, pointOf(key), guns);
+    return points;
+  },
+  (town) => 2 * cellsOf(town, 'icon', 'fort').size - cellsOf(town, 'terrain', 'forest').size,
+  (town) => 2 * largestSize(groupsOf(cellsOf(town, 'icon', 'cow'))),
+  function undiscovered(town) {
+    let points = 0;
+    for (const key of town.keys()) {
       const [x, y] = pointOf(key);
-      points += facing(town.get(keyOf(x + 1, y)), town.get(keyOf(x + 2, y)));
-      points += facing(town.get(keyOf(x, y + 1)), town.get(keyOf(x, y + 2)));
+      // Every such hole is below one territory only.
+      const hole = keyOf(x, y + 1);
+      if (!town.has(hole) && around(x, y + 1).every((cell) => town.has(cell))) points += 5;
     }
     return points;
   },
-  (town, { guns }) => 6 * Math.sign(cellsOf(town, 'icon', 'gun').size - guns),
-  (town) => 3 * countIcons(town, 'fort', (key) => emptySides(town, key) === 0),
-  (town) => 2 * countIcons(town, 'fort', (key) => emptySides(town, key) >= 2),
   function wagonTrain(town) {
-    const lines = new Map<string, number>();
-    for (const key of cellsOf(town, 'icon', 'wagon')) {
-      const [x, y] = pointOf(key);
-      for (const line of [`column ${x}`, `row ${y}`]) lines.set(line, (lines.get(line) ?? 0) + 1);
-    }
-    return 2 * Math.max(0, ...lines.values());
-  },
-  function generalStore(town) {
-    const icons = new Map<string, number>();
-    for (const { icon } of town.values()) icons.set(icon, (icons.get(icon) ?? 0) + 1);
-    return icons.size < 6 ? 0 : 3 * Math.min(...icons.values());
-  },
-  function squareDeal(town) {
+    const wagons = cellsOf(town, 'icon', 'wagon');
+    const trainFrom = (x: number, y: number, dx: number, dy: number): number => {
+      if (wagons.has(keyOf(x - dx, y - dy))) return 0;
+      let length = 1;
+      while (wagons.has(keyOf(x + length * dx, y + length * dy))) length++;
+      return byTable(WAGON_TRAIN, length);
+    };
     let points = 0;
-    for (const [key, { terrain }] of town) {
+    for (const key of wagons) {
       const [x, y] = pointOf(key);
-      const others = [keyOf(x + 1, y), keyOf(x, y + 1), keyOf(x + 1, y + 1)];
-      if (others.every((other) => town.get(other)?.terrain === terrain)) points += 3;
+      points += trainFrom(x, y, 1, 0) + trainFrom(x, y, 0, 1);
     }
     return points;
   },
-  (town, { mountains }) =>
-    6 * Math.sign(largestSize(groupsOf(cellsOf(town, 'terrain', 'mountains'))) - mountains),
 ];
+
+/** The eight cells around a cell. */
+const around = (x: number, y: number): readonly string[] =>
+  [-1, 0, 1].flatMap((dy) =>
+    [-1, 0, 1].filter((dx) => dx !== 0 || dy !== 0).map((dx) => keyOf(x + dx, y + dy)),
+  );
+
+/** The territories between a beer and its closest gun in line, the most of equally close ones. */
+function territoriesToGun(town: MapTown, [x, y]: Point, guns: readonly Point[]): number {
+  let closest = Infinity;
+  let most = 0;
+  for (const [gunX, gunY] of guns) {
+    if (gunX !== x && gunY !== y) continue;
+    const away = Math.abs(gunX - x) + Math.abs(gunY - y);
+    if (away > closest) continue;
+    const [dx, dy] = [Math.sign(gunX - x), Math.sign(gunY - y)];
+    let between = 0;
+    for (let step = 1; step < away; step++) if (town.has(keyOf(x + step * dx, y + step * dy))) between++;
+    most = away < closest ? between : Math.max(most, between);
+    closest = away;
+  }
+  return most;
+}

@@ -24,7 +24,7 @@ export function startPeer<Question extends object, Answer>(
   const died = once(child, 'exit').then(() => {
     throw new Error(`The peer ${name} has ended before its time.`);
   });
-  // While nobody waits for an answer, its end is nobody's concern.
+  // While no question is open, its end is no failure.
   died.catch(() => undefined);
   return {
     async ask(question) {

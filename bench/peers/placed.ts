@@ -1,3 +1,8 @@
-// What those who score placements are told of the rival: the numbers that scoring cards of the base deck compare.
+// What the peers that score placements know of the rival: the numbers that scoring cards of the printed deck compare.
 
-export type RivalNumbers = { readonly beers: number; readonly guns: number; readonly mountains: number };
+export type RivalNumbers = {
+  readonly beers: number;
+  readonly guns: number;
+  readonly mines: number;
+  readonly territories: number;
+};

@@ -1,4 +1,4 @@
-// The library's own bot at the table: it is told the deal and the moves so far, and answers with its move.
+// The library's own bot at the table: it gets the deal and the moves so far, and answers with its move.
 
 import { MCTSBot } from 'boardgame.io/dist/cjs/ai.js';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/dist/cjs/internal.js';

@@ -1,4 +1,4 @@
-// A relay with socket.io: a message is acknowledged and told to everybody in the room. It knows no game.
+// A relay with socket.io: a message is acknowledged and sent to all in the room. It knows no game.
 
 import { Server } from 'socket.io';
 import { createServer } from 'node:http';

@@ -1,7 +1,6 @@
 // A town: its visible territories by "x,y", where a card may lie, and its groups.
 
 export const TERRAINS = ['desert', 'forest', 'mountains', 'plains', 'snow', 'water'];
-export const ICONS = ['beer', 'cow', 'fort', 'gun', 'mine', 'wagon'];
 
 export const keyOf = (x, y) => `${x},${y}`;
 
