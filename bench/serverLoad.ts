@@ -19,6 +19,10 @@ const RATE = 500;
 const AT_TABLE = 3;
 const GROWTH = [50, 200, 500, 1_000, 2_000];
 const GROWTH_RATE = 200;
+const LADDER_GAMES = 1_000;
+const LADDER = [500, 1_000, 2_000, 3_000, 4_000, 5_000];
+/** The longest a turn may take at the 99th percentile, in milliseconds. */
+const LONGEST = 250;
 
 type Measured = Loaded & {
   /** Processor time of all servers for one turn, in microseconds, and how much of a core they used. */
@@ -28,18 +32,23 @@ type Measured = Loaded & {
   readonly memory: readonly number[];
 };
 
-type Plan = { readonly games: number; readonly rate: number; readonly seconds: number };
+type Plan = {
+  readonly games: number;
+  readonly rate: number;
+  readonly seconds: number;
+  /** Clients at each table. */
+  readonly atTable?: number;
+};
 
 /** Who comes through which server: at each table everybody through another one than whoever is beside him, or all alike. */
 type Spread = 'mixed' | 'apart';
 
 async function comeTo(
   servers: readonly Running[],
-  games: number,
+  all: number,
   spread: Spread,
   onLoss: () => void,
 ): Promise<readonly Visitor[]> {
-  const all = games * AT_TABLE;
   const crowds = await Promise.all(
     servers.map(async ({ host }) => comeMany(host(), all / servers.length, onLoss)),
   );
@@ -52,12 +61,12 @@ async function comeTo(
 
 async function measure(
   servers: readonly Running[],
-  { games, rate, seconds }: Plan,
+  { games, rate, seconds, atTable = AT_TABLE }: Plan,
   spread: Spread = 'apart',
 ): Promise<Measured> {
   const lost: string[] = [];
-  const visitors = await comeTo(servers, games, spread, () => lost.push('a socket was closed'));
-  const groups = await layMany(visitors, AT_TABLE);
+  const visitors = await comeTo(servers, games * atTable, spread, () => lost.push('a socket was closed'));
+  const groups = await layMany(visitors, atTable);
   // A server that has just started is several times as slow as one at work.
   const warmUp = await playMany(groups, { rate, seconds: Math.min(seconds, 20) });
   const cpuNow = (): number => servers.reduce((sum, server) => sum + server.cpu(), 0);
@@ -105,6 +114,28 @@ for (const games of GROWTH) {
     row(digits(games), p50, p99, digits(grown.cpu), digits(grown.memory.at(-1) ?? NaN), problems(grown)),
   );
   console.error(`${games} games are over.`);
+}
+
+// ---- Faster and faster, until it takes too long ----
+
+const ladder: string[] = [];
+for (const rate of LADDER) {
+  const server = await run(SERVER, QUIET, ON_ONE_CORE);
+  const rung = await measure([server], { games: LADDER_GAMES, rate, seconds: SHORT ?? 10, atTable: 2 });
+  await server.stop();
+  const [p50, p99] = [wait(rung, 0.5), wait(rung, 0.99)];
+  ladder.push(
+    row(
+      digits(rate),
+      digits(rung.turns / (SHORT ?? 10)),
+      p50,
+      p99,
+      `${digits(100 * rung.cores)} %`,
+      problems(rung),
+    ),
+  );
+  console.error(`${rate} turns a second: ${p99} ms.`);
+  if (quantile(rung.waits, 0.99) > LONGEST) break;
 }
 
 // ---- Two servers against one ----
@@ -160,6 +191,14 @@ SQLite, one core, ${digits(GROWTH_RATE)} turns a second of all games together, a
 | Games | p50 | p99 | CPU per turn, µs | Memory, MB | Errors |
 |---|---|---|---|---|---|
 ${growth.join('\n')}
+
+## Faster and faster
+
+SQLite, one core, ${digits(LADDER_GAMES)} games with two clients each, a new server for each line, until the 99th percentile is over ${LONGEST} ms.
+
+| Turns due per second | Acknowledged per second | p50 | p99 | Of the core | Errors |
+|---|---|---|---|---|---|
+${ladder.join('\n')}
 
 ## Two servers against one
 
