@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { makeBot } from '@wagons/ai';
 import { Memory, MOST_TOWNS, type Reach, Searcher, Spending } from '@wagons/ai/search';
-import { dice, type Game, newGame, play } from '@wagons/rules';
+import { dice, type Game, mustPlay, newGame } from '@wagons/rules';
 import { baseDeck } from '../reference/agree.ts';
 import { digits, quantile, row } from './figures.ts';
 import { machine } from './machine.ts';
@@ -15,12 +15,6 @@ const DEALS = 15;
 const GOALS = { drafts: 300, starts: 3000 };
 
 const greedy = makeBot('greedy', dice(''));
-
-function after(game: Game, move: Parameters<typeof play>[1]): Game {
-  const next = play(game, move);
-  if (!next.ok) throw new Error(next.error.why);
-  return next.value;
-}
 
 type Measured = { readonly milliseconds: number; readonly nodes: number; readonly towns: number };
 
@@ -70,7 +64,7 @@ const cells = (measured: readonly Measured[]): string[] => [
 ];
 
 const deals = Array.from({ length: DEALS }, (_, i) => newGame(`drafts/${i}`, baseDeck));
-const started = deals.map((game, i) => after(game, { type: 'pickStart', card: game.circle[i] ?? '' }));
+const started = deals.map((game, i) => mustPlay(game, { type: 'pickStart', card: game.circle[i] ?? '' }));
 for (const game of started.slice(0, 3)) measure(game, 1); // Warms up.
 
 const widths = [1, 2, 4].map((width) => ({ width, measured: started.map((game) => measure(game, width)) }));
@@ -81,7 +75,7 @@ function draftWith(cards: number, start: Game): Game | undefined {
   let game = start;
   while (game.phase !== 'draft' || game.circle.length > cards) {
     if (game.phase === 'over') return undefined;
-    game = after(game, greedy(game));
+    game = mustPlay(game, greedy(game));
   }
   return game.circle.length === cards ? game : undefined;
 }

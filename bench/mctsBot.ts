@@ -8,9 +8,9 @@ import {
   dice,
   type Game,
   type Move,
+  mustPlay,
   newGame,
   opponent,
-  play,
   type Seat,
   score,
 } from '@wagons/rules';
@@ -55,9 +55,7 @@ async function marginAs(seat: Seat, seed: string): Promise<number> {
       iterations.push(answer.iterations);
       move = moveOf(game, answer);
     }
-    const next = play(game, move);
-    if (!next.ok) throw new Error(`${seed}: ${next.error.why}.`);
-    game = next.value;
+    game = mustPlay(game, move);
   }
   const tallies = score(game);
   return tallies[seat].total - tallies[opponent(seat)].total;

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Bot, makeBot, playGame, solve } from '@wagons/ai';
-import { dice, type Game, opponent, play, type Seat, seatToMove } from '@wagons/rules';
+import { dice, type Game, mustPlay, opponent, type Seat, seatToMove } from '@wagons/rules';
 import { baseDeck } from '../reference/agree.ts';
 import { mean } from './figures.ts';
 import { machine } from './machine.ts';
@@ -28,11 +28,7 @@ function worth(game: Game, seat: Seat): number | undefined {
 /** Plays on until it is the other seat's turn or the game is over. */
 function turnOf(bot: Bot, game: Game, seat: Seat): Game {
   let now = game;
-  while (seatToMove(now) === seat) {
-    const next = play(now, bot(now), seat);
-    if (!next.ok) throw new Error(`The bot's move is refused: ${next.error.why}.`);
-    now = next.value;
-  }
+  while (seatToMove(now) === seat) now = mustPlay(now, bot(now));
   return now;
 }
 

@@ -4,7 +4,7 @@
 // must be the same. Time is that of the processor: others use this machine too.
 
 import { writeFileSync } from 'node:fs';
-import { begin, type BySeat, legalMoves, play, score, type Tally, TERRAINS } from '@wagons/rules';
+import { begin, type BySeat, legalMoves, mustPlay, score, type Tally, TERRAINS } from '@wagons/rules';
 import { baseDeck } from '../reference/agree.ts';
 import { KernelGames } from './kernelGames.ts';
 import { machine } from './machine.ts';
@@ -52,9 +52,7 @@ function rulesTallies(number: number): BySeat<Tally> {
     const moves = legalMoves(game);
     const move = moves[moves.length > 0 ? roll(moves.length) : 0];
     if (!move) return score(game);
-    const next = play(game, move);
-    if (!next.ok) throw new Error(`Game ${number}: a legal move is refused: ${next.error.why}.`);
-    game = next.value;
+    game = mustPlay(game, move);
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { makeBot } from '@wagons/ai';
-import { dice, type Game, legalMoves, makeCode, newGame, play, score } from '@wagons/rules';
+import { dice, type Game, legalMoves, makeCode, mustPlay, newGame, score } from '@wagons/rules';
 import { baseDeck } from '../reference/agree.ts';
 import * as naive from '../reference/naive.ts';
 import { measure } from './blocks.ts';
@@ -14,11 +14,7 @@ const BLOCKS = 9;
 function randomGame(seed: string): Game {
   const bot = makeBot('random', dice(`bench ${seed}`));
   let game = newGame(seed, baseDeck);
-  while (game.phase !== 'over') {
-    const next = play(game, bot(game));
-    if (!next.ok) throw new Error(`A random move is refused: ${next.error.why}.`);
-    game = next.value;
-  }
+  while (game.phase !== 'over') game = mustPlay(game, bot(game));
   score(game);
   return game;
 }

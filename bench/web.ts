@@ -1,7 +1,7 @@
 // How the page answers on a device six times as slow as this one: the built app in Chromium (`npm run bench:web`).
 
 import { writeFileSync } from 'node:fs';
-import { type Game, legalMoves, makeCode, newGame, play } from '@wagons/rules';
+import { type Game, legalMoves, makeCode, mustPlay, newGame } from '@wagons/rules';
 import { chromium, type Page } from 'playwright';
 import { baseDeck } from '../reference/agree.ts';
 import { findChromium } from '../tools/chromium.mjs';
@@ -28,9 +28,8 @@ function position(): Game {
     const take = game.phase === 'draft' && game.seat === 'second' ? 3 : 0;
     // Cards side by side make a town that is wide, as those of people are.
     const at = game.phase === 'place' ? Math.floor(moves.length * 0.7) : Math.min(take, moves.length - 1);
-    const next = moves[at] && play(game, moves[at]);
-    if (!next?.ok) throw new Error('There is no town of ten cards in this game.');
-    game = next.value;
+    if (!moves[at]) throw new Error('There is no town of ten cards in this game.');
+    game = mustPlay(game, moves[at]);
   }
   return game;
 }

@@ -1,7 +1,7 @@
 // A table on our server for a measurement: two who play by the throw of a die, and some who look on.
 
 import type { ServerMessage } from '@wagons/protocol';
-import { dice, type Game, legalMoves, makeMove, newGame, play, seatToMove } from '@wagons/rules';
+import { dice, type Game, legalMoves, makeMove, mustPlay, newGame, seatToMove } from '@wagons/rules';
 import { baseDeck } from '../../reference/agree.ts';
 import type { Round } from './round.ts';
 import type { Visitor } from './visitor.ts';
@@ -72,10 +72,9 @@ export async function layTable(visitors: readonly Visitor[], seed: string): Prom
     while (seatToMove(game) === seat) {
       const legal = legalMoves(game);
       const move = legal[throwDie(game.phase === 'draft' ? Math.min(2, legal.length) : legal.length)];
-      const after = move && play(game, move);
-      if (!move || !after?.ok) throw new Error('there is always a legal move');
+      if (!move) throw new Error('there is always a legal move');
       moves.push(makeMove(move));
-      game = after.value;
+      game = mustPlay(game, move);
     }
     return moves;
   };

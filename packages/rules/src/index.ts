@@ -19,6 +19,7 @@ export {
   type Icon,
   ICONS,
   type Illegal,
+  type IllegalMove,
   type InLanguages,
   type Language,
   LANGUAGES,
@@ -51,6 +52,7 @@ export {
   type Things,
   type Town,
   type TownCell,
+  type Turn,
   withSeat,
 } from './types.ts';
 export { invariant, type Ok, ok, refused, type Refused, type Result } from './result.ts';
@@ -60,15 +62,15 @@ export { parseDeck, readDeck } from './deck.ts';
 export { writeDeck } from './writeDeck.ts';
 export { type Dice, dice, isSeed, SEED_LENGTH } from './dice.ts';
 export { skipped } from './circle.ts';
-export { cardOf, cellAt, cover, EMPTY, facing, findCard, territoryAt, type View, visible } from './town.ts';
+export { cardOf, cellAt, cover, EMPTY, facing, findCard, sameCell, territoryAt, type View, visible } from './town.ts';
 export { deal } from './deal.ts';
 export { mayLie, placements } from './place.ts';
 export { checkTowns, type Misplaced } from './checkTowns.ts';
-export { begin, seatToMove } from './turn.ts';
+export { begin, isUnderWay, seatToMove, turnsOf } from './turn.ts';
 export { worth } from './scoring/evaluate.ts';
 export { outcome, score, scoreTowns, tally } from './score.ts';
-export { legalMoves, newGame, play, undo } from './play.ts';
-export { recordOf, replay, type Unplayable } from './record.ts';
+export { legalMoves, legalPrefix, mustPlay, newGame, play, playAll, positionsOf, undo } from './play.ts';
+export { recordOf, replay } from './record.ts';
 export { type CodeError, type Expected, type TextError } from './notation/errors.ts';
 export { makeCell, parseCell } from './notation/cell.ts';
 export { findByName } from './notation/words.ts';

@@ -1,7 +1,6 @@
 // Counting every line of play to a depth: the quickest proof that two engines know the same rules.
 
-import { legalMoves, play } from './play.ts';
-import { invariant } from './result.ts';
+import { legalMoves, mustPlay } from './play.ts';
 import type { Game } from './types.ts';
 
 /** How many positions lie `depth` moves ahead; a finished game counts as one. */
@@ -9,9 +8,5 @@ export function perft(game: Game, depth: number): number {
   if (depth === 0 || game.phase === 'over') return 1;
   const moves = legalMoves(game);
   if (depth === 1) return moves.length;
-  return moves.reduce((sum, move) => {
-    const next = play(game, move);
-    invariant(next.ok, 'a legal move can be played');
-    return sum + perft(next.value, depth - 1);
-  }, 0);
+  return moves.reduce((sum, move) => sum + perft(mustPlay(game, move), depth - 1), 0);
 }

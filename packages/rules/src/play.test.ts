@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { expectRefused, frozen, playing, randomCourse, typed } from '../test/course.ts';
 import { baseDeck } from '../test/table.ts';
-import { legalMoves, newGame, play, undo } from './play.ts';
+import { legalMoves, legalPrefix, mustPlay, newGame, play, playAll, positionsOf, undo } from './play.ts';
 import { recordOf, replay } from './record.ts';
-import { begin, seatToMove } from './turn.ts';
+import { begin, isUnderWay, seatToMove, turnsOf } from './turn.ts';
 import type { Game, Move } from './types.ts';
 
 const deck = baseDeck();
@@ -236,5 +236,64 @@ describe('the one door', () => {
       });
     }
     expect(replay({ deck: hash, deal, moves: [] }, deck)).toEqual({ ok: true, value: begin(deck, deal) });
+  });
+});
+
+describe('several moves', () => {
+  const game = playing(dealt, 'start 1; take 3; 0,0; 0,0');
+
+  it('[N4] playAll makes every move, or says which one is refused', () => {
+    expect(playAll(dealt, game.moves)).toEqual({ ok: true, value: game });
+    expect(playAll(dealt, [])).toEqual({ ok: true, value: dealt });
+    expect(playAll(dealt, game.moves.with(1, { type: 'draft', card: 'the-herd' }))).toEqual({
+      ok: false,
+      error: { why: 'notInCircle', rule: 'D2', at: 1 },
+    });
+  });
+
+  it("[T1] playAll by a seat stops at the opponent's move", () => {
+    expect(playAll(dealt, game.moves, 'second')).toEqual({
+      ok: false,
+      error: { why: 'notYourTurn', rule: 'T1', at: 1 },
+    });
+  });
+
+  it('[N4] legalPrefix keeps the moves before the first refusal', () => {
+    expect(legalPrefix(dealt, game.moves)).toEqual(game.moves);
+    expect(legalPrefix(dealt, game.moves, 'second')).toEqual(game.moves.slice(0, 1));
+  });
+
+  it('[N4] mustPlay throws on an illegal move', () => {
+    expect(mustPlay(dealt, { type: 'pickStart', card: A })).toEqual(playing(dealt, 'start 1'));
+    expect(() => mustPlay(dealt, { type: 'draft', card: A })).toThrow('This is a bug');
+  });
+
+  it('[N4] positionsOf lists the deal and the position after each move', () => {
+    const course = randomCourse('positions');
+    expect(positionsOf(course.at(-1) ?? dealt)).toEqual(course);
+  });
+
+  it('[T1][T2][T3] a turn is the run of moves by one seat', () => {
+    for (let i = 0; i < 40; i++) {
+      const course = randomCourse(`turns ${i}`);
+      for (const [at, position] of course.entries()) {
+        const seats = turnsOf(position).flatMap(({ seat, moves }) => moves.map(() => seat));
+        expect(seats).toEqual(course.slice(0, at).map(seatToMove));
+      }
+      const turns = turnsOf(course.at(-1) ?? dealt);
+      expect(turns.flatMap(({ moves }) => moves)).toEqual(course.at(-1)?.moves);
+      for (const [n, { seat, from }] of turns.entries()) {
+        expect(seatToMove(course[from] ?? dealt)).toBe(seat);
+        expect(turns[n + 1]?.seat).not.toBe(seat);
+      }
+    }
+  });
+
+  it('[D1] a game is under way once a card is drafted', () => {
+    expect([dealt, playing(dealt, 'start 1'), playing(dealt, 'start 1; take 1')].map(isUnderWay)).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });

@@ -4,13 +4,14 @@ import { deal } from './deal.ts';
 import { draft, drafts } from './draft.ts';
 import { pickStart, pickStarts } from './pickStart.ts';
 import { place, placements } from './place.ts';
-import { illegal, invariant, ok, type Result } from './result.ts';
+import { illegal, invariant, ok, refused, type Result } from './result.ts';
 import { visible } from './town.ts';
 import { afterDraft, afterPlace, afterStart, begin } from './turn.ts';
 import {
   type Deck,
   type Game,
   type Illegal,
+  type IllegalMove,
   type Move,
   type Placement,
   type Seat,
@@ -76,15 +77,38 @@ function isMove(move: unknown): move is Move {
   return typeof cell.x === 'number' && typeof cell.y === 'number' && typeof rotation === 'string';
 }
 
-/** The game before its last `count` moves: those before them are played again. */
-export function undo(game: Game, count = 1): Game {
-  const moves = game.moves.slice(0, Math.max(0, game.moves.length - count));
-  return moves.reduce(
-    (now, move) => {
-      const next = play(now, move);
-      invariant(next.ok, 'the moves of a game are legal');
-      return next.value;
-    },
-    begin(game.deck, game.deal),
-  );
+/** Makes a move that must be legal; a refusal is a bug of the caller. */
+export function mustPlay(game: Game, move: Move): Game {
+  const next = play(game, move);
+  invariant(next.ok, `the move ${move.type} ${move.card} is legal`);
+  return next.value;
+}
+
+/** Makes all moves, or none: the first refusal says which move it is about. With `by` each must be that seat's. */
+export function playAll(game: Game, moves: readonly Move[], by?: Seat): Result<Game, IllegalMove> {
+  let now = game;
+  for (const [at, move] of moves.entries()) {
+    const next = play(now, move, by);
+    if (!next.ok) return refused({ ...next.error, at });
+    now = next.value;
+  }
+  return ok(now);
+}
+
+/** The moves before the first one that is refused. */
+export function legalPrefix(game: Game, moves: readonly Move[], by?: Seat): readonly Move[] {
+  const played = playAll(game, moves, by);
+  return played.ok ? moves : moves.slice(0, played.error.at);
+}
+
+/** Every position of a game: the deal, then the one after each move. */
+export function positionsOf({ deck, deal, moves }: Game): readonly Game[] {
+  let now = begin(deck, deal);
+  return [now, ...moves.map((move) => (now = mustPlay(now, move)))];
+}
+
+/** The game before its last `count` moves: replays the ones before them. */
+export function undo({ deck, deal, moves }: Game, count = 1): Game {
+  const kept = moves.slice(0, Math.max(0, moves.length - count));
+  return kept.reduce<Game>((now, move) => mustPlay(now, move), begin(deck, deal));
 }

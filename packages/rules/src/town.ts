@@ -37,6 +37,10 @@ export const cellAt = (view: View, index: number): Cell => ({
   y: view.top + Math.floor(index / view.width),
 });
 
+/** Whether two cells are the same one; no cell equals no cell. */
+export const sameCell = (one: Cell | undefined, other: Cell | undefined): boolean =>
+  one?.x === other?.x && one?.y === other?.y;
+
 const cardsById = new WeakMap<Deck, ReadonlyMap<CardId, Card>>();
 
 /** The card of a deck with this id, if there is one. */

@@ -12,6 +12,7 @@ import {
   opponent,
   type Seat,
   type Town,
+  type Turn,
 } from './types.ts';
 
 /** The game before its first move. */
@@ -70,5 +71,25 @@ export function afterPlace(game: Game & { readonly phase: 'place' }, move: Move,
   return { deck, deal, moves, circle, towns, phase: 'over' };
 }
 
-/** Who moves, or undefined when the game is over. */
+/** The seat to move, or undefined when the game is over. */
 export const seatToMove = (game: Game): Seat | undefined => (game.phase === 'over' ? undefined : game.seat);
+
+/**
+ * The moves so far, turn by turn; the last turn may be unfinished. A turn ends with the starting card, or with the
+ * drafter's own placement. After that it is the opponent's turn, so seats alternate (T1–T3).
+ */
+export function turnsOf({ moves }: Pick<Game, 'moves'>): readonly Turn[] {
+  const starts = moves.flatMap((_, at) => (at === 0 || endsTurn(moves, at - 1) ? [at] : []));
+  return starts.map((from, i) => ({
+    seat: i % 2 === 0 ? 'second' : 'first',
+    from,
+    moves: moves.slice(from, starts[i + 1]),
+  }));
+}
+
+const endsTurn = (moves: readonly Move[], at: number): boolean =>
+  moves[at]?.type === 'pickStart' || (moves[at]?.type === 'place' && moves[at - 1]?.type === 'draft');
+
+/** Whether a card has been drafted: from then on a game counts. */
+export const isUnderWay = ({ moves }: Pick<Game, 'moves'>): boolean =>
+  moves.some((move) => move.type === 'draft');

@@ -161,6 +161,9 @@ export type Move = PickStart | Draft | Place;
 /** What is kept of a game: with the deck at hand it rebuilds every position (at most 31 moves). */
 export type GameRecord = { readonly deck: string; readonly deal: Deal; readonly moves: readonly Move[] };
 
+/** A turn: one seat's consecutive moves, the first of which is move `from` of the game (T1). */
+export type Turn = { readonly seat: Seat; readonly from: number; readonly moves: readonly Move[] };
+
 type Moment = {
   readonly deck: Deck;
   readonly deal: Deal;
@@ -236,3 +239,6 @@ export const REFUSALS = {
 } as const;
 export type Refusal = keyof typeof REFUSALS;
 export type Illegal = { readonly why: Refusal; readonly rule: (typeof REFUSALS)[Refusal] };
+
+/** The refusal of one move out of several; `at` is its index. */
+export type IllegalMove = Illegal & { readonly at: number };

@@ -1,7 +1,7 @@
 // `wagons analyse`: every decision of a game held against the best, in words.
 
 import { DECISIONS, type Grade, type Review } from '@wagons/ai';
-import { type Game, SEATS } from '@wagons/rules';
+import { type Game, positionsOf, SEATS } from '@wagons/rules';
 import { capital, gradeText, moveText } from '@wagons/words';
 import { readAllowance } from '../allowance.ts';
 import { command } from '../command.ts';
@@ -11,7 +11,6 @@ import { DONE, PARTLY, refusal } from '../exit.ts';
 import { openGame } from '../games.ts';
 import { reviewJson } from '../json.ts';
 import { BY_SEATS } from '../play/advice.ts';
-import { positions } from '../play/positions.ts';
 import { makeProgress } from '../progress.ts';
 import { thinkAloud } from '../thinking/thinkAloud.ts';
 
@@ -53,7 +52,7 @@ export const analyse = command({
 
 function drawReview(context: Context, game: Game, review: Review): Block {
   const { say, words, width } = context;
-  const reached = positions(game);
+  const reached = positionsOf(game);
   const lost = review.grades.filter(({ lost: points }) => points > 0);
   const isIncomplete = !review.complete;
   return [

@@ -2,13 +2,12 @@
 
 import {
   type Game,
-  invariant,
   legalMoves,
   makeMove,
+  mustPlay,
   newGame,
   ok,
   perft as count,
-  play,
   type Result,
 } from '@wagons/rules';
 import { readNumber } from '../arguments.ts';
@@ -87,11 +86,10 @@ type Branch = { readonly move: string; readonly positions: number };
 
 /** The count of each legal move by itself. */
 function divide(game: Game, depth: number): readonly Branch[] {
-  return legalMoves(game).map((move) => {
-    const next = play(game, move);
-    invariant(next.ok, 'a legal move can be played');
-    return { move: makeMove(move), positions: count(next.value, depth - 1) };
-  });
+  return legalMoves(game).map((move) => ({
+    move: makeMove(move),
+    positions: count(mustPlay(game, move), depth - 1),
+  }));
 }
 
 const drawBranches = ({ words }: Context, branches: readonly Branch[]): Block =>

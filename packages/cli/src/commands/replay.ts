@@ -1,6 +1,6 @@
 // `wagons replay`: a game from a link code or a file, step by step.
 
-import { type Game, outcome, score, undo } from '@wagons/rules';
+import { type Game, outcome, positionsOf, score, undo } from '@wagons/rules';
 import { outcomeText, whatHappened } from '@wagons/words';
 import { readNumber } from '../arguments.ts';
 import { command } from '../command.ts';
@@ -12,7 +12,6 @@ import { drawTownLegend } from '../draw/legend.ts';
 import { DONE, refusal } from '../exit.ts';
 import { readGame } from '../games.ts';
 import { gameJson } from '../json.ts';
-import { positions } from '../play/positions.ts';
 import { drawTable, SEATED } from '../play/screen.ts';
 
 export const replay = command({
@@ -76,7 +75,7 @@ async function showAll(context: Context, game: Game): Promise<void> {
 function drawStep(context: Context, game: Game, at: number): Block {
   const { words, say, paint, width } = context;
   const title = titles(context, game.deck);
-  const reached = positions(game);
+  const reached = positionsOf(game);
   const before = reached[at - 1];
   const now = reached[at] ?? game;
   const move = game.moves[at - 1];

@@ -6,12 +6,11 @@ import {
   type Deck,
   dice,
   type Game,
-  invariant,
   isSeed,
+  mustPlay,
   newGame,
   outcome,
   type Outcome,
-  play,
   score,
   SEED_LENGTH,
 } from '@wagons/rules';
@@ -98,9 +97,7 @@ function playGame(seed: string, deck: Deck, bots: BySeat<BotName>): Game {
   };
   let game = newGame(seed, deck);
   while (game.phase !== 'over') {
-    const next = play(game, players[game.seat](game));
-    invariant(next.ok, 'a bot chooses a legal move');
-    game = next.value;
+    game = mustPlay(game, players[game.seat](game));
   }
   return game;
 }

@@ -1,6 +1,6 @@
 // A course of play in sentences, one for each move.
 
-import { type Game, invariant, type Move, play } from '@wagons/rules';
+import { type Game, invariant, type Move, mustPlay } from '@wagons/rules';
 import { whatHappened } from '@wagons/words';
 import { type Context, titles } from '../context.ts';
 import { type Block, wrap } from './block.ts';
@@ -13,9 +13,7 @@ export function drawCourse(context: Context, game: Game, moves: readonly Move[],
   for (const move of moves) {
     invariant(now.phase !== 'over', 'a finished game has no further move');
     lines.push(...wrap(whatHappened(context.words, now, move, title), width, 2));
-    const next = play(now, move);
-    invariant(next.ok, 'an expected move is legal');
-    now = next.value;
+    now = mustPlay(now, move);
   }
   return lines;
 }

@@ -5,10 +5,9 @@ import {
   type BySeat,
   type Deck,
   type Game,
-  invariant,
+  mustPlay,
   newGame,
   opponent,
-  play,
   score,
   type Seat,
   seatToMove,
@@ -84,9 +83,7 @@ async function playGame(
     const move = await players[side].choose(game);
     if (isInterrupted()) return undefined;
     if (!move.ok) return lost(game, side, move.error);
-    const next = play(game, move.value, seat);
-    invariant(next.ok, 'a player chooses a legal move');
-    game = next.value;
+    game = mustPlay(game, move.value);
   }
   const tallies = score(game);
   return { seed, first, game, margin: tallies[seatOfA].total - tallies[opponent(seatOfA)].total };

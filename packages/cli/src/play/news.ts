@@ -1,15 +1,23 @@
 // What has happened since a player last moved, and what that player is to do now.
 
-import { type BySeat, type Game, invariant, type Move, opponent, type Seat, skipped } from '@wagons/rules';
+import {
+  type BySeat,
+  type Game,
+  invariant,
+  type Move,
+  opponent,
+  positionsOf,
+  type Seat,
+  skipped,
+} from '@wagons/rules';
 import { whatHappened, whatNow } from '@wagons/words';
 import type { Who } from '@wagons/words/terminal';
 import { type Context, titles } from '../context.ts';
 import { type Block, wrap } from '../draw/block.ts';
-import { positions } from './positions.ts';
 
 /** Sentences on the moves since that seat's own last one; without a seat, on the last move. */
 export function drawNews(context: Context, game: Game, names: BySeat<Who>, seat: Seat | undefined): Block {
-  const reached = positions(game).slice(0, -1);
+  const reached = positionsOf(game).slice(0, -1);
   const own = reached.findLastIndex((before) => before.phase !== 'over' && before.seat === seat);
   const from = seat === undefined ? reached.length - 1 : own + 1;
   return reached.flatMap((before, at) => {

@@ -1,7 +1,16 @@
 // A game at the table, with the way back and forth again: undo is "replay fewer moves".
 
-import { type Game, type Illegal, invariant, type Move, ok, play, type Result, undo } from '@wagons/rules';
-import { positions } from './positions.ts';
+import {
+  type Game,
+  type Illegal,
+  type Move,
+  mustPlay,
+  ok,
+  play,
+  positionsOf,
+  type Result,
+  undo,
+} from '@wagons/rules';
 
 /** `undone` are the moves that were taken back, in the order in which they would come again. */
 export type Session = { readonly game: Game; readonly undone: readonly Move[] };
@@ -16,7 +25,7 @@ export function moved({ game }: Session, move: Move): Result<Session, Illegal> {
 
 /** Back to the last earlier position where somebody may decide; undefined when there is none. */
 export function back({ game, undone }: Session, decides: (game: Game) => boolean): Session | undefined {
-  const to = positions(game).slice(0, -1).findLastIndex(decides);
+  const to = positionsOf(game).slice(0, -1).findLastIndex(decides);
   if (to < 0) return undefined;
   return { game: undo(game, game.moves.length - to), undone: [...game.moves.slice(to), ...undone] };
 }
@@ -25,8 +34,6 @@ export function back({ game, undone }: Session, decides: (game: Game) => boolean
 export function forth({ game, undone }: Session, decides: (game: Game) => boolean): Session | undefined {
   const [move, ...rest] = undone;
   if (!move) return undefined;
-  const next = play(game, move);
-  invariant(next.ok, 'a move that was taken back can be made again');
-  const session = { game: next.value, undone: rest };
+  const session = { game: mustPlay(game, move), undone: rest };
   return decides(session.game) ? session : (forth(session, decides) ?? session);
 }

@@ -3,8 +3,8 @@
 import { deckNumber, deckPrefix, findDeck } from '../builtInDecks.ts';
 import { play } from '../play.ts';
 import { ok, type Result } from '../result.ts';
-import { begin, seatToMove } from '../turn.ts';
-import { type CardId, type Deck, type Game, SEATS, type Seat } from '../types.ts';
+import { begin, seatToMove, turnsOf } from '../turn.ts';
+import { type CardId, type Deck, type Game, SEATS } from '../types.ts';
 import type { Expected, TextError } from './errors.ts';
 import { makeMove } from './madeMove.ts';
 import { readMove } from './move.ts';
@@ -20,28 +20,13 @@ export function makeGame(game: Game): string {
     `deck ${deckName(deck.hash)}`,
     `center ${deal.center.join(' ')}`,
     `circle ${deal.circle.join(' ')}`,
-    ...turns(game).map(({ seat, said }) => `${seat}: ${said.join('; ')}`),
+    ...turnsOf(game).map(({ seat, moves }) => `${seat}: ${moves.map(makeMove).join('; ')}`),
     '',
   ].join('\n');
 }
 
 /** What a game calls its deck: the number of a built-in one, or the beginning of the hash. */
 const deckName = (hash: string): string => `${deckNumber(hash) ?? deckPrefix(hash)}`;
-
-/** The moves of a game, turn by turn: a turn is one seat's consecutive moves. */
-function turns(game: Game): ReadonlyArray<{ readonly seat: Seat; readonly said: readonly string[] }> {
-  const list: Array<{ seat: Seat; said: string[] }> = [];
-  let now = begin(game.deck, game.deal);
-  for (const move of game.moves) {
-    const seat = seatToMove(now);
-    const turn = list.at(-1);
-    if (seat && turn?.seat === seat) turn.said.push(makeMove(move));
-    else if (seat) list.push({ seat, said: [makeMove(move)] });
-    const next = play(now, move);
-    if (next.ok) now = next.value;
-  }
-  return list;
-}
 
 /** Reads a game with the decks at hand. Every move is played; the first that the rules forbid is named. */
 export function parseGame(text: string, decks: readonly Deck[]): Result<Game, TextError> {

@@ -1,8 +1,9 @@
 // A whole game in a link: version, deck, deal and every move so far in at most 40 characters (N12–N15).
 
 import { deckNumber, deckPrefix, findDeck } from '../builtInDecks.ts';
-import { legalMoves, play } from '../play.ts';
+import { legalMoves, mustPlay } from '../play.ts';
 import { invariant, ok, refused, type Result } from '../result.ts';
+import { sameCell } from '../town.ts';
 import { begin } from '../turn.ts';
 import type { CardId, Deal, Deck, Game, Move } from '../types.ts';
 import type { CodeError } from './errors.ts';
@@ -94,13 +95,7 @@ function readMove(game: Game, digits: Split): Move | undefined {
 
 function sameMove(a: Move, b: Move): boolean {
   if (a.type !== 'place' || b.type !== 'place') return a.type === b.type && a.card === b.card;
-  return a.card === b.card && a.rotation === b.rotation && a.cell.x === b.cell.x && a.cell.y === b.cell.y;
-}
-
-function playOn(game: Game, move: Move): Game {
-  const next = play(game, move);
-  invariant(next.ok, 'a legal move can be played');
-  return next.value;
+  return a.card === b.card && a.rotation === b.rotation && sameCell(a.cell, b.cell);
 }
 
 // ---- The checksum ----
@@ -149,7 +144,7 @@ export function makeCode(game: Game): string {
   let now = begin(game.deck, game.deal);
   for (const move of game.moves) {
     digits.push(...moveDigits(now, move));
-    now = playOn(now, move);
+    now = mustPlay(now, move);
   }
   const body = VERSION + makeDeckName(game.deck) + makeNumber(join(digits));
   return body + checksum(body);
@@ -172,7 +167,7 @@ export function parseCode(code: string, decks: readonly Deck[]): Result<Game, Co
   for (; left > 0; left--) {
     const move = readMove(game, digits);
     if (!move) return refused({ what: 'damaged' });
-    game = playOn(game, move);
+    game = mustPlay(game, move);
   }
   // A code that does not say itself again was not made here.
   return digits.isEmpty() && makeCode(game) === text ? ok(game) : refused({ what: 'damaged' });

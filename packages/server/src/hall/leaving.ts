@@ -1,6 +1,7 @@
 // Somebody goes for good: his tables are given up, so that nobody waits for him.
 
-import { type GameId, isUnderWay, type PlayerId } from '../table/table.ts';
+import { isUnderWay } from '@wagons/rules';
+import type { GameId, PlayerId } from '../table/table.ts';
 import { decideNow, raiseFlag } from './commands.ts';
 import type { Desk } from './desk.ts';
 import { catchUp, write } from './writing.ts';

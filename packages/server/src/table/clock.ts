@@ -1,8 +1,8 @@
 // What the clocks say: time runs for whoever is to move, but not while the server was away.
 
 import { timeAfterTurn } from '@wagons/protocol';
-import { type BySeat, type Seat, seatToMove, withSeat } from '@wagons/rules';
-import { isUnderWay, type Table, type TableEvent, type Time } from './table.ts';
+import { type BySeat, isUnderWay, type Seat, seatToMove, withSeat } from '@wagons/rules';
+import type { Table, TableEvent, Time } from './table.ts';
 
 /** A time in which no server could take a move. */
 export type Outage = { readonly from: Time; readonly to: Time };

@@ -3,6 +3,7 @@
 import type { Command, RefusalCode } from '@wagons/protocol';
 import {
   type Illegal,
+  isUnderWay,
   ok,
   opponent,
   refused,
@@ -13,15 +14,7 @@ import {
 } from '@wagons/rules';
 import { objectionToRequest } from './bounds.ts';
 import { flagFall, leftAfterTurn, leftAt, type Outage } from './clock.ts';
-import {
-  isUnderWay,
-  type PlayerId,
-  type Role,
-  roleOf,
-  type Table,
-  type TableEvent,
-  type Time,
-} from './table.ts';
+import { type PlayerId, type Role, roleOf, type Table, type TableEvent, type Time } from './table.ts';
 import { playTurn } from './turn.ts';
 
 /** What a command does besides what it says: who, when, and what the dice say. */

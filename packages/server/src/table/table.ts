@@ -82,6 +82,3 @@ export function roleOf(table: Table, player: PlayerId | undefined): Role {
   if (table.seats?.second === player) return 'second';
   return table.status === 'open' && table.host === player ? 'host' : 'spectator';
 }
-
-/** Whether a card was drafted: from then on a game counts. */
-export const isUnderWay = (game: Game): boolean => game.moves.some((move) => move.type === 'draft');

@@ -2,8 +2,8 @@
 
 import {
   type Game,
-  type Illegal,
-  play,
+  type IllegalMove,
+  playAll,
   readMadeMove,
   refused,
   REFUSALS,
@@ -11,7 +11,7 @@ import {
   seatToMove,
 } from '@wagons/rules';
 
-type Played = Result<Game, Illegal & { readonly at: number }>;
+type Played = Result<Game, IllegalMove>;
 
 /** A turn is played to decide about it, and then it is a fact: what came of it is not worked out once more. */
 const remembered = new WeakMap<readonly string[], { readonly from: Game; readonly played: Played }>();
@@ -20,20 +20,20 @@ const remembered = new WeakMap<readonly string[], { readonly from: Game; readonl
 export function playTurn(game: Game, moves: readonly string[]): Played {
   const known = remembered.get(moves);
   if (known?.from === game) return known.played;
-  const played = playAll(game, moves);
+  const played = playTexts(game, moves);
   remembered.set(moves, { from: game, played });
   return played;
 }
 
-function playAll(from: Game, moves: readonly string[]): Played {
-  const seat = seatToMove(from);
-  let game = from;
-  for (const [at, text] of moves.entries()) {
-    const move = readMadeMove(text);
-    if (!move) return refused({ why: 'malformed', rule: REFUSALS.malformed, at });
-    const next = play(game, move, seat);
-    if (!next.ok) return refused({ ...next.error, at });
-    game = next.value;
-  }
-  return { ok: true, value: game };
+/** A turn with an unreadable move is refused there, unless an earlier move is refused already. */
+function playTexts(from: Game, texts: readonly string[]): Played {
+  const moves = texts.map(readMadeMove);
+  const unreadable = moves.indexOf(undefined);
+  const readable = moves
+    .slice(0, unreadable < 0 ? undefined : unreadable)
+    .filter((move) => move !== undefined);
+  const played = playAll(from, readable, seatToMove(from));
+  return played.ok && unreadable >= 0
+    ? refused({ why: 'malformed', rule: REFUSALS.malformed, at: unreadable })
+    : played;
 }
