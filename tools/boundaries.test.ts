@@ -185,16 +185,16 @@ describe('what a room may touch', () => {
 describe('the story order of the rules', () => {
   it('lets a file import what stands above it', () => {
     expect(
-      story({ score: "import { TERRAINS } from './types.ts'; import './scoring/evaluate.ts';" }),
+      story({ 'scoring/score': "import { TERRAINS } from '../core/types.ts'; import './evaluate.ts';" }),
     ).toEqual([]);
-    expect(story({ 'scoring/evaluate': "import type { Town } from '../town.ts';" })).toEqual([]);
+    expect(story({ 'scoring/evaluate': "import type { View } from '../town/town.ts';" })).toEqual([]);
   });
 
   it('stops a file from importing what stands below it, even only a type', () => {
-    expect(story({ circle: "import type { Game } from './play.ts';" })).toEqual([
-      'packages/rules/src/circle.ts:1 imports ./play.ts: not above it in the story order',
+    expect(story({ 'game/circle': "import type { Game } from './play.ts';" })).toEqual([
+      'packages/rules/src/game/circle.ts:1 imports ./play.ts: not above it in the story order',
     ]);
-    expect(story({ types: "import './types.ts';" })).toHaveLength(1);
+    expect(story({ 'core/types': "import './types.ts';" })).toHaveLength(1);
   });
 
   it('gives every file one place', () => {
@@ -205,12 +205,12 @@ describe('the story order of the rules', () => {
   });
 
   it('does not name files that are not there', () => {
-    expect(inspect([{ path: 'packages/rules/src/types.ts', text: '' }], MANIFESTS)).toContain(
-      'packages/rules/src/result.ts:1 has a place in the story order but does not exist',
+    expect(inspect([{ path: 'packages/rules/src/core/types.ts', text: '' }], MANIFESTS)).toContain(
+      'packages/rules/src/core/result.ts:1 has a place in the story order but does not exist',
     );
   });
 
   it('leaves tests free', () => {
-    expect(story({ 'circle.test': "import { play } from './play.ts';" })).toEqual([]);
+    expect(story({ 'game/circle.test': "import { play } from './play.ts';" })).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { textOf } from './files.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
-const PRINTED_DECK = /[0-9a-f]{64}/.exec(textOf('packages/rules/src/builtInDecks.ts') ?? '')?.[0];
+const PRINTED_DECK = /[0-9a-f]{64}/.exec(textOf('packages/rules/src/deck/builtInDecks.ts') ?? '')?.[0];
 
 /**
  * Asks the server as the page itself would.

@@ -13,7 +13,7 @@ import {
   type Terrain,
   TERRAINS,
   type Things,
-} from '../src/types.ts';
+} from '../src/core/types.ts';
 
 /** The limits of F12. */
 const LIMITS = { levels: 10, parts: 100, points: 99, size: 99, sides: 4, apart: 20, block: 9 } as const;

@@ -1,6 +1,6 @@
 // A cell as text: `2,-1` (N6).
 
-import type { Cell } from '../types.ts';
+import type { Cell } from '../core/types.ts';
 
 export const makeCell = ({ x, y }: Cell): string => `${x},${y}`;
 

@@ -1,6 +1,6 @@
 // What can be wrong with a text in the notation, and with a link code.
 
-import type { CardId, Illegal, Seat } from '../types.ts';
+import type { CardId, Illegal, Seat } from '../core/types.ts';
 
 /** What the reader of a text hoped to find; the words of docs/notation.md. */
 export type Expected =

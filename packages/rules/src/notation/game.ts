@@ -1,10 +1,10 @@
 // A whole game as text: deck, deal, and a line for every turn (N10).
 
-import { deckNumber, deckPrefix, findDeck } from '../builtInDecks.ts';
-import { play } from '../play.ts';
-import { ok, type Result } from '../result.ts';
-import { begin, seatToMove, turnsOf } from '../turn.ts';
-import { type CardId, type Deck, type Game, SEATS } from '../types.ts';
+import { deckNumber, deckPrefix, findDeck } from '../deck/builtInDecks.ts';
+import { play } from '../game/play.ts';
+import { ok, type Result } from '../core/result.ts';
+import { begin, seatToMove, turnsOf } from '../game/turn.ts';
+import { type CardId, type Deck, type Game, SEATS } from '../core/types.ts';
 import type { Expected, TextError } from './errors.ts';
 import { makeMove } from './madeMove.ts';
 import { readMove } from './move.ts';

@@ -1,11 +1,11 @@
 // A whole game in a link: version, deck, deal and every move so far in at most 40 characters (N12–N15).
 
-import { deckNumber, deckPrefix, findDeck } from '../builtInDecks.ts';
-import { legalMoves, mustPlay } from '../play.ts';
-import { invariant, ok, refused, type Result } from '../result.ts';
-import { sameCell } from '../town.ts';
-import { begin } from '../turn.ts';
-import type { CardId, Deal, Deck, Game, Move } from '../types.ts';
+import { deckNumber, deckPrefix, findDeck } from '../deck/builtInDecks.ts';
+import { legalMoves, mustPlay } from '../game/play.ts';
+import { invariant, ok, refused, type Result } from '../core/result.ts';
+import { sameCell } from '../town/town.ts';
+import { begin } from '../game/turn.ts';
+import type { CardId, Deal, Deck, Game, Move } from '../core/types.ts';
 import type { CodeError } from './errors.ts';
 
 const VERSION = '1';

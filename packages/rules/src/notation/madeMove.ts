@@ -1,6 +1,6 @@
 // Moves as we write them down ourselves: `take the-herd`, `place the-herd 2,1 turned` (N6).
 
-import type { Move, Placement } from '../types.ts';
+import type { Move, Placement } from '../core/types.ts';
 import { makeCell, parseCell } from './cell.ts';
 
 export const makePlacement = ({ card, cell, rotation }: Placement): string =>

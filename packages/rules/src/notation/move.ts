@@ -1,7 +1,7 @@
 // Moves as people write them: `take the-herd`, `Place The-Herd 2,1 turned` (N6).
 
-import { ok, type Result } from '../result.ts';
-import type { CardId, Deck, Move, Placement } from '../types.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { CardId, Deck, Move, Placement } from '../core/types.ts';
 import type { TextError } from './errors.ts';
 import { parseCell } from './cell.ts';
 import { asOneLine, cardIn, tooLong, unexpected, type Word, wrong } from './words.ts';

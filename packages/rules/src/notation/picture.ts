@@ -1,8 +1,8 @@
 // A picture of a town: what is visible, two letters a territory, two dots an empty cell (N9).
 
-import { ok, type Result } from '../result.ts';
-import { cellAt, EMPTY, type View } from '../town.ts';
-import { type Cell, type Icon, type Terrain, type Territory, ICONS, TERRAINS } from '../types.ts';
+import { ok, type Result } from '../core/result.ts';
+import { cellAt, EMPTY, type View } from '../town/town.ts';
+import { type Cell, type Icon, type Terrain, type Territory, ICONS, TERRAINS } from '../core/types.ts';
 import type { TextError } from './errors.ts';
 import { makeCell, parseCell } from './cell.ts';
 import { splitLines, tooLong, unexpected } from './words.ts';

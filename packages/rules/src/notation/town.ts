@@ -1,7 +1,7 @@
 // A town as text: its placements in order, `badlands 0,0; the-herd 2,1 turned` (N8).
 
-import { ok, type Result } from '../result.ts';
-import type { Deck, Placement, Town } from '../types.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { Deck, Placement, Town } from '../core/types.ts';
 import type { TextError } from './errors.ts';
 import { makePlacement } from './madeMove.ts';
 import { readPlacement } from './move.ts';

@@ -1,7 +1,7 @@
 // A move typed at the table, where much goes without saying (N7).
 
-import { ok, type Result } from '../result.ts';
-import type { CardId, Cell, Game, Move } from '../types.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { CardId, Cell, Game, Move } from '../core/types.ts';
 import type { TextError } from './errors.ts';
 import { isVerb, readSpot, VERBS } from './move.ts';
 import { asOneLine, findByName, nameOf, namesOf, tooLong, unexpected, type Word, wrong } from './words.ts';

@@ -1,8 +1,8 @@
 // Splitting a text into words that know their line and column.
 
-import { refused, type Refused } from '../result.ts';
-import { findCard } from '../town.ts';
-import type { Card, CardId, Deck } from '../types.ts';
+import { refused, type Refused } from '../core/result.ts';
+import { findCard } from '../deck/cards.ts';
+import type { Card, CardId, Deck } from '../core/types.ts';
 import type { Expected, TextError, TextProblem } from './errors.ts';
 
 /** A word of a text; both numbers count from 1. The end of a line is an empty word. */

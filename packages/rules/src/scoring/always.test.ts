@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { arbitraryBonus } from '../../test/arbitraryBonus.ts';
 import { frozen } from '../../test/course.ts';
 import { baseDeck, deckJson } from '../../test/table.ts';
-import { readDeck } from '../deck.ts';
-import { placements } from '../place.ts';
-import { invariant } from '../result.ts';
-import { cover, EMPTY, territoryAt, type View } from '../town.ts';
-import { type Bonus, type BySeat, type Line, opponent, SEATS } from '../types.ts';
+import { readDeck } from '../deck/readDeck.ts';
+import { placements } from '../town/place.ts';
+import { invariant } from '../core/result.ts';
+import { cover, EMPTY, territoryAt, type View } from '../town/town.ts';
+import { type Bonus, type BySeat, type Line, opponent, SEATS } from '../core/types.ts';
 import { worth } from './evaluate.ts';
 
 /** A town of up to ten printed cards, each on one of its legal spots. */

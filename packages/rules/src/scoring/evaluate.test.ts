@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bonusLine, bonusPoints, bonusReasons } from '../../test/table.ts';
 import { makeCell } from '../notation/cell.ts';
-import type { Bonus, Filter, Icon } from '../types.ts';
+import type { Bonus, Filter, Icon } from '../core/types.ts';
 
 /** The number of territories with an icon. */
 const icons = (icon: Icon, points = 1): Bonus => ({ each: { cell: { icon } }, points });

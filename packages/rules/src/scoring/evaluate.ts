@@ -1,7 +1,7 @@
 // Points and why: one evaluator for every scoring condition (docs/deck-format.md, rules F).
 
-import { type Cells, type Group, groups, largest } from '../groups.ts';
-import { cellAt, type View } from '../town.ts';
+import { type Cells, type Group, groups, largest } from '../town/groups.ts';
+import { cellAt, type View } from '../town/town.ts';
 import {
   type Bonus,
   type BySeat,
@@ -11,7 +11,7 @@ import {
   type Seat,
   type Steps,
   type TownCell,
-} from '../types.ts';
+} from '../core/types.ts';
 import { indices, matching } from './matching.ts';
 import { closest, find, fullestLines } from './things.ts';
 

@@ -1,8 +1,8 @@
 // Which territories of a town a filter of the scoring language means.
 
-import { type Cells, neighbours } from '../groups.ts';
-import type { View } from '../town.ts';
-import type { Filter, Range } from '../types.ts';
+import { type Cells, neighbours } from '../town/groups.ts';
+import type { View } from '../town/town.ts';
+import type { Filter, Range } from '../core/types.ts';
 
 /** Is a number within a range? */
 export const within = (n: number, { atLeast = -Infinity, atMost = Infinity }: Range): boolean =>

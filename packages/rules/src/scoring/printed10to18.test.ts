@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baseDeck, bonusLine, bonusPoints, bonusReasons, laid, picture } from '../../test/table.ts';
 import { makePicture } from '../notation/picture.ts';
-import { cardOf } from '../town.ts';
+import { cardOf } from '../deck/cards.ts';
 import { worth } from './evaluate.ts';
 
 describe('One Too Many', () => {

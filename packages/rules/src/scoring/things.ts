@@ -1,8 +1,8 @@
 // What a scoring condition counts: cells, groups, spaces, blocks, pairs, lines, runs, sets and kinds.
 
-import { around, type Cells, type Group, groups, neighbours } from '../groups.ts';
-import type { View } from '../town.ts';
-import { type Filter, ICONS, type Range, TERRAINS, type Things } from '../types.ts';
+import { around, type Cells, type Group, groups, neighbours } from '../town/groups.ts';
+import type { View } from '../town/town.ts';
+import { type Filter, ICONS, type Range, TERRAINS, type Things } from '../core/types.ts';
 import { indices, matching, within } from './matching.ts';
 
 /** One thing: how large it is, and the cells that show it. */

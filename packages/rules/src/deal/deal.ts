@@ -1,0 +1,16 @@
+// The deal: a seed becomes three scoring cards in the center and a circle of fifteen (S2, S3; N3).
+
+import { dice } from './dice.ts';
+import type { CardId, Deal, Deck } from '../core/types.ts';
+
+/** Shuffles the deck's canonical order: from the last place down, each swaps with one of itself and those before. */
+export function deal(seed: string, deck: Deck): Deal {
+  const roll = dice(seed);
+  const cards: CardId[] = deck.cards.map((card) => card.id);
+  for (let last = cards.length - 1; last > 0; last--) {
+    const other = roll(last + 1);
+    [cards[last], cards[other]] = [cards[other] ?? '', cards[last] ?? ''];
+  }
+  const [a = '', b = '', c = '', ...circle] = cards;
+  return { center: [a, b, c], circle };
+}

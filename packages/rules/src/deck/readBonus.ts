@@ -1,0 +1,334 @@
+// The scoring language and its checking: an expression as data, or every fault in it (rules F).
+
+import {
+  type Fields,
+  fields,
+  integer,
+  type JsonObject,
+  listOf,
+  distinct,
+  object,
+  type Place,
+  type Reader,
+  tuple,
+  typeOf,
+  word,
+  wrongType,
+  clip,
+  inside,
+} from './json.ts';
+import type { Nested } from './faults.ts';
+import { type Bonus, ICONS, TERRAINS } from '../core/types.ts';
+
+/** Bounds that keep every expression quick to score and short enough to be said in a sentence. */
+const LIMITS = {
+  depth: 10,
+  size: 100,
+  list: 8,
+  points: 99,
+  count: 99,
+  sides: 4,
+  apart: 20,
+  block: 9,
+} as const;
+
+/** Inside an expression a place also knows how deep it lies, and which words stand around it. */
+type Inner = Place & {
+  readonly depth: number;
+  readonly parts: { count: number };
+  /** The words whose inside this is. */
+  readonly around: readonly Around[];
+  /** Whether `chosen` means something here. */
+  readonly chosen: boolean;
+};
+
+type Around = 'product' | 'choose' | 'compare' | 'changeHands';
+
+/**
+ * Where a word may not stand. What looks at both towns is evaluated twice; inside something else that is, it would be
+ * evaluated four times, and so on.
+ */
+const NESTED: Readonly<Record<Nested, readonly Around[]>> = {
+  product: ['product'],
+  choose: ['choose'],
+  compare: ['compare'],
+  difference: ['compare'],
+  changeHands: ['compare', 'changeHands'],
+};
+
+/** Reads the condition of a scoring card. */
+export const readBonus: (value: unknown, place: Place) => Bonus | undefined = (value, place) =>
+  // The readers below build nothing but what the grammar of `Bonus` allows; the compiler cannot follow that.
+  bonus(value, { ...place, depth: 0, parts: { count: 0 }, around: [], chosen: false }) as Bonus | undefined;
+
+// ---- The grammar: a form of each kind, by the word that names it ----
+
+/** The keys of a form, and what else must be true of them together. */
+type Form = { readonly fields: Fields<Inner>; readonly check?: (found: JsonObject, place: Inner) => boolean };
+type Grammar = Readonly<Record<string, Form>>;
+
+const must = (read: Reader<Inner>) => ({ read });
+const may = (read: Reader<Inner>) => ({ read, optional: true as const });
+
+const points = integer(-LIMITS.points, LIMITS.points);
+const operands = listOf<Inner>(bonus, 2, LIMITS.list);
+const bounds = (atLeast: number, atMost: number): Fields<Inner> => ({
+  atLeast: may(integer(atLeast, atMost)),
+  atMost: may(integer(atLeast, atMost)),
+});
+const size = range(1, LIMITS.count);
+const side = word(['terrain', 'icon']);
+
+const BONUS: Grammar = {
+  each: {
+    fields: {
+      each: must(things),
+      points: may(points),
+      steps: may(steps(1, LIMITS.count, points)),
+    },
+    check: pointsOrSteps,
+  },
+  distance: { fields: { distance: must(filter), to: must(filter), points: may(points) } },
+  sum: { fields: { sum: must(operands) } },
+  product: { fields: { product: must(around('product', listOf<Inner>(bonus, 2, 2))) } },
+  least: { fields: { least: must(operands) } },
+  most: { fields: { most: must(operands) } },
+  divide: { fields: { divide: must(bonus), by: must(integer(2, LIMITS.points)) } },
+  table: { fields: { table: must(bonus), steps: must(steps(-LIMITS.points, LIMITS.points, bonus)) } },
+  compare: {
+    fields: {
+      compare: must(around('compare', elsewhere(bonus))),
+      more: may(bonus),
+      equal: may(bonus),
+      fewer: may(bonus),
+    },
+    check: someBranch,
+  },
+  difference: {
+    fields: { difference: must(around('compare', elsewhere(bonus))), to: must(word(['more', 'fewer'])) },
+  },
+  changeHands: {
+    fields: {
+      changeHands: must(integer(1, LIMITS.points)),
+      of: must(around('changeHands', elsewhere(bonus))),
+      toMore: must(around('compare', elsewhere(bonus))),
+    },
+  },
+  rival: { fields: { rival: must(elsewhere(bonus)) } },
+  choose: { fields: { choose: must(choice), score: must(around('choose', chosenHere(bonus))) } },
+};
+
+const THINGS: Grammar = {
+  cell: { fields: { cell: must(filter) } },
+  group: { fields: { group: must(filter), size: may(size) } },
+  space: { fields: { space: must(size), corners: may(yes) } },
+  block: {
+    fields: { block: must(listOf<Inner>(integer(1, LIMITS.block), 2, 2)), of: may(filter), same: may(side) },
+  },
+  pair: { fields: { pair: must(filter), apart: must(integer(1, LIMITS.apart)), between: may(filter) } },
+  line: { fields: { line: must(filter), size: must(size) } },
+  run: { fields: { run: must(filter), size: may(size) } },
+  set: { fields: { set: must(set) } },
+  kind: { fields: { kind: must(side), of: may(filter) } },
+};
+
+/** The things whose size may decide what they are worth. */
+const SIZED = ['group', 'space', 'line', 'run'];
+
+const CHOICE: Grammar = {
+  largestGroup: { fields: { largestGroup: must(elsewhere(filter)) } },
+  fullestLine: { fields: { fullestLine: must(elsewhere(filter)) } },
+};
+
+const FILTER: Fields<Inner> = {
+  terrain: may(oneOrMore(TERRAINS)),
+  icon: may(oneOrMore(ICONS)),
+  beside: may(filter),
+  near: may(filter),
+  amid: may(filter),
+  neighbours: may(neighbours),
+  emptySides: may(range(0, LIMITS.sides)),
+  chosen: may(chosen),
+  not: may(filter),
+  any: may(listOf<Inner>(filter, 1, LIMITS.list)),
+  all: may(listOf<Inner>(filter, 1, LIMITS.list)),
+};
+
+// ---- Its readers ----
+
+function bonus(value: unknown, place: Inner): unknown {
+  if (typeof value === 'number') return enter(place) && points(value, place);
+  if (typeOf(value) !== 'object') return wrongType(value, place, 'object', 'integer');
+  return oneForm(value, place, BONUS);
+}
+
+function things(value: unknown, place: Inner): unknown {
+  return oneForm(value, place, THINGS);
+}
+
+function choice(value: unknown, place: Inner): unknown {
+  return oneForm(value, place, CHOICE);
+}
+
+function filter(value: unknown, place: Inner): unknown {
+  const deeper = enter(place);
+  const found = object(value, place);
+  return deeper && found && fields(found, deeper, FILTER);
+}
+
+/** An object that is named by exactly one word of a grammar. */
+function oneForm(value: unknown, place: Inner, grammar: Grammar): JsonObject | undefined {
+  const deeper = enter(place);
+  const found = object(value, place);
+  const name = deeper && found && nameOf(found, place, grammar);
+  const form = name === undefined ? undefined : grammar[name];
+  if (!deeper || !found || !name || !form) return undefined;
+  // Nothing is asked only if the rest is sound: every fault is reported at once.
+  const isAllowed = mayStand(name, place);
+  const isWhole = form.check?.(found, place) ?? true;
+  const read = fields(found, deeper, form.fields);
+  return isAllowed && isWhole ? read : undefined;
+}
+
+const wordsIn = (found: object, grammar: Grammar): readonly string[] =>
+  Object.keys(grammar).filter((name) => Object.hasOwn(found, name));
+
+/** The word that says which form an object has. */
+function nameOf(found: JsonObject, place: Inner, grammar: Grammar): string | undefined {
+  const [name, ...others] = wordsIn(found, grammar);
+  if (name !== undefined && others.length === 0) return name;
+  const expected = Object.keys(grammar);
+  // A misspelled word is named. With none at all, or two, the fault is that there must be one.
+  const odd = name === undefined ? Object.keys(found).slice(0, LIMITS.list) : [];
+  for (const key of odd) {
+    place.tell({ path: inside(place, key).path, what: 'unknownWord', found: clip(key), expected });
+  }
+  if (odd.length === 0) {
+    place.tell({ path: place.path, what: 'noOneWord', found: wordsIn(found, grammar), expected });
+  }
+  return undefined;
+}
+
+function mayStand(name: string, { path, around: outer, tell }: Inner): boolean {
+  if (!isNested(name) || !NESTED[name].some((one) => outer.includes(one))) return true;
+  tell({ path, what: 'nested', word: name });
+  return false;
+}
+
+const isNested = (name: string): name is Nested => Object.hasOwn(NESTED, name);
+
+/** One part deeper into an expression; undefined when it is too deep or too large to be read on. */
+function enter(place: Inner): Inner | undefined {
+  const { path, tell, parts, depth } = place;
+  parts.count++;
+  if (parts.count === LIMITS.size + 1) tell({ path, what: 'tooLarge', limit: LIMITS.size });
+  if (depth === LIMITS.depth) tell({ path, what: 'tooDeep', limit: LIMITS.depth });
+  return parts.count > LIMITS.size || depth === LIMITS.depth ? undefined : { ...place, depth: depth + 1 };
+}
+
+/** Inside a word that some others may not stand in. */
+function around(name: Around, read: Reader<Inner>): Reader<Inner> {
+  return (value, place) => read(value, { ...place, around: [...place.around, name] });
+}
+
+/** Where a group or line has been chosen. */
+function chosenHere(read: Reader<Inner>): Reader<Inner> {
+  return (value, place) => read(value, { ...place, chosen: true });
+}
+
+/** Where no choice of this town holds: in the other town, or before the choice is made. */
+function elsewhere(read: Reader<Inner>): Reader<Inner> {
+  return (value, place) => read(value, { ...place, chosen: false });
+}
+
+function chosen(value: unknown, place: Inner): unknown {
+  if (!yes(value, place)) return undefined;
+  if (place.chosen) return true;
+  place.tell({ path: place.path, what: 'nothingChosen' });
+  return undefined;
+}
+
+/** A word that is said or left out: its only value is true. */
+function yes(value: unknown, place: Inner): true | undefined {
+  if (value === true) return true;
+  if (value !== false) return wrongType(value, place, 'boolean');
+  place.tell({ path: place.path, what: 'unknownWord', found: 'false', expected: ['true'] });
+  return undefined;
+}
+
+function oneOrMore(words: readonly string[]): Reader<Inner> {
+  const several = distinct(listOf<Inner>(word(words), 1, words.length));
+  return (value, place) => {
+    if (Array.isArray(value)) return several(value, place);
+    return typeof value === 'string' ? word(words)(value, place) : wrongType(value, place, 'text', 'list');
+  };
+}
+
+/** A complete set: different words, all terrains or all icons. */
+function set(value: unknown, place: Inner): unknown {
+  const first: unknown = Array.isArray(value) ? value[0] : undefined;
+  const words: readonly string[] = TERRAINS.some((terrain) => terrain === first) ? TERRAINS : ICONS;
+  return distinct(listOf<Inner>(word(words), 2, words.length))(value, place);
+}
+
+function neighbours(value: unknown, place: Inner): unknown {
+  const found = object(value, place);
+  const read = found && fields(found, place, { of: must(filter), ...bounds(0, LIMITS.sides) });
+  return read && notEmpty(read, place) ? read : undefined;
+}
+
+function range(atLeast: number, atMost: number): Reader<Inner> {
+  return (value, place) => {
+    const found = object(value, place);
+    const read = found && fields(found, place, bounds(atLeast, atMost));
+    return read && notEmpty(read, place) ? read : undefined;
+  };
+}
+
+/** A range needs a bound, and its lower bound may not lie above its upper one. */
+function notEmpty({ atLeast, atMost }: JsonObject, { path, tell }: Inner): boolean {
+  const sound =
+    (atLeast ?? atMost) !== undefined && Number(atLeast ?? -Infinity) <= Number(atMost ?? Infinity);
+  if (!sound) tell({ path, what: 'emptyRange' });
+  return sound;
+}
+
+/** A comparison needs a branch. */
+function someBranch(found: JsonObject, { path, tell }: Inner): boolean {
+  const sound = ['more', 'equal', 'fewer'].some((branch) => Object.hasOwn(found, branch));
+  if (!sound) tell({ path, what: 'missing', key: 'more | equal | fewer' });
+  return sound;
+}
+
+/** `steps` stand in place of `points`, and only where a thing has a size. */
+function pointsOrSteps(found: JsonObject, place: Inner): boolean {
+  if (!Object.hasOwn(found, 'steps')) return true;
+  const { path, tell } = place;
+  const both = ['points', 'steps'];
+  const isOne = !Object.hasOwn(found, 'points');
+  if (!isOne) tell({ path, what: 'noOneWord', found: both, expected: both });
+  const each = found['each'];
+  const counted = typeof each === 'object' && each !== null ? wordsIn(each, THINGS) : [];
+  const hasSize = counted.every((thing) => SIZED.includes(thing));
+  if (!hasSize) {
+    tell({ path: inside(place, 'steps').path, what: 'unknownWord', found: 'steps', expected: ['points'] });
+  }
+  return isOne && hasSize;
+}
+
+/** A table: pairs of a number and what holds from there on. Each number is larger than the one before. */
+function steps(atLeast: number, atMost: number, worth: Reader<Inner>): Reader<Inner> {
+  return (value, place) => {
+    const count = Array.isArray(value) ? Math.min(value.length, LIMITS.list) : 1;
+    let least = atLeast;
+    // Room is left for the steps to come, so that there is always a number that would be right.
+    let most = atMost - count + 1;
+    const from: Reader<Inner> = (number, at) => {
+      const read = integer(least, most)(number, at);
+      least = (read ?? least) + 1;
+      most = Math.min(most + 1, atMost);
+      return read;
+    };
+    return listOf<Inner>(tuple(from, worth), 1, LIMITS.list)(value, place);
+  };
+}

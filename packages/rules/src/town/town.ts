@@ -1,0 +1,79 @@
+// A town: cards laid in order, and what is visible of them (P6, P7).
+
+import { cardOf } from '../deck/cards.ts';
+import type { Card, Cell, Deck, Placement, Territory, Town } from '../core/types.ts';
+
+/**
+ * What is visible of a town: the topmost territory of every cell (P7), on a grid that holds the town and a
+ * margin of one empty cell all around it, so that every territory has four neighbours on the grid.
+ * Cell x,y lies at index (y − top) · width + (x − left); a cell without a territory is undefined.
+ */
+export type View = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly territories: ReadonlyArray<Territory | undefined>;
+};
+
+export const EMPTY: View = { left: 0, top: 0, width: 0, height: 0, territories: [] };
+
+/** Index in a view, or undefined outside its grid. */
+function indexOf(view: View, x: number, y: number): number | undefined {
+  const column = x - view.left;
+  const row = y - view.top;
+  return column >= 0 && column < view.width && row >= 0 && row < view.height
+    ? row * view.width + column
+    : undefined;
+}
+
+export function territoryAt(view: View, x: number, y: number): Territory | undefined {
+  const index = indexOf(view, x, y);
+  return index === undefined ? undefined : view.territories[index];
+}
+
+export const cellAt = (view: View, index: number): Cell => ({
+  x: view.left + (index % view.width),
+  y: view.top + Math.floor(index / view.width),
+});
+
+/** Whether two cells are the same one; no cell equals no cell. */
+export const sameCell = (one: Cell | undefined, other: Cell | undefined): boolean =>
+  one?.x === other?.x && one?.y === other?.y;
+
+/** The four territories as they lie: topLeft, topRight, bottomLeft, bottomRight; upside down is 180° (P4). */
+export function facing(card: Card, rotation: Placement['rotation']): Card['territories'] {
+  const [topLeft, topRight, bottomLeft, bottomRight] = card.territories;
+  return rotation === 'upright' ? card.territories : [bottomRight, bottomLeft, topRight, topLeft];
+}
+
+/** What is visible once one more card is laid on top. */
+export function cover(
+  view: View,
+  card: Card,
+  { cell, rotation }: Pick<Placement, 'cell' | 'rotation'>,
+): View {
+  const town = view.width > 0 ? view : { ...view, left: cell.x, top: cell.y };
+  const left = Math.min(town.left, cell.x - 1);
+  const top = Math.min(town.top, cell.y - 1);
+  const width = Math.max(town.left + town.width, cell.x + 3) - left;
+  const height = Math.max(town.top + town.height, cell.y + 3) - top;
+  const territories = new Array<Territory | undefined>(width * height).fill(undefined);
+  for (let row = 0; row < town.height; row++) {
+    const start = (town.top - top + row) * width + town.left - left;
+    for (let column = 0; column < town.width; column++) {
+      territories[start + column] = town.territories[row * town.width + column];
+    }
+  }
+  const corner = (cell.y - top) * width + cell.x - left;
+  const [topLeft, topRight, bottomLeft, bottomRight] = facing(card, rotation);
+  territories[corner] = topLeft;
+  territories[corner + 1] = topRight;
+  territories[corner + width] = bottomLeft;
+  territories[corner + width + 1] = bottomRight;
+  return { left, top, width, height, territories };
+}
+
+/** What is visible of a town (P7). */
+export const visible = (deck: Deck, town: Town): View =>
+  town.reduce((view, placement) => cover(view, cardOf(deck, placement.card), placement), EMPTY);
