@@ -44,7 +44,7 @@ export const ROOMS = {
 
   // Floor 2: none imports another.
   ai: { imports: ['rules'], doors: ['kernel', 'search'], never: WORLD },
-  protocol: { imports: ['rules'], libraries: ['typebox'], never: [...WORLD, ...WAITING] },
+  protocol: { imports: ['rules'], libraries: ['typebox'], doors: ['codes'], never: [...WORLD, ...WAITING] },
   words: {
     types: ['rules', 'ai', 'protocol'],
     doors: ['terminal', 'web', 'law', 'lessons', 'pages', 'online', 'refusals'],

@@ -1,7 +1,6 @@
-// Everything the protocol offers to the other rooms, by name.
+// `@wagons/protocol`: the messages and routes between client and server, and their validation.
 
-export { OLDEST_PROTO, PROTO } from './version.ts';
-export { REFUSAL_CODES, REFUSAL_NAMES, type RefusalCode, type Remedy } from './refusals.ts';
+export * from './codes.ts';
 export { lettersOfName } from './letters.ts';
 export { NAME_LENGTH, nameKey, readName, readText, TEXT_LENGTH } from './names.ts';
 export {
@@ -33,7 +32,6 @@ export {
   CLIENT_MESSAGES,
   type ClientMessage,
   type ClientMessageType,
-  CLOSE_CODES,
   type Command,
   COMMANDS,
   type CommandType,

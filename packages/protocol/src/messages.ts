@@ -1,8 +1,8 @@
 // Every message of the socket: who says it, since which version, and what stands in it.
 
 import { Type, type Static } from 'typebox';
-import { RefusalCode } from './refusals.ts';
 import { TEXT_LENGTH } from './names.ts';
+import { RefusalCodeSchema } from './refusalSchema.ts';
 import { GameId, Seat } from './settings.ts';
 import { Fingerprint, MoveText, Person, RematchDeal, Seq, Snapshot, TableFace, Time } from './table.ts';
 
@@ -182,7 +182,7 @@ export const SERVER_MESSAGES = {
   refused: Type.Object(
     {
       type: Type.Literal('refused'),
-      code: RefusalCode,
+      code: RefusalCodeSchema,
       cmdId: Type.Optional(CmdId),
       table: Type.Optional(GameId),
       head: Type.Optional(Seq),
@@ -221,12 +221,3 @@ export const SINCE: Readonly<Record<ClientMessageType | ServerMessageType, numbe
   pong: 1,
   closing: 1,
 };
-
-/** With what a socket is closed, besides the codes of the standard. */
-export const CLOSE_CODES = {
-  unknownProto: 4000,
-  tooFast: 4001,
-  tooSlow: 4002,
-  closing: 4003,
-  signedOut: 4004,
-} as const;

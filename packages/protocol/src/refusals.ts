@@ -1,7 +1,5 @@
 // Why something that was said over the wire is not done: a closed list, each with a sentence in every language.
 
-import { Type } from 'typebox';
-
 /**
  * What a client should do next. `stop`: nothing, the wish itself was wrong. `catchUp`: what it knows is old.
  * `later`: the same again, after a while.
@@ -70,5 +68,3 @@ export const REFUSAL_CODES = {
 export type RefusalCode = keyof typeof REFUSAL_CODES;
 
 export const REFUSAL_NAMES = Object.keys(REFUSAL_CODES) as readonly RefusalCode[];
-
-export const RefusalCode = Type.Unsafe<RefusalCode>(Type.Enum(Object.keys(REFUSAL_CODES)));

@@ -3,7 +3,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { OpenTable } from './messages.ts';
 import { NAME_LENGTH } from './names.ts';
-import { RefusalCode } from './refusals.ts';
+import type { RefusalCode } from './refusals.ts';
+import { RefusalCodeSchema } from './refusalSchema.ts';
 import { DeckHash, GameId, PlayerId, QuickMatch, Seat, TableSettings } from './settings.ts';
 import { GameEnd, MoveText, Offer, Person, Seq, TableStatus, Time } from './table.ts';
 
@@ -11,7 +12,7 @@ const closed = { additionalProperties: false } as const;
 
 /** How every refusal is answered. `detail` says where, for people who write programs. */
 export const Problem = Type.Object(
-  { code: RefusalCode, message: Type.String(), detail: Type.Optional(Type.String()) },
+  { code: RefusalCodeSchema, message: Type.String(), detail: Type.Optional(Type.String()) },
   closed,
 );
 export type Problem = Static<typeof Problem>;
