@@ -8,7 +8,7 @@ import {
   listOf,
   distinct,
   object,
-  type Place,
+  type JsonContext,
   type Reader,
   tuple,
   typeOf,
@@ -32,8 +32,8 @@ const LIMITS = {
   block: 9,
 } as const;
 
-/** Inside an expression a place also knows how deep it lies, and which words stand around it. */
-type Inner = Place & {
+/** Inside an expression the context also knows the depth and the enclosing words. */
+type BonusContext = JsonContext & {
   readonly depth: number;
   readonly parts: { count: number };
   /** The words whose inside this is. */
@@ -57,22 +57,25 @@ const NESTED: Readonly<Record<Nested, readonly Around[]>> = {
 };
 
 /** Reads the condition of a scoring card. */
-export const readBonus: (value: unknown, place: Place) => Bonus | undefined = (value, place) =>
+export const readBonus: (value: unknown, context: JsonContext) => Bonus | undefined = (value, context) =>
   // The readers below build nothing but what the grammar of `Bonus` allows; the compiler cannot follow that.
-  bonus(value, { ...place, depth: 0, parts: { count: 0 }, around: [], chosen: false }) as Bonus | undefined;
+  bonus(value, { ...context, depth: 0, parts: { count: 0 }, around: [], chosen: false }) as Bonus | undefined;
 
 // ---- The grammar: a form of each kind, by the word that names it ----
 
 /** The keys of a form, and what else must be true of them together. */
-type Form = { readonly fields: Fields<Inner>; readonly check?: (found: JsonObject, place: Inner) => boolean };
+type Form = {
+  readonly fields: Fields<BonusContext>;
+  readonly check?: (found: JsonObject, context: BonusContext) => boolean;
+};
 type Grammar = Readonly<Record<string, Form>>;
 
-const must = (read: Reader<Inner>) => ({ read });
-const may = (read: Reader<Inner>) => ({ read, optional: true as const });
+const must = (read: Reader<BonusContext>) => ({ read });
+const may = (read: Reader<BonusContext>) => ({ read, optional: true as const });
 
 const points = integer(-LIMITS.points, LIMITS.points);
-const operands = listOf<Inner>(bonus, 2, LIMITS.list);
-const bounds = (atLeast: number, atMost: number): Fields<Inner> => ({
+const operands = listOf<BonusContext>(bonus, 2, LIMITS.list);
+const bounds = (atLeast: number, atMost: number): Fields<BonusContext> => ({
   atLeast: may(integer(atLeast, atMost)),
   atMost: may(integer(atLeast, atMost)),
 });
@@ -90,7 +93,7 @@ const BONUS: Grammar = {
   },
   distance: { fields: { distance: must(filter), to: must(filter), points: may(points) } },
   sum: { fields: { sum: must(operands) } },
-  product: { fields: { product: must(around('product', listOf<Inner>(bonus, 2, 2))) } },
+  product: { fields: { product: must(around('product', listOf<BonusContext>(bonus, 2, 2))) } },
   least: { fields: { least: must(operands) } },
   most: { fields: { most: must(operands) } },
   divide: { fields: { divide: must(bonus), by: must(integer(2, LIMITS.points)) } },
@@ -123,7 +126,11 @@ const THINGS: Grammar = {
   group: { fields: { group: must(filter), size: may(size) } },
   space: { fields: { space: must(size), corners: may(yes) } },
   block: {
-    fields: { block: must(listOf<Inner>(integer(1, LIMITS.block), 2, 2)), of: may(filter), same: may(side) },
+    fields: {
+      block: must(listOf<BonusContext>(integer(1, LIMITS.block), 2, 2)),
+      of: may(filter),
+      same: may(side),
+    },
   },
   pair: { fields: { pair: must(filter), apart: must(integer(1, LIMITS.apart)), between: may(filter) } },
   line: { fields: { line: must(filter), size: must(size) } },
@@ -140,7 +147,7 @@ const CHOICE: Grammar = {
   fullestLine: { fields: { fullestLine: must(elsewhere(filter)) } },
 };
 
-const FILTER: Fields<Inner> = {
+const FILTER: Fields<BonusContext> = {
   terrain: may(oneOrMore(TERRAINS)),
   icon: may(oneOrMore(ICONS)),
   beside: may(filter),
@@ -150,42 +157,42 @@ const FILTER: Fields<Inner> = {
   emptySides: may(range(0, LIMITS.sides)),
   chosen: may(chosen),
   not: may(filter),
-  any: may(listOf<Inner>(filter, 1, LIMITS.list)),
-  all: may(listOf<Inner>(filter, 1, LIMITS.list)),
+  any: may(listOf<BonusContext>(filter, 1, LIMITS.list)),
+  all: may(listOf<BonusContext>(filter, 1, LIMITS.list)),
 };
 
 // ---- Its readers ----
 
-function bonus(value: unknown, place: Inner): unknown {
-  if (typeof value === 'number') return enter(place) && points(value, place);
-  if (typeOf(value) !== 'object') return wrongType(value, place, 'object', 'integer');
-  return oneForm(value, place, BONUS);
+function bonus(value: unknown, context: BonusContext): unknown {
+  if (typeof value === 'number') return enter(context) && points(value, context);
+  if (typeOf(value) !== 'object') return wrongType(value, context, 'object', 'integer');
+  return oneForm(value, context, BONUS);
 }
 
-function things(value: unknown, place: Inner): unknown {
-  return oneForm(value, place, THINGS);
+function things(value: unknown, context: BonusContext): unknown {
+  return oneForm(value, context, THINGS);
 }
 
-function choice(value: unknown, place: Inner): unknown {
-  return oneForm(value, place, CHOICE);
+function choice(value: unknown, context: BonusContext): unknown {
+  return oneForm(value, context, CHOICE);
 }
 
-function filter(value: unknown, place: Inner): unknown {
-  const deeper = enter(place);
-  const found = object(value, place);
+function filter(value: unknown, context: BonusContext): unknown {
+  const deeper = enter(context);
+  const found = object(value, context);
   return deeper && found && fields(found, deeper, FILTER);
 }
 
 /** An object that is named by exactly one word of a grammar. */
-function oneForm(value: unknown, place: Inner, grammar: Grammar): JsonObject | undefined {
-  const deeper = enter(place);
-  const found = object(value, place);
-  const name = deeper && found && nameOf(found, place, grammar);
+function oneForm(value: unknown, context: BonusContext, grammar: Grammar): JsonObject | undefined {
+  const deeper = enter(context);
+  const found = object(value, context);
+  const name = deeper && found && nameOf(found, context, grammar);
   const form = name === undefined ? undefined : grammar[name];
   if (!deeper || !found || !name || !form) return undefined;
   // Nothing is asked only if the rest is sound: every fault is reported at once.
-  const isAllowed = mayStand(name, place);
-  const isWhole = form.check?.(found, place) ?? true;
+  const isAllowed = mayStand(name, context);
+  const isWhole = form.check?.(found, context) ?? true;
   const read = fields(found, deeper, form.fields);
   return isAllowed && isWhole ? read : undefined;
 }
@@ -194,141 +201,148 @@ const wordsIn = (found: object, grammar: Grammar): readonly string[] =>
   Object.keys(grammar).filter((name) => Object.hasOwn(found, name));
 
 /** The word that says which form an object has. */
-function nameOf(found: JsonObject, place: Inner, grammar: Grammar): string | undefined {
+function nameOf(found: JsonObject, context: BonusContext, grammar: Grammar): string | undefined {
   const [name, ...others] = wordsIn(found, grammar);
   if (name !== undefined && others.length === 0) return name;
   const expected = Object.keys(grammar);
   // A misspelled word is named. With none at all, or two, the fault is that there must be one.
   const odd = name === undefined ? Object.keys(found).slice(0, LIMITS.list) : [];
   for (const key of odd) {
-    place.tell({ path: inside(place, key).path, what: 'unknownWord', found: clip(key), expected });
+    context.report({ path: inside(context, key).path, what: 'unknownWord', found: clip(key), expected });
   }
   if (odd.length === 0) {
-    place.tell({ path: place.path, what: 'noOneWord', found: wordsIn(found, grammar), expected });
+    context.report({ path: context.path, what: 'noOneWord', found: wordsIn(found, grammar), expected });
   }
   return undefined;
 }
 
-function mayStand(name: string, { path, around: outer, tell }: Inner): boolean {
+function mayStand(name: string, { path, around: outer, report }: BonusContext): boolean {
   if (!isNested(name) || !NESTED[name].some((one) => outer.includes(one))) return true;
-  tell({ path, what: 'nested', word: name });
+  report({ path, what: 'nested', word: name });
   return false;
 }
 
 const isNested = (name: string): name is Nested => Object.hasOwn(NESTED, name);
 
 /** One part deeper into an expression; undefined when it is too deep or too large to be read on. */
-function enter(place: Inner): Inner | undefined {
-  const { path, tell, parts, depth } = place;
+function enter(context: BonusContext): BonusContext | undefined {
+  const { path, report, parts, depth } = context;
   parts.count++;
-  if (parts.count === LIMITS.size + 1) tell({ path, what: 'tooLarge', limit: LIMITS.size });
-  if (depth === LIMITS.depth) tell({ path, what: 'tooDeep', limit: LIMITS.depth });
-  return parts.count > LIMITS.size || depth === LIMITS.depth ? undefined : { ...place, depth: depth + 1 };
+  if (parts.count === LIMITS.size + 1) report({ path, what: 'tooLarge', limit: LIMITS.size });
+  if (depth === LIMITS.depth) report({ path, what: 'tooDeep', limit: LIMITS.depth });
+  return parts.count > LIMITS.size || depth === LIMITS.depth ? undefined : { ...context, depth: depth + 1 };
 }
 
 /** Inside a word that some others may not stand in. */
-function around(name: Around, read: Reader<Inner>): Reader<Inner> {
-  return (value, place) => read(value, { ...place, around: [...place.around, name] });
+function around(name: Around, read: Reader<BonusContext>): Reader<BonusContext> {
+  return (value, context) => read(value, { ...context, around: [...context.around, name] });
 }
 
 /** Where a group or line has been chosen. */
-function chosenHere(read: Reader<Inner>): Reader<Inner> {
-  return (value, place) => read(value, { ...place, chosen: true });
+function chosenHere(read: Reader<BonusContext>): Reader<BonusContext> {
+  return (value, context) => read(value, { ...context, chosen: true });
 }
 
 /** Where no choice of this town holds: in the other town, or before the choice is made. */
-function elsewhere(read: Reader<Inner>): Reader<Inner> {
-  return (value, place) => read(value, { ...place, chosen: false });
+function elsewhere(read: Reader<BonusContext>): Reader<BonusContext> {
+  return (value, context) => read(value, { ...context, chosen: false });
 }
 
-function chosen(value: unknown, place: Inner): unknown {
-  if (!yes(value, place)) return undefined;
-  if (place.chosen) return true;
-  place.tell({ path: place.path, what: 'nothingChosen' });
+function chosen(value: unknown, context: BonusContext): unknown {
+  if (!yes(value, context)) return undefined;
+  if (context.chosen) return true;
+  context.report({ path: context.path, what: 'nothingChosen' });
   return undefined;
 }
 
 /** A word that is said or left out: its only value is true. */
-function yes(value: unknown, place: Inner): true | undefined {
+function yes(value: unknown, context: BonusContext): true | undefined {
   if (value === true) return true;
-  if (value !== false) return wrongType(value, place, 'boolean');
-  place.tell({ path: place.path, what: 'unknownWord', found: 'false', expected: ['true'] });
+  if (value !== false) return wrongType(value, context, 'boolean');
+  context.report({ path: context.path, what: 'unknownWord', found: 'false', expected: ['true'] });
   return undefined;
 }
 
-function oneOrMore(words: readonly string[]): Reader<Inner> {
-  const several = distinct(listOf<Inner>(word(words), 1, words.length));
-  return (value, place) => {
-    if (Array.isArray(value)) return several(value, place);
-    return typeof value === 'string' ? word(words)(value, place) : wrongType(value, place, 'text', 'list');
+function oneOrMore(words: readonly string[]): Reader<BonusContext> {
+  const several = distinct(listOf<BonusContext>(word(words), 1, words.length));
+  return (value, context) => {
+    if (Array.isArray(value)) return several(value, context);
+    return typeof value === 'string'
+      ? word(words)(value, context)
+      : wrongType(value, context, 'text', 'list');
   };
 }
 
 /** A complete set: different words, all terrains or all icons. */
-function set(value: unknown, place: Inner): unknown {
+function set(value: unknown, context: BonusContext): unknown {
   const first: unknown = Array.isArray(value) ? value[0] : undefined;
   const words: readonly string[] = TERRAINS.some((terrain) => terrain === first) ? TERRAINS : ICONS;
-  return distinct(listOf<Inner>(word(words), 2, words.length))(value, place);
+  return distinct(listOf<BonusContext>(word(words), 2, words.length))(value, context);
 }
 
-function neighbours(value: unknown, place: Inner): unknown {
-  const found = object(value, place);
-  const read = found && fields(found, place, { of: must(filter), ...bounds(0, LIMITS.sides) });
-  return read && notEmpty(read, place) ? read : undefined;
+function neighbours(value: unknown, context: BonusContext): unknown {
+  const found = object(value, context);
+  const read = found && fields(found, context, { of: must(filter), ...bounds(0, LIMITS.sides) });
+  return read && notEmpty(read, context) ? read : undefined;
 }
 
-function range(atLeast: number, atMost: number): Reader<Inner> {
-  return (value, place) => {
-    const found = object(value, place);
-    const read = found && fields(found, place, bounds(atLeast, atMost));
-    return read && notEmpty(read, place) ? read : undefined;
+function range(atLeast: number, atMost: number): Reader<BonusContext> {
+  return (value, context) => {
+    const found = object(value, context);
+    const read = found && fields(found, context, bounds(atLeast, atMost));
+    return read && notEmpty(read, context) ? read : undefined;
   };
 }
 
 /** A range needs a bound, and its lower bound may not lie above its upper one. */
-function notEmpty({ atLeast, atMost }: JsonObject, { path, tell }: Inner): boolean {
+function notEmpty({ atLeast, atMost }: JsonObject, { path, report }: BonusContext): boolean {
   const sound =
     (atLeast ?? atMost) !== undefined && Number(atLeast ?? -Infinity) <= Number(atMost ?? Infinity);
-  if (!sound) tell({ path, what: 'emptyRange' });
+  if (!sound) report({ path, what: 'emptyRange' });
   return sound;
 }
 
 /** A comparison needs a branch. */
-function someBranch(found: JsonObject, { path, tell }: Inner): boolean {
+function someBranch(found: JsonObject, { path, report }: BonusContext): boolean {
   const sound = ['more', 'equal', 'fewer'].some((branch) => Object.hasOwn(found, branch));
-  if (!sound) tell({ path, what: 'missing', key: 'more | equal | fewer' });
+  if (!sound) report({ path, what: 'missing', key: 'more | equal | fewer' });
   return sound;
 }
 
-/** `steps` stand in place of `points`, and only where a thing has a size. */
-function pointsOrSteps(found: JsonObject, place: Inner): boolean {
+/** `steps` replace `points`, and only for things that have a size. */
+function pointsOrSteps(found: JsonObject, context: BonusContext): boolean {
   if (!Object.hasOwn(found, 'steps')) return true;
-  const { path, tell } = place;
+  const { path, report } = context;
   const both = ['points', 'steps'];
   const isOne = !Object.hasOwn(found, 'points');
-  if (!isOne) tell({ path, what: 'noOneWord', found: both, expected: both });
+  if (!isOne) report({ path, what: 'noOneWord', found: both, expected: both });
   const each = found['each'];
   const counted = typeof each === 'object' && each !== null ? wordsIn(each, THINGS) : [];
   const hasSize = counted.every((thing) => SIZED.includes(thing));
   if (!hasSize) {
-    tell({ path: inside(place, 'steps').path, what: 'unknownWord', found: 'steps', expected: ['points'] });
+    report({
+      path: inside(context, 'steps').path,
+      what: 'unknownWord',
+      found: 'steps',
+      expected: ['points'],
+    });
   }
   return isOne && hasSize;
 }
 
 /** A table: pairs of a number and what holds from there on. Each number is larger than the one before. */
-function steps(atLeast: number, atMost: number, worth: Reader<Inner>): Reader<Inner> {
-  return (value, place) => {
+function steps(atLeast: number, atMost: number, worth: Reader<BonusContext>): Reader<BonusContext> {
+  return (value, context) => {
     const count = Array.isArray(value) ? Math.min(value.length, LIMITS.list) : 1;
     let least = atLeast;
     // Room is left for the steps to come, so that there is always a number that would be right.
     let most = atMost - count + 1;
-    const from: Reader<Inner> = (number, at) => {
+    const from: Reader<BonusContext> = (number, at) => {
       const read = integer(least, most)(number, at);
       least = (read ?? least) + 1;
       most = Math.min(most + 1, atMost);
       return read;
     };
-    return listOf<Inner>(tuple(from, worth), 1, LIMITS.list)(value, place);
+    return listOf<BonusContext>(tuple(from, worth), 1, LIMITS.list)(value, context);
   };
 }

@@ -10,7 +10,7 @@ import {
   line,
   listOf,
   object,
-  type Place,
+  type JsonContext,
   word,
   wrongType,
 } from './json.ts';
@@ -51,9 +51,9 @@ export function parseDeck(text: string): Result<Deck, readonly Fault[]> {
 /** Reads a deck from JSON that has been parsed already. */
 export function readDeck(json: unknown): Result<Deck, readonly Fault[]> {
   const faults: Fault[] = [];
-  const place: Place = { path: '$', tell: (fault) => void faults.push(fault) };
-  const found = object(json, place);
-  const read = found && (fields(found, place, FILE) as DeckFile | undefined);
+  const context: JsonContext = { path: '$', report: (fault) => void faults.push(fault) };
+  const found = object(json, context);
+  const read = found && (fields(found, context, FILE) as DeckFile | undefined);
   if (!read || faults.length > 0) return refused(faults);
   const cards = read.cards.map(({ front, ...card }): Card => ({ ...card, territories: front }));
   return ok({ hash: hashOf(cards), name: read.name, cards });
@@ -69,15 +69,15 @@ type DeckFile = {
 
 const inLanguages =
   (limit: number) =>
-  (value: unknown, place: Place): unknown => {
-    const found = object(value, place);
+  (value: unknown, context: JsonContext): unknown => {
+    const found = object(value, context);
     if (!found) return undefined;
     const languages = Object.fromEntries(
       LANGUAGES.map((language) => [language, { read: line(limit), optional: true as const }]),
     );
-    const read = fields(found, place, languages);
+    const read = fields(found, context, languages);
     if (!read || Object.keys(read).length > 0) return read;
-    place.tell({ path: place.path, what: 'missing', key: LANGUAGES.join(' | ') });
+    context.report({ path: context.path, what: 'missing', key: LANGUAGES.join(' | ') });
     return undefined;
   };
 
@@ -96,7 +96,7 @@ const CARD: Fields = {
   provenance: { read: provenance, optional: true },
 };
 
-function cards(value: unknown, place: Place): unknown {
+function cards(value: unknown, context: JsonContext): unknown {
   const read = listOf(
     (card, at) => {
       const found = object(card, at);
@@ -104,19 +104,19 @@ function cards(value: unknown, place: Place): unknown {
     },
     CARDS,
     CARDS,
-  )(value, place);
+  )(value, context);
   // Two cards with one id are reported even where the cards have other faults.
   const ids: readonly unknown[] = Array.isArray(value)
     ? value.map((card: unknown) =>
         typeof card === 'object' && card !== null && 'id' in card ? card.id : undefined,
       )
     : [];
-  const differ = allDiffer(ids, (i) => inside(inside(place, i), 'id').path, place.tell);
+  const differ = allDiffer(ids, (i) => inside(inside(context, i), 'id').path, context.report);
   return differ ? read : undefined;
 }
 
-function cardId(value: unknown, place: Place): CardId | undefined {
-  if (typeof value !== 'string') return wrongType(value, place, 'text');
+function cardId(value: unknown, context: JsonContext): CardId | undefined {
+  if (typeof value !== 'string') return wrongType(value, context, 'text');
   if (
     value.length <= ID_LIMIT &&
     /^[a-z0-9-]+$/.test(value) &&
@@ -124,27 +124,27 @@ function cardId(value: unknown, place: Place): CardId | undefined {
     /[a-z]/.test(value)
   )
     return value;
-  place.tell({ path: place.path, what: 'badId', found: clip(value), limit: ID_LIMIT });
+  context.report({ path: context.path, what: 'badId', found: clip(value), limit: ID_LIMIT });
   return undefined;
 }
 
 /** A territory is written `terrain icon`. */
-function territory(value: unknown, place: Place): Territory | undefined {
-  if (typeof value !== 'string') return wrongType(value, place, 'text');
+function territory(value: unknown, context: JsonContext): Territory | undefined {
+  if (typeof value !== 'string') return wrongType(value, context, 'text');
   const [terrainWord = '', iconWord, ...more] = value.split(' ', 3);
   if (iconWord === undefined || more.length > 0) {
-    place.tell({ path: place.path, what: 'badTerritory', found: clip(value) });
+    context.report({ path: context.path, what: 'badTerritory', found: clip(value) });
     return undefined;
   }
-  const terrain = word(TERRAINS)(terrainWord, place);
-  const icon = word(ICONS)(iconWord, place);
+  const terrain = word(TERRAINS)(terrainWord, context);
+  const icon = word(ICONS)(iconWord, context);
   return terrain && icon && { terrain, icon };
 }
 
-function provenance(value: unknown, place: Place): unknown {
-  const found = object(value, place);
+function provenance(value: unknown, context: JsonContext): unknown {
+  const found = object(value, context);
   const known = { read: word(PROVENANCES) };
-  return found && fields(found, place, { front: known, bonus: known });
+  return found && fields(found, context, { front: known, bonus: known });
 }
 
 // ---- Identity ----
