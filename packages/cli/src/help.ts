@@ -2,10 +2,10 @@
 
 import { BOTS } from '@wagons/ai';
 import type { TerminalWords } from '@wagons/words/terminal';
-import { EVERYWHERE, type Options } from './arguments.ts';
-import type { Command } from './command.ts';
-import type { Context } from './context.ts';
-import { type Block, indent, padEnd, widthOf, wrap } from './draw/block.ts';
+import { EVERYWHERE, type Options } from './kit/arguments.ts';
+import type { Command } from './kit/command.ts';
+import type { Context } from './kit/context.ts';
+import { type Block, definitions, indent, wrap } from './terminal/block.ts';
 
 /** The help of the program: what it is and its commands. */
 export function programHelp(context: Context, commands: readonly Command[]): Block {
@@ -69,13 +69,4 @@ function optionLines({ say, width }: Context, options: Options): Block {
     return [typed, meanings[means] + (namesBots ? ` (${BOTS.join(', ')})` : '')] as const;
   });
   return definitions(entries, width - 2);
-}
-
-/** Words on the left, what they mean on the right. */
-export function definitions(entries: ReadonlyArray<readonly [string, string]>, width: number): Block {
-  const left = Math.max(...entries.map(([word]) => widthOf(word))) + 2;
-  return entries.flatMap(([word, text]) => {
-    const [first = '', ...more] = wrap(text, width - left);
-    return [padEnd(word, left) + first, ...more.map((line) => ' '.repeat(left) + line)];
-  });
 }

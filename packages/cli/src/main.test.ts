@@ -68,7 +68,7 @@ describe('the program', () => {
     expect(await ended(asked)).toBe(0);
   });
 
-  it('plays a game from a pipe, without colours', () => {
+  it('plays a game from a pipe, without colors', () => {
     const { status, stdout, stderr } = wagons(['play', '--seed', 'prairie'], '1\n1\n0,0\n');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).not.toContain('\u001B');

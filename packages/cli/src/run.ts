@@ -4,17 +4,17 @@ import { invariant, LANGUAGES, type Language } from '@wagons/rules';
 import { loadWords, pickLanguage } from '@wagons/words';
 import { loadLawWords } from '@wagons/words/law';
 import { loadTerminalWords } from '@wagons/words/terminal';
-import { EVERYWHERE, languageAsked, readArguments, splitCommand } from './arguments.ts';
-import type { Command } from './command.ts';
+import { EVERYWHERE, languageAsked, readArguments, splitCommand } from './kit/arguments.ts';
+import type { Command } from './kit/command.ts';
 import { COMMAND_LIST } from './commands/index.ts';
-import { type Context, print, remark } from './context.ts';
-import { readBuiltInDecks } from './decks.ts';
-import { makePaint } from './draw/paint.ts';
-import { printable } from './draw/block.ts';
-import { DONE, type Exit, misuse, refusal } from './exit.ts';
+import { type Context, print, remark } from './kit/context.ts';
+import { readBuiltInDecks } from './options/decks.ts';
+import { makePaint } from './terminal/paint.ts';
+import { printable } from './terminal/block.ts';
+import { DONE, type Exit, misuse, refusal } from './kit/exit.ts';
 import { commandHelp, programHelp } from './help.ts';
-import { guarded } from './guard.ts';
-import { type Ports, Unwritable } from './ports.ts';
+import { guarded } from './kit/sanitize.ts';
+import { type Ports, Unwritable } from './kit/ports.ts';
 
 /** Runs a command line and answers with the exit code. */
 export async function run(argv: readonly string[], world: Ports): Promise<Exit['code']> {
@@ -104,7 +104,7 @@ async function makeContext(ports: Ports, language: Language): Promise<Context> {
     law,
     builtIn,
     printed,
-    paint: makePaint(ports.out.colours),
+    paint: makePaint(ports.out.colors),
     get width() {
       return Math.min(Math.max(ports.out.columns, 40), 120);
     },

@@ -2,10 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { type Deck, dice, ok, parseDeck, refused } from '@wagons/rules';
-import { DECK_FILES } from '../src/decks.ts';
-import { type Colours, type Ports, Unwritable } from '../src/ports.ts';
+import { DECK_FILES } from '../src/options/decks.ts';
+import { type Ports, Unwritable } from '../src/kit/ports.ts';
+import type { Colors } from '../src/terminal/paint.ts';
 import { makeMind } from '../src/thinking/mind.ts';
-import type { Answers } from '../src/thinking/task.ts';
+import type { Answers } from '../src/kit/task.ts';
 import { run } from '../src/run.ts';
 
 /** What the made-up world is like. Nothing said: pipes, 80 columns, no files but the built-in decks. */
@@ -19,7 +20,7 @@ export type World = {
   readonly tick?: number;
   /** The disk behind standard output. */
   readonly isFull?: boolean;
-  readonly colours?: Colours;
+  readonly colors?: Colors;
   readonly files?: Readonly<Record<string, string>>;
   readonly environment?: Readonly<Record<string, string>>;
   /** How other programs are started and timers ring, where that is not made up. */
@@ -51,7 +52,7 @@ export const exampleDeck = readDeck(exampleText);
 
 /** Runs a command line, written as its words. */
 export async function wagons(argv: readonly string[], world: World = {}): Promise<Ended> {
-  const { input = '', isTerminal = false, columns = 80, rows, colours = 0 } = world;
+  const { input = '', isTerminal = false, columns = 80, rows, colors = 0 } = world;
   const { files = {}, environment = {}, tick = 0, isFull = false } = world;
   let time = 0;
   const printed = { out: '', err: '' };
@@ -71,7 +72,7 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
   const mind = makeMind();
   const fake = makeFakeTime(world.programs ?? {});
   const ports: Ports = {
-    out: { write: write('out'), passing: passing('out'), isTerminal, columns, rows, colours },
+    out: { write: write('out'), passing: passing('out'), isTerminal, columns, rows, colors },
     err: { write: write('err'), passing: passing('err'), isTerminal },
     input: {
       isTerminal,

@@ -2,7 +2,7 @@
 
 import { ok, refused, type Result } from '@wagons/rules';
 import type { RequestFault } from '@wagons/words/terminal';
-import type { Allowance } from '../thinking/task.ts';
+import type { Allowance } from '../kit/task.ts';
 
 /** The version of the protocol. */
 export const VERSION = '1';

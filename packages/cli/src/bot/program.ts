@@ -13,10 +13,10 @@ import {
 } from '@wagons/rules';
 import { refusalText, typedErrorText } from '@wagons/words';
 import type { BotFault } from '@wagons/words/terminal';
-import type { Context } from '../context.ts';
-import { printable } from '../draw/block.ts';
-import type { Running } from '../ports.ts';
-import type { Allowance } from '../thinking/task.ts';
+import type { Context } from '../kit/context.ts';
+import { printable } from '../terminal/block.ts';
+import type { Running } from '../kit/ports.ts';
+import type { Allowance } from '../kit/task.ts';
 import { makeLineReader } from './lineReader.ts';
 import { type Answer, makeRequest, parseAnswer, type Request, VERSION } from './lines.ts';
 

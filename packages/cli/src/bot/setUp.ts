@@ -16,8 +16,8 @@ import {
   SEED_LENGTH,
 } from '@wagons/rules';
 import { codeErrorText, faultText, refusalText, typedErrorText } from '@wagons/words';
-import type { Context } from '../context.ts';
-import { builtInDeck } from '../decks.ts';
+import type { Context } from '../kit/context.ts';
+import { builtInDeck } from '../options/decks.ts';
 import type { Position } from './lines.ts';
 
 /** Each refusal is a sentence. */

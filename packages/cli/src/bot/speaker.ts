@@ -4,10 +4,10 @@ import { botOf, type Level } from '@wagons/ai';
 import { type Deck, type Game, makeCode, makeMove } from '@wagons/rules';
 import { sayingText } from '@wagons/words';
 import type { RequestFault } from '@wagons/words/terminal';
-import { type Context, print } from '../context.ts';
-import { harmless } from '../draw/block.ts';
-import type { Thought } from '../ports.ts';
-import type { Allowance } from '../thinking/task.ts';
+import { type Context, print } from '../kit/context.ts';
+import { harmless } from '../terminal/block.ts';
+import type { Thought } from '../kit/ports.ts';
+import type { Allowance } from '../kit/task.ts';
 import { makeLineReader } from './lineReader.ts';
 import {
   type Answer,

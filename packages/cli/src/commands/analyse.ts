@@ -3,15 +3,15 @@
 import { DECISIONS, type Grade, type Review } from '@wagons/ai';
 import { type Game, positionsOf, SEATS } from '@wagons/rules';
 import { capital, gradeText, moveText } from '@wagons/words';
-import { readAllowance } from '../allowance.ts';
-import { command } from '../command.ts';
-import { type Context, print, printJson, titles } from '../context.ts';
-import { type Block, columns, indent, wrap } from '../draw/block.ts';
-import { DONE, PARTLY, refusal } from '../exit.ts';
-import { openGame } from '../games.ts';
-import { reviewJson } from '../json.ts';
+import { readAllowance } from '../options/budget.ts';
+import { command } from '../kit/command.ts';
+import { type Context, print, printJson, titles } from '../kit/context.ts';
+import { type Block, columns, indent, wrap } from '../terminal/block.ts';
+import { DONE, PARTLY, refusal } from '../kit/exit.ts';
+import { openGame } from '../options/games.ts';
+import { reviewJson } from '../json/output.ts';
 import { BY_SEATS } from '../play/advice.ts';
-import { makeProgress } from '../progress.ts';
+import { makeProgress } from '../kit/progress.ts';
 import { thinkAloud } from '../thinking/thinkAloud.ts';
 
 export const analyse = command({

@@ -1,9 +1,9 @@
 // `wagons bench`: how much the players think about fixed positions, and how long this machine takes.
 
 import { signature } from '@wagons/ai';
-import { command } from '../command.ts';
-import { print, printJson, remark } from '../context.ts';
-import { DONE } from '../exit.ts';
+import { command } from '../kit/command.ts';
+import { print, printJson, remark } from '../kit/context.ts';
+import { DONE } from '../kit/exit.ts';
 
 export const bench = command({
   name: 'bench',

@@ -1,9 +1,9 @@
 // `wagons bot`: a level that plays for other programs, in the line protocol of docs/bot-protocol.md.
 
 import { speak } from '../bot/speaker.ts';
-import { readLevel } from '../bots.ts';
-import { command } from '../command.ts';
-import { DONE } from '../exit.ts';
+import { readLevel } from '../options/bots.ts';
+import { command } from '../kit/command.ts';
+import { DONE } from '../kit/exit.ts';
 
 export const bot = command({
   name: 'bot',

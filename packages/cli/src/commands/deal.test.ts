@@ -30,8 +30,8 @@ describe('deal', () => {
     expect(dealt).toEqual(deal(seed, printedDeck));
   });
 
-  it('colours only where there are colours', async () => {
+  it('colors only where there are colors', async () => {
     expect((await wagons(['deal'])).out).not.toContain('\u001B');
-    expect((await wagons(['deal'], { colours: 256, isTerminal: true })).out).toContain('\u001B[48;5;');
+    expect((await wagons(['deal'], { colors: 256, isTerminal: true })).out).toContain('\u001B[48;5;');
   });
 });

@@ -1,14 +1,14 @@
 // `wagons deal`: the three scoring cards and the circle that a seed deals.
 
 import { begin, deal as dealCards } from '@wagons/rules';
-import { command } from '../command.ts';
-import { print, printJson } from '../context.ts';
-import { chosenDeck } from '../decks.ts';
-import { printable } from '../draw/block.ts';
+import { command } from '../kit/command.ts';
+import { print, printJson } from '../kit/context.ts';
+import { chosenDeck } from '../options/decks.ts';
+import { printable } from '../terminal/block.ts';
 import { drawCircle, drawConditions } from '../draw/cards.ts';
 import { drawLegend } from '../draw/legend.ts';
-import { DONE } from '../exit.ts';
-import { chosenSeed } from '../games.ts';
+import { DONE } from '../kit/exit.ts';
+import { chosenSeed } from '../options/games.ts';
 import { codeLines } from '../play/opening.ts';
 
 export const deal = command({

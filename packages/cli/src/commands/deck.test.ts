@@ -9,7 +9,7 @@ import {
   printedText,
   wagons,
 } from '../../test/wagons.ts';
-import { DECK_FILES } from '../decks.ts';
+import { DECK_FILES } from '../options/decks.ts';
 
 const [printedFile = '', frontierFile = ''] = DECK_FILES;
 /** The printed deck with two faults in it, and with 5 points for a gun instead of 4. */

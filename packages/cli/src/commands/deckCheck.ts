@@ -2,11 +2,11 @@
 
 import { type Card, type Deck, type Fault, findCard, parseDeck } from '@wagons/rules';
 import { faultText, titleOf } from '@wagons/words';
-import { command } from '../command.ts';
-import { type Context, print, printJson, remark } from '../context.ts';
-import { fileTrouble } from '../decks.ts';
-import { type Block, printable, wrap } from '../draw/block.ts';
-import { DONE, type Exit, PARTLY, refusal } from '../exit.ts';
+import { command } from '../kit/command.ts';
+import { type Context, print, printJson, remark } from '../kit/context.ts';
+import { fileTrouble } from '../options/decks.ts';
+import { type Block, printable, wrap } from '../terminal/block.ts';
+import { DONE, type Exit, PARTLY, refusal } from '../kit/exit.ts';
 
 export const deckCheck = command({
   name: 'deck check',

@@ -2,13 +2,13 @@
 
 import { type Card, type Deck, findByName, ok, type Result } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
-import { command } from '../command.ts';
-import { conditionOf, type Context, print, printJson } from '../context.ts';
-import { builtInDeck, chosenDeck } from '../decks.ts';
-import { beside, type Block, printable, wrap } from '../draw/block.ts';
+import { command } from '../kit/command.ts';
+import { conditionOf, type Context, print, printJson } from '../kit/context.ts';
+import { builtInDeck, chosenDeck } from '../options/decks.ts';
+import { beside, type Block, printable, wrap } from '../terminal/block.ts';
 import { drawCard, drawProvenance, drawRule, drawRuling } from '../draw/cards.ts';
 import { drawLegend } from '../draw/legend.ts';
-import { DONE, type Exit, refusal } from '../exit.ts';
+import { DONE, type Exit, refusal } from '../kit/exit.ts';
 
 export const deckShow = command({
   name: 'deck show',

@@ -1,11 +1,11 @@
 // `wagons hint`: the best move at a position, and why.
 
-import { readAllowance } from '../allowance.ts';
-import { command } from '../command.ts';
-import { print, printJson } from '../context.ts';
-import { DONE, PARTLY, refusal } from '../exit.ts';
-import { openGame } from '../games.ts';
-import { analysisJson } from '../json.ts';
+import { readAllowance } from '../options/budget.ts';
+import { command } from '../kit/command.ts';
+import { print, printJson } from '../kit/context.ts';
+import { DONE, PARTLY, refusal } from '../kit/exit.ts';
+import { openGame } from '../options/games.ts';
+import { analysisJson } from '../json/output.ts';
 import { drawAdvice, HINT } from '../play/advice.ts';
 import { thinkAloud } from '../thinking/thinkAloud.ts';
 

@@ -1,6 +1,6 @@
 // All commands, in the order of the help.
 
-import type { Command } from '../command.ts';
+import type { Command } from '../kit/command.ts';
 import { analyse } from './analyse.ts';
 import { bench } from './bench.ts';
 import { bot } from './bot.ts';

@@ -3,18 +3,18 @@
 import { type BotName, botOf, type Level, LEVELS, type Skill, SKILLS, standing } from '@wagons/ai';
 import { type Deck, isSeed, SEED_LENGTH } from '@wagons/rules';
 import type { Verdict } from '@wagons/words/terminal';
-import { readNumber } from '../arguments.ts';
-import { command } from '../command.ts';
-import { type Context, print, printJson, remark } from '../context.ts';
-import { chosenDeck } from '../decks.ts';
-import { type Block, columns, indent, printable, wrap } from '../draw/block.ts';
-import { DONE, type Exit, misuse, PARTLY } from '../exit.ts';
-import { chosenSeed } from '../games.ts';
-import { heedInterruption } from '../interruption.ts';
+import { readNumber } from '../kit/arguments.ts';
+import { command } from '../kit/command.ts';
+import { type Context, print, printJson, remark } from '../kit/context.ts';
+import { chosenDeck } from '../options/decks.ts';
+import { type Block, columns, indent, printable, wrap } from '../terminal/block.ts';
+import { DONE, type Exit, misuse, PARTLY } from '../kit/exit.ts';
+import { chosenSeed } from '../options/games.ts';
+import { heedInterruption } from '../kit/interruption.ts';
 import { seat } from '../match/contestant.ts';
 import { type Match, pairOf, type Played, playMatch, SIDES } from '../match/pairs.ts';
 import { shareText } from '../match/report.ts';
-import { makeProgress } from '../progress.ts';
+import { makeProgress } from '../kit/progress.ts';
 
 const MOST_DEALS = 100_000;
 

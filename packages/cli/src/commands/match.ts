@@ -1,19 +1,19 @@
 // `wagons match`: two players play the same deals from both seats.
 
 import { type Deck, invariant, isSeed, ok, type Result, SEED_LENGTH } from '@wagons/rules';
-import { readAllowance } from '../allowance.ts';
-import { readNumber } from '../arguments.ts';
-import { command } from '../command.ts';
-import { type Context, print, printJson, remark } from '../context.ts';
-import { chosenDeck, DECK_FILES } from '../decks.ts';
-import { printable } from '../draw/block.ts';
-import { DONE, type Exit, misuse, PARTLY, refusal } from '../exit.ts';
-import { chosenSeed } from '../games.ts';
-import { heedInterruption } from '../interruption.ts';
+import { readAllowance } from '../options/budget.ts';
+import { readNumber } from '../kit/arguments.ts';
+import { command } from '../kit/command.ts';
+import { type Context, print, printJson, remark } from '../kit/context.ts';
+import { chosenDeck, DECK_FILES } from '../options/decks.ts';
+import { printable } from '../terminal/block.ts';
+import { DONE, type Exit, misuse, PARTLY, refusal } from '../kit/exit.ts';
+import { chosenSeed } from '../options/games.ts';
+import { heedInterruption } from '../kit/interruption.ts';
 import { type Contestant, readContestant, seat } from '../match/contestant.ts';
 import { drawMatch, faultText, matchJson } from '../match/report.ts';
 import { type Played, playMatch, SIDES } from '../match/pairs.ts';
-import { makeProgress } from '../progress.ts';
+import { makeProgress } from '../kit/progress.ts';
 
 const MOST_DEALS = 100_000;
 

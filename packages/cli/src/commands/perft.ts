@@ -10,13 +10,13 @@ import {
   perft as count,
   type Result,
 } from '@wagons/rules';
-import { readNumber } from '../arguments.ts';
-import { command } from '../command.ts';
-import { type Context, print, printJson, remark } from '../context.ts';
-import { chosenDeck } from '../decks.ts';
-import { type Block, columns } from '../draw/block.ts';
-import { DONE, type Exit, misuse } from '../exit.ts';
-import { type AskedDeck, chosenSeed, readGame } from '../games.ts';
+import { readNumber } from '../kit/arguments.ts';
+import { command } from '../kit/command.ts';
+import { type Context, print, printJson, remark } from '../kit/context.ts';
+import { chosenDeck } from '../options/decks.ts';
+import { type Block, columns } from '../terminal/block.ts';
+import { DONE, type Exit, misuse } from '../kit/exit.ts';
+import { type AskedDeck, chosenSeed, readGame } from '../options/games.ts';
 
 /** No game is longer. */
 const DEEPEST = 31;

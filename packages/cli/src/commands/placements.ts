@@ -1,18 +1,18 @@
 // `wagons placements`: every legal placement of a card in a town.
 
 import { type Deck, makePlacement, ok, placements as legal, type Result, visible } from '@wagons/rules';
-import { answerAll } from '../answers.ts';
-import type { Arguments } from '../arguments.ts';
-import { command } from '../command.ts';
-import { type Context, print, printJson } from '../context.ts';
-import { chosenDeck } from '../decks.ts';
-import { indent } from '../draw/block.ts';
+import { answerAll } from '../json/answerAll.ts';
+import type { Arguments } from '../kit/arguments.ts';
+import { command } from '../kit/command.ts';
+import { type Context, print, printJson } from '../kit/context.ts';
+import { chosenDeck } from '../options/decks.ts';
+import { indent } from '../terminal/block.ts';
 import { drawTown } from '../draw/town.ts';
-import { DONE, type Exit, misuse, refusal } from '../exit.ts';
-import { placementJson } from '../json.ts';
-import { checkPlacementsQuestion, type PlacementsQuestion } from '../paperTown.ts';
-import { readPlacementsQuestion } from '../questionJson.ts';
-import { objectionText, readCard, readTown } from '../typedTown.ts';
+import { DONE, type Exit, misuse, refusal } from '../kit/exit.ts';
+import { placementJson } from '../json/output.ts';
+import { checkPlacementsQuestion, type PlacementsQuestion } from '../json/townQuestions.ts';
+import { readPlacementsQuestion } from '../json/readQuestion.ts';
+import { objectionText, readCard, readTown } from '../options/towns.ts';
 
 type Name = 'town' | 'card' | 'deck' | 'json';
 

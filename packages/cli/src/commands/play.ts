@@ -2,15 +2,15 @@
 
 import { botOf } from '@wagons/ai';
 import { type Game, newGame, ok, type Result, type Seat } from '@wagons/rules';
-import { readAllowance } from '../allowance.ts';
-import { readLevel } from '../bots.ts';
-import { command } from '../command.ts';
-import { type Context, print } from '../context.ts';
-import { chosenDeck } from '../decks.ts';
-import { wrap } from '../draw/block.ts';
+import { readAllowance } from '../options/budget.ts';
+import { readLevel } from '../options/bots.ts';
+import { command } from '../kit/command.ts';
+import { type Context, print } from '../kit/context.ts';
+import { chosenDeck } from '../options/decks.ts';
+import { wrap } from '../terminal/block.ts';
 import { drawTownLegend } from '../draw/legend.ts';
-import { DONE, type Exit, misuse } from '../exit.ts';
-import { chosenSeed, readGame } from '../games.ts';
+import { DONE, type Exit, misuse } from '../kit/exit.ts';
+import { chosenSeed, readGame } from '../options/games.ts';
 import { namesOf, readPlayers } from '../play/players.ts';
 import { sitDown } from '../play/table.ts';
 import { askWhoPlays, canWelcome, drawNoTerminal } from '../play/welcome.ts';

@@ -2,16 +2,16 @@
 
 import { type Game, outcome, positionsOf, score, undo } from '@wagons/rules';
 import { outcomeText, whatHappened } from '@wagons/words';
-import { readNumber } from '../arguments.ts';
-import { command } from '../command.ts';
-import { type Context, print, printJson, titles } from '../context.ts';
-import { chosenDeck } from '../decks.ts';
-import { type Block, wrap } from '../draw/block.ts';
+import { readNumber } from '../kit/arguments.ts';
+import { command } from '../kit/command.ts';
+import { type Context, print, printJson, titles } from '../kit/context.ts';
+import { chosenDeck } from '../options/decks.ts';
+import { type Block, wrap } from '../terminal/block.ts';
 import { drawConditions } from '../draw/cards.ts';
 import { drawTownLegend } from '../draw/legend.ts';
-import { DONE, refusal } from '../exit.ts';
-import { readGame } from '../games.ts';
-import { gameJson } from '../json.ts';
+import { DONE, refusal } from '../kit/exit.ts';
+import { readGame } from '../options/games.ts';
+import { gameJson } from '../json/output.ts';
 import { drawTable, SEATED } from '../play/screen.ts';
 
 export const replay = command({

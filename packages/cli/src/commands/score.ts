@@ -2,21 +2,21 @@
 
 import { cardOf, type Deck, ok, outcome, type Result, type Seat, SEATS, scoreTowns } from '@wagons/rules';
 import { outcomeText } from '@wagons/words';
-import type { Arguments } from '../arguments.ts';
-import { command } from '../command.ts';
-import { type Context, print, printJson, titles } from '../context.ts';
-import { chosenDeck } from '../decks.ts';
-import { type Block, indent, wrap } from '../draw/block.ts';
+import type { Arguments } from '../kit/arguments.ts';
+import { command } from '../kit/command.ts';
+import { type Context, print, printJson, titles } from '../kit/context.ts';
+import { chosenDeck } from '../options/decks.ts';
+import { type Block, indent, wrap } from '../terminal/block.ts';
 import { drawConditions } from '../draw/cards.ts';
 import { drawTownLegend } from '../draw/legend.ts';
 import { explainTally } from '../draw/tally.ts';
 import { drawTown } from '../draw/town.ts';
-import { DONE, type Exit, misuse, refusal } from '../exit.ts';
-import { scoreJson } from '../json.ts';
-import { answerAll } from '../answers.ts';
-import { checkScoreQuestion, type ScoreQuestion } from '../paperTown.ts';
-import { readScoreQuestion } from '../questionJson.ts';
-import { objectionText, readCards, readTown } from '../typedTown.ts';
+import { DONE, type Exit, misuse, refusal } from '../kit/exit.ts';
+import { scoreJson } from '../json/output.ts';
+import { answerAll } from '../json/answerAll.ts';
+import { checkScoreQuestion, type ScoreQuestion } from '../json/townQuestions.ts';
+import { readScoreQuestion } from '../json/readQuestion.ts';
+import { objectionText, readCards, readTown } from '../options/towns.ts';
 
 type Name = 'center' | 'first' | 'second' | 'deck' | 'json';
 

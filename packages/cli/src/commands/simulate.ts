@@ -14,16 +14,16 @@ import {
   score,
   SEED_LENGTH,
 } from '@wagons/rules';
-import { readNumber } from '../arguments.ts';
-import { readBots } from '../bots.ts';
-import { command } from '../command.ts';
-import { type Context, print, printJson, remark } from '../context.ts';
-import { chosenDeck } from '../decks.ts';
-import { type Block, columns, indent, printable } from '../draw/block.ts';
-import { DONE, misuse } from '../exit.ts';
-import { chosenSeed } from '../games.ts';
-import { gameJson } from '../json.ts';
-import { makeProgress } from '../progress.ts';
+import { readNumber } from '../kit/arguments.ts';
+import { readBots } from '../options/bots.ts';
+import { command } from '../kit/command.ts';
+import { type Context, print, printJson, remark } from '../kit/context.ts';
+import { chosenDeck } from '../options/decks.ts';
+import { type Block, columns, indent, printable } from '../terminal/block.ts';
+import { DONE, misuse } from '../kit/exit.ts';
+import { chosenSeed } from '../options/games.ts';
+import { gameJson } from '../json/output.ts';
+import { makeProgress } from '../kit/progress.ts';
 
 const MOST_GAMES = 1_000_000;
 

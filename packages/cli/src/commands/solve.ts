@@ -2,15 +2,15 @@
 
 import type { Solution } from '@wagons/ai';
 import type { Game } from '@wagons/rules';
-import { readAllowance } from '../allowance.ts';
-import { command } from '../command.ts';
-import { type Context, print, printJson, remark } from '../context.ts';
-import { type Block, indent, wrap } from '../draw/block.ts';
+import { readAllowance } from '../options/budget.ts';
+import { command } from '../kit/command.ts';
+import { type Context, print, printJson, remark } from '../kit/context.ts';
+import { type Block, indent, wrap } from '../terminal/block.ts';
 import { drawCourse } from '../draw/course.ts';
 import { signed } from '../draw/signed.ts';
-import { DONE, PARTLY } from '../exit.ts';
-import { openGame } from '../games.ts';
-import { moveJson } from '../json.ts';
+import { DONE, PARTLY } from '../kit/exit.ts';
+import { openGame } from '../options/games.ts';
+import { moveJson } from '../json/output.ts';
 import { thinkAloud } from '../thinking/thinkAloud.ts';
 
 /** Seconds, where nothing else is said. */

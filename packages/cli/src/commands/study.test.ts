@@ -13,7 +13,7 @@ import {
 } from '@wagons/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleDeck, exampleText, jsonLines, printedDeck, wagons } from '../../test/wagons.ts';
-import { moveJson } from '../json.ts';
+import { moveJson } from '../json/output.ts';
 
 // Looking into games: hint, analyse, solve.
 

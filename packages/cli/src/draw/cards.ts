@@ -11,9 +11,9 @@ import {
 } from '@wagons/rules';
 import { BUILT_IN_CARD_IDS } from '@wagons/words';
 import { markOf, type RuleId, ruleOfCard } from '@wagons/words/law';
-import { type Context, conditionOf, titles } from '../context.ts';
-import { type Block, flow, indent, wrap } from './block.ts';
-import type { Paint } from './paint.ts';
+import { type Context, conditionOf, titles } from '../kit/context.ts';
+import { type Block, flow, indent, wrap } from '../terminal/block.ts';
+import type { Paint } from '../terminal/paint.ts';
 
 /** A front as two lines of two territories. */
 export function drawCard(card: Card, paint: Paint, rotation: Rotation = 'upright'): Block {

@@ -2,8 +2,8 @@
 
 import { type Game, invariant, type Move, mustPlay } from '@wagons/rules';
 import { whatHappened } from '@wagons/words';
-import { type Context, titles } from '../context.ts';
-import { type Block, wrap } from './block.ts';
+import { type Context, titles } from '../kit/context.ts';
+import { type Block, wrap } from '../terminal/block.ts';
 
 /** What happens when these moves are made, one after another. */
 export function drawCourse(context: Context, game: Game, moves: readonly Move[], width: number): Block {

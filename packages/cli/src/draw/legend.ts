@@ -1,8 +1,8 @@
 // The legend: what the two letters of a territory mean.
 
 import { ICON_LETTERS, ICONS, TERRAIN_LETTERS, TERRAINS } from '@wagons/rules';
-import type { Context } from '../context.ts';
-import { type Block, wrap } from './block.ts';
+import type { Context } from '../kit/context.ts';
+import { type Block, wrap } from '../terminal/block.ts';
 
 /** The letters and their words. A letter never stands at the end of a line, away from its word. */
 export function drawLegend({ words: { names, amounts }, say, width }: Context): Block {

@@ -2,8 +2,8 @@
 
 import { type BySeat, type Seat, type Tally, TERRAINS } from '@wagons/rules';
 import { capital, locateBonus, locateTerrain } from '@wagons/words';
-import type { Context } from '../context.ts';
-import { type Block, columns, widthOf, wrap } from './block.ts';
+import type { Context } from '../kit/context.ts';
+import { type Block, columns, widthOf, wrap } from '../terminal/block.ts';
 
 /** Both tallies side by side, a row for each terrain and scoring card; titles are cut to a width. */
 export function drawTallies(

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { parseTown, type Town } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { printedDeck } from '../../test/wagons.ts';
-import { makePaint } from './paint.ts';
+import { makePaint } from '../terminal/paint.ts';
 import { drawTown } from './town.ts';
 
 const town = (text: string): Town => {
@@ -35,15 +35,15 @@ describe('a drawing of a town', () => {
     expect(draw('')).toBe('');
   });
 
-  it.each([16, 256] as const)('says the same in %i colours', (colours) => {
-    const painted = drawTown(printedDeck, town('badlands 0,0'), makePaint(colours)).join('\n');
+  it.each([16, 256] as const)('says the same in %i colors', (colors) => {
+    const painted = drawTown(printedDeck, town('badlands 0,0'), makePaint(colors)).join('\n');
     expect(painted).toContain('\u001B[');
     expect(stripVTControlCharacters(painted)).toBe(draw('badlands 0,0'));
   });
 
-  it('gives every terrain its own colour', () => {
-    for (const colours of [16, 256] as const) {
-      const { territory } = makePaint(colours);
+  it('gives every terrain its own color', () => {
+    for (const colors of [16, 256] as const) {
+      const { territory } = makePaint(colors);
       const looks = printedDeck.cards.flatMap((card) =>
         card.territories.map((one) => [one.terrain, territory(one).split('m')[0]]),
       );

@@ -1,8 +1,8 @@
 // A town as it lies on the table: two letters a territory, coordinates along two edges, the last card in brackets.
 
 import { type Deck, type Placement, type Town, territoryAt, type View, visible } from '@wagons/rules';
-import type { Block } from './block.ts';
-import type { Paint } from './paint.ts';
+import type { Block } from '../terminal/block.ts';
+import type { Paint } from '../terminal/paint.ts';
 
 const EMPTY_CELL = '..';
 

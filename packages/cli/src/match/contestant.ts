@@ -4,11 +4,11 @@ import { type BotName, BOTS } from '@wagons/ai';
 import { type Game, type Move, ok, refused, type Result } from '@wagons/rules';
 import type { BotFault, TerminalWords } from '@wagons/words/terminal';
 import { Program } from '../bot/program.ts';
-import { findBot } from '../bots.ts';
-import type { Context } from '../context.ts';
-import { printable } from '../draw/block.ts';
-import { type Exit, misuse } from '../exit.ts';
-import type { Allowance } from '../thinking/task.ts';
+import { findBot } from '../options/bots.ts';
+import type { Context } from '../kit/context.ts';
+import { printable } from '../terminal/block.ts';
+import { type Exit, misuse } from '../kit/exit.ts';
+import type { Allowance } from '../kit/task.ts';
 import { splitWords } from './shellWords.ts';
 
 /** What is named on the command line. */

@@ -4,8 +4,8 @@ import { type Standing, standing } from '@wagons/ai';
 import { makeCode, score, SEATS } from '@wagons/rules';
 import { sayingText } from '@wagons/words';
 import type { BotFault } from '@wagons/words/terminal';
-import type { Context } from '../context.ts';
-import { type Block, columns, indent, printable, wrap } from '../draw/block.ts';
+import type { Context } from '../kit/context.ts';
+import { type Block, columns, indent, printable, wrap } from '../terminal/block.ts';
 import { signed } from '../draw/signed.ts';
 import { FORFEIT, pairOf, type Played, type Side } from './pairs.ts';
 

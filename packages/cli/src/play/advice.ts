@@ -3,11 +3,11 @@
 import { type Analysis, difference, type Prospect } from '@wagons/ai';
 import { type BySeat, type Game, legalMoves, type Seat } from '@wagons/rules';
 import { differenceText, moveText, type Party } from '@wagons/words';
-import { type Context, titles } from '../context.ts';
-import { type Block, columns, indent, padEnd, widthOf, wrap } from '../draw/block.ts';
+import { type Context, titles } from '../kit/context.ts';
+import { type Block, columns, indent, padEnd, widthOf, wrap } from '../terminal/block.ts';
 import { signed } from '../draw/signed.ts';
 import { typedMove } from './typed.ts';
-import type { Allowance } from '../thinking/task.ts';
+import type { Allowance } from '../kit/task.ts';
 
 /** How much is thought about a hint where nothing else is said. */
 export const HINT: Allowance = { nodes: 35_000 };

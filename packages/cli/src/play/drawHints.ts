@@ -1,8 +1,8 @@
 // Hints in words: a few lines for whoever asks with `?`.
 
 import { type CardId, type Game, makeCell } from '@wagons/rules';
-import { type Context, titles } from '../context.ts';
-import { type Block, columns, indent, wrap } from '../draw/block.ts';
+import { type Context, titles } from '../kit/context.ts';
+import { type Block, columns, indent, wrap } from '../terminal/block.ts';
 import { typedPlacement } from './typed.ts';
 import { signed } from '../draw/signed.ts';
 import { type Change, draftHints, placementHints } from './hints.ts';

@@ -2,8 +2,8 @@
 
 import { type Game, outcome, score } from '@wagons/rules';
 import { outcomeText } from '@wagons/words';
-import type { Context } from '../context.ts';
-import { type Block, printable, wrap } from '../draw/block.ts';
+import type { Context } from '../kit/context.ts';
+import { type Block, printable, wrap } from '../terminal/block.ts';
 import { drawCenterTitles, drawConditions, drawHand } from '../draw/cards.ts';
 import { drawNews, nowText } from './news.ts';
 import { codeLines } from './opening.ts';

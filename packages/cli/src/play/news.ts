@@ -12,8 +12,8 @@ import {
 } from '@wagons/rules';
 import { whatHappened, whatNow } from '@wagons/words';
 import type { Who } from '@wagons/words/terminal';
-import { type Context, titles } from '../context.ts';
-import { type Block, wrap } from '../draw/block.ts';
+import { type Context, titles } from '../kit/context.ts';
+import { type Block, wrap } from '../terminal/block.ts';
 
 /** Sentences on the moves since that seat's own last one; without a seat, on the last move. */
 export function drawNews(context: Context, game: Game, names: BySeat<Who>, seat: Seat | undefined): Block {

@@ -1,8 +1,8 @@
 // How a game is opened again: the command that brings back the same table, with its players and its deck.
 
 import { type Game, makeCode } from '@wagons/rules';
-import type { Context } from '../context.ts';
-import { type Block, harmless } from '../draw/block.ts';
+import type { Context } from '../kit/context.ts';
+import { type Block, harmless } from '../terminal/block.ts';
 import type { Players } from './players.ts';
 
 /** What a table was opened with, besides the game: who sits where, how long bots think, and how its deck was named. */

@@ -2,12 +2,11 @@
 
 import { type BySeat, type Game, makeGame, score, type Seat, SEATS } from '@wagons/rules';
 import { type Order, ORDERS, type Who } from '@wagons/words/terminal';
-import { type Context, titles } from '../context.ts';
-import type { Block } from '../draw/block.ts';
+import { type Context, titles } from '../kit/context.ts';
+import { type Block, definitions } from '../terminal/block.ts';
 import { drawKnownConditions } from '../draw/cards.ts';
 import { drawTownLegend } from '../draw/legend.ts';
 import { explainTally } from '../draw/tally.ts';
-import { definitions } from '../help.ts';
 import { drawHints } from './drawHints.ts';
 import { codeLines } from './opening.ts';
 import type { Table } from './players.ts';

@@ -3,12 +3,12 @@
 import type { BotName } from '@wagons/ai';
 import { type BySeat, type Game, type Move, ok, type Result, type Seat, SEATS } from '@wagons/rules';
 import type { Who } from '@wagons/words/terminal';
-import { readBots } from '../bots.ts';
-import type { Context } from '../context.ts';
-import { printable } from '../draw/block.ts';
-import { type Exit, misuse } from '../exit.ts';
-import type { Thought } from '../ports.ts';
-import type { Allowance } from '../thinking/task.ts';
+import { readBots } from '../options/bots.ts';
+import type { Context } from '../kit/context.ts';
+import { printable } from '../terminal/block.ts';
+import { type Exit, misuse } from '../kit/exit.ts';
+import type { Thought } from '../kit/ports.ts';
+import type { Allowance } from '../kit/task.ts';
 
 export type Player =
   | { readonly is: 'person' }

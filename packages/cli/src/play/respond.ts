@@ -2,8 +2,8 @@
 
 import { type Deck, type Game, parseTypedMove, REFUSALS, type TextError } from '@wagons/rules';
 import { refusalText, typedErrorText } from '@wagons/words';
-import type { Context } from '../context.ts';
-import { type Block, printable, wrap } from '../draw/block.ts';
+import type { Context } from '../kit/context.ts';
+import { type Block, printable, wrap } from '../terminal/block.ts';
 import { answerOrder, readOrder } from './orders.ts';
 import { onlyBots, type Players, playerToMove, type Table } from './players.ts';
 import { back, forth, moved, type Session } from './session.ts';

@@ -2,8 +2,8 @@
 
 import { type BySeat, type Game, score, type Seat } from '@wagons/rules';
 import type { Who } from '@wagons/words/terminal';
-import { type Context, titles } from '../context.ts';
-import { type Block, flow, widthOf, wrap } from '../draw/block.ts';
+import { type Context, titles } from '../kit/context.ts';
+import { type Block, flow, widthOf, wrap } from '../terminal/block.ts';
 import { drawCircle, drawConditions } from '../draw/cards.ts';
 import { drawTallies } from '../draw/tally.ts';
 import { drawTown } from '../draw/town.ts';

@@ -1,10 +1,10 @@
 // The table: players move in turn, by keyboard, by pipe or by calculation, until the game is over or somebody leaves.
 
 import { type Game, invariant } from '@wagons/rules';
-import { type Context, print, remark } from '../context.ts';
-import { type Block, printable, wrap } from '../draw/block.ts';
-import { DONE, type Exit, refusal } from '../exit.ts';
-import { heedInterruption } from '../interruption.ts';
+import { type Context, print, remark } from '../kit/context.ts';
+import { type Block, printable, wrap } from '../terminal/block.ts';
+import { DONE, type Exit, refusal } from '../kit/exit.ts';
+import { heedInterruption } from '../kit/interruption.ts';
 import { thinkAloud } from '../thinking/thinkAloud.ts';
 import { drawAdvice, HINT } from './advice.ts';
 import { drawMoment } from './moment.ts';

@@ -1,8 +1,8 @@
 // The welcome of `play --welcome`: a greeting, and the question who plays.
 
-import { EASIEST, HARDEST } from '../bots.ts';
-import { type Context, print } from '../context.ts';
-import { type Block, wrap } from '../draw/block.ts';
+import { EASIEST, HARDEST } from '../options/bots.ts';
+import { type Context, print } from '../kit/context.ts';
+import { type Block, wrap } from '../terminal/block.ts';
 
 /** Only a person at a terminal can be welcomed and asked. */
 export const canWelcome = ({ ports }: Context): boolean => ports.input.isTerminal && ports.out.isTerminal;

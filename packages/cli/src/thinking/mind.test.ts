@@ -3,7 +3,7 @@ import { type Game, invariant, legalMoves, newGame, play } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { printedDeck } from '../../test/wagons.ts';
 import { makeMind } from './mind.ts';
-import type { Choice } from './task.ts';
+import type { Choice } from '../kit/task.ts';
 
 /** The moment after some first legal moves: the first card of the circle is laid wherever it may. */
 function after(moves: number): Game {

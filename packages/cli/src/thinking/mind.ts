@@ -2,7 +2,7 @@
 
 import { analyse, makeBot, review, solve } from '@wagons/ai';
 import { type Deck, dice, type Dice, type Move } from '@wagons/rules';
-import { type Answers, budgetOf, type Choice, type Surroundings, type Task } from './task.ts';
+import { type Answers, budgetOf, type Choice, type Surroundings, type Task } from '../kit/task.ts';
 
 /** As many moves are told of a position. */
 const CANDIDATES = 5;

@@ -1,9 +1,9 @@
 // Thinking with somebody who waits: Ctrl-C stops it, and where progress can be counted it is shown.
 
-import type { Context } from '../context.ts';
-import { heedInterruption } from '../interruption.ts';
-import type { ProgressLine } from '../progress.ts';
-import type { Answers, Task } from './task.ts';
+import type { Context } from '../kit/context.ts';
+import { heedInterruption } from '../kit/interruption.ts';
+import type { ProgressLine } from '../kit/progress.ts';
+import type { Answers, Task } from '../kit/task.ts';
 
 /** The answer, as far as it was found, and whether Ctrl-C was pressed. */
 export async function thinkAloud<T extends Task>(

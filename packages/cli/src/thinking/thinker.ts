@@ -3,7 +3,7 @@
 import { parentPort } from 'node:worker_threads';
 import { invariant } from '@wagons/rules';
 import { makeMind } from './mind.ts';
-import type { Answers, Task } from './task.ts';
+import type { Answers, Task } from '../kit/task.ts';
 
 /** What comes in: a task, and the flag that is set to 1 when it shall stop. */
 export type Commission = { readonly task: Task; readonly flag: Int32Array };

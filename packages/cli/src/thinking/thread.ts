@@ -1,8 +1,8 @@
 // Thinking apart: a thread of its own, begun with the first thought, so that Ctrl-C and `stop` are heard meanwhile.
 
 import { Worker } from 'node:worker_threads';
-import type { Ports } from '../ports.ts';
-import type { Answers, Task } from './task.ts';
+import type { Ports } from '../kit/ports.ts';
+import type { Answers, Task } from '../kit/task.ts';
 import type { Commission, Report } from './thinker.ts';
 
 const THINKER = new URL('thinker.js', import.meta.url);

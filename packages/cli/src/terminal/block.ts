@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** Some lines that belong together. */
 export type Block = readonly string[];
 
-/** How many columns a line takes; colours take none. */
+/** How many columns a line takes; colors take none. */
 export const widthOf = (line: string): number => [...stripVTControlCharacters(line)].length;
 
 export const padEnd = (line: string, width: number): string =>
@@ -72,6 +72,15 @@ export function wrap(text: string, width: number, hanging = 0): Block {
     } else line = longer;
   }
   return [...lines, line];
+}
+
+/** Words on the left, what they mean on the right. */
+export function definitions(entries: ReadonlyArray<readonly [string, string]>, width: number): Block {
+  const left = Math.max(...entries.map(([word]) => widthOf(word))) + 2;
+  return entries.flatMap(([word, text]) => {
+    const [first = '', ...more] = wrap(text, width - left);
+    return [padEnd(word, left) + first, ...more.map((line) => ' '.repeat(left) + line)];
+  });
 }
 
 /** A character that could steer the terminal or turn the order of what is read, as a pattern. */

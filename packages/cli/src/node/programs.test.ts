@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jsonLines, wagons } from '../test/wagons.ts';
-import { START_TIME } from './bot/program.ts';
-import type { Ports } from './ports.ts';
+import { jsonLines, wagons } from '../../test/wagons.ts';
+import { START_TIME } from '../bot/program.ts';
+import type { Ports } from '../kit/ports.ts';
 import { makePrograms } from './programs.ts';
 
 // Programs as real processes. Timers are made up: they never ring, or at once where that is what is told of.
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const bots = join(root, 'packages/cli/test/bots');
 const programs = makePrograms(bots);
 

@@ -10,9 +10,9 @@ import {
   type Town,
 } from '@wagons/rules';
 import { refusalText, textErrorText } from '@wagons/words';
-import type { Context } from './context.ts';
-import { type Exit, refusal } from './exit.ts';
-import type { Objection, PlacementsQuestion, ScoreQuestion } from './paperTown.ts';
+import type { Context } from '../kit/context.ts';
+import { type Exit, refusal } from '../kit/exit.ts';
+import type { Objection, PlacementsQuestion, ScoreQuestion } from '../json/townQuestions.ts';
 
 /** A town such as `undiscovered 1,0; badlands 0,0 turned`; no text is an empty town. */
 export function readTown(context: Context, deck: Deck, option: string, text = ''): Result<Town, Exit> {

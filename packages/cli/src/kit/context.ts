@@ -4,8 +4,8 @@ import { type Deck, findCard } from '@wagons/rules';
 import { bonusText, titleOf, type Words } from '@wagons/words';
 import type { LawWords } from '@wagons/words/law';
 import type { TerminalWords } from '@wagons/words/terminal';
-import { type Block, harmless, STEERING } from './draw/block.ts';
-import type { Paint } from './draw/paint.ts';
+import { type Block, harmless, STEERING } from '../terminal/block.ts';
+import type { Paint } from '../terminal/paint.ts';
 import type { Ports } from './ports.ts';
 
 export type Context = {

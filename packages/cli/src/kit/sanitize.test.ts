@@ -1,6 +1,6 @@
 import { makeGame, newGame } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import { jsonLines, printedDeck, wagons, type World } from '../test/wagons.ts';
+import { jsonLines, printedDeck, wagons, type World } from '../../test/wagons.ts';
 
 /** Everything that could steer a terminal, except the ends of lines. */
 const STEERING = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -48,8 +48,8 @@ describe('control characters of others never reach the terminal', () => {
     expect(JSON.stringify(jsonLines(out))).toContain('\u009B2J');
   });
 
-  it('while our own colours do', async () => {
-    const { out } = await wagons(['deal', '--seed', EVIL], { colours: 256, isTerminal: true });
+  it('while our own colors do', async () => {
+    const { out } = await wagons(['deal', '--seed', EVIL], { colors: 256, isTerminal: true });
     expect(out).toContain('\u001B[48;5;');
     expect(out).not.toContain('\u001B[31m');
   });

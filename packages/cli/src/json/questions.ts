@@ -1,8 +1,8 @@
 // Questions as JSON on standard input: one object, over as many lines as it likes, or one on every line.
 
 import { ok, refused, type Result } from '@wagons/rules';
-import type { Context } from './context.ts';
-import type { Input } from './ports.ts';
+import type { Context } from '../kit/context.ts';
+import type { Input } from '../kit/ports.ts';
 
 /** The longest text of one question; a game of eighteen cards needs two thousand characters. */
 const QUESTION_LIMIT = 100_000;

@@ -2,7 +2,7 @@
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import type { Hearing, Running } from './ports.ts';
+import type { Hearing, Running } from '../kit/ports.ts';
 
 /** Its complaints are its own affair, so they are not read. */
 type Child = ChildProcessByStdio<Writable, Readable, null>;

@@ -10,7 +10,7 @@ import {
   type Town,
 } from '@wagons/rules';
 import { faultText, type Words } from '@wagons/words';
-import { printable } from './draw/block.ts';
+import { printable } from '../terminal/block.ts';
 
 /** Reads values and remembers the first complaint; what cannot be read stands in as something harmless. */
 export function suspiciousReader(words: Words) {

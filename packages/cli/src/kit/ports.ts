@@ -1,10 +1,8 @@
 // The ports: all that a command may touch of the world. Tests hand in others than the real ones.
 
 import type { Dice, Result } from '@wagons/rules';
-import type { Answers, Progress, Task } from './thinking/task.ts';
-
-/** How many colours may be used. */
-export type Colours = 0 | 16 | 256;
+import type { Colors } from '../terminal/paint.ts';
+import type { Answers, Progress, Task } from './task.ts';
 
 export type Output = {
   /** Throws `Unwritable` when what is written is lost. */
@@ -15,7 +13,7 @@ export type Output = {
   readonly columns: number;
   /** How many lines are seen at once; undefined where nothing scrolls away. */
   readonly rows: number | undefined;
-  readonly colours: Colours;
+  readonly colors: Colors;
 };
 
 /** The output takes no more, as when a disk is full. */

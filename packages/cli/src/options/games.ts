@@ -11,10 +11,10 @@ import {
   SEED_LENGTH,
 } from '@wagons/rules';
 import { codeErrorText, textErrorText, titleOf } from '@wagons/words';
-import type { Context } from './context.ts';
+import type { Context } from '../kit/context.ts';
 import { chosenDeck, fileTrouble } from './decks.ts';
-import { printable } from './draw/block.ts';
-import { type Exit, misuse, refusal } from './exit.ts';
+import { printable } from '../terminal/block.ts';
+import { type Exit, misuse, refusal } from '../kit/exit.ts';
 
 /** The deck that was asked for, and how `--deck` named it, if it did. */
 export type AskedDeck = { readonly deck: Deck; readonly deckName: string | undefined };

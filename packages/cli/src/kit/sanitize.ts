@@ -1,20 +1,20 @@
-// The last gate before a terminal: nothing that is written to people steers it, except our own colours.
+// The last gate before a terminal: nothing that is written to people steers it, except our own colors.
 
-import { STEERING } from './draw/block.ts';
-import { INKS } from './draw/paint.ts';
+import { STEERING } from '../terminal/block.ts';
+import { INKS } from '../terminal/paint.ts';
 import type { Ports } from './ports.ts';
 
 /** The same ports, whose outputs are harmless whatever was read from a file, typed or sent. */
 export function guarded(ports: Ports): Ports {
   const { out, err } = ports;
-  const inks = out.colours === 0 ? NONE : INKS;
+  const inks = out.colors === 0 ? NONE : INKS;
   return {
     ...ports,
     out: {
       write: (text) => out.write(clean(text, inks)),
       passing: (text) => out.passing(clean(text, NONE)),
       isTerminal: out.isTerminal,
-      colours: out.colours,
+      colors: out.colors,
       get columns() {
         return out.columns;
       },

@@ -3,17 +3,17 @@
 import { fileURLToPath } from 'node:url';
 import { type Deck, invariant, ok, parseDeck, type Result } from '@wagons/rules';
 import { faultText } from '@wagons/words';
-import type { Context } from './context.ts';
-import { printable } from './draw/block.ts';
-import { type Exit, refusal } from './exit.ts';
-import { FILE_LIMIT, type FileTrouble, type Ports } from './ports.ts';
+import type { Context } from '../kit/context.ts';
+import { printable } from '../terminal/block.ts';
+import { type Exit, refusal } from '../kit/exit.ts';
+import { FILE_LIMIT, type FileTrouble, type Ports } from '../kit/ports.ts';
 
 /** The names of the built-in decks on a command line, in the order of their numbers. */
 const NAMES = ['printed', 'frontier'];
 
 /** The files lie beside the packages, in the same place seen from the sources and from what is built of them. */
 export const DECK_FILES = ['base', 'frontier'].map((name) =>
-  fileURLToPath(new URL(`../../../decks/${name}.json`, import.meta.url)),
+  fileURLToPath(new URL(`../../../../decks/${name}.json`, import.meta.url)),
 );
 
 export const readBuiltInDecks = (readFile: Ports['readFile']): Promise<readonly Deck[]> =>

@@ -1,19 +1,21 @@
-// The brush: colours where the terminal has them, plain letters everywhere.
+// The brush: colors where the terminal has them, plain letters everywhere.
 
 import { makeTerritory, type Terrain, type Territory } from '@wagons/rules';
-import type { Colours } from '../ports.ts';
+
+/** How many colors the terminal has. */
+export type Colors = 0 | 16 | 256;
 
 export type Paint = {
-  /** The two letters of a territory; colour only repeats what they say. */
+  /** The two letters of a territory; color only repeats what they say. */
   readonly territory: (territory: Territory) => string;
   readonly strong: (text: string) => string;
   readonly faint: (text: string) => string;
 };
 
-/** Background and letters of a terrain, as parameters of the terminal's colour command. */
+/** Background and letters of a terrain, as parameters of the terminal's color command. */
 type Look = Readonly<Record<Terrain, string>>;
 
-const LOOKS: Readonly<Record<Exclude<Colours, 0>, Look>> = {
+const LOOKS: Readonly<Record<Exclude<Colors, 0>, Look>> = {
   16: {
     desert: '43;30',
     forest: '42;30',
@@ -36,23 +38,23 @@ const STRONG = '1';
 const FAINT = '2';
 const END = '0';
 
-const colourCode = (ink: string): string => `\u001B[${ink}m`;
+const colorCode = (ink: string): string => `\u001B[${ink}m`;
 
 /** Every code that the brush ever writes. */
 export const INKS: ReadonlySet<string> = new Set(
-  [STRONG, FAINT, END, ...Object.values(LOOKS).flatMap((look) => Object.values(look))].map(colourCode),
+  [STRONG, FAINT, END, ...Object.values(LOOKS).flatMap((look) => Object.values(look))].map(colorCode),
 );
 
 const inked =
   (ink: string) =>
   (text: string): string =>
-    colourCode(ink) + text + colourCode(END);
+    colorCode(ink) + text + colorCode(END);
 
 const plain = (text: string): string => text;
 
-export function makePaint(colours: Colours): Paint {
-  if (colours === 0) return { territory: makeTerritory, strong: plain, faint: plain };
-  const look = LOOKS[colours];
+export function makePaint(colors: Colors): Paint {
+  if (colors === 0) return { territory: makeTerritory, strong: plain, faint: plain };
+  const look = LOOKS[colors];
   return {
     territory: (territory) => inked(look[territory.terrain])(makeTerritory(territory)),
     strong: inked(STRONG),

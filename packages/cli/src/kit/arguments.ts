@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { ok, type Result } from '@wagons/rules';
 import type { OptionMeaning, Placeholder, TerminalWords } from '@wagons/words/terminal';
-import { printable } from './draw/block.ts';
+import { printable } from '../terminal/block.ts';
 import { type Exit, misuse } from './exit.ts';
 
 /** An option: what it means, and what stands for its value in the help. Without a value it is a flag. */

@@ -27,7 +27,7 @@ describe('blocks', () => {
     ).toEqual(['Snow    3', 'Water  12']);
   });
 
-  it('take no room for colours', () => {
+  it('take no room for colors', () => {
     expect(widthOf('\u001B[1mwide\u001B[0m')).toBe(4);
   });
 });

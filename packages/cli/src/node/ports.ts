@@ -8,16 +8,16 @@ import { setImmediate } from 'node:timers/promises';
 import { isatty } from 'node:tty';
 import { ok, refused, type Result } from '@wagons/rules';
 import {
-  type Colours,
   FILE_LIMIT,
   type FileTrouble,
   type Input,
   type Output,
   type Ports,
   Unwritable,
-} from './ports.ts';
+} from '../kit/ports.ts';
+import type { Colors } from '../terminal/paint.ts';
 import { makePrograms } from './programs.ts';
-import { makeThread } from './thinking/thread.ts';
+import { makeThread } from '../thinking/thread.ts';
 
 const { stdin, stdout, stderr, env } = process;
 const IS_TERMINAL = { in: isatty(0), out: isatty(1), err: isatty(2) };
@@ -124,12 +124,12 @@ function makeOutput(): Output {
     get columns() {
       return (IS_TERMINAL.out && stdout.columns) || 80;
     },
-    colours: colours(),
+    colors: colors(),
   };
 }
 
-/** Colour only on a terminal, and not where NO_COLOR is set (no-color.org: to anything but nothing). */
-function colours(): Colours {
+/** Color only on a terminal, and not where NO_COLOR is set (no-color.org: to anything but nothing). */
+function colors(): Colors {
   if (!IS_TERMINAL.out || (env['NO_COLOR'] ?? '') !== '') return 0;
   const depth = stdout.getColorDepth(env);
   if (depth >= 8) return 256;

@@ -1,9 +1,9 @@
 // Answering questions that come as JSON: each in its turn; a bad one is told and the run goes on.
 
 import type { Result } from '@wagons/rules';
-import { type Context, printJson, remark } from './context.ts';
-import { DONE, type Exit, PARTLY, refusal } from './exit.ts';
-import type { Complaint } from './questionJson.ts';
+import { type Context, printJson, remark } from '../kit/context.ts';
+import { DONE, type Exit, PARTLY, refusal } from '../kit/exit.ts';
+import type { Complaint } from './readQuestion.ts';
 import { questions } from './questions.ts';
 
 /** Reads every question of standard input and answers it; ends with 1 when there was a bad one. */

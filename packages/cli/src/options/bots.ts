@@ -3,9 +3,9 @@
 import { type BotName, BOTS, type Level, LEVELS } from '@wagons/ai';
 import { invariant, ok, type Result } from '@wagons/rules';
 import type { TerminalWords } from '@wagons/words/terminal';
-import { readNumber } from './arguments.ts';
-import { printable } from './draw/block.ts';
-import { type Exit, misuse } from './exit.ts';
+import { readNumber } from '../kit/arguments.ts';
+import { printable } from '../terminal/block.ts';
+import { type Exit, misuse } from '../kit/exit.ts';
 
 /** A bot by its name; capitals do not matter. */
 export const findBot = (name: string): BotName | undefined =>

@@ -8,8 +8,8 @@ import {
   type Objection,
   type PlacementsQuestion,
   type ScoreQuestion,
-} from './paperTown.ts';
-import { suspiciousReader } from './readJson.ts';
+} from './townQuestions.ts';
+import { suspiciousReader } from './schemas.ts';
 
 /** Why a question is not answered; the rule, where one is broken. */
 export type Complaint = { readonly error: string; readonly rule?: string };

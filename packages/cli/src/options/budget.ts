@@ -2,9 +2,9 @@
 
 import { ok, type Result } from '@wagons/rules';
 import type { TerminalWords } from '@wagons/words/terminal';
-import { readNumber, readSeconds } from './arguments.ts';
-import { type Exit, misuse } from './exit.ts';
-import type { Allowance } from './thinking/task.ts';
+import { readNumber, readSeconds } from '../kit/arguments.ts';
+import { type Exit, misuse } from '../kit/exit.ts';
+import type { Allowance } from '../kit/task.ts';
 
 /** The longest that may be thought about one thing, in seconds. */
 const LONGEST = 3600;
