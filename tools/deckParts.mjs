@@ -13,8 +13,8 @@ const PART = /\/(decks\/(?:base|frontier)\.json)\?(\w+)$/;
  * @returns {string | undefined} `game`, `rest`, or a language for the titles in it
  */
 function partFor(importer) {
-  if (importer.endsWith('/web/src/app/desk.ts')) return 'game';
-  if (importer.endsWith('/web/src/app/restOfDeck.ts')) return 'rest';
+  if (importer.endsWith('/web/src/play/local/desk.ts')) return 'game';
+  if (importer.endsWith('/web/src/play/local/restOfDeck.ts')) return 'rest';
   return /\/words\/src\/web\/(..)\/index\.ts$/.exec(importer)?.[1];
 }
 

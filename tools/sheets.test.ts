@@ -9,7 +9,7 @@ interface Sheet {
 }
 
 /** A screen has a folder of its own; the other sheets are shared by all. */
-const homeOf = (path: string): string => /screens\/[^/]+/.exec(path)?.[0] ?? 'shared';
+const homeOf = (path: string): string => /(?:features|play|online)\/[^/]+/.exec(path)?.[0] ?? 'shared';
 const classesOf = (selector: string): readonly string[] => selector.match(/\.[a-z][\w-]*/gi) ?? [];
 
 /** The selectors of a sheet, each alone; those of a list in brackets stay together. */
@@ -49,18 +49,18 @@ describe('the styles of a screen', () => {
 
   it('may dress what is shared within their own screen only', () => {
     const board = { path: 'packages/board/src/board.css', text: '.hand { height: 9px }' };
-    const learn = (text: string): Sheet => ({ path: 'packages/web/src/screens/learn/learn.css', text });
+    const learn = (text: string): Sheet => ({ path: 'packages/web/src/features/learn/learn.css', text });
     expect(leaks([board, learn(".learn[data-layout='wide'] .hand {}")])).toEqual([]);
     expect(leaks([board, learn("/* { */ @media print { .learn, [data-layout='wide'] .hand {} }")])).toEqual([
-      "packages/web/src/screens/learn/learn.css: [data-layout='wide'] .hand",
+      "packages/web/src/features/learn/learn.css: [data-layout='wide'] .hand",
     ]);
     expect(leaks([learn('main {}')])).toHaveLength(1);
   });
 
   it('share no class with another screen', () => {
-    const end = { path: 'packages/web/src/screens/end/end.css', text: '.verdict {} .end .verdict {}' };
+    const end = { path: 'packages/web/src/play/end/end.css', text: '.verdict {} .end .verdict {}' };
     const rules = {
-      path: 'packages/web/src/screens/rules/rules.css',
+      path: 'packages/web/src/features/rules/rules.css',
       text: ':is(.verdict, .x) {} .verdict svg {}',
     };
     expect(leaks([end, rules])).toEqual([`${end.path}: .verdict`, `${rules.path}: .verdict svg`]);

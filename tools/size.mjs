@@ -15,7 +15,7 @@ const GROWTH_KB = 2;
 
 /** The page with its script, which brings the screen where a game is begun and the table. */
 const PAGE = 'index.html';
-const BROUGHT = ['src/screens/newGame/newGameScreen.tsx', 'src/screens/table/tableScreen.tsx'];
+const BROUGHT = ['src/features/newGame/newGameScreen.tsx', 'src/features/table/tableScreen.tsx'];
 const words = (/** @type {string} */ language) => `../words/src/web/${language}/index.ts`;
 /**
  * What is fetched once the table can be used: conditions, their pictures, the buttons of the view, the way offline, and with the first move
@@ -24,9 +24,9 @@ const words = (/** @type {string} */ language) => `../words/src/web/${language}/
 const AFTERWARDS = (/** @type {string} */ language) => [
   '../board/src/art/pictogram/drawnPictogram.tsx',
   `../words/src/${language}/cards.ts`,
-  'src/screens/table/happened.tsx',
-  'src/screens/table/viewButtons.tsx',
-  'src/app/pwa.ts',
+  'src/play/view/happened.tsx',
+  'src/play/view/viewButtons.tsx',
+  'src/kit/browser/pwa.ts',
 ];
 const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'];
 

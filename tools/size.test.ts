@@ -8,15 +8,15 @@ const chunks = {
     file: 'index.js',
     css: ['index.css'],
     imports: ['_shared.js'],
-    dynamicImports: ['src/screens/rules/rulesScreen.tsx', '../words/src/web/de/index.ts'],
+    dynamicImports: ['src/features/rules/rulesScreen.tsx', '../words/src/web/de/index.ts'],
   },
   '_shared.js': {
     file: 'shared.js',
     imports: ['index.html', '_controls.js'],
-    dynamicImports: ['src/app/problems.tsx'],
+    dynamicImports: ['src/kit/ui/problems.tsx'],
   },
-  'src/app/problems.tsx': { file: 'problems.js' },
-  'src/screens/rules/rulesScreen.tsx': { file: 'rules.js' },
+  'src/kit/ui/problems.tsx': { file: 'problems.js' },
+  'src/features/rules/rulesScreen.tsx': { file: 'rules.js' },
   '_controls.js': { file: 'controls.js', css: ['controls.css'] },
   '../words/src/web/de/index.ts': { file: 'de.js', imports: ['_names.js'] },
   '_names.js': { file: 'names.js' },
@@ -34,9 +34,9 @@ it('tells apart what is fetched only once the table can be used', () => {
     '../board/src/art/pictogram/drawnPictogram.tsx': picture,
     '_icons.js': { file: 'icons.js' },
     '../words/src/de/cards.ts': { file: 'cards.js', imports: ['_names.js'] },
-    'src/screens/table/happened.tsx': { file: 'happened.js' },
-    'src/screens/table/viewButtons.tsx': { file: 'viewButtons.js' },
-    'src/app/pwa.ts': { file: 'pwa.js', imports: ['index.html'] },
+    'src/play/view/happened.tsx': { file: 'happened.js' },
+    'src/play/view/viewButtons.tsx': { file: 'viewButtons.js' },
+    'src/kit/browser/pwa.ts': { file: 'pwa.js', imports: ['index.html'] },
   };
   expect(afterwards(pictured, 'de')).toEqual([
     'picture.js',
@@ -55,7 +55,7 @@ it('does not weigh a language that is not there', () => {
 });
 
 it('does not weigh a page without a table', () => {
-  const later = { 'src/screens/table/tableScreen.tsx': { file: 'table.js' } };
+  const later = { 'src/features/table/tableScreen.tsx': { file: 'table.js' } };
   expect(() => firstLoad({ ...chunks, ...later }, 'de')).toThrow('is a chunk of its own');
   expect(() => firstLoad({}, 'de')).toThrow('There is no chunk made from index.html');
 });

@@ -662,12 +662,12 @@ export const BUGS = [
     name: 'hints in every casual game',
     changes: [
       {
-        file: 'packages/web/src/screens/farTable/help.ts',
+        file: 'packages/web/src/features/onlineTable/help.ts',
         from: 'hints === true && !rated;',
         to: 'hints !== false && !rated;',
       },
     ],
-    test: 'packages/web/src/screens/farTable/help.test.ts',
+    test: 'packages/web/src/features/onlineTable/help.test.ts',
     title: 'hints are off unless the table was opened with them',
   },
   {

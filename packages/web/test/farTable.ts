@@ -21,7 +21,7 @@ import type { Trouble } from '../src/online/api.ts';
 import { connect, type Connection } from '../src/online/connection.ts';
 import { type RemotePorts, type RemoteTable, visit, type Visit } from '../src/online/remoteTable.ts';
 import type { SocketEvents } from '../src/online/socket.ts';
-import { makeShelf, type Shelf } from '../src/store/shelf.ts';
+import { makeShelf, type Shelf } from '../src/kit/storage/shelf.ts';
 import { makeClock, type TestClock } from './time.ts';
 
 const [printed, frontier] = [printedFile, frontierFile].map((file, i) =>

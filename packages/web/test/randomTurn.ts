@@ -1,7 +1,7 @@
 // A turn by chance, for tests that play games.
 
 import { type Dice, type Game, invariant, legalMoves, type Move, play } from '@wagons/rules';
-import { isFinished } from '../src/table/turns.ts';
+import { isFinished } from '../src/play/table/turns.ts';
 
 /** A whole turn of whoever is to move, by chance. */
 export function randomTurn(game: Game, roll: Dice): readonly Move[] {

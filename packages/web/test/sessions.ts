@@ -6,8 +6,8 @@ import { expect } from 'vitest';
 import { baseDeck } from '../../rules/test/table.ts';
 import { type Browser, makeBrowser, openTab, quota, startTable, type Tab } from './world.ts';
 import { randomTurn } from './randomTurn.ts';
-import { type LocalTable, openTable } from '../src/table/localTable.ts';
-import { planGame } from '../src/table/plans.ts';
+import { type LocalTable, openTable } from '../src/play/table/localTable.ts';
+import { planGame } from '../src/play/table/plans.ts';
 
 const PERSON = { kind: 'person' } as const;
 

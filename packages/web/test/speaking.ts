@@ -5,7 +5,7 @@ import type { Language } from '@wagons/rules';
 import type { ComponentChild } from 'preact';
 import { render } from 'preact';
 import { vi } from 'vitest';
-import { followLanguage, speech } from '../src/app/speech.ts';
+import { followLanguage, speech } from '../src/kit/speech/speech.ts';
 
 /** A machine that is busy with something else may take its time. */
 export const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {

@@ -2,7 +2,7 @@
 
 import { dice, type Game, invariant, makeMove, opponent, type Seat, seatToMove } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../src/table/table.ts';
+import type { Table } from '../src/play/table/table.ts';
 import { randomTurn } from './randomTurn.ts';
 
 /** Two seats of one game; at one device they are the same table. */

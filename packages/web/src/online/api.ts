@@ -2,7 +2,7 @@
 
 import type { Answer, Body, Params, Problem, Query, RouteName } from '@wagons/protocol';
 import { ok, refused, type Result } from '@wagons/rules';
-import { asText, parseObject } from '../store/json.ts';
+import { asText, parseObject } from '../kit/storage/json.ts';
 import { ADDRESSES } from './addresses.ts';
 
 /**

@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ChatLine } from '@wagons/protocol';
-import type { Shelf } from '../store/shelf.ts';
+import type { Shelf } from '../kit/storage/shelf.ts';
 import { type Role, withLines } from './record.ts';
 
 export type Chat = {

@@ -5,7 +5,7 @@ import type { Clocks } from '@wagons/protocol';
 import { loadOnlineTableWords } from '@wagons/words/online';
 import { describe, expect, it, test } from 'vitest';
 import { makeClock } from '../../test/time.ts';
-import { clockText, warningOf } from '../screens/farTable/clockText.ts';
+import { clockText, warningOf } from '../features/onlineTable/clockText.ts';
 import { clocksAt, showsSameFor, tickingClocks } from './clocks.ts';
 import { keepServerTime } from './serverTime.ts';
 

@@ -3,7 +3,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Clocks } from '@wagons/protocol';
 import type { BySeat } from '@wagons/rules';
-import type { Clock } from '../table/ports.ts';
+import type { Clock } from '../play/table/ports.ts';
 import type { ServerTime } from './serverTime.ts';
 
 const SECOND = 1000;

@@ -11,9 +11,9 @@ import {
   type ServerMessages,
 } from '@wagons/protocol';
 import { RULES_VERSION } from '@wagons/rules';
-import { parseObject } from '../store/json.ts';
-import type { Shelf } from '../store/shelf.ts';
-import type { Clock } from '../table/ports.ts';
+import { parseObject } from '../kit/storage/json.ts';
+import type { Shelf } from '../kit/storage/shelf.ts';
+import type { Clock } from '../play/table/ports.ts';
 import type { Trouble } from './api.ts';
 import { openOutbox, type Wish } from './outbox.ts';
 import { keepServerTime, type ServerTime } from './serverTime.ts';

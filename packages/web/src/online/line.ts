@@ -1,7 +1,7 @@
 // The one line from this page to the server that the app came from, opened when somebody first needs it.
 
 import { effect, untracked } from '@preact/signals';
-import { ports } from '../app/ports.ts';
+import { ports } from '../play/local/ports.ts';
 import { whyNobody } from './api.ts';
 import { connect, type Connection } from './connection.ts';
 import { isSomebody, learnWhoIAm, me, type Self } from './me.ts';

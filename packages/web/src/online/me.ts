@@ -3,7 +3,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Me, readName } from '@wagons/protocol';
 import { ok, refused, type Result } from '@wagons/rules';
-import { shelf, SOMEBODY, wasSomebody } from '../app/desk.ts';
+import { shelf, SOMEBODY, wasSomebody } from '../play/local/desk.ts';
 import { api, type Trouble } from './api.ts';
 
 /** Not asked yet, nobody, or somebody. */

@@ -2,8 +2,8 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Command, Do } from '@wagons/protocol';
-import { asCount, asObject, asText, parseObject } from '../store/json.ts';
-import type { Shelf } from '../store/shelf.ts';
+import { asCount, asObject, asText, parseObject } from '../kit/storage/json.ts';
+import type { Shelf } from '../kit/storage/shelf.ts';
 
 /** A wish, and who had it: nobody else's session may carry it out. */
 export type Wish = Do & { readonly by: string };

@@ -2,8 +2,8 @@
 
 import { fingerprint } from '@wagons/protocol';
 import { type Game, makeMove, type Move, play, type Seat } from '@wagons/rules';
-import { asList, asText, parseObject } from '../store/json.ts';
-import type { Shelf } from '../store/shelf.ts';
+import { asList, asText, parseObject } from '../kit/storage/json.ts';
+import type { Shelf } from '../kit/storage/shelf.ts';
 import { readMoves } from './record.ts';
 
 const keyOf = (table: string): string => `turn/${table}`;

@@ -25,10 +25,10 @@ import {
   type Seat,
   seatToMove,
 } from '@wagons/rules';
-import type { Shelf } from '../store/shelf.ts';
-import type { Clock } from '../table/ports.ts';
-import type { Declined, Table } from '../table/table.ts';
-import { isFinished, playAll, turnsOf } from '../table/turns.ts';
+import type { Shelf } from '../kit/storage/shelf.ts';
+import type { Clock } from '../play/table/ports.ts';
+import type { Declined, Table } from '../play/table/table.ts';
+import { isFinished, playAll, turnsOf } from '../play/table/turns.ts';
 import { type Chat, keepChat } from './chat.ts';
 import { tickingClocks } from './clocks.ts';
 import { type Connection, REPEATED_LATER } from './connection.ts';

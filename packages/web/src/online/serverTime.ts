@@ -1,7 +1,7 @@
 // What time it is at the server: reckoned from how long questions and answers take.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Clock } from '../table/ports.ts';
+import type { Clock } from '../play/table/ports.ts';
 
 export type ServerTime = {
   /** Milliseconds by which the server's clock is ahead of ours. */

@@ -1,0 +1,55 @@
+// About: whose game this is, under which licences, what is stored, and what this device can do.
+
+import { Emblem, Flourish } from '@wagons/board';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { Page } from '../../kit/ui/page.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { usePagesWords, waitForWords } from '../../kit/lazy/pagesWords.ts';
+import { Device } from './device.tsx';
+import { Deleted, Privacy } from './privacy.tsx';
+import './about.css';
+
+/** Written in by the build; there is none in tests. */
+const VERSION = String(import.meta.env['VITE_VERSION'] ?? '');
+
+export const AboutScreen = waitForWords(laterWords.wait(About));
+
+function About() {
+  const { shell } = useSpeech().web;
+  const { credits, licences, version } = usePagesWords().about;
+  return (
+    <Page heading={shell.places.about}>
+      <Deleted />
+      <section class="about about-game">
+        <Emblem />
+        <div class="about">
+          <h2>{credits.heading}</h2>
+          <p>
+            <b>{credits.designers}</b> {credits.publisher}
+          </p>
+          <p>{credits.ours}</p>
+          <p>{credits.printed}</p>
+        </div>
+      </section>
+      <Flourish />
+      <Privacy />
+      <Device />
+      <section class="about">
+        <h2>{licences.heading}</h2>
+        <ul>
+          <li>{licences.program}</li>
+          <li>{licences.fonts}</li>
+          <li>{licences.libraries}</li>
+        </ul>
+        <p>
+          <a href="./licences.txt">{licences.all}</a>
+        </p>
+      </section>
+      {VERSION !== '' && (
+        <p>
+          <small>{version(VERSION)}</small>
+        </p>
+      )}
+    </Page>
+  );
+}

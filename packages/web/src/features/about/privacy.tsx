@@ -1,0 +1,52 @@
+// What is stored on this device, and a way to delete all of it.
+
+import { useEffect, useState } from 'preact/hooks';
+import { announce } from '../../kit/browser/announcer.tsx';
+import { Ask } from '../../kit/ui/ask.tsx';
+import { shelf } from '../../play/local/desk.ts';
+import { focusHeading } from '../../kit/browser/focusHeading.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+
+/** What the browser keeps of this page while it begins anew, although nothing is stored any more. */
+const DELETED = 'deleted';
+
+/** Afterwards the page begins anew: what was read before must not be written again. */
+function deleteEverything(): void {
+  for (const key of shelf.keys()) shelf.remove(key);
+  history.replaceState(DELETED, '');
+  location.reload();
+}
+
+/** Says, once the page has begun anew, that everything is deleted. */
+export function Deleted() {
+  const { deleted } = usePagesWords().about.privacy;
+  const [isSaid] = useState(() => history.state === DELETED);
+  useEffect(() => {
+    if (!isSaid) return;
+    history.replaceState(undefined, '');
+    focusHeading();
+    announce(deleted);
+  }, []);
+  return isSaid ? <p class="message">{deleted}</p> : null;
+}
+
+export function Privacy() {
+  const say = usePagesWords().about.privacy;
+  return (
+    <section class="about">
+      <h2>{say.heading}</h2>
+      <p>{say.nothingLeaves}</p>
+      <p>{say.stored}</p>
+      <ul>
+        {say.storedThings.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+      <p>{say.links}</p>
+      <p>{say.online}</p>
+      <p>
+        <Ask act={say.delete} question={say.deleteAsk} sure={say.deleteAll} onSure={deleteEverything} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,227 @@
+// Tests of the account in a browser: names, passkeys with a virtual authenticator, codes, and the ways out.
+
+import type { Me } from '@wagons/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import '../../kit/look/tokens.css';
+import '../../kit/look/base.css';
+import { isNumber } from '../../online/passkeys.ts';
+import { nowIAm } from '../../online/me.ts';
+import { type FakeServer, NOBODY, problem, serveFake } from '../../../test/fakeServer.ts';
+import { GUEST, MALLORY, ME } from '../../../test/people.ts';
+import { leave, show, speak } from '../../../test/speaking.ts';
+import { AccountScreen } from './accountScreen.tsx';
+import { unkept } from './codeSheet.tsx';
+
+const CODES = ['k7wd-1000-qpzm', 'k7wd-1077-qpzm'];
+const CHALLENGE = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+const REGISTRATION = {
+  challenge: CHALLENGE,
+  rp: { name: 'Circle the Wagons', id: 'localhost' },
+  user: { id: 'bWUtbWUtbWU', name: 'Greenhorn 417', displayName: 'Greenhorn 417' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+};
+
+let server: FakeServer;
+/** Shows the account of somebody, or of nobody. */
+async function visit(self: Me | Response): Promise<void> {
+  nowIAm(self instanceof Response ? 'nobody' : self);
+  server = serveFake({
+    'GET /api/me': self,
+    'GET /api/me/blocks': { players: [] },
+    'POST /api/passkeys/options': REGISTRATION,
+    'POST /api/passkeys': { me: { ...ME, recoveryCodes: CODES.length }, recoveryCodes: CODES },
+    'POST /api/sign-in/options': { challenge: CHALLENGE, rpId: 'localhost', userVerification: 'preferred' },
+    'POST /api/sign-in': ME,
+  });
+  await show(<AccountScreen />, '.account-part');
+}
+
+type Devtools = { readonly send: (method: string, params?: object) => Promise<unknown> };
+const devtools = (): Devtools => cdp() as unknown as Devtools;
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await speak('en');
+  await devtools().send('WebAuthn.enable');
+  await devtools().send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+});
+afterEach(async () => {
+  leave();
+  unkept.value = undefined;
+  vi.unstubAllGlobals();
+  nowIAm('nobody');
+  await devtools().send('WebAuthn.disable');
+});
+
+const press = async (name: string): Promise<void> =>
+  userEvent.click(page.getByRole('button', { name, exact: true }));
+const sure = async (name: string): Promise<void> =>
+  userEvent.click(page.getByRole('dialog').getByRole('button', { name, exact: true }));
+
+test('takes another name, and tells why one is refused', async () => {
+  await visit(GUEST);
+  server.answer({ 'PATCH /api/me': problem('nameTaken') });
+  const name = page.getByLabelText('Name', { exact: true });
+  await userEvent.fill(name, 'Calamity');
+  await press('Save the name');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name belongs to an account/);
+  // What the server would never take is not even asked for.
+  await userEvent.fill(name, '???');
+  await press('Save the name');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name can’t be used/);
+  server.answer({ 'PATCH /api/me': { ...GUEST, name: 'Doc' } });
+  await userEvent.fill(name, 'Doc');
+  await press('Save the name');
+  await expect.element(page.getByText('You are now Doc.')).toBeInTheDocument();
+  expect(server.bodies('PATCH /api/me')).toEqual([{ name: 'Calamity' }, { name: 'Doc' }]);
+});
+
+test('a passkey makes an account, and the codes stay until they are kept', async () => {
+  await visit(GUEST);
+  await press('Make a passkey');
+  await expect.element(page.getByText(CODES[1] ?? '')).toBeInTheDocument();
+  const [sent] = server.bodies('POST /api/passkeys');
+  expect(sent).toMatchObject({ type: 'public-key', response: { transports: ['internal'] } });
+  const done = page.getByRole('button', { name: 'Done' });
+  await expect.element(done).toBeDisabled();
+
+  const before = location.hash;
+  await userEvent.click(page.getByRole('link', { name: 'Online' }));
+  await expect.element(page.getByText(/^You have not said that you have kept the codes/)).toBeInTheDocument();
+  await sure('Cancel');
+  expect(location.hash).toBe(before);
+  // Nothing can stop the browser's own way back; whoever returns finds them again.
+  leave();
+  server.answer({ 'GET /api/me': { ...ME, recoveryCodes: CODES.length } });
+  await show(<AccountScreen />, '.code-sheet');
+
+  await userEvent.click(page.getByLabelText('I have kept them'));
+  await userEvent.click(done);
+  await expect.element(page.getByText(CODES[1] ?? '')).not.toBeInTheDocument();
+  await expect.element(page.getByText('2 codes are still good')).toBeInTheDocument();
+  await expect.element(page.getByText('1 passkey', { exact: true })).toBeInTheDocument();
+});
+
+test('nobody can make an account at once, and sign in with it again', async () => {
+  await visit(NOBODY);
+  server.answer({ 'POST /api/me': GUEST });
+  await press('Make a passkey');
+  await expect.element(page.getByText(CODES[0] ?? '')).toBeInTheDocument();
+  leave();
+  nowIAm('nobody');
+  await visit(NOBODY);
+  await press('Sign in with a passkey');
+  await expect.element(page.getByText('Welcome back, Calamity Jane.')).toBeInTheDocument();
+  expect(server.bodies('POST /api/sign-in')).toHaveLength(1);
+});
+
+test('a name that belongs to an account is told, also to whoever has just become a guest', async () => {
+  await visit(NOBODY);
+  server.answer({ 'POST /api/me': GUEST, 'POST /api/passkeys/options': problem('nameTaken') });
+  await press('Make a passkey');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name belongs to an account/);
+  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue(GUEST.name);
+});
+
+test('a question that is closed is no fault', async () => {
+  await visit(GUEST);
+  const closed = new DOMException('closed', 'NotAllowedError');
+  vi.spyOn(navigator.credentials, 'create').mockRejectedValue(closed);
+  await press('Make a passkey');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^Nothing was done/);
+  expect(server.bodies('POST /api/passkeys')).toEqual([]);
+  vi.restoreAllMocks();
+});
+
+test('says what is missing without a secure connection', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  await visit(GUEST);
+  await expect.element(page.getByText(/^Passkeys need a secure connection/)).toBeInTheDocument();
+  expect(page.getByRole('button', { name: 'Make a passkey' }).query()).toBeNull();
+  await expect.element(page.getByText('Use a recovery code')).toBeInTheDocument();
+});
+
+test.each([
+  ['localhost', false],
+  ['wagons.example.org', false],
+  ['192.168.0.7', true],
+  ['[::1]', true],
+])('passkeys belong to names: %s', (host, number) => {
+  expect(isNumber(host)).toBe(number);
+});
+
+test('a recovery code lets one in, once', async () => {
+  await visit(NOBODY);
+  server.answer({ 'POST /api/recover': problem('badRecoveryCode') });
+  await userEvent.click(page.getByText('Use a recovery code'));
+  await userEvent.fill(page.getByLabelText('Recovery code'), ' k7wd-1000-qpzm ');
+  await press('Sign in');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This recovery code is not valid/);
+  server.answer({ 'POST /api/recover': ME });
+  await press('Sign in');
+  await expect.element(page.getByText('Welcome back, Calamity Jane.')).toBeInTheDocument();
+  expect(server.bodies('POST /api/recover')[0]).toEqual({ code: 'k7wd-1000-qpzm' });
+});
+
+test('new codes make the old ones void, so it asks before', async () => {
+  await visit(ME);
+  server.answer({ 'POST /api/me/recovery-codes': { recoveryCodes: CODES } });
+  await press('New codes');
+  expect(server.bodies('POST /api/me/recovery-codes')).toEqual([]);
+  await sure('New codes');
+  await expect.element(page.getByText(CODES[0] ?? '')).toBeInTheDocument();
+});
+
+test('signs out everywhere', async () => {
+  await visit(ME);
+  server.answer({ 'POST /api/me/sign-out': {} });
+  await press('Sign out everywhere');
+  await expect.element(page.getByText('You are signed out.')).toBeInTheDocument();
+  expect(server.bodies('POST /api/me/sign-out')).toEqual([{ everywhere: true }]);
+});
+
+test('a guest is warned before leaving', async () => {
+  await visit(GUEST);
+  server.answer({ 'POST /api/me/sign-out': {} });
+  await press('Sign out here');
+  await expect.element(page.getByRole('dialog')).toHaveTextContent(/guest without a passkey/);
+  await sure('Cancel');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(server.bodies('POST /api/me/sign-out')).toEqual([]);
+});
+
+test('deletes everything only after a clear warning', async () => {
+  await visit(ME);
+  server.answer({ 'DELETE /api/me': {} });
+  await press('Delete the account');
+  await expect.element(page.getByRole('dialog')).toHaveTextContent(/This cannot be undone/);
+  await sure('Yes, delete for good');
+  await expect.element(page.getByText('Everything of yours is deleted.')).toBeInTheDocument();
+  await expect.element(page.getByText(/^You need no account to play/)).toBeInTheDocument();
+});
+
+test('lists whom one has blocked, as text, and lets them back', async () => {
+  await visit(ME);
+  leave();
+  server.answer({
+    'GET /api/me/blocks': { players: [MALLORY] },
+    [`DELETE /api/me/blocks/${MALLORY.id}`]: {},
+  });
+  await show(<AccountScreen />, '.table-list li');
+  expect(document.querySelector('img')).toBeNull();
+  server.answer({ 'GET /api/me/blocks': { players: [] } });
+  await userEvent.click(page.getByRole('button', { name: `Unblock ${MALLORY.name}` }));
+  await expect.element(page.getByText('You have blocked nobody.')).toBeInTheDocument();
+});

@@ -1,0 +1,108 @@
+// The account: one's name, the passkeys and recovery codes, the ways out, and whom one has blocked.
+
+import type { Me } from '@wagons/protocol';
+import { useState } from 'preact/hooks';
+import { announce } from '../../kit/browser/announcer.tsx';
+import { focusHeading } from '../../kit/browser/focusHeading.ts';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { Waiting } from '../../kit/lazy/lazy.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { isSomebody, learnWhoIAm, me } from '../../online/me.ts';
+import { type Act, useAct, useAsked } from '../../online/ui/asking.ts';
+import { NameField } from '../../online/ui/nameField.tsx';
+import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
+import { Standing } from '../../online/ui/person.tsx';
+import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+import { Blocked } from './blocked.tsx';
+import { DeleteMe } from './deleteMe.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { CodeSheet, unkept } from './codeSheet.tsx';
+import { RecoveryCodes } from './recoveryCodes.tsx';
+import { Rename } from './rename.tsx';
+import { SignIn } from './signIn.tsx';
+import { SignOut } from './signOut.tsx';
+import '../../online/ui/online.css';
+import './account.css';
+
+export const AccountScreen = waitForOnlineWords(laterWords.wait(Account));
+
+function Account() {
+  const { account: say } = useOnlineWords();
+  const { shell } = useSpeech().web;
+  const { trouble, again } = useAsked(learnWhoIAm);
+  // Here, because whoever makes a passkey as nobody is a guest before it is made, and sees other parts.
+  const making = useAct();
+  const [said, setSaid] = useState('');
+  const tell = (text: string): void => {
+    setSaid(text);
+    announce(text);
+    focusHeading();
+  };
+  const { value: self } = me;
+  const setCodes = (codes: readonly string[]): void => {
+    const { value: now } = me;
+    if (isSomebody(now)) unkept.value = { of: now.id, codes };
+  };
+  return (
+    <Page
+      heading={say.heading}
+      actions={
+        <a class="plain" href={makeRoute({ screen: 'online' })}>
+          {shell.places.online}
+        </a>
+      }
+    >
+      {trouble && <TroubleMessage trouble={trouble} again={again} />}
+      {self === 'unknown' && !trouble && <Waiting />}
+      {said !== '' && <p class="message">{said}</p>}
+      {isSomebody(self) && unkept.value?.of === self.id ? (
+        <CodeSheet codes={unkept.value.codes} name={self.name} />
+      ) : (
+        <>
+          {self === 'nobody' && <Stranger making={making} onCodes={setCodes} onSaid={tell} />}
+          {isSomebody(self) && <Somebody self={self} making={making} onCodes={setCodes} onSaid={tell} />}
+        </>
+      )}
+    </Page>
+  );
+}
+
+type PartProps = {
+  readonly making: Act;
+  readonly onCodes: (codes: readonly string[]) => void;
+  /** Something was done; the part that did it may be gone. */
+  readonly onSaid: (text: string) => void;
+};
+
+function Stranger({ making, onCodes, onSaid }: PartProps) {
+  const { account: say } = useOnlineWords();
+  return (
+    <>
+      <p>{say.intro.nobody}</p>
+      <SignIn onSaid={onSaid} />
+      <NameField />
+      <Passkeys making={making} onCodes={onCodes} onSaid={onSaid} />
+    </>
+  );
+}
+
+function Somebody({ self, making, onCodes, onSaid }: PartProps & { readonly self: Me }) {
+  const { account: say } = useOnlineWords();
+  return (
+    <>
+      {!self.account && <p>{say.intro.guest}</p>}
+      <div class="row">
+        <Standing person={self} />
+        <a href={makeRoute({ screen: 'player', id: self.id })}>{say.profile}</a>
+      </div>
+      <Rename self={self} onSaid={onSaid} />
+      <Passkeys making={making} onCodes={onCodes} onSaid={onSaid} />
+      {self.account ? <RecoveryCodes self={self} onCodes={onCodes} /> : <SignIn onSaid={onSaid} />}
+      <Blocked onSaid={onSaid} />
+      <SignOut self={self} onSaid={onSaid} />
+      <DeleteMe self={self} onSaid={onSaid} />
+    </>
+  );
+}

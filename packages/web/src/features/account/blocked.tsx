@@ -1,0 +1,49 @@
+// Whom one has blocked, and the way back.
+
+import type { Person } from '@wagons/protocol';
+import { api } from '../../online/api.ts';
+import { useAct, useAsked } from '../../online/ui/asking.ts';
+import { useOnlineWords } from '../../online/ui/onlineWords.ts';
+import { PersonLink } from '../../online/ui/person.tsx';
+import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+import '../../kit/look/panel.css';
+
+export function Blocked({ onSaid }: { readonly onSaid: (text: string) => void }) {
+  const say = useOnlineWords().account.blocked;
+  const { value, trouble, again } = useAsked(() => api('blocked'));
+  const { act, isBusy, trouble: actTrouble } = useAct();
+  const unblock = ({ id, name }: Person): void =>
+    act(
+      () => api('unblock', { params: { id } }),
+      () => {
+        onSaid(say.unblocked(name));
+        again();
+      },
+    );
+  const failed = actTrouble ?? trouble;
+  return (
+    <section class="account-part">
+      <h2>{say.heading}</h2>
+      {value?.players.length === 0 && <p>{say.none}</p>}
+      <ul class="table-list">
+        {value?.players.map((player) => (
+          <li key={player.id} class="panel">
+            <div>
+              <PersonLink person={player} />
+            </div>
+            <button
+              type="button"
+              class="button"
+              aria-label={say.unblockWhom(player.name)}
+              disabled={isBusy}
+              onClick={() => unblock(player)}
+            >
+              {say.unblock}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {failed && <TroubleMessage trouble={failed} />}
+    </section>
+  );
+}

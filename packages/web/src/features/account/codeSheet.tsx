@@ -1,0 +1,114 @@
+// The sheet that shows new recovery codes, which nobody leaves without being asked whether they are kept.
+
+import { signal } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { announce } from '../../kit/browser/announcer.tsx';
+import { copy } from '../../kit/browser/copy.ts';
+import { Dialog } from '../../kit/ui/dialog.tsx';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { useOnlineWords } from '../../online/ui/onlineWords.ts';
+import '../../kit/look/panel.css';
+
+/** Codes of somebody who has not said that they are kept: the browser's way back cannot be stopped, but undone. */
+export const unkept = signal<{ readonly of: string; readonly codes: readonly string[] } | undefined>(
+  undefined,
+);
+
+type CodeSheetProps = { readonly codes: readonly string[]; readonly name: string };
+
+/** Stays until it is said that they are kept: they cannot be shown again. */
+export function CodeSheet({ codes, name }: CodeSheetProps) {
+  const say = useOnlineWords().account.codes;
+  const { share } = laterWords.use();
+  const [isKept, setKept] = useState(false);
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!isKept) return undefined;
+    // Whoever has kept them may also just go.
+    const gone = (): void => {
+      unkept.value = undefined;
+    };
+    addEventListener('hashchange', gone);
+    return () => removeEventListener('hashchange', gone);
+  }, [isKept]);
+  const copyAll = async (): Promise<void> => {
+    const text = (await copy([say.sheet(name), ...codes].join('\n'))) ? share.copied : share.copyFailed;
+    setSaid(text);
+    announce(text);
+  };
+  return (
+    <section class="panel code-sheet">
+      <h2 ref={heading} tabindex={-1}>
+        {say.sheet(name)}
+      </h2>
+      <p>{say.keep}</p>
+      <ol>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div class="row">
+        <button type="button" class="button" onClick={() => void copyAll()}>
+          {say.copy}
+        </button>
+        <button type="button" class="button" onClick={() => print()}>
+          {say.print}
+        </button>
+        <span>{said}</span>
+      </div>
+      <label class="kept">
+        <input type="checkbox" checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)} />
+        <span>{say.kept}</span>
+      </label>
+      <button type="button" class="button main" disabled={!isKept} onClick={() => (unkept.value = undefined)}>
+        {say.done}
+      </button>
+      {!isKept && <Guard />}
+    </section>
+  );
+}
+
+/** Asks before a link leads away; before the whole page goes, the browser asks. */
+function Guard() {
+  const say = useOnlineWords().account.codes;
+  const { shell } = useSpeech().web;
+  const [to, setTo] = useState<string>();
+  useEffect(() => {
+    const click = (event: Event): void => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="#/"]') : undefined;
+      if (!link) return;
+      event.preventDefault();
+      setTo(link.getAttribute('href') ?? undefined);
+    };
+    const unload = (event: Event): void => event.preventDefault();
+    document.addEventListener('click', click, { capture: true });
+    addEventListener('beforeunload', unload);
+    return () => {
+      document.removeEventListener('click', click, { capture: true });
+      removeEventListener('beforeunload', unload);
+    };
+  }, []);
+  if (to === undefined) return null;
+  const leave = (): void => {
+    unkept.value = undefined;
+    location.hash = to;
+  };
+  return (
+    <Dialog heading={say.leaving} onClose={() => setTo(undefined)}>
+      <p>{say.leaveAsk}</p>
+      <div class="row">
+        <button type="button" class="button" onClick={leave}>
+          {say.leave}
+        </button>
+        <button type="button" class="button main" onClick={() => setTo(undefined)}>
+          {shell.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

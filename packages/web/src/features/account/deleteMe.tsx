@@ -1,0 +1,39 @@
+// Deleting the account, or the guest: the games stay for the others, without the name.
+
+import type { Me } from '@wagons/protocol';
+import { Ask } from '../../kit/ui/ask.tsx';
+import { api } from '../../online/api.ts';
+import { nowIAm } from '../../online/me.ts';
+import { useAct } from '../../online/ui/asking.ts';
+import { useOnlineWords } from '../../online/ui/onlineWords.ts';
+import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+
+type DeleteProps = { readonly self: Me; readonly onSaid: (text: string) => void };
+
+export function DeleteMe({ self, onSaid }: DeleteProps) {
+  const say = useOnlineWords().account.delete;
+  const { act, isBusy, trouble } = useAct();
+  const forget = (): void =>
+    act(
+      () => api('forget'),
+      () => {
+        nowIAm('nobody');
+        onSaid(say.done);
+      },
+    );
+  return (
+    <section class="account-part">
+      <h2>{say.heading}</h2>
+      <p>
+        <Ask
+          act={self.account ? say.account : say.guest}
+          question={say.ask}
+          sure={say.sure}
+          isDisabled={isBusy}
+          onSure={forget}
+        />
+      </p>
+      {trouble && <TroubleMessage trouble={trouble} />}
+    </section>
+  );
+}

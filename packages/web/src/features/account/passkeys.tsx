@@ -1,0 +1,52 @@
+// One's passkeys: what they are, and a button to make one, if it can be done here.
+
+import { isSomebody, me } from '../../online/me.ts';
+import { makePasskey, whyNoPasskeys } from '../../online/passkeys.ts';
+import type { Act } from '../../online/ui/asking.ts';
+import { useNameTrouble, wishedName } from '../../online/ui/nameField.tsx';
+import { useOnlineWords } from '../../online/ui/onlineWords.ts';
+import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+
+type PasskeysProps = {
+  readonly making: Act;
+  readonly onCodes: (codes: readonly string[]) => void;
+  readonly onSaid: (text: string) => void;
+};
+
+export function Passkeys({ making, onCodes, onSaid }: PasskeysProps) {
+  const say = useOnlineWords().account.passkey;
+  const { act, isBusy, trouble: anyTrouble } = making;
+  const trouble = useNameTrouble(anyTrouble);
+  const passkeys = isSomebody(me.value) ? me.value.passkeys : 0;
+  const why = whyNoPasskeys();
+  const make = (): void =>
+    act(
+      () => makePasskey(wishedName.value.trim()),
+      ({ recoveryCodes }) => {
+        onSaid(say.made);
+        if (recoveryCodes.length > 0) onCodes(recoveryCodes);
+      },
+    );
+  return (
+    <section class="account-part">
+      <h2>{say.heading}</h2>
+      <p>{say.what}</p>
+      {passkeys > 0 && <p>{say.count(passkeys)}</p>}
+      {why === undefined ? (
+        <p>
+          <button
+            type="button"
+            class={passkeys > 0 ? 'button' : 'button main'}
+            disabled={isBusy}
+            onClick={make}
+          >
+            {passkeys > 0 ? say.another : say.make}
+          </button>
+        </p>
+      ) : (
+        <p class="message">{say.unable[why]}</p>
+      )}
+      {trouble && <TroubleMessage trouble={trouble} />}
+    </section>
+  );
+}

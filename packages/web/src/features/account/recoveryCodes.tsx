@@ -1,0 +1,35 @@
+// The recovery codes: how many are left, and new ones.
+
+import type { Me } from '@wagons/protocol';
+import { Ask } from '../../kit/ui/ask.tsx';
+import { api } from '../../online/api.ts';
+import { nowIAm } from '../../online/me.ts';
+import { useAct } from '../../online/ui/asking.ts';
+import { useOnlineWords } from '../../online/ui/onlineWords.ts';
+import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+
+type RecoveryProps = { readonly self: Me; readonly onCodes: (codes: readonly string[]) => void };
+
+export function RecoveryCodes({ self, onCodes }: RecoveryProps) {
+  const say = useOnlineWords().account.codes;
+  const { act, isBusy, trouble } = useAct();
+  const renew = (): void =>
+    act(
+      () => api('newRecoveryCodes'),
+      ({ recoveryCodes }) => {
+        nowIAm({ ...self, recoveryCodes: recoveryCodes.length });
+        onCodes(recoveryCodes);
+      },
+    );
+  return (
+    <section class="account-part">
+      <h2>{say.heading}</h2>
+      <p>{say.what}</p>
+      <p>{say.left(self.recoveryCodes)}</p>
+      <p>
+        <Ask act={say.renew} question={say.renewAsk} isDisabled={isBusy} onSure={renew} />
+      </p>
+      {trouble && <TroubleMessage trouble={trouble} />}
+    </section>
+  );
+}

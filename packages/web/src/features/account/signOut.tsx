@@ -1,0 +1,45 @@
+// Leaving this device, or every device.
+
+import type { Me } from '@wagons/protocol';
+import { Ask } from '../../kit/ui/ask.tsx';
+import { api } from '../../online/api.ts';
+import { nowIAm } from '../../online/me.ts';
+import { useAct } from '../../online/ui/asking.ts';
+import { useOnlineWords } from '../../online/ui/onlineWords.ts';
+import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+
+type SignOutProps = { readonly self: Me; readonly onSaid: (text: string) => void };
+
+export function SignOut({ self, onSaid }: SignOutProps) {
+  const say = useOnlineWords().account.out;
+  const { act, isBusy, trouble } = useAct();
+  const leave = (everywhere: boolean): void =>
+    act(
+      () => api('signOut', { body: { everywhere } }),
+      () => {
+        nowIAm('nobody');
+        onSaid(say.done);
+      },
+    );
+  return (
+    <section class="account-part">
+      <h2>{say.heading}</h2>
+      <div class="row">
+        {self.account ? (
+          <>
+            <button type="button" class="button" disabled={isBusy} onClick={() => leave(false)}>
+              {say.here}
+            </button>
+            <button type="button" class="button" disabled={isBusy} onClick={() => leave(true)}>
+              {say.everywhere}
+            </button>
+          </>
+        ) : (
+          <Ask act={say.here} question={say.guestAsk} isDisabled={isBusy} onSure={() => leave(false)} />
+        )}
+      </div>
+      {self.account && <small>{say.everywhereHelp}</small>}
+      {trouble && <TroubleMessage trouble={trouble} />}
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { parseDeck } from '@wagons/rules';
+import { loadWords } from '@wagons/words';
+import { loadLawWords } from '@wagons/words/law';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { builtInDecks, printedDeck } from '../../play/local/desk.ts';
+import '../../kit/look/base.css';
+import { hear, leave, show, speak, until } from '../../../test/speaking.ts';
+import { CardsScreen } from './cardsScreen.tsx';
+
+const entry = (id: string): HTMLElement | null => document.getElementById(`card-${id}`);
+const currentDeck = (): string | undefined =>
+  document.querySelector('.cards-decks [aria-current]')?.textContent;
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await speak('en');
+});
+afterEach(leave);
+
+test.each([
+  ['printed', 'B'],
+  ['frontier', 'C'],
+])(
+  'every card of the deck “%s” has both sides, its rule, its source and an example',
+  async (name, chapter) => {
+    await show(<CardsScreen card={name} />, '.card-entry');
+    const cards = builtInDecks.find(({ cards: [first] }) => first && entry(first.id))?.cards ?? [];
+    expect(cards).toHaveLength(18);
+    for (const { id } of cards) {
+      const card = entry(id);
+      expect(card?.querySelector('.ctw-card-picture')).not.toBeNull();
+      expect(card?.querySelector('.ctw-scoring')).not.toBeNull();
+      expect(card?.querySelector('.provenance')).not.toBeNull();
+      expect(card?.querySelector('.card-example .town-picture')).not.toBeNull();
+      expect(card?.querySelector(`.card-rule[href^="#/rules/${chapter}"]`)).not.toBeNull();
+    }
+  },
+);
+
+test('the points of an example are what the rules say, and its cells are lit', async () => {
+  await show(<CardsScreen />, '.card-entry');
+  expect(entry('badlands')?.querySelector('.points')?.textContent).toBe('Badlands: 8 points = 4 + 4.');
+  expect(entry('one-too-many')?.querySelector('.points')?.textContent).toContain('−2 points');
+  expect(entry('one-too-many')?.querySelectorAll('.card-example .town-picture')).toHaveLength(2);
+  await until(() => entry('badlands')?.querySelector('.ctw-lit-gain') !== null);
+});
+
+test('a built-in deck can be saved as a file that reads as the same deck', async () => {
+  const saved: Array<Promise<string>> = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push((file as Blob).text());
+    return 'about:blank';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await show(<CardsScreen />, '.card-entry');
+  await userEvent.click(page.getByRole('button', { name: 'Save the deck file' }));
+  await until(() => saved.length === 1);
+  const deck = parseDeck((await saved[0]) ?? '');
+  expect(deck.ok && deck.value).toMatchObject({ hash: printedDeck.hash, name: { fr: 'Jeu imprimé' } });
+  vi.restoreAllMocks();
+});
+
+test('what is our own ruling is marked', async () => {
+  await show(<CardsScreen />, '.card-entry');
+  const { marks, rules } = await loadLawWords('en');
+  const note = entry('badlands')?.querySelector('.card-ruling')?.textContent;
+  expect(note).toContain(marks.ruling.name);
+  expect(note).toContain(rules.B1.note);
+  expect(entry('bootleggers')?.querySelector('.card-ruling')).toBeNull();
+});
+
+test('an address leads to its card, whichever deck that belongs to', async () => {
+  await show(<CardsScreen card="standoff" />, '.card-entry[data-shown="true"]');
+  await until(() => document.activeElement?.id === 'card-standoff');
+  expect(entry('standoff')?.getBoundingClientRect().top).toBeLessThan(100);
+  expect(currentDeck()).toBe('Frontier');
+  expect(entry('badlands')).toBeNull();
+});
+
+test('each deck has its own address', async () => {
+  await show(<CardsScreen />, '.card-entry');
+  expect(currentDeck()).toBe('Printed deck');
+  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('.cards-decks a'));
+  expect(links.map(({ hash }) => hash)).toEqual(['#/cards/printed', '#/cards/frontier']);
+});
+
+test('an address that names no card says so, above all cards', async () => {
+  await show(<CardsScreen card="nonsense" />, '.card-entry');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The card “nonsense” doesn’t exist.');
+  expect(currentDeck()).toBe('Printed deck');
+});
+
+test('another deck shows its own cards, and rule and example only where they fit', async () => {
+  const [first, second, ...others] = printedDeck.cards;
+  if (!first || !second) throw new Error('the deck has cards');
+  const changed = { ...first, bonus: { each: { cell: { icon: 'gun' as const } }, points: 5 } };
+  const deck = {
+    ...printedDeck,
+    hash: 'another',
+    name: { en: 'House rules' },
+    cards: [changed, second, ...others],
+  };
+  await show(<CardsScreen deck={deck} />, '.card-entry');
+  expect(document.querySelector('.cards-intro')?.textContent).toContain('“House rules”');
+  expect(currentDeck()).toBeUndefined();
+  expect(entry(first.id)?.querySelector('.card-example, .card-details')).toBeNull();
+  expect(entry(second.id)?.querySelector('.card-example')).not.toBeNull();
+  expect(entry(second.id)?.querySelector('.card-details')).not.toBeNull();
+  await expect.element(page.getByText('5 points per gun.')).toBeInTheDocument();
+});
+
+test.each([
+  ['de', 'printed'],
+  ['fr', 'frontier'],
+] as const)('on a phone nothing is wider than the screen, in %s', async (language, deck) => {
+  await page.viewport(360, 640);
+  await speak(language);
+  await show(<CardsScreen card={deck} />, '.card-entry');
+  const [law, { cards, provenances }] = await Promise.all([loadLawWords(language), loadWords(language)]);
+  const said = {
+    printed: [law.cards.pairing, cards.badlands, provenances.confirmed.meaning],
+    frontier: [law.cards.frontier, cards.standoff, provenances.original.meaning],
+  };
+  await hear(...said[deck]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});

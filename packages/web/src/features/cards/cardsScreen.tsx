@@ -1,0 +1,131 @@
+// The cards: every card of a deck with both its sides, where they come from, and an example of its scoring.
+
+import type { CardId, Deck } from '@wagons/rules';
+import { titleOf } from '@wagons/words';
+import { useEffect } from 'preact/hooks';
+import { allWords } from '../../kit/lazy/allWords.ts';
+import { useConditions } from '../../play/text/conditions.ts';
+import { builtInDecks, printedDeck } from '../../play/local/desk.ts';
+import { Message } from '../../kit/ui/message.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { deckOfCard } from '../../play/rulebook/builtIn.ts';
+import { lawWords } from '../../kit/lazy/lawWords.ts';
+import { CardEntry, placeOfCard } from './cardEntry.tsx';
+import { SaveDeck } from './saveDeck.tsx';
+import '../../play/local/restOfDeck.ts';
+import '../../kit/look/contents.css';
+import './cards.css';
+
+type CardsScreenProps = {
+  /** A card, or a built-in deck by its name. */
+  readonly card?: CardId;
+  /** A deck that is not built in. */
+  readonly deck?: Deck;
+};
+
+/** The built-in decks as an address names them, in their order. */
+const DECK_NAMES: readonly string[] = ['printed', 'frontier'];
+
+const deckAt = (address: string): Deck | undefined =>
+  builtInDecks[DECK_NAMES.indexOf(address)] ?? deckOfCard(address);
+
+export function CardsScreen({ card, deck }: CardsScreenProps) {
+  const { places } = useSpeech().web.shell;
+  const shown = deck ?? (card === undefined ? undefined : deckAt(card)) ?? printedDeck;
+  return (
+    <Page heading={places.cards} width="wide">
+      <Cards deck={shown} card={card !== undefined && DECK_NAMES.includes(card) ? undefined : card} />
+    </Page>
+  );
+}
+
+type CardsProps = { readonly deck: Deck; readonly card: CardId | undefined };
+
+const CardList = allWords.wait(({ deck, card }: CardsProps) => {
+  const law = lawWords.use();
+  const condition = useConditions(deck);
+  useEffect(() => {
+    if (card === undefined) scrollTo(0, 0);
+    else goTo(card);
+  }, [card, deck]);
+  return (
+    <>
+      {card !== undefined && deck.cards.every(({ id }) => id !== card) && (
+        <Message>
+          <p>{law.cards.noCard(card)}</p>
+        </Message>
+      )}
+      <div class="cards">
+        <Index deck={deck} />
+        <div class="cards-list">
+          <Intro deck={deck} />
+          {deck.cards.map((one) => (
+            <CardEntry key={one.id} card={one} condition={condition(one)} isShown={one.id === card} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+});
+const Cards = lawWords.wait(CardList);
+
+/** The ways to the built-in decks, and to the cards of the deck that is shown. */
+function Index({ deck }: { readonly deck: Deck }) {
+  const { contents } = lawWords.use().page;
+  const { language } = useSpeech().words;
+  return (
+    <nav class="cards-index contents-beside" aria-label={contents}>
+      <ul class="cards-decks">
+        {builtInDecks.map(({ hash, name }, i) => (
+          <li key={hash}>
+            <a
+              href={makeRoute({ screen: 'cards', card: DECK_NAMES[i] ?? '' })}
+              aria-current={hash === deck.hash ? 'page' : undefined}
+            >
+              {titleOf(name, language)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div class="contents">
+        {/* On a phone it can be scrolled. Firefox would let Tab stop here too, before the links. */}
+        <ul tabIndex={-1}>
+          {deck.cards.map(({ id, title }) => (
+            <li key={id}>
+              <a href={makeRoute({ screen: 'cards', card: id })} onClick={() => goTo(id)}>
+                {titleOf(title, language)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** What the cards are, and where those of this deck come from. */
+function Intro({ deck }: { readonly deck: Deck }) {
+  const { intro, pairing, ownDeck, frontier, otherDeck } = lawWords.use().cards;
+  const { language } = useSpeech().words;
+  const [whatCardsAre, origin] = intro;
+  const number = builtInDecks.findIndex(({ hash }) => hash === deck.hash);
+  const ofBuiltIn = [[origin, pairing, ownDeck], [frontier]];
+  const paragraphs = ofBuiltIn[number] ?? [otherDeck(titleOf(deck.name, language))];
+  const name = DECK_NAMES[number];
+  return (
+    <div class="cards-intro">
+      {[whatCardsAre, ...paragraphs].map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {name !== undefined && <SaveDeck deck={deck} name={name} />}
+    </div>
+  );
+}
+
+function goTo(card: CardId): void {
+  const element = document.getElementById(placeOfCard(card));
+  element?.scrollIntoView({ block: 'start' });
+  element?.focus({ preventScroll: true });
+}

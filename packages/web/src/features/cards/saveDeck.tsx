@@ -1,0 +1,16 @@
+// A built-in deck as a file, for those who own a printed card with another number.
+
+import { type Deck, writeDeck } from '@wagons/rules';
+import { save } from '../../kit/browser/save.ts';
+import { lawWords } from '../../kit/lazy/lawWords.ts';
+
+type SaveDeckProps = { readonly deck: Deck; readonly name: string };
+
+export function SaveDeck({ deck, name }: SaveDeckProps) {
+  const { saveDeck } = lawWords.use().cards;
+  return (
+    <button type="button" class="button" onClick={() => save(writeDeck(deck), { name, kind: 'json' })}>
+      {saveDeck}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+// Everything in one file: saved, and brought back without overwriting anything.
+
+import { useState } from 'preact/hooks';
+import { games, shelf } from '../../play/local/desk.ts';
+import { FilePick, type FileRead } from '../../kit/ui/filePick.tsx';
+import { Message } from '../../kit/ui/message.tsx';
+import { DeckProblems } from '../../kit/ui/problems.tsx';
+import { exportGames, type Imported, type ImportError, importGames } from '../../play/store/transfer.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { save } from '../../kit/browser/save.ts';
+
+/** More than thousands of games. */
+const LARGEST_FILE = 20_000_000;
+
+type Answer = Imported | ImportError | { readonly what: 'unreadable' };
+
+export function Backup() {
+  const say = usePagesWords().games.backup;
+  const [answer, setAnswer] = useState<Answer>();
+  const take: FileRead = ({ text }) => {
+    if (text === undefined) {
+      setAnswer({ what: 'unreadable' });
+      return;
+    }
+    const read = importGames(shelf, games, text);
+    setAnswer(read.ok ? read.value : read.error);
+  };
+  return (
+    <section class="backup">
+      <h2>{say.heading}</h2>
+      <p>{say.text}</p>
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          disabled={games.list.value.length === 0}
+          onClick={() => save(exportGames(shelf, games), { kind: 'json' })}
+        >
+          {say.export}
+        </button>
+        <FilePick label={say.import} accept=".json,application/json" largest={LARGEST_FILE} onRead={take} />
+      </div>
+      {answer && <Answered answer={answer} />}
+    </section>
+  );
+}
+
+function Answered({ answer }: { readonly answer: Answer }) {
+  const { imported, refused } = usePagesWords().games.backup;
+  if (!('what' in answer)) {
+    return (
+      <Message role="status">
+        <p>{imported(answer)}</p>
+      </Message>
+    );
+  }
+  return (
+    <Message>
+      {answer.what === 'badDeck' ? (
+        <div>
+          <p>{refused.badDeck(answer.path)}</p>
+          <DeckProblems faults={answer.faults} />
+        </div>
+      ) : (
+        <p>{'path' in answer ? refused[answer.what](answer.path) : refused[answer.what]}</p>
+      )}
+    </Message>
+  );
+}

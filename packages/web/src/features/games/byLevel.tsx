@@ -1,0 +1,38 @@
+// How the persons of this device have done against each level.
+
+import { useSpeech } from '../../kit/speech/speech.ts';
+import type { KeptGame } from '../../play/store/keptGame.ts';
+import { resultsByLevel } from '../../play/store/results.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+
+export function ByLevel({ games }: { readonly games: readonly KeptGame[] }) {
+  const { amounts } = useSpeech().words;
+  const say = usePagesWords().games.byLevel;
+  const results = [...resultsByLevel(games)];
+  if (results.length === 0) return null;
+  return (
+    <section>
+      <h2 id="by-level">{say.heading}</h2>
+      <table class="by-level" aria-labelledby="by-level">
+        <thead>
+          <tr>
+            <th scope="col">{say.level}</th>
+            <th scope="col">{say.won}</th>
+            <th scope="col">{say.shared}</th>
+            <th scope="col">{say.lost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map(([level, { won, shared, lost }]) => (
+            <tr key={level}>
+              <th scope="row">{say.levelName(level)}</th>
+              <td>{amounts.number(won)}</td>
+              <td>{amounts.number(shared)}</td>
+              <td>{amounts.number(lost)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

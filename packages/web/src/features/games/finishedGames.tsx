@@ -1,0 +1,82 @@
+// The finished games: how each ended, to be watched again, shared or deleted.
+
+import { useSignal } from '@preact/signals';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { linkTo } from '../../kit/browser/navigation.ts';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { Share } from '../../kit/ui/share.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { namesOf, whoPlays } from '../../play/text/summary.ts';
+import type { KeptGame } from '../../play/store/keptGame.ts';
+import { remember } from '../../play/end/lookedBack.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { DeleteGame } from './deleteGame.tsx';
+import { endText } from '../../play/text/endText.ts';
+import '../../kit/look/panel.css';
+
+/** So many are shown at once. */
+const SHOWN = 20;
+
+export function FinishedGames({ games }: { readonly games: readonly KeptGame[] }) {
+  const say = usePagesWords().games;
+  const shown = useSignal(SHOWN);
+  if (games.length === 0) return null;
+  const rest = games.length - shown.value;
+  return (
+    <section>
+      <h2>{say.finished}</h2>
+      <ul class="game-list">
+        {games.slice(0, shown.value).map((kept) => (
+          <FinishedGame key={kept.id} kept={kept} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" class="button" onClick={() => (shown.value += SHOWN)}>
+          {say.more(Math.min(rest, SHOWN))}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function FinishedGame({ kept }: { readonly kept: KeptGame }) {
+  const { web } = useSpeech();
+  const { end } = laterWords.use();
+  const say = usePagesWords().games;
+  const isSharing = useSignal(false);
+  const { id, code, sitters, totals, changed } = kept;
+  if (!totals) return null;
+  const text = `${whoPlays(web, sitters)} · ${say.when(changed)}`;
+  return (
+    <li class="panel">
+      <div>
+        <b>{endText(say, web, sitters, totals)}</b>
+        <small>{text}</small>
+      </div>
+      <div class="row">
+        <a
+          class="button"
+          href={makeRoute({ screen: 'table', id })}
+          onClick={() => remember(code, { isSeen: true })}
+        >
+          {say.lookBack}
+        </a>
+        <a class="button" href={makeRoute({ screen: 'replay', code })}>
+          {end.replay}
+        </a>
+        <button type="button" class="button" onClick={() => (isSharing.value = true)}>
+          {end.share}
+        </button>
+        <DeleteGame id={id} text={text} />
+      </div>
+      {isSharing.value && (
+        <Share
+          text={end.shareText({ ...totals, names: namesOf(sitters, web) })}
+          link={linkTo({ screen: 'replay', code })}
+          code={code}
+          onClose={() => (isSharing.value = false)}
+        />
+      )}
+    </li>
+  );
+}

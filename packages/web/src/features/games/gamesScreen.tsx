@@ -1,0 +1,54 @@
+// My games: those in progress, those that are finished, how one fared against each level, and all of it in a file.
+
+import { damages, games, shelf, wasSomebody } from '../../play/local/desk.ts';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { Page } from '../../kit/ui/page.tsx';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { countAside } from '../../kit/storage/aside.ts';
+import { usePagesWords, waitForWords } from '../../kit/lazy/pagesWords.ts';
+import { lazy } from '../../kit/lazy/lazy.tsx';
+import { Backup } from './backup.tsx';
+import { ByLevel } from './byLevel.tsx';
+import { FinishedGames } from './finishedGames.tsx';
+import { GoingGames } from './goingGames.tsx';
+import './games.css';
+
+const OnlineGames = lazy(
+  () => import('./onlineGames.tsx'),
+  (found) => found.OnlineGames,
+);
+
+export const GamesScreen = waitForWords(laterWords.wait(MyGames));
+
+function MyGames() {
+  const { shell } = useSpeech().web;
+  const say = usePagesWords().games;
+  const list = games.list.value;
+  const isOver = list.filter(({ totals }) => totals !== undefined);
+  return (
+    <Page
+      heading={shell.places.games}
+      actions={
+        <a class="plain" href={makeRoute({ screen: 'new' })}>
+          {shell.places.new}
+        </a>
+      }
+    >
+      {list.length === 0 && <p>{say.none}</p>}
+      <GoingGames games={list.filter(({ totals }) => totals === undefined)} />
+      {wasSomebody() && <OnlineGames />}
+      <ByLevel games={isOver} />
+      <FinishedGames games={isOver} />
+      <Backup />
+      <Damaged />
+    </Page>
+  );
+}
+
+/** What could not be read, now or on an earlier visit. */
+function Damaged() {
+  const say = usePagesWords().games;
+  const count = countAside(shelf, damages);
+  return count > 0 ? <p class="message">{say.damaged(count)}</p> : null;
+}

@@ -1,0 +1,91 @@
+// Tests of the title page in a browser: which games it offers to go on with.
+
+import { makeCode, newGame } from '@wagons/rules';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { printedDeck, games, shelf } from '../../play/local/desk.ts';
+import '../../kit/look/tokens.css';
+import '../../kit/look/base.css';
+import { nowIAm } from '../../online/me.ts';
+import { NOBODY, serveFake } from '../../../test/fakeServer.ts';
+import { gameId, listedGame, ME } from '../../../test/people.ts';
+import { leave, show, speak, until } from '../../../test/speaking.ts';
+import { HomeScreen } from './homeScreen.tsx';
+
+beforeEach(async () => {
+  await page.viewport(360, 640);
+  await speak('en');
+});
+afterEach(() => {
+  leave();
+  nowIAm('nobody');
+  shelf.remove('game/here');
+  games.refresh();
+  vi.unstubAllGlobals();
+});
+
+const myGames = [
+  listedGame('later', { toMove: 'second', deadline: Date.now() + 50 * 3_600_000 }),
+  listedGame('theirs', { toMove: 'first' }),
+  listedGame('soon', { toMove: 'second', deadline: Date.now() + 5 * 3_600_000 }),
+];
+
+test('online games in which it is one’s turn come first, the most urgent before all, and those that wait last', async () => {
+  shelf.write('online/somebody', 'yes');
+  serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: myGames, more: false } });
+  const code = makeCode(newGame('wagons', printedDeck));
+  const sitters = { first: 'person', second: 'L3' };
+  const kept = { v: 1, id: 'here', deck: printedDeck.hash, code, sitters, started: 1, changed: 1 };
+  shelf.write('game/here', JSON.stringify(kept));
+  games.refresh();
+  await show(<HomeScreen />, 'a.going:not(.main)');
+  const offered = [...document.querySelectorAll('a.going')];
+  expect(offered.map((one) => one.getAttribute('href'))).toEqual([
+    `#/online/${gameId('soon')}`,
+    `#/online/${gameId('later')}`,
+    '#/table/here',
+    `#/online/${gameId('theirs')}`,
+  ]);
+  expect(offered.at(-1)?.classList.contains('main')).toBe(false);
+  expect(offered[0]?.textContent).toMatch(/^Your turnAgainst Annie Oakley · .+ left$/);
+});
+
+test('hears when it becomes one’s turn or one is asked something, and says so in the name of the page', async () => {
+  shelf.write('online/somebody', 'yes');
+  const theirs = listedGame('theirs', { toMove: 'first' });
+  const server = serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: [theirs], more: false } });
+  await show(<HomeScreen />, '.home-play');
+  await until(() => server.heard().some((text) => text.includes('"mine"')));
+  await until(() => document.title === 'Circle the Wagons');
+
+  const mine = [
+    listedGame('theirs', { toMove: 'second' }),
+    listedGame('asked', { toMove: 'first', offer: { kind: 'takeBack', by: 'first' } }),
+  ];
+  server.answer({ 'GET /api/me/games': { games: mine, more: false } });
+  server.say({ type: 'mine', table: gameId('theirs') });
+  await expect.element(page.getByRole('link', { name: /^Your turn/ })).toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: /^Annie Oakley asks to take back a turn/ }))
+    .toBeInTheDocument();
+  await until(() => document.title === '● Circle the Wagons');
+  leave();
+  await until(() => document.title === 'Circle the Wagons');
+  await until(() => server.heard().some((text) => text.includes('"on":false')));
+});
+
+test('whoever was never somebody is not asked for, and a server that is silent offers nothing', async () => {
+  const { told } = serveFake({ 'GET /api/me': NOBODY });
+  shelf.write('online/somebody', 'yes');
+  await show(<HomeScreen />, '.home-play');
+  await until(() => told.length > 0);
+  await until(() => shelf.read('online/somebody') === undefined);
+  expect(document.querySelector('a.going')).toBeNull();
+  leave();
+  const { length } = told;
+  document.title = '';
+  await show(<HomeScreen />, '.home-play');
+  // The page is named when it would ask: all that asks has been loaded before.
+  await until(() => document.title === 'Circle the Wagons');
+  expect(told).toHaveLength(length);
+});

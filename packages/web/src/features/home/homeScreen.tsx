@@ -1,0 +1,86 @@
+// Home: the title, the game to go on with, and the ways to everything else.
+
+import { games, wasSomebody } from '../../play/local/desk.ts';
+import { lazy } from '../../kit/lazy/lazy.tsx';
+import { Heading } from '../../kit/ui/page.tsx';
+import { makeRoute, type Route } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { countPlaced, whoPlays } from '../../play/text/summary.ts';
+import './home.css';
+
+const Decoration = lazy(
+  () => import('./decoration.tsx'),
+  (found) => found.Decoration,
+  () => null,
+);
+const loadOnline = () => import('./onlineTurns.tsx');
+const OnlineTurns = lazy(
+  loadOnline,
+  (found) => found.OnlineTurns,
+  () => null,
+);
+const OnlineWaiting = lazy(
+  loadOnline,
+  (found) => found.OnlineWaiting,
+  () => null,
+);
+
+/** So many games to go on with are offered; the others are among my games. */
+const OFFERED = 2;
+
+const PLACES = ['learn', 'games', 'replay', 'pad', 'cards', 'rules', 'settings', 'about'] as const;
+
+export function HomeScreen() {
+  const { web } = useSpeech();
+  const { home, shell } = web;
+  const going = games.list.value
+    .filter(({ totals }) => !totals)
+    .slice(0, OFFERED)
+    .flatMap(({ id }) => {
+      const opened = games.load(id);
+      return opened.ok ? [opened.value] : [];
+    });
+  return (
+    <main id="content" class="home">
+      <div class="home-title">
+        <div class="home-emblem">
+          <Decoration />
+        </div>
+        <Heading text={shell.title} class="wordmark" />
+        <p>{home.tagline}</p>
+      </div>
+      <div class="home-play">
+        {wasSomebody() && <OnlineTurns />}
+        {going.map(({ kept, game }) => (
+          <a key={kept.id} class="button main going" href={makeRoute({ screen: 'table', id: kept.id })}>
+            <strong>{home.continue}</strong>
+            <span>
+              {home.going({
+                who: whoPlays(web, kept.sitters),
+                placed: countPlaced(game),
+                of: game.deal.circle.length,
+              })}
+            </span>
+          </a>
+        ))}
+        {wasSomebody() && <OnlineWaiting />}
+        <a class="button new-game" href={makeRoute({ screen: 'new' })}>
+          {shell.places.new}
+        </a>
+        <a class="button" href={makeRoute({ screen: 'online' })}>
+          {shell.places.online}
+        </a>
+      </div>
+      <nav class="home-places" aria-label={shell.menu}>
+        {PLACES.map((place) => (
+          <a key={place} class="button" href={makeRoute({ screen: place } satisfies Route)}>
+            {shell.places[place]}
+          </a>
+        ))}
+      </nav>
+      <p class="home-note">
+        <small>{home.unofficial}</small>
+      </p>
+    </main>
+  );
+}

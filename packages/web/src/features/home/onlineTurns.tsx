@@ -1,0 +1,66 @@
+// The online games on the title page: those in which it is one's turn, and more quietly those that wait for others.
+
+import { signal } from '@preact/signals';
+import type { ListedGame } from '@wagons/protocol';
+import { useEffect } from 'preact/hooks';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { learnWhoIAm } from '../../online/me.ts';
+import { useAsked } from '../../online/ui/asking.ts';
+import { askedIn, titleOf } from '../../online/ui/gameItem.tsx';
+import { timeLeft } from '../../online/ui/myGameLists.tsx';
+import { askForOnlineWords } from '../../online/ui/onlineWords.ts';
+import { useMyGames } from '../../online/ui/useMyGames.ts';
+
+/** So many of each are offered; the others are in the lobby. */
+const OFFERED = 2;
+
+type Waiting = { readonly games: readonly ListedGame[]; readonly self: string };
+
+/** Asked for once, and shown in two places: the games of this device stand between them. */
+const waiting = signal<Waiting | undefined>(undefined);
+
+export function OnlineTurns() {
+  useAsked(learnWhoIAm);
+  const mine = useMyGames();
+  useEffect(() => {
+    waiting.value = mine && { games: mine.waiting.slice(0, OFFERED), self: mine.self };
+  });
+  useEffect(
+    () => () => {
+      waiting.value = undefined;
+    },
+    [],
+  );
+  const { mine: games = [], self = '' } = mine ?? {};
+  const words = askForOnlineWords({ isNeeded: games.length > 0 });
+  if (!words) return null;
+  return (
+    <>
+      {games.slice(0, OFFERED).map((game) => {
+        const left = timeLeft(game, self, Date.now());
+        const about = [titleOf(words, game, self), ...(left === undefined ? [] : [words.games.left(left)])];
+        return (
+          <a key={game.id} class="button main going" href={makeRoute({ screen: 'online', id: game.id })}>
+            <strong>{askedIn(words, game, self) ?? words.games.yourTurn}</strong>
+            <span>{about.join(' · ')}</span>
+          </a>
+        );
+      })}
+    </>
+  );
+}
+
+export function OnlineWaiting() {
+  const { games = [], self = '' } = waiting.value ?? {};
+  const words = askForOnlineWords({ isNeeded: games.length > 0 });
+  if (!words) return null;
+  return (
+    <>
+      {games.map((game) => (
+        <a key={game.id} class="button going" href={makeRoute({ screen: 'online', id: game.id })}>
+          <span>{`${words.games.waiting} · ${titleOf(words, game, self)}`}</span>
+        </a>
+      ))}
+    </>
+  );
+}

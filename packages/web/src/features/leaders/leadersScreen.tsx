@@ -1,0 +1,70 @@
+// The players with the best ratings.
+
+import type { Leader } from '@wagons/protocol';
+import { Waiting } from '../../kit/lazy/lazy.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { api } from '../../online/api.ts';
+import { isSomebody, me } from '../../online/me.ts';
+import { useAsked } from '../../online/ui/asking.ts';
+import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
+import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+import '../../online/ui/online.css';
+import './leaders.css';
+
+export const LeadersScreen = waitForOnlineWords(Leaders);
+
+function Leaders() {
+  const { shell } = useSpeech().web;
+  const { leaders: say } = useOnlineWords().people;
+  const { value, trouble, again } = useAsked(() => api('leaderboard'));
+  return (
+    <Page
+      heading={say.heading}
+      actions={
+        <a class="plain" href={makeRoute({ screen: 'online' })}>
+          {shell.places.online}
+        </a>
+      }
+    >
+      <p>{say.help}</p>
+      {trouble && <TroubleMessage trouble={trouble} again={again} />}
+      {!value && !trouble && <Waiting />}
+      {value?.leaders.length === 0 && <p>{say.none}</p>}
+      {value && value.leaders.length > 0 && <LeaderTable leaders={value.leaders} />}
+    </Page>
+  );
+}
+
+function LeaderTable({ leaders }: { readonly leaders: readonly Leader[] }) {
+  const { people: say } = useOnlineWords();
+  const { number } = useSpeech().words.amounts;
+  const self = isSomebody(me.value) ? me.value.id : undefined;
+  return (
+    <table class="leaders">
+      <thead>
+        <tr>
+          <th scope="col">{say.leaders.rank}</th>
+          <th scope="col">{say.player}</th>
+          <th scope="col">{say.rating}</th>
+          <th scope="col">{say.leaders.games}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {leaders.map(({ rank, player, games }) => (
+          <tr key={player.id} aria-current={player.id === self ? 'true' : undefined}>
+            <td>{number(rank)}</td>
+            <th scope="row">
+              <a href={makeRoute({ screen: 'player', id: player.id })}>
+                <bdi>{player.name}</bdi>
+              </a>
+            </th>
+            <td>{String(player.rating ?? '')}</td>
+            <td>{number(games)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,98 @@
+// The board of a lesson: the circle or the learner's town, the scoring card it is about, the tally, and at the end all.
+
+import { type Signal, useComputed, useSignal } from '@preact/signals';
+import { type Drag, ScoringCard } from '@wagons/board';
+import { cardOf, opponent } from '@wagons/rules';
+import { useConditions } from '../../play/text/conditions.ts';
+import { printedDeck } from '../../play/local/desk.ts';
+import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { standingOf } from '../../play/table/preview.ts';
+import { CircleView } from '../../play/view/circleView.tsx';
+import { takeCard } from '../../play/view/flight.ts';
+import type { LineIndex } from '../../play/text/lines.ts';
+import { TallyTable } from '../../play/view/tallyTable.tsx';
+import { indexOf, LEARNER, lineOf } from './goals.ts';
+import { LessonTown, RivalTown } from './lessonTown.tsx';
+import type { Pupil } from './pupil.ts';
+import { lessonsWords } from './words.ts';
+
+type BoardProps = { readonly pupil: Pupil; readonly drag: Drag };
+
+export type SeenBoard = BoardProps & {
+  /** The line of the tally that is pointed at. */
+  readonly lit: Signal<LineIndex | undefined>;
+};
+
+export function Board({ pupil, drag }: BoardProps) {
+  const lit = useSignal<LineIndex | undefined>(undefined);
+  const seen: SeenBoard = { pupil, drag, lit };
+  const { lesson, sitting, pointed, table } = pupil;
+  const game = sitting.now.value;
+  if (table.game.value.phase !== 'place') {
+    return (
+      <section
+        class="learn-board circled"
+        // Where nothing is to be taken, the first tap of a finger is a try already.
+        onClick={() => lesson.moves === 0 && pointed.value !== undefined && takeCard(pupil, pointed.value)}
+      >
+        <CircleView sitting={sitting} game={game} drag={drag} pointed={pointed} shape="ring">
+          <MiddleCards pupil={pupil} />
+        </CircleView>
+      </section>
+    );
+  }
+  const isOver = game.phase === 'over';
+  return (
+    <section class="learn-board" data-over={isOver}>
+      <LessonTown {...seen} />
+      {isOver && <RivalTown {...seen} />}
+      {lesson.tally && <Counting {...seen} />}
+    </section>
+  );
+}
+
+/** The three scoring cards in the middle of the circle; one can be looked at. */
+function MiddleCards({ pupil: { table, looked, look } }: Pick<BoardProps, 'pupil'>) {
+  const speech = useSpeech();
+  const conditionOf = useConditions(printedDeck);
+  return (
+    <ul class="scoring" aria-label={speech.web.table.scoringCards}>
+      {table.game.value.deal.center.map((id) => (
+        <li key={id} data-lit={looked.value === id}>
+          <button type="button" class="scoring-card" data-card={id} onClick={() => look(id)}>
+            <ScoringCard
+              title={titleIn(speech, printedDeck)(id)}
+              bonus={cardOf(printedDeck, id).bonus}
+              sentence={conditionOf(cardOf(printedDeck, id))}
+              compact
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The tally as it stands and as the card in hand would change it; the line that the lesson is about is marked. */
+function Counting({ pupil: { lesson, sitting }, lit }: SeenBoard) {
+  const speech = useSpeech();
+  const { rival } = lessonsWords.use();
+  const { you } = speech.web.table;
+  const game = sitting.now.value;
+  return (
+    <TallyTable
+      speech={speech}
+      deck={printedDeck}
+      center={game.deal.center}
+      seats={game.phase === 'over' ? [LEARNER, opponent(LEARNER)] : [LEARNER]}
+      names={{ first: rival.name, second: you }}
+      short={{ first: rival.short, second: you }}
+      tallies={standingOf(game).tallies}
+      preview={useComputed(() => sitting.preview.value?.after)}
+      lit={lit.value ?? indexOf(lineOf(lesson), game)}
+      onPoint={(line) => {
+        lit.value = line;
+      }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+// What the sentences of a lesson speak of, at this moment: cards by their titles, points as they are.
+
+import { type CardId, opponent, skipped } from '@wagons/rules';
+import type { Facts, LessonsWords, Saying } from '@wagons/words/lessons';
+import { printedDeck } from '../../play/local/desk.ts';
+import { useConditions } from '../../play/text/conditions.ts';
+import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { standingOf } from '../../play/table/preview.ts';
+import { LEARNER, lineOf, pointsAfter, pointsNow } from './goals.ts';
+import type { Lesson } from './lessons.ts';
+import type { Pupil } from './pupil.ts';
+
+export function useFacts({ lesson, table, sitting, verdict, looked }: Pupil): Facts {
+  const speech = useSpeech();
+  const { actions } = speech.web.table;
+  const conditionOf = useConditions(printedDeck);
+  const titleOf = titleIn(speech, printedDeck);
+  const title = (card: CardId | undefined): string => (card === undefined ? '' : titleOf(card));
+  const start = table.game.value;
+  const game = sitting.now.value;
+  const tried = verdict.value?.is === 'slip' ? verdict.value : undefined;
+  const move = tried?.move ?? game.moves[lesson.from];
+  const line = lineOf(lesson) ?? 'total';
+  const { tallies } = standingOf(game);
+  const bonus = looked.value ?? lesson.bonus;
+  const scoring = printedDeck.cards.find(({ id }) => id === bonus);
+  return {
+    card: title(askedFor(lesson) ?? sitting.card.value),
+    taken: title(start.moves.findLast(({ type }) => type === 'draft')?.card),
+    tried: title(move?.card),
+    given: move?.type === 'draft' ? skipped(start.circle, move.card).map(titleOf) : [],
+    left: lesson.from + lesson.moves - game.moves.length,
+    bonus: title(bonus),
+    condition: scoring ? conditionOf(scoring) : '',
+    now: pointsNow(start, line),
+    want: lesson.wants.find((want) => want.is === 'line')?.atLeast ?? 0,
+    got: tried ? pointsAfter(tried.game, tried.move, line) : pointsNow(game, line),
+    own: tallies[LEARNER].total,
+    rival: tallies[opponent(LEARNER)].total,
+    place: actions.place,
+    turn: actions.turn,
+  };
+}
+
+const askedFor = ({ wants }: Lesson): CardId | undefined => wants.find((want) => want.is === 'card')?.card;
+
+/** What taking the card that is pointed at would give away, as the table itself says it. */
+export function useGiftText({ sitting, pointed, verdict }: Pupil): string | undefined {
+  const speech = useSpeech();
+  const { gift, noGift } = speech.web.table;
+  const { phase, circle } = sitting.now.value;
+  const card = pointed.value;
+  const isAnswered = verdict.value?.is === 'right' || verdict.value?.is === 'shown';
+  if (phase !== 'draft' || card === undefined || isAnswered) return undefined;
+  const title = titleIn(speech, printedDeck);
+  const cards = skipped(circle, card).map(title);
+  return `${title(card)}. ${cards.length === 0 ? noGift : gift({ to: 'opponent', cards })}`;
+}
+
+/** What there is to say now, apart from what the rules themselves say. */
+export function sayingOf(words: LessonsWords, { lesson, verdict, sitting }: Pupil): Saying {
+  const { task, right, wrong } = words.lessons[lesson.id];
+  const now = verdict.value;
+  switch (now?.is) {
+    case 'right':
+      return right;
+    case 'slip': {
+      const slips: Readonly<Record<string, Saying>> = { ...wrong, elsewhere: words.shown.elsewhere };
+      return slips[now.slip] ?? task;
+    }
+    case 'shown':
+      if (lesson.moves === 0) return words.shown.look;
+      return sitting.card.value === undefined ? words.shown.card : words.shown.place;
+    case 'refused':
+    case undefined:
+      return task;
+  }
+}

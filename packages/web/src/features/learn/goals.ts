@@ -1,0 +1,86 @@
+// Whether a move is the one that a lesson asks for, and if not, what is amiss.
+
+import {
+  type Cell,
+  type Game,
+  mayLie,
+  type Move,
+  type Placement,
+  play,
+  type Points,
+  type Tally,
+  TERRAINS,
+  territoryAt,
+} from '@wagons/rules';
+import type { Slip } from '@wagons/words/lessons';
+import { standingOf, viewsOf } from '../../play/table/preview.ts';
+import type { LineIndex } from '../../play/text/lines.ts';
+import type { Lesson, LineName, Want } from './lessons.ts';
+
+/** The learner's seat. */
+export const LEARNER = 'second';
+
+/** What of a lesson's wants a legal move does not fulfil, if anything. */
+export const slipOf = ({ wants }: Lesson, game: Game, move: Move): Slip | undefined =>
+  wants.find((want) => !isMet(want, game, move))?.is;
+
+function isMet(want: Want, game: Game, move: Move): boolean {
+  if (want.is === 'card') return move.card === want.card;
+  if (move.type !== 'place') return false;
+  switch (want.is) {
+    case 'beside':
+      return !covers(game, move);
+    case 'covering':
+      return covers(game, move);
+    case 'turned':
+      return move.rotation === 'upsideDown';
+    case 'line':
+      return pointsAfter(game, move, want.line) >= want.atLeast;
+  }
+}
+
+/** Whether a card would cover any territory of the learner's town. */
+function covers(game: Game, { cell: { x, y } }: Placement): boolean {
+  const view = viewsOf(game)[LEARNER];
+  return [0, 1, 2, 3].some((quarter) => territoryAt(view, x + (quarter % 2), y + (quarter >> 1)));
+}
+
+/** The line that a lesson is about. */
+export const lineOf = ({ wants }: Lesson): LineName | undefined =>
+  wants.find((want) => want.is === 'line')?.line;
+
+/** Its place in the tally; the total has none. */
+export function indexOf(line: LineName | undefined, { deal }: Pick<Game, 'deal'>): LineIndex | undefined {
+  const place = [...TERRAINS, ...deal.center].findIndex((name) => name === line);
+  return place < 0 ? undefined : place;
+}
+
+export function pointsOf({ terrains, bonuses, total }: Tally, line: LineName): Points {
+  const terrain = TERRAINS.find((one) => one === line);
+  if (terrain) return terrains[terrain].points;
+  return bonuses.find(({ card }) => card === line)?.points ?? total;
+}
+
+/** The learner's points as they are. */
+export const pointsNow = (game: Game, line: LineName): Points =>
+  pointsOf(standingOf(game).tallies[LEARNER], line);
+
+/** The learner's points once a move is made; as they are, when it cannot be made. */
+export function pointsAfter(game: Game, move: Move, line: LineName): Points {
+  const after = play(game, move);
+  return pointsNow(after.ok ? after.value : game, line);
+}
+
+/** Where a card would touch the learner's town only at corners. */
+export function cornersOf(game: Game): readonly Cell[] {
+  const view = viewsOf(game)[LEARNER];
+  // The view has a margin of one; a card that is two wide can begin one further out.
+  const width = view.width + 1;
+  return Array.from({ length: width * (view.height + 1) }, (_, i) => ({
+    x: view.left - 1 + (i % width),
+    y: view.top - 1 + Math.floor(i / width),
+  })).filter((cell) => {
+    const lies = mayLie(view, cell);
+    return !lies.ok && lies.error.why === 'cornerOnly';
+  });
+}

@@ -1,0 +1,49 @@
+import { makeMove } from '@wagons/rules';
+import { expect, test } from 'vitest';
+import { baseDeck } from '../../../../rules/test/table.ts';
+import { makeShelf } from '../../kit/storage/shelf.ts';
+import { courseAfter, leadsOn, ourCourse } from './course.ts';
+import { forgetLesson, keepLesson, keptLesson } from './kept.ts';
+import { type Lesson, LESSON_LIST } from './lessons.ts';
+
+const deck = baseDeck();
+const lesson = (id: Lesson['id']): Lesson => {
+  const found = LESSON_LIST.find((one) => one.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+
+test('the lesson that was begun last is found again', () => {
+  const shelf = makeShelf(undefined);
+  expect(keptLesson(shelf, deck).step).toBe(0);
+  keepLesson(shelf, lesson('cover'), ourCourse(deck));
+  expect(LESSON_LIST[keptLesson(shelf, deck).step]?.id).toBe('cover');
+  forgetLesson(shelf);
+  expect(keptLesson(shelf, deck).step).toBe(0);
+});
+
+test.each(['', 'cover', '[]', '{"id":"rodeo"}', '{"id":7}'])('%s is as if nothing had been begun', (text) => {
+  const shelf = makeShelf(undefined);
+  shelf.write('lesson', text);
+  expect(keptLesson(shelf, deck)).toEqual({ step: 0, course: ourCourse(deck) });
+});
+
+test('what was laid elsewhere than we thought lies there again', () => {
+  const shelf = makeShelf(undefined);
+  const first = ourCourse(deck).slice(0, lesson('edge').from);
+  const own = { type: 'place', card: 'the-herd', cell: { x: 2, y: 0 }, rotation: 'upright' } as const;
+  const course = courseAfter(deck, [...first, own]);
+  expect(leadsOn(deck, course, lesson('free'))).toBe(true);
+  keepLesson(shelf, lesson('free'), course);
+  expect(keptLesson(shelf, deck).course).toEqual(course);
+});
+
+test('moves that lead nowhere are as if they had been ours', () => {
+  const shelf = makeShelf(undefined);
+  const moves = ourCourse(deck).slice(0, lesson('free').from).map(makeMove);
+  for (const wrong of [moves.slice(1), [...moves.slice(1), 'fly'], [...moves.slice(0, -1), 7]]) {
+    shelf.write('lesson', JSON.stringify({ id: 'free', moves: wrong }));
+    expect(LESSON_LIST[keptLesson(shelf, deck).step]?.id).toBe('free');
+    expect(keptLesson(shelf, deck).course).toEqual(ourCourse(deck));
+  }
+});

@@ -1,0 +1,33 @@
+// The lesson that was begun last, and the way there, kept so that one can go on another day.
+
+import { type Deck, makeMove } from '@wagons/rules';
+import type { LessonId } from '@wagons/words/lessons';
+import { asList, asWord, parseObject } from '../../kit/storage/json.ts';
+import type { Shelf } from '../../kit/storage/shelf.ts';
+import { type Course, ourCourse, readCourse } from './course.ts';
+import { type Lesson, LESSON_LIST } from './lessons.ts';
+
+const KEY = 'lesson';
+
+/** Where to go on: the place of a lesson, and the way there; what cannot be read is as if nothing had been begun. */
+export function keptLesson(shelf: Shelf, deck: Deck): { readonly step: number; readonly course: Course } {
+  const found = parseObject(shelf.read(KEY));
+  const id = asWord<LessonId>(
+    LESSON_LIST.map((lesson) => lesson.id),
+    found?.['id'],
+  );
+  const step = Math.max(
+    0,
+    LESSON_LIST.findIndex((lesson) => lesson.id === id),
+  );
+  const lesson = LESSON_LIST[step];
+  const course = lesson && readCourse(lesson, deck, asList(found?.['moves']) ?? []);
+  return { step, course: course ?? ourCourse(deck) };
+}
+
+export function keepLesson(shelf: Shelf, { id, from }: Lesson, course: Course): void {
+  shelf.write(KEY, JSON.stringify({ id, moves: course.slice(0, from).map(makeMove) }));
+}
+
+/** The lessons are over: the next visit starts from the first one. */
+export const forgetLesson = (shelf: Shelf): void => shelf.remove(KEY);

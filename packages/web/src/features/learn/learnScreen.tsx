@@ -1,0 +1,29 @@
+// The lessons: learning the game by playing one, step by step. One can leave and go on another day.
+
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { printedDeck, shelf } from '../../play/local/desk.ts';
+import { courseAfter } from './course.ts';
+import { keepLesson, keptLesson } from './kept.ts';
+import { LESSON_LIST } from './lessons.ts';
+import { LessonView } from './lessonView.tsx';
+import { teach } from './pupil.ts';
+import { lessonsWords } from './words.ts';
+
+export const LearnScreen = lessonsWords.wait(function Learn() {
+  const [at, setAt] = useState(() => keptLesson(shelf, printedDeck));
+  const pupil = useMemo(() => {
+    const lesson = LESSON_LIST[at.step];
+    return lesson && teach(lesson, printedDeck, at.course);
+  }, [at]);
+  useEffect(() => {
+    if (pupil) keepLesson(shelf, pupil.lesson, at.course);
+    return pupil?.leave;
+  }, [pupil]);
+  if (!pupil) return null;
+  const goTo = (step: number): void => {
+    // What lies there stays; from the lesson on that one goes to, everything is open again.
+    const made = pupil.course().slice(0, LESSON_LIST[step]?.from);
+    setAt({ step, course: courseAfter(printedDeck, made) });
+  };
+  return <LessonView pupil={pupil} step={at.step} goTo={goTo} />;
+});

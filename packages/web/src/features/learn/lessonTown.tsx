@@ -1,0 +1,123 @@
+// The learner's town: where the card in hand may lie, and what it would change of what the lesson is about.
+
+import { type LitCell, type Spot, TownBoard } from '@wagons/board';
+import { type Cell, opponent } from '@wagons/rules';
+import { useMemo } from 'preact/hooks';
+import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import { standingOf } from '../../play/table/preview.ts';
+import { useAimSaid } from '../../play/view/aimSaid.ts';
+import { useHandling } from '../../play/view/handling.ts';
+import { useTownLabels } from '../../play/text/labels.ts';
+import { cellsOf, litCells } from '../../play/text/lines.ts';
+import { quarters } from '../../play/view/lit.ts';
+import type { SeenBoard } from './board.tsx';
+import { cornersOf, indexOf, LEARNER, lineOf, pointsOf } from './goals.ts';
+import type { Pupil } from './pupil.ts';
+import { lessonsWords } from './words.ts';
+
+export function LessonTown({ pupil, drag, lit }: SeenBoard) {
+  const { lesson, sitting } = pupil;
+  const { you } = useSpeech().web.table;
+  const game = sitting.now.value;
+  const town = game.towns[LEARNER];
+  const isPlacing = sitting.card.value !== undefined;
+  const { onTurn, ...handling } = useHandling({
+    hand: sitting,
+    card: sitting.card.value,
+    place: sitting.place,
+  });
+  const meant = useMeant(pupil);
+  useAimSaid({ sitting, help: 'change' });
+  return (
+    <div class="learn-town">
+      <TownBoard
+        {...useTownLabels({ game, chairs: { names: { first: '', second: you } } }, LEARNER)}
+        town={town}
+        letters={useLetters()}
+        spots={useSpots(pupil)}
+        lit={useLit(pupil, meant, lit.value)}
+        last={town.length - 1}
+        meant={meant}
+        interactive
+        drag={isPlacing ? drag : undefined}
+        {...handling}
+        {...(lesson.turns && { onTurn })}
+      />
+    </div>
+  );
+}
+
+/** The opponent's town, to be looked at when all is counted. */
+export function RivalTown({ pupil: { sitting }, lit }: SeenBoard) {
+  const { rival } = lessonsWords.use();
+  const game = sitting.now.value;
+  const seat = opponent(LEARNER);
+  const { tallies } = standingOf(game);
+  const line = lit.value;
+  const cells = useMemo(
+    () => (line === undefined ? [] : litCells(tallies, { line, town: seat })),
+    [line, tallies],
+  );
+  return (
+    <div class="learn-town rival">
+      <TownBoard
+        {...useTownLabels({ game, chairs: { names: { first: rival.name, second: '' } } }, seat)}
+        label={rival.town}
+        town={game.towns[seat]}
+        letters={useLetters()}
+        lit={cells}
+      />
+    </div>
+  );
+}
+
+const wrong: Spot['told'] = ({ x, y }) => <circle class="learn-wrong" cx={x} cy={y} />;
+
+/** Where the card may lie; and where that is the lesson, the corners where it may not. */
+function useSpots({ lesson, sitting }: Pupil): readonly Spot[] {
+  const game = sitting.now.value;
+  const cells = sitting.spots.value;
+  return useMemo(
+    () => [
+      ...cells.map((cell) => ({ cell })),
+      ...(lesson.corners && cells.length > 0 ? cornersOf(game).map((cell) => ({ cell, told: wrong })) : []),
+    ],
+    [cells, game],
+  );
+}
+
+const plain = (cells: readonly Cell[]): readonly LitCell[] => cells.map((cell) => ({ cell, tone: 'plain' }));
+
+/** The cells of the line that is pointed at; else what the lesson is about, as it is or as it would be. */
+function useLit(
+  { lesson, sitting, verdict }: Pupil,
+  meant: Cell | undefined,
+  pointed: number | undefined,
+): readonly LitCell[] {
+  const game = sitting.now.value;
+  const after = sitting.preview.value?.after;
+  const isDone = verdict.value?.is === 'right';
+  return useMemo(() => {
+    if (meant) return plain(quarters(meant));
+    const tallies = after ?? standingOf(game).tallies;
+    if (pointed !== undefined) return litCells(tallies, { line: pointed, town: LEARNER });
+    const line = lineOf(lesson);
+    const index = indexOf(line, game);
+    if (line === undefined || index === undefined) return [];
+    const cells = cellsOf(tallies, index, LEARNER);
+    const gains = after && pointsOf(after[LEARNER], line) > pointsOf(standingOf(game).tallies[LEARNER], line);
+    if (isDone || gains) return cells.map((cell) => ({ cell, tone: 'gain' }));
+    return plain(lesson.marked ?? cells);
+  }, [lesson, game, after, isDone, meant, pointed]);
+}
+
+/** Where the card belongs, in lessons that show it, or once the learner has placed it elsewhere. */
+function useMeant({ lesson, sitting, verdict, solution }: Pupil): Cell | undefined {
+  const game = sitting.now.value;
+  const isDone = verdict.value?.is === 'right';
+  const isShown = lesson.shows ?? (verdict.value?.is === 'slip' && verdict.value.slip === 'elsewhere');
+  return useMemo(() => {
+    const better = isShown && !isDone ? solution() : undefined;
+    return better?.type === 'place' ? better.cell : undefined;
+  }, [lesson, game, isDone, isShown]);
+}

@@ -1,0 +1,54 @@
+// The words of a lesson: what to do, what it would lead to, what came of it; and the scoring card they speak of.
+
+import { ScoringCard } from '@wagons/board';
+import { cardOf, type CardId } from '@wagons/rules';
+import { refusalText } from '@wagons/words';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../kit/browser/announcer.tsx';
+import { layout } from '../../kit/browser/appearance.ts';
+import { useConditions } from '../../play/text/conditions.ts';
+import { printedDeck } from '../../play/local/desk.ts';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { sayingOf, useFacts, useGiftText } from './facts.ts';
+import { Medal } from './medal.tsx';
+import type { Pupil } from './pupil.ts';
+import { lessonsWords } from './words.ts';
+
+export function Sayings({ pupil }: { readonly pupil: Pupil }) {
+  const { words, web } = useSpeech();
+  const lessons = lessonsWords.use();
+  const facts = useFacts(pupil);
+  const gift = useGiftText(pupil);
+  const verdict = pupil.verdict.value;
+  const illegal = verdict?.is === 'refused' ? verdict.illegal : undefined;
+  const text = illegal ? refusalText(words, illegal) : (gift ?? sayingOf(lessons, pupil)(facts));
+  useEffect(() => announce(text), [text]);
+  const is = gift === undefined ? verdict?.is : undefined;
+  return (
+    <section class="learn-saying" data-is={is ?? 'task'}>
+      <Medal is={is} />
+      <p>
+        {text}{' '}
+        {illegal?.rule && (
+          <a href={makeRoute({ screen: 'rules', rule: illegal.rule })}>{web.shell.places.rules}</a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** The scoring card that a lesson is about. */
+export function AboutCard({ card }: { readonly card: CardId }) {
+  const speech = useSpeech();
+  const conditionOf = useConditions(printedDeck);
+  return (
+    <ScoringCard
+      class="learn-about"
+      title={titleIn(speech, printedDeck)(card)}
+      bonus={cardOf(printedDeck, card).bonus}
+      sentence={conditionOf(cardOf(printedDeck, card))}
+      compact={layout.value !== 'wide'}
+    />
+  );
+}

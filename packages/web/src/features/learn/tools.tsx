@@ -1,0 +1,154 @@
+// What can be done now: the card in hand with its buttons, the card that is pointed at, or the next lesson.
+
+import { CardPicture, type Drag, HandCard } from '@wagons/board';
+import { cardOf } from '@wagons/rules';
+import { useEffect, useRef } from 'preact/hooks';
+import { printedDeck, shelf } from '../../play/local/desk.ts';
+import { newSeed } from '../../play/local/ports.ts';
+import { sound } from '../../kit/browser/sound.ts';
+import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import { startGame } from '../../play/local/startGame.ts';
+import { planGame } from '../../play/table/plans.ts';
+import { takeCard } from '../../play/view/flight.ts';
+import { Tool } from '../../play/view/tool.tsx';
+import { forgetLesson } from './kept.ts';
+import type { Pupil } from './pupil.ts';
+import { lessonsWords } from './words.ts';
+
+type ToolsProps = {
+  readonly pupil: Pupil;
+  readonly drag: Drag;
+  /** Goes to the next lesson; the last one has none. */
+  readonly onNext: (() => void) | undefined;
+};
+
+export function Tools({ pupil, drag, onNext }: ToolsProps) {
+  const { verdict, hasErred, sitting } = pupil;
+  const words = lessonsWords.use();
+  const isDone = verdict.value?.is === 'right';
+  return (
+    <section class="learn-tools">
+      {isDone ? (
+        <>
+          <Taken pupil={pupil} />
+          <Onwards onNext={onNext} />
+        </>
+      ) : (
+        <>
+          {sitting.card.value !== undefined && <Hand pupil={pupil} drag={drag} />}
+          {hasErred.value && (
+            <button type="button" class="button show-me" onClick={pupil.showMe}>
+              {words.showMe}
+            </button>
+          )}
+          {sitting.card.value === undefined ? <Pick pupil={pupil} /> : <Lay pupil={pupil} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The card that was drafted, and waits for the next lesson. */
+function Taken({ pupil: { sitting } }: Pick<ToolsProps, 'pupil'>) {
+  const letters = useLetters();
+  const game = sitting.now.value;
+  const isTaken = game.moves.at(-1)?.type === 'draft' && game.phase === 'place';
+  return isTaken ? (
+    <div class="ctw-hand" aria-hidden="true">
+      <span class="ctw-hand-card">
+        <CardPicture card={cardOf(printedDeck, game.held[0].card)} letters={letters} />
+      </span>
+    </div>
+  ) : null;
+}
+
+/** The way on. It takes the focus, so that Enter goes on. */
+function Onwards({ onNext }: Pick<ToolsProps, 'onNext'>) {
+  const words = lessonsWords.use();
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    if (onNext) return;
+    forgetLesson(shelf);
+    sound('end');
+  }, []);
+  const next = onNext ?? play;
+  return (
+    <button ref={ref} type="button" class="button main next" onClick={next}>
+      {onNext ? words.next : words.play(1)}
+    </button>
+  );
+}
+
+/** A first real game: the learner names the starting card, as he has learned to. */
+function play(): void {
+  startGame(
+    planGame({
+      deck: printedDeck,
+      seed: newSeed(),
+      sitters: { first: { kind: 'bot', level: 1 }, second: { kind: 'person' } },
+    }),
+  );
+}
+
+function Pick({ pupil }: { readonly pupil: Pupil }) {
+  const { lesson, sitting, pointed } = pupil;
+  const speech = useSpeech();
+  const { actions } = speech.web.table;
+  if (lesson.moves === 0) return null;
+  const card = pointed.value;
+  const name = card === undefined ? '…' : titleIn(speech, printedDeck)(card);
+  return (
+    <button
+      type="button"
+      class="button main"
+      disabled={card === undefined}
+      onClick={() => card !== undefined && takeCard(pupil, card)}
+    >
+      {sitting.now.value.phase === 'pickStart' ? actions.name(name) : actions.take(name)}
+    </button>
+  );
+}
+
+function Lay({ pupil: { lesson, sitting } }: { readonly pupil: Pupil }) {
+  const { actions } = useSpeech().web.table;
+  return (
+    <>
+      {lesson.turns && (
+        <Tool
+          sign="turn"
+          label={actions.turn}
+          act={() => {
+            sound('turn');
+            sitting.turnCard();
+          }}
+        />
+      )}
+      <button type="button" class="button main" disabled={!sitting.ghost.value} onClick={sitting.place}>
+        {actions.place}
+      </button>
+    </>
+  );
+}
+
+function Hand({ pupil: { lesson, sitting }, drag }: Pick<ToolsProps, 'pupil' | 'drag'>) {
+  const speech = useSpeech();
+  const { table } = speech.web;
+  const letters = useLetters();
+  const game = sitting.now.value;
+  if (game.phase !== 'place') return null;
+  const [{ card, seat }, ...rest] = game.held;
+  const label = `${table.hand}: ${titleIn(speech, printedDeck)(card)}`;
+  return (
+    <HandCard
+      card={cardOf(printedDeck, card)}
+      rotation={sitting.rotation.value}
+      following={rest.filter((held) => held.seat === seat).map((held) => cardOf(printedDeck, held.card))}
+      label={lesson.turns ? `${label}. ${table.actions.turn}` : label}
+      letters={letters}
+      away={sitting.isChosen.value}
+      drag={drag}
+      onTurn={lesson.turns && sitting.turnCard}
+    />
+  );
+}

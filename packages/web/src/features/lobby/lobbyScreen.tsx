@@ -1,0 +1,88 @@
+// The lobby: under which name one plays, quick match, the open tables, one's own games.
+
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { Waiting } from '../../kit/lazy/lazy.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { learnWhoIAm } from '../../online/me.ts';
+import { useAsked } from '../../online/ui/asking.ts';
+import { FinishedList, MyTurnList, WaitingList } from '../../online/ui/myGameLists.tsx';
+import { NameField } from '../../online/ui/nameField.tsx';
+import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
+import { OpenTables } from './openTables.tsx';
+import { QuickMatches } from './quickMatch.tsx';
+import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+import { useLobby } from './useLobby.ts';
+import { useMyGames } from '../../online/ui/useMyGames.ts';
+import '../../online/ui/online.css';
+
+export const LobbyScreen = waitForOnlineWords(laterWords.wait(Lobby));
+
+function Lobby() {
+  const { shell } = useSpeech().web;
+  const { lobby: say, games } = useOnlineWords();
+  const { value: lobby, trouble, again } = useLobby();
+  const mine = useMyGames();
+  // Asked again when the server is there again.
+  useAsked(learnWhoIAm, { about: trouble?.what ?? '' });
+  if (trouble?.what === 'noServer') return <NoServer />;
+  return (
+    <Page
+      heading={shell.places.online}
+      width={mine ? 'wide' : 'column'}
+      actions={
+        <nav class="row" aria-label={shell.places.online}>
+          <a class="plain" href={makeRoute({ screen: 'leaders' })}>
+            {say.leaders}
+          </a>
+          <a class="plain" href={makeRoute({ screen: 'account' })}>
+            {say.account}
+          </a>
+        </nav>
+      }
+    >
+      {trouble && <TroubleMessage trouble={trouble} again={again} />}
+      {!lobby && !trouble && <Waiting />}
+      {lobby && (
+        <div class="lobby">
+          {mine && <MyTurnList games={mine.mine} self={mine.self} />}
+          <div class="lobby-play">
+            <NameField />
+            <QuickMatches />
+            <section class="invite panel">
+              <p>{say.inviteHelp}</p>
+              <a class="button main" href={makeRoute({ screen: 'online', id: 'new' })}>
+                {say.invite}
+              </a>
+            </section>
+            <OpenTables tables={lobby.tables} />
+          </div>
+          {mine && (
+            <div class="lobby-rest">
+              {mine.isNone && <p>{games.none}</p>}
+              <WaitingList games={mine.waiting} self={mine.self} />
+              <FinishedList games={mine.finished} self={mine.self} more={mine.showMore} />
+              {mine.trouble && <TroubleMessage trouble={mine.trouble} />}
+            </div>
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** The app came from a host of files: offline play stays. */
+function NoServer() {
+  const { places } = useSpeech().web.shell;
+  return (
+    <Page heading={places.online}>
+      <TroubleMessage trouble={{ what: 'noServer' }} />
+      <p>
+        <a class="button main" href={makeRoute({ screen: 'new' })}>
+          {places.new}
+        </a>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+// The open tables that anybody may sit down at.
+
+import type { OpenTable } from '@wagons/protocol';
+import { titleOf } from '@wagons/words';
+import { games, printedDeck } from '../../play/local/desk.ts';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { isSomebody, me } from '../../online/me.ts';
+import { useOnlineWords } from '../../online/ui/onlineWords.ts';
+import { PersonLink } from '../../online/ui/person.tsx';
+
+export function OpenTables({ tables: all }: { readonly tables: readonly OpenTable[] }) {
+  const say = useOnlineWords().lobby.open;
+  const self = isSomebody(me.value) ? me.value.id : undefined;
+  // One's own are among those that wait.
+  const tables = all.filter(({ host }) => host.id !== self);
+  return (
+    <section>
+      <h2>{say.heading}</h2>
+      <p role="status" class={tables.length > 0 ? 'unseen' : undefined}>
+        {tables.length > 0 ? say.count(tables.length) : say.none}
+      </p>
+      <ul class="table-list">
+        {tables.map((table) => (
+          <OpenTableItem key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenTableItem({ table: { id, host, settings } }: { readonly table: OpenTable }) {
+  const { lobby, settings: say } = useOnlineWords();
+  const { language } = useSpeech().words;
+  const deck = games.decks.value.find(({ hash }) => hash === settings.deck);
+  const deckName = deck ? titleOf(deck.name, language) : lobby.open.otherDeck;
+  return (
+    <li class="panel">
+      <div>
+        <PersonLink person={host} />
+        <small>
+          {[
+            say.clock(settings.clock),
+            settings.rated ? say.rated : say.casual,
+            ...(settings.hints ? [say.hints] : []),
+            ...(deck === printedDeck ? [] : [deckName]),
+          ].join(' · ')}
+        </small>
+      </div>
+      <a class="button" href={makeRoute({ screen: 'online', id })} aria-label={lobby.open.sitWith(host.name)}>
+        {lobby.open.sit}
+      </a>
+    </li>
+  );
+}

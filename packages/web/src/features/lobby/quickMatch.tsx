@@ -1,0 +1,68 @@
+// Quick match: one button for each pace, and whether it counts.
+
+import { signal } from '@preact/signals';
+import type { QUICK_MATCHES, QuickMatch } from '@wagons/protocol';
+import { go } from '../../kit/browser/navigation.ts';
+import { Switch } from '../../kit/ui/switch.tsx';
+import { api } from '../../online/api.ts';
+import { becomeSomebody, isSomebody, me } from '../../online/me.ts';
+import { useAct } from '../../online/ui/asking.ts';
+import { useNameTrouble, wishedName } from '../../online/ui/nameField.tsx';
+import { useOnlineWords } from '../../online/ui/onlineWords.ts';
+import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+
+/** The protocol's own list would bring its schemas along; the type holds this one to it. */
+const PACES: { readonly [match in QuickMatch]: (typeof QUICK_MATCHES)[match] } = {
+  blitz: { kind: 'live', seconds: 300, increment: 5 },
+  calm: { kind: 'live', seconds: 900, increment: 15 },
+  daily: { kind: 'days', days: 1 },
+  slow: { kind: 'days', days: 3 },
+};
+const MATCHES = Object.keys(PACES) as readonly QuickMatch[];
+
+const wantsRated = signal(false);
+
+export function QuickMatches() {
+  const { lobby, settings } = useOnlineWords();
+  const say = lobby.quick;
+  const { act, isBusy, trouble: anyTrouble } = useAct();
+  const trouble = useNameTrouble(anyTrouble);
+  const hasAccount = isSomebody(me.value) && me.value.account;
+  const rated = hasAccount && wantsRated.value;
+  const start = (match: QuickMatch): void =>
+    act(
+      async () => {
+        const self = await becomeSomebody(wishedName.value.trim());
+        return self.ok ? api('quickMatch', { body: { match, rated } }) : self;
+      },
+      ({ id }) => go({ screen: 'online', id }),
+    );
+  return (
+    <section class="quick">
+      <h2>{say.heading}</h2>
+      <p>{say.help}</p>
+      <div class="paces">
+        {MATCHES.map((match) => (
+          <button
+            key={match}
+            type="button"
+            class="button pace"
+            disabled={isBusy}
+            onClick={() => start(match)}
+          >
+            <b>{say.names[match]}</b>
+            <small>{settings.clock(PACES[match])}</small>
+          </button>
+        ))}
+      </div>
+      <Switch
+        label={say.rated}
+        help={hasAccount ? say.ratedHelp : say.accountNeeded}
+        checked={rated}
+        isDisabled={!hasAccount}
+        onChange={(on) => (wantsRated.value = on)}
+      />
+      {trouble && <TroubleMessage trouble={trouble} />}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+// The open tables, as they are now: told by the server over the line, or asked for while there is none.
+
+import type { OpenTable } from '@wagons/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { api, type Trouble } from '../../online/api.ts';
+import { line } from '../../online/line.ts';
+import { type Asked, useAsked } from '../../online/ui/asking.ts';
+
+type Lobby = { readonly tables: readonly OpenTable[] };
+
+/** Milliseconds: without the line, and with it, when it is only to be sure. */
+const OFTEN = 5_000;
+const SELDOM = 60_000;
+
+export function useLobby(): Asked<Lobby> {
+  const [live, setLive] = useState<Lobby>();
+  const [refused, setRefused] = useState<Trouble>();
+  const asked = useAsked(() => api('lobby'), { every: live ? SELDOM : OFTEN });
+  // A host of files has no line; it would be dialled for nothing, again and again.
+  const isThere = asked.value !== undefined;
+  useEffect(() => {
+    if (!isThere) return;
+    const connection = line();
+    const hangUp = connection.attach({
+      greet: () => [{ type: 'lobby', on: true }],
+      hear: (message) => {
+        if (message.type === 'lobby') setLive({ tables: message.tables });
+      },
+    });
+    const watch = connection.state.subscribe((state) => {
+      if (state.is !== 'online') setLive(undefined);
+      // Whoever may only look is told so before pressing a button.
+      const why = state.is === 'offline' ? state.why : undefined;
+      setRefused(why?.what === 'refused' ? why : undefined);
+    });
+    return () => {
+      watch();
+      hangUp();
+      connection.say({ type: 'lobby', on: false });
+    };
+  }, [isThere]);
+  if (live) return { value: live, again: asked.again };
+  return refused ? { ...asked, trouble: refused } : asked;
+}

@@ -1,0 +1,85 @@
+// Tests of a new game in a browser: going on from a position, and what is not asked does not count.
+
+import { makeCode, newGame, parseTypedMove, play } from '@wagons/rules';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { builtInDecks, games, printedDeck } from '../../play/local/desk.ts';
+import '../../kit/look/tokens.css';
+import '../../kit/look/base.css';
+import type { KeptGame } from '../../play/store/keptGame.ts';
+import { clearDesk } from '../../../test/desk.ts';
+import { leave, show, speak, until } from '../../../test/speaking.ts';
+import { wholeGame } from '../../../test/wholeGame.ts';
+import { NewGameScreen } from './newGameScreen.tsx';
+
+let position = newGame('wagons', printedDeck);
+for (const text of ['start 4', 'take 3', 'place 0,0', 'place 0,0']) {
+  const move = parseTypedMove(text, position);
+  const next = move.ok ? play(position, move.value) : move;
+  if (!next.ok) throw new Error(text);
+  position = next.value;
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await speak('en');
+  clearDesk();
+});
+afterEach(() => {
+  leave();
+  location.hash = '';
+  clearDesk();
+});
+
+const choose = (name: string): Promise<void> => userEvent.click(page.getByText(name, { exact: true }));
+/** The game that was begun. */
+async function begin(button: string): Promise<KeptGame | undefined> {
+  await userEvent.click(page.getByRole('button', { name: button }));
+  await until(() => location.hash.startsWith('#/table/'));
+  return games.list.value[0];
+}
+
+test('a position is played on from, on the side that one chooses; it is no match', async () => {
+  await show(<NewGameScreen code={makeCode(position)} />, 'main .button.main');
+  await expect.element(page.getByRole('heading', { name: 'Play on' })).toBeInTheDocument();
+  await expect.element(page.getByText('The game goes on after move 4.')).toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: /^Second player \(\d+ points?\)$/ })).toBeChecked();
+  expect(page.getByText('Best of 3').query()).toBeNull();
+  await userEvent.click(page.getByText(/^First player \(\d+ points?\)$/));
+  const kept = await begin('Play on');
+  expect(kept?.sitters.first.kind).toBe('person');
+  expect(kept?.sitters.second).toEqual({ kind: 'bot', level: 2 });
+  expect(kept?.match).toBeUndefined();
+  expect(kept?.code).toBe(makeCode(position));
+});
+
+test('a game that is over is not played on from, but can be watched', async () => {
+  const code = makeCode(wholeGame('over', printedDeck));
+  await show(<NewGameScreen code={code} />, 'main .button.main');
+  await expect.element(page.getByText('The game is over.')).toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Watch it again' }))
+    .toHaveAttribute('href', `#/replay/${code}`);
+  expect(page.getByRole('button', { name: 'Play on' }).query()).toBeNull();
+});
+
+test('both built-in decks are offered, and the one that is chosen is dealt', async () => {
+  await show(<NewGameScreen />, 'main .button.main');
+  await choose('Two people at this device');
+  await choose('Deal and deck');
+  await expect.element(page.getByRole('radio', { name: 'Printed deck' })).toBeChecked();
+  await choose('Frontier');
+  await expect.element(page.getByText('Deal and deck · Frontier')).toBeInTheDocument();
+  const kept = await begin('Deal the cards');
+  expect(kept?.deck).toBe(builtInDecks[1].hash);
+  expect(kept && games.load(kept.id)).toMatchObject({ ok: true, value: { game: { deck: builtInDecks[1] } } });
+});
+
+test('a match was wished for, but those who only watch are not asked for one', async () => {
+  await show(<NewGameScreen />, 'main .button.main');
+  await choose('Best of 3');
+  await choose('Watch two computers');
+  const kept = await begin('Deal the cards');
+  expect(kept?.sitters.first.kind).toBe('bot');
+  expect(kept?.match).toBeUndefined();
+});

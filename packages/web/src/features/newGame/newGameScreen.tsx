@@ -1,0 +1,99 @@
+// A new game: who plays, who is first, how many games, and for those who ask, from which deal and deck.
+
+import { signal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { type Deck, isSeed, type Seat } from '@wagons/rules';
+import { titleOf } from '@wagons/words';
+import { Choice } from '../../kit/ui/choice.tsx';
+import { printedDeck } from '../../play/local/desk.ts';
+import { lazy } from '../../kit/lazy/lazy.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { newSeed } from '../../play/local/ports.ts';
+import { startGame } from '../../play/local/startGame.ts';
+import { planGame } from '../../play/table/plans.ts';
+import { kind, seatThem, WhoPlays } from './whoPlays.tsx';
+
+const DealChoice = lazy(
+  () => import('../../play/setup/dealChoice.tsx'),
+  (found) => found.DealChoice,
+);
+const PlayOnScreen = lazy(
+  () => import('./playOnScreen.tsx'),
+  (found) => found.PlayOnScreen,
+);
+
+const LENGTHS = [1, 3, 5] as const;
+
+/** What was chosen last is what most people choose again. */
+const first = signal<'me' | 'opponent' | 'lot'>('lot');
+const length = signal<number>(1);
+
+export const NewGameScreen = ({ code }: { readonly code?: string }) =>
+  code === undefined ? <Wishes /> : <PlayOnScreen code={code} />;
+
+function Wishes() {
+  const { words, web } = useSpeech();
+  const say = web.newGame;
+  const [deck, setDeck] = useState<Deck>(printedDeck);
+  const [isMore, setMore] = useState(false);
+  const [seed, setSeed] = useState('');
+  const isWrong = seed !== '' && !isSeed(seed);
+  const isWatched = kind.value === 'bots';
+
+  const start = (): void =>
+    startGame(
+      planGame({
+        deck,
+        seed: seed === '' ? newSeed() : seed,
+        sitters: seatThem(drawSeat(first.value)),
+        // What is not asked does not count.
+        of: isWatched ? 1 : length.value,
+      }),
+    );
+
+  return (
+    <Page heading={web.shell.places.new}>
+      <WhoPlays />
+      {kind.value === 'bot' && (
+        <Choice
+          label={say.first}
+          value={first.value}
+          onChange={(chosen) => (first.value = chosen)}
+          options={[
+            { value: 'lot', label: say.firstRandom },
+            { value: 'me', label: say.firstMe },
+            { value: 'opponent', label: say.firstOpponent },
+          ]}
+        />
+      )}
+      {!isWatched && (
+        <Choice
+          label={say.length}
+          value={length.value}
+          onChange={(chosen) => (length.value = chosen)}
+          options={LENGTHS.map((games) => ({
+            value: games,
+            label: games === 1 ? say.single : say.bestOf(games),
+          }))}
+        />
+      )}
+      <details onToggle={(event) => setMore(event.currentTarget.open)}>
+        <summary>
+          {say.more}
+          {deck !== printedDeck && ` · ${titleOf(deck.name, words.language)}`}
+        </summary>
+        {isMore && <DealChoice seed={seed} isWrong={isWrong} onSeed={setSeed} deck={deck} onDeck={setDeck} />}
+      </details>
+      <button type="button" class="button main lasting" disabled={isWrong} onClick={start}>
+        {say.start}
+      </button>
+    </Page>
+  );
+}
+
+/** Where somebody sits: as wished, or by lot. */
+function drawSeat(wish: 'me' | 'opponent' | 'lot'): Seat {
+  const isFirst = wish === 'lot' ? crypto.getRandomValues(new Uint8Array(1))[0]! < 128 : wish === 'me';
+  return isFirst ? 'first' : 'second';
+}

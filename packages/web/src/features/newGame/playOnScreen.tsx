@@ -1,0 +1,73 @@
+// A game from the deal or the position of another: who plays, and on which side.
+
+import { useSignal } from '@preact/signals';
+import { type Game, parseCode, type Seat, SEATS, seatToMove } from '@wagons/rules';
+import { Choice } from '../../kit/ui/choice.tsx';
+import { games } from '../../play/local/desk.ts';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { Message } from '../../kit/ui/message.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { CodeProblem } from '../../kit/ui/problems.tsx';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { startGame } from '../../play/local/startGame.ts';
+import { planFork } from '../../play/table/plans.ts';
+import { standingOf } from '../../play/table/preview.ts';
+import { kind, seatThem, WhoPlays } from './whoPlays.tsx';
+
+export const PlayOnScreen = laterWords.wait(function PlayOn({ code }: { readonly code: string }) {
+  const { shell, table } = useSpeech().web;
+  const given = parseCode(code, games.decks.value);
+  if (given.ok && given.value.phase !== 'over') return <Sides game={given.value} />;
+  return (
+    <Page heading={shell.places.new}>
+      <Message>{given.ok ? <p>{table.now.over}</p> : <CodeProblem error={given.error} />}</Message>
+      <div class="row">
+        <a class="button main" href={makeRoute({ screen: 'new' })}>
+          {shell.places.new}
+        </a>
+        {given.ok && (
+          <a class="button" href={makeRoute({ screen: 'replay', code })}>
+            {laterWords.use().end.replay}
+          </a>
+        )}
+      </div>
+    </Page>
+  );
+});
+
+function Sides({ game }: { readonly game: Game }) {
+  const { web } = useSpeech();
+  const say = laterWords.use().deal;
+  // Whoever looks for a better way mostly looks for the one who moves.
+  const seat = useSignal<Seat>(seatToMove(game) ?? 'first');
+  const moves = game.moves.length;
+  const { tallies } = standingOf(game);
+  return (
+    <Page heading={moves === 0 ? web.shell.places.new : say.playOn}>
+      <Message role="status">
+        <p>{moves === 0 ? say.sameDeal : say.goesOn(moves)}</p>
+      </Message>
+      <WhoPlays />
+      {kind.value === 'bot' && (
+        <Choice
+          label={say.whom}
+          shape="list"
+          value={seat.value}
+          onChange={(chosen) => (seat.value = chosen)}
+          options={SEATS.map((one) => ({
+            value: one,
+            label: say.side({ seat: one, points: tallies[one].total }),
+          }))}
+        />
+      )}
+      <button
+        type="button"
+        class="button main lasting"
+        onClick={() => startGame(planFork(game, moves, seatThem(seat.value)))}
+      >
+        {moves === 0 ? web.newGame.start : say.playOn}
+      </button>
+    </Page>
+  );
+}

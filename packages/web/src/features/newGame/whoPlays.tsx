@@ -1,0 +1,88 @@
+// Who plays: a person against a computer, two people, or two computers, and how strong those are.
+
+import { signal } from '@preact/signals';
+import type { Level } from '@wagons/ai';
+import type { BySeat, Seat } from '@wagons/rules';
+import { Choice } from '../../kit/ui/choice.tsx';
+import { shelf } from '../../play/local/desk.ts';
+import { lazy } from '../../kit/lazy/lazy.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { keptNames } from '../../play/store/names.ts';
+import type { Sitter } from '../../play/table/table.ts';
+
+const Names = lazy(
+  () => import('../../play/setup/dealChoice.tsx'),
+  (found) => found.Names,
+);
+
+const KINDS = ['bot', 'people', 'bots'] as const;
+type Kind = (typeof KINDS)[number];
+
+// The list of levels itself would bring the whole engine into this page.
+const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What was chosen last is what most people choose again. */
+export const kind = signal<Kind>('bot');
+const level = signal<Level>(2);
+const otherLevel = signal<Level>(3);
+
+export function WhoPlays() {
+  const { words, web } = useSpeech();
+  const say = web.newGame;
+  return (
+    <>
+      <Choice
+        label={say.who}
+        shape="list"
+        value={kind.value}
+        onChange={(chosen) => (kind.value = chosen)}
+        options={[
+          { value: 'bot', label: say.againstBot },
+          { value: 'people', label: say.twoPeople },
+          { value: 'bots', label: say.watchBots },
+        ]}
+      />
+      {kind.value === 'bots' && (
+        <LevelChoice label={say.levelOf(words.names.seats.first)} level={otherLevel} />
+      )}
+      {kind.value !== 'people' && (
+        <LevelChoice
+          label={kind.value === 'bot' ? say.level : say.levelOf(words.names.seats.second)}
+          level={level}
+        />
+      )}
+      {kind.value === 'people' && <Names />}
+    </>
+  );
+}
+
+/** Those who were chosen, each on a seat; the only person has the wish. */
+export function seatThem(wish: Seat): BySeat<Sitter> {
+  const [name, otherName] = kind.value === 'people' ? keptNames(shelf) : [];
+  const one: Sitter =
+    kind.value === 'bots' ? { kind: 'bot', level: otherLevel.value } : { kind: 'person', name };
+  const other: Sitter =
+    kind.value === 'people' ? { kind: 'person', name: otherName } : { kind: 'bot', level: level.value };
+  return wish === 'first' || kind.value !== 'bot'
+    ? { first: one, second: other }
+    : { first: other, second: one };
+}
+
+type LevelChoiceProps = { readonly label: string; readonly level: { value: Level } };
+
+function LevelChoice({ label, level: chosen }: LevelChoiceProps) {
+  const say = useSpeech().web.newGame;
+  return (
+    <Choice
+      label={label}
+      shape="grid"
+      value={chosen.value}
+      onChange={(value) => (chosen.value = value)}
+      options={LEVELS.map((value) => ({
+        value,
+        label: say.levelName(value),
+        help: say.levels[value],
+      }))}
+    />
+  );
+}

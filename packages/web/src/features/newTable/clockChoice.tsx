@@ -1,0 +1,129 @@
+// How much time a table gives: live by a few usual measures or one's own, days for each turn, or no clock.
+
+import type { ClockSetting } from '@wagons/protocol';
+import { useId } from 'preact/hooks';
+import { Choice } from '../../kit/ui/choice.tsx';
+import { useOnlineWords } from '../../online/ui/onlineWords.ts';
+import '../../kit/look/controls.css';
+
+type Live = ClockSetting & { readonly kind: 'live' };
+
+const live = (minutes: number, increment: number): Live => ({
+  kind: 'live',
+  seconds: minutes * 60,
+  increment,
+});
+const LIVE: readonly Live[] = [live(3, 3), live(5, 5), live(10, 10), live(15, 15), live(30, 20)];
+const DAYS = [1, 2, 3, 5, 7, 14] as const;
+/** What the protocol allows: half a minute to two hours. */
+const MINUTES = { least: 0.5, most: 120 };
+const MOST_INCREMENT = 120;
+
+/** What is chosen, also what is not shown now, so that nothing is lost by looking around. */
+export type ClockWish = {
+  readonly kind: ClockSetting['kind'];
+  /** Which of the usual measures; undefined is one's own. */
+  readonly usual: number | undefined;
+  readonly minutes: string;
+  readonly increment: string;
+  readonly days: number;
+};
+
+export const FIRST_WISH: ClockWish = { kind: 'live', usual: 2, minutes: '20', increment: '10', days: 3 };
+
+/** The clock that was wished for; undefined where the numbers make none. */
+export function clockOf(wish: ClockWish): ClockSetting | undefined {
+  if (wish.kind === 'none') return { kind: 'none' };
+  if (wish.kind === 'days') return { kind: 'days', days: wish.days };
+  if (wish.usual !== undefined) return LIVE[wish.usual];
+  const minutes = Number(wish.minutes);
+  const increment = Number(wish.increment);
+  const isGood =
+    wish.minutes.trim() !== '' &&
+    wish.increment.trim() !== '' &&
+    minutes >= MINUTES.least &&
+    minutes <= MINUTES.most &&
+    Number.isInteger(minutes * 60) &&
+    Number.isInteger(increment) &&
+    increment >= 0 &&
+    increment <= MOST_INCREMENT;
+  return isGood ? { kind: 'live', seconds: minutes * 60, increment } : undefined;
+}
+
+type ClockChoiceProps = { readonly wish: ClockWish; readonly onWish: (wish: ClockWish) => void };
+
+export function ClockChoice({ wish, onWish }: ClockChoiceProps) {
+  const { newTable: say } = useOnlineWords();
+  return (
+    <>
+      <Choice
+        label={say.time}
+        value={wish.kind}
+        onChange={(kind) => onWish({ ...wish, kind })}
+        options={(['live', 'days', 'none'] as const).map((kind) => ({
+          value: kind,
+          label: say.kinds[kind].name,
+          help: say.kinds[kind].help,
+        }))}
+      />
+      {wish.kind === 'live' && (
+        <Choice
+          label={say.live}
+          shape="grid"
+          value={wish.usual}
+          onChange={(usual) => onWish({ ...wish, usual })}
+          options={[
+            ...LIVE.map(({ seconds, increment }, i) => ({
+              value: i,
+              label: say.measure(seconds / 60, increment),
+            })),
+            { value: undefined, label: say.otherTime },
+          ]}
+        />
+      )}
+      {wish.kind === 'live' && wish.usual === undefined && <OwnTime wish={wish} onWish={onWish} />}
+      {wish.kind === 'days' && (
+        <Choice
+          label={say.days}
+          shape="row"
+          value={wish.days}
+          onChange={(days) => onWish({ ...wish, days })}
+          options={DAYS.map((days) => ({ value: days, label: say.dayCount(days) }))}
+        />
+      )}
+    </>
+  );
+}
+
+function OwnTime({ wish, onWish }: ClockChoiceProps) {
+  const { newTable: say } = useOnlineWords();
+  const help = useId();
+  const isWrong = clockOf(wish) === undefined;
+  return (
+    <div class="own-time">
+      <label class="field">
+        <span>{say.minutes}</span>
+        <input
+          inputmode="decimal"
+          value={wish.minutes}
+          aria-invalid={isWrong}
+          aria-describedby={help}
+          onInput={(event) => onWish({ ...wish, minutes: event.currentTarget.value.replace(',', '.') })}
+        />
+      </label>
+      <label class="field">
+        <span>{say.seconds}</span>
+        <input
+          inputmode="numeric"
+          value={wish.increment}
+          aria-invalid={isWrong}
+          aria-describedby={help}
+          onInput={(event) => onWish({ ...wish, increment: event.currentTarget.value })}
+        />
+      </label>
+      <small id={help} role={isWrong ? 'alert' : undefined}>
+        {say.limits}
+      </small>
+    </div>
+  );
+}

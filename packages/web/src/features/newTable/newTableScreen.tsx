@@ -1,0 +1,160 @@
+// A new table: how much time, who is first, who may sit down, whether it counts, with or without hints, with which cards.
+
+import { signal } from '@preact/signals';
+import type { TableSettings } from '@wagons/protocol';
+import { BUILT_IN_DECKS, type Deck, isSeed, ok, type Result } from '@wagons/rules';
+import { titleOf } from '@wagons/words';
+import { useState } from 'preact/hooks';
+import { Choice } from '../../kit/ui/choice.tsx';
+import { printedDeck, shelf } from '../../play/local/desk.ts';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { lazy } from '../../kit/lazy/lazy.tsx';
+import { goInstead } from '../../kit/browser/navigation.ts';
+import { Page } from '../../kit/ui/page.tsx';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { Switch } from '../../kit/ui/switch.tsx';
+import { api, type Trouble } from '../../online/api.ts';
+import { becomeSomebody, isSomebody, learnWhoIAm, me } from '../../online/me.ts';
+import { deckKey } from '../../play/store/games.ts';
+import { useAct, useAsked } from '../../online/ui/asking.ts';
+import { ClockChoice, clockOf, FIRST_WISH } from './clockChoice.tsx';
+import { NameField, useNameTrouble, wishedName } from '../../online/ui/nameField.tsx';
+import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
+import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+import '../../online/ui/online.css';
+
+const DealChoice = lazy(
+  () => import('../../play/setup/dealChoice.tsx'),
+  (found) => found.DealChoice,
+);
+
+/** What was chosen last is what most people choose again. */
+const clockWish = signal(FIRST_WISH);
+const first = signal<TableSettings['first']>('random');
+const isListed = signal(false);
+const wantsRated = signal(false);
+const wantsHints = signal(false);
+
+export const NewTableScreen = waitForOnlineWords(laterWords.wait(NewTable));
+
+function NewTable() {
+  const { words, web } = useSpeech();
+  const { newTable: say, settings, lobby } = useOnlineWords();
+  const [deck, setDeck] = useState<Deck>(printedDeck);
+  const [seed, setSeed] = useState('');
+  const [isMore, setMore] = useState(false);
+  const { act, isBusy, trouble: anyTrouble } = useAct();
+  const trouble = useNameTrouble(anyTrouble);
+  const { trouble: silence, again } = useAsked(learnWhoIAm);
+  const clock = clockOf(clockWish.value);
+  const isWrongSeed = seed !== '' && !isSeed(seed);
+  const why = whyNotRated({ deck, seed });
+  const rated = wantsRated.value && why === undefined;
+
+  const open = (): void => {
+    if (!clock) return;
+    const wish: TableSettings = {
+      deck: deck.hash,
+      first: rated ? 'random' : first.value,
+      clock,
+      rated,
+      listed: isListed.value,
+      ...(wantsHints.value && !rated && { hints: true }),
+      ...(seed !== '' && { seed }),
+    };
+    act(
+      async () => {
+        const self = await becomeSomebody(wishedName.value.trim());
+        if (!self.ok) return self;
+        const brought = await bring(deck);
+        return brought.ok ? api('openTable', { body: wish }) : brought;
+      },
+      // The way back leads to the lobby, not to a form that would open another table.
+      ({ id }) => goInstead({ screen: 'online', id }),
+    );
+  };
+
+  return (
+    <Page
+      heading={say.heading}
+      actions={
+        <a class="plain" href={makeRoute({ screen: 'online' })}>
+          {web.shell.places.online}
+        </a>
+      }
+    >
+      <p>{lobby.inviteHelp}</p>
+      {silence && <TroubleMessage trouble={silence} again={again} />}
+      <NameField />
+      <ClockChoice wish={clockWish.value} onWish={(wish) => (clockWish.value = wish)} />
+      <Choice
+        label={say.who}
+        shape="grid"
+        value={isListed.value ? 'listed' : 'private'}
+        onChange={(chosen) => (isListed.value = chosen === 'listed')}
+        options={[
+          { value: 'private', label: settings.private, help: say.privateHelp },
+          { value: 'listed', label: settings.listed, help: say.listedHelp },
+        ]}
+      />
+      <div class="panel">
+        <Switch
+          label={settings.rated}
+          help={why === undefined ? say.ratedHelp : say.notRated[why]}
+          checked={rated}
+          isDisabled={why !== undefined}
+          onChange={(on) => (wantsRated.value = on)}
+        />
+        <Switch
+          label={settings.hints}
+          help={rated ? say.ratedNoHints : say.hintsHelp}
+          checked={wantsHints.value && !rated}
+          isDisabled={rated}
+          onChange={(on) => (wantsHints.value = on)}
+        />
+      </div>
+      {rated ? (
+        <p>{say.ratedSeats}</p>
+      ) : (
+        <Choice
+          label={say.first}
+          value={first.value}
+          onChange={(chosen) => (first.value = chosen)}
+          options={(['random', 'host', 'guest'] as const).map((value) => ({
+            value,
+            label: say.firsts[value],
+          }))}
+        />
+      )}
+      <details onToggle={(event) => setMore(event.currentTarget.open)}>
+        <summary>
+          {web.newGame.more}
+          {deck !== printedDeck && ` · ${titleOf(deck.name, words.language)}`}
+        </summary>
+        {isMore && (
+          <DealChoice seed={seed} isWrong={isWrongSeed} onSeed={setSeed} deck={deck} onDeck={setDeck} />
+        )}
+      </details>
+      {trouble && <TroubleMessage trouble={trouble} />}
+      <button type="button" class="button main" disabled={isBusy || !clock || isWrongSeed} onClick={open}>
+        {say.open}
+      </button>
+    </Page>
+  );
+}
+
+type Cards = { readonly deck: Deck; readonly seed: string };
+
+/** The first reason against a rated game, if there is one. */
+function whyNotRated({ deck, seed }: Cards): 'guest' | 'deck' | 'seed' | undefined {
+  if (!(isSomebody(me.value) && me.value.account)) return 'guest';
+  if (!BUILT_IN_DECKS.includes(deck.hash)) return 'deck';
+  return seed === '' ? undefined : 'seed';
+}
+
+/** The server knows the built-in decks; any other is brought to it as the file it was. */
+async function bring({ hash }: Deck): Promise<Result<unknown, Trouble>> {
+  const file = shelf.read(deckKey(hash));
+  return file === undefined ? ok(undefined) : api('bringDeck', { body: JSON.parse(file) as unknown });
+}

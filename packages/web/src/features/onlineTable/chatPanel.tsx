@@ -1,0 +1,103 @@
+// The chat of the two at a table: beside it where there is room, over its lower part where there is not.
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { announce } from '../../kit/browser/announcer.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import type { RemoteTable } from '../../online/remoteTable.ts';
+import { nameOf, otherName } from '../../online/ui/chairs.ts';
+import { tableWords } from '../../online/ui/tableWords.ts';
+import '../../kit/look/controls.css';
+
+/** So many letters fit into a line; the server allows no more. */
+const LETTERS = 200;
+/** When so few are left, it is said how many. */
+const FEW = 40;
+
+type ChatPanelProps = { readonly table: RemoteTable; readonly onClose: () => void };
+
+export function ChatPanel({ table, onClose }: ChatPanelProps) {
+  const { shell, table: near } = useSpeech().web;
+  const say = tableWords.use();
+  const { chat } = table;
+  const lines = chat.lines.value;
+  const face = table.face.value;
+  const seat = table.seat.value ?? 'first';
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    chat.markRead();
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines.length]);
+  return (
+    <aside
+      class="chat"
+      aria-label={say.chat.heading}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header>
+        <h2>{say.chat.heading}</h2>
+        <button type="button" class="plain" aria-label={shell.close} onClick={onClose}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </header>
+      {lines.length === 0 && <p class="chat-none">{say.chat.none}</p>}
+      <div ref={list} class="chat-lines" role="log">
+        <ol>
+          {lines.map((line) => (
+            <li key={line.line} data-seat={line.seat} data-own={line.seat === seat}>
+              <b>{line.seat === seat ? near.you : nameOf(say, face.seats?.[line.seat])}</b>
+              <span>{line.text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {chat.isMuted.value && <p class="chat-none">{say.chat.muted(otherName(say, face, seat))}</p>}
+      <Writing table={table} />
+    </aside>
+  );
+}
+
+function Writing({ table }: { readonly table: RemoteTable }) {
+  const { chat } = tableWords.use();
+  const text = useSignal('');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const line = text.value.trim();
+  const room = LETTERS - line.length;
+  const isTooLong = room < 0;
+  useEffect(() => {
+    if (isTooLong) announce(chat.room(room));
+  }, [isTooLong]);
+  const send = (event: Event): void => {
+    event.preventDefault();
+    if (line === '' || isTooLong) return;
+    table.want({ type: 'say', text: line });
+    text.value = '';
+  };
+  return (
+    <form class="field" onSubmit={send}>
+      <div class="chat-write">
+        <input
+          ref={input}
+          value={text.value}
+          aria-label={chat.write}
+          aria-describedby={id}
+          aria-invalid={isTooLong}
+          placeholder={chat.write}
+          autocomplete="off"
+          enterkeyhint="send"
+          onInput={(event) => (text.value = event.currentTarget.value)}
+        />
+        <button class="button" disabled={line === '' || isTooLong}>
+          {chat.send}
+        </button>
+      </div>
+      <small id={id} class={isTooLong ? 'wrong' : 'aside'}>
+        {room < FEW && chat.room(room)}
+      </small>
+    </form>
+  );
+}

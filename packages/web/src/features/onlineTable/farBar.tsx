@@ -1,0 +1,151 @@
+// The bar over a table far away: both players with presence, clock and total; what is saved; the chat and the hint.
+
+import type { Signal } from '@preact/signals';
+import type { Seat } from '@wagons/rules';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import type { RemoteTable } from '../../online/remoteTable.ts';
+import { standingOf } from '../../play/table/preview.ts';
+import { inOrder } from '../../play/text/chairs.ts';
+import type { Seen } from '../../play/view/seen.ts';
+import { Drawn, Sign } from '../../play/view/sign.tsx';
+import { clockText, warningOf } from './clockText.ts';
+import { mayHint } from './help.ts';
+import { tableWords } from '../../online/ui/tableWords.ts';
+
+const CHAT = 'M4 5h16v11H10l-4.5 4V16H4z';
+
+type FarBarProps = Seen & { readonly table: RemoteTable; readonly isChatting: Signal<boolean> };
+
+export function FarBar(props: FarBarProps) {
+  const { table, sitting, chairs, hints, menu, isChatting } = props;
+  const { web } = useSpeech();
+  const say = tableWords.use();
+  const unread = table.chat.unread.value;
+  return (
+    <header class="table-bar far-bar">
+      <button
+        type="button"
+        class="plain"
+        aria-label={web.shell.menu}
+        title={web.shell.menu}
+        onClick={() => (menu.value = 'open')}
+      >
+        <Sign name="menu" />
+      </button>
+      <div class="totals">
+        {inOrder(chairs).map((seat) => (
+          <Player key={seat} {...props} seat={seat} />
+        ))}
+      </div>
+      {table.seat.value && mayHint(table.settings) && (
+        <button
+          type="button"
+          class="plain far-hint"
+          disabled={sitting.seat.value === undefined}
+          aria-label={web.table.actions.hint}
+          title={web.table.actions.hint}
+          onClick={hints.ask}
+        >
+          <Sign name="hint" />
+        </button>
+      )}
+      {table.seat.value && (
+        <button
+          type="button"
+          class="plain far-chat"
+          aria-label={say.chat.open(unread)}
+          title={say.chat.heading}
+          aria-expanded={isChatting.value}
+          onClick={() => (isChatting.value = !isChatting.value)}
+        >
+          <Drawn path={CHAT} />
+          {unread > 0 && (
+            <b class="unread" aria-hidden="true">
+              {unread}
+            </b>
+          )}
+        </button>
+      )}
+    </header>
+  );
+}
+
+function Player({ table, sitting, chairs, seat }: FarBarProps & { readonly seat: Seat }) {
+  const { words } = useSpeech();
+  const say = tableWords.use();
+  const game = sitting.now.value;
+  const isHere = table.presence.value?.[seat] ?? false;
+  const name = chairs.names[seat];
+  const moving = table.game.value.phase === 'over' ? undefined : table.game.value.seat;
+  const isReader = seat === chairs.reader;
+  return (
+    <span class="total" data-seat={seat} data-moving={seat === moving}>
+      <span class="who">
+        {!isReader && (
+          <span
+            class="presence"
+            role="img"
+            data-here={isHere}
+            aria-label={isHere ? say.here(name) : say.away(name)}
+            title={isHere ? say.here(name) : say.away(name)}
+          />
+        )}
+        <span class="who-name">{name}</span>
+      </span>
+      <Clock table={table} seat={seat} name={name} />
+      <b class="points">{words.amounts.number(standingOf(game).tallies[seat].total)}</b>
+    </span>
+  );
+}
+
+type ClockProps = { readonly table: RemoteTable; readonly seat: Seat; readonly name: string };
+
+function Clock({ table, seat, name }: ClockProps) {
+  const say = tableWords.use();
+  const left = table.left.value?.[seat];
+  if (left === undefined) return null;
+  const text = clockText(say, left);
+  return (
+    <span
+      class="clock"
+      role="timer"
+      aria-label={say.time.left(name, text)}
+      data-running={table.clocks.value?.running === seat}
+      data-warning={warningOf(left) !== undefined}
+      data-still={table.presence.value === undefined}
+    >
+      {text}
+    </span>
+  );
+}
+
+/** Whether what one has done counts, whether hints are allowed, and how many look on. */
+export function FarSigns({ table }: { readonly table: RemoteTable }) {
+  const say = tableWords.use();
+  const watching = table.presence.value?.watching ?? 0;
+  return (
+    <div class="far-signs">
+      <Delivery table={table} />
+      {mayHint(table.settings) && <small class="hints-allowed">{say.settings.hints}</small>}
+      {watching > 0 && <small class="watching">{say.watching(watching)}</small>}
+    </div>
+  );
+}
+
+/** Did my move count? */
+function stateOf({ waiting, agrees, pending }: RemoteTable): 'unsent' | 'sending' | 'saved' | 'checking' {
+  if (waiting.value.length > 0) return 'sending';
+  if (!agrees.value) return 'checking';
+  return pending.value.length > 0 ? 'unsent' : 'saved';
+}
+
+function Delivery({ table }: { readonly table: RemoteTable }) {
+  const { line } = tableWords.use();
+  if (!table.seat.value) return <small class="delivery">{tableWords.use().youWatch}</small>;
+  const state = stateOf(table);
+  return (
+    <small class="delivery" data-state={state} role="status">
+      {line[state]}
+    </small>
+  );
+}

@@ -1,0 +1,180 @@
+// The end of a game far away: who has won and how, the tally, what it did to the ratings, and whether to play on.
+
+import { opponent, type Seat, SEATS } from '@wagons/rules';
+import { useMemo } from 'preact/hooks';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import type { RemoteTable } from '../../online/remoteTable.ts';
+import { Ending } from '../table/endView.tsx';
+import { ReplayAndShare } from '../../play/end/replayAndShare.tsx';
+import type { Chairs } from '../../play/text/chairs.ts';
+import { farChairs, otherName } from '../../online/ui/chairs.ts';
+import { Notices } from './farNotices.tsx';
+import type { TalkingProps } from './farTableScreen.tsx';
+import { tableWords } from '../../online/ui/tableWords.ts';
+
+export const FarEnd = laterWords.wait(function End(props: TalkingProps) {
+  const { table, isChatting } = props;
+  const { web } = useSpeech();
+  const say = tableWords.use();
+  const face = table.face.value;
+  const seat = table.seat.value;
+  const chairs = useMemo(() => farChairs(face, seat, say, web), [face.seats, seat, say, web]);
+  return (
+    <Ending
+      game={table.game.value}
+      chairs={chairs}
+      place={{
+        route: { screen: 'online', id: table.id },
+        chairsIn: (spoken) => farChairs(face, seat, say, spoken),
+      }}
+      verdict={verdictAt(table, chairs)}
+      next={
+        <section class="next">
+          <Notices {...props} />
+          <Ratings table={table} chairs={chairs} />
+          <PlayOn table={table} />
+          <Ways table={table} onChat={() => (isChatting.value = !isChatting.value)} />
+        </section>
+      }
+    />
+  );
+});
+
+/** Who has won, and how if not by points. */
+function verdictAt(table: RemoteTable, chairs: Chairs): string {
+  const near = laterWords.use().end;
+  const { end: say } = tableWords.use();
+  const { end } = table.face.value;
+  const who = (seat: Seat) => (seat === chairs.reader ? undefined : chairs.names[seat]);
+  if (!end || end.by === 'aborted') {
+    // Nobody loses a game that had hardly begun, but somebody may have let it pass.
+    const late = SEATS.find((seat) => (table.clocks.value?.left[seat] ?? 1) <= 0);
+    return late ? `${say.time(who(late))} ${say.aborted}` : say.aborted;
+  }
+  const { outcome } = end;
+  if (outcome === 'draw') return near.shared;
+  const loser = opponent(outcome);
+  if (end.by === 'points') return say.wins(who(outcome));
+  return `${end.by === 'time' ? say.time(who(loser)) : say.resigned(who(loser))} ${say.wins(who(outcome))}`;
+}
+
+/** Whoever has played no rated game yet begins with this. */
+const FIRST_RATING = 1500;
+
+/** What the game did to the ratings, as far as one was there to see it. */
+function Ratings({ table, chairs }: { readonly table: RemoteTable; readonly chairs: Chairs }) {
+  const say = tableWords.use().end;
+  const { amounts } = useSpeech().words;
+  const { seats } = table.face.value;
+  const before = table.ratings.value;
+  if (!table.settings.rated || !seats) return null;
+  return (
+    <p class="ratings">
+      {SEATS.map((seat) => {
+        const { rating } = seats[seat];
+        if (rating === undefined || !before) return null;
+        const change = rating - (before[seat] ?? FIRST_RATING);
+        const text = `${change < 0 ? '−' : '+'}${amounts.number(Math.abs(change))}`;
+        return (
+          <span key={seat}>
+            {say.rating(seat === chairs.reader ? undefined : chairs.names[seat], rating, text)}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+function PlayOn({ table }: { readonly table: RemoteTable }) {
+  const words = tableWords.use();
+  const { end: say } = words;
+  const near = laterWords.use().end;
+  const face = table.face.value;
+  const seat = table.seat.value;
+  const { offer, next } = face;
+  const happened = table.happened.value;
+  if (next !== undefined) {
+    return (
+      <a class="button main" href={makeRoute({ screen: 'online', id: next })}>
+        {say.next}
+      </a>
+    );
+  }
+  if (!seat) return null;
+  // Who has gone for good can neither be asked nor play.
+  if (face.seats?.[opponent(seat)].name === '') return null;
+  const other = otherName(words, face, seat);
+  const isBusy = table.waiting.value.length > 0;
+  if (offer?.kind === 'rematch' && offer.by === seat) return <p role="status">{say.asked(other)}</p>;
+  if (offer?.kind === 'rematch') {
+    return (
+      <div class="message">
+        <p>{say.asks[offer.deal](other)}</p>
+        <button
+          type="button"
+          class="button main"
+          disabled={isBusy}
+          onClick={() => table.want({ type: 'answerRematch', accept: true })}
+        >
+          {say.accept}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={isBusy}
+          onClick={() => table.want({ type: 'answerRematch', accept: false })}
+        >
+          {say.refuse}
+        </button>
+      </div>
+    );
+  }
+  const isRefused = happened?.type === 'rematchRefused' && happened.seat !== seat;
+  return (
+    <>
+      {isRefused && <p role="status">{say.refused(other)}</p>}
+      <div class="row">
+        <button
+          type="button"
+          class="button main"
+          disabled={isBusy}
+          onClick={() => table.want({ type: 'offerRematch', deal: 'new' })}
+        >
+          {near.rematch}
+        </button>
+        {!table.settings.rated && (
+          <button
+            type="button"
+            class="button"
+            disabled={isBusy}
+            onClick={() => table.want({ type: 'offerRematch', deal: 'same' })}
+          >
+            {near.sameDeal}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Ways({ table, onChat }: { readonly table: RemoteTable; readonly onChat: () => void }) {
+  const say = tableWords.use();
+  const game = table.game.value;
+  const unread = table.chat.unread.value;
+  return (
+    <div class="row">
+      {game.moves.length > 0 && <ReplayAndShare game={game} />}
+      {table.seat.value && (
+        <button type="button" class="button" aria-label={say.chat.open(unread)} onClick={onChat}>
+          {say.chat.heading}
+          {unread > 0 && <b class="unread">{unread}</b>}
+        </button>
+      )}
+      <a class="button" href={makeRoute({ screen: 'online' })}>
+        {say.menu.leave}
+      </a>
+    </div>
+  );
+}

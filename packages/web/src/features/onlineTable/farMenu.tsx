@@ -1,0 +1,148 @@
+// The menu of a table far away: help, a typed move, asking, giving up, manners, and the ways out.
+
+import { useSignal } from '@preact/signals';
+import { opponent } from '@wagons/rules';
+import type { OnlineTableWords } from '@wagons/words/online';
+import { Ask } from '../../kit/ui/ask.tsx';
+import { Choice } from '../../kit/ui/choice.tsx';
+import { settings } from '../../play/local/desk.ts';
+import { Dialog } from '../../kit/ui/dialog.tsx';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { linkTo } from '../../kit/browser/navigation.ts';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { Share } from '../../kit/ui/share.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import type { RemoteTable } from '../../online/remoteTable.ts';
+import { HINT_LEVELS } from '../../kit/storage/settings.ts';
+import { KeyList } from '../../play/view/keyList.tsx';
+import type { Seen } from '../../play/view/seen.ts';
+import { TypedMove } from '../../play/view/typedMove.tsx';
+import { mayHint } from './help.ts';
+import { Manners } from './manners.tsx';
+import { ReportForm } from '../../online/ui/reportForm.tsx';
+import { asksToTakeBack } from './farNotices.tsx';
+import { tableWords } from '../../online/ui/tableWords.ts';
+import '../../kit/look/menu.css';
+
+type FarMenuProps = Seen & { readonly table: RemoteTable };
+
+export const FarMenu = laterWords.wait(function Menu(props: FarMenuProps) {
+  const { table, sitting, hints, menu } = props;
+  const { web } = useSpeech();
+  const say = tableWords.use();
+  const { settings: choices, menu: near } = laterWords.use();
+  const shown = useSignal<'menu' | 'share' | 'report'>('menu');
+  const seat = table.seat.value;
+  const other = seat && table.face.value.seats?.[opponent(seat)];
+  const isRated = table.settings.rated;
+  const onClose = (): void => {
+    menu.value = 'closed';
+  };
+  const doing = (act: () => void) => () => {
+    act();
+    onClose();
+  };
+  if (shown.value === 'share') {
+    const link = linkTo({ screen: 'online', id: table.id });
+    return <Share heading={say.menu.share} text={say.menu.shareText} link={link} onClose={onClose} />;
+  }
+  if (shown.value === 'report' && other)
+    return <ReportForm person={other} game={table.id} onClose={onClose} />;
+  const watching = table.presence.value?.watching ?? 0;
+  const hasDrafted = table.game.value.moves.some((move) => move.type === 'draft');
+  return (
+    <Dialog heading={web.shell.menu} onClose={onClose}>
+      {watching > 0 && <p class="aside">{say.watching(watching)}</p>}
+      {seat && (
+        <div class="menu-links">
+          {mayHint(table.settings) && (
+            <button
+              type="button"
+              class="button"
+              disabled={sitting.seat.value === undefined}
+              onClick={doing(hints.ask)}
+            >
+              {web.table.actions.hint}
+            </button>
+          )}
+          {!isRated && <TakeBackButton table={table} doing={doing} />}
+          {!hasDrafted && (
+            <Ask
+              act={say.menu.abort}
+              question={say.menu.abortAsk}
+              onSure={doing(() => table.want({ type: 'abort' }))}
+            />
+          )}
+          <Ask
+            act={say.menu.resign}
+            question={say.menu.resignAsk}
+            onSure={doing(() => table.want({ type: 'resign' }))}
+          />
+        </div>
+      )}
+      <p class="aside">{aboutHelp(table.settings, say)}</p>
+      {!isRated && seat && (
+        <Choice
+          label={choices.hints}
+          value={settings.hints.value}
+          onChange={(level) => (settings.hints.value = level)}
+          options={HINT_LEVELS.map((level) => ({ value: level, label: choices.hintLevels[level].name }))}
+        />
+      )}
+      {seat && <TypedMove {...props} />}
+      {seat && other && <Manners table={table} person={other} onReport={() => (shown.value = 'report')} />}
+      <div class="menu-links">
+        <button type="button" class="button" onClick={() => (shown.value = 'share')}>
+          {say.menu.share}
+        </button>
+        <a class="button" href={makeRoute({ screen: 'online' })}>
+          {say.menu.leave}
+        </a>
+        {(['rules', 'settings'] as const).map((screen) => (
+          <a key={screen} class="button" href={makeRoute({ screen })}>
+            {web.shell.places[screen]}
+          </a>
+        ))}
+      </div>
+      <KeyList keys={near.keys} isOpen={menu.value === 'keys'} />
+    </Dialog>
+  );
+});
+
+/** What was agreed about help. */
+function aboutHelp(settings: RemoteTable['settings'], say: OnlineTableWords): string {
+  if (settings.rated) return say.menu.ratedNote;
+  return mayHint(settings) ? say.settings.hints : say.menu.noHintsNote;
+}
+
+type TakeBackProps = {
+  readonly table: RemoteTable;
+  readonly doing: (act: () => void) => () => void;
+};
+
+/** Asks, or asks no longer. */
+function TakeBackButton({ table, doing }: TakeBackProps) {
+  const { menu: say } = tableWords.use();
+  if (asksToTakeBack(table)) {
+    return (
+      <button
+        type="button"
+        class="button"
+        disabled={table.waiting.value.includes('answerTakeBack')}
+        onClick={doing(() => table.want({ type: 'answerTakeBack', accept: false }))}
+      >
+        {say.dropTakeBack}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class="button"
+      disabled={!table.canTakeBack.value}
+      onClick={doing(() => void table.takeBack())}
+    >
+      {say.takeBack}
+    </button>
+  );
+}

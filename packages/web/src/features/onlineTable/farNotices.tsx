@@ -1,0 +1,186 @@
+// What must be noticed at a table far away: no connection, something refused, something asked.
+
+import type { Seat } from '@wagons/rules';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { useLasting } from '../../kit/ui/useLasting.ts';
+import type { RemoteTable } from '../../online/remoteTable.ts';
+import { nameOf, otherName } from '../../online/ui/chairs.ts';
+import type { FarTableProps } from './farTableScreen.tsx';
+import { refusalText } from '../../online/ui/refusalText.ts';
+import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
+
+/** A break this short is not worth a word, in milliseconds. */
+const SHORT = 2000;
+/** News that nobody needs to answer is gone after so long. */
+const PASSING = 8000;
+
+export function Notices({ table, connection }: FarTableProps) {
+  return (
+    <>
+      <LineNotice connection={connection} />
+      <RefusalNotice table={table} />
+      {table.face.value.status === 'going' && <ReadyNotice table={table} />}
+      {table.face.value.status === 'going' && <TakeBackNotice table={table} />}
+    </>
+  );
+}
+
+export function LineNotice({ connection }: Pick<FarTableProps, 'connection'>) {
+  const { line } = tableWords.use();
+  const { language } = useSpeech().words;
+  const state = connection.state.value;
+  const isLong = useLasting({ isGoing: state.is === 'offline', milliseconds: SHORT });
+  const [closed, setClosed] = useState<number>();
+  if (state.is === 'outdated') {
+    return (
+      <div class="message">
+        <p>{line.outdated}</p>
+        <button type="button" class="button main" onClick={() => location.reload()}>
+          {line.reload}
+        </button>
+      </div>
+    );
+  }
+  if (state.is !== 'offline' || !isLong || closed === state.since) return null;
+  const since = new Date(state.since).toLocaleTimeString(language, { timeStyle: 'short' });
+  return (
+    <Notice onClose={() => setClosed(state.since)}>
+      <span>
+        {line.offline(since)} <span class="more">{line.playOn}</span>
+      </span>
+      <button type="button" class="button" onClick={connection.renew}>
+        {line.tryNow}
+      </button>
+    </Notice>
+  );
+}
+
+function RefusalNotice({ table }: { readonly table: RemoteTable }) {
+  const refusals = refusalWords.use();
+  const refusal = table.refusal.value;
+  if (!refusal) return null;
+  return <Notice onClose={table.forget}>{refusalText(refusals, refusal.code)}</Notice>;
+}
+
+/** A live clock starts when both are ready; until then there is time to read the rules. */
+function ReadyNotice({ table }: { readonly table: RemoteTable }) {
+  const say = tableWords.use();
+  const { places } = useSpeech().web.shell;
+  const { awaits } = table.face.value;
+  const seat = table.seat.value;
+  if (!awaits || !seat) return null;
+  if (!awaits.includes(seat)) {
+    return (
+      <div class="message slim ready">
+        <p>{say.ready.waiting(otherName(say, table.face.value, seat))}</p>
+      </div>
+    );
+  }
+  return (
+    <div class="message slim ready">
+      <p>
+        <span>{say.ready.ask}</span>
+        <a class="button more" href={makeRoute({ screen: 'rules' })}>
+          {places.rules}
+        </a>
+        <button
+          type="button"
+          class="button main"
+          disabled={table.waiting.value.includes('ready')}
+          onClick={() => table.want({ type: 'ready' })}
+        >
+          {say.ready.act}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Whether one waits for an answer of the other one. */
+export function asksToTakeBack({ face, seat }: RemoteTable): boolean {
+  const { offer } = face.value;
+  return offer?.kind === 'takeBack' && offer.by === seat.value;
+}
+
+function TakeBackNotice({ table }: { readonly table: RemoteTable }) {
+  const say = tableWords.use();
+  const { offer } = table.face.value;
+  const seat = table.seat.value;
+  const happened = table.happened.value;
+  const asker = useRef<Seat>(undefined);
+  /** What has been read, or has had its time. */
+  const [gone, setGone] = useState<object>();
+  if (offer) asker.current = offer.by;
+  if (!seat) return null;
+  const other = otherName(say, table.face.value, seat);
+  if (!offer) {
+    // The other one may also have withdrawn a wish: that is no answer.
+    const isRefused =
+      happened?.type === 'takeBackRefused' && happened.seat !== seat && asker.current === seat;
+    if (!isRefused || gone === happened) return null;
+    return (
+      <Notice isPassing onClose={() => setGone(happened)}>
+        {say.takeBack.refused(other)}
+      </Notice>
+    );
+  }
+  if (offer.kind !== 'takeBack') return null;
+  const isBusy = table.waiting.value.includes('answerTakeBack');
+  const answer = (accept: boolean) => () => table.want({ type: 'answerTakeBack', accept });
+  if (offer.by === seat) {
+    if (gone === happened) return null;
+    return (
+      <Notice isPassing onClose={() => setGone(happened)}>
+        {say.takeBack.asked(other)}
+        <button type="button" class="button" disabled={isBusy} onClick={answer(false)}>
+          {say.takeBack.withdraw}
+        </button>
+      </Notice>
+    );
+  }
+  return (
+    <div class="message">
+      <p>{say.takeBack.asks(nameOf(say, table.face.value.seats?.[offer.by]))}</p>
+      <button type="button" class="button main" disabled={isBusy} onClick={answer(true)}>
+        {say.takeBack.accept}
+      </button>
+      <button type="button" class="button" disabled={isBusy} onClick={answer(false)}>
+        {say.takeBack.refuse}
+      </button>
+    </div>
+  );
+}
+
+type NoticeProps = {
+  /** Goes away by itself, unless somebody points at it or is in it. */
+  readonly isPassing?: boolean;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+};
+
+function Notice({ isPassing, onClose, children }: NoticeProps) {
+  const { shell } = useSpeech().web;
+  const box = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (!isPassing) return undefined;
+    const timer = setInterval(() => {
+      if (!box.current?.matches(':hover, :focus-within')) close.current();
+    }, PASSING);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div ref={box} class="message slim">
+      <p>
+        {children}
+        <button type="button" class="plain" aria-label={shell.close} onClick={onClose}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </p>
+    </div>
+  );
+}

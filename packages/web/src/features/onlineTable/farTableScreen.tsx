@@ -1,0 +1,124 @@
+// The screen of a table far away: goes there, and shows it open, going or over, or says why there is none.
+
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { games, settings } from '../../play/local/desk.ts';
+import { Waiting } from '../../kit/lazy/lazy.tsx';
+import { Message } from '../../kit/ui/message.tsx';
+import { goInstead } from '../../kit/browser/navigation.ts';
+import { Page } from '../../kit/ui/page.tsx';
+import { ports } from '../../play/local/ports.ts';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { api } from '../../online/api.ts';
+import type { Connection } from '../../online/connection.ts';
+import { line } from '../../online/line.ts';
+import { type RemotePorts, type RemoteTable, type RemoteTrouble, visit } from '../../online/remoteTable.ts';
+import { sitAt } from '../../play/table/sitting.ts';
+import { waitForOnlineWords } from '../../online/ui/onlineWords.ts';
+import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+import { ChatPanel } from './chatPanel.tsx';
+import { FarEnd } from './farEnd.tsx';
+import { LineNotice } from './farNotices.tsx';
+import { OpenTableView } from './openTableView.tsx';
+import { PlayView } from './playView.tsx';
+import { refusalText } from '../../online/ui/refusalText.ts';
+import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
+import './farTable.css';
+
+/** A deck that is here already, or that the server has. */
+async function deckOf(hash: string) {
+  const known = games.decks.peek().find((deck) => deck.hash === hash);
+  if (known) return known;
+  const [found, { parseDeck }] = await Promise.all([
+    api('deck', { params: { hash } }),
+    import('../../play/store/parseDeck.ts'),
+  ]);
+  const text = found.ok ? JSON.stringify(found.value) : '';
+  const deck = parseDeck(text);
+  return deck.ok && deck.value.hash === hash ? games.keepDeck(deck.value, text) : undefined;
+}
+
+type FarTableScreenProps = {
+  readonly id: string;
+  /** Another world than that of the page, for tests. */
+  readonly world?: RemotePorts;
+};
+
+export const FarTableScreen = tableWords.wait(
+  refusalWords.wait(function Screen({ id, world }: FarTableScreenProps) {
+    const { connection, there } = useMemo(() => {
+      const { shelf, clock } = ports;
+      const around = world ?? { connection: line(), shelf, clock, deckOf };
+      return { connection: around.connection, there: visit(around, id) };
+    }, [id, world]);
+    // Left at once: somebody may come back to the same table before the page is painted.
+    useLayoutEffect(() => there.leave, [there]);
+    const table = there.table.value;
+    const trouble = there.trouble.value;
+    if (trouble !== undefined) return <Trouble why={trouble} />;
+    if (table) return <FarTable table={table} connection={connection} />;
+    return <Unreached connection={connection} />;
+  }),
+);
+
+/** On the way to the table; when that takes long, why, and the ways out. */
+const Unreached = waitForOnlineWords(function OnTheWay({ connection }: Pick<FarTableProps, 'connection'>) {
+  const { places } = useSpeech().web.shell;
+  const { soon } = tableWords.use().line;
+  const state = connection.state.value;
+  const why = state.is === 'offline' ? (state.why ?? { what: 'away' as const }) : undefined;
+  // A page of its own address, or a server that is not there, does not mend itself.
+  const isPassing = why?.what === 'offline' || why?.what === 'away';
+  return (
+    <Page heading={places.online}>
+      {state.is === 'outdated' && <LineNotice connection={connection} />}
+      {why && <TroubleMessage trouble={why} again={connection.renew} />}
+      {isPassing && <p>{soon}</p>}
+      {state.is === 'connecting' && <Waiting />}
+    </Page>
+  );
+});
+
+export type FarTableProps = { readonly table: RemoteTable; readonly connection: Connection };
+
+/** A table at which the two can talk. */
+export type TalkingProps = FarTableProps & { readonly isChatting: Signal<boolean> };
+
+function FarTable({ table, connection }: FarTableProps) {
+  const sitting = useMemo(() => sitAt(table, settings), [table]);
+  useLayoutEffect(() => sitting.leave, [sitting]);
+  const { status, next, seats } = table.face.value;
+  const isMine = table.seat.value !== undefined;
+  useEffect(() => {
+    // Both go to the next table together; who looks on may stay.
+    if (next !== undefined && isMine) goInstead({ screen: 'online', id: next });
+  }, [next, isMine]);
+  // What somebody is writing is not lost when the game ends.
+  const isChatting = useSignal(false);
+  if (status === 'open' || !seats) return <OpenTableView table={table} connection={connection} />;
+  const shown = { table, connection, isChatting };
+  return (
+    <div class="far-table" data-chat={isChatting.value} data-watching={!isMine}>
+      {status === 'over' ? <FarEnd {...shown} /> : <PlayView {...shown} sitting={sitting} />}
+      {isChatting.value && <ChatPanel table={table} onClose={() => (isChatting.value = false)} />}
+    </div>
+  );
+}
+
+function Trouble({ why }: { readonly why: RemoteTrouble }) {
+  const { places, nowhere } = useSpeech().web.shell;
+  const refusals = refusalWords.use();
+  return (
+    <Page heading={nowhere}>
+      <Message>
+        <p>{why === 'astray' ? tableWords.use().line.astray : refusalText(refusals, why)}</p>
+      </Message>
+      <p>
+        <a class="button main" href={makeRoute({ screen: 'online' })}>
+          {places.online}
+        </a>
+      </p>
+    </Page>
+  );
+}

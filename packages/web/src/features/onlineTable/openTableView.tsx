@@ -1,0 +1,171 @@
+// A table where nobody sits yet: for its host a link to send, for the invited a chair.
+
+import { effect, useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { Ask } from '../../kit/ui/ask.tsx';
+import { Message } from '../../kit/ui/message.tsx';
+import { linkTo } from '../../kit/browser/navigation.ts';
+import { Page } from '../../kit/ui/page.tsx';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { ShareLink } from '../../kit/ui/share.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import type { Connection } from '../../online/connection.ts';
+import { becomeSomebody } from '../../online/me.ts';
+import type { RemoteTable } from '../../online/remoteTable.ts';
+import { nameOf, ratingOf } from '../../online/ui/chairs.ts';
+import { Notices } from './farNotices.tsx';
+import type { FarTableProps } from './farTableScreen.tsx';
+import { DealtCards, SettingsList } from './settingsList.tsx';
+import { refusalText } from '../../online/ui/refusalText.ts';
+import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
+import '../../kit/look/controls.css';
+
+export function OpenTableView(props: FarTableProps) {
+  const { table } = props;
+  const say = tableWords.use().open;
+  const { places } = useSpeech().web.shell;
+  if (table.face.value.status === 'over') {
+    return (
+      <Page heading={say.closed}>
+        <p>
+          <a class="button main" href={makeRoute({ screen: 'online' })}>
+            {places.online}
+          </a>
+        </p>
+      </Page>
+    );
+  }
+  return table.role.value === 'host' ? <Hosting {...props} /> : <Invited {...props} />;
+}
+
+function Hosting(props: FarTableProps) {
+  const { table } = props;
+  const say = tableWords.use();
+  const { looking } = say.open;
+  const isListed = table.settings.listed;
+  return (
+    <Page heading={isListed ? looking.heading : say.open.waiting}>
+      <Notices {...props} />
+      {isListed ? (
+        <>
+          <p>
+            {looking.help} {table.settings.clock.kind === 'live' && looking.stay}
+          </p>
+          <Close table={table} act={looking.stop} question={looking.stopAsk} />
+          <p>{looking.link}</p>
+        </>
+      ) : (
+        <p>{say.open.sendLink}</p>
+      )}
+      <div class="invitation">
+        <ShareLink
+          text={say.open.invitation(nameOf(say, table.face.value.host))}
+          link={linkTo({ screen: 'online', id: table.id })}
+        />
+      </div>
+      <SettingsList table={table} />
+      <DealtCards table={table} />
+      {!isListed && <Close table={table} act={say.open.close} question={say.open.closeAsk} />}
+    </Page>
+  );
+}
+
+type CloseProps = { readonly table: RemoteTable; readonly act: string; readonly question: string };
+
+const Close = ({ table, act, question }: CloseProps) => (
+  <p>
+    <Ask
+      act={act}
+      question={question}
+      onSure={() => table.want({ type: 'abort' })}
+      isDisabled={table.waiting.value.includes('abort')}
+    />
+  </p>
+);
+
+function Invited(props: FarTableProps) {
+  const { table, connection } = props;
+  const say = tableWords.use();
+  const { host } = table.face.value;
+  const you = connection.you.value;
+  const name = useSignal(proposal(say.open.guestNames));
+  const problem = useSignal<string | undefined>(undefined);
+  const isSitting = useSignal(false);
+  const help = useId();
+  const refusals = refusalWords.use();
+  const { notLoaded } = useSpeech().web.shell;
+  const isBusy = isSitting.value || table.waiting.value.includes('sit');
+  const needsAccount = table.settings.rated && !you?.account;
+  const sit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    problem.value = undefined;
+    isSitting.value = true;
+    const failed = you ? undefined : await introduce(connection, name.value);
+    isSitting.value = false;
+    if (failed === undefined) takeSeat(table, connection);
+    else problem.value = failed === 'unheard' ? notLoaded.text : refusalText(refusals, failed);
+  };
+  return (
+    <Page heading={say.open.invited(nameOf(say, host))}>
+      <Notices {...props} />
+      {ratingOf(host) !== '' && <p class="host-rating">{ratingOf(host)}</p>}
+      <SettingsList table={table} />
+      {needsAccount ? (
+        <Message>
+          <p>{refusals.accountNeeded}</p>
+          <a class="button main" href={makeRoute({ screen: 'account' })}>
+            {say.open.account}
+          </a>
+        </Message>
+      ) : (
+        <form class="sit-down" onSubmit={(event) => void sit(event)}>
+          {!you && (
+            <label class="field">
+              <span>{say.open.yourName}</span>
+              <input
+                value={name.value}
+                maxLength={24}
+                autocomplete="nickname"
+                aria-describedby={help}
+                onInput={(event) => (name.value = event.currentTarget.value)}
+                onFocus={(event) => event.currentTarget.select()}
+              />
+              <small id={help} class={problem.value === undefined ? '' : 'wrong'} aria-live="polite">
+                {problem.value ?? say.open.nameHelp}
+              </small>
+            </label>
+          )}
+          <button class="button main" disabled={isBusy}>
+            {you ? say.open.sitAs(you.name) : say.open.sit}
+          </button>
+        </form>
+      )}
+      <DealtCards table={table} />
+    </Page>
+  );
+}
+
+/** Becomes a guest, and comes to the server anew so that it knows. Answers what went wrong. */
+async function introduce(connection: Connection, name: string) {
+  const me = await becomeSomebody(name.trim());
+  if (!me.ok) return me.error.what === 'refused' ? me.error.problem.code : ('unheard' as const);
+  connection.renew();
+  return undefined;
+}
+
+/** As soon as the server knows who we are. */
+function takeSeat(table: RemoteTable, connection: Connection): void {
+  const stop = effect(() => {
+    if (!connection.you.value || connection.state.value.is !== 'online') return;
+    queueMicrotask(() => {
+      stop();
+      table.want({ type: 'sit' });
+    });
+  });
+}
+
+/** A name to begin with. */
+function proposal(names: readonly string[]): string {
+  const name = names[Math.floor(Math.random() * names.length)] ?? '';
+  return `${name} ${10 + Math.floor(Math.random() * 90)}`;
+}

@@ -1,0 +1,86 @@
+// A game going on far away: the same table as on this device, with clocks, presence, offers and a chat around it.
+
+import type { OnlineTableWords } from '@wagons/words/online';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { announce } from '../../kit/browser/announcer.tsx';
+import { settings } from '../../play/local/desk.ts';
+import { lazy } from '../../kit/lazy/lazy.tsx';
+import { sound } from '../../kit/browser/sound.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import type { RemoteTable } from '../../online/remoteTable.ts';
+import type { Sitting } from '../../play/table/sitting.ts';
+import { useTurnMark } from '../../online/ui/turnMark.ts';
+import { LaidTable, useSeen } from '../table/tableView.tsx';
+import { farChairs } from '../../online/ui/chairs.ts';
+import { warningOf } from './clockText.ts';
+import { FarBar, FarSigns } from './farBar.tsx';
+import { asksToTakeBack, Notices } from './farNotices.tsx';
+import type { TalkingProps } from './farTableScreen.tsx';
+import { helpAt, mayHint } from './help.ts';
+import { tableWords } from '../../online/ui/tableWords.ts';
+
+const FarMenu = lazy(
+  () => import('./farMenu.tsx'),
+  (found) => found.FarMenu,
+);
+
+type PlayViewProps = TalkingProps & { readonly sitting: Sitting };
+
+export function PlayView({ table, connection, sitting, isChatting }: PlayViewProps) {
+  const { web } = useSpeech();
+  const say = tableWords.use();
+  const face = table.face.value;
+  const seat = table.seat.value;
+  const chairs = useMemo(() => farChairs(face, seat, say, web), [face.seats, seat, say, web]);
+  const seen = useSeen({
+    table,
+    sitting,
+    chairs,
+    help: helpAt(table.settings, settings.hints.value),
+    mayHint: mayHint(table.settings),
+    askBack: askBackText(table, say),
+  });
+  useWarnings(table);
+  useNews(table, sitting);
+  return (
+    <>
+      <LaidTable {...seen}>
+        <FarBar {...seen} table={table} isChatting={isChatting} />
+        <FarSigns table={table} />
+        <div class="table-notices" aria-live="polite">
+          <Notices table={table} connection={connection} />
+        </div>
+      </LaidTable>
+      {seen.menu.value !== 'closed' && <FarMenu {...seen} table={table} />}
+    </>
+  );
+}
+
+/** The button that asks is not there in a rated game, and says so while there is no answer. */
+function askBackText(table: RemoteTable, say: OnlineTableWords): string {
+  if (table.settings.rated) return '';
+  return asksToTakeBack(table) ? say.takeBack.pending : say.menu.takeBack;
+}
+
+/** What the other one does is heard, and the name of the page says whether one is to move. */
+function useNews(table: RemoteTable, sitting: Sitting): void {
+  const { moves } = table.game.value;
+  const isMine = sitting.seat.value !== undefined;
+  const first = useRef(moves.length);
+  useEffect(() => {
+    if (moves.length !== first.current && isMine) sound('card');
+    first.current = moves.length;
+  }, [moves.length]);
+  useTurnMark(isMine);
+}
+
+/** One's own clock is also heard when it gets close. */
+function useWarnings({ left, seat, clocks }: RemoteTable): void {
+  const say = tableWords.use().time;
+  const own = seat.value;
+  const isRunning = own !== undefined && clocks.value?.running === own;
+  const warning = isRunning ? warningOf(left.value?.[own] ?? Infinity) : undefined;
+  useEffect(() => {
+    if (warning !== undefined) announce(say.yourSecondsLeft(warning / 1000));
+  }, [warning]);
+}

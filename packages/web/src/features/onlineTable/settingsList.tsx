@@ -1,0 +1,71 @@
+// What was agreed about a game before it begins: time, rating, who is first, hints, the cards, and what they score.
+
+import { ScoringCard } from '@wagons/board';
+import { cardOf, type CardId } from '@wagons/rules';
+import { titleOf } from '@wagons/words';
+import { useState } from 'preact/hooks';
+import { useConditions } from '../../play/text/conditions.ts';
+import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import type { RemoteTable } from '../../online/remoteTable.ts';
+import { ScoringDialog } from '../../play/view/scoringDialog.tsx';
+import { nameOf } from '../../online/ui/chairs.ts';
+import { mayHint } from './help.ts';
+import { tableWords } from '../../online/ui/tableWords.ts';
+
+export function SettingsList({ table }: { readonly table: RemoteTable }) {
+  const say = tableWords.use();
+  const { settings } = table;
+  const { host } = table.face.value;
+  const { deck } = table.game.value;
+  const { language } = useSpeech().words;
+  const rows = [
+    [say.open.clock, say.settings.clock(settings.clock)],
+    [say.open.kind, settings.rated ? say.settings.rated : say.settings.casual],
+    [
+      say.open.first,
+      say.open.firstIs(settings.first, table.role.value === 'host' ? undefined : nameOf(say, host)),
+    ],
+    [say.open.help, mayHint(settings) ? say.settings.hints : say.settings.noHints],
+    [say.open.deck, titleOf(deck.name, language)],
+  ] as const;
+  return (
+    <dl class="agreed">
+      {rows.map(([what, how]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{how}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The three cards that will score; a tap shows what the rules say about one. */
+export function DealtCards({ table }: { readonly table: RemoteTable }) {
+  const speech = useSpeech();
+  const { deck, deal } = table.game.value;
+  const title = titleIn(speech, deck);
+  const conditionOf = useConditions(deck);
+  const [asked, setAsked] = useState<CardId>();
+  return (
+    <section class="dealt">
+      <h2>{tableWords.use().open.cards}</h2>
+      <ul>
+        {deal.center.map((id) => {
+          const card = cardOf(deck, id);
+          const told = { title: title(id), sentence: conditionOf(card) };
+          return (
+            <li key={id}>
+              <button type="button" class="scoring-card" onClick={() => setAsked(id)}>
+                <ScoringCard {...told} bonus={card.bonus} />
+              </button>
+              {asked === id && (
+                <ScoringDialog {...told} deck={deck} card={card} onClose={() => setAsked(undefined)} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+// What can be done with the card in hand; and once there is none, counting up.
+
+import { HandCard } from '@wagons/board';
+import { cardOf } from '@wagons/rules';
+import { sound } from '../../kit/browser/sound.ts';
+import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { Tool } from '../../play/view/tool.tsx';
+import { isBlank } from './pad.ts';
+import type { PadSeen } from './seen.ts';
+
+export function PadActions(props: PadSeen & { readonly onCount: () => void }) {
+  const { desk, onCount } = props;
+  const { hand, card, pad, canUndo, canRedo, undo, redo, place } = desk;
+  const { actions } = useSpeech().web.table;
+  const say = usePagesWords().pad;
+  return (
+    <section class="actions">
+      {card.value !== undefined && <InHand {...props} />}
+      <Tool sign="undo" label={actions.undo} isOff={!canUndo.value} act={undo} />
+      <Tool sign="redo" label={actions.redo} isOff={!canRedo.value} act={redo} />
+      <Tool
+        sign="turn"
+        label={actions.turn}
+        isOff={card.value === undefined}
+        act={() => {
+          sound('turn');
+          hand.turnCard();
+        }}
+      />
+      {card.value === undefined ? (
+        <button type="button" class="button main" disabled={isBlank(pad.value)} onClick={onCount}>
+          {say.countUp}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class="button main"
+          disabled={!hand.ghost.value}
+          onClick={() => {
+            sound('card');
+            place();
+          }}
+        >
+          {actions.place}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function InHand({ desk: { deck, card, hand }, drag }: PadSeen) {
+  const speech = useSpeech();
+  const letters = useLetters();
+  if (card.value === undefined) return null;
+  const { hand: label, actions } = speech.web.table;
+  return (
+    <HandCard
+      card={cardOf(deck.value, card.value)}
+      rotation={hand.rotation.value}
+      label={`${label}: ${titleIn(speech, deck.value)(card.value)}. ${actions.turn}`}
+      letters={letters}
+      away={hand.isChosen.value}
+      drag={drag}
+      onTurn={() => {
+        sound('turn');
+        hand.turnCard();
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+// The bar over the score pad: the way out, both totals, each the way to its town, and the menu.
+
+import { useSignal } from '@preact/signals';
+import { SEATS } from '@wagons/rules';
+import { layout } from '../../kit/browser/appearance.ts';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { Tool } from '../../play/view/tool.tsx';
+import { PadMenu } from './padMenu.tsx';
+import type { PadSeen } from './seen.ts';
+
+export function PadBar(props: PadSeen) {
+  const { desk, chairs } = props;
+  const { words, web } = useSpeech();
+  const isOpen = useSignal(false);
+  const tallies = desk.tallies.value;
+  return (
+    <header class="table-bar">
+      <a class="plain" href={makeRoute({ screen: 'home' })}>
+        <span aria-hidden="true">←</span>
+        <span class={layout.value === 'wide' ? '' : 'unseen'}>{web.shell.places.home}</span>
+      </a>
+      <div class="totals">
+        {SEATS.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            class="total"
+            data-seat={seat}
+            data-moving={seat === desk.seat.value}
+            aria-pressed={seat === desk.seat.value}
+            title={web.table.townOf(chairs.names[seat])}
+            onClick={() => {
+              if (seat !== desk.seat.value) desk.swap();
+            }}
+          >
+            <span class="who">{chairs.names[seat]}</span>
+            <b>{words.amounts.number(tallies[seat].total)}</b>
+          </button>
+        ))}
+      </div>
+      <Tool sign="menu" label={web.shell.menu} isPlain act={() => (isOpen.value = true)} />
+      {isOpen.value && <PadMenu desk={desk} onClose={() => (isOpen.value = false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+// Which deck the pad scores. Another one clears the pad, and asks first where something would be lost.
+
+import type { Deck } from '@wagons/rules';
+import { titleOf } from '@wagons/words';
+import { useState } from 'preact/hooks';
+import { Question } from '../../kit/ui/ask.tsx';
+import { Choice } from '../../kit/ui/choice.tsx';
+import { builtInDecks } from '../../play/local/desk.ts';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { isBlank } from './pad.ts';
+import type { PadDesk } from './padDesk.ts';
+
+export const PadDeck = laterWords.wait(function Decks({ desk }: { readonly desk: PadDesk }) {
+  const { language } = useSpeech().words;
+  const say = usePagesWords().pad;
+  const [wish, setWish] = useState<Deck>();
+  const choose = (deck: Deck | undefined): void => {
+    if (isBlank(desk.whole.value)) desk.reset(deck);
+    else setWish(deck);
+  };
+  return (
+    <>
+      <Choice
+        label={laterWords.use().deal.deck}
+        value={desk.deck.value.hash}
+        onChange={(hash) => choose(builtInDecks.find((deck) => deck.hash === hash))}
+        options={builtInDecks.map(({ hash, name }) => ({ value: hash, label: titleOf(name, language) }))}
+      />
+      {wish && (
+        <Question
+          heading={titleOf(wish.name, language)}
+          sure={say.reset}
+          onSure={() => {
+            desk.reset(wish);
+            setWish(undefined);
+          }}
+          onClose={() => setWish(undefined)}
+        >
+          <p>{say.resetAsk}</p>
+        </Question>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,44 @@
+// What else can be done with a score pad: share it, clear it, choose the deck, look something up.
+
+import { useState } from 'preact/hooks';
+import { Ask } from '../../kit/ui/ask.tsx';
+import { Dialog } from '../../kit/ui/dialog.tsx';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import type { PadDesk } from './padDesk.ts';
+import { PadDeck } from './padDeck.tsx';
+import { SharePad } from './sharePad.tsx';
+import '../../kit/look/menu.css';
+
+type PadMenuProps = { readonly desk: PadDesk; readonly onClose: () => void };
+
+export function PadMenu({ desk, onClose }: PadMenuProps) {
+  const { web } = useSpeech();
+  const say = usePagesWords().pad;
+  const [isSharing, setSharing] = useState(false);
+  if (isSharing) return <SharePad desk={desk} onClose={onClose} />;
+  return (
+    <Dialog heading={web.shell.menu} onClose={onClose}>
+      <div class="menu-links">
+        <button type="button" class="button main" onClick={() => setSharing(true)}>
+          {say.share}
+        </button>
+        <Ask
+          act={say.reset}
+          question={say.resetAsk}
+          onSure={() => {
+            desk.reset();
+            onClose();
+          }}
+        />
+        <PadDeck desk={desk} />
+        {(['rules', 'cards', 'settings', 'home'] as const).map((screen) => (
+          <a key={screen} class="button" href={makeRoute({ screen })}>
+            {web.shell.places[screen]}
+          </a>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

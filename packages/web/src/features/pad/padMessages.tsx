@@ -1,0 +1,40 @@
+// What must be said above the pad: a link that cannot be opened, or a pad that came with one.
+
+import { useSignal } from '@preact/signals';
+import { Message } from '../../kit/ui/message.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import type { NoPad } from './padText.ts';
+
+export type Guest = { readonly takeOver: () => void; readonly leave: () => void };
+
+type PadMessagesProps = { readonly refused: NoPad | undefined; readonly guest: Guest | undefined };
+
+export function PadMessages({ refused, guest }: PadMessagesProps) {
+  const { shell } = useSpeech().web;
+  const say = usePagesWords().pad;
+  const isRead = useSignal(false);
+  return (
+    <div class="pad-messages">
+      {refused && !isRead.value && (
+        <Message>
+          <p>{say.refused[refused]}</p>
+          <button type="button" class="button" onClick={() => (isRead.value = true)}>
+            {shell.close}
+          </button>
+        </Message>
+      )}
+      {guest && (
+        <Message role="status">
+          <p>{say.linked.text}</p>
+          <button type="button" class="button" onClick={guest.takeOver}>
+            {say.linked.take}
+          </button>
+          <button type="button" class="button main" onClick={guest.leave}>
+            {say.linked.mine}
+          </button>
+        </Message>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+// The result of a pad: who has won, both towns, the tally, and every line of it in words.
+
+import { type Signal, useSignal } from '@preact/signals';
+import { outcome, type Seat, SEATS, TERRAINS } from '@wagons/rules';
+import { useEffect } from 'preact/hooks';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { Heading } from '../../kit/ui/page.tsx';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { ShownTown } from '../../play/view/shownTown.tsx';
+import '../../play/end/end.css';
+import { type LineInWords, TallyLines } from '../../play/end/tallyLines.tsx';
+import { scorersOf } from './pad.ts';
+import { PadTally, usePadLine } from './padTally.tsx';
+import type { PadSeen } from './seen.ts';
+import { SharePad } from './sharePad.tsx';
+
+type PadResultProps = PadSeen & { readonly onBack: () => void };
+
+export const PadResult = laterWords.wait(function Result(props: PadResultProps) {
+  const { desk, chairs, lit, onBack } = props;
+  const { end } = laterWords.use();
+  const say = usePagesWords().pad;
+  const isSharing = useSignal(false);
+  const inWords = useSignal<LineInWords | undefined>(undefined);
+  const tallies = desk.tallies.value;
+  const { towns } = desk.pad.value;
+  useEffect(() => scrollTo(0, 0), []);
+  const filled = SEATS.filter((seat) => towns[seat].length > 0);
+  // Somebody who fills in one town only wants to know what that one comes to.
+  const shown: readonly Seat[] = filled.length === 1 ? filled : SEATS;
+  const verdict = (): string => {
+    const [only, other] = shown;
+    if (only && !other) return say.total({ who: chairs.names[only], points: tallies[only].total });
+    const winner = outcome(tallies);
+    return winner === 'draw' ? end.shared : end.seatWins(winner);
+  };
+  return (
+    <main id="content" class="end pad-result">
+      <Heading text={verdict()} class="verdict" />
+      <div class="end-towns" data-towns={shown.length}>
+        {shown.map((seat) => (
+          <ShownTown
+            key={seat}
+            deck={desk.deck.value}
+            town={towns[seat]}
+            seat={seat}
+            chairs={chairs}
+            tallies={tallies}
+            lit={lit.value ?? inWords.value?.line}
+            whose={lit.value === undefined ? inWords.value?.seat : undefined}
+          />
+        ))}
+      </div>
+      <PadTally {...props} tallies={tallies} />
+      <div class="row">
+        <button type="button" class="button" onClick={onBack}>
+          {say.back}
+        </button>
+        <button type="button" class="button main" onClick={() => (isSharing.value = true)}>
+          {say.share}
+        </button>
+      </div>
+      <div class="both-tally-lines">
+        {shown.map((seat) => (
+          <Lines key={seat} {...props} seat={seat} inWords={inWords} />
+        ))}
+      </div>
+      {isSharing.value && <SharePad desk={desk} onClose={() => (isSharing.value = false)} />}
+    </main>
+  );
+});
+
+type LinesProps = PadSeen & { readonly seat: Seat; readonly inWords: Signal<LineInWords | undefined> };
+
+/** Every line of a player's tally. */
+function Lines({ desk, chairs, seat, inWords }: LinesProps) {
+  const tallies = desk.tallies.value;
+  const lineText = usePadLine(desk, tallies);
+  const count = TERRAINS.length + scorersOf(desk.pad.value).length;
+  return (
+    <TallyLines
+      seat={seat}
+      name={chairs.names[seat]}
+      lines={Array.from({ length: count }, (_, line) => lineText(line, seat))}
+      total={tallies[seat].total}
+      lit={inWords}
+    />
+  );
+}

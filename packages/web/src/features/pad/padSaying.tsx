@@ -1,0 +1,48 @@
+// The sentence on the pad: what to do now, why a card cannot lie there, or where the points of a line come from.
+
+import { SEATS } from '@wagons/rules';
+import { refusalText } from '@wagons/words';
+import { layout } from '../../kit/browser/appearance.ts';
+import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { usePadLine } from './padTally.tsx';
+import type { PadSeen } from './seen.ts';
+
+export function PadSaying(props: PadSeen) {
+  const { desk, chairs, lit } = props;
+  const { web } = useSpeech();
+  const line = lit.value;
+  const now = useNow(props);
+  const lineText = usePadLine(desk, desk.preview.value ?? desk.tallies.value);
+  return (
+    <section class="saying" tabindex={layout.value === 'low' ? 0 : undefined}>
+      {line === undefined ? (
+        <p class="now" aria-live="polite">
+          {now}
+        </p>
+      ) : (
+        SEATS.map((seat) => (
+          <p key={seat} class="happened" data-seat={seat}>
+            {web.table.addressed(chairs.names[seat], lineText(line, seat))}
+          </p>
+        ))
+      )}
+    </section>
+  );
+}
+
+function useNow({ desk }: PadSeen): string {
+  const speech = useSpeech();
+  const say = usePagesWords().pad.now;
+  const { deck, pad, seat, card, hand, free } = desk;
+  const refusal = hand.refusal.value;
+  if (refusal) return refusalText(speech.words, refusal.illegal);
+  const isFirst = pad.value.towns[seat.value].length === 0;
+  if (card.value === undefined) {
+    if (free.value.length === 0) return say.done;
+    return isFirst ? say.begin : say.next;
+  }
+  const title = titleIn(speech, deck.value)(card.value);
+  if (isFirst) return say.first(title);
+  return hand.isChosen.value ? say.chosen(title) : say.place(title);
+}

@@ -1,0 +1,246 @@
+// Tests of the score pad in a browser: by pointer, by keyboard, by link, and after a reload.
+
+import { loadPagesWords } from '@wagons/words/pages';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { shelf } from '../../play/local/desk.ts';
+import '@wagons/board/board.css';
+import '../../kit/look/tokens.css';
+import '../../kit/look/base.css';
+import { leave, show, speak, until } from '../../../test/speaking.ts';
+import { PadScreen } from './padScreen.tsx';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await speak('en');
+  // A spot that glides is hard to hit.
+  document.documentElement.dataset['motion'] = 'off';
+  shelf.remove('pad');
+  location.hash = '#/pad';
+  await show(<PadScreen />, '.tray [data-card]');
+});
+afterEach(leave);
+
+const element = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(selector);
+  return found;
+};
+const text = (selector: string): string => element(selector).textContent;
+const take = async (card: string): Promise<void> => {
+  await userEvent.click(element(`.tray [data-card="${card}"]`));
+  await until(() => element(`.tray [data-card="${card}"]`).ariaPressed === 'true');
+};
+/** Even where nothing moves, what is drawn is in its place only with the next frame. */
+const frames = async (): Promise<void> => {
+  for (let n = 0; n < 3; n++) {
+    await new Promise((drawn) => {
+      requestAnimationFrame(drawn);
+    });
+  }
+};
+/** Taps a spot of the town in front, once the card before lies there. */
+async function tap(x: number, y: number): Promise<void> {
+  const spot = `.stage [data-spot="${x},${y}"]`;
+  await until(
+    () => document.querySelector(spot) !== null && document.querySelector('.stage .ctw-ghost') === null,
+  );
+  await frames();
+  const mark = element(spot).getBoundingClientRect();
+  const stage = element('.stage [role=grid]');
+  const { left, top } = stage.getBoundingClientRect();
+  const position = { x: mark.x + mark.width / 2 - left, y: mark.y + mark.height / 2 - top };
+  await userEvent.click(stage, { position });
+  await until(() => document.querySelector('.stage .ctw-ghost.ctw-chosen') !== null);
+}
+const totals = (): readonly string[] =>
+  [...document.querySelectorAll('.tally td.sum')].map((cell) => cell.textContent);
+
+/** The worked example of the rulebooks, its first card at 0,0. */
+const EXAMPLE = [
+  ['undiscovered'],
+  ['smalltown-charm', -1, 0],
+  ['fortified', 2, 0],
+  ['badlands', 3, -1],
+  ['the-clearing', -1, 2],
+  ['happy-cows', 1, 2],
+] as const;
+
+/** The same as it is kept. */
+const KEPT = '11zzz.q11m01g31a40o03i23..vRZK';
+
+/** Shows a pad that was kept. */
+async function open(): Promise<void> {
+  leave();
+  shelf.write('pad', KEPT);
+  await show(<PadScreen />, '.tray [data-card]');
+  await until(() => totals()[0] === '20');
+}
+
+async function fillIn(): Promise<void> {
+  for (const [card, x, y] of EXAMPLE) {
+    await take(card);
+    if (x !== undefined) await tap(x, y);
+  }
+  await userEvent.click(page.getByRole('button', { name: 'Place' }));
+  await until(() => document.querySelector('.stage .ctw-ghost') === null);
+}
+
+test('reproduces the 20 of the rulebooks, two taps a card', async () => {
+  await fillIn();
+  await expect.poll(totals).toEqual(['20', '0']);
+  expect(shelf.read('pad')).toBe(KEPT);
+  await userEvent.click(page.getByRole('button', { name: 'Count up' }));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('First player: 20 points');
+  await expect.element(page.getByText('Mountains: largest group, 6 territories')).toBeInTheDocument();
+  // The keys of the pad do nothing behind its result.
+  await userEvent.keyboard('u');
+  expect(shelf.read('pad')).toBe(KEPT);
+});
+
+test('is there again after a reload, with the card whose place is chosen', async () => {
+  await open();
+  await take('the-herd');
+  await tap(3, 1);
+  leave();
+  await show(<PadScreen />, '.tray [data-card]');
+  await until(() => document.querySelectorAll('.stage .ctw-laid').length === EXAMPLE.length + 1);
+  expect(document.querySelector('.tray [data-card="the-herd"]')).toBeNull();
+  expect(totals()).toHaveLength(2);
+  expect(totals()).not.toEqual(['20', '0']);
+});
+
+test('comes by a link; a pad that is there already stays until it is replaced', async () => {
+  await open();
+  leave();
+  shelf.remove('pad');
+  await show(<PadScreen filled={KEPT} />, '.tray [data-card]');
+  await until(() => totals()[0] === '20' && shelf.read('pad') === KEPT);
+  leave();
+
+  const other = '11pxz.q10M00.r00.R29sZHJhdXNjaA.7.-2.r4xF';
+  await show(<PadScreen filled={other} />, '.pad-messages .message');
+  expect(totals()).toHaveLength(2);
+  expect(totals()).not.toContain('20');
+  expect(shelf.read('pad')).toBe(KEPT);
+  await userEvent.click(page.getByRole('button', { name: 'Put it in the place of mine' }));
+  await until(() => shelf.read('pad') === other);
+});
+
+test('says that a link is damaged, and shows the own pad', async () => {
+  await open();
+  leave();
+  await show(<PadScreen filled="11pxz.q10M00" />, '.pad-messages .message');
+  expect(text('.pad-messages')).toContain('damaged');
+  expect(totals()).toEqual(['20', '0']);
+  expect(shelf.read('pad')).toBe(KEPT);
+});
+
+test('can be filled in by keyboard alone', async () => {
+  await userEvent.click(element('.saying'));
+  element('.tray [tabindex="0"]').focus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await until(() => document.activeElement?.closest('.stage') !== null);
+  await userEvent.keyboard('r{Enter}');
+  await until(() => document.activeElement?.closest('.tray') !== null);
+  await userEvent.keyboard('{Enter}');
+  await until(() => document.activeElement?.closest('.stage') !== null);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await until(() => document.activeElement?.closest('.tray') !== null);
+  expect(document.querySelectorAll('.tray [data-card]')).toHaveLength(16);
+  await userEvent.keyboard('u');
+  await until(() => document.querySelectorAll('.tray [data-card]').length === 17);
+  await userEvent.keyboard('{Shift>}u{/Shift}');
+  await until(() => document.querySelectorAll('.tray [data-card]').length === 16);
+});
+
+test('scores by cards of the deck, and by another card whose points are counted by hand', async () => {
+  await open();
+  await userEvent.click(page.getByRole('button', { name: 'Scoring card 1' }));
+  await userEvent.click(page.getByRole('button', { name: /^Badlands/ }));
+  await until(() => totals()[0] !== '20');
+  const [withBadlands = ''] = totals();
+  await userEvent.click(page.getByRole('button', { name: 'Scoring card 3' }));
+  await userEvent.click(page.getByText('Another card'));
+  await userEvent.fill(page.getByLabelText('Title'), 'Gold Rush');
+  await userEvent.fill(page.getByLabelText('Points: First player'), '-4');
+  await userEvent.click(page.getByRole('button', { name: 'Use this card' }));
+  await until(() => totals()[0] === String(Number(withBadlands) - 4));
+  await expect.element(page.getByRole('button', { name: /^Gold Rush/ }).first()).toBeInTheDocument();
+});
+
+test('is cleared only after asking', async () => {
+  await open();
+  await userEvent.click(page.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(page.getByRole('button', { name: 'Clear the pad' }));
+  const asked = page.getByRole('dialog', { name: 'Clear the pad' });
+  await expect.element(asked).toBeInTheDocument();
+  expect(totals()).toEqual(['20', '0']);
+  await userEvent.click(asked.getByRole('button', { name: 'Clear the pad' }));
+  await until(() => totals()[0] === '0');
+  expect(shelf.read('pad')).toBeUndefined();
+});
+
+const deckOf = (): string => (shelf.read('pad') ?? '11').slice(1, 2);
+const chooseDeck = async (name: string): Promise<void> => {
+  await userEvent.click(page.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(page.getByText(name, { exact: true }));
+};
+
+test('scores another deck: kept, and in the link', async () => {
+  await chooseDeck('Frontier');
+  await until(() => document.querySelector('.tray [data-card="standoff"]') !== null);
+  expect(document.querySelector('.tray [data-card="undiscovered"]')).toBeNull();
+  expect(deckOf()).toBe('2');
+  await userEvent.keyboard('{Escape}');
+  await take('standoff');
+  await userEvent.click(page.getByRole('button', { name: 'Place' }));
+  await until(() => document.querySelectorAll('.tray [data-card]').length === 17);
+  leave();
+  const kept = shelf.read('pad') ?? '';
+  await show(<PadScreen />, '.tray [data-card]');
+  expect(document.querySelectorAll('.tray [data-card]')).toHaveLength(17);
+  expect(document.querySelector('.tray [data-card="standoff"]')).toBeNull();
+  leave();
+  shelf.remove('pad');
+  await show(<PadScreen filled={kept} />, '.tray [data-card]');
+  await until(() => shelf.read('pad') === kept);
+});
+
+test('another deck clears what is laid, and only after asking', async () => {
+  await open();
+  await chooseDeck('Frontier');
+  const asked = page.getByRole('dialog', { name: 'Frontier' });
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+  await expect.element(page.getByRole('radio', { name: 'Printed deck' })).toBeChecked();
+  expect(shelf.read('pad')).toBe(KEPT);
+  await userEvent.click(page.getByText('Frontier', { exact: true }));
+  await userEvent.click(asked.getByRole('button', { name: 'Clear the pad' }));
+  await until(() => document.querySelector('.tray [data-card="standoff"]') !== null);
+  expect(totals()).toEqual(['0', '0']);
+  expect(deckOf()).toBe('2');
+});
+
+test('a scoring card that is chosen tells its condition and our ruling', async () => {
+  const dialog = page.getByRole('dialog', { name: 'Choose a scoring card' });
+  const card = { name: /^Boom or Bust/ };
+  await userEvent.click(page.getByRole('button', { name: 'Scoring card 1' }));
+  await userEvent.click(dialog.getByRole('button', card));
+  await userEvent.click(page.getByRole('list', { name: 'Scoring cards' }).getByRole('button', card));
+  await expect.element(dialog.getByText('Our ruling')).toBeInTheDocument();
+  await expect.element(dialog.getByRole('link', { name: 'Rules: B2' })).toBeInTheDocument();
+});
+
+test.each(['de', 'fr'] as const)('fits on a phone without scrolling, in %s', async (language) => {
+  await page.viewport(360, 640);
+  await speak(language);
+  const { tray } = (await loadPagesWords(language)).pad;
+  await until(() => element('.tray [role=toolbar]').ariaLabel === tray(18));
+  await until(() => document.querySelector('main.pad')?.getAttribute('data-layout') === 'narrow');
+  element('.tray [data-card="undiscovered"]').click();
+  await frames();
+  const main = element('main.pad');
+  expect(main.scrollWidth).toBeLessThanOrEqual(360);
+  expect(main.scrollHeight).toBeLessThanOrEqual(640);
+  expect(element('.tally').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+});

@@ -1,0 +1,61 @@
+// The score pad for real cards: the own one, or one that came with a link.
+
+import { effect, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { builtInDecks } from '../../play/local/desk.ts';
+import { goInstead } from '../../kit/browser/navigation.ts';
+import { waitForWords } from '../../kit/lazy/pagesWords.ts';
+import { keepPad, onPadChange, readKeptPad } from './keepPad.ts';
+import { isBlank } from './pad.ts';
+import { openPad } from './padDesk.ts';
+import { makePad, parsePad } from './padText.ts';
+import { PadView } from './padView.tsx';
+
+export const PadScreen = waitForWords(function Filled({ filled }: { readonly filled?: string }) {
+  const opened = useMemo(() => {
+    const kept = readKeptPad();
+    const linked = filled === undefined ? undefined : parsePad(filled, builtInDecks);
+    // What came with a link takes the place of one's own only where nothing is lost by it.
+    const isGuest = linked?.ok === true && !isBlank(kept) && makePad(kept) !== filled;
+    return { desk: openPad(linked?.ok ? linked.value : kept), linked, isGuest };
+  }, []);
+  const { desk, linked } = opened;
+  const isGuest = useSignal(opened.isGuest);
+  useEffect(
+    () =>
+      effect(() => {
+        const whole = desk.whole.value;
+        if (!isGuest.value) keepPad(whole);
+      }),
+    [],
+  );
+  useEffect(() => {
+    const stop = onPadChange(() => {
+      if (!isGuest.value) desk.open(readKeptPad());
+    });
+    return () => {
+      stop();
+      desk.leave();
+    };
+  }, []);
+  const stay = (): void => goInstead({ screen: 'pad' });
+  useEffect(() => {
+    if (linked?.ok && !isGuest.value) stay();
+  }, [isGuest.value]);
+  return (
+    <PadView
+      desk={desk}
+      refused={linked?.ok === false ? linked.error : undefined}
+      guest={
+        isGuest.value
+          ? {
+              takeOver: () => {
+                isGuest.value = false;
+              },
+              leave: stay,
+            }
+          : undefined
+      }
+    />
+  );
+});

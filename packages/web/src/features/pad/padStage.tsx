@@ -1,0 +1,87 @@
+// The stage of the pad: the town that is filled in, and where there is room the other one beside it.
+
+import { type Covers, type Spot, TownBoard, type ViewHandle } from '@wagons/board';
+import { opponent } from '@wagons/rules';
+import { useMemo, useRef } from 'preact/hooks';
+import { layout } from '../../kit/browser/appearance.ts';
+import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import { useHandling } from '../../play/view/handling.ts';
+import { useTownLabels } from '../../play/text/labels.ts';
+import { litCells } from '../../play/text/lines.ts';
+import { ShownTown } from '../../play/view/shownTown.tsx';
+import { Zoom } from '../../play/view/zoom.tsx';
+import type { PadSeen } from './seen.ts';
+
+export function PadStage(props: PadSeen) {
+  const { desk, chairs, lit } = props;
+  const { actions, townOf } = useSpeech().web.table;
+  const view = useRef<ViewHandle>(undefined);
+  const name = useRef<HTMLHeadingElement>(null);
+  const zoom = useRef<HTMLDivElement>(null);
+  const covers = useMemo(() => [name, zoom], []);
+  const large = desk.seat.value;
+  const small = opponent(large);
+  return (
+    <>
+      <section class="stage">
+        <h2 ref={name} class="town-name" data-seat={large}>
+          {townOf(chairs.names[large])}
+        </h2>
+        <FilledTown {...props} key={large} view={view} covers={covers} />
+        <Zoom view={view} place={zoom} hand={desk.hand} />
+      </section>
+      {layout.value === 'wide' && (
+        <div class="beside">
+          <ShownTown
+            deck={desk.deck.value}
+            town={desk.pad.value.towns[small]}
+            seat={small}
+            chairs={chairs}
+            tallies={desk.tallies.value}
+            lit={lit.value}
+          />
+          <button
+            type="button"
+            class="swap"
+            aria-label={actions.swap}
+            title={actions.swap}
+            onClick={desk.swap}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+type FilledTownProps = PadSeen & {
+  readonly view: { current: ViewHandle | undefined };
+  readonly covers: Covers;
+};
+
+function FilledTown({ desk, chairs, lit, drag, view, covers }: FilledTownProps) {
+  const { deck, pad, seat, card, hand, place } = desk;
+  const town = pad.value.towns[seat.value];
+  const cells = desk.spots.value;
+  const spots = useMemo<readonly Spot[]>(() => cells.map((cell) => ({ cell })), [cells]);
+  const line = lit.value;
+  const tallies = desk.preview.value ?? desk.tallies.value;
+  const lights = useMemo(
+    () => (line === undefined ? [] : litCells(tallies, { line, town: seat.value })),
+    [tallies, line, seat.value],
+  );
+  return (
+    <TownBoard
+      {...useTownLabels({ game: { deck: deck.value }, chairs }, seat.value)}
+      town={town}
+      letters={useLetters()}
+      spots={spots}
+      lit={lights}
+      last={town.length - 1}
+      interactive
+      drag={drag}
+      view={view}
+      covers={covers}
+      {...useHandling({ hand, card: card.value, place })}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+// The tally of the pad: six terrains, and a line for every scoring card that is chosen, counted by hand or not.
+
+import type { ReadonlySignal } from '@preact/signals';
+import { type BySeat, cardOf, type Seat, SEATS, type Tally, TERRAINS } from '@wagons/rules';
+import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import type { LineIndex } from '../../play/text/lines.ts';
+import { lineText } from '../../play/text/lineText.ts';
+import { BonusSign, TallyTable } from '../../play/view/tallyTable.tsx';
+import { scorersOf } from './pad.ts';
+import type { PadDesk } from './padDesk.ts';
+import type { PadSeen } from './seen.ts';
+
+type PadTallyProps = PadSeen & {
+  readonly tallies: BySeat<Tally>;
+  readonly preview?: ReadonlySignal<BySeat<Tally> | undefined> | undefined;
+};
+
+export function PadTally({ desk: { pad }, chairs, lit, tallies, preview }: PadTallyProps) {
+  const speech = useSpeech();
+  const { deck } = pad.value;
+  const say = usePagesWords().pad;
+  const title = titleIn(speech, deck);
+  return (
+    <TallyTable
+      speech={speech}
+      deck={deck}
+      center={[]}
+      bonusHeads={scorersOf(pad.value).map((scorer) =>
+        scorer.is === 'card'
+          ? { name: title(scorer.card), picture: <BonusSign bonus={cardOf(deck, scorer.card).bonus} /> }
+          : { name: scorer.title === '' ? say.other : scorer.title, picture: <span>✎</span> },
+      )}
+      seats={SEATS}
+      names={chairs.names}
+      short={chairs.short}
+      tallies={tallies}
+      preview={preview}
+      lit={lit.value}
+      onPoint={(line) => {
+        lit.value = line;
+      }}
+    />
+  );
+}
+
+/** Where the points of a line come from, in words. */
+export function usePadLine(
+  { pad }: PadDesk,
+  tallies: BySeat<Tally>,
+): (line: LineIndex, seat: Seat) => string {
+  const speech = useSpeech();
+  const say = usePagesWords().pad;
+  const { deck } = pad.value;
+  const scorers = scorersOf(pad.value);
+  return (line, seat) => {
+    const scorer = scorers[line - TERRAINS.length];
+    return scorer?.is === 'other'
+      ? say.byHand({ title: scorer.title === '' ? say.other : scorer.title, points: scorer.points[seat] })
+      : lineText(speech, tallies[seat], line, deck);
+  };
+}

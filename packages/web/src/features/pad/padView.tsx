@@ -1,0 +1,77 @@
+// The score pad: the town that is filled in, the other one, the scoring cards, the cards to choose from, the tally.
+
+import { useSignal } from '@preact/signals';
+import { createDrag } from '@wagons/board';
+import { useMemo } from 'preact/hooks';
+import { layout } from '../../kit/browser/appearance.ts';
+import { Heading } from '../../kit/ui/page.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { PEOPLE } from '../../play/table/table.ts';
+import { chairsOf } from '../../play/text/chairs.ts';
+import { useKeys } from '../../play/view/keys.ts';
+import type { LineIndex } from '../../play/text/lines.ts';
+import '../../play/view/table.css';
+import { PadActions } from './padActions.tsx';
+import { PadBar } from './padBar.tsx';
+import type { PadDesk } from './padDesk.ts';
+import { type Guest, PadMessages } from './padMessages.tsx';
+import { PadResult } from './padResult.tsx';
+import { PadSaying } from './padSaying.tsx';
+import { PadStage } from './padStage.tsx';
+import { PadTally } from './padTally.tsx';
+import type { NoPad } from './padText.ts';
+import { Scorers } from './scorers.tsx';
+import type { PadSeen } from './seen.ts';
+import { Tray } from './tray.tsx';
+import './pad.css';
+
+type PadViewProps = {
+  readonly desk: PadDesk;
+  /** Why the pad of the link is not shown. */
+  readonly refused: NoPad | undefined;
+  /** The pad came with a link, and the own one is kept. */
+  readonly guest: Guest | undefined;
+};
+
+export function PadView({ desk, refused, guest }: PadViewProps) {
+  const { web } = useSpeech();
+  const chairs = useMemo(() => chairsOf(PEOPLE, web), [web]);
+  const lit = useSignal<LineIndex | undefined>(undefined);
+  const isCounting = useSignal(false);
+  const drag = useMemo(createDrag, []);
+  const seen: PadSeen = { desk, chairs, lit, drag };
+  if (isCounting.value) return <PadResult {...seen} onBack={() => (isCounting.value = false)} />;
+  return (
+    <Filling
+      {...seen}
+      refused={refused}
+      guest={guest}
+      onCount={() => {
+        lit.value = undefined;
+        isCounting.value = true;
+      }}
+    />
+  );
+}
+
+type FillingProps = PadSeen & Omit<PadViewProps, 'desk'> & { readonly onCount: () => void };
+
+/** The pad as long as cards are laid; only here do its keys do anything. */
+function Filling({ refused, guest, onCount, ...seen }: FillingProps) {
+  const { desk } = seen;
+  const { card, seat, hand, undo, redo, swap } = desk;
+  useKeys({ sitting: { ...hand, card, seat, undo, redo }, swap });
+  return (
+    <main id="content" class="table pad" data-layout={layout.value}>
+      <Heading text={useSpeech().web.shell.places.pad} class="unseen" />
+      <PadBar {...seen} />
+      <PadMessages refused={refused} guest={guest} />
+      <Scorers {...seen} />
+      <PadStage {...seen} />
+      <Tray {...seen} />
+      <PadSaying {...seen} />
+      <PadActions {...seen} onCount={onCount} />
+      <PadTally {...seen} tallies={desk.tallies.value} preview={desk.preview} />
+    </main>
+  );
+}

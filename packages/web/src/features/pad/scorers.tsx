@@ -1,0 +1,103 @@
+// The three places for scoring cards, each with what it brings both players.
+
+import { ScoringCard } from '@wagons/board';
+import { cardOf, SEATS, TERRAINS } from '@wagons/rules';
+import { useState } from 'preact/hooks';
+import { useConditions } from '../../play/text/conditions.ts';
+import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { ChooseScorer } from './chooseScorer.tsx';
+import type { Scorer } from './pad.ts';
+import type { PadSeen } from './seen.ts';
+
+export function Scorers(props: PadSeen) {
+  const { desk, lit } = props;
+  const { web } = useSpeech();
+  const say = usePagesWords().pad;
+  const [asked, setAsked] = useState<number>();
+  const { slots } = desk.pad.value;
+  /** Empty places have no line in the tally. */
+  const lineOf = (place: number): number =>
+    TERRAINS.length + slots.slice(0, place).filter((slot) => slot !== undefined).length;
+  return (
+    <>
+      <ul class="scoring" aria-label={web.table.scoringCards}>
+        {slots.map((scorer, place) => {
+          const line = lineOf(place);
+          const point = (isOn: boolean) => (): void => {
+            lit.value = isOn && scorer ? line : undefined;
+          };
+          return (
+            <li key={place} data-lit={scorer !== undefined && lit.value === line}>
+              <button
+                type="button"
+                class="scoring-card"
+                onClick={() => setAsked(place)}
+                onFocus={point(true)}
+                onBlur={point(false)}
+                onPointerEnter={point(true)}
+                onPointerLeave={point(false)}
+              >
+                {scorer ? (
+                  <Filled {...props} scorer={scorer} line={line - TERRAINS.length} />
+                ) : (
+                  <span class="empty-slot">
+                    <span aria-hidden="true">+</span>
+                    {say.slot(place + 1)}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {asked !== undefined && <ChooseScorer {...props} place={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+type FilledProps = PadSeen & { readonly scorer: Scorer; readonly line: number };
+
+function Filled({
+  desk: {
+    deck: { value: deck },
+    tallies,
+  },
+  scorer,
+  line,
+}: FilledProps) {
+  const speech = useSpeech();
+  const say = usePagesWords().pad;
+  const conditionOf = useConditions(deck);
+  const points = (
+    <span class="scoring-points">
+      {SEATS.map((seat) => (
+        <b key={seat} data-seat={seat}>
+          {speech.words.amounts.number(tallies.value[seat].bonuses[line]?.points ?? 0)}
+        </b>
+      ))}
+    </span>
+  );
+  if (scorer.is === 'other') {
+    return (
+      <div class="ctw-scoring ctw-compact other-card">
+        <div class="ctw-scoring-title">{scorer.title === '' ? say.other : scorer.title}</div>
+        <span class="other-sign" aria-hidden="true">
+          ✎
+        </span>
+        {points}
+      </div>
+    );
+  }
+  const card = cardOf(deck, scorer.card);
+  return (
+    <ScoringCard
+      title={titleIn(speech, deck)(scorer.card)}
+      bonus={card.bonus}
+      sentence={conditionOf(card)}
+      compact
+    >
+      {points}
+    </ScoringCard>
+  );
+}

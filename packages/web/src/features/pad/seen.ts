@@ -1,0 +1,15 @@
+// What the parts of the score pad share: what is filled in, what the players are called, and what is pointed at.
+
+import type { Signal } from '@preact/signals';
+import type { Drag } from '@wagons/board';
+import type { Chairs } from '../../play/text/chairs.ts';
+import type { LineIndex } from '../../play/text/lines.ts';
+import type { PadDesk } from './padDesk.ts';
+
+export type PadSeen = {
+  readonly desk: PadDesk;
+  readonly chairs: Chairs;
+  /** The line of the tally that is pointed at. */
+  readonly lit: Signal<LineIndex | undefined>;
+  readonly drag: Drag;
+};

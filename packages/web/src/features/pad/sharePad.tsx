@@ -1,0 +1,23 @@
+// The link that carries a whole pad.
+
+import { linkTo } from '../../kit/browser/navigation.ts';
+import { Share } from '../../kit/ui/share.tsx';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { tallyPad } from './pad.ts';
+import type { PadDesk } from './padDesk.ts';
+import { makePad } from './padText.ts';
+
+type SharePadProps = { readonly desk: PadDesk; readonly onClose: () => void };
+
+export function SharePad({ desk: { whole }, onClose }: SharePadProps) {
+  const say = usePagesWords().pad;
+  const { first, second } = tallyPad(whole.value);
+  return (
+    <Share
+      heading={say.shareHeading}
+      text={say.shareText({ first: first.total, second: second.total })}
+      link={linkTo({ screen: 'pad', filled: makePad(whole.value) })}
+      onClose={onClose}
+    />
+  );
+}

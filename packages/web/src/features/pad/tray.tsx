@@ -1,0 +1,43 @@
+// The cards that lie in no town yet: tapped, or carried into the town.
+
+import { Queue } from '@wagons/board';
+import { cardOf, type CardId } from '@wagons/rules';
+import { layout } from '../../kit/browser/appearance.ts';
+import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import { sound } from '../../kit/browser/sound.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { cardText, useCardOf } from '../../play/text/labels.ts';
+import type { PadSeen } from './seen.ts';
+
+export function Tray({ desk, drag }: PadSeen) {
+  const speech = useSpeech();
+  const say = usePagesWords().pad;
+  const { free, card, take } = desk;
+  const deck = desk.deck.value;
+  const title = titleIn(speech, deck);
+  const choose = (id: CardId): void => {
+    sound('card');
+    take(id);
+  };
+  return (
+    <section class="circle tray">
+      <Queue
+        circle={free.value}
+        // With room for all of them, nobody has to look for a card anew after each that was laid.
+        dealt={layout.value === 'wide' ? deck.cards.map(({ id }) => id) : undefined}
+        cardOf={useCardOf(deck)}
+        label={say.tray(free.value.length)}
+        cardLabel={(id) =>
+          say.trayCard({ title: title(id), territories: cardText(speech, cardOf(deck, id)) })
+        }
+        letters={useLetters()}
+        chosen={card.value}
+        onChoose={choose}
+        drag={drag}
+        onLift={(id) => {
+          if (id !== card.peek()) choose(id);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// For those who misbehave: blocked by whoever does not want to meet them, reported to those who run the server.
+
+import type { Person } from '@wagons/protocol';
+import { useState } from 'preact/hooks';
+import { announce } from '../../kit/browser/announcer.tsx';
+import { Ask } from '../../kit/ui/ask.tsx';
+import { api } from '../../online/api.ts';
+import { becomeSomebody } from '../../online/me.ts';
+import { ReportForm } from '../../online/ui/reportForm.tsx';
+import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
+import { useAct } from '../../online/ui/asking.ts';
+import { useOnlineWords } from '../../online/ui/onlineWords.ts';
+import { nameOf } from '../../online/ui/person.tsx';
+import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+
+const Report = tableWords.wait(refusalWords.wait(ReportForm));
+
+export function Manners({ player }: { readonly player: Person }) {
+  const words = useOnlineWords();
+  const { people: say } = words;
+  const { act, isBusy, trouble } = useAct();
+  const [isReporting, setReporting] = useState(false);
+  const [said, setSaid] = useState('');
+  const name = nameOf(words, player);
+  const block = (): void =>
+    act(
+      async () => {
+        const self = await becomeSomebody();
+        return self.ok ? api('block', { params: { id: player.id } }) : self;
+      },
+      () => {
+        setSaid(say.blocked(name));
+        announce(say.blocked(name));
+      },
+    );
+  return (
+    <section class="manners">
+      <div class="row">
+        <Ask act={say.block} question={say.blockAsk(name)} isDisabled={isBusy} onSure={block} />
+        <button type="button" class="button" onClick={() => setReporting(true)}>
+          {say.report}
+        </button>
+      </div>
+      {said !== '' && <p class="message">{said}</p>}
+      {trouble && <TroubleMessage trouble={trouble} />}
+      {isReporting && <Report person={player} onClose={() => setReporting(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+// A player: the rating and how it came about, the results, the last games.
+
+import type { Profile } from '@wagons/protocol';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { Waiting } from '../../kit/lazy/lazy.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { api } from '../../online/api.ts';
+import { isSomebody, learnWhoIAm, me } from '../../online/me.ts';
+import { useAsked } from '../../online/ui/asking.ts';
+import { GameItem, titleOf } from '../../online/ui/gameItem.tsx';
+import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
+import { nameOf } from '../../online/ui/person.tsx';
+import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
+import { Manners } from './manners.tsx';
+import { RatingCurve } from './ratingCurve.tsx';
+import '../../kit/look/panel.css';
+import '../../online/ui/online.css';
+import './player.css';
+
+export const PlayerScreen = waitForOnlineWords(laterWords.wait(Player));
+
+function Player({ id }: { readonly id: string }) {
+  const { shell } = useSpeech().web;
+  const words = useOnlineWords();
+  const { people: say } = words;
+  const { value, trouble, again } = useAsked(() => api('player', { params: { id } }), { about: id });
+  useAsked(learnWhoIAm, { isNeeded: me.value === 'unknown' });
+  const isMe = isSomebody(me.value) && me.value.id === id;
+  return (
+    <Page
+      heading={value ? nameOf(words, value.player) : say.player}
+      actions={
+        <a class="plain" href={makeRoute({ screen: 'online' })}>
+          {shell.places.online}
+        </a>
+      }
+    >
+      {trouble && <TroubleMessage trouble={trouble} again={again} />}
+      {!value && !trouble && <Waiting />}
+      {value && <Known profile={value} />}
+      {value && !isMe && <Manners player={value.player} />}
+    </Page>
+  );
+}
+
+function Known({ profile }: { readonly profile: Profile }) {
+  const words = useOnlineWords();
+  const { people: say, lobby } = words;
+  const { player, since, rated, recent } = profile;
+  return (
+    <>
+      <div class="panel standing">
+        <div>
+          <small>{say.rating}</small>
+          {player.rating === undefined ? (
+            <p>{say.noRating}</p>
+          ) : (
+            <p class="rating">
+              {String(player.rating)}
+              {player.provisional && <small> {say.provisional}</small>}
+            </p>
+          )}
+        </div>
+        <Results results={profile.results} />
+      </div>
+      <p>
+        <small>
+          {player.account ? '' : `${lobby.guest} · `}
+          {say.since(since)}
+        </small>
+      </p>
+      {rated.length > 0 && <RatingCurve rated={rated} />}
+      <section class="player-games">
+        <h2>{say.recent}</h2>
+        {recent.length === 0 && <p>{say.noGames}</p>}
+        <ul class="table-list">
+          {recent.map((game) => (
+            <GameItem key={game.id} game={game} player={player.id}>
+              <a
+                class="button"
+                href={makeRoute({ screen: 'online', id: game.id })}
+                aria-label={`${words.games.look}: ${titleOf(words, game, player.id)}`}
+              >
+                {words.games.look}
+              </a>
+            </GameItem>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Results({ results }: { readonly results: Profile['results'] }) {
+  const say = useOnlineWords().people.results;
+  const { number } = useSpeech().words.amounts;
+  return (
+    <dl class="results" aria-label={say.heading}>
+      {(['won', 'drawn', 'lost'] as const).map((result) => (
+        <div key={result}>
+          <dt>{say[result]}</dt>
+          <dd>{number(results[result])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+// The games that ended last on this device, to be watched at once.
+
+import type { BySeat, Points } from '@wagons/rules';
+import { games } from '../../play/local/desk.ts';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { whoPlays } from '../../play/text/summary.ts';
+import type { KeptGame } from '../../play/store/keptGame.ts';
+import { endText } from '../../play/text/endText.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+
+/** So many are remembered by whoever played them. */
+const LATEST = 5;
+
+type Ended = { readonly kept: KeptGame; readonly totals: BySeat<Points> };
+
+export function LatestGames() {
+  const ended = games.list.value
+    .flatMap((kept): readonly Ended[] => (kept.totals ? [{ kept, totals: kept.totals }] : []))
+    .slice(0, LATEST);
+  return ended.length > 0 ? <List ended={ended} /> : null;
+}
+
+function List({ ended }: { readonly ended: readonly Ended[] }) {
+  const { web } = useSpeech();
+  const say = usePagesWords();
+  return (
+    <section class="latest-games">
+      <h2>{say.replay.latest}</h2>
+      <ul>
+        {ended.map(({ kept, totals }) => (
+          <li key={kept.id}>
+            <a href={makeRoute({ screen: 'replay', code: kept.code })}>
+              {endText(say.games, web, kept.sitters, totals)}
+            </a>{' '}
+            <small>{`${whoPlays(web, kept.sitters)} · ${say.games.when(kept.changed)}`}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

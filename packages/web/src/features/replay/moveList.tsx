@@ -1,0 +1,56 @@
+// All moves of a game in words; each leads to its moment.
+
+import { useEffect, useRef } from 'preact/hooks';
+import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import type { Chairs } from '../../play/text/chairs.ts';
+import { didText } from '../../play/text/happenings.ts';
+import type { Player } from './player.ts';
+import type { Step } from './steps.ts';
+
+type MoveListProps = {
+  readonly steps: readonly Step[];
+  readonly player: Player;
+  readonly chairs: Chairs;
+  readonly onJump?: () => void;
+};
+
+export function MoveList({ steps, player, chairs, onJump }: MoveListProps) {
+  const speech = useSpeech();
+  const { words, web } = speech;
+  const say = usePagesWords().replay;
+  const list = useRef<HTMLOListElement>(null);
+  const at = player.at.value;
+  // The current move stays in sight, without moving the page around the list.
+  useEffect(() => {
+    const { current: box } = list;
+    const row = box?.children[at];
+    if (!box || !(row instanceof HTMLElement)) return;
+    const above = row.offsetTop - box.scrollTop;
+    if (above < 0 || above + row.offsetHeight > box.clientHeight)
+      box.scrollTop = row.offsetTop - (box.clientHeight - row.offsetHeight) / 2;
+  }, [at]);
+  return (
+    <nav class="moves" aria-label={say.moves}>
+      <ol ref={list} start={0}>
+        {steps.map(({ game, led }, index) => (
+          <li key={index} data-seat={led?.by}>
+            <button
+              type="button"
+              aria-current={index === at ? 'step' : undefined}
+              onClick={() => {
+                player.goTo(index);
+                onJump?.();
+              }}
+            >
+              <b>{words.amounts.number(index)}</b>
+              <span>
+                {led ? didText(web.table, led, titleIn(speech, game.deck), chairs.parties) : say.dealt}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,87 @@
+// Asks for a game: pasted, typed, or in a file. What cannot be read changes nothing.
+
+import { useState } from 'preact/hooks';
+import { Message } from '../../kit/ui/message.tsx';
+import { games } from '../../play/local/desk.ts';
+import { FilePick, type FileRead } from '../../kit/ui/filePick.tsx';
+import { go } from '../../kit/browser/navigation.ts';
+import { CodeProblem, TextProblem } from '../../kit/ui/problems.tsx';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { codeOf } from '../../play/store/games.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import { LatestGames } from './latestGames.tsx';
+import { readGame, type Unreadable } from './readGame.ts';
+import '../../play/local/restOfDeck.ts';
+import '../../kit/look/controls.css';
+import './openGame.css';
+
+/** Much more than any game needs. */
+const LARGEST_FILE = 100_000;
+
+/** The code of a whole game. */
+const EXAMPLE = '1159dKcPeILaQFAScHHZ6v7xTIqXE6fFWP';
+
+type Problem = Unreadable | { readonly as: 'file'; readonly name: string };
+
+export function OpenGame() {
+  const say = usePagesWords().replay;
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<Problem>();
+
+  const open = (given: string): void => {
+    const read = readGame(given, games.decks.value);
+    if (read.ok) go({ screen: 'replay', code: codeOf(read.value) });
+    else setProblem(read.error);
+  };
+  const openFile: FileRead = (file) => {
+    if (file.text === undefined) {
+      setProblem({ as: 'file', name: file.name });
+      return;
+    }
+    setText(file.text);
+    open(file.text);
+  };
+  return (
+    <form
+      class="open-game"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(text);
+      }}
+    >
+      <p>{say.intro}</p>
+      <LatestGames />
+      <label class="field">
+        <span>{say.paste}</span>
+        <textarea
+          rows={5}
+          value={text}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-invalid={problem !== undefined}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            setProblem(undefined);
+          }}
+        />
+      </label>
+      <p class="code-example">
+        {say.example} <a href={makeRoute({ screen: 'replay', code: EXAMPLE })}>{EXAMPLE}</a>
+      </p>
+      {problem && (
+        <Message>
+          {problem.as === 'code' && <CodeProblem error={problem.error} />}
+          {problem.as === 'notation' && <TextProblem error={problem.error} />}
+          {problem.as === 'file' && <p>{say.fileRefused(problem.name)}</p>}
+        </Message>
+      )}
+      <div class="row">
+        <button class="button main" disabled={text.trim() === ''}>
+          {say.open}
+        </button>
+        <FilePick label={say.file} accept=".txt,text/plain" largest={LARGEST_FILE} onRead={openFile} />
+      </div>
+    </form>
+  );
+}

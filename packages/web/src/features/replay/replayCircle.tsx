@@ -1,0 +1,62 @@
+// The circle of a moment, to be looked at.
+
+import { Queue, Ring } from '@wagons/board';
+import { cardOf, type CardId, type Game, type Move, skipped } from '@wagons/rules';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import { cardText, useCardOf } from '../../play/text/labels.ts';
+import { Held } from './held.tsx';
+
+type ReplayCircleProps = {
+  readonly game: Game;
+  readonly shape: 'ring' | 'queue';
+  /** The move that would have been better. */
+  readonly better: Move | undefined;
+  /** What lies in the middle of the ring. */
+  readonly children: ComponentChildren;
+};
+
+export function ReplayCircle({ game, shape, better, children }: ReplayCircleProps) {
+  const speech = useSpeech();
+  const { web } = speech;
+  const { deck, circle, deal, phase } = game;
+  const title = titleIn(speech, deck);
+  const taken = better?.type === 'place' ? undefined : better?.card;
+  const host = useRef<HTMLElement>(null);
+  // In a row that is swiped, the card may lie out of sight.
+  useEffect(() => {
+    host.current
+      ?.querySelector('.ctw-queue .ctw-chosen')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [taken]);
+  const props = {
+    circle,
+    cardOf: useCardOf(deck),
+    label: web.table.circle(circle.length),
+    cardLabel: (card: CardId, place: number) =>
+      web.table.circleCard({
+        title: title(card),
+        place: place + 1,
+        territories: cardText(speech, cardOf(deck, card)),
+      }),
+    letters: useLetters(),
+    next: phase === 'pickStart' ? undefined : circle[0],
+    chosen: taken,
+    marked: taken !== undefined && phase === 'draft' ? skipped(circle, taken) : [],
+  };
+  return (
+    <section ref={host} class={`circle ${shape}`}>
+      {shape === 'queue' ? (
+        <>
+          <Queue {...props} />
+          <Held game={game} />
+        </>
+      ) : (
+        <Ring {...props} dealt={deal.circle}>
+          {children}
+        </Ring>
+      )}
+    </section>
+  );
+}

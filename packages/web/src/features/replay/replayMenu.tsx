@@ -1,0 +1,115 @@
+// What can be done with a replay: play on, share it, copy its notation, jump to a move, watch another.
+
+import { makeGame } from '@wagons/rules';
+import { useState } from 'preact/hooks';
+import { announce } from '../../kit/browser/announcer.tsx';
+import { layout } from '../../kit/browser/appearance.ts';
+import { Dialog } from '../../kit/ui/dialog.tsx';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { linkTo } from '../../kit/browser/navigation.ts';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { copy } from '../../kit/browser/copy.ts';
+import { Share } from '../../kit/ui/share.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { codeOf } from '../../play/store/games.ts';
+import { standingOf } from '../../play/table/preview.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import '../../kit/look/controls.css';
+import { MoveList } from './moveList.tsx';
+import type { ReplayBarProps } from './replayBar.tsx';
+import '../../kit/look/menu.css';
+import { KeyList } from '../../play/view/keyList.tsx';
+
+type ReplayMenuProps = ReplayBarProps & { readonly onClose: () => void };
+
+export const ReplayMenu = laterWords.wait(function Menu(props: ReplayMenuProps) {
+  const { game, whole, steps, player, story, onClose } = props;
+  const { web } = useSpeech();
+  const say = usePagesWords().replay;
+  const [shown, setShown] = useState<'menu' | 'share' | 'notation' | 'moves'>('menu');
+  if (shown === 'share') return <SharePosition {...props} />;
+  if (shown === 'notation') return <Notation text={makeGame(whole)} onClose={onClose} />;
+  if (shown === 'moves') {
+    return (
+      <Dialog heading={say.moves} onClose={onClose}>
+        <MoveList chairs={story.chairs} steps={steps} player={player} onJump={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog heading={web.shell.menu} onClose={onClose}>
+      <div class="menu-links">
+        {game.phase !== 'over' && (
+          <a class="button main" href={makeRoute({ screen: 'new', code: codeOf(game) })}>
+            {say.fork}
+          </a>
+        )}
+        {layout.value !== 'wide' && (
+          <button type="button" class="button" onClick={() => setShown('moves')}>
+            {say.moves}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => setShown('share')}>
+          {say.share}
+        </button>
+        <button type="button" class="button" onClick={() => setShown('notation')}>
+          {say.notation}
+        </button>
+        <a class="button" href={makeRoute({ screen: 'replay' })}>
+          {say.another}
+        </a>
+        {(['home', 'rules', 'cards', 'settings'] as const).map((screen) => (
+          <a key={screen} class="button" href={makeRoute({ screen })}>
+            {web.shell.places[screen]}
+          </a>
+        ))}
+      </div>
+      <KeyList keys={say.keys} />
+    </Dialog>
+  );
+});
+
+/** The link opens the whole game at this step, so that what came before and after can be seen too. */
+function SharePosition({ game, whole, player, onClose }: ReplayMenuProps) {
+  const { tallies } = standingOf(game);
+  const code = codeOf(whole);
+  return (
+    <Share
+      text={laterWords.use().end.shareText({ first: tallies.first.total, second: tallies.second.total })}
+      link={linkTo({ screen: 'replay', code, at: player.at.value })}
+      code={code}
+      onClose={onClose}
+    />
+  );
+}
+
+function Notation({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
+  const { share } = laterWords.use();
+  const say = usePagesWords().replay;
+  const [said, setSaid] = useState('');
+  const take = async (): Promise<void> => {
+    const answer = (await copy(text)) ? share.copied : share.copyFailed;
+    setSaid(answer);
+    announce(answer);
+  };
+  return (
+    <Dialog heading={say.notation} onClose={onClose}>
+      <label class="field">
+        <small>{say.notationHelp}</small>
+        <textarea
+          class="notation"
+          rows={12}
+          readOnly
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      <div class="row">
+        <button type="button" class="button main" onClick={() => void take()}>
+          {say.copy}
+        </button>
+        <span>{said}</span>
+      </div>
+    </Dialog>
+  );
+}

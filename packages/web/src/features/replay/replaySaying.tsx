@@ -1,0 +1,145 @@
+// The sentences of a moment: what has just happened and what is to be done, what would have been better, or a line of
+// the tally explained.
+
+import type { Signal } from '@preact/signals';
+import type { Grade } from '@wagons/ai';
+import { type Game, opponent, outcome, type Seat } from '@wagons/rules';
+import { moveText, outcomeText } from '@wagons/words';
+import { layout } from '../../kit/browser/appearance.ts';
+import { allWords } from '../../kit/lazy/allWords.ts';
+import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { standingOf } from '../../play/table/preview.ts';
+import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
+import type { Chairs } from '../../play/text/chairs.ts';
+import { didText } from '../../play/text/happenings.ts';
+import type { LineIndex } from '../../play/text/lines.ts';
+import { lineText } from '../../play/text/lineText.ts';
+import type { Step } from './steps.ts';
+
+type ReplaySayingProps = {
+  readonly game: Game;
+  readonly step: Step;
+  /** How many moves there are. */
+  readonly last: number;
+  readonly chairs: Chairs;
+  readonly seats: readonly Seat[];
+  /** Where something was better than what was played next. */
+  readonly grade: Grade | undefined;
+  readonly lit: Signal<LineIndex | undefined>;
+};
+
+export function ReplaySaying(props: ReplaySayingProps) {
+  const { game, chairs, seats, grade, lit } = props;
+  const speech = useSpeech();
+  const line = lit.value;
+  const { tallies } = standingOf(game);
+  return (
+    <section
+      class="saying"
+      data-better={grade !== undefined}
+      tabindex={layout.value === 'low' ? 0 : undefined}
+    >
+      {grade ? <Better {...props} grade={grade} /> : <Happened {...props} />}
+      {line !== undefined &&
+        seats.map((seat) => (
+          <p key={seat} class="happened" data-seat={seat}>
+            {chairs.names[seat]}: {lineText(speech, tallies[seat], line, game.deck)}
+          </p>
+        ))}
+    </section>
+  );
+}
+
+/** The better move is marked on the board: whoever does not see it is told where. */
+function Better({ game, last, chairs, grade, lit }: ReplaySayingProps & { readonly grade: Grade }) {
+  const speech = useSpeech();
+  const words = allWords.use();
+  const { analysis, amounts } = words;
+  const title = titleIn(speech, game.deck);
+  const say = usePagesWords().replay;
+  const { addressed } = speech.web.table;
+  const { at, seat: by, played, best, lost } = grade;
+  const { move } = best;
+  return (
+    <>
+      <p class="now" aria-live="polite">
+        {analysis.better(moveText(words, game, move, title, 'marked'))}
+        {move.type === 'place' && (
+          <span class="unseen">{` ${amounts.number(move.cell.x)},${amounts.number(move.cell.y)}`}</span>
+        )}
+      </p>
+      {lit.value === undefined && (
+        <p class="happened">
+          {addressed(
+            say.step(at + 1, last),
+            didText(speech.web.table, { by, move: played.move, before: game }, title, chairs.parties),
+          )}{' '}
+          {analysis.lost({
+            party: chairs.parties[by],
+            points: lost,
+            proven: played.proven && best.proven,
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Happened({ game, step: { led }, chairs, lit }: ReplaySayingProps) {
+  const speech = useSpeech();
+  const { words, web } = speech;
+  const say = usePagesWords().replay;
+  const title = titleIn(speech, game.deck);
+  return (
+    <>
+      <p class="now" aria-live="polite">
+        {led ? didText(web.table, led, title, chairs.parties) : say.dealt}
+        {led?.move.type === 'place' && (
+          <span class="unseen">
+            {` ${words.amounts.number(led.move.cell.x)},${words.amounts.number(led.move.cell.y)}`}
+          </span>
+        )}
+      </p>
+      {lit.value === undefined && (
+        <p class="happened">
+          <WhatNow game={game} chairs={chairs} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What is to be done and by whom, or how it ended. */
+function WhatNow({ game, chairs: { reader, names, parties } }: Pick<ReplaySayingProps, 'game' | 'chairs'>) {
+  const speech = useSpeech();
+  const words = allWords.use();
+  const { games } = usePagesWords();
+  const { now, addressed } = speech.web.table;
+  const ask = (seat: Seat, what: string): string => (seat === reader ? what : addressed(names[seat], what));
+  switch (game.phase) {
+    case 'pickStart':
+    case 'draft':
+      return ask(game.seat, now[game.phase]);
+    case 'place': {
+      const [{ card, free }, ...rest] = game.held;
+      const more = rest.filter(({ seat }) => seat === game.seat).length;
+      return ask(game.seat, now.place({ card: titleIn(speech, game.deck)(card), free, more }));
+    }
+    case 'over': {
+      const { first, second } = standingOf(game).tallies;
+      const totals = { first: first.total, second: second.total };
+      const result = outcome({ first, second });
+      if (!reader)
+        return outcomeText(words, result, totals, {
+          first: nameIn(parties.first),
+          second: nameIn(parties.second),
+        });
+      const ended = { own: totals[reader], theirs: totals[opponent(reader)] };
+      if (result === 'draw') return games.youShared(ended);
+      return result === reader ? games.youWon(ended) : games.youLost(ended);
+    }
+  }
+}
+
+const nameIn = (party: Chairs['parties'][Seat]): string | undefined =>
+  typeof party === 'object' ? party.name : undefined;

@@ -1,0 +1,218 @@
+// Tests of the replay in a browser: opening, stepping, jumping, playing, and what the address keeps.
+
+import { review } from '@wagons/ai';
+import {
+  cardOf,
+  type Game,
+  makeCode,
+  makeGame,
+  newGame,
+  parseCode,
+  parseTypedMove,
+  play,
+  undo,
+} from '@wagons/rules';
+import { loadPagesWords } from '@wagons/words/pages';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { builtInDecks, printedDeck } from '../../play/local/desk.ts';
+import '@wagons/board/board.css';
+import '../../kit/look/tokens.css';
+import '../../kit/look/base.css';
+import { leave, show, speak, until } from '../../../test/speaking.ts';
+import { wholeGame } from '../../../test/wholeGame.ts';
+import { remember } from '../../play/end/lookedBack.ts';
+import { chairsOf } from '../../play/text/chairs.ts';
+import { ReplayScreen } from './replayScreen.tsx';
+
+/** The game after some moves. */
+function played(moves: string): Game {
+  let now = newGame('wagons', printedDeck);
+  for (const text of moves.split('; ')) {
+    const move = parseTypedMove(text, now);
+    const next = move.ok ? play(now, move.value) : move;
+    if (!next.ok) throw new Error(text);
+    now = next.value;
+  }
+  return now;
+}
+
+const game = played('start 4; take 3; place 0,0; place 0,0 turned; place 2,1; take 1; place -1,1 turned');
+const code = makeCode(game);
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await speak('en');
+});
+afterEach(leave);
+
+const element = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(selector);
+  return found;
+};
+const text = (selector: string): string => element(selector).textContent;
+const step = (): string => text('.transport-step');
+const reach = (said: string): Promise<void> => until(() => step() === said);
+const laid = (): number =>
+  document.querySelectorAll('.shown-town .ctw-town-card, .shown-town .ctw-card').length;
+const watch = (at?: number): Promise<void> => {
+  location.hash = `#/replay/${code}`;
+  return show(<ReplayScreen code={code} {...(at !== undefined && { at })} />, '.transport');
+};
+
+test('an unfinished game is shown where it stands', async () => {
+  await watch();
+  expect(step()).toBe('Move 7 of 7');
+  expect(element('.now').textContent).toContain('The second player placed');
+});
+
+test('the arrows, Home and End step through the game, and the address keeps the step', async () => {
+  await watch(3);
+  expect(step()).toBe('Move 3 of 7');
+  await userEvent.keyboard('{ArrowRight}');
+  await reach('Move 4 of 7');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await reach('Move 2 of 7');
+  await until(() => location.hash === `#/replay/${code}/2`);
+  await userEvent.keyboard('{Home}');
+  await reach('The deal');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(step()).toBe('The deal');
+  await userEvent.keyboard('{End}');
+  await reach('Move 7 of 7');
+});
+
+test('a move in the list leads to its moment', async () => {
+  await watch(0);
+  await userEvent.click(page.getByRole('button', { name: /^5\s?The second player placed/ }));
+  await reach('Move 5 of 7');
+  expect(element('.moves [aria-current]').textContent).toContain('placed');
+  await expect.poll(laid).toBeGreaterThan(0);
+});
+
+test('plays by itself to the end, and stops when asked', async () => {
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await watch(5);
+  await userEvent.selectOptions(page.getByLabelText('Speed'), '4 ×');
+  // Time goes on only while somebody waits for it: a busy machine misses no step.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await userEvent.click(play);
+    await reach('Move 6 of 7');
+    await reach('Move 7 of 7');
+    await expect.element(play).toBeInTheDocument();
+    await userEvent.click(play);
+    await reach('The deal');
+    await userEvent.keyboard(' ');
+    await expect.element(play).toBeInTheDocument();
+    vi.advanceTimersByTime(10_000);
+    expect(step()).toBe('The deal');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a game of one’s own can go on from any step', async () => {
+  await watch(4);
+  const fork = page.getByRole('link', { name: 'Play on from here' });
+  const position = makeCode(played('start 4; take 3; place 0,0; place 0,0 turned'));
+  await expect.element(fork).toHaveAttribute('href', `#/new/${position}`);
+});
+
+test('what was found better is marked on the board, with the names of the table and the way back', async () => {
+  const { grades } = review(game, { nodes: 50 });
+  const worse = (at: number, move: string) => {
+    const grade = grades[at];
+    const read = parseTypedMove(move, undo(game, game.moves.length - at));
+    if (!grade || !read.ok) throw new Error(move);
+    const value = grade.played.value + 3;
+    return { ...grade, lost: 3, best: { ...grade.played, move: read.value, value, line: [read.value] } };
+  };
+  const found = { grades: [worse(1, 'take 2'), worse(6, 'place 1,-1')], complete: true };
+  remember(code, {
+    review: { ...review(game, { nodes: 1 }), ...found },
+    place: {
+      route: { screen: 'table', id: 'one' },
+      chairsIn: (web) => chairsOf({ first: { kind: 'bot', level: 3 }, second: { kind: 'person' } }, web),
+    },
+  });
+  await watch(1);
+  await until(
+    () => document.querySelectorAll('.ctw-circle-card.ctw-chosen, .ctw-circle-card.ctw-gift').length === 2,
+  );
+  expect(element('.now').textContent).toMatch(/^Better: take .*, giving away /);
+  expect(element('.saying').textContent).toMatch(/Move 2 of 7: Your opponent took .*loses 3 points/);
+  expect(element('.shown-town').dataset['seat']).toBe('second');
+  expect([...document.querySelectorAll('.total .who')].map((one) => one.textContent)).toEqual([
+    'You',
+    'Level 3',
+  ]);
+  expect(document.querySelector('.ctw-ghost')).toBe(null);
+  await userEvent.click(page.getByRole('button', { name: /^6\s?You took/ }));
+  await until(() => document.querySelector('.shown-town[data-seat=second] .ctw-ghost') !== null);
+  expect(element('.now').textContent).toMatch(/on the marked spot, upright\. 1,−1$/);
+  const back = page.getByRole('link', { name: 'Back to the analysis' });
+  await expect.element(back).toHaveAttribute('href', '#/table/one');
+});
+
+test('the notation can be shown, and opened again', async () => {
+  await watch();
+  await userEvent.click(page.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(page.getByRole('button', { name: 'Show the notation' }));
+  await expect.element(page.getByRole('textbox')).toHaveValue(makeGame(game));
+  leave();
+  location.hash = '#/replay';
+  await show(<ReplayScreen />, 'textarea');
+  await userEvent.fill(page.getByRole('textbox'), makeGame(game));
+  await userEvent.click(page.getByRole('button', { name: 'Watch' }));
+  await until(() => location.hash === `#/replay/${code}`);
+});
+
+test('the example of a code opens a whole game', async () => {
+  location.hash = '#/replay';
+  await show(<ReplayScreen />, '.code-example');
+  const example = text('.code-example a');
+  const read = parseCode(example, builtInDecks);
+  expect(read.ok && read.value.phase).toBe('over');
+  expect(document.querySelector('.code-example a')?.getAttribute('href')).toBe(`#/replay/${example}`);
+});
+
+test('what is no game is refused with its reason and place, and stays to be mended', async () => {
+  location.hash = '#/replay';
+  await show(<ReplayScreen />, 'textarea');
+  await userEvent.fill(page.getByRole('textbox'), 'wagons 1\ndeck 1\ncenter the-herd');
+  await userEvent.click(page.getByRole('button', { name: 'Watch' }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/Line 3/);
+  await expect.element(page.getByRole('textbox')).toHaveValue('wagons 1\ndeck 1\ncenter the-herd');
+  expect(location.hash).toBe('#/replay');
+});
+
+test('a code of Frontier needs no file', async () => {
+  const [, frontier] = builtInDecks;
+  const ended = wholeGame('frontier', frontier);
+  await show(<ReplayScreen code={makeCode(ended)} at={ended.moves.length} />, '.transport');
+  expect(step()).toBe(`Move ${ended.moves.length} of ${ended.moves.length}`);
+  const [first] = ended.deal.center;
+  await expect
+    .poll(() => element('.scoring').textContent)
+    .toContain(cardOf(frontier, first).title.en ?? first);
+});
+
+test('a damaged code in the address is told, and another can be opened', async () => {
+  await show(<ReplayScreen code={`${code}x`} />, '.message');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/damaged/);
+  await expect.element(page.getByRole('textbox')).toBeInTheDocument();
+});
+
+test.each(['de', 'fr'] as const)('fits on a phone without scrolling, in %s', async (language) => {
+  await page.viewport(360, 640);
+  await speak(language);
+  await watch(2);
+  await reach((await loadPagesWords(language)).replay.step(2, 7));
+  await until(() => element('main.replay').dataset['layout'] === 'narrow');
+  const main = element('main.replay');
+  expect(main.scrollWidth).toBeLessThanOrEqual(360);
+  expect(main.scrollHeight).toBeLessThanOrEqual(640);
+  expect(element('.tally').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+});

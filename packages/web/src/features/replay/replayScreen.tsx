@@ -1,0 +1,36 @@
+// The replay: asks for a game, or shows the one that the address carries.
+
+import { parseCode } from '@wagons/rules';
+import { useMemo } from 'preact/hooks';
+import { allWords } from '../../kit/lazy/allWords.ts';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { Message } from '../../kit/ui/message.tsx';
+import { games } from '../../play/local/desk.ts';
+import { Page } from '../../kit/ui/page.tsx';
+import { CodeProblem } from '../../kit/ui/problems.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { waitForWords } from '../../kit/lazy/pagesWords.ts';
+import { OpenGame } from './openGame.tsx';
+import { ReplayView } from './replayView.tsx';
+
+/** It tells the course of the game. */
+const SpokenView = allWords.wait(laterWords.wait(ReplayView));
+
+type ReplayProps = { readonly code?: string; readonly at?: number };
+
+export const ReplayScreen = waitForWords(function Replay({ code, at }: ReplayProps) {
+  const { web } = useSpeech();
+  const decks = games.decks.value;
+  const read = useMemo(() => (code === undefined ? undefined : parseCode(code, decks)), [code, decks]);
+  if (read?.ok) return <SpokenView game={read.value} {...(at !== undefined && { wanted: at })} />;
+  return (
+    <Page heading={web.shell.places.replay}>
+      {read && (
+        <Message>
+          <CodeProblem error={read.error} />
+        </Message>
+      )}
+      <OpenGame />
+    </Page>
+  );
+});

@@ -1,0 +1,83 @@
+// A game to be looked at, step by step: both towns, the circle, the scoring cards and the tally of each moment.
+
+import { useSignal } from '@preact/signals';
+import type { Game, Seat } from '@wagons/rules';
+import { useMemo } from 'preact/hooks';
+import { layout } from '../../kit/browser/appearance.ts';
+import { Heading } from '../../kit/ui/page.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { codeOf } from '../../play/store/games.ts';
+import { standingOf } from '../../play/table/preview.ts';
+import type { LineIndex } from '../../play/text/lines.ts';
+import { ScoringCards } from '../../play/view/scoringCards.tsx';
+import { TallyTable } from '../../play/view/tallyTable.tsx';
+import '../../play/view/table.css';
+import { useReplayKeys } from './keys.ts';
+import { MoveList } from './moveList.tsx';
+import { usePlayer } from './player.ts';
+import { ReplayBar } from './replayBar.tsx';
+import { ReplayCircle } from './replayCircle.tsx';
+import { ReplaySaying } from './replaySaying.tsx';
+import { ReplayTown } from './replayTown.tsx';
+import { firstStep, stepsOf } from './steps.ts';
+import { useStory } from './story.ts';
+import { Transport } from './transport.tsx';
+import './replay.css';
+
+type ReplayViewProps = {
+  readonly game: Game;
+  /** The step that the address names. */
+  readonly wanted?: number;
+};
+
+export function ReplayView({ game: whole, wanted }: ReplayViewProps) {
+  const speech = useSpeech();
+  const { web } = speech;
+  const steps = useMemo(() => stepsOf(whole), [whole]);
+  const player = usePlayer(codeOf(whole), steps.length - 1, wanted ?? firstStep(whole));
+  const story = useStory(whole);
+  const { chairs, seats } = story;
+  const lit = useSignal<LineIndex | undefined>(undefined);
+  const enlarged = useSignal<Seat | undefined>(undefined);
+  useReplayKeys(player);
+  const step = steps[player.at.value] ?? steps[0];
+  if (!step) return null;
+  const { game } = step;
+  const { tallies } = standingOf(game);
+  const grade = player.isPlaying.value ? undefined : story.betterAt(player.at.value);
+  const better = grade?.best.move;
+  const seen = { game, chairs, lit };
+  const saying = <ReplaySaying {...seen} step={step} last={player.last} seats={seats} grade={grade} />;
+  const isWide = layout.value === 'wide';
+  return (
+    <main id="content" class="table replay" data-layout={layout.value}>
+      <Heading text={web.shell.places.replay} class="unseen" />
+      <ReplayBar game={game} story={story} whole={whole} steps={steps} player={player} />
+      <ScoringCards {...seen} />
+      <div class="towns" data-enlarged={enlarged.value}>
+        {seats.map((seat) => (
+          <ReplayTown key={seat} {...seen} step={step} seat={seat} better={better} enlarged={enlarged} />
+        ))}
+      </div>
+      <ReplayCircle game={game} shape={isWide ? 'ring' : 'queue'} better={better}>
+        {saying}
+      </ReplayCircle>
+      {!isWide && saying}
+      {isWide && <MoveList chairs={chairs} steps={steps} player={player} />}
+      <Transport player={player} />
+      <TallyTable
+        speech={speech}
+        deck={game.deck}
+        center={game.deal.center}
+        seats={seats}
+        names={chairs.names}
+        short={chairs.short}
+        tallies={tallies}
+        lit={lit.value}
+        onPoint={(line) => {
+          lit.value = line;
+        }}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,114 @@
+// The two longer examples of the rulebooks: a draft, and a town whose groups are counted.
+
+import { CardPicture } from '@wagons/board';
+import { type CardId, scoreTowns, type Terrain, TERRAINS } from '@wagons/rules';
+import { explainTerrain } from '@wagons/words';
+import { useMemo, useState } from 'preact/hooks';
+import { printedDeck } from '../../play/local/desk.ts';
+import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import { builtInCardOf } from '../../play/rulebook/builtIn.ts';
+import { litBy } from '../../play/rulebook/figures.tsx';
+import { lawWords } from '../../kit/lazy/lawWords.ts';
+import { CIRCLE, GROUPS_TOWN, townOf } from '../../play/rulebook/pictures.ts';
+import { Prose } from '../../kit/ui/prose.tsx';
+import { TownPicture } from '../../play/rulebook/townPicture.tsx';
+
+// ---- A draft ----
+
+/** Which cards lie there is of no importance; they are called A to O. */
+const ORDER: readonly CardId[] = printedDeck.cards.slice(0, CIRCLE).map(({ id }) => id);
+/** How many are drawn before the dots; after them comes the last one. */
+const SHOWN = 5;
+
+export function DraftExample() {
+  const { draft, before, after } = lawWords.use().pictures;
+  return (
+    <section class="example" aria-labelledby="draft-example">
+      <h3 id="draft-example">{draft.heading}</h3>
+      <p>
+        <Prose text={draft.intro} />
+      </p>
+      <div class="draft-rows">
+        <DraftRow name={before} from={0} />
+        <DraftRow name={after} from={2} />
+      </div>
+      <ol class="steps">
+        {draft.steps.map((step, i) => (
+          <li key={i}>
+            <Prose text={step} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The row as it lies; what has left it leaves its place empty, so that the others stay under themselves. */
+function DraftRow({ name, from }: { readonly name: string; readonly from: number }) {
+  const { nextCard } = useSpeech().web.table;
+  const last = ORDER.length - 1;
+  const shown = [...Array.from({ length: SHOWN }, (_, i) => i), last];
+  const lying = shown.filter((i) => i >= from).map(letterOf);
+  const letters = useLetters();
+  return (
+    <div class="draft-row" role="img" aria-label={`${name} ${lying.join(' ')}`}>
+      <span class="draft-name">{name}</span>
+      {shown.map((i) => (
+        <span key={i} class={i < from ? 'draft-card is-gone' : 'draft-card'} data-next={i === from}>
+          {i === last && <span class="draft-dots">…</span>}
+          <CardPicture card={builtInCardOf(ORDER[i] ?? '')} letters={letters} />
+          <b>{letterOf(i)}</b>
+          {i === from && <span class="draft-next">{nextCard}</span>}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const letterOf = (place: number): string => String.fromCharCode('A'.charCodeAt(0) + place);
+
+// ---- A town and its groups ----
+
+export function GroupsExample() {
+  const { groups } = lawWords.use().pictures;
+  const { words, web } = useSpeech();
+  const [chosen, choose] = useState<Terrain>('desert');
+  const { town, tally } = useMemo(() => {
+    const laid = townOf(printedDeck, GROUPS_TOWN);
+    return { town: laid, tally: scoreTowns(printedDeck, [], { first: laid, second: [] }).first };
+  }, []);
+  const lit = useMemo(() => litBy(tally.terrains[chosen].contributions, 'first'), [tally, chosen]);
+  return (
+    <section class="example" aria-labelledby="groups-example">
+      <h3 id="groups-example">{groups.heading}</h3>
+      <p>
+        <Prose text={groups.intro} />
+      </p>
+      <div class="groups">
+        <TownPicture town={town} cardOf={builtInCardOf} label={groups.heading} lit={lit} />
+        <div class="groups-lines">
+          {TERRAINS.map((terrain) => (
+            <button
+              key={terrain}
+              type="button"
+              class="groups-line"
+              aria-pressed={chosen === terrain}
+              onClick={() => choose(terrain)}
+              onPointerEnter={() => choose(terrain)}
+            >
+              <span>{explainTerrain(words, terrain, tally.terrains[terrain])}</span>
+              <b>{words.amounts.number(tally.terrains[terrain].points)}</b>
+            </button>
+          ))}
+          <p class="groups-sum">
+            <span>{web.table.total}</span>
+            <b>{words.amounts.number(tally.total)}</b>
+          </p>
+        </div>
+      </div>
+      <p>
+        <Prose text={groups.notCounted} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+// What stands before and after the rules: how to read them, what the pictures mean, what a refusal names.
+
+import { IconGlyph, TerrainSwatch } from '@wagons/board';
+import { ICONS, type Refusal, REFUSALS, TERRAINS } from '@wagons/rules';
+import { capital } from '@wagons/words';
+import { MARKS } from '@wagons/words/law';
+import { allWords } from '../../kit/lazy/allWords.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { lawWords } from '../../kit/lazy/lawWords.ts';
+import { Prose, RuleLink } from '../../kit/ui/prose.tsx';
+
+export function HowToRead() {
+  const law = lawWords.use();
+  const { names } = useSpeech().words;
+  const { reading, terrainsAndIcons } = law.page;
+  return (
+    <section class="chapter" aria-labelledby="how-to-read">
+      <h2 id="how-to-read">{reading.heading}</h2>
+      <p>{reading.text}</p>
+      <dl class="marks">
+        {MARKS.map((mark) => (
+          <div key={mark}>
+            <dt>{law.marks[mark].name}</dt>
+            <dd>{law.marks[mark].meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{terrainsAndIcons}</h3>
+      <ul class="legend">
+        {TERRAINS.map((terrain) => (
+          <li key={terrain}>
+            <TerrainSwatch terrain={terrain} /> {capital(names.terrains[terrain])}
+          </li>
+        ))}
+        {ICONS.map((icon) => (
+          <li key={icon}>
+            <IconGlyph icon={icon} /> {capital(names.icons[icon].one ?? names.icons[icon].other)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const NAMED = (Object.keys(REFUSALS) as Refusal[]).filter((why) => REFUSALS[why] !== undefined);
+
+export const Refusals = allWords.wait(function List() {
+  const { refusals } = allWords.use();
+  const { heading, intro } = lawWords.use().page.refusals;
+  return (
+    <section class="chapter" aria-labelledby="refusals">
+      <h2 id="refusals">{heading}</h2>
+      <p>{intro}</p>
+      <ul class="refusals">
+        {NAMED.map((why) => (
+          <li key={why}>
+            <RuleLink rule={REFUSALS[why] ?? ''} class="rule-number" />
+            <span>
+              <Prose text={refusals.why[why]} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,191 @@
+// The rules: the whole law of the game, to be read, searched, and reached at any of its numbers.
+
+import { Flourish } from '@wagons/board';
+import { type Chapter, CHAPTERS, isRuleId, RULE_IDS, type RuleId, rulesOf } from '@wagons/words/law';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { cardWords } from '../../kit/lazy/cardWords.ts';
+import { Message } from '../../kit/ui/message.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { Contents, Search } from './contents.tsx';
+import { DraftExample, GroupsExample } from './examples.tsx';
+import { HowToRead, Refusals } from './howToRead.tsx';
+import { Prose, ReadingContext } from '../../kit/ui/prose.tsx';
+import { placeOf, RuleItem, textsOfRule } from './ruleItem.tsx';
+import { lawWords } from '../../kit/lazy/lawWords.ts';
+import { bestOf, soughtAmong, soughtIn } from '../../kit/ui/search.ts';
+import '../../kit/look/contents.css';
+import './rules.css';
+
+/** A rule, or a chapter by its letter, is shown at once. */
+export function RulesScreen({ rule }: { readonly rule?: string }) {
+  const { places } = useSpeech().web.shell;
+  return (
+    <Page heading={places.rules} width="wide">
+      <Rulebook rule={rule} />
+    </Page>
+  );
+}
+
+/** The cards of the second deck: a game with the printed one does without them, so they don't stand in the way. */
+const FOLDED: Chapter = 'C';
+
+const isPlace = (name: string | undefined): name is string =>
+  name !== undefined && (isRuleId(name) || CHAPTERS.some((chapter) => chapter === name));
+
+const Rulebook = lawWords.wait(cardWords.wait(Book));
+
+function Book({ rule }: { readonly rule: string | undefined }) {
+  const law = lawWords.use();
+  const cards = cardWords.use();
+  const speech = useSpeech();
+  const [query, setQuery] = useState('');
+  const texts = useMemo(
+    () => RULE_IDS.map((id) => textsOfRule(speech, { law, cards }, id).join('\n')),
+    [speech, law, cards],
+  );
+  const sought = useMemo(() => soughtAmong(texts, soughtIn(query)), [texts, query]);
+  /** The rules that are found, the best first. */
+  const found = useMemo(() => bestOf(texts, sought).flatMap((i) => RULE_IDS[i] ?? []), [texts, sought]);
+  const isFound = (id: RuleId): boolean => found.includes(id);
+  const isSeeking = sought.length > 0;
+
+  const [asked, ask] = useState<{ readonly place: string }>();
+  const [isUnfolded, unfold] = useState(false);
+  const show = (place: string): void => {
+    setQuery('');
+    if (place.startsWith(FOLDED)) unfold(true);
+    ask({ place });
+  };
+  useEffect(() => {
+    if (isPlace(rule)) show(rule);
+  }, [rule]);
+  useEffect(() => {
+    if (asked) goTo(asked.place);
+  }, [asked]);
+
+  // What is found is looked through from its beginning, wherever the page stood before.
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = text;
+    if (isSeeking && current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
+  }, [sought]);
+
+  return (
+    <ReadingContext.Provider value={{ sought, show }}>
+      {rule !== undefined && !isPlace(rule) && (
+        <Message>
+          <p>{law.page.noRule(rule)}</p>
+        </Message>
+      )}
+      <div class="law">
+        <div class="law-aside contents-beside">
+          <Search query={query} found={found.length} onSeek={setQuery} />
+          <Contents isFound={isFound} show={show} />
+        </div>
+        <div ref={text} class="law-text">
+          {isSeeking ? (
+            <ol class="rules">
+              {found.map((id) => (
+                <RuleItem key={id} rule={id} isShown={false} />
+              ))}
+            </ol>
+          ) : (
+            <>
+              <Opening />
+              {CHAPTERS.map((chapter) => (
+                <ChapterText
+                  key={chapter}
+                  chapter={chapter}
+                  asked={asked?.place}
+                  {...(chapter === FOLDED && { fold: { isUnfolded, unfold } })}
+                />
+              ))}
+              <Refusals />
+            </>
+          )}
+        </div>
+      </div>
+    </ReadingContext.Provider>
+  );
+}
+
+function goTo(place: string): void {
+  const element = document.getElementById(placeOf(place));
+  element?.scrollIntoView({ block: 'start' });
+  element?.focus({ preventScroll: true });
+}
+
+function Opening() {
+  return (
+    <>
+      <div class="law-opening">
+        {lawWords.use().page.intro.map((paragraph, i) => (
+          <p key={i}>
+            <Prose text={paragraph} />
+          </p>
+        ))}
+        <Flourish />
+      </div>
+      <HowToRead />
+    </>
+  );
+}
+
+type ChapterTextProps = {
+  readonly chapter: Chapter;
+  readonly asked: string | undefined;
+  readonly fold?: { readonly isUnfolded: boolean; readonly unfold: (isUnfolded: boolean) => void };
+};
+
+function ChapterText({ chapter, asked, fold }: ChapterTextProps) {
+  const heading = (
+    <h2 id={placeOf(chapter)} tabindex={-1}>
+      <b aria-hidden="true">{chapter}</b> {lawWords.use().chapters[chapter]}
+    </h2>
+  );
+  const rules = (
+    <ol class="rules">
+      {rulesOf(chapter).map((id) => (
+        <RuleItem key={id} rule={id} isShown={asked === id} />
+      ))}
+    </ol>
+  );
+  if (!fold)
+    return (
+      <section class="chapter" aria-labelledby={placeOf(chapter)}>
+        {heading}
+        <ChapterIntro chapter={chapter} />
+        {rules}
+        <Example chapter={chapter} />
+      </section>
+    );
+  return (
+    <details
+      class="chapter"
+      open={fold.isUnfolded}
+      onToggle={({ currentTarget }) => fold.unfold(currentTarget.open)}
+    >
+      <summary>{heading}</summary>
+      <ChapterIntro chapter={chapter} />
+      {rules}
+    </details>
+  );
+}
+
+/** The chapters of scoring cards say first which deck they are about. */
+function ChapterIntro({ chapter }: { readonly chapter: Chapter }) {
+  const { chapterIntros } = lawWords.use().page;
+  if (chapter !== 'B' && chapter !== 'C') return null;
+  return (
+    <p>
+      <Prose text={chapterIntros[chapter]} />
+    </p>
+  );
+}
+
+function Example({ chapter }: { readonly chapter: Chapter }) {
+  if (chapter === 'D') return <DraftExample />;
+  if (chapter === 'G') return <GroupsExample />;
+  return null;
+}

@@ -1,0 +1,77 @@
+// The settings: how the app speaks, looks, helps and moves. Each choice holds at once.
+
+import { LANGUAGES } from '@wagons/rules';
+import { LANGUAGE_NAMES } from '@wagons/words';
+import { Choice } from '../../kit/ui/choice.tsx';
+import { Switch } from '../../kit/ui/switch.tsx';
+import { settings } from '../../play/local/desk.ts';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { Page } from '../../kit/ui/page.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { HINT_LEVELS } from '../../kit/storage/settings.ts';
+import '../../kit/look/panel.css';
+
+export const SettingsScreen = laterWords.wait(function Settings() {
+  const { shell } = useSpeech().web;
+  const say = laterWords.use().settings;
+  return (
+    <Page heading={shell.places.settings}>
+      <Choice
+        label={say.language}
+        shape="grid"
+        value={settings.language.value}
+        onChange={(language) => (settings.language.value = language)}
+        options={[
+          { value: undefined, label: say.automatic },
+          ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
+        ]}
+      />
+      <Choice
+        label={say.theme}
+        value={settings.theme.value}
+        onChange={(theme) => (settings.theme.value = theme)}
+        options={[
+          { value: 'auto', label: say.automatic },
+          { value: 'light', label: say.light },
+          { value: 'dark', label: say.dark },
+        ]}
+      />
+      <Choice
+        label={say.hints}
+        shape="grid"
+        value={settings.hints.value}
+        onChange={(level) => (settings.hints.value = level)}
+        options={HINT_LEVELS.map((level) => ({
+          value: level,
+          label: say.hintLevels[level].name,
+          help: say.hintLevels[level].help,
+        }))}
+      />
+      <div class="panel">
+        <Switch
+          label={say.confirm}
+          help={say.confirmHelp}
+          checked={settings.confirm.value}
+          onChange={(on) => (settings.confirm.value = on)}
+        />
+        <Switch
+          label={say.letters}
+          help={say.lettersHelp}
+          checked={settings.letters.value}
+          onChange={(on) => (settings.letters.value = on)}
+        />
+        <Switch
+          label={say.motion}
+          help={say.motionHelp}
+          checked={settings.motion.value !== 'off'}
+          onChange={(on) => (settings.motion.value = on ? 'auto' : 'off')}
+        />
+        <Switch
+          label={say.sound}
+          checked={settings.sound.value}
+          onChange={(on) => (settings.sound.value = on)}
+        />
+      </div>
+    </Page>
+  );
+});

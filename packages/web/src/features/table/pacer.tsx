@@ -1,0 +1,61 @@
+// Two bots at play: how fast they move, and a way to stop them; both stay as they were when one comes back.
+
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { shelf } from '../../play/local/desk.ts';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import type { Bots } from '../../play/table/bots.ts';
+import type { LocalTable } from '../../play/table/localTable.ts';
+import { PlayerSign } from '../../play/view/playerSign.tsx';
+import './pacer.css';
+
+const SLOWEST = 3000;
+
+export const Pacer = laterWords.wait(function Watch({ table: { id, bots } }: { readonly table: LocalTable }) {
+  const { amounts } = useSpeech().words;
+  const say = laterWords.use().menu.watch;
+  const { paused, pace, step } = bots;
+  useEffect(() => keepPace(id, bots), [bots]);
+  const label = paused.value ? say.play : say.pause;
+  return (
+    <div class="pacer">
+      <button
+        type="button"
+        class="button tool"
+        aria-label={label}
+        title={label}
+        onClick={() => (paused.value = !paused.value)}
+      >
+        <PlayerSign name={paused.value ? 'play' : 'pause'} />
+      </button>
+      <button type="button" class="button tool" aria-label={say.step} title={say.step} onClick={step}>
+        <PlayerSign name="step" />
+      </button>
+      <label>
+        <span>{say.pace}</span>
+        <input
+          type="range"
+          aria-valuetext={`${amounts.number(pace.value / 1000)} s`}
+          min="0"
+          max={SLOWEST}
+          step="100"
+          value={SLOWEST - pace.value}
+          onInput={(event) => (pace.value = SLOWEST - Number(event.currentTarget.value))}
+        />
+      </label>
+    </div>
+  );
+});
+
+const KEY = 'pace';
+
+/** Goes on at the pace that was chosen last, and stands still where this very game did. */
+function keepPace(id: string, { pace, paused }: Bots): () => void {
+  const [kept, still] = (shelf.read(KEY) ?? '').split(' ');
+  if (kept && /^\d{1,4}$/.test(kept)) pace.value = Math.min(Number(kept), SLOWEST);
+  if (still === id) paused.value = true;
+  return effect(() => {
+    shelf.write(KEY, `${pace.value} ${paused.value ? id : ''}`);
+  });
+}

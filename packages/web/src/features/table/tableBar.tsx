@@ -1,0 +1,71 @@
+// The bar over the table: the menu, both totals, the match, whether all is saved, and the hint.
+
+import { lazy } from '../../kit/lazy/lazy.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import type { LocalTable } from '../../play/table/localTable.ts';
+import { standingOf } from '../../play/table/preview.ts';
+import { inOrder } from '../../play/text/chairs.ts';
+import { wonText } from '../../play/text/wonText.ts';
+import type { SeenNow } from '../../play/view/seen.ts';
+import { Tool } from '../../play/view/tool.tsx';
+
+const TableMenu = lazy(
+  () => import('./tableMenu.tsx'),
+  (found) => found.TableMenu,
+);
+
+export function TableBar(props: SeenNow & { readonly table: LocalTable }) {
+  const { table, sitting, game, chairs, hints, menu } = props;
+  const { words, web } = useSpeech();
+  const { tallies } = standingOf(game);
+  const match = table.match.value;
+  const order = inOrder(chairs);
+  const keeping = table.keeping.value;
+  const isUnsaved = keeping === 'unsaved';
+  // Where nothing is kept, the game can be taken along as a code.
+  const Keeping = isUnsaved ? 'button' : 'small';
+  const moving = game.phase === 'over' ? undefined : game.seat;
+  return (
+    <header class="table-bar">
+      <Tool sign="menu" label={web.shell.menu} isPlain act={() => (menu.value = 'open')} />
+      <div class="totals">
+        {order.map((seat) => (
+          <span key={seat} class="total" data-seat={seat} data-moving={seat === moving}>
+            <span class="who">{chairs.names[seat]}</span>
+            <b>{words.amounts.number(tallies[seat].total)}</b>
+          </span>
+        ))}
+      </div>
+      {match && (
+        <small class="match">
+          {web.table.match({
+            game: match.played + 1,
+            of: match.of,
+            won: wonText(words, match, order[0], match.played),
+          })}
+        </small>
+      )}
+      {keeping !== 'elsewhere' && (
+        <Keeping
+          class={isUnsaved ? 'plain keeping' : 'keeping'}
+          data-keeping={keeping}
+          onClick={() => {
+            if (isUnsaved) menu.value = 'share';
+          }}
+        >
+          {web.table.saved[keeping]}
+        </Keeping>
+      )}
+      {!chairs.isWatched && (
+        <Tool
+          sign="hint"
+          label={web.table.actions.hint}
+          isPlain
+          isOff={sitting.seat.value === undefined}
+          act={hints.ask}
+        />
+      )}
+      {menu.value !== 'closed' && <TableMenu {...props} />}
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+// What must be noticed at this very table: it goes on elsewhere, a bot has lost the thread.
+
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import type { LocalTable } from '../../play/table/localTable.ts';
+
+export const TableNotices = laterWords.wait(function List({ table }: { readonly table: LocalTable }) {
+  const { notices } = laterWords.use();
+  return (
+    <>
+      {table.keeping.value === 'elsewhere' && (
+        <div class="message">
+          <p>{notices.elsewhere.text}</p>
+          <button type="button" class="button main" onClick={table.takeOver}>
+            {notices.elsewhere.here}
+          </button>
+        </div>
+      )}
+      {table.bots.trouble.value && (
+        <div class="message">
+          <p>{notices.botTrouble.text}</p>
+          <button type="button" class="button main" onClick={table.bots.retry}>
+            {notices.botTrouble.again}
+          </button>
+        </div>
+      )}
+    </>
+  );
+});

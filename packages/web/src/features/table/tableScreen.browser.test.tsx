@@ -1,0 +1,147 @@
+// Tests of the table's screen in a browser: coming back at once, and hints that nobody waits for any more.
+
+import { type CardId, type Deck, newGame, parseDeck, refused } from '@wagons/rules';
+import { loadLawWords } from '@wagons/words/law';
+import { render } from 'preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '@wagons/board/board.css';
+import { builtInDecks, games, printedDeck, shelf } from '../../play/local/desk.ts';
+import { ports } from '../../play/local/ports.ts';
+import '../../kit/look/tokens.css';
+import '../../kit/look/base.css';
+import { keepNew } from '../../play/table/localTable.ts';
+import { planGame } from '../../play/table/plans.ts';
+import { PEOPLE } from '../../play/table/table.ts';
+import type { Thinker } from '../../play/thinking/thinker.ts';
+import { clearDesk } from '../../../test/desk.ts';
+import { leave, show, speak, until } from '../../../test/speaking.ts';
+import exampleFile from '../../../../../decks/example.json' with { type: 'json' };
+import { TableScreen } from './tableScreen.tsx';
+
+let id = '';
+let asked: Array<'thinking' | 'called off'> = [];
+
+/** Never comes to an end by itself. */
+const slow: Thinker = {
+  ask: () => {
+    const at = asked.push('thinking') - 1;
+    let settle: (answer: unknown) => void = () => undefined;
+    const answer = new Promise<unknown>((done) => {
+      settle = done;
+    });
+    const cancel = (): void => {
+      asked[at] = 'called off';
+      settle(refused({ why: 'cancelled' }));
+    };
+    return { answer: answer as Promise<never>, cancel };
+  },
+};
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await speak('en');
+  clearDesk();
+  asked = [];
+  vi.spyOn(ports, 'thinker').mockReturnValue(slow);
+  id = keepNew(ports, planGame({ deck: printedDeck, seed: 'a', sitters: PEOPLE }));
+  await show(<TableScreen id={id} />, '.circle [aria-disabled=false]');
+});
+afterEach(() => {
+  leave();
+  clearDesk();
+  vi.restoreAllMocks();
+});
+
+/** What is put off until the page is painted is done afterwards. */
+const painted = async (): Promise<void> => {
+  for (let n = 0; n < 3; n++) {
+    await new Promise((drawn) => {
+      requestAnimationFrame(() => setTimeout(drawn));
+    });
+  }
+};
+
+/** Opens a scoring card of a new game with a deck, the first seed that deals it. */
+async function openCard(deck: Deck, card: CardId): Promise<void> {
+  leave();
+  const seeds = Array.from({ length: 200 }, (_, i) => `card ${i}`);
+  const seed = seeds.find((one) => newGame(one, deck).deal.center.includes(card)) ?? '';
+  await show(<TableScreen id={keepNew(ports, planGame({ deck, seed, sitters: PEOPLE }))} />, '.scoring-card');
+  const at = newGame(seed, deck).deal.center.indexOf(card);
+  await userEvent.click(page.getByRole('list', { name: 'Scoring cards' }).getByRole('button').nth(at));
+}
+
+test('a scoring card tells its condition, then the details of its rule and our ruling, and leads to both', async () => {
+  await openCard(printedDeck, 'boom-or-bust');
+  const dialog = page.getByRole('dialog', { name: 'Boom or Bust' });
+  await expect.element(dialog.getByText('Our ruling')).toBeInTheDocument();
+  const { rules } = await loadLawWords('en');
+  await expect.element(dialog).toHaveTextContent(rules.B2.text);
+  await expect.element(dialog).toHaveTextContent(rules.B2.note);
+  await expect.element(dialog.getByRole('link', { name: 'Rules: B2' })).toHaveAttribute('href', '#/rules/B2');
+  await expect
+    .element(dialog.getByRole('link', { name: 'Boom or Bust: the card and an example' }))
+    .toHaveAttribute('href', '#/cards/boom-or-bust');
+});
+
+test('a card of Frontier has its own rule; one without a mark has no ruling', async () => {
+  await openCard(builtInDecks[1], 'general-store');
+  const dialog = page.getByRole('dialog', { name: 'General Store' });
+  await expect.element(dialog.getByRole('link', { name: 'Rules: C7' })).toHaveAttribute('href', '#/rules/C7');
+  await expect.element(dialog).toHaveTextContent((await loadLawWords('en')).rules.C7.text);
+  expect(dialog.getByText('Our ruling').query()).toBeNull();
+});
+
+test('of a card that is not built in, only the condition is shown', async () => {
+  const read = parseDeck(JSON.stringify(exampleFile));
+  if (!read.ok) throw new Error('the example deck can be read');
+  const deck = games.keepDeck(read.value, JSON.stringify(exampleFile));
+  await openCard(deck, 'boom-or-bust');
+  await expect.element(page.getByRole('dialog', { name: 'Boom or Bust' })).toBeInTheDocument();
+  await until(() => document.querySelector('dialog .ctw-scoring-text')?.textContent !== '');
+  expect(document.querySelector('dialog .card-law')).toBeNull();
+});
+
+test('two computers stand still where they were stopped, at the pace that was chosen', async () => {
+  const bot = { kind: 'bot', level: 1 } as const;
+  const bots = { first: bot, second: bot };
+  const watched = keepNew(ports, planGame({ deck: printedDeck, seed: 'a', sitters: bots }));
+  await show(<TableScreen key={watched} id={watched} />, '.pacer');
+  await userEvent.click(page.getByRole('button', { name: 'Pause', exact: true }));
+  await userEvent.fill(page.getByLabelText('Speed'), '2500');
+  leave();
+  await show(<TableScreen id={watched} />, '.pacer');
+  await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeInTheDocument();
+  await expect.element(page.getByLabelText('Speed')).toHaveAttribute('aria-valuetext', '0.5 s');
+  leave();
+  // Another game is not stopped because this one is.
+  const next = keepNew(ports, planGame({ deck: printedDeck, seed: 'b', sitters: bots }));
+  await show(<TableScreen id={next} />, '.pacer');
+  await expect.element(page.getByRole('button', { name: 'Pause', exact: true })).toBeInTheDocument();
+});
+
+test('whoever comes back at once has the table', async () => {
+  render(undefined, document.body);
+  render(<TableScreen id={id} />, document.body);
+  await painted();
+  expect(shelf.read(`holder/${id}`)).toBe(ports.hand);
+});
+
+test('asking for a hint once more is no failure', async () => {
+  await userEvent.keyboard('h');
+  await until(() => asked.length === 1);
+  await userEvent.keyboard('h');
+  await until(() => asked.length === 2);
+  await painted();
+  expect(asked).toEqual(['called off', 'thinking']);
+  await expect.element(page.getByText('Looking for a good move…')).toBeInTheDocument();
+});
+
+test('a hint is called off once the position has passed', async () => {
+  await userEvent.keyboard('h');
+  await until(() => asked.length === 1);
+  // With a mouse a click names the card.
+  await userEvent.click(page.getByRole('toolbar').getByRole('button').first());
+  await expect.poll(() => asked).toEqual(['called off']);
+});

@@ -1,0 +1,33 @@
+// The screen of a table: opens the game that the address names, or says why it cannot be opened.
+
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { settings } from '../../play/local/desk.ts';
+import { lazy } from '../../kit/lazy/lazy.tsx';
+import { ports } from '../../play/local/ports.ts';
+import { openTable } from '../../play/table/localTable.ts';
+import { sitAt } from '../../play/table/sitting.ts';
+import { TableView } from './tableView.tsx';
+
+const Trouble = lazy(
+  () => import('./trouble.tsx'),
+  (found) => found.Trouble,
+);
+
+export function TableScreen({ id }: { readonly id: string }) {
+  const opened = useMemo(() => {
+    const table = openTable(ports, id);
+    return table.ok
+      ? { table: table.value, sitting: sitAt(table.value, settings, ports.shelf) }
+      : table.error;
+  }, [id]);
+  // Left at once: somebody may come back to the same table before the page is painted.
+  useLayoutEffect(() => {
+    if ('what' in opened) return undefined;
+    return () => {
+      opened.sitting.leave();
+      opened.table.leave();
+    };
+  }, [opened]);
+  if ('what' in opened) return <Trouble what={opened.what} />;
+  return <TableView {...opened} />;
+}

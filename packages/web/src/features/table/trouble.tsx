@@ -1,0 +1,17 @@
+// Why a game cannot be opened.
+
+import { Message } from '../../kit/ui/message.tsx';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { Page } from '../../kit/ui/page.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { WaysOn } from '../../kit/ui/waysOn.tsx';
+import type { GameTrouble } from '../../play/store/games.ts';
+
+export const Trouble = laterWords.wait(({ what }: Pick<GameTrouble, 'what'>) => (
+  <Page heading={useSpeech().web.shell.nowhere}>
+    <Message>
+      <p>{laterWords.use().trouble[what]}</p>
+    </Message>
+    <WaysOn />
+  </Page>
+));

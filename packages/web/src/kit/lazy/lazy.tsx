@@ -1,0 +1,66 @@
+// A screen that is fetched when somebody goes there.
+
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { shelf } from '../../play/local/desk.ts';
+import { useSpeech } from '../speech/speech.ts';
+
+type State<Props> = ComponentType<Props> | 'loading' | 'failed';
+
+/** A component in the place of one that has yet to be fetched; once fetched it is there at once. */
+export function lazy<Found, Props extends object>(
+  load: () => Promise<Found>,
+  pick: (found: Found) => ComponentType<Props>,
+  Meanwhile: ComponentType = Waiting,
+): ComponentType<Props> {
+  let fetched: ComponentType<Props> | undefined;
+  return function Lazy(props: Props) {
+    const [state, setState] = useState<State<Props>>(() => fetched ?? 'loading');
+    useEffect(() => {
+      if (state !== 'loading') return;
+      let isWanted = true;
+      load().then(
+        (found) => {
+          const component = pick(found);
+          fetched = component;
+          if (isWanted) setState(() => component);
+        },
+        () => {
+          if (isWanted) setState('failed');
+        },
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, [state]);
+    if (state === 'loading') return <Meanwhile />;
+    if (state === 'failed') return <Failed again={() => setState('loading')} />;
+    const Fetched = state;
+    return <Fetched {...props} />;
+  };
+}
+
+/** Says that something is coming, but only when it takes a while (see its style). */
+export function Waiting() {
+  return <p class="waiting">{useSpeech().web.shell.loading}</p>;
+}
+
+export function Failed({ again }: { readonly again: () => void }) {
+  const { notLoaded } = useSpeech().web.shell;
+  return (
+    <div class="message" role="alert">
+      <p>{notLoaded.text}</p>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          // Some browsers never fetch again what failed once; but only what is kept survives a reload.
+          if (shelf.condition.peek() === 'kept') location.reload();
+          else again();
+        }}
+      >
+        {notLoaded.again}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { makeBrowser, quota } from '../../../test/world.ts';
+import { watchDamages } from './damaged.ts';
+import { keepSettings } from './settings.ts';
+import { makeShelf } from './shelf.ts';
+
+const KEY = 'wagons/settings';
+
+function open(browser = makeBrowser()) {
+  const shelf = makeShelf(browser.boards());
+  const damages = watchDamages(shelf);
+  return { browser, shelf, damages, settings: keepSettings(shelf, damages) };
+}
+
+describe('settings', () => {
+  it('begin as nobody has set them, and write nothing', () => {
+    const { browser, settings } = open();
+    expect(settings.language.value).toBeUndefined();
+    expect(settings.theme.value).toBe('auto');
+    expect(settings.sound.value).toBe(false);
+    expect(settings.confirm.value).toBe(true);
+    browser.settle();
+    expect(browser.storage.size).toBe(0);
+  });
+
+  it('are kept when they change, and arrive in other tabs', () => {
+    const { browser, settings } = open();
+    const other = open(browser);
+    settings.theme.value = 'dark';
+    settings.language.value = 'de';
+    browser.settle();
+    expect(other.settings.theme.value).toBe('dark');
+    expect(other.settings.language.value).toBe('de');
+    other.settings.language.value = undefined;
+    browser.settle();
+    expect(settings.language.value).toBeUndefined();
+    expect(open(browser).settings.theme.value).toBe('dark');
+  });
+
+  it('take each wrong field for unset, and keep what a later version wrote', () => {
+    const browser = makeBrowser();
+    browser.storage.set(
+      KEY,
+      JSON.stringify({ theme: 'pink', letters: 'yes', hints: 'heat', motion: null, future: { a: 1 } }),
+    );
+    const { settings, damages } = open(browser);
+    expect([settings.theme.value, settings.letters.value, settings.hints.value]).toEqual([
+      'auto',
+      false,
+      'heat',
+    ]);
+    settings.sound.value = true;
+    browser.settle();
+    expect(JSON.parse(browser.storage.get(KEY) ?? '')).toMatchObject({ sound: true, future: { a: 1 } });
+    expect(damages.reports.value).toEqual([]);
+  });
+
+  it.each(['{', '[]', '"x"', 'null', ''])('set aside what is no settings: %s', (text) => {
+    const browser = makeBrowser();
+    browser.storage.set(KEY, text);
+    const { settings, damages } = open(browser);
+    expect(settings.theme.value).toBe('auto');
+    expect(damages.reports.value).toEqual([{ key: 'settings', aside: 'damaged/settings' }]);
+    browser.settle();
+    expect(browser.storage.get('wagons/damaged/settings')).toBe(text);
+    expect(browser.storage.has(KEY)).toBe(false);
+  });
+
+  it('hold while nothing can be written', () => {
+    const { browser, shelf, settings } = open();
+    browser.failWith(quota);
+    settings.letters.value = true;
+    expect(settings.letters.value).toBe(true);
+    expect(shelf.condition.value).toBe('full');
+  });
+});

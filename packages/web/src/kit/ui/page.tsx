@@ -1,0 +1,53 @@
+// The frame of every screen but the table: a bar with the way back, a heading, the content.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { go } from '../browser/navigation.ts';
+import { useSpeech } from '../speech/speech.ts';
+
+type PageProps = {
+  readonly heading: string;
+  /** The width of what is read: a column of text, or the whole screen. */
+  readonly width?: 'column' | 'wide';
+  readonly actions?: ComponentChildren;
+  readonly children: ComponentChildren;
+};
+
+export function Page({ heading, width = 'column', actions, children }: PageProps) {
+  const { shell } = useSpeech().web;
+  return (
+    <div class="page">
+      <header class="bar">
+        <button type="button" class="plain" onClick={() => go({ screen: 'home' })}>
+          <span aria-hidden="true">←</span> {shell.places.home}
+        </button>
+        {actions}
+      </header>
+      <main id="content" class={`content ${width}`}>
+        <Heading text={heading} />
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** The heading of a screen. It takes the focus when the screen changes, so that reading begins there. */
+export function Heading({ text, class: name }: { readonly text: string; readonly class?: string }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const { title } = useSpeech().web.shell;
+  useEffect(() => {
+    document.title = text === title ? title : `${text} · ${title}`;
+  }, [text, title]);
+  useEffect(() => {
+    if (!hasArrived) hasArrived = true;
+    else ref.current?.focus();
+  }, []);
+  return (
+    <h1 ref={ref} tabindex={-1} class={name}>
+      {text}
+    </h1>
+  );
+}
+
+/** The first screen leaves the focus where the browser put it. */
+let hasArrived = false;

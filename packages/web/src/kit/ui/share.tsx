@@ -1,0 +1,104 @@
+// A link to hand on: copied, shared by the device, or shown as a QR code.
+
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { announce } from '../browser/announcer.tsx';
+import { copy } from '../browser/copy.ts';
+import { Dialog } from './dialog.tsx';
+import { laterWords } from '../lazy/laterWords.ts';
+import { useSpeech } from '../speech/speech.ts';
+import '../look/controls.css';
+
+type Shared = {
+  /** One line on what the link leads to. */
+  readonly text: string;
+  readonly link: string;
+  readonly code?: string;
+  /** What else can be done with it. */
+  readonly children?: ComponentChildren;
+};
+
+type ShareProps = Shared & {
+  /** What is shared, where it is not a game. */
+  readonly heading?: string;
+  readonly onClose: () => void;
+};
+
+export const Share = laterWords.wait(function Sharing({ heading, onClose, ...shared }: ShareProps) {
+  const say = laterWords.use().share;
+  return (
+    <Dialog heading={heading ?? say.heading} onClose={onClose}>
+      <ShareLink {...shared} />
+    </Dialog>
+  );
+});
+
+/** The same in the middle of a page. */
+export const ShareLink = laterWords.wait(function Link({ text, link, code, children }: Shared) {
+  const { shell } = useSpeech().web;
+  const say = laterWords.use().share;
+  const said = useState(() => signal(''))[0];
+  const copyLink = async (): Promise<void> => {
+    said.value = (await copy(link)) ? say.copied : say.copyFailed;
+    announce(said.value);
+  };
+  // Over plain http, and on most desktops, there is nothing to share with.
+  const canShare = 'share' in navigator;
+  const shareLink = (): void => {
+    // Whoever closes the device's own dialog wanted nothing shared; that is no fault.
+    navigator.share({ title: shell.title, text, url: link }).catch(() => undefined);
+  };
+  return (
+    <>
+      {text !== shell.title && <p>{text}</p>}
+      <label class="field">
+        <span>{say.link}</span>
+        <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      {code !== undefined && (
+        <label class="field">
+          <span>{say.code}</span>
+          <input readOnly value={code} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+      <div class="row">
+        <button type="button" class="button main" onClick={() => void copyLink()}>
+          {say.copy}
+        </button>
+        {canShare && (
+          <button type="button" class="button" onClick={shareLink}>
+            {say.share}
+          </button>
+        )}
+        <span>{said.value}</span>
+      </div>
+      {children}
+      <QrCode text={link} label={say.qr} />
+    </>
+  );
+});
+
+/** A text as a QR code; the library that makes it comes only when somebody wants one. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const [path, setPath] = useState<{ readonly d: string; readonly size: number }>();
+  useEffect(() => {
+    void import('uqr').then(
+      ({ encode }) => {
+        const { data, size } = encode(text, { ecc: 'M', border: 2 });
+        const d = data
+          .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+          .join('');
+        setPath({ d, size });
+      },
+      () => undefined,
+    );
+  }, [text]);
+  if (!path) return null;
+  return (
+    <svg class="qr" role="img" aria-label={label} viewBox={`0 0 ${path.size} ${path.size}`}>
+      <rect width="100%" height="100%" fill="#fff" />
+      <path d={path.d} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+// Who sits where at a table far away, as the reader sees it.
+
+import type { Person, TableFace } from '@wagons/protocol';
+import { opponent, type Seat } from '@wagons/rules';
+import type { Party } from '@wagons/words';
+import type { OnlineTableWords } from '@wagons/words/online';
+import type { WebWords } from '@wagons/words/web';
+import type { Chairs } from '../../play/text/chairs.ts';
+
+/** Letters that fit into a column of the tally. */
+const SHORT = 10;
+
+export const nameOf = (say: OnlineTableWords, person: Person | undefined): string =>
+  person?.name || say.nobody;
+
+/** "1512?" while it is uncertain; nothing for whoever has none. */
+export const ratingOf = ({ rating, provisional }: Person): string =>
+  rating === undefined ? '' : `${rating}${provisional ? '?' : ''}`;
+
+export function farChairs(
+  { seats }: TableFace,
+  reader: Seat | undefined,
+  say: OnlineTableWords,
+  { table }: WebWords,
+): Chairs {
+  const name = (seat: Seat): string => (seat === reader ? table.you : nameOf(say, seats?.[seat]));
+  const short = (seat: Seat): string => {
+    const letters = [...name(seat)];
+    return letters.length > SHORT ? `${letters.slice(0, SHORT - 1).join('')}…` : name(seat);
+  };
+  const party = (seat: Seat): Party => (seat === reader ? 'you' : { name: name(seat) });
+  return {
+    reader,
+    isWatched: reader === undefined,
+    names: { first: name('first'), second: name('second') },
+    short: { first: short('first'), second: short('second') },
+    parties: { first: party('first'), second: party('second') },
+  };
+}
+
+/** The name of whoever one plays against. */
+export const otherName = (say: OnlineTableWords, { seats }: TableFace, seat: Seat): string =>
+  nameOf(say, seats?.[opponent(seat)]);

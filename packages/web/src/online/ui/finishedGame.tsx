@@ -1,0 +1,99 @@
+// A finished game online: watched again, shared, or saved as a file.
+
+import type { ListedGame, PublicGame } from '@wagons/protocol';
+import { BUILT_IN_DECKS, ok, type Result } from '@wagons/rules';
+import { useState } from 'preact/hooks';
+import { games as library } from '../../play/local/desk.ts';
+import { go, linkTo } from '../../kit/browser/navigation.ts';
+import { Share } from '../../kit/ui/share.tsx';
+import { api, type Trouble } from '../api.ts';
+import { save } from '../../kit/browser/save.ts';
+import { useAct } from './asking.ts';
+import { GameItem, titleOf } from './gameItem.tsx';
+import { useOnlineWords } from './onlineWords.ts';
+import { TroubleMessage } from './troubleMessage.tsx';
+
+type FinishedGameProps = { readonly game: ListedGame; readonly player: string };
+
+export function FinishedGame({ game, player }: FinishedGameProps) {
+  const words = useOnlineWords();
+  const say = words.games;
+  const { act, isBusy, trouble } = useAct();
+  const [shared, setShared] = useState<PublicGame>();
+  const title = titleOf(words, game, player);
+  const { id } = game;
+  const saveNotation = (): void =>
+    act(
+      () => api('exportGame', { params: { id } }),
+      (text) => save(text, { name: id, kind: 'txt' }),
+    );
+  return (
+    <>
+      <GameItem game={game} player={player}>
+        <button
+          type="button"
+          class="button"
+          aria-label={`${say.watch}: ${title}`}
+          disabled={isBusy}
+          onClick={() =>
+            act(
+              () => fetchWithDeck(id),
+              ({ code }) => go({ screen: 'replay', code }),
+            )
+          }
+        >
+          {say.watch}
+        </button>
+        <button
+          type="button"
+          class="button"
+          aria-label={`${say.share}: ${title}`}
+          disabled={isBusy}
+          onClick={() => act(() => api('game', { params: { id } }), setShared)}
+        >
+          {say.share}
+        </button>
+      </GameItem>
+      {trouble && (
+        <li>
+          <TroubleMessage trouble={trouble} />
+        </li>
+      )}
+      {shared && (
+        <li class="unseen-item">
+          <Share text={title} link={linkOf(shared)} code={shared.code} onClose={() => setShared(undefined)}>
+            <div class="row">
+              <button
+                type="button"
+                class="button"
+                onClick={() => save(`${JSON.stringify(shared, undefined, 2)}\n`, { name: id, kind: 'json' })}
+              >
+                {say.saveJson}
+              </button>
+              <button type="button" class="button" onClick={saveNotation}>
+                {say.saveNotation}
+              </button>
+            </div>
+          </Share>
+        </li>
+      )}
+    </>
+  );
+}
+
+/** A link opens on any device with a built-in deck; with another one it leads to the table, which has the deck. */
+const linkOf = ({ id, code, settings }: PublicGame): string =>
+  linkTo(BUILT_IN_DECKS.includes(settings.deck) ? { screen: 'replay', code } : { screen: 'online', id });
+
+/** The game, once its deck is on this device, so that it can be shown. */
+async function fetchWithDeck(id: string): Promise<Result<PublicGame, Trouble>> {
+  const game = await api('game', { params: { id } });
+  if (!game.ok || library.decks.value.some(({ hash }) => hash === game.value.settings.deck)) return game;
+  const file = await api('deck', { params: { hash: game.value.settings.deck } });
+  if (!file.ok) return file;
+  const { parseDeck } = await import('../../play/store/parseDeck.ts');
+  const text = JSON.stringify(file.value);
+  const deck = parseDeck(text);
+  if (deck.ok) library.keepDeck(deck.value, text);
+  return ok(game.value);
+}

@@ -1,0 +1,141 @@
+// One's own games on the screen: those to move in, those that wait, and the finished ones.
+
+import type { ListedGame } from '@wagons/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { linkTo } from '../../kit/browser/navigation.ts';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { Share } from '../../kit/ui/share.tsx';
+import { FinishedGame } from './finishedGame.tsx';
+import { GameItem, titleOf } from './gameItem.tsx';
+import { seatOf } from './myGames.ts';
+import { useOnlineWords } from './onlineWords.ts';
+
+type ListProps = {
+  readonly games: readonly ListedGame[];
+  readonly self: string;
+  /** What its heading is, where it stands below another one. */
+  readonly Heading?: 'h2' | 'h3';
+};
+
+/** How often the time that is left is told anew. */
+const TICK = 20_000;
+
+export function MyTurnList({ games, self, Heading = 'h2' }: ListProps) {
+  const words = useOnlineWords();
+  const now = useNow();
+  if (games.length === 0) return null;
+  return (
+    <section class="lobby-turn">
+      <Heading>{words.games.yourTurn}</Heading>
+      <ul class="table-list">
+        {games.map((game) => (
+          <GameItem key={game.id} game={game} player={self} left={timeLeft(game, self, now)}>
+            <a
+              class="button main"
+              href={makeRoute({ screen: 'online', id: game.id })}
+              aria-label={`${words.games.play}: ${titleOf(words, game, self)}`}
+            >
+              {words.games.play}
+            </a>
+          </GameItem>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How long one has for one's own turn. */
+export function timeLeft(game: ListedGame, self: string, now: number): number | undefined {
+  const { deadline, toMove } = game;
+  return deadline === undefined || toMove !== seatOf(game, self) ? undefined : Math.max(0, deadline - now);
+}
+
+/** Those in which the other one is to move, and the tables where nobody sits opposite yet. */
+export function WaitingList({ games, ...rest }: ListProps) {
+  const say = useOnlineWords().games;
+  const isOpen = ({ status }: ListedGame): boolean => status === 'open';
+  return (
+    <>
+      <LookedAt {...rest} heading={say.waiting} games={games.filter((game) => !isOpen(game))} />
+      <LookedAt {...rest} heading={say.open} games={games.filter(isOpen)} />
+    </>
+  );
+}
+
+type LookedAtProps = ListProps & { readonly heading: string };
+
+function LookedAt({ heading, games, self, Heading = 'h2' }: LookedAtProps) {
+  const words = useOnlineWords();
+  if (games.length === 0) return null;
+  return (
+    <section>
+      <Heading>{heading}</Heading>
+      <ul class="table-list">
+        {games.map((game) => (
+          <GameItem key={game.id} game={game} player={self}>
+            {game.status === 'open' && <SendLink id={game.id} />}
+            <a
+              class="button"
+              href={makeRoute({ screen: 'online', id: game.id })}
+              aria-label={`${words.games.look}: ${titleOf(words, game, self)}`}
+            >
+              {words.games.look}
+            </a>
+          </GameItem>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SendLink({ id }: { readonly id: string }) {
+  const say = useOnlineWords().games;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="button" onClick={() => setOpen(true)}>
+        {say.link}
+      </button>
+      {isOpen && (
+        <Share
+          heading={say.link}
+          text={say.linkText}
+          link={linkTo({ screen: 'online', id })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type FinishedProps = ListProps & { readonly more: (() => void) | undefined };
+
+export function FinishedList({ games, self, more, Heading = 'h2' }: FinishedProps) {
+  const say = useOnlineWords().games;
+  if (games.length === 0) return null;
+  return (
+    <section>
+      <Heading>{say.finished}</Heading>
+      <ul class="table-list">
+        {games.map((game) => (
+          <FinishedGame key={game.id} game={game} player={self} />
+        ))}
+      </ul>
+      {more && (
+        <button type="button" class="button" onClick={more}>
+          {say.more}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The time of this device, told anew now and then. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,71 @@
+// The name for whoever has none yet; one who has a name sees it.
+
+import { signal } from '@preact/signals';
+import type { Problem } from '@wagons/protocol';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { isSomebody, me } from '../me.ts';
+import type { AnyTrouble } from './asking.ts';
+import { useOnlineWords } from './onlineWords.ts';
+import { Standing } from './person.tsx';
+import { Refusal } from './troubleMessage.tsx';
+import '../../kit/look/controls.css';
+import '../../kit/look/panel.css';
+
+/** What is wished for, for the moment when one becomes somebody; empty leaves it to the server. */
+export const wishedName = signal('');
+const problem = signal<Problem | undefined>(undefined);
+
+/** What is wrong with the name is told at its field; answers whatever else is wrong. */
+export function useNameTrouble(trouble: AnyTrouble | undefined): AnyTrouble | undefined {
+  const found =
+    trouble?.what === 'refused' && trouble.problem.code === 'badName' ? trouble.problem : undefined;
+  useEffect(() => {
+    problem.value = found;
+    return () => {
+      problem.value = undefined;
+    };
+  }, [found]);
+  return found ? undefined : trouble;
+}
+
+export function NameField() {
+  const say = useOnlineWords().lobby;
+  const { value: self } = me;
+  const { value: wrong } = problem;
+  const help = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wrong) input.current?.focus();
+  }, [wrong]);
+  if (self === 'unknown') return null;
+  if (isSomebody(self)) {
+    return (
+      <p class="panel play-as">
+        <span>
+          {say.playAs(self.name)} <Standing person={self} />
+        </span>
+        <a class="button" href={makeRoute({ screen: 'account' })}>
+          {say.account}
+        </a>
+      </p>
+    );
+  }
+  return (
+    <label class="field panel">
+      <span>{say.name}</span>
+      <input
+        ref={input}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={help}
+        value={wishedName.value}
+        autocomplete="nickname"
+        maxLength={48}
+        onInput={(event) => (wishedName.value = event.currentTarget.value)}
+      />
+      <small id={help} {...(wrong && { class: 'wrong', role: 'alert' })}>
+        {wrong ? <Refusal problem={wrong} /> : say.nameHelp}
+      </small>
+    </label>
+  );
+}

@@ -1,0 +1,10 @@
+// The words that all screens around the online tables share.
+
+import { loadOnlineWords } from '@wagons/words/online';
+import { pageWords } from '../../kit/lazy/pageWords.tsx';
+
+export const {
+  use: useOnlineWords,
+  wait: waitForOnlineWords,
+  ask: askForOnlineWords,
+} = pageWords(loadOnlineWords);

@@ -1,0 +1,43 @@
+// A person online: the name as the way to the results, and the rating if there is one.
+
+import type { Person } from '@wagons/protocol';
+import type { OnlineWords } from '@wagons/words/online';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useOnlineWords } from './onlineWords.ts';
+
+/** Whoever deleted the account is without a name, but still there in the games of others. */
+export const nameOf = ({ people }: OnlineWords, person: Person): string => person.name || people.nobody;
+
+export function PersonLink({ person }: { readonly person: Person }) {
+  const words = useOnlineWords();
+  return (
+    <span class="person">
+      <a href={makeRoute({ screen: 'player', id: person.id })}>
+        <bdi>{nameOf(words, person)}</bdi>
+      </a>
+      <Standing person={person} />
+    </span>
+  );
+}
+
+/** A rating, or that somebody is a guest. */
+export function Standing({
+  person,
+}: {
+  readonly person: Pick<Person, 'account' | 'rating' | 'provisional'>;
+}) {
+  const { lobby, people } = useOnlineWords();
+  if (person.rating === undefined) return person.account ? null : <small class="tag">{lobby.guest}</small>;
+  return (
+    <small class="tag">
+      <span class="unseen">{people.rating}: </span>
+      {String(person.rating)}
+      {person.provisional && (
+        <>
+          <span aria-hidden="true">?</span>
+          <span class="unseen"> ({people.provisional})</span>
+        </>
+      )}
+    </small>
+  );
+}

@@ -1,0 +1,42 @@
+// Why something did not work online, in a sentence, and a way to try again.
+
+import type { Problem } from '@wagons/protocol';
+import type { ComponentChild } from 'preact';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { refusalWords } from './tableWords.ts';
+import type { AnyTrouble } from './asking.ts';
+import { useOnlineWords } from './onlineWords.ts';
+
+type TroubleProps = { readonly trouble: AnyTrouble; readonly again?: () => void };
+
+export function TroubleMessage({ trouble, again }: TroubleProps) {
+  const { trouble: say, account } = useOnlineWords();
+  const { notLoaded } = useSpeech().web.shell;
+  return (
+    <div class={trouble.what === 'refused' ? 'message wrong' : 'message'} role="alert">
+      <p>{sentence()}</p>
+      {again && trouble.what !== 'noServer' && (
+        <button type="button" class="button" onClick={again}>
+          {notLoaded.again}
+        </button>
+      )}
+    </div>
+  );
+
+  function sentence(): ComponentChild {
+    switch (trouble.what) {
+      case 'refused':
+        return <Refusal problem={trouble.problem} />;
+      case 'passkey':
+        return account.passkey.unable[trouble.why];
+      default:
+        return say[trouble.what];
+    }
+  }
+}
+
+/** A newer server may refuse by a code that has no sentence here; then its own is shown. */
+export function Refusal({ problem }: { readonly problem: Problem }) {
+  const sentences: Readonly<Record<string, string>> = refusalWords.ask({ isNeeded: true }) ?? {};
+  return <>{sentences[problem.code] ?? problem.message}</>;
+}

@@ -1,0 +1,41 @@
+// The ways from a finished game to its replay and to a link that can be passed on.
+
+import { useSignal } from '@preact/signals';
+import type { BySeat, Game } from '@wagons/rules';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { linkTo } from '../../kit/browser/navigation.ts';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { Share } from '../../kit/ui/share.tsx';
+import { codeOf } from '../store/games.ts';
+import { standingOf } from '../table/preview.ts';
+
+type ReplayAndShareProps = {
+  readonly game: Game;
+  /** What the two are called, for those who want to know; the link itself tells nobody. */
+  readonly names?: BySeat<string> | undefined;
+};
+
+export function ReplayAndShare({ game, names }: ReplayAndShareProps) {
+  const say = laterWords.use().end;
+  const isSharing = useSignal(false);
+  const code = codeOf(game);
+  const { first, second } = standingOf(game).tallies;
+  return (
+    <>
+      <a class="button" href={makeRoute({ screen: 'replay', code })}>
+        {say.replay}
+      </a>
+      <button type="button" class="button" onClick={() => (isSharing.value = true)}>
+        {say.share}
+      </button>
+      {isSharing.value && (
+        <Share
+          text={say.shareText({ first: first.total, second: second.total, names })}
+          link={linkTo({ screen: 'replay', code })}
+          code={code}
+          onClose={() => (isSharing.value = false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+// The world as the tables of this page know it: its clock, its chance, its storage, its thinker.
+
+import { SEED_LENGTH } from '@wagons/rules';
+import type { TablePorts } from '../table/ports.ts';
+import { lateThinker } from '../thinking/lateThinker.ts';
+import { games, shelf } from './desk.ts';
+import { inTurn } from '../../kit/browser/inTurn.ts';
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** So many letters by chance; none that is mistaken for another. */
+function letters(count: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(count));
+  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+/** A new deal. */
+export const newSeed = (): string => letters(Math.min(12, SEED_LENGTH));
+
+const thinker = lateThinker(async () => (await import('../thinking/browserThinker.ts')).thinker);
+
+export const ports: TablePorts = {
+  shelf,
+  games,
+  clock: {
+    now: () => Date.now(),
+    after: (milliseconds, call) => {
+      const timer = setTimeout(call, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  },
+  newId: () => letters(10),
+  hand: letters(10),
+  thinker: () => thinker,
+  inTurn,
+};

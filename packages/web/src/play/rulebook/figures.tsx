@@ -1,0 +1,120 @@
+// The pictures of a rule: how a card may lie and how not, or what a scoring card brings.
+
+import type { LitCell, Tone } from '@wagons/board';
+import type { CardId, Contribution, Seat } from '@wagons/rules';
+import type { Picture, RuleId } from '@wagons/words/law';
+import { useMemo } from 'preact/hooks';
+import { printedDeck } from '../local/desk.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { litParts } from '../text/lines.ts';
+import { builtInCardOf } from './builtIn.ts';
+import { lawWords } from '../../kit/lazy/lawWords.ts';
+import { DRAWN, type Laying, layingOf, picturesOf, scoredLine, townOf } from './pictures.ts';
+import { Prose } from '../../kit/ui/prose.tsx';
+import { TownPicture } from './townPicture.tsx';
+
+export function Figures({ rule }: { readonly rule: RuleId }) {
+  const pictures = picturesOf(rule);
+  if (pictures.length === 0) return null;
+  return (
+    <div class="figures">
+      {pictures.map((picture) => (
+        <Figure key={picture} picture={picture} />
+      ))}
+    </div>
+  );
+}
+
+function Figure({ picture }: { readonly picture: Picture }) {
+  const { town, scored, ...drawn } = DRAWN[picture];
+  const { captions, before } = lawWords.use().pictures;
+  const caption = captions[picture];
+  if (scored !== undefined) return <Scored town={town} card={scored} caption={caption} />;
+  if (!('laid' in drawn) || !drawn.laid) return null;
+  const laying = layingOf(printedDeck, town, drawn.laid);
+  return (
+    <figure class={drawn.showsBefore ? 'figure is-wide' : 'figure'}>
+      <div class="figure-boards">
+        {drawn.showsBefore && <TownPicture town={laying.before} cardOf={builtInCardOf} label={before} />}
+        {drawn.showsBefore && <Arrow />}
+        <LaidCard laying={laying} caption={caption} />
+      </div>
+      <figcaption>
+        <Verdict rule={laying.illegal?.rule} /> <Prose text={caption} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A card that may lie there has been laid; one that may not hovers. */
+function LaidCard({ laying, caption }: { readonly laying: Laying; readonly caption: string }) {
+  const { before, placement, isSideways, illegal } = laying;
+  const after = useMemo(() => [...before, placement], [caption]);
+  if (!illegal)
+    return (
+      <TownPicture
+        town={after}
+        cardOf={builtInCardOf}
+        label={caption}
+        {...(before.length > 0 && { last: before.length })}
+      />
+    );
+  return (
+    <TownPicture
+      town={before}
+      cardOf={builtInCardOf}
+      label={caption}
+      ghost={{ placement, legal: false, state: 'chosen' }}
+      isSideways={isSideways}
+    />
+  );
+}
+
+function Verdict({ rule }: { readonly rule: string | undefined }) {
+  const { legal, illegal } = lawWords.use().pictures;
+  const isLegal = rule === undefined;
+  return (
+    <strong class={`figure-verdict ${isLegal ? 'is-legal' : 'is-illegal'}`}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={isLegal ? 'M2 9l4 4L14 3' : 'M3 3l10 10M13 3L3 13'} />
+      </svg>
+      {isLegal ? legal : illegal(rule)}.
+    </strong>
+  );
+}
+
+const Arrow = () => (
+  <svg class="figure-arrow" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3 12h17M14 6l6 6l-6 6" />
+  </svg>
+);
+
+type ScoredProps = { readonly town: string; readonly card: CardId; readonly caption: string };
+
+function Scored({ town: written, card, caption }: ScoredProps) {
+  const { words } = useSpeech();
+  const { town, line, lit } = useMemo(() => {
+    const laid = townOf(printedDeck, written);
+    const scored = scoredLine(printedDeck, card, laid, []);
+    return { town: laid, line: scored, lit: litBy(scored.contributions, 'first') };
+  }, [written, card]);
+  return (
+    <figure class="figure">
+      <div class="figure-boards">
+        <TownPicture town={town} cardOf={builtInCardOf} label={caption} lit={lit} />
+      </div>
+      <figcaption>
+        <strong class="figure-points">{words.points(line.points)}.</strong> <Prose text={caption} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The cells of one town that a line counts. What scores points differs from what costs them; what the opponent has is only compared. */
+export const litBy = (contributions: readonly Contribution[], town: Seat): readonly LitCell[] =>
+  litParts(contributions, town, ({ points }) => toneOf(points, town));
+
+function toneOf(points: number, town: Seat): Tone {
+  if (points < 0) return 'loss';
+  return town === 'first' ? 'gain' : 'plain';
+}

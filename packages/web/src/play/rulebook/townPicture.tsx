@@ -1,0 +1,48 @@
+// A town as an illustration: as large as its cells ask for, with what is said about it lit.
+
+import { type Ghost, type LitCell, TownBoard } from '@wagons/board';
+import type { Card, CardId, Town } from '@wagons/rules';
+import { useLetters } from '../../kit/speech/speech.ts';
+import { useCellLabel } from '../text/labels.ts';
+import { useNear } from './near.ts';
+import './townPicture.css';
+
+type TownPictureProps = {
+  readonly town: Town;
+  readonly cardOf: (id: CardId) => Card;
+  readonly label: string;
+  readonly lit?: readonly LitCell[] | undefined;
+  readonly ghost?: Ghost | undefined;
+  /** Marks the card laid last. */
+  readonly last?: number | undefined;
+  /** The ghost has made a quarter turn, which no card of a game ever does. */
+  readonly isSideways?: boolean;
+};
+
+/** In cells: how much paper the board leaves around a town, and the least that it shows across. */
+const MARGIN = 0.6;
+const LEAST = 5;
+
+export function TownPicture({ isSideways = false, ...props }: TownPictureProps) {
+  const { town, ghost } = props;
+  const cellLabel = useCellLabel();
+  const letters = useLetters();
+  const [ref, isNear] = useNear<HTMLDivElement>();
+  const cells = [...town, ...(ghost ? [ghost.placement] : [])].map(({ cell }) => cell);
+  const reach = (values: readonly number[]): number => Math.max(...values) - Math.min(...values) + 2 + MARGIN;
+  const size = {
+    '--columns': reach(cells.map(({ x }) => x)),
+    '--rows': reach(cells.map(({ y }) => y)),
+    '--least': LEAST,
+  };
+  return (
+    <div
+      ref={ref}
+      class={`town-picture${isSideways ? ' is-sideways' : ''}`}
+      style={size}
+      {...(!isNear && { role: 'img', 'aria-label': props.label })}
+    >
+      {isNear && <TownBoard {...props} cellLabel={cellLabel} letters={letters} />}
+    </div>
+  );
+}

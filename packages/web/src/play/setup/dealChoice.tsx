@@ -1,0 +1,36 @@
+// For those who ask: from which seed the cards are dealt, and from which deck.
+
+import type { Deck } from '@wagons/rules';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { DeckChoice } from './deckChoice.tsx';
+import '../../kit/look/controls.css';
+
+export { Names } from './names.tsx';
+
+type DealChoiceProps = {
+  readonly seed: string;
+  readonly isWrong: boolean;
+  readonly onSeed: (seed: string) => void;
+  readonly deck: Deck;
+  readonly onDeck: (deck: Deck) => void;
+};
+
+export const DealChoice = laterWords.wait(({ seed, isWrong, onSeed, deck, onDeck }: DealChoiceProps) => {
+  const say = laterWords.use().deal;
+  return (
+    <div class="fields">
+      <label class="field">
+        <span>{say.seed}</span>
+        <input
+          value={seed}
+          autocomplete="off"
+          spellcheck={false}
+          aria-invalid={isWrong}
+          onInput={(event) => onSeed(event.currentTarget.value.trim())}
+        />
+        <small role={isWrong ? 'alert' : undefined}>{isWrong ? say.badSeed : say.seedHelp}</small>
+      </label>
+      <DeckChoice deck={deck} onChoose={onDeck} />
+    </div>
+  );
+});

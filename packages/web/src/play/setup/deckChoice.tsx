@@ -1,0 +1,60 @@
+// Which deck is played: a built-in one, one that was opened before, or a file.
+
+import { useState } from 'preact/hooks';
+import { type Deck, type Fault, parseDeck } from '@wagons/rules';
+import { titleOf } from '@wagons/words';
+import { Choice } from '../../kit/ui/choice.tsx';
+import { FilePick, type FileRead } from '../../kit/ui/filePick.tsx';
+import { Message } from '../../kit/ui/message.tsx';
+import { games } from '../local/desk.ts';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { DeckProblems } from '../../kit/ui/problems.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+
+/** Much more than any deck needs. */
+const LARGEST_FILE = 1_000_000;
+
+type DeckChoiceProps = { readonly deck: Deck; readonly onChoose: (deck: Deck) => void };
+
+export function DeckChoice({ deck, onChoose }: DeckChoiceProps) {
+  const { words } = useSpeech();
+  const say = laterWords.use().deal;
+  const [refusal, setRefusal] = useState<{ readonly name: string; readonly faults: readonly Fault[] }>();
+  const choose: FileRead = ({ name, text }) => {
+    if (text === undefined) {
+      setRefusal({ name, faults: [] });
+      return;
+    }
+    const read = parseDeck(text);
+    if (read.ok) onChoose(games.keepDeck(read.value, text));
+    setRefusal(read.ok ? undefined : { name, faults: read.error });
+  };
+  return (
+    <>
+      <Choice
+        label={say.deck}
+        shape="grid"
+        value={deck.hash}
+        onChange={(hash) => onChoose(games.decks.value.find((one) => one.hash === hash) ?? deck)}
+        options={games.decks.value.map(({ hash, name }) => ({
+          value: hash,
+          label: titleOf(name, words.language),
+        }))}
+      />
+      <FilePick
+        label={say.chooseDeck}
+        accept=".json,application/json"
+        largest={LARGEST_FILE}
+        onRead={choose}
+      />
+      {refusal && (
+        <Message>
+          <div>
+            <p>{say.deckRefused(refusal.name)}</p>
+            {refusal.faults.length > 0 && <DeckProblems faults={refusal.faults} />}
+          </div>
+        </Message>
+      )}
+    </>
+  );
+}

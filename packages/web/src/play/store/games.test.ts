@@ -1,0 +1,263 @@
+import { readFileSync } from 'node:fs';
+import { BUILT_IN_DECKS, type Game, newGame, parseDeck } from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { playing, randomCourse } from '../../../../rules/test/course.ts';
+import { baseDeck, deckFile } from '../../../../rules/test/table.ts';
+import { makeBrowser, openTab, quota } from '../../../test/world.ts';
+import { promises } from '../../../test/time.ts';
+import { makeDeckReader } from './deckReader.ts';
+import { openGames } from './games.ts';
+import type { KeptGame } from './keptGame.ts';
+import { resultsByLevel } from './results.ts';
+
+const PERSON = { kind: 'person' } as const;
+const kept = (id: string, more: Partial<KeptGame> = {}): Omit<KeptGame, 'code' | 'deck' | 'pending'> => ({
+  id,
+  sitters: { first: PERSON, second: { kind: 'bot', level: 5 } },
+  started: 1,
+  changed: 2,
+  takeBacks: [],
+  revision: 3,
+  hand: 'tab',
+  from: '',
+  ...more,
+});
+const begun = (): Game => playing(newGame('a', baseDeck()), '1; 2; 0 0');
+
+describe('the library', () => {
+  it('gives back a game as it was kept', () => {
+    const { games } = openTab(makeBrowser());
+    const game = begun();
+    const whole = kept('one', {
+      match: { of: 3, played: 1, won: { one: 1, other: 0, shared: 0 } },
+      seed: 'Ödland 🐄',
+      takeBacks: [{ seat: 'first', from: 4, to: 1 }],
+      totals: { first: -3, second: 20 },
+    });
+    const pending = [
+      { type: 'place', card: 'badlands', cell: { x: 0, y: 0 }, rotation: 'upsideDown' } as const,
+    ];
+    expect(games.save(whole, game, pending)).toBe('ok');
+    const found = games.load('one');
+    expect(found).toMatchObject({
+      ok: true,
+      value: { game: { moves: game.moves, deal: game.deal }, pending },
+    });
+    expect(found.ok && found.value.kept).toMatchObject(whole);
+    expect(games.list.value.map(({ id }) => id)).toEqual(['one']);
+    games.remove('one');
+    expect(games.list.value).toEqual([]);
+    expect(games.load('one')).toEqual({ ok: false, error: { what: 'missing' } });
+  });
+
+  it('lists the latest first, and follows other tabs', () => {
+    const browser = makeBrowser();
+    const [one, other] = [openTab(browser), openTab(browser)];
+    for (const [id, changed] of [
+      ['a', 5],
+      ['b', 9],
+      ['c', 7],
+    ] as const)
+      one.games.save(kept(id, { changed }), begun(), []);
+    expect(other.games.list.value).toEqual([]);
+    browser.settle();
+    expect(other.games.list.value.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  });
+
+  it('drops pending moves that are not legal, and keeps the game', () => {
+    const browser = makeBrowser();
+    const tab = openTab(browser);
+    tab.games.save(kept('one'), begun(), []);
+    const text = tab.shelf
+      .read('game/one')
+      ?.replace('"pending":[]', '"pending":["place badlands 0,0","place x",7]');
+    tab.shelf.write('game/one', text ?? '');
+    expect(tab.games.load('one')).toMatchObject({ ok: true, value: { pending: [{ card: 'badlands' }] } });
+    expect(tab.damages.reports.value).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', () => '{"v":1'],
+    ['something else', () => '[1,2,3]'],
+    ["another page's", () => '{"name":"x"}'],
+    ['without its code', (text: string) => text.replace('"code"', '"kode"')],
+    ['without its sitters', (text: string) => text.replace('"L5"', '"L9"')],
+    [
+      'a letter changed',
+      (text: string) =>
+        text.replace(/"code":"(.)(.)(.)/, (_, a, b, c) => `"code":"${a}${b}${c === 'x' ? 'y' : 'x'}`),
+    ],
+    ['under another name', (text: string) => text.replace('"id":"two"', '"id":"three"')],
+  ])('sets a damaged game aside and leaves the others: %s', async (_, spoil) => {
+    const browser = makeBrowser();
+    const tab = openTab(browser);
+    tab.games.save(kept('one'), begun(), []);
+    tab.games.save(kept('two'), begun(), []);
+    const spoilt = spoil(tab.shelf.read('game/two') ?? '');
+    tab.shelf.write('game/two', spoilt);
+    expect(tab.games.load('two')).toEqual({ ok: false, error: { what: 'damaged' } });
+    expect(tab.games.list.value.map(({ id }) => id)).toEqual(['one']);
+    await promises();
+    expect(tab.shelf.read('damaged/game/two')).toBe(spoilt);
+    expect(tab.shelf.read('game/two')).toBeUndefined();
+    expect(tab.damages.reports.value).toEqual([{ key: 'game/two', aside: 'damaged/game/two' }]);
+    expect(tab.games.load('one').ok).toBe(true);
+  });
+
+  it('sets aside what it finds damaged while listing, and keeps earlier damages', async () => {
+    const tab = openTab(makeBrowser());
+    for (const text of ['first', 'second']) {
+      tab.shelf.write('game/x', text);
+      const fresh = openTab(makeBrowser());
+      expect(fresh.games.list.value).toEqual([]);
+      expect(tab.games.load('x').ok).toBe(false);
+    }
+    expect(tab.shelf.read('damaged/game/x')).toBe('first');
+    expect(tab.shelf.read('damaged/game/x.2')).toBe('second');
+    tab.shelf.write('game/y', 'third');
+    tab.games.save(kept('one'), begun(), []);
+    expect(tab.games.list.value).toHaveLength(1);
+    await promises();
+    expect(tab.shelf.read('damaged/game/y')).toBe('third');
+  });
+
+  it('leaves damage where it is when there is no room to set it aside', () => {
+    const browser = makeBrowser();
+    const tab = openTab(browser);
+    tab.shelf.write('game/x', 'rubbish');
+    browser.failWith(quota);
+    expect(tab.games.load('x').ok).toBe(false);
+    expect(tab.shelf.read('game/x')).toBe('rubbish');
+    expect(tab.damages.reports.value).toHaveLength(1);
+  });
+
+  it('does not touch what a later version wrote', () => {
+    const tab = openTab(makeBrowser());
+    tab.games.save(kept('one'), begun(), []);
+    const text = tab.shelf.read('game/one')?.replace('"v":1', '"v":2') ?? '';
+    tab.shelf.write('game/one', text);
+    expect(tab.games.load('one')).toEqual({ ok: false, error: { what: 'later' } });
+    expect(tab.games.list.value).toEqual([]);
+    expect(tab.shelf.read('game/one')).toBe(text);
+  });
+
+  it('reads what the first version wrote, for ever', () => {
+    const tab = openTab(makeBrowser());
+    tab.shelf.write(
+      'game/old',
+      '{"v":1,"id":"old","sitters":{"first":"person","second":"L7"},"seed":"a","started":1,"changed":2,' +
+        '"takeBacks":[{"seat":"first","from":3,"to":1}],"revision":4,"from":"","hand":"h",' +
+        '"match":{"of":3,"played":1,"won":{"one":0,"other":1,"shared":0}},' +
+        '"deck":"0a30608e2fd5f0c83bfe8427c2b27dceb4dffc6f2925ba474246628f32bccd11",' +
+        '"code":"113ooCIfKt3tzKKlUX","pending":["place badlands 0,0"]}',
+    );
+    expect(tab.games.load('old')).toMatchObject({
+      ok: true,
+      value: {
+        kept: { sitters: { second: { kind: 'bot', level: 7 } }, match: { of: 3 }, takeBacks: [{ to: 1 }] },
+        game: { moves: begun().moves },
+        pending: [{ type: 'place', card: 'badlands' }],
+      },
+    });
+  });
+
+  it('keeps foreign decks apart, and says when one is not at hand', async () => {
+    const browser = makeBrowser();
+    const text = readFileSync(new URL('../../../../../decks/example.json', import.meta.url), 'utf8');
+    const deck = deckFile('example');
+    const tab = openTab(browser);
+    tab.games.save(kept('one'), newGame('a', deck), []);
+    expect(tab.games.load('one')).toEqual({
+      ok: false,
+      error: { what: 'unknownDeck', found: deck.hash.slice(0, 10) },
+    });
+    expect(tab.games.keepDeck(deck, text)).toBe(deck);
+    expect(tab.games.decks.value.map(({ hash }) => hash)).toEqual([...BUILT_IN_DECKS, deck.hash]);
+    browser.settle();
+    const later = openTab(browser);
+    const found = later.games.load('one');
+    expect(found).toMatchObject({ ok: true, value: { game: { deck: { hash: deck.hash } } } });
+    expect(found.ok && later.games.decks.value[2]).toBe(found.ok && found.value.game.deck);
+    // The built-in decks are always there, and never stored.
+    for (const [i, name] of ['base', 'frontier'].entries()) {
+      const file = readFileSync(new URL(`../../../../../decks/${name}.json`, import.meta.url), 'utf8');
+      expect(later.games.keepDeck(deckFile(name), file)).toBe(later.games.decks.value[i]);
+    }
+    // A deck that is not what its name says is set aside.
+    tab.shelf.write('deck/0000', text);
+    browser.settle();
+    expect(later.games.decks.value).toHaveLength(3);
+    await promises();
+    expect(later.shelf.read('damaged/deck/0000')).toBe(text);
+  });
+
+  it('opens games with foreign decks once somebody is there who reads decks', async () => {
+    const browser = makeBrowser();
+    const text = readFileSync(new URL('../../../../../decks/example.json', import.meta.url), 'utf8');
+    const deck = deckFile('example');
+    const { games, shelf, damages } = openTab(browser);
+    games.keepDeck(deck, text);
+    games.save(kept('one'), newGame('a', deck), []);
+    const reader = makeDeckReader(() => Promise.resolve(parseDeck));
+    const late = openGames(shelf, damages, [baseDeck()], reader);
+    expect(late.decks.value).toHaveLength(1);
+    await promises();
+    expect(late.decks.value).toHaveLength(2);
+    expect(late.load('one')).toMatchObject({ ok: true, value: { game: { deck: { hash: deck.hash } } } });
+  });
+
+  it('asks again for a reader who could not be fetched', async () => {
+    let tries = 0;
+    const reader = makeDeckReader(() =>
+      ++tries === 1 ? Promise.reject(new Error()) : Promise.resolve(parseDeck),
+    );
+    await reader.fetch();
+    expect(reader.read.value).toBeUndefined();
+    await reader.fetch();
+    await reader.fetch();
+    expect(reader.read.value).toBe(parseDeck);
+    expect(tries).toBe(2);
+  });
+
+  it('opens every moment of any game again', () => {
+    const { games } = openTab(makeBrowser());
+    for (const game of randomCourse('library')) {
+      games.save(kept('one'), game, []);
+      expect(games.load('one')).toMatchObject({
+        ok: true,
+        value: { game: { phase: game.phase, moves: game.moves } },
+      });
+    }
+  });
+});
+
+describe('results against the levels', () => {
+  it('counts finished games of a person against a bot', () => {
+    const game = (
+      totals: KeptGame['totals'],
+      first: KeptGame['sitters']['first'],
+      second: KeptGame['sitters']['first'],
+    ): KeptGame => ({
+      ...kept('x'),
+      deck: '',
+      code: '',
+      pending: [],
+      sitters: { first, second },
+      ...(totals && { totals }),
+    });
+    const bot = (level: 3 | 5) => ({ kind: 'bot', level }) as const;
+    const results = resultsByLevel([
+      game({ first: 9, second: 5 }, PERSON, bot(3)),
+      game({ first: 9, second: 5 }, bot(3), PERSON),
+      game({ first: 7, second: 7 }, bot(5), PERSON),
+      game({ first: 7, second: 8 }, bot(5), PERSON),
+      game(undefined, bot(5), PERSON),
+      game({ first: 1, second: 2 }, PERSON, PERSON),
+      game({ first: 1, second: 2 }, bot(3), bot(5)),
+    ]);
+    expect([...results]).toEqual([
+      [3, { won: 1, shared: 0, lost: 1 }],
+      [5, { won: 1, shared: 1, lost: 0 }],
+    ]);
+  });
+});

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { newGame } from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { playing, randomCourse } from '../../../../rules/test/course.ts';
+import { baseDeck, deckFile } from '../../../../rules/test/table.ts';
+import { makeBrowser, openTab, quota, type Tab } from '../../../test/world.ts';
+import type { KeptGame } from './keptGame.ts';
+import { exportGames, importGames } from './transfer.ts';
+
+const PERSON = { kind: 'person' } as const;
+const kept = (id: string): Omit<KeptGame, 'code' | 'deck' | 'pending'> => ({
+  id,
+  sitters: { first: PERSON, second: { kind: 'bot', level: 2 } },
+  started: 1,
+  changed: 2,
+  takeBacks: [],
+  revision: 3,
+  hand: 'tab',
+  from: '',
+});
+const example = readFileSync(new URL('../../../../../decks/example.json', import.meta.url), 'utf8');
+
+/** A library with a finished game, two in progress, one of them with Frontier, and one with a foreign deck. */
+function filled(browser = makeBrowser()): Tab {
+  const tab = openTab(browser);
+  tab.games.keepDeck(deckFile('example'), example);
+  const over = randomCourse('transfer').at(-1) ?? newGame('x', baseDeck());
+  tab.games.save({ ...kept('over'), totals: { first: 1, second: 2 } }, over, []);
+  tab.games.save(kept('begun'), playing(newGame('a', baseDeck()), '1; 2; 0 0'), []);
+  tab.games.save(kept('frontier'), newGame('a', deckFile('frontier')), []);
+  tab.games.save(kept('foreign'), newGame('a', deckFile('example')), []);
+  return tab;
+}
+const out = (tab: Tab): string => exportGames(tab.shelf, tab.games);
+const take = (tab: Tab, text: string) => importGames(tab.shelf, tab.games, text);
+const everything = (tab: Tab) =>
+  tab.shelf
+    .keys()
+    .toSorted()
+    .map((key) => [key, tab.shelf.read(key)]);
+
+describe('export and import', () => {
+  it('carry everything over, and change nothing the second time', () => {
+    const [tab, other] = [filled(), openTab(makeBrowser())];
+    expect(take(other, out(tab))).toEqual({ ok: true, value: { added: 4, same: 0, beside: 0 } });
+    expect(other.games.list.value.map(({ id }) => id).toSorted()).toEqual([
+      'begun',
+      'foreign',
+      'frontier',
+      'over',
+    ]);
+    for (const { id } of other.games.list.value) expect(other.games.load(id)).toMatchObject({ ok: true });
+    expect(out(other)).toBe(out(tab));
+    const before = everything(other);
+    expect(take(other, out(tab))).toEqual({ ok: true, value: { added: 0, same: 4, beside: 0 } });
+    expect(everything(other)).toEqual(before);
+  });
+
+  it('leave out a game that cannot be opened, so that the others can be read in', () => {
+    const browser = makeBrowser();
+    filled(browser).shelf.remove(`deck/${deckFile('example').hash}`);
+    browser.settle();
+    const [tab, other] = [openTab(browser), openTab(makeBrowser())];
+    expect(tab.games.list.value.map(({ id }) => id)).toContain('foreign');
+    expect(take(other, out(tab))).toEqual({ ok: true, value: { added: 3, same: 0, beside: 0 } });
+  });
+
+  it('carry names over, cut to what a name may be; one who has none has none', () => {
+    const [tab, other] = [openTab(makeBrowser()), openTab(makeBrowser())];
+    const sitters = { first: { ...PERSON, name: 'Ida' }, second: { ...PERSON, name: 'Jo-Ann O’Neil' } };
+    const game = newGame('a', baseDeck());
+    tab.games.save({ ...kept('named'), sitters }, game, []);
+    tab.games.save({ ...kept('plain'), sitters: { first: PERSON, second: PERSON } }, game, []);
+    expect(take(other, out(tab))).toMatchObject({ value: { added: 2 } });
+    const found = (id: string) => other.games.list.value.find((one) => one.id === id)?.sitters;
+    expect(found('named')).toEqual(sitters);
+    expect(found('plain')).toEqual({ first: PERSON, second: PERSON });
+    const spoilt = out(tab)
+      .replace('"Ida"', JSON.stringify(`\u202e<b>Max</b>\n${'i'.repeat(99)}`))
+      .replace('"Jo-Ann O’Neil"', '{}')
+      .replaceAll('"named"', '"spoilt"');
+    expect(take(other, spoilt)).toMatchObject({ value: { added: 1 } });
+    expect(found('spoilt')).toEqual({ first: { ...PERSON, name: `bMaxb${'i'.repeat(15)}` }, second: PERSON });
+  });
+
+  it('put a game that went on otherwise beside the one that is there', () => {
+    const [tab, other] = [filled(), openTab(makeBrowser())];
+    const ours = playing(newGame('a', baseDeck()), '1; 2; 0 0; 0 0');
+    other.games.save(kept('begun'), ours, []);
+    tab.games.save(kept('begun'), playing(newGame('a', baseDeck()), '2; 2; 0 0'), []);
+    for (const value of [
+      { added: 3, same: 0, beside: 1 },
+      { added: 0, same: 4, beside: 0 },
+    ])
+      expect(take(other, out(tab))).toEqual({ ok: true, value });
+    expect(other.games.load('begun')).toMatchObject({ ok: true, value: { game: { moves: ours.moves } } });
+    expect(other.games.list.value).toHaveLength(5);
+    // One that has only come less far brings nothing new.
+    tab.games.save(kept('begun'), playing(newGame('a', baseDeck()), '1'), []);
+    expect(take(other, out(tab))).toMatchObject({ value: { same: 4 } });
+  });
+
+  it('keep two games of a file apart that have one name', () => {
+    const tab = filled();
+    const file = JSON.parse(out(tab)) as { games: Array<{ id: string }> };
+    file.games = file.games.map((game) => ({ ...game, id: 'one' }));
+    const other = openTab(makeBrowser());
+    expect(take(other, JSON.stringify(file))).toEqual({
+      ok: true,
+      value: { added: 1, same: 0, beside: 3 },
+    });
+    expect(other.games.list.value).toHaveLength(4);
+  });
+
+  it.each([
+    ['no JSON', 'x', { what: 'notJson' }],
+    ['a list', '[]', { what: 'notOurs' }],
+    ['a deck file', example, { what: 'notOurs' }],
+    ['a later format', '{"format":"wagons-games 2"}', { what: 'later' }],
+    ['no games', '{"format":"wagons-games 1"}', { what: 'badGame', path: '$.games' }],
+    [
+      'a bad deck',
+      '{"format":"wagons-games 1","decks":[{}],"games":[]}',
+      { what: 'badDeck', path: '$.decks[0]' },
+    ],
+  ])('refuse %s', (_, text, error) => {
+    expect(take(openTab(makeBrowser()), text)).toMatchObject({ ok: false, error });
+  });
+
+  it.each([
+    ['a damaged code', /"code": "1/, '"code": "2', { what: 'badGame', path: '$.games[0].code' }],
+    ['a sitter nobody knows', /"L2"/, '"L0"', { what: 'badGame', path: '$.games[0].sitters' }],
+    ['a later game', /"v": 1/, '"v": 9', { what: 'later' }],
+    [
+      'a deck that is missing',
+      `"deck": "${baseDeck().hash.slice(0, 4)}`,
+      '"deck": "0000',
+      { what: 'unknownDeck', path: '$.games[0].deck' },
+    ],
+  ])('take nothing of a file with %s', (_, old, spoilt, error) => {
+    const tab = openTab(makeBrowser());
+    const source = filled();
+    source.games.remove('foreign');
+    const text = out(source).replace(old, spoilt);
+    expect(text).not.toBe(out(source));
+    expect(take(tab, text)).toEqual({ ok: false, error });
+    expect(everything(tab)).toEqual([]);
+  });
+
+  it('take nothing where there is no room for all of it', () => {
+    const browser = makeBrowser();
+    const tab = openTab(browser);
+    const text = out(filled());
+    for (const room of [0, 1, 2, 3]) {
+      let left = room;
+      browser.failWith(() => (left-- > 0 ? undefined : quota()));
+      expect(take(tab, text)).toEqual({ ok: false, error: { what: 'full' } });
+      expect(tab.games.list.value).toEqual([]);
+      expect(everything(tab)).toEqual([]);
+    }
+  });
+});

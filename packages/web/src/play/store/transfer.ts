@@ -1,0 +1,159 @@
+// Everything in one file: all games and their decks written out, and read in again without losing what is there.
+
+import {
+  type Deck,
+  type Fault,
+  type Game,
+  ok,
+  parseCode,
+  readDeck,
+  refused,
+  type Result,
+} from '@wagons/rules';
+import { copyName, leadsTo } from './copies.ts';
+import { deckKey, gameKey, type Games } from './games.ts';
+import { asList, asObject, type JsonObject } from '../../kit/storage/json.ts';
+import { type KeptGame, makeKept, readKept } from './keptGame.ts';
+import type { Shelf, Written } from '../../kit/storage/shelf.ts';
+
+const FORMAT = 'wagons-games 1';
+
+/** All that can be read, as one text. */
+export function exportGames(shelf: Shelf, games: Games): string {
+  // The built-in decks are on no shelf, and every device has them.
+  const files = games.decks.value.flatMap(({ hash }) => shelf.read(deckKey(hash)) ?? []);
+  // One that cannot be opened would spoil the whole file for whoever reads it in.
+  const readable = games.list.value.filter(({ id }) => games.load(id).ok);
+  return `${JSON.stringify(
+    {
+      format: FORMAT,
+      decks: files.map((file): unknown => JSON.parse(file)),
+      games: readable.map((kept): unknown => JSON.parse(makeKept(kept))),
+    },
+    undefined,
+    1,
+  )}\n`;
+}
+
+/** What was done with the games of a file. */
+export type Imported = {
+  readonly added: number;
+  /** Were there already. */
+  readonly same: number;
+  /** Were there already, but went on otherwise: the ones of the file are added beside them. */
+  readonly beside: number;
+};
+
+/** Why a file is not read, and where. Nothing of it is taken then. */
+export type ImportError =
+  | { readonly what: 'notJson' }
+  | { readonly what: 'notOurs' }
+  | { readonly what: 'later' }
+  | { readonly what: 'badDeck'; readonly path: string; readonly faults: readonly Fault[] }
+  | { readonly what: 'badGame'; readonly path: string }
+  | { readonly what: 'unknownDeck'; readonly path: string }
+  /** There is no room for all of it. */
+  | { readonly what: 'full' | 'blocked' };
+
+/** Takes all games of a file, or none. */
+export function importGames(shelf: Shelf, games: Games, text: string): Result<Imported, ImportError> {
+  const file = readFile(text);
+  if (!file.ok) return file;
+  const decks = readDecks(file.value);
+  if (!decks.ok) return decks;
+  const found = readGames(file.value, [...games.decks.value, ...decks.value.map(({ deck }) => deck)]);
+  if (!found.ok) return found;
+  const counts = { added: 0, same: 0, beside: 0 };
+  const writes = new Map<string, string>();
+  for (const { deck, text: said } of decks.value) {
+    if (!games.decks.value.some(({ hash }) => hash === deck.hash)) writes.set(deckKey(deck.hash), said);
+  }
+  for (const one of found.value) {
+    const { how, kept } = fit(games, one, (id) => writes.has(gameKey(id)));
+    counts[how]++;
+    if (how !== 'same') writes.set(gameKey(kept.id), makeKept(kept));
+  }
+  const written = writeAll(shelf, writes);
+  games.refresh();
+  return written === 'ok' ? ok(counts) : refused({ what: written });
+}
+
+type Found = { readonly kept: KeptGame; readonly game: Game };
+
+/** Where a game of the file finds its place among those that are there. */
+function fit(
+  games: Games,
+  { kept, game }: Found,
+  isTaken: (id: string) => boolean,
+): { readonly how: keyof Imported; readonly kept: KeptGame } {
+  const there = games.load(kept.id);
+  if (!there.ok && there.error.what === 'missing' && !isTaken(kept.id)) return { how: 'added', kept };
+  if (there.ok && leadsTo(game, there.value.game) && isSameDeal(game, there.value.game))
+    return { how: 'same', kept };
+  const copy = { ...kept, id: copyName(`${kept.id}/${kept.code}`) };
+  return { how: games.load(copy.id).ok || isTaken(copy.id) ? 'same' : 'beside', kept: copy };
+}
+
+const isSameDeal = (one: Game, other: Game): boolean =>
+  one.deck.hash === other.deck.hash && JSON.stringify(one.deal) === JSON.stringify(other.deal);
+
+/** Writes everything, or takes away again what was written. */
+function writeAll(shelf: Shelf, writes: ReadonlyMap<string, string>): Written {
+  const done: string[] = [];
+  for (const [key, text] of writes) {
+    done.push(key);
+    const written = shelf.write(key, text);
+    if (written === 'ok') continue;
+    for (const one of done) shelf.remove(one);
+    return written;
+  }
+  return 'ok';
+}
+
+// ---- Reading the file ----
+
+function readFile(text: string): Result<JsonObject, ImportError> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return refused({ what: 'notJson' });
+  }
+  const file = asObject(json);
+  const format = file?.['format'];
+  if (file && format === FORMAT) return ok(file);
+  const isLater = typeof format === 'string' && /^wagons-games \d+$/.test(format);
+  return refused({ what: isLater ? 'later' : 'notOurs' });
+}
+
+type FoundDeck = { readonly deck: Deck; readonly text: string };
+
+function readDecks(file: JsonObject): Result<readonly FoundDeck[], ImportError> {
+  const decks: FoundDeck[] = [];
+  for (const [i, json] of (asList(file['decks']) ?? []).entries()) {
+    const deck = readDeck(json);
+    if (!deck.ok) return refused({ what: 'badDeck', path: `$.decks[${i}]`, faults: deck.error });
+    decks.push({ deck: deck.value, text: JSON.stringify(json) });
+  }
+  return ok(decks);
+}
+
+function readGames(file: JsonObject, decks: readonly Deck[]): Result<readonly Found[], ImportError> {
+  const games: Found[] = [];
+  const list = asList(file['games']);
+  if (!list) return refused({ what: 'badGame', path: '$.games' });
+  for (const [i, json] of list.entries()) {
+    const path = `$.games[${i}]`;
+    const kept = readKept(asObject(json) ?? {});
+    if ('what' in kept)
+      return refused(
+        kept.what === 'later' ? { what: 'later' } : { what: 'badGame', path: `${path}.${kept.key}` },
+      );
+    const deck = decks.find(({ hash }) => hash === kept.deck);
+    if (!deck) return refused({ what: 'unknownDeck', path: `${path}.deck` });
+    const game = parseCode(kept.code, [deck]);
+    if (!game.ok) return refused({ what: 'badGame', path: `${path}.code` });
+    games.push({ kept, game: game.value });
+  }
+  return ok(games);
+}

@@ -1,0 +1,460 @@
+import { readFileSync } from 'node:fs';
+import { dice, type Game, invariant, legalMoves, makeMove, seatToMove } from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { baseDeck, deckFile } from '../../../../rules/test/table.ts';
+import { makeBrowser, makeThinker, openTab, quota, startTable } from '../../../test/world.ts';
+import { promises } from '../../../test/time.ts';
+import { randomTurn } from '../../../test/randomTurn.ts';
+import { type LocalTable, openTable } from './localTable.ts';
+import { isDecided } from './matches.ts';
+import { type Plan, planFork, planGame } from './plans.ts';
+import { planNext, planSameDeal } from './rematch.ts';
+import { PEOPLE } from './table.ts';
+
+const PERSON = { kind: 'person' } as const;
+const BOT = { kind: 'bot', level: 3 } as const;
+const deck = baseDeck();
+const example = readFileSync(new URL('../../../../../decks/example.json', import.meta.url), 'utf8');
+const hotseat = (): Plan => planGame({ deck, seed: 'a', sitters: { first: PERSON, second: PERSON } });
+
+const roll = dice('local table');
+const turnOf = (game: Game) => randomTurn(game, roll);
+const confirmTurn = (table: LocalTable) => table.confirm(turnOf(table.game.value));
+async function playToEnd(table: LocalTable): Promise<void> {
+  while (table.game.value.phase !== 'over') expect((await confirmTurn(table)).ok).toBe(true);
+}
+const reopened = (tab: Parameters<typeof openTable>[0], id: string): LocalTable => {
+  const table = openTable(tab, id);
+  invariant(table.ok, 'the game opens');
+  return table.value;
+};
+
+describe('a table on this device', () => {
+  it('confirms whole turns of whoever is to move, and nothing else', async () => {
+    const table = startTable(openTab(makeBrowser()), hotseat());
+    expect(table.mine.value).toEqual(['first', 'second']);
+    await confirmTurn(table);
+    const turn = turnOf(table.game.value);
+    expect(await table.confirm(turn.slice(0, 1))).toEqual({ ok: false, error: { why: 'unfinished' } });
+    expect(await table.confirm([])).toEqual({ ok: false, error: { why: 'unfinished' } });
+    expect(await table.confirm([...turn, ...turn])).toMatchObject({
+      ok: false,
+      error: { why: 'rules', illegal: { why: 'notYourTurn' } },
+    });
+    expect(table.game.value.moves).toHaveLength(1);
+    expect((await table.confirm(turn)).ok).toBe(true);
+    expect(table.game.value.moves).toHaveLength(1 + turn.length);
+  });
+
+  it('is there again after a reload at any moment, with what is not confirmed', async () => {
+    const browser = makeBrowser();
+    const tab = openTab(browser);
+    const table = startTable(tab, hotseat());
+    while (table.game.value.phase !== 'over') {
+      const turn = turnOf(table.game.value);
+      table.keepPending(turn.slice(0, -1));
+      browser.settle();
+      const again = openTab(browser).games.load(table.id);
+      expect(again).toMatchObject({
+        ok: true,
+        value: { game: { moves: table.game.value.moves }, pending: turn.slice(0, -1) },
+      });
+      await table.confirm(turn);
+    }
+    expect(table.pending.value).toEqual([]);
+    const [kept] = tab.games.list.value;
+    expect(kept?.totals).toBeDefined();
+  });
+
+  it('takes back turn by turn in hotseat, and keeps a mark of it', async () => {
+    const tab = openTab(makeBrowser());
+    const table = startTable(tab, hotseat());
+    expect(table.canTakeBack.value).toBe(false);
+    expect(await table.takeBack()).toEqual({ ok: false, error: { why: 'nothing' } });
+    await confirmTurn(table);
+    const { length: first } = table.game.value.moves;
+    await confirmTurn(table);
+    const { length: second } = table.game.value.moves;
+    await table.takeBack();
+    expect(table.game.value.moves).toHaveLength(first);
+    expect(seatToMove(table.game.value)).toBe('first');
+    await table.takeBack();
+    expect(table.game.value.moves).toHaveLength(0);
+    const marks = [
+      { seat: 'first', from: second, to: first },
+      { seat: 'second', from: first, to: 0 },
+    ];
+    expect(table.takeBacks.value).toEqual(marks);
+    expect(reopened(tab, table.id).takeBacks.value).toEqual(marks);
+  });
+
+  it('goes on where nothing can be kept, and says so', async () => {
+    const browser = makeBrowser();
+    const tab = openTab(browser);
+    const table = startTable(tab, hotseat());
+    expect(table.keeping.value).toBe('saved');
+    browser.failWith(quota);
+    expect((await confirmTurn(table)).ok).toBe(true);
+    expect(table.keeping.value).toBe('unsaved');
+    // In this page it can be left and opened again all the same.
+    table.leave();
+    const again = reopened(tab, table.id);
+    expect(again.game.value.moves).toHaveLength(1);
+    browser.failWith(() => undefined);
+    await confirmTurn(again);
+    expect(again.keeping.value).toBe('saved');
+  });
+
+  it('is not saved as long as its deck is not', () => {
+    const browser = makeBrowser();
+    const tab = openTab(browser);
+    browser.failWith((key) => (key.includes('deck/') ? quota() : undefined));
+    const brought = tab.games.keepDeck(deckFile('example'), example);
+    const table = startTable(tab, planGame({ deck: brought, seed: 'a', sitters: PEOPLE }));
+    expect(table.keeping.value).toBe('unsaved');
+    browser.failWith(() => undefined);
+    // Where one thing finds room, others do too.
+    tab.shelf.write('anything', '');
+    expect(table.keeping.value).toBe('saved');
+  });
+});
+
+describe('two tabs', () => {
+  it('a game that one of them deletes comes back only when the other one asks for it', async () => {
+    const browser = makeBrowser();
+    const table = startTable(openTab(browser), hotseat());
+    await confirmTurn(table);
+    browser.settle();
+    const other = openTab(browser);
+    other.games.remove(table.id);
+    browser.settle();
+    expect(table.keeping.value).toBe('elsewhere');
+    expect(await confirmTurn(table)).toEqual({ ok: false, error: { why: 'elsewhere' } });
+    browser.settle();
+    expect(other.games.list.value).toEqual([]);
+    table.takeOver();
+    browser.settle();
+    expect(reopened(openTab(browser), table.id).game.value.moves).toHaveLength(1);
+  });
+
+  it('the later one takes over, and the earlier one refuses', async () => {
+    const browser = makeBrowser();
+    const table = startTable(openTab(browser), hotseat());
+    await confirmTurn(table);
+    browser.settle();
+    const later = reopened(openTab(browser), table.id);
+    browser.settle();
+    expect([table.keeping.value, later.keeping.value]).toEqual(['elsewhere', 'saved']);
+    expect(table.mine.value).toEqual([]);
+    expect(table.canTakeBack.value).toBe(false);
+    const turn = turnOf(table.game.value);
+    expect(await table.confirm(turn)).toEqual({ ok: false, error: { why: 'elsewhere' } });
+    expect(await table.takeBack()).toEqual({ ok: false, error: { why: 'elsewhere' } });
+    table.keepPending(turn.slice(0, 1));
+    expect(table.pending.value).toEqual([]);
+    // It shows what happens in the other tab.
+    await confirmTurn(later);
+    browser.settle();
+    expect(table.game.value.moves.map(makeMove)).toEqual(later.game.value.moves.map(makeMove));
+  });
+
+  it('a table is taken back over with the latest record', async () => {
+    const browser = makeBrowser();
+    const table = startTable(openTab(browser), hotseat());
+    browser.settle();
+    const later = reopened(openTab(browser), table.id);
+    browser.settle();
+    await confirmTurn(later);
+    browser.store();
+    browser.settle();
+    table.takeOver();
+    browser.settle();
+    expect([table.keeping.value, later.keeping.value]).toEqual(['saved', 'elsewhere']);
+    expect(table.game.value.moves).toHaveLength(1);
+    expect((await confirmTurn(table)).ok).toBe(true);
+  });
+
+  it('a turn that crosses with the taking over is not lost', async () => {
+    const browser = makeBrowser();
+    const tab = openTab(browser);
+    const table = startTable(tab, hotseat());
+    browser.settle();
+    const other = openTab(browser);
+    const later = reopened(other, table.id);
+    expect((await confirmTurn(table)).ok).toBe(true);
+    browser.settle();
+    expect(later.game.value.moves).toHaveLength(1);
+    expect([table.keeping.value, later.keeping.value]).toEqual(['elsewhere', 'saved']);
+    expect(other.games.list.value).toHaveLength(1);
+  });
+
+  it('where both have gone on, both games are kept', async () => {
+    const browser = makeBrowser();
+    const tab = openTab(browser);
+    const table = startTable(tab, hotseat());
+    browser.settle();
+    const other = openTab(browser);
+    const later = reopened(other, table.id);
+    const [one, another] = legalMoves(table.game.value);
+    invariant(one && another, 'there are cards to name');
+    await table.confirm([one]);
+    await later.confirm([another]);
+    browser.settle();
+    expect([table.keeping.value, later.keeping.value]).toEqual(['elsewhere', 'saved']);
+    expect(later.game.value.moves).toEqual([another]);
+    expect(table.game.value.moves).toEqual([another]);
+    const records = tab.games.list.value.map(({ id }) => {
+      const found = tab.games.load(id);
+      return found.ok ? found.value.game.moves : [];
+    });
+    expect(records).toHaveLength(2);
+    expect(records).toContainEqual([one]);
+    expect(records).toContainEqual([another]);
+  });
+
+  it('a tab that has left does not hold the table', () => {
+    const browser = makeBrowser();
+    const tab = openTab(browser);
+    const table = startTable(tab, hotseat());
+    browser.settle();
+    table.leave();
+    browser.settle();
+    expect([...browser.storage.keys()]).toEqual([`wagons/game/${table.id}`]);
+    expect(table.keeping.value).toBe('elsewhere');
+  });
+
+  it('a record that is destroyed from outside is written again', async () => {
+    const browser = makeBrowser();
+    const table = startTable(openTab(browser), hotseat());
+    await confirmTurn(table);
+    browser.settle();
+    const vandal = openTab(browser);
+    vandal.shelf.write(`game/${table.id}`, 'rubbish');
+    browser.settle();
+    expect(browser.storage.get(`wagons/damaged/game/${table.id}`)).toBe('rubbish');
+    expect(openTab(browser).games.load(table.id)).toMatchObject({
+      ok: true,
+      value: { game: { moves: table.game.value.moves } },
+    });
+  });
+});
+
+describe('bots at a table', () => {
+  const against = (sitters: Plan['sitters']): Plan => planGame({ deck, seed: 'a', sitters });
+
+  it('move when it is their turn, at their pace, each move kept', async () => {
+    const tab = openTab(makeBrowser());
+    const { thinker, asked } = makeThinker();
+    const table = startTable({ ...tab, thinker: () => thinker }, against({ first: PERSON, second: BOT }));
+    expect(table.mine.value).toEqual(['first']);
+    expect(table.bots.thinking.value).toBe('second');
+    await promises();
+    expect(table.game.value.moves).toHaveLength(0);
+    tab.clock.pass(table.bots.pace.value);
+    expect(table.game.value.moves).toHaveLength(1);
+    expect(table.bots.thinking.value).toBeUndefined();
+    expect(asked).toMatchObject([{ is: 'move', level: 3, chance: 'a/second/0' }]);
+    await confirmTurn(table);
+    const before = table.game.value;
+    // The moves of a bot's turn are shown one by one, and confirmed together.
+    for (let shown = 0; table.game.value === before; shown++) {
+      expect(table.pending.value).toHaveLength(shown);
+      expect(tab.games.load(table.id)).toMatchObject({ value: { pending: table.pending.value } });
+      await promises();
+      tab.clock.pass(table.bots.pace.value);
+    }
+    expect(seatToMove(table.game.value)).toBe('first');
+    expect(await table.confirm([])).toMatchObject({ ok: false });
+  });
+
+  it('nobody moves for a bot', async () => {
+    const table = startTable(openTab(makeBrowser()), against({ first: PERSON, second: BOT }));
+    expect(await confirmTurn(table)).toMatchObject({
+      ok: false,
+      error: { illegal: { why: 'notYourTurn', rule: 'T1' } },
+    });
+  });
+
+  it('a person takes back his own turn and what the bot answered', async () => {
+    const tab = openTab(makeBrowser());
+    const table = startTable(tab, against({ first: PERSON, second: BOT }));
+    const wait = async (): Promise<void> => {
+      while (table.bots.thinking.value) {
+        await promises();
+        tab.clock.pass(table.bots.pace.value);
+      }
+    };
+    await wait();
+    expect(table.canTakeBack.value).toBe(false);
+    await confirmTurn(table);
+    // In the middle of the bot's turn, and after it.
+    await promises();
+    await table.takeBack();
+    expect(table.game.value.moves).toHaveLength(1);
+    expect(table.pending.value).toEqual([]);
+    expect(table.bots.thinking.value).toBeUndefined();
+    await confirmTurn(table);
+    await wait();
+    expect(table.game.value.moves.length).toBeGreaterThan(3);
+    await table.takeBack();
+    expect(table.game.value.moves).toHaveLength(1);
+    expect(table.takeBacks.value).toHaveLength(2);
+  });
+
+  it('two of them play to the end; they can be paused, stepped and hurried', async () => {
+    const tab = openTab(makeBrowser());
+    const table = startTable(tab, against({ first: BOT, second: BOT }));
+    const done = (): number => table.game.value.moves.length + table.pending.value.length;
+    table.bots.paused.value = true;
+    await promises();
+    tab.clock.pass(60_000);
+    expect(done()).toBe(0);
+    for (const made of [1, 2, 3]) {
+      table.bots.step();
+      await promises();
+      expect(done()).toBe(made);
+      expect(table.bots.thinking.value).toBeUndefined();
+    }
+    table.bots.pace.value = 5000;
+    table.bots.paused.value = false;
+    await promises();
+    tab.clock.pass(1000);
+    expect(done()).toBe(3);
+    table.bots.pace.value = 10;
+    tab.clock.pass(10);
+    expect(done()).toBe(4);
+    while (table.game.value.phase !== 'over') {
+      await promises();
+      tab.clock.pass(10);
+    }
+    expect(table.canTakeBack.value).toBe(false);
+    expect(tab.games.list.value[0]?.totals).toBeDefined();
+  });
+
+  it.each([{ why: 'died' as const }, { why: 'failed' as const, detail: 'x' }])(
+    'one whose thinker fails is asked once more, and then it is said: $why',
+    async (error) => {
+      let failures = 1;
+      const { thinker, asked } = makeThinker(() => (failures-- > 0 ? error : undefined));
+      const tab = { ...openTab(makeBrowser()), thinker: () => thinker };
+      const table = startTable(tab, against({ first: PERSON, second: BOT }));
+      await promises();
+      tab.clock.pass(1000);
+      expect(table.game.value.moves).toHaveLength(1);
+      expect(table.bots.trouble.value).toBeUndefined();
+      failures = 2;
+      await confirmTurn(table);
+      await promises();
+      expect(table.bots.trouble.value).toEqual(error);
+      expect(table.bots.thinking.value).toBeUndefined();
+      expect(asked).toHaveLength(4);
+      tab.clock.pass(60_000);
+      await promises();
+      expect(asked).toHaveLength(4);
+      expect(tab.games.load(table.id)).toMatchObject({ ok: true });
+      table.bots.retry();
+      await promises();
+      tab.clock.pass(1000);
+      expect(table.pending.value.length + table.game.value.moves.length).toBeGreaterThan(3);
+    },
+  );
+
+  it('stop when the table is taken over or left', async () => {
+    const browser = makeBrowser();
+    const tab = openTab(browser);
+    const table = startTable(tab, against({ first: BOT, second: BOT }));
+    browser.settle();
+    const later = reopened(openTab(browser), table.id);
+    browser.settle();
+    expect(table.bots.thinking.value).toBeUndefined();
+    later.leave();
+    await promises();
+    tab.clock.pass(60_000);
+    expect([table.pending.value, later.pending.value]).toEqual([[], []]);
+  });
+
+  it('a move that is not legal is trouble, and changes nothing', async () => {
+    const { thinker } = makeThinker();
+    const lying = {
+      ...thinker,
+      ask: () => ({
+        answer: Promise.resolve({ ok: true, value: { type: 'draft', card: 'x' } }) as never,
+        cancel: () => undefined,
+      }),
+    };
+    const tab = openTab(makeBrowser());
+    const table = startTable({ ...tab, thinker: () => lying }, against({ first: PERSON, second: BOT }));
+    await promises();
+    tab.clock.pass(1000);
+    expect(table.bots.trouble.value?.why).toBe('failed');
+    expect(table.game.value.moves).toHaveLength(0);
+  });
+});
+
+describe('what comes next', () => {
+  it('a match alternates who is first, and ends when it is decided', async () => {
+    const tab = openTab(makeBrowser());
+    let plan = planGame({ deck, seed: 'm', sitters: { first: PERSON, second: BOT }, of: 3 });
+    const thinker = makeThinker().thinker;
+    let played = 0;
+    for (;;) {
+      const table = startTable({ ...tab, thinker: () => thinker }, plan);
+      expect(table.match.value?.played).toBe(played);
+      while (table.game.value.phase !== 'over') {
+        if (table.bots.thinking.value) {
+          await promises();
+          tab.clock.pass(1000);
+        } else await confirmTurn(table);
+      }
+      played++;
+      const match = table.match.value;
+      invariant(match, 'there is a match');
+      expect(match.played).toBe(played);
+      expect(match.won.one + match.won.other + match.won.shared).toBe(played);
+      // The greedy bot beats chance, wherever it sits.
+      expect(match.won).toEqual({ one: 0, other: played, shared: 0 });
+      const next = planNext({ game: table.game.value, sitters: table.sitters, match }, `m${played}`);
+      expect(next.sitters).toEqual({ first: table.sitters.second, second: table.sitters.first });
+      plan = next;
+      if (isDecided(match)) break;
+      expect(next.match).toEqual(match);
+    }
+    expect(played).toBe(2);
+    expect(plan.match).toEqual({ of: 3, played: 0, won: { one: 0, other: 0, shared: 0 } });
+  });
+
+  it('a game can be played from the other side, or forked', async () => {
+    const tab = openTab(makeBrowser());
+    const table = startTable(tab, planGame({ deck, seed: 'a', sitters: { first: PERSON, second: BOT } }));
+    table.leave();
+    const played = { game: table.game.value, sitters: table.sitters, match: undefined };
+    expect(planSameDeal(played, table.seed)).toMatchObject({
+      game: { deal: played.game.deal, moves: [] },
+      sitters: { first: BOT, second: PERSON },
+      seed: 'a',
+    });
+    // Whoever has a name takes it to the other seat.
+    const named = { first: { ...PERSON, name: 'Ida' }, second: { ...PERSON, name: 'Jo' } };
+    for (const plan of [
+      planSameDeal({ ...played, sitters: named }, 'a'),
+      planNext({ ...played, sitters: named }, 'b'),
+    ]) {
+      const next = startTable(tab, plan);
+      expect(openTable(tab, next.id)).toMatchObject({
+        value: { sitters: { first: { name: 'Jo' }, second: { name: 'Ida' } } },
+      });
+    }
+    const hot = startTable(tab, hotseat());
+    await playToEnd(hot);
+    const fork = startTable(tab, planFork(hot.game.value, 7, hot.sitters));
+    expect(fork.game.value.moves).toEqual(hot.game.value.moves.slice(0, 7));
+    expect(fork.id).not.toBe(hot.id);
+    await playToEnd(fork);
+    expect(hot.game.value.moves).toEqual(tabMoves(tab, hot.id));
+  });
+});
+
+function tabMoves(tab: Parameters<typeof openTable>[0], id: string) {
+  const found = tab.games.load(id);
+  return found.ok ? found.value.game.moves : undefined;
+}

@@ -1,0 +1,8 @@
+import { describe, expect, it } from 'vitest';
+import { expectNothingLost } from '../../../test/sessions.ts';
+
+describe('random sessions', () => {
+  it('lose no confirmed move and leave no record that cannot be replayed', () => {
+    expect(expectNothingLost(6).confirmed).toBeGreaterThan(0);
+  });
+});

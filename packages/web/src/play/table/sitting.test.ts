@@ -1,0 +1,260 @@
+import { signal } from '@preact/signals';
+import { makeCell, makeMove, score } from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { baseDeck } from '../../../../rules/test/table.ts';
+import { makeBrowser, openTab, startTable } from '../../../test/world.ts';
+import { promises } from '../../../test/time.ts';
+import { planGame } from './plans.ts';
+import { sitAt } from './sitting.ts';
+import { typeMove } from './typing.ts';
+
+const PERSON = { kind: 'person' } as const;
+
+function sit({ confirm = true } = {}) {
+  const tab = openTab(makeBrowser());
+  const plan = planGame({ deck: baseDeck(), seed: 'a', sitters: { first: PERSON, second: PERSON } });
+  const table = startTable(tab, plan);
+  const sitting = sitAt(table, { confirm: signal(confirm) });
+  const type = async (text: string): Promise<void> => {
+    for (const one of text.split(';')) {
+      expect(typeMove(sitting, one.trim()), one).toMatchObject({ ok: true });
+      await promises();
+    }
+  };
+  return { tab, table, sitting, type };
+}
+const said = (moves: Parameters<typeof makeMove>[0][]) => moves.map(makeMove);
+
+describe('sitting at a table', () => {
+  it('names the start at once, and makes a draft a pending move', async () => {
+    const { table, sitting } = sit();
+    const [start = ''] = sitting.now.value.circle;
+    expect(sitting.seat.value).toBe('second');
+    sitting.pick(start);
+    await promises();
+    expect(table.game.value.moves).toHaveLength(1);
+    expect(sitting.seat.value).toBe('first');
+    const [, second = ''] = sitting.now.value.circle;
+    sitting.pick(second);
+    expect(table.game.value.moves).toHaveLength(1);
+    expect(table.pending.value).toEqual([{ type: 'draft', card: second }]);
+    expect(sitting.card.value).toBe(second);
+  });
+
+  it('confirms the whole turn with its last card', async () => {
+    const { table, sitting, type } = sit();
+    await type('1; 2');
+    sitting.choose({ x: 0, y: 0 });
+    expect(sitting.ghost.value).toEqual({ cell: { x: 0, y: 0 }, rotation: 'upright' });
+    sitting.choose({ x: 0, y: 0 });
+    expect(sitting.ghost.value?.rotation).toBe('upsideDown');
+    expect(table.game.value.moves).toHaveLength(1);
+    sitting.place();
+    expect(sitting.isConfirming.value).toBe(true);
+    await promises();
+    expect(sitting.isConfirming.value).toBe(false);
+    expect(table.game.value.moves).toHaveLength(3);
+    expect(table.pending.value).toEqual([]);
+    expect(sitting.seat.value).toBe('second');
+    expect(sitting.ghost.value).toBeUndefined();
+    expect(sitting.rotation.value).toBe('upright');
+  });
+
+  it('lays at once where no confirmation is wanted', async () => {
+    const { table, sitting, type } = sit({ confirm: false });
+    await type('1; 2');
+    sitting.choose({ x: 0, y: 0 });
+    await promises();
+    expect(table.game.value.moves).toHaveLength(3);
+  });
+
+  it('takes back everything inside a turn, and makes it again', async () => {
+    const { table, sitting, type } = sit();
+    await type('1; 3; 0 0');
+    // The second player lays two free cards, drafts and lays.
+    expect(sitting.seat.value).toBe('second');
+    expect([sitting.canUndo.value, sitting.canRedo.value]).toEqual([false, false]);
+    await type('0 0; 2 0; 1');
+    sitting.choose({ x: 0, y: 2 });
+    sitting.turnCard();
+    const before = { pending: table.pending.value, ghost: sitting.ghost.value };
+    const all = said([...before.pending]);
+    expect(all).toHaveLength(3);
+    sitting.undo();
+    expect(sitting.ghost.value).toBeUndefined();
+    expect(table.pending.value).toHaveLength(3);
+    for (const left of [2, 1, 0]) {
+      sitting.undo();
+      expect(said([...table.pending.value])).toEqual(all.slice(0, left));
+    }
+    expect(sitting.canUndo.value).toBe(false);
+    sitting.undo();
+    for (const done of [1, 2, 3]) {
+      sitting.redo();
+      expect(said([...table.pending.value])).toEqual(all.slice(0, done));
+    }
+    sitting.redo();
+    expect({ pending: table.pending.value, ghost: sitting.ghost.value }).toEqual(before);
+    expect(sitting.isChosen.value).toBe(true);
+    expect(sitting.canRedo.value).toBe(false);
+  });
+
+  it('forgets what was undone once something else is done', async () => {
+    const { sitting, type } = sit();
+    await type('1; 2');
+    sitting.undo();
+    expect(sitting.canRedo.value).toBe(true);
+    await type('1');
+    expect(sitting.canRedo.value).toBe(false);
+  });
+
+  it('hovers without choosing, and keeps to what is chosen', async () => {
+    const { sitting, type } = sit();
+    await type('1; 1; 0 0; 1; 0 0; 1');
+    sitting.aim({ x: 2, y: 0 });
+    expect(sitting.ghost.value?.cell).toEqual({ x: 2, y: 0 });
+    expect([sitting.isChosen.value, sitting.canUndo.value]).toEqual([false, true]);
+    sitting.choose({ x: 2, y: 0 });
+    expect(sitting.rotation.value).toBe('upright');
+    sitting.aim({ x: 0, y: 2 });
+    expect(sitting.ghost.value?.cell).toEqual({ x: 2, y: 0 });
+    sitting.lift();
+    sitting.aim({ x: 0, y: 2 });
+    expect(sitting.ghost.value?.cell).toEqual({ x: 0, y: 2 });
+    sitting.aim(undefined);
+    expect(sitting.ghost.value).toBeUndefined();
+  });
+
+  it('says by which rule a spot is illegal', async () => {
+    const { sitting, type } = sit();
+    await type('1; 1');
+    sitting.aim({ x: 1, y: 0 });
+    expect(sitting.refusal.value).toEqual({
+      cell: { x: 1, y: 0 },
+      illegal: { why: 'notAtOrigin', rule: 'P1' },
+    });
+    await type('0 0; 1; 0 0; 1');
+    expect(sitting.refusal.value).toBeUndefined();
+    sitting.aim({ x: 2, y: 2 });
+    expect(sitting.refusal.value?.illegal).toEqual({ why: 'cornerOnly', rule: 'P3' });
+    expect(sitting.ghost.value).toBeUndefined();
+    sitting.aim(undefined);
+    expect(sitting.refusal.value, 'nothing is refused that is not aimed at').toBeUndefined();
+    sitting.choose({ x: 9, y: 9 });
+    expect(sitting.refusal.value?.illegal.rule).toBe('P2');
+    sitting.choose({ x: 2, y: 1 });
+    expect(sitting.refusal.value).toBeUndefined();
+    sitting.choose({ x: 9, y: 9 });
+    expect(sitting.ghost.value?.cell).toEqual({ x: 2, y: 1 });
+  });
+
+  it('goes from spot to spot by key', async () => {
+    const { sitting, type } = sit();
+    await type('1; 1');
+    sitting.nudge('left');
+    expect(sitting.ghost.value?.cell).toEqual({ x: 0, y: 0 });
+    await type('0 0; 1; 0 0; 1');
+    expect(sitting.spots.value).toHaveLength(21);
+    sitting.choose({ x: 0, y: 0 });
+    const walk = (...ways: Parameters<typeof sitting.nudge>[0][]) =>
+      ways.map((way) => {
+        sitting.nudge(way);
+        return makeCell(sitting.ghost.value?.cell ?? { x: NaN, y: NaN });
+      });
+    expect(walk('right', 'right', 'right')).toEqual(['1,0', '2,0', '2,0']);
+    expect(sitting.refusal.value).toMatchObject({ cell: { x: 3, y: 0 }, illegal: { rule: 'P2' } });
+    expect(sitting.isChosen.value).toBe(true);
+    expect(walk('down', 'down', 'down')).toEqual(['2,1', '1,2', '1,2']);
+    expect(walk('left', 'left', 'left', 'up')).toEqual(['0,2', '-1,2', '-2,1', '-2,0']);
+  });
+
+  it('begins by key beside the card laid last, where nothing is covered', async () => {
+    const { sitting, type } = sit();
+    const begin = () => {
+      sitting.nudge('up');
+      return makeCell(sitting.ghost.value?.cell ?? { x: NaN, y: NaN });
+    };
+    await type('1; 1; 0 0; 1; 0 0; 1');
+    expect(begin()).toBe('2,0');
+    // To the right of the last card lies the one before.
+    await type('-2 0; 1; 2 0; 1');
+    expect(begin()).toBe('-2,2');
+    sitting.undo();
+    expect(begin()).toBe('-2,2');
+  });
+
+  it('reads typed moves, and says what is wrong with them', async () => {
+    const { sitting, type } = sit();
+    expect(typeMove(sitting, 'fly away')).toMatchObject({ ok: false, error: { what: 'text' } });
+    expect(typeMove(sitting, 'place 0 0')).toMatchObject({
+      ok: false,
+      error: { what: 'illegal', illegal: { why: 'wrongPhase', rule: 'T1' } },
+    });
+    await type('1; 1');
+    expect(typeMove(sitting, '5 5')).toMatchObject({ ok: false, error: { illegal: { why: 'notAtOrigin' } } });
+  });
+
+  it('previews both tallies with the reasons, and they add up', async () => {
+    const { sitting, type } = sit();
+    await type('1; 1; 0 0; 1; 0 0; 1');
+    sitting.aim({ x: 1, y: 1 });
+    const { value: preview } = sitting.preview;
+    expect(preview?.before).toEqual(score(sitting.now.value));
+    typeMove(sitting, '1 1');
+    await promises();
+    const after = score(sitting.now.value);
+    expect(preview?.after).toEqual(after);
+  });
+
+  describe('after a reload', () => {
+    const ways = { confirm: signal(true) };
+    async function put(at: { readonly x: number; readonly y: number }) {
+      const { tab, table, type } = sit();
+      await type('1; 1; 0 0; 1; 0 0; 1');
+      const before = sitAt(table, ways, tab.shelf);
+      before.choose(at);
+      before.turnCard();
+      return { tab, table, before };
+    }
+
+    it('the card is where it was, and as it was', async () => {
+      const { tab, table, before } = await put({ x: 2, y: 1 });
+      before.leave();
+      const again = sitAt(table, ways, tab.shelf);
+      expect(again.ghost.value).toEqual({ cell: { x: 2, y: 1 }, rotation: 'upsideDown' });
+      expect([again.isChosen.value, again.canUndo.value]).toEqual([true, true]);
+      again.undo();
+      again.leave();
+      expect(sitAt(table, ways, tab.shelf).ghost.value).toBeUndefined();
+    });
+
+    it('a card that was only turned is turned', async () => {
+      const { tab, table, before } = await put({ x: 2, y: 1 });
+      before.lift();
+      before.aim(undefined);
+      before.leave();
+      const again = sitAt(table, ways, tab.shelf);
+      expect([again.ghost.value, again.rotation.value]).toEqual([undefined, 'upsideDown']);
+    });
+
+    it('what another tab has in hand is left alone by the one that lost the table', async () => {
+      const { tab, table, before } = await put({ x: 2, y: 1 });
+      const kept = tab.shelf.read('spot');
+      tab.shelf.write(`holder/${table.id}`, 'another tab');
+      expect((await table.confirm([])).ok).toBe(false);
+      expect(before.card.value).toBeUndefined();
+      expect(tab.shelf.read('spot')).toBe(kept);
+    });
+
+    it.each(['', 'nonsense', 'other card upright 2,1', '# # upsideDown 9,9'])(
+      'what is not of this card says nothing: %j',
+      async (text) => {
+        const { tab, table, before } = await put({ x: 2, y: 1 });
+        const card = before.card.value ?? '';
+        before.leave();
+        tab.shelf.write('spot', text.replace('#', table.id).replace('#', card));
+        expect(sitAt(table, ways, tab.shelf).ghost.value).toBeUndefined();
+      },
+    );
+  });
+});

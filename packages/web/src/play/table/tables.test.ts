@@ -1,0 +1,57 @@
+// Tables on this device and far away keep the same promises.
+
+import { invariant } from '@wagons/rules';
+import { baseDeck } from '../../../../rules/test/table.ts';
+import { comeTo, openFar, settle } from '../../../test/farTable.ts';
+import { keepsThePromiseOfTables } from '../../../test/tableContract.ts';
+import { makeBrowser, openTab, startTable } from '../../../test/world.ts';
+import { openTable } from './localTable.ts';
+import { planGame } from './plans.ts';
+
+const PERSON = { kind: 'person' } as const;
+
+keepsThePromiseOfTables('on this device', async () => {
+  const browser = makeBrowser();
+  const plan = planGame({ deck: baseDeck(), seed: 'near', sitters: { first: PERSON, second: PERSON } });
+  let table = startTable(openTab(browser), plan);
+  return {
+    at: () => table,
+    reload: async () => {
+      table.leave();
+      browser.settle();
+      const again = openTable(openTab(browser), table.id);
+      invariant(again.ok, 'the game opens');
+      table = again.value;
+      return table;
+    },
+    settle: async () => browser.settle(),
+    agree: async () => undefined,
+  };
+});
+
+keepsThePromiseOfTables('far away', async () => {
+  const far = openFar();
+  const there = { first: comeTo(far, 'host'), second: comeTo(far, 'guest') };
+  await settle(far);
+  there.second.table().want({ type: 'sit' });
+  await settle(far);
+  return {
+    at: (seat) => there[seat].table(),
+    reload: async (seat) => {
+      const { shelf, connection } = there[seat];
+      connection.leave();
+      there[seat] = comeTo(far, seat === 'first' ? 'host' : 'guest', { shelf });
+      await settle(far);
+      return there[seat].table();
+    },
+    settle: () => settle(far),
+    agree: async () => {
+      const asked = there.first.table().face.value.offer;
+      if (asked)
+        there[asked.by === 'first' ? 'second' : 'first']
+          .table()
+          .want({ type: 'answerTakeBack', accept: true });
+      await settle(far);
+    },
+  };
+});

@@ -1,0 +1,14 @@
+// What the scoring cards of a deck say: written by hand for the built-in decks, described for any other; nothing until it is there.
+
+import { BUILT_IN_DECKS, type Card, type Deck } from '@wagons/rules';
+import { cardWords } from '../../kit/lazy/cardWords.ts';
+import { pageWords } from '../../kit/lazy/pageWords.tsx';
+
+const described = pageWords(async (language) => (await import('./describe.ts')).describeIn(language));
+
+export function useConditions(deck: Deck): (card: Card) => string {
+  const isBuiltIn = BUILT_IN_DECKS.includes(deck.hash);
+  const written: Readonly<Record<string, string>> | undefined = cardWords.ask({ isNeeded: isBuiltIn });
+  const describe = described.ask({ isNeeded: !isBuiltIn });
+  return (card) => (isBuiltIn ? written?.[card.id] : describe?.(card)) ?? '';
+}

@@ -1,0 +1,22 @@
+// How a finished game ended: for the only person who played, or between two of a kind.
+
+import { type BySeat, opponent, outcome, type Points, SEATS } from '@wagons/rules';
+import type { PagesWords } from '@wagons/words/pages';
+import type { WebWords } from '@wagons/words/web';
+import type { Sitter } from '../table/table.ts';
+import { winnerOf } from './winner.ts';
+
+export function endText(
+  say: PagesWords['games'],
+  web: WebWords,
+  sitters: BySeat<Sitter>,
+  totals: BySeat<Points>,
+): string {
+  const persons = SEATS.filter((seat) => sitters[seat].kind === 'person');
+  const winner = outcome({ first: { total: totals.first }, second: { total: totals.second } });
+  const seat = (persons.length === 1 ? persons[0] : undefined) ?? (winner === 'draw' ? 'first' : winner);
+  const ended = { own: totals[seat], theirs: totals[opponent(seat)] };
+  if (winner === 'draw') return say.youShared(ended);
+  if (persons.length !== 1) return say.won({ ...ended, who: winnerOf(sitters, winner, web) });
+  return winner === seat ? say.youWon(ended) : say.youLost(ended);
+}

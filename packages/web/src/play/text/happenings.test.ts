@@ -1,0 +1,75 @@
+// Tests of what is told of the others' moves.
+
+import { type Game, legalMoves, newGame, play } from '@wagons/rules';
+import { loadWebWords } from '@wagons/words/web';
+import { describe, expect, test } from 'vitest';
+import { baseDeck } from '../../../../rules/test/table.ts';
+import { allDone } from '../table/turns.ts';
+import { didText, givenAway, inShort, lastOfOthers } from './happenings.ts';
+import { newFrom } from '../view/newFrom.ts';
+
+/** Plays the moves at these places of the legal ones. */
+const after = (...choices: readonly number[]): Game =>
+  choices.reduce(
+    (game: Game, choice) => {
+      const move = legalMoves(game)[choice];
+      const next = move && play(game, move);
+      if (!next?.ok) throw new Error('no such move');
+      return next.value;
+    },
+    newGame('told', baseDeck()),
+  );
+
+describe('what the others did', () => {
+  // The second player names a start; the first skips two cards, takes the third and places it.
+  const game = after(0, 2, 0);
+
+  test('is every move since one moved oneself', () => {
+    expect(lastOfOthers(game, 'second').map(({ by, move }) => [by, move.type])).toEqual([
+      ['first', 'draft'],
+      ['first', 'place'],
+    ]);
+    expect(lastOfOthers(game, 'first')).toEqual([]);
+    expect(allDone(game)).toHaveLength(3);
+  });
+
+  test('what one gives away is told until it is the other one’s turn', () => {
+    const drafted = after(0, 2);
+    expect(givenAway(drafted)).toEqual(after(0).circle.slice(0, 2));
+    expect(givenAway(game)).toEqual([]);
+  });
+
+  test('in short, that cards were placed goes without saying, unless nothing else happened', () => {
+    const all = lastOfOthers(game, 'second');
+    expect(inShort(all).map(({ move }) => move.type)).toEqual(['draft']);
+    expect(inShort(all.slice(1)).map(({ move }) => move.type)).toEqual(['place']);
+  });
+
+  test('marks all cards that were laid since, and the last one where nothing is new', () => {
+    expect(newFrom(game, 'first')).toBe(0);
+    // The second places both gifts, drafts and places.
+    const later = after(0, 2, 0, 0, 0, 0, 0);
+    expect(later.towns.second).toHaveLength(3);
+    expect(newFrom(later, 'second')).toBe(0);
+    expect(newFrom(later, 'first')).toBe(0);
+    // The first drafts and places again: that card is new.
+    const last = after(0, 2, 0, 0, 0, 0, 0, 0, 0);
+    expect(last.towns.first).toHaveLength(2);
+    expect(newFrom(last, 'first')).toBe(1);
+    expect(newFrom(last, 'second')).toBe(2);
+  });
+
+  test('names the gifts', async () => {
+    const { table } = await loadWebWords('en');
+    const [draft] = lastOfOthers(game, 'second');
+    if (!draft) throw new Error('nobody drafted');
+    const [one, two, three] = draft.before.circle;
+    const text = didText(table, draft, (card) => card, { first: 'opponent', second: 'you' });
+    expect(text).toBe(`Your opponent took ${three} and gave you ${one} and ${two}.`);
+    const watched = didText(table, draft, (card) => card, {
+      first: { name: 'Ann' },
+      second: { name: 'Bob' },
+    });
+    expect(watched).toBe(`Ann took ${three} and gave away ${one} and ${two}.`);
+  });
+});

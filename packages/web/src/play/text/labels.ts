@@ -1,0 +1,50 @@
+// What towns and cards are called for those who do not see them.
+
+import {
+  type Card,
+  type CardId,
+  cardOf,
+  type Cell,
+  type Deck,
+  type Game,
+  type Seat,
+  type Territory,
+} from '@wagons/rules';
+import { useCallback } from 'preact/hooks';
+import { type Speech, useSpeech } from '../../kit/speech/speech.ts';
+import type { Chairs } from './chairs.ts';
+
+const namesOf = ({ words: { names } }: Speech, { terrain, icon }: Territory) => ({
+  terrain: names.terrains[terrain],
+  icon: names.icons[icon].one ?? names.icons[icon].other,
+});
+
+/** The four territories of a card, from left to right and from top to bottom. */
+export const cardText = (speech: Speech, card: Card): string =>
+  card.territories
+    .map((territory) => namesOf(speech, territory))
+    .map(({ terrain, icon }) => `${terrain} ${icon}`)
+    .join(', ');
+
+/** The label of a town and of its cells. They stay the same as long as the language does. */
+export function useTownLabels(
+  { game: { deck }, chairs }: { readonly game: Pick<Game, 'deck'>; readonly chairs: Pick<Chairs, 'names'> },
+  seat: Seat,
+) {
+  const speech = useSpeech();
+  const find = useCardOf(deck);
+  const cellLabel = useCellLabel();
+  return { label: speech.web.table.townOf(chairs.names[seat]), cellLabel, cardOf: find };
+}
+
+/** What the cells of a town are called in the language spoken. */
+export function useCellLabel(): (cell: Cell, territory: Territory | undefined) => string {
+  const speech = useSpeech();
+  return useCallback(
+    (cell, territory) => speech.web.table.cell({ cell, territory: territory && namesOf(speech, territory) }),
+    [speech],
+  );
+}
+
+export const useCardOf = (deck: Deck): ((id: CardId) => Card) =>
+  useCallback((id: CardId) => cardOf(deck, id), [deck]);

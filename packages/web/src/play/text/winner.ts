@@ -1,0 +1,20 @@
+// Who has won a game at this device, as it is said: somebody by name, a level, or of two alike whoever sat there.
+
+import type { Level } from '@wagons/ai';
+import type { BySeat, Seat } from '@wagons/rules';
+import type { Party } from '@wagons/words';
+import type { WebWords } from '@wagons/words/web';
+import type { Sitter } from '../table/table.ts';
+import { chairsOf } from './chairs.ts';
+
+export function winnerOf(
+  sitters: BySeat<Sitter>,
+  seat: Seat,
+  web: WebWords,
+): Level | Exclude<Party, 'you' | 'opponent'> {
+  const { names, parties } = chairsOf(sitters, web);
+  const sitter = sitters[seat];
+  if (sitter.kind === 'bot' && names[seat] === web.table.bot(sitter.level)) return sitter.level;
+  const party = parties[seat];
+  return typeof party === 'object' ? party : seat;
+}

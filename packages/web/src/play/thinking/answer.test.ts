@@ -1,0 +1,76 @@
+import { type Grade, hint, HINT_NODES, makeBot, review } from '@wagons/ai';
+import {
+  cardOf,
+  cover,
+  dice,
+  type Game,
+  newGame,
+  opponent,
+  placements,
+  type Seat,
+  tally,
+  visible,
+} from '@wagons/rules';
+import { describe, expect, it } from 'vitest';
+import { randomCourse } from '../../../../rules/test/course.ts';
+import { baseDeck, deckFile } from '../../../../rules/test/table.ts';
+import { makeAnswerer } from './answer.ts';
+
+const course = randomCourse('answers');
+const drafting = course.filter(({ phase }) => phase === 'draft');
+const middle = drafting[2] ?? newGame('x', baseDeck());
+/** As a game arrives from another thread. */
+const sent = (game: Game): Game => structuredClone(game);
+
+describe('what the thread answers', () => {
+  it('a move of a level: the same for the same chance, as the bot plays it', () => {
+    const answer = makeAnswerer();
+    for (const level of [1, 4] as const) {
+      const ask = (chance: string) => answer({ is: 'move', game: sent(middle), level, chance });
+      expect(ask('a/first/3')).toEqual(makeBot(`L${level}`, dice('a/first/3'))(middle));
+      expect(ask('b')).toEqual(makeAnswerer()({ is: 'move', game: middle, level, chance: 'b' }));
+    }
+  });
+
+  it('a hint: so many candidates, with the budget of a hint', () => {
+    const found = makeAnswerer()({ is: 'hint', game: sent(middle), most: 2 });
+    expect(found).toEqual(hint(middle, { nodes: HINT_NODES }, 2));
+    expect(found.candidates.length).toBeLessThanOrEqual(2);
+  });
+
+  it('a review, and every grade on the way', () => {
+    const late = course.slice(-6)[0] ?? middle;
+    const grades: Grade[] = [];
+    const nodes = 3_000;
+    const found = makeAnswerer(nodes)({ is: 'review', game: sent(late) }, (grade, of) => {
+      expect(of).toBe(late.moves.length);
+      grades.push(grade);
+    });
+    expect(found).toEqual(review(late, { nodes }));
+    expect(found.complete).toBe(true);
+    expect(grades.toReversed()).toEqual(found.grades);
+  });
+
+  it('what each card of the circle is worth to both, as the rules reckon it', () => {
+    for (const game of [drafting[0] ?? middle, middle, newGame('z', deckFile('example'))]) {
+      const views = {
+        first: visible(game.deck, game.towns.first),
+        second: visible(game.deck, game.towns.second),
+      };
+      const margin = (seat: Seat, now = views): number =>
+        tally(game.deck, game.deal.center, now, seat).total -
+        tally(game.deck, game.deal.center, now, opponent(seat)).total;
+      const best = (seat: Seat, card: string): number =>
+        Math.max(
+          ...placements(views[seat], card).map((one) =>
+            margin(seat, { ...views, [seat]: cover(views[seat], cardOf(game.deck, card), one) }),
+          ),
+        ) - margin(seat);
+      if (game.phase === 'over') throw new Error('a game that is drafted is not over');
+      const { seat } = game;
+      expect(makeAnswerer()({ is: 'worths', game: sent(game) })).toEqual(
+        game.circle.map((card) => ({ card, own: best(seat, card), other: best(opponent(seat), card) })),
+      );
+    }
+  });
+});

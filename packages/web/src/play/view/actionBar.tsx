@@ -1,0 +1,121 @@
+// What can be done now: the card in hand and the buttons to take back, undo, redo, turn and confirm.
+
+import { HandCard } from '@wagons/board';
+import { cardOf, play } from '@wagons/rules';
+import { sound } from '../../kit/browser/sound.ts';
+import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import { isFinished } from '../table/turns.ts';
+import { takeCard } from './flight.ts';
+import type { SeenNow } from './seen.ts';
+import { Tool } from './tool.tsx';
+
+export function ActionBar(props: SeenNow) {
+  const { table, sitting, game, askBack } = props;
+  const { actions } = useSpeech().web.table;
+  const isPlacing = sitting.card.value !== undefined;
+  // With nothing left to undo, a card in hand can still go back with the whole turn before, if nobody has to agree.
+  const goesBack = isPlacing && !sitting.canUndo.value && askBack === undefined;
+  return (
+    <section class="actions">
+      {isPlacing && <Hand {...props} />}
+      {!isPlacing && game.phase !== 'pickStart' && askBack !== '' && (
+        <button
+          type="button"
+          class="button"
+          disabled={!table.canTakeBack.value}
+          onClick={() => void table.takeBack()}
+        >
+          {askBack ?? actions.takeBack}
+        </button>
+      )}
+      <Tool
+        sign={goesBack ? 'back' : 'undo'}
+        label={goesBack ? actions.takeBack : actions.undo}
+        isOff={goesBack ? !table.canTakeBack.value : !sitting.canUndo.value}
+        act={() => (sitting.canUndo.peek() ? sitting.undo() : void table.takeBack())}
+      />
+      <Tool sign="redo" label={actions.redo} isOff={!sitting.canRedo.value} act={sitting.redo} />
+      {isPlacing ? <Placing {...props} /> : <Taking {...props} />}
+    </section>
+  );
+}
+
+function Placing(props: SeenNow) {
+  const { sitting } = props;
+  const { actions } = useSpeech().web.table;
+  return (
+    <>
+      <Tool
+        sign="turn"
+        label={actions.turn}
+        act={() => {
+          sound('turn');
+          sitting.turnCard();
+        }}
+      />
+      <button
+        type="button"
+        class="button main"
+        // A spot that is only pointed at is let go on the way to this button.
+        disabled={!sitting.isChosen.value}
+        onClick={() => {
+          sound('card');
+          sitting.place();
+        }}
+      >
+        {endsTurn(props) ? actions.confirm : actions.place}
+      </button>
+    </>
+  );
+}
+
+/** Whether the turn is over once the card in hand lies, wherever that is: the rules are asked. */
+function endsTurn({ sitting, game }: SeenNow): boolean {
+  const card = sitting.card.value;
+  const [cell] = sitting.spots.value;
+  const after = card !== undefined && cell && play(game, { type: 'place', card, cell, rotation: 'upright' });
+  return after ? after.ok && isFinished(game, after.value) : false;
+}
+
+function Taking({ sitting, game, pointed }: SeenNow) {
+  const speech = useSpeech();
+  const { actions } = speech.web.table;
+  const card = pointed.value;
+  if (sitting.seat.value === undefined) return null;
+  const name = card === undefined ? '…' : titleIn(speech, game.deck)(card);
+  return (
+    <button
+      type="button"
+      class="button main"
+      disabled={card === undefined}
+      onClick={() => {
+        if (card !== undefined) takeCard({ sitting, pointed }, card);
+      }}
+    >
+      {game.phase === 'pickStart' ? actions.name(name) : actions.take(name)}
+    </button>
+  );
+}
+
+function Hand({ sitting, game, drag }: SeenNow) {
+  const speech = useSpeech();
+  const letters = useLetters();
+  if (game.phase !== 'place') return null;
+  const [{ card, seat }, ...rest] = game.held;
+  const title = titleIn(speech, game.deck);
+  return (
+    <HandCard
+      card={cardOf(game.deck, card)}
+      rotation={sitting.rotation.value}
+      following={rest.filter((held) => held.seat === seat).map((held) => cardOf(game.deck, held.card))}
+      label={`${speech.web.table.hand}: ${title(card)}. ${speech.web.table.actions.turn}`}
+      letters={letters}
+      away={sitting.isChosen.value}
+      drag={drag}
+      onTurn={() => {
+        sound('turn');
+        sitting.turnCard();
+      }}
+    />
+  );
+}

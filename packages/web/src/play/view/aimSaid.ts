@@ -1,0 +1,22 @@
+// Said aloud: where the card in hand is put, and what that would change.
+
+import { useComputed } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../kit/browser/announcer.tsx';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { changeFor } from '../table/preview.ts';
+import type { SeenNow } from './seen.ts';
+
+export function useAimSaid({ sitting, help }: Pick<SeenNow, 'sitting' | 'help'>): void {
+  const { table } = useSpeech().web;
+  // While the card is only aimed there is nothing to say, and nothing here is drawn again.
+  const chosen = useComputed(() => (sitting.isChosen.value ? sitting.ghost.value : undefined)).value;
+  useEffect(() => {
+    if (!chosen) return;
+    const seat = sitting.seat.peek();
+    const tells = help === 'change' || help === 'heat';
+    const preview = sitting.preview.peek();
+    const change = tells && seat && preview ? changeFor(seat, preview) : undefined;
+    announce(table.aimed({ ...chosen, change }));
+  }, [chosen?.cell.x, chosen?.cell.y, chosen?.rotation]);
+}

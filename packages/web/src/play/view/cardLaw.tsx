@@ -1,0 +1,42 @@
+// What the rules say about a scoring card of a built-in deck: the details, our ruling or reading, and where there is more.
+
+import { BUILT_IN_DECKS, type CardId, type Deck } from '@wagons/rules';
+import { BUILT_IN_CARD_IDS } from '@wagons/words';
+import { markOf, ruleOfCard } from '@wagons/words/law';
+import { makeRoute } from '../../kit/browser/route.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { lawWords } from '../../kit/lazy/lawWords.ts';
+import { Prose } from '../../kit/ui/prose.tsx';
+import './cardLaw.css';
+
+type CardLawProps = { readonly title: string; readonly deck: Deck; readonly card: CardId };
+
+export function CardLaw({ title, deck, card }: CardLawProps) {
+  // The same id in another deck may be another condition.
+  const known = BUILT_IN_DECKS.includes(deck.hash) ? BUILT_IN_CARD_IDS.find((id) => id === card) : undefined;
+  const rule = known && ruleOfCard(known);
+  const { shell, table } = useSpeech().web;
+  const { places } = shell;
+  const law = lawWords.ask({ isNeeded: rule !== undefined });
+  if (rule === undefined) return null;
+  const mark = markOf(rule);
+  const { text, note } = law?.rules[rule] ?? {};
+  return (
+    <div class="card-law">
+      {text !== undefined && (
+        <p>
+          <Prose text={text} />
+        </p>
+      )}
+      {law && mark && note !== undefined && (
+        <p class="card-note">
+          <b>{law.marks[mark].name}</b> <Prose text={note} />
+        </p>
+      )}
+      <p class="card-more">
+        <a href={makeRoute({ screen: 'cards', card })}>{law?.page.toCard(title) ?? places.cards}</a>
+        <a href={makeRoute({ screen: 'rules', rule })}>{table.addressed(places.rules, rule)}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+// The circle: as a ring around the scoring cards, or unrolled to a queue where there is little room.
+
+import { Queue, Ring } from '@wagons/board';
+import { cardOf, type CardId, skipped } from '@wagons/rules';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import { cardText, useCardOf } from '../text/labels.ts';
+import { takeCard } from './flight.ts';
+import type { SeenNow } from './seen.ts';
+
+type CircleViewProps = Pick<SeenNow, 'sitting' | 'game' | 'drag' | 'pointed'> & {
+  readonly shape: 'ring' | 'queue';
+  /** What lies in the middle of the ring. */
+  readonly children: ComponentChildren;
+};
+
+export function CircleView({ sitting, game, drag, pointed, shape, children }: CircleViewProps) {
+  const speech = useSpeech();
+  const { web } = speech;
+  const { deck, circle, phase } = game;
+  const title = titleIn(speech, deck);
+  const isMine = sitting.seat.value !== undefined && (phase === 'draft' || phase === 'pickStart');
+  const by = useRef<'mouse' | 'touch' | 'key'>('mouse');
+  const take = (card: CardId): void => takeCard({ sitting, pointed }, card);
+  const choose = (card: CardId): void => {
+    // A finger points by its first tap and takes by its second; a mouse and a key have pointed already.
+    if (by.current === 'touch' && pointed.peek() !== card) pointed.value = card;
+    else take(card);
+  };
+  const props = {
+    circle,
+    cardOf: useCardOf(deck),
+    label: web.table.circle(circle.length),
+    cardLabel: (card: CardId, place: number) =>
+      phase === 'pickStart'
+        ? `${title(card)}: ${cardText(speech, cardOf(deck, card))}`
+        : web.table.circleCard({
+            title: title(card),
+            place: place + 1,
+            territories: cardText(speech, cardOf(deck, card)),
+          }),
+    letters: useLetters(),
+    next: phase === 'pickStart' ? undefined : circle[0],
+    marked: isMine && phase === 'draft' && pointed.value !== undefined ? skipped(circle, pointed.value) : [],
+    chosen: isMine ? pointed.value : undefined,
+    ...(isMine && {
+      onPoint: (card: CardId | undefined) => {
+        // A mouse only looks: what it leaves is let go, or the button would take what lay on the way to it. A key
+        // goes to the button without passing others.
+        if (by.current === 'mouse' || (by.current === 'key' && card !== undefined)) pointed.value = card;
+      },
+      onChoose: choose,
+      ...(phase === 'draft' && { drag, onLift: take }),
+    }),
+  };
+  return (
+    <section
+      class={`circle ${shape}`}
+      onPointerOverCapture={({ pointerType }) => {
+        by.current = pointerType === 'touch' ? 'touch' : 'mouse';
+      }}
+      onKeyDownCapture={() => {
+        by.current = 'key';
+      }}
+    >
+      {shape === 'queue' ? (
+        <Queue {...props} />
+      ) : (
+        <Ring {...props} dealt={game.deal.circle}>
+          {children}
+        </Ring>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+// What others did, said aloud when it has happened and shown until the reader's next move; then what the reader gives away.
+
+import { CardPicture } from '@wagons/board';
+import { cardOf, opponent, seatToMove } from '@wagons/rules';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { announce } from '../../kit/browser/announcer.tsx';
+import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { allDone } from '../table/turns.ts';
+import { cardsOf, didText, givenAway, inShort, lastOfOthers } from '../text/happenings.ts';
+import type { SeenNow } from './seen.ts';
+import { useAimSaid } from './aimSaid.ts';
+import './happened.css';
+
+/** Hidden, it still knows what was told already. */
+type HappenedProps = SeenNow & { readonly isHidden: boolean };
+
+export function Happened({ isHidden, ...seen }: HappenedProps) {
+  const { table, chairs, own, game } = seen;
+  const speech = useSpeech();
+  useAimSaid(seen);
+  const since = chairs.reader ? own : seatToMove(table.game.value);
+  const { sentences, cards } = useMemo(() => {
+    const others = inShort(chairs.isWatched ? allDone(game).slice(-3) : lastOfOthers(game, since));
+    const title = titleIn(speech, game.deck);
+    return {
+      sentences: others.map((done) => didText(speech.web.table, done, title, chairs.parties)),
+      cards: others.flatMap(cardsOf),
+    };
+  }, [game, since, chairs, speech]);
+  const told = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const isMore = told.current.every((sentence, i) => sentence === sentences[i]);
+    const fresh = isMore ? sentences.slice(told.current.length) : sentences;
+    told.current = sentences;
+    if (fresh.length > 0) announce(fresh.join(' '));
+  }, [sentences]);
+  if (isHidden) return null;
+  if (sentences.length === 0) return <Given {...seen} />;
+  return (
+    <div class="happened">
+      {cards.map(({ card, isGift }) => (
+        <CardPicture key={card} card={cardOf(game.deck, card)} class={isGift ? 'gift' : ''} />
+      ))}
+      <p>{sentences.join(' ')}</p>
+    </div>
+  );
+}
+
+/** Who gets what, as it was before the card was taken; that was said already. */
+function Given({ chairs, own, game }: SeenNow) {
+  const speech = useSpeech();
+  const cards = givenAway(game);
+  if (cards.length === 0) return null;
+  const gift = { to: chairs.parties[opponent(own)], cards: cards.map(titleIn(speech, game.deck)) };
+  return (
+    <div class="happened given">
+      {cards.map((card) => (
+        <CardPicture key={card} card={cardOf(game.deck, card)} class="gift" />
+      ))}
+      <p>{speech.web.table.gift(gift)}</p>
+    </div>
+  );
+}

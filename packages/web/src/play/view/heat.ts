@@ -1,0 +1,36 @@
+// The map of all spots for the card in hand: what each would bring, as soon as it is reckoned.
+
+import type { Spot } from '@wagons/board';
+import type { Cell } from '@wagons/rules';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Sitting } from '../table/sitting.ts';
+import type { Marks } from './heatMap.tsx';
+
+/** Nothing is told of the spots until all of them are reckoned, or while nobody wants to know. */
+export function useHeat(
+  sitting: Sitting,
+  { isWanted }: { readonly isWanted: boolean },
+): (cell: Cell) => Pick<Spot, 'told'> {
+  const [map, setMap] = useState<{ readonly of: Marks }>();
+  const game = sitting.now.value;
+  const rotation = sitting.rotation.value;
+  useEffect(() => {
+    setMap(undefined);
+    if (!isWanted || game.phase !== 'place') return undefined;
+    let callOff: (() => void) | undefined;
+    let isLeft = false;
+    import('./heatMap.tsx').then(
+      ({ reckonMarks }) => {
+        if (!isLeft) callOff = reckonMarks(game, (of) => setMap({ of }));
+      },
+      () => {
+        // Without a network the spots are shown all the same, only without numbers.
+      },
+    );
+    return () => {
+      isLeft = true;
+      callOff?.();
+    };
+  }, [isWanted, game]);
+  return useMemo(() => (cell) => map?.of(cell, rotation) ?? {}, [map, map && rotation]);
+}

@@ -1,0 +1,148 @@
+// The hint in a few short lines: what to do, what it leads to, and what the next best would lack.
+
+import { type Analysis, difference, type Prospect } from '@wagons/ai';
+import type { BySeat, CardId, Game, Move } from '@wagons/rules';
+import { moveText, type Party, reasonTexts, type Words } from '@wagons/words';
+import { allWords } from '../../kit/lazy/allWords.ts';
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import { layout } from '../../kit/browser/appearance.ts';
+import { settings } from '../local/desk.ts';
+import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { giftsOf } from '../table/gifts.ts';
+import type { Worths } from '../thinking/thinker.ts';
+import type { Hint } from './hints.ts';
+import type { SeenNow } from './seen.ts';
+import { useWorths } from './worths.ts';
+import './hint.css';
+
+export const HintText = allWords.wait(laterWords.wait(Text));
+
+function Text({ game, sitting, chairs, hints, pointed, hint }: SeenNow & { readonly hint: Hint }) {
+  const speech = useSpeech();
+  const { web } = speech;
+  const words = allWords.use();
+  const say = laterWords.use().menu.hint;
+  const worths = useWorths(game, { isWanted: hint.state === 'found' && game.phase === 'draft' });
+  const found = hint.state === 'found' ? hint.analysis : undefined;
+  const show = ({ move }: Prospect): void => {
+    if (layout.peek() !== 'wide') hints.close();
+    if (move.type !== 'place') {
+      pointed.value = move.card;
+      return;
+    }
+    sitting.lift();
+    if (sitting.rotation.peek() !== move.rotation) sitting.turnCard();
+    sitting.aim(undefined);
+    if (settings.confirm.peek()) sitting.choose(move.cell);
+    else sitting.aim(move.cell);
+  };
+  return (
+    <div class="hint" role="status">
+      {found ? (
+        <Advice
+          words={words}
+          game={game}
+          analysis={found}
+          worths={worths ?? []}
+          title={titleIn(speech, game.deck)}
+          parties={chairs.parties}
+        />
+      ) : (
+        <p class="lead">{hint.state === 'failed' ? say.failed : say.searching}</p>
+      )}
+      {found && (
+        <button type="button" class="button" onClick={() => show(found.candidates[0])}>
+          {say.show}
+        </button>
+      )}
+      <button type="button" class="plain" aria-label={web.shell.close} onClick={hints.close}>
+        <span aria-hidden="true">✕</span>
+      </button>
+    </div>
+  );
+}
+
+type AdviceProps = {
+  readonly words: Words;
+  readonly game: Game;
+  readonly analysis: Analysis;
+  readonly worths: Worths;
+  readonly title: (card: CardId) => string;
+  readonly parties: BySeat<Party>;
+};
+
+/** What to do, what it leads to, and why: the difference to the best move that is worse. */
+function Advice({ words, game, analysis: { seat, candidates }, worths, title, parties }: AdviceProps) {
+  const { amounts, analysis } = words;
+  const [best, second] = candidates;
+  const { move } = best;
+  const worse = candidates.find(({ value }) => value < best.value);
+  const isPlacing = move.type === 'place';
+  const reasons = worse
+    ? reasonTexts(words, differenceOf(best, worse), title, { mover: seat, parties })
+    : [second ? equally(words, game, second.move, title) : analysis.onlyMove];
+  return (
+    <>
+      <p class="lead">
+        {requestOf(words, game, move, worths, title)}
+        {isPlacing && (
+          <span class="unseen">{` ${amounts.number(move.cell.x)},${amounts.number(move.cell.y)}`}</span>
+        )}
+      </p>
+      <p>
+        {analysis.hint.value({
+          end: analysis.end({ party: parties[seat], margin: best.value }),
+          certainty: analysis.certainty[best.proven ? 'proven' : 'estimate'],
+          better: worse && {
+            points: words.points(best.value - worse.value),
+            card: isPlacing ? undefined : title(worse.move.card),
+          },
+        })}
+      </p>
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What to do. What a draft brings and gives away at once is part of it: it is what one sees. */
+function requestOf(
+  { analysis: { hint } }: Words,
+  game: Game,
+  move: Move,
+  worths: Worths,
+  title: AdviceProps['title'],
+): string {
+  const card = title(move.card);
+  switch (move.type) {
+    case 'pickStart':
+      return hint.pickStart({ card });
+    case 'draft': {
+      const { given = [], brings: own } = giftsOf(game, move.card, worths) ?? {};
+      const theirs = given.reduce((sum, { brings = 0 }) => sum + brings, 0);
+      return hint.draft({
+        card,
+        given: given.length,
+        worth: own === undefined ? undefined : { own, theirs },
+      });
+    }
+    case 'place':
+      return hint.place({ card, rotation: move.rotation });
+  }
+}
+
+/** A spot has no name that says anything to whoever sees the town. */
+const equally = (words: Words, game: Game, move: Move, title: AdviceProps['title']): string =>
+  move.type === 'place'
+    ? words.analysis.hint.otherwise
+    : words.analysis.equallyGood(moveText(words, game, move, title));
+
+const differenceOf = (best: Prospect, second: Prospect) => ({
+  first: difference(best.tallies.first, second.tallies.first),
+  second: difference(best.tallies.second, second.tallies.second),
+});

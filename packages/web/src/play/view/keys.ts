@@ -1,0 +1,104 @@
+// The keys of the table, wherever the focus is; and the focus follows what is to be done next.
+
+import { useEffect, useRef } from 'preact/hooks';
+import { inTurn } from '../../kit/browser/inTurn.ts';
+import { ARROWS } from '../table/nudge.ts';
+import type { Sitting } from '../table/sitting.ts';
+import type { Seen } from './seen.ts';
+
+/** What the keys move: a card in hand, which town is the large one, and at a table hints and the menu. */
+type Keyed = {
+  readonly sitting: Pick<Sitting, 'card' | 'seat' | 'ghost' | 'nudge' | 'turnCard' | 'undo' | 'redo'>;
+  readonly hints?: { readonly ask: () => void; readonly close: () => void };
+  readonly menu?: Seen['menu'];
+  /** Changes with every move made and taken back. */
+  readonly moment?: unknown;
+  readonly swap: () => void;
+};
+
+const isOn = (target: EventTarget | null, place: string): boolean =>
+  target instanceof Element && target.closest(place) !== null;
+
+export function useKeys(seen: Keyed): void {
+  const latest = useRef(seen);
+  latest.current = seen;
+  const byKey = useRef(false);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      byKey.current = true;
+      if (event.altKey || ((event.ctrlKey || event.metaKey) && !/^[zy]$/i.test(event.key))) return;
+      if (isOn(event.target, 'input, textarea, select, dialog')) return;
+      if (act(event, latest.current)) event.preventDefault();
+    };
+    const point = (): void => {
+      byKey.current = false;
+    };
+    addEventListener('keydown', press);
+    addEventListener('pointerdown', point);
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener('pointerdown', point);
+    };
+  }, []);
+
+  // Whoever plays by keyboard is led to the town with a card in hand, and to the circle without.
+  const { sitting } = seen;
+  const lead = (): void => {
+    const {
+      sitting: { card, seat, ghost, nudge },
+    } = latest.current;
+    if (!byKey.current || seat.peek() === undefined || document.querySelector('dialog[open]')) return;
+    // Whoever has gone to a place of their own is left there.
+    if (!isLost(document.activeElement)) return;
+    const isPlacing = card.peek() !== undefined;
+    const place = isPlacing ? '.stage [role=gridcell][tabindex="0"]' : '.circle [tabindex="0"]';
+    document.querySelector<HTMLElement>(place)?.focus();
+    if (isPlacing && !ghost.peek()) nudge('right');
+  };
+  // Once all that others did is seen.
+  useEffect(() => inTurn(lead), [sitting.card.value, sitting.seat.value !== undefined, seen.moment]);
+}
+
+/** The focus is nowhere, or in a place that is for something else now. */
+const isLost = (focus: Element | null): boolean =>
+  focus === null || focus === document.body || isOn(focus, '.circle, .stage, .actions') || !focus.isConnected;
+
+/** Does what a key stands for; says whether it stands for anything. */
+function act(event: KeyboardEvent, { sitting, hints, swap, menu }: Keyed): boolean {
+  const direction = ARROWS[event.key];
+  if (direction && sitting.card.peek() !== undefined && !isOn(event.target, '[role=toolbar], [role=grid]')) {
+    sitting.nudge(direction);
+    return true;
+  }
+  switch (event.key.toLowerCase()) {
+    case 'r':
+      // A town turns the card itself.
+      if (isOn(event.target, '[role=grid]')) return false;
+      sitting.turnCard();
+      return true;
+    case 'u':
+    case 'z':
+      if (event.shiftKey) sitting.redo();
+      else sitting.undo();
+      return true;
+    case 'y':
+      sitting.redo();
+      return true;
+    case 'escape':
+      hints?.close();
+      return false;
+    case 'h':
+      hints?.ask();
+      return hints !== undefined;
+    case 'v':
+      swap();
+      return true;
+    case '/':
+    case '?':
+      if (menu) menu.value = event.key === '/' ? 'typing' : 'keys';
+      return menu !== undefined;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,49 @@
+// The town on the stage, with the card in hand over it: where it may lie, and what it would change there.
+
+import { type Covers, type Spot, TownBoard, type ViewHandle } from '@wagons/board';
+import { useMemo } from 'preact/hooks';
+import { useLetters } from '../../kit/speech/speech.ts';
+import { useHandling } from './handling.ts';
+import { useHeat } from './heat.ts';
+import { useTownLabels } from '../text/labels.ts';
+import { useLit } from './lit.ts';
+import { newFrom } from './newFrom.ts';
+import type { SeenNow } from './seen.ts';
+
+type LargeTownProps = SeenNow & {
+  readonly view: { current: ViewHandle | undefined };
+  /** What lies over the town. */
+  readonly covers: Covers;
+};
+
+export function LargeTown(props: LargeTownProps) {
+  const { sitting, game, large, drag, view, covers, help, hints } = props;
+  const isPlacing = sitting.card.value !== undefined && sitting.seat.value === large;
+  const cells = sitting.spots.value;
+  const heat = useHeat(sitting, { isWanted: isPlacing && help === 'heat' });
+  const spots = useMemo<readonly Spot[]>(
+    () => (isPlacing ? cells.map((cell) => ({ cell, ...heat(cell) })) : []),
+    [isPlacing, cells, heat],
+  );
+  const handling = useHandling({
+    hand: sitting,
+    card: isPlacing ? sitting.card.value : undefined,
+    place: sitting.place,
+  });
+  return (
+    <TownBoard
+      {...useTownLabels(props, large)}
+      town={game.towns[large]}
+      letters={useLetters()}
+      spots={spots}
+      lit={useLit(props, large)}
+      last={newFrom(game, large)}
+      meant={isPlacing ? hints.spot.value : undefined}
+      interactive
+      drag={isPlacing ? drag : undefined}
+      view={view}
+      covers={covers}
+      {...handling}
+    />
+  );
+}

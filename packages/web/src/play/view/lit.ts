@@ -1,0 +1,55 @@
+// Which cells of a town are lit: those of the line that is pointed at, or what the ghost would change and a hint means.
+
+import { computed } from '@preact/signals';
+import type { LitCell } from '@wagons/board';
+import { type Cell, type Seat, SEATS } from '@wagons/rules';
+import { useMemo } from 'preact/hooks';
+import { cellsOnlyIn, type Preview, standingOf } from '../table/preview.ts';
+import { linesOf, litCells } from '../text/lines.ts';
+import type { SeenNow } from './seen.ts';
+
+export function useLit({ sitting, game, lit, help, hints }: SeenNow, town: Seat): readonly LitCell[] {
+  return useMemo(
+    () =>
+      computed(() => {
+        const line = lit.value;
+        const preview = sitting.preview.value;
+        if (line !== undefined) return litCells(preview?.after ?? standingOf(game).tallies, { line, town });
+        const tells = help === 'change' || help === 'heat';
+        const spot = sitting.seat.value === town ? hints.spot.value : undefined;
+        const cells = [
+          ...(tells && preview ? changed(preview, town) : NONE),
+          ...(spot ? plain(quarters(spot)) : NONE),
+        ];
+        // Nothing is always the same nothing: a town where it stays is not drawn again.
+        return cells.length > 0 ? cells : NONE;
+      }),
+    [lit, sitting, game, town, help, hints],
+  ).value;
+}
+
+const NONE: readonly LitCell[] = [];
+
+const plain = (cells: readonly Cell[]): readonly LitCell[] => cells.map((cell) => ({ cell, tone: 'plain' }));
+
+/** The cells under a card. */
+export const quarters = ({ x, y }: Cell): readonly Cell[] =>
+  [0, 1, 2, 3].map((quarter) => ({ x: x + (quarter % 2), y: y + (quarter >> 1) }));
+
+/** The cells of every line that would bring more, and of every line that would bring less. */
+function changed({ before, after }: Preview, town: Seat): readonly LitCell[] {
+  return SEATS.flatMap((seat) => {
+    const lines = linesOf(before[seat]);
+    return linesOf(after[seat]).flatMap((line, index): readonly LitCell[] => {
+      const was = lines[index];
+      if (!was || line.points === was.points) return NONE;
+      const [tone, own] =
+        line.points > was.points
+          ? (['gain', cellsOnlyIn(line, was)] as const)
+          : (['loss', cellsOnlyIn(was, line)] as const);
+      // Where points change without a cell coming or going, as in a comparison, it is about all that count.
+      const cells = own.length > 0 ? own : line.contributions.flatMap((part) => part.cells);
+      return cells.filter((one) => one.town === town).map(({ cell }) => ({ cell, tone }));
+    });
+  });
+}

@@ -1,0 +1,38 @@
+// Buttons that move the chosen card from spot to spot, where fingers are too large for the territories.
+
+import { laterWords } from '../../kit/lazy/laterWords.ts';
+import type { Hand } from '../table/hand.ts';
+
+type NudgesProps = {
+  readonly hand: Pick<Hand, 'nudge'>;
+};
+
+const ARROWS = [
+  ['left', 180],
+  ['up', -90],
+  ['down', 90],
+  ['right', 0],
+] as const;
+
+export const Nudges = laterWords.wait(function Arrows({ hand }: NudgesProps) {
+  const { nudge } = laterWords.use().menu;
+  return (
+    <>
+      {ARROWS.map(([direction, angle]) => (
+        <button
+          key={direction}
+          type="button"
+          class="plain"
+          aria-label={nudge[direction]}
+          title={nudge[direction]}
+          onClick={() => hand.nudge(direction)}
+        >
+          {/* One sign that is turned: in many typefaces those that point up and down are smaller. */}
+          <span aria-hidden="true" style={{ rotate: `${angle}deg` }}>
+            →
+          </span>
+        </button>
+      ))}
+    </>
+  );
+});

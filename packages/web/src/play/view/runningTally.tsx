@@ -1,0 +1,35 @@
+// The tally as it stands, and as the card in hand would change it.
+
+import { computed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import { standingOf } from '../table/preview.ts';
+import { inOrder } from '../text/chairs.ts';
+import type { SeenNow } from './seen.ts';
+import { TallyTable } from './tallyTable.tsx';
+
+export function RunningTally({ sitting, chairs, lit, game, help }: SeenNow) {
+  const speech = useSpeech();
+  const tells = help === 'change' || help === 'heat';
+  const preview = useMemo(
+    () => computed(() => (tells ? sitting.preview.value?.after : undefined)),
+    [sitting, tells],
+  );
+  return (
+    <TallyTable
+      speech={speech}
+      deck={game.deck}
+      center={game.deal.center}
+      seats={inOrder(chairs)}
+      names={chairs.names}
+      short={chairs.short}
+      tallies={standingOf(game).tallies}
+      preview={preview}
+      isTold={sitting.isChosen}
+      lit={lit.value}
+      onPoint={(line) => {
+        lit.value = line;
+      }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+// The three scoring cards with what each brings both players now; a tap shows the whole condition.
+
+import { ScoringCard } from '@wagons/board';
+import { cardOf, type CardId, TERRAINS } from '@wagons/rules';
+import { useState } from 'preact/hooks';
+import { useConditions } from '../text/conditions.ts';
+import { lazy } from '../../kit/lazy/lazy.tsx';
+import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { standingOf } from '../table/preview.ts';
+import { inOrder } from '../text/chairs.ts';
+import type { SeenNow } from './seen.ts';
+
+const ScoringDialog = lazy(
+  () => import('./scoringDialog.tsx'),
+  (found) => found.ScoringDialog,
+  () => null,
+);
+
+export function ScoringCards({
+  game,
+  lit,
+  chairs,
+}: Pick<SeenNow, 'game' | 'lit'> & { readonly chairs?: SeenNow['chairs'] }) {
+  const speech = useSpeech();
+  const { words, web } = speech;
+  const { deck, deal } = game;
+  const { tallies } = standingOf(game);
+  const title = titleIn(speech, deck);
+  const conditionOf = useConditions(deck);
+  const point = (index: number | undefined): void => {
+    lit.value = index === undefined ? undefined : TERRAINS.length + index;
+  };
+  const [asked, setAsked] = useState<CardId>();
+  return (
+    <ul class="scoring" aria-label={web.table.scoringCards}>
+      {deal.center.map((id, index) => {
+        const card = cardOf(deck, id);
+        const sentence = conditionOf(card);
+        return (
+          <li key={id} data-lit={lit.value === TERRAINS.length + index}>
+            <button
+              type="button"
+              class="scoring-card"
+              onClick={() => setAsked(id)}
+              onFocus={() => point(index)}
+              onBlur={() => point(undefined)}
+              onPointerMove={() => point(index)}
+              onPointerLeave={() => point(undefined)}
+            >
+              <ScoringCard title={title(id)} bonus={card.bonus} sentence={sentence} compact>
+                <span class="scoring-points">
+                  {inOrder(chairs ?? {}).map((seat) => (
+                    <b key={seat} data-seat={seat}>
+                      {chairs && <span class="unseen">{chairs.names[seat]} </span>}
+                      {words.amounts.number(tallies[seat].bonuses[index]?.points ?? 0)}
+                    </b>
+                  ))}
+                </span>
+              </ScoringCard>
+            </button>
+            {asked === id && (
+              <ScoringDialog
+                title={title(id)}
+                card={card}
+                sentence={sentence}
+                deck={deck}
+                onClose={() => setAsked(undefined)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

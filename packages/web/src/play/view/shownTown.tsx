@@ -1,0 +1,55 @@
+// A town to be looked at, with the cells of a line of the tally lit.
+
+import { TownBoard } from '@wagons/board';
+import type { BySeat, Deck, Placement, Seat, Tally, Town } from '@wagons/rules';
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import type { Chairs } from '../text/chairs.ts';
+import { useTownLabels } from '../text/labels.ts';
+import { type LineIndex, litCells } from '../text/lines.ts';
+import './shownTown.css';
+
+type ShownTownProps = {
+  readonly deck: Deck;
+  readonly town: Town;
+  readonly seat: Seat;
+  readonly chairs: Pick<Chairs, 'names'>;
+  readonly tallies: BySeat<Tally>;
+  readonly lit: LineIndex | undefined;
+  /** Whose line it is; without it, that of both players. */
+  readonly whose?: Seat | undefined;
+  /** The card that was just laid, by its place in the town. */
+  readonly last?: number | undefined;
+  /** A card where it might have been laid. */
+  readonly meant?: Placement | undefined;
+  readonly children?: ComponentChildren;
+};
+
+export function ShownTown(props: ShownTownProps) {
+  const { deck, town, seat, chairs, tallies, lit, whose, last, meant, children } = props;
+  const { web } = useSpeech();
+  const name = useRef<HTMLHeadingElement>(null);
+  const covers = useMemo(() => [name], []);
+  const cells = useMemo(
+    () => (lit === undefined ? [] : litCells(tallies, { line: lit, town: seat, seat: whose })),
+    [tallies, seat, lit, whose],
+  );
+  return (
+    <section class="shown-town" data-seat={seat}>
+      <h2 ref={name} class="town-name" data-seat={seat}>
+        {web.table.townOf(chairs.names[seat])}
+      </h2>
+      <TownBoard
+        {...useTownLabels({ game: { deck }, chairs }, seat)}
+        town={town}
+        letters={useLetters()}
+        lit={cells}
+        last={last}
+        {...(meant && { ghost: { placement: meant, legal: true, state: 'chosen' } })}
+        covers={covers}
+      />
+      {children}
+    </section>
+  );
+}

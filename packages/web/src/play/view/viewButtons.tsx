@@ -1,0 +1,32 @@
+// The buttons for the view of a town: closer, further away, the whole town; or, where it is small, for a chosen card.
+
+import type { ViewHandle } from '@wagons/board';
+import { layout } from '../../kit/browser/appearance.ts';
+import { useSpeech } from '../../kit/speech/speech.ts';
+import type { Hand } from '../table/hand.ts';
+import { Nudges } from './nudges.tsx';
+import './viewButtons.css';
+
+export type ViewButtonsProps = {
+  readonly view: { readonly current: ViewHandle | undefined };
+  readonly hand: Pick<Hand, 'isChosen' | 'nudge'>;
+};
+
+export function ViewButtons({ view, hand }: ViewButtonsProps) {
+  const { actions } = useSpeech().web.table;
+  if (hand.isChosen.value && layout.value !== 'wide') return <Nudges hand={hand} />;
+  const zooms = [
+    ['+', actions.zoomIn, () => view.current?.zoomIn()],
+    ['−', actions.zoomOut, () => view.current?.zoomOut()],
+    ['⤢', actions.fit, () => view.current?.fit()],
+  ] as const;
+  return (
+    <>
+      {zooms.map(([sign, label, act]) => (
+        <button key={sign} type="button" class="plain" aria-label={label} title={label} onClick={act}>
+          <span aria-hidden="true">{sign}</span>
+        </button>
+      ))}
+    </>
+  );
+}

@@ -1,6 +1,0 @@
-// The words that the replay, the score pad, the games and the page about the app share.
-
-import { loadPagesWords } from '@wagons/words/pages';
-import { pageWords } from '../app/pageWords.tsx';
-
-export const { use: usePagesWords, wait: waitForWords } = pageWords(loadPagesWords);

@@ -1,0 +1,59 @@
+// The app: the screen that the address names, and above it what must be noticed.
+
+import { ArtDefs } from '@wagons/board';
+import { Announcer } from '../kit/browser/announcer.tsx';
+import { lazy } from '../kit/lazy/lazy.tsx';
+import { route } from '../kit/browser/navigation.ts';
+import { Notices } from './notices.tsx';
+import type { Route } from '../kit/browser/route.ts';
+import { isMute, speech } from '../kit/speech/speech.ts';
+import { HomeScreen } from '../features/home/homeScreen.tsx';
+import { NewGameScreen } from '../features/newGame/newGameScreen.tsx';
+import { TableScreen } from '../features/table/tableScreen.tsx';
+
+const LaterScreens = lazy(
+  () => import('./laterScreens.tsx'),
+  (found) => found.LaterScreens,
+);
+
+export function App() {
+  // Until the first words are there, the page stays the paper that it is.
+  if (!speech.value) return isMute.value ? <Wordless /> : null;
+  return (
+    <>
+      <a class="skip" href="#content" onClick={skip}>
+        {speech.value.web.shell.skipToContent}
+      </a>
+      <ArtDefs />
+      <Notices />
+      <Screen at={route.value} />
+      <Announcer />
+    </>
+  );
+}
+
+/** All that can be said without a language. */
+const Wordless = () => (
+  <button type="button" class="button" onClick={() => location.reload()}>
+    {document.title} ↻
+  </button>
+);
+
+/** The # of the address names the screen, so this link moves the focus itself. */
+function skip(event: Event): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('#content h1, #content')?.focus();
+}
+
+function Screen({ at }: { readonly at: Route }) {
+  switch (at.screen) {
+    case 'home':
+      return <HomeScreen />;
+    case 'new':
+      return <NewGameScreen key={at.code} {...(at.code !== undefined && { code: at.code })} />;
+    case 'table':
+      return <TableScreen key={at.id} id={at.id} />;
+    default:
+      return <LaterScreens at={at} />;
+  }
+}

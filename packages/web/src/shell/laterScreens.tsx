@@ -1,0 +1,83 @@
+// The screens that a game does without, each fetched when somebody goes there.
+
+import { laterWords } from '../kit/lazy/laterWords.ts';
+import { lazy } from '../kit/lazy/lazy.tsx';
+import { Page } from '../kit/ui/page.tsx';
+import type { LaterRoute } from '../kit/browser/route.ts';
+import { useSpeech } from '../kit/speech/speech.ts';
+import { WaysOn } from '../kit/ui/waysOn.tsx';
+
+const AboutScreen = lazy(
+  () => import('../features/about/aboutScreen.tsx'),
+  (found) => found.AboutScreen,
+);
+const CardsScreen = lazy(
+  () => import('../features/cards/cardsScreen.tsx'),
+  (found) => found.CardsScreen,
+);
+const GamesScreen = lazy(
+  () => import('../features/games/gamesScreen.tsx'),
+  (found) => found.GamesScreen,
+);
+const LearnScreen = lazy(
+  () => import('../features/learn/learnScreen.tsx'),
+  (found) => found.LearnScreen,
+);
+const PadScreen = lazy(
+  () => import('../features/pad/padScreen.tsx'),
+  (found) => found.PadScreen,
+);
+const ReplayScreen = lazy(
+  () => import('../features/replay/replayScreen.tsx'),
+  (found) => found.ReplayScreen,
+);
+const RulesScreen = lazy(
+  () => import('../features/rules/rulesScreen.tsx'),
+  (found) => found.RulesScreen,
+);
+const SettingsScreen = lazy(
+  () => import('../features/settings/settingsScreen.tsx'),
+  (found) => found.SettingsScreen,
+);
+const OnlineScreens = lazy(
+  () => import('./onlineScreens.tsx'),
+  (found) => found.OnlineScreens,
+);
+
+export function LaterScreens({ at }: { readonly at: LaterRoute }) {
+  switch (at.screen) {
+    case 'settings':
+      return <SettingsScreen />;
+    case 'pad':
+      return <PadScreen key={at.filled} {...at} />;
+    case 'replay':
+      return <ReplayScreen key={at.code} {...at} />;
+    case 'learn':
+      return <LearnScreen />;
+    case 'rules':
+      return <RulesScreen {...(at.rule !== undefined && { rule: at.rule })} />;
+    case 'cards':
+      return <CardsScreen {...(at.card !== undefined && { card: at.card })} />;
+    case 'games':
+      return <GamesScreen />;
+    case 'about':
+      return <AboutScreen />;
+    case 'online':
+    case 'account':
+    case 'player':
+    case 'leaders':
+      return <OnlineScreens at={at} />;
+    case 'nowhere':
+      return <Nowhere address={at.address} />;
+  }
+}
+
+const Nowhere = laterWords.wait(({ address }: { readonly address: string }) => {
+  const { nowhere } = useSpeech().web.shell;
+  return (
+    <Page heading={nowhere}>
+      <p>{laterWords.use().trouble.nowhere(address)}</p>
+      <WaysOn />
+    </Page>
+  );
+});

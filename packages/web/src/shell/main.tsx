@@ -1,0 +1,24 @@
+// The way in: dresses the page, finds the language, and shows the screen that the address names.
+
+import { render } from 'preact';
+import '@wagons/board/board.css';
+import '../kit/look/tokens.css';
+import '../kit/look/fonts.css';
+import '../kit/look/base.css';
+import { App } from './app.tsx';
+import { dress } from '../kit/browser/appearance.ts';
+import { settings, unpack } from '../play/local/desk.ts';
+import { drawInTime } from '../kit/browser/drawing.ts';
+import { awaitOffer } from '../kit/browser/install.ts';
+import { workOffline } from '../kit/browser/offline.ts';
+import { followLanguage } from '../kit/speech/speech.ts';
+
+dress();
+drawInTime();
+followLanguage(settings.language);
+const root = document.getElementById('app');
+void unpack().then(() => {
+  if (root) render(<App />, root);
+});
+workOffline();
+awaitOffer();

@@ -1,0 +1,19 @@
+// Where notices stand, above every screen; what they say comes once there is one.
+
+import { damages, shelf } from '../play/local/desk.ts';
+import { lazy } from '../kit/lazy/lazy.tsx';
+import { updateReady } from '../kit/browser/offline.ts';
+
+const NoticeList = lazy(
+  () => import('./noticeList.tsx'),
+  (found) => found.NoticeList,
+);
+
+export function Notices() {
+  const isAny = updateReady.value || shelf.condition.value !== 'kept' || damages.reports.value.length > 0;
+  return (
+    <aside class="notices" aria-live="polite">
+      {isAny && <NoticeList />}
+    </aside>
+  );
+}
