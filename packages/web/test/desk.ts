@@ -1,6 +1,7 @@
 // The desk of this browser as a test finds it and leaves it: nothing kept.
 
-import { games, shelf } from '../src/play/local/desk.ts';
+import { shelf } from '../src/kit/storage/storage.ts';
+import { games } from '../src/play/local/library.ts';
 
 export function clearDesk(): void {
   for (const key of shelf.keys()) shelf.remove(key);

@@ -1,7 +1,7 @@
 // People and games as a server tells of them, for tests of the screens.
 
 import type { ListedGame, Me, OpenTable, Person } from '@wagons/protocol';
-import { printedDeck } from '../src/play/local/desk.ts';
+import { printedDeck } from '../src/play/local/library.ts';
 
 export const ME: Me = {
   id: 'me______________',

@@ -3,7 +3,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Me, readName } from '@wagons/protocol';
 import { ok, refused, type Result } from '@wagons/rules';
-import { shelf, SOMEBODY, wasSomebody } from '../play/local/desk.ts';
+import { IDENTITY_KEY, hadIdentity } from './identityFlag.ts';
+import { shelf } from '../kit/storage/storage.ts';
 import { api, type Trouble } from './api.ts';
 
 /** Not asked yet, nobody, or somebody. */
@@ -17,7 +18,7 @@ export const isSomebody = (one: Self): one is Me => typeof one === 'object';
 
 /** Learns who one is; this makes nobody somebody. Whoever never was somebody need not ask, unless to be sure. */
 export async function learnWhoIAm({ isSure = false } = {}): Promise<Result<Self, Trouble>> {
-  if (!isSure && !isSomebody(self.value) && !wasSomebody()) {
+  if (!isSure && !isSomebody(self.value) && !hadIdentity()) {
     self.value = 'nobody';
     return ok(self.value);
   }
@@ -51,8 +52,8 @@ const BAD_NAME: Trouble = { what: 'refused', problem: { code: 'badName', message
 /** What the server said about oneself in another answer. */
 export function nowIAm(one: Me | 'nobody'): void {
   self.value = one;
-  if (!isSomebody(one)) shelf.remove(SOMEBODY);
-  else if (!wasSomebody()) shelf.write(SOMEBODY, 'yes');
+  if (!isSomebody(one)) shelf.remove(IDENTITY_KEY);
+  else if (!hadIdentity()) shelf.write(IDENTITY_KEY, 'yes');
 }
 
 /** Trouble that finds nobody there says so here: signed out on another device, or deleted. */

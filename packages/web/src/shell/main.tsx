@@ -7,7 +7,8 @@ import '../kit/look/fonts.css';
 import '../kit/look/base.css';
 import { App } from './app.tsx';
 import { dress } from '../kit/browser/appearance.ts';
-import { settings, unpack } from '../play/local/desk.ts';
+import { settings } from '../kit/storage/storage.ts';
+import { loadStoredDecks } from '../play/local/library.ts';
 import { drawInTime } from '../kit/browser/drawing.ts';
 import { awaitOffer } from '../kit/browser/install.ts';
 import { workOffline } from '../kit/browser/offline.ts';
@@ -17,7 +18,7 @@ dress();
 drawInTime();
 followLanguage(settings.language);
 const root = document.getElementById('app');
-void unpack().then(() => {
+void loadStoredDecks().then(() => {
   if (root) render(<App />, root);
 });
 workOffline();

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { damages, shelf } from '../play/local/desk.ts';
+import { damages, shelf } from '../kit/storage/storage.ts';
 import { laterWords } from '../kit/lazy/laterWords.ts';
 import { updateReady } from '../kit/browser/offline.ts';
 import { applyUpdate } from '../kit/browser/pwa.ts';

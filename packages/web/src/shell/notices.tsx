@@ -1,6 +1,6 @@
 // Where notices stand, above every screen; what they say comes once there is one.
 
-import { damages, shelf } from '../play/local/desk.ts';
+import { damages, shelf } from '../kit/storage/storage.ts';
 import { lazy } from '../kit/lazy/lazy.tsx';
 import { updateReady } from '../kit/browser/offline.ts';
 

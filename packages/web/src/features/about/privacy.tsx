@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { Ask } from '../../kit/ui/ask.tsx';
-import { shelf } from '../../play/local/desk.ts';
+import { shelf } from '../../kit/storage/storage.ts';
 import { focusHeading } from '../../kit/browser/focusHeading.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 

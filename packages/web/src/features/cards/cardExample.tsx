@@ -3,7 +3,7 @@
 import { SEATS } from '@wagons/rules';
 import { type BuiltInCardId, explainBonus } from '@wagons/words';
 import { useMemo } from 'preact/hooks';
-import { printedDeck } from '../../play/local/desk.ts';
+import { printedDeck } from '../../play/local/library.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { builtInCardOf, deckOfCard } from '../../play/rulebook/builtIn.ts';
 import { litBy } from '../../play/rulebook/figures.tsx';

@@ -3,7 +3,7 @@ import { loadWords } from '@wagons/words';
 import { loadLawWords } from '@wagons/words/law';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { builtInDecks, printedDeck } from '../../play/local/desk.ts';
+import { builtInDecks, printedDeck } from '../../play/local/library.ts';
 import '../../kit/look/base.css';
 import { hear, leave, show, speak, until } from '../../../test/speaking.ts';
 import { CardsScreen } from './cardsScreen.tsx';

@@ -5,7 +5,7 @@ import { titleOf } from '@wagons/words';
 import { useEffect } from 'preact/hooks';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { useConditions } from '../../play/text/conditions.ts';
-import { builtInDecks, printedDeck } from '../../play/local/desk.ts';
+import { builtInDecks, printedDeck } from '../../play/local/library.ts';
 import { Message } from '../../kit/ui/message.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
@@ -14,7 +14,6 @@ import { deckOfCard } from '../../play/rulebook/builtIn.ts';
 import { lawWords } from '../../kit/lazy/lawWords.ts';
 import { CardEntry, placeOfCard } from './cardEntry.tsx';
 import { SaveDeck } from './saveDeck.tsx';
-import '../../play/local/restOfDeck.ts';
 import '../../kit/look/contents.css';
 import './cards.css';
 

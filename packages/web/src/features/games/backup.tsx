@@ -1,7 +1,8 @@
 // Everything in one file: saved, and brought back without overwriting anything.
 
 import { useState } from 'preact/hooks';
-import { games, shelf } from '../../play/local/desk.ts';
+import { shelf } from '../../kit/storage/storage.ts';
+import { games } from '../../play/local/library.ts';
 import { FilePick, type FileRead } from '../../kit/ui/filePick.tsx';
 import { Message } from '../../kit/ui/message.tsx';
 import { DeckProblems } from '../../kit/ui/problems.tsx';

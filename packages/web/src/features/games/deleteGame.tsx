@@ -2,7 +2,7 @@
 
 import { announce } from '../../kit/browser/announcer.tsx';
 import { Ask } from '../../kit/ui/ask.tsx';
-import { games } from '../../play/local/desk.ts';
+import { games } from '../../play/local/library.ts';
 import { focusHeading } from '../../kit/browser/focusHeading.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';

@@ -1,6 +1,8 @@
 // My games: those in progress, those that are finished, how one fared against each level, and all of it in a file.
 
-import { damages, games, shelf, wasSomebody } from '../../play/local/desk.ts';
+import { hadIdentity } from '../../online/identityFlag.ts';
+import { damages, shelf } from '../../kit/storage/storage.ts';
+import { games } from '../../play/local/library.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
@@ -37,7 +39,7 @@ function MyGames() {
     >
       {list.length === 0 && <p>{say.none}</p>}
       <GoingGames games={list.filter(({ totals }) => totals === undefined)} />
-      {wasSomebody() && <OnlineGames />}
+      {hadIdentity() && <OnlineGames />}
       <ByLevel games={isOver} />
       <FinishedGames games={isOver} />
       <Backup />

@@ -1,6 +1,6 @@
 // The games in progress: to go on with, or to delete.
 
-import { games as library } from '../../play/local/desk.ts';
+import { games as library } from '../../play/local/library.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';

@@ -3,7 +3,8 @@
 import { makeCode, newGame } from '@wagons/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { printedDeck, games, shelf } from '../../play/local/desk.ts';
+import { shelf } from '../../kit/storage/storage.ts';
+import { printedDeck, games } from '../../play/local/library.ts';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
 import { nowIAm } from '../../online/me.ts';

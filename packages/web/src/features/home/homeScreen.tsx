@@ -1,6 +1,7 @@
 // Home: the title, the game to go on with, and the ways to everything else.
 
-import { games, wasSomebody } from '../../play/local/desk.ts';
+import { hadIdentity } from '../../online/identityFlag.ts';
+import { games } from '../../play/local/library.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { Heading } from '../../kit/ui/page.tsx';
 import { makeRoute, type Route } from '../../kit/browser/route.ts';
@@ -50,7 +51,7 @@ export function HomeScreen() {
         <p>{home.tagline}</p>
       </div>
       <div class="home-play">
-        {wasSomebody() && <OnlineTurns />}
+        {hadIdentity() && <OnlineTurns />}
         {going.map(({ kept, game }) => (
           <a key={kept.id} class="button main going" href={makeRoute({ screen: 'table', id: kept.id })}>
             <strong>{home.continue}</strong>
@@ -63,7 +64,7 @@ export function HomeScreen() {
             </span>
           </a>
         ))}
-        {wasSomebody() && <OnlineWaiting />}
+        {hadIdentity() && <OnlineWaiting />}
         <a class="button new-game" href={makeRoute({ screen: 'new' })}>
           {shell.places.new}
         </a>

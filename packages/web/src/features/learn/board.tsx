@@ -4,7 +4,7 @@ import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { type Drag, ScoringCard } from '@wagons/board';
 import { cardOf, opponent } from '@wagons/rules';
 import { useConditions } from '../../play/text/conditions.ts';
-import { printedDeck } from '../../play/local/desk.ts';
+import { printedDeck } from '../../play/local/library.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { CircleView } from '../../play/view/circleView.tsx';

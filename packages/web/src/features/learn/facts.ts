@@ -2,7 +2,7 @@
 
 import { type CardId, opponent, skipped } from '@wagons/rules';
 import type { Facts, LessonsWords, Saying } from '@wagons/words/lessons';
-import { printedDeck } from '../../play/local/desk.ts';
+import { printedDeck } from '../../play/local/library.ts';
 import { useConditions } from '../../play/text/conditions.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';

@@ -1,7 +1,8 @@
 // The lessons: learning the game by playing one, step by step. One can leave and go on another day.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { printedDeck, shelf } from '../../play/local/desk.ts';
+import { shelf } from '../../kit/storage/storage.ts';
+import { printedDeck } from '../../play/local/library.ts';
 import { courseAfter } from './course.ts';
 import { keepLesson, keptLesson } from './kept.ts';
 import { LESSON_LIST } from './lessons.ts';

@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { layout } from '../../kit/browser/appearance.ts';
 import { useConditions } from '../../play/text/conditions.ts';
-import { printedDeck } from '../../play/local/desk.ts';
+import { printedDeck } from '../../play/local/library.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { sayingOf, useFacts, useGiftText } from './facts.ts';

@@ -3,7 +3,8 @@
 import { CardPicture, type Drag, HandCard } from '@wagons/board';
 import { cardOf } from '@wagons/rules';
 import { useEffect, useRef } from 'preact/hooks';
-import { printedDeck, shelf } from '../../play/local/desk.ts';
+import { shelf } from '../../kit/storage/storage.ts';
+import { printedDeck } from '../../play/local/library.ts';
 import { newSeed } from '../../play/local/ports.ts';
 import { sound } from '../../kit/browser/sound.ts';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';

@@ -3,7 +3,7 @@
 import { makeCode, newGame, RULES_VERSION } from '@wagons/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { builtInDecks, printedDeck } from '../../play/local/desk.ts';
+import { builtInDecks, printedDeck } from '../../play/local/library.ts';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
 import { nowIAm } from '../../online/me.ts';

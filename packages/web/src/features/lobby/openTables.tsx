@@ -2,7 +2,7 @@
 
 import type { OpenTable } from '@wagons/protocol';
 import { titleOf } from '@wagons/words';
-import { games, printedDeck } from '../../play/local/desk.ts';
+import { games, printedDeck } from '../../play/local/library.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { isSomebody, me } from '../../online/me.ts';

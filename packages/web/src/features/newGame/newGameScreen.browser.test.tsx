@@ -3,7 +3,7 @@
 import { makeCode, newGame, parseTypedMove, play } from '@wagons/rules';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { builtInDecks, games, printedDeck } from '../../play/local/desk.ts';
+import { builtInDecks, games, printedDeck } from '../../play/local/library.ts';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
 import type { KeptGame } from '../../play/store/keptGame.ts';

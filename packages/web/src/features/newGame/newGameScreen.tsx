@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { type Deck, isSeed, type Seat } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
 import { Choice } from '../../kit/ui/choice.tsx';
-import { printedDeck } from '../../play/local/desk.ts';
+import { printedDeck } from '../../play/local/library.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { type Game, parseCode, type Seat, SEATS, seatToMove } from '@wagons/rules';
 import { Choice } from '../../kit/ui/choice.tsx';
-import { games } from '../../play/local/desk.ts';
+import { games } from '../../play/local/library.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Message } from '../../kit/ui/message.tsx';
 import { Page } from '../../kit/ui/page.tsx';

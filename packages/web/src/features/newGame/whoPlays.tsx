@@ -4,11 +4,11 @@ import { signal } from '@preact/signals';
 import type { Level } from '@wagons/ai';
 import type { BySeat, Seat } from '@wagons/rules';
 import { Choice } from '../../kit/ui/choice.tsx';
-import { shelf } from '../../play/local/desk.ts';
+import { shelf } from '../../kit/storage/storage.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { keptNames } from '../../play/store/names.ts';
-import type { Sitter } from '../../play/table/table.ts';
+import type { Sitter } from '../../play/store/sitters.ts';
 
 const Names = lazy(
   () => import('../../play/setup/dealChoice.tsx'),

@@ -2,7 +2,7 @@
 
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { builtInDecks, printedDeck } from '../../play/local/desk.ts';
+import { builtInDecks, printedDeck } from '../../play/local/library.ts';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
 import { nowIAm } from '../../online/me.ts';

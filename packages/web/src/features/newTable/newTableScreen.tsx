@@ -6,7 +6,8 @@ import { BUILT_IN_DECKS, type Deck, isSeed, ok, type Result } from '@wagons/rule
 import { titleOf } from '@wagons/words';
 import { useState } from 'preact/hooks';
 import { Choice } from '../../kit/ui/choice.tsx';
-import { printedDeck, shelf } from '../../play/local/desk.ts';
+import { shelf } from '../../kit/storage/storage.ts';
+import { printedDeck } from '../../play/local/library.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { goInstead } from '../../kit/browser/navigation.ts';

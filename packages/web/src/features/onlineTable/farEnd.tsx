@@ -6,7 +6,7 @@ import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
-import { Ending } from '../table/endView.tsx';
+import { Ending } from '../../play/end/ending.tsx';
 import { ReplayAndShare } from '../../play/end/replayAndShare.tsx';
 import type { Chairs } from '../../play/text/chairs.ts';
 import { farChairs, otherName } from '../../online/ui/chairs.ts';

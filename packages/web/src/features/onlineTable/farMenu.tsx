@@ -5,7 +5,7 @@ import { opponent } from '@wagons/rules';
 import type { OnlineTableWords } from '@wagons/words/online';
 import { Ask } from '../../kit/ui/ask.tsx';
 import { Choice } from '../../kit/ui/choice.tsx';
-import { settings } from '../../play/local/desk.ts';
+import { settings } from '../../kit/storage/storage.ts';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { linkTo } from '../../kit/browser/navigation.ts';

@@ -2,7 +2,8 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
-import { games, settings } from '../../play/local/desk.ts';
+import { settings } from '../../kit/storage/storage.ts';
+import { games } from '../../play/local/library.ts';
 import { Waiting } from '../../kit/lazy/lazy.tsx';
 import { Message } from '../../kit/ui/message.tsx';
 import { goInstead } from '../../kit/browser/navigation.ts';

@@ -3,14 +3,14 @@
 import type { OnlineTableWords } from '@wagons/words/online';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
-import { settings } from '../../play/local/desk.ts';
+import { settings } from '../../kit/storage/storage.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { sound } from '../../kit/browser/sound.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import type { Sitting } from '../../play/table/sitting.ts';
 import { useTurnMark } from '../../online/ui/turnMark.ts';
-import { LaidTable, useSeen } from '../table/tableView.tsx';
+import { LaidTable, useSeen } from '../../play/view/laidTable.tsx';
 import { farChairs } from '../../online/ui/chairs.ts';
 import { warningOf } from './clockText.ts';
 import { FarBar, FarSigns } from './farBar.tsx';

@@ -1,6 +1,7 @@
 // The pad on the shelf: there again after a reload, and the same in every tab.
 
-import { builtInDecks, damages, printedDeck, shelf } from '../../play/local/desk.ts';
+import { damages, shelf } from '../../kit/storage/storage.ts';
+import { builtInDecks, printedDeck } from '../../play/local/library.ts';
 import { blankPad, isBlank, type Pad } from './pad.ts';
 import { makePad, parsePad } from './padText.ts';
 

@@ -5,7 +5,7 @@ import { titleOf } from '@wagons/words';
 import { useState } from 'preact/hooks';
 import { Question } from '../../kit/ui/ask.tsx';
 import { Choice } from '../../kit/ui/choice.tsx';
-import { builtInDecks } from '../../play/local/desk.ts';
+import { builtInDecks } from '../../play/local/library.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';

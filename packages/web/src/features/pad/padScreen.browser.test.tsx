@@ -3,7 +3,7 @@
 import { loadPagesWords } from '@wagons/words/pages';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { shelf } from '../../play/local/desk.ts';
+import { shelf } from '../../kit/storage/storage.ts';
 import '@wagons/board/board.css';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';

@@ -2,7 +2,7 @@
 
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { builtInDecks } from '../../play/local/desk.ts';
+import { builtInDecks } from '../../play/local/library.ts';
 import { goInstead } from '../../kit/browser/navigation.ts';
 import { waitForWords } from '../../kit/lazy/pagesWords.ts';
 import { keepPad, onPadChange, readKeptPad } from './keepPad.ts';

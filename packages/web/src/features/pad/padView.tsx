@@ -6,7 +6,7 @@ import { useMemo } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { Heading } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { PEOPLE } from '../../play/table/table.ts';
+import { PEOPLE } from '../../play/store/sitters.ts';
 import { chairsOf } from '../../play/text/chairs.ts';
 import { useKeys } from '../../play/view/keys.ts';
 import type { LineIndex } from '../../play/text/lines.ts';

@@ -1,7 +1,7 @@
 // The games that ended last on this device, to be watched at once.
 
 import type { BySeat, Points } from '@wagons/rules';
-import { games } from '../../play/local/desk.ts';
+import { games } from '../../play/local/library.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { whoPlays } from '../../play/text/summary.ts';

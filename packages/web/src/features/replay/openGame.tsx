@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { Message } from '../../kit/ui/message.tsx';
-import { games } from '../../play/local/desk.ts';
+import { games } from '../../play/local/library.ts';
 import { FilePick, type FileRead } from '../../kit/ui/filePick.tsx';
 import { go } from '../../kit/browser/navigation.ts';
 import { CodeProblem, TextProblem } from '../../kit/ui/problems.tsx';
@@ -11,7 +11,6 @@ import { codeOf } from '../../play/store/games.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { LatestGames } from './latestGames.tsx';
 import { readGame, type Unreadable } from './readGame.ts';
-import '../../play/local/restOfDeck.ts';
 import '../../kit/look/controls.css';
 import './openGame.css';
 

@@ -15,7 +15,7 @@ import {
 import { loadPagesWords } from '@wagons/words/pages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { builtInDecks, printedDeck } from '../../play/local/desk.ts';
+import { builtInDecks, printedDeck } from '../../play/local/library.ts';
 import '@wagons/board/board.css';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';

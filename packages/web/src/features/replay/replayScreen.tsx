@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Message } from '../../kit/ui/message.tsx';
-import { games } from '../../play/local/desk.ts';
+import { games } from '../../play/local/library.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { CodeProblem } from '../../kit/ui/problems.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';

@@ -3,11 +3,11 @@
 import type { Grade } from '@wagons/ai';
 import type { Game, Seat } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
-import { games } from '../../play/local/desk.ts';
+import { games } from '../../play/local/library.ts';
 import type { Route } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../../play/store/games.ts';
-import { PEOPLE } from '../../play/table/table.ts';
+import { PEOPLE } from '../../play/store/sitters.ts';
 import { lookBack, toldOf } from '../../play/end/lookedBack.ts';
 import { type Chairs, chairsOf, inOrder } from '../../play/text/chairs.ts';
 

@@ -4,7 +4,7 @@ import { CardPicture } from '@wagons/board';
 import { type CardId, scoreTowns, type Terrain, TERRAINS } from '@wagons/rules';
 import { explainTerrain } from '@wagons/words';
 import { useMemo, useState } from 'preact/hooks';
-import { printedDeck } from '../../play/local/desk.ts';
+import { printedDeck } from '../../play/local/library.ts';
 import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { builtInCardOf } from '../../play/rulebook/builtIn.ts';
 import { litBy } from '../../play/rulebook/figures.tsx';

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@wagons/rules';
 import { LANGUAGE_NAMES } from '@wagons/words';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { Switch } from '../../kit/ui/switch.tsx';
-import { settings } from '../../play/local/desk.ts';
+import { settings } from '../../kit/storage/storage.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';

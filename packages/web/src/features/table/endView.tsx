@@ -1,31 +1,14 @@
-// The end of a game: the tally revealed line by line, who has won, what could have been better, and what next.
+// The end of a game at this device: who has won, and what next.
 
-import { type Signal, useSignal } from '@preact/signals';
-import { type Game, outcome, SEATS } from '@wagons/rules';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { announce } from '../../kit/browser/announcer.tsx';
-import { mayMove } from '../../kit/browser/appearance.ts';
-import { inTurn } from '../../kit/browser/inTurn.ts';
+import { outcome } from '@wagons/rules';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
-import { Heading } from '../../kit/ui/page.tsx';
-import { sound } from '../../kit/browser/sound.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { codeOf } from '../../play/store/games.ts';
+import { Ending } from '../../play/end/ending.tsx';
 import type { LocalTable } from '../../play/table/localTable.ts';
 import { standingOf } from '../../play/table/preview.ts';
-import { type Chairs, chairsOf, inOrder } from '../../play/text/chairs.ts';
-import { type LineIndex, LINES } from '../../play/text/lines.ts';
-import { lineText } from '../../play/text/lineText.ts';
-import { TallyTable } from '../../play/view/tallyTable.tsx';
-import { Analysis } from '../../play/end/analysis.tsx';
-import { EndTown } from '../../play/end/endTown.tsx';
-import { FinalScore } from '../../play/end/finalScore.tsx';
-import { type EndPlace, lookBack, remember } from '../../play/end/lookedBack.ts';
-import { Next } from './next.tsx';
-import { type LineInWords, TallyLines } from '../../play/end/tallyLines.tsx';
+import { type Chairs, chairsOf } from '../../play/text/chairs.ts';
 import { winnerOf } from '../../play/text/winner.ts';
-import '../../play/end/end.css';
+import { Next } from './next.tsx';
 
 type EndViewProps = { readonly table: LocalTable; readonly chairs: Chairs };
 
@@ -44,144 +27,6 @@ export const EndView = laterWords.wait(function End({ table, chairs }: EndViewPr
     />
   );
 });
-
-type EndingProps = {
-  readonly game: Game;
-  readonly chairs: Chairs;
-  readonly place: EndPlace;
-  /** Who has won. */
-  readonly verdict: string;
-  /** What can be done afterwards. */
-  readonly next: ComponentChildren;
-};
-
-/** The end of any game; one that ended before its last card is shown as it stands. */
-export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
-  const say = laterWords.use().end;
-  const speech = useSpeech();
-  const { web } = speech;
-  const { tallies } = standingOf(game);
-  const isWhole = game.phase === 'over';
-  const code = codeOf(game);
-  // Whoever comes back has seen it.
-  const [isBack] = useState(() => lookBack(code).isSeen === true);
-  const revealed = useReveal({ isSlow: isWhole && !isBack });
-  useEffect(() => remember(code, { place, isSeen: true }), [place]);
-  // First the heads of the tally, then its rows, then the towns.
-  const drawn = useDrawn(2 + SEATS.length);
-  const pointed = useSignal<LineIndex | undefined>(undefined);
-  const inWords = useSignal<LineInWords | undefined>(undefined);
-  const isRevealed = revealed.value >= LINES;
-  const lit = pointed.value ?? inWords.value?.line ?? (isRevealed ? undefined : revealed.value - 1);
-  const whose = pointed.value === undefined ? inWords.value?.seat : undefined;
-  useEffect(() => {
-    if (!isRevealed || isBack) return;
-    sound('end');
-    announce(verdict);
-  }, [isRevealed]);
-  return (
-    <main id="content" class="end" data-revealed={isRevealed}>
-      <Heading text={isRevealed ? verdict : web.table.now.over} class="verdict" />
-      {hasCards(game) && <FinalScore chairs={chairs} tallies={tallies} revealed={revealed.value} />}
-      {hasCards(game) && (
-        <div class="end-towns">
-          {inOrder(chairs).map((seat, place) =>
-            place + 2 < drawn ? (
-              <EndTown key={seat} game={game} seat={seat} chairs={chairs} lit={lit} whose={whose} />
-            ) : (
-              <section key={seat} class="shown-town" />
-            ),
-          )}
-        </div>
-      )}
-      {hasCards(game) && drawn > 0 && (
-        <TallyTable
-          speech={speech}
-          deck={game.deck}
-          center={game.deal.center}
-          seats={drawn > 1 ? inOrder(chairs) : []}
-          names={chairs.names}
-          short={chairs.short}
-          tallies={tallies}
-          lit={lit}
-          revealed={revealed.value}
-          onPoint={(line) => (pointed.value = line)}
-        />
-      )}
-      {isRevealed ? (
-        <>
-          {next}
-          {hasCards(game) && <InWords game={game} chairs={chairs} lit={inWords} />}
-          {isWhole && <Analysis game={game} chairs={chairs} />}
-        </>
-      ) : (
-        <button type="button" class="button" onClick={() => (revealed.value = LINES)}>
-          {say.showAll}
-        </button>
-      )}
-    </main>
-  );
-}
-
-type InWordsProps = {
-  readonly game: Game;
-  readonly chairs: Chairs;
-  readonly lit: Signal<LineInWords | undefined>;
-};
-
-/** Where the points come from, for those who ask. */
-function InWords({ game, chairs, lit }: InWordsProps) {
-  const speech = useSpeech();
-  const { tallies } = standingOf(game);
-  return (
-    <details class="in-words">
-      <summary>{laterWords.use().end.inWords}</summary>
-      <div class="both-tally-lines">
-        {inOrder(chairs).map((seat) => (
-          <TallyLines
-            key={seat}
-            seat={seat}
-            name={chairs.names[seat]}
-            lines={Array.from({ length: LINES }, (_, line) =>
-              lineText(speech, tallies[seat], line, game.deck),
-            )}
-            total={tallies[seat].total}
-            lit={lit}
-          />
-        ))}
-      </div>
-    </details>
-  );
-}
-
-/** Where no card lies there is nothing to show. */
-const hasCards = ({ towns: { first, second } }: Game): boolean => first.length + second.length > 0;
-
-/** How many of some things are drawn: one after the other, because all at once would hold up the page on a slow device. */
-function useDrawn(all: number): number {
-  const [drawn, setDrawn] = useState(0);
-  useEffect(() => {
-    if (drawn === all) return undefined;
-    return inTurn(() => setDrawn(drawn + 1));
-  }, [drawn]);
-  return drawn;
-}
-
-/** How long each line of the tally is looked at, in milliseconds. */
-const BEAT = 450;
-
-/** How many lines are revealed: one after the other, or all at once where nothing may move. */
-function useReveal({ isSlow }: { readonly isSlow: boolean }) {
-  const revealed = useSignal(isSlow && mayMove.peek() ? 0 : LINES);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      revealed.value = Math.min(revealed.peek() + 1, LINES);
-      if (revealed.peek() === LINES) clearInterval(timer);
-    }, BEAT);
-    return () => clearInterval(timer);
-  }, []);
-  return revealed;
-}
 
 /** Who has won. */
 function useVerdict(table: LocalTable, chairs: Chairs): string {

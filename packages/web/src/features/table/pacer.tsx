@@ -2,7 +2,7 @@
 
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { shelf } from '../../play/local/desk.ts';
+import { shelf } from '../../kit/storage/storage.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { Bots } from '../../play/table/bots.ts';

@@ -1,7 +1,7 @@
 // The screen of a table: opens the game that the address names, or says why it cannot be opened.
 
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { settings } from '../../play/local/desk.ts';
+import { settings } from '../../kit/storage/storage.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { ports } from '../../play/local/ports.ts';
 import { openTable } from '../../play/table/localTable.ts';

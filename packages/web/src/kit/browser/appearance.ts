@@ -1,7 +1,7 @@
 // Tells the page how to look: the theme and whether things may move, as chosen here or on the device.
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { settings } from '../../play/local/desk.ts';
+import { settings } from '../storage/storage.ts';
 
 /** What the device asks for, followed while it changes. */
 function media(query: string): ReadonlySignal<boolean> {

@@ -1,6 +1,6 @@
 // Small sounds: a card on the table, a card turned, the end. Silent unless switched on.
 
-import { settings } from '../../play/local/desk.ts';
+import { settings } from '../storage/storage.ts';
 
 export type Sound = 'card' | 'turn' | 'end';
 

@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { shelf } from '../../play/local/desk.ts';
+import { shelf } from '../storage/storage.ts';
 import { useSpeech } from '../speech/speech.ts';
 
 type State<Props> = ComponentType<Props> | 'loading' | 'failed';

@@ -5,7 +5,7 @@ import type { Card, CardId, Deck, Language, Terrain } from '@wagons/rules';
 import { findCard } from '@wagons/rules';
 import { pickLanguage, type PlayWords, titleOf } from '@wagons/words';
 import { loadWebWords, type WebWords } from '@wagons/words/web';
-import { learnTitles, settings } from '../../play/local/desk.ts';
+import { settings } from '../storage/storage.ts';
 
 /** All that is needed to speak at a table; what is rarer comes by `allWords`. */
 export type Speech = { readonly words: PlayWords; readonly web: WebWords };
@@ -27,7 +27,6 @@ export function followLanguage(chosen: ReadonlySignal<Language | undefined>): vo
       (web) => {
         // A slower language must not overtake the one chosen after it.
         if (wanted.peek() !== language) return;
-        learnTitles(language, web.titles);
         spoken.value = { words: web.play, web };
         document.documentElement.lang = language;
       },

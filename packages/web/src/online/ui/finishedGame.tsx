@@ -3,7 +3,7 @@
 import type { ListedGame, PublicGame } from '@wagons/protocol';
 import { BUILT_IN_DECKS, ok, type Result } from '@wagons/rules';
 import { useState } from 'preact/hooks';
-import { games as library } from '../../play/local/desk.ts';
+import { games as library } from '../../play/local/library.ts';
 import { go, linkTo } from '../../kit/browser/navigation.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { api, type Trouble } from '../api.ts';

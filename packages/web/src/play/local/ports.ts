@@ -3,7 +3,8 @@
 import { SEED_LENGTH } from '@wagons/rules';
 import type { TablePorts } from '../table/ports.ts';
 import { lateThinker } from '../thinking/lateThinker.ts';
-import { games, shelf } from './desk.ts';
+import { shelf } from '../../kit/storage/storage.ts';
+import { games } from './library.ts';
 import { inTurn } from '../../kit/browser/inTurn.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';

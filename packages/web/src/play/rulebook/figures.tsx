@@ -4,7 +4,7 @@ import type { LitCell, Tone } from '@wagons/board';
 import type { CardId, Contribution, Seat } from '@wagons/rules';
 import type { Picture, RuleId } from '@wagons/words/law';
 import { useMemo } from 'preact/hooks';
-import { printedDeck } from '../local/desk.ts';
+import { printedDeck } from '../local/library.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { litParts } from '../text/lines.ts';
 import { builtInCardOf } from './builtIn.ts';

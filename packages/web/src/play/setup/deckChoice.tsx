@@ -6,7 +6,7 @@ import { titleOf } from '@wagons/words';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { FilePick, type FileRead } from '../../kit/ui/filePick.tsx';
 import { Message } from '../../kit/ui/message.tsx';
-import { games } from '../local/desk.ts';
+import { games } from '../local/library.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { DeckProblems } from '../../kit/ui/problems.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';

@@ -2,7 +2,7 @@
 
 import { SEATS } from '@wagons/rules';
 import { useState } from 'preact/hooks';
-import { shelf } from '../local/desk.ts';
+import { shelf } from '../../kit/storage/storage.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { asName, keptNames, NAME_LENGTH, NAMES } from '../store/names.ts';

@@ -2,7 +2,7 @@
 
 import type { Level } from '@wagons/ai';
 import { type BySeat, makeMove, type Move, type Points, type Seat, SEATS } from '@wagons/rules';
-import type { Match, Sitter } from '../table/table.ts';
+import type { Match, Sitter } from './sitters.ts';
 import { asCount, asList, asObject, asText, asWord, type JsonObject } from '../../kit/storage/json.ts';
 import { asName } from './names.ts';
 

@@ -4,7 +4,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal, untracked }
 import { type BySeat, type Game, type Move, type Seat, seatToMove } from '@wagons/rules';
 import type { NoAnswer, Thinker, Thought } from '../thinking/thinker.ts';
 import type { Clock, TablePorts } from './ports.ts';
-import type { Sitter } from './table.ts';
+import type { Sitter } from '../store/sitters.ts';
 
 export type Bots = {
   /** Which bot is about to move, if any. */

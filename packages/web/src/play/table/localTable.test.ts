@@ -9,7 +9,7 @@ import { type LocalTable, openTable } from './localTable.ts';
 import { isDecided } from './matches.ts';
 import { type Plan, planFork, planGame } from './plans.ts';
 import { planNext, planSameDeal } from './rematch.ts';
-import { PEOPLE } from './table.ts';
+import { PEOPLE } from '../store/sitters.ts';
 
 const PERSON = { kind: 'person' } as const;
 const BOT = { kind: 'bot', level: 3 } as const;

@@ -24,7 +24,8 @@ import { type Bots, seatBots } from './bots.ts';
 import { afterGame } from './matches.ts';
 import type { Plan } from './plans.ts';
 import type { TablePorts } from './ports.ts';
-import type { Declined, Sitter, Table } from './table.ts';
+import type { Sitter } from '../store/sitters.ts';
+import type { Declined, Table } from './table.ts';
 import { isFinished, playAll, turnsOf } from './turns.ts';
 
 export type LocalTable = Table & {

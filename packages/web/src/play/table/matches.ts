@@ -1,7 +1,7 @@
 // Matches: games between the same two that count together.
 
 import { type BySeat, opponent, type Points, type Seat } from '@wagons/rules';
-import type { Match } from './table.ts';
+import type { Match } from '../store/sitters.ts';
 
 /** Who of the match sits where in its next game: whoever sat first in the first game is `one`. */
 export const seatOfOne = ({ played }: Match): Seat => (played % 2 === 0 ? 'first' : 'second');

@@ -1,7 +1,7 @@
 // How a game begins: from a deal, or from the position of another game.
 
 import { type BySeat, type Deck, type Game, newGame, undo } from '@wagons/rules';
-import type { Match, Sitter } from './table.ts';
+import type { Match, Sitter } from '../store/sitters.ts';
 
 /** A game that is about to begin: from where, and between whom. */
 export type Plan = {

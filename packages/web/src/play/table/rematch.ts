@@ -3,7 +3,7 @@
 import { begin, type BySeat, type Game, newGame } from '@wagons/rules';
 import { isDecided } from './matches.ts';
 import type { Plan } from './plans.ts';
-import type { Match, Sitter } from './table.ts';
+import type { Match, Sitter } from '../store/sitters.ts';
 
 const swapped = ({ first, second }: BySeat<Sitter>): BySeat<Sitter> => ({ first: second, second: first });
 

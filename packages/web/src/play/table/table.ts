@@ -1,17 +1,9 @@
 // A table: where a game is played, whoever sits there and wherever it is kept: on this device, or far away.
 
 import type { ReadonlySignal } from '@preact/signals';
-import type { Level } from '@wagons/ai';
 import type { RefusalCode } from '@wagons/protocol';
-import type { BySeat, Game, Illegal, Move, Result, Seat } from '@wagons/rules';
-
-/** Who sits on a chair: a person at this device, who may have a name, or a level of ours. */
-export type Sitter =
-  | { readonly kind: 'person'; readonly name?: string | undefined }
-  | { readonly kind: 'bot'; readonly level: Level; readonly name?: undefined };
-
-/** Two persons of whom nothing is known. */
-export const PEOPLE: BySeat<Sitter> = { first: { kind: 'person' }, second: { kind: 'person' } };
+import type { Game, Illegal, Move, Result, Seat } from '@wagons/rules';
+import type { Match } from '../store/sitters.ts';
 
 /**
  * Whether what was confirmed is kept: `saved`, on its way (`saving`), or only in memory (`unsaved`). A table that
@@ -30,14 +22,6 @@ export type Declined =
   | { readonly why: 'unfinished' }
   /** There is no turn of the asker's to take back. */
   | { readonly why: 'nothing' };
-
-/** Games between the same two that count together; `first` of the next game is the other one. */
-export type Match = {
-  readonly of: number;
-  /** Games won by whoever sat first in the first game, by the other, and shared. */
-  readonly won: { readonly one: number; readonly other: number; readonly shared: number };
-  readonly played: number;
-};
 
 export type Table = {
   readonly id: string;

@@ -2,7 +2,7 @@
 
 import { loadWebWords } from '@wagons/words/web';
 import { expect, test } from 'vitest';
-import type { Sitter } from '../table/table.ts';
+import type { Sitter } from '../store/sitters.ts';
 import { chairsOf, ownSeat } from './chairs.ts';
 
 const web = await loadWebWords('en');

@@ -3,7 +3,7 @@
 import { type BySeat, opponent, type Seat, SEATS } from '@wagons/rules';
 import type { Party } from '@wagons/words';
 import type { WebWords } from '@wagons/words/web';
-import type { Sitter } from '../table/table.ts';
+import type { Sitter } from '../store/sitters.ts';
 
 export type Chairs = {
   /** The only person at the table, if there is just one. */

@@ -2,7 +2,7 @@
 
 import type { Card, Language } from '@wagons/rules';
 import { bonusText, loadWords } from '@wagons/words';
-import { builtInDecks } from '../local/desk.ts';
+import { builtInDecks } from '../local/library.ts';
 
 export async function describeIn(language: Language): Promise<(card: Card) => string> {
   const words = await loadWords(language);

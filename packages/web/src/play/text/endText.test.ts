@@ -2,7 +2,7 @@ import type { BySeat, Points } from '@wagons/rules';
 import { loadPagesWords } from '@wagons/words/pages';
 import { loadWebWords } from '@wagons/words/web';
 import { expect, test } from 'vitest';
-import type { Sitter } from '../table/table.ts';
+import type { Sitter } from '../store/sitters.ts';
 import { endText } from './endText.ts';
 
 const { games } = await loadPagesWords('en');

@@ -3,7 +3,7 @@
 import { type BySeat, opponent, outcome, type Points, SEATS } from '@wagons/rules';
 import type { PagesWords } from '@wagons/words/pages';
 import type { WebWords } from '@wagons/words/web';
-import type { Sitter } from '../table/table.ts';
+import type { Sitter } from '../store/sitters.ts';
 import { winnerOf } from './winner.ts';
 
 export function endText(

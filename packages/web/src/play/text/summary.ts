@@ -2,7 +2,7 @@
 
 import type { BySeat, Game } from '@wagons/rules';
 import type { WebWords } from '@wagons/words/web';
-import type { Sitter } from '../table/table.ts';
+import type { Sitter } from '../store/sitters.ts';
 
 export function whoPlays(web: WebWords, { first, second }: BySeat<Sitter>): string {
   const { home } = web;

@@ -4,7 +4,7 @@ import type { Level } from '@wagons/ai';
 import type { BySeat, Seat } from '@wagons/rules';
 import type { Party } from '@wagons/words';
 import type { WebWords } from '@wagons/words/web';
-import type { Sitter } from '../table/table.ts';
+import type { Sitter } from '../store/sitters.ts';
 import { chairsOf } from './chairs.ts';
 
 export function winnerOf(

@@ -6,7 +6,7 @@ import { moveText, type Party, reasonTexts, type Words } from '@wagons/words';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { layout } from '../../kit/browser/appearance.ts';
-import { settings } from '../local/desk.ts';
+import { settings } from '../../kit/storage/storage.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { giftsOf } from '../table/gifts.ts';
 import type { Worths } from '../thinking/thinker.ts';

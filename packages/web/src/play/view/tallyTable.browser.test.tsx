@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { type BySeat, scoreTowns, SEATS, type Tally } from '@wagons/rules';
 import { afterEach, expect, test } from 'vitest';
-import { printedDeck } from '../local/desk.ts';
+import { printedDeck } from '../local/library.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { leave, show, speak } from '../../../test/speaking.ts';
 import { TallyTable } from './tallyTable.tsx';

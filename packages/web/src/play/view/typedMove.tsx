@@ -9,7 +9,6 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { typeMove } from '../table/typing.ts';
 import type { Seen } from './seen.ts';
-import '../local/restOfDeck.ts';
 import '../../kit/look/controls.css';
 
 export const TypedMove = allWords.wait(function Box({ sitting, menu }: Seen) {

@@ -1,0 +1,24 @@
+// The decks and games at hand: the built-in decks, and what this browser has stored.
+
+import { BUILT_IN_DECKS, type Deck, readDeckUnchecked } from '@wagons/rules';
+import printedFile from '../../../../../decks/base.json' with { type: 'json' };
+import frontierFile from '../../../../../decks/frontier.json' with { type: 'json' };
+import { damages, shelf } from '../../kit/storage/storage.ts';
+import { makeDeckReader } from '../store/deckReader.ts';
+import { deckKey, openGames } from '../store/games.ts';
+
+/** In the order of `BUILT_IN_DECKS`. */
+export const builtInDecks = [printedFile, frontierFile].map((file, i) =>
+  readDeckUnchecked(file, BUILT_IN_DECKS[i] ?? ''),
+) as [Deck, Deck];
+
+/** The default deck. */
+export const [printedDeck] = builtInDecks;
+
+const reader = makeDeckReader(async () => (await import('../store/parseDeck.ts')).parseDeck);
+export const games = openGames(shelf, damages, builtInDecks, reader);
+
+/** Loads the deck parser if a stored deck needs it; then every stored game can be opened. */
+export async function loadStoredDecks(): Promise<void> {
+  if (shelf.keys().some((key) => key.startsWith(deckKey('')))) await reader.fetch();
+}
