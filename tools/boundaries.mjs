@@ -48,7 +48,6 @@ export const ROOMS = {
   words: {
     types: ['rules', 'ai', 'protocol'],
     doors: ['terminal', 'web', 'law', 'lessons', 'pages', 'online', 'refusals'],
-    data: ['decks'],
     never: WORLD,
   },
   board: { types: ['rules'], libraries: ['preact'], doors: ['board.css'], never: NETWORK },

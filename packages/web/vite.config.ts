@@ -2,7 +2,6 @@
 
 import { defineConfig } from 'vite';
 import { BROWSERS } from '../../tools/browsers.mjs';
-import { deckParts } from '../../tools/deckParts.mjs';
 import { lateStyles } from '../../tools/lateStyles.mjs';
 import { site } from '../../tools/site.mjs';
 
@@ -22,7 +21,7 @@ export default defineConfig({
   base: './',
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [deckParts(), lateStyles(), site()],
+  plugins: [lateStyles(), site()],
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,

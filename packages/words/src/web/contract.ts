@@ -8,8 +8,6 @@ import type { Named, Party, PlayWords } from '../contract.ts';
 export type WebWords = {
   /** What every table says. */
   readonly play: PlayWords;
-  /** The titles of the cards of each built-in deck, in their order. */
-  readonly titles: ReadonlyArray<readonly string[]>;
   readonly shell: ShellWords;
   readonly home: HomeWords;
   readonly newGame: NewGameWords;

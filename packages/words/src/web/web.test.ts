@@ -16,8 +16,8 @@ import { words as itLater } from './it/later.ts';
 import { words as nl } from './nl/index.ts';
 import { words as nlLater } from './nl/later.ts';
 
-/** The words of play have tests of their own; the titles are the deck's. */
-type AllWords = Omit<WebWords, 'play' | 'titles'> & LaterWords;
+/** The words of play have tests of their own. */
+type AllWords = Omit<WebWords, 'play'> & LaterWords;
 function all(web: WebWords, later: LaterWords): AllWords {
   const { shell, home, newGame: choices, table } = web;
   return { shell, home, newGame: choices, table, ...later };
