@@ -1,7 +1,7 @@
-// Follows the imports of small builds.
+// Tests which files count towards the first load, and when its size raises the alarm.
 
 import { expect, it } from 'vitest';
-import { afterwards, firstLoad } from './size.mjs';
+import { afterwards, alarmOf, firstLoad } from './size.mjs';
 
 const chunks = {
   'index.html': {
@@ -27,7 +27,7 @@ it('counts the page, one language, and all they import, once', () => {
   expect(firstLoad(chunks, 'de').toSorted()).toEqual([...files, 'de.js', 'names.js'].toSorted());
 });
 
-it('tells apart what is fetched only once the table can be used', () => {
+it('lists separately what is fetched once the table can be used', () => {
   const picture = { file: 'picture.js', css: ['picture.css'], imports: ['index.html', '_icons.js'] };
   const pictured = {
     ...chunks,
@@ -50,12 +50,18 @@ it('tells apart what is fetched only once the table can be used', () => {
   expect(() => afterwards(chunks, 'de')).toThrow('There is no chunk made from');
 });
 
-it('does not weigh a language that is not there', () => {
+it('refuses a language without a chunk', () => {
   expect(() => firstLoad(chunks, 'fr')).toThrow('There is no chunk made from ../words/src/web/fr/index.ts.');
 });
 
-it('does not weigh a page without a table', () => {
+it('refuses a build in which the table is a chunk of its own', () => {
   const later = { 'src/features/table/tableScreen.tsx': { file: 'table.js' } };
   expect(() => firstLoad({ ...chunks, ...later }, 'de')).toThrow('is a chunk of its own');
   expect(() => firstLoad({}, 'de')).toThrow('There is no chunk made from index.html');
+});
+
+it('raises the alarm over the limit, or more than 2 kB over the baseline', () => {
+  expect(alarmOf(63.7, 61.8)).toBeUndefined();
+  expect(alarmOf(63.9, 61.8)).toContain('--accept');
+  expect(alarmOf(80.1, 80)).toContain('limit');
 });

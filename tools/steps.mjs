@@ -5,7 +5,7 @@ import { buildAll, buildSite } from './build.mjs';
 import { ledgerOffences } from './ledger.mjs';
 import { lockfileOffences } from './lockfile.mjs';
 import { run } from './run.mjs';
-import { weighSite } from './size.mjs';
+import { measureSite } from './size.mjs';
 
 /** @typedef {import('./run.mjs').Verdict} Verdict */
 /** @typedef {{ name: string, run: () => Promise<Verdict>, after?: string }} Step */
@@ -20,7 +20,7 @@ export const STEPS = [
   { name: 'boundaries', run: () => inspection(boundaryOffences) },
   { name: 'lockfile', run: () => inspection(lockfileOffences) },
   { name: 'site', run: buildSite, after: 'types' },
-  { name: 'size', run: weighSite, after: 'site' },
+  { name: 'size', run: measureSite, after: 'site' },
   // Tests of programs run what `types` has built. The long ones, and those in a browser, wait for `npm test`.
   { name: 'tests', run: () => run('vitest', ['run', '--project=node']), after: 'types' },
 ];
