@@ -6,7 +6,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { inOrder } from '../../play/text/chairs.ts';
-import type { Seen } from '../../play/view/seen.ts';
+import { useTable } from '../../play/view/tableContext.ts';
 import { Drawn, Sign } from '../../play/view/sign.tsx';
 import { clockText, warningOf } from './clockText.ts';
 import { mayHint } from './help.ts';
@@ -14,10 +14,10 @@ import { tableWords } from '../../online/ui/tableWords.ts';
 
 const CHAT = 'M4 5h16v11H10l-4.5 4V16H4z';
 
-type FarBarProps = Seen & { readonly table: RemoteTable; readonly isChatting: Signal<boolean> };
+type FarBarProps = { readonly table: RemoteTable; readonly isChatting: Signal<boolean> };
 
-export function FarBar(props: FarBarProps) {
-  const { table, sitting, chairs, hints, menu, isChatting } = props;
+export function FarBar({ table, isChatting }: FarBarProps) {
+  const { sitting, chairs, hints, menu } = useTable();
   const { web } = useSpeech();
   const say = tableWords.use();
   const unread = table.chat.unread.value;
@@ -34,7 +34,7 @@ export function FarBar(props: FarBarProps) {
       </button>
       <div class="totals">
         {inOrder(chairs).map((seat) => (
-          <Player key={seat} {...props} seat={seat} />
+          <Player key={seat} table={table} seat={seat} />
         ))}
       </div>
       {table.seat.value && mayHint(table.settings) && (
@@ -70,7 +70,8 @@ export function FarBar(props: FarBarProps) {
   );
 }
 
-function Player({ table, sitting, chairs, seat }: FarBarProps & { readonly seat: Seat }) {
+function Player({ table, seat }: { readonly table: RemoteTable; readonly seat: Seat }) {
+  const { sitting, chairs } = useTable();
   const { words } = useSpeech();
   const say = tableWords.use();
   const game = sitting.now.value;

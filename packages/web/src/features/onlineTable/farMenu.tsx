@@ -15,7 +15,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { HINT_LEVELS } from '../../kit/storage/settings.ts';
 import { KeyList } from '../../play/view/keyList.tsx';
-import type { Seen } from '../../play/view/seen.ts';
+import { useTable } from '../../play/view/tableContext.ts';
 import { TypedMove } from '../../play/view/typedMove.tsx';
 import { mayHint } from './help.ts';
 import { Manners } from './manners.tsx';
@@ -24,10 +24,8 @@ import { asksToTakeBack } from './farNotices.tsx';
 import { tableWords } from '../../online/ui/tableWords.ts';
 import '../../kit/look/menu.css';
 
-type FarMenuProps = Seen & { readonly table: RemoteTable };
-
-export const FarMenu = laterWords.wait(function Menu(props: FarMenuProps) {
-  const { table, sitting, hints, menu } = props;
+export const FarMenu = laterWords.wait(function Menu({ table }: { readonly table: RemoteTable }) {
+  const { sitting, hints, menu } = useTable();
   const { web } = useSpeech();
   const say = tableWords.use();
   const { settings: choices, menu: near } = laterWords.use();
@@ -89,7 +87,7 @@ export const FarMenu = laterWords.wait(function Menu(props: FarMenuProps) {
           options={HINT_LEVELS.map((level) => ({ value: level, label: choices.hintLevels[level].name }))}
         />
       )}
-      {seat && <TypedMove {...props} />}
+      {seat && <TypedMove />}
       {seat && other && <Manners table={table} person={other} onReport={() => (shown.value = 'report')} />}
       <div class="menu-links">
         <button type="button" class="button" onClick={() => (shown.value = 'share')}>

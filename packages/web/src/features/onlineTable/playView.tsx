@@ -10,7 +10,8 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import type { Sitting } from '../../play/table/sitting.ts';
 import { useTurnMark } from '../../online/ui/turnMark.ts';
-import { LaidTable, useSeen } from '../../play/view/laidTable.tsx';
+import { LaidTable, useTableScope } from '../../play/view/laidTable.tsx';
+import { TableProvider } from '../../play/view/tableContext.ts';
 import { farChairs } from '../../online/ui/chairs.ts';
 import { warningOf } from './clockText.ts';
 import { FarBar, FarSigns } from './farBar.tsx';
@@ -32,7 +33,7 @@ export function PlayView({ table, connection, sitting, isChatting }: PlayViewPro
   const face = table.face.value;
   const seat = table.seat.value;
   const chairs = useMemo(() => farChairs(face, seat, say, web), [face.seats, seat, say, web]);
-  const seen = useSeen({
+  const scope = useTableScope({
     table,
     sitting,
     chairs,
@@ -43,16 +44,16 @@ export function PlayView({ table, connection, sitting, isChatting }: PlayViewPro
   useWarnings(table);
   useNews(table, sitting);
   return (
-    <>
-      <LaidTable {...seen}>
-        <FarBar {...seen} table={table} isChatting={isChatting} />
+    <TableProvider value={scope}>
+      <LaidTable>
+        <FarBar table={table} isChatting={isChatting} />
         <FarSigns table={table} />
         <div class="table-notices" aria-live="polite">
           <Notices table={table} connection={connection} />
         </div>
       </LaidTable>
-      {seen.menu.value !== 'closed' && <FarMenu {...seen} table={table} />}
-    </>
+      {scope.menu.value !== 'closed' && <FarMenu table={table} />}
+    </TableProvider>
   );
 }
 

@@ -1,12 +1,13 @@
 // The bar over the table: the menu, both totals, the match, whether all is saved, and the hint.
 
+import type { Game } from '@wagons/rules';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { inOrder } from '../../play/text/chairs.ts';
 import { wonText } from '../../play/text/wonText.ts';
-import type { SeenNow } from '../../play/view/seen.ts';
+import { useTable } from '../../play/view/tableContext.ts';
 import { Tool } from '../../play/view/tool.tsx';
 
 const TableMenu = lazy(
@@ -14,8 +15,10 @@ const TableMenu = lazy(
   (found) => found.TableMenu,
 );
 
-export function TableBar(props: SeenNow & { readonly table: LocalTable }) {
-  const { table, sitting, game, chairs, hints, menu } = props;
+type TableBarProps = { readonly table: LocalTable; readonly game: Game };
+
+export function TableBar({ table, game }: TableBarProps) {
+  const { sitting, chairs, hints, menu } = useTable();
   const { words, web } = useSpeech();
   const { tallies } = standingOf(game);
   const match = table.match.value;
@@ -65,7 +68,7 @@ export function TableBar(props: SeenNow & { readonly table: LocalTable }) {
           act={hints.ask}
         />
       )}
-      {menu.value !== 'closed' && <TableMenu {...props} />}
+      {menu.value !== 'closed' && <TableMenu />}
     </header>
   );
 }

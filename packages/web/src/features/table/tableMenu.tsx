@@ -14,13 +14,13 @@ import { Share } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../../play/store/games.ts';
 import { HINT_LEVELS } from '../../kit/storage/settings.ts';
-import type { Seen } from '../../play/view/seen.ts';
+import { useTable } from '../../play/view/tableContext.ts';
 import { TypedMove } from '../../play/view/typedMove.tsx';
 import '../../kit/look/menu.css';
 import { KeyList } from '../../play/view/keyList.tsx';
 
-export const TableMenu = laterWords.wait(function Menu(props: Seen) {
-  const { table, sitting, menu } = props;
+export const TableMenu = laterWords.wait(function Menu() {
+  const { table, sitting, menu } = useTable();
   const { web, words } = useSpeech();
   const { settings: choices, menu: say } = laterWords.use();
   const code = codeOf(sitting.now.value);
@@ -45,7 +45,7 @@ export const TableMenu = laterWords.wait(function Menu(props: Seen) {
         onChange={(level) => (settings.hints.value = level)}
         options={HINT_LEVELS.map((level) => ({ value: level, label: choices.hintLevels[level].name }))}
       />
-      <TypedMove {...props} />
+      <TypedMove />
       <label class="field">
         <span>{choices.language}</span>
         <select

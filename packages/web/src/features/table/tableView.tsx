@@ -7,7 +7,8 @@ import { settings } from '../../kit/storage/storage.ts';
 import type { LocalTable } from '../../play/table/localTable.ts';
 import type { Sitting } from '../../play/table/sitting.ts';
 import { chairsOf } from '../../play/text/chairs.ts';
-import { LaidTable, useSeen } from '../../play/view/laidTable.tsx';
+import { LaidTable, useTableScope } from '../../play/view/laidTable.tsx';
+import { TableProvider } from '../../play/view/tableContext.ts';
 import { Part } from '../../play/view/part.tsx';
 import { TableBar } from './tableBar.tsx';
 
@@ -32,16 +33,20 @@ type TableViewProps = { readonly table: LocalTable; readonly sitting: Sitting };
 export function TableView({ table, sitting }: TableViewProps) {
   const { web } = useSpeech();
   const chairs = useMemo(() => chairsOf(table.sitters, web), [table, web]);
-  const seen = { ...useSeen({ table, sitting, chairs, help: settings.hints.value }), table };
+  const scope = useTableScope({ table, sitting, chairs, help: settings.hints.value });
   const game = sitting.now.value;
   if (table.game.value.phase === 'over') return <EndView table={table} chairs={chairs} />;
   return (
-    <LaidTable {...seen}>
-      <Part of={game} by={[chairs, seen.own]} draw={() => <TableBar {...seen} game={game} />} />
-      <div class="table-notices" aria-live="polite">
-        {(table.keeping.value === 'elsewhere' || table.bots.trouble.value) && <TableNotices table={table} />}
-      </div>
-      {chairs.isWatched && <Pacer table={table} />}
-    </LaidTable>
+    <TableProvider value={scope}>
+      <LaidTable>
+        <Part of={game} by={[chairs, scope.own]} draw={() => <TableBar table={table} game={game} />} />
+        <div class="table-notices" aria-live="polite">
+          {(table.keeping.value === 'elsewhere' || table.bots.trouble.value) && (
+            <TableNotices table={table} />
+          )}
+        </div>
+        {chairs.isWatched && <Pacer table={table} />}
+      </LaidTable>
+    </TableProvider>
   );
 }

@@ -1,23 +1,26 @@
 // What can be done now: the card in hand and the buttons to take back, undo, redo, turn and confirm.
 
 import { HandCard } from '@wagons/board';
-import { cardOf, play } from '@wagons/rules';
+import { cardOf, type Game, play } from '@wagons/rules';
 import { sound } from '../../kit/browser/sound.ts';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import type { Sitting } from '../table/sitting.ts';
 import { isFinished } from '../table/turns.ts';
 import { takeCard } from './flight.ts';
-import type { SeenNow } from './seen.ts';
+import { useTable } from './tableContext.ts';
 import { Tool } from './tool.tsx';
 
-export function ActionBar(props: SeenNow) {
-  const { table, sitting, game, askBack } = props;
+type ActionProps = { readonly game: Game };
+
+export function ActionBar({ game }: ActionProps) {
+  const { table, sitting, askBack } = useTable();
   const { actions } = useSpeech().web.table;
   const isPlacing = sitting.card.value !== undefined;
   // With nothing left to undo, a card in hand can still go back with the whole turn before, if nobody has to agree.
   const goesBack = isPlacing && !sitting.canUndo.value && askBack === undefined;
   return (
     <section class="actions">
-      {isPlacing && <Hand {...props} />}
+      {isPlacing && <Hand game={game} />}
       {!isPlacing && game.phase !== 'pickStart' && askBack !== '' && (
         <button
           type="button"
@@ -35,13 +38,13 @@ export function ActionBar(props: SeenNow) {
         act={() => (sitting.canUndo.peek() ? sitting.undo() : void table.takeBack())}
       />
       <Tool sign="redo" label={actions.redo} isOff={!sitting.canRedo.value} act={sitting.redo} />
-      {isPlacing ? <Placing {...props} /> : <Taking {...props} />}
+      {isPlacing ? <Placing game={game} /> : <Taking game={game} />}
     </section>
   );
 }
 
-function Placing(props: SeenNow) {
-  const { sitting } = props;
+function Placing({ game }: ActionProps) {
+  const { sitting } = useTable();
   const { actions } = useSpeech().web.table;
   return (
     <>
@@ -63,21 +66,22 @@ function Placing(props: SeenNow) {
           sitting.place();
         }}
       >
-        {endsTurn(props) ? actions.confirm : actions.place}
+        {endsTurn(sitting, game) ? actions.confirm : actions.place}
       </button>
     </>
   );
 }
 
 /** Whether the turn is over once the card in hand lies, wherever that is: the rules are asked. */
-function endsTurn({ sitting, game }: SeenNow): boolean {
+function endsTurn(sitting: Sitting, game: Game): boolean {
   const card = sitting.card.value;
   const [cell] = sitting.spots.value;
   const after = card !== undefined && cell && play(game, { type: 'place', card, cell, rotation: 'upright' });
   return after ? after.ok && isFinished(game, after.value) : false;
 }
 
-function Taking({ sitting, game, pointed }: SeenNow) {
+function Taking({ game }: ActionProps) {
+  const { sitting, pointed } = useTable();
   const speech = useSpeech();
   const { actions } = speech.web.table;
   const card = pointed.value;
@@ -97,7 +101,8 @@ function Taking({ sitting, game, pointed }: SeenNow) {
   );
 }
 
-function Hand({ sitting, game, drag }: SeenNow) {
+function Hand({ game }: ActionProps) {
+  const { sitting, drag } = useTable();
   const speech = useSpeech();
   const letters = useLetters();
   if (game.phase !== 'place') return null;

@@ -5,9 +5,9 @@ import { useEffect } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { changeFor } from '../table/preview.ts';
-import type { SeenNow } from './seen.ts';
+import type { TableScope } from './tableContext.ts';
 
-export function useAimSaid({ sitting, help }: Pick<SeenNow, 'sitting' | 'help'>): void {
+export function useAimSaid({ sitting, help }: Pick<TableScope, 'sitting' | 'help'>): void {
   const { table } = useSpeech().web;
   // While the card is only aimed there is nothing to say, and nothing here is drawn again.
   const chosen = useComputed(() => (sitting.isChosen.value ? sitting.ghost.value : undefined)).value;

@@ -1,15 +1,16 @@
 // The circle: as a ring around the scoring cards, or unrolled to a queue where there is little room.
 
 import { Queue, Ring } from '@wagons/board';
-import { cardOf, type CardId, skipped } from '@wagons/rules';
+import { cardOf, type CardId, type Game, skipped } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { cardText, useCardOf } from '../text/labels.ts';
 import { takeCard } from './flight.ts';
-import type { SeenNow } from './seen.ts';
+import type { TableScope } from './tableContext.ts';
 
-type CircleViewProps = Pick<SeenNow, 'sitting' | 'game' | 'drag' | 'pointed'> & {
+type CircleViewProps = Pick<TableScope, 'sitting' | 'drag' | 'pointed'> & {
+  readonly game: Game;
   readonly shape: 'ring' | 'queue';
   /** What lies in the middle of the ring. */
   readonly children: ComponentChildren;

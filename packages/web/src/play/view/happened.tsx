@@ -1,23 +1,23 @@
 // What others did, said aloud when it has happened and shown until the reader's next move; then what the reader gives away.
 
 import { CardPicture } from '@wagons/board';
-import { cardOf, opponent, seatToMove } from '@wagons/rules';
+import { cardOf, type Game, opponent, seatToMove } from '@wagons/rules';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { allDone } from '../table/turns.ts';
 import { cardsOf, didText, givenAway, inShort, lastOfOthers } from '../text/happenings.ts';
-import type { SeenNow } from './seen.ts';
 import { useAimSaid } from './aimSaid.ts';
+import { useTable } from './tableContext.ts';
 import './happened.css';
 
 /** Hidden, it still knows what was told already. */
-type HappenedProps = SeenNow & { readonly isHidden: boolean };
+type HappenedProps = { readonly game: Game; readonly isHidden: boolean };
 
-export function Happened({ isHidden, ...seen }: HappenedProps) {
-  const { table, chairs, own, game } = seen;
+export function Happened({ game, isHidden }: HappenedProps) {
+  const { table, sitting, chairs, own, help } = useTable();
   const speech = useSpeech();
-  useAimSaid(seen);
+  useAimSaid({ sitting, help });
   const since = chairs.reader ? own : seatToMove(table.game.value);
   const { sentences, cards } = useMemo(() => {
     const others = inShort(chairs.isWatched ? allDone(game).slice(-3) : lastOfOthers(game, since));
@@ -35,7 +35,7 @@ export function Happened({ isHidden, ...seen }: HappenedProps) {
     if (fresh.length > 0) announce(fresh.join(' '));
   }, [sentences]);
   if (isHidden) return null;
-  if (sentences.length === 0) return <Given {...seen} />;
+  if (sentences.length === 0) return <Given game={game} />;
   return (
     <div class="happened">
       {cards.map(({ card, isGift }) => (
@@ -47,7 +47,8 @@ export function Happened({ isHidden, ...seen }: HappenedProps) {
 }
 
 /** Who gets what, as it was before the card was taken; that was said already. */
-function Given({ chairs, own, game }: SeenNow) {
+function Given({ game }: { readonly game: Game }) {
+  const { chairs, own } = useTable();
   const speech = useSpeech();
   const cards = givenAway(game);
   if (cards.length === 0) return null;

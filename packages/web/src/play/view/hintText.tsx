@@ -11,13 +11,14 @@ import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { giftsOf } from '../table/gifts.ts';
 import type { Worths } from '../thinking/thinker.ts';
 import type { Hint } from './hints.ts';
-import type { SeenNow } from './seen.ts';
+import { useTable } from './tableContext.ts';
 import { useWorths } from './worths.ts';
 import './hint.css';
 
 export const HintText = allWords.wait(laterWords.wait(Text));
 
-function Text({ game, sitting, chairs, hints, pointed, hint }: SeenNow & { readonly hint: Hint }) {
+function Text({ game, hint }: { readonly game: Game; readonly hint: Hint }) {
+  const { sitting, chairs, hints, pointed } = useTable();
   const speech = useSpeech();
   const { web } = speech;
   const words = allWords.use();

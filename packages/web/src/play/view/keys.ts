@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { inTurn } from '../../kit/browser/inTurn.ts';
 import { ARROWS } from '../table/nudge.ts';
 import type { Sitting } from '../table/sitting.ts';
-import type { Seen } from './seen.ts';
+import type { TableScope } from './tableContext.ts';
 
 /** What the keys move: a card in hand, which town is the large one, and at a table hints and the menu. */
 type Keyed = {
   readonly sitting: Pick<Sitting, 'card' | 'seat' | 'ghost' | 'nudge' | 'turnCard' | 'undo' | 'redo'>;
   readonly hints?: { readonly ask: () => void; readonly close: () => void };
-  readonly menu?: Seen['menu'];
+  readonly menu?: TableScope['menu'];
   /** Changes with every move made and taken back. */
   readonly moment?: unknown;
   readonly swap: () => void;

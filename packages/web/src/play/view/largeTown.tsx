@@ -1,6 +1,7 @@
 // The town on the stage, with the card in hand over it: where it may lie, and what it would change there.
 
 import { type Covers, type Spot, TownBoard, type ViewHandle } from '@wagons/board';
+import type { Game } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { useLetters } from '../../kit/speech/speech.ts';
 import { useHandling } from './handling.ts';
@@ -8,16 +9,17 @@ import { useHeat } from './heat.ts';
 import { useTownLabels } from '../text/labels.ts';
 import { useLit } from './lit.ts';
 import { newFrom } from './newFrom.ts';
-import type { SeenNow } from './seen.ts';
+import { useTable } from './tableContext.ts';
 
-type LargeTownProps = SeenNow & {
+type LargeTownProps = {
+  readonly game: Game;
   readonly view: { current: ViewHandle | undefined };
   /** What lies over the town. */
   readonly covers: Covers;
 };
 
-export function LargeTown(props: LargeTownProps) {
-  const { sitting, game, large, drag, view, covers, help, hints } = props;
+export function LargeTown({ game, view, covers }: LargeTownProps) {
+  const { sitting, chairs, large, drag, help, hints } = useTable();
   const isPlacing = sitting.card.value !== undefined && sitting.seat.value === large;
   const cells = sitting.spots.value;
   const heat = useHeat(sitting, { isWanted: isPlacing && help === 'heat' });
@@ -32,11 +34,11 @@ export function LargeTown(props: LargeTownProps) {
   });
   return (
     <TownBoard
-      {...useTownLabels(props, large)}
+      {...useTownLabels({ game, chairs }, large)}
       town={game.towns[large]}
       letters={useLetters()}
       spots={spots}
-      lit={useLit(props, large)}
+      lit={useLit(game, large)}
       last={newFrom(game, large)}
       meant={isPlacing ? hints.spot.value : undefined}
       interactive

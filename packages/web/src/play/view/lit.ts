@@ -2,13 +2,14 @@
 
 import { computed } from '@preact/signals';
 import type { LitCell } from '@wagons/board';
-import { type Cell, type Seat, SEATS } from '@wagons/rules';
+import { type Cell, type Game, type Seat, SEATS } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { cellsOnlyIn, type Preview, standingOf } from '../table/preview.ts';
 import { linesOf, litCells } from '../text/lines.ts';
-import type { SeenNow } from './seen.ts';
+import { useTable } from './tableContext.ts';
 
-export function useLit({ sitting, game, lit, help, hints }: SeenNow, town: Seat): readonly LitCell[] {
+export function useLit(game: Game, town: Seat): readonly LitCell[] {
+  const { sitting, lit, help, hints } = useTable();
   return useMemo(
     () =>
       computed(() => {

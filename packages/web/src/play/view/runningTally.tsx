@@ -1,14 +1,16 @@
 // The tally as it stands, and as the card in hand would change it.
 
 import { computed } from '@preact/signals';
+import type { Game } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../table/preview.ts';
 import { inOrder } from '../text/chairs.ts';
-import type { SeenNow } from './seen.ts';
+import { useTable } from './tableContext.ts';
 import { TallyTable } from './tallyTable.tsx';
 
-export function RunningTally({ sitting, chairs, lit, game, help }: SeenNow) {
+export function RunningTally({ game }: { readonly game: Game }) {
+  const { sitting, chairs, lit, help } = useTable();
   const speech = useSpeech();
   const tells = help === 'change' || help === 'heat';
   const preview = useMemo(

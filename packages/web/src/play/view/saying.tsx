@@ -1,6 +1,6 @@
 // The sentence: what to do now, what would happen, what somebody did, or why something cannot be.
 
-import { cardOf, opponent, seatToMove, TERRAINS } from '@wagons/rules';
+import { cardOf, type Game, opponent, seatToMove, TERRAINS } from '@wagons/rules';
 import { refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useConditions } from '../text/conditions.ts';
@@ -11,7 +11,7 @@ import { giftsOf } from '../table/gifts.ts';
 import { standingOf } from '../table/preview.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { lineText } from '../text/lineText.ts';
-import type { SeenNow } from './seen.ts';
+import { useTable } from './tableContext.ts';
 import { useWorths } from './worths.ts';
 
 const HintText = lazy(
@@ -24,23 +24,23 @@ const Happened = lazy(
   () => null,
 );
 
-export function Saying(props: SeenNow) {
-  const { hints, game } = props;
+export function Saying({ game }: { readonly game: Game }) {
+  const { hints } = useTable();
   const hint = hints.hint.value;
   const isHinted = hint?.game === game;
   return (
     <section class="saying">
       <p class="now" aria-live="polite">
-        {useNow(props)}
+        {useNow(game)}
       </p>
-      {hint && isHinted && <HintText {...props} hint={hint} />}
-      {game.moves.length > 0 && <Happened {...props} isHidden={isHinted} />}
+      {hint && isHinted && <HintText game={game} hint={hint} />}
+      {game.moves.length > 0 && <Happened game={game} isHidden={isHinted} />}
     </section>
   );
 }
 
-function useNow(props: SeenNow): ComponentChildren {
-  const { sitting, table, chairs, game, lit, pointed, own, large, help } = props;
+function useNow(game: Game): ComponentChildren {
+  const { sitting, table, chairs, lit, pointed, own, large, help } = useTable();
   const speech = useSpeech();
   const { words, web } = speech;
   const say = web.table;

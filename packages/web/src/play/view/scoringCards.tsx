@@ -1,14 +1,15 @@
 // The three scoring cards with what each brings both players now; a tap shows the whole condition.
 
+import type { Signal } from '@preact/signals';
 import { ScoringCard } from '@wagons/board';
-import { cardOf, type CardId, TERRAINS } from '@wagons/rules';
+import { cardOf, type CardId, type Game, TERRAINS } from '@wagons/rules';
 import { useState } from 'preact/hooks';
 import { useConditions } from '../text/conditions.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../table/preview.ts';
-import { inOrder } from '../text/chairs.ts';
-import type { SeenNow } from './seen.ts';
+import { type Chairs, inOrder } from '../text/chairs.ts';
+import type { LineIndex } from '../text/lines.ts';
 
 const ScoringDialog = lazy(
   () => import('./scoringDialog.tsx'),
@@ -16,11 +17,13 @@ const ScoringDialog = lazy(
   () => null,
 );
 
-export function ScoringCards({
-  game,
-  lit,
-  chairs,
-}: Pick<SeenNow, 'game' | 'lit'> & { readonly chairs?: SeenNow['chairs'] }) {
+type ScoringCardsProps = {
+  readonly game: Game;
+  readonly lit: Signal<LineIndex | undefined>;
+  readonly chairs?: Chairs;
+};
+
+export function ScoringCards({ game, lit, chairs }: ScoringCardsProps) {
   const speech = useSpeech();
   const { words, web } = speech;
   const { deck, deal } = game;

@@ -1,23 +1,23 @@
 // The town beside the stage: to look at, and to see what was laid there last.
 
 import { type Covers, TownBoard } from '@wagons/board';
-import type { Seat } from '@wagons/rules';
+import type { Game, Seat } from '@wagons/rules';
 import { useLetters } from '../../kit/speech/speech.ts';
 import { useTownLabels } from '../text/labels.ts';
 import { useLit } from './lit.ts';
 import { newFrom } from './newFrom.ts';
-import type { SeenNow } from './seen.ts';
+import { useTable } from './tableContext.ts';
 
-type SmallTownProps = SeenNow & { readonly seat: Seat; readonly covers: Covers };
+type SmallTownProps = { readonly game: Game; readonly seat: Seat; readonly covers: Covers };
 
-export function SmallTown(props: SmallTownProps) {
-  const { game, seat, covers } = props;
+export function SmallTown({ game, seat, covers }: SmallTownProps) {
+  const { chairs } = useTable();
   return (
     <TownBoard
-      {...useTownLabels(props, seat)}
+      {...useTownLabels({ game, chairs }, seat)}
       town={game.towns[seat]}
       letters={useLetters()}
-      lit={useLit(props, seat)}
+      lit={useLit(game, seat)}
       last={newFrom(game, seat)}
       covers={covers}
     />

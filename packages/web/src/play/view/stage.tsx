@@ -1,17 +1,17 @@
 // The stage: the large town, where cards are laid, and the other one beside it.
 
 import type { ViewHandle } from '@wagons/board';
-import { opponent } from '@wagons/rules';
+import { type Game, opponent } from '@wagons/rules';
 import { useMemo, useRef } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { LargeTown } from './largeTown.tsx';
-import type { SeenNow } from './seen.ts';
 import { SmallTown } from './smallTown.tsx';
+import { useTable } from './tableContext.ts';
 import { Zoom } from './zoom.tsx';
 
-export function Stage(props: SeenNow) {
-  const { large, chairs, swap, help } = props;
+export function Stage({ game }: { readonly game: Game }) {
+  const { sitting, large, chairs, swap, help } = useTable();
   const { actions, townOf } = useSpeech().web.table;
   const view = useRef<ViewHandle>(undefined);
   const name = useRef<HTMLHeadingElement>(null);
@@ -27,14 +27,14 @@ export function Stage(props: SeenNow) {
         <h2 ref={name} class="town-name" data-seat={large}>
           {townOf(chairs.names[large])}
         </h2>
-        <LargeTown {...props} view={view} covers={covers} />
-        <Zoom view={view} place={zoom} hand={props.sitting} />
+        <LargeTown game={game} view={view} covers={covers} />
+        <Zoom view={view} place={zoom} hand={sitting} />
       </section>
       <section ref={beside} class="beside">
         <h2 ref={otherName} class="town-name" data-seat={small}>
           {layout.value === 'wide' ? townOf(chairs.names[small]) : chairs.names[small]}
         </h2>
-        <SmallTown {...props} seat={small} covers={otherCovers} />
+        <SmallTown game={game} seat={small} covers={otherCovers} />
         <button type="button" class="swap" aria-label={actions.swap} title={actions.swap} onClick={swap} />
       </section>
     </>

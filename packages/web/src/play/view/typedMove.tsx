@@ -8,10 +8,11 @@ import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { typeMove } from '../table/typing.ts';
-import type { Seen } from './seen.ts';
+import { useTable } from './tableContext.ts';
 import '../../kit/look/controls.css';
 
-export const TypedMove = allWords.wait(function Box({ sitting, menu }: Seen) {
+export const TypedMove = allWords.wait(function Box() {
+  const { sitting, menu } = useTable();
   const words = allWords.use();
   const { web } = useSpeech();
   const say = laterWords.use().menu.typed;
