@@ -5,11 +5,12 @@ import { type ComponentChild, render } from 'preact';
 import { useState } from 'preact/hooks';
 import { afterEach, beforeEach } from 'vitest';
 import { ArtDefs } from '../src/art/artDefs.tsx';
-import { createDrag, type Drag } from '../src/drag.ts';
+import { createDrag, type Drag } from '../src/motion/drag.ts';
 import { HandCard } from '../src/hand/handCard.tsx';
-import type { Ghost } from '../src/town/ghost.tsx';
+import type { TownGhost } from '../src/town/ghost.tsx';
 import type { Spot } from '../src/town/spots.tsx';
-import { TownBoard, type TownBoardProps } from '../src/town/townBoard.tsx';
+import { TownBoard } from '../src/town/townBoard.tsx';
+import type { TownBoardProps } from '../src/town/townProps.ts';
 import '../src/board.css';
 import { cardOf } from './cards.ts';
 import { mouse, settled } from './pointers.ts';
@@ -74,11 +75,11 @@ const label: TownBoardProps['cellLabel'] = (cell, territory) =>
 
 /** A town above a hand. Laid cards stay ghosts. */
 export function Screen({ town, spots, card, told, more }: Screen) {
-  const [ghost, setGhost] = useState<Ghost>();
+  const [ghost, setGhost] = useState<TownGhost>();
   const [rotation, setRotation] = useState<Rotation>('upright');
   const [drag] = useState(createDrag);
   const isLegal = (cell: Cell) => spots.some((spot) => spot.cell.x === cell.x && spot.cell.y === cell.y);
-  const put = (cell: Cell, state: Ghost['state']) => {
+  const put = (cell: Cell, state: TownGhost['state']) => {
     const placement: Placement = { card, cell, rotation };
     setGhost({ placement, legal: isLegal(cell), state });
   };

@@ -1,13 +1,13 @@
-// The front of a card: four territories on thick card stock, with the edge and the shadow that show what lies on what.
+// The front of a card: four territories on card stock, whose edge and shadow show which card is on top.
 
 import type { Card, Rotation } from '@wagons/rules';
 import type { JSX } from 'preact';
-import { CARD, CELL } from './measures.ts';
+import { CARD, CELL } from '../geometry/measures.ts';
 import { type Letters, Territories } from './territories.tsx';
 
 type CardFrontProps = {
   readonly card: Card;
-  /** Upside down the territories change places; their icons stay upright, so that they can be read. */
+  /** Upside down, the territories swap places; icons stay upright to remain readable. */
   readonly rotation?: Rotation | undefined;
   readonly letters?: Letters | undefined;
 };
@@ -16,7 +16,7 @@ const EDGE = 2.5;
 const CORNER = 12;
 const END = CARD - EDGE;
 
-/** A quarter of a card: where it lies, and its outline inside the edge of the card, round at the corner. */
+/** A quarter of a card: its position, and its outline inside the edge of the card, rounded at the corner. */
 function quarter(x: number, y: number) {
   const [endX, endY] = [x, y].map((n) => (n === 0 ? EDGE : END));
   const [roundX, roundY] = [x, y].map((n) => (n === 0 ? CORNER : CARD - CORNER));
@@ -33,7 +33,7 @@ const SEAMS = [
   { d: `M${CELL} ${CELL}H${CARD - EDGE}`, between: [1, 3] },
 ] as const;
 
-/** A card of 200 × 200 units from 0,0. */
+/** A card of 200 × 200 units at 0,0. */
 export function CardFront({ card, rotation = 'upright', letters }: CardFrontProps): JSX.Element {
   const [a, b, c, d] = card.territories;
   const territories = rotation === 'upright' ? ([a, b, c, d] as const) : ([d, c, b, a] as const);
@@ -59,16 +59,16 @@ export function CardFront({ card, rotation = 'upright', letters }: CardFrontProp
 }
 
 type CardPictureProps = CardFrontProps & {
-  /** What the picture shows, for those who do not see it; without it the picture is decoration. */
+  /** Accessible name; without it the picture is decorative. */
   readonly label?: string;
   readonly class?: string | undefined;
 };
 
-/** A card front that stands in a page by itself. Its size comes from the style sheet. */
+/** A card front as an SVG element of its own. Its size comes from the style sheet. */
 export function CardPicture({ label, class: className, ...front }: CardPictureProps): JSX.Element {
-  const seen = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
   return (
-    <svg class={`ctw-card-picture ${className ?? ''}`} viewBox="-5 -3 210 212" {...seen}>
+    <svg class={`ctw-card-picture ${className ?? ''}`} viewBox="-5 -3 210 212" {...name}>
       <CardFront {...front} />
     </svg>
   );

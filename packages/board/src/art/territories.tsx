@@ -1,9 +1,9 @@
-// Territories side by side: their terrains, their icons, and their letters where letters are wanted.
+// Territories side by side: terrains, icons, and optional letters.
 
 import type { Icon, Terrain } from '@wagons/rules';
 import type { JSX } from 'preact';
 import { IconPictures } from './iconPictures.tsx';
-import { CELL } from './measures.ts';
+import { CELL } from '../geometry/measures.ts';
 import { fillOf } from './terrainPatterns.tsx';
 
 export type Letters = Readonly<Record<Terrain, string>>;
@@ -20,9 +20,9 @@ type TerritoriesProps = {
   readonly letters?: Letters | undefined;
 };
 
-/** What has one colour is one path: a browser draws a few large things sooner than many small ones. */
+/** One path per terrain: a few large paths draw faster than many small ones. */
 export function Territories({ territories, letters }: TerritoriesProps): JSX.Element {
-  // The icons make room for letters.
+  // Icons make room for the letters.
   const middle = CELL / 2 + (letters ? 5 : 0);
   const outlines = new Map<Terrain, string>();
   for (const { terrain, outline } of territories) {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cardOf } from '../../test/cards.ts';
 import { finger, middleOf, mouse } from '../../test/pointers.ts';
 import { change, clear, prepareStage, show } from '../../test/stage.tsx';
-import { createDrag, type Drag } from '../drag.ts';
+import { createDrag, type Drag } from '../motion/drag.ts';
 import type { CircleProps } from './circleCard.tsx';
 import { Queue } from './queue.tsx';
 import { Ring } from './ring.tsx';

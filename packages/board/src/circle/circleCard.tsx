@@ -1,32 +1,32 @@
-// A card in the circle: a button that can be pointed at, chosen, and perhaps carried away.
+// A card in the circle: a button to point at, choose, and drag into a town.
 
 import type { Card, CardId, Circle } from '@wagons/rules';
 import type { CSSProperties } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { CardFront } from '../art/cardFront.tsx';
 import type { Letters } from '../art/territories.tsx';
-import type { Drag } from '../drag.ts';
+import type { Drag } from '../motion/drag.ts';
 
-/** What the ring and the queue are told, and what they tell. */
+/** The props that the ring and the queue share. */
 export type CircleProps = {
-  /** The cards still lying there, clockwise from the next one. */
+  /** The remaining cards, clockwise from the next one. */
   readonly circle: Circle;
   readonly cardOf: (id: CardId) => Card;
-  /** The name of the whole for those who do not see it. */
+  /** Accessible name of the circle. */
   readonly label: string;
-  /** What a card is called; `place` counts from 0, clockwise from the next card. */
+  /** Accessible name of a card; `place` counts from 0, clockwise from the next card. */
   readonly cardLabel: (card: CardId, place: number) => string;
   readonly letters?: Letters | undefined;
-  /** The card where the draft goes on; none before the start card is named. */
+  /** The card at the draft point; undefined before the starting card is chosen. */
   readonly next?: CardId | undefined;
   /** Cards that would go to the opponent. */
   readonly marked?: readonly CardId[] | undefined;
   readonly chosen?: CardId | undefined;
-  /** A card is pointed at, by pointer or by focus, or no longer. */
+  /** A card is pointed at by pointer or by focus, or (undefined) no longer. */
   readonly onPoint?: ((card: CardId | undefined) => void) | undefined;
-  /** A tap or Enter. Without it the cards are there to look at. */
+  /** A tap or Enter. Without it the cards are disabled. */
   readonly onChoose?: ((card: CardId) => void) | undefined;
-  /** With both, a card can be carried into a town: `onLift` tells which one has just left its place. */
+  /** With both, a card can be dragged into a town: `onLift` reports which one has just left its place. */
   readonly drag?: Drag | undefined;
   readonly onLift?: ((card: CardId) => void) | undefined;
 };
@@ -36,7 +36,7 @@ type CircleCardProps = CircleProps & {
   readonly place: number;
   readonly reachable: boolean;
   readonly onReach: (place: number) => void;
-  /** Whether the cards lie in a row that is swiped sideways. */
+  /** Whether the cards lie in a row that scrolls sideways. */
   readonly swiped?: boolean;
   readonly style?: CSSProperties;
 };
@@ -56,7 +56,7 @@ export function CircleCard(props: CircleCardProps) {
     drag && onLift && 'ctw-liftable',
   ];
   const mouseOnly = (then: () => void) => (event: PointerEvent) => {
-    // A finger cannot point without touching: it chooses.
+    // A finger can't hover: its touch chooses.
     if (event.pointerType !== 'touch') then();
   };
   return (
@@ -92,7 +92,7 @@ export function CircleCard(props: CircleCardProps) {
   );
 }
 
-/** A ribbon with a bow along the seams of a card: this one will be a present. */
+/** A ribbon with a bow along the seams of a card that would go to the opponent. */
 function Ribbon() {
   return (
     <g class="ctw-ribbon">

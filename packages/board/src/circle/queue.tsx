@@ -1,22 +1,29 @@
 // The circle unrolled from the draft point: a row of cards, the next one first.
 
 import type { CardId } from '@wagons/rules';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { CircleCard, type CircleProps } from './circleCard.tsx';
 import { useRoving } from './roving.ts';
 
 type QueueProps = CircleProps & {
-  /** All cards that have a place here: those that are left keep theirs. Without it they close up. */
+  /** All cards that have a place here: remaining cards keep theirs. Without it they close the gaps. */
   readonly dealt?: readonly CardId[] | undefined;
+  /** Whether a newly chosen card is scrolled into view. */
+  readonly revealChosen?: boolean | undefined;
 };
 
-/** Fills its place: one row to swipe through, or two where there is height for them. */
-export function Queue({ dealt, ...props }: QueueProps) {
+/** Fills its container: one row that scrolls sideways, or two rows if there is enough height. */
+export function Queue({ dealt, revealChosen = false, ...props }: QueueProps) {
+  const { circle, chosen } = props;
   const row = useRef<HTMLDivElement>(null);
-  const { current, walk, setCurrent } = useRoving(row, props.circle, { round: false });
+  const { current, walk, setCurrent } = useRoving(row, circle, { round: false });
+  useEffect(() => {
+    if (revealChosen && chosen !== undefined)
+      row.current?.querySelector('.ctw-chosen')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [revealChosen, chosen]);
   return (
     <div class="ctw-queue">
-      {/* Firefox would let Tab stop at whatever can be scrolled; here the cards are where it stops. */}
+      {/* tabIndex -1: Firefox would otherwise make the scroll container itself a tab stop. */}
       <div
         ref={row}
         class="ctw-queue-row"
@@ -25,8 +32,8 @@ export function Queue({ dealt, ...props }: QueueProps) {
         tabIndex={-1}
         onKeyDown={walk}
       >
-        {(dealt ?? props.circle).map((id) => {
-          const place = props.circle.indexOf(id);
+        {(dealt ?? circle).map((id) => {
+          const place = circle.indexOf(id);
           if (place < 0) return <i key={id} />;
           return (
             <CircleCard

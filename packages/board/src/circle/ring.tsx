@@ -1,72 +1,35 @@
 // The circle as it lies on the table: the cards around the three scoring cards, the direction, and the draft point.
 
-import type { CardId } from '@wagons/rules';
-import type { ComponentChildren } from 'preact';
+import type { CardId, Circle } from '@wagons/rules';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Size } from '../geometry/boxes.ts';
 import { CircleCard, type CircleProps } from './circleCard.tsx';
-import { arrowsAround, ringLayout, wedge } from './ringLayout.ts';
+import { arrowsAround, type RingLayout, ringLayout, wedge } from './ringLayout.ts';
 import { useRoving } from './roving.ts';
 
 export type RingProps = CircleProps & {
-  /** The circle as it was dealt: the cards that are left keep their places. Without it they close the ring. */
+  /** The circle as it was dealt: remaining cards keep their places. Without it they close the gaps. */
   readonly dealt?: readonly CardId[] | undefined;
-  /** What lies in the middle. */
+  /** The content of the middle. */
   readonly children?: ComponentChildren;
 };
 
-/** Fills its place, whatever its shape. */
+/** Fills its container in any aspect ratio. */
 export function Ring({ dealt, children, ...props }: RingProps) {
   const { circle, label, next } = props;
   const host = useRef<HTMLDivElement>(null);
-  const [stage, setStage] = useState({ width: 0, height: 0 });
+  const stage = useSize(host);
   const { current, walk, setCurrent } = useRoving(host, circle, { round: true });
-
-  useLayoutEffect(() => {
-    const element = host.current;
-    if (!element) return undefined;
-    const measure = () => setStage({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
   const all = dealt ?? circle;
   const layout = useMemo(() => ringLayout(all.length, stage), [all.length, stage]);
   const { side, places, inner } = layout;
-  const around = useMemo(() => arrowsAround(layout, stage), [layout]);
   const placeOf = (id: CardId) => places[all.indexOf(id)] ?? { x: 0, y: 0 };
-  const point = next === undefined ? undefined : placeOf(next);
-
   return (
     <div ref={host} class="ctw-ring">
       {stage.width > 0 && (
         <>
-          <svg class="ctw-ring-track" viewBox={`0 0 ${stage.width} ${stage.height}`} aria-hidden="true">
-            {places.map(
-              ({ x, y }, place) =>
-                !circle.includes(all[place] ?? '') && (
-                  <circle key={place} class="ctw-ring-empty" cx={x} cy={y} r={side * 0.08} />
-                ),
-            )}
-            <rect
-              class="ctw-ring-round"
-              x={(stage.width - inner.width) / 2}
-              y={(stage.height - inner.height) / 2}
-              width={inner.width}
-              height={inner.height}
-              rx={side * 0.3}
-            />
-            {around.map(({ x, y, angle }, arrow) => (
-              <path
-                key={arrow}
-                class="ctw-ring-arrow"
-                d="M-4 -5L4 0L-4 5"
-                transform={`translate(${x} ${y}) rotate(${angle})`}
-              />
-            ))}
-            {point && <path class="ctw-ring-next" d={wedge(point, stage, side)} />}
-          </svg>
+          <Track {...{ stage, layout, all, circle, next }} />
           <div class="ctw-ring-middle" style={{ width: `${inner.width}px`, height: `${inner.height}px` }}>
             {children}
           </div>
@@ -95,4 +58,61 @@ export function Ring({ dealt, children, ...props }: RingProps) {
       )}
     </div>
   );
+}
+
+type TrackProps = {
+  readonly stage: Size;
+  readonly layout: RingLayout;
+  readonly all: readonly CardId[];
+  readonly circle: Circle;
+  readonly next: CardId | undefined;
+};
+
+/** What is drawn under the cards: empty places, the way around the middle with its direction, and the draft point. */
+function Track({ stage, layout, all, circle, next }: TrackProps) {
+  const { side, places, inner } = layout;
+  const arrows = useMemo(() => arrowsAround(layout, stage), [layout, stage]);
+  const point = next === undefined ? undefined : (places[all.indexOf(next)] ?? { x: 0, y: 0 });
+  return (
+    <svg class="ctw-ring-track" viewBox={`0 0 ${stage.width} ${stage.height}`} aria-hidden="true">
+      {places.map(
+        ({ x, y }, place) =>
+          !circle.includes(all[place] ?? '') && (
+            <circle key={place} class="ctw-ring-empty" cx={x} cy={y} r={side * 0.08} />
+          ),
+      )}
+      <rect
+        class="ctw-ring-round"
+        x={(stage.width - inner.width) / 2}
+        y={(stage.height - inner.height) / 2}
+        width={inner.width}
+        height={inner.height}
+        rx={side * 0.3}
+      />
+      {arrows.map(({ x, y, angle }, arrow) => (
+        <path
+          key={arrow}
+          class="ctw-ring-arrow"
+          d="M-4 -5L4 0L-4 5"
+          transform={`translate(${x} ${y}) rotate(${angle})`}
+        />
+      ))}
+      {point && <path class="ctw-ring-next" d={wedge(point, stage, side)} />}
+    </svg>
+  );
+}
+
+/** The size of an element in pixels, kept up to date; zero until it is mounted. */
+function useSize(host: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [host]);
+  return size;
 }

@@ -1,24 +1,25 @@
-// Where the cards of the circle lie, on a stage of any shape: evenly along a rounded ring, as large as fits.
+// Lays out the cards of the circle in a box of any aspect ratio: evenly along a rounded ring, as large as fits.
 
-import { distance, type Point, type Size } from '../geometry.ts';
+import { distance, type Point, type Size } from '../geometry/boxes.ts';
 
 export type RingLayout = {
   /** The side of a card. */
   readonly side: number;
-  /** The middles of the places, clockwise from the top. */
+  /** The centers of the places, clockwise from the top. */
   readonly places: readonly Point[];
-  /** What is left in the middle, for the scoring cards. */
+  /** The free space in the middle, for the scoring cards. */
   readonly inner: Size;
 };
 
-/** Between two cards, as a part of their side. */
+/** Gap between two cards, as a fraction of their side. */
 const GAP = 0.1;
-/** Between the cards and the middle. */
+/** Gap between the cards and the middle. */
 const CLEAR = 0.16;
-/** What a raised card takes of its side. */
+/** Scale of a raised card. */
 const RAISED = 1.12;
-/** 2 would be an ellipse; more leaves room in the corners, for the scoring cards. */
+/** Exponent of the superellipse: 2 is an ellipse; more leaves room in the corners for the scoring cards. */
 const ROUNDNESS = 3.2;
+/** Points of the ring, and iterations of each binary search. */
 const FINENESS = 240;
 const ROUNDS = 13;
 
@@ -30,7 +31,7 @@ const RING: readonly Point[] = Array.from({ length: FINENESS + 1 }, (_, step) =>
   return { x: bend(Math.sin(angle)), y: -bend(Math.cos(angle)) };
 });
 
-/** Lays out `count` places on a stage of this size. */
+/** Lays out `count` places on a stage of this size, by binary search for the largest card. */
 export function ringLayout(count: number, stage: Size): RingLayout {
   const most = Math.min(stage.width, stage.height) / 2.6;
   const side = Math.floor(largest(most, (size) => isRoomy(placesFor(count, stage, size), size)));
@@ -41,7 +42,7 @@ export function ringLayout(count: number, stage: Size): RingLayout {
 /** Places for cards of this size, as far apart as the ring allows. */
 function placesFor(count: number, stage: Size, side: number): readonly Point[] {
   const ring = ringOf(stage, side);
-  // One more step than there are places leads back to the first one, or not quite.
+  // The distance is small enough if one more place than needed still fits on the ring.
   const apart = largest(
     (3 * (stage.width + stage.height)) / count,
     (way) => stride(count + 1, ring, way).length > count,
@@ -49,14 +50,14 @@ function placesFor(count: number, stage: Size, side: number): readonly Point[] {
   return stride(count, ring, apart);
 }
 
-/** Whether neighbours leave a gap between them. */
+/** Whether neighbors leave a gap between them. */
 const isRoomy = (places: readonly Point[], side: number): boolean =>
   places.every((place, index) => {
     const next = places[(index + 1) % places.length] ?? place;
     return next === place || reach(place, next) >= side * (1 + GAP);
   });
 
-/** The largest number up to `most` that will do, where every smaller one does too. */
+/** Binary search for the largest number up to `most` that passes a monotonic test. */
 function largest(most: number, does: (n: number) => boolean): number {
   let low = 0;
   let high = most;
@@ -68,14 +69,14 @@ function largest(most: number, does: (n: number) => boolean): number {
   return low;
 }
 
-/** The ring on which the middles of cards lie that have room on the stage, also when they are raised. */
+/** The ring of card centers, inset so that raised cards stay on the stage. */
 const ringOf = (stage: Size, side: number): readonly Point[] =>
   RING.map(({ x, y }) => ({
     x: (stage.width + x * (stage.width - side * RAISED)) / 2,
     y: (stage.height + y * (stage.height - side * RAISED)) / 2,
   }));
 
-/** Steps along the ring, each as soon as the card is `apart` from the one before, until there are `count` places. */
+/** Walks along the ring and sets a place whenever it is `apart` from the last one, up to `count` places. */
 function stride(count: number, ring: readonly Point[], apart: number): readonly Point[] {
   let [last = { x: 0, y: 0 }] = ring;
   let passed = last;
@@ -84,7 +85,7 @@ function stride(count: number, ring: readonly Point[], apart: number): readonly 
   for (const point of ring) {
     const far = away(last, point);
     if (far >= apart && places.length < count) {
-      // It is between two points of the ring, or the last step would be another than the first.
+      // Interpolated between two points of the ring, so that all steps have the same length.
       const part = (apart - near) / (far - near || 1);
       last = { x: passed.x + (point.x - passed.x) * part, y: passed.y + (point.y - passed.y) * part };
       places.push(last);
@@ -95,14 +96,14 @@ function stride(count: number, ring: readonly Point[], apart: number): readonly 
   return places;
 }
 
-/** Mostly what square cards need, and a little of the true distance, which never stands still on the way. */
+/** Mostly the distance of squares, plus some Euclidean distance to make it strictly increase along the ring. */
 const away = (one: Point, other: Point): number => 0.7 * reach(one, other) + 0.3 * distance(one, other);
 
-/** How far two square cards are apart: sideways or upwards, whichever is more. */
+/** The distance of two squares: horizontal or vertical, whichever is larger. */
 const reach = (one: Point, other: Point): number =>
   Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
 
-/** The largest box in the middle, in proportion to the ring, that keeps clear of all cards. */
+/** The largest box in the middle, proportional to the ring, that no card overlaps. */
 function roomInside(places: readonly Point[], stage: Size, side: number): Size {
   const width = Math.max(stage.width - 2 * side, 1);
   const height = Math.max(stage.height - 2 * side, 1);
@@ -114,7 +115,7 @@ function roomInside(places: readonly Point[], stage: Size, side: number): Size {
   return { width: width * part, height: height * part };
 }
 
-/** Arrowheads on the way around the middle: each in the middle of a side, pointing clockwise. */
+/** Arrowheads around the middle box: one at the center of each side, pointing clockwise. */
 export function arrowsAround(
   { inner }: RingLayout,
   stage: Size,
@@ -132,7 +133,7 @@ export function arrowsAround(
 export function wedge(card: Point, stage: Size, side: number): string {
   const x = stage.width / 2 - card.x;
   const y = stage.height / 2 - card.y;
-  // From the middle of the card to where the way to the middle of the ring leaves it.
+  // From the center of the card to where the line to the center of the ring leaves it.
   const out = (side * 0.54) / Math.max(Math.abs(x), Math.abs(y), 1);
   const length = Math.hypot(x, y) || 1;
   const [dx, dy] = [(x / length) * side * 0.3, (y / length) * side * 0.3];

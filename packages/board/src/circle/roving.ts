@@ -1,4 +1,4 @@
-// Walking along the cards of the circle with the arrow keys: one of them is reached by Tab, the others from there.
+// Roving tabindex for the cards of the circle: Tab reaches one of them, arrow keys the others.
 
 import type { Circle } from '@wagons/rules';
 import type { RefObject } from 'preact';
@@ -18,13 +18,13 @@ type Roving = {
   readonly setCurrent: (place: number) => void;
 };
 
-/** `round`: after the last comes the first. Places are found by `data-place`. */
+/** `round`: the first card follows the last one. Cards are found by `data-place`. */
 export function useRoving(
   host: RefObject<HTMLElement | null>,
   circle: Circle,
   { round }: { readonly round: boolean },
 ): Roving {
-  // In a circle that has changed, other cards lie in the places: whoever walked begins anew at the next card.
+  // A changed circle has other cards at the same places, so walking starts again at the next card.
   const [walked, setWalked] = useState({ to: 0, among: circle });
   const setCurrent = (to: number): void => setWalked({ to, among: circle });
   const current = walked.among === circle ? walked.to : 0;

@@ -1,30 +1,30 @@
-// The card in hand, large and ready to be carried, and the free cards that follow it.
+// The card in hand, ready to drag, and the free cards that follow it.
 
 import type { Card, Rotation } from '@wagons/rules';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardFront, CardPicture } from '../art/cardFront.tsx';
 import type { Letters } from '../art/territories.tsx';
-import type { Drag } from '../drag.ts';
-import { move } from '../motion.ts';
+import type { Drag } from '../motion/drag.ts';
+import { move } from '../motion/animate.ts';
 
 export type HandCardProps = {
   readonly card: Card;
   readonly rotation: Rotation;
   /** The cards to be placed after this one. */
   readonly following?: readonly Card[] | undefined;
-  /** What the card is called, and that a tap turns it. */
+  /** Accessible name: the card, and that a tap turns it. */
   readonly label: string;
   readonly letters?: Letters | undefined;
-  /** Whether the card is seen in the town already: here only its place is left. */
+  /** Whether the town shows the card as a ghost: here it is faded. */
   readonly away?: boolean | undefined;
   readonly drag?: Drag | undefined;
   /** A tap or Enter. */
   readonly onTurn?: (() => void) | undefined;
-  /** The card begins to be carried. */
+  /** A drag of the card begins. */
   readonly onLift?: (() => void) | undefined;
 };
 
-/** As high as its place; as wide as it needs. */
+/** As high as its container; as wide as it needs. */
 export function HandCard(props: HandCardProps) {
   const { card, rotation, following = [], label, letters, away = false, drag, onTurn, onLift } = props;
   const picture = useRef<SVGSVGElement>(null);

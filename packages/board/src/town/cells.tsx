@@ -1,15 +1,15 @@
-// The town as a grid of labelled cells: for the keyboard, and for those who hear it.
+// The town as an ARIA grid of labeled cells, for keyboard and screen reader users.
 
 import type { Cell, Territory } from '@wagons/rules';
-import { CELL } from '../art/measures.ts';
-import { keyOf, sameCell, type Seen } from '../geometry.ts';
+import { CELL } from '../geometry/measures.ts';
+import { keyOf, sameCell, type TopCell } from '../geometry/cells.ts';
 import type { Extent } from './extent.ts';
 
 type CellsProps = {
   readonly extent: Extent;
-  readonly seen: ReadonlyMap<string, Seen>;
+  readonly top: ReadonlyMap<string, TopCell>;
   readonly cellLabel: (cell: Cell, territory: Territory | undefined) => string;
-  /** The cell that can be reached with the Tab key. */
+  /** The cell that Tab reaches (roving tabindex). */
   readonly focus: Cell;
 };
 
@@ -17,7 +17,7 @@ const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** The rows of the grid. */
-export function Cells({ extent, seen, cellLabel, focus }: CellsProps) {
+export function Cells({ extent, top, cellLabel, focus }: CellsProps) {
   return (
     <>
       {range(extent.top, extent.bottom).map((y) => (
@@ -29,7 +29,7 @@ export function Cells({ extent, seen, cellLabel, focus }: CellsProps) {
               class="ctw-town-cell"
               data-cell={keyOf({ x, y })}
               tabindex={sameCell(focus, { x, y }) ? 0 : -1}
-              aria-label={cellLabel({ x, y }, seen.get(keyOf({ x, y }))?.territory)}
+              aria-label={cellLabel({ x, y }, top.get(keyOf({ x, y }))?.territory)}
               x={x * CELL + 3}
               y={y * CELL + 3}
               width={CELL - 6}

@@ -2,11 +2,12 @@ import type { Cell, Territory } from '@wagons/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { at, cardOf, lay } from '../../test/cards.ts';
 import { change, clear, show } from '../../test/stage.tsx';
-import { CELL } from '../art/measures.ts';
-import type { Point } from '../geometry.ts';
-import type { Ghost } from './ghost.tsx';
+import { CELL } from '../geometry/measures.ts';
+import type { Point } from '../geometry/boxes.ts';
+import type { TownGhost } from './ghost.tsx';
 import type { Tone } from './lit.tsx';
-import { TownBoard, type TownBoardProps } from './townBoard.tsx';
+import { TownBoard } from './townBoard.tsx';
+import type { TownBoardProps } from './townProps.ts';
 
 // D D | F W      `b` continues the forest of `a`; `d` covers the snow of `b`.
 // F F | F S→M S
@@ -18,7 +19,7 @@ const named = (cell: Cell, territory: Territory | undefined) =>
 const board = (props: Partial<TownBoardProps>) => (
   <TownBoard town={town} cardOf={cardOf} label="Town" cellLabel={named} interactive {...props} />
 );
-const ghostAt = (x: number, y: number): Ghost => ({
+const ghostAt = (x: number, y: number): TownGhost => ({
   placement: lay('c', x, y),
   legal: true,
   state: 'aimed',
@@ -152,7 +153,7 @@ describe('what does not change is not drawn again', () => {
     const asked = vi.fn<typeof cardOf>(cardOf);
     const label = vi.fn<typeof named>(named);
     const spots = [{ cell: at(0, -2) }, { cell: at(1, -2) }];
-    const withGhost = (ghost: Ghost) => board({ ghost, spots, cardOf: asked, cellLabel: label });
+    const withGhost = (ghost: TownGhost) => board({ ghost, spots, cardOf: asked, cellLabel: label });
     const host = await show(withGhost(ghostAt(0, -2)));
     const before = asked.mock.calls.filter(([id]) => id !== 'c').length;
     const labels = label.mock.calls.length;

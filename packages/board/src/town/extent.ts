@@ -1,23 +1,27 @@
-// How far a town reaches: for looking at it, and for walking through it.
+// The extent of a town: for walking through its cells, and for what the view must show.
 
 import type { Cell } from '@wagons/rules';
-import { CELL } from '../art/measures.ts';
-import { around, type Box, footprint, middle, type Point } from '../geometry.ts';
+import { around, type Box, type Point } from '../geometry/boxes.ts';
+import { footprint, middle } from '../geometry/cells.ts';
+import { CELL } from '../geometry/measures.ts';
 
 export type Extent = {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** The cell inside that is nearest to a cell. */
-  readonly hold: (cell: Cell) => Cell;
+  /** Clamps a cell to the extent. */
+  readonly clamp: (cell: Cell) => Cell;
 };
 
-type Lying = ReadonlyArray<{ readonly cell: Cell }>;
+/** Cards or spots, by the cell of their top left territory. */
+type Located = ReadonlyArray<{ readonly cell: Cell }>;
 
-/** The cells around a town; before its first card, those where it may lie. */
-export function extentOf(town: Lying, spots: Lying): Extent {
-  const box = around(lotOf(town, spots).map(({ cell }) => footprint(cell))) ?? footprint({ x: 0, y: 0 });
+/** The cards of a town; before the first card, the spots where it may lie. */
+export const groundOf = (town: Located, spots: Located): Located => (town.length > 0 ? town : spots);
+
+export function extentOf(ground: Located): Extent {
+  const box = around(ground.map(({ cell }) => footprint(cell))) ?? footprint({ x: 0, y: 0 });
   const left = box.left / CELL;
   const top = box.top / CELL;
   const right = left + box.width / CELL - 1;
@@ -27,7 +31,7 @@ export function extentOf(town: Lying, spots: Lying): Extent {
     top,
     right,
     bottom,
-    hold: ({ x, y }) => ({
+    clamp: ({ x, y }) => ({
       x: Math.max(left, Math.min(x, right)),
       y: Math.max(top, Math.min(y, bottom)),
     }),
@@ -35,16 +39,13 @@ export function extentOf(town: Lying, spots: Lying): Extent {
 }
 
 /**
- * What must be seen of a town: its cards and the marks of its spots. The card that would lie on an outer spot may
- * reach beyond, until it is chosen: on a small stage larger territories are worth more than its rim.
+ * What must be visible of a town: its cards and the marks of its spots. A card on an outer spot may reach beyond the
+ * view until it is chosen, because on a small stage larger territories matter more.
  */
-export const contentOf = (town: Lying, spots: Lying): readonly Box[] => [
-  ...lotOf(town, spots).map(({ cell }) => footprint(cell)),
+export const contentOf = (town: Located, spots: Located): readonly Box[] => [
+  ...groundOf(town, spots).map(({ cell }) => footprint(cell)),
   ...spots.map(({ cell }) => markBox(middle(cell))),
 ];
-
-/** What lies there; before the first card, where it may lie. */
-const lotOf = (town: Lying, spots: Lying): Lying => (town.length > 0 ? town : spots);
 
 const MARK = 0.3 * CELL;
 const markBox = ({ x, y }: Point): Box => ({

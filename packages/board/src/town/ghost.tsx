@@ -1,23 +1,23 @@
-// The ghost: the card in hand where it would lie, lifted a little over the town.
+// The ghost: the card in hand drawn where it would lie, slightly raised above the town.
 
 import type { Card, Placement } from '@wagons/rules';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { CELL } from '../art/measures.ts';
+import { CELL } from '../geometry/measures.ts';
 import { CardFront } from '../art/cardFront.tsx';
 import type { Letters } from '../art/territories.tsx';
-import { move } from '../motion.ts';
+import { move } from '../motion/animate.ts';
 
 /**
- * A card that is not laid yet. While it is `aimed` it goes where the pointer goes, and a tap chooses its place;
- * once it is `chosen` it stays, a tap turns it, and it can be picked up again.
+ * A card that isn't placed yet. While `aimed` it follows the pointer, and a tap chooses its place. Once `chosen` it
+ * stays: a tap turns it, and a drag picks it up again.
  */
-export type Ghost = {
+export type TownGhost = {
   readonly placement: Placement;
   readonly legal: boolean;
   readonly state: 'aimed' | 'chosen';
 };
 
-type GhostCardProps = Ghost & { readonly card: Card; readonly letters: Letters | undefined };
+type GhostCardProps = TownGhost & { readonly card: Card; readonly letters: Letters | undefined };
 
 const HATCH = [40, 80, 120, 160, 200]
   .map((n) => `M0 ${n}L${n} 0${n < 200 ? `M${n} 200L200 ${n}` : ''}`)
@@ -56,6 +56,6 @@ export function GhostCard({ placement, legal, state, card, letters }: GhostCardP
   );
 }
 
-/** How far a cell is from the edge of the stage, as the lens looks at the town. */
+/** The distance of a cell from the edge of the stage in the current view. */
 const along = (place: number, edge: string): string =>
   `calc((${place * CELL}px - var(${edge})) / var(--unit))`;

@@ -1,12 +1,12 @@
-// What keys do on a town: walk through it, or push the card in hand about, turn it and lay it.
+// Keyboard input on a town: walk through its cells, or move, turn and place the card in hand.
 
 import type { Cell } from '@wagons/rules';
 import type { Extent } from './extent.ts';
-import type { Ghost } from './ghost.tsx';
+import type { TownGhost } from './ghost.tsx';
 import type { ViewHandle } from './lens.ts';
 
 type Keyboard = {
-  readonly ghost?: Ghost | undefined;
+  readonly ghost?: TownGhost | undefined;
   readonly focus: Cell;
   readonly extent: Extent;
   readonly walk: (to: Cell) => void;
@@ -25,7 +25,7 @@ const ARROWS: ReadonlyMap<string, Cell> = new Map([
   ['ArrowDown', { x: 0, y: 1 }],
 ]);
 
-/** Does what a key stands for; says whether it stands for anything. */
+/** Handles a key; returns whether it has a meaning here. */
 export function keyGesture(key: string, board: Keyboard): boolean {
   const { ghost, focus, extent, walk, view } = board;
   const arrow = ARROWS.get(key);

@@ -1,21 +1,22 @@
-// What the stage shows of a town: it fits by itself, until somebody zooms, and glides there.
+// Applies the view of a town to its drawings: an automatic fit until the user zooms, with a glide between views.
 
-import { CELL } from '../art/measures.ts';
+import type { Box, Point } from '../geometry/boxes.ts';
+import { shows } from '../geometry/fit.ts';
+import { move } from '../motion/animate.ts';
 import {
-  fitClear,
-  hidden,
-  isZoomed,
-  pan,
-  partOf,
-  reveal,
-  settle,
-  shows,
-  type Stage,
-  within,
-  zoom,
-} from '../fit.ts';
-import type { Box, Point } from '../geometry.ts';
-import { move } from '../motion.ts';
+  INITIAL,
+  isSameSize,
+  isZoomedIn,
+  type LensState,
+  panBy,
+  resize,
+  show,
+  showWhole,
+  type Subject,
+  unitOf,
+  zoomAbout,
+  zoomCenter,
+} from './lensState.ts';
 
 /** What the buttons of a screen can do with the view of a town. */
 export type ViewHandle = {
@@ -25,205 +26,138 @@ export type ViewHandle = {
 };
 
 export type Lens = ViewHandle & {
-  /**
-   * Shows these parts of the drawing, if nobody has zoomed; `afresh` also when somebody has. While they stay the same,
-   * it moves only as far as the focus needs.
-   */
-  readonly show: (content: readonly Box[], options: Showing) => void;
-  /** Looks anew at the size of the stage, and at what covers it. */
+  readonly show: (subject: Subject, options: { readonly isNew: boolean }) => void;
+  /** Reads the size of the stage and what covers it. */
   readonly measure: () => void;
   readonly zoomBy: (factor: number, about: Point) => void;
   readonly panBy: (by: Point) => void;
   readonly isZoomed: () => boolean;
-  /** A point on the screen, in units of the drawing. */
+  /** Converts a screen point to drawing units. */
   readonly locate: (client: Point) => Point;
-  /** Whether a point on the screen is on the stage, and nothing over it. */
+  /** Whether a screen point is on the stage and uncovered. */
   readonly isOpen: (client: Point) => boolean;
-  /** How many units of the drawing a pixel has. */
+  /** Drawing units per pixel. */
   readonly unit: () => number;
 };
 
-type Showing = {
-  /** Where a card may be held: seen with the rest where there is room, because what is held is looked at. */
-  readonly rim: readonly Box[];
-  readonly afresh: boolean;
-  /** What must be seen, even where not everything can be. */
-  readonly focus: Box | undefined;
-  /** Whether somebody is to point at places in it, so that it must not become too small. */
-  readonly pointed: boolean;
-};
+/** Elements that need the scale of the view. Keep them few: each view restyles everything inside of them. */
+export const SCALED = 'ctw-scaled';
 
-/** So many pixels has a territory where one is to point at places in a part of a town; and at least, in all of it. */
-const LEAST = 22;
-const SMALL = 17;
-/** So many pixels has a stage, both ways, that has room for a rim. */
-const ROOMY = 320;
-const MARGIN = 0.3 * CELL;
 const GLIDE = 220;
 const STEP = 1.4;
 
-type Covers = () => ReadonlyArray<Element | null>;
+/** How the sheet is transformed at the start of a glide. */
+export type GlideStart = { readonly x: number; readonly y: number; readonly scale: number };
 
-/** What must know the scale of the view. Few should: whatever is inside of them is dressed anew with every view. */
-export const SCALED = 'ctw-scaled';
+/** The parts of a lens that live in the page. */
+type Mounted = {
+  readonly stage: () => HTMLElement | null;
+  readonly covers: () => ReadonlyArray<Element | null>;
+  state: LensState;
+  glide: Animation | undefined;
+  start: GlideStart;
+};
 
-export function createLens(stage: () => HTMLElement | null, covers: Covers): Lens {
-  let content: readonly Box[] = [];
-  let rim: readonly Box[] = [];
-  let focus: Box | undefined;
-  let pointed = false;
-  let size: Stage = { left: 0, top: 0, width: 0, height: 0, covers: [] };
-  let view: Box | undefined;
-  let goal: Box | undefined;
-  /** What somebody has wished for: nothing, everything, or a view of his own. */
-  let wish: 'fit' | 'whole' | 'own' = 'fit';
-  let glide: Animation | undefined;
-  /** How the sheet lay when the glide began. */
-  let start = { x: 0, y: 0, scale: 1 };
-
-  /** Everything; with its rim where a card can hover, on a roomy stage whose territories stay large. */
-  function whole(): Box {
-    const isRoomy = Math.min(size.width, size.height) >= ROOMY && matchMedia('(hover: hover)').matches;
-    const rimmed = isRoomy ? fitClear(content, size, MARGIN, widest(), rim) : undefined;
-    return rimmed && rimmed.width <= widthWith(LEAST) ? rimmed : fitClear(content, size, MARGIN, widest());
-  }
-  /** How wide a view is in which a territory has so many pixels. */
-  const widthWith = (pixels: number) => (size.width * CELL) / pixels;
-  /** How wide a view of everything may be. */
-  const widest = () => (pointed && wish === 'fit' ? widthWith(SMALL) : Infinity);
-
-  /** What is shown by itself: everything; or where that would be too small, a part that has the focus in it. */
-  function wanted(): Box {
-    const all = whole();
-    const isOwn = wish === 'own';
-    const hides = (view: Box) => hidden(view, content, size);
-    if (!isOwn && all.width <= widest()) return goal && hides(goal) <= hides(all) ? settle(goal, all) : all;
-    const width = isOwn && goal ? goal.width : widthWith(LEAST);
-    // No empty ground at the side.
-    return goal && Math.abs(goal.width - width) < 1 ? goal : within(partOf(all, width, focus ?? all), all);
-  }
-
-  function apply(next: Box): void {
-    view = next;
-    const find = (what: string) => stage()?.querySelectorAll<HTMLElement>(what) ?? [];
-    for (const drawing of find('.ctw-sheet > svg')) {
-      drawing.setAttribute('viewBox', `${next.left} ${next.top} ${next.width} ${next.height}`);
-    }
-    for (const { style } of find(`.${SCALED}`)) {
-      style.setProperty('--left', `${next.left}px`);
-      style.setProperty('--top', `${next.top}px`);
-      style.setProperty('--unit', `${next.width / size.width}`);
-    }
-  }
-
-  /** The town is drawn once where it goes to, and what is drawn glides there: no frame on the way draws it again. */
-  function glideTo(next: Box): void {
-    const from = view;
-    const sheet = stage()?.firstElementChild;
-    // Where a glide is under way, the next begins where that is seen now.
-    const left = 1 - (glide?.effect?.getComputedTiming().progress ?? 1);
-    goal = next;
-    glide?.cancel();
-    apply(next);
-    if (from === undefined || !sheet) return;
-    const unit = from.width / size.width / (1 + (start.scale - 1) * left);
-    start = {
-      x: (next.left - from.left) / unit + start.x * left,
-      y: (next.top - from.top) / unit + start.y * left,
-      scale: next.width / size.width / unit,
-    };
-    const { x, y, scale } = start;
-    const frames = [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }];
-    glide = move(sheet, frames, GLIDE);
-  }
-
-  function jumpTo(next: Box): void {
-    own(next);
-    glide?.cancel();
-    goal = next;
-    apply(next);
-  }
-
-  function own(next: Box): void {
-    wish = isZoomed(next, whole()) ? 'own' : 'whole';
-  }
-
-  function locate(client: Point): Point {
-    const rect = stage()?.getBoundingClientRect();
-    if (!rect || !view) return { x: 0, y: 0 };
-    const scale = view.width / rect.width;
-    return { x: view.left + (client.x - rect.left) * scale, y: view.top + (client.y - rect.top) * scale };
-  }
-
-  function zoomMiddle(factor: number): void {
-    if (!goal) return;
-    const about = { x: goal.left + goal.width / 2, y: goal.top + goal.height / 2 };
-    const next = zoom(goal, about, factor, whole());
-    own(next);
-    glideTo(next);
-  }
-
-  /** Where a place is chosen the view stays: it would go away from under the finger. */
-  const kept = (): Box => (focus && goal) ?? wanted();
-
-  /** A view that shows the focus, moved for that as little as can be. */
-  const focused = (next: Box): Box =>
-    focus ? (reveal(next, focus, size) ?? partOf(next, next.width, focus)) : next;
-
-  function look(at: Box): void {
-    const next = focused(at);
-    if (next !== goal) glideTo(next);
-  }
-
+export function createLens(stage: Mounted['stage'], covers: Mounted['covers']): Lens {
+  const lens: Mounted = { stage, covers, state: INITIAL, glide: undefined, start: { x: 0, y: 0, scale: 1 } };
   return {
-    show(boxes, options) {
-      const isSame = boxes === content;
-      content = boxes;
-      ({ rim, focus, pointed } = options);
-      if (options.afresh) wish = 'fit';
-      if (size.width > 0) look(isSame ? kept() : wanted());
-    },
-    measure() {
-      const rect = stage()?.getBoundingClientRect();
-      if (!rect || rect.width === 0 || rect.height === 0) return;
-      const { left, top, width, height } = rect;
-      const isSame = width === size.width && height === size.height;
-      size = {
-        left,
-        top,
-        width,
-        height,
-        covers: covers().flatMap((one) => one?.getBoundingClientRect() ?? []),
-      };
-      if (isSame) {
-        look(kept());
-        return;
-      }
-      wish = 'fit';
-      goal = undefined;
-      goal = focused(wanted());
-      glide?.cancel();
-      apply(goal);
-    },
-    zoomBy(factor, about) {
-      if (view) jumpTo(zoom(view, about, factor, whole()));
-    },
-    panBy(by) {
-      if (view) jumpTo(pan(view, by, whole()));
-    },
-    zoomIn: () => zoomMiddle(STEP),
-    zoomOut: () => zoomMiddle(1 / STEP),
-    fit() {
-      if (size.width === 0) return;
-      wish = 'whole';
-      glideTo(whole());
-    },
-    isZoomed: () => goal !== undefined && isZoomed(goal, whole()),
-    locate,
-    isOpen(client) {
-      const { x: left, y: top } = locate(client);
-      return view !== undefined && shows(view, { left, top, width: 1, height: 1 }, size);
-    },
-    unit: () => (view && size.width > 0 ? view.width / size.width : 1),
+    show: (subject, options) => glideTo(lens, show(sensing(lens.state), subject, options)),
+    measure: () => measure(lens),
+    zoomBy: (factor, about) => jumpTo(lens, zoomAbout(lens.state, factor, about)),
+    panBy: (by) => jumpTo(lens, panBy(lens.state, by)),
+    zoomIn: () => glideTo(lens, zoomCenter(lens.state, STEP)),
+    zoomOut: () => glideTo(lens, zoomCenter(lens.state, 1 / STEP)),
+    fit: () => glideTo(lens, showWhole(lens.state)),
+    isZoomed: () => isZoomedIn(lens.state),
+    locate: (client) => locate(lens, client),
+    isOpen: (client) => isOpen(lens, client),
+    unit: () => unitOf(lens.state),
   };
+}
+
+const sensing = (state: LensState): LensState => ({
+  ...state,
+  canHover: matchMedia('(hover: hover)').matches,
+});
+
+function measure(lens: Mounted): void {
+  const rect = lens.stage()?.getBoundingClientRect();
+  if (!rect || rect.width === 0 || rect.height === 0) return;
+  const { left, top, width, height } = rect;
+  const covers = lens.covers().flatMap((cover) => cover?.getBoundingClientRect() ?? []);
+  const stage = { left, top, width, height, covers };
+  const state = sensing(lens.state);
+  const next = resize(state, stage);
+  if (isSameSize(state, stage)) glideTo(lens, next);
+  else jumpTo(lens, next);
+}
+
+/** The town is drawn once in its new view and glides there as an image: no frame on the way draws it again. */
+function glideTo(lens: Mounted, next: LensState): void {
+  const from = lens.state.view;
+  const to = next.view;
+  lens.state = next;
+  if (!to || to === from) return;
+  // A glide that is under way continues from what is visible now.
+  const remaining = 1 - (lens.glide?.effect?.getComputedTiming().progress ?? 1);
+  lens.glide?.cancel();
+  apply(lens, to);
+  const sheet = lens.stage()?.firstElementChild;
+  if (!from || !sheet) return;
+  lens.start = glideStart({ from, to, width: next.stage.width, before: lens.start, remaining });
+  const { x, y, scale } = lens.start;
+  const frames = [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }];
+  lens.glide = move(sheet, frames, GLIDE);
+}
+
+type Glide = {
+  readonly from: Box;
+  readonly to: Box;
+  /** The width of the stage in pixels. */
+  readonly width: number;
+  /** The start of the glide before, and the fraction of it that remains. */
+  readonly before: GlideStart;
+  readonly remaining: number;
+};
+
+/** The transform that makes the new view look like the old one. */
+export function glideStart({ from, to, width, before, remaining }: Glide): GlideStart {
+  const unit = from.width / width / (1 + (before.scale - 1) * remaining);
+  return {
+    x: (to.left - from.left) / unit + before.x * remaining,
+    y: (to.top - from.top) / unit + before.y * remaining,
+    scale: to.width / width / unit,
+  };
+}
+
+function jumpTo(lens: Mounted, next: LensState): void {
+  lens.state = next;
+  if (!next.view) return;
+  lens.glide?.cancel();
+  apply(lens, next.view);
+}
+
+function apply(lens: Mounted, view: Box): void {
+  const find = (selector: string) => lens.stage()?.querySelectorAll<HTMLElement>(selector) ?? [];
+  for (const drawing of find('.ctw-sheet > svg')) {
+    drawing.setAttribute('viewBox', `${view.left} ${view.top} ${view.width} ${view.height}`);
+  }
+  for (const { style } of find(`.${SCALED}`)) {
+    style.setProperty('--left', `${view.left}px`);
+    style.setProperty('--top', `${view.top}px`);
+    style.setProperty('--unit', `${view.width / lens.state.stage.width}`);
+  }
+}
+
+function locate({ stage, state: { view } }: Mounted, client: Point): Point {
+  const rect = stage()?.getBoundingClientRect();
+  if (!rect || !view) return { x: 0, y: 0 };
+  const scale = view.width / rect.width;
+  return { x: view.left + (client.x - rect.left) * scale, y: view.top + (client.y - rect.top) * scale };
+}
+
+function isOpen(lens: Mounted, client: Point): boolean {
+  const { view, stage } = lens.state;
+  const { x: left, y: top } = locate(lens, client);
+  return view !== undefined && shows(view, { left, top, width: 1, height: 1 }, stage);
 }

@@ -1,19 +1,19 @@
-// Cells that something is said about, with a line around them.
+// Highlighted cells with an outline around them.
 
 import type { Cell } from '@wagons/rules';
-import { keyOf } from '../geometry.ts';
-import { outlineOf } from '../outline.ts';
+import { keyOf } from '../geometry/cells.ts';
+import { outlineOf } from '../geometry/outline.ts';
 
 const TONES = ['plain', 'gain', 'loss'] as const;
 export type Tone = (typeof TONES)[number];
 export type LitCell = {
   readonly cell: Cell;
   readonly tone: Tone;
-  /** Cells of one part have a line of their own if there are several; single cells join their neighbors. */
+  /** Two or more cells of the same part get their own outline; single cells join their neighbors. */
   readonly part?: number;
 };
 
-/** A line along the border of cells, and one inside it for cells that have a line of another tone already. */
+/** Distance of an outline from the border; the second is for cells that have an outline of another tone. */
 const INSETS = [5, 20] as const;
 
 export function Lit({ lit }: { readonly lit: readonly LitCell[] }) {
@@ -48,7 +48,7 @@ export function Lit({ lit }: { readonly lit: readonly LitCell[] }) {
 const lineAround = (cells: readonly Cell[], depth: 0 | 1): string =>
   outlineOf(cells, { inset: INSETS[depth], radius: 10 });
 
-/** The parts of several cells, none of them twice, and all the other cells. */
+/** The distinct parts of two or more cells, and all other cells. */
 function partsOf(lit: readonly LitCell[]) {
   const byPart = new Map<number, Cell[]>();
   for (const { cell, part } of lit) {

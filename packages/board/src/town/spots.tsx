@@ -1,13 +1,14 @@
-// The legal spots: a surveyor's peg where the middle of the card would come, or what is told of the spot.
+// The legal spots: a peg at the center of where the card would lie, or a custom mark.
 
 import type { Cell } from '@wagons/rules';
 import type { ComponentChild } from 'preact';
-import { footprint, keyOf, middle, type Point } from '../geometry.ts';
+import type { Point } from '../geometry/boxes.ts';
+import { footprint, keyOf, middle } from '../geometry/cells.ts';
 
-/** A cell where the top left territory of the card may lie. */
+/** A legal cell for the top left territory of the card. */
 export type Spot = {
   readonly cell: Cell;
-  /** Draws what is told of the spot, around its middle: instead of the peg. */
+  /** Draws a custom mark around the center of the card, instead of the peg. */
   readonly told?: ((at: Point) => ComponentChild) | undefined;
 };
 
@@ -22,13 +23,13 @@ export function Spots({ spots, vacant }: { readonly spots: readonly Spot[]; read
   );
 }
 
-/** Where nothing lies yet, the ground that the first card will take. */
+/** In an empty town, the outline of the first card. */
 function Lot({ cell }: { readonly cell: Cell }) {
   const { left, top, width, height } = footprint(cell);
   return <rect class="ctw-lot" x={left} y={top} width={width} height={height} rx="12" />;
 }
 
-/** Drawn where it is: a mark with a transform of its own would cost more in every frame. */
+/** Drawn at its coordinates: a transform per mark would cost more in every frame. */
 function Mark({ cell, told }: Spot) {
   const at = middle(cell);
   return (

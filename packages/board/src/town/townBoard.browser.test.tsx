@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { at, lay } from '../../test/cards.ts';
 import { finger, middleOf, mouse, pen } from '../../test/pointers.ts';
 import { prepareStage, Screen, show, type Told } from '../../test/stage.tsx';
-import type { TownBoardProps } from './townBoard.tsx';
+import type { TownBoardProps } from './townProps.ts';
 
 const town = [lay('a', 0, 0), lay('b', 2, 0)];
 const spots = [at(0, -2), at(1, 1), at(4, 0), at(-2, 1)].map((cell) => ({ cell }));

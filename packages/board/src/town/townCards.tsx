@@ -1,26 +1,26 @@
-// The cards of a town as they lie on each other, and the lines around its areas.
+// The cards of a town on top of each other, and the lines between their terrains.
 
 import type { Card, CardId, Placement, Town } from '@wagons/rules';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { CELL } from '../art/measures.ts';
+import { CELL } from '../geometry/measures.ts';
 import { fillOf } from '../art/terrainPatterns.tsx';
 import { CardFront } from '../art/cardFront.tsx';
 import type { Letters } from '../art/territories.tsx';
-import { edgesOf } from '../edges.ts';
-import type { Seen } from '../geometry.ts';
-import { move } from '../motion.ts';
+import { edgesOf } from '../geometry/edges.ts';
+import type { TopCell } from '../geometry/cells.ts';
+import { move } from '../motion/animate.ts';
 import { SCALED } from './lens.ts';
 
 type TownCardsProps = {
   readonly town: Town;
-  /** How many of its cards are drawn yet; once all are, a card that comes is laid before our eyes. */
+  /** How many cards are drawn so far. Once it is Infinity, a new card is animated. */
   readonly drawn: number;
   readonly cardOf: (id: CardId) => Card;
-  readonly seen: ReadonlyMap<string, Seen>;
+  readonly top: ReadonlyMap<string, TopCell>;
   readonly letters?: Letters | undefined;
 };
 
-export function TownCards({ town, drawn, cardOf, seen, letters }: TownCardsProps) {
+export function TownCards({ town, drawn, cardOf, top, letters }: TownCardsProps) {
   return (
     <g>
       {town.slice(0, drawn).map((placement, index) => (
@@ -32,14 +32,14 @@ export function TownCards({ town, drawn, cardOf, seen, letters }: TownCardsProps
           arrives={drawn === Infinity && index === town.length - 1}
         />
       ))}
-      {drawn >= town.length && <Lines town={town} seen={seen} />}
+      {drawn >= town.length && <Lines town={town} top={top} />}
     </g>
   );
 }
 
-/** Makes one land of many cards: terrains go on across thin seams, and strong lines part them. */
-function Lines({ town, seen }: Pick<TownCardsProps, 'town' | 'seen'>) {
-  const { joints, seams, borders, shadows } = edgesOf(seen, town);
+/** Joins the cards into one land: terrains continue across thin seams, and strong lines separate them. */
+function Lines({ town, top }: Pick<TownCardsProps, 'town' | 'top'>) {
+  const { joints, seams, borders, shadows } = edgesOf(top, town);
   return (
     <g class="ctw-town-lines">
       {[...joints].map(([terrain, d]) => (

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { at, cardOf, lay } from '../../test/cards.ts';
 import { finger, middleOf, settled } from '../../test/pointers.ts';
 import { change, clear, prepareStage, Screen, show, type Told } from '../../test/stage.tsx';
-import type { Ghost } from './ghost.tsx';
+import type { TownGhost } from './ghost.tsx';
 import type { ViewHandle } from './lens.ts';
-import { TownBoard, type TownBoardProps } from './townBoard.tsx';
+import { TownBoard } from './townBoard.tsx';
+import type { TownBoardProps } from './townProps.ts';
 
 const town = [lay('a', 0, 0), lay('b', 2, 0), lay('c', 4, 1), lay('d', 1, 2)];
 const spots = [at(0, -2), at(6, 1), at(-2, 1), at(2, 4)].map((cell) => ({ cell }));
@@ -98,8 +99,8 @@ describe('the view', () => {
     const ends = [at(-2, 0), at(28, 0)].map((cell) => ({ cell }));
     const phone = { width: 348, height: 230 };
     const perCell = () => (stage().getBoundingClientRect().width / width()) * 100;
-    const ghost: Ghost = { placement: lay('c', 28, 0), legal: true, state: 'chosen' };
-    const isSeen = (card: Ghost) => {
+    const ghost: TownGhost = { placement: lay('c', 28, 0), legal: true, state: 'chosen' };
+    const isSeen = (card: TownGhost) => {
       const from = card.placement.cell.x * 100;
       return from >= left() && from + 200 <= left() + width();
     };

@@ -1,6 +1,6 @@
 // A town as an illustration: as large as its cells ask for, with what is said about it lit.
 
-import { type Ghost, type LitCell, TownBoard } from '@wagons/board';
+import { type LitCell, TownBoard, type TownGhost } from '@wagons/board';
 import type { Card, CardId, Town } from '@wagons/rules';
 import { useLetters } from '../../kit/speech/speech.ts';
 import { useCellLabel } from '../text/labels.ts';
@@ -12,7 +12,7 @@ type TownPictureProps = {
   readonly cardOf: (id: CardId) => Card;
   readonly label: string;
   readonly lit?: readonly LitCell[] | undefined;
-  readonly ghost?: Ghost | undefined;
+  readonly ghost?: TownGhost | undefined;
   /** Marks the card laid last. */
   readonly last?: number | undefined;
   /** The ghost has made a quarter turn, which no card of a game ever does. */

@@ -1,6 +1,6 @@
 // What fingers and keys on a town do with the card in hand, and how it is shown there meanwhile.
 
-import type { Ghost, TownBoardProps } from '@wagons/board';
+import type { TownBoardProps, TownGhost } from '@wagons/board';
 import type { CardId } from '@wagons/rules';
 import { useMemo } from 'preact/hooks';
 import { sound } from '../../kit/browser/sound.ts';
@@ -47,7 +47,7 @@ function directionOf(dx: number, dy: number): Direction {
 }
 
 /** The card in hand where it is aimed; where it may not lie it is shown as well, so that one sees what is meant. */
-function useGhost(hand: Omit<Hand, 'put'>, card: CardId | undefined): Ghost | undefined {
+function useGhost(hand: Omit<Hand, 'put'>, card: CardId | undefined): TownGhost | undefined {
   const rotation = hand.rotation.value;
   const aimed = hand.ghost.value;
   const cell = aimed?.cell ?? hand.refusal.value?.cell;

@@ -1,16 +1,17 @@
-// What part of the drawing is looked at: fitted, zoomed, and moved about.
+// Which part of a drawing the stage shows: fitting, zooming and panning, all as pure functions on view boxes.
 
-import { CELL } from './art/measures.ts';
-import { around, type Box, contains, footprint, type Point, type Size } from './geometry.ts';
+import { around, type Box, contains, type Point, type Size } from './boxes.ts';
+import { footprint } from './cells.ts';
+import { CELL } from './measures.ts';
 
-/** A single card should not fill the whole stage. */
+/** The smallest automatic view: a single card should not fill the stage. */
 const LEAST = 5 * CELL;
-/** Nobody needs to see less than one card. */
+/** The closest zoom: a little more than one card. */
 const CLOSEST = 2.5 * CELL;
-/** How much larger than needed a view may be before it is fitted anew. */
+/** How many times larger than needed a view may be before it is fitted again. */
 const SLACK = 1.6;
 
-/** The smallest view of the shape of `size` that shows a box with some margin. */
+/** The smallest view in the aspect ratio of `size` that shows a box with a margin around it. */
 export function fit(box: Box, size: Size, margin: number): Box {
   const wide = Math.max(box.width + 2 * margin, LEAST);
   const high = Math.max(box.height + 2 * margin, LEAST);
@@ -25,27 +26,26 @@ export function fit(box: Box, size: Size, margin: number): Box {
   };
 }
 
-/** A stage, and what may lie over it, in pixels of the page. */
+/** The stage and the elements that overlap it, in page pixels. */
 export type Stage = Box & { readonly covers: readonly Box[] };
 
-/** How far a view may grow so that nothing is covered, and in which steps. */
+/** Upper bound and step of the search for a view in which nothing is covered. */
 const GROWN = 2.2;
 const GROWTH = 1.06;
-/** Where in the view things lie while it grows: in the middle, or else at a side or in a corner; as parts of the room. */
-const PLACES: readonly Point[] = [0.5, 0, 1].flatMap((x) => [0.5, 1, 0].map((y) => ({ x, y })));
+/** Positions of the content in a larger view, center first, as fractions of the free space. */
+const ALIGNMENTS: readonly Point[] = [0.5, 0, 1].flatMap((x) => [0.5, 1, 0].map((y) => ({ x, y })));
 
-/**
- * The smallest view that shows all boxes with some margin, and none of them under what covers the stage; or the one
- * that hides the least. No view wider than `widest` is looked for only so that nothing is covered. The `rim` is shown
- * too, but may be covered.
- */
-export function fitClear(
-  boxes: readonly Box[],
-  stage: Stage,
-  margin: number,
-  widest = Infinity,
-  rim: readonly Box[] = [],
-): Box {
+type FitOptions = {
+  readonly margin: number;
+  /** A view wider than this isn't tried just to uncover something. Default: no limit. */
+  readonly widest?: number;
+  /** Boxes to show as well, but which may be covered. */
+  readonly rim?: readonly Box[];
+};
+
+/** The smallest view that shows all boxes uncovered; if there is none, the view that hides the least of them. */
+export function fitClear(boxes: readonly Box[], stage: Stage, options: FitOptions): Box {
+  const { margin, widest = Infinity, rim = [] } = options;
   const all = around([...boxes, ...rim]) ?? footprint({ x: 0, y: 0 });
   let best = fit(all, stage, margin);
   let least = hidden(best, boxes, stage);
@@ -54,7 +54,7 @@ export function fitClear(
     const width = snug.width * growth;
     const height = snug.height * growth;
     if (growth > 1 && width > widest) break;
-    for (const at of PLACES) {
+    for (const at of ALIGNMENTS) {
       const left = all.left - margin - (width - all.width - 2 * margin) * at.x;
       const top = all.top - margin - (height - all.height - 2 * margin) * at.y;
       const view = { left, top, width, height };
@@ -67,7 +67,7 @@ export function fitClear(
   return best;
 }
 
-/** How much of the boxes a view shows under what covers the stage. */
+/** The area of the boxes that a view shows under the covers of the stage. */
 export function hidden(view: Box, boxes: readonly Box[], stage: Stage): number {
   const unit = view.width / stage.width;
   let sum = 0;
@@ -85,27 +85,26 @@ export function hidden(view: Box, boxes: readonly Box[], stage: Stage): number {
   return sum;
 }
 
-/** The view to go to: the present one while it still serves, so that the town does not jump with every turn. */
+/** The present view while it still serves, so that the town doesn't jump at every turn; else the wanted one. */
 export function settle(view: Box, wanted: Box): Box {
   const shaped = Math.abs(view.width / view.height - wanted.width / wanted.height) < 0.01;
   return holds(view, wanted) && shaped && view.width < wanted.width * SLACK ? view : wanted;
 }
 
-/** Whether all of a box is seen in a view, and nothing over it. */
+/** Whether a view shows all of a box uncovered. */
 export const shows = (view: Box, box: Box, stage: Stage): boolean =>
   holds(view, box) && hidden(view, [box], stage) === 0;
 
-/** Whether all of a box is in a view. */
 const holds = (view: Box, { left, top, width, height }: Box): boolean =>
   contains(view, { x: left, y: top }) && contains(view, { x: left + width, y: top + height });
 
-/** In such steps a view is moved until it shows something. */
+/** Step of the search in `reveal`. */
 const STEP = 0.1 * CELL;
 
-/** The same view, moved no further than it takes to show all of a box, nothing of it covered; if that can be done. */
+/** The view moved by as little as shows all of a box uncovered; undefined if no such view was found. */
 export function reveal(view: Box, box: Box, stage: Stage): Box | undefined {
   for (let far = 0; far < view.width; far += STEP) {
-    for (const { x, y } of PLACES) {
+    for (const { x, y } of ALIGNMENTS) {
       const left = view.left + (2 * x - 1) * far;
       const top = view.top + (2 * y - 1) * far;
       const moved = far > 0 ? { ...view, left, top } : view;
@@ -115,7 +114,7 @@ export function reveal(view: Box, box: Box, stage: Stage): Box | undefined {
   return undefined;
 }
 
-/** A view of the same shape, so wide, with a box in its middle. */
+/** A view of this width and the same aspect ratio, centered on a box. */
 export function partOf(view: Box, width: number, box: Box): Box {
   const height = (view.height * width) / view.width;
   return {
@@ -126,7 +125,7 @@ export function partOf(view: Box, width: number, box: Box): Box {
   };
 }
 
-/** A view closer by a factor (below 1: further away) that keeps a point where it is. Never wider than `whole`. */
+/** Zooms in by a factor (below 1: out) about a fixed point. The result never leaves `whole`. */
 export function zoom(view: Box, about: Point, factor: number, whole: Box): Box {
   const width = Math.min(Math.max(view.width / factor, Math.min(CLOSEST, whole.width)), whole.width);
   const ratio = width / view.width;
@@ -142,16 +141,16 @@ export function zoom(view: Box, about: Point, factor: number, whole: Box): Box {
 export const pan = (view: Box, by: Point, whole: Box): Box =>
   within({ ...view, left: view.left + by.x, top: view.top + by.y }, whole);
 
-/** Whether a view shows less than the whole. */
+/** Whether a view shows less than the whole; the tolerance absorbs rounding. */
 export const isZoomed = (view: Box, whole: Box): boolean => view.width < whole.width * 0.99;
 
-/** A view of the same size that does not leave the whole. */
+/** Clamps a view to the whole without resizing it. */
 export function within(view: Box, whole: Box): Box {
-  const hold = (from: number, length: number, start: number, all: number) =>
+  const clamp = (from: number, length: number, start: number, all: number) =>
     Math.max(start, Math.min(from, start + all - length));
   return {
     ...view,
-    left: hold(view.left, view.width, whole.left, whole.width),
-    top: hold(view.top, view.height, whole.top, whole.height),
+    left: clamp(view.left, view.width, whole.left, whole.width),
+    top: clamp(view.top, view.height, whole.top, whole.height),
   };
 }

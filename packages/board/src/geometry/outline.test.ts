@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { at } from '../test/cards.ts';
+import { at } from '../../test/cards.ts';
 import { cornersAround, outlineOf } from './outline.ts';
 
 it('a cell has four corners, clockwise', () => {

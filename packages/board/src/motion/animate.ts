@@ -1,15 +1,15 @@
-// Motion: short, interruptible, and none at all for those who asked for none.
+// Animations: short, interruptible, and skipped when the user prefers reduced motion.
 
-import type { Box } from './geometry.ts';
+import type { Box } from '../geometry/boxes.ts';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** Whether nothing should move: by the system's wish, or by `data-motion="off"` on the root element. */
+/** Whether nothing should move: by the system setting, or by `data-motion="off"` on the root element. */
 export const isStill = (): boolean =>
   document.documentElement.dataset['motion'] === 'off' ||
   matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Lets an element move by itself, unless nothing should move. */
+/** Animates an element, unless nothing should move. */
 export function move(element: Element, frames: Keyframe[], duration = 200): Animation | undefined {
   if (isStill()) return undefined;
   return element.animate(frames, { duration, easing: EASE });
@@ -17,10 +17,7 @@ export function move(element: Element, frames: Keyframe[], duration = 200): Anim
 
 const flights = new WeakMap<Element, Animation>();
 
-/**
- * Lets an element fly from where a card was (a rectangle on the screen) to where it is now. A new flight takes over
- * from the one under way; nothing waits for its end.
- */
+/** Animates an element from a screen rectangle to where it is now. A new flight replaces one that is under way. */
 export function flyFrom(
   element: Element,
   from: Pick<Box, 'left' | 'top' | 'width'>,

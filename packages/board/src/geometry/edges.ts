@@ -1,46 +1,47 @@
-// Where one card ends and another begins: what joins them, what parts them, and which lies on which.
+// The edges between the cards of a town: joints, borders, and the shadows of cards on those below.
 
 import type { Cell, Terrain, Town } from '@wagons/rules';
-import { CELL } from './art/measures.ts';
-import { keyOf, type Point, type Seen } from './geometry.ts';
+import type { Point } from './boxes.ts';
+import { keyOf, type TopCell } from './cells.ts';
+import { CELL } from './measures.ts';
 
-/** What is drawn along the edges between the cards of a town, as paths. */
+/** SVG paths to draw along the edges between cards. */
 export type Edges = {
-  /** Over the stock of two cards where a terrain goes on from one to the other. */
+  /** Fills the card edges where a terrain continues from one card to the next. */
   readonly joints: ReadonlyMap<Terrain, string>;
-  /** The thin line that is left there. */
+  /** A thin line at the same places. */
   readonly seams: string;
-  /** The strong line between two terrains. */
+  /** A strong line between two terrains. */
   readonly borders: string;
-  /** The shadow of a card on those it covers: the whole of it, and its darker core. */
+  /** The shadow of a card on those it covers: all of it, and its darker core. */
   readonly shadows: readonly [string, string];
 };
 
-/** Half of what is laid over a joint, and how much it leaves free at its ends. */
+/** Half the width of a joint, and how much it leaves free at each end. */
 const JOINT = 5;
 const SHORT = 3;
-/** A border lies beside the light edge of the upper card. */
+/** Offset of a border, which is drawn beside the light edge of the upper card. */
 const ASIDE = 2;
-/** The lamp hangs above: a card casts more shadow downwards than to the sides. */
+/** The light comes from above, so shadows are deepest below a card. */
 const SHADOW = { below: 12, beside: 8, above: 5 };
 
 type Along = 'x' | 'y';
 
-export function edgesOf(seen: ReadonlyMap<string, Seen>, town: Town): Edges {
+export function edgesOf(top: ReadonlyMap<string, TopCell>, town: Town): Edges {
   const joints = new Map<Terrain, string>();
   let seams = '';
   let borders = '';
   let shadows = '';
   let cores = '';
-  for (const one of seen.values()) {
+  for (const one of top.values()) {
     for (const along of ['x', 'y'] as const) {
       const { x, y } = one.cell;
-      const other = seen.get(keyOf(along === 'y' ? { x: x + 1, y } : { x, y: y + 1 }));
+      const other = top.get(keyOf(along === 'y' ? { x: x + 1, y } : { x, y: y + 1 }));
       if (!other || other.laid === one.laid) continue;
       const start = { x: other.cell.x * CELL, y: other.cell.y * CELL };
       const upper = other.laid > one.laid ? other : one;
       const lower = upper === one ? other : one;
-      // From the upper card to the lower one, across the edge.
+      // Direction across the edge, from the upper card to the lower one.
       const down = upper === one ? 1 : -1;
       const { terrain } = one.territory;
       if (terrain === other.territory.terrain) {
@@ -56,11 +57,11 @@ export function edgesOf(seen: ReadonlyMap<string, Seen>, town: Town): Edges {
   return { joints, seams, borders, shadows: [shadows, cores] };
 }
 
-/** Whether a card with this top left cell has a territory, seen or not, at another cell. */
+/** Whether a card at this cell has a territory, visible or not, on another cell. */
 const covers = (card: Cell | undefined, { x, y }: Cell): boolean =>
   card !== undefined && x >= card.x && x <= card.x + 1 && y >= card.y && y <= card.y + 1;
 
-/** A line beside an edge. */
+/** A line parallel to an edge. */
 const line = (start: Point, along: Along, aside: number): string =>
   along === 'x'
     ? `M${start.x + SHORT} ${start.y + aside}h${CELL - 2 * SHORT}`
@@ -69,7 +70,7 @@ const line = (start: Point, along: Along, aside: number): string =>
 const cast = (start: Point, along: Along, depth: number): string =>
   band(start, along, Math.min(0, depth), Math.max(0, depth));
 
-/** An area along an edge, between two distances from it. */
+/** The area along an edge between two distances from it. */
 function band(start: Point, along: Along, near: number, far: number): string {
   const length = CELL - 2 * SHORT;
   return along === 'x'

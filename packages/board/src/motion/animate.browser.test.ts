@@ -1,7 +1,7 @@
 import type {} from '@vitest/browser-playwright';
 import { afterEach, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { flyFrom, isStill } from './motion.ts';
+import { flyFrom, isStill } from './animate.ts';
 
 function box(): HTMLElement {
   const element = document.createElement('div');

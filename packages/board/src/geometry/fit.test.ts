@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fit, fitClear, hidden, isZoomed, pan, settle, zoom } from './fit.ts';
-import type { Box } from './geometry.ts';
+import type { Box } from './boxes.ts';
 
 const town: Box = { left: -200, top: 0, width: 800, height: 600 };
 const phone = { left: 0, top: 0, width: 360, height: 300 };
@@ -54,15 +54,15 @@ describe('keeping clear of what lies over the stage', () => {
 
   it('is the same as fitting where nothing does', () => {
     const all = { left: 0, top: 0, width: 400, height: 600 };
-    expect(fitClear(cards, { ...phone, covers: [] }, 30)).toEqual(fit(all, phone, 30));
-    expect(fitClear([], { ...phone, covers: [corner] }, 30).height).toBeGreaterThanOrEqual(500);
+    expect(fitClear(cards, { ...phone, covers: [] }, { margin: 30 })).toEqual(fit(all, phone, 30));
+    expect(fitClear([], { ...phone, covers: [corner] }, { margin: 30 }).height).toBeGreaterThanOrEqual(500);
   });
 
   it('moves things aside before it makes them smaller', () => {
     const tall = { left: 0, top: 0, width: 200, height: 800 };
     const snug = fit(tall, phone, 30);
     const covers = [{ ...corner, left: 200, width: 160 }];
-    const beside = fitClear([tall], { ...phone, covers }, 30);
+    const beside = fitClear([tall], { ...phone, covers }, { margin: 30 });
     expect(beside.height).toBe(snug.height);
     expect(beside.left).toBeGreaterThan(snug.left);
   });
@@ -71,7 +71,7 @@ describe('keeping clear of what lies over the stage', () => {
     const stage = { ...phone, covers: [corner, { left: 240, top: 260, width: 120, height: 40 }] };
     fc.assert(
       fc.property(fc.array(arbitraryBox, { minLength: 1, maxLength: 4 }), (boxes) => {
-        const view = fitClear(boxes, stage, 30);
+        const view = fitClear(boxes, stage, { margin: 30 });
         expect(hidden(view, boxes, stage)).toBe(0);
         for (const box of boxes) {
           expect(box.left).toBeGreaterThanOrEqual(view.left - 1e-6);
@@ -88,11 +88,11 @@ describe('where a view may not become wider', () => {
   const tall = [{ left: 0, top: 0, width: 300, height: 800 }];
   const above = { left: 0, top: 0, width: 360, height: 60 };
   const stage = { ...phone, covers: [above] };
-  const snug = fitClear(tall, { ...stage, covers: [] }, 30);
+  const snug = fitClear(tall, { ...stage, covers: [] }, { margin: 30 });
 
   it('hides a little, and cuts nothing', () => {
-    expect(fitClear(tall, stage, 30).width).toBeGreaterThan(1.2 * snug.width);
-    const view = fitClear(tall, stage, 30, 1.1 * snug.width);
+    expect(fitClear(tall, stage, { margin: 30 }).width).toBeGreaterThan(1.2 * snug.width);
+    const view = fitClear(tall, stage, { margin: 30, widest: 1.1 * snug.width });
     expect(view.width).toBeLessThanOrEqual(1.1 * snug.width);
     expect(hidden(view, tall, stage)).toBeLessThan(hidden(snug, tall, stage));
     expect(view.top + view.height).toBeGreaterThanOrEqual(800);

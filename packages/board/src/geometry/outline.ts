@@ -1,8 +1,9 @@
-// Lines around cells: a rounded path around those that hang together.
+// Outlines of cells: one rounded path around each connected part.
 
 import type { Cell } from '@wagons/rules';
-import { CELL } from './art/measures.ts';
-import { keyOf, type Point } from './geometry.ts';
+import type { Point } from './boxes.ts';
+import { keyOf } from './cells.ts';
+import { CELL } from './measures.ts';
 
 const STEPS: readonly Point[] = [
   { x: 1, y: 0 },
@@ -12,12 +13,12 @@ const STEPS: readonly Point[] = [
 ];
 
 /**
- * The corners of the closed lines around some cells, clockwise around the cells and counter-clockwise around holes.
- * Cells that touch at a corner only are gone around apart.
+ * The corners of the closed outlines of some cells, clockwise around cells and counterclockwise around holes.
+ * Cells that touch only at a corner get separate outlines.
  */
 export function cornersAround(cells: readonly Cell[]): ReadonlyArray<readonly Point[]> {
   const inside = new Set(cells.map(keyOf));
-  // Every side that leads outside, from its start: going clockwise, the cell lies on the right hand.
+  // Each outer side of a cell by its starting corner; walking clockwise, the cell is on the right.
   const sides = new Map<string, { at: Point; way: number }>();
   for (const { x, y } of cells) {
     const starts: readonly Point[] = [
@@ -41,7 +42,7 @@ export function cornersAround(cells: readonly Cell[]): ReadonlyArray<readonly Po
       const step = STEPS[way] ?? at;
       at = { x: at.x + step.x, y: at.y + step.y };
       const corner = keyOf(at);
-      // To the right first: that keeps to the same cell where two touch at a corner.
+      // Turn right first: where two cells touch at a corner, that stays with the same cell.
       const onward = [way + 1, way, way + 3].map((to) => to % 4);
       const next =
         onward.find((to) => sides.has(`${corner} ${to}`) || `${corner} ${to}` === first) ?? start.way;
@@ -54,7 +55,7 @@ export function cornersAround(cells: readonly Cell[]): ReadonlyArray<readonly Po
   return lines;
 }
 
-/** A path around some cells, `inset` inside their border, its corners rounded. */
+/** A path around some cells, `inset` inside their border, with rounded corners. */
 export function outlineOf(
   cells: readonly Cell[],
   { inset, radius }: { inset: number; radius: number },
@@ -69,7 +70,7 @@ function roundCorner(corners: readonly Point[], index: number, inset: number, ra
   const here = corners[index] ?? { x: 0, y: 0 };
   const from = way(corners[(index + count - 1) % count] ?? here, here);
   const to = way(here, corners[(index + 1) % count] ?? here);
-  // Inside lies on the right hand of both ways: (x, y) turned right is (-y, x).
+  // The inside is on the right of both directions; (x, y) turned right is (-y, x).
   const x = here.x * CELL + (-from.y - to.y) * inset;
   const y = here.y * CELL + (from.x + to.x) * inset;
   const start = `${x - from.x * radius} ${y - from.y * radius}`;

@@ -1,0 +1,20 @@
+// Points and boxes, in drawing units or in screen pixels; each caller says which.
+
+export type Point = { readonly x: number; readonly y: number };
+export type Size = { readonly width: number; readonly height: number };
+export type Box = Size & { readonly left: number; readonly top: number };
+
+export const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+export const contains = (box: Box, { x, y }: Point): boolean =>
+  x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height;
+
+/** The bounding box of some boxes; undefined for an empty list. */
+export function around(boxes: readonly Box[]): Box | undefined {
+  if (boxes.length === 0) return undefined;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
