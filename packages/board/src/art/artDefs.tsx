@@ -1,10 +1,10 @@
-// What all drawings of a page share: the hatchings of the terrains. Mounted once, before anything is drawn.
+// The terrain patterns that all drawings of a page share. Mount it once, before anything is drawn.
 
 import type { Terrain } from '@wagons/rules';
 import type { JSX } from 'preact';
 import { HATCHINGS, TerrainPattern } from './terrainPatterns.tsx';
 
-/** Hidden by size, not by `display: none`, because a hatching in a hidden drawing paints nothing. */
+/** Hidden by size: with `display: none` the patterns wouldn't paint. */
 export function ArtDefs(): JSX.Element {
   return (
     <svg class="ctw-defs" width="0" height="0" aria-hidden="true" focusable="false">

@@ -1,21 +1,21 @@
-// The six icons as silhouettes on one grid of 64 × 64: what the halo surrounds, and what is cut out of it.
+// The six icons as silhouettes on a 64 × 64 grid, with and without their cutouts.
 
 import type { Icon } from '@wagons/rules';
 
 /** The side of the grid that the icons are drawn on. */
 export const ICON_GRID = 64;
 
-/** Bodies are wound clockwise and cuts against them, so that a cut stays open; ink inside a cut is a body again. */
+/** Bodies wind clockwise and cuts counterclockwise (nonzero fill rule); ink inside a cut is a body again. */
 type Shape = { readonly body: string; readonly cuts: string };
 
 const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0z`;
 
-/** A round cut. */
+/** An elliptic cut. */
 export const hole = (x: number, y: number, rx: number, ry = rx): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 0 0 ${2 * rx} 0a${rx} ${ry} 0 0 0 ${-2 * rx} 0z`;
 
-/** An upright slit, as wide as every fine line here. */
+/** A vertical slit, as wide as every fine line here. */
 const slit = (x: number, y: number, high: number): string => `M${x - 1} ${y}v${high}h2v${-high}z`;
 
 const round = (n: number): number => Math.round(n * 10) / 10;
@@ -90,8 +90,8 @@ const each = (draw: (shape: Shape) => string): Readonly<Record<Icon, string>> =>
   wagon: draw(SHAPES.wagon),
 });
 
-/** What is inked. */
+/** The ink of each icon. */
 export const ICON_SHAPES = each(({ body, cuts }) => body + cuts);
 
-/** What the paper behind the ink covers: the silhouette without its cuts. */
+/** The paper behind the ink: the silhouette without its cuts. */
 export const ICON_BODIES = each(({ body }) => body);

@@ -1,9 +1,9 @@
-// The same path elsewhere and in another size: an element with a transform of its own would cost more in every frame.
+// Moves and scales an SVG path: a transform per element would cost more in every frame.
 
-type Place = { readonly x: number; readonly y: number; readonly scale?: number };
+type Offset = { readonly x: number; readonly y: number; readonly scale?: number };
 
 /** Moves a path after it was scaled. */
-export function moved(path: string, { x, y, scale = 1 }: Place): string {
+export function moved(path: string, { x, y, scale = 1 }: Offset): string {
   let command = '';
   let count = 0;
   return path.replace(/[a-z]| ?-?\d*\.?\d+/gi, (part) => {
@@ -12,7 +12,7 @@ export function moved(path: string, { x, y, scale = 1 }: Place): string {
       count = 0;
       return part;
     }
-    // An arc has two radii, then three numbers that stay, then a point.
+    // An arc has two radii, then three numbers that don't change, then a point.
     const isArc = command === 'a' || command === 'A';
     const at = count++ % (isArc ? 7 : 2);
     if (at > 1 && at < 5) return part;

@@ -1,12 +1,12 @@
-// The six terrains as a surveyor would hatch them: one tile each, which continues in the next territory.
+// The patterns of the six terrains: one seamless tile each, like the hatching on a surveyor's map.
 
 import type { Terrain } from '@wagons/rules';
 import type { JSX } from 'preact';
 
 /**
- * What is drawn over the colour of a terrain: strokes and areas in ink, and areas in light. All are paths on one
- * tile of 100 × 100. What crosses an edge of the tile is drawn again on the other side, so that it is whole where two
- * territories of a terrain meet, and cut where the terrain ends.
+ * Drawn over the color of a terrain: strokes and areas in ink, and light areas, as paths on a tile of 100 × 100. What
+ * crosses an edge of the tile is repeated on the other side, so that it is whole where two territories of a terrain
+ * meet, and cut where the terrain ends.
  */
 type Hatching = {
   readonly lines?: string;
@@ -15,11 +15,11 @@ type Hatching = {
   readonly width?: number;
 };
 
-/** Draws a motif at several places; each is a `translate`. */
+/** Draws a motif at several places. */
 const at = (motif: string, ...places: ReadonlyArray<readonly [number, number]>): string =>
   places.map(([x, y]) => `M${x} ${y}${motif}`).join('');
 
-/** Places on a tile, and where they are seen again beyond its edges. */
+/** Places on a tile, and their copies beyond its edges. */
 function wrapped(
   ...places: ReadonlyArray<readonly [number, number]>
 ): ReadonlyArray<readonly [number, number]> {
@@ -27,7 +27,7 @@ function wrapped(
   return places.flatMap(([x, y]) => again(x).flatMap((ax) => again(y).map((ay) => [ax, ay] as const)));
 }
 
-/** Where motifs stand: even distances, mostly around the icon in the middle, some across the edges. */
+/** Positions of the motifs: evenly spaced, mostly around the icon in the middle, some across the edges. */
 const SPREAD = wrapped([13, 15], [50, 4], [87, 15], [4, 47], [96, 78], [65, 90], [31, 87]);
 const BRICKS = wrapped([22, 10], [72, 10], [97, 35], [47, 35], [22, 60], [72, 60], [97, 85], [47, 85]);
 const FLAKES = wrapped([13, 14], [93, 45], [40, 93]);
@@ -70,7 +70,7 @@ export const HATCHINGS: Readonly<Record<Terrain, Hatching>> = {
 
 const hatchingId = (terrain: Terrain): string => `ctw-${terrain}`;
 
-/** What fills a territory: its hatching, or its plain colour where the hatchings are not mounted. */
+/** The fill of a territory: its pattern, or its plain color if the patterns aren't mounted. */
 export const fillOf = (terrain: Terrain): string => `url(#${hatchingId(terrain)}) var(--terrain-${terrain})`;
 
 export function TerrainPattern({ terrain }: { readonly terrain: Terrain }): JSX.Element {

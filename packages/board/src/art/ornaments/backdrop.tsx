@@ -1,4 +1,4 @@
-// Hills seen from above: the contour lines of a map, faint enough to write on.
+// A page background of contour lines, like hills on a map.
 
 import type { JSX } from 'preact';
 import './ornaments.css';
@@ -15,14 +15,14 @@ const HILLS: readonly Hill[] = [
 const POINTS = 20;
 const STEP = 15;
 
-/** How far the hill reaches in a direction: round, but not quite. */
+/** The relative radius of a hill in a direction: not quite round. */
 const reach = (angle: number, turn: number): number =>
   1 +
   0.2 * Math.sin(2 * angle + turn) +
   0.1 * Math.sin(3 * angle - turn) +
   0.04 * Math.sin(5 * angle + 2 * turn);
 
-/** One closed line at a height: through the middles between its points, so that it has no corners. */
+/** One contour line: a closed curve through the midpoints of its points, so that it has no corners. */
 function ring({ x, y, turn }: Hill, radius: number): string {
   const points = Array.from({ length: POINTS + 2 }, (_, n) => {
     const angle = (n * 2 * Math.PI) / POINTS;
@@ -36,13 +36,13 @@ function ring({ x, y, turn }: Hill, radius: number): string {
   return `${parts.join('')}z`;
 }
 
-/** A hill as rings, from its foot to its top. */
+/** The contour lines of a hill, from its foot to its top. */
 const rings = (hill: Hill): string =>
   Array.from({ length: Math.floor(hill.size / STEP) }, (_, n) => ring(hill, hill.size - n * STEP)).join('');
 
 const LINES = HILLS.map(rings).join('');
 
-/** Lies behind a whole screen. */
+/** Covers the whole screen, behind everything else. */
 export const Backdrop = (): JSX.Element => (
   <svg class="ctw-backdrop" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path class="ctw-drawn" d={LINES} />

@@ -1,15 +1,24 @@
-// The star of a compass rose, as it stands in the corner of a surveyor's map.
+// The star of a compass rose, as on a surveyor's map.
 
 import type { JSX } from 'preact';
-import { starHalves } from './sectors.ts';
+import { starHalves, type StarShape } from './sectors.ts';
 import './ornaments.css';
 
-/** Around 0,0, for the middle of something else. */
+/** Centered at 0,0. */
 export const CompassStar = (): JSX.Element => (
   <>
-    <path class="ctw-paper" d={starHalves(-1, 56, 18, 45, 4) + starHalves(1, 56, 18, 45, 4)} />
-    <path class="ctw-inked" d={starHalves(1, 56, 18, 45, 4)} />
-    <path class="ctw-paper" d={starHalves(-1, 84, 19, 0, 4) + starHalves(1, 84, 19, 0, 4)} />
-    <path class="ctw-inked" d={starHalves(1, 84, 19, 0, 4)} />
+    <Star long={56} waist={18} first={45} />
+    <Star long={84} waist={19} first={0} />
   </>
 );
+
+function Star(star: Omit<StarShape, 'points'>): JSX.Element {
+  const shape = { ...star, points: 4 };
+  const dark = starHalves('dark', shape);
+  return (
+    <>
+      <path class="ctw-paper" d={starHalves('light', shape) + dark} />
+      <path class="ctw-inked" d={dark} />
+    </>
+  );
+}

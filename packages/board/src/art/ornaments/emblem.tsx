@@ -1,4 +1,4 @@
-// The sign of the game: six wagons drawn up in a circle, one on each terrain, around a compass star.
+// The emblem of the game: six wagons in a circle, one on each terrain, around a compass star.
 
 import type { Terrain } from '@wagons/rules';
 import type { JSX } from 'preact';
@@ -8,10 +8,10 @@ import { CompassStar } from './compassStar.tsx';
 import { sector } from './sectors.ts';
 import './ornaments.css';
 
-/** Clockwise, so that light and dark terrains take turns. */
+/** Clockwise, alternating light and dark terrains. */
 const AROUND: readonly Terrain[] = ['plains', 'forest', 'desert', 'mountains', 'snow', 'water'];
 
-/** A label makes it a picture with a name; without one it is decoration. */
+/** With a label it is an image; without one it is decorative. */
 export function Emblem({
   class: className = '',
   label,
@@ -19,9 +19,9 @@ export function Emblem({
   readonly class?: string;
   readonly label?: string;
 }): JSX.Element {
-  const told = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
   return (
-    <svg class={`ctw-emblem ${className}`} viewBox="-104 -104 208 208" {...told}>
+    <svg class={`ctw-emblem ${className}`} viewBox="-104 -104 208 208" {...name}>
       <circle class="ctw-stock" r="102" />
       {AROUND.map((terrain, n) => (
         <path key={terrain} d={sector(44, 97, n * 60 - 29, n * 60 + 29)} fill={fillOf(terrain)} />

@@ -1,4 +1,4 @@
-// A rule that swells to a diamond between two scrolls: it parts a title from what follows.
+// A horizontal rule with a diamond between two scrolls, for use under a title.
 
 import type { JSX } from 'preact';
 import './ornaments.css';

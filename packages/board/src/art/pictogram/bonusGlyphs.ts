@@ -1,12 +1,12 @@
-// A condition as pictures: from the scoring expression to a row of glyphs, which says in signs what the sentence says.
+// Translates a scoring expression into a row of glyphs that says the same as its sentence.
 
 import type { Bonus, Filter } from '@wagons/rules';
 import { type Around, choiceGlyphs, filterGlyphs } from './filterGlyphs.ts';
 import { bracketed, type Glyph, isSign, join, type Ladder, sign, stretch } from './glyphs.ts';
 import { thingGlyphs } from './thingGlyphs.ts';
 
-/** Where an expression stands: whose town it speaks of, and whether its value is counted rather than scored. */
-type Place = Around & { readonly rival: boolean; readonly counted: boolean };
+/** The context of an expression: whose town it is about, and whether its value is counted rather than scored. */
+type Context = Around & { readonly rival: boolean; readonly counted: boolean };
 
 /** The glyphs of a condition, in reading order. */
 export const bonusGlyphs = (bonus: Bonus): readonly Glyph[] =>
@@ -14,7 +14,7 @@ export const bonusGlyphs = (bonus: Bonus): readonly Glyph[] =>
 
 type Form<Word extends string> = Extract<Bonus, { readonly [word in Word]: unknown }>;
 
-function glyphsOf(bonus: Bonus, place: Place): readonly Glyph[] {
+function glyphsOf(bonus: Bonus, place: Context): readonly Glyph[] {
   if (typeof bonus === 'number') return [{ kind: 'points', points: bonus }];
   if ('each' in bonus) return eachGlyphs(bonus, place);
   if ('distance' in bonus) return distanceGlyphs(bonus, place);
@@ -35,65 +35,58 @@ function glyphsOf(bonus: Bonus, place: Place): readonly Glyph[] {
   if ('changeHands' in bonus) return changeHandsGlyphs(bonus, place);
   if ('rival' in bonus) return glyphsOf(bonus.rival, { ...place, rival: !place.rival });
   const score = glyphsOf(bonus.score, { ...place, choice: bonus.choose });
-  // Where the score speaks of the choice itself, the choice is seen there.
+  // A score that refers to the choice shows the choice itself.
   return JSON.stringify(bonus.score).includes('"chosen"')
     ? score
     : [...choiceGlyphs(bonus.choose), sign('then'), ...whole(score)];
 }
 
-const counted = (place: Place): Place => ({ ...place, counted: true });
+const counted = (place: Context): Context => ({ ...place, counted: true });
 
-const whose = (place: Place): readonly Glyph[] => (place.rival ? [sign('rival')] : []);
+const whose = (place: Context): readonly Glyph[] => (place.rival ? [sign('rival')] : []);
 
-function eachGlyphs(bonus: Form<'each'>, place: Place): readonly Glyph[] {
+function eachGlyphs(bonus: Form<'each'>, place: Context): readonly Glyph[] {
   if ('steps' in bonus) {
     const ladder = ladderOf(bonus.steps, (worth) => [{ kind: 'points', points: worth }]);
     return [...whose(place), ...thingGlyphs(bonus.each, place), ladder];
   }
   const { each, points = 1 } = bonus;
-  // Where things are only counted, "1 point each" would mislead.
+  // "1 point each" would be misleading where things are only counted.
   if (!place.counted || points !== 1)
     return [{ kind: 'points', points }, sign('each'), ...whose(place), ...thingGlyphs(each, place)];
   const isAll = 'cell' in each && Object.keys(each.cell).length === 0;
   return [...whose(place), ...(isAll ? [WHOLE_TOWN] : thingGlyphs(each, place))];
 }
 
-/** All territories together, where they are counted. */
+/** All territories of a town, for counting them. */
 const WHOLE_TOWN: Glyph = { kind: 'ground', shape: 'town' };
 
-function distanceGlyphs({ distance, to, points = 1 }: Form<'distance'>, place: Place): readonly Glyph[] {
+function distanceGlyphs({ distance, to, points = 1 }: Form<'distance'>, place: Context): readonly Glyph[] {
   const end = (filter: Filter): readonly Glyph[] => bracketed(filterGlyphs(filter, place));
   return [...whose(place), ...end(distance), { kind: 'way', points }, ...end(to)];
 }
 
-const sumGlyphs = (bonus: Form<'sum'>, place: Place): readonly Glyph[] =>
-  bracketedIf(
-    place.counted,
-    join(
-      bonus.sum.map((part) => glyphsOf(part, place)),
-      'plus',
-    ),
-  );
+function sumGlyphs(bonus: Form<'sum'>, place: Context): readonly Glyph[] {
+  const terms = bonus.sum.map((part) => glyphsOf(part, place));
+  const sum = join(terms, 'plus');
+  return place.counted ? bracketed(sum) : sum;
+}
 
-function divideGlyphs({ divide, by }: Form<'divide'>, place: Place): readonly Glyph[] {
+function divideGlyphs({ divide, by }: Form<'divide'>, place: Context): readonly Glyph[] {
   const divided = whole(glyphsOf(divide, counted(place)));
-  // A coin stands for points, not for something that is only counted.
+  // A coin means points, so it isn't used for something that is only counted.
   return place.counted
     ? [...divided, { kind: 'amount', text: `÷${by}` }, sign('roundedDown')]
     : [...divided, { kind: 'share', by }];
 }
 
-const bracketedIf = (needed: boolean, glyphs: readonly Glyph[]): readonly Glyph[] =>
-  needed ? bracketed(glyphs) : glyphs;
-
-/** Keeps a sum together, and what leads to something with it. */
+/** Adds brackets around a sum, a consequence or a transfer. */
 const whole = (glyphs: readonly Glyph[]): readonly Glyph[] =>
-  bracketedIf(
-    glyphs.some((glyph) => glyph.kind === 'handover' || isSign(glyph, 'then') || isSign(glyph, 'plus')),
-    glyphs,
-  );
+  glyphs.some((glyph) => glyph.kind === 'handover' || isSign(glyph, 'then') || isSign(glyph, 'plus'))
+    ? bracketed(glyphs)
+    : glyphs;
 
-const extreme = (word: 'least' | 'most', parts: readonly Bonus[], place: Place): readonly Glyph[] => [
+const extreme = (word: 'least' | 'most', parts: readonly Bonus[], place: Context): readonly Glyph[] => [
   sign(word),
   sign('open'),
   ...join(
@@ -115,11 +108,11 @@ const ladderOf = <Worth>(steps: Steps<Worth>, glyphs: (worth: Worth) => readonly
   })),
 });
 
-function tableGlyphs({ table, steps }: Form<'table'>, place: Place): readonly Glyph[] {
+function tableGlyphs({ table, steps }: Form<'table'>, place: Context): readonly Glyph[] {
   const looked = whole(glyphsOf(table, counted(place)));
   const ladder = ladderOf(steps, (worth) => glyphsOf(worth, place));
   if (ladder.steps.every(({ worth }) => worth.every(isSmall))) return [...looked, sign('then'), ladder];
-  // What is too much for a rung stands behind its values.
+  // What is too large for a cell of the table follows its values instead.
   const branches = ladder.steps.map(({ label, worth }): readonly Glyph[] => [
     { kind: 'amount', text: label },
     sign('then'),
@@ -128,7 +121,7 @@ function tableGlyphs({ table, steps }: Form<'table'>, place: Place): readonly Gl
   return [...looked, ...join(branches, 'or')];
 }
 
-/** What can still be told at half its size. */
+/** Glyphs that are still recognizable at half their size. */
 const isSmall = (glyph: Glyph): boolean =>
   glyph.kind === 'points' ||
   (glyph.kind === 'ground' && glyph.shape === 'cell' && !glyph.lies) ||
@@ -137,7 +130,7 @@ const isSmall = (glyph: Glyph): boolean =>
 
 // ---- Both towns ----
 
-function compareGlyphs(bonus: Form<'compare'>, place: Place): readonly Glyph[] {
+function compareGlyphs(bonus: Form<'compare'>, place: Context): readonly Glyph[] {
   const compared = glyphsOf(bonus.compare, counted(place));
   const branches = (['more', 'equal', 'fewer'] as const).flatMap((word) => {
     const branch = bonus[word];
@@ -146,13 +139,13 @@ function compareGlyphs(bonus: Form<'compare'>, place: Place): readonly Glyph[] {
   return [...compared, ...branches.flat()];
 }
 
-function changeHandsGlyphs({ changeHands, of, toMore }: Form<'changeHands'>, place: Place): readonly Glyph[] {
+function changeHandsGlyphs(
+  { changeHands, of, toMore }: Form<'changeHands'>,
+  place: Context,
+): readonly Glyph[] {
   const points = glyphsOf(of, place);
   return [
-    ...bracketedIf(
-      points.some((glyph) => isSign(glyph, 'plus')),
-      points,
-    ),
+    ...(points.some((glyph) => isSign(glyph, 'plus')) ? bracketed(points) : points),
     { kind: 'handover', points: changeHands },
     ...whole(glyphsOf(toMore, counted(place))),
     sign('more'),

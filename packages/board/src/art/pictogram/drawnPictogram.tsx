@@ -1,4 +1,4 @@
-// Draws the pictogram line of a scoring card: a row of glyphs, one for each thing that the sentence says.
+// Draws the pictogram of a scoring card: a row of glyphs that says the same as its sentence.
 
 import type { JSX } from 'preact';
 import { bonusGlyphs } from './bonusGlyphs.ts';
@@ -11,7 +11,7 @@ import './drawnPictogram.css';
 /** The space between two terms of a sum, in heights of the row. */
 const BETWEEN = 0.35;
 
-/** As high as the style sheet says, or lower where the row would not fit; it tells the style sheet how wide it is. */
+/** Tells the style sheet its width, which shrinks the font size if the row wouldn't fit. */
 export function DrawnPictogram({
   bonus,
   oneRow = false,
@@ -21,7 +21,7 @@ export function DrawnPictogram({
   const isSum = terms.length > 1;
   const rows = oneRow && isSum ? terms.map((term) => term.filter(isNeeded)) : terms;
   const style = {
-    '--ctw-term': Math.max(...terms.map((term) => rowWidth(term, !oneRow))).toFixed(2),
+    '--ctw-term': Math.max(...terms.map((term) => rowWidth(term, { isLarge: !oneRow }))).toFixed(2),
     '--ctw-row': (rowWidth(rows.flat()) + BETWEEN * (terms.length - 1)).toFixed(2),
   };
   return (
@@ -41,7 +41,7 @@ export function DrawnPictogram({
   );
 }
 
-/** The pieces between which a row may break: what lies at the glyph before it stays there. */
+/** The parts between which a row may wrap: a glyph that overlaps the one before it stays with it. */
 function apart(row: readonly Glyph[]): ReadonlyArray<readonly Glyph[]> {
   const found: Glyph[][] = [];
   for (const glyph of row) {
@@ -51,15 +51,15 @@ function apart(row: readonly Glyph[]): ReadonlyArray<readonly Glyph[]> {
   return found;
 }
 
-/** A sum in one row leaves its × out: it has little room, and a coin before a picture says as much. */
+/** A sum in one row omits the ×: there is little room, and a coin before a picture says as much. */
 const isNeeded = (glyph: Glyph): boolean => !isSign(glyph, 'each');
 
-/** The row cut where a sum goes on. A medallion carries its own sign, so no plus is drawn before it. */
+/** Splits the row into the terms of a sum. A medallion has its own sign, so no plus is drawn before it. */
 function termsOf(glyphs: readonly Glyph[]): ReadonlyArray<readonly Glyph[]> {
   const found: Glyph[][] = [[]];
   const open = depths(glyphs);
   for (const [place, glyph] of glyphs.entries()) {
-    // What stands in brackets is not the whole sum.
+    // A plus inside brackets doesn't split the row.
     const isCut = isSign(glyph, 'plus') && open[place] === 0;
     if (isCut) found.push([]);
     if (!isCut || glyphs[place + 1]?.kind !== 'points') found.at(-1)?.push(glyph);

@@ -1,15 +1,15 @@
-// A filter as pictures: the territory that is meant, and how it lies to others.
+// Translates a filter into glyphs: the territory it matches, and its position relative to others.
 
 import type { Choice, Filter } from '@wagons/rules';
 import { amount, type Bearing, bracketed, type Glyph, type Ground, join, sign } from './glyphs.ts';
 
-/** What a word like `chosen` refers to from inside a filter. */
+/** What `chosen` refers to inside a filter. */
 export type Around = { readonly choice?: Choice | undefined };
 
 const asList = <T>(words: T | readonly T[] | undefined): readonly T[] =>
   words === undefined ? [] : Array.isArray(words) ? (words as readonly T[]) : [words as T];
 
-/** Terrain and icon of a filter that asks for no more than that; undefined where it asks for more. */
+/** Terrain and icon of a filter; undefined if it asks for more than these. */
 export function plain(filter: Filter): Bearing | undefined {
   const { terrain, icon, ...rest } = filter;
   const [terrains, icons] = [asList(terrain), asList(icon)];
@@ -20,7 +20,7 @@ export function plain(filter: Filter): Bearing | undefined {
   };
 }
 
-/** One glyph for a filter, if one can say it. */
+/** A single glyph for a filter, if one is enough. */
 function groundOf(filter: Filter, around: Around): Ground | undefined {
   const { choice } = around;
   if (filter.chosen && Object.keys(filter).length === 1 && choice) return choiceGround(choice);
@@ -45,7 +45,7 @@ export function choiceGlyphs(choice: Choice): readonly Glyph[] {
   return [sign('most'), sign(shape), ...bracketed(filterGlyphs(of, {}))];
 }
 
-/** Several territories in one shape. */
+/** Territories in one shape. */
 export function shapeGlyphs(shape: 'group' | 'line' | 'run', of: Filter, around: Around): readonly Glyph[] {
   const bearing = plain(of);
   return bearing
@@ -63,7 +63,7 @@ export function filterGlyphs(filter: Filter, around: Around): readonly Glyph[] {
   if (!relation) return bearing.length > 0 ? bearing : [{ kind: 'ground', shape: 'cell' }];
   const alone = relations.length === 1 ? lying(relation, bearing, around) : undefined;
   if (alone) return alone;
-  // A filter that only joins or refuses others speaks of no territory of its own.
+  // A filter that only combines or negates others has no territory of its own.
   const self: readonly Glyph[] =
     bearing.length > 0 || !relations.some(([word]) => PLACED.has(word))
       ? bearing
@@ -72,7 +72,7 @@ export function filterGlyphs(filter: Filter, around: Around): readonly Glyph[] {
   return self.length > 0 ? [...self, ...parts.flat()] : join(parts, 'and');
 }
 
-/** Being chosen: the choice itself, where it already says what the territory bears. */
+/** The glyphs of the choice; the filter is omitted if it repeats what the choice shows. */
 function chosenGlyphs(rest: Filter, around: Around): readonly Glyph[] {
   const choice: readonly Glyph[] = around.choice ? choiceGlyphs(around.choice) : [sign('most')];
   if (Object.keys(rest).length === 0) return choice;
@@ -82,7 +82,7 @@ function chosenGlyphs(rest: Filter, around: Around): readonly Glyph[] {
   return repeats ? choice : [...filterGlyphs(rest, around), sign('in'), ...choice];
 }
 
-/** Terrain and icon: one territory for each way to have them, or the two lists where that would be too many. */
+/** Terrain and icon: one territory per combination, or two lists if there would be too many. */
 function bearingGlyphs({ terrain, icon }: Filter): readonly Glyph[] {
   const [terrains, icons] = [asList(terrain), asList(icon)];
   const grounds = (bearings: readonly Bearing[]): readonly Glyph[] =>
@@ -104,13 +104,13 @@ type Relation = {
   [W in (typeof RELATIONS)[number]]: readonly [W, Exclude<Filter[W], undefined>];
 }[(typeof RELATIONS)[number]];
 
-/** The words that say how a territory lies, and so need one to speak of. */
+/** Relations about the position of a territory, which therefore need one to be shown. */
 const PLACED: ReadonlySet<string> = new Set(['beside', 'near', 'amid', 'neighbours', 'emptySides']);
 
 const relationsOf = (filter: Filter): readonly Relation[] =>
   RELATIONS.flatMap((word) => (filter[word] === undefined ? [] : [[word, filter[word]] as Relation]));
 
-/** A relation that can be shown by how the pictures lie, without a sign. */
+/** A relation that the arrangement of the pictures shows, without a sign. */
 function lying(
   [word, of]: Relation,
   bearing: readonly Glyph[],
@@ -132,7 +132,7 @@ function lying(
     ];
   }
   if (word === 'neighbours') {
-    const cross = crossOf(of, bearing.length > 0);
+    const cross = crossOf(of, { named: bearing.length > 0 });
     return cross && [...bearing, cross];
   }
   if (word !== 'not') return undefined;
@@ -146,14 +146,14 @@ function lying(
 }
 
 function neighbourGlyphs(of: Exclude<Filter['neighbours'], undefined>, around: Around): readonly Glyph[] {
-  const cross = crossOf(of, true);
+  const cross = crossOf(of, { named: true });
   return cross ? [cross] : [sign('neighbours'), amount(of), ...bracketed(filterGlyphs(of.of, around))];
 }
 
-/** Four such neighbours as they lie. Fewer could lie in many ways, so they are counted instead. */
+/** Four such neighbors, arranged as on the table. Fewer have many arrangements, so they are counted instead. */
 function crossOf(
   { of, atLeast }: Exclude<Filter['neighbours'], undefined>,
-  named: boolean,
+  { named }: { readonly named: boolean },
 ): Glyph | undefined {
   const bearing = plain(of);
   return atLeast === 4 && bearing ? { kind: 'cross', of: bearing, named } : undefined;

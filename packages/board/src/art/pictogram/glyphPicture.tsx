@@ -1,4 +1,4 @@
-// Draws the glyphs of a pictogram side by side: territories, signs and numbers; points and plates have files of their own.
+// Draws the glyphs of a pictogram side by side. Points and plates are in files of their own.
 
 import type { JSX } from 'preact';
 import { IconPictures } from '../iconPictures.tsx';
@@ -21,21 +21,21 @@ import {
 import { Block, Cross, SetStrokes, Sides, Space } from './plates.tsx';
 import { DifferenceStrokes, Handover, Medallion, Share, Way } from './pointPictures.tsx';
 import { DRAWINGS } from './signs.ts';
-import { HALO, type Placed, type Spot } from './placed.ts';
+import { type GlyphPosition, HALO, type Placed } from './placed.ts';
 
 type GlyphPictureProps = { readonly glyphs: readonly Glyph[]; readonly isLarge: boolean };
 
-/** Glyphs that stay side by side. They are one picture, because each picture costs something in every frame. */
+/** Glyphs that don't wrap. They are one SVG, because each SVG costs time in every frame. */
 export function GlyphPicture({ glyphs, isLarge }: GlyphPictureProps): JSX.Element {
   const placed = glyphs.map((glyph, place) => ({
     glyph,
     left: rowWidth(glyphs.slice(0, place)) * HIGH - overlap(glyph),
   }));
   const wide = rowWidth(glyphs) * HIGH;
-  // What lies under the glyph before it is drawn first.
+  // A glyph that lies under the one before it is drawn first.
   const lower = placed.filter(({ glyph }) => isUnder(glyph));
   const upper = placed.filter(({ glyph }) => !isUnder(glyph));
-  const size = Math.max(...glyphs.map((glyph) => rise(glyph, isLarge)));
+  const size = Math.max(...glyphs.map((glyph) => rise(glyph, { isLarge })));
   return (
     <svg viewBox={`0 0 ${wide} ${HIGH}`} width={`${(size * wide) / HIGH}em`} height={`${size}em`}>
       {[...lower, ...upper].map(({ glyph, left }) => strokes(glyph, { left, isLarge }))}
@@ -45,33 +45,33 @@ export function GlyphPicture({ glyphs, isLarge }: GlyphPictureProps): JSX.Elemen
 
 const isUnder = (glyph: Glyph): boolean => glyph.kind === 'ground' && glyph.lies === 'near';
 
-function strokes(glyph: Glyph, spot: Spot): JSX.Element {
-  const { left } = spot;
+function strokes(glyph: Glyph, at: GlyphPosition): JSX.Element {
+  const { left } = at;
   switch (glyph.kind) {
     case 'ground':
-      return <GroundStrokes {...glyph} {...spot} />;
+      return <GroundStrokes {...glyph} {...at} />;
     case 'points':
-      return <Medallion {...glyph} {...spot} />;
+      return <Medallion {...glyph} {...at} />;
     case 'block':
-      return <Block {...glyph} {...spot} />;
+      return <Block {...glyph} {...at} />;
     case 'cross':
-      return <Cross {...glyph} {...spot} />;
+      return <Cross {...glyph} {...at} />;
     case 'sides':
-      return <Sides {...glyph} {...spot} />;
+      return <Sides {...glyph} {...at} />;
     case 'set':
-      return <SetStrokes {...glyph} {...spot} />;
+      return <SetStrokes {...glyph} {...at} />;
     case 'space':
-      return <Space {...glyph} {...spot} />;
+      return <Space {...glyph} {...at} />;
     case 'way':
-      return <Way {...glyph} {...spot} />;
+      return <Way {...glyph} {...at} />;
     case 'ladder':
-      return <LadderStrokes {...glyph} {...spot} />;
+      return <LadderStrokes {...glyph} {...at} />;
     case 'share':
-      return <Share {...glyph} {...spot} />;
+      return <Share {...glyph} {...at} />;
     case 'difference':
-      return <DifferenceStrokes {...glyph} {...spot} />;
+      return <DifferenceStrokes {...glyph} {...at} />;
     case 'handover':
-      return <Handover {...glyph} {...spot} />;
+      return <Handover {...glyph} {...at} />;
     case 'gap':
       return (
         <>
@@ -129,7 +129,7 @@ function GroundStrokes({ shape, best, terrain, icon, struck, left }: Placed<'gro
   );
 }
 
-/** A table: each value above what it is worth. */
+/** A table: each value above its worth. */
 const LadderStrokes = ({ left, ...ladder }: Placed<'ladder'>): JSX.Element => (
   <>
     {ladderColumns(ladder).map(({ thing: { label, worth }, left: column, wide }) => (
@@ -145,7 +145,7 @@ const LadderStrokes = ({ left, ...ladder }: Placed<'ladder'>): JSX.Element => (
 
 type RungProps = { readonly worth: readonly Glyph[]; readonly left: number; readonly wide: number };
 
-/** What one value is worth. Points alone fill the column. */
+/** The worth of one value. Points alone fill the column. */
 function Rung({ worth, left, wide }: RungProps): JSX.Element {
   const [only, ...more] = worth;
   if (only?.kind === 'points' && more.length === 0)
@@ -155,7 +155,7 @@ function Rung({ worth, left, wide }: RungProps): JSX.Element {
     <>
       {sideBySide(worth, rungWidth, from).map(({ thing: glyph, left: at, wide: room }) => {
         if (glyph.kind === 'points') return <Plaque key={at} points={glyph.points} left={at} wide={room} />;
-        // A coin before a picture needs no ×.
+        // No × is needed between a coin and a picture.
         if (isSign(glyph, 'each')) return null;
         return (
           <g key={at} transform={`translate(${at + 1} 26) scale(.5)`}>
@@ -167,7 +167,7 @@ function Rung({ worth, left, wide }: RungProps): JSX.Element {
   );
 }
 
-/** Points in a table: a plate of brass, of rust for a loss, and of nothing for nothing. */
+/** Points in a table: a brass plate, rust for a loss, blank for zero. */
 const Plaque = ({
   points,
   left,

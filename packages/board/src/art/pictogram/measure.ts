@@ -1,15 +1,15 @@
-// How wide each glyph of a pictogram is, in units of which 56 make its height.
+// The width of each glyph of a pictogram, in units of 1/56 of its height.
 
 import type { Glyph, Ground, Ladder } from './glyphs.ts';
 import { DRAWINGS } from './signs.ts';
 
-/** Every glyph is this high; how high that is on the page says the font size. */
+/** The height of every glyph in drawing units; on the page it is the font size. */
 export const HIGH = 56;
 
 /**
- * The outlines of what ground can be: one territory, a group of four, two and one in a line, a run of three, a town of
- * seven. They are drawn around a motif of the hatching and moved from there, so that the motif is seen whole. Seams part
- * territories that lie together; icons stand on the `places`, from the left edge.
+ * The outlines of ground: one territory, a group of four, two and one in a line, a run of three, a town of seven. They
+ * are drawn around a motif of the terrain pattern and then moved, so that the motif isn't cut. Seams separate adjacent
+ * territories; icons stand at the `places`, measured from the left edge.
  */
 type Outline = {
   readonly wide: number;
@@ -57,10 +57,10 @@ export const OUTLINES: Readonly<Record<Ground['shape'], Outline>> = {
   },
 };
 
-/** From where an outline is drawn to where it is seen. */
+/** Moves an outline from the motif to its place in the glyph. */
 export const FROM_MOTIF = { x: 15, y: 12 };
 
-/** How far a territory is pushed against or under the one before it. */
+/** How far a territory overlaps the one before it. */
 const OVERLAP = { beside: 6, near: 18 } as const;
 
 export const overlap = (glyph: Glyph): number =>
@@ -101,13 +101,13 @@ export function widthOf(glyph: Glyph): number {
   }
 }
 
-/** How many pictures of a set stand side by side, in how many rows. */
+/** The grid of a set: its columns and the side of a picture. */
 export function setGrid(members: number): { readonly columns: number; readonly side: number } {
   const rows = members > 3 ? 2 : 1;
   return { columns: Math.ceil(members / rows), side: 52 / rows };
 }
 
-/** Puts things side by side: each with its left edge and its width. */
+/** Lays things out in a row: each with its left edge and its width. */
 export function sideBySide<T>(
   things: readonly T[],
   width: (thing: T) => number,
@@ -121,15 +121,15 @@ export function sideBySide<T>(
   });
 }
 
-/** The columns of a table, as wide as what is written above and below. */
+/** The columns of a table, each as wide as its label or its worth. */
 export const ladderColumns = ({ steps }: Ladder): ReturnType<typeof sideBySide<Ladder['steps'][number]>> =>
   sideBySide(steps, ({ label, worth }) => Math.max(12 * label.length + 6, rungsWidth(worth), 26), 6);
 
-/** How wide all glyphs of a lower row are. */
+/** The total width of a lower row. */
 export const rungsWidth = (worth: readonly Glyph[]): number =>
   worth.reduce((sum, glyph) => sum + rungWidth(glyph), 0);
 
-/** How wide a glyph is in the lower row of a table: numbers stay readable, pictures are half as large. */
+/** The width of a glyph in the lower row of a table: pictures are half as large, numbers stay readable. */
 export const rungWidth = (glyph: Glyph): number =>
   glyph.kind === 'points'
     ? 13 * `${glyph.points}`.length + 9
@@ -137,7 +137,7 @@ export const rungWidth = (glyph: Glyph): number =>
       ? 0
       : widthOf(glyph) / 2 + 2;
 
-/** What shows much in little room is larger than the rest, where there is a line for it. */
+/** Glyphs with much detail are larger than the rest if there is room. */
 const RISES: { readonly [kind in Glyph['kind']]?: number } = {
   block: 1.5,
   cross: 1.6,
@@ -146,9 +146,11 @@ const RISES: { readonly [kind in Glyph['kind']]?: number } = {
   ladder: 1.35,
 };
 
-/** How many times as large as the others a glyph is. */
-export const rise = (glyph: Glyph, isLarge: boolean): number => (isLarge ? (RISES[glyph.kind] ?? 1) : 1);
+type Room = { readonly isLarge: boolean };
 
-/** How wide a row is, in its own heights. */
-export const rowWidth = (row: readonly Glyph[], isLarge = false): number =>
-  row.reduce((sum, glyph) => sum + rise(glyph, isLarge) * widthOf(glyph) - overlap(glyph), 0) / HIGH;
+/** The scale of a glyph relative to the others. */
+export const rise = (glyph: Glyph, { isLarge }: Room): number => (isLarge ? (RISES[glyph.kind] ?? 1) : 1);
+
+/** The width of a row as a multiple of its height. */
+export const rowWidth = (row: readonly Glyph[], room: Room = { isLarge: false }): number =>
+  row.reduce((sum, glyph) => sum + rise(glyph, room) * widthOf(glyph) - overlap(glyph), 0) / HIGH;

@@ -1,4 +1,4 @@
-// The pictogram line of a scoring card: what the sentence says, in pictures. Decoration for those who hear the sentence.
+// The pictogram of a scoring card: its sentence in pictures. Hidden from screen readers, which read the sentence.
 
 import type { Bonus } from '@wagons/rules';
 import type { JSX } from 'preact';
@@ -6,33 +6,33 @@ import { useEffect, useState } from 'preact/hooks';
 
 export type PictogramProps = {
   readonly bonus: Bonus;
-  /** Everything side by side, however small; otherwise each term of a sum has its own line where there is room. */
+  /** Everything in one row, however small. By default each term of a sum has its own line if there is room. */
   readonly oneRow?: boolean;
   readonly class?: string;
 };
 
-/** Who draws it arrives after the first sight: a game can be played without, and is there sooner. */
-type Artist = (props: PictogramProps) => JSX.Element;
-let artist: Artist | undefined;
+/** Loaded lazily: a game can be played without pictograms, and starts sooner. */
+type Drawing = (props: PictogramProps) => JSX.Element;
+let loaded: Drawing | undefined;
 
-async function call(): Promise<Artist> {
+async function load(): Promise<Drawing> {
   const { DrawnPictogram } = await import('./drawnPictogram.tsx');
-  artist = DrawnPictogram;
-  return artist;
+  loaded = DrawnPictogram;
+  return loaded;
 }
 
-/** Until it is drawn, as much room as it will probably take. */
+/** Until it is loaded, a placeholder of the usual size. */
 export function Pictogram(props: PictogramProps): JSX.Element {
-  const [Drawn, setDrawn] = useState<Artist | undefined>(() => artist);
+  const [Drawn, setDrawn] = useState<Drawing | undefined>(() => loaded);
   useEffect(() => {
     if (Drawn) return;
-    call().then(
+    load().then(
       (found) => setDrawn(() => found),
       () => {
-        // Without a network there is no picture, but there is the sentence.
+        // Offline there is no picture; the sentence is still there.
       },
     );
-  }, []);
+  }, [Drawn]);
   if (Drawn) return <Drawn {...props} />;
   return <span class={`ctw-pictogram ${props.oneRow ? 'ctw-one-row' : ''} ${props.class ?? ''}`} />;
 }

@@ -1,20 +1,20 @@
-// Draws the glyphs that show several territories as they lie: blocks, crosses, sides, spaces and sets.
+// Draws the glyphs that show an arrangement of territories: blocks, crosses, sides, spaces and sets.
 
 import type { Icon, Terrain } from '@wagons/rules';
 import type { JSX } from 'preact';
+import type { Point } from '../../geometry/boxes.ts';
 import { IconPictures } from '../iconPictures.tsx';
 import { ICON_SHAPES } from '../iconShapes.ts';
 import { fillOf } from '../terrainPatterns.tsx';
 import type { Bearing } from './glyphs.ts';
 import { HIGH, setGrid } from './measure.ts';
-import { HALO, type Placed, type Spot } from './placed.ts';
+import { type GlyphPosition, HALO, type Placed } from './placed.ts';
 import { TINY_ICONS } from './tinyIcons.ts';
 
-type Point = { readonly x: number; readonly y: number };
+const inkOf = ({ isLarge }: Pick<GlyphPosition, 'isLarge'>): typeof TINY_ICONS =>
+  isLarge ? ICON_SHAPES : TINY_ICONS;
 
-const inkOf = (isLarge: boolean): typeof TINY_ICONS => (isLarge ? ICON_SHAPES : TINY_ICONS);
-
-/** A rectangle of territories, with a sign of equality where they share something. */
+/** A rectangle of territories, with an equals sign if they share a terrain or an icon. */
 export function Block({ wide, high, same, of = {}, left, isLarge }: Placed<'block'>): JSX.Element {
   const { terrain, icon } = of;
   const side = 52 / Math.max(wide, high);
@@ -48,7 +48,7 @@ export function Block({ wide, high, same, of = {}, left, isLarge }: Placed<'bloc
           icons={places.map((at) => ({ icon, ...at }))}
           size={side * 0.9}
           halo={HALO}
-          shapes={inkOf(isLarge)}
+          shapes={inkOf({ isLarge })}
         />
       )}
       {same === 'icon' &&
@@ -60,11 +60,11 @@ export function Block({ wide, high, same, of = {}, left, isLarge }: Placed<'bloc
   );
 }
 
-/** Some ground, whichever: three strokes across a square around a point. */
+/** Any terrain: three strokes across a square around a point. */
 const hatched = ({ x, y }: Point, half: number): string =>
   `M${x - half} ${y}l${half}${-half}M${x - half} ${y + half}l${2 * half}${-2 * half}M${x} ${y + half}l${half}${-half}`;
 
-/** A sign of equality in the middle. */
+/** An equals sign in the middle. */
 const Alike = ({ x, y }: Point): JSX.Element => (
   <>
     <circle class="ctw-alike" cx={x} cy={y} r="10" />
@@ -72,7 +72,7 @@ const Alike = ({ x, y }: Point): JSX.Element => (
   </>
 );
 
-/** Above and below there is less room than on the left and right. */
+/** There is less room above and below than on the left and right. */
 const ABOVE_AND_BELOW = [
   { x: 37, y: 10 },
   { x: 37, y: 46 },
@@ -82,7 +82,7 @@ const LEFT_AND_RIGHT = [
   { x: 60, y: 28 },
 ] as const;
 
-/** Four territories around one: around any, or around the one that was named before. */
+/** Four territories around one: around any, or around the one shown before. */
 export const Cross = ({ of, named, left, isLarge }: Placed<'cross'>): JSX.Element => (
   <>
     <Arms arms={ABOVE_AND_BELOW} side={20} of={of} left={left} isLarge={isLarge} />
@@ -95,13 +95,13 @@ export const Cross = ({ of, named, left, isLarge }: Placed<'cross'>): JSX.Elemen
   </>
 );
 
-type ArmsProps = Spot & {
+type ArmsProps = GlyphPosition & {
   readonly arms: readonly Point[];
   readonly side: number;
   readonly of: Bearing;
 };
 
-/** An icon needs no ground here: it has all the room there is. */
+/** An icon without a terrain takes all the room. */
 function Arms({ arms, side, of: { terrain, icon }, left, isLarge }: ArmsProps): JSX.Element {
   const ground = side - 2;
   return (
@@ -125,7 +125,7 @@ function Arms({ arms, side, of: { terrain, icon }, left, isLarge }: ArmsProps): 
             icons={arms.map(({ x, y }) => ({ icon, x: left + x, y }))}
             size={terrain ? side - 4 : side}
             halo={HALO}
-            shapes={inkOf(isLarge)}
+            shapes={inkOf({ isLarge })}
           />
         </g>
       )}
@@ -140,7 +140,7 @@ const SIDES = [
   [2, 20],
 ] as const;
 
-/** A territory and its four sides: filled where one must lie, dashed where none may, pale where either is right. */
+/** A territory and its four sides: filled if one must be there, dashed if none may be, pale if either is right. */
 export function Sides({ atLeast, atMost, left }: Placed<'sides'>): JSX.Element {
   return (
     <>
@@ -162,7 +162,7 @@ export function Sides({ atLeast, atMost, left }: Placed<'sides'>): JSX.Element {
 
 const RING = [1.5, 20, 38.5].flatMap((y) => [1.5, 20, 38.5].map((x) => ({ x, y })));
 
-/** An empty cell with a territory on each of its sides, and at each corner where that matters. */
+/** An empty cell with a territory on each side, and at each corner if corners matter. */
 export const Space = ({ corners, left }: Placed<'space'>): JSX.Element => (
   <>
     {RING.filter(({ x, y }) => (corners ? x !== 20 || y !== 20 : (x === 20) !== (y === 20))).map(
@@ -176,20 +176,20 @@ export const Space = ({ corners, left }: Placed<'space'>): JSX.Element => (
 
 const isIcon = (word: Terrain | Icon): word is Icon => word in ICON_SHAPES;
 
-/** Terrains or icons in two rows, like goods on a shelf. */
+/** Terrains or icons in up to two rows. */
 export function SetStrokes({ members, left, isLarge }: Placed<'set'>): JSX.Element {
   const { columns, side } = setGrid(members.length);
-  const shelf = members.map((word, place) => ({
+  const slots = members.map((word, place) => ({
     word,
     x: left + 2 + (place % columns) * side,
     y: 2 + Math.floor(place / columns) * side,
   }));
-  const icons = shelf.flatMap(({ word, x, y }) =>
+  const icons = slots.flatMap(({ word, x, y }) =>
     isIcon(word) ? [{ icon: word, x: x + side / 2, y: y + side / 2 }] : [],
   );
   return (
     <>
-      {shelf.map(({ word, x, y }) => (
+      {slots.map(({ word, x, y }) => (
         <rect
           key={word}
           class="ctw-patch"
@@ -206,7 +206,7 @@ export function SetStrokes({ members, left, isLarge }: Placed<'set'>): JSX.Eleme
           icons={icons}
           size={side * 0.78}
           halo={HALO}
-          shapes={side < 40 ? inkOf(isLarge) : undefined}
+          shapes={side < 40 ? inkOf({ isLarge }) : undefined}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-// Draws what is brass in a pictogram: medallions, and points that are shared out, gained or handed over.
+// Draws the points of a pictogram as brass coins: earned, divided, compared or handed over.
 
 import type { JSX } from 'preact';
 import { moved } from '../moved.ts';
@@ -31,7 +31,7 @@ export const Medallion = ({ points, left }: Placed<'points'>): JSX.Element => (
   <Coin text={numeral(points)} x={left + HIGH / 2} r={26} isLoss={points < 0} />
 );
 
-/** A coin for each territory on the way, however many there are. */
+/** A coin for each territory between two others. */
 export const Way = ({ points, left }: Placed<'way'>): JSX.Element => (
   <>
     {[0, 1].map((place) => (
@@ -44,7 +44,7 @@ export const Way = ({ points, left }: Placed<'way'>): JSX.Element => (
   </>
 );
 
-/** A coin that says what is divided by, and that nothing is rounded up. */
+/** A coin with the divisor, and an arrow for rounding down. */
 export const Share = ({ by, left }: Placed<'share'>): JSX.Element => (
   <>
     <Coin text={`÷${by}`} x={left + 30} r={26} />
@@ -57,7 +57,7 @@ const COLUMNS = {
   fewer: { own: 'M7 36h22v16H7z', rival: 'M37 5h14v47H37z', gap: 18 },
 } as const;
 
-/** Two columns, one's own filled; the coin is as high as the gap between them. */
+/** Two columns, the player's own filled; the coin marks the gap between them. */
 export function DifferenceStrokes({ to, left }: Placed<'difference'>): JSX.Element {
   const { own, rival, gap } = COLUMNS[to];
   const there = { x: left, y: 0 };

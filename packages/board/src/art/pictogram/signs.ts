@@ -2,7 +2,7 @@
 
 import type { Sign } from './glyphs.ts';
 
-/** How wide a sign is, what is stroked, and what is filled. */
+/** The width of a sign, its strokes and its fills. */
 type Drawing = { readonly wide: number; readonly lines?: string; readonly areas?: string };
 
 /** Two cells side by side, small. */

@@ -1,17 +1,17 @@
-// The things that a condition counts, as pictures: territories, groups, blocks, pairs, lines, runs, spaces, sets and kinds.
+// Glyphs for what a condition counts: territories, groups, blocks, pairs, lines, runs, spaces, sets and kinds.
 
 import type { Range, Things } from '@wagons/rules';
 import { type Around, filterGlyphs, plain, shapeGlyphs } from './filterGlyphs.ts';
 import { amount, bracketed, type Glyph, sign } from './glyphs.ts';
 
-/** One such thing. */
+/** The glyphs of one such thing. */
 export function thingGlyphs(things: Things, around: Around): readonly Glyph[] {
   if ('cell' in things) return filterGlyphs(things.cell, around);
   if ('group' in things) return [...shapeGlyphs('group', things.group, around), ...size(things.size)];
   if ('line' in things) return [...shapeGlyphs('line', things.line, around), ...size(things.size)];
   if ('run' in things) return [...shapeGlyphs('run', things.run, around), ...size(things.size)];
   if ('space' in things) {
-    // A space of at most one cell is the space that is drawn.
+    // The glyph itself shows a space of one cell.
     const large = things.space.atMost === 1 ? [] : size(things.space);
     return [{ kind: 'space', corners: things.corners ?? false }, ...large];
   }
@@ -24,7 +24,7 @@ export function thingGlyphs(things: Things, around: Around): readonly Glyph[] {
 
 const size = (range: Range | undefined): readonly Glyph[] => (range ? [amount(range)] : []);
 
-/** In a larger block nothing would be seen of what its territories show. */
+/** In larger blocks the terrains and icons would be too small to see. */
 const LARGEST_SEEN = 3;
 
 function blockGlyphs(
@@ -38,7 +38,7 @@ function blockGlyphs(
   return of ? [block, sign('in'), ...bracketed(filterGlyphs(of, around))] : [block];
 }
 
-/** Two territories and what lies between them, as it lies on the table. */
+/** Two territories and what is between them, arranged as on the table. */
 function pairGlyphs(
   { pair, apart, between }: Extract<Things, { pair: unknown }>,
   around: Around,
@@ -51,7 +51,7 @@ function pairGlyphs(
   return [...end, ...seen, ...(cells > 1 ? [{ kind: 'gap', cells } as const] : []), ...touching(end)];
 }
 
-/** The same glyphs laid against the one before, where a single territory can be. */
+/** A single territory is drawn touching the glyph before it. */
 const touching = (glyphs: readonly Glyph[]): readonly Glyph[] => {
   const [only, ...more] = glyphs;
   return only?.kind === 'ground' && more.length === 0 ? [{ ...only, lies: 'beside' }] : glyphs;

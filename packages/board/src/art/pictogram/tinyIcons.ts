@@ -1,4 +1,4 @@
-// The icons where they are tiny: silhouettes with few and large openings, because finer ones would only blur them.
+// Icons for tiny sizes: silhouettes with few, large openings, because fine ones would blur.
 
 import type { Icon } from '@wagons/rules';
 import { hole, ICON_BODIES } from '../iconShapes.ts';
