@@ -33,7 +33,7 @@ export function Ring({ dealt, children, ...props }: RingProps) {
           <div class="ctw-ring-middle" style={{ width: `${inner.width}px`, height: `${inner.height}px` }}>
             {children}
           </div>
-          <div class="ctw-ring-cards" role="toolbar" aria-label={label} onKeyDown={walk}>
+          <div class="ctw-ring-cards" role="toolbar" aria-label={label} tabIndex={-1} onKeyDown={walk}>
             {circle.map((id, place) => {
               const { x, y } = placeOf(id);
               return (

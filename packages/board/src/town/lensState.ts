@@ -1,6 +1,6 @@
 // The view of a town as data: which part of the drawing is shown, and how it changes. Pure, without DOM.
 
-import { type Box, type Point } from '../geometry/boxes.ts';
+import type { Box, Point } from '../geometry/boxes.ts';
 import {
   fitClear,
   hidden,

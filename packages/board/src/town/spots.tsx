@@ -15,9 +15,9 @@ export type Spot = {
 export function Spots({ spots, vacant }: { readonly spots: readonly Spot[]; readonly vacant: boolean }) {
   return (
     <g class="ctw-spots">
-      {vacant && spots.map(({ cell }) => <Lot cell={cell} />)}
+      {vacant && spots.map(({ cell }) => <Lot key={keyOf(cell)} cell={cell} />)}
       {spots.map((spot) => (
-        <Mark {...spot} />
+        <Mark key={keyOf(spot.cell)} {...spot} />
       ))}
     </g>
   );

@@ -58,13 +58,15 @@ type LaidCardProps = {
   readonly placement: Placement;
   readonly card: Card;
   readonly letters: Letters | undefined;
+  /** Whether the card is animated when it mounts. */
   readonly arrives: boolean;
 };
 
 function LaidCard({ placement: { cell, rotation }, card, letters, arrives }: LaidCardProps) {
   const element = useRef<SVGGElement>(null);
+  const arrived = useRef(arrives);
   useLayoutEffect(() => {
-    if (!element.current || !arrives) return;
+    if (!element.current || !arrived.current) return;
     move(element.current, [
       { transform: 'translateY(-12px) scale(1.1)', opacity: 0 },
       { transform: 'none', opacity: 1 },
