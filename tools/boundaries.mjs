@@ -1,9 +1,12 @@
-// Guards who may know whom: which package imports which, what each may touch, and the story order of the rules.
+// Checks the architecture: which package imports which, which globals each may use, and the direction of imports inside a package.
 
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { filesUnder, textOf, workspaces } from './files.mjs';
+import { inspectFolderCycles, inspectFolders } from './folders.mjs';
+import { ratchet } from './ratchet.mjs';
 import { importsOf, isTestFile, usesOf } from './source.mjs';
+import { inspectTypeNames } from './typeNames.mjs';
 
 const CLOCK = ['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'];
 const CHANCE = ['Math.random', 'crypto'];
@@ -22,43 +25,57 @@ const WORLD = [...CLOCK, ...CHANCE, ...NETWORK, ...MACHINE];
 const WAITING = ['Promise', 'async', 'await'];
 
 /**
- * What a room may do besides using its own files. What is not said here it may not, except for `never`.
+ * What a package may use besides its own files. Whatever is not listed is forbidden, except for globals: those are
+ * allowed unless listed in `never`.
  *
- * @typedef {object} Room
- * @property {string[]} [imports]    the rooms it may import
- * @property {string[]} [types]      the rooms of which it may import types only, with `import type`
- * @property {string[]} [libraries]  the libraries it may import; '*' for whatever its package.json declares
- * @property {string[]} [doors]      the ways into it besides its name, such as '@wagons/words/terminal'
- * @property {string[]} [data]     the folders of the project whose files it may import as data
- * @property {boolean} [node]        whether it may import the modules of Node
- * @property {string[]} [never]      the names it must not use
+ * @typedef {object} PackageRules
+ * @property {string[]} [imports]    packages it may import
+ * @property {string[]} [types]      packages of which it may import types only, with `import type`
+ * @property {string[]} [libraries]  libraries it may import; '*' for every dependency in its package.json
+ * @property {string[]} [subpaths]   its entry points besides its name, such as '@wagons/words/terminal'
+ * @property {string[]} [data]       folders of the repository whose files it may import as data
+ * @property {boolean} [node]        whether it may import Node's built-in modules
+ * @property {string[]} [never]      globals it must not use
  */
 
 /**
- * The rooms of the house, floor by floor. Their tests are free to know more.
- * @type {Readonly<Record<string, Room>>}
+ * The packages, layer by layer from the bottom. Tests may import more.
+ * @type {Readonly<Record<string, PackageRules>>}
  */
-export const ROOMS = {
-  // Floor 1: knows nobody.
-  rules: { doors: ['deck', 'deal', 'town', 'scoring', 'notation'], never: [...WORLD, ...WAITING] },
+export const PACKAGES = {
+  // Layer 1: imports nothing.
+  rules: { subpaths: ['deck', 'deal', 'town', 'scoring', 'notation'], never: [...WORLD, ...WAITING] },
 
-  // Floor 2: none imports another.
-  ai: { imports: ['rules'], doors: ['kernel', 'search'], never: WORLD },
-  protocol: { imports: ['rules'], libraries: ['typebox'], doors: ['codes'], never: [...WORLD, ...WAITING] },
+  // Layer 2: none imports another.
+  ai: { imports: ['rules'], subpaths: ['kernel', 'search'], never: WORLD },
+  protocol: {
+    imports: ['rules'],
+    libraries: ['typebox'],
+    subpaths: ['codes'],
+    never: [...WORLD, ...WAITING],
+  },
   words: {
     types: ['rules', 'ai', 'protocol'],
-    doors: ['terminal', 'web', 'law', 'lessons', 'pages', 'online', 'refusals'],
+    subpaths: ['terminal', 'web', 'law', 'lessons', 'pages', 'online', 'refusals'],
     never: WORLD,
   },
-  board: { types: ['rules'], libraries: ['preact'], doors: ['board.css'], never: NETWORK },
+  board: { types: ['rules'], libraries: ['preact'], subpaths: ['board.css'], never: NETWORK },
 
-  // Floor 3: programs; none imports another.
+  // Layer 3: programs; none imports another.
   server: { imports: ['rules', 'ai', 'words', 'protocol'], libraries: ['*'], node: true },
   cli: { imports: ['rules', 'ai', 'words'], libraries: ['*'], node: true },
   web: { imports: ['rules', 'ai', 'words', 'protocol', 'board'], libraries: ['*'], data: ['decks'] },
 };
 
-/** The files of packages/rules/src in the order of the story: a file imports only files above it. */
+/**
+ * The folders of a package's src, layer by layer from the top. A folder may import, by value, only from layers below
+ * its own; folders of one layer never import each other, and `features/*` is one folder per feature. Subfolders belong
+ * to the folder listed. Files directly in src are the top layer unless '.' is listed.
+ * @type {Readonly<Record<string, import('./folders.mjs').Layers>>}
+ */
+export const FOLDERS = {};
+
+/** The files of packages/rules/src in reading order: a file imports only files above it. */
 export const STORY = [
   'core/types',
   'core/result',
@@ -105,37 +122,58 @@ export const STORY = [
   'index',
 ];
 
-/** Code outside the packages that may use them, through their front doors like everybody else. */
+/** Packages whose files have an order of their own, which is stricter than one of folders. */
+const ORDERED_BY_FILE = ['rules'];
+
+/** Code outside the packages that may import them, by their public entry points only. */
 const OUTSIDE = ['reference', 'bench', 'tools'];
 
 /** @typedef {import('./source.mjs').SourceFile} SourceFile */
 /** @typedef {Readonly<Record<string, string>>} Versions */
 /** @typedef {{ name?: string, dependencies?: Versions, devDependencies?: Versions, peerDependencies?: Versions }} Manifest */
-/** @typedef {{ kind: 'file', path: string } | { kind: 'node' } | { kind: 'room', room: string, inner: string } | { kind: 'library', name: string }} Target */
+/** @typedef {{ kind: 'file', path: string } | { kind: 'node' } | { kind: 'package', package: string, subpath: string } | { kind: 'library', name: string }} Target */
 
-/** What is wrong in this project. */
+/** All violations in this repository, one per line. */
 export function boundaryOffences() {
-  const paths = ['packages', ...OUTSIDE].flatMap(filesUnder).filter((path) => /\.(ts|tsx|mjs)$/.test(path));
-  const files = paths.map((path) => ({ path, text: textOf(path) ?? '' }));
   const manifests = ['.', ...workspaces()].map((folder) => {
     return [folder, JSON.parse(textOf(`${folder}/package.json`) ?? '{}')];
   });
-  return inspect(files, Object.fromEntries(manifests));
+  const files = sourceFiles();
+  return [
+    ...inspect(files, Object.fromEntries(manifests)),
+    ...Object.entries(structureFindings(files)).flatMap(([check, findings]) => ratchet(check, findings)),
+  ];
+}
+
+/** The findings that are counted by package. */
+export function structureFindings(files = sourceFiles()) {
+  return {
+    folderCycles: inspectFolderCycles(files, ORDERED_BY_FILE),
+    typeNames: inspectTypeNames(files),
+  };
+}
+
+function sourceFiles() {
+  const paths = ['packages', ...OUTSIDE].flatMap(filesUnder).filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+  return paths.map((path) => ({ path, text: textOf(path) ?? '' }));
 }
 
 /**
- * What is wrong with these files, each line with its place.
+ * The violations of the tables above, each with its file and line.
  * @param {readonly SourceFile[]} files
- * @param {Readonly<Record<string, Manifest>>} manifests by folder; that of the whole project is at '.'
+ * @param {Readonly<Record<string, Manifest>>} manifests by folder; the root manifest is at '.'
  * @returns {string[]}
  */
 export function inspect(files, manifests) {
-  const { '.': shared = {}, ...ofRooms } = manifests;
+  const { '.': shared = {}, ...ofPackages } = manifests;
   return [
-    ...Object.entries(ofRooms).flatMap(([folder, manifest]) => inspectManifest(folder, manifest)),
-    ...files.flatMap((file) => inspectImports(file, ofRooms[`packages/${roomOf(file.path)}`] ?? {}, shared)),
+    ...Object.entries(ofPackages).flatMap(([folder, manifest]) => inspectManifest(folder, manifest)),
+    ...files.flatMap((file) =>
+      inspectImports(file, ofPackages[`packages/${packageOf(file.path)}`] ?? {}, shared),
+    ),
     ...files.flatMap(inspectUses),
     ...inspectStory(files),
+    ...inspectFolders(files, FOLDERS),
   ];
 }
 
@@ -144,21 +182,20 @@ export function inspect(files, manifests) {
  * @param {Manifest} manifest
  */
 function inspectManifest(folder, manifest) {
-  const room = folder.replace('packages/', '');
-  const known =
-    room in ROOMS ? [] : [`${folder}/package.json:1 is a room that tools/boundaries.mjs does not know`];
+  const name = folder.replace('packages/', '');
+  const known = name in PACKAGES ? [] : [`${folder}/package.json:1 is not listed in tools/boundaries.mjs`];
   const named =
-    manifest.name === `@wagons/${room}` ? [] : [`${folder}/package.json:1 is not named @wagons/${room}`];
+    manifest.name === `@wagons/${name}` ? [] : [`${folder}/package.json:1 is not named @wagons/${name}`];
   return [...known, ...named];
 }
 
 /**
  * @param {SourceFile} file
  * @param {Manifest} manifest of its package
- * @param {Manifest} shared the one of the whole project, whose tools all tests may use
+ * @param {Manifest} shared the root manifest, whose devDependencies all tests may import
  */
 function inspectImports(file, manifest, shared) {
-  const room = roomOf(file.path);
+  const name = packageOf(file.path);
   const { dependencies, peerDependencies, devDependencies } = manifest;
   const shipped = { ...dependencies, ...peerDependencies };
 
@@ -166,13 +203,13 @@ function inspectImports(file, manifest, shared) {
     const target = targetOf(file.path, from);
     /** @returns {string | undefined} */
     const objection = () => {
-      if (isBackDoor(file.path, target))
-        return 'a package is imported by its name alone, not by a path inside it';
-      if (room === undefined) return undefined;
+      if (isDeepImport(file.path, target))
+        return 'import a package by its name or a listed subpath, not by a path inside it';
+      if (name === undefined) return undefined;
       if (isTestFile(file.path))
         return undeclared(target, { ...shipped, ...devDependencies, ...shared.devDependencies });
       return (
-        forbidden(room, target, typeOnly) ??
+        forbidden(name, target, typeOnly) ??
         undeclared(target, typeOnly ? { ...shipped, ...devDependencies } : shipped)
       );
     };
@@ -182,42 +219,42 @@ function inspectImports(file, manifest, shared) {
 }
 
 /**
- * Whether an import enters a package otherwise than by its name. Tests may borrow what other tests use.
+ * Whether an import bypasses a package's entry points. Tests may import test helpers of other packages.
  * @param {string} path
  * @param {Target} target
  */
-function isBackDoor(path, target) {
-  if (target.kind === 'room')
-    return target.inner !== '' && !ROOMS[target.room]?.doors?.includes(target.inner);
-  if (target.kind !== 'file' || [undefined, roomOf(path)].includes(roomOf(target.path))) return false;
+function isDeepImport(path, target) {
+  if (target.kind === 'package')
+    return target.subpath !== '' && !PACKAGES[target.package]?.subpaths?.includes(target.subpath);
+  if (target.kind !== 'file' || [undefined, packageOf(path)].includes(packageOf(target.path))) return false;
   return !(isTestFile(path) && isTestFile(target.path));
 }
 
 /**
- * What the table of rooms says against an import.
- * @param {string} room
+ * Why the table of packages forbids an import, if it does.
+ * @param {string} name of the importing package
  * @param {Target} target
  * @param {boolean} typeOnly
  * @returns {string | undefined}
  */
-function forbidden(room, target, typeOnly) {
-  const { imports = [], types = [], libraries = [], data = [], node = false } = ROOMS[room] ?? {};
+function forbidden(name, target, typeOnly) {
+  const { imports = [], types = [], libraries = [], data = [], node = false } = PACKAGES[name] ?? {};
   const may = (/** @type {boolean} */ allowed, /** @type {string} */ why) =>
-    allowed ? undefined : `${room} ${why}`;
+    allowed ? undefined : `${name} ${why}`;
   switch (target.kind) {
     case 'file':
       return may(
-        [`packages/${room}/src`, ...data].some((folder) => target.path.startsWith(`${folder}/`)),
-        'may not reach out of its src',
+        [`packages/${name}/src`, ...data].some((folder) => target.path.startsWith(`${folder}/`)),
+        'may not import files outside its src',
       );
     case 'node':
-      return may(node, 'may not import modules of Node');
+      return may(node, 'may not import Node modules');
     case 'library':
       return may(libraries.includes('*') || libraries.includes(target.name), 'may not import this library');
-    case 'room':
-      if (imports.includes(target.room)) return undefined;
-      if (!types.includes(target.room)) return `${room} may not import ${target.room}`;
-      return may(typeOnly, `may import only types of ${target.room}: write "import type"`);
+    case 'package':
+      if (imports.includes(target.package)) return undefined;
+      if (!types.includes(target.package)) return `${name} may not import ${target.package}`;
+      return may(typeOnly, `may import only types of ${target.package}: write "import type"`);
   }
 }
 
@@ -227,53 +264,51 @@ function forbidden(room, target, typeOnly) {
  */
 function undeclared(target, declared) {
   if (target.kind === 'file' || target.kind === 'node') return undefined;
-  const name = target.kind === 'room' ? `@wagons/${target.room}` : target.name;
+  const name = target.kind === 'package' ? `@wagons/${target.package}` : target.name;
   return Object.hasOwn(declared, name) ? undefined : `package.json does not declare ${name}`;
 }
 
 /** @param {SourceFile} file */
 function inspectUses(file) {
-  const room = roomOf(file.path);
-  if (room === undefined || isTestFile(file.path)) return [];
-  const never = ROOMS[room]?.never ?? [];
+  const owner = packageOf(file.path);
+  if (owner === undefined || isTestFile(file.path)) return [];
+  const never = PACKAGES[owner]?.never ?? [];
   const found = usesOf(file).filter(({ name }) => never.includes(name));
-  return [...new Set(found.map(({ name, line }) => `${file.path}:${line} uses ${name}: ${room} must not`))];
+  return [...new Set(found.map(({ name, line }) => `${file.path}:${line} uses ${name}: ${owner} must not`))];
 }
 
 /**
- * The story order of the rules: each file has its place, and looks only upwards.
+ * The reading order of rules: each file is listed once and imports only files listed above it.
  * @param {readonly SourceFile[]} files
  */
 function inspectStory(files) {
   const src = 'packages/rules/src/';
   const nameOf = (/** @type {string} */ path) => path.slice(src.length).replace(/\.tsx?$/, '');
-  const told = files.filter(({ path }) => path.startsWith(src) && !isTestFile(path));
-  const names = new Set(told.map(({ path }) => nameOf(path)));
+  const sources = files.filter(({ path }) => path.startsWith(src) && !isTestFile(path));
+  const names = new Set(sources.map(({ path }) => nameOf(path)));
 
-  const untold = told.filter(({ path }) => !STORY.includes(nameOf(path)));
-  const repeated = STORY.filter((name, place) => STORY.indexOf(name) !== place);
-  const missing = told.length === 0 ? [] : STORY.filter((name) => !names.has(name));
-  const downwards = told.flatMap((file) => {
-    const place = STORY.indexOf(nameOf(file.path));
+  const unlisted = sources.filter(({ path }) => !STORY.includes(nameOf(path)));
+  const repeated = STORY.filter((name, index) => STORY.indexOf(name) !== index);
+  const missing = sources.length === 0 ? [] : STORY.filter((name) => !names.has(name));
+  const misordered = sources.flatMap((file) => {
+    const index = STORY.indexOf(nameOf(file.path));
     return importsOf(file).flatMap(({ from, line }) => {
       const target = targetOf(file.path, from);
-      if (place < 0 || target.kind !== 'file' || !target.path.startsWith(src)) return [];
+      if (index < 0 || target.kind !== 'file' || !target.path.startsWith(src)) return [];
       const above = STORY.indexOf(nameOf(target.path));
-      return above >= 0 && above < place
-        ? []
-        : `${file.path}:${line} imports ${from}: not above it in the story order`;
+      return above >= 0 && above < index ? [] : `${file.path}:${line} imports ${from}: not above it in STORY`;
     });
   });
   return [
-    ...untold.map(({ path }) => `${path}:1 has no place in the story order`),
-    ...repeated.map((name) => `${src}${name}.ts:1 has two places in the story order`),
-    ...missing.map((name) => `${src}${name}.ts:1 has a place in the story order but does not exist`),
-    ...downwards,
+    ...unlisted.map(({ path }) => `${path}:1 is missing in STORY`),
+    ...repeated.map((name) => `${src}${name}.ts:1 is listed twice in STORY`),
+    ...missing.map((name) => `${src}${name}.ts:1 is listed in STORY but does not exist`),
+    ...misordered,
   ];
 }
 
 /**
- * What an import leads to.
+ * Resolves an import specifier.
  * @param {string} path of the file that imports
  * @param {string} from
  * @returns {Target}
@@ -282,9 +317,9 @@ function targetOf(path, from) {
   if (from.startsWith('.')) return { kind: 'file', path: posix.join(posix.dirname(path), from) };
   if (from.startsWith('node:') || builtinModules.includes(from)) return { kind: 'node' };
   const [first = '', second = '', ...rest] = from.split('/');
-  if (first === '@wagons') return { kind: 'room', room: second, inner: rest.join('/') };
+  if (first === '@wagons') return { kind: 'package', package: second, subpath: rest.join('/') };
   return { kind: 'library', name: first.startsWith('@') ? `${first}/${second}` : first };
 }
 
 /** @param {string} path */
-const roomOf = (path) => /^packages\/([^/]+)\//.exec(path)?.[1];
+const packageOf = (path) => /^packages\/([^/]+)\//.exec(path)?.[1];

@@ -1,7 +1,7 @@
-// Shows the guard of the boundaries files that cross them, and expects it to stop each.
+// Small packages that break each rule of the architecture once.
 
 import { describe, expect, it } from 'vitest';
-import { inspect, ROOMS, STORY } from './boundaries.mjs';
+import { FOLDERS, inspect, PACKAGES, STORY } from './boundaries.mjs';
 
 const MANIFESTS = {
   '.': { devDependencies: { vitest: '4', 'fast-check': '4' } },
@@ -15,11 +15,11 @@ const MANIFESTS = {
   },
 };
 
-/** The offences of one file, without its path. */
+/** The violations of one file, without its path. */
 const of = (path: string, text: string) =>
-  inspect([{ path, text }], MANIFESTS).map((offence) => offence.replace(`${path}:`, ''));
+  inspect([{ path, text }], MANIFESTS).map((violation) => violation.replace(`${path}:`, ''));
 
-/** The rules complete but for the files given. */
+/** All files of rules, empty except for those given. */
 const story = (changed: Readonly<Record<string, string>>) => {
   const whole = { ...Object.fromEntries(STORY.map((name) => [name, ''])), ...changed };
   return inspect(
@@ -28,8 +28,8 @@ const story = (changed: Readonly<Record<string, string>>) => {
   );
 };
 
-describe('who imports whom', () => {
-  it('lets a room import what lies below it', () => {
+describe('imports between packages', () => {
+  it('a package may import from layers below', () => {
     expect(
       of('packages/ai/src/greedy.ts', "import { play } from '@wagons/rules'; import './bot.ts';"),
     ).toEqual([]);
@@ -41,7 +41,7 @@ describe('who imports whom', () => {
     ).toEqual([]);
   });
 
-  it('stops a room from importing a room beside or above it', () => {
+  it('a package must not import from its own or a higher layer', () => {
     expect(of('packages/ai/src/a.ts', "\nimport { words } from '@wagons/words';")).toEqual([
       '2 imports @wagons/words: ai may not import words',
     ]);
@@ -53,7 +53,7 @@ describe('who imports whom', () => {
     ]);
   });
 
-  it('lets words and board know the types of the rules, and no more', () => {
+  it('words and board may import only the types of rules', () => {
     const only = '1 imports @wagons/rules: words may import only types of rules: write "import type"';
     expect(of('packages/words/src/a.ts', "import type { Game } from '@wagons/rules';")).toEqual([]);
     expect(of('packages/words/src/a.ts', "export type { Game } from '@wagons/rules';")).toEqual([]);
@@ -65,19 +65,19 @@ describe('who imports whom', () => {
     ]);
   });
 
-  it('knows the further doors of a package', () => {
+  it('listed subpaths of a package may be imported', () => {
     expect(of('packages/cli/src/a.ts', "import { load } from '@wagons/words/terminal';")).toEqual([]);
-    expect(of('packages/cli/src/a.ts', "import { load } from '@wagons/words/cellar';")).toHaveLength(1);
+    expect(of('packages/cli/src/a.ts', "import { load } from '@wagons/words/private';")).toHaveLength(1);
   });
 
-  it('lets tests borrow what other tests use, and nothing else', () => {
+  it('tests may import test helpers of other packages, but not their sources', () => {
     expect(of('packages/ai/src/a.test.ts', "import { x } from '../../rules/test/table.ts';")).toEqual([]);
     expect(of('packages/ai/src/a.ts', "import { x } from '../../rules/test/table.ts';")).toHaveLength(1);
     expect(of('packages/ai/src/a.test.ts', "import { x } from '../../rules/src/play.ts';")).toHaveLength(1);
   });
 
-  it('stops imports past the front door of a package', () => {
-    const why = 'a package is imported by its name alone, not by a path inside it';
+  it('imports must not bypass the entry points of a package', () => {
+    const why = 'import a package by its name or a listed subpath, not by a path inside it';
     expect(of('packages/ai/src/a.ts', "import '@wagons/rules/src/types.ts';")).toEqual([
       `1 imports @wagons/rules/src/types.ts: ${why}`,
     ]);
@@ -85,7 +85,7 @@ describe('who imports whom', () => {
       `1 imports ../../rules/src/types.ts: ${why}`,
     ]);
     expect(of('packages/ai/src/a.ts', "import '../test/games.ts';")).toEqual([
-      '1 imports ../test/games.ts: ai may not reach out of its src',
+      '1 imports ../test/games.ts: ai may not import files outside its src',
     ]);
     expect(of('packages/ai/src/a.test.ts', "import '../../rules/src/types.ts';")).toEqual([
       `1 imports ../../rules/src/types.ts: ${why}`,
@@ -96,22 +96,22 @@ describe('who imports whom', () => {
     expect(of('reference/naive.test.ts', "import '@wagons/rules'; import './naive.ts';")).toEqual([]);
   });
 
-  it('stops libraries and modules of Node where they do not belong', () => {
+  it('libraries and Node modules are forbidden unless listed', () => {
     expect(of('packages/ai/src/a.ts', "import { h } from 'preact';")).toEqual([
       '1 imports preact: ai may not import this library',
     ]);
     expect(of('packages/ai/src/a.ts', "import fs from 'node:fs';")).toEqual([
-      '1 imports node:fs: ai may not import modules of Node',
+      '1 imports node:fs: ai may not import Node modules',
     ]);
     expect(of('packages/words/src/a.ts', "import fs from 'fs';")).toEqual([
-      '1 imports fs: words may not import modules of Node',
+      '1 imports fs: words may not import Node modules',
     ]);
-    expect(of('packages/ai/src/a.ts', 'const room = await import(name);')).toEqual([
+    expect(of('packages/ai/src/a.ts', 'const module = await import(name);')).toEqual([
       '1 imports a computed path: ai may not import this library',
     ]);
   });
 
-  it('stops what package.json does not declare', () => {
+  it('imports must be declared in package.json', () => {
     expect(of('packages/cli/src/a.ts', "import { h } from 'preact';")).toEqual([
       '1 imports preact: package.json does not declare preact',
     ]);
@@ -123,36 +123,36 @@ describe('who imports whom', () => {
     ]);
   });
 
-  it('leaves tests free to use what is declared', () => {
+  it('tests may import everything that is declared', () => {
     const text =
       "import { it } from 'vitest'; import fs from 'node:fs'; import { play } from '@wagons/rules'; Date.now();";
     expect(of('packages/words/src/a.test.ts', text)).toEqual([]);
     expect(of('packages/words/test/games.ts', text)).toEqual([]);
   });
 
-  it('knows every package', () => {
+  it('every package must be listed and named after its folder', () => {
     expect(inspect([], { 'packages/helpers': { name: '@wagons/helpers' } })).toEqual([
-      'packages/helpers/package.json:1 is a room that tools/boundaries.mjs does not know',
+      'packages/helpers/package.json:1 is not listed in tools/boundaries.mjs',
     ]);
     expect(inspect([], { 'packages/ai': { name: 'bots' } })).toEqual([
       'packages/ai/package.json:1 is not named @wagons/ai',
     ]);
   });
 
-  it('lets no two rooms of a floor import each other', () => {
-    const floors = [['rules'], ['ai', 'protocol', 'words', 'board'], ['server', 'cli', 'web']];
-    expect(floors.flat().toSorted()).toEqual(Object.keys(ROOMS).toSorted());
-    for (const [floor, rooms] of floors.entries()) {
-      const below = floors.slice(0, floor).flat();
-      for (const room of rooms) expect(below).toEqual(expect.arrayContaining(ROOMS[room]?.imports ?? []));
+  it('the table of packages never allows imports inside a layer or upwards', () => {
+    const layers = [['rules'], ['ai', 'protocol', 'words', 'board'], ['server', 'cli', 'web']];
+    expect(layers.flat().toSorted()).toEqual(Object.keys(PACKAGES).toSorted());
+    for (const [layer, names] of layers.entries()) {
+      const below = layers.slice(0, layer).flat();
+      for (const name of names) expect(below).toEqual(expect.arrayContaining(PACKAGES[name]?.imports ?? []));
     }
   });
 });
 
-describe('what a room may touch', () => {
-  const uses = (text: string, room = 'ai') => of(`packages/${room}/src/a.ts`, text);
+describe('globals', () => {
+  const uses = (text: string, name = 'ai') => of(`packages/${name}/src/a.ts`, text);
 
-  it('stops the clock, chance and the surroundings', () => {
+  it('clock, randomness, console and environment are forbidden where listed', () => {
     expect(uses('Date.now();')).toEqual(['1 uses Date: ai must not']);
     expect(uses('new Date();')).toEqual(['1 uses Date: ai must not']);
     expect(uses('\nconst x = Math.random();')).toEqual(['2 uses Math.random: ai must not']);
@@ -164,53 +164,55 @@ describe('what a room may touch', () => {
     expect(uses('globalThis.Date;')).toEqual(['1 uses globalThis: ai must not']);
   });
 
-  it('stops the rules from waiting', () => {
+  it('rules must not be asynchronous', () => {
     const rules = (text: string) =>
-      of('packages/rules/src/types.ts', text).filter((offence) => offence.startsWith('1 uses'));
+      of('packages/rules/src/types.ts', text).filter((violation) => violation.startsWith('1 uses'));
     expect(rules('Promise.resolve();')).toEqual(['1 uses Promise: rules must not']);
     expect(rules('const f = async () => 1;')).toEqual(['1 uses async: rules must not']);
     expect(uses('const f = async () => 1;')).toEqual([]);
   });
 
-  it('is not misled by comments, texts and labels', () => {
+  it('comments, strings and property names are not uses', () => {
     expect(uses('// Date.now()\nconst a = "console.log"; const b = { console: 1, Date() {} };')).toEqual([]);
     expect(uses('game.process(); type A = { Date: string }; Math.max(1, 2);')).toEqual([]);
   });
 
-  it('leaves the programs alone', () => {
+  it('programs may use every global', () => {
     expect(uses('console.log(Date.now(), process.argv);', 'cli')).toEqual([]);
   });
 });
 
-describe('the story order of the rules', () => {
-  it('lets a file import what stands above it', () => {
+describe('reading order of rules', () => {
+  it('a file may import files above it', () => {
     expect(
       story({ 'scoring/score': "import { TERRAINS } from '../core/types.ts'; import './evaluate.ts';" }),
     ).toEqual([]);
     expect(story({ 'scoring/evaluate': "import type { View } from '../town/town.ts';" })).toEqual([]);
   });
 
-  it('stops a file from importing what stands below it, even only a type', () => {
+  it('a file must not import files below it, not even a type', () => {
     expect(story({ 'game/circle': "import type { Game } from './play.ts';" })).toEqual([
-      'packages/rules/src/game/circle.ts:1 imports ./play.ts: not above it in the story order',
+      'packages/rules/src/game/circle.ts:1 imports ./play.ts: not above it in STORY',
     ]);
     expect(story({ 'core/types': "import './types.ts';" })).toHaveLength(1);
   });
 
-  it('gives every file one place', () => {
-    expect(story({ shuffle: '' })).toEqual([
-      'packages/rules/src/shuffle.ts:1 has no place in the story order',
-    ]);
+  it('every file is listed exactly once', () => {
+    expect(story({ shuffle: '' })).toEqual(['packages/rules/src/shuffle.ts:1 is missing in STORY']);
     expect(new Set(STORY).size).toBe(STORY.length);
   });
 
-  it('does not name files that are not there', () => {
+  it('listed files must exist', () => {
     expect(inspect([{ path: 'packages/rules/src/core/types.ts', text: '' }], MANIFESTS)).toContain(
-      'packages/rules/src/core/result.ts:1 has a place in the story order but does not exist',
+      'packages/rules/src/core/result.ts:1 is listed in STORY but does not exist',
     );
   });
 
-  it('leaves tests free', () => {
+  it('tests may import any file', () => {
     expect(story({ 'game/circle.test': "import { play } from './play.ts';" })).toEqual([]);
   });
+});
+
+it('the table of folders names packages that exist', () => {
+  expect(Object.keys(PACKAGES)).toEqual(expect.arrayContaining(Object.keys(FOLDERS)));
 });

@@ -1,4 +1,4 @@
-// Reads a TypeScript file for the tools that look at code: its syntax tree, its imports, the names it uses.
+// Parses TypeScript files for the tools that inspect code: syntax tree, imports, names used.
 
 import { parseSync, Visitor } from 'oxc-parser';
 
@@ -6,31 +6,53 @@ import { parseSync, Visitor } from 'oxc-parser';
 /** @typedef {{ from: string, typeOnly: boolean, line: number }} Import */
 /** @typedef {{ name: string, line: number }} Use */
 
+/** @typedef {{ program: import('oxc-parser').Program, lineAt: (offset: number) => number }} Parsed */
+
+/** @type {WeakMap<SourceFile, Parsed>} */
+const parsed = new WeakMap();
+/** @type {WeakMap<SourceFile, Import[]>} */
+const imported = new WeakMap();
+
 /**
  * @param {SourceFile} file
- * @returns {{ program: import('oxc-parser').Program, lineAt: (offset: number) => number }}
+ * @returns {Parsed}
  */
-export function parseSource({ path, text }) {
+export function parseSource(file) {
+  const known = parsed.get(file);
+  if (known) return known;
+  const { path, text } = file;
   const { program, errors } = parseSync(path, text);
-  // A file half understood would pass every inspection.
-  if (errors[0]) throw new Error(`${path} cannot be read: ${errors[0].message}`);
-  return { program, lineAt: (offset) => text.slice(0, offset).split('\n').length };
+  // A file that is only half parsed would pass every inspection.
+  if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`);
+  /** @param {number} offset */
+  const lineAt = (offset) => text.slice(0, offset).split('\n').length;
+  parsed.set(file, { program, lineAt });
+  return { program, lineAt };
 }
 
 /**
- * Whether a file of a package is never shipped: it is a test, lies in the folder for what tests need, or says
- * how the package is built.
+ * Whether a file of a package is never shipped: a test, a test helper, or a build configuration.
  * @param {string} path
  */
 export const isTestFile = (path) =>
   /\.test\.tsx?$/.test(path) || /^packages\/[^/]+\/(test\/|[^/]+\.config\.ts$)/.test(path);
 
 /**
- * Everything a file imports, however it says so.
+ * Everything a file imports: statically, dynamically, as a type, or by re-exporting it.
  * @param {SourceFile} file
  * @returns {Import[]}
  */
 export function importsOf(file) {
+  const found = imported.get(file) ?? findImports(file);
+  imported.set(file, found);
+  return found;
+}
+
+/**
+ * @param {SourceFile} file
+ * @returns {Import[]}
+ */
+function findImports(file) {
   const { program, lineAt } = parseSource(file);
   /** @type {Import[]} */
   const imports = [];
@@ -49,8 +71,8 @@ export function importsOf(file) {
 }
 
 /**
- * The names a file uses, such as `Date` and `Math.random`. Names that only label something (`move.process`,
- * `{ process: 1 }`) are no uses; a variable called so is, for it could hide one.
+ * The names a file uses, such as `Date` and `Math.random`. Property names (`move.process`, `{ process: 1 }`) don't
+ * count; variables do, since they could shadow a global.
  * @param {SourceFile} file
  * @returns {Use[]}
  */
@@ -58,7 +80,7 @@ export function usesOf(file) {
   const { program, lineAt } = parseSource(file);
   /** @type {Use[]} */
   const uses = [];
-  /** Where the names stand that are only labels. @type {Set<number>} */
+  /** The offsets of property names. @type {Set<number>} */
   const labels = new Set();
   const add = (/** @type {string} */ name, /** @type {number} */ at) => uses.push({ name, line: lineAt(at) });
   const label = (/** @type {{ computed: boolean, key: { start: number } }} */ { computed, key }) => {

@@ -2,8 +2,10 @@
 
 import { boundaryOffences } from './boundaries.mjs';
 import { buildAll, buildSite } from './build.mjs';
+import { dialectFindings } from './dialect.mjs';
 import { ledgerOffences } from './ledger.mjs';
 import { lockfileOffences } from './lockfile.mjs';
+import { ratchet } from './ratchet.mjs';
 import { run } from './run.mjs';
 import { measureSite } from './size.mjs';
 
@@ -18,6 +20,7 @@ export const STEPS = [
   { name: 'format', run: () => run('oxfmt', ['--check']) },
   { name: 'ledger', run: () => inspection(ledgerOffences) },
   { name: 'boundaries', run: () => inspection(boundaryOffences) },
+  { name: 'dialect', run: () => inspection(() => ratchet('dialect', dialectFindings())) },
   { name: 'lockfile', run: () => inspection(lockfileOffences) },
   { name: 'site', run: buildSite, after: 'types' },
   { name: 'size', run: measureSite, after: 'site' },

@@ -1,0 +1,162 @@
+// Finds words in comments, test titles and documents that engineers don't use or search for; CONTRIBUTING has the glossary.
+
+import { readdirSync } from 'node:fs';
+import { parseSync, Visitor } from 'oxc-parser';
+import { filesUnder, ROOT, textOf } from './files.mjs';
+
+/** @typedef {import('./source.mjs').SourceFile} SourceFile */
+/** @typedef {import('./folders.mjs').Finding} Finding */
+/** @typedef {{ text: string, line: number }} Passage */
+
+/** Each expression with what to write instead. */
+export const DIALECT = {
+  'who(?:so)?ever|whomever': 'the caller, the player, anyone who',
+  'somebody|anybody|nobody': 'a player, a client, anyone, no one',
+  'so many': 'the number of, this many',
+  '(?:is|are|was|were) told': 'is notified, receives',
+  hears: 'receives, listens to',
+  'reckon(?:s|ed|ing)?': 'compute',
+  anew: 'again',
+  'for ever': 'forever, permanently',
+  'hangs? together': 'is connected',
+  'taken for gone': 'timed out',
+  'with suspicion': 'as untrusted input',
+  'chance is handed in': 'the RNG is injected',
+  'he|him|his|himself': 'they, their, the seat',
+};
+
+/** A space may be the end of a line, followed by the margin of a comment. */
+const GAP = String.raw`(?:\s|\*|//)+`;
+const anyOf = (/** @type {readonly string[]} */ patterns) => `(?:${patterns.join('|').replaceAll(' ', GAP)})`;
+const PATTERN = new RegExp(String.raw`\b${anyOf(Object.keys(DIALECT))}\b`, 'gi');
+
+/** What is not ours to reword: the rules, and what players read. The tool itself and its test quote the words. */
+const EXEMPT = [
+  /^RULES\.md$/,
+  /^docs\/notation\.md$/,
+  /^packages\/words\/src\//,
+  /^packages\/[^/]+\/dist\//,
+  /^tools\/dialect\.(?:mjs|test\.ts)$/,
+];
+const TREES = ['packages', 'docs', 'e2e', 'bench', 'tools', 'reference', 'examples', 'records', '.github'];
+const TITLED = new Set(['describe', 'it', 'test', 'suite']);
+const WRITTEN_OUT = new Set(['Literal', 'TemplateLiteral', 'BinaryExpression']);
+
+/** @returns {Finding[]} every hit in this repository */
+export function dialectFindings() {
+  const atRoot = readdirSync(ROOT).filter((name) => /\.(?:md|ts|json)$/.test(name));
+  return [...atRoot, ...TREES.flatMap(filesUnder)]
+    .filter((path) => !EXEMPT.some((pattern) => pattern.test(path)))
+    .flatMap((path) => inspectDialect({ path, text: textOf(path) ?? '' }));
+}
+
+/**
+ * @param {SourceFile} file
+ * @returns {Finding[]}
+ */
+export function inspectDialect(file) {
+  return passagesOf(file).flatMap(({ text, line }) =>
+    [...text.matchAll(PATTERN)].map(({ 0: word, index }) => {
+      const at = line + text.slice(0, index).split('\n').length - 1;
+      return {
+        area: areaOf(file.path),
+        message: `${file.path}:${at} says "${word.replaceAll(/\s+/g, ' ')}": ${adviceFor(word)}`,
+      };
+    }),
+  );
+}
+
+/** @param {string} word */
+function adviceFor(word) {
+  const [, advice = ''] =
+    Object.entries(DIALECT).find(([pattern]) => new RegExp(`^${anyOf([pattern])}$`, 'i').test(word)) ?? [];
+  return advice;
+}
+
+/**
+ * The package a file belongs to, or its top-level folder.
+ * @param {string} path
+ */
+function areaOf(path) {
+  const [first = '', second = '', ...rest] = path.split('/');
+  if (first === 'packages') return second;
+  return second === '' && rest.length === 0 ? 'root' : first;
+}
+
+/**
+ * The prose of a file: a whole document, or the comments and test titles of code.
+ * @param {SourceFile} file
+ * @returns {Passage[]}
+ */
+function passagesOf({ path, text }) {
+  if (path.endsWith('.md')) return [{ text, line: 1 }];
+  if (path.endsWith('.css')) return commentsOfStyles(text);
+  return /\.(?:ts|tsx|mjs|js)$/.test(path) ? proseOfCode(path, text) : [];
+}
+
+/**
+ * @param {string} text
+ * @returns {Passage[]}
+ */
+function commentsOfStyles(text) {
+  return [...text.matchAll(/\/\*[^]*?\*\//g)].map(({ 0: comment, index }) => ({
+    text: comment,
+    line: lineAt(text, index),
+  }));
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ * @returns {Passage[]}
+ */
+function proseOfCode(path, text) {
+  const { program, comments } = parseSync(path, text);
+  const prose = joinLines(text, comments).map(({ value, start }) => ({
+    text: value,
+    line: lineAt(text, start),
+  }));
+  new Visitor({
+    CallExpression({ callee, arguments: [title] }) {
+      if (!title || !WRITTEN_OUT.has(title.type) || !TITLED.has(firstName(callee))) return;
+      prose.push({ text: text.slice(title.start, title.end), line: lineAt(text, title.start) });
+    },
+  }).visit(program);
+  return prose;
+}
+
+/**
+ * The comments, with line comments that follow each other as one.
+ * @param {string} text
+ * @param {readonly import('oxc-parser').Comment[]} comments
+ */
+function joinLines(text, comments) {
+  /** @type {{ value: string, start: number, end: number }[]} */
+  const joined = [];
+  for (const { type, value, start, end } of comments) {
+    const last = joined.at(-1);
+    const gap = last && type === 'Line' ? text.slice(last.end, start) : undefined;
+    if (last && gap !== undefined && /^\n[ \t]*$/.test(gap)) {
+      last.value += `\n${value}`;
+      last.end = end;
+    } else joined.push({ value, start, end });
+  }
+  return joined;
+}
+
+/**
+ * `it` of `it(…)`, `it.each(…)` and `it.each(table)(…)`.
+ * @param {import('oxc-parser').Expression} callee
+ * @returns {string}
+ */
+function firstName(callee) {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'MemberExpression') return firstName(callee.object);
+  return callee.type === 'CallExpression' ? firstName(callee.callee) : '';
+}
+
+/**
+ * @param {string} text
+ * @param {number} offset
+ */
+const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;

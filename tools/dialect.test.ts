@@ -1,0 +1,44 @@
+// Words that the dialect check finds, and where it looks for them.
+
+import { describe, expect, it } from 'vitest';
+import { inspectDialect } from './dialect.mjs';
+
+const messages = (path: string, text: string) => inspectDialect({ path, text }).map(({ message }) => message);
+
+describe('dialect', () => {
+  it('finds words in documents, with line and advice', () => {
+    expect(messages('README.md', 'Fine.\nWhoever asks\nis\ntold.')).toEqual([
+      'README.md:2 says "Whoever": the caller, the player, anyone who',
+      'README.md:3 says "is told": is notified, receives',
+    ]);
+  });
+
+  it('looks at comments and test titles, not at code', () => {
+    const text =
+      "/**\n * Reckoned\n * anew.\n */\nconst nobody = 'somebody';\nit('works for ever', () => {});";
+    expect(messages('packages/ai/src/a.ts', text)).toEqual([
+      'packages/ai/src/a.ts:2 says "Reckoned": compute',
+      'packages/ai/src/a.ts:3 says "anew": again',
+      'packages/ai/src/a.ts:6 says "for ever": forever, permanently',
+    ]);
+    expect(messages('a.test.ts', "it.each([['his']])('%s is his own', () => {});")).toHaveLength(1);
+  });
+
+  it('sees expressions across the lines of a comment', () => {
+    expect(messages('a.mjs', '// as so\n// many others')).toHaveLength(1);
+    expect(messages('a.mjs', '/**\n * it is\n * told\n */')).toHaveLength(1);
+  });
+
+  it('looks at comments of style sheets', () => {
+    expect(messages('a.css', '.nobody { color: red }\n/* his color */')).toEqual([
+      'a.css:2 says "his": they, their, the seat',
+    ]);
+  });
+
+  it('counts by package, or by top-level folder', () => {
+    const areas = ['packages/web/test/a.md', 'docs/decisions/1.md', 'README.md'].flatMap((path) =>
+      inspectDialect({ path, text: 'anew' }).map(({ area }) => area),
+    );
+    expect(areas).toEqual(['web', 'docs', 'root']);
+  });
+});
