@@ -1,28 +1,31 @@
-// Compiles the packages, gathers the server and bundles the site, unless that was made from these very sources.
+// Compiles the packages, bundles the server and the site, and skips what is up to date.
 
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { filesUnder, fingerprint, ROOT, textOf, workspaces } from './files.mjs';
+import { filesUnder, fingerprint, ROOT, takeSnapshot, textOf, workspaces } from './files.mjs';
 import { alone } from './lock.mjs';
 import { run } from './run.mjs';
 
-/** Written after each build: what was built, and what came out. */
+/** Written after each build: a hash of the sources and the state of the outputs. */
 const STAMP = '.cache/built';
+/** Written after each build: a hash of every file, to tell what changed since. A build of all is one of the packages too. */
+const SNAPSHOTS = { packages: '.cache/built-packages.json', all: '.cache/built-all.json' };
 const SITE_STAMP = '.cache/site';
 const SITE = 'packages/web/dist/site';
+const NOT_IN_SITE = ['packages/server', 'packages/cli'];
 
-/** A program made of well over a thousand small files, most of them of libraries, and what it is gathered into. */
+/** The server's entry point, and the bundle of it and its libraries. */
 const SERVER = 'packages/server/dist/main.js';
 const GATHERED = 'packages/server/dist/gathered.js';
 
 /**
  * Brings the packages up to date.
- * @returns {Promise<import('./run.mjs').Verdict>} with the words of the compiler
+ * @returns {Promise<import('./run.mjs').Verdict>} with the compiler's output
  */
 export async function buildPackages() {
   const upToDate = { ok: true, output: '' };
   if (isBuilt()) return upToDate;
-  return alone(async () => (isBuilt() ? upToDate : compile(workspaces())));
+  return alone(async () => (isBuilt() ? upToDate : compile('packages')));
 }
 
 /**
@@ -30,7 +33,7 @@ export async function buildPackages() {
  * @returns {Promise<import('./run.mjs').Verdict>}
  */
 export async function buildAll() {
-  return alone(() => compile(['.', ...workspaces()]));
+  return alone(() => compile('all'));
 }
 
 /**
@@ -40,39 +43,59 @@ export async function buildAll() {
 export async function buildSite() {
   const upToDate = { ok: true, output: '' };
   if (isBundled()) return upToDate;
-  return alone(async () => (isBundled() ? upToDate : bundle()));
+  return alone(async () => (isBundled() ? upToDate : bundleSite()));
 }
 
-/** Whether what lies in the dist folders of the packages was made from these very sources. */
+/** Whether the dist folders of the packages are up to date with the sources. */
 export const isBuilt = () => textOf(STAMP) === `${sources()} ${products()}`;
 
-/**
- * The compiler decides by modification times what to do, and is wrong about a file that was replaced by an
- * older one and about outputs that were deleted. We know that something changed, so it does everything.
- * @param {readonly string[]} projects
- */
-async function compile(projects) {
-  // Read before compiling: an edit made meanwhile must not pass for built.
+/** @param {keyof typeof SNAPSHOTS} what */
+async function compile(what) {
+  // Taken before compiling: an edit made meanwhile must not count as built.
   const made = sources();
-  const compiled = await run('tsc', ['-b', '--force', ...projects]);
-  const result = compiled.ok && existsSync(join(ROOT, SERVER)) ? await gather() : compiled;
-  if (result.ok) writeFileSync(join(ROOT, STAMP), `${made} ${products()}`);
+  const snapshot = takeSnapshot();
+  const how = canBuildOnLast(snapshot, SNAPSHOTS[what]) ? [] : ['--force'];
+  const compiled = await run('tsc', ['-b', ...how, ...(what === 'all' ? ['.'] : []), ...workspaces()]);
+  const result = compiled.ok && existsSync(join(ROOT, SERVER)) ? await bundleServer() : compiled;
+  if (!result.ok) return result;
+  writeFileSync(join(ROOT, STAMP), `${made} ${products()}`);
+  const built = what === 'all' ? Object.values(SNAPSHOTS) : [SNAPSHOTS.packages];
+  for (const path of built) writeFileSync(join(ROOT, path), JSON.stringify(snapshot));
   return result;
 }
 
 /**
- * A server that starts anew lets people wait: it reads a few large files in a third of the time that the many small
- * ones take. What only some servers need stays in files of its own, beside it.
+ * The compiler decides by modification times what to do. It misses a file that was replaced by an older one, one that
+ * is gone, and outputs that were deleted or come from another build.
+ * @param {import('./files.mjs').Snapshot} now
+ * @param {string} last where the snapshot of the last build is
+ */
+function canBuildOnLast(now, last) {
+  const text = textOf(last);
+  if (text === undefined || textOf(STAMP)?.endsWith(` ${products()}`) !== true) return false;
+  /** @type {import('./files.mjs').Snapshot} */
+  const before = JSON.parse(text);
+  const builtAt = statSync(join(ROOT, last)).mtimeMs;
+  const isNewer = (/** @type {string} */ path) => statSync(join(ROOT, path)).mtimeMs > builtAt;
+  return (
+    Object.keys(before).every((path) => path in now) &&
+    Object.keys(now).every((path) => before[path] === now[path] || isNewer(path))
+  );
+}
+
+/**
+ * Bundles the server: reading a few large files takes a third of the time of well over a thousand small ones, and
+ * players wait while a server restarts. Optional parts stay separate chunks.
  * @returns {Promise<import('./run.mjs').Verdict>}
  */
-async function gather() {
+async function bundleServer() {
   const { build } = await import('rolldown');
   try {
     await build({
       input: join(ROOT, SERVER),
       cwd: ROOT,
       platform: 'node',
-      // It finds its machine code beside itself.
+      // It loads a native binary from its own folder.
       external: ['@photostructure/sqlite'],
       logLevel: 'silent',
       output: {
@@ -89,21 +112,22 @@ async function gather() {
 
 const isBundled = () => textOf(SITE_STAMP) === `${siteSources()} ${siteProducts()}`;
 
-async function bundle() {
+async function bundleSite() {
   const made = siteSources();
   const result = await run('vite', ['build', 'packages/web', '--logLevel=warn']);
   if (result.ok) writeFileSync(join(ROOT, SITE_STAMP), `${made} ${siteProducts()}`);
   return result;
 }
 
-/** What the packages are made from; the lock file stands for the version of the compiler. */
+/** A hash of what the packages are built from; the lock file covers the compiler's version. */
 function sources() {
-  return fingerprint(packageSources());
+  return fingerprint(sourcesOf(workspaces()));
 }
 
-function packageSources() {
+/** @param {readonly string[]} folders of packages */
+function sourcesOf(folders) {
   const settings = ['package-lock.json', 'tsconfig.base.json'];
-  const files = workspaces().flatMap((folder) => [
+  const files = folders.flatMap((folder) => [
     `${folder}/package.json`,
     `${folder}/tsconfig.json`,
     ...filesUnder(`${folder}/src`).filter((path) => !/\.test\.tsx?$/.test(path)),
@@ -111,13 +135,13 @@ function packageSources() {
   return [...settings, ...files];
 }
 
-/** Which build lies in the dist folders; another one than ours when somebody else called the compiler. */
+/** Identifies the build in the dist folders; differs from ours after the compiler was run by hand. */
 function products() {
   const files = [...workspaces().map((folder) => `${folder}/dist/.tsbuildinfo`), GATHERED];
   return files.map((file) => statSync(join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs).join(' ');
 }
 
-/** What the site is made from besides the packages. */
+/** A hash of what the site is built from. */
 function siteSources() {
   const web = ['index.html', 'vite.config.ts'].map((name) => `packages/web/${name}`);
   const files = [
@@ -127,10 +151,11 @@ function siteSources() {
     ...['browsers', 'site', 'deckParts', 'lateStyles'].map((name) => `tools/${name}.mjs`),
     'LICENSE',
   ];
-  return fingerprint([...files, ...packageSources()]);
+  const packages = workspaces().filter((folder) => !NOT_IN_SITE.includes(folder));
+  return fingerprint([...files, ...sourcesOf(packages)]);
 }
 
-/** Which bundle lies there, file by file. */
+/** Identifies the site in its dist folder, file by file. */
 function siteProducts() {
   try {
     const files = readdirSync(join(ROOT, SITE), { recursive: true, encoding: 'utf8' }).toSorted();

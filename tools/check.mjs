@@ -1,11 +1,15 @@
-// The fast inner loop: everything but the long tests, one line a step.
+// The inner loop: everything but the long tests, as far as the files changed since the last check that passed affect it.
 //
-//   npm run check                    all steps
-//   npm run check -- ledger lint     only these
+//   npm run check                    what is affected
+//   npm run check -- --all           everything
+//   npm run check -- ledger lint     only these steps, on all files
 
+import { changedSinceCheck, recordCheck } from './affected.mjs';
+import { takeSnapshot } from './files.mjs';
 import { runSteps, STEPS } from './steps.mjs';
 
-const names = process.argv.slice(2);
+const args = process.argv.slice(2);
+const names = args.filter((name) => name !== '--all');
 const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -14,7 +18,16 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const chosen = STEPS.filter((step) => names.length === 0 || names.includes(step.name));
-const failed = await runSteps(chosen);
-if (failed.length > 0) console.log(`Not in order: ${failed.join(', ')}.`);
+const snapshot = takeSnapshot();
+const isComplete = names.length === 0;
+const changed = isComplete && !args.includes('--all') ? changedSinceCheck(snapshot) : undefined;
+if (changed !== undefined)
+  console.log(`${changed.length} changed since the last check (--all checks everything)`);
+
+const failed = await runSteps(
+  isComplete ? STEPS : STEPS.filter((step) => names.includes(step.name)),
+  changed,
+);
+if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}.`);
+else if (isComplete) recordCheck(snapshot);
 process.exitCode = failed.length > 0 ? 1 : 0;

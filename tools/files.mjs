@@ -1,18 +1,20 @@
-// Knows where the project lies and which of its files are written by hand.
+// The project's root folder and its hand-written files.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the project. Every path the tools speak of is relative to it, with forward slashes. */
+/** The root folder. All paths in the tools are relative to it, with forward slashes. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Folders whose content is made by a program. */
-const MADE = new Set(['node_modules', 'dist', 'coverage', '.cache']);
+/** Folders of generated files. */
+const GENERATED = new Set(['.git', '.cache', 'node_modules', 'dist', 'coverage']);
+/** What a server that was started here has stored. */
+const DATA = 'data';
 
 /**
- * The files under a folder written by hand, in a fixed order; none when there is no such folder.
+ * The hand-written files under a folder, in a fixed order; none if the folder doesn't exist.
  * @param {string} folder
  * @returns {string[]}
  */
@@ -20,7 +22,7 @@ export function filesUnder(folder) {
   if (!existsSync(join(ROOT, folder))) return [];
   const entries = readdirSync(join(ROOT, folder), { withFileTypes: true });
   return entries
-    .filter((entry) => !MADE.has(entry.name))
+    .filter((entry) => !GENERATED.has(entry.name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
@@ -38,7 +40,7 @@ export function workspaces() {
 }
 
 /**
- * The text of a file, or undefined when it does not exist.
+ * The text of a file, or undefined if it doesn't exist.
  * @param {string} path
  * @returns {string | undefined}
  */
@@ -51,7 +53,7 @@ export function textOf(path) {
 }
 
 /**
- * One short text that changes when the content of any of these files does, or when one comes or goes.
+ * A hash that changes with the content of any of these files, and when one is added or removed.
  * @param {readonly string[]} paths
  * @returns {string}
  */
@@ -60,3 +62,20 @@ export function fingerprint(paths) {
   for (const path of paths) hash.update(JSON.stringify([path, textOf(path)]));
   return hash.digest('hex');
 }
+
+/** @typedef {Readonly<Record<string, string>>} Snapshot a hash for each file */
+
+/** @returns {Snapshot} all hand-written files as they are now */
+export function takeSnapshot() {
+  const entries = readdirSync(ROOT, { withFileTypes: true }).filter(
+    ({ name }) => name !== DATA && !GENERATED.has(name),
+  );
+  const paths = entries.flatMap((entry) => (entry.isDirectory() ? filesUnder(entry.name) : [entry.name]));
+  return Object.fromEntries(paths.map((path) => [path, hashOf(path)]));
+}
+
+/** @param {string} path */
+const hashOf = (path) =>
+  createHash('sha1')
+    .update(readFileSync(join(ROOT, path)))
+    .digest('base64');

@@ -1,5 +1,6 @@
-// The steps that say whether the project is in order, and how they are run side by side.
+// The steps that check the project, and how they run side by side.
 
+import { affectedTests } from './affected.mjs';
 import { boundaryOffences } from './boundaries.mjs';
 import { buildAll, buildSite } from './build.mjs';
 import { dialectFindings } from './dialect.mjs';
@@ -9,43 +10,60 @@ import { ratchet } from './ratchet.mjs';
 import { run } from './run.mjs';
 import { measureSite } from './size.mjs';
 
+/** @typedef {import('./affected.mjs').Changed} Changed */
 /** @typedef {import('./run.mjs').Verdict} Verdict */
-/** @typedef {{ name: string, run: () => Promise<Verdict>, after?: string }} Step */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {(changed: Changed) => Promise<Verdict>} run
+ * @property {RegExp} [on]    the files whose change makes it necessary; without it, any
+ * @property {string} [after] the step that has to be done before
+ */
+
+const CODE = /\.(?:tsx?|mjs|js|json)$/;
+const LINTED = /\.(?:tsx?|mjs|js)$/;
+const SITE = /^(?:packages\/(?!server|cli)|decks\/|tools\/)/;
 
 /** @type {readonly Step[]} */
 export const STEPS = [
-  { name: 'types', run: buildAll },
-  { name: 'unused', run: () => run('knip', ['--no-progress', '--no-config-hints']) },
-  { name: 'lint', run: () => run('oxlint', []) },
+  { name: 'types', run: buildAll, on: CODE },
+  { name: 'unused', run: () => run('knip', ['--cache', '--no-progress', '--no-config-hints']), on: CODE },
+  {
+    name: 'lint',
+    run: (changed) => run('oxlint', changed?.filter((path) => LINTED.test(path)) ?? []),
+    on: LINTED,
+  },
   { name: 'format', run: () => run('oxfmt', ['--check']) },
   { name: 'ledger', run: () => inspection(ledgerOffences) },
-  { name: 'boundaries', run: () => inspection(boundaryOffences) },
+  { name: 'boundaries', run: () => inspection(boundaryOffences), on: CODE },
   { name: 'dialect', run: () => inspection(() => ratchet('dialect', dialectFindings())) },
-  { name: 'lockfile', run: () => inspection(lockfileOffences) },
-  { name: 'site', run: buildSite, after: 'types' },
-  { name: 'size', run: measureSite, after: 'site' },
+  { name: 'lockfile', run: () => inspection(lockfileOffences), on: /package(?:-lock)?\.json$/ },
+  { name: 'site', run: buildSite, on: SITE, after: 'types' },
+  { name: 'size', run: () => measureSite(), on: SITE, after: 'site' },
   // Tests of programs run what `types` has built. The long ones, and those in a browser, wait for `npm test`.
-  { name: 'tests', run: () => run('vitest', ['run', '--project=node']), after: 'types' },
+  { name: 'tests', run: runTests, after: 'types' },
 ];
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /**
- * Runs the steps, a few at a time, and tells of each as it ends.
+ * Runs the steps, a few at a time, and reports each as it ends.
  * @param {readonly Step[]} steps
+ * @param {Changed} [changed] leaves out the steps that these files don't affect
  * @returns {Promise<string[]>} the names of those that failed
  */
-export async function runSteps(steps) {
-  const waiting = [...steps];
+export async function runSteps(steps, changed) {
+  const waiting = steps.filter(({ on = /./ }) => changed?.some((path) => on.test(path)) ?? true);
   /** @type {Map<string, Promise<void>>} */
   const begun = new Map();
   /** @type {string[]} */
   const failed = [];
 
-  const tell = async (/** @type {Step} */ step) => {
+  const report = async (/** @type {Step} */ step) => {
     const start = performance.now();
     const { ok, output } = await step
-      .run()
+      .run(changed)
       .catch((/** @type {unknown} */ error) => ({ ok: false, output: String(error) }));
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`${ok ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(10)}  ${seconds} s`);
@@ -56,13 +74,25 @@ export async function runSteps(steps) {
   const worker = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
       await begun.get(step.after ?? '');
-      const ended = tell(step);
+      const ended = report(step);
       begun.set(step.name, ended);
       await ended;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return failed;
+}
+
+/**
+ * The quick tests, or those of them that a change affects.
+ * @param {Changed} changed
+ * @returns {Promise<Verdict>}
+ */
+async function runTests(changed) {
+  const tests = affectedTests(changed);
+  if (tests === 'none') return { ok: true, output: '' };
+  const which = tests === 'all' ? ['run'] : ['related', '--run', '--passWithNoTests', ...tests.related];
+  return run('vitest', [...which, '--project=node']);
 }
 
 /**
