@@ -122,9 +122,6 @@ export const STORY = [
   'index',
 ];
 
-/** Packages whose files have an order of their own, which is stricter than one of folders. */
-const ORDERED_BY_FILE = ['rules'];
-
 /** Code outside the packages that may import them, by their public entry points only. */
 const OUTSIDE = ['reference', 'bench', 'tools'];
 
@@ -148,7 +145,7 @@ export function boundaryOffences() {
 /** The findings that are counted by package. */
 export function structureFindings(files = sourceFiles()) {
   return {
-    folderCycles: inspectFolderCycles(files, ORDERED_BY_FILE),
+    folderCycles: inspectFolderCycles(files),
     typeNames: inspectTypeNames(files),
   };
 }

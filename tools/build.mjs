@@ -148,7 +148,7 @@ function siteSources() {
     ...web,
     ...filesUnder('packages/web/public'),
     ...filesUnder('decks'),
-    ...['browsers', 'site', 'deckParts', 'lateStyles'].map((name) => `tools/${name}.mjs`),
+    ...['browsers', 'site', 'lateStyles'].map((name) => `tools/${name}.mjs`),
     'LICENSE',
   ];
   const packages = workspaces().filter((folder) => !NOT_IN_SITE.includes(folder));

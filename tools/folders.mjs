@@ -37,11 +37,10 @@ export function inspectFolders(files, folders) {
 /**
  * Every folder that takes part in a cycle of value imports.
  * @param {readonly SourceFile[]} files
- * @param {readonly string[]} [exempt] packages that are not looked at
  * @returns {Finding[]}
  */
-export function inspectFolderCycles(files, exempt = []) {
-  const edges = edgesOf(files).filter((edge) => !exempt.includes(edge.package));
+export function inspectFolderCycles(files) {
+  const edges = edgesOf(files);
   const packages = [...new Set(edges.map((edge) => edge.package))].toSorted();
   return packages.flatMap((name) => {
     const graph = folderGraph(edges.filter((edge) => edge.package === name));
