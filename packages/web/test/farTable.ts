@@ -18,9 +18,10 @@ import {
   type TableEvent,
 } from '../../server/test/tables.ts';
 import type { Trouble } from '../src/online/api.ts';
-import { connect, type Connection } from '../src/online/connection.ts';
-import { type RemotePorts, type RemoteTable, visit, type Visit } from '../src/online/remoteTable.ts';
+import { connect, type ServerConnection } from '../src/online/connection.ts';
+import type { RemoteTable } from '../src/online/remoteTable.ts';
 import type { SocketEvents } from '../src/online/socket.ts';
+import { type RemotePorts, visit, type Visit } from '../src/online/visit.ts';
 import { makeShelf, type Shelf } from '../src/kit/storage/shelf.ts';
 import { makeClock, type TestClock } from './time.ts';
 
@@ -228,7 +229,7 @@ export function openFar(settings: Partial<TableSettings> = {}) {
     /** The client reads the next frame of a line. */
     hear: (line: Line): boolean => {
       const text = line.isOpen ? line.toClient.shift() : undefined;
-      if (text !== undefined) line.events.heard(text);
+      if (text !== undefined) line.events.received(text);
       return text !== undefined;
     },
     /** The line is gone; whatever lay on it is lost. */
@@ -243,7 +244,7 @@ export function openFar(settings: Partial<TableSettings> = {}) {
 }
 
 export type Guest = {
-  readonly connection: Connection;
+  readonly connection: ServerConnection;
   readonly visit: Visit;
   readonly shelf: Shelf;
   readonly clock: TestClock;
@@ -277,9 +278,9 @@ export function comeTo(
     },
     clock,
     shelf,
-    chance: () => roll(1000) / 1000,
+    random: () => roll(1000) / 1000,
     newId: () => `command${++ids}`,
-    whyNobody: async () => why,
+    explain: async () => why,
   });
   const ports: RemotePorts = { connection, shelf, clock, deckOf: async (hash) => deckOf(hash) };
   const there = visit(ports, id);

@@ -150,7 +150,7 @@ export function openTab(browser: Browser, more: Partial<TablePorts> = {}): Tab {
     damages,
     close: boards.close,
     newId: () => `id${++ids}`,
-    hand: `tab${++ids}`,
+    tabId: `tab${++ids}`,
     thinker: () => makeThinker().thinker,
     inTurn: (call) => {
       call();

@@ -1,10 +1,10 @@
-// The addresses of the server, written out: the schemas that belong to them stay out of what a browser loads.
+// The routes of the server as literals, so that their schemas stay out of the browser's bundle.
 
 import type { RouteName, ROUTES } from '@wagons/protocol';
 
 type Address<N extends RouteName> = `${(typeof ROUTES)[N]['method']} ${(typeof ROUTES)[N]['path']}`;
 
-/** The type holds each of them to what the protocol says. */
+/** Checked against the protocol by its type. */
 export const ADDRESSES: { readonly [name in RouteName]: Address<name> } = {
   becomeGuest: 'POST /api/me',
   me: 'GET /api/me',

@@ -1,7 +1,7 @@
 // Tests of asking the server: what is sent, what is answered, and what each kind of silence is called.
 
 import { describe, expect, test } from 'vitest';
-import { type Api, makeApi, makeWhyNobody } from './api.ts';
+import { type Api, makeApi, makeExplainOutage } from './api.ts';
 
 type Sent = { readonly url: string; readonly init: RequestInit };
 
@@ -97,7 +97,7 @@ describe('what is answered', () => {
 
 describe('why no socket comes about', () => {
   const why = (answer: Response | Error, isOnline = true) =>
-    makeWhyNobody({
+    makeExplainOutage({
       fetch: async (url, init) => {
         expect([init.method, url]).toEqual(['POST', 'https://example.org/wagons/api/socket']);
         if (answer instanceof Error) throw answer;

@@ -1,4 +1,4 @@
-// Asks the server, and tells apart what can go wrong: refused, no network, server away, no server here at all.
+// HTTP requests to the server, with a closed list of failures.
 
 import type { Answer, Body, Params, Problem, Query, RouteName } from '@wagons/protocol';
 import { ok, refused, type Result } from '@wagons/rules';
@@ -6,40 +6,40 @@ import { asText, parseObject } from '../kit/storage/json.ts';
 import { ADDRESSES } from './addresses.ts';
 
 /**
- * Why there is no answer. `offline`: this device has no network. `away`: the server does not answer, or a
- * machine before it answers in its place. `noServer`: the app came from a place without one.
+ * Why a request failed. `offline`: this device has no network. `away`: the server doesn't respond, or a proxy
+ * responds for it. `noServer`: the app came from a host of static files.
  */
 export type Trouble =
   | { readonly what: 'refused'; readonly problem: Problem }
   | { readonly what: 'offline' | 'away' | 'noServer' };
 
-/** What a route wants to know, and nothing else. */
-type Wish<N extends RouteName> = Given<'params', Params<N>> &
+/** The parameters of a route. */
+type Input<N extends RouteName> = Given<'params', Params<N>> &
   Given<'query', Query<N>> &
   Given<'body', Body<N>>;
 type Given<Key extends string, Value> = Value extends undefined ? unknown : { readonly [key in Key]: Value };
 
-type Rest<N extends RouteName> = unknown extends Wish<N> ? [] : [wish: Wish<N>];
+type Rest<N extends RouteName> = unknown extends Input<N> ? [] : [input: Input<N>];
 
 export type Api = <N extends RouteName>(name: N, ...rest: Rest<N>) => Promise<Result<Answer<N>, Trouble>>;
 
 export type ApiPort = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly isOnline: () => boolean;
-  /** Where the app came from; its server is in the same folder. */
+  /** The address of the app; its server is in the same folder. */
   readonly base: () => string;
 };
 
-/** As long as a person waits without wondering. */
-const PATIENCE = 15_000;
+/** Milliseconds. */
+const TIMEOUT = 15_000;
 
-/** What a machine before the server says when it finds nobody behind it. */
-const NOBODY_THERE: readonly number[] = [502, 503, 504];
+/** What a proxy returns when the server behind it is down. */
+const GATEWAY_ERRORS: readonly number[] = [502, 503, 504];
 
 export function makeApi(port: ApiPort): Api {
   const ask = asking(port);
-  return async <N extends RouteName>(name: N, ...[wish]: Rest<N>): Promise<Result<Answer<N>, Trouble>> => {
-    const { params, query, body } = (wish ?? {}) as Asked;
+  return async <N extends RouteName>(name: N, ...[input]: Rest<N>): Promise<Result<Answer<N>, Trouble>> => {
+    const { params, query, body } = (input ?? {}) as RequestParts;
     const [method = '', path = ''] = ADDRESSES[name].split(' ');
     const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));
     const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
@@ -62,7 +62,7 @@ const asking =
     try {
       const response = await send(new URL(path, base()).href, {
         ...init,
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT),
         credentials: 'same-origin',
       });
       return await read(response);
@@ -72,17 +72,17 @@ const asking =
   };
 
 /**
- * Finds out why no socket comes about, which a browser does not tell: its address is asked in another way. A server
- * that is there refuses that too, and says whether it is because the page came from an address that is not its own.
+ * Finds out why a socket fails to open, which browsers hide, by a plain request to its address. A server that is up
+ * refuses it, and says whether the origin is the reason.
  */
-export const makeWhyNobody = (port: ApiPort) => async (): Promise<Trouble> => {
+export const makeExplainOutage = (port: ApiPort) => async (): Promise<Trouble> => {
   const answer = await asking(port)('./api/socket', { method: 'POST' });
   if (answer.ok) return { what: 'away' };
   const { error } = answer;
   return error.what !== 'refused' || error.problem.code === 'foreignOrigin' ? error : { what: 'away' };
 };
 
-type Asked = {
+type RequestParts = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
@@ -94,7 +94,7 @@ async function read<Value>(response: Response): Promise<Result<Value, Trouble>> 
   if (!response.ok) return refused(troubleOf(response.status, text));
   if (kind.startsWith('text/plain')) return ok(text as Value);
   const value = parseObject(text);
-  // A host of files may answer every address with the page itself.
+  // A static host may serve the page itself at every address.
   return value && kind.includes('json') ? ok(value as Value) : refused({ what: 'noServer' });
 }
 
@@ -103,14 +103,14 @@ function troubleOf(status: number, text: string): Trouble {
   const code = asText(problem?.['code']);
   const message = asText(problem?.['message']);
   if (code !== undefined && message !== undefined) return { what: 'refused', problem: problem as Problem };
-  return { what: NOBODY_THERE.includes(status) ? 'away' : 'noServer' };
+  return { what: GATEWAY_ERRORS.includes(status) ? 'away' : 'noServer' };
 }
 
-/** The server that the app came from. */
+/** The server where the page came from. */
 const browser: ApiPort = {
   fetch: (url, init) => fetch(url, init),
   isOnline: () => navigator.onLine,
   base: () => location.href,
 };
 export const api: Api = makeApi(browser);
-export const whyNobody = makeWhyNobody(browser);
+export const explainOutage = makeExplainOutage(browser);

@@ -1,24 +1,24 @@
-// What the two at a table have said to each other, what of it is new, and whether one wants to hear it.
+// The chat of a table: its lines, how many are unread, and whether the opponent is muted.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ChatLine } from '@wagons/protocol';
 import type { Shelf } from '../kit/storage/shelf.ts';
-import { type Role, withLines } from './record.ts';
+import { type TableRole, withLines } from './record.ts';
 
 export type Chat = {
-  /** All lines; without those of the other one while they are muted. */
+  /** All lines, without the opponent's while they are muted. */
   readonly lines: ReadonlySignal<readonly ChatLine[]>;
   readonly unread: ReadonlySignal<number>;
   readonly isMuted: ReadonlySignal<boolean>;
-  readonly mute: (wish: { readonly isMuted: boolean }) => void;
-  /** All that was said until now has been seen. */
+  readonly mute: (to: { readonly isMuted: boolean }) => void;
+  /** Marks every line as read. */
   readonly markRead: () => void;
-  /** The last line that is known. */
+  /** The number of the last line. */
   readonly last: () => number | undefined;
   readonly add: (lines: readonly ChatLine[]) => void;
 };
 
-export function keepChat(shelf: Shelf, table: string, role: ReadonlySignal<Role>): Chat {
+export function keepChat(shelf: Shelf, table: string, role: ReadonlySignal<TableRole>): Chat {
   const all = signal<readonly ChatLine[]>([]);
   const readKey = `read/${table}`;
   const muteKey = `mute/${table}`;
@@ -33,9 +33,9 @@ export function keepChat(shelf: Shelf, table: string, role: ReadonlySignal<Role>
     unread: computed(
       () => lines.value.filter(({ line, seat }) => line > read.value && seat !== role.value).length,
     ),
-    mute: (wish) => {
-      isMuted.value = wish.isMuted;
-      if (wish.isMuted) shelf.write(muteKey, 'yes');
+    mute: (to) => {
+      isMuted.value = to.isMuted;
+      if (to.isMuted) shelf.write(muteKey, 'yes');
       else shelf.remove(muteKey);
     },
     markRead: () => {

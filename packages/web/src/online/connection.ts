@@ -1,11 +1,14 @@
-// The connection to the server: comes back by itself, knows when it is half dead, and repeats what was not answered.
+// The connection to the server: reconnects with backoff, detects dead sockets, and resends unanswered commands.
 
-import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
   type ClientMessage,
+  CLOSE_CODES,
   type Command,
   type Person,
   PROTO,
+  REFUSAL_CODES,
+  REFUSAL_NAMES,
   type RefusalCode,
   type ServerMessage,
   type ServerMessages,
@@ -13,34 +16,36 @@ import {
 import { RULES_VERSION } from '@wagons/rules';
 import { parseObject } from '../kit/storage/json.ts';
 import type { Shelf } from '../kit/storage/shelf.ts';
-import type { Clock } from '../play/table/ports.ts';
+import type { WallClock } from '../play/table/ports.ts';
 import type { Trouble } from './api.ts';
-import { openOutbox, type Wish } from './outbox.ts';
+import {
+  type ConnectionStatus,
+  INITIAL,
+  type LinkEffect,
+  type LinkEvent,
+  type LinkState,
+  statusOf,
+  step,
+  waitAfter,
+} from './connectionState.ts';
+import { openOutbox, type Outbox, type PendingCommand } from './outbox.ts';
 import { keepServerTime, type ServerTime } from './serverTime.ts';
-import type { OpenSocket, Socket, Waking } from './socket.ts';
+import type { OpenSocket, Socket, WakeEvents } from './socket.ts';
 
-export type ConnectionPorts = {
+export type ServerConnectionPorts = {
   readonly open: OpenSocket;
-  readonly waking: Waking;
-  readonly clock: Clock;
+  readonly waking: WakeEvents;
+  readonly clock: WallClock;
   readonly shelf: Shelf;
-  /** From 0 up to, but not, 1. */
-  readonly chance: () => number;
-  /** A new name that nothing else has: at least eight letters and digits. */
+  /** Jitter for the backoff, in [0, 1). */
+  readonly random: () => number;
+  /** A unique id of at least eight letters and digits, used as idempotency key. */
   readonly newId: () => string;
-  /** Why nobody is reached: a socket does not say. */
-  readonly whyNobody: () => Promise<Trouble>;
+  /** Finds out why the server can't be reached: a socket doesn't say. */
+  readonly explain: () => Promise<Trouble>;
 };
 
-/**
- * Offline is measured in our own time, and has a reason where nobody was ever reached and it could be found out;
- * `outdated`: the server speaks another language, only a reload helps.
- */
-type ConnectionState =
-  | { readonly is: 'connecting' | 'online' | 'outdated' }
-  | { readonly is: 'offline'; readonly since: number; readonly why?: Trouble };
-
-/** What became of a wish. */
+/** The final result of a command. */
 export type Reply =
   | { readonly is: 'saved'; readonly seq: number }
   | {
@@ -51,270 +56,313 @@ export type Reply =
     };
 
 type Listener = {
-  /** What is to be said first on every new connection. */
+  /** The messages to send first on every new connection. */
   readonly greet: () => readonly ClientMessage[];
-  readonly hear: (message: ServerMessage) => void;
-  readonly replied?: (wish: Wish, reply: Reply) => void;
+  readonly receive: (message: ServerMessage) => void;
+  readonly replied?: (command: PendingCommand, reply: Reply) => void;
 };
 
-export type Connection = {
-  readonly state: ReadonlySignal<ConnectionState>;
-  /** Who we are to the server; undefined until it knows us. */
+export type ServerConnection = {
+  readonly status: ReadonlySignal<ConnectionStatus>;
+  /** Who we are to the server; undefined until we are signed in. */
   readonly you: ReadonlySignal<Person | undefined>;
   readonly time: ServerTime;
-  /** What is not answered yet. */
-  readonly wishes: ReadonlySignal<readonly Wish[]>;
-  /** Listens until the answer is called. */
+  /** Commands without a reply yet. */
+  readonly unanswered: ReadonlySignal<readonly PendingCommand[]>;
+  /** Subscribes; returns unsubscribe. */
   readonly attach: (listener: Listener) => () => void;
-  /** Says something now; without a connection it is not said, so it must also be part of a greeting. */
+  /** Sends now; dropped while offline, so it must also be part of a greeting. */
   readonly say: (message: ClientMessage) => void;
-  /** Wants something done at a table: repeated until it is answered. Answers the name of the wish. */
-  readonly want: (table: string, expectedSeq: number, command: Command) => string;
-  /** Comes anew and at once, as when one has become somebody else, or does not want to wait. */
+  /** Sends a command to a table until it is answered, and returns its id. */
+  readonly command: (table: string, expectedSeq: number, command: Command) => string;
+  /** Reconnects immediately, for example after signing in. */
   readonly renew: () => void;
   readonly leave: () => void;
 };
 
-/** What is waited for: to dial again, to beat, for a sign of life, to repeat what the server could not do, to rest. */
-type Timer = 'again' | 'beat' | 'patience' | 'repeat' | 'rest';
+const TIMERS = ['retry', 'ping', 'silence', 'resend', 'idle'] as const;
+type Timer = (typeof TIMERS)[number];
 
-/** Milliseconds. */
-const FIRST_WAIT = 500;
-/** A clock may run meanwhile, so nobody waits long for a server that comes back soon; later there is no such hurry. */
-const LONGEST_WAIT = { soon: 2500, later: 30_000 } as const;
-const SOON = 2 * 60_000;
-/** From one sign of life to the next, and how long to wait for one. */
-const BEAT = 15_000;
-const PATIENCE = 8_000;
-/** A connection that nobody listens to is given up after a while. */
-const REST = 60_000;
-/** Long enough without an answer to ask again. */
-const ASK_AGAIN = 10_000;
+/** Heartbeat interval, and how long to wait for any message before the socket counts as dead; milliseconds. */
+const PING_INTERVAL = 15_000;
+const SILENCE_TIMEOUT = 8_000;
+/** A connection without listeners is closed after this long. */
+const IDLE_TIMEOUT = 60_000;
+/** A command without a reply is sent again after this long. */
+const RESEND_AFTER = 10_000;
+/** The backoff step after which a refusal with remedy `later` is retried. */
+const RESEND_STEP = 2;
 
-/** The same numbers and words as in the protocol; the lists themselves would bring its schemas along. */
-export const CLOSED_UNKNOWN_PROTO = 4000;
-export const REPEATED_LATER: readonly RefusalCode[] = [
-  'timedOut',
-  'tooFast',
-  'tooMany',
-  'unavailable',
-  'closing',
-  'ourFault',
-];
+/** Refusals that only mean "not now". */
+export const REPEATED_LATER: readonly RefusalCode[] = REFUSAL_NAMES.filter(
+  (code) => REFUSAL_CODES[code].remedy === 'later',
+);
 
-/**
- * How long to wait before trying again after so many tries and so long without a connection: longer each time, and
- * never all at the same moment.
- */
-export const waitAfter = (tries: number, away: number, chance: number): number =>
-  Math.min(LONGEST_WAIT[away < SOON ? 'soon' : 'later'], FIRST_WAIT * 2 ** tries) * (0.5 + chance / 2);
-
-export function connect(ports: ConnectionPorts): Connection {
-  const { clock } = ports;
-  const state = signal<ConnectionState>({ is: 'connecting' });
-  const you = signal<Person | undefined>(undefined);
-  const time = keepServerTime(clock);
-  const outbox = openOutbox(ports.shelf);
-  const listeners = new Set<Listener>();
-  /** When each wish was last sent, on this connection. */
-  const sent = new Map<string, number>();
-
-  let socket: Socket | undefined;
-  let tries = 0;
-  let wasReached = false;
-  const timers = new Map<Timer, () => void>();
-  const stop = (what: Timer): void => {
-    timers.get(what)?.();
-    timers.delete(what);
+export function connect(ports: ServerConnectionPorts): ServerConnection {
+  const link = new Link(ports);
+  link.dispatch({ is: 'needed' });
+  return {
+    status: link.status,
+    you: link.you,
+    time: link.time,
+    unanswered: link.outbox.commands,
+    say: (message) => link.say(message),
+    attach: (listener) => link.attach(listener),
+    command: (table, expectedSeq, command) => link.command(table, expectedSeq, command),
+    renew: () => link.dispatch({ is: 'renewed' }),
+    leave: () => link.leave(),
   };
-  const start = (what: Timer, milliseconds: number, call: () => void): void => {
-    stop(what);
-    timers.set(what, clock.after(milliseconds, call));
+}
+
+/** Runs the effects of the state machine in `connectionState.ts`. */
+class Link {
+  readonly status: Signal<ConnectionStatus> = signal({ is: 'connecting' });
+  readonly you: Signal<Person | undefined> = signal(undefined);
+  readonly time: ServerTime;
+  readonly outbox: Outbox;
+
+  readonly #ports: ServerConnectionPorts;
+  readonly #listeners = new Set<Listener>();
+  readonly #timers = new Map<Timer, () => void>();
+  /** When each command was last sent on this socket, by id. */
+  readonly #sentAt = new Map<string, number>();
+  readonly #ignoreWaking: () => void;
+  #state: LinkState = INITIAL;
+  #socket: Socket | undefined;
+
+  constructor(ports: ServerConnectionPorts) {
+    this.#ports = ports;
+    this.time = keepServerTime(ports.clock);
+    this.outbox = openOutbox(ports.shelf);
+    this.#ignoreWaking = ports.waking({
+      wake: () => {
+        if (this.#listeners.size > 0) this.dispatch({ is: 'woken' });
+      },
+      // Otherwise only the heartbeat would notice.
+      lose: () => {
+        if (this.#isOnline()) this.#lose();
+      },
+    });
+  }
+
+  dispatch(event: LinkEvent): void {
+    const { state, effects } = step(this.#state, event);
+    this.#commit(state);
+    this.#run(effects);
+  }
+
+  say(message: ClientMessage): void {
+    if (this.#isOnline()) this.#socket?.send(JSON.stringify(message));
+  }
+
+  attach(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    this.#stop('idle');
+    this.dispatch({ is: 'needed' });
+    if (this.#isOnline()) for (const message of listener.greet()) this.say(message);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      this.#start('idle', IDLE_TIMEOUT, () => {
+        if (!this.#isNeeded() && this.#isOnline()) this.#lose();
+      });
+    };
+  }
+
+  command(table: string, expectedSeq: number, command: Command): string {
+    const cmdId = this.#ports.newId();
+    const by = this.you.peek()?.id ?? '';
+    const pending = { type: 'do', table, cmdId, expectedSeq, command, by } as const;
+    this.outbox.add(pending);
+    this.#send(pending);
+    return cmdId;
+  }
+
+  leave(): void {
+    this.#ignoreWaking();
+    this.dispatch({ is: 'left' });
+    this.#listeners.clear();
+  }
+
+  // ---- State and effects ----
+
+  #commit(state: LinkState): void {
+    this.#state = state;
+    const status = statusOf(state);
+    if (!isSameStatus(status, this.status.peek())) this.status.value = status;
+  }
+
+  #run(effects: readonly LinkEffect[]): void {
+    for (const effect of effects) this.#effects[effect]();
+  }
+
+  readonly #effects: Readonly<Record<LinkEffect, () => void>> = {
+    close: () => this.#close(),
+    dial: () => this.#dial(),
+    backOff: () => this.#backOff(),
+    explain: () => void this.#explain(),
+    greet: () => this.#greet(),
+    ping: () => this.#ping(),
   };
 
-  // ---- Coming and going ----
+  #isOnline(): boolean {
+    return this.#state.phase.is === 'online';
+  }
 
-  const hangUp = (): void => {
-    for (const what of [...timers.keys()]) stop(what);
-    const old = socket;
-    socket = undefined;
+  #isNeeded(): boolean {
+    return this.#listeners.size > 0 || this.outbox.commands.peek().length > 0;
+  }
+
+  #stop(timer: Timer): void {
+    this.#timers.get(timer)?.();
+    this.#timers.delete(timer);
+  }
+
+  #start(timer: Timer, milliseconds: number, call: () => void): void {
+    this.#stop(timer);
+    this.#timers.set(timer, this.#ports.clock.after(milliseconds, call));
+  }
+
+  #close(): void {
+    for (const timer of TIMERS) this.#stop(timer);
+    const old = this.#socket;
+    this.#socket = undefined;
     old?.close();
-    sent.clear();
-  };
-  const dial = (): void => {
-    hangUp();
-    const mine: Socket = ports.open({
+    this.#sentAt.clear();
+  }
+
+  #dial(): void {
+    const mine: Socket = this.#ports.open({
       opened: () => {
-        if (socket === mine)
+        if (this.#socket === mine)
           mine.send(JSON.stringify({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION }));
       },
-      heard: (text) => {
+      received: (text) => {
         const message = parseObject(text) as ServerMessage | undefined;
-        if (socket === mine && message) hear(message);
+        if (this.#socket === mine && message) this.#receive(message);
       },
       closed: (code) => {
-        if (socket === mine) lose(code);
+        if (this.#socket === mine) this.#lose(code);
       },
     });
-    socket = mine;
-    start('patience', PATIENCE, lose);
-  };
-  const lose = (code?: number): void => {
-    hangUp();
-    if (code === CLOSED_UNKNOWN_PROTO) {
-      state.value = { is: 'outdated' };
-      return;
-    }
-    if (isIdle()) {
-      state.value = { is: 'connecting' };
-      return;
-    }
-    const { value: was } = state;
-    const since = was.is === 'offline' ? was.since : clock.now();
-    if (was.is !== 'offline') state.value = { is: 'offline', since };
-    start('again', waitAfter(tries, clock.now() - since, ports.chance()), dial);
-    tries++;
-    if (!wasReached) void findOut();
-  };
-  const findOut = async (): Promise<void> => {
-    const why = await ports.whyNobody();
-    const { value: now } = state;
-    if (now.is === 'offline' && !wasReached) state.value = { ...now, why };
-  };
-  const isOutdated = (): boolean => state.peek().is === 'outdated';
-  const isOnline = (): boolean => state.peek().is === 'online';
-  const say = (message: ClientMessage): void => {
-    if (isOnline()) socket?.send(JSON.stringify(message));
-  };
-  const beat = (): void => {
-    say({ type: 'ping', at: clock.now() });
-    for (const wish of outbox.wishes.peek()) {
-      if (clock.now() - (sent.get(wish.cmdId) ?? 0) >= ASK_AGAIN) send(wish);
-    }
-    start('patience', PATIENCE, lose);
-    start('beat', BEAT, beat);
-  };
-  const isIdle = (): boolean => listeners.size === 0 && outbox.wishes.peek().length === 0;
-  const sleepless = ports.waking({
-    wake: () => {
-      if (isOutdated() || listeners.size === 0) return;
-      tries = 0;
-      if (isOnline()) beat();
-      else if (!timers.has('patience')) dial();
-    },
-    // Otherwise it would be noticed only by the silence.
-    lose: () => {
-      if (isOnline()) lose();
-    },
-  });
+    this.#socket = mine;
+    this.#start('silence', SILENCE_TIMEOUT, () => this.#lose());
+  }
 
-  // ---- Wishes ----
+  #lose(code?: number): void {
+    this.dispatch({ is: 'lost', at: this.#ports.clock.now(), isNeeded: this.#isNeeded(), code });
+  }
 
-  const send = (wish: Wish): void => {
-    const { by: _, ...rest } = wish;
-    sent.set(wish.cmdId, clock.now());
-    say(rest);
-  };
-  const reply = (cmdId: string, answer: Reply): void => {
-    const wish = outbox.take(cmdId);
-    sent.delete(cmdId);
-    if (wish) for (const listener of [...listeners]) listener.replied?.(wish, answer);
-  };
+  #backOff(): void {
+    const { phase, tries } = this.#state;
+    if (phase.is !== 'backoff') return;
+    const away = this.#ports.clock.now() - phase.outage.since;
+    const wait = waitAfter(tries - 1, away, this.#ports.random());
+    this.#start('retry', wait, () => this.dispatch({ is: 'retried' }));
+  }
 
-  // ---- Hearing ----
+  async #explain(): Promise<void> {
+    this.dispatch({ is: 'explained', why: await this.#ports.explain() });
+  }
 
-  const welcome = (message: ServerMessages['welcome']): void => {
-    if (message.rulesVersion !== RULES_VERSION) {
-      hangUp();
-      state.value = { is: 'outdated' };
-      return;
+  #greet(): void {
+    for (const { greet } of this.#listeners) for (const message of greet()) this.say(message);
+    for (const command of this.outbox.commands.peek()) {
+      if (command.by === this.you.peek()?.id) this.#send(command);
+      else this.#reply(command.cmdId, { is: 'refused', code: 'notSignedIn' });
     }
-    wasReached = true;
-    time.told(message.time);
-    batch(() => {
-      you.value = message.you;
-      state.value = { is: 'online' };
+  }
+
+  #ping(): void {
+    const { clock } = this.#ports;
+    this.say({ type: 'ping', at: clock.now() });
+    for (const command of this.outbox.commands.peek()) {
+      if (clock.now() - (this.#sentAt.get(command.cmdId) ?? 0) >= RESEND_AFTER) this.#send(command);
+    }
+    this.#start('silence', SILENCE_TIMEOUT, () => this.#lose());
+    this.#start('ping', PING_INTERVAL, () => this.#ping());
+  }
+
+  // ---- Commands ----
+
+  #send(command: PendingCommand): void {
+    const { by: _, ...message } = command;
+    this.#sentAt.set(command.cmdId, this.#ports.clock.now());
+    this.say(message);
+  }
+
+  #reply(cmdId: string, reply: Reply): void {
+    const command = this.outbox.take(cmdId);
+    this.#sentAt.delete(cmdId);
+    if (command) for (const listener of [...this.#listeners]) listener.replied?.(command, reply);
+  }
+
+  #resendLater(cmdId: string): void {
+    this.#sentAt.delete(cmdId);
+    this.#start('resend', waitAfter(RESEND_STEP, 0, this.#ports.random()), () => {
+      for (const command of this.outbox.commands.peek())
+        if (!this.#sentAt.has(command.cmdId)) this.#send(command);
     });
-    for (const { greet } of listeners) for (const word of greet()) say(word);
-    for (const wish of outbox.wishes.peek()) {
-      if (wish.by === message.you?.id) send(wish);
-      else reply(wish.cmdId, { is: 'refused', code: 'notSignedIn' });
-    }
-    beat();
-  };
-  const hear = (message: ServerMessage): void => {
-    stop('patience');
+  }
+
+  // ---- Messages ----
+
+  #receive(message: ServerMessage): void {
+    this.#stop('silence');
+    this.dispatch({ is: 'received' });
     switch (message.type) {
       case 'welcome':
-        welcome(message);
+        this.#welcome(message);
         break;
       case 'pong':
-        // Only a connection that holds is a reason to be quick next time.
-        tries = 0;
-        time.answered(message.at, message.time);
+        this.dispatch({ is: 'ponged' });
+        this.time.answered(message.at, message.time);
         break;
       case 'ok':
-        reply(message.cmdId, { is: 'saved', seq: message.seq });
+        this.#reply(message.cmdId, { is: 'saved', seq: message.seq });
         break;
       case 'refused':
-        refuse(message);
+        this.#refused(message);
         break;
       default:
-        for (const listener of [...listeners]) listener.hear(message);
+        this.#pass(message);
     }
-  };
-  const refuse = (message: ServerMessages['refused']): void => {
-    const { code, cmdId, head, illegal } = message;
-    // The socket is closed next; until then nobody needs to know more.
-    if (code === 'unknownProto') lose(CLOSED_UNKNOWN_PROTO);
-    else if (cmdId === undefined) for (const listener of [...listeners]) listener.hear(message);
-    else if (REPEATED_LATER.includes(code)) {
-      sent.delete(cmdId);
-      start('repeat', waitAfter(2, 0, ports.chance()), () => {
-        for (const wish of outbox.wishes.peek()) if (!sent.has(wish.cmdId)) send(wish);
-      });
-    } else {
-      reply(cmdId, { is: 'refused', code, ...(head !== undefined && { head }), ...(illegal && { illegal }) });
-    }
-  };
+  }
 
-  dial();
-  return {
-    state,
-    you,
-    time,
-    wishes: outbox.wishes,
-    say,
-    attach: (listener) => {
-      listeners.add(listener);
-      stop('rest');
-      if (!socket && !timers.has('again') && !isOutdated()) dial();
-      for (const word of isOnline() ? listener.greet() : []) say(word);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        start('rest', REST, () => {
-          if (isIdle() && isOnline()) lose();
-        });
-      };
-    },
-    want: (table, expectedSeq, command) => {
-      const cmdId = ports.newId();
-      const wish = { type: 'do', table, cmdId, expectedSeq, command, by: you.peek()?.id ?? '' } as const;
-      outbox.add(wish);
-      send(wish);
-      return cmdId;
-    },
-    renew: () => {
-      if (isOutdated()) return;
-      tries = 0;
-      if (isOnline()) state.value = { is: 'connecting' };
-      dial();
-    },
-    leave: () => {
-      sleepless();
-      hangUp();
-      listeners.clear();
-    },
-  };
+  #pass(message: ServerMessage): void {
+    for (const listener of [...this.#listeners]) listener.receive(message);
+  }
+
+  #welcome(message: ServerMessages['welcome']): void {
+    const { state, effects } = step(this.#state, { is: 'welcomed', rulesVersion: message.rulesVersion });
+    batch(() => {
+      if (state.phase.is === 'online') {
+        this.time.told(message.time);
+        this.you.value = message.you;
+      }
+      this.#commit(state);
+    });
+    this.#run(effects);
+  }
+
+  #refused(message: ServerMessages['refused']): void {
+    const { code, cmdId, head, illegal } = message;
+    // The server closes the socket next; nothing else it says matters.
+    if (code === 'unknownProto') this.#lose(CLOSE_CODES.unknownProto);
+    else if (cmdId === undefined) this.#pass(message);
+    else if (REPEATED_LATER.includes(code)) this.#resendLater(cmdId);
+    else {
+      this.#reply(cmdId, {
+        is: 'refused',
+        code,
+        ...(head !== undefined && { head }),
+        ...(illegal && { illegal }),
+      });
+    }
+  }
+}
+
+function isSameStatus(one: ConnectionStatus, other: ConnectionStatus): boolean {
+  if (one.is !== 'offline' || other.is !== 'offline') return one.is === other.is;
+  return one.since === other.since && one.why === other.why;
 }

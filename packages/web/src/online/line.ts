@@ -1,55 +1,55 @@
-// The one line from this page to the server that the app came from, opened when somebody first needs it.
+// The page's connection to the server, opened on first use.
 
 import { effect, untracked } from '@preact/signals';
 import { ports } from '../play/local/ports.ts';
-import { whyNobody } from './api.ts';
-import { connect, type Connection } from './connection.ts';
+import { explainOutage } from './api.ts';
+import { connect, type ServerConnection } from './connection.ts';
 import { isSomebody, learnWhoIAm, me, type Self } from './me.ts';
-import { openBrowserSocket, wakeWithBrowser } from './socket.ts';
+import { browserWakeEvents, openBrowserSocket } from './socket.ts';
 
-let connection: Connection | undefined;
+let connection: ServerConnection | undefined;
 
-/** It stays for as long as the page does. */
-export function line(): Connection {
+/** Lives as long as the page. */
+export function line(): ServerConnection {
   connection ??= open();
   return connection;
 }
 
-function open(): Connection {
+function open(): ServerConnection {
   const opened = connect({
     open: openBrowserSocket,
-    waking: wakeWithBrowser,
+    waking: browserWakeEvents,
     clock: ports.clock,
     shelf: ports.shelf,
-    chance: Math.random,
+    random: Math.random,
     newId: ports.newId,
-    whyNobody,
+    explain: explainOutage,
   });
   renewWithMe(opened);
   learnFrom(opened);
   return opened;
 }
 
-/** Who one is, a server asks only when somebody comes: whoever has become somebody else, or an account, comes anew. */
-function renewWithMe({ renew }: Connection): void {
+/** The server checks the session only on connecting, so a change of identity needs a new connection. */
+function renewWithMe({ renew }: ServerConnection): void {
   let was = whoOf(me.peek());
   effect(() => {
     const who = whoOf(me.value);
     if (who === was || who === 'unknown') return;
-    // What was only learned was true before.
-    const isNews = was !== 'unknown';
+    // Loading the identity for the first time is not a change.
+    const isChanged = was !== 'unknown';
     was = who;
-    if (isNews) untracked(renew);
+    if (isChanged) untracked(renew);
   });
 }
 
 /**
- * The server knows better who one is: the shelf may have been cleared, the cookie lost, or another page of this browser
- * signed in or out.
+ * The server is the authority on who we are: local storage may have been cleared, the cookie lost, or another tab may
+ * have signed in or out.
  */
-function learnFrom({ state, you }: Connection): void {
+function learnFrom({ status, you }: ServerConnection): void {
   effect(() => {
-    if (state.value.is !== 'online') return;
+    if (status.value.is !== 'online') return;
     const self = me.peek();
     if (you.value?.id !== (isSomebody(self) ? self.id : undefined)) void learnWhoIAm({ isSure: true });
   });

@@ -1,59 +1,59 @@
-// What was asked of the server and not answered yet; kept, so that neither a cut nor a reload loses it.
+// Commands that the server has not answered yet; stored, so that neither a lost connection nor a reload drops them.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Command, Do } from '@wagons/protocol';
 import { asCount, asObject, asText, parseObject } from '../kit/storage/json.ts';
 import type { Shelf } from '../kit/storage/shelf.ts';
 
-/** A wish, and who had it: nobody else's session may carry it out. */
-export type Wish = Do & { readonly by: string };
+/** A command and the player who gave it: another player's session must not send it. */
+export type PendingCommand = Do & { readonly by: string };
 
 export type Outbox = {
-  readonly wishes: ReadonlySignal<readonly Wish[]>;
-  readonly add: (wish: Wish) => void;
-  /** Takes out a wish that was answered. */
-  readonly take: (cmdId: string) => Wish | undefined;
+  readonly commands: ReadonlySignal<readonly PendingCommand[]>;
+  readonly add: (command: PendingCommand) => void;
+  /** Removes a command that was answered, and returns it. */
+  readonly take: (cmdId: string) => PendingCommand | undefined;
 };
 
 const KEY = 'sent/';
 
 export function openOutbox(shelf: Shelf): Outbox {
-  const wishes = signal(readWishes(shelf));
+  const commands = signal(readCommands(shelf));
   return {
-    wishes,
-    add: (wish) => {
-      shelf.write(KEY + wish.cmdId, JSON.stringify(wish));
-      wishes.value = [...wishes.peek(), wish];
+    commands,
+    add: (command) => {
+      shelf.write(KEY + command.cmdId, JSON.stringify(command));
+      commands.value = [...commands.peek(), command];
     },
     take: (cmdId) => {
-      const wish = wishes.peek().find((one) => one.cmdId === cmdId);
-      if (wish) {
+      const command = commands.peek().find((one) => one.cmdId === cmdId);
+      if (command) {
         shelf.remove(KEY + cmdId);
-        wishes.value = wishes.peek().filter((one) => one !== wish);
+        commands.value = commands.peek().filter((one) => one !== command);
       }
-      return wish;
+      return command;
     },
   };
 }
 
-function readWishes(shelf: Shelf): readonly Wish[] {
+function readCommands(shelf: Shelf): readonly PendingCommand[] {
   return shelf
     .keys()
     .filter((key) => key.startsWith(KEY))
     .flatMap((key) => {
-      const wish = readWish(shelf.read(key), key.slice(KEY.length));
-      if (!wish) shelf.remove(key);
-      return wish ? [wish] : [];
+      const command = readCommand(shelf.read(key), key.slice(KEY.length));
+      if (!command) shelf.remove(key);
+      return command ? [command] : [];
     });
 }
 
-function readWish(text: string | undefined, cmdId: string): Wish | undefined {
+function readCommand(text: string | undefined, cmdId: string): PendingCommand | undefined {
   const found = parseObject(text);
   const table = asText(found?.['table']);
   const by = asText(found?.['by']);
   const expectedSeq = asCount(found?.['expectedSeq']);
   const command = asObject(found?.['command']);
   if (table === undefined || by === undefined || expectedSeq === undefined || !command) return undefined;
-  // Whether the command is one, the server says; a wrong one is refused, and so leaves the box.
+  // The server validates the command itself; a refusal removes it from the outbox.
   return { type: 'do', table, cmdId, by, expectedSeq, command: command as unknown as Command };
 }

@@ -1,4 +1,4 @@
-// Passkeys: made and used by the browser, asked for and checked by the server.
+// Passkeys (WebAuthn): created and used by the browser, requested and verified by the server.
 
 import type { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { Answer, Me } from '@wagons/protocol';
@@ -7,8 +7,8 @@ import { api, type Trouble } from './api.ts';
 import { becomeSomebody, nowIAm } from './me.ts';
 
 /**
- * Why there is no passkey: this page came over an insecure connection, by a number instead of a name, the browser
- * knows none; or the person closed the question, the device has one already, something else.
+ * Why there is no passkey. `number`: the page was opened by IP address. `already`: the device has one for this
+ * account.
  */
 export type PasskeyTrouble = {
   readonly what: 'passkey';
@@ -17,17 +17,17 @@ export type PasskeyTrouble = {
 
 type Passkeyed<Value> = Promise<Result<Value, Trouble | PasskeyTrouble>>;
 
-/** What stands in the way of all passkeys here, if anything does. */
+/** Why passkeys don't work on this page at all, if so. */
 export function whyNoPasskeys(): PasskeyTrouble['why'] | undefined {
   if (!isSecureContext) return 'insecure';
   if (isNumber(location.hostname)) return 'number';
   return 'PublicKeyCredential' in globalThis ? undefined : 'browser';
 }
 
-/** An IP address: passkeys belong to a name. */
+/** Passkeys belong to a host name, not to an IP address. */
 export const isNumber = (host: string): boolean => /^[\d.]+$|^\[/.test(host);
 
-/** Makes the guest of this browser an account, or gives an account another passkey. */
+/** Turns the guest of this browser into an account, or adds a passkey to an account. */
 export async function makePasskey(name: string): Passkeyed<Answer<'makePasskey'>> {
   const self = await becomeSomebody(name);
   if (!self.ok) return self;
@@ -56,17 +56,17 @@ export async function signIn(): Passkeyed<Me> {
   return answer;
 }
 
-/** What the server sends is made for the browser by the other half of the same library. */
+/** The server creates the options with the server half of the same library. */
 type Options<Start extends (options: never) => unknown> = Parameters<Start>[0] extends {
   readonly optionsJSON: infer Json;
 }
   ? Json
   : never;
 
-/** Does something with the library that speaks to the browser; it comes only when it is wanted. */
-async function inBrowser<Value>(does: () => Promise<Value>): Passkeyed<Value> {
+/** Runs a WebAuthn call and turns its exceptions into values. The library is loaded on demand. */
+async function inBrowser<Value>(call: () => Promise<Value>): Passkeyed<Value> {
   try {
-    return ok(await does());
+    return ok(await call());
   } catch (error) {
     return refused({ what: 'passkey', why: reasonOf(error) });
   }

@@ -1,4 +1,4 @@
-// The moves of a turn that is not confirmed yet, kept for the position they go on from.
+// The stored moves of a turn that is not confirmed yet, valid only for the position they continue.
 
 import { fingerprint } from '@wagons/protocol';
 import { type Game, makeMove, type Move, play, type Seat } from '@wagons/rules';
@@ -14,7 +14,7 @@ export function keepTurn(shelf: Shelf, table: string, game: Game, moves: readonl
   } else shelf.write(keyOf(table), JSON.stringify({ on: fingerprint(game), moves: moves.map(makeMove) }));
 }
 
-/** What was kept for this very position, as far as it is legal. */
+/** The stored moves for this position, up to the first illegal one. */
 export function keptTurn(shelf: Shelf, table: string, game: Game, seat: Seat | undefined): readonly Move[] {
   const found = parseObject(shelf.read(keyOf(table)));
   if (!seat || asText(found?.['on']) !== fingerprint(game)) return [];

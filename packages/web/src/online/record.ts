@@ -1,4 +1,4 @@
-// What is known of a table far away, and how it follows the server: event by event, each checked, or not at all.
+// The client's replica of a table on the server: follows it event by event, each verified by its fingerprint.
 
 import {
   type ChatLine,
@@ -22,21 +22,24 @@ import {
   undo,
 } from '@wagons/rules';
 
-export type Role = ServerMessages['table']['role'];
+export type TableRole = ServerMessages['table']['role'];
 
-export type Known = {
-  /** The number of the last event. */
+export type Replica = {
+  /** The sequence number of the last event. */
   readonly seq: number;
   readonly game: Game;
   readonly face: TableFace;
   readonly settings: TableSettings;
-  readonly role: Role;
-  /** What happened last, as far as one was there to see it. */
+  readonly role: TableRole;
+  /** The last event, if we were connected when it happened. */
   readonly happened?: Happened;
 };
 
-/** The table as the server tells it as a whole; undefined when it does not agree with itself, or with our rules. */
-export function readTable(told: ServerMessages['table'], deck: Deck): Known | undefined {
+/** Our seat; undefined for hosts and spectators. */
+export const seatIn = ({ role }: Replica): Seat | undefined => SEATS.find((seat) => seat === role);
+
+/** Reads a snapshot; undefined if it contradicts itself or our rules. */
+export function readReplica(told: ServerMessages['table'], deck: Deck): Replica | undefined {
   const { seq, face, settings, role, deal, rulesVersion, hash } = told;
   const [one, two, three] = deal.center;
   const moves = readMoves(told.moves);
@@ -57,29 +60,29 @@ export function readTable(told: ServerMessages['table'], deck: Deck): Known | un
     : undefined;
 }
 
-/** The table after an event, `known` itself when that is old, or undefined when it does not fit what is known. */
+/** The replica after an event: `replica` itself if the event is old, undefined if it doesn't fit. */
 export function follow(
-  known: Known,
+  replica: Replica,
   { seq, hash, happened, face }: ServerMessages['event'],
   you: string | undefined,
-): Known | undefined {
-  if (seq <= known.seq) return known;
-  if (seq > known.seq + 1) return undefined;
-  const game = after(known.game, happened.from, happened.moves ?? []);
+): Replica | undefined {
+  if (seq <= replica.seq) return replica;
+  if (seq > replica.seq + 1) return undefined;
+  const game = after(replica.game, happened.from, happened.moves ?? []);
   if (!game || fingerprint(game) !== hash) return undefined;
-  // An event is told to all alike: who one is there changes only when somebody sits down, or the table is closed.
-  const role = known.face.status === face.status ? known.role : roleIn(face, known.role, you);
-  return { ...known, seq, game, face, role, happened };
+  // Events are the same for all clients: our role changes only when players sit down or the table closes.
+  const role = replica.face.status === face.status ? replica.role : roleIn(face, replica.role, you);
+  return { ...replica, seq, game, face, role, happened };
 }
 
-/** The table with people who are called otherwise now. What one is there does not change by it. */
-export function withPeople(known: Known, { host, seats: told }: ServerMessages['people']): Known {
-  const { seats: had, status } = known.face;
-  // What the game did to the ratings is to be seen after it, not what later ones did.
+/** The replica with the current names of its players. */
+export function withPeople(replica: Replica, { host, seats: told }: ServerMessages['people']): Replica {
+  const { seats: had, status } = replica.face;
+  // A finished game keeps showing the ratings it led to, not those after later games.
   const now = (seat: Seat, one: Person): Person =>
     status === 'over' ? { ...one, ...ratingOf(had?.[seat]) } : one;
   const seats = had && told && { first: now('first', told.first), second: now('second', told.second) };
-  return { ...known, face: { ...known.face, host, ...(seats && { seats }) } };
+  return { ...replica, face: { ...replica.face, host, ...(seats && { seats }) } };
 }
 
 const ratingOf = (person: Person | undefined): Pick<Person, 'rating' | 'provisional'> => ({
@@ -87,13 +90,13 @@ const ratingOf = (person: Person | undefined): Pick<Person, 'rating' | 'provisio
   ...(person?.provisional !== undefined && { provisional: person.provisional }),
 });
 
-function roleIn({ seats }: TableFace, role: Role, you: string | undefined): Role {
+function roleIn({ seats }: TableFace, role: TableRole, you: string | undefined): TableRole {
   if (!seats) return 'spectator';
   if (role === 'first' || role === 'second') return role;
   return SEATS.find((seat) => seats[seat].id === you) ?? 'spectator';
 }
 
-/** The game whose record is replaced from a move on. */
+/** The game with its moves replaced from index `from` on. */
 function after(game: Game, from: number | undefined, texts: readonly string[]): Game | undefined {
   if (from === undefined) return game;
   const moves = readMoves(texts);
@@ -108,13 +111,13 @@ function after(game: Game, from: number | undefined, texts: readonly string[]): 
   return now;
 }
 
-/** Moves in the notation; all of them or none. */
+/** Parses moves; undefined if any of them is invalid. */
 export function readMoves(texts: readonly string[]): readonly Move[] | undefined {
   const moves = texts.map(readMadeMove).filter((move) => move !== undefined);
   return moves.length === texts.length ? moves : undefined;
 }
 
-/** Lines of chat, each once and in order. */
+/** Merges chat lines: each once, in order. */
 export function withLines(known: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
   const fresh = more.filter(({ line }) => known.every((one) => one.line !== line));
   return fresh.length === 0 ? known : [...known, ...fresh].toSorted((a, b) => a.line - b.line);

@@ -1,13 +1,14 @@
 // Tests of tables far away: what is shown is what is stored, whatever happens on the way.
 
-import { CLOSE_CODES, fingerprint, REFUSAL_CODES, REFUSAL_NAMES } from '@wagons/protocol';
+import { fingerprint, REFUSAL_CODES, REFUSAL_NAMES } from '@wagons/protocol';
 import { dice, type Game, seatToMove } from '@wagons/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { admittedOf, comeTo, type Far, type Guest, openFar, settle, TABLE } from '../../test/farTable.ts';
 import { promises } from '../../test/time.ts';
 import { randomTurn } from '../../test/randomTurn.ts';
-import { CLOSED_UNKNOWN_PROTO, REPEATED_LATER, waitAfter } from './connection.ts';
+import { REPEATED_LATER } from './connection.ts';
+import { waitAfter } from './connectionState.ts';
 
 const roll = dice('remote tables');
 const turnOf = (game: Game) => randomTurn(game, roll);
@@ -18,7 +19,7 @@ async function sitDown(settings: Parameters<typeof openFar>[0] = {}) {
   const host = comeTo(far, 'host');
   const guest = comeTo(far, 'guest');
   await settle(far);
-  guest.table().want({ type: 'sit' });
+  guest.table().order({ type: 'sit' });
   await settle(far);
   return { far, host, guest };
 }
@@ -43,7 +44,7 @@ describe('a table far away', () => {
     expect(host.table().role.value).toBe('host');
     expect(guest.table().role.value).toBe('spectator');
     expect(host.table().mine.value).toEqual([]);
-    guest.table().want({ type: 'sit' });
+    guest.table().order({ type: 'sit' });
     await settle(far);
     expect([host, guest, onlooker].map((one) => one.table().role.value)).toEqual([
       'first',
@@ -112,7 +113,7 @@ describe('a table far away', () => {
     expect(both.far.table().game.moves).toHaveLength(1);
     expect(again.table().game.value.moves).toHaveLength(1);
     expect(again.table().keeping.value).toBe('saved');
-    expect(again.connection.wishes.value).toEqual([]);
+    expect(again.connection.unanswered.value).toEqual([]);
   });
 
   it('keeps what is not confirmed through a reload, but not for another position', async () => {
@@ -136,12 +137,12 @@ describe('a table far away', () => {
   it('does not carry out what somebody else wanted on this device', async () => {
     const both = await sitDown();
     const one = mover(both);
-    one.table().want({ type: 'resign' });
+    one.table().order({ type: 'resign' });
     one.connection.leave();
     const other = comeTo(both.far, 'host', { shelf: one.shelf });
     await settle(both.far);
     expect(both.far.table().status).toBe('going');
-    expect(other.connection.wishes.value).toEqual([]);
+    expect(other.connection.unanswered.value).toEqual([]);
   });
 
   it('takes a turn back when the other one agrees', async () => {
@@ -153,7 +154,7 @@ describe('a table far away', () => {
     await settle(far);
     expect((await asked).ok).toBe(true);
     expect(host.table().face.value.offer).toEqual({ kind: 'takeBack', by: 'second' });
-    host.table().want({ type: 'answerTakeBack', accept: true });
+    host.table().order({ type: 'answerTakeBack', accept: true });
     await settle(far);
     expect(host.table().game.value.moves).toHaveLength(0);
     expect(guest.table().mine.value).toEqual(['second']);
@@ -277,15 +278,15 @@ describe('a table far away', () => {
 
   it('passes on what is said, counts what is new, and can be mute', async () => {
     const { far, host, guest } = await sitDown();
-    host.table().want({ type: 'say', text: 'Howdy' });
-    host.table().want({ type: 'say', text: 'Fine day' });
+    host.table().order({ type: 'say', text: 'Howdy' });
+    host.table().order({ type: 'say', text: 'Fine day' });
     await settle(far);
     expect(guest.table().chat.unread.value).toBe(2);
     expect(host.table().chat.unread.value).toBe(0);
     guest.table().chat.markRead();
     expect(guest.table().chat.unread.value).toBe(0);
     guest.table().chat.mute({ isMuted: true });
-    host.table().want({ type: 'say', text: 'Hello?' });
+    host.table().order({ type: 'say', text: 'Hello?' });
     await settle(far);
     expect(guest.table().chat.lines.value).toEqual([]);
     guest.table().chat.mute({ isMuted: false });
@@ -300,7 +301,7 @@ describe('a table far away', () => {
     const { far, host, guest } = both;
     expect(guest.table().left.value).toEqual({ first: 60_000, second: 60_000 });
     for (const one of [host, guest]) {
-      one.table().want({ type: 'ready' });
+      one.table().order({ type: 'ready' });
       await settle(far);
     }
     far.clock.pass(20_500);
@@ -325,7 +326,7 @@ describe('a live clock', () => {
       ['first', 'second'],
     ]);
     expect(guest.table().left.value).toEqual({ first: 60_000, second: 60_000 });
-    host.table().want({ type: 'ready' });
+    host.table().order({ type: 'ready' });
     await settle(far);
     expect(awaits()).toEqual([['second'], ['second']]);
     await playTurn(far, guest);
@@ -336,8 +337,8 @@ describe('a live clock', () => {
   it('is told once that one is ready, also when the other one was faster', async () => {
     const { far, host, guest } = await sitDown({ clock: { kind: 'live', seconds: 60, increment: 5 } });
     // Both go by the same event: the second one comes too late, and still means it.
-    host.table().want({ type: 'ready' });
-    guest.table().want({ type: 'ready' });
+    host.table().order({ type: 'ready' });
+    guest.table().order({ type: 'ready' });
     await settle(far);
     expect(far.table().awaits).toBeUndefined();
     expect(guest.table().refusal.value).toBeUndefined();
@@ -379,14 +380,14 @@ describe('a connection', () => {
     const host = comeTo(far, 'host');
     await settle(far);
     const [line] = far.lines();
-    expect(host.connection.state.value).toEqual({ is: 'online' });
+    expect(host.connection.status.value).toEqual({ is: 'online' });
     far.clock.pass(15_000 + 8_000);
-    expect(host.connection.state.value).toMatchObject({ is: 'offline' });
+    expect(host.connection.status.value).toMatchObject({ is: 'offline' });
     expect(host.table().presence.value).toBeUndefined();
     expect(line?.isOpen).toBe(false);
     far.clock.pass(1000);
     await settle(far);
-    expect(host.connection.state.value).toEqual({ is: 'online' });
+    expect(host.connection.status.value).toEqual({ is: 'online' });
   });
 
   it('knows at once that the network of the device is gone', async () => {
@@ -394,11 +395,11 @@ describe('a connection', () => {
     const host = comeTo(far, 'host');
     await settle(far);
     host.loseNetwork();
-    expect(host.connection.state.value).toMatchObject({ is: 'offline', since: far.clock.now() });
+    expect(host.connection.status.value).toMatchObject({ is: 'offline', since: far.clock.now() });
     expect(far.lines()).toHaveLength(0);
     host.wake();
     await settle(far);
-    expect(host.connection.state.value).toEqual({ is: 'online' });
+    expect(host.connection.status.value).toEqual({ is: 'online' });
   });
 
   it('says why nobody was ever reached, and only then', async () => {
@@ -407,12 +408,12 @@ describe('a connection', () => {
     const host = comeTo(far, 'host', { why });
     for (const line of far.lines()) far.cut(line);
     await promises();
-    expect(host.connection.state.value).toMatchObject({ is: 'offline', why });
+    expect(host.connection.status.value).toMatchObject({ is: 'offline', why });
     host.wake();
     await settle(far);
     for (const line of far.lines()) far.cut(line);
     await promises();
-    expect(host.connection.state.value).toEqual({ is: 'offline', since: far.clock.now() });
+    expect(host.connection.status.value).toEqual({ is: 'offline', since: far.clock.now() });
   });
 
   it('waits longer each time, never all at once, and not at all when the device wakes', async () => {
@@ -433,7 +434,7 @@ describe('a connection', () => {
     host.wake();
     expect(far.lines()).toHaveLength(1);
     await settle(far);
-    expect(host.connection.state.value).toEqual({ is: 'online' });
+    expect(host.connection.status.value).toEqual({ is: 'online' });
   });
 
   it('knows what time it is at the server', async () => {
@@ -448,7 +449,7 @@ describe('a connection', () => {
     far.objectWith(({ type }) => (type === 'hello' ? { type: 'refused', code: 'unknownProto' } : undefined));
     const host = comeTo(far, 'host');
     await settle(far);
-    expect(host.connection.state.value).toEqual({ is: 'outdated' });
+    expect(host.connection.status.value).toEqual({ is: 'outdated' });
     far.clock.pass(100_000);
     host.wake();
     expect(far.lines()).toHaveLength(0);
@@ -466,13 +467,12 @@ describe('a connection', () => {
     far.clock.pass(600_000);
     expect(far.lines()).toHaveLength(0);
     const heard: string[] = [];
-    host.connection.attach({ greet: () => [], hear: ({ type }) => void heard.push(type) });
+    host.connection.attach({ greet: () => [], receive: ({ type }) => void heard.push(type) });
     await settle(far);
-    expect(host.connection.state.value).toEqual({ is: 'online' });
+    expect(host.connection.status.value).toEqual({ is: 'online' });
   });
 
   it('uses the words and numbers of the protocol', () => {
-    expect(CLOSED_UNKNOWN_PROTO).toBe(CLOSE_CODES.unknownProto);
     expect([...REPEATED_LATER].toSorted()).toEqual(
       REFUSAL_NAMES.filter((code) => REFUSAL_CODES[code].remedy === 'later').toSorted(),
     );
@@ -501,7 +501,7 @@ describe('whatever happens on the way', () => {
       far.clock.pass(1000);
     };
     for (let i = 0; i < 3; i++) await carry();
-    both.guest.table().want({ type: 'sit' });
+    both.guest.table().order({ type: 'sit' });
     for (let i = 0; i < 3; i++) await carry();
     for (let turns = 0; turns < 3; turns++) {
       const one = mover(both);
@@ -553,7 +553,7 @@ describe('whatever happens on the way', () => {
             void one.table().confirm(turnOf(one.table().game.value));
           else if (what < 92) void one.table().takeBack();
           else if (what < 96 && one.table().face.value.offer)
-            one.table().want({ type: 'answerTakeBack', accept: chance(2) === 0 });
+            one.table().order({ type: 'answerTakeBack', accept: chance(2) === 0 });
           else one.wake();
           await promises();
           look();
@@ -568,7 +568,7 @@ describe('whatever happens on the way', () => {
         for (const one of [host, guest]) {
           expect(fingerprint(one.table().game.value)).toBe(fingerprint(far.table().game));
           expect(one.table().agrees.value).toBe(true);
-          expect(one.connection.wishes.value).toEqual([]);
+          expect(one.connection.unanswered.value).toEqual([]);
           expect(one.table().keeping.value).toBe('saved');
         }
         expect([...far.done.values()].every((times) => times === 1)).toBe(true);

@@ -1,25 +1,25 @@
-// What time it is at the server: reckoned from how long questions and answers take.
+// An estimate of the server's clock, from the round trips of pings (as in NTP).
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Clock } from '../play/table/ports.ts';
+import type { WallClock } from '../play/table/ports.ts';
 
 export type ServerTime = {
   /** Milliseconds by which the server's clock is ahead of ours. */
   readonly ahead: ReadonlySignal<number>;
   readonly now: () => number;
-  /** The server said its time, without being asked. */
+  /** The server sent its time unasked. */
   readonly told: (time: number) => void;
-  /** The server said its time when asked; `at` is when it was asked by our clock. */
+  /** The server answered a ping that was sent at `at` by our clock. */
   readonly answered: (at: number, time: number) => void;
 };
 
-/** An answer that took so long says that the server is ahead by so much, give or take half of it. */
+/** One round trip: the offset is exact to half of the time that it took. */
 type Sample = { readonly ahead: number; readonly took: number };
 
-/** So many of the last answers are remembered. */
+/** How many of the latest round trips count. */
 const SAMPLES = 8;
 
-export function keepServerTime(clock: Clock): ServerTime {
+export function keepServerTime(clock: WallClock): ServerTime {
   const ahead = signal(0);
   let samples: readonly Sample[] = [];
   return {
@@ -31,7 +31,7 @@ export function keepServerTime(clock: Clock): ServerTime {
     answered: (at, time) => {
       const took = Math.max(0, clock.now() - at);
       const sample = { ahead: time - at - took / 2, took };
-      // A clock that somebody has set cannot agree with what was measured before.
+      // If either clock was set in the meantime, older samples contradict the new one.
       const agreeing = samples.filter(
         (one) => Math.abs(one.ahead - sample.ahead) <= (one.took + sample.took) / 2 + 50,
       );

@@ -1,10 +1,10 @@
-// One socket to the server as a connection knows it, and the browser's own.
+// The socket port of a connection, and its implementation in the browser.
 
-/** What a socket tells whoever opened it. Nothing is told before `OpenSocket` has answered. */
+/** Callbacks of a socket; none is called before `OpenSocket` has returned. */
 export type SocketEvents = {
   readonly opened: () => void;
-  readonly heard: (text: string) => void;
-  /** It is gone, or never came about; with the code of whoever closed it. */
+  readonly received: (text: string) => void;
+  /** The socket was closed or failed to open, with the close code. */
   readonly closed: (code: number) => void;
 };
 
@@ -12,17 +12,17 @@ export type Socket = { readonly send: (text: string) => void; readonly close: ()
 
 export type OpenSocket = (events: SocketEvents) => Socket;
 
-/** What the browser knows of the network and of being looked at: a good moment to try again, or that it is gone. */
-export type Waking = (calls: { readonly wake: () => void; readonly lose: () => void }) => () => void;
+/** Subscribes to changes of network and page visibility: try again, or the network is gone. Returns unsubscribe. */
+export type WakeEvents = (calls: { readonly wake: () => void; readonly lose: () => void }) => () => void;
 
-/** The address of the server is the address of the page. */
-export const openBrowserSocket: OpenSocket = ({ opened, heard, closed }) => {
+/** The server is where the page came from. */
+export const openBrowserSocket: OpenSocket = ({ opened, received, closed }) => {
   const address = new URL('api/socket', document.baseURI);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(address);
   socket.addEventListener('open', opened);
   socket.addEventListener('message', ({ data }) => {
-    if (typeof data === 'string') heard(data);
+    if (typeof data === 'string') received(data);
   });
   socket.addEventListener('close', ({ code }) => closed(code));
   return {
@@ -31,20 +31,20 @@ export const openBrowserSocket: OpenSocket = ({ opened, heard, closed }) => {
   };
 };
 
-export const wakeWithBrowser: Waking = ({ wake, lose }) => {
-  const see = (): void => {
+export const browserWakeEvents: WakeEvents = ({ wake, lose }) => {
+  const wakeIfVisible = (): void => {
     if (document.visibilityState === 'visible') wake();
   };
   addEventListener('online', wake);
   addEventListener('offline', lose);
   addEventListener('pageshow', wake);
   addEventListener('focus', wake);
-  document.addEventListener('visibilitychange', see);
+  document.addEventListener('visibilitychange', wakeIfVisible);
   return () => {
     removeEventListener('online', wake);
     removeEventListener('offline', lose);
     removeEventListener('pageshow', wake);
     removeEventListener('focus', wake);
-    document.removeEventListener('visibilitychange', see);
+    document.removeEventListener('visibilitychange', wakeIfVisible);
   };
 };

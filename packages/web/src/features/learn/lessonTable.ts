@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Deck, type Game, invariant, type Move, ok, refused } from '@wagons/rules';
-import type { Table } from '../../play/table/table.ts';
+import { nowOf, type Table } from '../../play/table/table.ts';
 import { playAll } from '../../play/table/turns.ts';
 import { LEARNER, slipOf } from './goals.ts';
 import { beginLesson, type Course, ourCourse } from './course.ts';
@@ -50,6 +50,7 @@ export function setLessonTable(lesson: Lesson, deck: Deck, course: Course): Less
     mine: computed(() => (isDone.value ? [] : [LEARNER])),
     keeping: signal('saved'),
     pending,
+    now: nowOf(game, pending),
     awaited: signal(undefined),
     match: signal(undefined),
     canTakeBack: signal(false),

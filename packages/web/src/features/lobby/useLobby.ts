@@ -23,14 +23,14 @@ export function useLobby(): Asked<Lobby> {
     const connection = line();
     const hangUp = connection.attach({
       greet: () => [{ type: 'lobby', on: true }],
-      hear: (message) => {
+      receive: (message) => {
         if (message.type === 'lobby') setLive({ tables: message.tables });
       },
     });
-    const watch = connection.state.subscribe((state) => {
-      if (state.is !== 'online') setLive(undefined);
+    const watch = connection.status.subscribe((status) => {
+      if (status.is !== 'online') setLive(undefined);
       // Whoever may only look is told so before pressing a button.
-      const why = state.is === 'offline' ? state.why : undefined;
+      const why = status.is === 'offline' ? status.why : undefined;
       setRefused(why?.what === 'refused' ? why : undefined);
     });
     return () => {

@@ -74,7 +74,7 @@ function Writing({ table }: { readonly table: RemoteTable }) {
   const send = (event: Event): void => {
     event.preventDefault();
     if (line === '' || isTooLong) return;
-    table.want({ type: 'say', text: line });
+    table.order({ type: 'say', text: line });
     text.value = '';
   };
   return (

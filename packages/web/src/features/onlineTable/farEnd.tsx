@@ -116,7 +116,7 @@ function PlayOn({ table }: { readonly table: RemoteTable }) {
           type="button"
           class="button main"
           disabled={isBusy}
-          onClick={() => table.want({ type: 'answerRematch', accept: true })}
+          onClick={() => table.order({ type: 'answerRematch', accept: true })}
         >
           {say.accept}
         </button>
@@ -124,7 +124,7 @@ function PlayOn({ table }: { readonly table: RemoteTable }) {
           type="button"
           class="button"
           disabled={isBusy}
-          onClick={() => table.want({ type: 'answerRematch', accept: false })}
+          onClick={() => table.order({ type: 'answerRematch', accept: false })}
         >
           {say.refuse}
         </button>
@@ -140,7 +140,7 @@ function PlayOn({ table }: { readonly table: RemoteTable }) {
           type="button"
           class="button main"
           disabled={isBusy}
-          onClick={() => table.want({ type: 'offerRematch', deal: 'new' })}
+          onClick={() => table.order({ type: 'offerRematch', deal: 'new' })}
         >
           {near.rematch}
         </button>
@@ -149,7 +149,7 @@ function PlayOn({ table }: { readonly table: RemoteTable }) {
             type="button"
             class="button"
             disabled={isBusy}
-            onClick={() => table.want({ type: 'offerRematch', deal: 'same' })}
+            onClick={() => table.order({ type: 'offerRematch', deal: 'same' })}
           >
             {near.sameDeal}
           </button>

@@ -68,13 +68,13 @@ export const FarMenu = laterWords.wait(function Menu({ table }: { readonly table
             <Ask
               act={say.menu.abort}
               question={say.menu.abortAsk}
-              onSure={doing(() => table.want({ type: 'abort' }))}
+              onSure={doing(() => table.order({ type: 'abort' }))}
             />
           )}
           <Ask
             act={say.menu.resign}
             question={say.menu.resignAsk}
-            onSure={doing(() => table.want({ type: 'resign' }))}
+            onSure={doing(() => table.order({ type: 'resign' }))}
           />
         </div>
       )}
@@ -127,7 +127,7 @@ function TakeBackButton({ table, doing }: TakeBackProps) {
         type="button"
         class="button"
         disabled={table.waiting.value.includes('answerTakeBack')}
-        onClick={doing(() => table.want({ type: 'answerTakeBack', accept: false }))}
+        onClick={doing(() => table.order({ type: 'answerTakeBack', accept: false }))}
       >
         {say.dropTakeBack}
       </button>

@@ -31,7 +31,7 @@ export function Notices({ table, connection }: FarTableProps) {
 export function LineNotice({ connection }: Pick<FarTableProps, 'connection'>) {
   const { line } = tableWords.use();
   const { language } = useSpeech().words;
-  const state = connection.state.value;
+  const state = connection.status.value;
   const isLong = useLasting({ isGoing: state.is === 'offline', milliseconds: SHORT });
   const [closed, setClosed] = useState<number>();
   if (state.is === 'outdated') {
@@ -90,7 +90,7 @@ function ReadyNotice({ table }: { readonly table: RemoteTable }) {
           type="button"
           class="button main"
           disabled={table.waiting.value.includes('ready')}
-          onClick={() => table.want({ type: 'ready' })}
+          onClick={() => table.order({ type: 'ready' })}
         >
           {say.ready.act}
         </button>
@@ -129,7 +129,7 @@ function TakeBackNotice({ table }: { readonly table: RemoteTable }) {
   }
   if (offer.kind !== 'takeBack') return null;
   const isBusy = table.waiting.value.includes('answerTakeBack');
-  const answer = (accept: boolean) => () => table.want({ type: 'answerTakeBack', accept });
+  const answer = (accept: boolean) => () => table.order({ type: 'answerTakeBack', accept });
   if (offer.by === seat) {
     if (gone === happened) return null;
     return (

@@ -235,7 +235,7 @@ describe('a game', () => {
     await until(() => text('.actions').includes('Waiting for an answer'));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
-      host.table().want({ type: 'answerTakeBack', accept: false });
+      host.table().order({ type: 'answerTakeBack', accept: false });
       await settle(far);
       const news = page.getByText('host would rather play on.');
       await userEvent.hover(news);
@@ -264,7 +264,7 @@ describe('a game', () => {
 
   test('has a chat with a count of what is new', async () => {
     const { far, host } = await going();
-    host.table().want({ type: 'say', text: '<img src=x onerror=alert(1)> Howdy' });
+    host.table().order({ type: 'say', text: '<img src=x onerror=alert(1)> Howdy' });
     await settle(far);
     await until(() => text('.far-chat .unread') === '1');
     await press('Chat, 1 new line');
@@ -364,7 +364,7 @@ describe('before a live clock starts', () => {
       () => text('.table-notices') === 'Waiting for host to be ready. The clock isn’t running yet.',
     );
     expect(running()).toEqual(['false', 'false']);
-    host.table().want({ type: 'ready' });
+    host.table().order({ type: 'ready' });
     await settle(far);
     await until(() => text('.table-notices') === '');
     await until(() => running().includes('true'));
@@ -382,10 +382,10 @@ describe('before a live clock starts', () => {
 describe('after the game', () => {
   test('a rematch is offered, and both go to the next table', async () => {
     const { far, host } = await going();
-    host.table().want({ type: 'resign' });
+    host.table().order({ type: 'resign' });
     await settle(far);
     await until(() => text('.verdict').includes('host has resigned. You win!'));
-    host.table().want({ type: 'offerRematch', deal: 'same' });
+    host.table().order({ type: 'offerRematch', deal: 'same' });
     await settle(far);
     await until(() => text('.end').includes('host would like to play the same deal with seats swapped.'));
     await press('Play');
@@ -404,7 +404,7 @@ describe('after the game', () => {
 
   test('a game that is called off counts for nobody', async () => {
     const { far, host } = await going();
-    host.table().want({ type: 'abort' });
+    host.table().order({ type: 'abort' });
     await settle(far);
     await until(() => text('.verdict').startsWith('The game was called off'));
     expect(seatToMove(far.table().game)).toBe('second');

@@ -12,9 +12,11 @@ import { ports } from '../../play/local/ports.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { api } from '../../online/api.ts';
-import type { Connection } from '../../online/connection.ts';
+import type { ServerConnection } from '../../online/connection.ts';
 import { line } from '../../online/line.ts';
-import { type RemotePorts, type RemoteTable, type RemoteTrouble, visit } from '../../online/remoteTable.ts';
+import type { RemoteTrouble } from '../../online/remoteState.ts';
+import type { RemoteTable } from '../../online/remoteTable.ts';
+import { type RemotePorts, visit } from '../../online/visit.ts';
 import { sitAt } from '../../play/table/sitting.ts';
 import { waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
@@ -67,21 +69,21 @@ export const FarTableScreen = tableWords.wait(
 const Unreached = waitForOnlineWords(function OnTheWay({ connection }: Pick<FarTableProps, 'connection'>) {
   const { places } = useSpeech().web.shell;
   const { soon } = tableWords.use().line;
-  const state = connection.state.value;
-  const why = state.is === 'offline' ? (state.why ?? { what: 'away' as const }) : undefined;
+  const status = connection.status.value;
+  const why = status.is === 'offline' ? (status.why ?? { what: 'away' as const }) : undefined;
   // A page of its own address, or a server that is not there, does not mend itself.
   const isPassing = why?.what === 'offline' || why?.what === 'away';
   return (
     <Page heading={places.online}>
-      {state.is === 'outdated' && <LineNotice connection={connection} />}
+      {status.is === 'outdated' && <LineNotice connection={connection} />}
       {why && <TroubleMessage trouble={why} again={connection.renew} />}
       {isPassing && <p>{soon}</p>}
-      {state.is === 'connecting' && <Waiting />}
+      {status.is === 'connecting' && <Waiting />}
     </Page>
   );
 });
 
-export type FarTableProps = { readonly table: RemoteTable; readonly connection: Connection };
+export type FarTableProps = { readonly table: RemoteTable; readonly connection: ServerConnection };
 
 /** A table at which the two can talk. */
 export type TalkingProps = FarTableProps & { readonly isChatting: Signal<boolean> };

@@ -9,7 +9,7 @@ import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { ShareLink } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import type { Connection } from '../../online/connection.ts';
+import type { ServerConnection } from '../../online/connection.ts';
 import { becomeSomebody } from '../../online/me.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, ratingOf } from '../../online/ui/chairs.ts';
@@ -77,7 +77,7 @@ const Close = ({ table, act, question }: CloseProps) => (
     <Ask
       act={act}
       question={question}
-      onSure={() => table.want({ type: 'abort' })}
+      onSure={() => table.order({ type: 'abort' })}
       isDisabled={table.waiting.value.includes('abort')}
     />
   </p>
@@ -146,7 +146,7 @@ function Invited(props: FarTableProps) {
 }
 
 /** Becomes a guest, and comes to the server anew so that it knows. Answers what went wrong. */
-async function introduce(connection: Connection, name: string) {
+async function introduce(connection: ServerConnection, name: string) {
   const me = await becomeSomebody(name.trim());
   if (!me.ok) return me.error.what === 'refused' ? me.error.problem.code : ('unheard' as const);
   connection.renew();
@@ -154,12 +154,12 @@ async function introduce(connection: Connection, name: string) {
 }
 
 /** As soon as the server knows who we are. */
-function takeSeat(table: RemoteTable, connection: Connection): void {
+function takeSeat(table: RemoteTable, connection: ServerConnection): void {
   const stop = effect(() => {
-    if (!connection.you.value || connection.state.value.is !== 'online') return;
+    if (!connection.you.value || connection.status.value.is !== 'online') return;
     queueMicrotask(() => {
       stop();
-      table.want({ type: 'sit' });
+      table.order({ type: 'sit' });
     });
   });
 }

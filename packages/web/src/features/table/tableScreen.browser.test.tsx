@@ -126,7 +126,7 @@ test('whoever comes back at once has the table', async () => {
   render(undefined, document.body);
   render(<TableScreen id={id} />, document.body);
   await painted();
-  expect(shelf.read(`holder/${id}`)).toBe(ports.hand);
+  expect(shelf.read(`holder/${id}`)).toBe(ports.tabId);
 });
 
 test('asking for a hint once more is no failure', async () => {

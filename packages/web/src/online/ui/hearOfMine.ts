@@ -22,15 +22,15 @@ export function hearOfMine(again: () => void, isTold: Signal<boolean>): () => vo
   };
   const hangUp = connection.attach({
     greet: () => [{ type: 'mine', on: true }],
-    hear: (message) => {
+    receive: (message) => {
       if (message.type !== 'mine') return;
       isTold.value = true;
       // Also where nobody looks: the name of the page says whether it is one's turn.
       ask();
     },
   });
-  const watch = connection.state.subscribe((state) => {
-    if (state.is !== 'online') isTold.value = false;
+  const watch = connection.status.subscribe((status) => {
+    if (status.is !== 'online') isTold.value = false;
   });
   return () => {
     watch();

@@ -31,7 +31,7 @@ export const ports: TablePorts = {
     },
   },
   newId: () => letters(10),
-  hand: letters(10),
+  tabId: letters(10),
   thinker: () => thinker,
   inTurn,
 };

@@ -3,18 +3,18 @@
 import type { Level } from '@wagons/ai';
 import type { BySeat } from '@wagons/rules';
 
-/** Who sits on a chair: a person at this device, who may have a name, or a level of ours. */
+/** Who plays a seat: a person at this device, who may have a name, or a bot. */
 export type Sitter =
   | { readonly kind: 'person'; readonly name?: string | undefined }
   | { readonly kind: 'bot'; readonly level: Level; readonly name?: undefined };
 
-/** Two persons of whom nothing is known. */
+/** Two people without names. */
 export const PEOPLE: BySeat<Sitter> = { first: { kind: 'person' }, second: { kind: 'person' } };
 
-/** Games between the same two that count together; `first` of the next game is the other one. */
+/** Several games between the same two players, who swap seats after each. */
 export type Match = {
   readonly of: number;
-  /** Games won by whoever sat first in the first game, by the other, and shared. */
+  /** `one` is the first player of the first game, `shared` counts ties. */
   readonly won: { readonly one: number; readonly other: number; readonly shared: number };
   readonly played: number;
 };

@@ -1,141 +1,168 @@
-// The bots at a table: each is asked when it is its turn, moves at a pace one can follow, and may be stopped.
+// The bots at a table: each is asked when it is its turn, moves at a pace people can follow, and can be paused.
 
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import { type BySeat, type Game, type Move, type Seat, seatToMove } from '@wagons/rules';
-import type { NoAnswer, Thinker, Thought } from '../thinking/thinker.ts';
-import type { Clock, TablePorts } from './ports.ts';
 import type { Sitter } from '../store/sitters.ts';
+import type { NoAnswer, Thinker, Thought } from '../thinking/thinker.ts';
+import type { TablePorts, WallClock } from './ports.ts';
 
 export type Bots = {
-  /** Which bot is about to move, if any. */
+  /** The bot that is about to move, if any. */
   readonly thinking: ReadonlySignal<Seat | undefined>;
-  /** Why no bot moves though one should, after it has been asked twice. The game is as it was. */
+  /** Why no bot moves although it should, after a second attempt. The game is unchanged. */
   readonly trouble: ReadonlySignal<NoAnswer | undefined>;
   /** Milliseconds from one move to the next. */
   readonly pace: Signal<number>;
   readonly paused: Signal<boolean>;
-  /** One move at once, also while paused. */
+  /** Makes one move without delay, even while paused. */
   readonly step: () => void;
   /** Asks again after trouble. */
   readonly retry: () => void;
 };
 
-export type BotSeat = {
+export type BotContext = {
   readonly now: ReadonlySignal<Game>;
   readonly sitters: BySeat<Sitter>;
   readonly isHeld: ReadonlySignal<boolean>;
-  readonly clock: Clock;
+  readonly clock: WallClock;
   readonly thinker: () => Thinker;
   readonly inTurn: TablePorts['inTurn'];
-  readonly chance: (seat: Seat, game: Game) => string;
-  /** Makes a move, if it is legal. */
+  /** Seeds the RNG of a bot, so that a reload repeats its move. */
+  readonly seedFor: (seat: Seat, game: Game) => string;
+  /** Makes a move and returns whether it was legal. */
   readonly make: (move: Move) => boolean;
 };
 
-/** With a person at the table the bots need not wait long. */
-const PACE = { person: 500, nobody: 1000 } as const;
+/** With a person at the table, bots wait less. */
+const PACE = { withPeople: 500, alone: 1000 } as const;
 
-/** Somebody being asked, or an answer that waits for its time. */
-type Asked = {
+const ATTEMPTS = 2;
+
+/** A request to the engine, or a found move that waits for its time. */
+type BotTurn = {
   readonly game: Game;
   readonly thought: Thought<Move>;
   move?: Move;
-  forget?: () => void;
+  cancelMove?: () => void;
 };
 
-export function seatBots(at: BotSeat): Bots & { readonly leave: () => void } {
-  const { now, sitters, clock } = at;
-  const hasPerson = [sitters.first, sitters.second].some(({ kind }) => kind === 'person');
-  const pace = signal(hasPerson ? PACE.person : PACE.nobody);
-  const paused = signal(false);
-  const isStepping = signal(false);
-  const trouble = signal<NoAnswer | undefined>(undefined);
-  const seat = computed(() => {
-    const moving = seatToMove(now.value);
-    const isBot = moving !== undefined && sitters[moving].kind === 'bot';
-    const goesOn = at.isHeld.value && trouble.value === undefined && (!paused.value || isStepping.value);
-    return isBot && goesOn ? moving : undefined;
-  });
-
-  let asked: Asked | undefined;
-  let moved = clock.now();
-
-  const drop = (): void => {
-    asked?.forget?.();
-    asked?.thought.cancel();
-    asked = undefined;
-  };
-  const ask = (game: Game, moving: Seat, tries: number): void => {
-    const sitter = sitters[moving];
-    if (sitter.kind !== 'bot') return;
-    const chance = at.chance(moving, game);
-    const thought = at.thinker().ask({ is: 'move', game, level: sitter.level, chance });
-    const mine: Asked = { game, thought };
-    asked = mine;
-    void thought.answer.then((answer) => {
-      if (asked !== mine) return;
-      if (answer.ok) {
-        mine.move = answer.value;
-        actInTime();
-      } else if (answer.error.why !== 'cancelled' && tries > 1) ask(game, moving, tries - 1);
-      else fail(answer.error);
-    });
-  };
-  const fail = (why: NoAnswer): void => {
-    asked = undefined;
-    trouble.value = why;
-  };
-  /** Makes the move that was found when its time has come, and the one before it has been seen. */
-  const actInTime = (): void => {
-    const mine = asked;
-    if (!mine?.move) return;
-    mine.forget?.();
-    const rest = isStepping.peek() ? 0 : moved + pace.peek() - clock.now();
-    const actNext = (): void => {
-      mine.forget = at.inTurn(act);
-    };
-    if (rest <= 0) actNext();
-    else mine.forget = clock.after(rest, actNext);
-  };
-  const act = (): void => {
-    const move = asked?.move;
-    asked = undefined;
-    moved = clock.now();
-    isStepping.value = false;
-    if (move && !at.make(move)) trouble.value = { why: 'failed', detail: 'an illegal move' };
-  };
-
-  const stops = [
-    effect(() => {
-      const game = now.value;
-      const moving = seat.value;
-      untracked(() => {
-        if (asked && (moving === undefined || asked.game !== game)) drop();
-        // A bot has its pace from the moment when its turn begins.
-        if (moving === undefined) moved = clock.now();
-        else if (!asked) ask(game, moving, 2);
-      });
-    }),
-    effect(() => {
-      void pace.value;
-      void isStepping.value;
-      untracked(actInTime);
-    }),
-  ];
+export function seatBots(context: BotContext): Bots & { readonly leave: () => void } {
+  const driver = new BotDriver(context);
   return {
-    thinking: seat,
-    trouble,
-    pace,
-    paused,
+    thinking: driver.seat,
+    trouble: driver.trouble,
+    pace: driver.pace,
+    paused: driver.paused,
     step: () => {
-      isStepping.value = true;
+      driver.isStepping.value = true;
     },
     retry: () => {
-      trouble.value = undefined;
+      driver.trouble.value = undefined;
     },
-    leave: () => {
-      for (const stop of stops) stop();
-      drop();
-    },
+    leave: () => driver.leave(),
   };
+}
+
+class BotDriver {
+  readonly pace: Signal<number>;
+  readonly paused = signal(false);
+  readonly isStepping = signal(false);
+  readonly trouble = signal<NoAnswer | undefined>(undefined);
+  readonly seat: ReadonlySignal<Seat | undefined>;
+
+  readonly #context: BotContext;
+  readonly #stops: ReadonlyArray<() => void>;
+  #turn: BotTurn | undefined;
+  /** When the last move was made, or the bot's turn began. */
+  #movedAt: number;
+
+  constructor(context: BotContext) {
+    const { now, sitters, clock } = context;
+    this.#context = context;
+    this.#movedAt = clock.now();
+    const hasPerson = [sitters.first, sitters.second].some(({ kind }) => kind === 'person');
+    this.pace = signal(hasPerson ? PACE.withPeople : PACE.alone);
+    this.seat = computed(() => {
+      const moving = seatToMove(now.value);
+      const isBot = moving !== undefined && sitters[moving].kind === 'bot';
+      return isBot && this.#mayMove() ? moving : undefined;
+    });
+    this.#stops = [
+      effect(() => {
+        const [game, moving] = [now.value, this.seat.value];
+        untracked(() => this.#follow(game, moving));
+      }),
+      effect(() => {
+        void this.pace.value;
+        void this.isStepping.value;
+        untracked(() => this.#schedule());
+      }),
+    ];
+  }
+
+  leave(): void {
+    for (const stop of this.#stops) stop();
+    this.#cancel();
+  }
+
+  #mayMove(): boolean {
+    const isPaused = this.paused.value && !this.isStepping.value;
+    return this.#context.isHeld.value && this.trouble.value === undefined && !isPaused;
+  }
+
+  #follow(game: Game, moving: Seat | undefined): void {
+    if (this.#turn && (moving === undefined || this.#turn.game !== game)) this.#cancel();
+    // The pace counts from the beginning of the bot's turn.
+    if (moving === undefined) this.#movedAt = this.#context.clock.now();
+    else if (!this.#turn) this.#ask(game, moving, ATTEMPTS);
+  }
+
+  #ask(game: Game, moving: Seat, attempts: number): void {
+    const { sitters, seedFor, thinker } = this.#context;
+    const sitter = sitters[moving];
+    if (sitter.kind !== 'bot') return;
+    const seed = seedFor(moving, game);
+    const thought = thinker().ask({ is: 'move', game, level: sitter.level, seed });
+    const mine: BotTurn = { game, thought };
+    this.#turn = mine;
+    void thought.answer.then((answer) => {
+      if (this.#turn !== mine) return;
+      if (answer.ok) {
+        mine.move = answer.value;
+        this.#schedule();
+      } else if (answer.error.why !== 'cancelled' && attempts > 1) this.#ask(game, moving, attempts - 1);
+      else {
+        this.#turn = undefined;
+        this.trouble.value = answer.error;
+      }
+    });
+  }
+
+  /** Makes the found move when its time has come and the move before it has been painted. */
+  #schedule(): void {
+    const mine = this.#turn;
+    if (!mine?.move) return;
+    mine.cancelMove?.();
+    const { clock, inTurn } = this.#context;
+    const wait = this.isStepping.peek() ? 0 : this.#movedAt + this.pace.peek() - clock.now();
+    const moveSoon = (): void => {
+      mine.cancelMove = inTurn(() => this.#move());
+    };
+    if (wait <= 0) moveSoon();
+    else mine.cancelMove = clock.after(wait, moveSoon);
+  }
+
+  #move(): void {
+    const move = this.#turn?.move;
+    this.#turn = undefined;
+    this.#movedAt = this.#context.clock.now();
+    this.isStepping.value = false;
+    if (move && !this.#context.make(move)) this.trouble.value = { why: 'failed', detail: 'an illegal move' };
+  }
+
+  #cancel(): void {
+    this.#turn?.cancelMove?.();
+    this.#turn?.thought.cancel();
+    this.#turn = undefined;
+  }
 }

@@ -1,115 +1,123 @@
-// A card in hand over a town: aimed, turned, pushed from spot to spot, until its place is chosen.
+// A card in hand over a town: its ghost follows the pointer or the arrow keys until a spot is chosen.
 
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { CardId, Cell, Illegal, Placement, Rotation, Town } from '@wagons/rules';
 import { type Direction, firstSpot, nextSpot, stepFrom } from './nudge.ts';
 
-/** Where the card in hand would lie. */
+/** Where the card in hand would be placed. */
 export type Ghost = Pick<Placement, 'cell' | 'rotation'>;
 
-/** A spot that was pointed at and is not legal, and why. */
-type Refusal = { readonly cell: Cell; readonly illegal: Illegal };
+/** An illegal spot that was pointed at, and why. */
+type SpotRefusal = { readonly cell: Cell; readonly illegal: Illegal };
 
 export type Hand = {
   readonly rotation: ReadonlySignal<Rotation>;
   readonly ghost: ReadonlySignal<Ghost | undefined>;
-  /** Whether the ghost's spot is chosen; otherwise it only hovers there. */
+  /** Whether the ghost's spot is chosen; if not, the ghost only hovers. */
   readonly isChosen: ReadonlySignal<boolean>;
-  /** Why the spot that was aimed at last is not legal. */
-  readonly refusal: ReadonlySignal<Refusal | undefined>;
-  /** Lets the ghost hover over a spot, or nowhere, unless one is chosen. */
+  /** The last spot that was aimed at, if it is illegal. */
+  readonly refusal: ReadonlySignal<SpotRefusal | undefined>;
+  /** Moves the hovering ghost; no effect while a spot is chosen. */
   readonly aim: (cell: Cell | undefined) => void;
-  /** Chooses a spot: the ghost stays there; the same spot again turns the card. */
+  /** Chooses a spot; choosing it again turns the card. */
   readonly choose: (cell: Cell) => void;
-  /** Takes the ghost up from the spot that was chosen, to aim anew. */
+  /** Lets a chosen ghost hover again. */
   readonly lift: () => void;
   readonly turnCard: () => void;
-  /** Moves the ghost to the next spot in a direction; without a ghost, it begins beside the town. */
+  /** Moves the ghost to the next spot in a direction; without a ghost, it starts beside the town. */
   readonly nudge: (direction: Direction) => void;
-  /** Puts the ghost where it was chosen before, or takes it away. */
+  /** Sets a chosen ghost, or removes it. */
   readonly put: (ghost: Ghost | undefined) => void;
   readonly leave: () => void;
 };
 
-type Wishes = {
-  /** The card that is to be placed. With another card everything begins anew. */
+type HandContext = {
+  /** The card to place. Another card resets the hand. */
   readonly card: ReadonlySignal<CardId | undefined>;
-  /** Where it may lie. */
+  /** Its legal spots. */
   readonly spots: ReadonlySignal<readonly Cell[]>;
-  /** The town it is for. */
+  /** The town that it is placed in. */
   readonly town: () => Town;
-  /** Where the card may not lie, the rules say why. */
+  /** Why the card can't be placed there, if so. */
   readonly forbidden: (card: CardId, ghost: Ghost) => Illegal | undefined;
 };
 
-export function takeInHand({ card, spots, town, forbidden }: Wishes): Hand {
-  const rotation = signal<Rotation>('upright');
-  const cell = signal<Cell | undefined>(undefined);
-  const isChosen = signal(false);
-  const refusal = signal<Refusal | undefined>(undefined);
-  const ghost = computed<Ghost | undefined>(() =>
-    card.value !== undefined && cell.value ? { cell: cell.value, rotation: rotation.value } : undefined,
-  );
+/** What is aimed at or chosen; a refused cell is where the next nudge starts. */
+type Aim = {
+  readonly rotation: Rotation;
+  readonly cell?: Cell | undefined;
+  readonly isChosen: boolean;
+  readonly refusal?: SpotRefusal | undefined;
+};
 
-  const put = (wish: Ghost | undefined): void => {
-    batch(() => {
-      cell.value = wish?.cell;
-      rotation.value = wish?.rotation ?? 'upright';
-      isChosen.value = wish !== undefined;
-      refusal.value = undefined;
-    });
+const NO_AIM: Aim = { rotation: 'upright', isChosen: false };
+
+const put = (ghost: Ghost | undefined): Aim => (ghost ? { ...ghost, isChosen: true } : NO_AIM);
+
+const turned = (aim: Aim): Aim => ({
+  ...aim,
+  rotation: aim.rotation === 'upright' ? 'upsideDown' : 'upright',
+});
+
+const aimedAt = (aim: Aim, cell: Cell | undefined, illegal: Illegal | undefined): Aim => ({
+  ...aim,
+  cell: illegal ? undefined : cell,
+  refusal: cell && illegal && { cell, illegal },
+});
+
+function chosen(aim: Aim, cell: Cell, illegal: Illegal | undefined): Aim {
+  if (illegal) return { ...aim, refusal: { cell, illegal } };
+  const isAgain = aim.isChosen && isSameCell(cell, aim.cell);
+  return { ...(isAgain ? turned(aim) : aim), cell, isChosen: true, refusal: undefined };
+}
+
+/** The cell that a nudge starts from. */
+const pointOf = ({ cell, refusal }: Aim): Cell | undefined => cell ?? refusal?.cell;
+
+export function takeInHand({ card, spots, town, forbidden }: HandContext): Hand {
+  const aim = signal(NO_AIM);
+  const cell = computed(() => aim.value.cell);
+  const rotation = computed(() => aim.value.rotation);
+  const whyNot = (wanted: Cell): Illegal | undefined =>
+    card.value === undefined ? undefined : forbidden(card.value, { cell: wanted, rotation: rotation.value });
+  const choose = (wanted: Cell): void => {
+    if (card.value !== undefined) aim.value = chosen(aim.value, wanted, whyNot(wanted));
   };
-  const stopClearing = effect(() => {
+  const stopResetting = effect(() => {
     void card.value;
-    put(undefined);
+    aim.value = NO_AIM;
   });
-
-  const whyNot = (wish: Cell): Illegal | undefined =>
-    card.value === undefined ? undefined : forbidden(card.value, { cell: wish, rotation: rotation.value });
-  const turnCard = (): void => {
-    if (card.value !== undefined) rotation.value = rotation.value === 'upright' ? 'upsideDown' : 'upright';
-  };
-  const choose = (wish: Cell): void => {
-    if (card.value === undefined) return;
-    const illegal = whyNot(wish);
-    batch(() => {
-      refusal.value = illegal && { cell: wish, illegal };
-      if (illegal) return;
-      if (isChosen.value && isSameCell(wish, cell.value)) turnCard();
-      cell.value = wish;
-      isChosen.value = true;
-    });
-  };
-
   return {
     rotation,
-    ghost,
-    isChosen,
-    refusal,
-    aim: (wish) => {
-      const before = cell.value ?? refusal.value?.cell;
-      if (isChosen.value || card.value === undefined || isSameCell(wish, before)) return;
-      const illegal = wish && whyNot(wish);
-      batch(() => {
-        cell.value = illegal ? undefined : wish;
-        refusal.value = wish && illegal && { cell: wish, illegal };
-      });
+    ghost: computed(() =>
+      card.value !== undefined && cell.value ? { cell: cell.value, rotation: rotation.value } : undefined,
+    ),
+    isChosen: computed(() => aim.value.isChosen),
+    refusal: computed(() => aim.value.refusal),
+    aim: (wanted) => {
+      const now = aim.value;
+      if (now.isChosen || card.value === undefined || isSameCell(wanted, pointOf(now))) return;
+      aim.value = aimedAt(now, wanted, wanted && whyNot(wanted));
     },
     choose,
     lift: () => {
-      isChosen.value = false;
+      if (aim.value.isChosen) aim.value = { ...aim.value, isChosen: false };
     },
-    turnCard,
+    turnCard: () => {
+      if (card.value !== undefined) aim.value = turned(aim.value);
+    },
     nudge: (direction) => {
-      const from = cell.value ?? refusal.value?.cell;
-      // Where it goes no further, the rules say why.
+      const from = pointOf(aim.value);
+      // Past the last spot, choosing the next cell shows why it is illegal.
       const next = from
         ? (nextSpot(spots.value, from, direction) ?? stepFrom(from, direction))
         : firstSpot(spots.value, town());
       if (next) choose(next);
     },
-    put,
-    leave: stopClearing,
+    put: (ghost) => {
+      aim.value = put(ghost);
+    },
+    leave: stopResetting,
   };
 }
 

@@ -253,7 +253,7 @@ describe('bots at a table', () => {
     tab.clock.pass(table.bots.pace.value);
     expect(table.game.value.moves).toHaveLength(1);
     expect(table.bots.thinking.value).toBeUndefined();
-    expect(asked).toMatchObject([{ is: 'move', level: 3, chance: 'a/second/0' }]);
+    expect(asked).toMatchObject([{ is: 'move', level: 3, seed: 'a/second/0' }]);
     await confirmTurn(table);
     const before = table.game.value;
     // The moves of a bot's turn are shown one by one, and confirmed together.

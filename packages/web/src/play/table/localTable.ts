@@ -1,31 +1,41 @@
-// A table on this device: for persons and bots, kept on the shelf after every move, in one tab at a time.
+// A table on this device: for people and bots, stored after every move, writable in one tab at a time.
 
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
   type BySeat,
   type Game,
   type Move,
   ok,
-  type Points,
   refused,
   type Refused,
   REFUSALS,
   type Result,
-  score,
   type Seat,
   SEATS,
   seatToMove,
   undo,
 } from '@wagons/rules';
-import { copyName, leadsTo } from '../store/copies.ts';
+import { copyName } from '../store/copies.ts';
 import { deckKey, gameKey, type GameTrouble, type OpenGame } from '../store/games.ts';
-import type { KeptGame, TakeBack } from '../store/keptGame.ts';
+import type { TakeBack } from '../store/keptGame.ts';
+import type { Sitter } from '../store/sitters.ts';
 import { type Bots, seatBots } from './bots.ts';
+import {
+  adopted,
+  changed,
+  type GameMeta,
+  isForked,
+  type LocalState,
+  reconcile,
+  revised,
+  stampOf,
+  type StoredGame,
+  totalsOf,
+} from './localState.ts';
 import { afterGame } from './matches.ts';
 import type { Plan } from './plans.ts';
 import type { TablePorts } from './ports.ts';
-import type { Sitter } from '../store/sitters.ts';
-import type { Declined, Table } from './table.ts';
+import { type Declined, nowOf, type Table } from './table.ts';
 import { isFinished, playAll, turnsOf } from './turns.ts';
 
 export type LocalTable = Table & {
@@ -35,10 +45,10 @@ export type LocalTable = Table & {
   readonly bots: Bots;
 };
 
-/** Keeps a new game, and tells its id; it begins when somebody opens it. */
+/** Stores a new game and returns its id; it begins when it is opened. */
 export function keepNew(ports: TablePorts, plan: Plan): string {
   const now = ports.clock.now();
-  const kept: Begun = {
+  const kept: GameMeta = {
     id: ports.newId(),
     sitters: plan.sitters,
     ...(plan.seed !== undefined && { seed: plan.seed }),
@@ -48,210 +58,205 @@ export function keepNew(ports: TablePorts, plan: Plan): string {
     takeBacks: [],
     revision: 0,
     from: '',
-    hand: ports.hand,
+    hand: ports.tabId,
   };
   ports.games.save(kept, plan.game, []);
   return kept.id;
 }
 
-/** Opens a game of the library. If it is open in another tab, it is taken over from there. */
+/** Opens a stored game. If it is open in another tab, this tab takes it over. */
 export function openTable(ports: TablePorts, id: string): Result<LocalTable, GameTrouble> {
   const opened = ports.games.load(id);
-  return opened.ok ? ok(sitDown(ports, opened.value)) : opened;
+  return opened.ok ? ok(tableOf(new LocalSession(ports, opened.value))) : opened;
 }
-
-/** What is kept besides the record itself. */
-type Begun = Omit<KeptGame, 'deck' | 'code' | 'pending'>;
-type Position = Omit<OpenGame, 'kept'> & { readonly kept: Begun };
 
 const declined = (why: Declined): Promise<Refused<Declined>> => Promise.resolve(refused(why));
 
-function sitDown(ports: TablePorts, opened: Position): LocalTable {
-  const { shelf, games, clock, hand } = ports;
-  const { id, sitters, seed } = opened.kept;
-  const holder = `holder/${id}`;
+/** Stores every change of the state in `localState.ts` and follows other tabs. */
+class LocalSession {
+  readonly state: Signal<LocalState>;
+  readonly game: ReadonlySignal<Game>;
+  readonly pending: ReadonlySignal<readonly Move[]>;
+  readonly now: ReadonlySignal<Game>;
+  readonly isHeld: ReadonlySignal<boolean>;
+  readonly bots: ReturnType<typeof seatBots>;
+  readonly ports: TablePorts;
 
-  const kept = signal(opened.kept);
-  const game = signal(opened.game);
-  const pending = signal(opened.pending);
-  const isHeld = signal(true);
-  let latest = 0;
+  readonly #id: string;
+  /** The key whose last writer holds the table. */
+  readonly #holder: string;
+  readonly #unsubscribe: () => void;
 
-  // ---- Keeping ----
-
-  const hold = (): void => {
-    shelf.write(holder, hand);
-    isHeld.value = true;
-  };
-  /** Whoever wrote the holder's key last has the table. */
-  const mayWrite = (): boolean => {
-    if (isHeld.peek() && shelf.read(holder) !== hand) isHeld.value = false;
-    return isHeld.peek();
-  };
-  const save = (): void => {
-    const { totals: _, ...before } = kept.peek();
-    const totals = totalsOf(game.peek());
-    // Even after an earlier record came back, no two changes have the same number.
-    latest = Math.max(latest, before.revision) + 1;
-    kept.value = {
-      ...before,
-      ...(totals && { totals }),
-      changed: clock.now(),
-      revision: latest,
-      from: before.hand === hand ? before.from : stampOf(before),
-      hand,
-    };
-    games.save(kept.peek(), game.peek(), pending.peek());
-  };
-  const commit = (next: Game, moves: readonly Move[] = [], takeBack?: TakeBack): void => {
-    batch(() => {
-      game.value = next;
-      pending.value = moves;
-      if (takeBack) kept.value = { ...kept.peek(), takeBacks: [...kept.peek().takeBacks, takeBack] };
-      save();
+  constructor(ports: TablePorts, { kept, game, pending }: OpenGame) {
+    this.ports = ports;
+    this.#id = kept.id;
+    this.#holder = `holder/${kept.id}`;
+    this.state = signal({ kept, game, pending, isHeld: true, latest: 0 });
+    this.game = computed(() => this.state.value.game);
+    this.pending = computed(() => this.state.value.pending);
+    this.now = nowOf(this.game, this.pending);
+    this.isHeld = computed(() => this.state.value.isHeld);
+    this.#unsubscribe = ports.shelf.onChange((key, text) => this.#follow(key, text));
+    this.hold();
+    this.bots = seatBots({
+      now: this.now,
+      sitters: kept.sitters,
+      isHeld: this.isHeld,
+      clock: ports.clock,
+      thinker: ports.thinker,
+      inTurn: ports.inTurn,
+      seedFor: (seat, { moves }) => `${kept.seed ?? kept.id}/${seat}/${moves.length}`,
+      make: (move) => this.#makeBotMove(move),
     });
-  };
+  }
+
+  hold(): void {
+    this.ports.shelf.write(this.#holder, this.ports.tabId);
+    this.#set({ isHeld: true });
+  }
+
+  mayWrite(): boolean {
+    if (this.isHeld.peek() && !this.#isHolder()) this.#set({ isHeld: false });
+    return this.isHeld.peek();
+  }
+
+  commit(to: Parameters<typeof changed>[1]): void {
+    batch(() => {
+      this.state.value = changed(this.state.peek(), to);
+      this.#save();
+    });
+  }
+
+  takeOver(): void {
+    const there = this.ports.games.load(this.#id);
+    // First adopt what happened in the other tab, then hold the table.
+    if (there.ok && stampOf(there.value.kept) !== stampOf(this.state.peek().kept)) this.#adopt(there.value);
+    this.hold();
+    if (!there.ok) this.#save();
+  }
+
+  leave(): void {
+    this.#unsubscribe();
+    this.bots.leave();
+    if (this.isHeld.peek() && this.#isHolder()) this.ports.shelf.remove(this.#holder);
+    this.#set({ isHeld: false });
+  }
+
+  #set(part: Partial<LocalState>): void {
+    this.state.value = { ...this.state.peek(), ...part };
+  }
+
+  #isHolder(): boolean {
+    return this.ports.shelf.read(this.#holder) === this.ports.tabId;
+  }
+
+  #save(): void {
+    const { clock, games, tabId } = this.ports;
+    const next = revised(this.state.peek(), { tab: tabId, at: clock.now() });
+    this.state.value = next;
+    games.save(next.kept, next.game, next.pending);
+  }
+
+  /** Returns whether the move was legal. */
+  #makeBotMove(move: Move): boolean {
+    const { game, pending } = this.state.peek();
+    const turn = [...pending, move];
+    const next = playAll(game, turn);
+    if (!next.ok) return false;
+    if (!this.mayWrite()) return true;
+    this.commit(isFinished(game, next.value) ? { game: next.value } : { pending: turn });
+    return true;
+  }
 
   // ---- Other tabs ----
 
-  /** Keeps a game as another one, under a name that two tabs give it alike. */
-  const putAside = (other: Position): void => {
-    const { match: _, ...copy } = other.kept;
-    games.save({ ...copy, id: copyName(`${id}/${stampOf(copy)}`) }, other.game, other.pending);
-  };
-  const adopt = (there: OpenGame): void => {
-    const ours = kept.peek();
-    const isSeen = [there.kept.from, stampOf(there.kept)].includes(stampOf(ours));
-    const isLost = ours.hand === hand && !isSeen && !leadsTo(game.peek(), there.game);
-    // What the other tab did not know of when it went on is not given up for it.
-    if (isLost) putAside({ kept: ours, game: game.peek(), pending: pending.peek() });
-    batch(() => {
-      kept.value = there.kept;
-      game.value = there.game;
-      pending.value = there.pending;
-    });
-  };
-  /** Another tab has written the game. */
-  const settle = (there: Result<OpenGame, GameTrouble>): void => {
-    const stored = games.load(id);
-    if (!there.ok) {
-      // A record that somebody has spoilt is set aside, and written again.
-      if (isHeld.peek() && !stored.ok) save();
-      return;
+  #follow(key: string, text: string | undefined): void {
+    if (key === this.#holder) this.mayWrite();
+    else if (key === gameKey(this.#id)) {
+      // A game that was deleted in another tab comes back only on request.
+      if (text === undefined) this.#set({ isHeld: false });
+      else this.#settle(this.ports.games.read(text));
     }
-    const goesOn = isHeld.peek() && kept.peek().hand === hand;
-    const isOurs = stored.ok && stored.value.kept.hand === hand;
-    const above = goesOn ? game.peek() : isOurs ? stored.value.game : undefined;
-    // That tab may have written before it heard of us, or we before we heard of it: neither buries the other.
-    if (above && !leadsTo(there.value.game, above)) putAside(there.value);
-    if (goesOn) save();
-    else if (stampOf(there.value.kept) !== stampOf(kept.peek())) adopt(there.value);
-  };
-  const unhear = shelf.onChange((key, text) => {
-    if (key === holder) mayWrite();
-    else if (key === gameKey(id)) {
-      // What was deleted elsewhere comes back only when somebody asks for it.
-      if (text === undefined) isHeld.value = false;
-      else settle(games.read(text));
-    }
-  });
-  hold();
+  }
 
-  // ---- Moves ----
+  #settle(there: Result<OpenGame, GameTrouble>): void {
+    const stored = this.ports.games.load(this.#id);
+    const { copiesTheirs, next } = reconcile(this.state.peek(), { there, stored }, this.ports.tabId);
+    if (there.ok && copiesTheirs) this.#saveCopy(there.value);
+    if (next === 'save') this.#save();
+    else if (there.ok && next === 'adopt') this.#adopt(there.value);
+  }
 
-  const now = computed(() => {
-    const after = playAll(game.value, pending.value);
-    return after.ok ? after.value : game.value;
-  });
-  const bots = seatBots({
-    now,
-    sitters,
-    isHeld,
-    clock,
-    thinker: ports.thinker,
-    inTurn: ports.inTurn,
-    chance: (seat, { moves }) => `${seed ?? id}/${seat}/${moves.length}`,
-    make: (move) => {
-      const turn = [...pending.peek(), move];
-      const next = playAll(game.peek(), turn);
-      if (!next.ok) return false;
-      if (!mayWrite()) return true;
-      if (isFinished(game.peek(), next.value)) commit(next.value);
-      else commit(game.peek(), turn);
-      return true;
-    },
-  });
-  const isPerson = (seat: Seat): boolean => sitters[seat].kind === 'person';
-  const lastTurn = computed(() => turnsOf(game.value).findLast(({ seat }) => isPerson(seat)));
+  #adopt(there: StoredGame): void {
+    const state = this.state.peek();
+    if (isForked(state, there, this.ports.tabId)) this.#saveCopy(state);
+    this.state.value = adopted(state, there);
+  }
 
+  /** Stores a game under an id that every tab derives alike, so that it is copied only once. */
+  #saveCopy({ kept, game, pending }: StoredGame): void {
+    const { match: _, ...copy } = kept;
+    this.ports.games.save({ ...copy, id: copyName(`${this.#id}/${stampOf(copy)}`) }, game, pending);
+  }
+}
+
+const isPerson = (sitters: BySeat<Sitter>, seat: Seat): boolean => sitters[seat].kind === 'person';
+
+function tableOf(session: LocalSession): LocalTable {
+  const { game, pending, now, isHeld, bots, state, ports } = session;
+  const { id, sitters, seed } = state.peek().kept;
+  const lastTurn = computed(() => turnsOf(game.value).findLast(({ seat }) => isPerson(sitters, seat)));
   return {
     id,
     seed,
     sitters,
     game,
     pending,
+    now,
     bots,
     awaited: bots.thinking,
-    mine: computed(() => (isHeld.value ? SEATS.filter(isPerson) : [])),
+    mine: computed(() => (isHeld.value ? SEATS.filter((seat) => isPerson(sitters, seat)) : [])),
     keeping: computed(() => {
       if (!isHeld.value) return 'elsewhere';
-      // Without its deck a game cannot be opened again.
+      // Without its deck a game can't be opened again.
       const needed = [gameKey(id), deckKey(game.value.deck.hash)];
-      return needed.some((key) => shelf.unkept.value.has(key)) ? 'unsaved' : 'saved';
+      return needed.some((key) => ports.shelf.unkept.value.has(key)) ? 'unsaved' : 'saved';
     }),
     match: computed(() => {
-      const { match } = kept.value;
+      const { match } = state.value.kept;
       const totals = totalsOf(game.value);
       return match && totals ? afterGame(match, totals) : match;
     }),
-    takeBacks: computed(() => kept.value.takeBacks),
+    takeBacks: computed(() => state.value.kept.takeBacks),
     canTakeBack: computed(() => isHeld.value && lastTurn.value !== undefined),
-
     keepPending: (moves) => {
-      if (mayWrite()) commit(game.peek(), moves);
+      if (session.mayWrite()) session.commit({ pending: moves });
     },
-    confirm: (turn) => {
-      if (!mayWrite()) return declined({ why: 'elsewhere' });
-      const seat = seatToMove(game.peek());
-      if (seat && !isPerson(seat)) {
-        return declined({ why: 'rules', illegal: { why: 'notYourTurn', rule: REFUSALS.notYourTurn } });
-      }
-      const next = playAll(game.peek(), turn, seat);
-      if (!next.ok) return declined({ why: 'rules', illegal: next.error });
-      if (!isFinished(game.peek(), next.value)) return declined({ why: 'unfinished' });
-      commit(next.value);
-      return Promise.resolve(next);
-    },
+    confirm: (turn) => confirm(session, turn),
     takeBack: () => {
-      if (!mayWrite()) return declined({ why: 'elsewhere' });
+      if (!session.mayWrite()) return declined({ why: 'elsewhere' });
       const turn = lastTurn.peek();
       if (!turn) return declined({ why: 'nothing' });
       const { length } = game.peek().moves;
       const earlier = undo(game.peek(), length - turn.from);
-      commit(earlier, [], { seat: turn.seat, from: length, to: turn.from });
+      session.commit({ game: earlier, takeBack: { seat: turn.seat, from: length, to: turn.from } });
       return Promise.resolve(ok(earlier));
     },
-    takeOver: () => {
-      const there = games.load(id);
-      // What happened elsewhere comes first; only then is the table ours.
-      if (there.ok && stampOf(there.value.kept) !== stampOf(kept.peek())) adopt(there.value);
-      hold();
-      if (!there.ok) save();
-    },
-    leave: () => {
-      unhear();
-      bots.leave();
-      if (isHeld.peek() && shelf.read(holder) === hand) shelf.remove(holder);
-      isHeld.value = false;
-    },
+    takeOver: () => session.takeOver(),
+    leave: () => session.leave(),
   };
 }
 
-/** Which change of a game this is. */
-const stampOf = ({ revision, hand }: Begun): string => `${revision}.${hand}`;
-
-function totalsOf(game: Game): BySeat<Points> | undefined {
-  if (game.phase !== 'over') return undefined;
-  const { first, second } = score(game);
-  return { first: first.total, second: second.total };
+function confirm(session: LocalSession, turn: readonly Move[]): Promise<Result<Game, Declined>> {
+  if (!session.mayWrite()) return declined({ why: 'elsewhere' });
+  const { game, kept } = session.state.peek();
+  const seat = seatToMove(game);
+  if (seat && !isPerson(kept.sitters, seat)) {
+    return declined({ why: 'rules', illegal: { why: 'notYourTurn', rule: REFUSALS.notYourTurn } });
+  }
+  const next = playAll(game, turn, seat);
+  if (!next.ok) return declined({ why: 'rules', illegal: next.error });
+  if (!isFinished(game, next.value)) return declined({ why: 'unfinished' });
+  session.commit({ game: next.value });
+  return Promise.resolve(next);
 }

@@ -1,10 +1,9 @@
-// A person's doing at a table between two confirmations: a card in hand, aimed, turned, laid, and taken up again.
+// A player's unconfirmed turn at a table: the card in hand, its ghost, and undo and redo.
 
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
   type CardId,
   type Cell,
-  type Game,
   type Illegal,
   type Move,
   ok,
@@ -19,59 +18,96 @@ import { type Ghost, type Hand, takeInHand } from './hand.ts';
 import { keepSpot } from './keptSpot.ts';
 import { type Preview, previewOf, viewsOf } from './preview.ts';
 import type { Declined, Table } from './table.ts';
-import { isFinished, playAll } from './turns.ts';
+import { isFinished } from './turns.ts';
 
 export type Sitting = Omit<Hand, 'put'> & {
-  /** The game with the moves that are not confirmed yet. */
-  readonly now: ReadonlySignal<Game>;
-  /** Whose move it is from here; undefined when somebody else is to move, or nobody. */
+  readonly now: Table['now'];
+  /** The seat to move, if it is played from this device. */
   readonly seat: ReadonlySignal<Seat | undefined>;
-  /** The card that is to be placed now from here. */
+  /** The card to place now, if from this device. */
   readonly card: ReadonlySignal<CardId | undefined>;
-  /** Where the card in hand may lie. */
+  /** Legal spots of the card in hand. */
   readonly spots: ReadonlySignal<readonly Cell[]>;
-  /** What the ghost would change. */
+  /** What placing the card at its ghost would change. */
   readonly preview: ReadonlySignal<Preview | undefined>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  /** A turn is on its way to be confirmed. */
+  /** A turn is being confirmed. */
   readonly isConfirming: ReadonlySignal<boolean>;
   /** Why the last turn was not accepted. */
   readonly declined: ReadonlySignal<Declined | undefined>;
 
-  /** As with any hand; without confirmation the card is laid at once. */
+  /** As in `Hand`; places the card immediately if the player has turned confirmation off. */
   readonly choose: (cell: Cell) => void;
-  /** Lays the card where the ghost is. With the last card of a turn the turn is confirmed. */
+  /** Places the card at its ghost. The last card of a turn confirms the turn. */
   readonly place: () => void;
-  /** Names the starting card, or drafts a card. */
+  /** Chooses the starting card, or drafts a card. */
   readonly pick: (card: CardId) => void;
-  /** Makes any move that is legal now. */
+  /** Makes any legal move. */
   readonly make: (move: Move) => Result<Move, Illegal>;
-  /** Drops the ghost, or takes up the last card, or puts back the card that was drafted. */
+  /** Drops the ghost, or else undoes the last move of the turn. */
   readonly undo: () => void;
   readonly redo: () => void;
 };
 
-/** What undo has taken away: the moves of the turn, and the ghost. */
+/** What undo removed: the moves of the turn before it, and the ghost. */
 type Undone = { readonly pending: readonly Move[]; readonly ghost: Ghost | undefined };
 
-/** With a shelf, the spot that was chosen last is chosen again. */
+/** With storage, the spot chosen last is chosen again after a reload. */
 export function sitAt(
   table: Table,
-  wishes: { readonly confirm: ReadonlySignal<boolean> },
+  settings: { readonly confirm: ReadonlySignal<boolean> },
   shelf?: Shelf,
 ): Sitting {
-  const undone = signal<readonly Undone[]>([]);
   const isConfirming = signal(false);
-  const declined = signal<Declined | undefined>(undefined);
-
-  const now = computed(() => {
-    const after = playAll(table.game.value, table.pending.value);
-    return after.ok ? after.value : table.game.value;
+  const position = positionOf(table, isConfirming);
+  const { now, seat, card, spots } = position;
+  const hand = takeInHand({
+    card,
+    spots,
+    town: () => (seat.value ? now.value.towns[seat.value] : []),
+    forbidden: (wanted, spot) => {
+      const placed = play(now.value, { type: 'place', card: wanted, ...spot });
+      return placed.ok ? undefined : placed.error;
+    },
   });
+  const stopKeeping = shelf && keepSpot(shelf, table.id, { ...hand, card, spots });
+  const turn = new UnconfirmedTurn({ table, position, hand, isConfirming });
+  return {
+    ...position,
+    ...hand,
+    preview: computed(() =>
+      hand.ghost.value && seat.value && card.value !== undefined
+        ? previewOf(now.value, seat.value, { card: card.value, ...hand.ghost.value })
+        : undefined,
+    ),
+    isConfirming,
+    declined: turn.declined,
+    canUndo: turn.canUndo,
+    canRedo: turn.canRedo,
+    choose: (cell) => {
+      hand.choose(cell);
+      if (!settings.confirm.value && !hand.refusal.value) turn.place();
+    },
+    place: () => turn.place(),
+    pick: (wanted) => turn.pick(wanted),
+    make: (move) => turn.make(move),
+    undo: () => turn.undo(),
+    redo: () => turn.redo(),
+    leave: () => {
+      hand.leave();
+      turn.leave();
+      stopKeeping?.();
+    },
+  };
+}
+
+type Position = Pick<Sitting, 'now' | 'seat' | 'card' | 'spots'>;
+
+function positionOf({ now, mine }: Table, isConfirming: ReadonlySignal<boolean>): Position {
   const seat = computed(() => {
     const moving = seatToMove(now.value);
-    return moving && table.mine.value.includes(moving) && !isConfirming.value ? moving : undefined;
+    return moving && mine.value.includes(moving) && !isConfirming.value ? moving : undefined;
   });
   const card = computed(() =>
     seat.value && now.value.phase === 'place' ? now.value.held[0].card : undefined,
@@ -83,92 +119,94 @@ export function sitAt(
       .filter((one) => one.rotation === 'upright')
       .map((one) => one.cell);
   });
-  const hand = takeInHand({
-    card,
-    spots,
-    town: () => (seat.value ? now.value.towns[seat.value] : []),
-    forbidden: (wish, spot) => {
-      const laid = play(now.value, { type: 'place', card: wish, ...spot });
-      return laid.ok ? undefined : laid.error;
-    },
-  });
-  const { ghost, isChosen, refusal, put } = hand;
-  const stopKeeping = shelf && keepSpot(shelf, table.id, { ...hand, card, spots });
-  const preview = computed(() =>
-    ghost.value && seat.value && card.value !== undefined
-      ? previewOf(now.value, seat.value, { card: card.value, ...ghost.value })
-      : undefined,
-  );
+  return { now, seat, card, spots };
+}
 
-  const stopForgetting = effect(() => {
-    void table.game.value;
-    undone.value = [];
-  });
+type TurnContext = {
+  readonly table: Table;
+  readonly position: Position;
+  readonly hand: Hand;
+  readonly isConfirming: Signal<boolean>;
+};
 
-  const keep = (pending: readonly Move[]): void => {
-    table.keepPending(pending);
-    declined.value = undefined;
-  };
-  const make = (move: Move): Result<Move, Illegal> => {
-    const next = play(now.value, move, seat.value);
+class UnconfirmedTurn {
+  readonly declined = signal<Declined | undefined>(undefined);
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  readonly leave: () => void;
+
+  readonly #context: TurnContext;
+  readonly #undone = signal<readonly Undone[]>([]);
+
+  constructor(context: TurnContext) {
+    const { table, position, hand } = context;
+    const { seat } = position;
+    this.#context = context;
+    this.canUndo = computed(
+      () => seat.value !== undefined && (hand.isChosen.value || table.pending.value.length > 0),
+    );
+    this.canRedo = computed(() => seat.value !== undefined && this.#undone.value.length > 0);
+    // A confirmed turn can't be redone.
+    this.leave = effect(() => {
+      void table.game.value;
+      this.#undone.value = [];
+    });
+  }
+
+  make(move: Move): Result<Move, Illegal> {
+    const { table, position } = this.#context;
+    const next = play(position.now.value, move, position.seat.value);
     if (!next.ok) return next;
     const turn = [...table.pending.value, move];
-    undone.value = [];
-    if (isFinished(table.game.value, next.value)) void confirm(turn);
-    else keep(turn);
+    this.#undone.value = [];
+    if (isFinished(table.game.value, next.value)) void this.#confirm(turn);
+    else this.#keep(turn);
     return ok(move);
-  };
-  const confirm = async (turn: readonly Move[]): Promise<void> => {
+  }
+
+  place(): void {
+    const { position, hand } = this.#context;
+    const { value: card } = position.card;
+    if (hand.ghost.value && card !== undefined) this.make({ type: 'place', card, ...hand.ghost.value });
+  }
+
+  pick(card: CardId): void {
+    const { now, seat } = this.#context.position;
+    const { phase } = now.value;
+    if (seat.value && (phase === 'pickStart' || phase === 'draft')) this.make({ type: phase, card });
+  }
+
+  undo(): void {
+    if (!this.canUndo.value) return;
+    const { table, hand } = this.#context;
+    const { value: pending } = table.pending;
+    const isChosen = hand.isChosen.value;
+    this.#undone.value = [...this.#undone.value, { pending, ghost: isChosen ? hand.ghost.value : undefined }];
+    if (isChosen) hand.put(undefined);
+    else this.#keep(pending.slice(0, -1));
+  }
+
+  redo(): void {
+    const last = this.#undone.value.at(-1);
+    if (!this.#context.position.seat.value || !last) return;
+    this.#undone.value = this.#undone.value.slice(0, -1);
+    if (last.pending !== this.#context.table.pending.value) this.#keep(last.pending);
+    this.#context.hand.put(last.ghost);
+  }
+
+  #keep(pending: readonly Move[]): void {
+    this.#context.table.keepPending(pending);
+    this.declined.value = undefined;
+  }
+
+  async #confirm(turn: readonly Move[]): Promise<void> {
+    const { table, isConfirming } = this.#context;
     isConfirming.value = true;
-    declined.value = undefined;
-    const answer = await table.confirm(turn);
+    this.declined.value = undefined;
+    const result = await table.confirm(turn);
     batch(() => {
       isConfirming.value = false;
-      if (!answer.ok) declined.value = answer.error;
+      if (!result.ok) this.declined.value = result.error;
     });
-  };
-  const place = (): void => {
-    if (ghost.value && card.value !== undefined) make({ type: 'place', card: card.value, ...ghost.value });
-  };
-  return {
-    now,
-    seat,
-    card,
-    ...hand,
-    spots,
-    preview,
-    isConfirming,
-    declined,
-    canUndo: computed(() => seat.value !== undefined && (isChosen.value || table.pending.value.length > 0)),
-    canRedo: computed(() => seat.value !== undefined && undone.value.length > 0),
-    choose: (wish) => {
-      hand.choose(wish);
-      if (!wishes.confirm.value && !refusal.value) place();
-    },
-    place,
-    pick: (wish) => {
-      const { phase } = now.value;
-      if (seat.value && (phase === 'pickStart' || phase === 'draft')) make({ type: phase, card: wish });
-    },
-    make,
-    undo: () => {
-      const { value: pending } = table.pending;
-      if (!seat.value || (!isChosen.value && pending.length === 0)) return;
-      undone.value = [...undone.value, { pending, ghost: isChosen.value ? ghost.value : undefined }];
-      if (isChosen.value) put(undefined);
-      else keep(pending.slice(0, -1));
-    },
-    redo: () => {
-      const last = undone.value.at(-1);
-      if (!seat.value || !last) return;
-      undone.value = undone.value.slice(0, -1);
-      if (last.pending !== table.pending.value) keep(last.pending);
-      put(last.ghost);
-    },
-    leave: () => {
-      hand.leave();
-      stopForgetting();
-      stopKeeping?.();
-    },
-  };
+  }
 }

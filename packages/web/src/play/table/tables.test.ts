@@ -33,7 +33,7 @@ keepsThePromiseOfTables('far away', async () => {
   const far = openFar();
   const there = { first: comeTo(far, 'host'), second: comeTo(far, 'guest') };
   await settle(far);
-  there.second.table().want({ type: 'sit' });
+  there.second.table().order({ type: 'sit' });
   await settle(far);
   return {
     at: (seat) => there[seat].table(),
@@ -50,7 +50,7 @@ keepsThePromiseOfTables('far away', async () => {
       if (asked)
         there[asked.by === 'first' ? 'second' : 'first']
           .table()
-          .want({ type: 'answerTakeBack', accept: true });
+          .order({ type: 'answerTakeBack', accept: true });
       await settle(far);
     },
   };
