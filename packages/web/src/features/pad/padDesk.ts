@@ -1,26 +1,36 @@
-// Filling in a score pad: a card in hand, laid into one of the towns, taken up again; everything else as it comes.
+// Filling in a score pad: signals and actions over its state, and the card in hand.
 
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
   type BySeat,
   type CardId,
   type Cell,
   type Deck,
   mayLie,
-  opponent,
-  type Placement,
   placements,
   type Seat,
   type Tally,
   visible,
 } from '@wagons/rules';
 import { type Hand, takeInHand } from '../../play/table/hand.ts';
-import { blankPad, freeCards, type Pad, type Scorer, tallyPad, withScorer, withTown } from './pad.ts';
+import { blankPad, freeCards, type Pad, type Scorer, tallyPad, withScorer } from './pad.ts';
+import {
+  opened,
+  type PadState,
+  placed,
+  redoable,
+  redone,
+  swapped,
+  taken,
+  takenUp,
+  townOf,
+  withPlacement,
+} from './padState.ts';
 
 export type PadDesk = {
   readonly deck: ReadonlySignal<Deck>;
-  /** What is laid and chosen; and the same with the card whose place is chosen but not confirmed. */
   readonly pad: ReadonlySignal<Pad>;
+  /** The pad with the card whose spot is chosen but not confirmed. */
   readonly whole: ReadonlySignal<Pad>;
   /** The town that is being filled in. */
   readonly seat: ReadonlySignal<Seat>;
@@ -28,41 +38,42 @@ export type PadDesk = {
   readonly card: ReadonlySignal<CardId | undefined>;
   readonly hand: Hand;
   readonly spots: ReadonlySignal<readonly Cell[]>;
-  /** The cards that lie in no town; the one in hand is among them. */
+  /** The cards in no town, including the one in hand. */
   readonly free: ReadonlySignal<readonly CardId[]>;
   readonly tallies: ReadonlySignal<BySeat<Tally>>;
-  /** The tallies with the card where it is aimed. */
+  /** The tallies with the card at its ghost. */
   readonly preview: ReadonlySignal<BySeat<Tally> | undefined>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  /** Takes a card in hand; a card whose place is chosen is laid before. The same card again is put back. */
+  /** Takes a card in hand, after placing one whose spot is chosen. Taking the same card puts it back. */
   readonly take: (card: CardId) => void;
   readonly putBack: () => void;
-  /** Lays the card where its ghost is. */
+  /** Places the card at its ghost. */
   readonly place: () => void;
-  /** Drops the ghost, or takes up the card laid last. */
+  /** Drops the ghost, or takes up the card placed last. */
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Goes to the other town. */
+  /** Switches to the other town. */
   readonly swap: () => void;
-  readonly score: (place: number, scorer: Scorer | undefined) => void;
+  readonly score: (slot: number, scorer: Scorer | undefined) => void;
   readonly open: (pad: Pad) => void;
-  /** Clears the pad, for cards of the same deck or of another one. */
+  /** Clears the pad, for the same deck or another one. */
   readonly reset: (deck?: Deck) => void;
   readonly leave: () => void;
 };
 
-type Undone = BySeat<readonly Placement[]>;
-const NONE: Undone = { first: [], second: [] };
+export function openPad(pad: Pad): PadDesk {
+  const state = signal(opened(pad));
+  const signals = signalsOf(state);
+  return { ...signals.shown, ...actionsOf(state, signals) };
+}
 
-export function openPad(opened: Pad): PadDesk {
-  const pad = signal(opened);
+function signalsOf(state: ReadonlySignal<PadState>) {
+  const pad = computed(() => state.value.pad);
   const deck = computed(() => pad.value.deck);
-  const seat = signal<Seat>('first');
-  const card = signal<CardId | undefined>(undefined);
-  const undone = signal(NONE);
-
-  const view = computed(() => visible(deck.value, pad.value.towns[seat.value]));
+  const seat = computed(() => state.value.seat);
+  const card = computed(() => state.value.card);
+  const view = computed(() => visible(deck.value, townOf(state.value)));
   const spots = computed<readonly Cell[]>(() =>
     card.value === undefined
       ? []
@@ -73,113 +84,88 @@ export function openPad(opened: Pad): PadDesk {
   const hand = takeInHand({
     card,
     spots,
-    town: () => pad.value.towns[seat.value],
+    town: () => townOf(state.value),
     forbidden: (_, { cell }) => {
-      const laid = mayLie(view.value, cell);
-      return laid.ok ? undefined : laid.error;
+      const allowed = mayLie(view.value, cell);
+      return allowed.ok ? undefined : allowed.error;
     },
   });
-  const { ghost, isChosen, put } = hand;
-  const aimed = computed(() =>
-    card.value !== undefined && ghost.value ? laid({ card: card.value, ...ghost.value }) : undefined,
+  /** Where the card in hand would be placed. */
+  const placement = computed(() =>
+    card.value !== undefined && hand.ghost.value ? { card: card.value, ...hand.ghost.value } : undefined,
   );
-  const free = computed(() => freeCards(pad.value));
-  const redoable = computed(() => {
-    const last = undone.value[seat.value].at(-1);
-    // Meanwhile it may lie in the other town.
-    return last && free.value.includes(last.card) ? last : undefined;
-  });
-
-  const laid = (placement: Placement): Pad =>
-    withTown(pad.value, seat.value, [...pad.value.towns[seat.value], placement]);
-  const setUndone = (list: readonly Placement[]): void => {
-    undone.value = { ...undone.value, [seat.value]: list };
-  };
-  const place = (): void => {
-    batch(() => {
-      if (!aimed.value) return;
-      pad.value = aimed.value;
-      card.value = undefined;
-      setUndone([]);
-    });
-  };
-  const settle = (): void => {
-    if (isChosen.value) place();
-  };
-  const take = (wish: CardId): void => {
-    if (wish === card.value) {
-      card.value = undefined;
-      return;
-    }
-    settle();
-    setUndone([]);
-    card.value = wish;
-    begin();
-  };
-  /** The first card has only one place, so that is chosen for it. */
-  const begin = (): void => {
-    const [only] = spots.value;
-    if (only && pad.value.towns[seat.value].length === 0) hand.choose(only);
-  };
-  const open = (next: Pad): void => {
-    batch(() => {
-      pad.value = next;
-      card.value = undefined;
-      undone.value = NONE;
-    });
-  };
-
-  return {
+  const aimed = computed(() => placement.value && withPlacement(state.value, placement.value));
+  const shown = {
     deck,
     pad,
-    whole: computed(() => (isChosen.value ? aimed.value : undefined) ?? pad.value),
     seat,
     card,
     hand,
     spots,
-    free,
+    whole: computed(() => (hand.isChosen.value ? aimed.value : undefined) ?? pad.value),
+    free: computed(() => freeCards(pad.value)),
     tallies: computed(() => tallyPad(pad.value)),
     preview: computed(() => aimed.value && tallyPad(aimed.value)),
-    canUndo: computed(() => card.value !== undefined || pad.value.towns[seat.value].length > 0),
-    canRedo: computed(() => redoable.value !== undefined),
-    take,
-    putBack: () => {
-      card.value = undefined;
+    canUndo: computed(() => card.value !== undefined || townOf(state.value).length > 0),
+    canRedo: computed(() => redoable(state.value) !== undefined),
+  };
+  return { shown, placement };
+}
+
+type Actions = Pick<
+  PadDesk,
+  'take' | 'putBack' | 'place' | 'undo' | 'redo' | 'swap' | 'score' | 'open' | 'reset' | 'leave'
+>;
+
+function actionsOf(
+  state: Signal<PadState>,
+  { shown: { hand, spots, deck }, placement }: ReturnType<typeof signalsOf>,
+): Actions {
+  const place = (): void => {
+    if (placement.value) state.value = placed(state.value, placement.value);
+  };
+  const settle = (): void => {
+    if (hand.isChosen.value) place();
+  };
+  /** The first card of a town has only one spot, so it is chosen automatically. */
+  const begin = (): void => {
+    const [only] = spots.value;
+    if (only && townOf(state.value).length === 0) hand.choose(only);
+  };
+  const putBack = (): void => {
+    state.value = { ...state.value, card: undefined };
+  };
+  const open = (pad: Pad): void => {
+    state.value = opened(pad, state.value.seat);
+  };
+  return {
+    take: (card) => {
+      if (card === state.value.card) return putBack();
+      settle();
+      state.value = taken(state.value, card);
+      return begin();
     },
+    putBack,
     place,
     undo: () => {
-      const town = pad.value.towns[seat.value];
-      const last = town.at(-1);
-      if (isChosen.value && town.length > 0) put(undefined);
-      else if (!last) card.value = undefined;
-      else {
-        batch(() => {
-          pad.value = withTown(pad.value, seat.value, town.slice(0, -1));
-          setUndone([...undone.value[seat.value], last]);
-          card.value = last.card;
-        });
-        begin();
-      }
+      const town = townOf(state.value);
+      if (hand.isChosen.value && town.length > 0) return hand.put(undefined);
+      state.value = takenUp(state.value);
+      return town.length > 0 ? begin() : undefined;
     },
     redo: () => {
-      const last = redoable.value;
-      if (!last) return;
-      batch(() => {
-        pad.value = laid(last);
-        setUndone(undone.value[seat.value].slice(0, -1));
-        card.value = undefined;
-      });
+      state.value = redone(state.value);
     },
     swap: () => {
       settle();
       batch(() => {
-        seat.value = opponent(seat.value);
-        put(undefined);
+        state.value = swapped(state.value);
+        hand.put(undefined);
       });
       begin();
     },
-    score: (at, scorer) => {
-      pad.value = withScorer(pad.value, at, scorer);
+    score: (slot, scorer) => {
+      state.value = { ...state.value, pad: withScorer(state.value.pad, slot, scorer) };
     },
     open,
     reset: (other = deck.value) => open(blankPad(other)),
