@@ -26,9 +26,9 @@ describe('what the thread answers', () => {
   it('a move of a level: the same for the same chance, as the bot plays it', () => {
     const answer = makeAnswerer();
     for (const level of [1, 4] as const) {
-      const ask = (chance: string) => answer({ is: 'move', game: sent(middle), level, chance });
+      const ask = (seed: string) => answer({ is: 'move', game: sent(middle), level, seed });
       expect(ask('a/first/3')).toEqual(makeBot(`L${level}`, dice('a/first/3'))(middle));
-      expect(ask('b')).toEqual(makeAnswerer()({ is: 'move', game: middle, level, chance: 'b' }));
+      expect(ask('b')).toEqual(makeAnswerer()({ is: 'move', game: middle, level, seed: 'b' }));
     }
   });
 

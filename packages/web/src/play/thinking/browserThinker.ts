@@ -1,6 +1,6 @@
-// The thinker of this page: a worker of the browser.
+// The engine of this page, in a web worker.
 
 import { makeClient } from './client.ts';
-import { beginWorker } from './workerThread.ts';
+import { startWorker } from './workerThread.ts';
 
-export const thinker = makeClient(beginWorker);
+export const thinker = makeClient(startWorker);

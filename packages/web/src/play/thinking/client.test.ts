@@ -2,24 +2,24 @@ import { newGame } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { promises } from '../../../test/time.ts';
-import { type Asked, makeClient, type Report } from './client.ts';
+import { makeClient, type WorkerReport, type WorkerRequest } from './client.ts';
 
 const game = newGame('a', baseDeck());
-const question = { is: 'move', game, level: 1, chance: 'x' } as const;
+const question = { is: 'move', game, level: 1, seed: 'x' } as const;
 const move = { type: 'pickStart', card: 'x' } as const;
 
 /** Threads that do nothing by themselves. */
 function makeThreads() {
   const threads: Array<{
-    readonly got: Asked[];
-    readonly hear: (report: Report) => void;
+    readonly got: WorkerRequest[];
+    readonly hear: (report: WorkerReport) => void;
     readonly die: () => void;
     ended: boolean;
   }> = [];
   let refuses = false;
   const client = makeClient((hear, die) => {
     if (refuses) throw new Error('no worker here');
-    const thread = { got: [] as Asked[], hear, die, ended: false };
+    const thread = { got: [] as WorkerRequest[], hear, die, ended: false };
     threads.push(thread);
     return {
       send: (asked) => void thread.got.push(asked),

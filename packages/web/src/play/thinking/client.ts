@@ -1,94 +1,112 @@
-// Asking a thread that thinks: one question at a time, each can be called off, and a thread that dies is replaced.
+// The page's side of the engine worker: one request at a time, each can be canceled, and a dead worker is replaced.
 
-import type { Grade } from '@wagons/ai';
 import { ok, refused, type Result } from '@wagons/rules';
-import type { Answers, NoAnswer, Question, Thinker } from './thinker.ts';
+import type { Answers, NoAnswer, OnGrade, Question, Thinker, Thought } from './thinker.ts';
 
-/** What goes to the thread. */
-export type Asked = { readonly id: number; readonly question: Question };
+/** What the worker receives. */
+export type WorkerRequest = { readonly id: number; readonly question: Question };
 
-/** What comes back: grades on the way, and then the answer, or why there is none. */
-export type Report =
-  | { readonly is: 'graded'; readonly id: number; readonly grade: Grade; readonly of: number }
+/** What the worker sends: grades as they are found, and then the answer or an error. */
+export type WorkerReport =
+  | {
+      readonly is: 'graded';
+      readonly id: number;
+      readonly grade: Parameters<OnGrade>[0];
+      readonly of: number;
+    }
   | { readonly is: 'answer'; readonly id: number; readonly answer: Answers[Question['is']] }
   | { readonly is: 'failed'; readonly id: number; readonly detail: string };
 
-type Thread = { readonly send: (asked: Asked) => void; readonly end: () => void };
+type Thread = { readonly send: (request: WorkerRequest) => void; readonly end: () => void };
 
-/** Begins a thread; `died` is told when it has ended by itself, or could not begin. */
-export type Begin = (hear: (report: Report) => void, died: () => void) => Thread;
+/** Starts a thread; `died` is called when it ends by itself or fails to start. */
+export type StartThread = (receive: (report: WorkerReport) => void, died: () => void) => Thread;
 
-type Waiting = Asked & {
-  readonly graded: ((grade: Grade, of: number) => void) | undefined;
-  readonly done: (answer: Result<Answers[Question['is']], NoAnswer>) => void;
+type AnyAnswer = Result<Answers[Question['is']], NoAnswer>;
+
+type Waiting = WorkerRequest & {
+  readonly onGrade: OnGrade | undefined;
+  readonly done: (answer: AnyAnswer) => void;
 };
 
-export function makeClient(begin: Begin): Thinker {
-  let thread: Thread | undefined;
-  let asked = 0;
-  /** The first of them is being thought about. */
-  let waiting: readonly Waiting[] = [];
+export function makeClient(startThread: StartThread): Thinker {
+  const queue = new RequestQueue(startThread);
+  return { ask: (question, onGrade) => queue.ask(question, onGrade) };
+}
 
-  const start = (): Thread => {
-    const mine: Thread = begin(
+class RequestQueue {
+  readonly #startThread: StartThread;
+  #thread: Thread | undefined;
+  #lastId = 0;
+  /** The worker has the first; the others wait. */
+  #waiting: readonly Waiting[] = [];
+
+  constructor(startThread: StartThread) {
+    this.#startThread = startThread;
+  }
+
+  ask<Q extends Question>(question: Q, onGrade?: OnGrade): Thought<Answers[Q['is']]> {
+    const id = ++this.#lastId;
+    let cancel = (): void => undefined;
+    const answer = new Promise<AnyAnswer>((done) => {
+      const request: Waiting = { id, question, onGrade, done };
+      cancel = () => this.#cancel(request);
+      this.#waiting = [...this.#waiting, request];
+      if (this.#waiting.length === 1) this.#sendFirst();
+    });
+    // The answer has the type of its question.
+    return { answer: answer as Promise<Result<Answers[Q['is']], NoAnswer>>, cancel: () => cancel() };
+  }
+
+  #start(): Thread {
+    const mine: Thread = this.#startThread(
       (report) => {
-        if (thread === mine) hear(report);
+        if (this.#thread === mine) this.#receive(report);
       },
       () => {
-        if (thread !== mine) return;
-        thread = undefined;
-        const [first] = waiting;
-        if (first) settle(first, refused({ why: 'died' }));
+        if (this.#thread !== mine) return;
+        this.#thread = undefined;
+        const [first] = this.#waiting;
+        if (first) this.#settle(first, refused({ why: 'died' }));
       },
     );
     return mine;
-  };
-  const askFirst = (): void => {
-    const [first] = waiting;
+  }
+
+  #sendFirst(): void {
+    const [first] = this.#waiting;
     if (!first) return;
     try {
-      thread ??= start();
-      thread.send({ id: first.id, question: first.question });
+      this.#thread ??= this.#start();
+      this.#thread.send({ id: first.id, question: first.question });
     } catch {
-      thread = undefined;
-      settle(first, refused({ why: 'died' }));
+      this.#thread = undefined;
+      this.#settle(first, refused({ why: 'died' }));
     }
-  };
-  const settle = (one: Waiting, answer: Result<Answers[Question['is']], NoAnswer>): void => {
-    const wasFirst = waiting[0] === one;
-    waiting = waiting.filter((other) => other !== one);
-    one.done(answer);
-    if (wasFirst) askFirst();
-  };
-  const hear = (report: Report): void => {
-    const [first] = waiting;
-    if (first?.id !== report.id) return;
-    if (report.is === 'graded') first.graded?.(report.grade, report.of);
-    else if (report.is === 'answer') settle(first, ok(report.answer));
-    else settle(first, refused({ why: 'failed', detail: report.detail }));
-  };
-  const end = (): void => {
-    thread?.end();
-    thread = undefined;
-  };
+  }
 
-  return {
-    ask: <Q extends Question>(question: Q, graded?: (grade: Grade, of: number) => void) => {
-      const id = ++asked;
-      let cancel = (): void => undefined;
-      const answer = new Promise<Result<Answers[Question['is']], NoAnswer>>((done) => {
-        const one: Waiting = { id, question, graded, done };
-        cancel = () => {
-          if (!waiting.includes(one)) return;
-          // A thread that thinks hears nothing: it is ended, and the next question gets another.
-          if (waiting[0] === one) end();
-          settle(one, refused({ why: 'cancelled' }));
-        };
-        waiting = [...waiting, one];
-        if (waiting.length === 1) askFirst();
-      });
-      // The thread answers the very question it was asked.
-      return { answer: answer as Promise<Result<Answers[Q['is']], NoAnswer>>, cancel: () => cancel() };
-    },
-  };
+  #receive(report: WorkerReport): void {
+    const [first] = this.#waiting;
+    if (first?.id !== report.id) return;
+    if (report.is === 'graded') first.onGrade?.(report.grade, report.of);
+    else if (report.is === 'answer') this.#settle(first, ok(report.answer));
+    else this.#settle(first, refused({ why: 'failed', detail: report.detail }));
+  }
+
+  #settle(request: Waiting, answer: AnyAnswer): void {
+    const wasFirst = this.#waiting[0] === request;
+    this.#waiting = this.#waiting.filter((other) => other !== request);
+    request.done(answer);
+    if (wasFirst) this.#sendFirst();
+  }
+
+  #cancel(request: Waiting): void {
+    if (!this.#waiting.includes(request)) return;
+    // A busy worker receives nothing, so it is terminated, and the next request starts another.
+    if (this.#waiting[0] === request) {
+      this.#thread?.end();
+      this.#thread = undefined;
+    }
+    this.#settle(request, refused({ why: 'cancelled' }));
+  }
 }

@@ -1,27 +1,26 @@
-// A thinker that is fetched when it is first asked, because many games need none.
+// An engine that is loaded on the first request, because many games need none.
 
-import type { Grade } from '@wagons/ai';
 import { refused, type Result } from '@wagons/rules';
-import type { Answers, NoAnswer, Question, Thinker } from './thinker.ts';
+import type { Answers, NoAnswer, OnGrade, Question, Thinker } from './thinker.ts';
 
 export function lateThinker(load: () => Promise<Thinker>): Thinker {
-  let coming: Promise<Thinker> | undefined;
+  let loading: Promise<Thinker> | undefined;
   return {
-    ask: <Q extends Question>(question: Q, graded?: (grade: Grade, of: number) => void) => {
-      let isCancelled = false;
+    ask: <Q extends Question>(question: Q, onGrade?: OnGrade) => {
+      let isCanceled = false;
       let cancel = (): void => {
-        isCancelled = true;
+        isCanceled = true;
       };
-      const answer = (coming ??= load()).then(
+      const answer = (loading ??= load()).then(
         (thinker): Promise<Result<Answers[Q['is']], NoAnswer>> => {
-          if (isCancelled) return Promise.resolve(refused({ why: 'cancelled' }));
-          const thought = thinker.ask(question, graded);
+          if (isCanceled) return Promise.resolve(refused({ why: 'cancelled' }));
+          const thought = thinker.ask(question, onGrade);
           ({ cancel } = thought);
           return thought.answer;
         },
         () => {
-          // Whoever asks again fetches again.
-          coming = undefined;
+          // The next request loads again.
+          loading = undefined;
           return refused({ why: 'died' } as const);
         },
       );

@@ -1,19 +1,19 @@
-// Somebody who thinks for us, apart from the page: asked in plain data, answering when it is done.
+// The port to the engine, which runs outside the page's thread: plain data in, plain data out.
 
 import type { Analysis, Grade, Level, Review } from '@wagons/ai';
 import type { CardId, Game, Move, Points, Result } from '@wagons/rules';
 
-/** What a card would bring at once, laid by itself where it is best: to whoever drafts, and to the other. */
+/** What each card would gain right now at its best spot: for the drafting seat (`own`), and for the other. */
 export type Worths = ReadonlyArray<{ readonly card: CardId; readonly own: Points; readonly other: Points }>;
 
-/** What can be thought about. A game that is not graded is not over. */
+/** What the engine can be asked. Only a review takes a finished game. */
 export type Question =
-  /** The move of a level; whatever it leaves to chance comes from the words in `chance`. */
-  | { readonly is: 'move'; readonly game: Game; readonly level: Level; readonly chance: string }
-  /** The best moves, at most so many. */
+  /** The move of a bot; `seed` seeds its RNG. */
+  | { readonly is: 'move'; readonly game: Game; readonly level: Level; readonly seed: string }
+  /** The best moves, at most `most` of them. */
   | { readonly is: 'hint'; readonly game: Game; readonly most: number }
   | { readonly is: 'review'; readonly game: Game }
-  /** What each card of the circle is worth now. */
+  /** The worth of every card in the circle. */
   | { readonly is: 'worths'; readonly game: Game };
 
 export type Answers = {
@@ -23,7 +23,7 @@ export type Answers = {
   readonly worths: Worths;
 };
 
-/** Why there is no answer: it was called off, it failed, or whoever thought about it has died. */
+/** Why there is no answer: the request was canceled, it failed, or its worker died. */
 export type NoAnswer =
   | { readonly why: 'cancelled' }
   | { readonly why: 'failed'; readonly detail: string }
@@ -35,10 +35,9 @@ export type Thought<T> = {
   readonly cancel: () => void;
 };
 
+/** Receives each grade of a review as it is found, and how many there will be. */
+export type OnGrade = (grade: Grade, of: number) => void;
+
 export type Thinker = {
-  /** `graded` is told each grade of a review as it is found, and how many there will be. */
-  readonly ask: <Q extends Question>(
-    question: Q,
-    graded?: (grade: Grade, of: number) => void,
-  ) => Thought<Answers[Q['is']]>;
+  readonly ask: <Q extends Question>(question: Q, onGrade?: OnGrade) => Thought<Answers[Q['is']]>;
 };

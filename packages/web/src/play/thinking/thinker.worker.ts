@@ -1,24 +1,24 @@
-// The thread that thinks: one question after another, each answered or failed.
+// The engine worker: one request after another, each answered or failed.
 
 import { makeAnswerer } from './answer.ts';
-import type { Asked, Report } from './client.ts';
+import type { WorkerReport, WorkerRequest } from './client.ts';
 
-/** A worker's own side of the line; the library of the page knows only the page's. */
-type Line = {
-  onmessage: ((message: { readonly data: Asked }) => void) | undefined;
-  readonly postMessage: (report: Report) => void;
+/** The worker's global scope; the DOM types describe only the page's. */
+type WorkerScope = {
+  onmessage: ((message: { readonly data: WorkerRequest }) => void) | undefined;
+  readonly postMessage: (report: WorkerReport) => void;
 };
 
-const line = globalThis as unknown as Line;
+const scope = globalThis as unknown as WorkerScope;
 const answer = makeAnswerer();
 
-line.onmessage = ({ data: { id, question } }) => {
+scope.onmessage = ({ data: { id, question } }) => {
   try {
     const found = answer(question, (grade, of) => {
-      line.postMessage({ is: 'graded', id, grade, of });
+      scope.postMessage({ is: 'graded', id, grade, of });
     });
-    line.postMessage({ is: 'answer', id, answer: found });
+    scope.postMessage({ is: 'answer', id, answer: found });
   } catch (error) {
-    line.postMessage({ is: 'failed', id, detail: error instanceof Error ? error.message : String(error) });
+    scope.postMessage({ is: 'failed', id, detail: error instanceof Error ? error.message : String(error) });
   }
 };

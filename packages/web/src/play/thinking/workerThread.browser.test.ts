@@ -2,17 +2,17 @@ import { legalMoves, makeMove, newGame, parseDeck } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import printedFile from '../../../../../decks/base.json?raw';
 import { makeClient } from './client.ts';
-import { beginWorker } from './workerThread.ts';
+import { startWorker } from './workerThread.ts';
 
 const printed = parseDeck(printedFile);
 if (!printed.ok) throw new Error('the printed deck can be read');
 const game = newGame('worker', printed.value);
-const client = makeClient(beginWorker);
+const client = makeClient(startWorker);
 
 describe('a worker of the browser', () => {
   it('answers with a legal move, also after one has been called off', async () => {
-    const off = client.ask({ is: 'move', game, level: 8, chance: 'x' });
-    const next = client.ask({ is: 'move', game, level: 3, chance: 'x' });
+    const off = client.ask({ is: 'move', game, level: 8, seed: 'x' });
+    const next = client.ask({ is: 'move', game, level: 3, seed: 'x' });
     off.cancel();
     expect(await off.answer).toEqual({ ok: false, error: { why: 'cancelled' } });
     const found = await next.answer;
@@ -21,7 +21,7 @@ describe('a worker of the browser', () => {
 
   it('says that a question has failed, and goes on', async () => {
     const broken = { ...game, deal: { ...game.deal, center: ['a', 'b', 'c'] as const } };
-    const failed = await client.ask({ is: 'move', game: broken, level: 3, chance: 'x' }).answer;
+    const failed = await client.ask({ is: 'move', game: broken, level: 3, seed: 'x' }).answer;
     expect(failed).toMatchObject({ ok: false, error: { why: 'failed' } });
     expect(await client.ask({ is: 'worths', game }).answer).toMatchObject({ ok: true });
   });

@@ -1,28 +1,28 @@
-// A thread in the browser: a worker of its own, whose script comes through the page's one door for scripts.
+// Starts a web worker, with a script URL that the page's Trusted Types policy accepts.
 
 import { scriptUrl } from '../../kit/browser/trusted.ts';
-import type { Asked, Begin, Report } from './client.ts';
+import type { StartThread, WorkerReport, WorkerRequest } from './client.ts';
 // oxlint-disable-next-line import/default -- the bundler makes an address of it
 import address from './thinker.worker.ts?worker&url';
 
-export const beginWorker: Begin = (hear, died) => {
+export const startWorker: StartThread = (receive, died) => {
   const worker = new Worker(scriptUrl(address), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Report>) => hear(data);
+  worker.onmessage = ({ data }: MessageEvent<WorkerReport>) => receive(data);
   worker.onmessageerror = died;
   worker.onerror = (event) => {
-    // It is told to whoever asked; nobody else needs to hear of it.
+    // The caller gets the error, so it is not reported to the page as well.
     event.preventDefault();
     died();
   };
-  let known = '';
+  let sentDeck = '';
   return {
-    send: ({ id, question }: Asked) => {
+    send: ({ id, question }: WorkerRequest) => {
       const { game } = question;
       const { deck } = game;
-      // A deck is many words to copy. Whoever has it already needs only its name.
-      const sent = deck.hash === known ? { ...deck, cards: [] } : deck;
+      // Copying a deck is expensive; a worker that has it needs only its hash.
+      const sent = deck.hash === sentDeck ? { ...deck, cards: [] } : deck;
       worker.postMessage({ id, question: { ...question, game: { ...game, deck: sent } } });
-      known = deck.hash;
+      sentDeck = deck.hash;
     },
     end: () => {
       worker.terminate();
