@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../tools/files.mjs';
-import { readConfig } from '../packages/server/src/config.ts';
-import type { Clock } from '../packages/server/src/ports.ts';
+import { readConfig } from '../packages/server/src/config/config.ts';
+import type { Clock } from '../packages/server/src/ports/environment.ts';
 import { realRandom } from '../packages/server/src/real.ts';
 import { startServer } from '../packages/server/src/server.ts';
 

@@ -62,7 +62,7 @@ export const PACKAGES = {
   board: { types: ['rules'], libraries: ['preact'], subpaths: ['board.css'], never: NETWORK },
 
   // Layer 3: programs; none imports another.
-  server: { imports: ['rules', 'ai', 'words', 'protocol'], libraries: ['*'], node: true },
+  server: { imports: ['rules', 'words', 'protocol'], libraries: ['*'], node: true },
   cli: { imports: ['rules', 'ai', 'words'], libraries: ['*'], node: true },
   web: { imports: ['rules', 'ai', 'words', 'protocol', 'board'], libraries: ['*'], data: ['decks'] },
 };

@@ -16,6 +16,7 @@ const PEOPLE = 'packages/server/src/people';
 const HTTP = 'packages/server/src/http';
 const PROTOCOL = 'packages/protocol/src';
 const SERVER = 'packages/server/src';
+const LIMITS = 'packages/server/src/limits';
 
 /** @type {readonly Bug[]} */
 export const BUGS = [
@@ -24,10 +25,10 @@ export const BUGS = [
     changes: [
       {
         file: `${HALL}/commands.ts`,
-        from: '  const written = await write(desk, held, table, decided.value, at, { player, cmdId });',
-        to: '  accept(table.seq + 1);\n  const written = await write(desk, held, table, decided.value, at, { player, cmdId });',
+        from: '    const { answer, effects } = await execute(',
+        to: "    reply({ type: 'ok', cmdId: message.cmdId, table: message.table, seq: message.expectedSeq + 1 });\n    const { answer, effects } = await execute(",
       },
-      { file: `${HALL}/commands.ts`, from: '  accept(written.stored.seq);\n', to: '' },
+      { file: `${HALL}/commands.ts`, from: '    reply(answer);\n', to: '' },
     ],
     test: `${HALL}/order.test.ts`,
     title: 'nobody is answered and nobody is told',
@@ -36,11 +37,11 @@ export const BUGS = [
     name: 'broadcast before commit',
     changes: [
       {
-        file: `${HALL}/writing.ts`,
-        from: '  if (!(await append(desk, held, after, change))) {',
-        to: '  tellEvent(desk, held, before, stored, after);\n  if (!(await append(desk, held, after, change))) {',
+        file: `${HALL}/tableWriter.ts`,
+        from: '  if (!(await append(context, entry, after, change))) {',
+        to: '  broadcastEvent(context, entry, { before, stored, after });\n  if (!(await append(context, entry, after, change))) {',
       },
-      { file: `${HALL}/writing.ts`, from: '      tellEvent(desk, held, before, stored, after);\n', to: '' },
+      { file: `${HALL}/tableWriter.ts`, from: '  broadcastEvent(context, entry, change);\n', to: '' },
     ],
     test: `${HALL}/order.test.ts`,
     title: 'nobody is answered and nobody is told',
@@ -64,7 +65,7 @@ export const BUGS = [
     changes: [
       {
         file: `${HALL}/commands.ts`,
-        from: '  if (expectedSeq !== table.seq) return answerAgain(desk, held, player, wish, accept, refuse);\n',
+        from: '  if (expectedSeq !== table.seq) return answerRepeated(context, entry, request);\n',
         to: '',
       },
     ],
@@ -76,8 +77,8 @@ export const BUGS = [
     changes: [
       {
         file: `${HALL}/commands.ts`,
-        from: '  if (isOwn && isResultOf(next.event, command)) return accept(next.seq);\n',
-        to: '  if (isOwn && next.seq === -1) return accept(next.seq);\n',
+        from: '  if (isOwn && isResultOf(next.event, command)) return accept(message, next.seq);\n',
+        to: '  if (isOwn && next.seq === -1) return accept(message, next.seq);\n',
       },
     ],
     test: `${HALL}/hall.test.ts`,
@@ -87,9 +88,9 @@ export const BUGS = [
     name: 'resume off by one',
     changes: [
       {
-        file: `${HALL}/hall.ts`,
-        from: '          if (since === table.seq) tellRest',
-        to: '          if (since === table.seq || since === table.seq - 1) tellRest',
+        file: `${HALL}/watching.ts`,
+        from: '    if (since === table.seq) sendResume',
+        to: '    if (since === table.seq || since === table.seq - 1) sendResume',
       },
     ],
     test: `${HALL}/hall.test.ts`,
@@ -112,8 +113,8 @@ export const BUGS = [
     changes: [
       {
         file: `${HALL}/commands.ts`,
-        from: '  const written = await write(desk, held, table, event, at);\n',
-        to: '  held.table = apply(table, event, at);\n  const written = undefined as Awaited<ReturnType<typeof write>>;\n',
+        from: '  if (await writeAndAnnounce(context, entry, { before: table, event, at }))',
+        to: '  entry.table = apply(table, event, at);\n  if (entry.id === "" && (await writeAndAnnounce(context, entry, { before: table, event, at })))',
       },
       {
         file: `${HALL}/commands.ts`,
@@ -138,7 +139,7 @@ export const BUGS = [
   },
   {
     name: 'downtime charged by a server that was only held up',
-    changes: [{ file: `${HALL}/commands.ts`, from: '  await knowOutages(desk);\n', to: '' }],
+    changes: [{ file: `${HALL}/commands.ts`, from: '  await heartbeat.ensureRecent();\n', to: '' }],
     test: `${HALL}/heldUp.test.ts`,
     title: 'nobody pays while the store holds up the server',
   },
@@ -193,8 +194,8 @@ export const BUGS = [
     changes: [
       {
         file: `${SOCKET}/gateway.ts`,
-        from: 'if (origin !== undefined && !ports.origins.has(origin))',
-        to: "if (origin !== undefined && ![...ports.origins].some((one) => origin.endsWith(one.replace(/^https?:../, ''))))",
+        from: 'if (origin !== undefined && !ports.origins().has(origin))',
+        to: "if (origin !== undefined && ![...ports.origins()].some((one) => origin.endsWith(one.replace(/^https?:../, ''))))",
       },
     ],
     test: `${SOCKET}/gateway.test.ts`,
@@ -204,7 +205,7 @@ export const BUGS = [
     name: 'Origin checked by endsWith (requests)',
     changes: [
       {
-        file: 'packages/server/src/people/origin.ts',
+        file: `${PEOPLE}/origin.ts`,
         from: 'if (origin !== undefined) return !origins.has(origin);',
         to: "if (origin !== undefined) return ![...origins].some((one) => origin.endsWith(one.replace(/^https?:../, '')));",
       },
@@ -217,8 +218,8 @@ export const BUGS = [
     changes: [
       {
         file: `${SOCKET}/connection.ts`,
-        from: "if (transport.waiting() > MOST_WAITING) close('tooSlow');",
-        to: "if (transport.waiting() === Infinity) close('tooSlow');",
+        from: "if (this.#transport.waiting() > MOST_WAITING) this.close('tooSlow');",
+        to: "if (this.#transport.waiting() === Infinity) this.close('tooSlow');",
       },
     ],
     test: `${SOCKET}/connection.test.ts`,
@@ -258,8 +259,8 @@ export const BUGS = [
     changes: [
       {
         file: `${HALL}/commands.ts`,
-        from: "  refuse({ code: 'conflict' }, held.table?.seq);\n",
-        to: "  if (held.table === undefined) refuse({ code: 'conflict' });\n",
+        from: "  return refuse(message, { code: 'conflict' }, head);\n",
+        to: '  return new Promise(() => undefined);\n',
       },
     ],
     test: `${HALL}/hall.test.ts`,
@@ -384,8 +385,8 @@ export const BUGS = [
     changes: [
       {
         file: `${SOCKET}/connection.ts`,
-        from: 'message.rulesVersion !== RULES_VERSION\n',
-        to: 'message.rulesVersion === -RULES_VERSION\n',
+        from: 'rulesVersion !== RULES_VERSION)',
+        to: 'rulesVersion === -RULES_VERSION)',
       },
     ],
     test: `${SOCKET}/connection.test.ts`,
@@ -428,8 +429,8 @@ export const BUGS = [
     changes: [
       {
         file: `${HALL}/commands.ts`,
-        from: '  const objection = isUsed(held, player, cmdId)\n',
-        to: "  const objection = isUsed(held, player, '')\n",
+        from: '  const objection = isUsed(entry, player, cmdId)\n',
+        to: "  const objection = isUsed(entry, player, '')\n",
       },
     ],
     test: `${HALL}/bounds.test.ts`,
@@ -440,8 +441,8 @@ export const BUGS = [
     changes: [
       {
         file: `${HALL}/commands.ts`,
-        from: '  if (isOwn && isResultOf(next.event, command)) return accept(next.seq);\n',
-        to: '  if (isOwn && (isResultOf(next.event, command) || isOwn)) return accept(next.seq);\n',
+        from: '  if (isOwn && isResultOf(next.event, command)) return accept(message, next.seq);\n',
+        to: '  if (isOwn && (isResultOf(next.event, command) || isOwn)) return accept(message, next.seq);\n',
       },
     ],
     test: `${HALL}/bounds.test.ts`,
@@ -482,8 +483,8 @@ export const BUGS = [
     changes: [
       {
         file: `${HALL}/quickMatch.ts`,
-        from: "settings.clock.kind === 'live' ? inSightSince(desk.clock.now()) : 0;",
-        to: "settings.clock.kind === 'live' ? Math.min(0, inSightSince(desk.clock.now())) : 0;",
+        from: "settings.clock.kind === 'live' ? inSightSince(context.clock.now()) : 0;",
+        to: "settings.clock.kind === 'live' ? Math.min(0, inSightSince(context.clock.now())) : 0;",
       },
     ],
     test: `${HALL}/hosts.test.ts`,
@@ -518,8 +519,8 @@ export const BUGS = [
     changes: [
       {
         file: `${HALL}/hosts.ts`,
-        from: '(isHostHere(desk.shelf.known(id)) ? attended : unattended)',
-        to: '(isHostHere(desk.shelf.known(id)) ? attended : attended)',
+        from: '(isHostHere(tables.known(id)) ? attended : unattended)',
+        to: '(isHostHere(tables.known(id)) ? attended : attended)',
       },
     ],
     test: `${HALL}/hosts.test.ts`,
@@ -529,9 +530,9 @@ export const BUGS = [
     name: 'a host who is there is forgotten after a while',
     changes: [
       {
-        file: `${HALL}/rounds.ts`,
-        from: '      await noteHosts(desk);\n',
-        to: '      if (lobby === undefined) await noteHosts(desk);\n',
+        file: `${HALL}/periodic.ts`,
+        from: '      await storeHosts(context);\n',
+        to: '      if (heartbeat === undefined) await storeHosts(context);\n',
       },
     ],
     test: `${HALL}/hosts.test.ts`,
@@ -541,9 +542,9 @@ export const BUGS = [
     name: 'open tables stay for ever',
     changes: [
       {
-        file: `${HALL}/rounds.ts`,
-        from: '      await freeAbandoned(desk);\n',
-        to: '      if (lobby === undefined) await freeAbandoned(desk);\n',
+        file: `${HALL}/periodic.ts`,
+        from: '      await freeAbandoned(context);\n',
+        to: '      if (heartbeat === undefined) await freeAbandoned(context);\n',
       },
     ],
     test: `${HALL}/hosts.test.ts`,
@@ -566,8 +567,8 @@ export const BUGS = [
     changes: [
       {
         file: `${HALL}/hosts.ts`,
-        from: 'if (now - desk.startedAt < AWAY_FOR) return;',
-        to: 'if (now - desk.startedAt < 0 * AWAY_FOR) return;',
+        from: 'if (now - startedAt < AWAY_FOR) return;',
+        to: 'if (now - startedAt < 0 * AWAY_FOR) return;',
       },
     ],
     test: `${HALL}/hosts.test.ts`,
@@ -578,8 +579,8 @@ export const BUGS = [
     changes: [
       {
         file: `${HALL}/hall.ts`,
-        from: 'desk.inLine(host, async () => openNewTable(desk, host, settings))',
-        to: 'desk.inLine(`${host} ${Math.random()}`, async () => openNewTable(desk, host, settings))',
+        from: 'perPlayer(host, async () => openNewTable(context, host, settings))',
+        to: 'perPlayer(`${host} ${Math.random()}`, async () => openNewTable(context, host, settings))',
       },
     ],
     test: `${HALL}/hosts.test.ts`,
@@ -614,19 +615,19 @@ export const BUGS = [
     name: 'nobody notes that a guest was here',
     changes: [
       {
-        file: `${HALL}/tidying.ts`,
-        from: '    await noteVisits(desk);\n',
-        to: '    if (after === undefined) await noteVisits(desk);\n',
+        file: `${HALL}/cleanup.ts`,
+        from: '    await storeVisits(context);\n',
+        to: '    if (after === undefined) await storeVisits(context);\n',
       },
     ],
-    test: `${HALL}/tidying.test.ts`,
+    test: `${HALL}/cleanup.test.ts`,
     title: 'but not while they come now and then',
   },
   {
     name: 'guests without end from one address',
     changes: [
       {
-        file: 'packages/server/src/storageLimit.ts',
+        file: `${LIMITS}/storageLimit.ts`,
         from: 'guests.take(addressKey(address), 1) === 0',
         to: 'guests.take(addressKey(address), 0) === 0',
       },
@@ -638,7 +639,7 @@ export const BUGS = [
     name: 'each address of a network has a day of its own',
     changes: [
       {
-        file: 'packages/server/src/storageLimit.ts',
+        file: `${LIMITS}/storageLimit.ts`,
         from: 'stored.take(addressKey(address), bytes)',
         to: 'stored.take(address, bytes)',
       },
@@ -699,8 +700,8 @@ export const BUGS = [
     changes: [
       {
         file: `${TABLE}/apply.ts`,
-        from: '      const ready = readied(next, event.seat, at);\n',
-        to: '      const ready = table.turns.length > 99 ? readied(next, event.seat, at) : next;\n',
+        from: '  const ready = readied(table, seat, at);\n',
+        to: '  const ready = table.turns.length > 99 ? readied(table, seat, at) : table;\n',
       },
     ],
     test: `${TABLE}/ready.test.ts`,
@@ -760,7 +761,7 @@ export const BUGS = [
       {
         file: `${HALL}/hosts.ts`,
         from: "if (status !== undefined && status !== 'open') tables.delete(id);",
-        to: "if ((status !== undefined && status !== 'open') || !isHostHere(desk.shelf.known(id))) tables.delete(id);",
+        to: "if ((status !== undefined && status !== 'open') || !isHostHere(context.tables.known(id))) tables.delete(id);",
       },
     ],
     test: `${HALL}/hosts.test.ts`,
@@ -794,11 +795,11 @@ export const BUGS = [
     name: 'costs are not charged to the address',
     changes: [
       {
-        file: `${SERVER}/limits.ts`,
+        file: `${LIMITS}/limits.ts`,
         from: 'const wait = Math.max(own?.wait(now, cost) ?? 0, shared.wait(now, cost));',
         to: 'const wait = own?.wait(now, cost) ?? 0;',
       },
-      { file: `${SERVER}/limits.ts`, from: 'return shared.take(now, cost);', to: 'return 0;' },
+      { file: `${LIMITS}/limits.ts`, from: 'return shared.take(now, cost);', to: 'return 0;' },
     ],
     test: `${SERVER}/abuse.test.ts`,
     title: 'of all guests of an address are charged to the address',
@@ -808,13 +809,13 @@ export const BUGS = [
     changes: [
       {
         file: `${SOCKET}/connection.ts`,
-        from: "import type { Limits, Payer } from '../limits.ts';",
-        to: "import { type Limits, makeLimits, type Payer } from '../limits.ts';",
+        from: "import type { Limits, Payer } from '../limits/limits.ts';",
+        to: "import { type Limits, makeLimits, type Payer } from '../limits/limits.ts';",
       },
       {
         file: `${SOCKET}/connection.ts`,
-        from: '  const { player } = payer;\n',
-        to: '  const { player } = payer;\n  limits = makeLimits(clock, 0.1);\n',
+        from: '    this.#ports = ports;\n',
+        to: '    this.#ports = { ...ports, limits: makeLimits(ports.clock, 0.1) };\n',
       },
     ],
     test: `${SERVER}/abuse.test.ts`,
@@ -825,8 +826,8 @@ export const BUGS = [
     changes: [
       {
         file: `${SOCKET}/connection.ts`,
-        from: "const isFair = limits.charge('messages', payer) === 0;",
-        to: 'const isFair = limits !== undefined;',
+        from: 'const isFair = this.#chargeFrame() === 0;',
+        to: 'const isFair = kind !== undefined;',
       },
     ],
     test: `${SERVER}/abuse.test.ts`,
@@ -888,7 +889,7 @@ export const BUGS = [
   },
   {
     name: 'uploaded decks parsed again for every table',
-    changes: [{ file: `${HALL}/desk.ts`, from: '    if (read) brought.set(hash, read);\n', to: '' }],
+    changes: [{ file: `${HALL}/context.ts`, from: '    if (read) uploaded.set(hash, read);\n', to: '' }],
     test: `${HTTP}/tables.test.ts`,
     title: 'is not sent again to whoever has it, and read once',
   },
@@ -942,8 +943,8 @@ export const BUGS = [
   },
   {
     name: 'no HSTS under https',
-    changes: [{ file: `${SERVER}/headers.ts`, from: '    ...(isSecure && HTTPS_ONLY),\n', to: '' }],
-    test: `${SERVER}/site.test.ts`,
+    changes: [{ file: `${HTTP}/headers.ts`, from: '    ...(secure && HTTPS_ONLY),\n', to: '' }],
+    test: `${HTTP}/site.test.ts`,
     title: 'ask for https only where that is spoken',
   },
   {

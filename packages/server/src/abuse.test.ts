@@ -11,7 +11,7 @@ import { PATIENCE } from '../test/patience.ts';
 import { SETTINGS, someTurn } from '../test/play.ts';
 import { follow, readView, type View } from '../test/faults/view.ts';
 import { startWhole, type WholeServer } from '../test/wholeServer.ts';
-import { ALLOWANCES } from './limits.ts';
+import { ALLOWANCES } from './limits/limits.ts';
 
 /** A tenth of what is usual, so that it is soon used up. No time passes, so nothing comes back. */
 const TENTH = { RATE_LIMIT: '0.1', TRUST_PROXY: '1' };

@@ -1,10 +1,10 @@
-// The decks that are always there, and those that people have brought.
+// The built-in decks, and the parser for uploaded ones.
 
 import { BUILT_IN_DECKS, type Deck, parseDeck, readDeckUnchecked } from '@wagons/rules';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The files of the built-in decks, in the order of their numbers. */
+/** In the order of `BUILT_IN_DECKS`. */
 const FILES = ['base.json', 'frontier.json'];
 
 /** The built-in decks, by hash. */
@@ -14,8 +14,8 @@ export const builtInDecks = (): ReadonlyMap<string, Deck> =>
 const jsonIn = (name: string): unknown =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../../decks/${name}`, import.meta.url)), 'utf8'));
 
-/** A deck that was checked when somebody brought it. */
-export function readBroughtDeck(text: string): Deck | undefined {
+/** Parses a deck that was validated when it was uploaded. */
+export function readUploadedDeck(text: string): Deck | undefined {
   const deck = parseDeck(text);
   return deck.ok ? deck.value : undefined;
 }

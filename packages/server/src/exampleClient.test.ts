@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { PublicGame } from '@wagons/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { type Server, startServer } from './server.ts';
 
 const CLIENT = fileURLToPath(new URL('../../../examples/client.mjs', import.meta.url));

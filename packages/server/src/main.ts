@@ -1,7 +1,7 @@
 // The program: plays host until it is told to stop. What can be decided about it stands in config.ts.
 
 import { fileURLToPath } from 'node:url';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { realClock } from './real.ts';
 import { startServer } from './server.ts';
 import { tellOperator } from './startFaults.ts';

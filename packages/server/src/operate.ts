@@ -5,10 +5,9 @@
 //   npm run reports            prints what players have reported, a line of JSON each, the oldest first
 
 import { resolve } from 'node:path';
-import { CannotListen } from './address.ts';
-import { readConfig } from './config.ts';
-import { databaseFile } from './databaseFile.ts';
-import { makeFolder } from './ownFolder.ts';
+import { StartupError } from './config/startupError.ts';
+import { readConfig } from './config/config.ts';
+import { databaseFile, makeFolder } from './config/dataFolder.ts';
 import { tellOperator } from './startFaults.ts';
 import { backUp, restore } from './store/backup.ts';
 
@@ -21,9 +20,9 @@ async function operate([command, file, ...rest]: readonly string[]): Promise<str
     return tellReports(config);
   }
   const isCopying = command === 'backup' || command === 'restore';
-  if (!isCopying || file === undefined || rest.length > 0) throw new CannotListen(USE);
+  if (!isCopying || file === undefined || rest.length > 0) throw new StartupError(USE);
   if (config.databaseUrl !== undefined)
-    throw new CannotListen(
+    throw new StartupError(
       'DATABASE_URL is set: PostgreSQL has its own programs for this, pg_dump and pg_restore.',
     );
   const database = databaseFile(config.data);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Answer } from '@wagons/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { type Server, startServer } from './server.ts';
 
 let folder = '';

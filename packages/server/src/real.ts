@@ -1,7 +1,7 @@
 // The real world: the clock of the machine, and chance that nobody can guess.
 
 import { randomBytes } from 'node:crypto';
-import type { Clock, Random } from './ports.ts';
+import type { Clock, Random } from './ports/environment.ts';
 import { steadyTime } from './steadyTime.ts';
 
 /** `last` is the last heartbeat of a server; time continues from there. */

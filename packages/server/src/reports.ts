@@ -1,6 +1,6 @@
 // Tells what players have reported about others, a line of JSON each, the oldest first.
 
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { migrate } from './store/migrate.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { createStore } from './store/sqlStore.ts';

@@ -1,68 +1,51 @@
-// Puts the server together: storage, hall, addresses and sockets; and takes it apart again, so that nothing is lost.
+// The composition root: wires storage, hall, HTTP and sockets together, and shuts them down in order.
 
 import type { FastifyInstance } from 'fastify';
-import { expectFree, hostOf, listenOnIPv6 } from './address.ts';
-import { addressKey } from './buckets.ts';
 import { localBus } from './bus/localBus.ts';
-import { type Config, type Site, siteOf } from './config.ts';
-import { builtInDecks, readBroughtDeck } from './decks.ts';
-import { openHall } from './hall/hall.ts';
+import { type Config, type Site, siteOf } from './config/config.ts';
+import { addressOf, type Trust, trustOf } from './config/proxies.ts';
+import { builtInDecks, readUploadedDeck } from './decks.ts';
+import { type Hall, openHall } from './hall/hall.ts';
 import { serveApi } from './http/api.ts';
 import { makeApp } from './http/app.ts';
-import { watchConnections } from './http/connections.ts';
+import { type Connections, watchConnections } from './http/connections.ts';
 import { limitRequests } from './http/limit.ts';
-import { makeMetrics } from './http/metrics.ts';
+import { expectFree, hostOf, listenOnIPv6 } from './http/listen.ts';
+import { makeMetrics, type Metrics } from './http/metrics.ts';
 import { serveOperations } from './http/operations.ts';
 import { loadAnswers } from './http/problems.ts';
+import { serveSite } from './http/site.ts';
 import type { World } from './http/world.ts';
-import { makeLimits } from './limits.ts';
-import { makeChallenges } from './people/challenges.ts';
+import { addressKey } from './limits/buckets.ts';
+import { type Limits, makeLimits } from './limits/limits.ts';
+import { makeStorageLimit, type StorageLimit } from './limits/storageLimit.ts';
+import { type Challenges, makeChallenges } from './people/challenges.ts';
 import { ratingsAfter } from './people/glicko2.ts';
 import { secretInDatabase, secretInFolder } from './people/secrets.ts';
-import { makeSessions, makeSigner } from './people/sessions.ts';
-import type { Bus, Clock, Log, Random } from './ports.ts';
-import { addressOf, trustOf } from './proxies.ts';
+import { makeSessions, makeSigner, type Sessions } from './people/sessions.ts';
+import type { Bus } from './ports/bus.ts';
+import type { Clock, Log, Random } from './ports/environment.ts';
+import type { Store } from './ports/store.ts';
 import { realClock, realRandom } from './real.ts';
-import { serveSite } from './site.ts';
 import { type Gateway, openGateway } from './socket/gateway.ts';
-import { watchHealth } from './store/health.ts';
+import { type Health, watchHealth } from './store/health.ts';
 import { migrate } from './store/migrate.ts';
 import { openDatabase } from './store/openDatabase.ts';
-import type { Store } from './store/port.ts';
 import type { Sql } from './store/sql.ts';
-import { makeStorageLimit } from './storageLimit.ts';
 import { createStore } from './store/sqlStore.ts';
 
 export type Server = { readonly port: number; readonly close: () => Promise<void> };
 
-/** What a test may have otherwise than the machine has it. */
+/** What tests replace. */
 type Nature = { readonly clock?: Clock; readonly random?: Random };
 
-/** `site` is the folder of the built web app. */
-export async function startServer(config: Config, site: string, nature: Nature = {}): Promise<Server> {
+/** `folder` holds the built web app. */
+export async function startServer(config: Config, folder: string, nature: Nature = {}): Promise<Server> {
   await expectFree(config.address);
   const app = await makeApp(config);
-  const sql = await openDatabase(config);
-  await migrate(sql);
-  const metrics = makeMetrics();
-  const database = createStore(sql);
-  const { clock = realClock(await database.lastBeat()), random = realRandom } = nature;
-  await database.forgetFuture(clock.now());
-  const health = watchHealth(clock);
-  const store = metrics.timed(health.watch(database), health.fail);
-  const trust = trustOf(config.trustProxy);
-  const limits = makeLimits(clock, config.rateLimit);
-  const connections = watchConnections(app.server, { clock, limits, trust, answer: await loadAnswers() });
-  const storageLimit = makeStorageLimit(clock, config.rateLimit);
-  const node = random.letters(9);
-  const bus = await busOf(config, node, app.log);
-
-  let isClosing = false;
-  // What is known only once a port is.
-  const later: { site: Site; gateway?: Gateway } = { site: siteOf(config, config.address.port) };
-  const signer = makeSigner(await secretsOf(config, sql));
-  const siteNow = (): Site => later.site;
-  const sessions = makeSessions({ signer, store, clock, random, site: siteNow });
+  const base = await openBase(app, config, nature);
+  const connections = await limitConnections(app, base);
+  const { clock, random, store, bus, metrics } = base;
   const hall = await openHall({
     clock,
     random,
@@ -71,74 +54,19 @@ export async function startServer(config: Config, site: string, nature: Nature =
     log: app.log,
     meter: metrics,
     decks: builtInDecks(),
-    readDeck: readBroughtDeck,
+    readDeck: readUploadedDeck,
     rate: ratingsAfter,
   });
-
-  serveOperations(app, {
-    store,
-    isSound: health.isSound,
-    isClosing: () => isClosing,
-    metrics,
-    figures: () => ({ sockets: later.gateway?.count() ?? 0, busUp: bus.isUp(), ...hall.figures() }),
-    metricsToken: config.metricsToken,
-  });
-  await serveSite(app, site, later.site);
-  const world: World = {
-    clock,
-    random,
-    store,
-    hall,
-    meter: metrics,
-    sessions,
-    challenges: makeChallenges({ signer, store, clock, site: siteNow }),
-    site: siteNow,
-    limits,
-    storageLimit,
-    isClosing: () => isClosing,
-    signOut: (player) => {
-      later.gateway?.signOut(player);
-      bus.publish({ about: 'signedOut', player });
-    },
-  };
-  await limitRequests(app, world);
-  await serveApi(app, world);
-
-  await app.listen({ ...config.address, host: hostOf(config.address) });
-  const port = portOf(app) ?? config.address.port;
-  const stopListening = await listenOnIPv6(app.server, { ...config.address, port });
-  later.site = siteOf(config, port);
-  const gateway = openGateway(app.server, {
-    hall,
-    clock,
-    log: app.log,
-    meter: metrics,
-    limits,
-    storageLimit,
-    origins: later.site.origins,
-    whoIs: async (request) => {
-      const claim = sessions.claim(request.headers);
-      const player = await sessions.identify(claim);
-      if (!claim || !player) return { byToken: false };
-      return { byToken: claim.by === 'bearer', ...claim };
-    },
-    payerOf: (request) => ({
-      address: addressKey(addressOf(request, trust)),
-      player: sessions.claim(request.headers)?.player,
-    }),
-    answer: await loadAnswers(),
-  });
-  later.gateway = gateway;
-  bus.onHint((hint) => {
-    if (hint.about === 'signedOut') gateway.signOut(hint.player);
-  });
-
+  const gateway = await acceptSockets(app, base, hall);
+  const state = { isClosing: false };
+  await serveHttp(app, { config, folder, base, hall, gateway, isClosing: () => state.isClosing });
+  const { port, stopListening } = await listen(app, config);
   const stopChecking = checkSessions(gateway, { clock, store, log: app.log });
 
   return {
     port,
     close: async () => {
-      isClosing = true;
+      state.isClosing = true;
       stopChecking();
       stopListening();
       await Promise.all([gateway.close(), app.close(), connections.end()]);
@@ -149,32 +77,152 @@ export async function startServer(config: Config, site: string, nature: Nature =
   };
 }
 
+/** Everything that HTTP, sockets and hall are built on. */
+type Base = {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly metrics: Metrics;
+  readonly health: Health;
+  readonly trust: Trust;
+  readonly limits: Limits;
+  readonly storageLimit: StorageLimit;
+  readonly sessions: Sessions;
+  readonly challenges: Challenges;
+  readonly site: () => Site;
+};
+
+async function openBase(app: FastifyInstance, config: Config, nature: Nature): Promise<Base> {
+  const sql = await openDatabase(config);
+  await migrate(sql);
+  const metrics = makeMetrics();
+  const database = createStore(sql);
+  const { clock = realClock(await database.lastBeat()), random = realRandom } = nature;
+  await database.forgetFuture(clock.now());
+  const health = watchHealth(clock);
+  const store = metrics.timed(health.watch(database), health.fail);
+  const bus = await busOf(config, random.letters(9), app.log);
+  const signer = makeSigner(await secretsOf(config, sql));
+  const site = siteOn(app, config);
+  return {
+    clock,
+    random,
+    store,
+    bus,
+    metrics,
+    health,
+    trust: trustOf(config.trustProxy),
+    limits: makeLimits(clock, config.rateLimit),
+    storageLimit: makeStorageLimit(clock, config.rateLimit),
+    sessions: makeSessions({ signer, store, clock, random, site }),
+    challenges: makeChallenges({ signer, store, clock, site }),
+    site,
+  };
+}
+
+const limitConnections = async (
+  { server }: FastifyInstance,
+  { clock, limits, trust }: Base,
+): Promise<Connections> => watchConnections(server, { clock, limits, trust, answer: await loadAnswers() });
+
+async function acceptSockets(app: FastifyInstance, base: Base, hall: Hall): Promise<Gateway> {
+  const { clock, metrics, limits, storageLimit, sessions, trust, site, bus } = base;
+  const gateway = openGateway(app.server, {
+    hall,
+    clock,
+    log: app.log,
+    meter: metrics,
+    limits,
+    storageLimit,
+    origins: () => site().origins,
+    whoIs: async ({ headers }) => {
+      const claim = sessions.claim(headers);
+      const player = await sessions.identify(claim);
+      if (!claim || !player) return { byToken: false };
+      return { byToken: claim.by === 'bearer', ...claim };
+    },
+    payerOf: (request) => ({
+      address: addressKey(addressOf(request, trust)),
+      player: sessions.claim(request.headers)?.player,
+    }),
+    answer: await loadAnswers(),
+  });
+  bus.onHint((hint) => {
+    if (hint.about === 'signedOut') gateway.signOut(hint.player);
+  });
+  return gateway;
+}
+
+type HttpParts = {
+  readonly config: Config;
+  readonly folder: string;
+  readonly base: Base;
+  readonly hall: Hall;
+  readonly gateway: Gateway;
+  readonly isClosing: () => boolean;
+};
+
+async function serveHttp(app: FastifyInstance, parts: HttpParts): Promise<void> {
+  const { config, folder, base, hall, gateway, isClosing } = parts;
+  const { store, metrics, health, bus, site } = base;
+  serveOperations(app, {
+    store,
+    isSound: health.isSound,
+    isClosing,
+    metrics,
+    figures: () => ({ sockets: gateway.count(), busUp: bus.isUp(), ...hall.figures() }),
+    metricsToken: config.metricsToken,
+  });
+  await serveSite(app, folder, site());
+  const world: World = {
+    ...base,
+    hall,
+    meter: metrics,
+    isClosing,
+    signOut: (player) => {
+      gateway.signOut(player);
+      bus.publish({ about: 'signedOut', player });
+    },
+  };
+  await limitRequests(app, world);
+  await serveApi(app, world);
+}
+
+type Listening = { readonly port: number; readonly stopListening: () => void };
+
+async function listen(app: FastifyInstance, { address }: Config): Promise<Listening> {
+  await app.listen({ ...address, host: hostOf(address) });
+  const port = portOf(app) ?? address.port;
+  return { port, stopListening: await listenOnIPv6(app.server, { ...address, port }) };
+}
+
 const CHECK_SESSIONS = 30_000;
 
-type Watch = { readonly clock: Clock; readonly store: Store; readonly log: Log };
+type SessionCheckPorts = { readonly clock: Clock; readonly store: Store; readonly log: Log };
 
-/** Closes sockets whose session has ended, in case the hint from another node got lost. Returns how to stop. */
-function checkSessions(gateway: Gateway, { clock, store, log }: Watch): () => void {
+/** Closes sockets whose session has ended, in case the hint from another node got lost. Returns stop. */
+function checkSessions(gateway: Gateway, { clock, store, log }: SessionCheckPorts): () => void {
   const check = async (): Promise<void> => {
     const [found, ended] = await Promise.all([
       store.players(gateway.players()),
       store.spent(gateway.sessions()),
     ]);
-    const there = [...found.values()].filter(
+    const active = [...found.values()].filter(
       ({ deletedAt, mergedInto }) => deletedAt === undefined && mergedInto === undefined,
     );
-    gateway.checkSessions(new Map(there.map(({ id, epoch }) => [id, epoch])), ended);
+    gateway.checkSessions(new Map(active.map(({ id, epoch }) => [id, epoch])), ended);
   };
-  const wait = (): (() => void) =>
+  const schedule = (): (() => void) =>
     clock.after(CHECK_SESSIONS, () => {
-      check().catch((error: unknown) => log.warn({ err: error }, 'Sessions could not be checked'));
-      stop = wait();
+      check().catch((error: unknown) => log.warn({ err: error }, 'Checking sessions failed'));
+      cancel = schedule();
     });
-  let stop = wait();
-  return () => stop();
+  let cancel = schedule();
+  return () => cancel();
 }
 
-// What one server alone does not need is not loaded: that halves the time until it is there again.
+// Redis and PostgreSQL are imported only when configured: that halves the startup time of a single server.
 
 async function busOf({ redisUrl }: Config, node: string, log: Log): Promise<Bus> {
   if (redisUrl === undefined) return localBus();
@@ -185,6 +233,16 @@ async function busOf({ redisUrl }: Config, node: string, log: Log): Promise<Bus>
 async function secretsOf({ secrets, databaseUrl, data }: Config, sql: Sql): Promise<readonly string[]> {
   if (secrets.length > 0) return secrets;
   return [databaseUrl === undefined ? secretInFolder(data) : await secretInDatabase(sql)];
+}
+
+/** The site depends on the port, which is known once the server listens. */
+function siteOn(app: FastifyInstance, config: Config): () => Site {
+  let cached: { readonly port: number; readonly site: Site } | undefined;
+  return () => {
+    const port = portOf(app) ?? config.address.port;
+    if (cached?.port !== port) cached = { port, site: siteOf(config, port) };
+    return cached.site;
+  };
 }
 
 function portOf(app: FastifyInstance): number | undefined {

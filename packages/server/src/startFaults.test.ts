@@ -1,17 +1,17 @@
 // What the operator reads when the server does not start.
 
 import { expect, it } from 'vitest';
-import { CannotListen } from './address.ts';
+import { StartupError } from './config/startupError.ts';
 import { tellOperator } from './startFaults.ts';
 import { CannotOpen } from './store/faults.ts';
-import { StoreError } from './store/port.ts';
+import { StoreError } from './ports/store.ts';
 
 const coded = (message: string, code: string): Error => Object.assign(new Error(message), { code });
 const FULL = 'The disk that holds the data is full. Nothing is lost: free some space and start again.';
 const AWAY = 'The database isn’t available (connect ECONNREFUSED). Start again when it is.';
 
 it.each([
-  ['wrong settings', new CannotListen('PORT must be a number.'), 'PORT must be a number.'],
+  ['wrong settings', new StartupError('PORT must be a number.'), 'PORT must be a number.'],
   ['a foreign database', new CannotOpen('It is not ours.'), 'It is not ours.'],
   ['no room for the secret', coded('ENOSPC: no space left on device, write', 'ENOSPC'), FULL],
   [

@@ -1,11 +1,11 @@
 // What the operator reads when the program fails: one sentence, or the whole error if it is a bug.
 
-import { CannotListen } from './address.ts';
+import { StartupError } from './config/startupError.ts';
 import { CannotOpen, isAway, isFull } from './store/faults.ts';
-import { StoreError } from './store/port.ts';
+import { StoreError } from './ports/store.ts';
 
 export function tellOperator(error: unknown): unknown {
-  if (error instanceof CannotListen || error instanceof CannotOpen) return error.message;
+  if (error instanceof StartupError || error instanceof CannotOpen) return error.message;
   const fault = error instanceof StoreError ? error.cause : error;
   if (isFull(fault))
     return 'The disk that holds the data is full. Nothing is lost: free some space and start again.';

@@ -1,7 +1,7 @@
 // Stops the program on a signal: gracefully within three seconds, immediately on the second signal.
 
 import { constants } from 'node:os';
-import type { Clock } from './ports.ts';
+import type { Clock } from './ports/environment.ts';
 
 /** A terminal sends Ctrl-C to all processes, and npm forwards it again: a signal that follows this soon is no second. */
 const SAME_SIGNAL = 500;

@@ -9,9 +9,9 @@ import { type FreshStore, freshStore } from '../test/simulation/run.ts';
 import { SILENT } from '../test/simulation/nodes.ts';
 import { goingTable, guest, lastWord, NOW, somePlayer, turn } from '../test/stored.ts';
 import { openTestHall, type TestHall } from '../test/testHall.ts';
-import { makeLimits } from './limits.ts';
+import { makeLimits } from './limits/limits.ts';
 import { connect } from './socket/connection.ts';
-import { BYTES, makeStorageLimit } from './storageLimit.ts';
+import { BYTES, makeStorageLimit } from './limits/storageLimit.ts';
 
 const HOUR = 60 * 60 * 1000;
 

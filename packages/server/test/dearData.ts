@@ -5,11 +5,12 @@ import { fingerprint, type TableSettings } from '@wagons/protocol';
 import { dice, readDeck, RULES_VERSION, seatToMove } from '@wagons/rules';
 import { summaryOf } from '../src/hall/summary.ts';
 import { migrate } from '../src/store/migrate.ts';
-import type { Player, StoredEvent } from '../src/store/port.ts';
+import type { Player, StoredEvent } from '../src/ports/store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { createStore } from '../src/store/sqlStore.ts';
 import { apply, openTable } from '../src/table/apply.ts';
-import type { Table, TableEvent } from '../src/table/table.ts';
+import type { TableState } from '../src/table/table.ts';
+import type { TableEvent } from '../src/ports/tableEvent.ts';
 import { PRINTED, someTurn } from './play.ts';
 
 const PLAYERS = 120;
@@ -33,7 +34,7 @@ const settingsWith = (wish: Partial<TableSettings>): TableSettings => ({
 });
 
 /** The log of a whole game, and the table at its end. */
-function playOut(nth: number): { readonly events: readonly StoredEvent[]; readonly table: Table } {
+function playOut(nth: number): { readonly events: readonly StoredEvent[]; readonly table: TableState } {
   const seed = `dear ${nth}`;
   const settings = settingsWith({});
   const host = playerAt(nth);

@@ -1,6 +1,6 @@
 // A clock that is set by hand: nothing happens until time is told to pass.
 
-import type { Clock } from '../src/ports.ts';
+import type { Clock } from '../src/ports/environment.ts';
 
 export type HandClock = Clock & {
   /** Lets time pass; whatever is due is called, in order. */

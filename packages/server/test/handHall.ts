@@ -3,8 +3,8 @@
 import { localBus } from '../src/bus/localBus.ts';
 import { type Hall, openHall } from '../src/hall/hall.ts';
 import { ratingsAfter } from '../src/people/glicko2.ts';
-import type { Clock, Log, Meter } from '../src/ports.ts';
-import type { Store } from '../src/store/port.ts';
+import type { Clock, Log, Meter } from '../src/ports/environment.ts';
+import type { Store } from '../src/ports/store.ts';
 import { handClock } from './handClock.ts';
 import { ANNA, BERT, CARL, DECKS, START } from './play.ts';
 import { SILENT } from './simulation/nodes.ts';

@@ -3,10 +3,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprint } from '@wagons/protocol';
 import { BUILT_IN_DECKS, type Deck, RULES_VERSION, seatToMove } from '@wagons/rules';
-import type { StoredEvent } from '../src/store/port.ts';
+import type { StoredEvent } from '../src/ports/store.ts';
 import { apply, openTable } from '../src/table/apply.ts';
 import { flagFall } from '../src/table/clock.ts';
-import type { Table, TableEvent } from '../src/table/table.ts';
+import type { TableState } from '../src/table/table.ts';
+import type { TableEvent } from '../src/ports/tableEvent.ts';
 import { ANNA, BERT, SETTINGS, someTurn, START } from './play.ts';
 import { freshStore } from './simulation/run.ts';
 import { simulate } from './simulation/simulate.ts';
@@ -28,7 +29,7 @@ export const onlineRecords = (): ReadonlyArray<readonly [string, OnlineRecord]> 
 
 /** What hardly ever happens there: a flag that falls, a game given up before it began, a rematch. */
 function rarities(seed: string, deck: Deck): OnlineRecord['tables'] {
-  const log = (id: string, after: readonly ((table: Table) => TableEvent | undefined)[]) => {
+  const log = (id: string, after: readonly ((table: TableState) => TableEvent | undefined)[]) => {
     const settings = { ...SETTINGS, deck: deck.hash, seed: `${seed} ${id}` };
     const opened = {
       type: 'opened',
@@ -48,7 +49,7 @@ function rarities(seed: string, deck: Deck): OnlineRecord['tables'] {
     }
     return { id, events };
   };
-  const turn = (table: Table): TableEvent => ({
+  const turn = (table: TableState): TableEvent => ({
     type: 'turn',
     seat: seatToMove(table.game) ?? 'first',
     moves: someTurn(table.game, seed),

@@ -13,10 +13,11 @@ import {
   seatToMove,
 } from '@wagons/rules';
 import { builtInDecks } from '../src/decks.ts';
-import type { StoredEvent } from '../src/store/port.ts';
+import type { StoredEvent } from '../src/ports/store.ts';
 import { apply, openTable } from '../src/table/apply.ts';
 import type { Circumstances } from '../src/table/decide.ts';
-import type { Table, TableEvent } from '../src/table/table.ts';
+import type { TableState } from '../src/table/table.ts';
+import type { TableEvent } from '../src/ports/tableEvent.ts';
 
 export const DECKS = builtInDecks();
 export const [PRINTED, FRONTIER] = [...DECKS.values()] as [Deck, Deck];
@@ -46,7 +47,7 @@ export const SETTINGS: TableSettings = {
 export const START = 1_800_000_000_000;
 
 /** An open table of Anna's. */
-export const opened = (settings: Partial<TableSettings> = {}, seed = 'table'): Table =>
+export const opened = (settings: Partial<TableSettings> = {}, seed = 'table'): TableState =>
   openTable(
     GAME,
     { type: 'opened', rules: RULES_VERSION, settings: { ...SETTINGS, ...settings }, seed, host: ANNA },
@@ -55,11 +56,11 @@ export const opened = (settings: Partial<TableSettings> = {}, seed = 'table'): T
   );
 
 /** Anna is first, Bert second, nobody has moved, and no clock waits for anybody, as it was in older logs. */
-export const sat = (settings: Partial<TableSettings> = {}, seed = 'table'): Table =>
+export const sat = (settings: Partial<TableSettings> = {}, seed = 'table'): TableState =>
   apply(opened(settings, seed), { type: 'sat', seats: { first: ANNA, second: BERT } }, START);
 
 /** The same, but the clock waits until both are ready. */
-export const seated = (settings: Partial<TableSettings> = {}, seed = 'table'): Table =>
+export const seated = (settings: Partial<TableSettings> = {}, seed = 'table'): TableState =>
   apply(opened(settings, seed), { type: 'sat', seats: { first: ANNA, second: BERT }, awaits: SEATS }, START);
 
 /** Some whole turn of whoever is to move, by chance. */
@@ -80,8 +81,8 @@ export function someTurn(game: Game, seed = 'turn'): readonly string[] {
 }
 
 /** The table after so many turns, each after a second, without what a clock would say. */
-export function afterTurns(table: Table, turns: number): Table {
-  return Array.from({ length: turns }).reduce<Table>((now) => {
+export function afterTurns(table: TableState, turns: number): TableState {
+  return Array.from({ length: turns }).reduce<TableState>((now) => {
     const seat = seatToMove(now.game);
     if (!seat) return now;
     const turn: TableEvent = {

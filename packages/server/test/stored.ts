@@ -3,10 +3,18 @@
 import type { TableSettings } from '@wagons/protocol';
 import { afterAll, beforeAll } from 'vitest';
 import { migrate } from '../src/store/migrate.ts';
-import type { Change, NewGame, Player, Rating, StoredEvent, Store, Summary } from '../src/store/port.ts';
+import type {
+  TableChange,
+  NewGame,
+  Player,
+  Rating,
+  StoredEvent,
+  Store,
+  Summary,
+} from '../src/ports/store.ts';
 import type { Sql } from '../src/store/sql.ts';
 import { createStore } from '../src/store/sqlStore.ts';
-import type { GameId, PlayerId, TableEvent, Time } from '../src/table/table.ts';
+import type { GameId, PlayerId, TableEvent, Time } from '../src/ports/tableEvent.ts';
 import { type Place, PLACES } from './databases.ts';
 
 export const NOW = 1_800_000_000_000;
@@ -87,7 +95,7 @@ export function turn(
   seq: number,
   command?: StoredEvent['command'],
   at: Time = NOW + seq,
-): Change {
+): TableChange {
   return {
     game: table.id,
     event: {
@@ -99,7 +107,7 @@ export function turn(
 }
 
 /** The end of a game: the second side gives up. */
-export function lastWord(table: NewGame, seq: number, at: Time = NOW + seq): Change {
+export function lastWord(table: NewGame, seq: number, at: Time = NOW + seq): TableChange {
   const { toMove: _, deadline: __, ...summary } = table.summary;
   return {
     game: table.id,

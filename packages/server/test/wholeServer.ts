@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { startServer } from '../src/server.ts';
 import { freshFolder } from './folders.ts';
 import { handClock, type HandClock } from './handClock.ts';

@@ -14,7 +14,7 @@ import {
   openTable,
   roleOf,
   snapshotOf,
-  type Table,
+  type TableState,
   type TableEvent,
 } from '../../server/test/tables.ts';
 import type { Trouble } from '../src/online/api.ts';
@@ -63,7 +63,7 @@ export function openFar(settings: Partial<TableSettings> = {}) {
     seed: 'far',
     host: 'host',
   } as const;
-  let table: Table = openTable(TABLE, opened, clock.now(), deckOf(whole.deck));
+  let table: TableState = openTable(TABLE, opened, clock.now(), deckOf(whole.deck));
   const names = new Map<string, string>();
   const person = (id: string): Person => ({ id, name: names.get(id) ?? id.slice(0, 4), account: false });
   const answers = new Map<string, number>();
@@ -81,7 +81,7 @@ export function openFar(settings: Partial<TableSettings> = {}) {
     for (const line of lines) if (line.isWatching) tell(line, message);
   };
   const people = (): ServerMessage => {
-    const { host, seats } = faceOf(table, person, clock.now(), []);
+    const { host, seats } = faceOf(table, { personOf: person, at: clock.now(), outages: [] });
     return { type: 'people', table: TABLE, host, ...(seats && { seats }) };
   };
   const tellPresence = (): void => {
@@ -106,7 +106,7 @@ export function openFar(settings: Partial<TableSettings> = {}) {
       seq: table.seq,
       hash: fingerprint(table.game),
       happened: happened(event, before, at),
-      face: faceOf(table, person, at, []),
+      face: faceOf(table, { personOf: person, at, outages: [] }),
       time: at,
     });
     if (before.status !== table.status) tellPresence();
@@ -176,7 +176,7 @@ export function openFar(settings: Partial<TableSettings> = {}) {
             type: 'table',
             table: TABLE,
             role: roleOf(table, line.player),
-            ...snapshotOf(table, person, clock.now(), []),
+            ...snapshotOf(table, { personOf: person, at: clock.now(), outages: [] }),
             chat: chat.map(({ line: number, at, seat, text }) => ({ line: number, at, seat, text })),
             time: clock.now(),
           });

@@ -1,6 +1,6 @@
 // The bus of one node alone: there is nobody to tell.
 
-import type { Bus } from '../ports.ts';
+import type { Bus } from '../ports/bus.ts';
 
 export const localBus = (): Bus => ({
   publish: () => undefined,

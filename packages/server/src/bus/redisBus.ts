@@ -1,15 +1,16 @@
 // Carries hints between nodes through Redis. When Redis is away hints are lost, and the slow poll makes up for it.
 
 import { createClient } from 'redis';
-import type { Bus, Hint, Log } from '../ports.ts';
+import type { Bus, BusHint } from '../ports/bus.ts';
+import type { Log } from '../ports/environment.ts';
 
 const CHANNEL = 'wagons';
 
 /** Connects in the background: a server starts and plays without it. */
 export function redisBus(url: string, node: string, log: Log): Bus {
   let isAway = false;
-  const client = (offlineQueue: boolean) =>
-    createClient({ url, disableOfflineQueue: !offlineQueue })
+  const client = (options: { readonly disableOfflineQueue: boolean }) =>
+    createClient({ url, ...options })
       .on('error', (error: unknown) => {
         if (!isAway) log.warn({ err: error }, 'Redis cannot be reached; the nodes hear of each other slowly');
         isAway = true;
@@ -18,9 +19,9 @@ export function redisBus(url: string, node: string, log: Log): Bus {
         if (isAway) log.info({}, 'Redis is there again');
         isAway = false;
       });
-  // A hint that cannot be told now is of no use later.
-  const sender = client(false);
-  const listener = client(true);
+  // A hint that can't be sent now would be useless later.
+  const sender = client({ disableOfflineQueue: true });
+  const listener = client({ disableOfflineQueue: false });
   // They go on trying by themselves; errors are heard above.
   for (const one of [sender, listener]) one.connect().catch(() => undefined);
   return {
@@ -45,9 +46,9 @@ export function redisBus(url: string, node: string, log: Log): Bus {
 }
 
 /** What another node said; who can write there is trusted with nothing but hints. */
-function readHint(text: string, node: string): Hint | undefined {
+function readHint(text: string, node: string): BusHint | undefined {
   try {
-    const { from, hint } = JSON.parse(text) as { readonly from: string; readonly hint: Hint };
+    const { from, hint } = JSON.parse(text) as { readonly from: string; readonly hint: BusHint };
     return from === node ? undefined : hint;
   } catch {
     return undefined;

@@ -5,7 +5,7 @@ import { seatToMove } from '@wagons/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ANNA, BERT, someTurn } from '../../test/play.ts';
 import { type Guest, openTestHall, type TestHall } from '../../test/testHall.ts';
-import type { Table } from '../table/table.ts';
+import type { TableState } from '../table/table.ts';
 
 let test: TestHall;
 afterEach(async () => test.close());
@@ -20,8 +20,8 @@ async function sitDown(nodes = 1): Promise<Players> {
   return { table, anna, bert };
 }
 
-async function tableOf(id: string): Promise<Table> {
-  let found: Table | undefined;
+async function tableOf(id: string): Promise<TableState> {
+  let found: TableState | undefined;
   void test
     .hall()
     .table(id)
@@ -105,7 +105,7 @@ describe('requests', () => {
   });
 });
 
-const seatOf = ({ seats }: Table, player: string) => (seats?.first === player ? 'first' : 'second');
+const seatOf = ({ seats }: TableState, player: string) => (seats?.first === player ? 'first' : 'second');
 
 describe('a cmdId', () => {
   it('used again for the same message gets the first answer', async () => {

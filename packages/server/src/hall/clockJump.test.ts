@@ -24,7 +24,7 @@ async function move(
   players: Players,
 ): Promise<{ readonly seat: Seat; readonly left: number }> {
   const events = await test.store.events(table, 0);
-  const before = replayTable(table, undefined, events, PRINTED, (player) => player);
+  const before = replayTable(events, { id: table, deck: PRINTED, canonical: (player) => player });
   if (!before) throw new Error(`there is no table ${table}`);
   const { game, seq } = before;
   const seat = seatToMove(game) ?? 'first';

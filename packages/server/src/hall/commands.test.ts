@@ -130,7 +130,7 @@ async function matched(player: string, { rated = false } = {}): Promise<string |
   let answer: string | undefined;
   void test
     .hall()
-    .quickMatch(player, 'daily', rated)
+    .quickMatch(player, { match: 'daily', rated })
     .then((one) => {
       if (one.ok) answer = one.value.waiting ? 'waiting' : 'sat';
       else answer = one.error;

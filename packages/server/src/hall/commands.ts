@@ -1,28 +1,67 @@
-// Does what somebody at a table wants, once, and answers: done and stored, or refused and why.
+// Executes the commands of players: each one once, and each one answered.
 
 import type { Command, CommandType, Do, RefusalCode, ServerMessages } from '@wagons/protocol';
 import { CHAT_LINES, readText } from '@wagons/protocol';
-import { StoreError } from '../store/port.ts';
+import { refusalOfStore, StoreError } from '../ports/store.ts';
+import type { PlayerId, Time } from '../ports/tableEvent.ts';
 import { flagFall } from '../table/clock.ts';
-import { decide, type Decision, isResultOf, type Refusal, type TableCommand } from '../table/decide.ts';
-import { type PlayerId, roleOf, type Table, type Time } from '../table/table.ts';
-import { knowOutages } from './beat.ts';
-import type { Desk } from './desk.ts';
+import {
+  type CommandRefusal,
+  decide,
+  type Decision,
+  isResultOf,
+  type TableCommand,
+} from '../table/decide.ts';
+import { roleOf, type TableState } from '../table/table.ts';
+import { broadcastChat, type StoredChange } from './broadcast.ts';
+import type { HallContext } from './context.ts';
 import { mayPlay, newGameId } from './opening.ts';
 import { OtherRules } from './replay.ts';
-import { type Held, isUsed } from './shelf.ts';
-import { tellChat } from './telling.ts';
-import { catchUp, currentTable, write } from './writing.ts';
+import { type CachedTable, isUsed } from './tableCache.ts';
+import { announce, catchUp, currentTable, write, writeAndAnnounce } from './tableWriter.ts';
 
-export type Answer = ServerMessages['ok'] | ServerMessages['refused'];
-type Reply = (answer: Answer) => void;
+export type CommandReply = ServerMessages['ok'] | ServerMessages['refused'];
 
-/** Answers through `reply`, always, and before anybody else hears of it. */
-export async function perform(desk: Desk, player: PlayerId, wish: Do, reply: Reply): Promise<void> {
-  const refuse = ({ code, illegal }: Refusal, head?: number): void => {
-    desk.meter.count('refusals', code);
-    const { table, cmdId } = wish;
-    reply({
+/** A command, with the player its session belongs to. */
+export type CommandRequest = { readonly player: PlayerId; readonly message: Do };
+
+/** What is left to do once a command is answered. */
+export type CommandEffect =
+  | { readonly type: 'announce'; readonly change: StoredChange }
+  | { readonly type: 'passOnChat'; readonly table: TableState };
+
+export type CommandResult = {
+  readonly answer: CommandReply;
+  readonly effects: readonly CommandEffect[];
+};
+
+/** Replies exactly once, and before anyone else learns of the command. */
+export async function perform(
+  context: HallContext,
+  request: CommandRequest,
+  reply: (answer: CommandReply) => void,
+): Promise<void> {
+  const { message } = request;
+  await context.tables.inTurn(message.table, async (entry) => {
+    const { answer, effects } = await execute(context, entry, request).catch((error: unknown) =>
+      refuse(message, { code: faultOf(context, error, message.table) }),
+    );
+    if (answer.type === 'refused') context.meter.count('refusals', answer.code);
+    reply(answer);
+    for (const effect of effects)
+      await run(context, entry, effect).catch((error: unknown) => faultOf(context, error, message.table));
+  });
+}
+
+const accept = (
+  { cmdId, table }: Do,
+  seq: number,
+  effects: readonly CommandEffect[] = [],
+): CommandResult => ({ answer: { type: 'ok', cmdId, table, seq }, effects });
+
+function refuse({ cmdId, table }: Do, { code, illegal }: CommandRefusal, head?: number): CommandResult {
+  return {
+    answer: {
       type: 'refused',
       code,
       cmdId,
@@ -35,179 +74,188 @@ export async function perform(desk: Desk, player: PlayerId, wish: Do, reply: Rep
           ...(illegal.at !== undefined && { at: illegal.at }),
         },
       }),
-    });
+    },
+    effects: [],
   };
-  const accept = (seq: number): void => reply({ type: 'ok', cmdId: wish.cmdId, table: wish.table, seq });
-  try {
-    await desk.shelf.inTurn(wish.table, (held) => performAt(desk, held, player, wish, accept, refuse));
-  } catch (error) {
-    refuse({ code: faultOf(desk, error, wish.table) });
+}
+
+async function run(context: HallContext, entry: CachedTable, effect: CommandEffect): Promise<void> {
+  switch (effect.type) {
+    case 'announce':
+      return announce(context, entry, effect.change);
+    case 'passOnChat':
+      await catchUpChat(context, entry, effect.table);
+      context.bus.publish({ about: 'table', table: entry.id });
+      return undefined;
   }
 }
 
-type Accept = (seq: number) => void;
-type Refuse = (refusal: Refusal, head?: number) => void;
+async function execute(
+  context: HallContext,
+  entry: CachedTable,
+  request: CommandRequest,
+): Promise<CommandResult> {
+  const { player, message } = request;
+  const { command, cmdId, expectedSeq } = message;
+  const current = await currentTable(context, entry);
+  if (!current) return refuse(message, { code: 'noSuchTable' });
+  if (command.type === 'say') return say(context, current, request, command.text);
 
-async function performAt(
-  desk: Desk,
-  held: Held,
-  player: PlayerId,
-  wish: Do,
-  accept: Accept,
-  refuse: Refuse,
-): Promise<void> {
-  const { command, cmdId, expectedSeq } = wish;
-  let table = await currentTable(desk, held);
-  if (!table) return refuse({ code: 'noSuchTable' });
-  if (command.type === 'say') return say(desk, held, table, player, wish, accept, refuse);
-
-  // Somebody may know more than this node does.
-  if (expectedSeq > table.seq) {
-    await catchUp(desk, held);
-    table = held.table ?? table;
-  }
-  if (expectedSeq !== table.seq) return answerAgain(desk, held, player, wish, accept, refuse);
-  const object = OBJECTIONS[command.type];
-  const objection = isUsed(held, player, cmdId)
+  // The client may be ahead of this node.
+  if (expectedSeq > current.seq) await catchUp(context, entry);
+  const table = entry.table ?? current;
+  if (expectedSeq !== table.seq) return answerRepeated(context, entry, request);
+  const objection = isUsed(entry, player, cmdId)
     ? 'reusedId'
-    : object && (await object(desk, table, player, command));
-  if (objection) return refuse({ code: objection });
+    : await OBJECTIONS[command.type]?.(context, table, player, command);
+  if (objection) return refuse(message, { code: objection });
 
-  const { at, decided } = await decideNow(desk, table, command, player);
+  const { at, decided } = await decideNow(context, table, command, player);
   if (!decided.ok) {
-    if (decided.error.code === 'timeIsUp') await raiseFlag(desk, held);
-    return refuse(decided.error, held.table?.seq);
+    if (decided.error.code === 'timeIsUp') await raiseFlag(context, entry);
+    return refuse(message, decided.error, entry.table?.seq);
   }
-  const written = await write(desk, held, table, decided.value, at, { player, cmdId });
-  if (!written) return answerAgain(desk, held, player, wish, accept, refuse);
-  accept(written.stored.seq);
-  written.tell();
+  const change = await write(context, entry, {
+    before: table,
+    event: decided.value,
+    at,
+    command: { player, cmdId },
+  });
+  if (!change) return answerRepeated(context, entry, request);
+  return accept(message, change.stored.seq, [{ type: 'announce', change }]);
 }
 
-/** What a command becomes at this moment. */
+/** Decides a command at the current time. */
 export async function decideNow(
-  desk: Desk,
-  table: Table,
+  context: HallContext,
+  table: TableState,
   command: TableCommand,
   by: PlayerId,
 ): Promise<{ readonly at: Time; readonly decided: Decision }> {
-  await knowOutages(desk);
-  const at = momentAt(desk, table);
-  const { outages, random } = desk;
+  const { heartbeat, random } = context;
+  await heartbeat.ensureRecent();
+  const at = timeAt(context, table);
+  const outages = heartbeat.outages();
   return {
     at,
-    decided: decide(table, command, { by, at, outages, coin: random.coin, nextGame: () => newGameId(desk) }),
+    decided: decide(table, command, {
+      by,
+      at,
+      outages,
+      coin: random.coin,
+      nextGame: () => newGameId(context),
+    }),
   };
 }
 
 /**
- * The wish goes by an older table: either it is done already, or it came too late. Done, it is the event after the one
- * it went by, so that only that one is looked at.
+ * The command was based on an older table: either it is a retry, or it came too late. A command can only have become the
+ * event after the one it was based on, so it is enough to read that event.
  */
-async function answerAgain(
-  desk: Desk,
-  held: Held,
-  player: PlayerId,
-  { table, cmdId, expectedSeq, command }: Do,
-  accept: Accept,
-  refuse: Refuse,
-): Promise<void> {
-  const isPast = expectedSeq < (held.table?.seq ?? 0);
-  const next = isPast ? await desk.store.event(table, expectedSeq + 1) : undefined;
+async function answerRepeated(
+  { store, meter }: HallContext,
+  entry: CachedTable,
+  { player, message }: CommandRequest,
+): Promise<CommandResult> {
+  const { table, cmdId, expectedSeq, command } = message;
+  const head = entry.table?.seq;
+  const next = expectedSeq < (head ?? 0) ? await store.event(table, expectedSeq + 1) : undefined;
   const isOwn = next?.command?.cmdId === cmdId && next.command.player === player;
-  if (isOwn && isResultOf(next.event, command)) return accept(next.seq);
-  if (isOwn || isUsed(held, player, cmdId)) return refuse({ code: 'reusedId' }, held.table?.seq);
-  desk.meter.count('conflicts');
-  refuse({ code: 'conflict' }, held.table?.seq);
+  if (isOwn && isResultOf(next.event, command)) return accept(message, next.seq);
+  if (isOwn || isUsed(entry, player, cmdId)) return refuse(message, { code: 'reusedId' }, head);
+  meter.count('conflicts');
+  return refuse(message, { code: 'conflict' }, head);
 }
 
 async function objectionToSitting(
-  desk: Desk,
-  table: Table,
+  context: HallContext,
+  table: TableState,
   player: PlayerId,
 ): Promise<RefusalCode | undefined> {
   if (table.status !== 'open' || table.host === player) return undefined;
-  if (await desk.store.isBlocked(table.host, player)) return 'blocked';
-  return mayPlay(desk, player, table.settings.rated);
+  if (await context.store.isBlocked(table.host, player)) return 'blocked';
+  return mayPlay(context, player, table.settings);
 }
 
-/** Nobody is asked by whom he has blocked, and nobody waits for somebody who has gone. */
+/** A blocked or deleted player can't be asked for a rematch. Declining is always possible. */
 async function objectionToRematch(
-  desk: Desk,
-  { seats, status }: Table,
+  { store, people }: HallContext,
+  { seats, status }: TableState,
   player: PlayerId,
   command: Command,
 ): Promise<RefusalCode | undefined> {
   if (status !== 'over' || !seats || ![seats.first, seats.second].includes(player)) return undefined;
   if (command.type === 'answerRematch' && !command.accept) return undefined;
-  if (await desk.store.isBlocked(seats.first, seats.second)) return 'blocked';
-  const other = await desk.people.player(seats.first === player ? seats.second : seats.first);
+  if (await store.isBlocked(seats.first, seats.second)) return 'blocked';
+  const other = await people.player(seats.first === player ? seats.second : seats.first);
   return !other || other.deletedAt !== undefined ? 'noSuchPlayer' : undefined;
 }
 
-/** Why two may not come together at a table, where that depends on who they are. */
+/** Checks that need the store, which `decide` doesn't have. */
 const OBJECTIONS: Partial<Record<CommandType, typeof objectionToRematch>> = {
   sit: objectionToSitting,
   offerRematch: objectionToRematch,
   answerRematch: objectionToRematch,
 };
 
-/** Time does not run backwards at a table, whatever the clocks of several machines say. */
-const momentAt = ({ clock }: Desk, table: Table): number => Math.max(clock.now(), table.changedAt);
+/** Time never runs backwards at a table, even if the clocks of the nodes differ. */
+const timeAt = ({ clock }: HallContext, table: TableState): number => Math.max(clock.now(), table.changedAt);
 
-/** Ends the game of somebody whose time is up. Answers whether it is. */
-export async function raiseFlag(desk: Desk, held: Held): Promise<boolean> {
-  const { table } = held;
+/** Ends the game if the time of the seat to move is up. Returns whether it is. */
+export async function raiseFlag(context: HallContext, entry: CachedTable): Promise<boolean> {
+  const { table } = entry;
   if (!table) return false;
-  const at = momentAt(desk, table);
-  const event = flagFall(table, at, desk.outages);
+  const at = timeAt(context, table);
+  const event = flagFall(table, at, context.heartbeat.outages());
   if (!event) return false;
-  const written = await write(desk, held, table, event, at);
-  if (written) desk.meter.count('flags');
-  written?.tell();
+  if (await writeAndAnnounce(context, entry, { before: table, event, at })) context.meter.count('flags');
   return true;
 }
 
 async function say(
-  desk: Desk,
-  held: Held,
-  table: Table,
-  player: PlayerId,
-  wish: Do,
-  accept: Accept,
-  refuse: Refuse,
-): Promise<void> {
+  { store, clock }: HallContext,
+  table: TableState,
+  { player, message }: CommandRequest,
+  typed: string,
+): Promise<CommandResult> {
   const role = roleOf(table, player);
-  if (role === 'spectator' || role === 'host' || !table.seats) return refuse({ code: 'notSeated' });
-  const text = wish.command.type === 'say' ? readText(wish.command.text) : undefined;
-  if (text === undefined) return refuse({ code: 'badText' });
-  if (await desk.store.isBlocked(table.seats.first, table.seats.second)) return refuse({ code: 'blocked' });
-  const line = { at: desk.clock.now(), seat: role, text };
-  const said = await desk.store.say(held.id, line, { player, cmdId: wish.cmdId }, CHAT_LINES);
-  if (said === 'full') return refuse({ code: 'chatFull' });
-  if (said.text !== text) return refuse({ code: 'reusedId' });
-  accept(table.seq);
-  await catchUpChat(desk, held, table);
-  desk.bus.publish({ about: 'table', table: held.id });
+  if (role === 'spectator' || role === 'host' || !table.seats) return refuse(message, { code: 'notSeated' });
+  const text = readText(typed);
+  if (text === undefined) return refuse(message, { code: 'badText' });
+  if (await store.isBlocked(table.seats.first, table.seats.second))
+    return refuse(message, { code: 'blocked' });
+  const line = { at: clock.now(), seat: role, text };
+  const said = await store.say(table.id, line, { player, cmdId: message.cmdId }, CHAT_LINES);
+  if (said === 'full') return refuse(message, { code: 'chatFull' });
+  if (said.text !== text) return refuse(message, { code: 'reusedId' });
+  return accept(message, table.seq, [{ type: 'passOnChat', table }]);
 }
 
-/** Passes on the lines that were not passed on yet. */
-export async function catchUpChat(desk: Desk, held: Held, table: Table): Promise<void> {
-  const lines = await desk.store.chat(held.id, held.line);
+/** Broadcasts the lines of chat that weren't broadcast from here yet. */
+export async function catchUpChat(
+  context: HallContext,
+  entry: CachedTable,
+  table: TableState,
+): Promise<void> {
+  const lines = await context.store.chat(entry.id, entry.line);
   const last = lines.at(-1);
   if (!last) return;
-  held.line = last.line;
-  tellChat(held, table, lines);
+  entry.line = last.line;
+  broadcastChat(entry, table, lines);
 }
 
-/** What to say when something could not be done; the operator learns the rest. */
-export function faultOf(desk: Pick<Desk, 'log' | 'meter'>, error: unknown, table: string): RefusalCode {
+/** Logs an unexpected error, and returns the code the client gets for it. */
+export function faultOf(
+  { log, meter }: Pick<HallContext, 'log' | 'meter'>,
+  error: unknown,
+  table: string,
+): RefusalCode {
   if (error instanceof OtherRules) return 'otherRules';
   if (error instanceof StoreError) {
-    if (error.fault === 'damaged') desk.meter.count('damaged');
-    desk.log.error({ table, fault: error.fault, err: error }, 'The store could not do what it was asked for');
-    return error.fault === 'damaged' ? 'damaged' : 'unavailable';
+    if (error.fault === 'damaged') meter.count('damaged');
+    log.error({ table, fault: error.fault, err: error }, 'The store failed');
+    return refusalOfStore(error);
   }
-  desk.log.error({ table, err: error }, 'Something is wrong with the server');
+  log.error({ table, err: error }, 'Unexpected error');
   return 'ourFault';
 }

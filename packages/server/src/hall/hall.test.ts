@@ -386,7 +386,7 @@ describe('the lobby and quick match', () => {
       let answer: Awaited<ReturnType<ReturnType<TestHall['hall']>['quickMatch']>> | undefined;
       void hall
         .hall()
-        .quickMatch(player, 'daily', false)
+        .quickMatch(player, { match: 'daily', rated: false })
         .then((one) => {
           answer = one;
         });

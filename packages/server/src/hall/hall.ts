@@ -1,192 +1,133 @@
-// The hall: every table that is played at. Any node serves any table, and none has anything that the store has not.
+// The hall: all tables. Any node serves any table, and keeps nothing that can't be rebuilt from the store.
 
-import type { Do, QuickMatch, RefusalCode, TableSettings } from '@wagons/protocol';
+import type { Do, RefusalCode, TableSettings } from '@wagons/protocol';
 import { type Deck, ok, refused, type Result, seatToMove } from '@wagons/rules';
-import type { Hint } from '../ports.ts';
-import type { GameId, PlayerId, Table } from '../table/table.ts';
-import { type Answer, catchUpChat, faultOf, perform } from './commands.ts';
-import { becomeOne, showAnew } from './changing.ts';
-import { type HallPorts, setUpDesk } from './desk.ts';
+import type { GameId, PlayerId } from '../ports/tableEvent.ts';
+import type { TableState } from '../table/table.ts';
+import { type CommandReply, faultOf, perform } from './commands.ts';
+import { createContext, type HallContext, type HallPorts } from './context.ts';
+import { receiveHint } from './hints.ts';
+import { hostGone } from './hosts.ts';
 import { giveUpAll } from './leaving.ts';
-import { createLobby, type Lobby } from './lobby.ts';
-import { hostCame, hostGone, hostLeft } from './hosts.ts';
+import type { Lobby } from './lobby.ts';
+import type { MyGames } from './myGames.ts';
 import { openNewTable } from './opening.ts';
-import type { Mine } from './mine.ts';
-import { knowPeople, type People } from './people.ts';
-import { type Matched, matchQuickly } from './quickMatch.ts';
-import { goRounds, readNews, type Rounds } from './rounds.ts';
-import { isSeated, noticePresence, tellPresence, tellRest, tellTable } from './telling.ts';
+import { startPeriodicWork } from './periodic.ts';
+import type { PlayerCache } from './playerCache.ts';
+import { playerChanged, showMerge } from './playerChanges.ts';
+import { type Matched, matchQuickly, type QuickMatchRequest } from './quickMatch.ts';
+import { latestTable } from './tableWriter.ts';
 import type { Visitor } from './visitor.ts';
-import { catchUp } from './writing.ts';
-
-type Watching = { readonly table: GameId; readonly since?: number; readonly line?: number };
+import { unwatch, watch, type WatchRequest } from './watching.ts';
 
 export type Hall = {
-  readonly people: People;
+  readonly people: PlayerCache;
   readonly lobby: Lobby;
-  readonly mine: Pick<Mine, 'enter' | 'leave'>;
+  readonly mine: Pick<MyGames, 'enter' | 'leave'>;
   readonly deck: (hash: string) => Promise<Deck | undefined>;
-  readonly table: (id: GameId) => Promise<Result<Table, RefusalCode>>;
+  readonly table: (id: GameId) => Promise<Result<TableState, RefusalCode>>;
   readonly openTable: (host: PlayerId, settings: TableSettings) => Promise<Result<GameId, RefusalCode>>;
   readonly quickMatch: (
     player: PlayerId,
-    match: QuickMatch,
-    rated: boolean,
+    request: QuickMatchRequest,
   ) => Promise<Result<Matched, RefusalCode>>;
-  /** Somebody has come: afterwards it is known what they are called. */
+  /** A player has connected; afterwards `people.person` knows them. */
   readonly greet: (player: PlayerId) => Promise<void>;
-  /** Shows a table to somebody from now on, from where he left it. */
-  readonly watch: (visitor: Visitor, wish: Watching) => Promise<Result<undefined, RefusalCode>>;
+  /** Subscribes a visitor to a table, resuming where they left off. */
+  readonly watch: (visitor: Visitor, request: WatchRequest) => Promise<Result<undefined, RefusalCode>>;
   readonly unwatch: (visitor: Visitor, id: GameId) => void;
-  /** The connection of somebody has ended, who looks at nothing any more. */
+  /** A connection has ended; its visitor watches nothing any more. */
   readonly gone: (visitor: Visitor) => void;
   /** Whether a table is in memory. */
   readonly isLoaded: (id: GameId) => boolean;
   /** Whether this is a turn of the player to move, as far as this node knows; synchronous. */
-  readonly isTurnOf: (player: PlayerId, wish: Do) => boolean;
-  /** Answers through `reply`, always, and before anybody else hears of it. */
-  readonly perform: (player: PlayerId, wish: Do, reply: (answer: Answer) => void) => Promise<void>;
-  /** Gives up every table of somebody who goes for good. */
+  readonly isTurnOf: (player: PlayerId, message: Do) => boolean;
+  /** Replies exactly once, and before anyone else learns of the command. */
+  readonly perform: (player: PlayerId, message: Do, reply: (answer: CommandReply) => void) => Promise<void>;
+  /** Resigns or aborts all games of a player who is being deleted. */
   readonly giveUpAll: (player: PlayerId) => Promise<void>;
-  /** Somebody has another name or another rating, has become an account, or has gone. */
+  /** A player's name, rating or account status has changed, or the player was deleted. */
   readonly changed: (player: PlayerId) => void;
-  /** A guest has become part of an account, which sits in his place from now on. */
+  /** A guest was merged into an account, which takes the guest's seats. */
   readonly merged: (guest: PlayerId, account: PlayerId) => Promise<void>;
   readonly figures: () => {
     readonly tables: number;
     readonly watched: number;
     readonly outageSeconds: number;
   };
-  /** Ends what is being done, says a last time that it was there, and stops. */
+  /** Finishes pending work, sends a last heartbeat, and stops. */
   readonly close: () => Promise<void>;
 };
 
 export async function openHall(ports: HallPorts): Promise<Hall> {
-  const desk = setUpDesk(ports);
-  const lobby = createLobby(desk);
-  desk.stirLobby = () => {
-    lobby.stir();
-    desk.bus.publish({ about: 'lobby' });
-  };
-  const { people, shelf, presence, log, bus } = desk;
-
-  const complain = (what: string) => (error: unknown) => log.warn({ err: error }, what);
-  const show = (player: PlayerId): void =>
-    void showAnew(desk, lobby, player).catch(complain('A name could not be read'));
-  const merge = async (guest: PlayerId, account: PlayerId): Promise<void> => {
-    await becomeOne(desk, guest, account).catch(complain('Who has become an account could not be read'));
-    desk.mine.tell([account]);
-  };
-  desk.changed = (player) => {
-    show(player);
-    bus.publish({ about: 'player', player });
-  };
-  const hear = (hint: Hint): void => {
-    switch (hint.about) {
-      case 'table':
-        if (hint.players) desk.mine.tell(hint.players, hint.table);
-        readNews(desk, hint.table, hint.news).catch(complain('News could not be read'));
-        return;
-      case 'lobby':
-        return lobby.stir();
-      case 'player':
-      case 'signedOut':
-        return show(hint.player);
-      case 'merged':
-        void merge(hint.guest, hint.account);
-        return;
-      case 'presence': {
-        presence.hear(hint);
-        const held = shelf.known(hint.table);
-        if (held) tellPresence(desk, held);
-        return lobby.stir();
-      }
-    }
-  };
-  bus.onHint(hear);
-  const rounds: Rounds = await goRounds(desk, lobby);
-
-  const safely = async <T>(
-    id: GameId,
-    work: () => Promise<Result<T, RefusalCode>>,
-  ): Promise<Result<T, RefusalCode>> => {
-    try {
-      return await work();
-    } catch (error) {
-      return refused(faultOf(desk, error, id));
-    }
-  };
-
+  const context = createContext(ports);
+  const { people, lobby, mine, deck, tables, bus, perPlayer } = context;
+  bus.onHint((hint) => receiveHint(context, hint));
+  const periodic = await startPeriodicWork(context);
   return {
     people,
     lobby,
-    mine: desk.mine,
-    deck: desk.deck,
-    table: async (id) =>
-      safely(id, async () =>
-        shelf.inTurn(id, async (held) => {
-          const table = await shelf.load(held);
-          await catchUp(desk, held);
-          return table ? ok(held.table ?? table) : refused('noSuchTable');
-        }),
-      ),
+    mine,
+    deck,
+    table: async (id) => orRefuse(context, id, async () => readTable(context, id)),
     openTable: async (host, settings) =>
-      safely('', async () => desk.inLine(host, async () => openNewTable(desk, host, settings))),
-    quickMatch: async (player, match, rated) =>
-      safely('', async () => desk.inLine(player, async () => matchQuickly(desk, player, { match, rated }))),
+      orRefuse(context, '', async () => perPlayer(host, async () => openNewTable(context, host, settings))),
+    quickMatch: async (player, request) =>
+      orRefuse(context, '', async () =>
+        perPlayer(player, async () => matchQuickly(context, player, request)),
+      ),
     greet: async (player) => {
-      desk.visits.add(player);
+      context.visits.add(player);
       await people.learn([player]);
     },
-    watch: async (visitor, { table: id, since, line = 0 }) =>
-      safely(id, async () =>
-        shelf.inTurn(id, async (held) => {
-          const loaded = await shelf.load(held);
-          if (!loaded) return refused('noSuchTable');
-          await catchUp(desk, held);
-          const table = held.table ?? loaded;
-          // Who has sat down meanwhile is to hear what was said meanwhile.
-          await catchUpChat(desk, held, table);
-          await knowPeople(people, table);
-          const lines = isSeated(table, visitor) ? await desk.store.chat(id, line) : [];
-          held.visitors.add(visitor);
-          if (since === table.seq) tellRest(desk, visitor, table, lines);
-          else tellTable(desk, visitor, table, lines);
-          noticePresence(desk, held, visitor);
-          hostCame(desk, held, visitor);
-          return ok(undefined);
-        }),
-      ),
-    unwatch: (visitor, id) => {
-      const held = shelf.known(id);
-      if (!held?.visitors.delete(visitor)) return;
-      noticePresence(desk, held);
-      hostLeft(desk, visitor, id);
-    },
-    gone: (visitor) => hostGone(desk, visitor),
-    isLoaded: (id) => shelf.known(id)?.table !== undefined,
-    isTurnOf: (player, { table: id, command, expectedSeq }) => {
-      const table = shelf.known(id)?.table;
-      if (command.type !== 'turn' || table?.status !== 'going' || table.seq !== expectedSeq) return false;
-      const seat = seatToMove(table.game);
-      return seat !== undefined && table.seats?.[seat] === player;
-    },
-    perform: async (player, wish, reply) => perform(desk, player, wish, reply),
-    giveUpAll: async (player) => giveUpAll(desk, player),
-    changed: (player) => desk.changed(player),
+    watch: async (visitor, request) =>
+      orRefuse(context, request.table, async () => watch(context, visitor, request)),
+    unwatch: (visitor, id) => unwatch(context, visitor, id),
+    gone: (visitor) => hostGone(context, visitor),
+    isLoaded: (id) => tables.known(id)?.table !== undefined,
+    isTurnOf: (player, message) => isTurnOf(tables.known(message.table)?.table, player, message),
+    perform: async (player, message, reply) => perform(context, { player, message }, reply),
+    giveUpAll: async (player) => giveUpAll(context, player),
+    changed: (player) => playerChanged(context, player),
     merged: async (guest, account) => {
-      await merge(guest, account);
+      await showMerge(context, guest, account);
       bus.publish({ about: 'merged', guest, account });
     },
-    figures: () => ({
-      tables: shelf.size(),
-      watched: shelf.watched().length,
-      outageSeconds: desk.outages.reduce((sum, { from, to }) => sum + (to - from) / 1000, 0),
-    }),
+    figures: () => figuresOf(context),
     close: async () => {
-      await rounds.stop();
-      await shelf.settle();
+      await periodic.stop();
+      await tables.settle();
       lobby.close();
     },
   };
 }
+
+async function orRefuse<T>(
+  context: HallContext,
+  id: GameId,
+  work: () => Promise<Result<T, RefusalCode>>,
+): Promise<Result<T, RefusalCode>> {
+  try {
+    return await work();
+  } catch (error) {
+    return refused(faultOf(context, error, id));
+  }
+}
+
+const readTable = async (context: HallContext, id: GameId): Promise<Result<TableState, RefusalCode>> =>
+  context.tables.inTurn(id, async (entry) => {
+    const table = await latestTable(context, entry);
+    return table ? ok(table) : refused('noSuchTable');
+  });
+
+function isTurnOf(table: TableState | undefined, player: PlayerId, { command, expectedSeq }: Do): boolean {
+  if (command.type !== 'turn' || table?.status !== 'going' || table.seq !== expectedSeq) return false;
+  const seat = seatToMove(table.game);
+  return seat !== undefined && table.seats?.[seat] === player;
+}
+
+const figuresOf = ({ tables, heartbeat }: HallContext): ReturnType<Hall['figures']> => ({
+  tables: tables.size(),
+  watched: tables.watched().length,
+  outageSeconds: heartbeat.outages().reduce((sum, { from, to }) => sum + (to - from) / 1000, 0),
+});

@@ -64,7 +64,7 @@ describe.each(KINDS)(`with ${ABANDONED} abandoned tables of the same kind, on %s
       .toHaveLength(1);
   };
   const matched = async (hall: Hall, player: string, match: QuickMatch, rated = false) => {
-    const answer = await hall.quickMatch(player, match, rated);
+    const answer = await hall.quickMatch(player, { match, rated });
     return answer.ok ? answer.value : answer.error;
   };
 
@@ -283,10 +283,10 @@ describe('one host', () => {
 
   it('waits at one table for the same quick match, however often it is asked for', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 5 }, async () => hand.hall.quickMatch(ANNA, 'blitz', false)),
+      Array.from({ length: 5 }, async () => hand.hall.quickMatch(ANNA, { match: 'blitz', rated: false })),
     );
     expect(new Set(answers.map((one) => (one.ok ? one.value.id : one.error))).size).toBe(1);
-    const other = await hand.hall.quickMatch(ANNA, 'blitz', true);
+    const other = await hand.hall.quickMatch(ANNA, { match: 'blitz', rated: true });
     expect(other).not.toEqual(answers[0]);
   });
 });

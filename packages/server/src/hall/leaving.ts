@@ -1,29 +1,25 @@
-// Somebody goes for good: his tables are given up, so that nobody waits for him.
+// Gives up the games of a player who is being deleted, so that no opponent waits for them.
 
 import { isUnderWay } from '@wagons/rules';
-import type { GameId, PlayerId } from '../table/table.ts';
+import type { GameId, PlayerId } from '../ports/tableEvent.ts';
 import { decideNow, raiseFlag } from './commands.ts';
-import type { Desk } from './desk.ts';
-import { catchUp, write } from './writing.ts';
+import type { HallContext } from './context.ts';
+import { latestTable, writeAndAnnounce } from './tableWriter.ts';
 
-export async function giveUpAll(desk: Desk, player: PlayerId): Promise<void> {
-  const games = await desk.store.gamesOf(player, 0);
-  for (const { id, status } of games) if (status !== 'over') await giveUp(desk, id, player);
+export async function giveUpAll(context: HallContext, player: PlayerId): Promise<void> {
+  const games = await context.store.gamesOf(player, 0);
+  for (const { id, status } of games) if (status !== 'over') await giveUp(context, id, player);
 }
 
-/** Resigned, or called off if it had hardly begun. If somebody else was faster, once more, until it is over. */
-async function giveUp(desk: Desk, id: GameId, player: PlayerId): Promise<void> {
-  const isDone = await desk.shelf.inTurn(id, async (held) => {
-    await desk.shelf.load(held);
-    await catchUp(desk, held);
-    const { table } = held;
+/** Resigns, or aborts a game that has hardly begun. Retries when another event was stored first. */
+async function giveUp(context: HallContext, id: GameId, player: PlayerId): Promise<void> {
+  const isDone = await context.tables.inTurn(id, async (entry) => {
+    const table = await latestTable(context, entry);
     if (!table || table.status === 'over') return true;
     const command = { type: isUnderWay(table.game) ? 'resign' : 'abort' } as const;
-    const { at, decided } = await decideNow(desk, table, command, player);
-    if (!decided.ok) return decided.error.code !== 'timeIsUp' || (await raiseFlag(desk, held));
-    const written = await write(desk, held, table, decided.value, at);
-    written?.tell();
-    return written !== undefined;
+    const { at, decided } = await decideNow(context, table, command, player);
+    if (!decided.ok) return decided.error.code !== 'timeIsUp' || (await raiseFlag(context, entry));
+    return writeAndAnnounce(context, entry, { before: table, event: decided.value, at });
   });
-  if (!isDone) await giveUp(desk, id, player);
+  if (!isDone) await giveUp(context, id, player);
 }

@@ -1,40 +1,40 @@
-// The lobby: the open tables that are listed, told anew to whoever waits there.
+// The lobby: the listed open tables, pushed to everyone who is looking at them.
 
 import type { OpenTable } from '@wagons/protocol';
+import type { Bus } from '../ports/bus.ts';
+import type { Clock, Log } from '../ports/environment.ts';
+import type { Store } from '../ports/store.ts';
 import { inSightSince, waitsWithoutHost } from '../table/waiting.ts';
-import type { Desk } from './desk.ts';
+import type { PlayerCache } from './playerCache.ts';
 import type { Visitor } from './visitor.ts';
 
 const SHOWN = 100;
-/** Several changes at once are told once. */
-const PAUSE = 250;
+/** Changes within this time are sent as one update. */
+const DEBOUNCE = 250;
 
 export type Lobby = {
   readonly tables: () => Promise<readonly OpenTable[]>;
   readonly enter: (visitor: Visitor) => Promise<void>;
   readonly leave: (visitor: Visitor) => void;
-  /** Something there may have changed. */
-  readonly stir: () => void;
+  /** Sends the list again soon, because it may have changed. */
+  readonly scheduleUpdate: () => void;
   readonly close: () => void;
 };
 
-export function createLobby(desk: Desk): Lobby {
-  const visitors = new Set<Visitor>();
-  let forget: (() => void) | undefined;
+type LobbyPorts = {
+  readonly clock: Clock;
+  readonly store: Pick<Store, 'openTables'>;
+  readonly people: Pick<PlayerCache, 'learn' | 'person'>;
+  readonly log: Log;
+};
 
-  const tables = async (): Promise<readonly OpenTable[]> => {
-    const at = desk.clock.now();
-    const offered = { hostSince: inSightSince(at), lasting: waitsWithoutHost(at) };
-    const rows = await desk.store.openTables(offered, SHOWN);
-    await desk.people.learn(rows.map(({ host }) => host));
-    return rows.map(({ id, host, settings, openedAt }) => ({
-      id,
-      host: desk.people.person(host),
-      settings,
-      openedAt,
-    }));
-  };
-  const tell = async (): Promise<void> => {
+export function createLobby(ports: LobbyPorts): Lobby {
+  const { clock, log } = ports;
+  const visitors = new Set<Visitor>();
+  let cancel: (() => void) | undefined;
+
+  const tables = async (): Promise<readonly OpenTable[]> => listedTables(ports);
+  const update = async (): Promise<void> => {
     if (visitors.size === 0) return;
     const text = JSON.stringify({ type: 'lobby', tables: await tables() });
     for (const visitor of visitors) visitor.sendText(text);
@@ -46,16 +46,35 @@ export function createLobby(desk: Desk): Lobby {
       visitor.send({ type: 'lobby', tables: [...(await tables())] });
     },
     leave: (visitor) => void visitors.delete(visitor),
-    stir: () => {
-      forget ??= desk.clock.after(PAUSE, () => {
-        forget = undefined;
-        // The next change, or the slow poll, makes up for it.
-        tell().catch((error: unknown) => desk.log.warn({ err: error }, 'The lobby could not be read'));
+    scheduleUpdate: () => {
+      cancel ??= clock.after(DEBOUNCE, () => {
+        cancel = undefined;
+        // If this fails, the next change or the periodic poll sends the list.
+        update().catch((error: unknown) => log.warn({ err: error }, 'Reading the lobby failed'));
       });
     },
     close: () => {
-      forget?.();
+      cancel?.();
       visitors.clear();
     },
   };
+}
+
+/** Updates the lobby, here and on the other nodes. */
+export function lobbyChanged({ lobby, bus }: { readonly lobby: Lobby; readonly bus: Bus }): void {
+  lobby.scheduleUpdate();
+  bus.publish({ about: 'lobby' });
+}
+
+async function listedTables({ clock, store, people }: LobbyPorts): Promise<readonly OpenTable[]> {
+  const at = clock.now();
+  const offered = { hostSince: inSightSince(at), lasting: waitsWithoutHost(at) };
+  const rows = await store.openTables(offered, SHOWN);
+  await people.learn(rows.map(({ host }) => host));
+  return rows.map(({ id, host, settings, openedAt }) => ({
+    id,
+    host: people.person(host),
+    settings,
+    openedAt,
+  }));
 }

@@ -1,64 +1,66 @@
-// New tables: opened by somebody, found by quick match, or laid for two who play on.
+// Opens new tables: on request, by quick match, or for a rematch.
 
 import type { QuickMatch, RefusalCode, TableSettings } from '@wagons/protocol';
 import { fingerprint, QUICK_MATCHES } from '@wagons/protocol';
 import { BUILT_IN_DECKS, isSeed, ok, refused, type Result, RULES_VERSION } from '@wagons/rules';
-import type { NewGame, StoredEvent } from '../store/port.ts';
+import type { NewGame, StoredEvent } from '../ports/store.ts';
+import type { GameId, PlayerId, TableEvent, Time } from '../ports/tableEvent.ts';
 import { apply, type Opened, openTable } from '../table/apply.ts';
-import type { GameId, PlayerId, Table, TableEvent, Time } from '../table/table.ts';
-import type { Desk } from './desk.ts';
+import type { TableState } from '../table/table.ts';
+import type { HallContext } from './context.ts';
+import { lobbyChanged } from './lobby.ts';
 import { summaryOf } from './summary.ts';
 
-/** How many tables one person may keep open, and how many games one may be in. */
+/** Limits per player: open tables, and games in progress. */
 const MOST_OPEN = 20;
 const MOST_GOING = 200;
 
 const GAME_ID_BYTES = 16;
 const SEED_BYTES = 9;
 
-export const newGameId = ({ random }: Desk): GameId =>
+export const newGameId = ({ random }: HallContext): GameId =>
   random.letters(GAME_ID_BYTES).padEnd(22, 'A').slice(0, 22);
 
 export async function openNewTable(
-  desk: Desk,
+  context: HallContext,
   host: PlayerId,
   settings: TableSettings,
   quick?: QuickMatch,
 ): Promise<Result<GameId, RefusalCode>> {
-  const deck = await desk.deck(settings.deck);
+  const deck = await context.deck(settings.deck);
   if (!deck) return refused('noSuchDeck');
-  const objection = (await mayPlay(desk, host, settings.rated)) ?? objectionTo(settings);
+  const objection = (await mayPlay(context, host, settings)) ?? objectionTo(settings);
   if (objection) return refused(objection);
 
-  const id = newGameId(desk);
-  const at = desk.clock.now();
-  const seed = settings.seed ?? desk.random.letters(SEED_BYTES);
+  const id = newGameId(context);
+  const at = context.clock.now();
+  const seed = settings.seed ?? context.random.letters(SEED_BYTES);
   const opened: Opened = { type: 'opened', rules: RULES_VERSION, settings, seed, host };
   const table = openTable(id, opened, at, deck);
-  await desk.store.open({
+  await context.store.open({
     id,
     events: [storedEvent(table, opened)],
-    summary: summaryOf(table, desk.outages, quick),
+    summary: summaryOf(table, context.heartbeat.outages(), quick),
   });
-  await desk.people.learn([host]);
-  desk.mine.tell([host], id);
-  desk.bus.publish({ about: 'table', table: id, news: 'event', players: [host] });
-  if (settings.listed) desk.stirLobby();
+  await context.people.learn([host]);
+  context.mine.notify([host], id);
+  context.bus.publish({ about: 'table', table: id, news: 'event', players: [host] });
+  if (settings.listed) lobbyChanged(context);
   return ok(id);
 }
 
-/** Rated games are fair: a deck that both players know, a deal and seats that neither has chosen, and no help. */
+/** Rated games must be fair: a public deck, a random deal, random seats, and no hints. */
 function objectionTo({ rated, deck, seed, first, hints }: TableSettings): RefusalCode | undefined {
   if (seed !== undefined && !isSeed(seed)) return 'badSettings';
   const isFair = BUILT_IN_DECKS.includes(deck) && seed === undefined && first === 'random' && !hints;
   return rated && !isFair ? 'badSettings' : undefined;
 }
 
-/** Why somebody may not sit down at one more table. */
+/** Why a player may not sit down at one more table. */
 export async function mayPlay(
-  { people, store }: Desk,
+  { people, store }: HallContext,
   player: PlayerId,
-  rated: boolean,
+  { rated }: Pick<TableSettings, 'rated'>,
 ): Promise<RefusalCode | undefined> {
   const known = await people.player(player);
   if (!known || known.deletedAt !== undefined) return 'notSignedIn';
@@ -67,8 +69,14 @@ export async function mayPlay(
   return open >= MOST_OPEN || going >= MOST_GOING ? 'tooMany' : undefined;
 }
 
-/** The settings that quick match goes by: always the printed deck, so that those who wait find each other. */
-export const quickSettings = (match: QuickMatch, rated: boolean): TableSettings => ({
+/** The settings of a quick match. It always uses the printed deck, so that waiting players find each other. */
+export const quickSettings = ({
+  match,
+  rated,
+}: {
+  readonly match: QuickMatch;
+  readonly rated: boolean;
+}): TableSettings => ({
   deck: BUILT_IN_DECKS[0] ?? '',
   first: 'random',
   clock: QUICK_MATCHES[match],
@@ -76,10 +84,10 @@ export const quickSettings = (match: QuickMatch, rated: boolean): TableSettings 
   listed: true,
 });
 
-/** The table where the same two play on, with seats swapped. */
+/** The table of a rematch: the same players, with seats swapped. */
 export function newRematch(
-  desk: Desk,
-  { settings, seats, seed, host, offer, game }: Table,
+  { random, heartbeat }: HallContext,
+  { settings, seats, seed, host, offer, game }: TableState,
   { next: id, seat }: TableEvent & { readonly type: 'rematched' },
   at: Time,
 ): NewGame {
@@ -89,25 +97,25 @@ export function newRematch(
     type: 'opened',
     rules: RULES_VERSION,
     settings: { ...same, listed: false },
-    seed: isSame ? seed : desk.random.letters(SEED_BYTES),
+    seed: isSame ? seed : random.letters(SEED_BYTES),
     host,
   };
   const table = openTable(id, opened, at, game.deck);
   const sat: TableEvent = {
     type: 'sat',
     seats: { first: seats?.second ?? host, second: seats?.first ?? host },
-    // Who has agreed is there; whoever had offered it sits in that one's place now, and may have gone meanwhile.
+    // The player who has just agreed is present. The one who offered has swapped into `seat`, and may have left.
     ...(settings.clock.kind === 'live' && { awaits: [seat] }),
   };
   const going = apply(table, sat, at);
   return {
     id,
     events: [storedEvent(table, opened), storedEvent(going, sat)],
-    summary: summaryOf(going, desk.outages),
+    summary: summaryOf(going, heartbeat.outages()),
   };
 }
 
-const storedEvent = (after: Table, event: TableEvent): StoredEvent => ({
+const storedEvent = (after: TableState, event: TableEvent): StoredEvent => ({
   seq: after.seq,
   at: after.changedAt,
   event,

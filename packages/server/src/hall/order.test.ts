@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type HandHall, openHandHall } from '../../test/handHall.ts';
 import { ANNA, BERT, CARL, PRINTED, SETTINGS, someTurn } from '../../test/play.ts';
 import { type Guest, openTestHall, type TestHall } from '../../test/testHall.ts';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../ports/store.ts';
 import { replayTable } from './replay.ts';
 
 describe('while the store takes its time', () => {
@@ -85,7 +85,11 @@ describe('in one and the same millisecond', () => {
     return { table, guests };
   }
   const stateOf = async (table: string) =>
-    replayTable(table, undefined, await test.store.events(table, 0), PRINTED, (player) => player);
+    replayTable(await test.store.events(table, 0), {
+      id: table,
+      deck: PRINTED,
+      canonical: (player) => player,
+    });
 
   it('of a move, a resignation, a question and a fallen flag, one happens, whatever their order', async () => {
     test = await openTestHall({ nodes: 2 });

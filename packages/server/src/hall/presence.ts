@@ -1,69 +1,76 @@
-// Who is at which table, as far as the nodes have told each other. Nothing of it is stored, and nothing depends on it.
+// Who is at which table, as reported by all nodes. It isn't stored, and nothing depends on it.
 
-import type { Bus, Clock, Hint } from '../ports.ts';
-import type { GameId } from '../table/table.ts';
+import type { Bus, BusHint } from '../ports/bus.ts';
+import type { Clock } from '../ports/environment.ts';
+import type { GameId } from '../ports/tableEvent.ts';
 
-/** What one node sees of a table. */
-export type Seen = { readonly first: boolean; readonly second: boolean; readonly watching: number };
-type PresenceHint = Extract<Hint, { about: 'presence' }>;
+/** The seats that are connected, and the number of spectators. */
+export type TablePresence = { readonly first: boolean; readonly second: boolean; readonly watching: number };
+type PresenceHint = Extract<BusHint, { about: 'presence' }>;
+type Reported = TablePresence & { readonly heardAt: number };
 
-/** A node that has not been heard of for so long is taken for gone. */
-const GONE_AFTER = 30_000;
-const NOBODY: Seen = { first: false, second: false, watching: 0 };
+/** Heartbeat timeout for a node. */
+const NODE_TIMEOUT = 30_000;
+const EMPTY: TablePresence = { first: false, second: false, watching: 0 };
 
 export type Presence = {
-  /** What this node sees now; told to the others. */
-  readonly see: (table: GameId, seen: Seen) => void;
-  /** What all nodes together see. */
-  readonly at: (table: GameId) => Seen;
-  readonly hear: (hint: PresenceHint) => void;
-  /** Says everything again, for nodes that have just come, and forgets nodes that have gone. Answers what changed. */
+  /** Sets what this node sees, and publishes it. */
+  readonly set: (table: GameId, seen: TablePresence) => void;
+  /** The combined presence on all nodes. */
+  readonly at: (table: GameId) => TablePresence;
+  readonly receive: (hint: PresenceHint) => void;
+  /** Publishes everything again, for new nodes, and drops nodes that timed out. Returns the tables this changed. */
   readonly refresh: () => readonly GameId[];
 };
 
-export function createPresence(node: string, bus: Bus, clock: Clock): Presence {
-  const here = new Map<GameId, Seen>();
-  const there = new Map<GameId, Map<string, Seen & { readonly heard: number }>>();
+export function createPresence(node: string, bus: Bus, clock: Pick<Clock, 'now'>): Presence {
+  const here = new Map<GameId, TablePresence>();
+  const elsewhere = new Map<GameId, Map<string, Reported>>();
 
-  const tell = (table: GameId, seen: Seen): void => bus.publish({ about: 'presence', node, table, ...seen });
+  const publish = (table: GameId, seen: TablePresence): void =>
+    bus.publish({ about: 'presence', node, table, ...seen });
 
   return {
-    see: (table, seen) => {
-      if (isNobody(seen)) here.delete(table);
+    set: (table, seen) => {
+      if (isEmpty(seen)) here.delete(table);
       else here.set(table, seen);
-      tell(table, seen);
+      publish(table, seen);
     },
     at: (table) =>
-      [...(there.get(table)?.values() ?? [])].reduce<Seen>(
+      [...(elsewhere.get(table)?.values() ?? [])].reduce<TablePresence>(
         (sum, one) => ({
           first: sum.first || one.first,
           second: sum.second || one.second,
           watching: sum.watching + one.watching,
         }),
-        here.get(table) ?? NOBODY,
+        here.get(table) ?? EMPTY,
       ),
-    hear: ({ node: other, table, first, second, watching }) => {
+    receive: ({ node: other, table, first, second, watching }) => {
       if (other === node) return;
-      const nodes = there.get(table) ?? new Map<string, Seen & { readonly heard: number }>();
-      if (isNobody({ first, second, watching })) nodes.delete(other);
-      else nodes.set(other, { first, second, watching, heard: clock.now() });
-      if (nodes.size > 0) there.set(table, nodes);
-      else there.delete(table);
+      const nodes = elsewhere.get(table) ?? new Map<string, Reported>();
+      if (isEmpty({ first, second, watching })) nodes.delete(other);
+      else nodes.set(other, { first, second, watching, heardAt: clock.now() });
+      if (nodes.size > 0) elsewhere.set(table, nodes);
+      else elsewhere.delete(table);
     },
     refresh: () => {
-      for (const [table, seen] of here) tell(table, seen);
-      const changed: GameId[] = [];
-      for (const [table, nodes] of there) {
-        for (const [other, { heard }] of nodes) {
-          if (clock.now() - heard <= GONE_AFTER) continue;
-          nodes.delete(other);
-          changed.push(table);
-        }
-        if (nodes.size === 0) there.delete(table);
-      }
-      return changed;
+      for (const [table, seen] of here) publish(table, seen);
+      return dropSilentNodes(elsewhere, clock.now());
     },
   };
 }
 
-const isNobody = ({ first, second, watching }: Seen): boolean => !first && !second && watching === 0;
+function dropSilentNodes(tables: Map<GameId, Map<string, Reported>>, now: number): readonly GameId[] {
+  const changed: GameId[] = [];
+  for (const [table, nodes] of tables) {
+    for (const [node, { heardAt }] of nodes) {
+      if (now - heardAt <= NODE_TIMEOUT) continue;
+      nodes.delete(node);
+      changed.push(table);
+    }
+    if (nodes.size === 0) tables.delete(table);
+  }
+  return changed;
+}
+
+const isEmpty = ({ first, second, watching }: TablePresence): boolean => !first && !second && watching === 0;

@@ -1,63 +1,64 @@
-// Quick match: sits down with somebody who waits for the same and is there, or opens a table and waits.
+// Quick match: joins a waiting player who wants the same, or opens a table and waits.
 
 import type { Do, QuickMatch, RefusalCode } from '@wagons/protocol';
 import { ok, refused, type Result } from '@wagons/rules';
-import type { GameId, PlayerId } from '../table/table.ts';
+import type { GameId, PlayerId } from '../ports/tableEvent.ts';
 import { inSightSince } from '../table/waiting.ts';
 import { perform } from './commands.ts';
-import type { Desk } from './desk.ts';
+import type { HallContext } from './context.ts';
 import { mayPlay, newGameId, openNewTable, quickSettings } from './opening.ts';
-import { currentTable } from './writing.ts';
+import { currentTable } from './tableWriter.ts';
 
-/** A table for somebody who wants to play at once; `waiting` when nobody else is there yet. */
+/** The table of a quick match; `waiting` if there is no opponent yet. */
 export type Matched = { readonly id: GameId; readonly waiting: boolean };
 
-type Wish = { readonly match: QuickMatch; readonly rated: boolean };
+export type QuickMatchRequest = { readonly match: QuickMatch; readonly rated: boolean };
 
-/** All that are found are there; a table is not to be had only if somebody else was faster. */
+/** The hosts of all tables found are present, so sitting down only fails when another player was faster. */
 const MOST_TRIED = 50;
 
 export async function matchQuickly(
-  desk: Desk,
+  context: HallContext,
   player: PlayerId,
-  { match, rated }: Wish,
+  request: QuickMatchRequest,
 ): Promise<Result<Matched, RefusalCode>> {
-  const objection = await mayPlay(desk, player, rated);
+  const { match, rated } = request;
+  const objection = await mayPlay(context, player, { rated });
   if (objection) return refused(objection);
-  const settings = quickSettings(match, rated);
-  // With days for a turn nobody has to be there now.
-  const hostSince = settings.clock.kind === 'live' ? inSightSince(desk.clock.now()) : 0;
-  for (const id of await desk.store.waiting({ quick: match, rated, player, hostSince }, MOST_TRIED))
-    if (await sitQuickly(desk, player, id)) return ok<Matched>({ id, waiting: false });
-  const own = await waitingTable(desk, player, { match, rated });
+  const settings = quickSettings(request);
+  // In correspondence games the host doesn't have to be present.
+  const hostSince = settings.clock.kind === 'live' ? inSightSince(context.clock.now()) : 0;
+  for (const id of await context.store.waiting({ quick: match, rated, player, hostSince }, MOST_TRIED))
+    if (await sitQuickly(context, player, id)) return ok<Matched>({ id, waiting: false });
+  const own = await waitingTable(context, player, request);
   if (own !== undefined) return ok<Matched>({ id: own, waiting: true });
-  const opened = await openNewTable(desk, player, settings, match);
+  const opened = await openNewTable(context, player, settings, match);
   return opened.ok ? ok<Matched>({ id: opened.value, waiting: true }) : opened;
 }
 
-/** The table at which somebody waits for the same already. */
+/** The table at which the player is already waiting for the same match. */
 async function waitingTable(
-  desk: Desk,
+  context: HallContext,
   player: PlayerId,
-  { match, rated }: Wish,
+  { match, rated }: QuickMatchRequest,
 ): Promise<GameId | undefined> {
-  const games = await desk.store.gamesOf(player, 0);
+  const games = await context.store.gamesOf(player, 0);
   return games.find(
     ({ status, quick, settings }) => status === 'open' && quick === match && settings.rated === rated,
   )?.id;
 }
 
-async function sitQuickly(desk: Desk, player: PlayerId, id: GameId): Promise<boolean> {
-  const found = await desk.shelf.inTurn(id, async (held) => currentTable(desk, held));
+async function sitQuickly(context: HallContext, player: PlayerId, id: GameId): Promise<boolean> {
+  const found = await context.tables.inTurn(id, async (entry) => currentTable(context, entry));
   if (!found) return false;
-  const wish: Do = {
+  const message: Do = {
     type: 'do',
     table: id,
-    cmdId: newGameId(desk),
+    cmdId: newGameId(context),
     expectedSeq: found.seq,
     command: { type: 'sit' },
   };
   return new Promise((resolve) => {
-    void perform(desk, player, wish, ({ type }) => resolve(type === 'ok'));
+    void perform(context, { player, message }, ({ type }) => resolve(type === 'ok'));
   });
 }

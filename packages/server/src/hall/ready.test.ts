@@ -3,7 +3,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { ANNA, BERT, someTurn } from '../../test/play.ts';
 import { type Guest, openTestHall, type TestHall } from '../../test/testHall.ts';
-import type { Table } from '../table/table.ts';
+import type { TableState } from '../table/table.ts';
 
 const MINUTE = 60_000;
 const LIVE = { kind: 'live', seconds: 30, increment: 0 } as const;
@@ -22,8 +22,8 @@ async function sitDown(
   return { table, anna, bert };
 }
 
-async function tableOf(id: string): Promise<Table> {
-  let found: Table | undefined;
+async function tableOf(id: string): Promise<TableState> {
+  let found: TableState | undefined;
   void test
     .hall()
     .table(id)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { openHandHall } from '../../test/handHall.ts';
 import { onlineRecords } from '../../test/onlineRecords.ts';
 import { ANNA, CARL, deckOf, DECKS, PRINTED, SETTINGS } from '../../test/play.ts';
-import type { StoredEvent } from '../store/port.ts';
+import type { StoredEvent } from '../ports/store.ts';
 import { replayTable } from './replay.ts';
 
 const records = onlineRecords().filter(([, { rules }]) => rules === RULES_VERSION);
@@ -17,7 +17,7 @@ describe('the logs in records/online', () => {
     for (const { id, events } of tables) {
       // Each event is compared with its fingerprint, or this throws.
       expect(deckOf(events).hash).toBe(deck);
-      const table = replayTable(id, undefined, events, deckOf(events), (player) => player);
+      const table = replayTable(events, { id, deck: deckOf(events), canonical: (player) => player });
       expect(table).toMatchObject({ seq: events.length, status: 'over' });
     }
   });
@@ -36,9 +36,13 @@ describe('the logs in records/online', () => {
     const { id = '', events = [] } = record?.tables[0] ?? {};
     const at = events.findIndex(({ event }) => event.type === 'turn');
     const spoilt = events.map((one, nth) => (nth === at ? { ...one, hash: '0123456789abcdef' } : one));
-    expect(() => replayTable(id, undefined, spoilt, PRINTED, (player) => player)).toThrow('leads elsewhere');
+    expect(() => replayTable(spoilt, { id, deck: PRINTED, canonical: (player) => player })).toThrow(
+      'does not match its fingerprint',
+    );
     const without = events.filter((_, nth) => nth !== at);
-    expect(() => replayTable(id, undefined, without, PRINTED, (player) => player)).toThrow('follows');
+    expect(() => replayTable(without, { id, deck: PRINTED, canonical: (player) => player })).toThrow(
+      'follows',
+    );
   });
 });
 

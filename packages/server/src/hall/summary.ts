@@ -1,13 +1,13 @@
-// What is kept beside the log, so that tables can be found without being played through.
+// Derives the row under which the store finds a table without replaying it.
 
 import type { QuickMatch } from '@wagons/protocol';
 import { seatToMove } from '@wagons/rules';
-import type { Summary } from '../store/port.ts';
-import { deadlineOf, type Outage, safeAfter } from '../table/clock.ts';
-import type { Table } from '../table/table.ts';
+import type { Outage, Summary } from '../ports/store.ts';
+import { deadlineOf, safeAfter } from '../table/clock.ts';
+import type { TableState } from '../table/table.ts';
 import { unattended } from '../table/waiting.ts';
 
-export function summaryOf(table: Table, outages: readonly Outage[], quick?: QuickMatch): Summary {
+export function summaryOf(table: TableState, outages: readonly Outage[], quick?: QuickMatch): Summary {
   const { status, settings, host, seats, game, end, totals } = table;
   return {
     status,

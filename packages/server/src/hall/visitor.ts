@@ -1,12 +1,12 @@
-// Somebody who looks at a table through one socket.
+// A subscriber to tables and lists, behind one socket.
 
 import type { ServerMessage } from '@wagons/protocol';
-import type { PlayerId } from '../table/table.ts';
+import type { PlayerId } from '../ports/tableEvent.ts';
 
 export type Visitor = {
-  /** Undefined for somebody without a name. */
+  /** Undefined for a client without a session. */
   readonly player: PlayerId | undefined;
   readonly send: (message: ServerMessage) => void;
-  /** For what is said to many: written once. */
+  /** For broadcasts, which are serialized once. */
   readonly sendText: (text: string) => void;
 };

@@ -4,7 +4,7 @@ import { LARGEST_BODY } from '@wagons/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser, guest, httpWorld, type HttpWorld, openWorld, ORIGIN } from '../../test/httpWorld.ts';
 import { SETTINGS } from '../../test/play.ts';
-import { StoreError } from '../store/port.ts';
+import { StoreError } from '../ports/store.ts';
 import { languageOf } from './problems.ts';
 
 const here = httpWorld();

@@ -7,7 +7,7 @@ import { accountHandlers } from './accounts.ts';
 import { gameHandlers } from './games.ts';
 import { mannersHandlers } from './manners.ts';
 import { meHandlers } from './me.ts';
-import { codeOfError, loadProblems, type Refusal } from './problems.ts';
+import { codeOfError, loadProblems, type HttpRefusal } from './problems.ts';
 import { type Handlers, PREFIX, serve } from './serve.ts';
 import { tableHandlers } from './tables.ts';
 import type { World } from './world.ts';
@@ -23,7 +23,7 @@ export async function serveApi(root: FastifyInstance, world: World): Promise<voi
     ...gameHandlers(world),
   };
   const say = await loadProblems();
-  const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
+  const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: HttpRefusal): FastifyReply => {
     world.meter.count('refusals', refusal.code);
     return say(request, reply, refusal);
   };
@@ -61,7 +61,7 @@ export async function serveApi(root: FastifyInstance, world: World): Promise<voi
       });
 
       function serveOne<N extends RouteName>(to: FastifyInstance, name: N): void {
-        serve(to, world, refuse, name, handlers[name]);
+        serve(to, { sessions: world.sessions, refuse }, name, handlers[name]);
       }
     },
     { prefix: PREFIX },

@@ -2,8 +2,8 @@
 
 import { LARGEST_BODY, type RefusalCode } from '@wagons/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Config } from '../config.ts';
-import { trustOf } from '../proxies.ts';
+import type { Config } from '../config/config.ts';
+import { trustOf } from '../config/proxies.ts';
 import { loadAnswers, loadProblems } from './problems.ts';
 
 /**

@@ -3,10 +3,10 @@
 import type { RefusalCode } from '@wagons/protocol';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressKey } from '../buckets.ts';
-import type { Limits } from '../limits.ts';
-import type { Clock } from '../ports.ts';
-import type { Trust } from '../proxies.ts';
+import { addressKey } from '../limits/buckets.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Clock } from '../ports/environment.ts';
+import type { Trust } from '../config/proxies.ts';
 
 /** How long requests under way may take once the server is closing, in milliseconds. */
 const GRACE = 2_000;

@@ -3,7 +3,7 @@
 import type { Answer, Profile } from '@wagons/protocol';
 import { makeCode, makeGame, makeMove, ok, refused, RULES_VERSION } from '@wagons/rules';
 import { PROVISIONAL } from '../people/glicko2.ts';
-import type { GameRow, Player } from '../store/port.ts';
+import type { GameRow, Player } from '../ports/store.ts';
 import { listed, listGames } from './listing.ts';
 import { keepPages } from './pages.ts';
 import type { Handled, Handlers } from './serve.ts';

@@ -2,7 +2,7 @@
 
 import { type RouteName, ROUTES } from '@wagons/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressKey } from '../buckets.ts';
+import { addressKey } from '../limits/buckets.ts';
 import { loadProblems } from './problems.ts';
 import type { World } from './world.ts';
 

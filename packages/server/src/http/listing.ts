@@ -1,7 +1,7 @@
 // Games as lists show them: what the store keeps beside the log, with people instead of numbers.
 
 import type { ListedGame } from '@wagons/protocol';
-import type { GameRow } from '../store/port.ts';
+import type { GameRow } from '../ports/store.ts';
 import type { HallDoor } from './world.ts';
 
 export async function listGames(people: HallDoor['people'], rows: readonly GameRow[]): Promise<ListedGame[]> {

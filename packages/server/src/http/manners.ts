@@ -1,7 +1,7 @@
 // Addresses for trouble with others: to report somebody, to have nothing to do with somebody.
 
 import { ok, refused } from '@wagons/rules';
-import { BYTES } from '../storageLimit.ts';
+import { BYTES } from '../limits/storageLimit.ts';
 import type { Handlers } from './serve.ts';
 import type { World } from './world.ts';
 

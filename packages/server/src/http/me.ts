@@ -7,9 +7,9 @@ import { NEW_RATING } from '../people/glicko2.ts';
 import { guestName } from '../people/guestName.ts';
 import { isProgram } from '../people/origin.ts';
 import type { Session } from '../people/sessions.ts';
-import type { Player } from '../store/port.ts';
+import type { Player } from '../ports/store.ts';
 import { listGames } from './listing.ts';
-import type { Asked, Handlers } from './serve.ts';
+import type { RouteRequest, Handlers } from './serve.ts';
 import type { World } from './world.ts';
 
 const ID_BYTES = 12;
@@ -30,7 +30,7 @@ async function describeMe({ store, hall }: World, me: Player): Promise<Me> {
   };
 }
 
-type Asking = Pick<Asked<'me'>, 'request' | 'reply'>;
+type Asking = Pick<RouteRequest<'me'>, 'request' | 'reply'>;
 
 /** Begins a session for whoever asked, and ends the one they had. */
 export async function welcome(world: World, asking: Asking, player: Player): Promise<Me> {

@@ -2,8 +2,8 @@
 
 import { REFUSAL_NAMES, REPORT_REASONS, TABLE_EVENTS } from '@wagons/protocol';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { COUNTED, type Counted, type Meter } from '../ports.ts';
-import { STORE_FAULTS, StoreError, type Store, type StoreFault } from '../store/port.ts';
+import { COUNTERS, type CounterName, type Meter } from '../ports/environment.ts';
+import { STORE_FAULTS, StoreError, type Store, type StoreFault } from '../ports/store.ts';
 
 export type Figures = {
   readonly sockets: number;
@@ -23,7 +23,7 @@ export type Metrics = Meter & {
   readonly contentType: string;
 };
 
-const HELP: Readonly<Record<Counted, string>> = {
+const HELP: Readonly<Record<CounterName, string>> = {
   events: 'Events stored, by type; a move is an event "turn"',
   refusals: 'What was refused, by code',
   flags: 'Games that ended because time was up',
@@ -36,7 +36,7 @@ const HELP: Readonly<Record<Counted, string>> = {
 
 /** What tells apart what is counted under one name, and everything that may stand there. */
 const LABELS: Readonly<
-  Partial<Record<Counted, { readonly name: string; readonly values: readonly string[] }>>
+  Partial<Record<CounterName, { readonly name: string; readonly values: readonly string[] }>>
 > = {
   events: { name: 'type', values: TABLE_EVENTS },
   refusals: { name: 'code', values: REFUSAL_NAMES },
@@ -51,7 +51,7 @@ export function makeMetrics(): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
-  const counters = new Map(COUNTED.map((what) => [what, makeCounter(what, registers)]));
+  const counters = new Map(COUNTERS.map((what) => [what, makeCounter(what, registers)]));
   const sockets = new Gauge({ name: 'wagons_sockets', help: 'Open sockets', registers });
   const tables = new Gauge({ name: 'wagons_tables', help: 'Tables in memory', registers });
   const outages = new Gauge({
@@ -108,7 +108,7 @@ export function makeMetrics(): Metrics {
 }
 
 /** Everything is there from the start, at nought: what appears with its first case shows no growth. */
-function makeCounter(what: Counted, registers: Registry[]): Counter {
+function makeCounter(what: CounterName, registers: Registry[]): Counter {
   const { name: label, values = [] } = LABELS[what] ?? {};
   const counter = new Counter({
     name: `wagons_${snake(what)}_total`,

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerOf, isSame } from '../people/sessions.ts';
-import type { Store } from '../store/port.ts';
+import type { Store } from '../ports/store.ts';
 import type { Figures, Metrics } from './metrics.ts';
 
 export type Operations = {

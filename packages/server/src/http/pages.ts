@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../ports.ts';
-import { keepRecent } from '../recent.ts';
+import type { Clock } from '../ports/environment.ts';
+import { createLruMap } from '../limits/lruMap.ts';
 
 /** A serialized answer with its ETag. */
 export class Page {
@@ -33,7 +33,7 @@ const ROOM = 4_000_000;
 
 export function keepPages(clock: Pick<Clock, 'now'>): Pages {
   type Kept = { readonly page: Page; readonly version: number | undefined; readonly until: number };
-  const kept = keepRecent<Kept>(ROOM, ({ page }) => page.text.length);
+  const kept = createLruMap<Kept>(ROOM, ({ page }) => page.text.length);
   return {
     get: async (key, { version, keptFor = Infinity }, make) => {
       const found = kept.get(key);

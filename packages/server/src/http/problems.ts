@@ -6,9 +6,9 @@ import { pickLanguage } from '@wagons/words';
 import { loadServerRefusals, type ServerRefusals } from '@wagons/words/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
-import { StoreError } from '../store/port.ts';
+import { refusalOfStore, StoreError } from '../ports/store.ts';
 
-export type Refusal = {
+export type HttpRefusal = {
   readonly code: RefusalCode;
   /** Where and how, for people who write programs. */
   readonly detail?: string;
@@ -16,7 +16,7 @@ export type Refusal = {
   readonly retryAfter?: number;
 };
 
-export type Refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => FastifyReply;
+export type Refuse = (request: FastifyRequest, reply: FastifyReply, refusal: HttpRefusal) => FastifyReply;
 
 const A_MOMENT = 5;
 
@@ -26,7 +26,7 @@ type Said = {
   readonly headers: Readonly<Record<string, string>>;
   readonly problem: Problem;
 };
-type Say = (request: Pick<IncomingMessage, 'headers'>, refusal: Refusal) => Said;
+type Say = (request: Pick<IncomingMessage, 'headers'>, refusal: HttpRefusal) => Said;
 
 let saying: Promise<Say> | undefined;
 /** The sentences of all languages, loaded once for all who refuse. */
@@ -91,7 +91,7 @@ export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Langu
 
 /** What went wrong while something was done, as far as others need to know. */
 export function codeOfError(error: unknown): RefusalCode {
-  if (error instanceof StoreError) return error.fault === 'damaged' ? 'damaged' : 'unavailable';
+  if (error instanceof StoreError) return refusalOfStore(error);
   const { statusCode, code } = error as { readonly statusCode?: unknown; readonly code?: unknown };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'tooLarge';
   if (code === 'FST_ERR_BAD_URL') return 'noSuchAddress';

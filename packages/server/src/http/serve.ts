@@ -14,15 +14,15 @@ import {
 } from '@wagons/protocol';
 import type { Result } from '@wagons/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Player } from '../store/port.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { Player } from '../ports/store.ts';
 import { Page, sendPage } from './pages.ts';
-import type { Refusal, Refuse } from './problems.ts';
-import type { World } from './world.ts';
+import type { HttpRefusal, Refuse } from './problems.ts';
 
 /** Who asks: somebody for certain wherever the protocol says so. */
 type Asker<N extends RouteName> = (typeof ROUTES)[N]['who'] extends 'anybody' ? Player | undefined : Player;
 
-export type Asked<N extends RouteName> = {
+export type RouteRequest<N extends RouteName> = {
   readonly params: Params<N>;
   readonly query: Query<N>;
   readonly body: Body<N>;
@@ -31,8 +31,8 @@ export type Asked<N extends RouteName> = {
   readonly reply: FastifyReply;
 };
 
-export type Handled<N extends RouteName> = Promise<Result<Answer<N> | Page, RefusalCode | Refusal>>;
-export type Handler<N extends RouteName> = (asked: Asked<N>) => Handled<N>;
+export type Handled<N extends RouteName> = Promise<Result<Answer<N> | Page, RefusalCode | HttpRefusal>>;
+export type Handler<N extends RouteName> = (asked: RouteRequest<N>) => Handled<N>;
 export type Handlers<N extends RouteName = RouteName> = { readonly [name in N]: Handler<name> };
 
 /** A deck is nested more deeply than anything else; its own reader knows its limits. */
@@ -42,8 +42,7 @@ export const PREFIX = '/api';
 
 export function serve<N extends RouteName>(
   app: FastifyInstance,
-  world: World,
-  refuse: Refuse,
+  { sessions, refuse }: { readonly sessions: Sessions; readonly refuse: Refuse },
   name: N,
   handler: Handler<N>,
 ): void {
@@ -53,11 +52,11 @@ export function serve<N extends RouteName>(
     method: route.method,
     url: route.path.slice(PREFIX.length),
     handler: async (request, reply) => {
-      const me = await world.sessions.identify(world.sessions.claim(request.headers));
+      const me = await sessions.identify(sessions.claim(request.headers));
       const refusal = refusalOfAsker(route, me) ?? check(request);
       if (refusal) return refuse(request, reply, refusal);
       const { params, query, body } = request;
-      const asked = { params, query: numbersIn(query), body, me, request, reply } as Asked<N>;
+      const asked = { params, query: numbersIn(query), body, me, request, reply } as RouteRequest<N>;
       const handled = await handler(asked);
       if (handled.ok)
         return handled.value instanceof Page
@@ -69,7 +68,7 @@ export function serve<N extends RouteName>(
   });
 }
 
-function refusalOfAsker({ who }: Route, me: Player | undefined): Refusal | undefined {
+function refusalOfAsker({ who }: Route, me: Player | undefined): HttpRefusal | undefined {
   if (who === 'anybody') return undefined;
   if (!me) return { code: 'notSignedIn' };
   return who === 'account' && !me.account ? { code: 'accountNeeded' } : undefined;
@@ -82,7 +81,7 @@ function checksOf(name: RouteName, { params, query, body, refusals }: Route) {
   const checkBody = body && checkOf(body);
   // What cannot exist is not there: nobody learns from the answer what names look like.
   const missing = refusals.find((code) => code.startsWith('noSuch')) ?? 'malformed';
-  return (request: FastifyRequest): Refusal | undefined => {
+  return (request: FastifyRequest): HttpRefusal | undefined => {
     if (checkParams?.(request.params) !== undefined) return { code: missing };
     if (!isModest(request.body, name === 'bringDeck' ? DECK_DEPTH : undefined))
       return { code: 'malformed', detail: 'nested too deeply, or too many keys' };

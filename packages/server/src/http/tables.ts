@@ -2,8 +2,8 @@
 
 import { BUILT_IN_DECKS, type Deck, ok, readDeck, refused } from '@wagons/rules';
 import { faultText, loadWords } from '@wagons/words';
-import { addressKey, makeBuckets } from '../buckets.ts';
-import { BYTES } from '../storageLimit.ts';
+import { addressKey, makeBuckets } from '../limits/buckets.ts';
+import { BYTES } from '../limits/storageLimit.ts';
 import { hasPage, Page } from './pages.ts';
 import { languageOf } from './problems.ts';
 import type { Handlers } from './serve.ts';
@@ -35,7 +35,7 @@ export function tableHandlers(
     },
     quickMatch: async ({ me, body: { match, rated }, request }) =>
       storageLimit.mayStore(request.ip, BYTES.table)
-        ? hall.quickMatch(me.id, match, rated)
+        ? hall.quickMatch(me.id, { match, rated })
         : refused('enoughToday'),
     lobby: async () => ok({ tables: [...(await hall.lobby.tables())] }),
     decks: async ({ request }) => {

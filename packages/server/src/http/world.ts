@@ -2,14 +2,15 @@
 
 import type { OpenTable, Person, QuickMatch, RefusalCode, TableSettings } from '@wagons/protocol';
 import type { Deck, Result } from '@wagons/rules';
-import type { Site } from '../config.ts';
-import type { Limits } from '../limits.ts';
+import type { Site } from '../config/config.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Challenges } from '../people/challenges.ts';
 import type { Sessions } from '../people/sessions.ts';
-import type { Clock, Meter, Random } from '../ports.ts';
-import type { StorageLimit } from '../storageLimit.ts';
-import type { Player, Store } from '../store/port.ts';
-import type { GameId, PlayerId, Table } from '../table/table.ts';
+import type { Clock, Meter, Random } from '../ports/environment.ts';
+import type { StorageLimit } from '../limits/storageLimit.ts';
+import type { Player, Store } from '../ports/store.ts';
+import type { GameId, PlayerId } from '../ports/tableEvent.ts';
+import type { TableState } from '../table/table.ts';
 
 /** What is asked of the hall over HTTP. */
 export type HallDoor = {
@@ -20,12 +21,11 @@ export type HallDoor = {
   };
   readonly lobby: { readonly tables: () => Promise<readonly OpenTable[]> };
   readonly deck: (hash: string) => Promise<Deck | undefined>;
-  readonly table: (id: GameId) => Promise<Result<Table, RefusalCode>>;
+  readonly table: (id: GameId) => Promise<Result<TableState, RefusalCode>>;
   readonly openTable: (host: PlayerId, settings: TableSettings) => Promise<Result<GameId, RefusalCode>>;
   readonly quickMatch: (
     player: PlayerId,
-    match: QuickMatch,
-    rated: boolean,
+    request: { readonly match: QuickMatch; readonly rated: boolean },
   ) => Promise<Result<{ readonly id: GameId; readonly waiting: boolean }, RefusalCode>>;
   readonly giveUpAll: (player: PlayerId) => Promise<void>;
   /** Somebody has another name, has become an account, or has gone. */

@@ -2,10 +2,10 @@
 // the store remembers those that were answered.
 
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Site } from '../config.ts';
-import type { Clock } from '../ports.ts';
-import type { Store } from '../store/port.ts';
-import type { PlayerId } from '../table/table.ts';
+import type { Site } from '../config/config.ts';
+import type { Clock } from '../ports/environment.ts';
+import type { Store } from '../ports/store.ts';
+import type { PlayerId } from '../ports/tableEvent.ts';
 import { cookie, cookieName, cookieOf, type Signer } from './sessions.ts';
 
 const COOKIE = 'wagons-challenge';

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Player, Rating } from '../store/port.ts';
+import type { Player, Rating } from '../ports/store.ts';
 import { afterPeriod, NEW_RATING, rate, ratingsAfter } from './glicko2.ts';
 
 it('comes to what the example of the paper comes to', () => {

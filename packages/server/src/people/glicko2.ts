@@ -1,7 +1,7 @@
 // Ratings by Glicko-2, after Mark Glickman's "Example of the Glicko-2 system"; every rated game is a period of its own.
 
 import type { Outcome } from '@wagons/rules';
-import type { Player, Rating, RatingChange } from '../store/port.ts';
+import type { Player, Rating, RatingChange } from '../ports/store.ts';
 
 /** What a rating is made of; the number of games is counted beside it. */
 export type Glicko = Pick<Rating, 'rating' | 'deviation' | 'volatility'>;

@@ -1,6 +1,6 @@
 // A name for guests who choose none: a town of the West, the same in every language.
 
-import type { Random } from '../ports.ts';
+import type { Random } from '../ports/environment.ts';
 
 const TOWNS = [
   'Abilene',

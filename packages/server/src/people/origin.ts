@@ -1,7 +1,7 @@
 // Whether a request comes from a page of ours: what changes something is done for no other.
 
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Site } from '../config.ts';
+import type { Site } from '../config/config.ts';
 import type { Claim } from './sessions.ts';
 
 /**

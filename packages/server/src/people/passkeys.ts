@@ -4,9 +4,9 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { RefusalCode } from '@wagons/protocol';
 import { ok, refused, type Result } from '@wagons/rules';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Site } from '../config.ts';
-import type { Clock } from '../ports.ts';
-import type { Passkey, Player, Store } from '../store/port.ts';
+import type { Site } from '../config/config.ts';
+import type { Clock } from '../ports/environment.ts';
+import type { Passkey, Player, Store } from '../ports/store.ts';
 import type { Challenges } from './challenges.ts';
 
 /** What those see who choose among their passkeys. */

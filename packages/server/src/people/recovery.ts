@@ -1,7 +1,7 @@
 // Recovery codes: the way back into an account when its passkeys are lost. Shown once, kept as hashes, good once each.
 
 import { createHash } from 'node:crypto';
-import type { Random } from '../ports.ts';
+import type { Random } from '../ports/environment.ts';
 
 const CODES = 8;
 /** Without letters that look like digits. */

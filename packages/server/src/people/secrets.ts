@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotListen } from '../address.ts';
-import { makeFolder, OWNER_ONLY } from '../ownFolder.ts';
+import { StartupError } from '../config/startupError.ts';
+import { makeFolder, OWNER_ONLY } from '../config/dataFolder.ts';
 import type { SqlTx } from '../store/sql.ts';
 
 const BYTES = 32;
@@ -52,5 +52,5 @@ export async function secretInDatabase(sql: SqlTx): Promise<string> {
 
 function expectSound(secret: string, where: string): string {
   if (SOUND.test(secret)) return secret;
-  throw new CannotListen(`${where} is damaged. Remove it, and everybody has to sign in again.`);
+  throw new StartupError(`${where} is damaged. Remove it, and everybody has to sign in again.`);
 }

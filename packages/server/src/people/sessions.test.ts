@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PLACES } from '../../test/databases.ts';
-import { type Site, siteOf } from '../config.ts';
+import { type Site, siteOf } from '../config/config.ts';
 import { migrate } from '../store/migrate.ts';
 import { secretInDatabase, secretInFolder } from './secrets.ts';
 import { cookieOf, makeSessions, makeSigner } from './sessions.ts';

@@ -2,10 +2,10 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Site } from '../config.ts';
-import type { Clock, Random } from '../ports.ts';
-import type { Player, Store } from '../store/port.ts';
-import type { PlayerId } from '../table/table.ts';
+import type { Site } from '../config/config.ts';
+import type { Clock, Random } from '../ports/environment.ts';
+import type { Player, Store } from '../ports/store.ts';
+import type { PlayerId } from '../ports/tableEvent.ts';
 
 const COOKIE = 'wagons';
 /** As long as browsers keep any cookie. Each visit prolongs it. */

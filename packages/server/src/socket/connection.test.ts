@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ANNA, BERT } from '../../test/play.ts';
 import { SILENT } from '../../test/simulation/nodes.ts';
 import { openTestHall, type TestHall } from '../../test/testHall.ts';
-import { makeLimits } from '../limits.ts';
+import { makeLimits } from '../limits/limits.ts';
 import { connect } from './connection.ts';
 
 let test: TestHall;

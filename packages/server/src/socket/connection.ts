@@ -1,4 +1,4 @@
-// One connection: reads what its client says, one message after the other, and always answers.
+// One connection: reads the client's messages in order, and answers each of them.
 
 import {
   type ClientMessage,
@@ -13,39 +13,40 @@ import {
 import { RULES_VERSION } from '@wagons/rules';
 import type { Hall } from '../hall/hall.ts';
 import type { Visitor } from '../hall/visitor.ts';
-import type { Clock, Log, Meter, Transport } from '../ports.ts';
-import type { Limits, Payer } from '../limits.ts';
-import { BYTES } from '../storageLimit.ts';
-import type { GameId } from '../table/table.ts';
+import type { Limits, Payer } from '../limits/limits.ts';
+import { BYTES } from '../limits/storageLimit.ts';
+import type { Clock, Log, Meter } from '../ports/environment.ts';
+import type { GameId } from '../ports/tableEvent.ts';
+import type { Transport } from '../ports/transport.ts';
 
 /** In tokens, 1 by default; a whole table or list is expensive. */
 const COSTS: { readonly [type in ClientMessage['type']]?: number } = { watch: 5, lobby: 10, do: 3 };
-/** What a table costs besides that isn't in memory: its whole log is read and replayed. */
+/** The surcharge for a table that isn't in memory: its whole log is read and replayed. */
 const LOADING = 20;
 
-/** So many refusals for haste, and the connection is closed. */
+/** After this many `tooFast` refusals the connection is closed. */
 const PATIENCE = 100;
 const MOST_TABLES = 20;
-/** What may wait to be taken by a client that does not read, in bytes. */
+/** The most bytes that may wait for a client that doesn't read. */
 export const MOST_WAITING = 256 * 1024;
-/** What somebody wants again and again takes room; what the rules allow is counted with the table. */
+/** Storage charged for commands that can be repeated; what the rules allow is charged with the table. */
 const BYTES_OF: { readonly [type in CommandType]?: number } = {
   say: BYTES.line,
   askTakeBack: BYTES.request,
   offerRematch: BYTES.table,
   answerRematch: BYTES.table,
 };
-/** What may wait to be worked on. */
+/** The most messages that may wait to be handled. */
 const MOST_PENDING = 64;
 
 export type Connection = {
   readonly receive: (text: string) => void;
-  /** A frame that isn't text. Returns whether it is within the sender's limits. */
+  /** Receives a frame that isn't text. Returns whether it is within the sender's limits. */
   readonly receiveOther: (kind: 'binary' | 'control') => boolean;
-  /** The socket is gone. */
+  /** To be called when the socket is gone. */
   readonly gone: () => void;
   readonly close: (code: keyof typeof CLOSE_CODES) => void;
-  /** When everything that was said so far has been answered. */
+  /** Resolves when everything received so far has been answered. */
   readonly settled: () => Promise<void>;
 };
 
@@ -55,156 +56,199 @@ export type ConnectionPorts = {
   readonly log: Log;
   readonly meter: Meter;
   readonly limits: Limits;
-  /** Whether so many bytes may be stored for the client at the other end; without it, always. */
+  /** Whether this many bytes may be stored for the client; without it, always. */
   readonly mayStore?: (bytes: number) => boolean;
-  /** The versions of the protocol that are understood, where they are not those of this build. */
+  /** The protocol versions to accept, if not those of this build. */
   readonly protos?: { readonly oldest: number; readonly newest: number };
 };
 
-const OURS = { oldest: OLDEST_PROTO, newest: PROTO };
+type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
 
-export function connect(
-  { hall, clock, log, meter, limits, mayStore = () => true, protos = OURS }: ConnectionPorts,
-  transport: Transport,
-  payer: Payer,
-): Connection {
-  const { player } = payer;
-  const tables = new Set<GameId>();
-  let hasSaidHello = false;
-  let isGone = false;
-  let hasty = 0;
-  let pending = 0;
-  let last: Promise<void> = Promise.resolve();
+/** What a refusal names, so that the client can match it to its message. */
+type Subject = { readonly table?: GameId; readonly cmdId?: string };
 
-  const close = (code: keyof typeof CLOSE_CODES): void => {
-    transport.close(CLOSE_CODES[code], code);
-    gone();
-  };
-  const sendText = (text: string): void => {
-    if (isGone) return;
-    // Whoever does not read comes back and gets the whole table, instead of all that has piled up.
-    if (transport.waiting() > MOST_WAITING) close('tooSlow');
-    else transport.send(text);
-  };
-  const send = (message: ServerMessage): void => sendText(JSON.stringify(message));
-  const refuse = (
-    code: RefusalCode,
-    about: { readonly table?: GameId; readonly cmdId?: string } = {},
-  ): void => {
-    meter.count('refusals', code);
-    send({ type: 'refused', code, ...about });
-  };
-  const visitor: Visitor = { player, send, sendText };
+export const connect = (ports: ConnectionPorts, transport: Transport, payer: Payer): Connection =>
+  new ClientConnection(ports, transport, payer);
 
-  const gone = (): void => {
-    if (isGone) return;
-    isGone = true;
-    hall.lobby.leave(visitor);
-    hall.mine.leave(visitor);
-    for (const id of tables) hall.unwatch(visitor, id);
-    tables.clear();
-    hall.gone(visitor);
-  };
+class ClientConnection implements Connection {
+  readonly #ports: ConnectionPorts;
+  readonly #transport: Transport;
+  readonly #payer: Payer;
+  readonly #visitor: Visitor;
+  readonly #tables = new Set<GameId>();
+  #hasSaidHello = false;
+  #isGone = false;
+  #hasty = 0;
+  #pending = 0;
+  #last: Promise<void> = Promise.resolve();
 
-  const answer = async (message: ClientMessage): Promise<void> => {
-    if (!hasSaidHello && message.type !== 'hello' && message.type !== 'ping')
-      return refuse('helloFirst', aboutOf(message));
-    switch (message.type) {
-      case 'hello':
-        // Whoever plays by other rules would find every position wrong.
-        if (
-          message.proto < protos.oldest ||
-          message.proto > protos.newest ||
-          message.rulesVersion !== RULES_VERSION
-        ) {
-          refuse('unknownProto');
-          return close('unknownProto');
-        }
-        hasSaidHello = true;
-        if (player !== undefined) await hall.greet(player);
-        return send({
-          type: 'welcome',
-          proto: message.proto,
-          rulesVersion: RULES_VERSION,
-          ...(player !== undefined && { you: hall.people.person(player) }),
-          time: clock.now(),
-        });
-      case 'watch': {
-        if (tables.size >= MOST_TABLES && !tables.has(message.table))
-          return refuse('tooMany', aboutOf(message));
-        const watched = await hall.watch(visitor, message);
-        if (!watched.ok) return refuse(watched.error, aboutOf(message));
-        tables.add(message.table);
-        // It may have gone while the table was read.
-        if (isGone) {
-          hall.unwatch(visitor, message.table);
-          hall.gone(visitor);
-        }
-        return undefined;
-      }
-      case 'unwatch':
-        tables.delete(message.table);
-        return hall.unwatch(visitor, message.table);
-      case 'do':
-        if (player === undefined) return refuse('notSignedIn', aboutOf(message));
-        if (!mayStore(BYTES_OF[message.command.type] ?? 0)) return refuse('enoughToday', aboutOf(message));
-        return hall.perform(player, message, send);
-      case 'lobby':
-        // Who has gone meanwhile would never be forgotten.
-        if (message.on && !isGone) return hall.lobby.enter(visitor);
-        return hall.lobby.leave(visitor);
-      case 'mine':
-        if (player === undefined) return refuse('notSignedIn');
-        if (message.on && !isGone) return hall.mine.enter(visitor, player);
-        return hall.mine.leave(visitor);
-      case 'ping':
-        return send({ type: 'pong', at: message.at, time: clock.now() });
-    }
-  };
+  constructor(ports: ConnectionPorts, transport: Transport, payer: Payer) {
+    this.#ports = ports;
+    this.#transport = transport;
+    this.#payer = payer;
+    this.#visitor = {
+      player: payer.player,
+      send: (message) => this.#send(message),
+      sendText: (text) => this.#sendText(text),
+    };
+  }
 
-  /** Turns are charged to the seat, so that nothing else can use up what a game needs. */
-  const charge = (message: ClientMessage): number => {
+  receive(text: string): void {
+    if (this.#isGone) return;
+    const read = readClientMessage(text);
+    const subject = read.ok ? subjectOf(read.value) : {};
+    const wait = read.ok ? this.#charge(read.value) : this.#chargeFrame();
+    if (wait > 0 || this.#pending >= MOST_PENDING) return this.#refuseHaste(subject);
+    if (!read.ok) return this.#refuse(read.error);
+    this.#pending++;
+    this.#last = this.#last
+      .then(async () => this.#answer(read.value))
+      .catch((error: unknown) => {
+        this.#ports.log.error({ err: error }, 'Answering a message failed');
+        this.#refuse('ourFault', subject);
+      })
+      .finally(() => this.#pending--);
+  }
+
+  receiveOther(kind: 'binary' | 'control'): boolean {
+    if (this.#isGone) return false;
+    const isFair = this.#chargeFrame() === 0;
+    if (!isFair) this.#refuseHaste();
+    else if (kind === 'binary') this.#refuse('malformed');
+    return isFair;
+  }
+
+  gone(): void {
+    if (this.#isGone) return;
+    this.#isGone = true;
+    const { hall } = this.#ports;
+    hall.lobby.leave(this.#visitor);
+    hall.mine.leave(this.#visitor);
+    for (const id of this.#tables) hall.unwatch(this.#visitor, id);
+    this.#tables.clear();
+    hall.gone(this.#visitor);
+  }
+
+  close(code: keyof typeof CLOSE_CODES): void {
+    this.#transport.close(CLOSE_CODES[code], code);
+    this.gone();
+  }
+
+  async settled(): Promise<void> {
+    return this.#last;
+  }
+
+  #send(message: ServerMessage): void {
+    this.#sendText(JSON.stringify(message));
+  }
+
+  #sendText(text: string): void {
+    if (this.#isGone) return;
+    // A client that doesn't read reconnects and gets a snapshot, instead of everything that has piled up.
+    if (this.#transport.waiting() > MOST_WAITING) this.close('tooSlow');
+    else this.#transport.send(text);
+  }
+
+  #refuse(code: RefusalCode, subject: Subject = {}): void {
+    this.#ports.meter.count('refusals', code);
+    this.#send({ type: 'refused', code, ...subject });
+  }
+
+  #refuseHaste(subject?: Subject): void {
+    this.#refuse('tooFast', subject);
+    if (++this.#hasty > PATIENCE) this.close('tooFast');
+  }
+
+  #chargeFrame(cost?: number): number {
+    return this.#ports.limits.charge('messages', this.#payer, cost);
+  }
+
+  /** Turns are charged to the seat, so that no other traffic can use up what a game needs. */
+  #charge(message: ClientMessage): number {
+    const { hall, limits } = this.#ports;
+    const { player } = this.#payer;
     if (player !== undefined && message.type === 'do' && hall.isTurnOf(player, message))
-      return limits.charge('turns', { ...payer, player: `${message.table} ${player}` });
+      return limits.charge('turns', { ...this.#payer, player: `${message.table} ${player}` });
     const needsTable = message.type === 'watch' || message.type === 'do';
     const loading = needsTable && !hall.isLoaded(message.table) ? LOADING : 0;
-    return limits.charge('messages', payer, (COSTS[message.type] ?? 1) + loading);
-  };
-  const refuseHaste = (about?: ReturnType<typeof aboutOf>): void => {
-    refuse('tooFast', about);
-    if (++hasty > PATIENCE) close('tooFast');
-  };
+    return this.#chargeFrame((COSTS[message.type] ?? 1) + loading);
+  }
 
-  const receive = (text: string): void => {
-    if (isGone) return;
-    const read = readClientMessage(text);
-    const about = read.ok ? aboutOf(read.value) : {};
-    const wait = read.ok ? charge(read.value) : limits.charge('messages', payer);
-    if (wait > 0 || pending >= MOST_PENDING) return refuseHaste(about);
-    if (!read.ok) return refuse(read.error);
-    pending++;
-    last = last
-      .then(async () => answer(read.value))
-      .catch((error: unknown) => {
-        log.error({ err: error }, 'A message could not be answered');
-        refuse('ourFault', about);
-      })
-      .finally(() => pending--);
-  };
+  async #answer(message: ClientMessage): Promise<void> {
+    const { hall, clock } = this.#ports;
+    if (!this.#hasSaidHello && message.type !== 'hello' && message.type !== 'ping')
+      return this.#refuse('helloFirst', subjectOf(message));
+    switch (message.type) {
+      case 'hello':
+        return this.#hello(message);
+      case 'watch':
+        return this.#watch(message);
+      case 'unwatch':
+        this.#tables.delete(message.table);
+        return hall.unwatch(this.#visitor, message.table);
+      case 'do':
+        return this.#do(message);
+      case 'lobby':
+        // A visitor whose socket is already gone would never be removed again.
+        if (message.on && !this.#isGone) return hall.lobby.enter(this.#visitor);
+        return hall.lobby.leave(this.#visitor);
+      case 'mine': {
+        const { player } = this.#payer;
+        if (player === undefined) return this.#refuse('notSignedIn');
+        if (message.on && !this.#isGone) return hall.mine.enter(this.#visitor, player);
+        return hall.mine.leave(this.#visitor);
+      }
+      case 'ping':
+        return this.#send({ type: 'pong', at: message.at, time: clock.now() });
+    }
+  }
 
-  const receiveOther = (kind: 'binary' | 'control'): boolean => {
-    if (isGone) return false;
-    const isFair = limits.charge('messages', payer) === 0;
-    if (!isFair) refuseHaste();
-    else if (kind === 'binary') refuse('malformed');
-    return isFair;
-  };
+  async #hello({ proto, rulesVersion }: MessageOf<'hello'>): Promise<void> {
+    const { hall, clock, protos = { oldest: OLDEST_PROTO, newest: PROTO } } = this.#ports;
+    // A client with another version of the rules would find every position wrong.
+    if (proto < protos.oldest || proto > protos.newest || rulesVersion !== RULES_VERSION) {
+      this.#refuse('unknownProto');
+      return this.close('unknownProto');
+    }
+    this.#hasSaidHello = true;
+    const { player } = this.#payer;
+    if (player !== undefined) await hall.greet(player);
+    return this.#send({
+      type: 'welcome',
+      proto,
+      rulesVersion: RULES_VERSION,
+      ...(player !== undefined && { you: hall.people.person(player) }),
+      time: clock.now(),
+    });
+  }
 
-  return { receive, receiveOther, gone, close, settled: async () => last };
+  async #watch(message: MessageOf<'watch'>): Promise<void> {
+    const { hall } = this.#ports;
+    const { table } = message;
+    if (this.#tables.size >= MOST_TABLES && !this.#tables.has(table))
+      return this.#refuse('tooMany', { table });
+    const watched = await hall.watch(this.#visitor, message);
+    if (!watched.ok) return this.#refuse(watched.error, { table });
+    this.#tables.add(table);
+    // The socket may have closed while the table was read.
+    if (this.#isGone) {
+      hall.unwatch(this.#visitor, table);
+      hall.gone(this.#visitor);
+    }
+    return undefined;
+  }
+
+  async #do(message: MessageOf<'do'>): Promise<void> {
+    const { hall, mayStore = () => true } = this.#ports;
+    const { player } = this.#payer;
+    if (player === undefined) return this.#refuse('notSignedIn', subjectOf(message));
+    if (!mayStore(BYTES_OF[message.command.type] ?? 0))
+      return this.#refuse('enoughToday', subjectOf(message));
+    return hall.perform(player, message, (answer) => this.#send(answer));
+  }
 }
 
-/** What an answer has to name, so that the client knows what it is about. */
-function aboutOf(message: ClientMessage): { readonly table?: GameId; readonly cmdId?: string } {
+function subjectOf(message: ClientMessage): Subject {
   switch (message.type) {
     case 'do':
       return { table: message.table, cmdId: message.cmdId };

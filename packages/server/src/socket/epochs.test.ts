@@ -7,8 +7,8 @@ import { CLOSE_CODES } from '@wagons/protocol';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { httpWorld, ORIGIN } from '../../test/httpWorld.ts';
-import { makeLimits } from '../limits.ts';
-import { makeStorageLimit } from '../storageLimit.ts';
+import { makeLimits } from '../limits/limits.ts';
+import { makeStorageLimit } from '../limits/storageLimit.ts';
 import { openGateway } from './gateway.ts';
 
 const here = httpWorld();
@@ -24,7 +24,7 @@ it('closes the sockets of an earlier epoch or an ended session, and no others', 
     meter: metrics,
     limits: makeLimits({ now }, 1),
     storageLimit: makeStorageLimit({ now }, 0),
-    origins: new Set([ORIGIN]),
+    origins: () => new Set([ORIGIN]),
     whoIs: async ({ headers }) => ({
       byToken: false,
       ...(headers['x-player'] !== undefined && {

@@ -12,8 +12,8 @@ import { ANNA, BERT, SETTINGS } from '../../test/play.ts';
 import { SILENT } from '../../test/simulation/nodes.ts';
 import { frame, openRaw } from '../../test/faults/rawSocket.ts';
 import { loadAnswers } from '../http/problems.ts';
-import { makeLimits } from '../limits.ts';
-import { makeStorageLimit } from '../storageLimit.ts';
+import { makeLimits } from '../limits/limits.ts';
+import { makeStorageLimit } from '../limits/storageLimit.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { PATIENCE } from '../../test/patience.ts';
 
@@ -42,7 +42,7 @@ async function open(rateLimit = 0): Promise<void> {
     meter: hand.meter,
     limits: makeLimits(hand.clock, rateLimit),
     storageLimit: makeStorageLimit(hand.clock, 0),
-    origins: new Set([ORIGIN]),
+    origins: () => new Set([ORIGIN]),
     // A token is a name here; a cookie, too.
     whoIs: async ({ headers }) => {
       await known;

@@ -1,205 +1,248 @@
-// The door for sockets: who comes from where, who he is, and whether he is still there.
+// Accepts WebSocket upgrades: checks origin, limits and session, then connects the socket and watches its heartbeat.
 
 import { CLOSE_CODES, LARGEST_MESSAGE, type RefusalCode } from '@wagons/protocol';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { codeOfError } from '../http/problems.ts';
-import type { Payer } from '../limits.ts';
-import type { Transport } from '../ports.ts';
-import type { StorageLimit } from '../storageLimit.ts';
-import type { PlayerId } from '../table/table.ts';
-import { frameOf } from './frame.ts';
+import type { Payer } from '../limits/limits.ts';
+import type { StorageLimit } from '../limits/storageLimit.ts';
+import type { Clock } from '../ports/environment.ts';
+import { refusalOfStore, StoreError } from '../ports/store.ts';
+import type { PlayerId } from '../ports/tableEvent.ts';
+import type { Transport } from '../ports/transport.ts';
 import { connect, type Connection, type ConnectionPorts, MOST_WAITING } from './connection.ts';
+import { frameOf } from './frame.ts';
 
 const SOCKET_PATH = '/api/socket';
 
-/** Whoever does not answer two of these in a row is gone. */
+/** A socket that leaves two pings in a row unanswered is terminated. */
 const HEARTBEAT = 20_000;
-/** What an upgrade costs, in tokens. */
+/** The cost of an upgrade, in tokens. */
 const OPENING = 3;
 /** Per message, which has at most 4 KiB; browsers don't fragment these at all. */
 const MOST_FRAGMENTS = 16;
+/** How long a client has to answer the close frame when the server stops. */
+const CLOSE_TIMEOUT = 1_000;
 
 export type GatewayPorts = Omit<ConnectionPorts, 'mayStore'> & {
-  /** The pages that may connect, such as `https://wagons.example`: compared letter by letter. */
-  readonly origins: ReadonlySet<string>;
-  /** Who a request comes from. `foreign` when it names no origin and brings no token either. */
-  readonly whoIs: (
-    request: IncomingMessage,
-  ) => Promise<Pick<Guest, 'player' | 'epoch' | 'session'> & { readonly byToken: boolean }>;
+  /** The allowed origins, such as `https://wagons.example`; compared exactly. */
+  readonly origins: () => ReadonlySet<string>;
+  /** Authenticates a request. */
+  readonly whoIs: (request: IncomingMessage) => Promise<Identity & { readonly byToken: boolean }>;
   /** Who is charged for a request; behind a trusted proxy the address is the one the proxy names. */
   readonly payerOf: (request: IncomingMessage) => Payer;
   readonly storageLimit: StorageLimit;
-  /** What is answered to whoever is not let in, byte for byte. */
+  /** The raw HTTP response for a refused upgrade. */
   readonly answer: (request: IncomingMessage, code: RefusalCode) => string;
 };
 
 export type Gateway = {
   readonly count: () => number;
-  /** Signs somebody out: every socket of that player is closed. */
+  /** Closes every socket of a player. */
   readonly signOut: (player: PlayerId) => void;
-  /** Everybody who has a socket here. */
+  /** The players with a socket here. */
   readonly players: () => readonly PlayerId[];
-  /** The sessions of those who have a socket here. */
+  /** The sessions with a socket here. */
   readonly sessions: () => readonly string[];
-  /** Closes the sockets whose session is of another epoch than its player now, or has ended. */
+  /** Closes the sockets whose session has ended, or is older than its player's current epoch. */
   readonly checkSessions: (epochs: ReadonlyMap<PlayerId, number>, ended: ReadonlySet<string>) => void;
-  /** Tells everybody that the server goes, and closes the door. */
+  /** Notifies all clients that the server is stopping, and closes their sockets. */
   readonly close: () => Promise<void>;
 };
 
-type Guest = {
-  readonly connection: Connection;
+type Identity = {
   readonly player?: PlayerId | undefined;
   readonly epoch?: number | undefined;
   readonly session?: string | undefined;
-  readonly socket: WebSocket;
 };
 
+type Client = Identity & { readonly connection: Connection; readonly socket: WebSocket };
+
+type Upgrade = { readonly request: IncomingMessage; readonly stream: Duplex; readonly head: Buffer };
+
 export function openGateway(server: Server, ports: GatewayPorts): Gateway {
-  const sockets = new WebSocketServer({
+  const gateway = new SocketGateway(ports);
+  server.on('upgrade', (request, stream, head) => gateway.upgrade({ request, stream, head }));
+  return gateway;
+}
+
+class SocketGateway implements Gateway {
+  readonly #ports: GatewayPorts;
+  readonly #clients = new Set<Client>();
+  readonly #sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
     clientTracking: false,
     maxFragments: MOST_FRAGMENTS,
-    // Answers would pile up for whoever asks on and on and reads nothing.
+    // Pongs would pile up for a client that sends pings and reads nothing.
     autoPong: false,
   });
-  const guests = new Set<Guest>();
-  let wasClosed = false;
-  /** To be checked again after every await. */
-  const isClosing = (): boolean => wasClosed;
+  #isClosing = false;
 
-  server.on('upgrade', (request, stream, head) => {
+  constructor(ports: GatewayPorts) {
+    this.#ports = ports;
+  }
+
+  upgrade(upgrade: Upgrade): void {
+    const { request, stream } = upgrade;
+    const { meter, log, answer } = this.#ports;
     stream.on('error', () => stream.destroy());
-    const turnAway = (code: RefusalCode): void => {
-      ports.meter.count('refusals', code);
-      stream.end(ports.answer(request, code), () => stream.destroy());
+    const refuse = (code: RefusalCode): void => {
+      meter.count('refusals', code);
+      stream.end(answer(request, code), () => stream.destroy());
     };
-    admit(request, stream, head, turnAway).catch((error: unknown) => {
-      ports.log.error({ err: error }, 'A socket could not be opened');
-      turnAway(codeOfError(error));
-    });
-  });
+    this.#admit(upgrade).then(
+      (refusal) => refusal && refuse(refusal),
+      (error: unknown) => {
+        log.error({ err: error }, 'Opening a socket failed');
+        refuse(error instanceof StoreError ? refusalOfStore(error) : 'ourFault');
+      },
+    );
+  }
 
-  const admit = async (
-    request: IncomingMessage,
-    stream: Duplex,
-    head: Buffer,
-    turnAway: (code: RefusalCode) => void,
-  ): Promise<void> => {
+  count(): number {
+    return this.#clients.size;
+  }
+
+  signOut(player: PlayerId): void {
+    for (const client of this.#clients) if (client.player === player) client.connection.close('signedOut');
+  }
+
+  players(): readonly PlayerId[] {
+    return [...new Set([...this.#clients].flatMap(({ player }) => player ?? []))];
+  }
+
+  sessions(): readonly string[] {
+    return [...new Set([...this.#clients].flatMap(({ session }) => session ?? []))];
+  }
+
+  checkSessions(epochs: ReadonlyMap<PlayerId, number>, ended: ReadonlySet<string>): void {
+    for (const { player, epoch, session = '', connection } of this.#clients)
+      if (player !== undefined && (epochs.get(player) !== epoch || ended.has(session)))
+        connection.close('signedOut');
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    const clients = [...this.#clients];
+    await Promise.all(clients.map(async ({ connection }) => connection.settled()));
+    for (const { socket } of clients) {
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type: 'closing' }));
+      socket.close(CLOSE_CODES.closing, 'closing');
+    }
+    this.#sockets.close();
+    const cancel = this.#ports.clock.after(CLOSE_TIMEOUT, () =>
+      clients.forEach(({ socket }) => socket.terminate()),
+    );
+    await Promise.all(clients.map(async ({ socket }) => isClosed(socket)));
+    cancel();
+  }
+
+  /** Opens the socket, or returns why not. */
+  async #admit({ request, stream, head }: Upgrade): Promise<RefusalCode | undefined> {
+    const ports = this.#ports;
     const payer = ports.payerOf(request);
-    if (ports.limits.charge('requests', payer, OPENING) > 0) return turnAway('tooFast');
-    if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway('noSuchAddress');
-    if (isClosing()) return turnAway('closing');
+    if (ports.limits.charge('requests', payer, OPENING) > 0) return 'tooFast';
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return 'noSuchAddress';
+    if (this.#isClosing) return 'closing';
     const { origin } = request.headers;
-    if (origin !== undefined && !ports.origins.has(origin)) return turnAway('foreignOrigin');
+    if (origin !== undefined && !ports.origins().has(origin)) return 'foreignOrigin';
     // Counted before the first await, so that simultaneous upgrades can't all pass.
     const release = ports.limits.hold('sockets', payer.address);
-    if (!release) return turnAway('tooMany');
+    if (!release) return 'tooMany';
     stream.once('close', release);
-    const { byToken, player, epoch, session } = await ports.whoIs(request);
-    if (isClosing()) return turnAway('closing');
-    // A browser always says where a page is from. Who does not, is a program, and has to bring a token.
-    if (origin === undefined && !byToken) return turnAway('notSignedIn');
-    sockets.handleUpgrade(request, stream, head, (socket) =>
-      welcome(socket, transportOf(socket, stream), { player, epoch, session }, payer.address),
+    const { byToken, ...identity } = await ports.whoIs(request);
+    if (this.#closedMeanwhile()) return 'closing';
+    // Browsers always send an origin. A client without one is a program, and must have a token.
+    if (origin === undefined && !byToken) return 'notSignedIn';
+    this.#sockets.handleUpgrade(request, stream, head, (socket) =>
+      this.#welcome(socket, transportOf(socket, stream), identity, payer.address),
     );
-  };
+    return undefined;
+  }
 
-  const welcome = (
-    socket: WebSocket,
-    transport: Transport,
-    who: Pick<Guest, 'player' | 'epoch' | 'session'>,
-    address: string,
-  ): void => {
-    const mayStore = (bytes: number): boolean => ports.storageLimit.mayStore(address, bytes);
-    const connection = connect({ ...ports, mayStore }, transport, { player: who.player, address });
-    const guest = { ...who, connection, socket };
-    guests.add(guest);
+  /** A method, because the field may have changed during an await. */
+  #closedMeanwhile(): boolean {
+    return this.#isClosing;
+  }
 
-    let isAlive = true;
-    let forget = (): void => undefined;
-    const listen = (): void => {
-      forget = ports.clock.after(HEARTBEAT, () => {
-        if (!isAlive) return socket.terminate();
-        isAlive = false;
-        socket.ping();
-        listen();
-      });
-    };
-    listen();
-    socket.on('pong', () => {
-      isAlive = true;
-      connection.receiveOther('control');
-    });
-    socket.on('ping', (data) => {
-      if (!connection.receiveOther('control')) return;
-      if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-      else socket.pong(data);
-    });
-    socket.on('message', (data: Buffer, isBinary) => {
-      isAlive = true;
-      if (isBinary) connection.receiveOther('binary');
-      else connection.receive(data.toString('utf8'));
-    });
-    // A broken frame closes the socket; there is nobody to answer.
-    socket.on('error', () => undefined);
+  #welcome(socket: WebSocket, transport: Transport, identity: Identity, address: string): void {
+    const { storageLimit, clock } = this.#ports;
+    const mayStore = (bytes: number): boolean => storageLimit.mayStore(address, bytes);
+    const connection = connect({ ...this.#ports, mayStore }, transport, { player: identity.player, address });
+    const { player, epoch, session } = identity;
+    const client: Client = { player, epoch, session, connection, socket };
+    this.#clients.add(client);
+    const heartbeat = startHeartbeat(socket, clock);
+    receiveFrames(socket, connection, heartbeat.alive);
     socket.on('close', () => {
-      forget();
+      heartbeat.stop();
       connection.gone();
-      guests.delete(guest);
+      this.#clients.delete(client);
+    });
+  }
+}
+
+type SocketHeartbeat = { readonly alive: () => void; readonly stop: () => void };
+
+/** Pings regularly, and terminates the socket unless `alive` is called in between. */
+function startHeartbeat(socket: WebSocket, clock: Clock): SocketHeartbeat {
+  let isAlive = true;
+  let cancel = (): void => undefined;
+  const schedule = (): void => {
+    cancel = clock.after(HEARTBEAT, () => {
+      if (!isAlive) return socket.terminate();
+      isAlive = false;
+      socket.ping();
+      schedule();
     });
   };
-
+  schedule();
   return {
-    count: () => guests.size,
-    signOut: (player) => {
-      for (const guest of guests) if (guest.player === player) guest.connection.close('signedOut');
+    alive: () => {
+      isAlive = true;
     },
-    players: () => [...new Set([...guests].flatMap(({ player }) => player ?? []))],
-    sessions: () => [...new Set([...guests].flatMap(({ session }) => session ?? []))],
-    checkSessions: (epochs, ended) => {
-      for (const { player, epoch, session = '', connection } of guests)
-        if (player !== undefined && (epochs.get(player) !== epoch || ended.has(session)))
-          connection.close('signedOut');
-    },
-    close: async () => {
-      wasClosed = true;
-      const leaving = [...guests];
-      await Promise.all(leaving.map(async ({ connection }) => connection.settled()));
-      for (const { socket } of leaving) {
-        if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type: 'closing' }));
-        socket.close(CLOSE_CODES.closing, 'closing');
-      }
-      sockets.close();
-      // Those who do not answer the good-bye are not waited for.
-      const forget = ports.clock.after(1_000, () => leaving.forEach(({ socket }) => socket.terminate()));
-      await Promise.all(leaving.map(async ({ socket }) => isClosed(socket)));
-      forget();
-    },
+    stop: () => cancel(),
   };
 }
 
-/** What is told to everybody at a table is put into a frame once. */
+function receiveFrames(socket: WebSocket, connection: Connection, alive: () => void): void {
+  socket.on('pong', () => {
+    alive();
+    connection.receiveOther('control');
+  });
+  socket.on('ping', (data) => {
+    if (!connection.receiveOther('control')) return;
+    if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+    else socket.pong(data);
+  });
+  socket.on('message', (data: Buffer, isBinary) => {
+    alive();
+    if (isBinary) connection.receiveOther('binary');
+    else connection.receive(data.toString('utf8'));
+  });
+  // `ws` closes the socket after a broken frame; there is no one to answer.
+  socket.on('error', () => undefined);
+}
+
+/** A broadcast is framed once for all its receivers. */
 let last = { text: '', frame: frameOf('') };
 const sharedFrame = (text: string): Buffer => {
   if (text !== last.text) last = { text, frame: frameOf(text) };
   return last.frame;
 };
 
-/** `ws` holds nothing back without compression: what is written here keeps its place among what `ws` writes. */
+/** Without compression `ws` buffers nothing, so raw writes keep their order with its own. */
 const transportOf = (socket: WebSocket, stream: Duplex): Transport => ({
   send: (text) => {
     if (socket.readyState === socket.OPEN) stream.write(sharedFrame(text));
   },
   close: (code, reason) => {
-    // Somebody who does not read would not read the good-bye either.
+    // A client that doesn't read wouldn't read the close frame either.
     if (code === CLOSE_CODES.tooSlow) return socket.terminate();
     socket.close(code, reason);
-    // A flooding client would go on sending while the close handshake is waited for.
+    // A flooding client would keep sending during the close handshake.
     if (code === CLOSE_CODES.tooFast) stream.end(() => stream.destroy());
   },
   waiting: () => stream.writableLength,

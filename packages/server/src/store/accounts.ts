@@ -1,9 +1,9 @@
 // Keeps how accounts are entered: passkeys, and codes for the day a passkey is lost.
 
 import { nameKey } from '@wagons/protocol';
-import type { PlayerId } from '../table/table.ts';
+import type { PlayerId } from '../ports/tableEvent.ts';
 import { isTaken } from './faults.ts';
-import type { Passkey, Store } from './port.ts';
+import type { Passkey, Store } from '../ports/store.ts';
 import { jsonIn, numberIn, textIn } from './rows.ts';
 import type { Row, Sql, Statement } from './sql.ts';
 

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { OWNER_ONLY } from '../ownFolder.ts';
+import { OWNER_ONLY } from '../config/dataFolder.ts';
 import { CannotOpen } from './faults.ts';
 import { expectKnown } from './migrate.ts';
 import { first, openToRead } from './sqliteFile.ts';

@@ -3,7 +3,7 @@
 import type { ChatLine } from '@wagons/protocol';
 import { SEATS } from '@wagons/rules';
 import { isTaken } from './faults.ts';
-import type { Store } from './port.ts';
+import type { Store } from '../ports/store.ts';
 import { numberIn, textIn, wordIn } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
 

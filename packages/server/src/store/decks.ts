@@ -1,6 +1,6 @@
 // Keeps the decks that people bring, each under the hash of what stands in it.
 
-import type { Store } from './port.ts';
+import type { Store } from '../ports/store.ts';
 import { textIn } from './rows.ts';
 import type { Sql } from './sql.ts';
 

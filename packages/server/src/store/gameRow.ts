@@ -8,7 +8,7 @@ import {
   type TableSettings,
 } from '@wagons/protocol';
 import { type BySeat, OUTCOMES, type Points, SEATS } from '@wagons/rules';
-import { type Change, type GameRow, type NewGame, StoreError, type Summary } from './port.ts';
+import { type TableChange, type GameRow, type NewGame, StoreError, type Summary } from '../ports/store.ts';
 import { jsonIn, maybeNumber, maybeText, numberIn, textIn, wordIn } from './rows.ts';
 import type { Row, Statement, Value } from './sql.ts';
 
@@ -68,7 +68,7 @@ const OVER = `
     status = 'over', end_by = $7, outcome = $8, first_points = $9, second_points = $10 where id = $1`;
 
 /** What an event makes of the row. */
-export function updateGame(change: Change): Statement {
+export function updateGame(change: TableChange): Statement {
   const { game, event, summary } = change;
   const values = [game, event.seq, event.at, ...playing(summary)];
   if (summary.status === 'over') return { text: OVER, values: [...values, ...ended(summary)] };

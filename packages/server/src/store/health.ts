@@ -1,7 +1,7 @@
 // Whether the store accepts writes, judged by the calls that are made anyway.
 
-import type { Clock } from '../ports.ts';
-import type { Store, StoreFault } from './port.ts';
+import type { Clock } from '../ports/environment.ts';
+import type { Store, StoreFault } from '../ports/store.ts';
 
 /** Six heartbeats. */
 const BEAT_WITHIN = 3_000;

@@ -1,10 +1,9 @@
 // Finds tables by what stands beside their log: whose they are, whether they wait, when time is up.
 
 import type { Offer } from '@wagons/protocol';
-import { offerIn } from '../table/apply.ts';
-import type { GameId, PlayerId, Time } from '../table/table.ts';
+import { offerIn, type GameId, type PlayerId, type Time } from '../ports/tableEvent.ts';
 import { GAME, readableGames, readGame } from './gameRow.ts';
-import { type GameRow, type Store, StoreError } from './port.ts';
+import { type GameRow, type Store, StoreError } from '../ports/store.ts';
 import { allOf, maybeNumber, numberIn, textIn } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
 import { EVENT, readEvent } from './storedEvent.ts';

@@ -1,6 +1,6 @@
 // Keeps whom people do not want to meet again, and what they report to those who run the server.
 
-import type { Report, Store } from './port.ts';
+import type { Report, Store } from '../ports/store.ts';
 import { maybeText, numberIn, textIn } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
 

@@ -1,7 +1,7 @@
 // Opens the database that the configuration asks for. What one server alone does not need is not loaded.
 
-import type { Config } from '../config.ts';
-import { databaseFile } from '../databaseFile.ts';
+import type { Config } from '../config/config.ts';
+import { databaseFile } from '../config/dataFolder.ts';
 import type { Sql } from './sql.ts';
 import { openSqlite } from './sqlite.ts';
 

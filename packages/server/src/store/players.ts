@@ -1,9 +1,9 @@
 // Keeps who there is: names, sessions that are void, guests that became part of an account.
 
 import { nameKey } from '@wagons/protocol';
-import type { PlayerId } from '../table/table.ts';
+import type { PlayerId } from '../ports/tableEvent.ts';
 import { isTaken } from './faults.ts';
-import type { Player, Store } from './port.ts';
+import type { Player, Store } from '../ports/store.ts';
 import { allOf, maybeNumber, maybeText, numberIn, textIn } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
 

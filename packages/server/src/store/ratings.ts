@@ -1,8 +1,7 @@
 // Keeps what rated games did to ratings, each once: a player's n-th rated game is one game.
 
-import { RESULTS } from './port.ts';
-import type { Rating, RatingChange, Store } from './port.ts';
-import type { GameId, PlayerId, Time } from '../table/table.ts';
+import { RESULTS, type Rating, type RatingChange, type Store } from '../ports/store.ts';
+import type { GameId, PlayerId, Time } from '../ports/tableEvent.ts';
 import { PLAYER, readPlayer } from './players.ts';
 import { numberIn, textIn, wordIn } from './rows.ts';
 import type { Row, Sql, Statement } from './sql.ts';

@@ -1,6 +1,6 @@
 // Reads the columns of a row with suspicion: what is not what it should be was damaged in the storage.
 
-import { StoreError } from './port.ts';
+import { StoreError } from '../ports/store.ts';
 import type { Row, SqlTx } from './sql.ts';
 
 export const damaged = (what: string, cause?: unknown): StoreError =>

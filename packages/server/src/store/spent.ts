@@ -1,6 +1,6 @@
 // Remembers what may be used once, or no longer: answered challenges and ended sessions, by their random ids.
 
-import type { Store } from './port.ts';
+import type { Store } from '../ports/store.ts';
 import { allOf, textIn } from './rows.ts';
 import type { Sql } from './sql.ts';
 

@@ -14,15 +14,15 @@ import {
   turn,
   waitingTable,
 } from '../../test/stored.ts';
-import type { TableEvent } from '../table/table.ts';
-import type { Change, NewGame, Passkey } from './port.ts';
+import type { TableEvent } from '../ports/tableEvent.ts';
+import type { TableChange, NewGame, Passkey } from '../ports/store.ts';
 import { createStore } from './sqlStore.ts';
 
 const ASKS: TableEvent = { type: 'takeBackAsked', seat: 'second' };
 const OFFERS: TableEvent = { type: 'rematchOffered', seat: 'first', deal: 'same' };
 
 /** A table after some other event. */
-function then(table: NewGame, seq: number, event: TableEvent): Change {
+function then(table: NewGame, seq: number, event: TableEvent): TableChange {
   const next = turn(table, seq);
   return { ...next, event: { ...next.event, event } };
 }

@@ -1,14 +1,14 @@
 // The storage on a database, whichever it is: the truth is the log, everything else follows from it.
 
 import { accounts } from './accounts.ts';
-import { beat } from './beat.ts';
+import { beat } from './heartbeats.ts';
 import { chat } from './chat.ts';
 import { decks } from './decks.ts';
 import { isAway, isDamaged, isFull } from './faults.ts';
 import { lists } from './lists.ts';
 import { manners } from './manners.ts';
 import { players } from './players.ts';
-import { type Store, StoreError, type StoreFault } from './port.ts';
+import { type Store, StoreError, type StoreFault } from '../ports/store.ts';
 import { ratings } from './ratings.ts';
 import { spent } from './spent.ts';
 import type { Sql } from './sql.ts';

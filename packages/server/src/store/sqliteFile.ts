@@ -3,7 +3,7 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { makeFolder, OWNER_ONLY } from '../ownFolder.ts';
+import { makeFolder, OWNER_ONLY } from '../config/dataFolder.ts';
 import { CannotOpen, isAway, isDamaged, isFull } from './faults.ts';
 
 /** "WAGN", written into the head of each of our files. */

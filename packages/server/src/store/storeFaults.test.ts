@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { KINDS, PLACES } from '../../test/databases.ts';
 import { goingTable, guest, lastWord, NEW, somePlayer, storageOf, turn } from '../../test/stored.ts';
 import { migrate } from './migrate.ts';
-import type { Change } from './port.ts';
+import type { TableChange } from '../ports/store.ts';
 import type { Sql } from './sql.ts';
 import { createStore } from './sqlStore.ts';
 import { PATIENCE } from '../../test/patience.ts';
@@ -39,7 +39,7 @@ describe('postgres', () => {
     );
   }
 
-  async function cutWhile(lock: string, change: Change): Promise<unknown> {
+  async function cutWhile(lock: string, change: TableChange): Promise<unknown> {
     const { store, place } = here();
     const other = await place.open();
     const failed = await during(other, lock, async () => {
@@ -67,7 +67,7 @@ describe('postgres', () => {
     const [table, rematch] = [goingTable(ada.id, bob.id), goingTable(bob.id, ada.id)];
     await store.open(table);
     const after = { ...NEW, games: 1 };
-    const end: Change = {
+    const end: TableChange = {
       ...lastWord(table, 3),
       ratings: [
         { player: ada.id, opponent: bob.id, result: 'won', before: NEW, after },

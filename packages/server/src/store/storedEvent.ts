@@ -1,8 +1,8 @@
 // An event of the log as a row, under a sum: a byte that the disk turned over does not pass for a move.
 
 import { checksum } from '@wagons/protocol';
-import type { GameId, TableEvent } from '../table/table.ts';
-import type { StoredEvent } from './port.ts';
+import type { GameId, TableEvent } from '../ports/tableEvent.ts';
+import type { StoredEvent } from '../ports/store.ts';
 import { damaged, jsonIn, maybeText, numberIn, textIn } from './rows.ts';
 import type { Row, Statement } from './sql.ts';
 
@@ -17,7 +17,7 @@ const INSERT = `
 export function insertEvent(game: GameId, stored: StoredEvent): Statement {
   const { seq, at, hash, command } = stored;
   const body = JSON.stringify(stored.event);
-  const sum = sumOf(game, seq, at, hash, body);
+  const sum = sumOf(game, { seq, at, hash, body });
   return { text: INSERT, values: [game, seq, at, body, hash, sum, command?.player, command?.cmdId] };
 }
 
@@ -29,7 +29,7 @@ export function readEvent(game: GameId, row: Row): StoredEvent {
   const seq = numberIn(row, 'seq');
   const at = numberIn(row, 'at');
   const hash = textIn(row, 'hash');
-  if (textIn(row, 'sum') !== sumOf(game, seq, at, hash, textIn(row, 'body')))
+  if (textIn(row, 'sum') !== sumOf(game, { seq, at, hash, body: textIn(row, 'body') }))
     throw damaged(`event ${seq} of table ${game}`);
   const player = maybeText(row, 'player');
   const cmdId = maybeText(row, 'cmd');
@@ -42,5 +42,7 @@ export function readEvent(game: GameId, row: Row): StoredEvent {
   };
 }
 
-const sumOf = (game: GameId, seq: number, at: number, hash: string, body: string): string =>
-  checksum(`${game} ${seq} ${at} ${hash} ${body}`);
+const sumOf = (
+  game: GameId,
+  { seq, at, hash, body }: Pick<StoredEvent, 'seq' | 'at' | 'hash'> & { readonly body: string },
+): string => checksum(`${game} ${seq} ${at} ${hash} ${body}`);

@@ -13,7 +13,7 @@ import {
   turn,
   waitingTable,
 } from '../../test/stored.ts';
-import type { Change, Player, RatingChange } from './port.ts';
+import type { TableChange, Player, RatingChange } from '../ports/store.ts';
 import { createStore } from './sqlStore.ts';
 
 const won = (player: Player, opponent: Player): RatingChange => changeOf(player, opponent, 'won', 100);
@@ -199,7 +199,7 @@ describe.each(KINDS)('%s', (kind) => {
       const table = goingTable(ada.id, bob.id);
       await store.open(table);
       const ratings = [won(ada, bob), lost(bob, ada)];
-      const end: Change = { ...lastWord(table, 3), ratings };
+      const end: TableChange = { ...lastWord(table, 3), ratings };
       const ends = await Promise.all([store.append(end), store.append(end)]);
       expect(ends.toSorted()).toEqual(['kept', 'taken']);
       expect(await store.append({ ...lastWord(table, 4), ratings })).toBe('taken');

@@ -1,9 +1,9 @@
 // Keeps what happens at the tables: an event, and with it everything that follows from it, or nothing.
 
-import type { GameId } from '../table/table.ts';
+import type { GameId } from '../ports/tableEvent.ts';
 import { isTaken } from './faults.ts';
 import { insertGame, updateGame } from './gameRow.ts';
-import type { Change, Kept, NewGame, Store, StoredEvent } from './port.ts';
+import type { TableChange, Kept, NewGame, Store, StoredEvent } from '../ports/store.ts';
 import { rate } from './ratings.ts';
 import { damaged, numberIn } from './rows.ts';
 import type { Sql, Statement } from './sql.ts';
@@ -26,7 +26,7 @@ const openGame = (game: NewGame): readonly Statement[] => [
   insertGame(game),
 ];
 
-async function append(sql: Sql, change: Change): Promise<Kept> {
+async function append(sql: Sql, change: TableChange): Promise<Kept> {
   const { game, event, ratings = [], rematch } = change;
   // The event comes first: whoever is too late stops here, and has touched nothing.
   const [first, then] = [insertEvent(game, event), updateGame(change)];
@@ -48,7 +48,7 @@ async function append(sql: Sql, change: Change): Promise<Kept> {
 }
 
 /** Whether the event, or the end of the game, has been written by somebody else. */
-async function isOvertaken(sql: Sql, { game, event }: Change): Promise<boolean> {
+async function isOvertaken(sql: Sql, { game, event }: TableChange): Promise<boolean> {
   const rows = await sql.all(OVERTAKEN, [game, event.seq]);
   return rows.length > 0;
 }

@@ -12,13 +12,13 @@ import {
   turn,
   waitingTable,
 } from '../../test/stored.ts';
-import type { Change, NewGame } from './port.ts';
+import type { TableChange, NewGame } from '../ports/store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const ALL = 1000;
 
 /** The table is called off before anybody has drafted. */
-const calledOff = (table: NewGame, seq: number, at = NOW + seq): Change => {
+const calledOff = (table: NewGame, seq: number, at = NOW + seq): TableChange => {
   const over = lastWord(table, seq, at);
   const { totals: _, ...summary } = over.summary;
   return {

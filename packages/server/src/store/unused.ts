@@ -1,7 +1,7 @@
 // Forgets what nobody uses: tables at which nothing was played, and guests who have none.
 
-import type { PlayerId, Time } from '../table/table.ts';
-import type { Store } from './port.ts';
+import type { PlayerId, Time } from '../ports/tableEvent.ts';
+import type { Store } from '../ports/store.ts';
 import { numberIn, textIn } from './rows.ts';
 import type { Sql } from './sql.ts';
 

@@ -1,6 +1,6 @@
-// Folds the events of a table, one after the other. An event that was stored is a fact: here nothing is refused.
+// Folds events into the state of a table. Stored events are facts, so nothing is refused here.
 
-import { type Offer, timeAtStart } from '@wagons/protocol';
+import { timeAtStart } from '@wagons/protocol';
 import {
   type BySeat,
   type Deck,
@@ -13,17 +13,19 @@ import {
   undo,
   withSeat,
 } from '@wagons/rules';
-import type { GameId, Table, TableEvent, Time } from './table.ts';
+import { type GameId, offerIn, type TableEvent, type Time } from '../ports/tableEvent.ts';
+import type { TableState } from './table.ts';
 import { playTurn } from './turn.ts';
 
 const NO_REQUESTS: BySeat<number> = { first: 0, second: 0 };
 
+type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>;
 export type Opened = TableEvent & { readonly type: 'opened' };
 
-/** The table that its first event opens. */
-export function openTable(id: GameId, event: Opened, at: Time, deck: Deck): Table {
+/** The table after its first event. */
+export function openTable(id: GameId, event: Opened, at: Time, deck: Deck): TableState {
   invariant(event.rules === RULES_VERSION, `table ${id} was opened under rules ${event.rules}`);
-  invariant(deck.hash === event.settings.deck, `table ${id} is opened with its own deck`);
+  invariant(deck.hash === event.settings.deck, `table ${id} is opened with the deck of its settings`);
   return {
     id,
     seq: 1,
@@ -41,38 +43,17 @@ export function openTable(id: GameId, event: Opened, at: Time, deck: Deck): Tabl
 }
 
 /** The table after its next event. */
-export function apply(table: Table, event: TableEvent, at: Time): Table {
+export function apply(table: TableState, event: TableEvent, at: Time): TableState {
   const { offer: _, ...rest } = table;
   const next = { ...rest, seq: table.seq + 1, changedAt: at };
+  invariant(event.type !== 'opened', `table ${table.id} is opened once`);
   switch (event.type) {
-    case 'opened':
-      throw new Error(`This is a bug: table ${table.id} is opened twice`);
-    case 'sat': {
-      const time = timeAtStart(table.settings.clock);
-      const left = time === undefined ? undefined : { first: time, second: time };
-      return {
-        ...next,
-        status: 'going',
-        seats: event.seats,
-        since: at,
-        ...(left && { left }),
-        ...(event.awaits && { awaits: event.awaits }),
-      };
-    }
+    case 'sat':
+      return sat(next, event, at);
     case 'ready':
       return readied(next, event.seat, at);
-    case 'turn': {
-      const played = playTurn(table.game, event.moves);
-      invariant(played.ok, 'a stored turn can be played');
-      const game = played.value;
-      const turns = [...table.turns, { seat: event.seat, from: table.game.moves.length }];
-      const ready = readied(next, event.seat, at);
-      const after = { ...ready, game, turns, requests: NO_REQUESTS, ...clocks(event.left, at) };
-      if (game.phase !== 'over') return after;
-      const tallies = score(game);
-      const totals = { first: tallies.first.total, second: tallies.second.total };
-      return { ...after, status: 'over', end: { by: 'points', outcome: outcome(tallies) }, totals };
-    }
+    case 'turn':
+      return played(next, event, at);
     case 'takeBackAsked':
     case 'rematchOffered': {
       const offer = offerIn(event);
@@ -114,18 +95,31 @@ export function apply(table: Table, event: TableEvent, at: Time): Table {
   }
 }
 
-/** Nobody waits for this seat any longer; with the last one the clock starts. */
-function readied(table: Table, seat: Seat, at: Time): Table {
+function sat(table: TableState, { seats, awaits }: EventOf<'sat'>, at: Time): TableState {
+  const time = timeAtStart(table.settings.clock);
+  const left = time === undefined ? undefined : { first: time, second: time };
+  return { ...table, status: 'going', seats, since: at, ...(left && { left }), ...(awaits && { awaits }) };
+}
+
+function played(table: TableState, { seat, moves, left }: EventOf<'turn'>, at: Time): TableState {
+  const result = playTurn(table.game, moves);
+  invariant(result.ok, 'a stored turn can be played');
+  const game = result.value;
+  const turns = [...table.turns, { seat, from: table.game.moves.length }];
+  const ready = readied(table, seat, at);
+  const after = { ...ready, game, turns, requests: NO_REQUESTS, ...clocks(left, at) };
+  if (game.phase !== 'over') return after;
+  const tallies = score(game);
+  const totals = { first: tallies.first.total, second: tallies.second.total };
+  return { ...after, status: 'over', end: { by: 'points', outcome: outcome(tallies) }, totals };
+}
+
+/** The clock no longer waits for this seat; it starts with the last one. */
+function readied(table: TableState, seat: Seat, at: Time): TableState {
   const { awaits = [], ...rest } = table;
   const others = awaits.filter((one) => one !== seat);
   return others.length > 0 ? { ...rest, awaits: others } : { ...rest, since: at };
 }
 
-/** What an event asks the other one; the next event, whatever it is, makes an end of it. */
-export function offerIn(event: TableEvent): Offer | undefined {
-  if (event.type === 'takeBackAsked') return { kind: 'takeBack', by: event.seat };
-  return event.type === 'rematchOffered' ? { kind: 'rematch', by: event.seat, deal: event.deal } : undefined;
-}
-
-const clocks = (left: BySeat<number> | undefined, at: Time): Pick<Table, 'left' | 'since'> =>
+const clocks = (left: BySeat<number> | undefined, at: Time): Pick<TableState, 'left' | 'since'> =>
   left ? { left, since: at } : { since: at };

@@ -1,20 +1,17 @@
-// How much a table may store. Turns are bounded by the rules; what players ask of each other is bounded here.
+// Bounds the log of a table. The rules bound the number of turns; requests between players are bounded here.
 
 import type { RefusalCode } from '@wagons/protocol';
 import type { Seat } from '@wagons/rules';
-import type { Table } from './table.ts';
+import type { TableState } from './table.ts';
 
-/** How often a side may ask for something in one turn, and after the end of a game. */
+/** Requests per seat in one turn, and after the end of a game. */
 const REQUESTS_PER_TURN = 3;
 
-/**
- * From this event on nothing can be asked any more. A game without take-backs has about 40 events, and from here on it
- * takes no more than that to the end.
- */
+/** From this event on, requests are refused. A game without takebacks has about 40 events, so it can still finish. */
 const ROOM_FOR_REQUESTS = 300;
 
-/** Why a side may not ask for anything now. */
-export function objectionToRequest({ seq, requests }: Table, seat: Seat): RefusalCode | undefined {
+/** Why a seat may not make a request now. */
+export function objectionToRequest({ seq, requests }: TableState, seat: Seat): RefusalCode | undefined {
   if (seq >= ROOM_FOR_REQUESTS) return 'gameFull';
   return requests[seat] >= REQUESTS_PER_TURN ? 'askedEnough' : undefined;
 }

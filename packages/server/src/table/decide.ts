@@ -1,4 +1,4 @@
-// Decides about a command: which event it becomes, or why it is refused. Who commands is known from the session.
+// Decides which event a command becomes, or why it is refused. Pure; the player is known from the session.
 
 import type { Command, RefusalCode } from '@wagons/protocol';
 import {
@@ -12,31 +12,36 @@ import {
   SEATS,
   seatToMove,
 } from '@wagons/rules';
+import type { Outage } from '../ports/store.ts';
+import type { PlayerId, TableEvent, Time } from '../ports/tableEvent.ts';
 import { objectionToRequest } from './bounds.ts';
-import { flagFall, leftAfterTurn, leftAt, type Outage } from './clock.ts';
-import { type PlayerId, type Role, roleOf, type Table, type TableEvent, type Time } from './table.ts';
+import { flagFall, leftAfterTurn, leftAt } from './clock.ts';
+import { type Role, roleOf, type TableState } from './table.ts';
 import { playTurn } from './turn.ts';
 
-/** What a command does besides what it says: who, when, and what the dice say. */
+/** What a decision depends on besides table and command. Randomness is injected. */
 export type Circumstances = {
   readonly by: PlayerId;
   readonly at: Time;
   readonly outages: readonly Outage[];
-  /** A throw for seats that are drawn by lot. */
+  /** Decides random seats. */
   readonly coin: () => boolean;
-  /** The table of a rematch, should there be one. */
+  /** A new id for the table of a rematch. */
   readonly nextGame: () => string;
 };
 
-export type Refusal = { readonly code: RefusalCode; readonly illegal?: Illegal & { readonly at?: number } };
-export type Decision = Result<TableEvent, Refusal>;
+export type CommandRefusal = {
+  readonly code: RefusalCode;
+  readonly illegal?: Illegal & { readonly at?: number };
+};
+export type Decision = Result<TableEvent, CommandRefusal>;
 
-/** The commands that change a table. What is said at it changes nothing. */
+/** The commands that change a table. Chat doesn't. */
 export type TableCommand = Exclude<Command, { type: 'say' }>;
 
 const no = (code: RefusalCode): Decision => refused({ code });
 
-export function decide(table: Table, command: TableCommand, now: Circumstances): Decision {
+export function decide(table: TableState, command: TableCommand, now: Circumstances): Decision {
   const role = roleOf(table, now.by);
   switch (command.type) {
     case 'sit':
@@ -60,23 +65,23 @@ export function decide(table: Table, command: TableCommand, now: Circumstances):
   }
 }
 
-// ---- Coming and going ----
+// ---- Sitting down and aborting ----
 
-function sit(table: Table, role: Role, { by, coin }: Circumstances): Decision {
+function sit(table: TableState, role: Role, { by, coin }: Circumstances): Decision {
   if (role === 'host') return no('ownTable');
   if (table.status !== 'open') return no('notOpen');
   const { first } = table.settings;
   const hostIsFirst = first === 'random' ? coin() : first === 'host';
   const seats = hostIsFirst ? { first: table.host, second: by } : { first: by, second: table.host };
-  // Whoever was invited may look at the rules first.
+  // An invited player may want to read the rules before the clock starts.
   const isLive = table.settings.clock.kind === 'live';
   return ok({ type: 'sat', seats, ...(isLive && { awaits: SEATS }) });
 }
 
-const ready = ({ awaits }: Table, seat: Seat): Decision =>
+const ready = ({ awaits }: TableState, seat: Seat): Decision =>
   awaits?.includes(seat) ? ok({ type: 'ready', seat }) : no('notAwaited');
 
-function abort(table: Table, role: Role, now: Circumstances): Decision {
+function abort(table: TableState, role: Role, now: Circumstances): Decision {
   if (role === 'spectator') return no('notSeated');
   if (table.status === 'over') return no('notGoing');
   if (role === 'host') return ok({ type: 'aborted' });
@@ -86,9 +91,9 @@ function abort(table: Table, role: Role, now: Circumstances): Decision {
 
 // ---- Playing ----
 
-/** For what only the two at the table may do, and only while there is time. */
+/** For commands that only a seated player may give, and only while there is time. */
 function whilePlaying(
-  table: Table,
+  table: TableState,
   role: Role,
   now: Circumstances,
   then: (seat: Seat) => Decision,
@@ -99,61 +104,61 @@ function whilePlaying(
   return then(role);
 }
 
-function turn(table: Table, seat: Seat, texts: readonly string[], now: Circumstances): Decision {
+function turn(table: TableState, seat: Seat, texts: readonly string[], now: Circumstances): Decision {
   if (seatToMove(table.game) !== seat) return no('notYourTurn');
   const played = playTurn(table.game, texts);
   if (!played.ok) return refused({ code: 'illegal', illegal: played.error });
-  // A turn is whole or nothing.
+  // Only complete turns are accepted.
   if (seatToMove(played.value) === seat) return no('unfinished');
   return ok({ type: 'turn', seat, moves: texts, ...turnTime(table, seat, now) });
 }
 
-/** What the clocks show after a turn. One that has not started yet takes nothing and gives nothing. */
-function turnTime(table: Table, seat: Seat, now: Circumstances): ReturnType<typeof timed> {
+/** The clocks after a turn. A clock that hasn't started charges no time and adds no increment. */
+function turnTime(table: TableState, seat: Seat, now: Circumstances): ReturnType<typeof timed> {
   const left = leftAt(table, now.at, now.outages);
   if (!left) return {};
   return { left: table.awaits ? left : leftAfterTurn(table, left, seat) };
 }
 
-function askTakeBack(table: Table, seat: Seat): Decision {
+function askTakeBack(table: TableState, seat: Seat): Decision {
   if (table.settings.rated) return no('notInRated');
   if (table.offer) return no('alreadyOffered');
   if (lastTurnOf(table, seat) === undefined) return no('nothingToTakeBack');
   return asking(table, { type: 'takeBackAsked', seat });
 }
 
-/** Something one side asks of the other: only so often. */
-function asking(table: Table, event: TableEvent & { readonly seat: Seat }): Decision {
+/** A request to the opponent; their number is limited. */
+function asking(table: TableState, event: TableEvent & { readonly seat: Seat }): Decision {
   const objection = objectionToRequest(table, event.seat);
   return objection ? no(objection) : ok(event);
 }
 
 function answerTakeBack(
-  table: Table,
+  table: TableState,
   seat: Seat,
   { accept }: Command & { type: 'answerTakeBack' },
   now: Circumstances,
 ): Decision {
-  // Whoever has asked may think better of it, but not agree.
+  // The seat that asked may withdraw its request, but not accept it.
   if (table.offer?.kind !== 'takeBack' || (accept && table.offer.by === seat)) return no('noOffer');
   if (!accept) return ok({ type: 'takeBackRefused', seat });
   const to = lastTurnOf(table, opponent(seat));
   return to === undefined ? no('noOffer') : ok({ type: 'takeBackMade', seat, to, ...timed(table, now) });
 }
 
-/** How many moves there were before the last turn of a seat. */
-const lastTurnOf = (table: Table, seat: Seat): number | undefined =>
+/** The number of moves before the last turn of a seat. */
+const lastTurnOf = (table: TableState, seat: Seat): number | undefined =>
   table.turns.findLast((turn) => turn.seat === seat)?.from;
 
-/** What the clocks show as they stop. */
-function timed(table: Table, now: Circumstances): { readonly left?: { first: number; second: number } } {
+/** The clocks as they stop. */
+function timed(table: TableState, now: Circumstances): { readonly left?: { first: number; second: number } } {
   const left = leftAt(table, now.at, now.outages);
   return left ? { left } : {};
 }
 
-// ---- Afterwards ----
+// ---- After the game ----
 
-function afterwards(table: Table, role: Role, then: (seat: Seat) => Decision): Decision {
+function afterwards(table: TableState, role: Role, then: (seat: Seat) => Decision): Decision {
   if (role === 'spectator') return no('notSeated');
   if (table.status !== 'over') return no('notOver');
   if (role === 'host') return no('notSeated');
@@ -161,22 +166,22 @@ function afterwards(table: Table, role: Role, then: (seat: Seat) => Decision): D
 }
 
 function offerRematch(
-  table: Table,
+  table: TableState,
   seat: Seat,
   { deal }: Command & { type: 'offerRematch' },
   now: Circumstances,
 ): Decision {
   const { offer, settings } = table;
-  // A deal that both know would make a rating say less.
+  // A known deal would distort ratings.
   if (settings.rated && deal === 'same') return no('notInRated');
   if (offer?.kind !== 'rematch') return asking(table, { type: 'rematchOffered', seat, deal });
   if (offer.by === seat) return no('alreadyOffered');
-  // Both want it: that is an answer.
+  // Both have offered the same, which means yes.
   return offer.deal === deal ? ok(rematched(seat, now)) : no('alreadyOffered');
 }
 
 function answerRematch(
-  table: Table,
+  table: TableState,
   seat: Seat,
   { accept }: Command & { type: 'answerRematch' },
   now: Circumstances,
@@ -191,9 +196,9 @@ const rematched = (seat: Seat, now: Circumstances): TableEvent => ({
   next: now.nextGame(),
 });
 
-// ---- Once more ----
+// ---- Retries ----
 
-/** Whether an event is what this command became, so that the command has come again and is not another one. */
+/** Whether this command became this event; then it is a retry and not another command. */
 export function isResultOf(event: TableEvent, command: Command): boolean {
   switch (command.type) {
     case 'say':

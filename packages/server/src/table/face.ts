@@ -1,17 +1,24 @@
-// What is told of a table: the same to everybody who looks on.
+// The public view of a table, the same for all visitors.
 
 import type { Happened, Person, Snapshot, TableFace } from '@wagons/protocol';
 import { fingerprint } from '@wagons/protocol';
 import { makeMove, RULES_VERSION, SEATS } from '@wagons/rules';
-import { leftAt, type Outage, running } from './clock.ts';
-import type { PlayerId, Table, TableEvent, Time } from './table.ts';
+import type { Outage } from '../ports/store.ts';
+import type { PlayerId, TableEvent, Time } from '../ports/tableEvent.ts';
+import { leftAt, running } from './clock.ts';
+import type { TableState } from './table.ts';
 
-export type People = (player: PlayerId) => Person;
+/** What the view of a table depends on besides its state. */
+export type ViewContext = {
+  readonly personOf: (player: PlayerId) => Person;
+  readonly at: Time;
+  readonly outages: readonly Outage[];
+};
 
-export function faceOf(table: Table, people: People, at: Time, outages: readonly Outage[]): TableFace {
+export function faceOf(table: TableState, { personOf, at, outages }: ViewContext): TableFace {
   const { status, seats, offer, end, next, awaits } = table;
-  const face: TableFace = { status, host: people(table.host) };
-  if (seats) face.seats = { first: people(seats.first), second: people(seats.second) };
+  const face: TableFace = { status, host: personOf(table.host) };
+  if (seats) face.seats = { first: personOf(seats.first), second: personOf(seats.second) };
   const left = leftAt(table, at, outages);
   const seat = running(table);
   if (left) face.clocks = seat ? { left, running: seat, since: at } : { left, since: at };
@@ -22,7 +29,7 @@ export function faceOf(table: Table, people: People, at: Time, outages: readonly
   return face;
 }
 
-export const snapshotOf = (table: Table, people: People, at: Time, outages: readonly Outage[]): Snapshot => ({
+export const snapshotOf = (table: TableState, view: ViewContext): Snapshot => ({
   seq: table.seq,
   hash: fingerprint(table.game),
   rulesVersion: RULES_VERSION,
@@ -31,11 +38,11 @@ export const snapshotOf = (table: Table, people: People, at: Time, outages: read
   deck: table.settings.deck,
   moves: table.game.moves.map(makeMove),
   openedAt: table.openedAt,
-  face: faceOf(table, people, at, outages),
+  face: faceOf(table, view),
 });
 
-/** What an event means for whoever has the record from before it. */
-export function happened(event: TableEvent, before: Table | undefined, at: Time): Happened {
+/** What an event means for a client that has the record before it. */
+export function happened(event: TableEvent, before: TableState | undefined, at: Time): Happened {
   const said: Happened = { type: event.type, at };
   if ('seat' in event) said.seat = event.seat;
   if (event.type === 'turn') {
@@ -48,7 +55,7 @@ export function happened(event: TableEvent, before: Table | undefined, at: Time)
   return said;
 }
 
-/** Everybody a table speaks of. */
-export const peopleAt = (table: Table): readonly PlayerId[] => [
+/** The host and the players of a table. */
+export const peopleAt = (table: TableState): readonly PlayerId[] => [
   ...new Set([table.host, ...(table.seats ? SEATS.map((seat) => table.seats![seat]) : [])]),
 ];

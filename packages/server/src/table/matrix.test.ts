@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { afterTurns, ANNA, BERT, by, CARL, opened, seated, someTurn } from '../../test/play.ts';
 import { apply } from './apply.ts';
 import { decide } from './decide.ts';
-import type { Table } from './table.ts';
+import type { TableState } from './table.ts';
 
 /** Anna hosts, and sits first; Bert second; Carl looks on. */
 const ROLES = { anna: ANNA, bert: BERT, carl: CARL } as const;
@@ -28,7 +28,7 @@ const MOMENTS = {
     { type: 'rematchOffered', seat: 'first', deal: 'new' },
     going.changedAt,
   ),
-} satisfies Readonly<Record<string, Table>>;
+} satisfies Readonly<Record<string, TableState>>;
 type Moment = keyof typeof MOMENTS;
 
 /** The event that a command becomes, or the code of its refusal, for anna, bert and carl. */
@@ -113,7 +113,10 @@ const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Momen
   },
 };
 
-const commandOf = (type: Exclude<CommandType, 'say'>, table: Table): Exclude<Command, { type: 'say' }> => {
+const commandOf = (
+  type: Exclude<CommandType, 'say'>,
+  table: TableState,
+): Exclude<Command, { type: 'say' }> => {
   switch (type) {
     case 'turn':
       return { type, moves: [...someTurn(table.game)] };
@@ -133,7 +136,7 @@ it('every command has its rows', () => {
 
 describe.each(Object.keys(MATRIX) as ReadonlyArray<keyof typeof MATRIX>)('%s', (type) => {
   it.each(Object.keys(MOMENTS) as readonly Moment[])('at a table that is %s', (moment) => {
-    const table: Table = MOMENTS[moment];
+    const table: TableState = MOMENTS[moment];
     const answers = (Object.keys(ROLES) as readonly Name[]).map((name) => {
       const decided = decide(table, commandOf(type, table), by(ROLES[name], table.changedAt + 1));
       return decided.ok ? decided.value.type : (decided.error.code satisfies RefusalCode);

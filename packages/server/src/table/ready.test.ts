@@ -7,24 +7,29 @@ import { apply } from './apply.ts';
 import { deadlineOf, flagFall, leftAt, READY_WITHIN, running, safeAfter } from './clock.ts';
 import { decide } from './decide.ts';
 import { faceOf } from './face.ts';
-import type { Table } from './table.ts';
+import type { TableState } from './table.ts';
 
 const MINUTE = 60_000;
 const TEN = 10 * MINUTE;
 const FULL = { first: TEN, second: TEN };
 
 /** The table after a command that is done. */
-function after(table: Table, command: Parameters<typeof decide>[1], player: string, at: number): Table {
+function after(
+  table: TableState,
+  command: Parameters<typeof decide>[1],
+  player: string,
+  at: number,
+): TableState {
   const decided = decide(table, command, by(player, at));
   if (!decided.ok) throw new Error(decided.error.code);
   return apply(table, decided.value, at);
 }
-const turn = (table: Table, at: number): Table => {
+const turn = (table: TableState, at: number): TableState => {
   const player = seatToMove(table.game) === 'first' ? ANNA : BERT;
   return after(table, { type: 'turn', moves: [...someTurn(table.game)] }, player, at);
 };
-const awaits = (table: Table): readonly Seat[] | undefined =>
-  faceOf(table, (id) => ({ id, name: '', account: false }), START, []).awaits;
+const awaits = (table: TableState): readonly Seat[] | undefined =>
+  faceOf(table, { personOf: (id) => ({ id, name: '', account: false }), at: START, outages: [] }).awaits;
 
 describe('a live clock', () => {
   it('waits for both after they have sat down, and takes nothing from anybody meanwhile', () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { afterTurns, ANNA, BERT, by, CARL, NEXT, opened, sat, someTurn, START } from '../../test/play.ts';
 import { apply } from './apply.ts';
 import { decide } from './decide.ts';
-import { roleOf, type Table } from './table.ts';
+import { roleOf, type TableState } from './table.ts';
 
 const codeOf = (decided: ReturnType<typeof decide>) => (decided.ok ? decided.value.type : decided.error.code);
 
@@ -84,7 +84,7 @@ describe('a take-back', () => {
   const mover = seatToMove(table.game)!;
   const asker = opponent(mover);
   const asked = apply(table, { type: 'takeBackAsked', seat: asker }, table.changedAt);
-  const grant = (at: Table, seat: 'first' | 'second') =>
+  const grant = (at: TableState, seat: 'first' | 'second') =>
     decide(at, { type: 'answerTakeBack', accept: true }, by(at.seats![seat], at.changedAt));
 
   it('takes back the last turn of the one who asked', () => {

@@ -1,51 +1,10 @@
-// A table as the server sees it: who sits there, what was played, what the clocks say. All of it comes from its events.
+// The state of a table: seats, game and clocks, all derived from its events.
 
-import type { GameEnd, Offer, RematchDeal, TableSettings, TableStatus } from '@wagons/protocol';
+import type { GameEnd, Offer, TableSettings, TableStatus } from '@wagons/protocol';
 import type { BySeat, Game, Points, Seat } from '@wagons/rules';
+import type { GameId, PlayerId, Time } from '../ports/tableEvent.ts';
 
-export type PlayerId = string;
-export type GameId = string;
-
-/** Milliseconds since 1970. */
-export type Time = number;
-
-/**
- * What is stored of a table, in order: the truth from which everything else follows. `left` is what the clocks show
- * after the event, where it stops or starts one; so no later change of ours can charge anybody otherwise.
- */
-export type TableEvent =
-  | {
-      readonly type: 'opened';
-      readonly rules: number;
-      readonly settings: TableSettings;
-      readonly seed: string;
-      readonly host: PlayerId;
-    }
-  /** With `awaits` a clock waits until these have said that they are ready, or have played a turn. */
-  | { readonly type: 'sat'; readonly seats: BySeat<PlayerId>; readonly awaits?: readonly Seat[] }
-  | { readonly type: 'ready'; readonly seat: Seat }
-  | {
-      readonly type: 'turn';
-      readonly seat: Seat;
-      readonly moves: readonly string[];
-      readonly left?: BySeat<number>;
-    }
-  | { readonly type: 'takeBackAsked' | 'takeBackRefused'; readonly seat: Seat }
-  /** The record goes back to its first `to` moves. */
-  | {
-      readonly type: 'takeBackMade';
-      readonly seat: Seat;
-      readonly to: number;
-      readonly left?: BySeat<number>;
-    }
-  | { readonly type: 'resigned' | 'flagged'; readonly seat: Seat; readonly left?: BySeat<number> }
-  /** Without a seat: time ran out before anybody had drafted. */
-  | { readonly type: 'aborted'; readonly seat?: Seat; readonly left?: BySeat<number> }
-  | { readonly type: 'rematchOffered'; readonly seat: Seat; readonly deal: RematchDeal }
-  | { readonly type: 'rematchRefused'; readonly seat: Seat }
-  | { readonly type: 'rematched'; readonly seat: Seat; readonly next: GameId };
-
-export type Table = {
+export type TableState = {
   readonly id: GameId;
   /** The number of its last event; the first one is 1. */
   readonly seq: number;
@@ -55,28 +14,27 @@ export type Table = {
   readonly seats?: BySeat<PlayerId>;
   readonly status: TableStatus;
   readonly game: Game;
-  /** How many moves the record had when each turn began, and whose turn it was. */
+  /** Whose turn each was, and the number of moves before it. */
   readonly turns: ReadonlyArray<{ readonly seat: Seat; readonly from: number }>;
-  /** What each side had left at `since`, unless there is no clock. */
+  /** The time each seat had left at `since`; undefined without a clock. */
   readonly left?: BySeat<number>;
   readonly since: Time;
-  /** Whom the clock waits for; nobody once it has started, or where there is none. */
+  /** The seats the clock waits for before it starts. */
   readonly awaits?: readonly Seat[];
   readonly openedAt: Time;
   readonly changedAt: Time;
   readonly offer?: Offer;
-  /** How often each side has asked for something since the last turn, or since the end. */
+  /** How many requests each seat has made since the last turn, or since the end of the game. */
   readonly requests: BySeat<number>;
   readonly end?: GameEnd;
-  /** What each side has scored, once all cards are placed. */
+  /** The final scores, once all cards are placed. */
   readonly totals?: BySeat<Points>;
   readonly next?: GameId;
 };
 
-/** What somebody is at a table. */
 export type Role = Seat | 'host' | 'spectator';
 
-export function roleOf(table: Table, player: PlayerId | undefined): Role {
+export function roleOf(table: TableState, player: PlayerId | undefined): Role {
   if (player === undefined) return 'spectator';
   if (table.seats?.first === player) return 'first';
   if (table.seats?.second === player) return 'second';

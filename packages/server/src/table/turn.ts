@@ -1,4 +1,4 @@
-// Plays the moves of a turn as they came over the wire: all of them, or up to the one that cannot be played.
+// Plays the moves of a turn as sent by the client; fails at the first illegal one.
 
 import {
   type Game,
@@ -13,15 +13,15 @@ import {
 
 type Played = Result<Game, IllegalMove>;
 
-/** A turn is played to decide about it, and then it is a fact: what came of it is not worked out once more. */
-const remembered = new WeakMap<readonly string[], { readonly from: Game; readonly played: Played }>();
+/** A turn is played twice, by `decide` and by `apply`: the second time the result comes from this cache. */
+const cache = new WeakMap<readonly string[], { readonly from: Game; readonly played: Played }>();
 
-/** The game after a turn of whoever is to move. */
+/** The game after a turn of the seat to move. */
 export function playTurn(game: Game, moves: readonly string[]): Played {
-  const known = remembered.get(moves);
+  const known = cache.get(moves);
   if (known?.from === game) return known.played;
   const played = playTexts(game, moves);
-  remembered.set(moves, { from: game, played });
+  cache.set(moves, { from: game, played });
   return played;
 }
 

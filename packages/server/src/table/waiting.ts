@@ -1,44 +1,38 @@
-// How long an open table waits for somebody to sit down, and while its host has to be there for it to be offered.
+// How long an open table waits for an opponent, and whether its host must be present for it to be offered.
 
 import type { TableSettings } from '@wagons/protocol';
-import type { Time } from './table.ts';
+import type { Waits } from '../ports/store.ts';
+import type { Time } from '../ports/tableEvent.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A live table that anybody can find is freed when its host has been away for this long. */
+/** A listed live table is freed when its host has been away for this long. */
 export const AWAY_FOR = 60_000;
 
-/** Any other table is freed after this many days in which its host has not looked at it. */
+/** Any other table is freed when its host hasn't watched it for this long. */
 const OPEN_DAYS = 14;
 
-/** A host whom some server has seen this recently is there. Servers look every five seconds. */
+/** A host seen by any server this recently is present. Servers store presence every five seconds. */
 const IN_SIGHT = 15_000;
 
-/** What is kept of an open table so that it can be offered, and freed. */
-export type Waits = {
-  /** When its host was there last. */
-  readonly hostAt: Time;
-  readonly until: Time;
-};
-
-/** Nobody wants to sit down opposite somebody who has gone, with a clock that runs. A link was sent to somebody. */
+/** In a live game with a stranger the host must be present. A private link waits, because it was sent to a friend. */
 const needsHost = ({ clock, listed }: TableSettings): boolean => clock.kind === 'live' && listed;
 
-/** A table whose host is looking at it. */
+/** For a table whose host is watching it. */
 export const attended = (settings: TableSettings, at: Time): Waits => ({
   hostAt: at,
   until: at + (needsHost(settings) ? AWAY_FOR : OPEN_DAYS * DAY),
 });
 
-/** A table whose host has just left, or has not come yet. */
+/** For a table whose host has just left, or hasn't come yet. */
 export const unattended = (settings: TableSettings, at: Time): Waits => ({
   ...attended(settings, at),
-  // Where the host has to be there it is not offered from now on.
+  // A table that needs its host isn't offered any more.
   ...(needsHost(settings) && { hostAt: at - IN_SIGHT }),
 });
 
-/** Since when a host must have been seen to be there now. */
+/** A host seen after this time is present. */
 export const inSightSince = (at: Time): Time => at - IN_SIGHT;
 
-/** Tables that wait longer than this do so without their hosts. */
+/** A table that waits beyond this time doesn't need its host. */
 export const waitsWithoutHost = (at: Time): Time => at + AWAY_FOR;

@@ -22,7 +22,7 @@ export async function audit(sql: Sql, acked: readonly Acked[]): Promise<Audit> {
     // Reading it finds gaps and damage; playing it finds a fingerprint that differs.
     const table = await store
       .events(id, 0)
-      .then((events) => replayTable(id, undefined, events, PRINTED, (player) => player))
+      .then((events) => replayTable(events, { id, deck: PRINTED, canonical: (player) => player }))
       .catch((error: unknown) => void wrongs.push(`${id}: ${String(error)}`));
     for (const { seq, player, cmd, body } of log as ReadonlyArray<Record<string, string | number>>) {
       if (cmd === undefined) continue;

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findStrace } from '../../../../tools/strace.mjs';
-import { databaseFile } from '../../src/databaseFile.ts';
+import { databaseFile } from '../../src/config/dataFolder.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { audit } from './audit.ts';
 import { becomeGuest, openTable, type Person } from './guests.ts';

@@ -11,10 +11,10 @@ import {
 } from '@wagons/protocol';
 import { type Dice, dice, RULES_VERSION, seatToMove } from '@wagons/rules';
 import { replayTable } from '../../src/hall/replay.ts';
-import type { Log } from '../../src/ports.ts';
-import { makeLimits } from '../../src/limits.ts';
+import type { Log } from '../../src/ports/environment.ts';
+import { makeLimits } from '../../src/limits/limits.ts';
 import { connect, type Connection } from '../../src/socket/connection.ts';
-import type { Table } from '../../src/table/table.ts';
+import type { TableState } from '../../src/table/table.ts';
 import { openHandHall } from '../handHall.ts';
 import { ANNA, BERT, CARL, PRINTED, SETTINGS, someTurn } from '../play.ts';
 import { wrongIn } from '../wellSaid.ts';
@@ -115,7 +115,7 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
     await hall.watch(checker, { table: opened.value });
   };
   for (let i = 0; i < TABLES; i++) await openOne();
-  const tableOf = async (id: string): Promise<Table> => {
+  const tableOf = async (id: string): Promise<TableState> => {
     const found = await hall.table(id);
     if (!found.ok) throw new Error(`${id}: ${found.error}`);
     return found.value;
@@ -220,7 +220,11 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
   }
 
   for (const id of [...tables, ...old]) {
-    const table = replayTable(id, undefined, await store.events(id, 0), PRINTED, (player) => player);
+    const table = replayTable(await store.events(id, 0), {
+      id,
+      deck: PRINTED,
+      canonical: (player) => player,
+    });
     if (table?.seq !== views.get(id)?.seq)
       wrongs.push(`${id} is at ${table?.seq}, told was ${views.get(id)?.seq}`);
   }

@@ -2,7 +2,7 @@
 
 import { dice } from '@wagons/rules';
 import { setTimeout as pass } from 'node:timers/promises';
-import { databaseFile } from '../../src/databaseFile.ts';
+import { databaseFile } from '../../src/config/dataFolder.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { type Audit, audit } from './audit.ts';
 import { gatherCrowd } from './crowd.ts';

@@ -6,7 +6,7 @@ import { PROTO, type ServerMessage } from '@wagons/protocol';
 import { RULES_VERSION } from '@wagons/rules';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { databaseFile } from '../../src/databaseFile.ts';
+import { databaseFile } from '../../src/config/dataFolder.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { audit } from './audit.ts';
 import { openCutter } from './cutter.ts';

@@ -2,10 +2,10 @@
 
 import { type TableSettings, timeAtStart } from '@wagons/protocol';
 import { type Seat, SEATS, seatToMove } from '@wagons/rules';
-import { playersIn, replayTable, step } from '../../src/hall/replay.ts';
-import type { Store, StoredEvent } from '../../src/store/port.ts';
+import { playersIn, replayTable, replayEvent } from '../../src/hall/replay.ts';
+import type { Store, StoredEvent } from '../../src/ports/store.ts';
 import type { Sql } from '../../src/store/sql.ts';
-import type { Table } from '../../src/table/table.ts';
+import type { TableState } from '../../src/table/table.ts';
 import { deckOf } from '../play.ts';
 import type { Client } from './client.ts';
 
@@ -25,7 +25,7 @@ export async function inspect(
     count += events.length;
     heads.push(events.at(-1)?.seq);
     // It replays under the rules, every fingerprint agrees, and there is no gap: else this throws.
-    const table = replayTable(id, undefined, events, deckOf(events), (player) => player);
+    const table = replayTable(events, { id, deck: deckOf(events), canonical: (player) => player });
     if (!table) wrongs.push(`${id} is lost`);
     if (table && playersIn(events).length !== 3) wrongs.push(`${id} was sat at more than once`);
     const commands = await sql.all(
@@ -76,12 +76,16 @@ function timeKeptFrom(clock: TableSettings['clock'], events: readonly StoredEven
   const increment = clock.kind === 'live' ? clock.increment * 1000 : 0;
   let left = budget;
   let since = 0;
-  let table: Table | undefined;
+  let table: TableState | undefined;
   for (const stored of events) {
     // A clock that waits for a player takes nothing, and gives nothing.
     const started = table?.status === 'going' && !table.awaits ? table.game : undefined;
     const wasToMove = started && seatToMove(started);
-    table = step(table?.id ?? '', table, stored, deckOf(events), (player) => player);
+    table = replayEvent(table, stored, {
+      id: table?.id ?? '',
+      deck: deckOf(events),
+      canonical: (player) => player,
+    });
     if (table.since !== stored.at) continue;
     if (wasToMove === loser) left -= stored.at - since;
     if (started && stored.event.type === 'turn' && stored.event.seat === loser) left += increment;

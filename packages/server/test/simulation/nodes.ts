@@ -2,11 +2,12 @@
 
 import type { Deck } from '@wagons/rules';
 import { type Hall, openHall } from '../../src/hall/hall.ts';
-import { makeLimits } from '../../src/limits.ts';
-import type { Bus, Hint, Log, Meter } from '../../src/ports.ts';
-import { type Store, StoreError } from '../../src/store/port.ts';
+import { makeLimits } from '../../src/limits/limits.ts';
+import type { Bus, BusHint } from '../../src/ports/bus.ts';
+import type { Log, Meter } from '../../src/ports/environment.ts';
+import { type Store, StoreError } from '../../src/ports/store.ts';
 import { connect, type Connection } from '../../src/socket/connection.ts';
-import type { HallPorts } from '../../src/hall/desk.ts';
+import type { HallPorts } from '../../src/hall/context.ts';
 import { mortalClock, type World } from './world.ts';
 
 /** How often each kind of fault happens, in percent. All are nought once the faults are over. */
@@ -51,7 +52,7 @@ export function startCluster(
   log: Log = SILENT,
 ): Cluster {
   const nodes: Node[] = [];
-  const listeners = new Map<Node, (hint: Hint) => void>();
+  const listeners = new Map<Node, (hint: BusHint) => void>();
 
   const busOf = (node: Node): Bus => ({
     publish: (hint) => {

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { migrate } from '../../src/store/migrate.ts';
-import type { Store } from '../../src/store/port.ts';
+import type { Store } from '../../src/ports/store.ts';
 import type { Sql } from '../../src/store/sql.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { createStore } from '../../src/store/sqlStore.ts';

@@ -3,7 +3,7 @@
 import type { TableSettings } from '@wagons/protocol';
 import type { Deck } from '@wagons/rules';
 import { ratingsAfter } from '../../src/people/glicko2.ts';
-import type { Store } from '../../src/store/port.ts';
+import type { Store } from '../../src/ports/store.ts';
 import type { Sql } from '../../src/store/sql.ts';
 import { DECKS, PRINTED, SETTINGS, START } from '../play.ts';
 import { type Client, startClient } from './client.ts';

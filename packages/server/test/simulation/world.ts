@@ -2,7 +2,7 @@
 
 import { checksum } from '@wagons/protocol';
 import { type Dice, dice } from '@wagons/rules';
-import type { Clock, Random } from '../../src/ports.ts';
+import type { Clock, Random } from '../../src/ports/environment.ts';
 import { steadyTime } from '../../src/steadyTime.ts';
 import { START } from '../play.ts';
 

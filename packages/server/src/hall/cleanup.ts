@@ -1,0 +1,31 @@
+// Periodic cleanup: deletes tables where nothing was played, and guests without any table.
+
+import type { PlayerId } from '../ports/tableEvent.ts';
+import type { HallContext } from './context.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long a table that ended before the first draft is kept. */
+const UNPLAYED_FOR = 7 * DAY;
+/** How long a guest without any table is kept after the last visit. */
+const AWAY_FOR = 90 * DAY;
+/** Small batches, so that play isn't delayed. */
+const BATCH = 100;
+
+/** Returns the work of one pass. Each pass continues the scan of guests where the last one stopped. */
+export function createCleanup(context: HallContext): () => Promise<void> {
+  let after: PlayerId = '';
+  return async () => {
+    await storeVisits(context);
+    const now = context.clock.now();
+    await context.store.forgetUnplayed(now - UNPLAYED_FOR, BATCH);
+    after = (await context.store.forgetGuests({ after, before: now - AWAY_FOR, atMost: BATCH })) ?? '';
+  };
+}
+
+/** The store keeps the day of a player's last visit. */
+async function storeVisits({ store, visits, clock }: HallContext): Promise<void> {
+  const some = [...visits].slice(0, BATCH);
+  await store.seen(some, clock.now());
+  for (const player of some) visits.delete(player);
+}

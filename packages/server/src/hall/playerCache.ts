@@ -1,0 +1,131 @@
+// A cache of players: their names, ratings, and the accounts that guests were merged into.
+
+import type { Person } from '@wagons/protocol';
+import { PROVISIONAL } from '../people/glicko2.ts';
+import type { Player, Store } from '../ports/store.ts';
+import type { PlayerId } from '../ports/tableEvent.ts';
+import { peopleAt } from '../table/face.ts';
+import type { TableState } from '../table/table.ts';
+
+const GENERATION_SIZE = 10_000;
+
+export type PlayerCache = {
+  /** Reads the players that aren't cached, or were invalidated. */
+  readonly learn: (ids: readonly PlayerId[]) => Promise<void>;
+  /** Reads them all again; returns those that have changed. */
+  readonly relearn: (ids: readonly PlayerId[]) => Promise<readonly PlayerId[]>;
+  /** Whether everyone at a table is cached. */
+  readonly areKnown: (table: Pick<TableState, 'host' | 'seats'>) => boolean;
+  readonly player: (id: PlayerId) => Promise<Player | undefined>;
+  /** The account a guest was merged into, or the id itself. Needs `learn` first. */
+  readonly canonical: (id: PlayerId) => PlayerId;
+  /** A player as others see them. Needs `learn` first. */
+  readonly person: (id: PlayerId) => Person;
+  /** The player has changed; the cached value is used until it is read again. */
+  readonly invalidate: (id: PlayerId) => void;
+};
+
+export function createPlayerCache(store: Pick<Store, 'players'>, size = GENERATION_SIZE): PlayerCache {
+  const stale = new Set<PlayerId>();
+  const reading = new Set<PlayerId>();
+  const cached = createGenerations(size, (isKept) => {
+    for (const id of stale) if (!isKept(id)) stale.delete(id);
+  });
+  const isFresh = (id: PlayerId): boolean => cached.get(id) !== undefined && !stale.has(id);
+
+  const read = async (ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, Player>> => {
+    for (const id of ids) {
+      reading.add(id);
+      // Cleared before the read: a change during it makes the entry stale again.
+      stale.delete(id);
+    }
+    try {
+      const found = await store.players(ids);
+      for (const player of found.values()) cached.set(player);
+      return found;
+    } catch (error) {
+      for (const id of ids) stale.add(id);
+      throw error;
+    } finally {
+      for (const id of ids) reading.delete(id);
+    }
+  };
+  const learn = async (ids: readonly PlayerId[]): Promise<void> => {
+    const missing = ids.filter((id) => !isFresh(id));
+    if (missing.length === 0) return;
+    const found = await read(missing);
+    await learn([...found.values()].map(({ mergedInto }) => mergedInto).filter((id) => id !== undefined));
+  };
+  const canonical = (id: PlayerId): PlayerId => {
+    const into = cached.get(id)?.mergedInto;
+    return into === undefined ? id : canonical(into);
+  };
+  return {
+    learn,
+    relearn: async (ids) => {
+      const before = new Map(ids.map((id) => [id, JSON.stringify(cached.get(id))]));
+      const found = [...(await read(ids)).values()];
+      return found.filter((player) => JSON.stringify(player) !== before.get(player.id)).map(({ id }) => id);
+    },
+    areKnown: ({ host, seats }) =>
+      isFresh(host) && (!seats || (isFresh(seats.first) && isFresh(seats.second))),
+    canonical,
+    player: async (id) => {
+      await learn([id]);
+      return cached.get(canonical(id));
+    },
+    person: (id) => personOf(id, cached.get(canonical(id))),
+    invalidate: (id) => {
+      if (cached.has(id) || reading.has(id)) stale.add(id);
+    },
+  };
+}
+
+type Generations = {
+  readonly get: (id: PlayerId) => Player | undefined;
+  readonly has: (id: PlayerId) => boolean;
+  readonly set: (player: Player) => void;
+};
+
+/** Evicts by generation: when the recent one is full it becomes the old one, and the previous old one is dropped. */
+function createGenerations(size: number, onEvict: (isKept: (id: PlayerId) => boolean) => void): Generations {
+  let recent = new Map<PlayerId, Player>();
+  let old: typeof recent = new Map();
+  const set = (player: Player): void => {
+    if (recent.size >= size) {
+      old = recent;
+      recent = new Map();
+      onEvict((id) => old.has(id));
+    }
+    recent.set(player.id, player);
+  };
+  return {
+    set,
+    has: (id) => recent.has(id) || old.has(id),
+    get: (id) => {
+      const found = recent.get(id) ?? old.get(id);
+      if (found && !recent.has(id)) set(found);
+      return found;
+    },
+  };
+}
+
+/** Makes sure that everyone at a table can be named. */
+export async function ensurePeople(people: PlayerCache, table: TableState): Promise<void> {
+  if (!people.areKnown(table)) await people.learn(peopleAt(table));
+}
+
+/** A deleted player has neither a name nor a rating. */
+function personOf(asked: PlayerId, player: Player | undefined): Person {
+  if (!player) return { id: asked, name: '', account: false };
+  const { id, name, account, rating, deletedAt } = player;
+  if (deletedAt !== undefined) return { id, name: '', account: false };
+  if (rating.games === 0) return { id, name, account };
+  return {
+    id,
+    name,
+    account,
+    rating: Math.round(rating.rating),
+    provisional: rating.deviation > PROVISIONAL,
+  };
+}

@@ -1,0 +1,160 @@
+// Changes who people are while they sit at tables, here and on another node, and looks at what the others see.
+
+import type { ServerMessages } from '@wagons/protocol';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ANNA, BERT, CARL, someTurn } from '../../test/play.ts';
+import { NO_FAULTS, openTestHall, type TestHall } from '../../test/testHall.ts';
+import { createPlayerCache } from './playerCache.ts';
+
+let test: TestHall;
+afterEach(async () => test.close());
+
+/** Anna sits at one node; Bert and Carl, who looks on, come by the other. */
+async function atTwoNodes(faults = NO_FAULTS) {
+  test = await openTestHall({ nodes: 2, faults });
+  const table = await test.openTable({ clock: { kind: 'none' } });
+  const guests = {
+    anna: await test.visit(ANNA),
+    bert: await test.visit(BERT, 1),
+    carl: await test.visit(CARL, 1),
+  };
+  for (const guest of Object.values(guests)) await guest.say({ type: 'watch', table });
+  await guests.bert.want(table, { type: 'sit' }, 1);
+  await test.pass(6_000);
+  return { table, ...guests };
+}
+
+const nameOf = (told: ServerMessages['people'] | undefined): string | undefined => told?.seats?.first.name;
+/** By when what a lost hint would have said is known. */
+const SOON = 31_000;
+const DEAF = { ...NO_FAULTS, lostHints: 100 };
+
+describe('another name', () => {
+  it('is seen at once by everybody at the table, and with every event from then on', async () => {
+    const { table, anna, bert, carl } = await atTwoNodes();
+    await test.store.rename(ANNA, 'Annabel');
+    test.hall().changed(ANNA);
+    await test.pass(100);
+    for (const guest of [anna, bert, carl]) {
+      expect(nameOf(guest.last('people'))).toBe('Annabel');
+      expect(guest.last('people')?.host.name).toBe('Annabel');
+    }
+    const found = await test.store.events(table, 0);
+    const { value } = await ask(test.hall(1).table(table));
+    await bert.want(table, { type: 'turn', moves: [...someTurn(value.game)] }, found.length);
+    await test.pass(100);
+    for (const guest of [anna, bert, carl])
+      expect(guest.last('event')?.face.seats).toMatchObject({
+        first: { name: 'Annabel' },
+        second: { name: 'bert' },
+      });
+    const late = await test.visit(undefined, 1);
+    await late.say({ type: 'watch', table });
+    expect(late.last('table')?.face.host.name).toBe('Annabel');
+  });
+
+  it('is seen a little later where the hint was lost', async () => {
+    const { bert, carl } = await atTwoNodes(DEAF);
+    await test.store.rename(ANNA, 'Annabel');
+    test.hall().changed(ANNA);
+    await test.pass(SOON);
+    for (const guest of [bert, carl]) expect(nameOf(guest.last('people'))).toBe('Annabel');
+  });
+
+  it('stands in the lobby', async () => {
+    test = await openTestHall();
+    await test.openTable({ listed: true, clock: { kind: 'none' } });
+    const carl = await test.visit(CARL);
+    await carl.say({ type: 'lobby', on: true });
+    await test.store.rename(ANNA, 'Annabel');
+    test.hall().changed(ANNA);
+    await test.pass(300);
+    expect(carl.last('lobby')?.tables.map(({ host }) => host.name)).toEqual(['Annabel']);
+  });
+});
+
+it('whoever deletes himself while at a table has given it up, and has no name there', async () => {
+  const { bert, carl } = await atTwoNodes();
+  await ask(test.hall().giveUpAll(ANNA));
+  await test.store.anonymise(ANNA, test.world.now());
+  test.hall().changed(ANNA);
+  await test.pass(100);
+  for (const guest of [bert, carl]) {
+    expect(guest.last('event')?.face.status).toBe('over');
+    expect(guest.last('people')?.seats?.first).toEqual({ id: ANNA, name: '', account: false });
+    expect(guest.last('people')?.seats?.second.name).toBe('bert');
+  }
+});
+
+describe('a guest who becomes part of an account', () => {
+  const GUEST = 'guest-guest-gue1';
+
+  it.each([
+    ['at once', NO_FAULTS, 100],
+    ['a little later where the hint was lost', DEAF, SOON],
+  ] as const)('sits there as the account, %s', async (_, faults, wait) => {
+    test = await openTestHall({ nodes: 2, faults });
+    await test.store.addPlayer({
+      ...(await test.store.players([CARL])).get(CARL)!,
+      id: GUEST,
+      name: 'Guest',
+      account: false,
+    });
+    const table = await test.openTable({ clock: { kind: 'none' } });
+    const bert = await test.visit(BERT, 1);
+    const guest = await test.visit(GUEST, 1);
+    for (const one of [bert, guest]) await one.say({ type: 'watch', table });
+    await guest.want(table, { type: 'sit' }, 1);
+    await guest.want(table, { type: 'say', text: 'hello' }, 2);
+    await test.store.merge(GUEST, CARL);
+    // The account may be quicker at the other node than word of it.
+    const carl = await test.visit(CARL, 1);
+    await carl.say({ type: 'watch', table });
+    await ask(test.hall().merged(GUEST, CARL));
+    await test.pass(wait);
+    expect(bert.last('people')?.seats?.second).toMatchObject({ id: CARL, name: 'carl' });
+    expect(carl.last('table')).toMatchObject({ role: 'second', chat: [{ text: 'hello' }] });
+    const { value } = await ask(test.hall(1).table(table));
+    const answer = await carl.want(table, { type: 'turn', moves: [...someTurn(value.game)] }, 2);
+    expect(answer).toMatchObject({ type: 'ok' });
+  });
+
+  it('stays two where both sit at one table', async () => {
+    test = await openTestHall();
+    await test.store.addPlayer({
+      ...(await test.store.players([CARL])).get(CARL)!,
+      id: GUEST,
+      account: false,
+    });
+    const table = await test.openTable({ clock: { kind: 'none' } });
+    await (await test.visit(GUEST)).want(table, { type: 'sit' }, 1);
+    await test.store.merge(GUEST, ANNA);
+    await ask(test.hall().merged(GUEST, ANNA));
+    const { value } = await ask(test.hall().table(table));
+    expect(value.seats).toEqual({ first: ANNA, second: GUEST });
+  });
+});
+
+it('remembers whoever is asked for, however many others come', async () => {
+  test = await openTestHall();
+  const people = createPlayerCache(test.store, 1);
+  await people.learn([ANNA]);
+  for (const id of [BERT, CARL]) {
+    await people.learn([id]);
+    expect(people.person(ANNA).name).toBe('anna');
+  }
+  expect(people.person(BERT).name).toBe('');
+});
+
+/** The answer to something that takes time of the world of the test. */
+async function ask<T>(
+  work: Promise<T>,
+): Promise<T extends { readonly ok: true } ? T : Extract<T, { ok: true }>>;
+async function ask(work: Promise<unknown>): Promise<unknown> {
+  let answer: unknown;
+  void work.then((one) => {
+    answer = one;
+  });
+  await test.pass(200);
+  return answer;
+}

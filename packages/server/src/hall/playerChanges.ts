@@ -1,0 +1,74 @@
+// Changes of players: a new name or rating, a merge into an account, a deletion. All tables show them immediately.
+
+import type { PlayerId } from '../ports/tableEvent.ts';
+import { peopleAt } from '../table/face.ts';
+import { broadcastPeople, isSeated, sendSnapshot } from './broadcast.ts';
+import type { HallContext } from './context.ts';
+import type { CachedTable } from './tableCache.ts';
+
+/** Announces a changed player, here and on the other nodes. */
+export function playerChanged(context: HallContext, player: PlayerId): void {
+  showPlayer(context, player);
+  context.bus.publish({ about: 'player', player });
+}
+
+/** Announces a changed player on this node. */
+export function showPlayer(context: HallContext, player: PlayerId): void {
+  refreshPlayer(context, player).catch((error: unknown) =>
+    context.log.warn({ err: error }, 'Reading a changed player failed'),
+  );
+}
+
+async function refreshPlayer(context: HallContext, player: PlayerId): Promise<void> {
+  const { people, unannounced, lobby, tables } = context;
+  people.invalidate(player);
+  // Stays here if the read below fails; the next poll tries again.
+  unannounced.add(player);
+  lobby.scheduleUpdate();
+  const affected = tables.watched().filter(({ table }) => table && peopleAt(table).includes(player));
+  if (affected.length > 0) await people.learn([player]);
+  unannounced.delete(player);
+  for (const entry of affected) broadcastPeople(context, entry);
+}
+
+/** Applies a merge on this node: the account takes the guest's seats. */
+export async function showMerge(context: HallContext, guest: PlayerId, account: PlayerId): Promise<void> {
+  await mergePlayer(context, guest, account).catch((error: unknown) =>
+    context.log.warn({ err: error }, 'Reading a merged player failed'),
+  );
+  context.mine.notify([account]);
+}
+
+async function mergePlayer(context: HallContext, guest: PlayerId, account: PlayerId): Promise<void> {
+  const { people, tables } = context;
+  people.invalidate(guest);
+  await people.learn([guest, account]);
+  await tables.merge(guest, account, async (entry) => {
+    broadcastPeople(context, entry);
+    await resendTable(context, entry, account);
+  });
+}
+
+/** Visitors who connected as the account before the merge was known have a new role: they get the table again. */
+async function resendTable(context: HallContext, entry: CachedTable, player: PlayerId): Promise<void> {
+  const { id, table, visitors } = entry;
+  const affected = [...visitors].filter((visitor) => visitor.player === player);
+  if (!table || affected.length === 0) return;
+  // Chat can be requested again, a role can't, so a failed read must not stop this.
+  const chat = await context.store.chat(id, 0).catch(() => []);
+  for (const visitor of affected) sendSnapshot(context, visitor, table, isSeated(table, visitor) ? chat : []);
+}
+
+/** Compares the players at the tables here with the store, because hints can get lost. */
+export async function pollPlayers(context: HallContext): Promise<void> {
+  const { people, tables, unannounced } = context;
+  const known = new Set(tables.all().flatMap(({ table }) => (table ? peopleAt(table) : [])));
+  if (known.size === 0) return;
+  const changed = await people.relearn([...known]);
+  for (const id of new Set([...changed, ...unannounced])) await refreshPlayer(context, id);
+  await people.learn(changed.map((id) => people.canonical(id)));
+  for (const id of known) {
+    const account = people.canonical(id);
+    if (account !== id) await mergePlayer(context, id, account);
+  }
+}

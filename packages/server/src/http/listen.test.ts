@@ -1,0 +1,39 @@
+// Listens in vain, and reads what the operator is told.
+
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { expectFree } from './listen.ts';
+
+let other: Server | undefined;
+afterEach(() => void other?.close());
+
+/** Another program takes a port of this address. */
+async function takePort(host: string): Promise<number> {
+  const server = createServer();
+  other = server;
+  await new Promise<void>((resolve) => {
+    server.listen({ host, port: 0 }, resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+it.each(['127.0.0.1', '0.0.0.0'])('says so when another program has the port at %s', async (host) => {
+  const port = await takePort(host);
+  await expect(expectFree({ host: 'localhost', port })).rejects.toThrow(
+    `Port ${port} is in use by another program. Choose another one: PORT=8080 npm start`,
+  );
+});
+
+it('says so when HOST is no address of this machine', async () => {
+  await expect(expectFree({ host: '192.0.2.1', port: 0 })).rejects.toThrow(
+    'HOST must be an address of this machine, but is "192.0.2.1".',
+  );
+});
+
+it('is content with a port that is free', async () => {
+  const port = await takePort('127.0.0.1');
+  await new Promise((resolve) => {
+    other?.close(resolve);
+  });
+  await expect(expectFree({ host: 'localhost', port })).resolves.toBeUndefined();
+});

@@ -1,0 +1,34 @@
+// Hands out the built web app: what has its content in its name may be kept for ever, the rest is asked for again.
+
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { policyOf, sendHeaders } from './headers.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+/** Under this folder every name changes with the content. */
+const HASHED = `${sep}assets${sep}`;
+
+/** `secure`: browsers reach the server by https. */
+export async function serveSite(
+  app: FastifyInstance,
+  folder: string,
+  { secure }: { readonly secure: boolean },
+): Promise<void> {
+  sendHeaders(app, { policy: policyOf(readFileSync(join(folder, 'index.html'), 'utf8')), secure });
+  await app.register(fastifyStatic, {
+    root: folder,
+    // Beside each text lie its compressed forms, made once by the build.
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders(response, path) {
+      response.setHeader('cache-control', path.includes(HASHED) ? FOR_EVER : ASK_AGAIN);
+      response.setHeader('vary', 'accept-encoding');
+    },
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found\n'));
+}

@@ -1,0 +1,38 @@
+// The bus that connects the nodes of a cluster.
+
+/**
+ * Carries hints between nodes: that something has changed, never what. Hints may be lost, duplicated or late; a node that
+ * receives one reads the store.
+ */
+export type Bus = {
+  /** Sends to every other node. */
+  readonly publish: (hint: BusHint) => void;
+  readonly onHint: (receive: (hint: BusHint) => void) => void;
+  readonly isUp: () => boolean;
+  readonly close: () => Promise<void>;
+};
+
+export type BusHint =
+  /** The table has a new event or a new line of chat; with `news: 'event'` only an event. `players` list the table. */
+  | {
+      readonly about: 'table';
+      readonly table: string;
+      readonly news?: 'event';
+      readonly players?: readonly string[];
+    }
+  | { readonly about: 'lobby' }
+  /** Which seats and how many spectators one node has at a table. */
+  | {
+      readonly about: 'presence';
+      readonly node: string;
+      readonly table: string;
+      readonly first: boolean;
+      readonly second: boolean;
+      readonly watching: number;
+    }
+  /** A player's name or rating has changed, or the player was deleted. */
+  | { readonly about: 'player'; readonly player: string }
+  /** A guest was merged into an account. */
+  | { readonly about: 'merged'; readonly guest: string; readonly account: string }
+  /** A player has signed out everywhere: close all their sockets. */
+  | { readonly about: 'signedOut'; readonly player: string };

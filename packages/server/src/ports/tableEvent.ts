@@ -1,0 +1,52 @@
+// The events of a table, as they are decided, stored and replayed, and the ids and times in them.
+
+import type { Offer, RematchDeal, TableSettings } from '@wagons/protocol';
+import type { BySeat, Seat } from '@wagons/rules';
+
+export type PlayerId = string;
+export type GameId = string;
+
+/** Milliseconds since 1970. */
+export type Time = number;
+
+/**
+ * The log of a table is its only source of truth; everything else is derived from it. `left` is what the clocks show after
+ * an event that stops or starts one. It is stored, so that later changes to the clock code can't recharge old games.
+ */
+export type TableEvent =
+  | {
+      readonly type: 'opened';
+      readonly rules: number;
+      readonly settings: TableSettings;
+      readonly seed: string;
+      readonly host: PlayerId;
+    }
+  /** With `awaits`, the clock waits until these seats are ready or have played a turn. */
+  | { readonly type: 'sat'; readonly seats: BySeat<PlayerId>; readonly awaits?: readonly Seat[] }
+  | { readonly type: 'ready'; readonly seat: Seat }
+  | {
+      readonly type: 'turn';
+      readonly seat: Seat;
+      readonly moves: readonly string[];
+      readonly left?: BySeat<number>;
+    }
+  | { readonly type: 'takeBackAsked' | 'takeBackRefused'; readonly seat: Seat }
+  /** Truncates the record to its first `to` moves. */
+  | {
+      readonly type: 'takeBackMade';
+      readonly seat: Seat;
+      readonly to: number;
+      readonly left?: BySeat<number>;
+    }
+  | { readonly type: 'resigned' | 'flagged'; readonly seat: Seat; readonly left?: BySeat<number> }
+  /** Without a seat: time ran out before the first draft. */
+  | { readonly type: 'aborted'; readonly seat?: Seat; readonly left?: BySeat<number> }
+  | { readonly type: 'rematchOffered'; readonly seat: Seat; readonly deal: RematchDeal }
+  | { readonly type: 'rematchRefused'; readonly seat: Seat }
+  | { readonly type: 'rematched'; readonly seat: Seat; readonly next: GameId };
+
+/** The offer an event makes to the opponent; any later event ends it. */
+export function offerIn(event: TableEvent): Offer | undefined {
+  if (event.type === 'takeBackAsked') return { kind: 'takeBack', by: event.seat };
+  return event.type === 'rematchOffered' ? { kind: 'rematch', by: event.seat, deal: event.deal } : undefined;
+}
