@@ -73,7 +73,16 @@ export const PACKAGES = {
  * to the folder listed. Files directly in src are the top layer unless '.' is listed.
  * @type {Readonly<Record<string, import('./folders.mjs').Layers>>}
  */
-export const FOLDERS = {};
+export const FOLDERS = {
+  server: [
+    ['socket', 'http'],
+    ['hall'],
+    ['table', 'people'],
+    ['store', 'bus'],
+    ['limits'],
+    ['ports', 'config'],
+  ],
+};
 
 /** The files of packages/rules/src in reading order: a file imports only files above it. */
 export const STORY = [
