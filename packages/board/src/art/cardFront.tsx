@@ -1,6 +1,7 @@
 // The front of a card: four territories on card stock, whose edge and shadow show which card is on top.
 
 import type { Card, Rotation } from '@wagons/rules';
+import { facing } from '@wagons/rules/town';
 import type { JSX } from 'preact';
 import { CARD, CELL } from '../geometry/measures.ts';
 import { type Letters, Territories } from './territories.tsx';
@@ -35,8 +36,7 @@ const SEAMS = [
 
 /** A card of 200 × 200 units at 0,0. */
 export function CardFront({ card, rotation = 'upright', letters }: CardFrontProps): JSX.Element {
-  const [a, b, c, d] = card.territories;
-  const territories = rotation === 'upright' ? ([a, b, c, d] as const) : ([d, c, b, a] as const);
+  const territories = facing(card, rotation);
   const seams = ({ border }: { readonly border: boolean }): string =>
     SEAMS.filter(
       ({ between: [one, other] }) => (territories[one].terrain !== territories[other].terrain) === border,
@@ -49,7 +49,10 @@ export function CardFront({ card, rotation = 'upright', letters }: CardFrontProp
       <rect class="ctw-shadow" x="-1" y="1" width="202" height="202" rx="13" />
       <rect class="ctw-stock" width={CARD} height={CARD} rx={CORNER} />
       <Territories
-        territories={QUARTERS.map((quarter, place) => ({ ...(territories[place] ?? a), ...quarter }))}
+        territories={QUARTERS.map((quarter, place) => ({
+          ...(territories[place] ?? territories[0]),
+          ...quarter,
+        }))}
         letters={letters}
       />
       <path class="ctw-seam" d={seams({ border: false })} />

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { at, card, cardOf, lay } from '../../test/cards.ts';
 import { around } from './boxes.ts';
-import { aimAt, facing, footprint, middle, topCells } from './cells.ts';
+import { facing } from '@wagons/rules/town';
+import { aimAt, footprint, middle, topByCell } from './cells.ts';
 
 describe('aiming', () => {
   const spots = [at(0, 0), at(2, 0), at(5, 5)].map((cell) => ({ cell }));
@@ -49,7 +50,7 @@ it('a card upside down shows its territories from the last to the first', () => 
 });
 
 it('of a town the territory laid last is seen', () => {
-  const seen = topCells([lay('a', 0, 0), lay('d', 1, 1, 'upsideDown')], cardOf);
+  const seen = topByCell([lay('a', 0, 0), lay('d', 1, 1, 'upsideDown')], cardOf);
   expect(seen.size).toBe(7);
   expect(seen.get('1,1')).toEqual({ cell: at(1, 1), territory: cardOf('d').territories[3], laid: 1 });
   expect(seen.get('0,1')).toEqual({ cell: at(0, 1), territory: cardOf('a').territories[2], laid: 0 });

@@ -1,11 +1,10 @@
-// Cells of a town in drawing units: where a card lies, what a pointer aims at, and which card is on top.
+// Cells of a town in drawing units: where a card lies, what a pointer aims at, and what is visible.
 
-import type { Card, Cell, Placement, Territory, Town } from '@wagons/rules';
+import type { Card, CardId, Cell, Town } from '@wagons/rules';
+import { makeCell } from '@wagons/rules/notation';
+import { topCells, type TopCell } from '@wagons/rules/town';
 import { type Box, distance, type Point } from './boxes.ts';
 import { CELL } from './measures.ts';
-
-export const sameCell = (one: Cell | undefined, other: Cell | undefined): boolean =>
-  one?.x === other?.x && one?.y === other?.y;
 
 /** The 2 × 2 cells that a card covers; its top left territory is on this cell. */
 export const footprint = (cell: Cell): Box => ({
@@ -36,24 +35,6 @@ export function aimAt(point: Point, spots: ReadonlyArray<{ readonly cell: Cell }
   return nearest === undefined ? { cell } : { cell, nearest };
 }
 
-/** The territories of a card as they lie. */
-export function facing({ territories }: Card, rotation: Placement['rotation']): readonly Territory[] {
-  return rotation === 'upright' ? territories : territories.toReversed();
-}
-
-/** The visible territory of a cell, and the index in the town of the card it belongs to. */
-export type TopCell = { readonly cell: Cell; readonly territory: Territory; readonly laid: number };
-
-export const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
-
-/** The visible territories of a town by `keyOf` their cell: later cards cover earlier ones. */
-export function topCells(town: Town, cardOf: (id: string) => Card): ReadonlyMap<string, TopCell> {
-  const top = new Map<string, TopCell>();
-  for (const [laid, { card, cell, rotation }] of town.entries()) {
-    for (const [quarter, territory] of facing(cardOf(card), rotation).entries()) {
-      const at = { x: cell.x + (quarter % 2), y: cell.y + Math.floor(quarter / 2) };
-      top.set(keyOf(at), { cell: at, territory, laid });
-    }
-  }
-  return top;
-}
+/** The visible territories of a town by the text of their cell. */
+export const topByCell = (town: Town, cardOf: (id: CardId) => Card): ReadonlyMap<string, TopCell> =>
+  new Map(topCells(town, cardOf).map((top) => [makeCell(top.cell), top]));

@@ -2,9 +2,9 @@ import type { Placement } from '@wagons/rules';
 import { expect, it } from 'vitest';
 import { cardOf, lay } from '../../test/cards.ts';
 import { edgesOf } from './edges.ts';
-import { topCells } from './cells.ts';
+import { topByCell } from './cells.ts';
 
-const edges = (...town: Placement[]) => edgesOf(topCells(town, cardOf), town);
+const edges = (...town: Placement[]) => edgesOf(topByCell(town, cardOf), town);
 const strokes = (path: string) => path.split('M').length - 1;
 
 it('a single card needs no lines between cards', () => {

@@ -1,8 +1,9 @@
 // The edges between the cards of a town: joints, borders, and the shadows of cards on those below.
 
-import type { Cell, Terrain, Town } from '@wagons/rules';
+import type { Cell, Placement, Terrain, Town } from '@wagons/rules';
 import type { Point } from './boxes.ts';
-import { keyOf, type TopCell } from './cells.ts';
+import { makeCell } from '@wagons/rules/notation';
+import { coversCell, type TopCell } from '@wagons/rules/town';
 import { CELL } from './measures.ts';
 
 /** SVG paths to draw along the edges between cards. */
@@ -36,7 +37,7 @@ export function edgesOf(top: ReadonlyMap<string, TopCell>, town: Town): Edges {
   for (const one of top.values()) {
     for (const along of ['x', 'y'] as const) {
       const { x, y } = one.cell;
-      const other = top.get(keyOf(along === 'y' ? { x: x + 1, y } : { x, y: y + 1 }));
+      const other = top.get(makeCell(along === 'y' ? { x: x + 1, y } : { x, y: y + 1 }));
       if (!other || other.laid === one.laid) continue;
       const start = { x: other.cell.x * CELL, y: other.cell.y * CELL };
       const upper = other.laid > one.laid ? other : one;
@@ -48,7 +49,7 @@ export function edgesOf(top: ReadonlyMap<string, TopCell>, town: Town): Edges {
         joints.set(terrain, (joints.get(terrain) ?? '') + band(start, along, -JOINT, JOINT));
         seams += line(start, along, 0);
       } else borders += line(start, along, ASIDE * down);
-      if (!covers(town[lower.laid]?.cell, upper.cell)) continue;
+      if (!isOver(town[lower.laid], upper.cell)) continue;
       const depth = along === 'y' ? SHADOW.beside : upper === one ? SHADOW.below : SHADOW.above;
       shadows += cast(start, along, depth * down);
       cores += cast(start, along, (depth / 2) * down);
@@ -57,9 +58,8 @@ export function edgesOf(top: ReadonlyMap<string, TopCell>, town: Town): Edges {
   return { joints, seams, borders, shadows: [shadows, cores] };
 }
 
-/** Whether a card at this cell has a territory, visible or not, on another cell. */
-const covers = (card: Cell | undefined, { x, y }: Cell): boolean =>
-  card !== undefined && x >= card.x && x <= card.x + 1 && y >= card.y && y <= card.y + 1;
+const isOver = (card: Placement | undefined, cell: Cell): boolean =>
+  card !== undefined && coversCell(card.cell, cell);
 
 /** A line parallel to an edge. */
 const line = (start: Point, along: Along, aside: number): string =>

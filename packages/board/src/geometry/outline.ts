@@ -2,7 +2,7 @@
 
 import type { Cell } from '@wagons/rules';
 import type { Point } from './boxes.ts';
-import { keyOf } from './cells.ts';
+import { makeCell } from '@wagons/rules/notation';
 import { CELL } from './measures.ts';
 
 const STEPS: readonly Point[] = [
@@ -17,7 +17,7 @@ const STEPS: readonly Point[] = [
  * Cells that touch only at a corner get separate outlines.
  */
 export function cornersAround(cells: readonly Cell[]): ReadonlyArray<readonly Point[]> {
-  const inside = new Set(cells.map(keyOf));
+  const inside = new Set(cells.map(makeCell));
   // Each outer side of a cell by its starting corner; walking clockwise, the cell is on the right.
   const sides = new Map<string, { at: Point; way: number }>();
   for (const { x, y } of cells) {
@@ -29,7 +29,8 @@ export function cornersAround(cells: readonly Cell[]): ReadonlyArray<readonly Po
     ];
     for (const [way, at] of starts.entries()) {
       const out = STEPS[(way + 3) % 4] ?? at;
-      if (!inside.has(keyOf({ x: x + out.x, y: y + out.y }))) sides.set(`${keyOf(at)} ${way}`, { at, way });
+      if (!inside.has(makeCell({ x: x + out.x, y: y + out.y })))
+        sides.set(`${makeCell(at)} ${way}`, { at, way });
     }
   }
   const lines: Point[][] = [];
@@ -41,7 +42,7 @@ export function cornersAround(cells: readonly Cell[]): ReadonlyArray<readonly Po
       sides.delete(key);
       const step = STEPS[way] ?? at;
       at = { x: at.x + step.x, y: at.y + step.y };
-      const corner = keyOf(at);
+      const corner = makeCell(at);
       // Turn right first: where two cells touch at a corner, that stays with the same cell.
       const onward = [way + 1, way, way + 3].map((to) => to % 4);
       const next =

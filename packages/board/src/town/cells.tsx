@@ -2,7 +2,8 @@
 
 import type { Cell, Territory } from '@wagons/rules';
 import { CELL } from '../geometry/measures.ts';
-import { keyOf, sameCell, type TopCell } from '../geometry/cells.ts';
+import { makeCell } from '@wagons/rules/notation';
+import { sameCell, type TopCell } from '@wagons/rules/town';
 import type { Extent } from './extent.ts';
 
 type CellsProps = {
@@ -27,9 +28,9 @@ export function Cells({ extent, top, cellLabel, focus }: CellsProps) {
               key={x}
               role="gridcell"
               class="ctw-town-cell"
-              data-cell={keyOf({ x, y })}
+              data-cell={makeCell({ x, y })}
               tabindex={sameCell(focus, { x, y }) ? 0 : -1}
-              aria-label={cellLabel({ x, y }, top.get(keyOf({ x, y }))?.territory)}
+              aria-label={cellLabel({ x, y }, top.get(makeCell({ x, y }))?.territory)}
               x={x * CELL + 3}
               y={y * CELL + 3}
               width={CELL - 6}

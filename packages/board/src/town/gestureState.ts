@@ -2,7 +2,8 @@
 
 import type { Cell } from '@wagons/rules';
 import { contains, distance, type Point } from '../geometry/boxes.ts';
-import { type Aim, aimAt, footprint, sameCell } from '../geometry/cells.ts';
+import { sameCell } from '@wagons/rules/town';
+import { type Aim, aimAt, footprint } from '../geometry/cells.ts';
 import { CELL } from '../geometry/measures.ts';
 import { THRESHOLD } from '../motion/drag.ts';
 import type { TownGhost } from './ghost.tsx';

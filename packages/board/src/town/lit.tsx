@@ -1,7 +1,7 @@
 // Highlighted cells with an outline around them.
 
 import type { Cell } from '@wagons/rules';
-import { keyOf } from '../geometry/cells.ts';
+import { makeCell } from '@wagons/rules/notation';
 import { outlineOf } from '../geometry/outline.ts';
 
 const TONES = ['plain', 'gain', 'loss'] as const;
@@ -18,7 +18,7 @@ const INSETS = [5, 20] as const;
 
 export function Lit({ lit }: { readonly lit: readonly LitCell[] }) {
   const drawn = new Set<string>();
-  const isLined = (cell: Cell): boolean => drawn.has(keyOf(cell));
+  const isLined = (cell: Cell): boolean => drawn.has(makeCell(cell));
   return (
     <g class="ctw-lit">
       {TONES.map((tone) => {
@@ -33,7 +33,7 @@ export function Lit({ lit }: { readonly lit: readonly LitCell[] }) {
           ),
           lineAround(single.filter(isLined), 1),
         ].join('');
-        for (const { cell } of toned) drawn.add(keyOf(cell));
+        for (const { cell } of toned) drawn.add(makeCell(cell));
         return (
           <g key={tone} class={`ctw-lit-${tone}`}>
             <path class="ctw-lit-halo" d={line} />
@@ -55,7 +55,7 @@ function partsOf(lit: readonly LitCell[]) {
     if (part !== undefined) byPart.set(part, [...(byPart.get(part) ?? []), cell]);
   }
   const several = [...byPart.values()].filter((cells) => cells.length > 1);
-  const apart = new Map(several.map((cells) => [cells.map(keyOf).toSorted().join(' '), cells]));
+  const apart = new Map(several.map((cells) => [cells.map(makeCell).toSorted().join(' '), cells]));
   return {
     parts: [...apart.values()],
     single: lit

@@ -3,7 +3,8 @@
 import type { Cell } from '@wagons/rules';
 import type { ComponentChild } from 'preact';
 import type { Point } from '../geometry/boxes.ts';
-import { footprint, keyOf, middle } from '../geometry/cells.ts';
+import { makeCell } from '@wagons/rules/notation';
+import { footprint, middle } from '../geometry/cells.ts';
 
 /** A legal cell for the top left territory of the card. */
 export type Spot = {
@@ -15,9 +16,9 @@ export type Spot = {
 export function Spots({ spots, vacant }: { readonly spots: readonly Spot[]; readonly vacant: boolean }) {
   return (
     <g class="ctw-spots">
-      {vacant && spots.map(({ cell }) => <Lot key={keyOf(cell)} cell={cell} />)}
+      {vacant && spots.map(({ cell }) => <Lot key={makeCell(cell)} cell={cell} />)}
       {spots.map((spot) => (
-        <Mark key={keyOf(spot.cell)} {...spot} />
+        <Mark key={makeCell(spot.cell)} {...spot} />
       ))}
     </g>
   );
@@ -33,7 +34,7 @@ function Lot({ cell }: { readonly cell: Cell }) {
 function Mark({ cell, told }: Spot) {
   const at = middle(cell);
   return (
-    <g class="ctw-spot" data-spot={keyOf(cell)}>
+    <g class="ctw-spot" data-spot={makeCell(cell)}>
       {told ? told(at) : <circle cx={at.x} cy={at.y} />}
     </g>
   );

@@ -3,7 +3,8 @@
 import type { Cell } from '@wagons/rules';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { footprint, keyOf, topCells } from '../geometry/cells.ts';
+import { makeCell } from '@wagons/rules/notation';
+import { footprint, topByCell } from '../geometry/cells.ts';
 import { Cells } from './cells.tsx';
 import { type Extent, extentOf, groundOf } from './extent.ts';
 import { createGestures, type Gestures, type Listener } from './gestures.ts';
@@ -68,7 +69,7 @@ type SheetProps = TownPicture & {
 function Sheet(props: SheetProps) {
   const { town, cardOf, cellLabel, letters, spots, ghost, lit, last, extent, focus } = props;
   const drawn = useGradualDrawing(town.length);
-  const top = useMemo(() => topCells(town, cardOf), [town, cardOf]);
+  const top = useMemo(() => topByCell(town, cardOf), [town, cardOf]);
   const cards = useMemo(
     () => <TownCards town={town} drawn={drawn} cardOf={cardOf} top={top} letters={letters} />,
     [town, drawn, cardOf, top, letters],
@@ -135,7 +136,9 @@ function useWalk(host: RefObject<HTMLElement | null>, extent: Extent) {
   function walk(to: Cell): void {
     const cell = extent.clamp(to);
     setWalked(cell);
-    host.current?.querySelector<SVGElement>(`[data-cell="${keyOf(cell)}"]`)?.focus({ preventScroll: true });
+    host.current
+      ?.querySelector<SVGElement>(`[data-cell="${makeCell(cell)}"]`)
+      ?.focus({ preventScroll: true });
   }
   return { focus, walk };
 }

@@ -7,7 +7,7 @@ import { fillOf } from '../art/terrainPatterns.tsx';
 import { CardFront } from '../art/cardFront.tsx';
 import type { Letters } from '../art/territories.tsx';
 import { edgesOf } from '../geometry/edges.ts';
-import type { TopCell } from '../geometry/cells.ts';
+import type { TopCell } from '@wagons/rules/town';
 import { move } from '../motion/animate.ts';
 import { SCALED } from './lens.ts';
 

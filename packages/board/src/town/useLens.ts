@@ -3,7 +3,8 @@
 import type { Cell } from '@wagons/rules';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { footprint, sameCell } from '../geometry/cells.ts';
+import { sameCell } from '@wagons/rules/town';
+import { footprint } from '../geometry/cells.ts';
 import { contentOf } from './extent.ts';
 import { createLens, type Lens } from './lens.ts';
 import type { Spot } from './spots.tsx';

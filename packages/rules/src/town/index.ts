@@ -1,5 +1,17 @@
 // `@wagons/rules/town`: the geometry of a town, with or without a game around it.
 
-export { cellAt, cover, EMPTY, facing, sameCell, territoryAt, type View, visible } from './town.ts';
+export {
+  cellAt,
+  cover,
+  coversCell,
+  EMPTY,
+  facing,
+  sameCell,
+  territoryAt,
+  topCells,
+  type TopCell,
+  type View,
+  visible,
+} from './town.ts';
 export { mayLie, placements } from './place.ts';
 export { checkTowns, type Misplaced } from './checkTowns.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cardOf } from '../deck/cards.ts';
 import { expectRefused, playing } from '../../test/course.ts';
 import { baseDeck } from '../../test/table.ts';
 import { checkTowns } from './checkTowns.ts';
@@ -6,7 +7,7 @@ import { parseTown } from '../notation/town.ts';
 import { makePicture } from '../notation/picture.ts';
 import { mayLie, placements } from './place.ts';
 import { newGame, play } from '../game/play.ts';
-import { EMPTY, visible } from './town.ts';
+import { EMPTY, territoryAt, topCells, visible } from './town.ts';
 import type { Cell, Town } from '../core/types.ts';
 
 const deck = baseDeck();
@@ -179,4 +180,17 @@ describe('a town outside a game', () => {
     expect(odd({ rotation: 'sideways' })).toMatchObject({ error: { rule: 'P4' } });
     expect(odd({ cell: cell(0.5, 0) })).toMatchObject({ error: { rule: 'P5' } });
   });
+});
+
+it('[P7] the top cells of a town are its visible territories, each with the card it belongs to', () => {
+  const laid = town('undiscovered 0,0; badlands 1,1 turned; bootleggers 0,1');
+  const top = topCells(laid, (id) => cardOf(deck, id));
+  const view = visible(deck, laid);
+  expect(top).toHaveLength(view.territories.filter(Boolean).length);
+  for (const {
+    cell: { x, y },
+    territory,
+  } of top)
+    expect(territoryAt(view, x, y)).toBe(territory);
+  expect(top.filter(({ laid: card }) => card === 2)).toHaveLength(4);
 });

@@ -1,7 +1,7 @@
 // A town: cards laid in order, and what is visible of them (P6, P7).
 
 import { cardOf } from '../deck/cards.ts';
-import type { Card, Cell, Deck, Placement, Territory, Town } from '../core/types.ts';
+import type { Card, CardId, Cell, Deck, Placement, Territory, Town } from '../core/types.ts';
 
 /**
  * What is visible of a town: the topmost territory of every cell (P7), on a grid that holds the town and a
@@ -77,3 +77,20 @@ export function cover(
 /** What is visible of a town (P7). */
 export const visible = (deck: Deck, town: Town): View =>
   town.reduce((view, placement) => cover(view, cardOf(deck, placement.card), placement), EMPTY);
+
+/** Whether a card at a cell has a territory, visible or not, on another cell. */
+export const coversCell = (card: Cell, { x, y }: Cell): boolean =>
+  x >= card.x && x <= card.x + 1 && y >= card.y && y <= card.y + 1;
+
+/** A visible territory, its cell, and the index in the town of the card it belongs to. */
+export type TopCell = { readonly cell: Cell; readonly territory: Territory; readonly laid: number };
+
+/** The visible territories of a town card by card (P7): those that no later card covers. */
+export const topCells = (town: Town, cardOf: (id: CardId) => Card): readonly TopCell[] =>
+  town.flatMap(({ card, cell: { x, y }, rotation }, laid) =>
+    facing(cardOf(card), rotation).flatMap((territory, quarter) => {
+      const cell = { x: x + (quarter % 2), y: y + Math.floor(quarter / 2) };
+      const isCovered = town.slice(laid + 1).some((later) => coversCell(later.cell, cell));
+      return isCovered ? [] : [{ cell, territory, laid }];
+    }),
+  );
