@@ -31,6 +31,7 @@ const WAITING = ['Promise', 'async', 'await'];
  * @typedef {object} PackageRules
  * @property {string[]} [imports]    packages it may import
  * @property {string[]} [types]      packages of which it may import types only, with `import type`
+ * @property {string[]} [values]     subpaths of those packages that it may import by value, such as 'rules/town'
  * @property {string[]} [libraries]  libraries it may import; '*' for every dependency in its package.json
  * @property {string[]} [subpaths]   its entry points besides its name, such as '@wagons/words/terminal'
  * @property {string[]} [data]       folders of the repository whose files it may import as data
@@ -59,7 +60,13 @@ export const PACKAGES = {
     subpaths: ['terminal', 'web', 'law', 'lessons', 'pages', 'online', 'refusals'],
     never: WORLD,
   },
-  board: { types: ['rules'], libraries: ['preact'], subpaths: ['board.css'], never: NETWORK },
+  board: {
+    types: ['rules'],
+    values: ['rules/notation', 'rules/town'],
+    libraries: ['preact'],
+    subpaths: ['board.css'],
+    never: NETWORK,
+  },
 
   // Layer 3: programs; none imports another.
   server: { imports: ['rules', 'words', 'protocol'], libraries: ['*'], node: true },
@@ -74,6 +81,7 @@ export const PACKAGES = {
  * @type {Readonly<Record<string, import('./folders.mjs').Layers>>}
  */
 export const FOLDERS = {
+  board: [['town', 'circle', 'hand', 'scoring'], ['art', 'motion'], ['geometry']],
   server: [
     ['socket', 'http'],
     ['hall'],
@@ -244,7 +252,14 @@ function isDeepImport(path, target) {
  * @returns {string | undefined}
  */
 function forbidden(name, target, typeOnly) {
-  const { imports = [], types = [], libraries = [], data = [], node = false } = PACKAGES[name] ?? {};
+  const {
+    imports = [],
+    types = [],
+    values = [],
+    libraries = [],
+    data = [],
+    node = false,
+  } = PACKAGES[name] ?? {};
   const may = (/** @type {boolean} */ allowed, /** @type {string} */ why) =>
     allowed ? undefined : `${name} ${why}`;
   switch (target.kind) {
@@ -259,6 +274,7 @@ function forbidden(name, target, typeOnly) {
       return may(libraries.includes('*') || libraries.includes(target.name), 'may not import this library');
     case 'package':
       if (imports.includes(target.package)) return undefined;
+      if (values.includes(`${target.package}/${target.subpath}`)) return undefined;
       if (!types.includes(target.package)) return `${name} may not import ${target.package}`;
       return may(typeOnly, `may import only types of ${target.package}: write "import type"`);
   }

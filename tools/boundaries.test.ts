@@ -70,6 +70,14 @@ describe('imports between packages', () => {
     expect(of('packages/cli/src/a.ts', "import { load } from '@wagons/words/private';")).toHaveLength(1);
   });
 
+  it('lets a package import single subpaths by value', () => {
+    const path = 'packages/board/src/a.ts';
+    expect(of(path, "import { facing } from '@wagons/rules/town';")).toEqual([]);
+    expect(of(path, "import { play } from '@wagons/rules';")).toEqual([
+      '1 imports @wagons/rules: board may import only types of rules: write "import type"',
+    ]);
+  });
+
   it('tests may import test helpers of other packages, but not their sources', () => {
     expect(of('packages/ai/src/a.test.ts', "import { x } from '../../rules/test/table.ts';")).toEqual([]);
     expect(of('packages/ai/src/a.ts', "import { x } from '../../rules/test/table.ts';")).toHaveLength(1);

@@ -5,7 +5,7 @@ import {
   abandon,
   cancel,
   carry,
-  type Effect,
+  type GestureEffect,
   type GestureState,
   IDLE,
   leave,
@@ -13,14 +13,14 @@ import {
   type Pointer,
   press,
   release,
-  type Scene,
-  type Step,
+  type TownScene,
+  type GestureStep,
 } from './gestureState.ts';
 
 const spots = [at(0, 0), at(4, 0)].map((cell) => ({ cell }));
 
 /** A town at one unit per pixel, whose stage is 1000 × 1000. */
-const scene = (more: Partial<Scene> = {}): Scene => ({
+const scene = (more: Partial<TownScene> = {}): TownScene => ({
   spots,
   unit: 1,
   isZoomed: () => false,
@@ -28,7 +28,7 @@ const scene = (more: Partial<Scene> = {}): Scene => ({
   isOpen: ({ x, y }) => x >= 0 && y >= 0 && x <= 1000 && y <= 1000,
   ...more,
 });
-const chosen = (x: number, y: number): Scene =>
+const chosen = (x: number, y: number): TownScene =>
   scene({ ghost: { placement: lay('c', x, y), legal: true, state: 'chosen' } });
 
 const mouse = (x: number, y: number): Pointer => ({ id: 1, at: { x, y }, isTouch: false });
@@ -39,11 +39,11 @@ const finger = (id: number, x: number, y: number, lifted?: Point): Pointer => ({
   lifted,
 });
 
-type Act = (state: GestureState, town: Scene) => Step;
+type Act = (state: GestureState, town: TownScene) => GestureStep;
 /** Runs acts one after the other and collects their effects. */
-function run(acts: readonly Act[], town: Scene = scene(), from: GestureState = IDLE) {
+function run(acts: readonly Act[], town: TownScene = scene(), from: GestureState = IDLE) {
   let state = from;
-  const effects: Effect[] = [];
+  const effects: GestureEffect[] = [];
   for (const act of acts) {
     const step = act(state, town);
     ({ state } = step);

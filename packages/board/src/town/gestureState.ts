@@ -19,7 +19,7 @@ export type Pointer = {
 };
 
 /** What a gesture needs to know about the town at the time of an event. */
-export type Scene = {
+export type TownScene = {
   readonly spots: readonly Spot[];
   readonly ghost?: TownGhost | undefined;
   /** Drawing units per pixel. */
@@ -52,7 +52,7 @@ export type GestureState = {
 export const IDLE: GestureState = { pointers: new Map(), among: [] };
 
 /** What the town does as a result, in this order. */
-export type Effect =
+export type GestureEffect =
   | { readonly type: 'aim'; readonly aim: Aim | undefined }
   | { readonly type: 'choose'; readonly cell: Cell }
   | { readonly type: 'turn' }
@@ -61,21 +61,21 @@ export type Effect =
   /** Zooms about a screen point and then moves that point of the drawing to another one. */
   | { readonly type: 'pinch'; readonly factor: number; readonly from: Point; readonly to: Point };
 
-export type Step = { readonly state: GestureState; readonly effects: readonly Effect[] };
+export type GestureStep = { readonly state: GestureState; readonly effects: readonly GestureEffect[] };
 
-const still = (state: GestureState): Step => ({ state, effects: [] });
+const still = (state: GestureState): GestureStep => ({ state, effects: [] });
 
 /** Snap radius of a legal spot: 1.3 cells, or a finger's width where cells are small. */
 const REACH = 1.3 * CELL;
 const FINGER = 34;
 
-function aimFrom(at: Point, { spots, locate, unit }: Scene): Aim {
+function aimFrom(at: Point, { spots, locate, unit }: TownScene): Aim {
   const reach = spots.length === 1 ? Infinity : Math.max(REACH, FINGER * unit);
   return aimAt(locate(at), spots, reach);
 }
 
 /** Reports an aim if its cell has changed, or if the card in hand has (which has other spots). */
-function aim(state: GestureState, next: Aim | undefined, { spots }: Scene): Step {
+function aim(state: GestureState, next: Aim | undefined, { spots }: TownScene): GestureStep {
   const { aimed, among } = state;
   const isSame = sameCell(next?.cell, aimed?.cell) && sameCell(next?.nearest, aimed?.nearest);
   if (isSame && (among === spots || !next)) return still(state);
@@ -83,11 +83,11 @@ function aim(state: GestureState, next: Aim | undefined, { spots }: Scene): Step
 }
 
 /** A card is carried to this point; outside the town it aims at nothing. */
-export const carry = (state: GestureState, at: Point, scene: Scene): Step =>
+export const carry = (state: GestureState, at: Point, scene: TownScene): GestureStep =>
   aim(state, scene.isOpen(at) ? aimFrom(at, scene) : undefined, scene);
 
 /** Chooses the nearest legal spot, or the cell itself if none is within reach. */
-export function choose(state: GestureState, at: Point, scene: Scene): Step {
+export function choose(state: GestureState, at: Point, scene: TownScene): GestureStep {
   const { cell, nearest } = aimFrom(at, scene);
   const chosen = { at, on: scene.locate(at), cell: nearest ?? cell };
   return {
@@ -97,12 +97,12 @@ export function choose(state: GestureState, at: Point, scene: Scene): Step {
 }
 
 /** A carried card leaves the town. */
-export function leave(state: GestureState, scene: Scene): Step {
+export function leave(state: GestureState, scene: TownScene): GestureStep {
   const step = scene.ghost?.state === 'chosen' ? still(state) : aim(state, undefined, scene);
   return { ...step, state: { ...step.state, aimed: undefined } };
 }
 
-export function press(state: GestureState, { id, at }: Pointer, scene: Scene): Step {
+export function press(state: GestureState, { id, at }: Pointer, scene: TownScene): GestureStep {
   const pointers = new Map(state.pointers).set(id, at);
   const isSecond = pointers.size > 1;
   if (!isSecond)
@@ -111,7 +111,7 @@ export function press(state: GestureState, { id, at }: Pointer, scene: Scene): S
   return isCarrying(state.press) ? aim(next, undefined, scene) : still(next);
 }
 
-export function move(state: GestureState, pointer: Pointer, scene: Scene): Step {
+export function move(state: GestureState, pointer: Pointer, scene: TownScene): GestureStep {
   if (!state.pointers.has(pointer.id)) {
     const hovers = !pointer.isTouch && scene.ghost?.state !== 'chosen';
     return hovers ? aim(state, aimFrom(pointer.at, scene), scene) : still(state);
@@ -121,7 +121,7 @@ export function move(state: GestureState, pointer: Pointer, scene: Scene): Step 
   return { ...step, state: { ...step.state, pointers } };
 }
 
-export function release(state: GestureState, pointer: Pointer, scene: Scene): Step {
+export function release(state: GestureState, pointer: Pointer, scene: TownScene): GestureStep {
   const was = state.press?.id === pointer.id ? state.press : undefined;
   const next = without(state, pointer.id);
   if (was?.mode === 'tap') {
@@ -136,7 +136,7 @@ export function release(state: GestureState, pointer: Pointer, scene: Scene): St
   return { state: dropped.state, effects: [...carried.effects, ...dropped.effects] };
 }
 
-export function cancel(state: GestureState, { id }: Pointer, scene: Scene): Step {
+export function cancel(state: GestureState, { id }: Pointer, scene: TownScene): GestureStep {
   const next = without(state, id);
   return isCarrying(state.press) ? aim(next, undefined, scene) : still(next);
 }
@@ -153,7 +153,7 @@ function without(state: GestureState, id: number): GestureState {
   return { ...state, pointers, press: state.press?.id === id ? undefined : state.press };
 }
 
-function follow(state: GestureState, pointer: Pointer, scene: Scene): Step {
+function follow(state: GestureState, pointer: Pointer, scene: TownScene): GestureStep {
   const before = state.press;
   if (before?.id !== pointer.id) return still(state);
   const isDrag = before.mode === 'tap' && distance(before.start, pointer.at) >= THRESHOLD;
@@ -167,13 +167,13 @@ function follow(state: GestureState, pointer: Pointer, scene: Scene): Step {
 }
 
 /** A drag carries the ghost it began on, pans a zoomed town, or aims. */
-function dragMode({ grip }: Press, { spots, isZoomed }: Scene): Press['mode'] {
+function dragMode({ grip }: Press, { spots, isZoomed }: TownScene): Press['mode'] {
   if (grip) return 'carry';
   if (isZoomed()) return 'pan';
   return spots.length > 0 ? 'aim' : 'none';
 }
 
-function pinch(state: GestureState, { id, at }: Pointer): Step {
+function pinch(state: GestureState, { id, at }: Pointer): GestureStep {
   const [one, other] = [...state.pointers.entries()].toSorted(([a], [b]) => a - b);
   if (!one || !other) return still(state);
   const fixed = one[0] === id ? other[1] : one[1];
@@ -190,7 +190,7 @@ const carriedTo = ({ at, lifted }: Pointer, { grip = { x: 0, y: 0 } }: Press): P
   lifted ?? { x: at.x + grip.x, y: at.y + grip.y };
 
 /** From the pointer to the center of a chosen ghost, if the pointer is on it. */
-function gripOf(at: Point, { ghost, locate, unit }: Scene): Point | undefined {
+function gripOf(at: Point, { ghost, locate, unit }: TownScene): Point | undefined {
   if (ghost?.state !== 'chosen') return undefined;
   const box = footprint(ghost.placement.cell);
   const on = locate(at);
@@ -199,7 +199,7 @@ function gripOf(at: Point, { ghost, locate, unit }: Scene): Point | undefined {
 }
 
 /** Whether a tap repeats the last choice, although the town may have moved a little to show the card. */
-function isRepeated({ chosen }: GestureState, at: Point, { ghost, locate }: Scene): boolean {
+function isRepeated({ chosen }: GestureState, at: Point, { ghost, locate }: TownScene): boolean {
   if (!chosen || ghost?.state !== 'chosen' || !sameCell(ghost.placement.cell, chosen.cell)) return false;
   return distance(at, chosen.at) < 2 * THRESHOLD && distance(locate(at), chosen.on) < CELL;
 }

@@ -9,7 +9,7 @@ import {
   cancel,
   carry,
   choose,
-  type Effect,
+  type GestureEffect,
   type GestureState,
   IDLE,
   leave,
@@ -17,8 +17,8 @@ import {
   type Pointer,
   press,
   release,
-  type Scene,
-  type Step,
+  type TownScene,
+  type GestureStep,
 } from './gestureState.ts';
 import type { TownGhost } from './ghost.tsx';
 import type { Lens } from './lens.ts';
@@ -54,8 +54,8 @@ function pointerOf(event: PointerEvent): Pointer {
 
 export function createGestures(lens: Lens, listener: () => Listener): Gestures {
   let state: GestureState = IDLE;
-  const scene = (): Scene => ({ ...listener(), ...lens, unit: lens.unit() });
-  function take(step: Step): void {
+  const scene = (): TownScene => ({ ...listener(), ...lens, unit: lens.unit() });
+  function take(step: GestureStep): void {
     ({ state } = step);
     for (const effect of step.effects) perform(effect, lens, listener());
   }
@@ -85,7 +85,7 @@ export function createGestures(lens: Lens, listener: () => Listener): Gestures {
   };
 }
 
-function perform(effect: Effect, lens: Lens, { onAim, onChoose, onTurn }: Listener): void {
+function perform(effect: GestureEffect, lens: Lens, { onAim, onChoose, onTurn }: Listener): void {
   switch (effect.type) {
     case 'aim':
       onAim?.(effect.aim);
