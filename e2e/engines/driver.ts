@@ -3,7 +3,7 @@
 export type Point = { readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
 
-/** What can be passed into a page and back. */
+/** Values that can be passed into a page and back. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** One page on a device of its own: it shares no cookies and no storage with any other driver. */
@@ -30,13 +30,13 @@ export type Driver = {
   readonly close: () => Promise<void>;
 };
 
-/** A running browser. Every driver it opens speaks British English, and its pages are asked to keep still. */
+/** A running browser. Its pages use British English and reduced motion. */
 export type Engine = {
   readonly open: () => Promise<Driver>;
   readonly close: () => Promise<void>;
 };
 
-/** A call as a script. What tsx compiles, for tools, names its functions with a helper that is not in the page. */
+/** A call as a script. Code compiled by tsx calls a helper, `__name`, that doesn't exist in the page. */
 export const scriptOf = (run: (...args: never[]) => unknown, args: readonly Json[] = []): string =>
   `((__name) => (${String(run)})(...${JSON.stringify(args)}))((named) => named)`;
 

@@ -1,17 +1,17 @@
-// A page as the stories use it, on any driver: finding, reading and clicking what is there, and waiting for it.
+// The page that stories use, on any driver: finds, reads and clicks elements, and waits for them.
 
 import { expect } from '@playwright/test';
 import type { Driver, Json, Point } from './driver.ts';
 
-const PATIENCE_MS = 20_000;
-/** When a condition is looked at again, in milliseconds; the last one repeats. */
+const TIMEOUT_MS = 20_000;
+/** Delays between retries in milliseconds; the last one repeats. */
 const INTERVALS = [10, 20, 40, 80];
 
 /** Elements by a CSS selector; with a text, only those that show exactly this text. */
 type Find = string | { readonly css: string; readonly text: string };
 
-/** An element, as far as stories look at it. */
-type Seen = {
+/** The properties of an element that stories look at. */
+type ElementState = {
   readonly text: string;
   readonly value: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -21,12 +21,12 @@ type Seen = {
 export type Page = Driver & {
   /** Goes to an address of the app, such as `/new`. */
   readonly visit: (address: string) => Promise<void>;
-  /** Those that are on the page and visible now, in document order. */
-  readonly all: (find: Find) => Promise<readonly Seen[]>;
+  /** The elements that are visible now, in document order. */
+  readonly all: (find: Find) => Promise<readonly ElementState[]>;
   readonly count: (find: Find) => Promise<number>;
-  /** The first one, as soon as there is one that fulfils the condition. */
-  readonly first: (find: Find, condition?: (seen: Seen) => boolean) => Promise<Seen>;
-  /** The markup inside the first one. */
+  /** Waits for an element that fulfills the condition and returns the first one. */
+  readonly first: (find: Find, condition?: (element: ElementState) => boolean) => Promise<ElementState>;
+  /** The inner HTML of the first one. */
   readonly html: (find: Find) => Promise<string>;
   /** Waits until there are this many. */
   readonly counts: (find: Find, count: number) => Promise<void>;
@@ -37,7 +37,7 @@ export type Page = Driver & {
     look: (...args: Args) => T | undefined | Promise<T | undefined>,
     ...args: Args
   ) => Promise<T>;
-  /** Clicks the nth as soon as it is at rest, enabled, and not covered by anything. */
+  /** Clicks the nth element once it is stable, enabled and not covered. */
   readonly click: (find: Find, nth?: number) => Promise<void>;
   readonly clickAt: (point: Point) => Promise<void>;
   /** Moves the pointer over the nth. */
@@ -49,24 +49,42 @@ export type Page = Driver & {
   readonly tabTo: (find: Find) => Promise<void>;
 };
 
-export function pageOn(driver: Driver, url: string): Page {
-  const read = async (find: Find) => driver.evaluate(readAll, ...asArgs(find));
+export const pageOn = (driver: Driver, url: string): Page => ({
+  ...driver,
+  visit: async (address) => driver.goto(`${url}/#${address}`),
+  ...readingOn(driver),
+  until,
+  untilThere: async (look, ...args) => until(async () => driver.evaluate(look, ...args), String(look)),
+  ...pointingOn(driver),
+  tabTo: async (find) => tabTo(driver, find),
+});
 
-  const until = async <T>(look: () => Promise<T | undefined>, what = String(look)): Promise<T> =>
-    patiently(async () => {
-      const found = await look();
-      if (found === undefined || found === null) throw new Error(`It never happens: ${what}`);
-      return found;
-    });
+type Reading = Pick<Page, 'all' | 'count' | 'first' | 'html' | 'counts'>;
 
-  const patiently = async <T>(look: () => Promise<T>): Promise<T> => {
-    let found: { readonly value: T } | undefined;
-    await expect(async () => {
-      found = { value: await look() };
-    }).toPass({ timeout: PATIENCE_MS, intervals: INTERVALS });
-    return found!.value;
+function readingOn(driver: Driver): Reading {
+  const all = async (find: Find) => driver.evaluate(readAll, ...asArgs(find));
+  return {
+    all,
+    count: async (find) => (await all(find)).length,
+    first: async (find, condition = () => true) =>
+      retry(async () => {
+        const elements = await all(find);
+        const found = elements.find(condition);
+        if (!found) throw new Error(`${nameOf(find)}: not among ${JSON.stringify(elements)}`);
+        return found;
+      }),
+    html: async (find) => {
+      const [css] = asArgs(find);
+      return driver.evaluate((selector) => document.querySelector(selector)?.innerHTML ?? '', css);
+    },
+    counts: async (find, count) =>
+      retry(async () => expect(await all(find), nameOf(find)).toHaveLength(count)),
   };
+}
 
+type Pointing = Pick<Page, 'click' | 'clickAt' | 'hover' | 'drag' | 'dragFrom'>;
+
+function pointingOn(driver: Driver): Pointing {
   const reach = async (find: Find, nth = 0): Promise<Point> => {
     const [css, text] = asArgs(find);
     const found = await driver.evaluate(reachOne, css, text, nth);
@@ -74,9 +92,9 @@ export function pageOn(driver: Driver, url: string): Page {
     return found;
   };
 
-  /** Does something at the middle of an element, again if that was somewhere else by the time of the press. */
+  /** Acts at the center of an element, and again if the element had moved by the time of the press. */
   const at = async (find: Find, act: (point: Point) => Promise<void>, nth?: number) =>
-    patiently(async () => {
+    retry(async () => {
       await act(await reach(find, nth));
       if (await driver.evaluate(hasMissed)) throw new Error(`${nameOf(find)} moved away under the pointer.`);
     });
@@ -97,40 +115,39 @@ export function pageOn(driver: Driver, url: string): Page {
   };
 
   return {
-    ...driver,
-    visit: async (address) => driver.goto(`${url}/#${address}`),
-    all: read,
-    count: async (find) => (await read(find)).length,
-    first: async (find, condition = () => true) =>
-      patiently(async () => {
-        const all = await read(find);
-        const found = all.find(condition);
-        if (!found) throw new Error(`${nameOf(find)}: not among ${JSON.stringify(all)}`);
-        return found;
-      }),
-    html: async (find) => {
-      const [css] = asArgs(find);
-      return driver.evaluate((selector) => document.querySelector(selector)?.innerHTML ?? '', css);
-    },
-    counts: async (find, count) =>
-      patiently(async () => expect(await read(find), nameOf(find)).toHaveLength(count)),
-    until,
-    untilThere: async (look, ...args) => until(async () => driver.evaluate(look, ...args), String(look)),
     click: async (find, nth) => at(find, clickAt, nth),
     clickAt,
     hover: async (find, nth) => at(find, driver.movePointer, nth),
     drag: async (from, to) => at(from, async (point) => dragFrom(point, to)),
     dragFrom,
-    tabTo: async (find) => {
-      for (let presses = 0; presses < 60; presses++) {
-        if ((await read(find)).some(({ isFocused }) => isFocused)) return;
-        await driver.press('Tab');
-        const idle = await driver.evaluate(idleFocus);
-        if (idle !== '') throw new Error(`Tab stops where there is nothing to operate: ${idle}`);
-      }
-      throw new Error(`Tab never reaches ${nameOf(find)}.`);
-    },
   };
+}
+
+async function tabTo(driver: Driver, find: Find): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    const elements = await driver.evaluate(readAll, ...asArgs(find));
+    if (elements.some(({ isFocused }) => isFocused)) return;
+    await driver.press('Tab');
+    const idle = await driver.evaluate(idleFocus);
+    if (idle !== '') throw new Error(`Tab stops where there is nothing to operate: ${idle}`);
+  }
+  throw new Error(`Tab never reaches ${nameOf(find)}.`);
+}
+
+const until = async <T>(look: () => Promise<T | undefined>, what = String(look)): Promise<T> =>
+  retry(async () => {
+    const found = await look();
+    if (found === undefined || found === null) throw new Error(`It never happens: ${what}`);
+    return found;
+  });
+
+/** Retries until the function doesn't throw. */
+async function retry<T>(look: () => Promise<T>): Promise<T> {
+  let found: { readonly value: T } | undefined;
+  await expect(async () => {
+    found = { value: await look() };
+  }).toPass({ timeout: TIMEOUT_MS, intervals: INTERVALS });
+  return found!.value;
 }
 
 const asArgs = (find: Find): [css: string, text: string | null] =>
@@ -138,9 +155,9 @@ const asArgs = (find: Find): [css: string, text: string | null] =>
 
 const nameOf = (find: Find): string => (typeof find === 'string' ? find : `${find.css} “${find.text}”`);
 
-// ---- What runs in the page; each function must stand alone ----
+// ---- Functions that run in the page: they must not refer to anything outside themselves ----
 
-function readAll(css: string, text: string | null): readonly Seen[] {
+function readAll(css: string, text: string | null): readonly ElementState[] {
   return [...document.querySelectorAll(css)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => text === null || element.textContent.trim() === text)
@@ -152,7 +169,7 @@ function readAll(css: string, text: string | null): readonly Seen[] {
     }));
 }
 
-/** What has the focus although it cannot be operated, if anything. */
+/** The focused element if it is not interactive, otherwise an empty string. */
 function idleFocus(): string {
   const { activeElement: at } = document;
   const isIdle =
@@ -163,7 +180,7 @@ function idleFocus(): string {
 /** What `reachOne` leaves in the page for `hasMissed`. */
 type Watched = { readonly watched?: { readonly end: () => boolean } };
 
-/** Where a pointer hits the element, or why it cannot. A press that hits something else is kept from the page. */
+/** The point to press, or why the element can't be pressed. A press that hits another element is swallowed. */
 async function reachOne(css: string, text: string | null, nth: number): Promise<Point | string> {
   const element = [...document.querySelectorAll(css)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
