@@ -1,14 +1,13 @@
-// Help texts: of the program, and of each command.
+// Help texts of the program and of each command.
 
 import { BOTS } from '@wagons/ai';
 import type { TerminalWords } from '@wagons/words/terminal';
 import { EVERYWHERE, type Options } from './kit/arguments.ts';
-import type { Command } from './kit/command.ts';
+import type { CliCommand } from './kit/command.ts';
 import type { Context } from './kit/context.ts';
 import { type Block, definitions, indent, wrap } from './terminal/block.ts';
 
-/** The help of the program: what it is and its commands. */
-export function programHelp(context: Context, commands: readonly Command[]): Block {
+export function programHelp(context: Context, commands: readonly CliCommand[]): Block {
   const { say, program, width } = context;
   const { headings, placeholders, commands: told } = say.help;
   return [
@@ -27,10 +26,9 @@ export function programHelp(context: Context, commands: readonly Command[]): Blo
   ];
 }
 
-/** The help of one command. */
 export function commandHelp(
   context: Context,
-  { name, options, alone, examples, shapes = [] }: Command,
+  { name, options, alone, examples, shapes = [] }: CliCommand,
 ): Block {
   const { say, program, width } = context;
   const { headings, placeholders, commands } = say.help;
@@ -45,7 +43,7 @@ export function commandHelp(
     ...section(
       say,
       headings.examples,
-      // The program may name itself again, as one that another starts.
+      // An example may start the program again, as in `cmd:wagons bot`.
       examples.map((line) => line.replaceAll(/(?<=^|cmd:)wagons\b/g, program)),
     ),
     ...(shapes.length > 0 ? section(say, 'JSON', shapes) : []),

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The program `wagons`: the game in a terminal.
+// Entry point of `wagons`, the game in a terminal.
 
 import { run } from './run.ts';
 import { openWorld } from './node/ports.ts';

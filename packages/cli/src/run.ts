@@ -1,11 +1,11 @@
-// From a command line to its exit code: the language, the command, its help, or the sentence that says what is wrong.
+// Runs a command line: picks the language, dispatches to the command or its help, and returns the exit code.
 
 import { invariant, LANGUAGES, type Language } from '@wagons/rules';
 import { loadWords, pickLanguage } from '@wagons/words';
 import { loadLawWords } from '@wagons/words/law';
 import { loadTerminalWords } from '@wagons/words/terminal';
 import { EVERYWHERE, languageAsked, readArguments, splitCommand } from './kit/arguments.ts';
-import type { Command } from './kit/command.ts';
+import type { CliCommand } from './kit/command.ts';
 import { COMMAND_LIST } from './commands/index.ts';
 import { type Context, print, remark } from './kit/context.ts';
 import { readBuiltInDecks } from './options/decks.ts';
@@ -13,12 +13,12 @@ import { makePaint } from './terminal/paint.ts';
 import { printable } from './terminal/block.ts';
 import { DONE, type Exit, misuse, refusal } from './kit/exit.ts';
 import { commandHelp, programHelp } from './help.ts';
-import { guarded } from './kit/sanitize.ts';
+import { sanitized } from './kit/sanitize.ts';
 import { type Ports, Unwritable } from './kit/ports.ts';
 
-/** Runs a command line and answers with the exit code. */
+/** Runs a command line and returns the exit code. */
 export async function run(argv: readonly string[], world: Ports): Promise<Exit['code']> {
-  const ports = guarded(world);
+  const ports = sanitized(world);
   const asked = languageAsked(argv);
   const language = LANGUAGES.find((one) => one === asked?.toLowerCase());
   const context = await makeContext(ports, language ?? preferred(ports));
@@ -30,7 +30,7 @@ export async function run(argv: readonly string[], world: Ports): Promise<Exit['
   return code;
 }
 
-/** Output that was lost is a refusal, too; anything else that is thrown is a bug of ours. */
+/** Lost output is a refusal, too; any other exception is a bug. */
 const unwritten =
   ({ say }: Context) =>
   (error: unknown): Exit => {
@@ -44,7 +44,7 @@ async function dispatch(argv: readonly string[], context: Context): Promise<Exit
   return chosen ? call(chosen, rest, context) : answerWithHelp(name, rest, context);
 }
 
-async function call(chosen: Command, rest: readonly string[], context: Context): Promise<Exit> {
+async function call(chosen: CliCommand, rest: readonly string[], context: Context): Promise<Exit> {
   const { say, program } = context;
   const options = { ...chosen.options, ...EVERYWHERE };
   const help = `${program} ${chosen.name} --help`;
@@ -62,7 +62,7 @@ async function call(chosen: Command, rest: readonly string[], context: Context):
   return chosen.run(args.value, context);
 }
 
-/** Where no command is named: `--help`, `help`, `help COMMAND`, and `deck`, which needs a second word. */
+/** Handles `--help`, `help`, `help COMMAND`, and `deck` without its second word. */
 async function answerWithHelp(
   name: string | undefined,
   rest: readonly string[],
@@ -115,7 +115,7 @@ async function makeContext(ports: Ports, language: Language): Promise<Context> {
 /** The language of the shell. */
 function preferred({ environment }: Ports): Language {
   const tags = ['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => environment[name] ?? '');
-  // The first that is set overrules the others, also when it names no language of ours.
+  // The first variable that is set wins, even if we don't have that language.
   return pickLanguage([tags.find((tag) => tag !== '') ?? '']);
 }
 

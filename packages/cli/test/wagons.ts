@@ -5,8 +5,8 @@ import { type Deck, dice, ok, parseDeck, refused } from '@wagons/rules';
 import { DECK_FILES } from '../src/options/decks.ts';
 import { type Ports, Unwritable } from '../src/kit/ports.ts';
 import type { Colors } from '../src/terminal/paint.ts';
-import { makeMind } from '../src/thinking/mind.ts';
-import type { Answers } from '../src/kit/task.ts';
+import { makeTaskRunner } from '../src/thinking/taskRunner.ts';
+import type { TaskResults } from '../src/kit/task.ts';
 import { run } from '../src/run.ts';
 
 /** What the made-up world is like. Nothing said: pipes, 80 columns, no files but the built-in decks. */
@@ -24,7 +24,7 @@ export type World = {
   readonly files?: Readonly<Record<string, string>>;
   readonly environment?: Readonly<Record<string, string>>;
   /** How other programs are started and timers ring, where that is not made up. */
-  readonly real?: Partial<Pick<Ports, 'start' | 'after'>>;
+  readonly real?: Partial<Pick<Ports, 'start' | 'setTimer'>>;
   /** Other programs by the first word of their command. They run in a time of their own: a timer rings when all wait. */
   readonly programs?: Readonly<Record<string, FakeProgram>>;
   /** Ctrl-C is pressed after so many breaths, thoughts, or looks at whether to stop thinking. */
@@ -61,7 +61,7 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
     printed[to] += text;
     return Promise.resolve();
   };
-  const passing = (to: keyof typeof printed) => (text: string) =>
+  const transient = (to: keyof typeof printed) => (text: string) =>
     write(to)(text === '' ? '\u001B[K' : `${text}\r`);
   const lines = typeof input === 'string' ? input.split('\n') : [];
   const listeners = new Set<() => void>();
@@ -69,11 +69,11 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
   const wait = (): void => {
     if (--patience === 0) for (const heard of [...listeners]) heard();
   };
-  const mind = makeMind();
+  const mind = makeTaskRunner();
   const fake = makeFakeTime(world.programs ?? {});
   const ports: Ports = {
-    out: { write: write('out'), passing: passing('out'), isTerminal, columns, rows, colors },
-    err: { write: write('err'), passing: passing('err'), isTerminal },
+    out: { write: write('out'), transient: transient('out'), isTerminal, columns, rows, colors },
+    err: { write: write('err'), transient: transient('err'), isTerminal },
     input: {
       isTerminal,
       async *chunks() {
@@ -91,11 +91,11 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
     environment,
     chance: dice('a test'),
     now: () => (time += tick),
-    breathe: () => {
+    yieldToEventLoop: () => {
       wait();
       return Promise.resolve();
     },
-    after: world.real?.after ?? fake.after,
+    setTimer: world.real?.setTimer ?? fake.setTimer,
     start: world.real?.start ?? fake.start,
     think: (task, progress) => {
       let isStopped = false;
@@ -103,7 +103,7 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
         wait();
         return isStopped;
       };
-      type Answer = Answers[(typeof task)['is']];
+      type Answer = TaskResults[(typeof task)['is']];
       return {
         // By then all that needs no time has happened: what is sent at once has been read.
         answer: new Promise<void>((begin) => {
@@ -134,7 +134,7 @@ export const jsonLines = (out: string): unknown[] =>
     .map((line) => JSON.parse(line) as unknown);
 
 /** Timers and programs in a time of their own: nobody sleeps, and when nothing else happens the next timer rings. */
-function makeFakeTime(programs: NonNullable<World['programs']>): Pick<Ports, 'after' | 'start'> {
+function makeFakeTime(programs: NonNullable<World['programs']>): Pick<Ports, 'start' | 'setTimer'> {
   const timers = new Set<{ readonly at: number; readonly ring: () => void }>();
   let now = 0;
   /** Lets everything happen that does not need time, then moves the clock to the next timer. */
@@ -148,13 +148,13 @@ function makeFakeTime(programs: NonNullable<World['programs']>): Pick<Ports, 'af
     });
   };
   return {
-    after: (milliseconds, ring) => {
+    setTimer: (milliseconds, ring) => {
       const timer = { at: now + milliseconds, ring };
       timers.add(timer);
       settle();
       return () => timers.delete(timer);
     },
-    start: ([name = ''], { hear, gone }) => {
+    start: ([name = ''], { onOutput, onExit }) => {
       const answer = programs[name]?.(() => {
         leave('ended');
       });
@@ -162,7 +162,7 @@ function makeFakeTime(programs: NonNullable<World['programs']>): Pick<Ports, 'af
       const leave = (how: 'notStarted' | 'ended'): void => {
         if (isGone) return;
         isGone = true;
-        gone(how);
+        onExit(how);
       };
       if (!answer)
         queueMicrotask(() => {
@@ -174,7 +174,7 @@ function makeFakeTime(programs: NonNullable<World['programs']>): Pick<Ports, 'af
             for (const line of text.trimEnd().split('\n')) {
               if (isGone) return;
               const said = answer?.(line);
-              if (said !== undefined) hear(said);
+              if (said !== undefined) onOutput(said);
             }
           });
         },

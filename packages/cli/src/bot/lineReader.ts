@@ -1,13 +1,13 @@
-// Pieces of text put together to lines; memory stays bounded whatever comes.
+// Splits chunks of text into lines, with bounded memory.
 
 export type LineReader = {
-  /** The lines that a further piece completes. */
+  /** The lines that this chunk completes. */
   readonly add: (piece: string) => readonly string[];
-  /** The last line, if it has no end. */
+  /** The last line, if it is unterminated. */
   readonly rest: () => string;
 };
 
-/** Of a line that is too long only the beginning is kept: one character more than may be, so that it can be told. */
+/** Keeps only the beginning of an oversized line: one character beyond the limit, so that it is detected. */
 export function makeLineReader(limit: number): LineReader {
   let text = '';
   const lengthen = (piece: string): void => {

@@ -1,4 +1,4 @@
-// Sets up the deck and the position that a host names, or says what is wrong with them.
+// Sets up the deck and position that a host sends.
 
 import {
   type Deck,
@@ -18,9 +18,9 @@ import {
 import { codeErrorText, faultText, refusalText, typedErrorText } from '@wagons/words';
 import type { Context } from '../kit/context.ts';
 import { builtInDeck } from '../options/decks.ts';
-import type { Position } from './lines.ts';
+import type { BotPosition } from './protocol.ts';
 
-/** Each refusal is a sentence. */
+/** A refusal is a sentence. */
 export function setUpDeck(context: Context, named: string): Result<Deck, string> {
   const known = builtInDeck(context, named);
   const deck = known ? ok(known) : parseDeck(named);
@@ -30,7 +30,7 @@ export function setUpDeck(context: Context, named: string): Result<Deck, string>
   return refused(faultText(context.words, fault));
 }
 
-export function setUpPosition(context: Context, position: Position, deck: Deck): Result<Game, string> {
+export function setUpPosition(context: Context, position: BotPosition, deck: Deck): Result<Game, string> {
   const { words, say } = context;
   if ('seed' in position) {
     if (!isSeed(position.seed)) return refused(say.usage.badSeed(SEED_LENGTH));
@@ -40,7 +40,7 @@ export function setUpPosition(context: Context, position: Position, deck: Deck):
   return game.ok ? game : refused(codeErrorText(words, game.error));
 }
 
-/** Moves divided by semicolons, one after another. */
+/** Plays moves separated by semicolons. */
 function playMoves({ words, say }: Context, start: Game, text: string): Result<Game, string> {
   let game = start;
   const moves = text.split(';').filter((move) => move.trim() !== '');

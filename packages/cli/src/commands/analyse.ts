@@ -1,9 +1,9 @@
-// `wagons analyse`: every decision of a game held against the best, in words.
+// `wagons analyse`: reviews every decision of a game.
 
 import { DECISIONS, type Grade, type Review } from '@wagons/ai';
 import { type Game, positionsOf, SEATS } from '@wagons/rules';
 import { capital, gradeText, moveText } from '@wagons/words';
-import { readAllowance } from '../options/budget.ts';
+import { readThinkingLimit } from '../options/budget.ts';
 import { command } from '../kit/command.ts';
 import { type Context, print, printJson, titles } from '../kit/context.ts';
 import { type Block, columns, indent, wrap } from '../terminal/block.ts';
@@ -12,7 +12,7 @@ import { openGame } from '../options/games.ts';
 import { reviewJson } from '../json/output.ts';
 import { BY_SEATS } from '../play/advice.ts';
 import { makeProgress } from '../kit/progress.ts';
-import { thinkAloud } from '../thinking/thinkAloud.ts';
+import { runTask } from '../thinking/runTask.ts';
 
 export const analyse = command({
   name: 'analyse',
@@ -33,13 +33,13 @@ export const analyse = command({
   ],
   run: async ({ texts, flags, alone: [source = ''] }, context) => {
     const { say, ports } = context;
-    const allowance = readAllowance(say, texts);
+    const allowance = readThinkingLimit(say, texts);
     if (!allowance.ok) return allowance.error;
     const game = await openGame(context, source, texts.deck);
     if (!game.ok) return game.error;
     if (game.value.moves.length === 0) return refusal(say.refusals.noMoves).error;
 
-    const { answer, isInterrupted } = await thinkAloud(
+    const { answer, isInterrupted } = await runTask(
       context,
       { is: 'review', game: game.value, allowance: allowance.value },
       { line: makeProgress(context, { isWatched: ports.err.isTerminal }), text: say.study.progress },
@@ -65,7 +65,7 @@ function drawReview(context: Context, game: Game, review: Review): Block {
   ];
 }
 
-/** A decision that cost something; `before` is the moment before it. */
+/** A decision that lost points; `before` is the position before it. */
 function drawGrade(context: Context, before: Game, grade: Grade, { moves }: Game): Block {
   const { say, words, paint, width } = context;
   const title = titles(context, before.deck);
@@ -79,7 +79,7 @@ function drawGrade(context: Context, before: Game, grade: Grade, { moves }: Game
   return [paint.strong(heading.join(' · ')), ...indent(wrap(`${played} ${verdict}`, width - 2))];
 }
 
-/** What each player lost, by the kind of decision. */
+/** The points each player lost, by kind of decision. */
 function drawLosses({ say, words, paint }: Context, { lost }: Review): Block {
   const { number } = words.amounts;
   const rows = SEATS.map((seat) => {

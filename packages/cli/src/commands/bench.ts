@@ -1,4 +1,4 @@
-// `wagons bench`: how much the players think about fixed positions, and how long this machine takes.
+// `wagons bench`: the bots' node counts on fixed positions, and the time this machine takes.
 
 import { signature } from '@wagons/ai';
 import { command } from '../kit/command.ts';
@@ -13,15 +13,15 @@ export const bench = command({
   shapes: ['{"nodes","moves","seconds"}'],
   run: async ({ flags }, context) => {
     const { say, ports, printed } = context;
-    if (ports.err.isTerminal) await ports.err.passing(say.arena.measuring);
+    if (ports.err.isTerminal) await ports.err.transient(say.arena.measuring);
     const start = ports.now();
     const { nodes, moves } = signature(printed);
     const seconds = (ports.now() - start) / 1000;
-    if (ports.err.isTerminal) await ports.err.passing('');
+    if (ports.err.isTerminal) await ports.err.transient('');
     if (flags.has('json')) await printJson(context, { nodes, moves, seconds });
     else {
       await print(context, [say.arena.signature(nodes, moves)]);
-      // The same program prints the same; how long it took is told beside it.
+      // Standard output is deterministic; the time goes to standard error.
       await remark(context, [say.show.seconds(seconds)]);
     }
     return DONE;

@@ -1,6 +1,6 @@
-// `wagons bot`: a level that plays for other programs, in the line protocol of docs/bot-protocol.md.
+// `wagons bot`: a level as an engine for other programs (docs/bot-protocol.md).
 
-import { speak } from '../bot/speaker.ts';
+import { runBotEngine } from '../bot/engine.ts';
 import { readLevel } from '../options/bots.ts';
 import { command } from '../kit/command.ts';
 import { DONE } from '../kit/exit.ts';
@@ -13,7 +13,7 @@ export const bot = command({
   run: async ({ texts }, context) => {
     const level = readLevel(context.say, texts.level ?? '8');
     if (!level.ok) return level.error;
-    await speak(context, level.value);
+    await runBotEngine(context, level.value);
     return DONE;
   },
 });

@@ -1,4 +1,4 @@
-// `wagons deal`: the three scoring cards and the circle that a seed deals.
+// `wagons deal`: the scoring cards and the circle that a seed deals.
 
 import { begin, deal as dealCards } from '@wagons/rules';
 import { command } from '../kit/command.ts';

@@ -1,10 +1,10 @@
-// `wagons deck check`: whether a deck file is sound, and if not, everything that is wrong with it.
+// `wagons deck check`: validates a deck file and lists all its faults.
 
 import { type Card, type Deck, type Fault, findCard, parseDeck } from '@wagons/rules';
 import { faultText, titleOf } from '@wagons/words';
 import { command } from '../kit/command.ts';
 import { type Context, print, printJson, remark } from '../kit/context.ts';
-import { fileTrouble } from '../options/decks.ts';
+import { fileErrorText } from '../options/decks.ts';
 import { type Block, printable, wrap } from '../terminal/block.ts';
 import { DONE, type Exit, PARTLY, refusal } from '../kit/exit.ts';
 
@@ -17,7 +17,7 @@ export const deckCheck = command({
   run: async ({ flags, alone: [file = ''] }, context) => {
     const { ports, words, say } = context;
     const text = await ports.readFile(file);
-    if (!text.ok) return refusal(fileTrouble(context, file, text.error)).error;
+    if (!text.ok) return refusal(fileErrorText(context, file, text.error)).error;
     const deck = parseDeck(text.value);
     if (!deck.ok) return tellFaults(context, printable(file), deck.error, flags);
     const { hash, name } = deck.value;
@@ -33,7 +33,7 @@ export const deckCheck = command({
   },
 });
 
-/** A copy of a built-in deck lists the cards that differ from it; a deck of its own has nothing to list. */
+/** A copy of a built-in deck lists the cards that differ; an original deck has nothing to list. */
 function drawDifferences({ builtIn, words, say, width }: Context, deck: Deck): Block {
   const shared = (one: Deck): number => deck.cards.filter(({ id }) => findCard(one, id)).length;
   const base = builtIn.find((one) => shared(one) * 2 >= deck.cards.length);

@@ -1,4 +1,4 @@
-// `wagons deck show`: the cards of a deck: front, title, condition, and how well they are known.
+// `wagons deck show`: the cards of a deck: front, title, condition, provenance.
 
 import { type Card, type Deck, findByName, ok, type Result } from '@wagons/rules';
 import { titleOf } from '@wagons/words';
@@ -43,7 +43,7 @@ export const deckShow = command({
 
 type AskedCards = { readonly deck: Deck; readonly cards: readonly Card[] };
 
-/** The cards of a deck, or one of them. One word alone is a deck or a card: the built-in ones first, then files. */
+/** The cards of a deck, or one of them. A single word is a built-in deck, a card, or a file, in this order. */
 async function askedCards(
   context: Context,
   [first, second]: readonly string[],
@@ -85,7 +85,7 @@ const drawHead = (context: Context, { name, hash }: Deck): Block => [
   ...drawLegend(context),
 ];
 
-/** The front on the left; title, id and condition on the right, for a card alone also what the rules say about it. */
+/** The front on the left; title, id and condition on the right; a single card also with its rule. */
 function drawBoth(
   context: Context,
   deck: Deck,

@@ -1,13 +1,13 @@
 // `wagons hint`: the best move at a position, and why.
 
-import { readAllowance } from '../options/budget.ts';
+import { readThinkingLimit } from '../options/budget.ts';
 import { command } from '../kit/command.ts';
 import { print, printJson } from '../kit/context.ts';
 import { DONE, PARTLY, refusal } from '../kit/exit.ts';
 import { openGame } from '../options/games.ts';
 import { analysisJson } from '../json/output.ts';
 import { drawAdvice, HINT } from '../play/advice.ts';
-import { thinkAloud } from '../thinking/thinkAloud.ts';
+import { runTask } from '../thinking/runTask.ts';
 
 export const hint = command({
   name: 'hint',
@@ -24,13 +24,13 @@ export const hint = command({
   ],
   run: async ({ texts, flags, alone: [source = ''] }, context) => {
     const { say } = context;
-    const allowance = readAllowance(say, texts);
+    const allowance = readThinkingLimit(say, texts);
     if (!allowance.ok) return allowance.error;
     const game = await openGame(context, source, texts.deck);
     if (!game.ok) return game.error;
     if (game.value.phase === 'over') return refusal(say.refusals.gameIsOver).error;
 
-    const { answer, isInterrupted } = await thinkAloud(context, {
+    const { answer, isInterrupted } = await runTask(context, {
       is: 'analyse',
       game: game.value,
       allowance: texts.time === undefined ? HINT : allowance.value,

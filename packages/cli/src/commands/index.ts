@@ -1,6 +1,6 @@
 // All commands, in the order of the help.
 
-import type { Command } from '../kit/command.ts';
+import type { CliCommand } from '../kit/command.ts';
 import { analyse } from './analyse.ts';
 import { bench } from './bench.ts';
 import { bot } from './bot.ts';
@@ -18,7 +18,7 @@ import { score } from './score.ts';
 import { simulate } from './simulate.ts';
 import { solve } from './solve.ts';
 
-export const COMMAND_LIST: readonly Command[] = [
+export const COMMAND_LIST: readonly CliCommand[] = [
   play,
   hint,
   analyse,

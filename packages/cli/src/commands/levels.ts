@@ -1,4 +1,4 @@
-// `wagons levels`: what each level sees, and how they fare against one another.
+// `wagons levels`: the parameters of each level, and matches between them.
 
 import { type BotName, botOf, type Level, LEVELS, type Skill, SKILLS, standing } from '@wagons/ai';
 import { type Deck, isSeed, SEED_LENGTH } from '@wagons/rules';
@@ -10,15 +10,15 @@ import { chosenDeck } from '../options/decks.ts';
 import { type Block, columns, indent, printable, wrap } from '../terminal/block.ts';
 import { DONE, type Exit, misuse, PARTLY } from '../kit/exit.ts';
 import { chosenSeed } from '../options/games.ts';
-import { heedInterruption } from '../kit/interruption.ts';
+import { watchInterrupt } from '../kit/interruption.ts';
 import { seat } from '../match/contestant.ts';
-import { type Match, pairOf, type Played, playMatch, SIDES } from '../match/pairs.ts';
+import { type MatchSetup, pairOf, type PlayedGame, playMatch, SIDES } from '../match/pairs.ts';
 import { shareText } from '../match/report.ts';
 import { makeProgress } from '../kit/progress.ts';
 
 const MOST_DEALS = 100_000;
 
-/** A contest, and the share of pairs that a should win. */
+/** A match between two bots, and the share of pairs that a should win. */
 type Contest = { readonly a: BotName; readonly b: BotName; readonly aim: readonly [number, number] };
 
 const CONTESTS: readonly Contest[] = [
@@ -78,7 +78,7 @@ export const levels = command({
 
 const skillOf = (level: Level): Skill | undefined => (level === 8 ? undefined : SKILLS[`L${level}`]);
 
-/** The last level: it misjudges nothing and has no limits, which is written as null in JSON. */
+/** Level 8 has no limits, which is null in JSON. */
 const BOUNDLESS: Skill = {
   horizon: Infinity,
   width: Infinity,
@@ -113,13 +113,13 @@ type Setting = {
   readonly isJson: boolean;
 };
 
-/** Lets them play, and tells each contest as soon as it is over. */
+/** Plays the contests and prints each as soon as it is over. */
 async function contests(context: Context, setting: Setting): Promise<Exit> {
   const { say, ports, width } = context;
   const { deals, seed, isJson } = setting;
   if (!isJson) await print(context, ['', ...wrap(say.arena.contests(deals, printable(seed)), width)]);
   let interrupt = (): void => undefined;
-  const interruption = heedInterruption(ports, () => {
+  const interruption = watchInterrupt(ports, () => {
     interrupt();
   });
   const told: object[] = [];
@@ -129,38 +129,38 @@ async function contests(context: Context, setting: Setting): Promise<Exit> {
     interrupt = () => {
       for (const side of SIDES) players[side].interrupt();
     };
-    const pairs = await hold(context, setting, players, interruption.came);
+    const pairs = await hold(context, setting, players, interruption.isPressed);
     if (pairs.length === 0) break;
     const verdict = judge(contest, pairs);
     told.push(verdict);
     played += pairs.length;
     if (!isJson) await print(context, drawVerdict(context, contest, verdict));
-    if (interruption.came()) break;
+    if (interruption.isPressed()) break;
   }
-  interruption.unheed();
+  interruption.dispose();
   if (isJson) await printJson(context, { levels: LEVELS.map(levelJson), contests: told });
-  if (!interruption.came()) return DONE;
+  if (!interruption.isPressed()) return DONE;
   await remark(context, [say.arena.interrupted(played)]);
   return PARTLY;
 }
 
-type Pairs = ReadonlyArray<readonly [Played, Played]>;
+type Pairs = ReadonlyArray<readonly [PlayedGame, PlayedGame]>;
 
-function seatBoth(context: Context, { a, b }: Contest): Match['players'] {
+function seatBoth(context: Context, { a, b }: Contest): MatchSetup['players'] {
   const player = (bot: BotName) => seat(context, { is: 'bot', name: bot, bot }, { allowance: {} });
   return { a: player(a), b: player(b) };
 }
 
-/** Plays one contest; fewer pairs when it is interrupted. */
+/** Plays one contest; fewer pairs if it is interrupted. */
 async function hold(
   context: Context,
   { deals, seed, deck }: Setting,
-  players: Match['players'],
+  players: MatchSetup['players'],
   isInterrupted: () => boolean,
 ): Promise<Pairs> {
   const { say, ports } = context;
   const progress = makeProgress(context, { isWatched: ports.err.isTerminal });
-  const pairs: (readonly [Played, Played])[] = [];
+  const pairs: (readonly [PlayedGame, PlayedGame])[] = [];
   for await (const pair of playMatch({ deck, seed, deals, players }, isInterrupted)) {
     pairs.push(pair);
     const far = say.show.progress(2 * pairs.length, 2 * deals);
@@ -187,7 +187,7 @@ function judge({ a, b, aim }: Contest, pairs: Pairs) {
   };
 }
 
-/** Few deals say little: as long as the true share may lie within the aim, it is not missed. */
+/** A target is only missed if the confidence interval is outside it. */
 function verdictOn(
   share: number,
   [low, high]: readonly [number, number],

@@ -18,7 +18,7 @@ type Game = {
   code: string;
   fault?: { by: 'a' | 'b'; why: string; said?: string };
 };
-type Match = {
+type MatchSetup = {
   a: string;
   b: string;
   deals: number;
@@ -31,12 +31,12 @@ type Match = {
 };
 
 /** The one object of a match. */
-async function played(argv: readonly string[], world: World = {}): Promise<Match> {
+async function played(argv: readonly string[], world: World = {}): Promise<MatchSetup> {
   const { code, out, err } = await wagons(['match', ...argv, '--seed', 'prairie', '--json'], world);
   expect([code, err]).toEqual([0, '']);
   const objects = jsonLines(out);
   expect(objects).toHaveLength(1);
-  return objects[0] as Match;
+  return objects[0] as MatchSetup;
 }
 
 const decks = [printedDeck, frontierDeck, exampleDeck];
@@ -311,7 +311,7 @@ describe('match', () => {
     const argv = ['match', '--a', 'random', '--b', 'random', '--deals', '1000', '--seed', 'x', '--json'];
     const { code, out, err } = await wagons(argv, { interruptAfter: 200 });
     expect(code).toBe(1);
-    const [match] = jsonLines(out) as [Match];
+    const [match] = jsonLines(out) as [MatchSetup];
     expect(match.deals).toBeGreaterThan(1);
     expect(match.games).toHaveLength(2 * match.deals);
     expect(err).toBe(`Interrupted after ${match.deals} deals.\n`);

@@ -1,7 +1,7 @@
 // `wagons match`: two players play the same deals from both seats.
 
 import { type Deck, invariant, isSeed, ok, type Result, SEED_LENGTH } from '@wagons/rules';
-import { readAllowance } from '../options/budget.ts';
+import { readThinkingLimit } from '../options/budget.ts';
 import { readNumber } from '../kit/arguments.ts';
 import { command } from '../kit/command.ts';
 import { type Context, print, printJson, remark } from '../kit/context.ts';
@@ -9,10 +9,10 @@ import { chosenDeck, DECK_FILES } from '../options/decks.ts';
 import { printable } from '../terminal/block.ts';
 import { DONE, type Exit, misuse, PARTLY, refusal } from '../kit/exit.ts';
 import { chosenSeed } from '../options/games.ts';
-import { heedInterruption } from '../kit/interruption.ts';
+import { watchInterrupt } from '../kit/interruption.ts';
 import { type Contestant, readContestant, seat } from '../match/contestant.ts';
 import { drawMatch, faultText, matchJson } from '../match/report.ts';
-import { type Played, playMatch, SIDES } from '../match/pairs.ts';
+import { type PlayedGame, playMatch, SIDES } from '../match/pairs.ts';
 import { makeProgress } from '../kit/progress.ts';
 
 const MOST_DEALS = 100_000;
@@ -50,7 +50,7 @@ export const match = command({
     if (!b.ok) return b.error;
     const deals = readNumber(say, '--deals', texts.deals ?? '10', { atLeast: 1, atMost: MOST_DEALS });
     if (!deals.ok) return deals.error;
-    const allowance = readAllowance(say, texts);
+    const allowance = readThinkingLimit(say, texts);
     if (!allowance.ok) return allowance.error;
     const seed = chosenSeed(context, texts.seed);
     if (!seed.ok) return seed.error;
@@ -65,43 +65,43 @@ export const match = command({
     };
     const players = { a: seat(context, a.value, equipment), b: seat(context, b.value, equipment) };
     const names = { a: a.value.name, b: b.value.name };
-    const interruption = heedInterruption(ports, () => {
+    const interruption = watchInterrupt(ports, () => {
       for (const side of SIDES) players[side].interrupt();
     });
     const progress = makeProgress(context, { isWatched: ports.err.isTerminal });
-    const pairs: (readonly [Played, Played])[] = [];
+    const pairs: (readonly [PlayedGame, PlayedGame])[] = [];
     try {
       for (const side of SIDES) {
         const ready = await canStart(context, players[side]);
         if (!ready.ok) return ready.error;
       }
       const contest = { deck: deck.value, seed: seed.value, deals: deals.value, players };
-      for await (const pair of playMatch(contest, interruption.came)) {
+      for await (const pair of playMatch(contest, interruption.isPressed)) {
         pairs.push(pair);
         await progress.tell(say.show.progress(2 * pairs.length, 2 * deals.value));
       }
     } finally {
       await progress.end();
-      interruption.unheed();
+      interruption.dispose();
       await Promise.all(SIDES.map((side) => players[side].leave()));
     }
     const result = { names, pairs, seed: seed.value };
     if (flags.has('json')) await printJson(context, matchJson(result));
     else if (pairs.length > 0) await print(context, drawMatch(context, result));
-    if (!interruption.came()) return DONE;
+    if (!interruption.isPressed()) return DONE;
     await remark(context, [say.arena.interrupted(pairs.length)]);
     return PARTLY;
   },
 });
 
-/** A program that is not there at all was surely mistyped, and no game is played. */
+/** A program that can't be started at all is a typing mistake, so no game is played. */
 async function canStart(context: Context, player: Contestant): Promise<Result<undefined, Exit>> {
   const ready = await player.begin('');
   if (ready.ok || ready.error.what !== 'notStarted') return ok(undefined);
   return refusal(context.say.refusals.inside(player.name, faultText(context, ready.error)));
 }
 
-/** The deck file on one line, as programs receive it; undefined for the printed deck, which they begin with. */
+/** The deck file on one line, as programs receive it; undefined for the printed deck, their default. */
 async function deckJson(
   { ports, printed, builtIn }: Context,
   deck: Deck,

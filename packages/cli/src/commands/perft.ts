@@ -1,4 +1,4 @@
-// `wagons perft`: how many lines of play there are to a depth.
+// `wagons perft`: counts the lines of play to a depth.
 
 import {
   type Game,
@@ -60,14 +60,14 @@ export const perft = command({
         ...drawBranches(context, moves ?? []),
         say.show.positions(positions, depth.value),
       ]);
-      // The same command prints the same; how long it took is told beside it.
+      // Standard output is deterministic; the time goes to standard error.
       await remark(context, [say.show.seconds(seconds)]);
     }
     return DONE;
   },
 });
 
-/** From a seed or from a game; one of them must be given, and not both. */
+/** From a seed or from a game, but not both. */
 async function chosenGame(
   context: Context,
   { seed, source }: { readonly seed: string | undefined; readonly source: string | undefined },
@@ -84,7 +84,7 @@ async function chosenGame(
 
 type Branch = { readonly move: string; readonly positions: number };
 
-/** The count of each legal move by itself. */
+/** The count of each legal move. */
 function divide(game: Game, depth: number): readonly Branch[] {
   return legalMoves(game).map((move) => ({
     move: makeMove(move),

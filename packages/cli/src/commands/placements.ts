@@ -1,4 +1,4 @@
-// `wagons placements`: every legal placement of a card in a town.
+// `wagons placements`: the legal placements of a card in a town.
 
 import { type Deck, makePlacement, ok, placements as legal, type Result, visible } from '@wagons/rules';
 import { answerAll } from '../json/answerAll.ts';

@@ -2,7 +2,7 @@
 
 import { botOf } from '@wagons/ai';
 import { type Game, newGame, ok, type Result, type Seat } from '@wagons/rules';
-import { readAllowance } from '../options/budget.ts';
+import { readThinkingLimit } from '../options/budget.ts';
 import { readLevel } from '../options/bots.ts';
 import { command } from '../kit/command.ts';
 import { type Context, print } from '../kit/context.ts';
@@ -11,8 +11,8 @@ import { wrap } from '../terminal/block.ts';
 import { drawTownLegend } from '../draw/legend.ts';
 import { DONE, type Exit, misuse } from '../kit/exit.ts';
 import { chosenSeed, readGame } from '../options/games.ts';
-import { namesOf, readPlayers } from '../play/players.ts';
-import { sitDown } from '../play/table.ts';
+import { namesOf, readPlayers } from '../play/seating.ts';
+import { playAtTerminal } from '../play/terminalGame.ts';
 import { askWhoPlays, canWelcome, drawNoTerminal } from '../play/welcome.ts';
 
 export const play = command({
@@ -44,7 +44,7 @@ export const play = command({
     }
     const bots = chosenBots(context, texts);
     if (!bots.ok) return bots.error;
-    const allowance = readAllowance(say, { ...(texts.time !== undefined && { time: texts.time }) });
+    const allowance = readThinkingLimit(say, { ...(texts.time !== undefined && { time: texts.time }) });
     if (!allowance.ok) return allowance.error;
     const seed = chosenSeed(context, texts.seed);
     if (!seed.ok) return seed.error;
@@ -59,7 +59,7 @@ export const play = command({
     const asks = flags.has('welcome') && bots.value === undefined && !continued;
     const asked = asks ? await askWhoPlays(context) : { bots: bots.value };
     if (!asked) return DONE;
-    // A game dealt from a seed is the same again with the same moves, the bots' included.
+    // The same seed and the same moves give the same game, including the bots' moves.
     const chance = (seat: Seat, { moves }: Game): string =>
       `${continued ? ports.chance(MANY) : seed.value}/${seat}/${moves.length}`;
     const thinking = { allowance: allowance.value, chance };
@@ -70,15 +70,15 @@ export const play = command({
     const table = { players: players.value, names, deckName: texts.deck, time: texts.time };
     await print(context, [...wrap(say.table.seats(names), width), ...drawTownLegend(context), '']);
     return continued
-      ? sitDown(context, continued.value, table)
-      : sitDown(context, newGame(seed.value, deck.value), { ...table, seed: seed.value });
+      ? playAtTerminal(context, continued.value, table)
+      : playAtTerminal(context, newGame(seed.value, deck.value), { ...table, seed: seed.value });
   },
 });
 
-/** As many different dice as there need be. */
+/** Size of the random part of a seed. */
 const MANY = 2 ** 32;
 
-/** `--bots`, or `--level` for the bot of a level. */
+/** The value of `--bots`, or the bot of `--level`. */
 function chosenBots(
   { say }: Context,
   { bots, level }: { readonly bots?: string; readonly level?: string },

@@ -1,4 +1,4 @@
-// `wagons replay`: a game from a link code or a file, step by step.
+// `wagons replay`: steps through a game from a link code or a file.
 
 import { type Game, outcome, positionsOf, score, undo } from '@wagons/rules';
 import { outcomeText, whatHappened } from '@wagons/words';
@@ -52,7 +52,7 @@ export const replay = command({
   },
 });
 
-/** All positions; a person at a terminal turns the pages. */
+/** All positions, page by page on a terminal. */
 async function showAll(context: Context, game: Game): Promise<void> {
   const { ports, say } = context;
   const turnsPages = ports.input.isTerminal && ports.out.isTerminal;
@@ -65,13 +65,13 @@ async function showAll(context: Context, game: Game): Promise<void> {
     await print(context, ['', ...drawStep(context, game, at)]);
     if (!turnsPages || at === game.moves.length) continue;
     const typed = await ports.input.ask(`${say.show.nextStep} `);
-    // Ctrl-D and Ctrl-C leave the cursor behind the question.
+    // Ctrl-D and Ctrl-C leave the cursor behind the prompt.
     if (typed === undefined) await print(context, ['']);
     if (typed === undefined || ['q', 'quit'].includes(typed.trim())) return;
   }
 }
 
-/** The position after some moves, under the last of them. */
+/** The position after some moves, below a description of the last one. */
 function drawStep(context: Context, game: Game, at: number): Block {
   const { words, say, paint, width } = context;
   const title = titles(context, game.deck);

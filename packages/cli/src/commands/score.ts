@@ -1,4 +1,4 @@
-// `wagons score`: what two towns on paper are worth, and why.
+// `wagons score`: scores two towns outside a game and explains the points.
 
 import { cardOf, type Deck, ok, outcome, type Result, type Seat, SEATS, scoreTowns } from '@wagons/rules';
 import { outcomeText } from '@wagons/words';
@@ -83,7 +83,7 @@ function readTyped({ texts }: Arguments<Name>, context: Context, deck: Deck): Re
   return checked.ok ? ok(checked.value) : refusal(objectionText(context, checked.error, question));
 }
 
-/** Both towns with their tallies, line by line; a town that is empty is left out when the other is not. */
+/** Both towns with their tallies; an empty town is omitted unless both are empty. */
 function explain(context: Context, deck: Deck, { center, towns }: ScoreQuestion): Block {
   const { words, say, paint, width } = context;
   const tallies = scoreTowns(deck, center, towns);
@@ -106,7 +106,7 @@ function explain(context: Context, deck: Deck, { center, towns }: ScoreQuestion)
   ];
 }
 
-/** Whether a scoring card looks at the opponent's town, too. */
+/** Whether a scoring card also looks at the opponent's town. */
 const looksAcross = (bonus: unknown): boolean =>
   typeof bonus === 'object' &&
   bonus !== null &&

@@ -1,4 +1,4 @@
-// `wagons simulate`: bots play games against each other, for other programs to read or as a summary.
+// `wagons simulate`: games between bots, as JSON or as a summary.
 
 import { type BotName, makeBot } from '@wagons/ai';
 import {
@@ -68,7 +68,7 @@ export const simulate = command({
 
     const summary = makeSummary();
     const start = ports.now();
-    // Games that pass by on the terminal tell themselves how far it is.
+    // Games printed to the terminal show the progress themselves.
     const progress = makeProgress(context, {
       isWatched: ports.err.isTerminal && !(flags.has('json') && ports.out.isTerminal),
     });
@@ -83,13 +83,13 @@ export const simulate = command({
     if (flags.has('json')) return DONE;
     const run = { games: games.value, first, second, seed: printable(seed.value) };
     await print(context, [say.show.simulation(run), ...summary.draw(context)]);
-    // The same command prints the same; how long it took is told beside it.
+    // Standard output is deterministic; the time goes to standard error.
     await remark(context, [say.show.seconds((ports.now() - start) / 1000)]);
     return DONE;
   },
 });
 
-/** A game between two bots. What they leave to chance comes from the seed as well, so the same seed plays the same game. */
+/** A game between two bots. Their dice are seeded, so the same seed plays the same game. */
 function playGame(seed: string, deck: Deck, bots: BySeat<BotName>): Game {
   const players = {
     first: makeBot(bots.first, dice(`${seed}/first`)),
@@ -102,7 +102,6 @@ function playGame(seed: string, deck: Deck, bots: BySeat<BotName>): Game {
   return game;
 }
 
-/** Counts how the games end. */
 function makeSummary() {
   const ends: Record<Outcome, number> = { first: 0, second: 0, draw: 0 };
   const points = { first: 0, second: 0 };

@@ -1,8 +1,8 @@
-// `wagons solve`: how a game ends when both play perfectly, proven, or between which bounds.
+// `wagons solve`: the value of a game with perfect play, proven or between bounds.
 
 import type { Solution } from '@wagons/ai';
 import type { Game } from '@wagons/rules';
-import { readAllowance } from '../options/budget.ts';
+import { readThinkingLimit } from '../options/budget.ts';
 import { command } from '../kit/command.ts';
 import { type Context, print, printJson, remark } from '../kit/context.ts';
 import { type Block, indent, wrap } from '../terminal/block.ts';
@@ -11,9 +11,9 @@ import { signed } from '../draw/signed.ts';
 import { DONE, PARTLY } from '../kit/exit.ts';
 import { openGame } from '../options/games.ts';
 import { moveJson } from '../json/output.ts';
-import { thinkAloud } from '../thinking/thinkAloud.ts';
+import { runTask } from '../thinking/runTask.ts';
 
-/** Seconds, where nothing else is said. */
+/** Default time, in seconds. */
 const USUAL = '10';
 
 export const solve = command({
@@ -28,18 +28,18 @@ export const solve = command({
   shapes: ['{"proven":true,"value","line":[moves],"nodes"}', '{"proven":false,"lower","upper","nodes"}'],
   run: async ({ texts, flags, alone: [source = ''] }, context) => {
     const { say, ports } = context;
-    const allowance = readAllowance(say, { time: texts.time ?? USUAL });
+    const allowance = readThinkingLimit(say, { time: texts.time ?? USUAL });
     if (!allowance.ok) return allowance.error;
     const game = await openGame(context, source, texts.deck);
     if (!game.ok) return game.error;
 
     const start = ports.now();
     const task = { is: 'solve', game: game.value, allowance: allowance.value } as const;
-    const { answer, isInterrupted } = await thinkAloud(context, task);
+    const { answer, isInterrupted } = await runTask(context, task);
     if (flags.has('json')) await printJson(context, solutionJson(answer));
     else {
       await print(context, drawSolution(context, game.value, answer));
-      // The same command prints the same; how long it took is told beside it.
+      // Standard output is deterministic; the time goes to standard error.
       const seconds = say.show.seconds((ports.now() - start) / 1000);
       await remark(context, [`${say.study.nodes(answer.nodes)}, ${seconds}`]);
     }

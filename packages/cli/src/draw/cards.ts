@@ -1,4 +1,4 @@
-// Cards before they are laid: the circle in a row, a card in hand both ways round, scoring cards with their text.
+// Draws cards outside towns: the circle, a card in hand in both rotations, scoring cards with their text.
 
 import {
   BUILT_IN_DECKS,
@@ -15,7 +15,7 @@ import { type Context, conditionOf, titles } from '../kit/context.ts';
 import { type Block, flow, indent, wrap } from '../terminal/block.ts';
 import type { Paint } from '../terminal/paint.ts';
 
-/** A front as two lines of two territories. */
+/** A card front as two lines of two territories. */
 export function drawCard(card: Card, paint: Paint, rotation: Rotation = 'upright'): Block {
   const [topLeft, topRight, bottomLeft, bottomRight] = facing(card, rotation).map(paint.territory);
   return [`${topLeft} ${topRight}`, `${bottomLeft} ${bottomRight}`];
@@ -30,7 +30,7 @@ export function drawCircle({ paint, width }: Context, deck: Deck, circle: readon
   return indent(flow(cards, width - 2), 2);
 }
 
-/** A card that is to be laid, upright and upside down, each under what one types for it. */
+/** A card in hand, upright and upside down, each below what to type for it. */
 export function drawHand({ paint, width }: Context, deck: Deck, id: CardId): Block {
   const card = cardOf(deck, id);
   return indent(
@@ -49,7 +49,7 @@ export function drawHand({ paint, width }: Context, deck: Deck, id: CardId): Blo
 export const drawConditions = (context: Context, deck: Deck, center: readonly CardId[]): Block =>
   center.flatMap((id) => drawCondition(context, deck, id));
 
-/** The same, each with our ruling or reading, and how well its condition is known. */
+/** The scoring cards with our ruling or reading, and how well each condition is known. */
 export const drawKnownConditions = (context: Context, deck: Deck, center: readonly CardId[]): Block =>
   center.flatMap((id) => [
     ...drawCondition(context, deck, id),
@@ -64,13 +64,13 @@ const drawCondition = (context: Context, deck: Deck, id: CardId): Block =>
     2,
   );
 
-/** The rule about a scoring card. The same id in another deck may be another condition. */
+/** The rule about a scoring card. The same id in a custom deck may be a different condition. */
 function ruleAbout(deck: Deck, card: CardId): RuleId | undefined {
   const id = BUILT_IN_CARD_IDS.find((one) => one === card);
   return id && BUILT_IN_DECKS.includes(deck.hash) ? ruleOfCard(id) : undefined;
 }
 
-/** What we decided where the card leaves something open. */
+/** Our ruling where the card leaves something open. */
 export function drawRuling({ law, say }: Context, deck: Deck, card: CardId, width: number): Block {
   const rule = ruleAbout(deck, card);
   const mark = rule && markOf(rule);
@@ -84,7 +84,7 @@ export function drawRule({ law, say }: Context, deck: Deck, card: CardId, width:
   return rule ? wrap(`${rule}${say.colon} ${law.rules[rule].text}`, width) : [];
 }
 
-/** How well these sides of a card are known, where the deck says so. */
+/** How well these sides of a card are known, if the deck says so. */
 export function drawProvenance(
   { words, say, paint }: Context,
   { provenance }: Card,
@@ -98,6 +98,6 @@ export function drawProvenance(
   return [paint.faint(known.join(', '))];
 }
 
-/** Only what they are called, where there is no room for more. */
+/** Titles only, for small screens. */
 export const drawCenterTitles = (context: Context, deck: Deck, center: readonly CardId[]): Block =>
   wrap(center.map(titles(context, deck)).map(context.paint.strong).join(' · '), context.width);

@@ -1,11 +1,10 @@
-// A course of play in sentences, one for each move.
+// Describes a sequence of moves, one sentence per move.
 
 import { type Game, invariant, type Move, mustPlay } from '@wagons/rules';
 import { whatHappened } from '@wagons/words';
 import { type Context, titles } from '../kit/context.ts';
 import { type Block, wrap } from '../terminal/block.ts';
 
-/** What happens when these moves are made, one after another. */
 export function drawCourse(context: Context, game: Game, moves: readonly Move[], width: number): Block {
   const title = titles(context, game.deck);
   const lines: string[] = [];

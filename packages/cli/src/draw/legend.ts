@@ -4,14 +4,14 @@ import { ICON_LETTERS, ICONS, TERRAIN_LETTERS, TERRAINS } from '@wagons/rules';
 import type { Context } from '../kit/context.ts';
 import { type Block, wrap } from '../terminal/block.ts';
 
-/** The letters and their words. A letter never stands at the end of a line, away from its word. */
+/** Letters with their words. A no-break space keeps each letter on the line of its word. */
 export function drawLegend({ words: { names, amounts }, say, width }: Context): Block {
   const terrains = TERRAINS.map((terrain) => `${TERRAIN_LETTERS[terrain]}\u00A0${names.terrains[terrain]}`);
   const icons = ICONS.map((icon) => `${ICON_LETTERS[icon]}\u00A0${amounts.plural(1, names.icons[icon])}`);
   return wrap(`${say.table.legend} ${[...terrains, ...icons].join(', ')}.`, width);
 }
 
-/** The same, with what else one sees in a town. */
+/** The legend of a town, including the marks of the last card. */
 export const drawTownLegend = (context: Context): Block => [
   ...drawLegend(context),
   ...wrap(context.say.table.lastCard, context.width),

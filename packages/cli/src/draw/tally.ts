@@ -1,11 +1,11 @@
-// Tallies: a table of both players' points, and every line explained with the cells it comes from.
+// Draws tallies: a table of both players' points, and each line explained by its cells.
 
 import { type BySeat, type Seat, type Tally, TERRAINS } from '@wagons/rules';
 import { capital, locateBonus, locateTerrain } from '@wagons/words';
 import type { Context } from '../kit/context.ts';
 import { type Block, columns, widthOf, wrap } from '../terminal/block.ts';
 
-/** Both tallies side by side, a row for each terrain and scoring card; titles are cut to a width. */
+/** Both tallies side by side, a row for each terrain and scoring card; titles are clipped. */
 export function drawTallies(
   { words: { names, amounts }, say, paint }: Context,
   tallies: BySeat<Tally>,
@@ -35,7 +35,7 @@ export function drawTallies(
 const clip = (title: string, width: number): string =>
   widthOf(title) > width ? `${[...title].slice(0, width - 1).join('')}…` : title;
 
-/** One tally line by line, with its reasons and where they lie. */
+/** One tally line by line, each with its contributions and their cells. */
 export function explainTally(
   { words, say, paint, width }: Context,
   tally: Tally,

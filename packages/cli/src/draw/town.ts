@@ -1,4 +1,4 @@
-// A town as it lies on the table: two letters a territory, coordinates along two edges, the last card in brackets.
+// Draws a town: two letters per territory, coordinates along two edges, the last card in brackets.
 
 import { type Deck, type Placement, type Town, territoryAt, type View, visible } from '@wagons/rules';
 import type { Block } from '../terminal/block.ts';
@@ -6,11 +6,10 @@ import type { Paint } from '../terminal/paint.ts';
 
 const EMPTY_CELL = '..';
 
-/** Draws a town; an empty one has no lines. */
 export function drawTown(deck: Deck, town: Town, paint: Paint): Block {
   const view = visible(deck, town);
   if (view.width === 0) return [];
-  // The grid of a view has a margin of one empty cell, which is not drawn.
+  // The view's margin of one empty cell isn't drawn.
   const columns = range(view.left + 1, view.width - 2);
   const rows = range(view.top + 1, view.height - 2);
   const margin = Math.max(...rows.map((y) => String(y).length), 2);
@@ -23,14 +22,14 @@ export function drawTown(deck: Deck, town: Town, paint: Paint): Block {
 
 const range = (from: number, length: number): readonly number[] => Array.from({ length }, (_, i) => from + i);
 
-/** A label over every column; far from the first card there is room only over every second one. */
+/** A label over every column, or over every second one if the numbers are long. */
 function drawLabels(columns: readonly number[]): string {
   const labels = columns.map(String);
   if (labels.every((label) => label.length <= 3)) return labels.map((label) => label.padStart(3)).join('');
   return labels.map((label, i) => (i % 2 === 1 ? label.padStart(6) : '')).join('');
 }
 
-/** The cells of a row, each with a space before it: there is room for the brackets. */
+/** The cells of a row, each after a space that leaves room for a bracket. */
 function drawRow(
   view: View,
   columns: readonly number[],

@@ -1,4 +1,4 @@
-// Answering questions that come as JSON: each in its turn; a bad one is told and the run goes on.
+// Answers JSON questions one by one; an invalid question is reported and the run continues.
 
 import type { Result } from '@wagons/rules';
 import { type Context, printJson, remark } from '../kit/context.ts';
@@ -6,7 +6,7 @@ import { DONE, type Exit, PARTLY, refusal } from '../kit/exit.ts';
 import type { Complaint } from './readQuestion.ts';
 import { questions } from './questions.ts';
 
-/** Reads every question of standard input and answers it; ends with 1 when there was a bad one. */
+/** Answers every question on standard input. The exit code is 1 if any was invalid. */
 export async function answerAll<Question>(
   context: Context,
   flags: ReadonlySet<string>,
@@ -27,6 +27,6 @@ export async function answerAll<Question>(
     if (flags.has('json')) await printJson(context, { line, ...question.error });
     else await remark(context, [say.refusals.badLine(line, question.error.error)]);
   }
-  // Programs may have nothing to ask; a person who reads the answer is told.
+  // Empty input is fine for programs, but a mistake for a person who reads the output.
   return asked === 0 && !flags.has('json') ? refusal(say.refusals.nothingToRead).error : end;
 }

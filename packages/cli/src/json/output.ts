@@ -1,4 +1,4 @@
-// The fixed shapes of JSON that other programs rely on: games, tallies with their reasons, placements.
+// The JSON that commands print. Other programs rely on these shapes.
 
 import { type Analysis, DECISIONS, type Prospect, type Review, type TallyDifference } from '@wagons/ai';
 import {
@@ -65,13 +65,13 @@ export function gameJson(game: Game) {
   };
 }
 
-/** Tallies of towns on paper, with the reasons. */
+/** Tallies of towns outside a game, with their contributions. */
 export const scoreJson = (tallies: BySeat<Tally>) => ({
   tally: bySeat(tallies, tallyJson),
   why: bySeat(tallies, whyJson),
 });
 
-/** A move with its value and how the game is expected to go on; the tallies are totals. */
+/** A candidate move with its value and expected continuation; the tallies are totals. */
 const prospectJson = ({ move, value, proven, line, tallies }: Prospect) => ({
   move: moveJson(move),
   value,
@@ -80,7 +80,6 @@ const prospectJson = ({ move, value, proven, line, tallies }: Prospect) => ({
   tally: bySeat(tallies, ({ total }) => total),
 });
 
-/** A position looked into. */
 export const analysisJson = ({ seat, candidates, nodes }: Analysis) => ({
   seat,
   candidates: candidates.map(prospectJson),
@@ -93,7 +92,7 @@ const differenceJson = ({ terrains, bonuses, total }: TallyDifference) => ({
   total,
 });
 
-/** A game graded; `at` counts from 0. */
+/** A reviewed game; `at` counts from 0. */
 export const reviewJson = ({ grades, lost, complete }: Review) => ({
   complete,
   grades: grades.map(({ at, seat, decision, played, best, lost: points, difference }) => ({

@@ -1,21 +1,21 @@
-// Questions as JSON on standard input: one object, over as many lines as it likes, or one on every line.
+// Splits standard input into JSON questions: one object over several lines, or one object per line.
 
 import { ok, refused, type Result } from '@wagons/rules';
 import type { Context } from '../kit/context.ts';
 import type { Input } from '../kit/ports.ts';
 
-/** The longest text of one question; a game of eighteen cards needs two thousand characters. */
+/** The longest question; a game of eighteen cards needs about 2,000 characters. */
 const QUESTION_LIMIT = 100_000;
 
-/** A line of input, counted from 1. Of a line that is too long only the beginning is kept. */
+/** A line of input, counted from 1. Only the beginning of an oversized line is kept. */
 type Line = { readonly number: number; readonly text: string };
 
-/** What was asked, or why it cannot be understood. */
-export type Question = { readonly line: number; readonly json: Result<unknown, string> };
+/** A parsed question, or why it can't be parsed. */
+export type JsonQuestion = { readonly line: number; readonly json: Result<unknown, string> };
 
-/** Every question, as soon as it can be told from what follows. */
-export async function* questions(context: Context): AsyncGenerator<Question> {
-  const ask = ({ number, text }: Line): Question => ({ line: number, json: parse(context, text) });
+/** Yields each question as soon as its end is certain. */
+export async function* questions(context: Context): AsyncGenerator<JsonQuestion> {
+  const ask = ({ number, text }: Line): JsonQuestion => ({ line: number, json: parse(context, text) });
   let waiting: Line[] = [];
   let length = 0;
   let onePerLine = false;
@@ -23,7 +23,7 @@ export async function* questions(context: Context): AsyncGenerator<Question> {
     if (line.text.trim() === '') continue;
     waiting.push(line);
     length += line.text.length;
-    // The first line decides: when it is a whole text, every line is one. And so it is where all of them would be too much.
+    // A first line that is complete JSON means one object per line. So does input too long for one object.
     onePerLine ||= (waiting.length === 1 && isJson(line.text)) || length > QUESTION_LIMIT;
     if (!onePerLine) continue;
     yield* waiting.map(ask);
@@ -32,12 +32,12 @@ export async function* questions(context: Context): AsyncGenerator<Question> {
   yield* split(waiting).map(ask);
 }
 
-/** Lines whose first is no whole text: one text over all of them, or single ones with a bad one at the beginning. */
+/** The first line isn't complete JSON: either one object spans all lines, or the first of several is invalid. */
 function split(lines: readonly Line[]): readonly Line[] {
   const [first, ...rest] = lines;
   if (!first) return [];
   const text = lines.map((line) => line.text).join('\n');
-  // Within one text an object is indented or divided from the next by a comma.
+  // Within one object, nested objects are indented or followed by a comma.
   const single = isJson(text) || !rest.some((line) => /^\{.*\}\s*$/.test(line.text) && isJson(line.text));
   return single ? [{ number: first.number, text }] : lines;
 }
@@ -60,7 +60,7 @@ function parse({ say: { refusals } }: Context, text: string): Result<unknown, st
   }
 }
 
-/** The lines of what is sent; memory stays bounded whatever comes. */
+/** The lines of the input, with bounded memory. */
 async function* linesOf(input: Input): AsyncGenerator<Line> {
   let number = 1;
   let text = '';
@@ -76,6 +76,6 @@ async function* linesOf(input: Input): AsyncGenerator<Line> {
   if (text !== '') yield { number, text };
 }
 
-/** One character more than may be is kept, so that a line that is too long can be told. */
+/** Keeps one character beyond the limit, so that an oversized line is detected. */
 const add = (text: string, more: string): string =>
   text.length > QUESTION_LIMIT ? text : (text + more).slice(0, QUESTION_LIMIT + 1);

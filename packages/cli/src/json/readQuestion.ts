@@ -1,4 +1,4 @@
-// The questions about towns that come as JSON: read, then held against the rules.
+// Reads JSON questions about towns: validates the shape, then checks the rules.
 
 import { type Deck, refused, type Result, SEATS } from '@wagons/rules';
 import { refusalText, type Words } from '@wagons/words';
@@ -11,7 +11,7 @@ import {
 } from './townQuestions.ts';
 import { suspiciousReader } from './schemas.ts';
 
-/** Why a question is not answered; the rule, where one is broken. */
+/** Why a question is refused, with the broken rule if there is one. */
 export type Complaint = { readonly error: string; readonly rule?: string };
 
 export function readScoreQuestion(json: unknown, deck: Deck, words: Words): Result<ScoreQuestion, Complaint> {
@@ -36,7 +36,7 @@ export function readPlacementsQuestion(
   return judged(words, read.complaint(), () => checkPlacementsQuestion(question, deck));
 }
 
-/** Where the parts of a question stand in its JSON. */
+/** Where the parts of a question are in its JSON. */
 const PATHS: Readonly<Record<Objection['part'], (at: number) => string>> = {
   center: (at) => `$.center[${at}]`,
   first: (at) => `$.towns.first[${at}]`,
@@ -45,7 +45,7 @@ const PATHS: Readonly<Record<Objection['part'], (at: number) => string>> = {
   card: () => '$.card',
 };
 
-/** What can be read goes on to the rules. */
+/** Checks the rules once the shape is valid. */
 function judged<Question>(
   words: Words,
   complaint: string | undefined,

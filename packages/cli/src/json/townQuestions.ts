@@ -1,4 +1,4 @@
-// Towns on paper, and what is asked about them, held against the rules.
+// Questions about towns outside a game, checked against the rules.
 
 import {
   type BySeat,
@@ -19,10 +19,10 @@ import {
 /** Two towns, to be scored by up to three scoring cards. */
 export type ScoreQuestion = { readonly center: readonly CardId[]; readonly towns: BySeat<Town> };
 
-/** A town, and a card that is to be added to it. */
+/** A town, and a card to be added to it. */
 export type PlacementsQuestion = { readonly town: Town; readonly card: CardId };
 
-/** What the rules have against a question; `at` counts from 0 within its part. */
+/** The rule that a question breaks; `at` is the index within its part. */
 export type Objection = Illegal & {
   readonly part: 'center' | 'first' | 'second' | 'town' | 'card';
   readonly at: number;
@@ -31,7 +31,7 @@ export type Objection = Illegal & {
 const object = (why: Refusal, part: Objection['part'], at = 0): Refused<Objection> =>
   refused({ why, rule: REFUSALS[why], part, at });
 
-/** A centre card may also lie in a town: which front belongs to which scoring card is not certain. */
+/** A card may be both in the center and in a town, since the pairing of fronts and backs is not certain. */
 export function checkScoreQuestion(question: ScoreQuestion, deck: Deck): Result<ScoreQuestion, Objection> {
   const { center, towns } = question;
   for (const [at, card] of center.entries()) {

@@ -1,4 +1,4 @@
-// The command line: options and positional arguments read against what a command knows.
+// Parses the options and positional arguments of a command.
 
 import { parseArgs } from 'node:util';
 import { ok, type Result } from '@wagons/rules';
@@ -6,24 +6,24 @@ import type { OptionMeaning, Placeholder, TerminalWords } from '@wagons/words/te
 import { printable } from '../terminal/block.ts';
 import { type Exit, misuse } from './exit.ts';
 
-/** An option: what it means, and what stands for its value in the help. Without a value it is a flag. */
+/** An option: its meaning, and the placeholder for its value in the help. Without a value it is a flag. */
 type Option = { readonly means: OptionMeaning; readonly takes?: Placeholder };
 export type Options = Readonly<Record<string, Option>>;
 
-/** Options that every command knows. */
+/** Options of every command. */
 export const EVERYWHERE = {
   lang: { means: 'language', takes: 'language' },
   help: { means: 'help' },
 } as const satisfies Options;
 
-/** What was typed: texts by option, the flags that were set, and what stood alone. */
+/** Parsed arguments: values by option, flags, and positional arguments. */
 export type Arguments<Name extends string = string> = {
   readonly texts: { readonly [name in Name]?: string };
   readonly flags: ReadonlySet<Name>;
   readonly alone: readonly string[];
 };
 
-/** Reads the arguments of a command; at most `alone` of them may stand without an option. */
+/** Parses the arguments of a command, with at most `alone` positional ones. */
 export function readArguments(
   args: readonly string[],
   { options, alone }: { readonly options: Options; readonly alone: number },
@@ -42,7 +42,7 @@ export function readArguments(
       if (token.value !== undefined) return misuse(usage.takesNoValue(token.rawName));
       flags.add(token.name);
     } else {
-      // `--seed --json` is a slip; a value that really begins with a dash is written `--seed=-1`.
+      // `--seed --json` is a mistake; a value that begins with a dash is written `--seed=-1`.
       const slip = !token.inlineValue && token.value?.startsWith('-') && !isNegative(option, token.value);
       if (token.value === undefined || slip) return misuse(usage.needsValue(token.rawName));
       texts[token.name] = token.value;
@@ -53,11 +53,11 @@ export function readArguments(
   return ok({ texts, flags, alone: positionals });
 }
 
-/** `--depth -1` is meant as a number, and hears which numbers there are. */
+/** `--depth -1` is parsed as a number, so that the error can name the valid range. */
 const isNegative = ({ takes }: Option, value: string): boolean =>
   (takes === 'number' || takes === 'seconds') && /^-\d/.test(value);
 
-/** Node splits the line; what is wrong with it is told here, in the player's language. */
+/** Node tokenizes the line; the errors are ours, in the player's language. */
 function tokensOf(args: readonly string[], options: Options) {
   const known = Object.entries(options).map(
     ([name, { takes }]) => [name, { type: takes === undefined ? 'boolean' : 'string' }] as const,
@@ -74,7 +74,7 @@ function tokensOf(args: readonly string[], options: Options) {
   }).tokens;
 }
 
-/** The name of the command and the arguments that are left; `deck` takes a second word. */
+/** The name of the command and the remaining arguments; `deck` takes a second word. */
 export function splitCommand(args: readonly string[]): {
   readonly name: string | undefined;
   readonly rest: readonly string[];
@@ -89,7 +89,7 @@ export function splitCommand(args: readonly string[]): {
   };
 }
 
-/** What was asked for with `--lang`, wherever it stands. */
+/** The value of `--lang`, wherever it appears. */
 export function languageAsked(args: readonly string[]): string | undefined {
   const asked = tokensOf(args, EVERYWHERE).findLast(
     (token) => token.kind === 'option' && token.name === 'lang',
@@ -97,7 +97,7 @@ export function languageAsked(args: readonly string[]): string | undefined {
   return asked?.kind === 'option' ? asked.value : undefined;
 }
 
-/** Reads a whole number within bounds. */
+/** Reads an integer within bounds. */
 export function readNumber(
   { usage }: TerminalWords,
   option: string,
@@ -110,7 +110,7 @@ export function readNumber(
     : misuse(usage.badNumber({ option, found: printable(found), atLeast, atMost }));
 }
 
-/** Reads a number of seconds, which may have a fraction: `0.2`, or `0,2` as half of the world writes it. */
+/** Reads a number of seconds, with a decimal point or comma. */
 export function readSeconds(
   { usage }: TerminalWords,
   option: string,

@@ -1,29 +1,29 @@
-// A command: how it is called, and what it does with the ports it is given.
+// What a command is: its name, options, help and implementation.
 
 import type { CommandName, Placeholder } from '@wagons/words/terminal';
 import type { Arguments, Options } from './arguments.ts';
 import type { Context } from './context.ts';
 import type { Exit } from './exit.ts';
 
-export type Command = {
+export type CliCommand = {
   readonly name: CommandName;
   readonly options: Options;
-  /** What may stand without an option, as in `replay CODE|FILE`. */
+  /** Positional arguments, as in `replay CODE|FILE`. */
   readonly alone: ReadonlyArray<{ readonly either: readonly Placeholder[]; readonly optional?: true }>;
-  /** Lines for the help that are the same in every language: ways to call it, and the shapes of its JSON. */
+  /** Language-independent lines of the help: examples, and the shapes of the JSON. */
   readonly examples: readonly string[];
   readonly shapes?: readonly string[];
   readonly run: (args: Arguments, context: Context) => Promise<Exit>;
 };
 
-/** A command whose option names are known to the compiler. */
+/** Defines a command; `run` sees the names of its own options. */
 export const command = <const O extends Options>(
-  spec: Omit<Command, 'options' | 'run'> & {
+  spec: Omit<CliCommand, 'options' | 'run'> & {
     readonly options: O;
     readonly run: (args: Arguments<keyof O & string>, context: Context) => Promise<Exit>;
   },
-): Command => ({
+): CliCommand => ({
   ...spec,
-  // Arguments are read against these very options, so no other names are among them.
+  // Arguments are parsed against these options, so they have no other names.
   run: (args, context) => spec.run(args as Arguments<keyof O & string>, context),
 });

@@ -1,4 +1,4 @@
-// What every command is given: the ports, the words of the chosen language, the built-in decks, and the brush.
+// What every command receives: ports, words of the chosen language, built-in decks, colors.
 
 import { type Deck, findCard } from '@wagons/rules';
 import { bonusText, titleOf, type Words } from '@wagons/words';
@@ -13,24 +13,24 @@ export type Context = {
   readonly words: Words;
   readonly say: TerminalWords;
   readonly law: LawWords;
-  /** The built-in decks in the order of their numbers, and the first of them, which is played unless another is named. */
+  /** The built-in decks in the order of their numbers; the first, `printed`, is the default. */
   readonly builtIn: readonly Deck[];
   readonly printed: Deck;
   readonly paint: Paint;
-  /** How many characters fit on a line. */
+  /** Columns of the terminal. */
   readonly width: number;
-  /** How this program is called here: `wagons`, or `npm run -s wagons --`. */
+  /** How the program is called here: `wagons`, or `npm run -s wagons --`. */
   readonly program: string;
 };
 
 export const print = ({ ports }: Context, lines: Block): Promise<void> =>
   ports.out.write(lines.map((line) => `${line}\n`).join(''));
 
-/** Says something beside the answer, on the standard error. */
+/** Prints to standard error. */
 export const remark = ({ ports }: Context, lines: Block): Promise<void> =>
   ports.err.write(lines.map((line) => `${harmless(line)}\n`).join(''));
 
-/** One object on a line of its own. Characters that could steer a terminal are written by their numbers. */
+/** Prints one object on one line. Control characters are escaped. */
 export const printJson = ({ ports }: Context, answer: object): Promise<void> =>
   ports.out.write(`${JSON.stringify(answer).replaceAll(new RegExp(STEERING, 'gu'), byNumber)}\n`);
 
@@ -39,7 +39,7 @@ const byNumber = (character: string): string =>
     .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
     .join('');
 
-/** The title of a card of a deck. */
+/** Looks up card titles. */
 export const titles =
   ({ words }: Context, deck: Deck) =>
   (id: string): string => {

@@ -1,20 +1,19 @@
-// Ctrl-C while something goes on that takes long: it ends that, and not the program.
+// Ctrl-C during a long computation: stops the computation instead of the program.
 
 import type { Ports } from './ports.ts';
 
 export type Interruption = {
-  /** Whether Ctrl-C was pressed. */
-  readonly came: () => boolean;
-  /** From now on Ctrl-C ends the program again. */
-  readonly unheed: () => void;
+  readonly isPressed: () => boolean;
+  /** Restores the default: Ctrl-C ends the program. */
+  readonly dispose: () => void;
 };
 
-/** Heeds Ctrl-C from now on, and calls back when it is pressed. */
-export function heedInterruption({ onInterrupt }: Ports, heard: () => void = () => undefined): Interruption {
+/** Listens for Ctrl-C until `dispose`. */
+export function watchInterrupt({ onInterrupt }: Ports, heard: () => void = () => undefined): Interruption {
   let isPressed = false;
-  const unheed = onInterrupt(() => {
+  const dispose = onInterrupt(() => {
     isPressed = true;
     heard();
   });
-  return { came: () => isPressed, unheed };
+  return { isPressed: () => isPressed, dispose };
 }

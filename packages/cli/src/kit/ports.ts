@@ -1,75 +1,74 @@
-// The ports: all that a command may touch of the world. Tests hand in others than the real ones.
+// The ports: everything a command may touch outside. Tests inject their own.
 
 import type { Dice, Result } from '@wagons/rules';
 import type { Colors } from '../terminal/paint.ts';
-import type { Answers, Progress, Task } from './task.ts';
+import type { TaskResults, Progress, Task } from './task.ts';
 
 export type Output = {
-  /** Throws `Unwritable` when what is written is lost. */
+  /** Throws `Unwritable` if the text is lost. */
   readonly write: (text: string) => Promise<void>;
-  /** Shows a line that what comes next takes the place of; no text takes it away. Only for terminals. */
-  readonly passing: (text: string) => Promise<void>;
+  /** Shows a line that the next output overwrites; an empty text clears it. Only for terminals. */
+  readonly transient: (text: string) => Promise<void>;
   readonly isTerminal: boolean;
   readonly columns: number;
-  /** How many lines are seen at once; undefined where nothing scrolls away. */
+  /** Visible lines; undefined if the output doesn't scroll. */
   readonly rows: number | undefined;
   readonly colors: Colors;
 };
 
-/** The output takes no more, as when a disk is full. */
+/** The output can't be written, for example because the disk is full. */
 export class Unwritable extends Error {}
 
 export type Input = {
   readonly isTerminal: boolean;
-  /** All that is sent, in pieces of any length. */
+  /** The whole input, in chunks of any length. */
   readonly chunks: () => AsyncIterable<string>;
-  /** From now on there will be questions, and Ctrl-C does not end the program but the asking. */
+  /** Starts the interactive mode: Ctrl-C ends the input instead of the program. */
   readonly listen: () => void;
-  /** One line that somebody types or a script sends; undefined at the end of input and on Ctrl-C. */
+  /** Reads one line; undefined at the end of the input and on Ctrl-C. */
   readonly ask: (prompt: string) => Promise<string | undefined>;
 };
 
-/** Why a file cannot be had. */
-export type FileTrouble = 'noSuchFile' | 'unreadableFile' | 'fileTooLarge';
+export type FileError = 'noSuchFile' | 'unreadableFile' | 'fileTooLarge';
 
-/** The longest file that is read at all; no deck and no game comes near it. */
+/** Upper bound for files. No deck or game comes near it. */
 export const FILE_LIMIT = 1_000_000;
 
-/** Another program that runs: it hears lines and is heard. */
-export type Running = {
-  /** Text for its standard input; lost when it has gone. */
+/** A running child process. */
+export type ChildProgram = {
+  /** Writes to its standard input; ignored after it has exited. */
   readonly send: (text: string) => void;
-  /** Ends it, whatever it does; it is not heard of again. */
+  /** Kills it. No more events follow. */
   readonly kill: () => void;
 };
 
-/** What is heard of a program: pieces of its standard output, and once that it has gone. */
-export type Hearing = {
-  readonly hear: (text: string) => void;
-  readonly gone: (how: 'notStarted' | 'ended') => void;
+/** Events of a child process: chunks of its standard output, and one exit. */
+export type ProcessEvents = {
+  readonly onOutput: (text: string) => void;
+  readonly onExit: (how: 'notStarted' | 'ended') => void;
 };
 
-/** Something that is thought about; told to stop, it answers with what it has found so far. */
-export type Thought<Answer> = { readonly answer: Promise<Answer>; readonly stop: () => void };
+/** A cancelable computation: after `stop` it resolves with the best result so far. */
+export type Computation<Answer> = { readonly answer: Promise<Answer>; readonly stop: () => void };
 
 export type Ports = {
   readonly out: Output;
-  readonly err: Pick<Output, 'write' | 'passing' | 'isTerminal'>;
+  readonly err: Pick<Output, 'write' | 'transient' | 'isTerminal'>;
   readonly input: Input;
-  readonly readFile: (path: string) => Promise<Result<string, FileTrouble>>;
+  readonly readFile: (path: string) => Promise<Result<string, FileError>>;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Chance that nobody can foresee. */
+  /** Secure random numbers. */
   readonly chance: Dice;
-  /** Milliseconds; only their difference means something. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Lets the world have its turn between two long calculations. */
-  readonly breathe: () => Promise<void>;
-  /** Rings once after so many milliseconds, unless it is cancelled with what is returned. */
-  readonly after: (milliseconds: number, ring: () => void) => () => void;
-  /** Starts another program, its name and its arguments. */
-  readonly start: (command: readonly string[], hearing: Hearing) => Running;
-  /** Thinks apart, so that the world keeps its turn meanwhile. */
-  readonly think: <T extends Task>(task: T, progress?: Progress) => Thought<Answers[T['is']]>;
-  /** Calls back on Ctrl-C, which then does not end the program, until what is returned is called. */
+  /** Lets pending I/O run between two long computations. */
+  readonly yieldToEventLoop: () => Promise<void>;
+  /** Calls `ring` once after this many milliseconds; returns cancel. */
+  readonly setTimer: (milliseconds: number, ring: () => void) => () => void;
+  /** Starts another program. */
+  readonly start: (command: readonly string[], events: ProcessEvents) => ChildProgram;
+  /** Runs a task in a worker thread. */
+  readonly think: <T extends Task>(task: T, progress?: Progress) => Computation<TaskResults[T['is']]>;
+  /** Listens for Ctrl-C, which then doesn't end the program; returns unsubscribe. */
   readonly onInterrupt: (heard: () => void) => () => void;
 };

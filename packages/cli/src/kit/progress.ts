@@ -1,8 +1,8 @@
-// How far a long calculation is, for a person who waits.
+// A progress line for long computations.
 
 import type { Context } from './context.ts';
 
-/** Milliseconds between two lines of progress: seldom enough to cost nothing. */
+/** Milliseconds between two updates, so that progress costs nothing. */
 const PAUSE = 200;
 
 export type ProgressLine = {
@@ -10,7 +10,7 @@ export type ProgressLine = {
   readonly end: () => Promise<void>;
 };
 
-/** A line on the standard error that is written over again and again, where somebody watches. */
+/** A line on standard error that is overwritten with each update, if `isWatched`. */
 export function makeProgress(
   { ports }: Context,
   { isWatched }: { readonly isWatched: boolean },
@@ -22,10 +22,10 @@ export function makeProgress(
       if (!isWatched || ports.now() - told < PAUSE) return;
       told = ports.now();
       isShown = true;
-      await ports.err.passing(text);
+      await ports.err.transient(text);
     },
     end: async () => {
-      if (isShown) await ports.err.passing('');
+      if (isShown) await ports.err.transient('');
       isShown = false;
     },
   };

@@ -1,18 +1,18 @@
-// The last gate before a terminal: nothing that is written to people steers it, except our own colors.
+// The last filter before the terminal: strips control characters, except for our own colors.
 
 import { STEERING } from '../terminal/block.ts';
 import { INKS } from '../terminal/paint.ts';
 import type { Ports } from './ports.ts';
 
-/** The same ports, whose outputs are harmless whatever was read from a file, typed or sent. */
-export function guarded(ports: Ports): Ports {
+/** Wraps the ports so that untrusted text can't control the terminal. */
+export function sanitized(ports: Ports): Ports {
   const { out, err } = ports;
   const inks = out.colors === 0 ? NONE : INKS;
   return {
     ...ports,
     out: {
       write: (text) => out.write(clean(text, inks)),
-      passing: (text) => out.passing(clean(text, NONE)),
+      transient: (text) => out.transient(clean(text, NONE)),
       isTerminal: out.isTerminal,
       colors: out.colors,
       get columns() {
@@ -24,7 +24,7 @@ export function guarded(ports: Ports): Ports {
     },
     err: {
       write: (text) => err.write(clean(text, NONE)),
-      passing: (text) => err.passing(clean(text, NONE)),
+      transient: (text) => err.transient(clean(text, NONE)),
       isTerminal: err.isTerminal,
     },
   };

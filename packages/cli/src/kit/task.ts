@@ -1,46 +1,45 @@
-// What takes long to think about: choosing a move, looking into a position, grading a game, proving an end.
+// Long computations as plain data: choosing a move, analyzing a position, reviewing a game, solving an endgame.
 
 import type { Analysis, BotName, Budget, Review, Solution } from '@wagons/ai';
 import type { Game, Move } from '@wagons/rules';
 
-/** How much may be thought: plain data, so that it can be handed to where the thinking is done. */
-export type Allowance = { readonly nodes?: number; readonly milliseconds?: number };
+/** Upper bounds for a computation; plain data, since it is posted to a worker. */
+export type ThinkingLimit = { readonly nodes?: number; readonly milliseconds?: number };
 
-type Matter = { readonly game: Game; readonly allowance: Allowance };
+type Matter = { readonly game: Game; readonly allowance: ThinkingLimit };
 
-/** A move to choose. Whatever is left to chance comes from the words in `chance`. */
-export type Choice = Matter & {
+/** Chooses a move. The bot's dice are seeded with `chance`. */
+export type MoveTask = Matter & {
   readonly is: 'choose';
   readonly bot: BotName;
-  /** Who plays, at which table: asked again under the same name, it may go on from what it has thought before. */
+  /** Identifies a player: asked again under the same name, the bot may reuse its cache. */
   readonly player: string;
   readonly chance: string;
 };
 
-/** The game is not over, except one that is graded or solved. */
-export type Task = Choice | (Matter & { readonly is: 'analyse' | 'review' | 'solve' });
+/** The game is not over, except in a review or when solving. */
+export type Task = MoveTask | (Matter & { readonly is: 'analyse' | 'review' | 'solve' });
 
-export type Answers = {
+export type TaskResults = {
   readonly choose: Move;
   readonly analyse: Analysis;
   readonly review: Review;
   readonly solve: Solution;
 };
 
-/** Told how far it is, of what can be counted. */
 export type Progress = (done: number, of: number) => void;
 
-/** What thinking needs of the world. */
-export type Surroundings = {
+/** What a computation needs from outside. */
+export type TaskEnvironment = {
   readonly now: () => number;
   readonly aborted: () => boolean;
   readonly progress?: Progress | undefined;
 };
 
-/** As much as is allowed; undefined where nothing is said, for whoever has a measure of his own. */
+/** The budget of a limit; undefined if there is none, so that the bot uses its own. */
 export function budgetOf(
-  { nodes, milliseconds }: Allowance,
-  { now, aborted }: Pick<Surroundings, 'now' | 'aborted'>,
+  { nodes, milliseconds }: ThinkingLimit,
+  { now, aborted }: Pick<TaskEnvironment, 'now' | 'aborted'>,
 ): Budget | undefined {
   if (nodes === undefined && milliseconds === undefined) return undefined;
   return {

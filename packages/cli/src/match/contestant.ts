@@ -3,12 +3,12 @@
 import { type BotName, BOTS } from '@wagons/ai';
 import { type Game, type Move, ok, refused, type Result } from '@wagons/rules';
 import type { BotFault, TerminalWords } from '@wagons/words/terminal';
-import { Program } from '../bot/program.ts';
+import { ExternalBot } from '../bot/externalBot.ts';
 import { findBot } from '../options/bots.ts';
 import type { Context } from '../kit/context.ts';
 import { printable } from '../terminal/block.ts';
 import { type Exit, misuse } from '../kit/exit.ts';
-import type { Allowance } from '../kit/task.ts';
+import type { ThinkingLimit } from '../kit/task.ts';
 import { splitWords } from './shellWords.ts';
 
 /** What is named on the command line. */
@@ -46,11 +46,11 @@ export type Contestant = {
 export function seat(
   context: Context,
   named: Named,
-  { allowance, deckJson }: { readonly allowance: Allowance; readonly deckJson?: string | undefined },
+  { allowance, deckJson }: { readonly allowance: ThinkingLimit; readonly deckJson?: string | undefined },
 ): Contestant {
   const { name } = named;
   if (named.is === 'program') {
-    const program = new Program(context, named.command, deckJson);
+    const program = new ExternalBot(context, named.command, deckJson);
     return {
       name,
       begin: () => program.begin(),

@@ -3,7 +3,7 @@ import { dice, invariant, ok, parseDeck, refused } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { printedText } from '../../test/wagons.ts';
 import type { Contestant } from './contestant.ts';
-import { pairOf, type Played, playMatch } from './pairs.ts';
+import { pairOf, type PlayedGame, playMatch } from './pairs.ts';
 
 // Every scoring card gives 99 points for a gun, so that games are won by hundreds of points.
 const base = JSON.parse(printedText) as { cards: object[] };
@@ -31,7 +31,7 @@ function player(bot: BotName, faults: readonly number[]): Contestant {
   };
 }
 
-async function pairOfGames(a: Contestant, b: Contestant): Promise<readonly [Played, Played]> {
+async function pairOfGames(a: Contestant, b: Contestant): Promise<readonly [PlayedGame, PlayedGame]> {
   const match = { deck, seed: 'prairie', deals: 1, players: { a, b } };
   for await (const pair of playMatch(match, () => false)) return pair;
   throw new Error('a pair is played');

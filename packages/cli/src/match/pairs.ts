@@ -1,4 +1,4 @@
-// A match: every deal is played twice with the seats swapped, and nobody can keep it from going on.
+// Plays a match: every deal twice with the seats swapped. A faulty bot loses its game; the match continues.
 
 import type { Pair } from '@wagons/ai';
 import {
@@ -15,35 +15,34 @@ import {
 import type { BotFault } from '@wagons/words/terminal';
 import type { Contestant } from './contestant.ts';
 
-/** The two players of a match. */
 export const SIDES = ['a', 'b'] as const;
-export type Side = (typeof SIDES)[number];
+export type MatchSide = (typeof SIDES)[number];
 
-/** A game that is lost by a fault counts as lost by at least so many points. */
+/** A game lost by a fault counts as lost by at least this many points. */
 export const FORFEIT = 100;
 
-/** A game of a match, to its end or to the fault of a player. */
-export type Played = {
+/** A finished game, or one that a fault ended. */
+export type PlayedGame = {
   readonly seed: string;
-  readonly first: Side;
+  readonly first: MatchSide;
   readonly game: Game;
-  /** The total of a less that of b. */
+  /** The total of a minus that of b. */
   readonly margin: number;
-  readonly fault?: { readonly by: Side; readonly why: BotFault };
+  readonly fault?: { readonly by: MatchSide; readonly why: BotFault };
 };
 
-export type Match = {
+export type MatchSetup = {
   readonly deck: Deck;
   readonly seed: string;
   readonly deals: number;
-  readonly players: Readonly<Record<Side, Contestant>>;
+  readonly players: Readonly<Record<MatchSide, Contestant>>;
 };
 
-/** Both games of one deal after another; after an interruption, no more. */
+/** Plays deal after deal until interrupted. */
 export async function* playMatch(
-  { deck, seed, deals, players }: Match,
+  { deck, seed, deals, players }: MatchSetup,
   isInterrupted: () => boolean,
-): AsyncGenerator<readonly [Played, Played]> {
+): AsyncGenerator<readonly [PlayedGame, PlayedGame]> {
   for (let i = 1; i <= deals; i++) {
     const deal = newGame(`${seed}/${i}`, deck);
     const one = await playGame(deal, `${seed}/${i}`, 'a', players, isInterrupted);
@@ -56,23 +55,23 @@ export async function* playMatch(
 async function playGame(
   deal: Game,
   seed: string,
-  first: Side,
-  players: Match['players'],
+  first: MatchSide,
+  players: MatchSetup['players'],
   isInterrupted: () => boolean,
-): Promise<Played | undefined> {
-  const sides: BySeat<Side> = { first, second: first === 'a' ? 'b' : 'a' };
+): Promise<PlayedGame | undefined> {
+  const sides: BySeat<MatchSide> = { first, second: first === 'a' ? 'b' : 'a' };
   const seatOfA: Seat = first === 'a' ? 'first' : 'second';
-  const lost = (game: Game, by: Side, why: BotFault): Played => ({
+  const lost = (game: Game, by: MatchSide, why: BotFault): PlayedGame => ({
     seed,
     first,
     game,
-    // The pair decides by how much: see `settle`.
+    // `settle` sets it.
     margin: 0,
     fault: { by, why },
   });
   for (const seat of ['first', 'second'] as const) {
     const side = sides[seat];
-    // Two equal players do not throw the same dice.
+    // Two equal bots get different seeds.
     const ready = await players[side].begin(`${seed}/${side}/${seat}`);
     if (isInterrupted()) return undefined;
     if (!ready.ok) return lost(deal, side, ready.error);
@@ -89,16 +88,16 @@ async function playGame(
   return { seed, first, game, margin: tallies[seatOfA].total - tallies[opponent(seatOfA)].total };
 }
 
-/** Whoever is at fault loses the pair as well, by however much the other game was won; two faults weigh the same. */
-function settle(played: Played, other: Played): Played {
+/** A fault loses the pair as well, whatever the margin of the other game; two faults are equal. */
+function settle(played: PlayedGame, other: PlayedGame): PlayedGame {
   if (!played.fault) return played;
   const sign = played.fault.by === 'a' ? 1 : -1;
   const won = other.fault ? 0 : other.margin * sign;
   return { ...played, margin: -sign * Math.max(FORFEIT, won + 1) };
 }
 
-/** As the arena counts them: the margins of a, first as first player, then as second. */
-export const pairOf = ([one, other]: readonly [Played, Played]): Pair => ({
+/** For the arena: the margins of a, as first player, then as second. */
+export const pairOf = ([one, other]: readonly [PlayedGame, PlayedGame]): Pair => ({
   seed: one.seed,
   margins: [one.margin, other.margin],
 });

@@ -1,4 +1,4 @@
-// What a match came to: as one object for programs, as a summary for people.
+// The result of a match: JSON for programs, a summary for people.
 
 import { type Standing, standing } from '@wagons/ai';
 import { makeCode, score, SEATS } from '@wagons/rules';
@@ -7,18 +7,18 @@ import type { BotFault } from '@wagons/words/terminal';
 import type { Context } from '../kit/context.ts';
 import { type Block, columns, indent, printable, wrap } from '../terminal/block.ts';
 import { signed } from '../draw/signed.ts';
-import { FORFEIT, pairOf, type Played, type Side } from './pairs.ts';
+import { FORFEIT, pairOf, type PlayedGame, type MatchSide } from './pairs.ts';
 
-/** The players by their names, and the games in pairs. */
-export type Result = {
-  readonly names: Readonly<Record<Side, string>>;
-  readonly pairs: ReadonlyArray<readonly [Played, Played]>;
+/** Names of the players, and the games in pairs. */
+export type MatchResult = {
+  readonly names: Readonly<Record<MatchSide, string>>;
+  readonly pairs: ReadonlyArray<readonly [PlayedGame, PlayedGame]>;
   readonly seed: string;
 };
 
 // ---- For programs ----
 
-export function matchJson({ names, pairs }: Result): object {
+export function matchJson({ names, pairs }: MatchResult): object {
   const { won, tied, lost, meanMargin, interval } = standing(pairs.map(pairOf));
   return {
     a: names.a,
@@ -33,7 +33,7 @@ export function matchJson({ names, pairs }: Result): object {
   };
 }
 
-function gameJson({ seed, first, margin, game, fault }: Played): object {
+function gameJson({ seed, first, margin, game, fault }: PlayedGame): object {
   const tallies = score(game);
   return {
     seed,
@@ -52,7 +52,7 @@ const faultJson = ({ what, ...rest }: BotFault): object => ({
 
 // ---- For people ----
 
-export function drawMatch(context: Context, result: Result): Block {
+export function drawMatch(context: Context, result: MatchResult): Block {
   const { say, words } = context;
   const { names, pairs, seed } = result;
   const { won, tied, lost, meanMargin, interval } = standing(pairs.map(pairOf));
@@ -82,9 +82,9 @@ export function drawMatch(context: Context, result: Result): Block {
   ];
 }
 
-type Names = Result['names'];
+type Names = MatchResult['names'];
 
-/** What a player is called in a table: a name that is long, or that both have, gives way to the letter. */
+/** Short names for the table: a long or ambiguous name is replaced by its letter. */
 function shortNames({ a, b }: Names): Names {
   const isClear = (name: string): boolean => name.length <= LONGEST_NAME && a !== b;
   return { a: isClear(a) ? a : 'a', b: isClear(b) ? b : 'b' };
@@ -92,15 +92,15 @@ function shortNames({ a, b }: Names): Names {
 
 const LONGEST_NAME = 16;
 
-/** The whole name, with the letter behind it where that is used below. */
+/** The full name, followed by the letter if the table uses that. */
 function fullNames(names: Names): Names {
   const short = shortNames(names);
-  const full = (side: Side): string =>
+  const full = (side: MatchSide): string =>
     short[side] === names[side] ? names[side] : `${names[side]} (${side})`;
   return { a: full('a'), b: full('b') };
 }
 
-/** The share of pairs won, where a tie is half a win, and where the true one lies. */
+/** The share of pairs won (a tie is half a win) with its confidence interval. */
 export function shareText(
   { say }: Context,
   { won, tied, lost, interval: [low, high] }: Omit<Standing, 'meanMargin'>,
@@ -109,8 +109,8 @@ export function shareText(
   return say.arena.shareWithin({ share, low, high });
 }
 
-/** The games of a in either seat. */
-function drawSeats(context: Context, { names, pairs }: Result): Block {
+/** The games of a, by seat. */
+function drawSeats(context: Context, { names, pairs }: MatchResult): Block {
   const { say, words, paint } = context;
   const { won, tied, lost, margin } = say.arena.columns;
   const labels = say.arena.as(shortNames(names).a);
@@ -126,7 +126,7 @@ function drawSeats(context: Context, { names, pairs }: Result): Block {
 }
 
 /** Every game that was lost by a fault, and why. */
-function drawForfeits(context: Context, { names, pairs }: Result): Block {
+function drawForfeits(context: Context, { names, pairs }: MatchResult): Block {
   const { say, width } = context;
   const shown = shortNames(names);
   const forfeits = pairs.flat().flatMap(({ seed, fault }) => (fault ? [{ seed, ...fault }] : []));

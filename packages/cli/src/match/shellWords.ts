@@ -1,4 +1,4 @@
-// A command as its words, as a shell would split it: quotes keep spaces together, and nothing else is special.
+// Splits a command line like a shell: quotes keep spaces together, nothing else is special.
 
 /** `node "my bot.mjs" --fast` → `node`, `my bot.mjs`, `--fast` */
 export function splitWords(text: string): readonly string[] {

@@ -1,4 +1,4 @@
-// The real ports: this process's terminal or pipes, its files, its clock, and secure chance.
+// The real ports: terminal or pipes, files, clock and secure random numbers of this process.
 
 import { randomInt } from 'node:crypto';
 import { open } from 'node:fs/promises';
@@ -7,31 +7,24 @@ import { createInterface, type Interface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
 import { isatty } from 'node:tty';
 import { ok, refused, type Result } from '@wagons/rules';
-import {
-  FILE_LIMIT,
-  type FileTrouble,
-  type Input,
-  type Output,
-  type Ports,
-  Unwritable,
-} from '../kit/ports.ts';
+import { FILE_LIMIT, type FileError, type Input, type Output, type Ports, Unwritable } from '../kit/ports.ts';
 import type { Colors } from '../terminal/paint.ts';
 import { makePrograms } from './programs.ts';
-import { makeThread } from '../thinking/thread.ts';
+import { makeWorkerThread } from '../thinking/workerThread.ts';
 
 const { stdin, stdout, stderr, env } = process;
 const IS_TERMINAL = { in: isatty(0), out: isatty(1), err: isatty(2) };
-/** Paths are meant from where the player stands, even when npm has gone to the project's root. */
+/** Paths are relative to the caller's directory, even when npm has changed to the project root. */
 const HERE = env['npm_lifecycle_event'] === 'wagons' ? (env['INIT_CWD'] ?? '.') : '.';
 
-/** The ports of this process, and how to let go of them. */
+/** Opens the ports of this process; `close` releases them. */
 export function openWorld(): { readonly ports: Ports; readonly close: () => void } {
-  // Whoever writes hears of it; without a listener the process would end with a stack trace.
+  // Writers handle the error themselves. Without a listener the process would crash with a stack trace.
   for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
   const interrupts = makeInterrupts();
   const asker = makeAsker(interrupts.ring);
   const programs = makePrograms(HERE);
-  const thread = makeThread();
+  const thread = makeWorkerThread();
   return {
     ports: {
       out: makeOutput(),
@@ -41,8 +34,8 @@ export function openWorld(): { readonly ports: Ports; readonly close: () => void
       environment: env,
       chance: (sides) => randomInt(sides),
       now: () => performance.now(),
-      breathe: () => setImmediate(),
-      after: (milliseconds, ring) => {
+      yieldToEventLoop: () => setImmediate(),
+      setTimer: (milliseconds, ring) => {
         const timer = setTimeout(ring, milliseconds);
         return () => {
           clearTimeout(timer);
@@ -63,7 +56,7 @@ export function openWorld(): { readonly ports: Ports; readonly close: () => void
 
 // ---- Ctrl-C ----
 
-/** Whoever listens hears of Ctrl-C; while nobody does, it ends the program as usual. */
+/** Dispatches Ctrl-C to its listeners; without any, it ends the program as usual. */
 function makeInterrupts(): { readonly listen: Ports['onInterrupt']; readonly ring: () => void } {
   const listeners = new Set<() => void>();
   const ring = (): void => {
@@ -84,7 +77,7 @@ function makeInterrupts(): { readonly listen: Ports['onInterrupt']; readonly rin
 
 // ---- Output ----
 
-/** Writes, and answers with what went wrong, if anything did. */
+/** Writes, and returns the error if there was one. */
 const write = (stream: NodeJS.WriteStream, text: string): Promise<NodeJS.ErrnoException | undefined> =>
   new Promise((done) => {
     stream.write(text, (error) => {
@@ -94,29 +87,29 @@ const write = (stream: NodeJS.WriteStream, text: string): Promise<NodeJS.ErrnoEx
 
 async function writeOut(text: string): Promise<void> {
   const trouble = await write(stdout, text);
-  // `wagons … | head` closes the pipe when it has enough: that is no error, and there is nobody left to tell.
+  // `wagons … | head` closes the pipe when it has enough. That isn't an error.
   if (trouble?.code === 'EPIPE') process.exit(0);
   if (trouble) throw new Unwritable();
 }
 
-/** When even complaints cannot be written, only the exit code is left to tell of them. */
+/** A failure to write to standard error can only show in the exit code. */
 async function writeErr(text: string): Promise<void> {
   await write(stderr, text);
 }
 
-/** The cursor goes back to the beginning of the line, which stays until it is written over or taken away. */
-const asPassing = (text: string): string => (text === '' ? '\u001B[K' : `${text}\r`);
+/** Moves the cursor back to the start of the line, so that the next text overwrites it. */
+const asTransient = (text: string): string => (text === '' ? '\u001B[K' : `${text}\r`);
 
 const makeErrors = (): Ports['err'] => ({
   write: writeErr,
-  passing: (text) => writeErr(asPassing(text)),
+  transient: (text) => writeErr(asTransient(text)),
   isTerminal: IS_TERMINAL.err,
 });
 
 function makeOutput(): Output {
   return {
     write: writeOut,
-    passing: (text) => writeOut(asPassing(text)),
+    transient: (text) => writeOut(asTransient(text)),
     isTerminal: IS_TERMINAL.out,
     get rows() {
       return (IS_TERMINAL.out && stdout.rows) || undefined;
@@ -128,7 +121,7 @@ function makeOutput(): Output {
   };
 }
 
-/** Color only on a terminal, and not where NO_COLOR is set (no-color.org: to anything but nothing). */
+/** Colors only on a terminal, and not if NO_COLOR is set to a non-empty value (no-color.org). */
 function colors(): Colors {
   if (!IS_TERMINAL.out || (env['NO_COLOR'] ?? '') !== '') return 0;
   const depth = stdout.getColorDepth(env);
@@ -143,12 +136,12 @@ async function* chunks(): AsyncGenerator<string> {
   for await (const chunk of stdin) yield String(chunk);
 }
 
-/** Asks for one line after another, on a terminal with editing and history. Ctrl-C and Ctrl-D end the asking. */
+/** Prompts for lines, with editing and history on a terminal. Ctrl-C and Ctrl-D end the input. */
 function makeAsker(interrupted: () => void): {
   readonly input: Pick<Input, 'listen' | 'ask'>;
   readonly close: () => void;
 } {
-  // A pipe may send many lines before the first is asked for, so they wait here.
+  // Lines that a pipe sends before they are asked for.
   const lines: string[] = [];
   let opened: Interface | undefined;
   let ended = false;
@@ -175,7 +168,7 @@ function makeAsker(interrupted: () => void): {
       ended = true;
       hand();
     });
-    // A terminal that edits lines reads Ctrl-C as a key; otherwise it comes as a signal.
+    // With line editing the terminal delivers Ctrl-C as a key, otherwise as a signal.
     asking.on('SIGINT', () => {
       interrupted();
       leave();
@@ -204,8 +197,7 @@ function makeAsker(interrupted: () => void): {
 
 // ---- Files ----
 
-/** A file's text. */
-async function readFile(path: string): Promise<Result<string, FileTrouble>> {
+async function readFile(path: string): Promise<Result<string, FileError>> {
   const file = await open(resolve(HERE, path)).catch((error: unknown) => error as NodeJS.ErrnoException);
   if (file instanceof Error) return refused(file.code === 'ENOENT' ? 'noSuchFile' : 'unreadableFile');
   try {

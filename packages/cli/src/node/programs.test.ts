@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonLines, wagons } from '../../test/wagons.ts';
-import { START_TIME } from '../bot/program.ts';
+import { START_TIME } from '../bot/externalBot.ts';
 import type { Ports } from '../kit/ports.ts';
 import { makePrograms } from './programs.ts';
 
@@ -22,20 +22,20 @@ afterAll(() => {
   programs.close();
 });
 
-const never: Ports['after'] = () => () => undefined;
+const never: Ports['setTimer'] = () => () => undefined;
 
 /** Whoever has started and is asked gets no time at all. */
-const impatient: Ports['after'] = (milliseconds, ring) => {
+const impatient: Ports['setTimer'] = (milliseconds, ring) => {
   const timer = milliseconds === START_TIME ? undefined : setImmediate(ring);
   return () => {
     clearImmediate(timer);
   };
 };
 
-async function match(bot: string, after: Ports['after'] = never): Promise<unknown> {
+async function match(bot: string, setTimer: Ports['setTimer'] = never): Promise<unknown> {
   const program = `cmd:"${process.execPath}" ${bot}`;
   const argv = ['match', '--a', program, '--b', 'random', '--deals', '2', '--seed', 'x', '--json'];
-  const { code, out, err } = await wagons(argv, { real: { start: programs.start, after } });
+  const { code, out, err } = await wagons(argv, { real: { start: programs.start, setTimer } });
   expect([code, err]).toEqual([0, '']);
   return jsonLines(out)[0];
 }
@@ -76,10 +76,10 @@ describe('a real program', () => {
 
   it('that is not there is told of', async () => {
     const argv = ['match', '--a', 'cmd:wagons-nowhere-at-all', '--b', 'random'];
-    const { code, err } = await wagons(argv, { real: { start: programs.start, after: never } });
+    const { code, err } = await wagons(argv, { real: { start: programs.start, setTimer: never } });
     expect([code, err]).toEqual([1, 'cmd:wagons-nowhere-at-all: The program cannot be started.\n']);
     const folder = await wagons(['match', '--a', 'cmd:.', '--b', 'random'], {
-      real: { start: programs.start, after: never },
+      real: { start: programs.start, setTimer: never },
     });
     expect(folder.code).toBe(1);
   });

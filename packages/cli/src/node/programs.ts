@@ -1,46 +1,46 @@
-// Other programs as processes of their own: started, heard, and ended together with their process group.
+// Child processes: starts them, reads their output, and kills them with their process group.
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import type { Hearing, Running } from '../kit/ports.ts';
+import type { ProcessEvents, ChildProgram } from '../kit/ports.ts';
 
-/** Its complaints are its own affair, so they are not read. */
+/** Their standard error is ignored. */
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
 /**
- * A group of its own can be ended as a whole: all that a program has started, except what has left the group for one of
- * its own. Windows has no such groups; there only the program itself is ended.
+ * A process group is killed as a whole: the program and everything it started, except processes that left the group.
+ * Windows has no process groups, so only the program itself is killed.
  */
 const HAS_GROUPS = process.platform !== 'win32';
 
 export function makePrograms(folder: string): {
-  readonly start: (command: readonly string[], hearing: Hearing) => Running;
+  readonly start: (command: readonly string[], events: ProcessEvents) => ChildProgram;
   readonly close: () => void;
 } {
-  const all = new Set<Running>();
+  const all = new Set<ChildProgram>();
   const close = (): void => {
     for (const one of [...all]) one.kill();
   };
-  // No program and nobody in its group outlives this one.
+  // No child process outlives this one.
   process.once('exit', close);
   return {
     close,
-    start: (command, hearing) => {
+    start: (command, events) => {
       const child = begin(command, folder);
       if (!child) {
         queueMicrotask(() => {
-          hearing.gone('notStarted');
+          events.onExit('notStarted');
         });
         return { send: () => undefined, kill: () => undefined };
       }
-      const running = follow(child, hearing, () => all.delete(running));
+      const running = follow(child, events, () => all.delete(running));
       all.add(running);
       return running;
     },
   };
 }
 
-/** Some that cannot be started are told of at once, and most a little later. */
+/** Some start failures throw, most are reported later as events. */
 function begin([program = '', ...args]: readonly string[], folder: string): Child | undefined {
   try {
     return spawn(program, args, {
@@ -54,7 +54,7 @@ function begin([program = '', ...args]: readonly string[], folder: string): Chil
   }
 }
 
-function follow(child: Child, hearing: Hearing, over: () => void): Running {
+function follow(child: Child, events: ProcessEvents, over: () => void): ChildProgram {
   let isOver = false;
   const end = (): boolean => {
     if (isOver) return false;
@@ -63,19 +63,19 @@ function follow(child: Child, hearing: Hearing, over: () => void): Running {
     return true;
   };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    if (!isOver) hearing.hear(text);
+    if (!isOver) events.onOutput(text);
   });
-  // Whoever writes to a program that has gone hears of it below.
+  // A failed write is reported by the exit event below.
   child.stdin.on('error', () => undefined);
   child.on('error', () => {
-    if (end()) hearing.gone(child.pid === undefined ? 'notStarted' : 'ended');
+    if (end()) events.onExit(child.pid === undefined ? 'notStarted' : 'ended');
   });
-  // Whoever it leaves behind would keep its output open, and nobody would hear that it has gone.
+  // Orphans would keep the output open, and `close` would never fire.
   child.once('exit', () => {
     killGroup(child);
   });
   child.once('close', () => {
-    if (end()) hearing.gone('ended');
+    if (end()) events.onExit('ended');
   });
   return {
     send: (text) => {
@@ -96,6 +96,6 @@ function killGroup(child: Child): void {
     if (HAS_GROUPS && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     else child.kill('SIGKILL');
   } catch {
-    // It has gone by itself.
+    // It has already exited.
   }
 }

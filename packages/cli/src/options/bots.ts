@@ -1,4 +1,4 @@
-// The bots by their names and levels, as they are given on a command line.
+// Reads the names and levels of bots.
 
 import { type BotName, BOTS, type Level, LEVELS } from '@wagons/ai';
 import { invariant, ok, type Result } from '@wagons/rules';
@@ -7,7 +7,7 @@ import { readNumber } from '../kit/arguments.ts';
 import { printable } from '../terminal/block.ts';
 import { type Exit, misuse } from '../kit/exit.ts';
 
-/** A bot by its name; capitals do not matter. */
+/** Finds a bot by its name, ignoring case. */
 export const findBot = (name: string): BotName | undefined =>
   BOTS.find((one) => one.toLowerCase() === name.trim().toLowerCase());
 

@@ -1,20 +1,20 @@
-// How much thinking a command line allows: seconds or nodes, and nothing said where neither is given.
+// Reads `--time` and `--nodes`: how long a bot may think.
 
 import { ok, type Result } from '@wagons/rules';
 import type { TerminalWords } from '@wagons/words/terminal';
 import { readNumber, readSeconds } from '../kit/arguments.ts';
 import { type Exit, misuse } from '../kit/exit.ts';
-import type { Allowance } from '../kit/task.ts';
+import type { ThinkingLimit } from '../kit/task.ts';
 
-/** The longest that may be thought about one thing, in seconds. */
+/** Upper bound of `--time`, in seconds. */
 const LONGEST = 3600;
 const MOST_NODES = 100_000_000;
 
-/** `--time SECONDS` or `--nodes NUMBER`; 0 is allowed, and means to answer at once. */
-export function readAllowance(
+/** `--time SECONDS` or `--nodes NUMBER`; 0 means to move immediately. */
+export function readThinkingLimit(
   say: TerminalWords,
   { time, nodes }: { readonly time?: string; readonly nodes?: string },
-): Result<Allowance, Exit> {
+): Result<ThinkingLimit, Exit> {
   if (time !== undefined && nodes !== undefined) return misuse(say.usage.notTogether('--time', '--nodes'));
   if (time !== undefined) {
     const seconds = readSeconds(say, '--time', time, { atLeast: 0, atMost: LONGEST });

@@ -1,4 +1,4 @@
-// The decks at hand: the built-in decks, and one that a player keeps in a file.
+// Finds decks: the built-in ones, and deck files.
 
 import { fileURLToPath } from 'node:url';
 import { type Deck, invariant, ok, parseDeck, type Result } from '@wagons/rules';
@@ -6,12 +6,12 @@ import { faultText } from '@wagons/words';
 import type { Context } from '../kit/context.ts';
 import { printable } from '../terminal/block.ts';
 import { type Exit, refusal } from '../kit/exit.ts';
-import { FILE_LIMIT, type FileTrouble, type Ports } from '../kit/ports.ts';
+import { FILE_LIMIT, type FileError, type Ports } from '../kit/ports.ts';
 
-/** The names of the built-in decks on a command line, in the order of their numbers. */
+/** Names of the built-in decks on the command line, in the order of their numbers. */
 const NAMES = ['printed', 'frontier'];
 
-/** The files lie beside the packages, in the same place seen from the sources and from what is built of them. */
+/** The deck files are beside the packages, at the same relative path from `src` and from `dist`. */
 export const DECK_FILES = ['base', 'frontier'].map((name) =>
   fileURLToPath(new URL(`../../../../decks/${name}.json`, import.meta.url)),
 );
@@ -26,18 +26,17 @@ export const readBuiltInDecks = (readFile: Ports['readFile']): Promise<readonly 
     }),
   );
 
-/** The built-in deck of a name or a number. */
+/** The built-in deck with this name or number. */
 export const builtInDeck = ({ builtIn }: Context, name: string): Deck | undefined =>
   builtIn[NAMES.indexOf(name.toLowerCase())] ?? (/^\d+$/.test(name) ? builtIn[Number(name) - 1] : undefined);
 
-/** Says why a file cannot be had. */
-export function fileTrouble({ say: { refusals } }: Context, file: string, trouble: FileTrouble): string {
+export function fileErrorText({ say: { refusals } }: Context, file: string, trouble: FileError): string {
   return trouble === 'fileTooLarge'
     ? refusals.fileTooLarge(printable(file), FILE_LIMIT)
     : refusals[trouble](printable(file));
 }
 
-/** The deck that `--deck` names: a built-in one by its name or number, or one in a file; the printed one where none is named. */
+/** The deck that `--deck` names: a built-in name or number, or a file. Defaults to the printed deck. */
 export async function chosenDeck(context: Context, name: string | undefined): Promise<Result<Deck, Exit>> {
   if (name === undefined) return ok(context.printed);
   const known = builtInDeck(context, name);
@@ -46,7 +45,7 @@ export async function chosenDeck(context: Context, name: string | undefined): Pr
 
 async function deckInFile(context: Context, file: string): Promise<Result<Deck, Exit>> {
   const text = await context.ports.readFile(file);
-  if (!text.ok) return refusal(fileTrouble(context, file, text.error));
+  if (!text.ok) return refusal(fileErrorText(context, file, text.error));
   const deck = parseDeck(text.value);
   if (deck.ok) return deck;
   const [fault, ...more] = deck.error;

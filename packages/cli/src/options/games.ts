@@ -1,4 +1,4 @@
-// Games at the door: from a link code or from a file, and from a seed.
+// Reads games from link codes and files, and seeds.
 
 import {
   type Deck,
@@ -12,14 +12,14 @@ import {
 } from '@wagons/rules';
 import { codeErrorText, textErrorText, titleOf } from '@wagons/words';
 import type { Context } from '../kit/context.ts';
-import { chosenDeck, fileTrouble } from './decks.ts';
+import { chosenDeck, fileErrorText } from './decks.ts';
 import { printable } from '../terminal/block.ts';
 import { type Exit, misuse, refusal } from '../kit/exit.ts';
 
-/** The deck that was asked for, and how `--deck` named it, if it did. */
+/** The chosen deck, and the value of `--deck` if it was given. */
 export type AskedDeck = { readonly deck: Deck; readonly deckName: string | undefined };
 
-/** A game by its link code, or from a file that holds a code or the game as text. */
+/** Reads a game from a link code, or from a file with a code or the game as text. */
 export async function readGame(
   context: Context,
   source: string,
@@ -31,12 +31,12 @@ export async function readGame(
   if (coded.ok) return playedWith(context, coded.value, asked);
   const text = await ports.readFile(source);
   if (!text.ok) {
-    // A name that could be a code, and is no file, was meant as a code.
+    // Text that could be a code and isn't a file was meant as a code.
     const meant = coded.error.what !== 'notACode' || /^[0-9A-Za-z]+$/.test(source.trim());
     return refusal(
       meant && text.error === 'noSuchFile'
         ? codeErrorText(words, coded.error)
-        : fileTrouble(context, source, text.error),
+        : fileErrorText(context, source, text.error),
     );
   }
   const filed = parseCode(text.value, decks);
@@ -53,7 +53,7 @@ export async function readGame(
   return refusal(say.refusals.inside(printable(source), sentence));
 }
 
-/** A game that is to be looked at, with the deck that `--deck` names or a built-in one. */
+/** Reads a game with the deck that `--deck` names, or a built-in one. */
 export async function openGame(
   context: Context,
   source: string,
@@ -63,24 +63,24 @@ export async function openGame(
   return deck.ok ? readGame(context, source, { deck: deck.value, deckName }) : deck;
 }
 
-/** A deck that was asked for and is not the deck of the game is never passed over in silence. */
+/** `--deck` must match the deck of the game. */
 function playedWith({ say, words }: Context, game: Game, { deck, deckName }: AskedDeck): Result<Game, Exit> {
   if (deckName === undefined || game.deck.hash === deck.hash) return ok(game);
   const played = titleOf(game.deck.name, words.language);
   return refusal(say.refusals.otherDeck({ played, file: printable(deckName) }));
 }
 
-/** The link codes of a list: on each line a code, or words and then a code. */
+/** The link codes of a list: each line ends with one. */
 function codesIn(text: string, decks: readonly Deck[]): readonly string[] {
   const last = text.split('\n').map((line) => line.trim().split(/\s+/).at(-1) ?? '');
   return last.filter((word) => word !== '' && parseCode(word, decks).ok);
 }
 
-// Without letters and digits that are taken for one another.
+// No letters and digits that are easily confused.
 const READABLE = '23456789abcdefghjkmnpqrstuvwxyz';
 const MADE_LENGTH = 8;
 
-/** The seed that was given, or a new one. */
+/** The given seed, or a new one. */
 export function chosenSeed({ ports, say }: Context, given: string | undefined): Result<string, Exit> {
   if (given !== undefined) return isSeed(given) ? ok(given) : misuse(say.usage.badSeed(SEED_LENGTH));
   const letters = Array.from({ length: MADE_LENGTH }, () => READABLE[ports.chance(READABLE.length)] ?? '');

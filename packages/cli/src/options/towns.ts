@@ -1,4 +1,4 @@
-// Towns and cards typed as options, the way an owner of the printed game writes them down.
+// Reads towns and cards typed as options.
 
 import {
   type CardId,
@@ -14,14 +14,14 @@ import type { Context } from '../kit/context.ts';
 import { type Exit, refusal } from '../kit/exit.ts';
 import type { Objection, PlacementsQuestion, ScoreQuestion } from '../json/townQuestions.ts';
 
-/** A town such as `undiscovered 1,0; badlands 0,0 turned`; no text is an empty town. */
+/** A town such as `undiscovered 1,0; badlands 0,0 turned`. No text is an empty town. */
 export function readTown(context: Context, deck: Deck, option: string, text = ''): Result<Town, Exit> {
   const town = parseTown(text, deck);
   if (town.ok) return town;
   return refusal(context.say.refusals.inside(option, textErrorText(context.words, town.error)));
 }
 
-/** Cards by id or title, divided by commas; ids also by spaces. Whether there are such cards is not asked here. */
+/** Card ids or titles, separated by commas; ids also by spaces. Unknown cards are left to the rules. */
 export const readCards = (deck: Deck, text = ''): readonly CardId[] =>
   text
     .split(',')
@@ -29,11 +29,11 @@ export const readCards = (deck: Deck, text = ''): readonly CardId[] =>
     .filter((name) => name.trim() !== '')
     .map((name) => readCard(deck, name));
 
-/** A card by its id or by its title in any language. */
+/** A card by its id, or by its title in any language. */
 export const readCard = (deck: Deck, name: string): CardId =>
   findByName(deck, name)?.id ?? name.trim().toLowerCase();
 
-/** Says what the rules have against a typed question: in which option, and at which card. */
+/** Describes a broken rule with its option and card. */
 export function objectionText(
   { words, say }: Context,
   objection: Objection,

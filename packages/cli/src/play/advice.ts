@@ -1,4 +1,4 @@
-// Advice in words: the best move, where it leads, and what the next best would lack.
+// Describes the best move, its expected outcome, and how it compares with the next best.
 
 import { type Analysis, difference, type Prospect } from '@wagons/ai';
 import { type BySeat, type Game, legalMoves, type Seat } from '@wagons/rules';
@@ -7,12 +7,12 @@ import { type Context, titles } from '../kit/context.ts';
 import { type Block, columns, indent, padEnd, widthOf, wrap } from '../terminal/block.ts';
 import { signed } from '../draw/signed.ts';
 import { typedMove } from './typed.ts';
-import type { Allowance } from '../kit/task.ts';
+import type { ThinkingLimit } from '../kit/task.ts';
 
-/** How much is thought about a hint where nothing else is said. */
-export const HINT: Allowance = { nodes: 35_000 };
+/** Default limit for a hint. */
+export const HINT: ThinkingLimit = { nodes: 35_000 };
 
-/** Speaks to whoever moves, or of the players by their seats. */
+/** Addresses the player to move as "you", or names the players by their seats. */
 export function drawAdvice(
   context: Context,
   game: Game,
@@ -39,7 +39,7 @@ export function drawAdvice(
   ];
 }
 
-/** By how much the best move is better than the next, and why. */
+/** By how much the best move beats the next, and why. */
 function comparison(
   context: Context,
   game: Game,
@@ -59,7 +59,7 @@ function comparison(
   return words.analysis.comparedWith({ move, better: words.points(net), why });
 }
 
-/** A row for each: the margin it leads to, how sure that is, what to type for it, and the move. */
+/** A row per candidate: margin, certainty, what to type, and the move. */
 function drawCandidates(
   context: Context,
   game: Game,

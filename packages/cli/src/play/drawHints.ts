@@ -1,13 +1,13 @@
-// Hints in words: a few lines for whoever asks with `?`.
+// Draws the quick hints of `?`.
 
 import { type CardId, type Game, makeCell } from '@wagons/rules';
 import { type Context, titles } from '../kit/context.ts';
 import { type Block, columns, indent, wrap } from '../terminal/block.ts';
 import { typedPlacement } from './typed.ts';
 import { signed } from '../draw/signed.ts';
-import { type Change, draftHints, placementHints } from './hints.ts';
+import { type TallyChange, draftHints, placementHints } from './hints.ts';
 
-/** As many placements are told with their reasons. */
+/** Number of placements explained in detail. */
 const BEST = 5;
 
 export function drawHints(context: Context, game: Game): Block {
@@ -24,7 +24,7 @@ export function drawHints(context: Context, game: Game): Block {
   }
 }
 
-/** A row for each card of the circle: its number, its gains for both, and which cards lie before it. */
+/** A row per card of the circle: its number, its gain for each player, and the cards it gives away. */
 function drawDraftHints(context: Context, game: Game & { readonly phase: 'draft' }): Block {
   const { words, say, paint, width } = context;
   const title = titles(context, game.deck);
@@ -41,7 +41,7 @@ function drawDraftHints(context: Context, game: Game & { readonly phase: 'draft'
 function drawPlacementHints(context: Context, game: Game & { readonly phase: 'place' }, card: CardId): Block {
   const { words, say, width } = context;
   const changes = placementHints(game, game.seat, card);
-  // Every cell serves both ways round, so it is listed once.
+  // Every cell is legal in both rotations, so it is listed once.
   const cells = changes
     .filter(({ placement }) => placement.rotation === 'upright')
     .map(({ placement }) => placement.cell)
@@ -61,7 +61,7 @@ function drawPlacementHints(context: Context, game: Game & { readonly phase: 'pl
   ];
 }
 
-function reasons(context: Context, game: Game, { terrains, bonuses, opponent }: Change): string {
+function reasons(context: Context, game: Game, { terrains, bonuses, opponent }: TallyChange): string {
   const { words, say } = context;
   const title = titles(context, game.deck);
   const parts = [

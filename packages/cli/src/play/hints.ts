@@ -1,4 +1,4 @@
-// Hints: what a placement changes at once, and what a draft would bring and give away.
+// Quick hints: the immediate change of each placement, and what each draft gains and gives away.
 
 import { difference } from '@wagons/ai';
 import {
@@ -20,8 +20,8 @@ import {
   withSeat,
 } from '@wagons/rules';
 
-/** How a placement changes the tallies: the owner's total, line by line, and the opponent's total. */
-export type Change = {
+/** The change of the tallies: the owner's total, line by line, and the opponent's total. */
+export type TallyChange = {
   readonly placement: Placement;
   readonly total: number;
   readonly terrains: ReadonlyArray<readonly [Terrain, number]>;
@@ -29,12 +29,12 @@ export type Change = {
   readonly opponent: number;
 };
 
-/** Every legal placement of a card by a seat, the best for that seat first; equals stay in the order of `legalMoves`. */
+/** Every legal placement, the best for the seat first; ties keep the order of `legalMoves`. */
 export function placementHints(
   game: Pick<Game, 'deck' | 'deal' | 'towns'>,
   seat: Seat,
   card: CardId,
-): readonly Change[] {
+): readonly TallyChange[] {
   const views = {
     first: visible(game.deck, game.towns.first),
     second: visible(game.deck, game.towns.second),
@@ -52,7 +52,7 @@ export function placementHints(
     .toSorted((a, b) => b.total - b.opponent - (a.total - a.opponent));
 }
 
-function change(before: BySeat<Tally>, after: BySeat<Tally>, seat: Seat): Omit<Change, 'placement'> {
+function change(before: BySeat<Tally>, after: BySeat<Tally>, seat: Seat): Omit<TallyChange, 'placement'> {
   const { terrains, bonuses, total } = difference(after[seat], before[seat]);
   const rival = opponent(seat);
   return {
@@ -65,7 +65,7 @@ function change(before: BySeat<Tally>, after: BySeat<Tally>, seat: Seat): Omit<C
   };
 }
 
-/** What a card of the circle would bring to either player, and what all cards skipped for it would bring the opponent. */
+/** The gain of a card for either player, and the opponent's gain from all cards skipped for it. */
 export type DraftHint = {
   readonly card: CardId;
   readonly gain: number;
@@ -73,7 +73,7 @@ export type DraftHint = {
   readonly given: number;
 };
 
-/** A hint for every card of the circle. Each gain is that of the card laid by itself, as the towns are now. */
+/** A hint for every card of the circle. Each gain assumes that only this card is placed. */
 export function draftHints({
   seat,
   circle,

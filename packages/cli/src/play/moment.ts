@@ -1,4 +1,4 @@
-// A moment of play on the screen: the table, what happened, and what to do now; at the end the tallies and the winner.
+// Draws the current position, what happened, and what to do; at the end the tallies and the winner.
 
 import { type Game, outcome, score } from '@wagons/rules';
 import { outcomeText } from '@wagons/words';
@@ -8,22 +8,22 @@ import { drawCenterTitles, drawConditions, drawHand } from '../draw/cards.ts';
 import { drawNews, nowText } from './news.ts';
 import { codeLines } from './opening.ts';
 import { explainBoth } from './orders.ts';
-import { onlyBots, onlyPerson, type Table } from './players.ts';
+import { onlyBots, onlyPerson, type Seating } from './seating.ts';
 import { drawHeadline, drawTable } from './screen.ts';
 
-/** As many lines show a whole moment, the text of the scoring cards included. */
+/** Lines needed to show the scoring cards in full. */
 const TALL = 36;
 const isTall = ({ ports }: Context): boolean => (ports.out.rows ?? TALL) >= TALL;
 
-/** The first moment that is shown tells the scoring cards in full; later there is not room for it everywhere. */
+/** Only the first screen always shows the scoring cards in full; later they may not fit. */
 export function drawMoment(
   context: Context,
   game: Game,
-  { players, names, seed, deckName, time }: Table,
+  { players, names, seed, deckName, time }: Seating,
   { isFirst }: { readonly isFirst: boolean },
 ): Block {
   const { say } = context;
-  // A single person reads what the bot did; of two, the one whose turn it is reads what the other did.
+  // A single person reads what the bot did; of two, the one to move reads what the other did.
   const toMove = game.phase === 'over' ? undefined : game.seat;
   const reader = onlyBots(players) ? undefined : (onlyPerson(players) ?? toMove);
   const news = drawNews(context, game, names, reader);
@@ -44,11 +44,11 @@ export function drawMoment(
   ];
 }
 
-/** What is to be done, the card that is to be laid, and how to type it. */
+/** What to do, the card in hand, and how to type a move. */
 function drawTask(
   context: Context,
   game: Exclude<Game, { readonly phase: 'over' }>,
-  { players, names }: Pick<Table, 'players' | 'names'>,
+  { players, names }: Pick<Seating, 'players' | 'names'>,
 ): Block {
   const { say, paint, width } = context;
   const howTo = say.table.howTo[onlyBots(players) ? 'watch' : game.phase];
@@ -59,7 +59,7 @@ function drawTask(
   ];
 }
 
-function drawEnd(context: Context, game: Game, table: Table): Block {
+function drawEnd(context: Context, game: Game, table: Seating): Block {
   const { names } = table;
   const { words, say, paint, width, ports } = context;
   const tallies = score(game);

@@ -1,4 +1,4 @@
-// What has happened since a player last moved, and what that player is to do now.
+// Describes the moves since a player's last one, and what to do now.
 
 import {
   type BySeat,
@@ -15,7 +15,7 @@ import type { Who } from '@wagons/words/terminal';
 import { type Context, titles } from '../kit/context.ts';
 import { type Block, wrap } from '../terminal/block.ts';
 
-/** Sentences on the moves since that seat's own last one; without a seat, on the last move. */
+/** Describes the moves since this seat's last one; without a seat, only the last move. */
 export function drawNews(context: Context, game: Game, names: BySeat<Who>, seat: Seat | undefined): Block {
   const reached = positionsOf(game).slice(0, -1);
   const own = reached.findLastIndex((before) => before.phase !== 'over' && before.seat === seat);
@@ -46,7 +46,6 @@ function sentence(context: Context, before: Game, move: Move, names: BySeat<Who>
   }
 }
 
-/** What is to be done now. */
 export function nowText(context: Context, game: Game, names: BySeat<Who>): string {
   const title = titles(context, game.deck);
   const { yourTurn } = context.say.table;

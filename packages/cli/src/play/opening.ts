@@ -1,18 +1,18 @@
-// How a game is opened again: the command that brings back the same table, with its players and its deck.
+// The command that reopens a game with the same players and deck.
 
 import { type Game, makeCode } from '@wagons/rules';
 import type { Context } from '../kit/context.ts';
 import { type Block, harmless } from '../terminal/block.ts';
-import type { Players } from './players.ts';
+import type { Players } from './seating.ts';
 
-/** What a table was opened with, besides the game: who sits where, how long bots think, and how its deck was named. */
+/** How the game was started: players, thinking time, and `--deck`. */
 export type Opening = {
   readonly players?: Players;
   readonly time?: string | undefined;
   readonly deckName?: string | undefined;
 };
 
-/** The link code, which is the saved game, and what opens it. */
+/** The link code, and the command that opens it. */
 export function codeLines({ say, program, builtIn }: Context, game: Game, opening: Opening): Block {
   const code = makeCode(game);
   const words = [
@@ -25,7 +25,7 @@ export function codeLines({ say, program, builtIn }: Context, game: Game, openin
   return [say.table.code(code), say.table.openWith(words.join(' '))];
 }
 
-/** `--bots`, `--first` and `--time`, as they seat the same players. */
+/** The options that seat the same players. */
 function seatOptions({ players, time }: Opening): readonly string[] {
   if (!players) return [];
   const { first, second } = players;
@@ -36,6 +36,6 @@ function seatOptions({ players, time }: Opening): readonly string[] {
   return second.is === 'bot' ? ['--bots', second.name, ...thinking] : [];
 }
 
-/** A path as a shell takes it for one word. */
+/** Quotes a path for a shell. */
 const quotedPath = (path: string): string =>
   /^[\w./\\:@%+,=-]+$/.test(path) ? path : `'${harmless(path).replaceAll("'", String.raw`'\''`)}'`;

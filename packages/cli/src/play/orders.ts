@@ -1,4 +1,4 @@
-// What a player types besides moves: orders to the program, each answered with a few lines.
+// Typed commands other than moves, such as `undo` or `score`.
 
 import { type BySeat, type Game, makeGame, score, type Seat, SEATS } from '@wagons/rules';
 import { type Order, ORDERS, type Who } from '@wagons/words/terminal';
@@ -9,7 +9,7 @@ import { drawTownLegend } from '../draw/legend.ts';
 import { explainTally } from '../draw/tally.ts';
 import { drawHints } from './drawHints.ts';
 import { codeLines } from './opening.ts';
-import type { Table } from './players.ts';
+import type { Seating } from './seating.ts';
 import { drawScreen } from './screen.ts';
 
 const ALIASES: Readonly<Record<string, Order>> = {
@@ -20,10 +20,10 @@ const ALIASES: Readonly<Record<string, Order>> = {
   u: 'undo',
 };
 
-/** An order, and how often it is to be done. */
+/** An order and its repeat count. */
 export type Ordered = { readonly order: Order; readonly times: number };
 
-/** The order that was typed, if it is one; `undo 3` goes back three times. */
+/** Parses an order; `undo 3` repeats it three times. */
 export function readOrder(typed: string): Ordered | undefined {
   const [word = '', count, ...more] = typed.trim().toLowerCase().split(/\s+/);
   const order =
@@ -34,11 +34,11 @@ export function readOrder(typed: string): Ordered | undefined {
   return isCounted ? { order, times: Number(count) } : undefined;
 }
 
-/** Orders that only show something. */
+/** Orders that only print something. */
 export function answerOrder(
   context: Context,
   game: Game,
-  table: Table,
+  table: Seating,
   order: Exclude<Order, 'undo' | 'redo' | 'hint' | 'quit'>,
 ): Block {
   switch (order) {
@@ -69,7 +69,7 @@ export function explainBoth(context: Context, game: Game, names: BySeat<Who>): B
   return SEATS.flatMap(explained);
 }
 
-/** All that can be typed. */
+/** Everything that can be typed. */
 function drawOrders(context: Context): Block {
   const { say, width } = context;
   const { orders, typedMoves } = say.table;

@@ -1,24 +1,24 @@
-// What a typed line does: it moves, goes back or forth, shows something, leaves, or is refused.
+// Interprets a typed line: a move, undo or redo, an order, quit, or a refusal.
 
 import { type Deck, type Game, parseTypedMove, REFUSALS, type TextError } from '@wagons/rules';
 import { refusalText, typedErrorText } from '@wagons/words';
 import type { Context } from '../kit/context.ts';
 import { type Block, printable, wrap } from '../terminal/block.ts';
 import { answerOrder, readOrder } from './orders.ts';
-import { onlyBots, type Players, playerToMove, type Table } from './players.ts';
-import { back, forth, moved, type Session } from './session.ts';
+import { onlyBots, type Players, playerToMove, type Seating } from './seating.ts';
+import { afterMove, type GameHistory, stepBack, stepForward } from './history.ts';
 
 export type Response =
   | { readonly is: 'leave' }
-  /** The bot whose turn it is shall move. */
+  /** Let the bot to move play. */
   | { readonly is: 'goOn' }
   | { readonly is: 'told'; readonly lines: Block }
-  /** Somebody asks for the best move, which takes a while to find. */
+  /** The player asks for the best move, which takes a while. */
   | { readonly is: 'advise' }
-  | { readonly is: 'moved'; readonly session: Session; readonly lines: Block }
+  | { readonly is: 'moved'; readonly session: GameHistory; readonly lines: Block }
   | { readonly is: 'refused'; readonly sentence: string };
 
-export function respond(context: Context, table: Table, session: Session, typed: string): Response {
+export function respond(context: Context, table: Seating, session: GameHistory, typed: string): Response {
   const { game } = session;
   const { order, times } = readOrder(typed) ?? { order: undefined, times: 1 };
   switch (order) {
@@ -40,14 +40,14 @@ export function respond(context: Context, table: Table, session: Session, typed:
   }
 }
 
-/** Goes back or forth as often as told, or as far as there is a way. */
+/** Undoes or redoes up to `times` steps. */
 function travel(
   { say: { table } }: Context,
   players: Players,
-  from: Session,
+  from: GameHistory,
   { order, times }: { readonly order: 'undo' | 'redo'; readonly times: number },
 ): Response {
-  const step = order === 'undo' ? back : forth;
+  const step = order === 'undo' ? stepBack : stepForward;
   let session = from;
   for (let i = 0; i < times; i++) session = step(session, (then) => mayDecide(players, then)) ?? session;
   const moves = session.game.moves.length - from.game.moves.length;
@@ -56,14 +56,14 @@ function travel(
   return { is: 'moved', session, lines: [moves < 0 ? table.undone(-moves) : table.redone(moves)] };
 }
 
-/** Whether undo stops here: where a person is to move, or anywhere when only bots play. */
+/** Undo stops where a person is to move, or anywhere if only bots play. */
 const mayDecide = (players: Players, game: Game): boolean =>
   playerToMove(players, game)?.is === 'person' || onlyBots(players);
 
-/** A remark is said to nobody, and neither is silence. */
+/** Empty lines and comments are ignored. */
 const saysNothing = (typed: string): boolean => /^\s*(#|$)/.test(typed);
 
-function typedMove(context: Context, session: Session, typed: string): Response {
+function typedMove(context: Context, session: GameHistory, typed: string): Response {
   const { words, say, width } = context;
   const { game } = session;
   if (saysNothing(typed))
@@ -74,13 +74,13 @@ function typedMove(context: Context, session: Session, typed: string): Response 
       ? { is: 'refused', sentence: typedErrorText(words, move.error) }
       : notUnderstood(context, typed);
   }
-  const next = moved(session, move.value);
+  const next = afterMove(session, move.value);
   return next.ok
     ? { is: 'moved', session: next.value, lines: [] }
     : { is: 'refused', sentence: refusalText(words, next.error) };
 }
 
-/** Where no person is to move, an empty line goes on, and a move comes too late or too early. */
+/** It isn't a person's turn: an empty line continues, and a move is refused. */
 function justGoOn(context: Context, game: Game, typed: string): Response {
   const { words, ports } = context;
   if (saysNothing(typed)) {
@@ -98,7 +98,7 @@ const notUnderstood = ({ say }: Context, typed: string): Response => ({
   sentence: say.table.notUnderstood(printable(typed.trim())),
 });
 
-/** Whether somebody meant a move: it begins with a verb of the notation, a number, a cell or a card. */
+/** Whether the input looks like a move: a verb of the notation, a number, a cell or a card. */
 function looksLikeMove(typed: string, { cards }: Deck, error: TextError): boolean {
   const [first = ''] = typed.trim().toLowerCase().split(/\s+/);
   return (

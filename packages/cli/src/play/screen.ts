@@ -1,4 +1,4 @@
-// The table as one sees it: scoring cards, circle, both towns, both tallies.
+// Draws the table: scoring cards, circle, both towns, both tallies.
 
 import { type BySeat, type Game, score, type Seat } from '@wagons/rules';
 import type { Who } from '@wagons/words/terminal';
@@ -8,16 +8,16 @@ import { drawCircle, drawConditions } from '../draw/cards.ts';
 import { drawTallies } from '../draw/tally.ts';
 import { drawTown } from '../draw/town.ts';
 
-/** Players who are known by their seats alone. */
+/** Players who are named by their seats. */
 export const SEATED: BySeat<Who> = {
   first: { is: 'seat', seat: 'first' },
   second: { is: 'seat', seat: 'second' },
 };
 
-/** An empty town takes no more room than a small one. */
+/** Width of an empty town. */
 const EMPTY_WIDTH = 16;
 
-/** A line across the screen with a few words in it. */
+/** A horizontal line with a heading. */
 export function drawHeadline({ paint, width }: Context, texts: readonly string[]): string {
   const text = `── ${texts.join(' · ')} `;
   return paint.faint(text + '─'.repeat(Math.max(0, width - widthOf(text))));
@@ -51,10 +51,10 @@ export function drawTable(context: Context, game: Game, names: BySeat<Who>): Blo
   ];
 }
 
-/** Titles may be cut to this width where the tallies then fit beside the towns; `cards` tells them in full. */
+/** Titles may be clipped to this width if that lets the tallies fit beside the towns; `cards` shows them in full. */
 const SHORT_TITLE = 18;
 
-/** The drawing with the longest titles that takes no more lines than with short ones. */
+/** Draws with the longest titles that take no more lines than short ones. */
 function widestWithin(width: number, longest: number, draw: (titleWidth: number) => Block): Block {
   const short = draw(SHORT_TITLE);
   for (let titleWidth = longest; titleWidth > SHORT_TITLE; titleWidth--) {

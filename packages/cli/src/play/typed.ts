@@ -1,4 +1,4 @@
-// How a player types a move at the table (N7).
+// What a player types for a move (N7).
 
 import { type Game, makeCell, type Move, type Placement } from '@wagons/rules';
 

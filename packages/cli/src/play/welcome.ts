@@ -1,23 +1,23 @@
-// The welcome of `play --welcome`: a greeting, and the question who plays.
+// The greeting of `play --welcome`, which asks who plays.
 
 import { EASIEST, HARDEST } from '../options/bots.ts';
 import { type Context, print } from '../kit/context.ts';
 import { type Block, wrap } from '../terminal/block.ts';
 
-/** Only a person at a terminal can be welcomed and asked. */
+/** Needs a person at a terminal. */
 export const canWelcome = ({ ports }: Context): boolean => ports.input.isTerminal && ports.out.isTerminal;
 
-/** What to do where there is no terminal. */
+/** What to do without a terminal. */
 export const drawNoTerminal = ({ say, program, width }: Context): Block =>
   say.table.noTerminal(`${program} play`, `${program} --help`).flatMap((text) => wrap(text, width));
 
-/** What can be answered; the first is taken when nothing is typed. */
+/** The choices; the first is the default. */
 const CHOICES = ['bot', 'botFirst', 'companion', 'people'] as const;
 
-/** The level that is taken when nothing is typed: not too easy, not too hard. */
+/** The default level. */
 const USUAL = 3;
 
-/** Greets, and asks who plays: a bot of some level, or two people (no bots). Undefined when nobody answers. */
+/** Greets and asks who plays: a bot of some level, or two people (no bots). Undefined if the player quits. */
 export async function askWhoPlays(
   context: Context,
 ): Promise<{ readonly bots?: string; readonly first?: string } | undefined> {
@@ -42,7 +42,7 @@ export async function askWhoPlays(
   return { bots: `L${level}`, ...(chosen === 'botFirst' ? { first: 'bot' } : {}) };
 }
 
-/** Asks until there is a number; undefined when somebody leaves. */
+/** Asks until there is a valid number; undefined if the player quits. */
 async function askNumber(
   context: Context,
   question: string,

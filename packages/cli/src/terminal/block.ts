@@ -1,11 +1,10 @@
-// Blocks of text: lines that are padded, wrapped, and set side by side as far as the terminal is wide.
+// Text layout: blocks of lines that are padded, wrapped and set side by side.
 
 import { stripVTControlCharacters } from 'node:util';
 
-/** Some lines that belong together. */
 export type Block = readonly string[];
 
-/** How many columns a line takes; colors take none. */
+/** The columns a line takes; color codes take none. */
 export const widthOf = (line: string): number => [...stripVTControlCharacters(line)].length;
 
 export const padEnd = (line: string, width: number): string =>
@@ -19,7 +18,7 @@ const blockWidth = (block: Block): number => Math.max(0, ...block.map(widthOf));
 export const indent = (block: Block, by = 2): Block =>
   block.map((line) => (line === '' ? '' : ' '.repeat(by) + line));
 
-/** Blocks from left to right. */
+/** Sets blocks side by side. */
 export function beside(blocks: readonly Block[], gap = 2): Block {
   const widths = blocks.map(blockWidth);
   const height = Math.max(0, ...blocks.map((block) => block.length));
@@ -31,7 +30,7 @@ export function beside(blocks: readonly Block[], gap = 2): Block {
   );
 }
 
-/** Blocks from left to right and, where the line is full, on below; `between` lines keep the rows apart. */
+/** Sets blocks side by side and wraps to a new row when the line is full, with `between` empty lines between rows. */
 export function flow(blocks: readonly Block[], width: number, { gap = 2, between = 0 } = {}): Block {
   const rows: Block[][] = [];
   let used = 0;
@@ -46,7 +45,7 @@ export function flow(blocks: readonly Block[], width: number, { gap = 2, between
   return rows.flatMap((row, i) => [...(i > 0 ? apart : []), ...beside(row, gap)]);
 }
 
-/** Rows whose cells stand in columns; the columns marked `>` stand at the right. */
+/** A table; columns marked `>` are right-aligned. */
 export function columns(rows: ReadonlyArray<readonly string[]>, alignment: string): Block {
   const widths = [...alignment].map((_, i) => Math.max(...rows.map((row) => widthOf(row[i] ?? ''))));
   return rows.map((row) =>
@@ -58,8 +57,8 @@ export function columns(rows: ReadonlyArray<readonly string[]>, alignment: strin
 }
 
 /**
- * A text as lines of at most `width` columns; all but the first are indented. A word that is longer stands alone, and a
- * number stays with the word behind it.
+ * Wraps a text at `width` columns with a hanging indent. A longer word gets its own line, and a number stays
+ * with the word after it.
  */
 export function wrap(text: string, width: number, hanging = 0): Block {
   const lines: string[] = [];
@@ -74,7 +73,7 @@ export function wrap(text: string, width: number, hanging = 0): Block {
   return [...lines, line];
 }
 
-/** Words on the left, what they mean on the right. */
+/** A definition list: terms on the left, explanations on the right. */
 export function definitions(entries: ReadonlyArray<readonly [string, string]>, width: number): Block {
   const left = Math.max(...entries.map(([word]) => widthOf(word))) + 2;
   return entries.flatMap(([word, text]) => {
@@ -83,13 +82,13 @@ export function definitions(entries: ReadonlyArray<readonly [string, string]>, w
   });
 }
 
-/** A character that could steer the terminal or turn the order of what is read, as a pattern. */
+/** Pattern of the characters that could control the terminal or reorder text. */
 export const STEERING = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]`;
 
-/** A text of somebody else, safe to show. */
+/** Makes untrusted text safe to print. */
 export const harmless = (text: string): string => text.replaceAll(new RegExp(STEERING, 'gu'), '�');
 
-/** What somebody typed, safe to show, and not too long. */
+/** Makes untrusted input safe to quote, and clips it. */
 export const printable = (text: string): string => {
   const [...letters] = harmless(text);
   return letters.length > 80 ? `${letters.slice(0, 79).join('')}…` : letters.join('');

@@ -1,18 +1,17 @@
-// The brush: colors where the terminal has them, plain letters everywhere.
+// Colors, if the terminal has them; plain letters otherwise.
 
 import { makeTerritory, type Terrain, type Territory } from '@wagons/rules';
 
-/** How many colors the terminal has. */
 export type Colors = 0 | 16 | 256;
 
 export type Paint = {
-  /** The two letters of a territory; color only repeats what they say. */
+  /** The two letters of a territory; the color adds nothing to them. */
   readonly territory: (territory: Territory) => string;
   readonly strong: (text: string) => string;
   readonly faint: (text: string) => string;
 };
 
-/** Background and letters of a terrain, as parameters of the terminal's color command. */
+/** SGR parameters for the background and letters of each terrain. */
 type Look = Readonly<Record<Terrain, string>>;
 
 const LOOKS: Readonly<Record<Exclude<Colors, 0>, Look>> = {
@@ -40,7 +39,7 @@ const END = '0';
 
 const colorCode = (ink: string): string => `\u001B[${ink}m`;
 
-/** Every code that the brush ever writes. */
+/** Every escape code that this file produces. */
 export const INKS: ReadonlySet<string> = new Set(
   [STRONG, FAINT, END, ...Object.values(LOOKS).flatMap((look) => Object.values(look))].map(colorCode),
 );

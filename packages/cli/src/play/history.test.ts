@@ -1,14 +1,14 @@
 import { type Game, makeCode, newGame, type Seat } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { printedDeck } from '../../test/wagons.ts';
-import { back, begun, forth, moved, type Session } from './session.ts';
+import { afterMove, type GameHistory, startHistory, stepBack, stepForward } from './history.ts';
 
 const anyone = () => true;
 const only = (seat: Seat) => (game: Game) => game.phase !== 'over' && game.seat === seat;
 
 /** Names the third card, takes the second, so that each player places one. */
-function opening(): Session {
-  let session = begun(newGame('prairie', printedDeck));
+function opening(): GameHistory {
+  let session = startHistory(newGame('prairie', printedDeck));
   const [, , start = '', taken = ''] = session.game.circle;
   const moves = [
     { type: 'pickStart', card: start },
@@ -17,7 +17,7 @@ function opening(): Session {
     { type: 'place', card: start, cell: { x: 0, y: 0 }, rotation: 'upright' },
   ] as const;
   for (const move of moves) {
-    const next = moved(session, move);
+    const next = afterMove(session, move);
     if (!next.ok) throw new Error(next.error.why);
     session = next.value;
   }
@@ -29,36 +29,36 @@ describe('a session', () => {
     const end = opening();
     let session = end;
     for (let left = 3; left >= 0; left--) {
-      session = back(session, anyone) ?? session;
+      session = stepBack(session, anyone) ?? session;
       expect(session.game.moves).toHaveLength(left);
     }
-    expect(back(session, anyone)).toBeUndefined();
-    for (let i = 0; i < 4; i++) session = forth(session, anyone) ?? session;
+    expect(stepBack(session, anyone)).toBeUndefined();
+    for (let i = 0; i < 4; i++) session = stepForward(session, anyone) ?? session;
     expect(makeCode(session.game)).toBe(makeCode(end.game));
-    expect(forth(session, anyone)).toBeUndefined();
+    expect(stepForward(session, anyone)).toBeUndefined();
   });
 
   it('goes back over the other player’s moves to where one could decide', () => {
     const end = opening();
-    const once = back(end, only('first'));
+    const once = stepBack(end, only('first'));
     expect(once?.game.moves).toHaveLength(2);
-    const twice = once && back(once, only('first'));
+    const twice = once && stepBack(once, only('first'));
     expect(twice?.game.moves).toHaveLength(1);
-    expect(twice && back(twice, only('first'))).toBeUndefined();
-    expect(twice && forth(twice, only('first'))?.game.moves).toHaveLength(2);
-    expect(once && forth(once, only('first'))?.game.moves).toHaveLength(4);
+    expect(twice && stepBack(twice, only('first'))).toBeUndefined();
+    expect(twice && stepForward(twice, only('first'))?.game.moves).toHaveLength(2);
+    expect(once && stepForward(once, only('first'))?.game.moves).toHaveLength(4);
   });
 
   it('forgets what was taken back once another move is made', () => {
-    const earlier = back(opening(), anyone);
+    const earlier = stepBack(opening(), anyone);
     const card = earlier?.game.moves[0]?.card ?? '';
     const next =
-      earlier && moved(earlier, { type: 'place', card, cell: { x: 0, y: 0 }, rotation: 'upsideDown' });
+      earlier && afterMove(earlier, { type: 'place', card, cell: { x: 0, y: 0 }, rotation: 'upsideDown' });
     expect(next?.ok && next.value.undone).toEqual([]);
   });
 
   it('refuses what the rules refuse', () => {
-    expect(moved(opening(), { type: 'draft', card: 'nobody' })).toMatchObject({
+    expect(afterMove(opening(), { type: 'draft', card: 'nobody' })).toMatchObject({
       ok: false,
       error: { rule: 'D2' },
     });

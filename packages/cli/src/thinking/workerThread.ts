@@ -1,22 +1,22 @@
-// Thinking apart: a thread of its own, begun with the first thought, so that Ctrl-C and `stop` are heard meanwhile.
+// Runs tasks in a worker thread, so that Ctrl-C and `stop` are handled meanwhile. It starts with the first task.
 
 import { Worker } from 'node:worker_threads';
 import type { Ports } from '../kit/ports.ts';
-import type { Answers, Task } from '../kit/task.ts';
-import type { Commission, Report } from './thinker.ts';
+import type { TaskResults, Task } from '../kit/task.ts';
+import type { WorkerTask, WorkerMessage } from './worker.ts';
 
-const THINKER = new URL('thinker.js', import.meta.url);
+const WORKER = new URL('worker.js', import.meta.url);
 
-export function makeThread(thinker = THINKER): {
+export function makeWorkerThread(thinker = WORKER): {
   readonly think: Ports['think'];
   readonly close: () => void;
 } {
   let worker: Worker | undefined;
-  // One thought at a time: the next begins when the last is done.
+  // Tasks run one at a time.
   let last: Promise<unknown> = Promise.resolve();
   const begin = (): Worker => {
     const begun = new Worker(thinker);
-    // A thread that has ended answers nobody: the next thought begins another.
+    // The next task starts a new worker if this one has exited.
     return begun.once('exit', () => {
       if (worker === begun) worker = undefined;
     });
@@ -44,24 +44,24 @@ export function makeThread(thinker = THINKER): {
 
 const commission = <T extends Task>(
   worker: Worker,
-  commissioned: Commission,
+  commissioned: WorkerTask,
   progress: Parameters<Ports['think']>[1],
-): Promise<Answers[T['is']]> =>
+): Promise<TaskResults[T['is']]> =>
   new Promise((done, failed) => {
     let trouble = new Error('the thinking thread has ended without an answer');
-    const hear = (report: Report): void => {
+    const hear = (report: WorkerMessage): void => {
       if (report.is === 'progress') {
         progress?.(report.done, report.of);
         return;
       }
       leave();
-      // The thinker answers the very task it was given.
-      done(report.answer as Answers[T['is']]);
+      // The worker's result has the type of its task.
+      done(report.answer as TaskResults[T['is']]);
     };
     const err = (error: Error): void => {
       trouble = error;
     };
-    // An error is told first, and then the end; only after that nobody takes the thread for alive.
+    // `error` comes before `exit`. Wait for the latter, so that no task is sent to a dead worker.
     const end = (): void => {
       leave();
       failed(trouble);

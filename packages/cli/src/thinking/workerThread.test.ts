@@ -1,11 +1,11 @@
 import { newGame } from '@wagons/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import { printedDeck } from '../../test/wagons.ts';
-import { makeThread } from './thread.ts';
+import { makeWorkerThread } from './workerThread.ts';
 
 // A real thread, with a thinker that fails: see test/thinkers/fails.mjs.
 
-const thread = makeThread(new URL('../../test/thinkers/fails.mjs', import.meta.url));
+const thread = makeWorkerThread(new URL('../../test/thinkers/fails.mjs', import.meta.url));
 const game = newGame('prairie', printedDeck);
 const think = (nodes: number) => thread.think({ is: 'solve', game, allowance: { nodes } }).answer;
 

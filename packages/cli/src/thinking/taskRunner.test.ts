@@ -2,8 +2,8 @@ import { makeBot } from '@wagons/ai';
 import { type Game, invariant, legalMoves, newGame, play } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
 import { printedDeck } from '../../test/wagons.ts';
-import { makeMind } from './mind.ts';
-import type { Choice } from '../kit/task.ts';
+import { makeTaskRunner } from './taskRunner.ts';
+import type { MoveTask } from '../kit/task.ts';
 
 /** The moment after some first legal moves: the first card of the circle is laid wherever it may. */
 function after(moves: number): Game {
@@ -17,7 +17,7 @@ function after(moves: number): Game {
   return game;
 }
 
-const choice = (more: Partial<Choice>): Choice => ({
+const choice = (more: Partial<MoveTask>): MoveTask => ({
   is: 'choose',
   game: after(1),
   bot: 'L8',
@@ -30,11 +30,11 @@ const choice = (more: Partial<Choice>): Choice => ({
 describe('a mind', () => {
   it('keeps two players from one move to the next, and forgets them with their game', () => {
     const made: string[] = [];
-    const mind = makeMind((name, roll, budget) => {
+    const mind = makeTaskRunner((name, roll, budget) => {
       made.push(name);
       return makeBot(name, roll, budget);
     });
-    const ask = (more: Partial<Choice>): unknown =>
+    const ask = (more: Partial<MoveTask>): unknown =>
       mind(choice({ bot: 'greedy', ...more }), { now: () => 0, aborted: () => false });
     for (const game of [after(1), after(2)]) for (const player of ['a', 'b']) ask({ game, player });
     expect(made).toHaveLength(2);
@@ -49,26 +49,26 @@ describe('a mind', () => {
   });
 
   it('throws the same dice for the same words, whatever was thrown before', () => {
-    const mind = makeMind();
+    const mind = makeTaskRunner();
     const world = { now: () => 0, aborted: () => false };
     const ask = (chance: string) => mind(choice({ bot: 'random', allowance: {}, chance }), world);
     const chances = ['a', 'b', 'c', 'd', 'e', 'f'];
     const once = chances.map(ask);
     expect(chances.map(ask)).toEqual(once);
     expect(
-      chances.map((chance) => makeMind()(choice({ bot: 'random', allowance: {}, chance }), world)),
+      chances.map((chance) => makeTaskRunner()(choice({ bot: 'random', allowance: {}, chance }), world)),
     ).toEqual(once);
   });
 
   it('stops whoever has limits of its own, without a budget', () => {
     let asked = 0;
     const world = { now: () => 0, aborted: () => ++asked > 0 };
-    makeMind()(choice({ bot: 'L7', allowance: {} }), world);
+    makeTaskRunner()(choice({ bot: 'L7', allowance: {} }), world);
     expect(asked).toBeGreaterThan(0);
   });
 
   it('stops at the call that belongs to the move, not to the last one', () => {
-    const mind = makeMind();
+    const mind = makeTaskRunner();
     let time = 0;
     const now = (): number => ++time;
     mind(choice({}), { now, aborted: () => true });

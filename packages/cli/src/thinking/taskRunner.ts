@@ -1,31 +1,31 @@
-// Somebody who thinks, here and now; whoever plays a game is kept in mind from one of its moves to the next.
+// Runs tasks in this thread, and caches bots from one move of a game to the next.
 
 import { analyse, makeBot, review, solve } from '@wagons/ai';
 import { type Deck, dice, type Dice, type Move } from '@wagons/rules';
-import { type Answers, budgetOf, type Choice, type Surroundings, type Task } from '../kit/task.ts';
+import { type TaskResults, budgetOf, type MoveTask, type TaskEnvironment, type Task } from '../kit/task.ts';
 
-/** As many moves are told of a position. */
+/** Number of candidates in an analysis. */
 const CANDIDATES = 5;
 
-/** As many players as sit at a table. */
+/** Cached bots: one per seat. */
 const SEATED = 2;
 
-export type Mind = (task: Task, world: Surroundings) => Answers[Task['is']];
+export type TaskRunner = (task: Task, world: TaskEnvironment) => TaskResults[Task['is']];
 
-/** Bots come from `make`; tests hand in others. */
-export function makeMind(make = makeBot): Mind {
-  let players: readonly Player[] = [];
+/** Tests inject `make`. */
+export function makeTaskRunner(make = makeBot): TaskRunner {
+  let players: readonly CachedBot[] = [];
   let deck: Deck | undefined;
 
-  const playerOf = (choice: Choice): Player => {
+  const playerOf = (choice: MoveTask): CachedBot => {
     const key = JSON.stringify([choice.player, choice.bot, choice.allowance]);
-    const player = players.find((one) => one.key === key) ?? sitDown(key, choice, make);
+    const player = players.find((one) => one.key === key) ?? makeCachedBot(key, choice, make);
     players = [player, ...players.filter((one) => one !== player)].slice(0, SEATED);
     return player;
   };
 
   return (given, world) => {
-    // A game from another thread brings a copy of its deck, but what is worked out for a deck is kept with the deck.
+    // A game from another thread has a copy of its deck, but caches are keyed by the deck object.
     if (deck?.hash !== given.game.deck.hash) ({ deck } = given.game);
     const task: Task = { ...given, game: { ...given.game, deck } };
     const { game } = task;
@@ -45,15 +45,15 @@ export function makeMind(make = makeBot): Mind {
   };
 }
 
-type Player = {
+type CachedBot = {
   readonly key: string;
-  readonly choose: (choice: Choice, world: Surroundings) => Move;
+  readonly choose: (choice: MoveTask, world: TaskEnvironment) => Move;
 };
 
-/** The bot stays the same, but each move brings its own dice and its own call to stop. */
-function sitDown(key: string, first: Choice, make: typeof makeBot): Player {
+/** The bot is reused, but every move has its own seed and its own abort signal. */
+function makeCachedBot(key: string, first: MoveTask, make: typeof makeBot): CachedBot {
   let roll: Dice = dice(first.chance);
-  let world: Surroundings | undefined;
+  let world: TaskEnvironment | undefined;
   const aborted = (): boolean => world?.aborted() ?? false;
   const budget = budgetOf(first.allowance, { now: () => world?.now() ?? 0, aborted }) ?? { aborted };
   const bot = make(first.bot, (sides) => roll(sides), budget);

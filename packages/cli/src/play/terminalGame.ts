@@ -1,29 +1,29 @@
-// The table: players move in turn, by keyboard, by pipe or by calculation, until the game is over or somebody leaves.
+// The game loop at the terminal: people and bots move in turn until the game is over or the player quits.
 
 import { type Game, invariant } from '@wagons/rules';
 import { type Context, print, remark } from '../kit/context.ts';
 import { type Block, printable, wrap } from '../terminal/block.ts';
 import { DONE, type Exit, refusal } from '../kit/exit.ts';
-import { heedInterruption } from '../kit/interruption.ts';
-import { thinkAloud } from '../thinking/thinkAloud.ts';
+import { watchInterrupt } from '../kit/interruption.ts';
+import { runTask } from '../thinking/runTask.ts';
 import { drawAdvice, HINT } from './advice.ts';
 import { drawMoment } from './moment.ts';
 import { drawNews } from './news.ts';
 import { codeLines } from './opening.ts';
-import { onlyBots, type Players, playerToMove, type Table } from './players.ts';
+import { onlyBots, type Players, playerToMove, type Seating } from './seating.ts';
 import { respond } from './respond.ts';
-import { begun, moved, type Session } from './session.ts';
+import { afterMove, type GameHistory, startHistory } from './history.ts';
 
 const PROMPT = '> ';
 
-/** Plays until the game is over or the players leave. No game is lost, for its code is told at the end. */
-export async function sitDown(context: Context, game: Game, table: Table): Promise<Exit> {
+/** Plays until the game is over or the player quits; prints the link code, so that no game is lost. */
+export async function playAtTerminal(context: Context, game: Game, table: Seating): Promise<Exit> {
   const { ports, width } = context;
   const { players } = table;
   const isInteractive = ports.input.isTerminal;
   const turnsPages = onlyBots(players) && isInteractive;
   if (turnsPages || !onlyBots(players)) ports.input.listen();
-  let session = begun(game);
+  let session = startHistory(game);
   let shown: Game | undefined;
   for (;;) {
     const player = playerToMove(players, session.game);
@@ -58,7 +58,7 @@ export async function sitDown(context: Context, game: Game, table: Table): Promi
         break;
       case 'refused':
         if (!isInteractive) {
-          // A script that went on after a refused move would play another game than it thinks.
+          // A script must not continue after a refused move, since its later moves assume that it was made.
           await print(context, ['', ...codeLines(context, session.game, table)]);
           return refusal(response.sentence).error;
         }
@@ -67,7 +67,7 @@ export async function sitDown(context: Context, game: Game, table: Table): Promi
   }
 }
 
-/** Asks for a line; what comes through a pipe is shown, so that the game can be read afterwards. */
+/** Reads a line; input from a pipe is echoed, so that the transcript is complete. */
 async function ask(context: Context): Promise<string | undefined> {
   const { input } = context.ports;
   const typed = await input.ask(PROMPT);
@@ -75,27 +75,31 @@ async function ask(context: Context): Promise<string | undefined> {
   return typed;
 }
 
-/** Looks for the best move, as long as nobody loses patience. */
-async function advise(context: Context, game: Game, { players }: Table): Promise<Block> {
+/** Searches for the best move until Ctrl-C. */
+async function advise(context: Context, game: Game, { players }: Seating): Promise<Block> {
   const { ports, say } = context;
-  if (ports.out.isTerminal) await ports.out.passing(say.hints.thinking);
-  const { answer } = await thinkAloud(context, { is: 'analyse', game, allowance: HINT });
-  if (ports.out.isTerminal) await ports.out.passing('');
+  if (ports.out.isTerminal) await ports.out.transient(say.hints.thinking);
+  const { answer } = await runTask(context, { is: 'analyse', game, allowance: HINT });
+  if (ports.out.isTerminal) await ports.out.transient('');
   const toMove = playerToMove(players, game);
   return drawAdvice(context, game, answer, toMove?.is === 'person' ? 'you' : 'seats');
 }
 
-async function letBotMove({ ports, say }: Context, players: Players, session: Session): Promise<Session> {
+async function letBotMove(
+  { ports, say }: Context,
+  players: Players,
+  session: GameHistory,
+): Promise<GameHistory> {
   const player = playerToMove(players, session.game);
   invariant(player?.is === 'bot', 'it is the turn of a bot');
-  // On a terminal one sees that somebody thinks; the line is gone when it has thought.
-  if (ports.out.isTerminal) await ports.out.passing(say.table.bot.thinks(player.name));
-  await ports.breathe();
+  // Shown on a terminal while the bot thinks.
+  if (ports.out.isTerminal) await ports.out.transient(say.table.bot.thinks(player.name));
+  await ports.yieldToEventLoop();
   const thought = player.choose(session.game);
-  const { unheed } = heedInterruption(ports, thought.stop);
-  const next = moved(session, await thought.answer);
-  unheed();
+  const { dispose } = watchInterrupt(ports, thought.stop);
+  const next = afterMove(session, await thought.answer);
+  dispose();
   invariant(next.ok, 'a bot chooses a legal move');
-  if (ports.out.isTerminal) await ports.out.passing('');
+  if (ports.out.isTerminal) await ports.out.transient('');
   return next.value;
 }

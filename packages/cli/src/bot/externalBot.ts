@@ -1,4 +1,4 @@
-// A program of somebody else as a player: asked in the line protocol, and never waited for longer than is fair.
+// An external bot program as a player, driven through the line protocol with timeouts.
 
 import {
   type Game,
@@ -15,35 +15,35 @@ import { refusalText, typedErrorText } from '@wagons/words';
 import type { BotFault } from '@wagons/words/terminal';
 import type { Context } from '../kit/context.ts';
 import { printable } from '../terminal/block.ts';
-import type { Running } from '../kit/ports.ts';
-import type { Allowance } from '../kit/task.ts';
+import type { ChildProgram } from '../kit/ports.ts';
+import type { ThinkingLimit } from '../kit/task.ts';
 import { makeLineReader } from './lineReader.ts';
-import { type Answer, makeRequest, parseAnswer, type Request, VERSION } from './lines.ts';
+import { type BotReply, makeRequest, parseReply, type BotRequest, VERSION } from './protocol.ts';
 
-/** Milliseconds to start and say `ready`. */
+/** Timeout for `ready`, in milliseconds. */
 export const START_TIME = 10_000;
-/** Milliseconds that an answer may be late, beyond the time that was given. */
+/** Grace period beyond the time given for a move, in milliseconds. */
 const GRACE = 5_000;
-/** Milliseconds for an answer where no time was given. */
+/** Timeout for a move without a time limit, in milliseconds. */
 const PATIENCE = 60_000;
-/** Milliseconds to go after `quit`. */
+/** Timeout after `quit`, in milliseconds. */
 const FAREWELL = 1_000;
-/** Characters that a program may say between two requests. */
+/** Upper bound for output between two requests, in characters. */
 const CHATTER = 1_000_000;
 
-/** Waits for an answer; what is not waited for is passed over or a fault. */
+/** A pending reply. Any other reply is ignored or a fault. */
 type Waiting = {
-  readonly wants: Answer['is'];
-  readonly done: (heard: Result<Answer, BotFault>) => void;
+  readonly wants: BotReply['is'];
+  readonly done: (heard: Result<BotReply, BotFault>) => void;
 };
 
-export class Program {
+export class ExternalBot {
   readonly #context: Context;
   readonly #command: readonly string[];
   readonly #deckJson: string | undefined;
-  #running: Running | undefined;
+  #running: ChildProgram | undefined;
   #waiting: Waiting | undefined;
-  /** What it did wrong while nobody asked; it is told when somebody does. */
+  /** A fault that happened between two requests; reported with the next one. */
   #fault: BotFault | undefined;
   #heard = 0;
   #gone: () => void = () => undefined;
@@ -54,7 +54,7 @@ export class Program {
     this.#deckJson = deckJson;
   }
 
-  /** Makes ready for a new game; starts the program where it does not run. */
+  /** Announces a new game; starts the program if it isn't running. */
   async begin(): Promise<Result<undefined, BotFault>> {
     if (!this.#running) {
       this.#start();
@@ -67,8 +67,8 @@ export class Program {
     return ok(undefined);
   }
 
-  /** A legal move, or why there is none. */
-  async choose(game: Game, allowance: Allowance): Promise<Result<Move, BotFault>> {
+  /** A legal move, or the fault. */
+  async choose(game: Game, allowance: ThinkingLimit): Promise<Result<Move, BotFault>> {
     const { milliseconds } = allowance;
     const heard = await this.#ask(
       [
@@ -94,12 +94,12 @@ export class Program {
     return next.ok ? move : refused({ what: 'illegal', said, reason: refusalText(words, next.error) });
   }
 
-  /** Says goodbye; whoever does not go is ended. */
+  /** Asks it to quit, and kills it after a timeout. */
   async quit(): Promise<void> {
     if (!this.#running) return;
     this.#send([{ is: 'quit' }]);
     await new Promise<void>((gone) => {
-      const cancel = this.#context.ports.after(FAREWELL, gone);
+      const cancel = this.#context.ports.setTimer(FAREWELL, gone);
       this.#gone = () => {
         cancel();
         gone();
@@ -108,7 +108,7 @@ export class Program {
     this.#end();
   }
 
-  /** Ends it at once; whoever waits for an answer gets none. */
+  /** Kills it; a pending request fails. */
   interrupt(): void {
     this.#fail({ what: 'ended' });
   }
@@ -118,12 +118,12 @@ export class Program {
     this.#fault = undefined;
     this.#heard = 0;
     this.#running = this.#context.ports.start(this.#command, {
-      hear: (text) => {
+      onOutput: (text) => {
         this.#heard += text.length;
         for (const line of reader.add(text)) this.#hear(line);
         if (this.#heard > CHATTER) this.#fail({ what: 'tooMuch', limit: CHATTER });
       },
-      gone: (how) => {
+      onExit: (how) => {
         this.#running = undefined;
         this.#gone();
         this.#fail({ what: how });
@@ -133,7 +133,7 @@ export class Program {
 
   #hear(line: string): void {
     if (line.trim() === '' || this.#fault) return;
-    const answer = parseAnswer(line);
+    const answer = parseReply(line);
     if (answer?.is === 'info' || answer?.is === 'id') return;
     const waiting = this.#waiting;
     if (answer?.is === 'error') this.#fail({ what: 'complained', said: printable(answer.text) });
@@ -159,15 +159,19 @@ export class Program {
     running?.kill();
   }
 
-  #send(requests: readonly Request[]): void {
+  #send(requests: readonly BotRequest[]): void {
     this.#heard = 0;
     this.#running?.send(requests.map((request) => `${makeRequest(request)}\n`).join(''));
   }
 
-  #ask(requests: readonly Request[], wants: Answer['is'], time: number): Promise<Result<Answer, BotFault>> {
+  #ask(
+    requests: readonly BotRequest[],
+    wants: BotReply['is'],
+    time: number,
+  ): Promise<Result<BotReply, BotFault>> {
     if (this.#fault) return Promise.resolve(refused(this.#fault));
     return new Promise((heard) => {
-      const cancel = this.#context.ports.after(time, () => {
+      const cancel = this.#context.ports.setTimer(time, () => {
         this.#fail({ what: 'noAnswer', seconds: time / 1000 });
       });
       this.#waiting = {

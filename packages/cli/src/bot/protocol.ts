@@ -1,32 +1,31 @@
-// The lines of the bot protocol (docs/bot-protocol.md): what a host asks, and what a bot answers.
+// The lines of the bot protocol (docs/bot-protocol.md): requests of the host and replies of the bot.
 
 import { ok, refused, type Result } from '@wagons/rules';
 import type { RequestFault } from '@wagons/words/terminal';
-import type { Allowance } from '../kit/task.ts';
+import type { ThinkingLimit } from '../kit/task.ts';
 
-/** The version of the protocol. */
 export const VERSION = '1';
 
-/** The longest line that is read: a deck takes the most. */
+/** Upper bound for a line; a deck is the longest. */
 export const LINE_LIMIT = 1_000_000;
 
-export type Position =
+export type BotPosition =
   | { readonly code: string }
-  /** The moves are one text in the notation, divided by semicolons. */
+  /** Moves in the notation, separated by semicolons. */
   | { readonly seed: string; readonly moves: string };
 
-/** What a host asks of a bot. */
-export type Request =
+/** A request of the host. */
+export type BotRequest =
   | { readonly is: 'wagons'; readonly version: string }
   | { readonly is: 'newgame' | 'stop' | 'quit' }
   /** A built-in deck by its name or number, or a deck file as JSON. */
   | { readonly is: 'deck'; readonly deck: string }
-  | { readonly is: 'position'; readonly position: Position }
-  | { readonly is: 'go'; readonly allowance: Allowance };
+  | { readonly is: 'position'; readonly position: BotPosition }
+  | { readonly is: 'go'; readonly allowance: ThinkingLimit };
 
 const REQUESTS = ['wagons', 'newgame', 'deck', 'position', 'go', 'stop', 'quit'] as const;
 
-export function parseRequest(line: string): Result<Request, RequestFault> {
+export function parseRequest(line: string): Result<BotRequest, RequestFault> {
   const [verb, rest] = split(line);
   const is = REQUESTS.find((one) => one === verb);
   switch (is) {
@@ -43,17 +42,17 @@ export function parseRequest(line: string): Result<Request, RequestFault> {
     case 'deck':
       return ok({ is, deck: rest });
     case 'position': {
-      const position = parsePosition(rest);
+      const position = parseBotPosition(rest);
       return position ? ok({ is, position }) : refused({ what: 'badPosition' });
     }
     case 'go': {
-      const allowance = parseAllowance(rest);
+      const allowance = parseThinkingLimit(rest);
       return allowance ? ok({ is, allowance }) : refused({ what: 'badBudget', found: rest });
     }
   }
 }
 
-export function makeRequest(request: Request): string {
+export function makeRequest(request: BotRequest): string {
   switch (request.is) {
     case 'wagons':
       return `wagons ${request.version}`;
@@ -74,7 +73,7 @@ export function makeRequest(request: Request): string {
 }
 
 /** `code CODE`, `seed SEED`, `seed SEED moves MOVE; MOVE…` */
-function parsePosition(text: string): Position | undefined {
+function parseBotPosition(text: string): BotPosition | undefined {
   const [how, rest] = split(text);
   const [word, more] = split(rest);
   if (word === '') return undefined;
@@ -85,7 +84,7 @@ function parsePosition(text: string): Position | undefined {
 }
 
 /** Nothing, `nodes N`, `time MILLISECONDS`, or both. */
-function parseAllowance(text: string): Allowance | undefined {
+function parseThinkingLimit(text: string): ThinkingLimit | undefined {
   if (text === '') return {};
   const match = /^(?:nodes (\d{1,9}))?(?:(?:^| )time (\d{1,9}))?$/.exec(text.replaceAll(/\s+/g, ' '));
   if (!match) return undefined;
@@ -96,21 +95,20 @@ function parseAllowance(text: string): Allowance | undefined {
   };
 }
 
-const budgetWords = ({ nodes, milliseconds }: Allowance): readonly string[] => [
+const budgetWords = ({ nodes, milliseconds }: ThinkingLimit): readonly string[] => [
   ...(nodes === undefined ? [] : ['nodes', String(nodes)]),
   ...(milliseconds === undefined ? [] : ['time', String(milliseconds)]),
 ];
 
-/** What a bot answers. */
-export type Answer =
+/** A reply of the bot. */
+export type BotReply =
   /** `id name …`, `id author …` */
   | { readonly is: 'id' | 'info' | 'error'; readonly text: string }
   | { readonly is: 'ready' }
   /** A move in the notation. */
   | { readonly is: 'bestmove'; readonly move: string };
 
-/** Reads an answer; undefined when it is none. */
-export function parseAnswer(line: string): Answer | undefined {
+export function parseReply(line: string): BotReply | undefined {
   const [verb, rest] = split(line);
   switch (verb) {
     case 'id':
@@ -126,7 +124,7 @@ export function parseAnswer(line: string): Answer | undefined {
   }
 }
 
-export function makeAnswer(answer: Answer): string {
+export function makeReply(answer: BotReply): string {
   switch (answer.is) {
     case 'id':
     case 'info':
@@ -139,7 +137,7 @@ export function makeAnswer(answer: Answer): string {
   }
 }
 
-/** The first word, and what follows it. */
+/** Splits off the first word. */
 function split(text: string): readonly [string, string] {
   const trimmed = text.trim();
   const end = trimmed.search(/\s/);

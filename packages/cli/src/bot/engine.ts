@@ -1,4 +1,4 @@
-// Our bot in the line protocol: requests come in, answers go out; a bad one is told and the next is read.
+// Our bot as an engine of the line protocol: reads requests, prints replies; an invalid request is reported.
 
 import { botOf, type Level } from '@wagons/ai';
 import { type Deck, type Game, makeCode, makeMove } from '@wagons/rules';
@@ -6,43 +6,43 @@ import { sayingText } from '@wagons/words';
 import type { RequestFault } from '@wagons/words/terminal';
 import { type Context, print } from '../kit/context.ts';
 import { harmless } from '../terminal/block.ts';
-import type { Thought } from '../kit/ports.ts';
-import type { Allowance } from '../kit/task.ts';
+import type { Computation } from '../kit/ports.ts';
+import type { ThinkingLimit } from '../kit/task.ts';
 import { makeLineReader } from './lineReader.ts';
 import {
-  type Answer,
+  type BotReply,
   LINE_LIMIT,
-  makeAnswer,
+  makeReply,
   parseRequest,
-  type Position,
-  type Request,
+  type BotPosition,
+  type BotRequest,
   VERSION,
-} from './lines.ts';
+} from './protocol.ts';
 import { setUpDeck, setUpPosition } from './setUp.ts';
 
-/** A line that was read. `go` may be told to stop while it waits, while it is thought about, or too late. */
-type Heard = { readonly line: number; readonly request: Request | RequestFault; isStopped: boolean };
+/** A request that was read. A `go` can be stopped while it is queued or running. */
+type Heard = { readonly line: number; readonly request: BotRequest | RequestFault; isStopped: boolean };
 
-/** Answers all that comes through standard input until `quit` or its end. */
-export async function speak(context: Context, level: Level): Promise<void> {
-  const table = new Speaker(context, level);
+/** Serves requests from standard input until `quit` or its end. */
+export async function runBotEngine(context: Context, level: Level): Promise<void> {
+  const table = new BotEngine(context, level);
   await Promise.all([table.listen(), table.answer()]);
 }
 
-class Speaker {
+class BotEngine {
   readonly #context: Context;
   readonly #level: Level;
-  /** Lines are read while a move is thought about, so that `stop` is heard; they wait here. */
+  /** The queue: lines are read while a move is computed, so that `stop` takes effect. */
   readonly #waiting: Heard[] = [];
   #wake: () => void = () => undefined;
   #isAtEnd = false;
   #lastGo: Heard | undefined;
-  /** The line that is being answered. */
+  /** The request that is being answered. */
   #obeyed: Heard | undefined;
-  #thought: Thought<unknown> | undefined;
+  #thought: Computation<unknown> | undefined;
   #deck: Deck;
   #game: Game | undefined;
-  /** Counts the games, so that nothing is carried from one into the next. */
+  /** Numbers the games, so that no cache is carried into the next one. */
   #games = 0;
 
   constructor(context: Context, level: Level) {
@@ -51,7 +51,6 @@ class Speaker {
     this.#deck = context.printed;
   }
 
-  /** Reads lines as they come. */
   async listen(): Promise<void> {
     const reader = makeLineReader(LINE_LIMIT);
     let count = 0;
@@ -67,7 +66,7 @@ class Speaker {
   #hear(text: string, line: number): void {
     if (text.trim() === '' || this.#isAtEnd) return;
     const parsed = parseRequest(text);
-    const request: Request | RequestFault =
+    const request: BotRequest | RequestFault =
       text.length > LINE_LIMIT
         ? { what: 'lineTooLong', limit: LINE_LIMIT }
         : parsed.ok
@@ -78,7 +77,7 @@ class Speaker {
     this.#waiting.push(heard);
     if ('is' in request && request.is === 'stop' && this.#lastGo) this.#stop(this.#lastGo);
     if ('is' in request && request.is === 'quit') {
-      // What was asked before is still answered, but nobody waits for long.
+      // Queued requests are still answered, but without thinking.
       for (const one of [this.#obeyed, ...this.#waiting]) if (one) this.#stop(one);
       this.#isAtEnd = true;
     }
@@ -90,7 +89,7 @@ class Speaker {
     if (heard === this.#obeyed) this.#thought?.stop();
   }
 
-  /** Answers one line after another. */
+  /** Answers the queue in order. */
   async answer(): Promise<void> {
     for (;;) {
       const heard = this.#waiting.shift();
@@ -124,33 +123,33 @@ class Speaker {
         return this.#go(heard, request.allowance);
       case 'stop':
       case 'quit':
-        // Heard already, while whatever was asked before them was thought about.
+        // Took effect when it was read.
         return undefined;
     }
   }
 
   async #setDeck(heard: Heard, named: string): Promise<void> {
-    // Whatever the deck is now, the position was of the one before.
+    // The position belongs to the previous deck.
     this.#game = undefined;
     const deck = setUpDeck(this.#context, named);
     if (deck.ok) this.#deck = deck.value;
     else await this.#complain(heard, { what: 'inside', sentence: deck.error });
   }
 
-  async #setPosition(heard: Heard, position: Position): Promise<void> {
+  async #setPosition(heard: Heard, position: BotPosition): Promise<void> {
     const game = setUpPosition(this.#context, position, this.#deck);
-    // A position that cannot be set up must not be mistaken for the one before.
+    // An invalid position must not leave the previous one in place.
     this.#game = game.ok ? game.value : undefined;
     if (!game.ok) await this.#complain(heard, { what: 'inside', sentence: game.error });
   }
 
-  async #go(heard: Heard, allowance: Allowance): Promise<void> {
+  async #go(heard: Heard, allowance: ThinkingLimit): Promise<void> {
     const game = this.#game;
     if (!game || game.phase === 'over') {
       await this.#complain(heard, { what: game ? 'gameOver' : 'noPosition' });
       return;
     }
-    // What is left to chance comes from the position: asked again, the answer is the same.
+    // The seed comes from the position: the same question gets the same reply.
     const bot = botOf(this.#level);
     const thought = this.#context.ports.think({
       is: 'choose',
@@ -167,8 +166,8 @@ class Speaker {
     await this.#say({ is: 'bestmove', move: makeMove(move) });
   }
 
-  #say(...answers: readonly Answer[]): Promise<void> {
-    return print(this.#context, answers.map(makeAnswer));
+  #say(...answers: readonly BotReply[]): Promise<void> {
+    return print(this.#context, answers.map(makeReply));
   }
 
   #complain({ line }: Heard, fault: RequestFault): Promise<void> {

@@ -1,4 +1,4 @@
-// Who plays: persons at this terminal and bots, and which of them is the first player (S4).
+// Who plays: people at this terminal and bots, and who is the first player (S4).
 
 import type { BotName } from '@wagons/ai';
 import { type BySeat, type Game, type Move, ok, type Result, type Seat, SEATS } from '@wagons/rules';
@@ -7,31 +7,34 @@ import { readBots } from '../options/bots.ts';
 import type { Context } from '../kit/context.ts';
 import { printable } from '../terminal/block.ts';
 import { type Exit, misuse } from '../kit/exit.ts';
-import type { Thought } from '../kit/ports.ts';
-import type { Allowance } from '../kit/task.ts';
+import type { Computation } from '../kit/ports.ts';
+import type { ThinkingLimit } from '../kit/task.ts';
 
-export type Player =
+export type TablePlayer =
   | { readonly is: 'person' }
-  | { readonly is: 'bot'; readonly name: BotName; readonly choose: (game: Game) => Thought<Move> };
-export type Players = BySeat<Player>;
+  | { readonly is: 'bot'; readonly name: BotName; readonly choose: (game: Game) => Computation<Move> };
+export type Players = BySeat<TablePlayer>;
 
-const PERSON: Player = { is: 'person' };
+const PERSON: TablePlayer = { is: 'person' };
 
-/** Who sits at a table, what they are called, and where its cards come from as far as that is known. */
-export type Table = {
+/** The players, their names, and how the game was started. */
+export type Seating = {
   readonly players: Players;
   readonly names: BySeat<Who>;
   readonly seed?: string | undefined;
   readonly deckName?: string | undefined;
-  /** As `--time` gave it. */
+  /** The value of `--time`. */
   readonly time?: string | undefined;
 };
 
-/** The coin: whoever is first is left to chance. */
+/** The value of `--first` that tosses a coin. */
 const COIN = 'either';
 
-/** How the bots think: for how long, and from which words their chance comes. */
-export type Thinking = { readonly allowance: Allowance; readonly chance: (seat: Seat, game: Game) => string };
+/** How the bots think: their limit, and the seed of their dice. */
+export type Thinking = {
+  readonly allowance: ThinkingLimit;
+  readonly chance: (seat: Seat, game: Game) => string;
+};
 
 /** Reads `--bots` and `--first`. */
 export function readPlayers(
@@ -45,18 +48,18 @@ export function readPlayers(
   const named = readBots(say, bots);
   if (!named.ok) return named;
   const [one, other] = named.value;
-  // The first of these begins unless somebody says otherwise: with one bot that is the person.
+  // Without `--first` the first of these begins: with one bot that is the person.
   const pair = other ? ([one, other] as const) : ([undefined, one] as const);
   const possible = other ? [one, other] : ['you', 'bot', one];
   const seats = possible.map((name) => name.toLowerCase());
   const wish = first?.trim().toLowerCase() ?? seats[0] ?? '';
-  // Where no bot is called so, `random` is the coin as well.
+  // Unless a bot has that name, `random` tosses the coin, too.
   const isTossed = wish === COIN || (wish === 'random' && !seats.includes(wish));
   if (!isTossed && !seats.includes(wish)) {
     return misuse(say.usage.badFirst(printable(first ?? ''), [...new Set(possible), COIN]));
   }
   const isSwapped = isTossed ? ports.chance(2) === 1 : wish !== seats[0];
-  const seated = (name: BotName | undefined, seat: Seat): Player =>
+  const seated = (name: BotName | undefined, seat: Seat): TablePlayer =>
     name
       ? {
           is: 'bot',
@@ -78,7 +81,7 @@ export function readPlayers(
   });
 }
 
-/** The seat of the only person at the table, if there is just one. */
+/** The seat of the only person, if there is exactly one. */
 export function onlyPerson(players: Players): Seat | undefined {
   const persons = SEATS.filter((seat) => players[seat].is === 'person');
   return persons.length === 1 ? persons[0] : undefined;
@@ -86,17 +89,17 @@ export function onlyPerson(players: Players): Seat | undefined {
 
 export const onlyBots = ({ first, second }: Players): boolean => first.is === 'bot' && second.is === 'bot';
 
-/** What the players are called: you and a bot, two bots, or just the seats where that would not tell them apart. */
+/** Names of the players: you and a bot, two bots, or the seats if names would be ambiguous. */
 export function namesOf({ first, second }: Players): BySeat<Who> {
   const alike =
     first.is === second.is && (first.is === 'person' || (second.is === 'bot' && first.name === second.name));
-  const name = (player: Player, seat: Seat): Who => {
+  const name = (player: TablePlayer, seat: Seat): Who => {
     if (alike) return { is: 'seat', seat };
     return player.is === 'bot' ? { is: 'bot', name: player.name } : { is: 'you' };
   };
   return { first: name(first, 'first'), second: name(second, 'second') };
 }
 
-/** Who is to move, if anybody. */
-export const playerToMove = (players: Players, game: Game): Player | undefined =>
+/** The player to move, if any. */
+export const playerToMove = (players: Players, game: Game): TablePlayer | undefined =>
   game.phase === 'over' ? undefined : players[game.seat];

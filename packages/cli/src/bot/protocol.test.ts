@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { makeLineReader } from './lineReader.ts';
-import { type Answer, makeAnswer, makeRequest, parseAnswer, parseRequest, type Request } from './lines.ts';
+import {
+  type BotReply,
+  makeReply,
+  makeRequest,
+  parseReply,
+  parseRequest,
+  type BotRequest,
+} from './protocol.ts';
 
 describe('requests', () => {
-  it.each<Request>([
+  it.each<BotRequest>([
     { is: 'wagons', version: '1' },
     { is: 'newgame' },
     { is: 'stop' },
@@ -54,7 +61,7 @@ describe('requests', () => {
 });
 
 describe('answers', () => {
-  it.each<Answer>([
+  it.each<BotReply>([
     { is: 'id', text: 'name My Bot' },
     { is: 'ready' },
     { is: 'info', text: 'nodes 12' },
@@ -62,11 +69,11 @@ describe('answers', () => {
     { is: 'bestmove', move: 'place the-herd -1,0 turned' },
     { is: 'error', text: 'what?' },
   ])('are read as they are written: %j', (answer) => {
-    expect(parseAnswer(makeAnswer(answer))).toEqual(answer);
+    expect(parseReply(makeReply(answer))).toEqual(answer);
   });
 
   it.each(['', 'hello', 'ready or not', 'take the-herd', 'Bestmove take x'])('“%s” is none', (line) => {
-    expect(parseAnswer(line)).toBeUndefined();
+    expect(parseReply(line)).toBeUndefined();
   });
 });
 
