@@ -3,7 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { type Analysis, analyse, hint, HINT_NODES } from '@wagons/ai';
 import { Searcher, Spending } from '@wagons/ai/search';
-import { type Game, makeMove, undo } from '@wagons/rules';
+import { type Game, undo } from '@wagons/rules';
+import { makeMove } from '@wagons/rules/notation';
 import { digits, mean, quantile } from './figures.ts';
 import { machine } from './machine.ts';
 import { recordedGames } from './recordedGames.ts';

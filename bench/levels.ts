@@ -16,7 +16,7 @@ import {
   SKILLS,
   standing,
 } from '@wagons/ai';
-import { dice } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
 import { baseDeck } from '../reference/agree.ts';
 import { digits, percents, row } from './figures.ts';
 import { machine } from './machine.ts';

@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util';
 import { makeBot, type Pair, standing } from '@wagons/ai';
 import {
   type Deal,
-  dice,
   type Game,
   type Move,
   mustPlay,
@@ -14,6 +13,7 @@ import {
   type Seat,
   score,
 } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
 import { baseDeck } from '../reference/agree.ts';
 import { digits, mean, percents, row } from './figures.ts';
 import { machine } from './machine.ts';

@@ -3,7 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Bot, makeBot, playGame, solve } from '@wagons/ai';
-import { dice, type Game, mustPlay, opponent, type Seat, seatToMove } from '@wagons/rules';
+import { type Game, mustPlay, opponent, type Seat, seatToMove } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
 import { baseDeck } from '../reference/agree.ts';
 import { mean } from './figures.ts';
 import { machine } from './machine.ts';

@@ -6,7 +6,8 @@
 
 import { writeFileSync } from 'node:fs';
 import { codesOf, type Judge, KernelTown, makeJudge } from '@wagons/ai/kernel';
-import { type Dice, dice, ICONS, TERRAINS } from '@wagons/rules';
+import { ICONS, TERRAINS } from '@wagons/rules';
+import { type Dice, dice } from '@wagons/rules/deal';
 import { baseDeck } from '../reference/agree.ts';
 import { machine } from './machine.ts';
 import { Board, sweepByFlood } from './peers/copyAndFlood.ts';

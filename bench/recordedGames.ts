@@ -1,7 +1,8 @@
 // The first games of the record of greedy games, replayed.
 
 import { readFileSync } from 'node:fs';
-import { type Game, parseCode } from '@wagons/rules';
+import type { Game } from '@wagons/rules';
+import { parseCode } from '@wagons/rules/notation';
 import { baseDeck } from '../reference/agree.ts';
 
 export const recordedGames = (count: number): readonly Game[] =>

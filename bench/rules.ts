@@ -2,7 +2,9 @@
 
 import { writeFileSync } from 'node:fs';
 import { makeBot } from '@wagons/ai';
-import { dice, type Game, legalMoves, makeCode, mustPlay, newGame, score } from '@wagons/rules';
+import { type Game, legalMoves, mustPlay, newGame, score } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeCode } from '@wagons/rules/notation';
 import { baseDeck } from '../reference/agree.ts';
 import * as naive from '../reference/naive.ts';
 import { measure } from './blocks.ts';

@@ -3,7 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Game, parseCode, undo } from '@wagons/rules';
+import { type Game, undo } from '@wagons/rules';
+import { parseCode } from '@wagons/rules/notation';
 import { solve } from '@wagons/ai';
 import { baseDeck } from '../reference/agree.ts';
 import { digits, quantile } from './figures.ts';

@@ -1,7 +1,8 @@
 // How the page answers on a device six times as slow as this one: the built app in Chromium (`npm run bench:web`).
 
 import { writeFileSync } from 'node:fs';
-import { type Game, legalMoves, makeCode, mustPlay, newGame } from '@wagons/rules';
+import { type Game, legalMoves, mustPlay, newGame } from '@wagons/rules';
+import { makeCode } from '@wagons/rules/notation';
 import { chromium, type Page } from 'playwright';
 import { baseDeck } from '../reference/agree.ts';
 import { findChromium } from '../tools/chromium.mjs';

@@ -3,7 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { makeBot, playGame } from '@wagons/ai';
-import { type CardId, type Deck, dice, parseDeck, score, SEATS, TERRAINS } from '@wagons/rules';
+import { type CardId, type Deck, score, SEATS, TERRAINS } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { parseDeck } from '@wagons/rules/deck';
 import { digits, mean, row } from './figures.ts';
 import { machine } from './machine.ts';
 import { doShare, shareOut } from './processes.ts';

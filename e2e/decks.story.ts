@@ -1,7 +1,7 @@
 // Frontier, the second built-in deck: chosen, played, kept, and opened from its link without any file.
 
 import type { Page } from '@playwright/test';
-import { parseCode } from '@wagons/rules';
+import { parseCode } from '@wagons/rules/notation';
 import { FRONTIER } from './online.ts';
 import { laidCards, playOn } from './player.ts';
 import { expect, test } from './story.ts';

@@ -1,7 +1,9 @@
 // What people do at a table far away, in verbs; and what a story prepares behind their backs.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dice, type Game, legalMoves, makeMove, mustPlay, parseCode, seatToMove } from '@wagons/rules';
+import { type Game, legalMoves, mustPlay, seatToMove } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeMove, parseCode } from '@wagons/rules/notation';
 import type { Body, TableSettings } from '@wagons/protocol';
 import { readDeckFile } from '../tools/positions.mjs';
 

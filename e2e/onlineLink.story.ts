@@ -1,6 +1,7 @@
 // A whole game by link between two people who have no account, with somebody looking on.
 
-import { makeMove, type Outcome, outcome, score } from '@wagons/rules';
+import { type Outcome, outcome, score } from '@wagons/rules';
+import { makeMove } from '@wagons/rules/notation';
 import { clocks, expectBothAt, expectSaved, presence, storedGame, title, typeTurns } from './online.ts';
 import { circleCards, laidCards, nameStart, placeSomewhere, saying, takeCard, whatNow } from './player.ts';
 import { expect, test } from './story.ts';

@@ -1,17 +1,15 @@
 import {
   type CardId,
   type Deck,
-  type Dice,
-  dice,
   type Game,
   type Move,
   newGame,
-  perft,
   type Placement,
-  placements,
   type Town,
-  visible,
 } from '@wagons/rules';
+import { perft } from '@wagons/rules/perft';
+import { type Dice, dice } from '@wagons/rules/deal';
+import { placements, visible } from '@wagons/rules/town';
 import { describe, expect, it } from 'vitest';
 import { baseDeck, frontierDeck, playBoth, scoreBoth, type Tallies } from './agree.ts';
 import * as naive from './naive.ts';

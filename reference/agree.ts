@@ -7,19 +7,18 @@ import {
   type Deck,
   type Game,
   legalMoves,
-  makeCell,
-  makeTown,
   type Move,
   newGame,
-  parseDeck,
   play,
-  scoreTowns,
   seatToMove,
   SEATS,
   type Tally,
   TERRAINS,
   type Town,
 } from '@wagons/rules';
+import { parseDeck } from '@wagons/rules/deck';
+import { makeCell, makeTown } from '@wagons/rules/notation';
+import { scoreTowns } from '@wagons/rules/scoring';
 import * as naive from './naive.ts';
 
 export const baseDeck: Deck = readDeckFile('base');

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { makeBot } from '@wagons/ai';
-import { dice, type Game, legalMoves, makeCode, type Move, newGame, parseCode, play } from '@wagons/rules';
+import { type Game, legalMoves, type Move, newGame, play } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeCode, parseCode } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { builtInDecks, frontierDeck, playBoth, said } from './agree.ts';
 import * as naive from './naive.ts';

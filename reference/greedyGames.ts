@@ -3,7 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { makeBot } from '@wagons/ai';
-import { dice, makeCode } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeCode } from '@wagons/rules/notation';
 import { doShare, shareOut } from '../bench/processes.ts';
 import { playBoth } from './agree.ts';
 

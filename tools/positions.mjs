@@ -2,18 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  invariant,
-  legalMoves,
-  makeCode,
-  makeMove,
-  newGame,
-  opponent,
-  parseDeck,
-  play,
-  score,
-  seatToMove,
-} from '@wagons/rules';
+import { invariant, legalMoves, newGame, opponent, play, score, seatToMove } from '@wagons/rules';
+import { parseDeck } from '@wagons/rules/deck';
+import { makeCode, makeMove } from '@wagons/rules/notation';
 import { ROOT } from './files.mjs';
 
 /** @typedef {import('@wagons/rules').Game} Game */

@@ -1,6 +1,7 @@
 // Looks whether the moments that stories begin with are what they are called.
 
-import { type Game, parseCode, seatToMove } from '@wagons/rules';
+import { type Game, seatToMove } from '@wagons/rules';
+import { parseCode } from '@wagons/rules/notation';
 import { expect, it } from 'vitest';
 import { LAST, POSITIONS, readDeckFile } from './positions.mjs';
 

@@ -2,7 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { fingerprint, readClientMessage, SERVER_MESSAGES } from '@wagons/protocol';
-import { dice, legalMoves, makeMove, newGame, parseDeck, play as playByUs } from '@wagons/rules';
+import { legalMoves, newGame, play as playByUs } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { parseDeck } from '@wagons/rules/deck';
+import { makeMove } from '@wagons/rules/notation';
 import { loadServerRefusals } from '@wagons/words/refusals';
 import { describe, expect, it } from 'vitest';
 import { begin, checksum, play, stateText } from '../examples/client.mjs';

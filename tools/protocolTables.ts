@@ -18,7 +18,9 @@ import {
   SINCE,
   stateText,
 } from '@wagons/protocol';
-import { BUILT_IN_DECKS, type Game, legalMoves, makeMove, mustPlay, newGame, parseDeck } from '@wagons/rules';
+import { type Game, legalMoves, mustPlay, newGame } from '@wagons/rules';
+import { BUILT_IN_DECKS, parseDeck } from '@wagons/rules/deck';
+import { makeMove } from '@wagons/rules/notation';
 import type { ServerRefusals } from '@wagons/words/refusals';
 import { readFileSync } from 'node:fs';
 

@@ -5,16 +5,9 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { PROTO, type ServerMessage } from '@wagons/protocol';
-import {
-  dice,
-  type Game,
-  legalMoves,
-  makeMove,
-  mustPlay,
-  newGame,
-  RULES_VERSION,
-  seatToMove,
-} from '@wagons/rules';
+import { type Game, legalMoves, mustPlay, newGame, RULES_VERSION, seatToMove } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeMove } from '@wagons/rules/notation';
 import { WebSocket } from 'ws';
 import { baseDeck } from '../../reference/agree.ts';
 import type { AttackName, Orders } from './attacks.ts';

@@ -1,7 +1,9 @@
 // A table on our server for a measurement: two who play by the throw of a die, and some who look on.
 
 import type { ServerMessage } from '@wagons/protocol';
-import { dice, type Game, legalMoves, makeMove, mustPlay, newGame, seatToMove } from '@wagons/rules';
+import { type Game, legalMoves, mustPlay, newGame, seatToMove } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeMove } from '@wagons/rules/notation';
 import { baseDeck } from '../../reference/agree.ts';
 import type { Round } from './round.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,4 +1,6 @@
-import { dice, legalMoves, makeMove, newGame, score, seatToMove } from '@wagons/rules';
+import { legalMoves, newGame, score, seatToMove } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeMove } from '@wagons/rules/notation';
 import { baseDeck } from '../../rules/test/table.ts';
 import { describe, expect, it } from 'vitest';
 import { finish, late, playOn } from '../test/games.ts';

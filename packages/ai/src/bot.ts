@@ -1,6 +1,7 @@
 // A bot: something that, shown a game, chooses one of its legal moves.
 
-import type { Dice, Game, Move } from '@wagons/rules';
+import type { Game, Move } from '@wagons/rules';
+import type { Dice } from '@wagons/rules/deal';
 import { mcts } from './baselines/mcts.ts';
 import { uct } from './baselines/uct.ts';
 import type { Budget } from './budget.ts';

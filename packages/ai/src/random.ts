@@ -1,6 +1,7 @@
 // The random player: every legal move is equally likely. The floor of every measurement.
 
-import { type Dice, type Game, invariant, legalMoves, type Move } from '@wagons/rules';
+import { type Game, invariant, legalMoves, type Move } from '@wagons/rules';
+import type { Dice } from '@wagons/rules/deal';
 
 export function random(game: Game, roll: Dice): Move {
   invariant(game.phase !== 'over', 'a finished game asks for no move');

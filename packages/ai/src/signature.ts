@@ -2,7 +2,9 @@
 //
 // A change that means to alter nothing but speed keeps it; one that alters the play changes it, and says so.
 
-import { type Deck, dice, type Game, makeMove, newGame, play, invariant } from '@wagons/rules';
+import { type Deck, type Game, newGame, play, invariant } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeMove } from '@wagons/rules/notation';
 import { Spending } from './budget.ts';
 import { random } from './random.ts';
 import { Searcher } from './search/searcher.ts';

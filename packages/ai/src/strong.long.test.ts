@@ -1,4 +1,4 @@
-import { dice } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
 import { expect, it } from 'vitest';
 import { baseDeck } from '../../rules/test/table.ts';
 import { playPair, standing } from './arena.ts';

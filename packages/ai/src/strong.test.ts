@@ -1,4 +1,5 @@
-import { legalMoves, makeMove, newGame } from '@wagons/rules';
+import { legalMoves, newGame } from '@wagons/rules';
+import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { baseDeck, deckFile } from '../../rules/test/table.ts';
 import { late, playOn, tiedDeck } from '../test/games.ts';

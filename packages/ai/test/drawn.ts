@@ -1,6 +1,8 @@
 // Random towns, whether cards could make them or not: few kinds of territories and few holes, so that shapes occur.
 
-import { type Dice, ICONS, TERRAINS, type View } from '@wagons/rules';
+import { ICONS, TERRAINS } from '@wagons/rules';
+import type { Dice } from '@wagons/rules/deal';
+import type { View } from '@wagons/rules/town';
 import { KernelTown } from '../src/kernel/town.ts';
 
 /** A town for the rules and for the kernel. It has at most as many territories as fourteen cards. */

@@ -1,16 +1,8 @@
 // Games for the tests of the players: moves that must be legal, positions late enough to be quick, odd decks.
 
-import {
-  type Deck,
-  dice,
-  type Game,
-  legalMoves,
-  type Move,
-  makeMove,
-  newGame,
-  play,
-  seatToMove,
-} from '@wagons/rules';
+import { type Deck, type Game, legalMoves, type Move, newGame, play, seatToMove } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeMove } from '@wagons/rules/notation';
 import { baseDeck } from '../../rules/test/table.ts';
 import type { Bot } from '../src/bot.ts';
 

@@ -4,7 +4,6 @@ import {
   type BySeat,
   type CardId,
   type Deck,
-  dice,
   type Game,
   legalMoves,
   newGame,
@@ -14,6 +13,7 @@ import {
   SEATS,
   type Town,
 } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
 import { baseDeck } from '../../rules/test/table.ts';
 import { greedy } from '../src/greedy.ts';
 import { playOn } from './games.ts';

@@ -1,7 +1,9 @@
 // Runs the program in a test: everything it may touch of the world is made up.
 
 import { readFileSync } from 'node:fs';
-import { type Deck, dice, ok, parseDeck, refused } from '@wagons/rules';
+import { type Deck, ok, refused } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { parseDeck } from '@wagons/rules/deck';
 import { DECK_FILES } from '../src/options/decks.ts';
 import { type Ports, Unwritable } from '../src/kit/ports.ts';
 import type { Colors } from '../src/terminal/paint.ts';

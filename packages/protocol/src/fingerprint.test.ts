@@ -1,6 +1,8 @@
 // Takes fingerprints of games, and changes a little in between.
 
-import { dice, type Game, legalMoves, newGame, parseDeck, play } from '@wagons/rules';
+import { type Game, legalMoves, newGame, play } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { parseDeck } from '@wagons/rules/deck';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checksum, fingerprint } from './fingerprint.ts';

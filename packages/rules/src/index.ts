@@ -21,7 +21,6 @@ export {
   type Move,
   opponent,
   type Outcome,
-  type Phase,
   type PickStart,
   type Place,
   type Placement,
@@ -46,12 +45,4 @@ export { skipped } from './game/circle.ts';
 export { begin, isUnderWay, seatToMove, turnsOf } from './game/turn.ts';
 export { legalMoves, legalPrefix, mustPlay, newGame, play, playAll, positionsOf, undo } from './game/play.ts';
 export { recordOf, replay } from './game/record.ts';
-export { perft } from './game/perft.ts';
 export { outcome, score } from './scoring/score.ts';
-
-// The subpaths, until every package imports from them.
-export * from './deck/index.ts';
-export * from './deal/index.ts';
-export * from './town/index.ts';
-export * from './scoring/index.ts';
-export * from './notation/index.ts';

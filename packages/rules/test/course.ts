@@ -1,16 +1,9 @@
 // Verbs for tests that play: deal, play typed moves, play at random.
 
 import { expect } from 'vitest';
-import {
-  type Deck,
-  dice,
-  type Game,
-  legalMoves,
-  newGame,
-  parseTypedMove,
-  play,
-  type Refusal,
-} from '../src/index.ts';
+import { type Deck, type Game, legalMoves, newGame, play, type Refusal } from '../src/index.ts';
+import { dice } from '../src/deal/index.ts';
+import { parseTypedMove } from '../src/notation/index.ts';
 import { baseDeck } from './table.ts';
 
 /** Plays typed moves, divided by semicolons; each must be legal. */

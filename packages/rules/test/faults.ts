@@ -1,7 +1,7 @@
 // The printed deck's file, spoiled on purpose, and the faults that are reported.
 
 import { readFileSync } from 'node:fs';
-import { type Fault, readDeck } from '../src/index.ts';
+import { type Fault, readDeck } from '../src/deck/index.ts';
 
 export type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
 export type File = { format: Json; name: Json; cards: Array<{ [key: string]: Json }> };

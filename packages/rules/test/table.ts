@@ -1,24 +1,11 @@
 // What lies on the table in tests: decks from their files, towns as pictures, and what a condition brings there.
 
 import { readFileSync } from 'node:fs';
-import {
-  type Bonus,
-  cardOf,
-  type CardId,
-  checkTowns,
-  type Deck,
-  findCard,
-  type Line,
-  makeCell,
-  parseDeck,
-  parsePicture,
-  parseTown,
-  type Result,
-  type TownCell,
-  type View,
-  visible,
-  worth,
-} from '../src/index.ts';
+import type { CardId, Deck, Result } from '../src/index.ts';
+import { cardOf, findCard, parseDeck } from '../src/deck/index.ts';
+import { makeCell, parsePicture, parseTown } from '../src/notation/index.ts';
+import { type Bonus, type Line, type TownCell, worth } from '../src/scoring/index.ts';
+import { checkTowns, type View, visible } from '../src/town/index.ts';
 
 function sound<T>(read: Result<T, unknown>): T {
   if (!read.ok) throw new Error(JSON.stringify(read.error));

@@ -1,6 +1,7 @@
 // The built-in decks, and the parser for uploaded ones.
 
-import { BUILT_IN_DECKS, type Deck, parseDeck, readDeckUnchecked } from '@wagons/rules';
+import type { Deck } from '@wagons/rules';
+import { BUILT_IN_DECKS, parseDeck, readDeckUnchecked } from '@wagons/rules/deck';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer, ServerMessage, ServerMessages } from '@wagons/protocol';
-import { BUILT_IN_DECKS } from '@wagons/rules';
+import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Database, freshDatabase, startRedis } from '../test/servers.ts';

@@ -1,7 +1,7 @@
 // What one address may have stored: by the day, for all who share it, and never at the expense of a turn.
 
 import { randomBytes } from 'node:crypto';
-import { BUILT_IN_DECKS } from '@wagons/rules';
+import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import { afterEach, describe, expect, it } from 'vitest';
 import { browser, guest as guestOf, type HttpWorld, openWorld } from '../test/httpWorld.ts';
 import { ANNA, BERT, someTurn } from '../test/play.ts';

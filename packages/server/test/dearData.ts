@@ -2,7 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { fingerprint, type TableSettings } from '@wagons/protocol';
-import { dice, readDeck, RULES_VERSION, seatToMove } from '@wagons/rules';
+import { RULES_VERSION, seatToMove } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { readDeck } from '@wagons/rules/deck';
 import { summaryOf } from '../src/hall/summary.ts';
 import { migrate } from '../src/store/migrate.ts';
 import type { Player, StoredEvent } from '../src/ports/store.ts';

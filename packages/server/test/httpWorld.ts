@@ -14,7 +14,7 @@ import {
   type RouteName,
   ROUTES,
 } from '@wagons/protocol';
-import { parseDeck } from '@wagons/rules';
+import { parseDeck } from '@wagons/rules/deck';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { localBus } from '../src/bus/localBus.ts';

@@ -2,7 +2,8 @@
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprint } from '@wagons/protocol';
-import { BUILT_IN_DECKS, type Deck, RULES_VERSION, seatToMove } from '@wagons/rules';
+import { type Deck, RULES_VERSION, seatToMove } from '@wagons/rules';
+import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import type { StoredEvent } from '../src/ports/store.ts';
 import { apply, openTable } from '../src/table/apply.ts';
 import { flagFall } from '../src/table/clock.ts';

@@ -1,17 +1,9 @@
 // Tables for tests: opened, sat at and played in one line each, with moves that need no thought.
 
 import type { TableSettings } from '@wagons/protocol';
-import {
-  type Deck,
-  dice,
-  type Game,
-  legalMoves,
-  makeMove,
-  play,
-  RULES_VERSION,
-  SEATS,
-  seatToMove,
-} from '@wagons/rules';
+import { type Deck, type Game, legalMoves, play, RULES_VERSION, SEATS, seatToMove } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeMove } from '@wagons/rules/notation';
 import { builtInDecks } from '../src/decks.ts';
 import type { StoredEvent } from '../src/ports/store.ts';
 import { apply, openTable } from '../src/table/apply.ts';

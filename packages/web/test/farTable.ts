@@ -2,7 +2,9 @@
 
 import type { ClientMessage, Person, ServerMessage, TableSettings } from '@wagons/protocol';
 import { fingerprint } from '@wagons/protocol';
-import { BUILT_IN_DECKS, type Deck, dice, type Dice, readDeckUnchecked, RULES_VERSION } from '@wagons/rules';
+import { type Deck, RULES_VERSION } from '@wagons/rules';
+import { dice, type Dice } from '@wagons/rules/deal';
+import { BUILT_IN_DECKS, readDeckUnchecked } from '@wagons/rules/deck';
 import printedFile from '../../../decks/base.json' with { type: 'json' };
 import frontierFile from '../../../decks/frontier.json' with { type: 'json' };
 import {

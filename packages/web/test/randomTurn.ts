@@ -1,6 +1,7 @@
 // A turn by chance, for tests that play games.
 
-import { type Dice, type Game, invariant, legalMoves, type Move, play } from '@wagons/rules';
+import { type Game, invariant, legalMoves, type Move, play } from '@wagons/rules';
+import type { Dice } from '@wagons/rules/deal';
 import { isFinished } from '../src/play/table/turns.ts';
 
 /** A whole turn of whoever is to move, by chance. */

@@ -1,6 +1,8 @@
 // Random sessions at a table, and what must hold after each of them.
 
-import { dice, invariant, makeMove, type Move } from '@wagons/rules';
+import { invariant, type Move } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeMove } from '@wagons/rules/notation';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { baseDeck } from '../../rules/test/table.ts';

@@ -1,6 +1,8 @@
 // What every table promises, on this device or far away: one suite for all of them.
 
-import { dice, type Game, invariant, makeMove, opponent, type Seat, seatToMove } from '@wagons/rules';
+import { type Game, invariant, opponent, type Seat, seatToMove } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../src/play/table/table.ts';
 import { randomTurn } from './randomTurn.ts';

@@ -1,6 +1,7 @@
 // A whole game by chance, for tests in a browser that begin where one has ended.
 
-import { type Deck, dice, type Game, newGame, play } from '@wagons/rules';
+import { type Deck, type Game, newGame, play } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
 import { randomTurn } from './randomTurn.ts';
 
 /** The game that a seed deals, played to its end; the same seed plays the same game. */

@@ -2,7 +2,9 @@
 
 import { signal } from '@preact/signals';
 import { makeBot } from '@wagons/ai';
-import { dice, type Move, ok, parseDeck, type Result } from '@wagons/rules';
+import { type Move, ok, type Result } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { parseDeck } from '@wagons/rules/deck';
 import { baseDeck, deckFile } from '../../rules/test/table.ts';
 import { type Damages, watchDamages } from '../src/kit/storage/damaged.ts';
 import type { DeckReader } from '../src/play/store/deckReader.ts';

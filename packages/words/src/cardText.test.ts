@@ -1,4 +1,5 @@
-import { type Bonus, ICONS, type Icon, type Terrain, TERRAINS } from '@wagons/rules';
+import { ICONS, type Icon, type Terrain, TERRAINS } from '@wagons/rules';
+import type { Bonus } from '@wagons/rules/scoring';
 import { describe, expect, test } from 'vitest';
 import { deckFile } from '../../rules/test/table.ts';
 import { everyLanguage } from '../test/everyLanguage.ts';

@@ -1,6 +1,7 @@
 // What the scoring condition of a card says.
 
-import type { Bonus, Card } from '@wagons/rules';
+import type { Card } from '@wagons/rules';
+import type { Bonus } from '@wagons/rules/scoring';
 import { isBuiltInCardId } from './builtInCards.ts';
 import type { Words } from './contract.ts';
 

@@ -1,23 +1,10 @@
 // The contract: what every language must be able to say. A language that lacks a sentence does not compile.
 
 import type { Decision } from '@wagons/ai';
-import type {
-  Bonus,
-  Cell,
-  CodeError,
-  Expected,
-  Fault,
-  Icon,
-  JsonType,
-  Language,
-  Points,
-  Provenance,
-  Refusal,
-  Rotation,
-  Seat,
-  Terrain,
-  TextError,
-} from '@wagons/rules';
+import type { Cell, Icon, Language, Points, Refusal, Rotation, Seat, Terrain } from '@wagons/rules';
+import type { Fault, JsonType, Provenance } from '@wagons/rules/deck';
+import type { CodeError, Expected, TextError } from '@wagons/rules/notation';
+import type { Bonus } from '@wagons/rules/scoring';
 import type { Amounts, Forms } from './amounts.ts';
 import type { BuiltInCardId } from './builtInCards.ts';
 

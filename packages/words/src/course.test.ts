@@ -1,4 +1,5 @@
-import { type CardId, cardOf, type Game, legalMoves, type Move, newGame, play } from '@wagons/rules';
+import { type CardId, type Game, legalMoves, type Move, newGame, play } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../test/baseDeck.ts';
 import { everyLanguage } from '../test/everyLanguage.ts';

@@ -1,12 +1,6 @@
-import {
-  type CodeError,
-  type Fault,
-  play,
-  readDeck,
-  type Refusal,
-  REFUSALS,
-  type TextError,
-} from '@wagons/rules';
+import { play, type Refusal, REFUSALS } from '@wagons/rules';
+import { type Fault, readDeck } from '@wagons/rules/deck';
+import type { CodeError, TextError } from '@wagons/rules/notation';
 import { describe, expect, test } from 'vitest';
 import { randomCourse } from '../../rules/test/course.ts';
 import { deckFileWith } from '../test/baseDeck.ts';

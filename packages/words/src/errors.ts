@@ -1,6 +1,7 @@
 // What went wrong, in one sentence: what it is, what would be right, and where it is.
 
-import type { CodeError, Fault, TextError } from '@wagons/rules';
+import type { Fault } from '@wagons/rules/deck';
+import type { CodeError, TextError } from '@wagons/rules/notation';
 import type { Sayings, Words } from './contract.ts';
 import { refusalText } from './refusal.ts';
 

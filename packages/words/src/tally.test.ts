@@ -1,4 +1,5 @@
-import type { CardId, Line, TownCell } from '@wagons/rules';
+import type { CardId } from '@wagons/rules';
+import type { Line, TownCell } from '@wagons/rules/scoring';
 import { describe, expect, test } from 'vitest';
 import { bonusLine } from '../../rules/test/table.ts';
 import { everyLanguage } from '../test/everyLanguage.ts';

@@ -1,6 +1,7 @@
 // The lines of a tally, explained: where its points come from.
 
-import type { Line, Terrain } from '@wagons/rules';
+import type { Terrain } from '@wagons/rules';
+import type { Line } from '@wagons/rules/scoring';
 import type { PlayWords } from './contract.ts';
 
 /** "Desert: largest group, 4 territories" */

@@ -1,6 +1,7 @@
 // The lines of a tally, explained down to the cells they come from.
 
-import type { Contribution, Line, Seat, Terrain, TownCell } from '@wagons/rules';
+import type { Seat, Terrain } from '@wagons/rules';
+import type { Contribution, Line, TownCell } from '@wagons/rules/scoring';
 import type { PlayWords } from './contract.ts';
 import { bonusLine, explainTerrain } from './tally.ts';
 

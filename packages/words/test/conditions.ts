@@ -1,7 +1,7 @@
 // The conditions of the built-in decks. Those of Frontier are written down here, so that no sentence in a test hangs on
 // the balance of its points.
 
-import type { Bonus } from '@wagons/rules';
+import type { Bonus } from '@wagons/rules/scoring';
 import { type BuiltInCardId, type FRONTIER_CARD_IDS, PRINTED_CARD_IDS } from '../src/builtInCards.ts';
 import { baseCard } from './baseDeck.ts';
 

@@ -1,6 +1,7 @@
 // A position looked into: which moves come into question, what each is worth, and how the game would go on.
 
-import { type Game, invariant, makeMove, type Move, type Seat } from '@wagons/rules';
+import { type Game, invariant, type Move, type Seat } from '@wagons/rules';
+import { makeMove } from '@wagons/rules/notation';
 import { type Budget, Spending } from '../budget.ts';
 import { greedy } from '../greedy.ts';
 import type { Reach } from '../search/candidates.ts';

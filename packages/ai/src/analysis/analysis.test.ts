@@ -1,4 +1,6 @@
-import { dice, type Game, legalMoves, makeMove, newGame, opponent, score, undo } from '@wagons/rules';
+import { type Game, legalMoves, newGame, opponent, score, undo } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { deckFile } from '../../../rules/test/table.ts';
 import { finish, late, playOn, tiedDeck } from '../../test/games.ts';

@@ -1,15 +1,7 @@
 // A game looked back on: every decision held against the best that was found in its place.
 
-import {
-  type BySeat,
-  type Game,
-  invariant,
-  makeMove,
-  type Move,
-  type Points,
-  type Seat,
-  undo,
-} from '@wagons/rules';
+import { type BySeat, type Game, invariant, type Move, type Points, type Seat, undo } from '@wagons/rules';
+import { makeMove } from '@wagons/rules/notation';
 import { type Budget, Spending } from '../budget.ts';
 import type { Candidate, Reach } from '../search/candidates.ts';
 import type { OpenGame } from '../search/position.ts';

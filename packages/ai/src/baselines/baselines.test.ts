@@ -1,9 +1,6 @@
 import {
-  type Dice,
-  dice,
   type Game,
   legalMoves,
-  makeMove,
   type Move,
   newGame,
   opponent,
@@ -12,6 +9,8 @@ import {
   score,
   SEATS,
 } from '@wagons/rules';
+import { type Dice, dice } from '@wagons/rules/deal';
+import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { deckFile } from '../../../rules/test/table.ts';
 import type { Budget } from '../budget.ts';

@@ -1,14 +1,5 @@
-import {
-  type Deck,
-  dice,
-  type Game,
-  legalMoves,
-  newGame,
-  opponent,
-  play,
-  score,
-  seatToMove,
-} from '@wagons/rules';
+import { type Deck, type Game, legalMoves, newGame, opponent, play, score, seatToMove } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
 import { describe, expect, it } from 'vitest';
 import { deckFile } from '../../../rules/test/table.ts';
 import { setTable } from '../kernel/table.ts';

@@ -2,7 +2,7 @@
 //
 // A move is its place in the list of `legalMoves`, so that nothing has to be translated.
 
-import { type Game, invariant, opponent, type Phase, type Seat } from '@wagons/rules';
+import { type Game, invariant, opponent, type Seat } from '@wagons/rules';
 import { setTable, type Table } from '../kernel/table.ts';
 import { type CardCodes, type KernelTown, makeSpots } from '../kernel/town.ts';
 
@@ -68,7 +68,7 @@ export class LightGame {
     this.#countMoves();
   }
 
-  get phase(): Phase {
+  get phase(): Game['phase'] {
     if (this.#start === undefined) return 'pickStart';
     if (this.#drafted !== undefined || this.#free < this.#freeEnd) return 'place';
     return this.#next < this.#cards.length ? 'draft' : 'over';

@@ -5,7 +5,8 @@
 // the next three cards. The reward is the margin squashed by a logistic curve, on which 5 points are worth 0.73.
 // Frozen: never improved. A change needs a new name.
 
-import type { Dice, Game, Move } from '@wagons/rules';
+import type { Game, Move } from '@wagons/rules';
+import type { Dice } from '@wagons/rules/deal';
 import type { Budget } from '../budget.ts';
 import type { LightGame } from './lightGame.ts';
 import { quickDice } from './quickDice.ts';

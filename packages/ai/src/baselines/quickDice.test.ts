@@ -1,4 +1,4 @@
-import { dice } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
 import { describe, expect, it } from 'vitest';
 import { quickDice } from './quickDice.ts';
 

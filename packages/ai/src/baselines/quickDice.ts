@@ -2,7 +2,7 @@
 //
 // Frozen: never improved. Other throws would make other players of the baselines.
 
-import type { Dice } from '@wagons/rules';
+import type { Dice } from '@wagons/rules/deal';
 
 const WORDS = 2 ** 32;
 

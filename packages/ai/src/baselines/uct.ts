@@ -3,7 +3,8 @@
 // One tree with every legal move, UCB1 with the constant √2, uniformly random playouts; a win is worth 1, a draw ½,
 // a loss 0. A measure of what the general method does here. Frozen: never improved. A change needs a new name.
 
-import type { Dice, Game, Move } from '@wagons/rules';
+import type { Game, Move } from '@wagons/rules';
+import type { Dice } from '@wagons/rules/deal';
 import type { Budget } from '../budget.ts';
 import type { LightGame } from './lightGame.ts';
 import { quickDice } from './quickDice.ts';

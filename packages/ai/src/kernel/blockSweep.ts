@@ -1,6 +1,7 @@
 // Blocks of two by two that are alike, after one more card on every spot: only the nine that it touches can change.
 
-import { type Bonus, ICONS, TERRAINS } from '@wagons/rules';
+import { ICONS, TERRAINS } from '@wagons/rules';
+import type { Bonus } from '@wagons/rules/scoring';
 import type { ConditionSweep } from './conditionSweep.ts';
 import { codeTest } from './crossWeight.ts';
 import { type Grid, SHEET, STRIDE } from './grid.ts';

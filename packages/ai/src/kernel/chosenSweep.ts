@@ -3,7 +3,7 @@
 // All that a card brings is which of its cells join the group and which are counted; the rest is known of the hole that
 // it fills. So cards which bring the same share one column of values.
 
-import type { Bonus, Filter } from '@wagons/rules';
+import type { Bonus, Filter } from '@wagons/rules/scoring';
 import { ChosenHoles } from './chosenHoles.ts';
 import type { ConditionSweep } from './conditionSweep.ts';
 import { type CodeTest, codeTest } from './crossWeight.ts';

@@ -1,6 +1,6 @@
 // Scoring conditions, compiled: what a bonus is worth, from the bits of both towns. No allocation once compiled.
 
-import type { Bonus, Choice, Filter, Steps } from '@wagons/rules';
+import type { Bonus, Choice, Filter, Steps } from '@wagons/rules/scoring';
 import { columnHits, compileEach } from './counts.ts';
 import { crossTableOf } from './crossTable.ts';
 import { compileDistance } from './distances.ts';

@@ -1,6 +1,7 @@
 // Conditions that only count what lies, wherever it lies: the same both ways up, after one more card on every spot.
 
-import { type Bonus, ICONS, TERRAINS } from '@wagons/rules';
+import { ICONS, TERRAINS } from '@wagons/rules';
+import type { Bonus } from '@wagons/rules/scoring';
 import type { ConditionSweep } from './conditionSweep.ts';
 import { codeTest } from './crossWeight.ts';
 import { type Grid, STRIDE } from './grid.ts';

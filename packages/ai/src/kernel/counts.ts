@@ -1,6 +1,7 @@
 // Things of the scoring language, compiled: how many of them a town has, and what they are worth together.
 
-import { type Filter, ICONS, type SizedThings, TERRAINS, type Things } from '@wagons/rules';
+import { ICONS, TERRAINS } from '@wagons/rules';
+import type { Filter, SizedThings, Things } from '@wagons/rules/scoring';
 import { type Chosen, compileFilter, type Marks } from './filters.ts';
 import { takeGroup, takeSize } from './flood.ts';
 import { type Each, pointsOf } from './parts.ts';

@@ -3,7 +3,7 @@
 // The codes that a condition cannot tell apart are one class. A cross of five classes is one number, its weight stands
 // in a table, and a card that changes a cell moves the numbers of that cell and of its four neighbours.
 
-import type { Bonus } from '@wagons/rules';
+import type { Bonus } from '@wagons/rules/scoring';
 import type { ConditionSweep } from './conditionSweep.ts';
 import { BITS, crossOf, type CrossTable, crossTableOf, DOWN, LEFT, OWN, RIGHT, UP } from './crossTable.ts';
 import { type Grid, SHEET, STRIDE } from './grid.ts';

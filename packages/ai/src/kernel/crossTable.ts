@@ -1,6 +1,6 @@
 // The weights of all crosses that a condition can tell apart, in one table; and what a town weighs by it.
 
-import type { Bonus } from '@wagons/rules';
+import type { Bonus } from '@wagons/rules/scoring';
 import type { CrossWeight } from './crossWeight.ts';
 import { crossWeight } from './crossWeight.ts';
 import { type Likeness, likenessOf } from './likeness.ts';

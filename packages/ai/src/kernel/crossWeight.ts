@@ -1,6 +1,7 @@
 // Conditions that are a sum over cells, each weighed by what lies on it and on its four sides: a cross of five cells.
 
-import { type Bonus, type Filter, ICONS, type Range, TERRAINS, type Things } from '@wagons/rules';
+import { ICONS, TERRAINS } from '@wagons/rules';
+import type { Bonus, Filter, Range, Things } from '@wagons/rules/scoring';
 import { EMPTY_CELL } from './town.ts';
 
 /** Five codes: the cell itself, then left, right, above, below. */

@@ -3,7 +3,7 @@
 // The distance of a territory can change only if the card is in its row or column, and no farther away than its closest
 // end. So for each measured territory only those spots are updated; the card's own territories are measured on every spot.
 
-import type { Bonus } from '@wagons/rules';
+import type { Bonus } from '@wagons/rules/scoring';
 import type { ConditionSweep } from './conditionSweep.ts';
 import { codeTest } from './crossWeight.ts';
 import { type Grid, MOST_SPOTS, STRIDE } from './grid.ts';

@@ -1,6 +1,6 @@
 // The `distance` condition, compiled: territories between a territory and the closest end in its row or column.
 
-import type { Bonus } from '@wagons/rules';
+import type { Bonus } from '@wagons/rules/scoring';
 import type { Count } from './counts.ts';
 import { type Chosen, compileFilter } from './filters.ts';
 import { between, nearest, wishOf } from './nearest.ts';

@@ -4,7 +4,7 @@
 // numbers of one town each; with these numbers kept beside a town, its points against any other are found without
 // looking at the cells again.
 
-import type { Bonus, Steps } from '@wagons/rules';
+import type { Bonus, Steps } from '@wagons/rules/scoring';
 import { compileBonus, handedOver } from './compile.ts';
 import { type FacePoints, leadByNumber, sumOf } from './leads.ts';
 import { looksAcross, pointsOf } from './parts.ts';

@@ -1,6 +1,7 @@
 // Filters of the scoring language, compiled: each marks the territories of a town that it means, row by row.
 
-import { type Filter, ICONS, type Range, TERRAINS } from '@wagons/rules';
+import { ICONS, TERRAINS } from '@wagons/rules';
+import type { Filter, Range } from '@wagons/rules/scoring';
 import { fromLeft, fromRight, makeRows, type Rows } from './rows.ts';
 import type { KernelTown } from './town.ts';
 

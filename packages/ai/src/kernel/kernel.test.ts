@@ -1,17 +1,7 @@
-import {
-  type Bonus,
-  dice,
-  type Game,
-  opponent,
-  placements,
-  ROTATIONS,
-  score,
-  scoreTowns,
-  SEATS,
-  TERRAINS,
-  visible,
-  worth,
-} from '@wagons/rules';
+import { type Game, opponent, ROTATIONS, score, SEATS, TERRAINS } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { type Bonus, scoreTowns, worth } from '@wagons/rules/scoring';
+import { placements, visible } from '@wagons/rules/town';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryBonus } from '../../../rules/test/arbitraryBonus.ts';

@@ -1,15 +1,7 @@
 // Which territories are alike to a condition: where only such ones take each other's place, its points stay.
 
-import {
-  type Bonus,
-  type Choice,
-  type Filter,
-  type Icon,
-  ICONS,
-  type Terrain,
-  TERRAINS,
-  type Things,
-} from '@wagons/rules';
+import { type Icon, ICONS, type Terrain, TERRAINS } from '@wagons/rules';
+import type { Bonus, Choice, Filter, Things } from '@wagons/rules/scoring';
 import { innerOf } from './parts.ts';
 import { EMPTY_CELL } from './town.ts';
 

@@ -1,6 +1,6 @@
 // The structure of scoring conditions: inner expressions, whether both towns matter, and what each town adds to the margin.
 
-import type { Bonus, Things } from '@wagons/rules';
+import type { Bonus, Things } from '@wagons/rules/scoring';
 
 export type Each = Extract<Bonus, { readonly each: Things }>;
 

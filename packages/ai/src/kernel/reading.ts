@@ -1,6 +1,6 @@
 // A condition prepared for sweeping: how to score it on a town, and the fastest known way to score all placements.
 
-import type { Bonus, Steps } from '@wagons/rules';
+import type { Bonus, Steps } from '@wagons/rules/scoring';
 import { blockSweepOf } from './blockSweep.ts';
 import { chosenSweepOf } from './chosenSweep.ts';
 import { compileBonus, pointsPerChosen, type Worth } from './compile.ts';

@@ -3,7 +3,7 @@
 // A card that does not cover the hole itself covers at most two of the eight cells around it. So only an empty cell with at most
 // two empty cells around it can become a hole, and only a few spots do that.
 
-import type { Bonus } from '@wagons/rules';
+import type { Bonus } from '@wagons/rules/scoring';
 import type { ConditionSweep } from './conditionSweep.ts';
 import { type Grid, STRIDE } from './grid.ts';
 import { isSized, worthOf, worthsOf } from './sizes.ts';

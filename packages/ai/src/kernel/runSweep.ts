@@ -4,7 +4,7 @@
 // ends just before these cells, the run that starts just behind them, and the rest of the line. All three are computed once
 // per town.
 
-import type { Bonus } from '@wagons/rules';
+import type { Bonus } from '@wagons/rules/scoring';
 import type { ConditionSweep } from './conditionSweep.ts';
 import { codeTest } from './crossWeight.ts';
 import { type Grid, SHEET, STRIDE } from './grid.ts';

@@ -1,6 +1,6 @@
 // The points of groups, spaces, lines and runs, looked up by their size.
 
-import type { Range, SizedThings, Steps, Things } from '@wagons/rules';
+import type { Range, SizedThings, Steps, Things } from '@wagons/rules/scoring';
 
 /** Points by size. The last entry also holds for all larger sizes. */
 export type Worths = Int16Array<ArrayBuffer>;

@@ -3,7 +3,6 @@
 import {
   type BySeat,
   type CardId,
-  cardOf,
   type Deck,
   type Game,
   opponent,
@@ -11,6 +10,7 @@ import {
   type Seat,
   type Town,
 } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { compileBonus, type Worth } from './compile.ts';
 import { largestGroups } from './groups.ts';
 import { looksAcross } from './parts.ts';

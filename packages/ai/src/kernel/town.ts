@@ -1,6 +1,7 @@
 // A town for searching: cells and bit planes that are changed in place, card by card, and changed back.
 
-import { type Card, facing, ICONS, ROTATIONS, TERRAINS } from '@wagons/rules';
+import { type Card, ICONS, ROTATIONS, TERRAINS } from '@wagons/rules';
+import { facing } from '@wagons/rules/town';
 import { makeRows, type Rows, shifted, SIDE } from './rows.ts';
 
 export const EMPTY_CELL = 0;

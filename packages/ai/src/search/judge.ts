@@ -1,6 +1,7 @@
 // What a town is worth by itself and what it shows to the other: the two halves of every margin.
 
-import { cardOf, type CardId, type Deck } from '@wagons/rules';
+import type { CardId, Deck } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { type Face, makeFaces } from '../kernel/faces.ts';
 import { largestGroups } from '../kernel/groups.ts';
 import { looksAcross } from '../kernel/parts.ts';

@@ -1,4 +1,5 @@
-import { type Game, makeMove, newGame, opponent, score } from '@wagons/rules';
+import { type Game, newGame, opponent, score } from '@wagons/rules';
+import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../rules/test/table.ts';
 import { late, playOn } from '../../test/games.ts';

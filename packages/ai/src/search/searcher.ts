@@ -1,6 +1,7 @@
 // The search: looks a little way first, then further and wider for as long as the budget lasts.
 
-import { type Game, makeMove, type Move } from '@wagons/rules';
+import type { Game, Move } from '@wagons/rules';
+import { makeMove } from '@wagons/rules/notation';
 import { Spending } from '../budget.ts';
 import { type Candidate, choices, expected, type Reach, valueEach } from './candidates.ts';
 import { type Judge, makeJudge } from './judge.ts';

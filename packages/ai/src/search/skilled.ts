@@ -1,6 +1,7 @@
 // Players with limits: the same search, but not as far, and not quite right about what they see.
 
-import { type Dice, type Game, invariant, type Move } from '@wagons/rules';
+import { type Game, invariant, type Move } from '@wagons/rules';
+import type { Dice } from '@wagons/rules/deal';
 import { type Budget, Spending } from '../budget.ts';
 import { greedy } from '../greedy.ts';
 import type { Skill } from '../levels.ts';

@@ -1,6 +1,6 @@
 // A filter that looks no farther than to the next cell, asked of one cell by the codes on it and around it.
 
-import type { Filter } from '@wagons/rules';
+import type { Filter } from '@wagons/rules/scoring';
 import { EMPTY_CELL } from '../kernel/town.ts';
 import { CODES, codesWhere, isPlain, mayMatch } from './codes.ts';
 

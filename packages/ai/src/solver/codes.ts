@@ -1,6 +1,7 @@
 // Territories by their codes: which can match a filter at all, wherever they lie.
 
-import { type Filter, ICONS, TERRAINS } from '@wagons/rules';
+import { ICONS, TERRAINS } from '@wagons/rules';
+import type { Filter } from '@wagons/rules/scoring';
 
 /** How many codes there are, with the one of the empty cell. */
 export const CODES = 37;

@@ -1,6 +1,6 @@
 // Upper bounds for conditions that depend only on a weighted count of territories, wherever they are.
 
-import type { Bonus } from '@wagons/rules';
+import type { Bonus } from '@wagons/rules/scoring';
 import { codeWeights } from '../kernel/countSweep.ts';
 import { SIDE } from '../kernel/rows.ts';
 import { lookUp } from '../kernel/sizes.ts';

@@ -4,7 +4,7 @@
 // that is no farther away. The first card that does any of this is credited with the most that the territory can reach. So is
 // the card that brings a measured territory.
 
-import type { Filter } from '@wagons/rules';
+import type { Filter } from '@wagons/rules/scoring';
 import { between, cellsAway, nearest, wishOf } from '../kernel/nearest.ts';
 import { popcount, SIDE } from '../kernel/rows.ts';
 import { type CardCodes, EMPTY_CELL, type KernelTown } from '../kernel/town.ts';

@@ -1,4 +1,6 @@
-import { type Bonus, type Deck, dice, type Game, legalMoves, newGame } from '@wagons/rules';
+import { type Deck, type Game, legalMoves, newGame } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import type { Bonus } from '@wagons/rules/scoring';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryBonus } from '../../../rules/test/arbitraryBonus.ts';

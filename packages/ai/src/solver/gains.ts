@@ -1,6 +1,6 @@
 // Upper bounds for what a card adds to conditions on shapes and choices, by spot, while other cards are still to come.
 
-import type { Bonus, SizedThings, Things } from '@wagons/rules';
+import type { Bonus, SizedThings, Things } from '@wagons/rules/scoring';
 import { compileFilter, type Marks } from '../kernel/filters.ts';
 import { takeGroup } from '../kernel/flood.ts';
 import { pointsOf } from '../kernel/parts.ts';

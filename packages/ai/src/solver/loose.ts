@@ -1,6 +1,6 @@
 // A condition that asks for the largest group, made looser: every such group counts as if it were the largest.
 
-import type { Bonus, Filter } from '@wagons/rules';
+import type { Bonus, Filter } from '@wagons/rules/scoring';
 import { pointsOf } from '../kernel/parts.ts';
 import { isPlain } from './codes.ts';
 import { type Local, makeLocal } from './prospects.ts';

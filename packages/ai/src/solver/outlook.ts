@@ -1,6 +1,7 @@
 // What can be said without searching: bounds for the margin of a game, whatever is still played.
 
-import { cardOf, type Game, opponent, type Seat, SEATS } from '@wagons/rules';
+import { type Game, opponent, type Seat, SEATS } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { codesIn, setTown } from '../kernel/table.ts';
 import { terrainOf } from '../kernel/town.ts';
 import { CODES } from './codes.ts';

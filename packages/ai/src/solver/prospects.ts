@@ -5,7 +5,7 @@
 // cell brings now and is lost when it is covered, what it could bring if one of its sides changed to something on the
 // card, and what a territory of the card could bring.
 
-import type { Bonus, Things } from '@wagons/rules';
+import type { Bonus, Things } from '@wagons/rules/scoring';
 import { type Likeness, likenessOf } from '../kernel/likeness.ts';
 import { SIDE } from '../kernel/rows.ts';
 import { type CardCodes, EMPTY_CELL, type KernelTown } from '../kernel/town.ts';

@@ -3,16 +3,8 @@
 // A territory visible at the end is visible now or on a card to come, so counting both bounds whatever counts cells.
 // Nothing can be said about where they will lie; things that have a shape are bounded by how many one card can make.
 
-import {
-  type Bonus,
-  type Choice,
-  type Filter,
-  ICONS,
-  type SizedThings,
-  type Steps,
-  TERRAINS,
-  type Things,
-} from '@wagons/rules';
+import { ICONS, TERRAINS } from '@wagons/rules';
+import type { Bonus, Choice, Filter, SizedThings, Steps, Things } from '@wagons/rules/scoring';
 import { handedOver } from '../kernel/compile.ts';
 import { compileSized, compileThings } from '../kernel/counts.ts';
 import { makeRows } from '../kernel/rows.ts';

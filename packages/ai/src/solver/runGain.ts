@@ -3,7 +3,7 @@
 // A card adds cells to two rows and two columns. The gain of a line depends on the runs before and behind the new cells. Other
 // cards with matching territories may make these runs longer. Covering cells of a run does not count as a loss.
 
-import type { Filter } from '@wagons/rules';
+import type { Filter } from '@wagons/rules/scoring';
 import { compileFilter, type Marks } from '../kernel/filters.ts';
 import { makeRows, type Rows, SIDE } from '../kernel/rows.ts';
 import { type Worths, worthOf } from '../kernel/sizes.ts';

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type Bonus, type Game, newGame, parseCode, SEATS, undo } from '@wagons/rules';
+import { type Game, newGame, SEATS, undo } from '@wagons/rules';
+import { parseCode } from '@wagons/rules/notation';
+import type { Bonus } from '@wagons/rules/scoring';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryBonus } from '../../../rules/test/arbitraryBonus.ts';

@@ -1,6 +1,8 @@
 // What is at stake at the end: the points a town makes alone, and what two towns make of each other.
 
-import { type Bonus, cardOf, type CardId, type Deck } from '@wagons/rules';
+import type { CardId, Deck } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
+import type { Bonus } from '@wagons/rules/scoring';
 import { compileBonus } from '../kernel/compile.ts';
 import { type Face, makeFaces } from '../kernel/faces.ts';
 import { marginShare, pointsOf } from '../kernel/parts.ts';

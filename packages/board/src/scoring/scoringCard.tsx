@@ -1,6 +1,6 @@
 // The back of a card: a scoring condition with its title, pictogram and sentence.
 
-import type { Bonus } from '@wagons/rules';
+import type { Bonus } from '@wagons/rules/scoring';
 import type { ComponentChildren, JSX } from 'preact';
 import { Pictogram } from '../art/pictogram/pictogram.tsx';
 

@@ -1,6 +1,6 @@
 // The seal on a scoring card: the provenance of its condition.
 
-import type { Provenance } from '@wagons/rules';
+import type { Provenance } from '@wagons/rules/deck';
 import type { JSX } from 'preact';
 import './seal.css';
 

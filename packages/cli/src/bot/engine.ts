@@ -1,7 +1,8 @@
 // Our bot as an engine of the line protocol: reads requests, prints replies; an invalid request is reported.
 
 import { botOf, type Level } from '@wagons/ai';
-import { type Deck, type Game, makeCode, makeMove } from '@wagons/rules';
+import type { Deck, Game } from '@wagons/rules';
+import { makeCode, makeMove } from '@wagons/rules/notation';
 import { sayingText } from '@wagons/words';
 import type { RequestFault } from '@wagons/words/terminal';
 import { type Context, print } from '../kit/context.ts';

@@ -1,16 +1,7 @@
 // An external bot program as a player, driven through the line protocol with timeouts.
 
-import {
-  type Game,
-  invariant,
-  makeCode,
-  type Move,
-  ok,
-  parseMove,
-  play,
-  refused,
-  type Result,
-} from '@wagons/rules';
+import { type Game, invariant, type Move, ok, play, refused, type Result } from '@wagons/rules';
+import { makeCode, parseMove } from '@wagons/rules/notation';
 import { refusalText, typedErrorText } from '@wagons/words';
 import type { BotFault } from '@wagons/words/terminal';
 import type { Context } from '../kit/context.ts';

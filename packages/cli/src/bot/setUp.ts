@@ -1,20 +1,9 @@
 // Sets up the deck and position that a host sends.
 
-import {
-  type Deck,
-  type Game,
-  invariant,
-  isSeed,
-  newGame,
-  ok,
-  parseCode,
-  parseDeck,
-  parseMove,
-  play,
-  refused,
-  type Result,
-  SEED_LENGTH,
-} from '@wagons/rules';
+import { type Deck, type Game, invariant, newGame, ok, play, refused, type Result } from '@wagons/rules';
+import { isSeed, SEED_LENGTH } from '@wagons/rules/deal';
+import { parseDeck } from '@wagons/rules/deck';
+import { parseCode, parseMove } from '@wagons/rules/notation';
 import { codeErrorText, faultText, refusalText, typedErrorText } from '@wagons/words';
 import type { Context } from '../kit/context.ts';
 import { builtInDeck } from '../options/decks.ts';

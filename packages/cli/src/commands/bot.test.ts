@@ -1,4 +1,5 @@
-import { legalMoves, makeCode, makeMove, newGame, parseMove, play } from '@wagons/rules';
+import { legalMoves, newGame, play } from '@wagons/rules';
+import { makeCode, makeMove, parseMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { exampleDeck, exampleText, frontierDeck, printedDeck, wagons } from '../../test/wagons.ts';
 

@@ -1,4 +1,5 @@
-import { deal, parseCode } from '@wagons/rules';
+import { deal } from '@wagons/rules/deal';
+import { parseCode } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { jsonLines, printedDeck, wagons } from '../../test/wagons.ts';
 

@@ -1,6 +1,7 @@
 // `wagons deal`: the scoring cards and the circle that a seed deals.
 
-import { begin, deal as dealCards } from '@wagons/rules';
+import { begin } from '@wagons/rules';
+import { deal as dealCards } from '@wagons/rules/deal';
 import { command } from '../kit/command.ts';
 import { print, printJson } from '../kit/context.ts';
 import { chosenDeck } from '../options/decks.ts';

@@ -1,4 +1,5 @@
-import { newGame, parseCode } from '@wagons/rules';
+import { newGame } from '@wagons/rules';
+import { parseCode } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import {
   exampleText,

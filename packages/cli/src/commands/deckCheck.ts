@@ -1,6 +1,7 @@
 // `wagons deck check`: validates a deck file and lists all its faults.
 
-import { type Card, type Deck, type Fault, findCard, parseDeck } from '@wagons/rules';
+import type { Card, Deck } from '@wagons/rules';
+import { type Fault, findCard, parseDeck } from '@wagons/rules/deck';
 import { faultText, titleOf } from '@wagons/words';
 import { command } from '../kit/command.ts';
 import { type Context, print, printJson, remark } from '../kit/context.ts';

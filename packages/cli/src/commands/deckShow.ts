@@ -1,6 +1,7 @@
 // `wagons deck show`: the cards of a deck: front, title, condition, provenance.
 
-import { type Card, type Deck, findByName, ok, type Result } from '@wagons/rules';
+import { type Card, type Deck, ok, type Result } from '@wagons/rules';
+import { findByName } from '@wagons/rules/notation';
 import { titleOf } from '@wagons/words';
 import { command } from '../kit/command.ts';
 import { conditionOf, type Context, print, printJson } from '../kit/context.ts';

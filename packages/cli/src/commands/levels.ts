@@ -1,7 +1,8 @@
 // `wagons levels`: the parameters of each level, and matches between them.
 
 import { type BotName, botOf, type Level, LEVELS, type Skill, SKILLS, standing } from '@wagons/ai';
-import { type Deck, isSeed, SEED_LENGTH } from '@wagons/rules';
+import type { Deck } from '@wagons/rules';
+import { isSeed, SEED_LENGTH } from '@wagons/rules/deal';
 import type { Verdict } from '@wagons/words/terminal';
 import { readNumber } from '../kit/arguments.ts';
 import { command } from '../kit/command.ts';

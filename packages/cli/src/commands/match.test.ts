@@ -1,4 +1,6 @@
-import { legalMoves, makeMove, newGame, outcome, parseCode, parseDeck, score } from '@wagons/rules';
+import { legalMoves, newGame, outcome, score } from '@wagons/rules';
+import { parseDeck } from '@wagons/rules/deck';
+import { makeMove, parseCode } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import {
   exampleDeck,

@@ -1,6 +1,7 @@
 // `wagons match`: two players play the same deals from both seats.
 
-import { type Deck, invariant, isSeed, ok, type Result, SEED_LENGTH } from '@wagons/rules';
+import { type Deck, invariant, ok, type Result } from '@wagons/rules';
+import { isSeed, SEED_LENGTH } from '@wagons/rules/deal';
 import { readThinkingLimit } from '../options/budget.ts';
 import { readNumber } from '../kit/arguments.ts';
 import { command } from '../kit/command.ts';

@@ -1,4 +1,6 @@
-import { makeCode, newGame, perft } from '@wagons/rules';
+import { newGame } from '@wagons/rules';
+import { perft } from '@wagons/rules/perft';
+import { makeCode } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { jsonLines, printedDeck, wagons } from '../../test/wagons.ts';
 

@@ -1,15 +1,8 @@
 // `wagons perft`: counts the lines of play to a depth.
 
-import {
-  type Game,
-  legalMoves,
-  makeMove,
-  mustPlay,
-  newGame,
-  ok,
-  perft as count,
-  type Result,
-} from '@wagons/rules';
+import { type Game, legalMoves, mustPlay, newGame, ok, type Result } from '@wagons/rules';
+import { perft as count } from '@wagons/rules/perft';
+import { makeMove } from '@wagons/rules/notation';
 import { readNumber } from '../kit/arguments.ts';
 import { command } from '../kit/command.ts';
 import { type Context, print, printJson, remark } from '../kit/context.ts';

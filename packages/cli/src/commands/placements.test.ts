@@ -1,4 +1,5 @@
-import { makeCell, placements, visible } from '@wagons/rules';
+import { makeCell } from '@wagons/rules/notation';
+import { placements, visible } from '@wagons/rules/town';
 import { describe, expect, it } from 'vitest';
 import { jsonLines, printedDeck, wagons } from '../../test/wagons.ts';
 

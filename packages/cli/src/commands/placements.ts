@@ -1,6 +1,8 @@
 // `wagons placements`: the legal placements of a card in a town.
 
-import { type Deck, makePlacement, ok, placements as legal, type Result, visible } from '@wagons/rules';
+import { type Deck, ok, type Result } from '@wagons/rules';
+import { makePlacement } from '@wagons/rules/notation';
+import { placements as legal, visible } from '@wagons/rules/town';
 import { answerAll } from '../json/answerAll.ts';
 import type { Arguments } from '../kit/arguments.ts';
 import { command } from '../kit/command.ts';

@@ -1,5 +1,7 @@
 import { makeBot } from '@wagons/ai';
-import { dice, type Game, makeCode, makeGame, newGame, play, score, undo } from '@wagons/rules';
+import { type Game, newGame, play, score, undo } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeCode, makeGame } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { jsonLines, printedDeck, wagons } from '../../test/wagons.ts';
 

@@ -1,6 +1,8 @@
 // `wagons score`: scores two towns outside a game and explains the points.
 
-import { cardOf, type Deck, ok, outcome, type Result, type Seat, SEATS, scoreTowns } from '@wagons/rules';
+import { type Deck, ok, outcome, type Result, type Seat, SEATS } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
+import { scoreTowns } from '@wagons/rules/scoring';
 import { outcomeText } from '@wagons/words';
 import type { Arguments } from '../kit/arguments.ts';
 import { command } from '../kit/command.ts';

@@ -1,4 +1,5 @@
-import { newGame, outcome, parseCode, parseMove, score, TERRAINS } from '@wagons/rules';
+import { newGame, outcome, score, TERRAINS } from '@wagons/rules';
+import { parseCode, parseMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { jsonLines, printedDeck, wagons } from '../../test/wagons.ts';
 

@@ -4,16 +4,14 @@ import { type BotName, makeBot } from '@wagons/ai';
 import {
   type BySeat,
   type Deck,
-  dice,
   type Game,
-  isSeed,
   mustPlay,
   newGame,
   outcome,
   type Outcome,
   score,
-  SEED_LENGTH,
 } from '@wagons/rules';
+import { dice, isSeed, SEED_LENGTH } from '@wagons/rules/deal';
 import { readNumber } from '../kit/arguments.ts';
 import { readBots } from '../options/bots.ts';
 import { command } from '../kit/command.ts';

@@ -1,16 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { makeBot } from '@wagons/ai';
-import {
-  dice,
-  type Game,
-  LANGUAGES,
-  legalMoves,
-  makeCode,
-  makeGame,
-  newGame,
-  play,
-  score,
-} from '@wagons/rules';
+import { type Game, LANGUAGES, legalMoves, newGame, play, score } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeCode, makeGame } from '@wagons/rules/notation';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleDeck, exampleText, jsonLines, printedDeck, wagons } from '../../test/wagons.ts';
 import { moveJson } from '../json/output.ts';

@@ -1,14 +1,8 @@
 // Draws cards outside towns: the circle, a card in hand in both rotations, scoring cards with their text.
 
-import {
-  BUILT_IN_DECKS,
-  type Card,
-  cardOf,
-  type CardId,
-  type Deck,
-  facing,
-  type Rotation,
-} from '@wagons/rules';
+import type { Card, CardId, Deck, Rotation } from '@wagons/rules';
+import { BUILT_IN_DECKS, cardOf } from '@wagons/rules/deck';
+import { facing } from '@wagons/rules/town';
 import { BUILT_IN_CARD_IDS } from '@wagons/words';
 import { markOf, type RuleId, ruleOfCard } from '@wagons/words/law';
 import { type Context, conditionOf, titles } from '../kit/context.ts';

@@ -1,6 +1,7 @@
 // The legend: what the two letters of a territory mean.
 
-import { ICON_LETTERS, ICONS, TERRAIN_LETTERS, TERRAINS } from '@wagons/rules';
+import { ICONS, TERRAINS } from '@wagons/rules';
+import { ICON_LETTERS, TERRAIN_LETTERS } from '@wagons/rules/notation';
 import type { Context } from '../kit/context.ts';
 import { type Block, wrap } from '../terminal/block.ts';
 

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { parseTown, type Town } from '@wagons/rules';
+import type { Town } from '@wagons/rules';
+import { parseTown } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { printedDeck } from '../../test/wagons.ts';
 import { makePaint } from '../terminal/paint.ts';

@@ -1,6 +1,7 @@
 // Draws a town: two letters per territory, coordinates along two edges, the last card in brackets.
 
-import { type Deck, type Placement, type Town, territoryAt, type View, visible } from '@wagons/rules';
+import type { Deck, Placement, Town } from '@wagons/rules';
+import { territoryAt, type View, visible } from '@wagons/rules/town';
 import type { Block } from '../terminal/block.ts';
 import type { Paint } from '../terminal/paint.ts';
 

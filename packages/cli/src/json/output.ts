@@ -3,10 +3,7 @@
 import { type Analysis, DECISIONS, type Prospect, type Review, type TallyDifference } from '@wagons/ai';
 import {
   type BySeat,
-  type Contribution,
   type Game,
-  makeCell,
-  makeCode,
   type Move,
   outcome,
   type Placement,
@@ -16,6 +13,8 @@ import {
   type Terrain,
   TERRAINS,
 } from '@wagons/rules';
+import { makeCell, makeCode } from '@wagons/rules/notation';
+import type { Contribution } from '@wagons/rules/scoring';
 
 export const placementJson = ({ card, cell, rotation }: Placement) => ({
   card,

@@ -1,14 +1,8 @@
 // Reading JSON with suspicion: towns and cards of a question, or the first thing that is wrong with it.
 
-import {
-  type Cell,
-  type Fault,
-  type JsonType,
-  parseCell,
-  type Placement,
-  type Rotation,
-  type Town,
-} from '@wagons/rules';
+import type { Cell, Placement, Rotation, Town } from '@wagons/rules';
+import type { Fault, JsonType } from '@wagons/rules/deck';
+import { parseCell } from '@wagons/rules/notation';
 import { faultText, type Words } from '@wagons/words';
 import { printable } from '../terminal/block.ts';
 

@@ -3,9 +3,7 @@
 import {
   type BySeat,
   type CardId,
-  checkTowns,
   type Deck,
-  findCard,
   type Illegal,
   ok,
   REFUSALS,
@@ -15,6 +13,8 @@ import {
   type Result,
   type Town,
 } from '@wagons/rules';
+import { findCard } from '@wagons/rules/deck';
+import { checkTowns } from '@wagons/rules/town';
 
 /** Two towns, to be scored by up to three scoring cards. */
 export type ScoreQuestion = { readonly center: readonly CardId[]; readonly towns: BySeat<Town> };

@@ -1,6 +1,7 @@
 // What every command receives: ports, words of the chosen language, built-in decks, colors.
 
-import { type Deck, findCard } from '@wagons/rules';
+import type { Deck } from '@wagons/rules';
+import { findCard } from '@wagons/rules/deck';
 import { bonusText, titleOf, type Words } from '@wagons/words';
 import type { LawWords } from '@wagons/words/law';
 import type { TerminalWords } from '@wagons/words/terminal';

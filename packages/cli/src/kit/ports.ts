@@ -1,6 +1,7 @@
 // The ports: everything a command may touch outside. Tests inject their own.
 
-import type { Dice, Result } from '@wagons/rules';
+import type { Result } from '@wagons/rules';
+import type { Dice } from '@wagons/rules/deal';
 import type { Colors } from '../terminal/paint.ts';
 import type { TaskResults, Progress, Task } from './task.ts';
 

@@ -1,4 +1,5 @@
-import { makeGame, newGame } from '@wagons/rules';
+import { newGame } from '@wagons/rules';
+import { makeGame } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { jsonLines, printedDeck, wagons, type World } from '../../test/wagons.ts';
 

@@ -1,5 +1,7 @@
 import { type BotName, makeBot, standing } from '@wagons/ai';
-import { dice, invariant, ok, parseDeck, refused } from '@wagons/rules';
+import { invariant, ok, refused } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { parseDeck } from '@wagons/rules/deck';
 import { describe, expect, it } from 'vitest';
 import { printedText } from '../../test/wagons.ts';
 import type { Contestant } from './contestant.ts';

@@ -1,7 +1,8 @@
 // The result of a match: JSON for programs, a summary for people.
 
 import { type Standing, standing } from '@wagons/ai';
-import { makeCode, score, SEATS } from '@wagons/rules';
+import { score, SEATS } from '@wagons/rules';
+import { makeCode } from '@wagons/rules/notation';
 import { sayingText } from '@wagons/words';
 import type { BotFault } from '@wagons/words/terminal';
 import type { Context } from '../kit/context.ts';

@@ -1,7 +1,8 @@
 // Finds decks: the built-in ones, and deck files.
 
 import { fileURLToPath } from 'node:url';
-import { type Deck, invariant, ok, parseDeck, type Result } from '@wagons/rules';
+import { type Deck, invariant, ok, type Result } from '@wagons/rules';
+import { parseDeck } from '@wagons/rules/deck';
 import { faultText } from '@wagons/words';
 import type { Context } from '../kit/context.ts';
 import { printable } from '../terminal/block.ts';

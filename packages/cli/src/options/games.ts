@@ -1,15 +1,8 @@
 // Reads games from link codes and files, and seeds.
 
-import {
-  type Deck,
-  type Game,
-  isSeed,
-  ok,
-  parseCode,
-  parseGame,
-  type Result,
-  SEED_LENGTH,
-} from '@wagons/rules';
+import { type Deck, type Game, ok, type Result } from '@wagons/rules';
+import { isSeed, SEED_LENGTH } from '@wagons/rules/deal';
+import { parseCode, parseGame } from '@wagons/rules/notation';
 import { codeErrorText, textErrorText, titleOf } from '@wagons/words';
 import type { Context } from '../kit/context.ts';
 import { chosenDeck, fileErrorText } from './decks.ts';

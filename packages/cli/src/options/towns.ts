@@ -1,14 +1,7 @@
 // Reads towns and cards typed as options.
 
-import {
-  type CardId,
-  type Deck,
-  findByName,
-  makePlacement,
-  parseTown,
-  type Result,
-  type Town,
-} from '@wagons/rules';
+import type { CardId, Deck, Result, Town } from '@wagons/rules';
+import { findByName, makePlacement, parseTown } from '@wagons/rules/notation';
 import { refusalText, textErrorText } from '@wagons/words';
 import type { Context } from '../kit/context.ts';
 import { type Exit, refusal } from '../kit/exit.ts';

@@ -1,6 +1,7 @@
 // Draws the quick hints of `?`.
 
-import { type CardId, type Game, makeCell } from '@wagons/rules';
+import type { CardId, Game } from '@wagons/rules';
+import { makeCell } from '@wagons/rules/notation';
 import { type Context, titles } from '../kit/context.ts';
 import { type Block, columns, indent, wrap } from '../terminal/block.ts';
 import { typedPlacement } from './typed.ts';

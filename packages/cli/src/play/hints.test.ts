@@ -1,5 +1,6 @@
 import { makeBot } from '@wagons/ai';
-import { dice, type Game, legalMoves, newGame, opponent, play, score } from '@wagons/rules';
+import { type Game, legalMoves, newGame, opponent, play, score } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
 import { describe, expect, it } from 'vitest';
 import { printedDeck } from '../../test/wagons.ts';
 import { draftHints, placementHints } from './hints.ts';

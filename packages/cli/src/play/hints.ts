@@ -3,22 +3,19 @@
 import { difference } from '@wagons/ai';
 import {
   type BySeat,
-  cardOf,
   type CardId,
-  cover,
   type Game,
   opponent,
   type Placement,
-  placements,
   type Seat,
   type Tally,
-  tally,
   type Terrain,
   TERRAINS,
-  type View,
-  visible,
   withSeat,
 } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
+import { tally } from '@wagons/rules/scoring';
+import { cover, placements, type View, visible } from '@wagons/rules/town';
 
 /** The change of the tallies: the owner's total, line by line, and the opponent's total. */
 export type TallyChange = {

@@ -1,4 +1,5 @@
-import { type Game, makeCode, newGame, type Seat } from '@wagons/rules';
+import { type Game, newGame, type Seat } from '@wagons/rules';
+import { makeCode } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { printedDeck } from '../../test/wagons.ts';
 import { afterMove, type GameHistory, startHistory, stepBack, stepForward } from './history.ts';

@@ -1,6 +1,7 @@
 // The command that reopens a game with the same players and deck.
 
-import { type Game, makeCode } from '@wagons/rules';
+import type { Game } from '@wagons/rules';
+import { makeCode } from '@wagons/rules/notation';
 import type { Context } from '../kit/context.ts';
 import { type Block, harmless } from '../terminal/block.ts';
 import type { Players } from './seating.ts';

@@ -1,6 +1,7 @@
 // Typed commands other than moves, such as `undo` or `score`.
 
-import { type BySeat, type Game, makeGame, score, type Seat, SEATS } from '@wagons/rules';
+import { type BySeat, type Game, score, type Seat, SEATS } from '@wagons/rules';
+import { makeGame } from '@wagons/rules/notation';
 import { type Order, ORDERS, type Who } from '@wagons/words/terminal';
 import { type Context, titles } from '../kit/context.ts';
 import { type Block, definitions } from '../terminal/block.ts';

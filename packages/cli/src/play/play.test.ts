@@ -1,4 +1,5 @@
-import { type Game, legalMoves, makeCode, newGame, parseCode, parseGame, play } from '@wagons/rules';
+import { type Game, legalMoves, newGame, play } from '@wagons/rules';
+import { makeCode, parseCode, parseGame } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { exampleText, frontierDeck, printedDeck, wagons } from '../../test/wagons.ts';
 import { typedMove } from './typed.ts';

@@ -1,6 +1,7 @@
 // Interprets a typed line: a move, undo or redo, an order, quit, or a refusal.
 
-import { type Deck, type Game, parseTypedMove, REFUSALS, type TextError } from '@wagons/rules';
+import { type Deck, type Game, REFUSALS } from '@wagons/rules';
+import { parseTypedMove, type TextError } from '@wagons/rules/notation';
 import { refusalText, typedErrorText } from '@wagons/words';
 import type { Context } from '../kit/context.ts';
 import { type Block, printable, wrap } from '../terminal/block.ts';

@@ -1,6 +1,7 @@
 // What a player types for a move (N7).
 
-import { type Game, makeCell, type Move, type Placement } from '@wagons/rules';
+import type { Game, Move, Placement } from '@wagons/rules';
+import { makeCell } from '@wagons/rules/notation';
 
 /** `2,1`, or `2,1 t` for upside down. */
 export const typedPlacement = ({ cell, rotation }: Placement): string =>

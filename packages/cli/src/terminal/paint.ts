@@ -1,6 +1,7 @@
 // Colors, if the terminal has them; plain letters otherwise.
 
-import { makeTerritory, type Terrain, type Territory } from '@wagons/rules';
+import type { Terrain, Territory } from '@wagons/rules';
+import { makeTerritory } from '@wagons/rules/notation';
 
 export type Colors = 0 | 16 | 256;
 

@@ -1,7 +1,8 @@
 // Runs tasks in this thread, and caches bots from one move of a game to the next.
 
 import { analyse, makeBot, review, solve } from '@wagons/ai';
-import { type Deck, dice, type Dice, type Move } from '@wagons/rules';
+import type { Deck, Move } from '@wagons/rules';
+import { dice, type Dice } from '@wagons/rules/deal';
 import { type TaskResults, budgetOf, type MoveTask, type TaskEnvironment, type Task } from '../kit/task.ts';
 
 /** Number of candidates in an analysis. */

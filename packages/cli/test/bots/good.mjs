@@ -2,7 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { legalMoves, makeMove, parseCode, parseDeck } from '@wagons/rules';
+import { legalMoves } from '@wagons/rules';
+import { parseDeck } from '@wagons/rules/deck';
+import { makeMove, parseCode } from '@wagons/rules/notation';
 
 const base = parseDeck(readFileSync(new URL('../../../../decks/base.json', import.meta.url), 'utf8'));
 let decks = base.ok ? [base.value] : [];

@@ -184,8 +184,6 @@ export type Game =
     })
   | (Moment & { readonly phase: 'over' });
 
-export type Phase = Game['phase'];
-
 // ---- Points ----
 
 export type Points = number;

@@ -1,7 +1,8 @@
 // Plays in a hall with a real store: what is answered, who hears of it, and what is there afterwards.
 
 import { fingerprint, type ServerMessages } from '@wagons/protocol';
-import { begin, play, readMadeMove, seatToMove } from '@wagons/rules';
+import { begin, play, seatToMove } from '@wagons/rules';
+import { readMadeMove } from '@wagons/rules/notation';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ANNA, BERT, CARL, PRINTED, someTurn } from '../../test/play.ts';
 import { type Guest, NO_FAULTS, openTestHall, type TestHall } from '../../test/testHall.ts';

@@ -2,7 +2,9 @@
 
 import type { QuickMatch, RefusalCode, TableSettings } from '@wagons/protocol';
 import { fingerprint, QUICK_MATCHES } from '@wagons/protocol';
-import { BUILT_IN_DECKS, isSeed, ok, refused, type Result, RULES_VERSION } from '@wagons/rules';
+import { ok, refused, type Result, RULES_VERSION } from '@wagons/rules';
+import { isSeed } from '@wagons/rules/deal';
+import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import type { NewGame, StoredEvent } from '../ports/store.ts';
 import type { GameId, PlayerId, TableEvent, Time } from '../ports/tableEvent.ts';
 import { apply, type Opened, openTable } from '../table/apply.ts';

@@ -1,7 +1,8 @@
 // Tests of what everybody may read: games, their export, players, the best of them.
 
 import { ROUTES } from '@wagons/protocol';
-import { makeCode, parseCode, parseGame, seatToMove } from '@wagons/rules';
+import { seatToMove } from '@wagons/rules';
+import { makeCode, parseCode, parseGame } from '@wagons/rules/notation';
 import { describe, expect, it, vi } from 'vitest';
 import { account, act, browser, type Client, guest, httpWorld } from '../../test/httpWorld.ts';
 import { PRINTED, SETTINGS, someTurn } from '../../test/play.ts';

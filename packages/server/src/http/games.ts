@@ -1,7 +1,8 @@
 // Addresses for everybody to read: games with their moves, players with their results, the best of them.
 
 import type { Answer, Profile } from '@wagons/protocol';
-import { makeCode, makeGame, makeMove, ok, refused, RULES_VERSION } from '@wagons/rules';
+import { ok, refused, RULES_VERSION } from '@wagons/rules';
+import { makeCode, makeGame, makeMove } from '@wagons/rules/notation';
 import { PROVISIONAL } from '../people/glicko2.ts';
 import type { GameRow, Player } from '../ports/store.ts';
 import { listed, listGames } from './listing.ts';

@@ -1,6 +1,7 @@
 // Addresses of tables and decks: to open one, to find one, to bring a deck of one's own.
 
-import { BUILT_IN_DECKS, type Deck, ok, readDeck, refused } from '@wagons/rules';
+import { type Deck, ok, refused } from '@wagons/rules';
+import { BUILT_IN_DECKS, readDeck } from '@wagons/rules/deck';
 import { faultText, loadWords } from '@wagons/words';
 import { addressKey, makeBuckets } from '../limits/buckets.ts';
 import { BYTES } from '../limits/storageLimit.ts';

@@ -7,7 +7,8 @@ import {
   TABLE_STATUSES,
   type TableSettings,
 } from '@wagons/protocol';
-import { type BySeat, OUTCOMES, type Points, SEATS } from '@wagons/rules';
+import { type BySeat, type Points, SEATS } from '@wagons/rules';
+import { OUTCOMES } from '@wagons/rules/scoring';
 import { type TableChange, type GameRow, type NewGame, StoreError, type Summary } from '../ports/store.ts';
 import { jsonIn, maybeNumber, maybeText, numberIn, textIn, wordIn } from './rows.ts';
 import type { Row, Statement, Value } from './sql.ts';

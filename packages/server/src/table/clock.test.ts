@@ -1,6 +1,7 @@
 // Lets time pass at tables: whose it is, what an outage costs, and when a flag falls.
 
-import { dice, seatToMove } from '@wagons/rules';
+import { seatToMove } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
 import { describe, expect, it } from 'vitest';
 import { afterTurns, ANNA, BERT, by, sat, someTurn, START } from '../../test/play.ts';
 import { apply } from './apply.ts';

@@ -2,7 +2,8 @@
 
 import type { Happened, Person, Snapshot, TableFace } from '@wagons/protocol';
 import { fingerprint } from '@wagons/protocol';
-import { makeMove, RULES_VERSION, SEATS } from '@wagons/rules';
+import { RULES_VERSION, SEATS } from '@wagons/rules';
+import { makeMove } from '@wagons/rules/notation';
 import type { Outage } from '../ports/store.ts';
 import type { PlayerId, TableEvent, Time } from '../ports/tableEvent.ts';
 import { leftAt, running } from './clock.ts';

@@ -4,12 +4,12 @@ import {
   type Game,
   type IllegalMove,
   playAll,
-  readMadeMove,
   refused,
   REFUSALS,
   type Result,
   seatToMove,
 } from '@wagons/rules';
+import { readMadeMove } from '@wagons/rules/notation';
 
 type Played = Result<Game, IllegalMove>;
 

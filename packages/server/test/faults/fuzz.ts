@@ -9,7 +9,8 @@ import {
   readClientMessage,
   type ServerMessage,
 } from '@wagons/protocol';
-import { type Dice, dice, RULES_VERSION, seatToMove } from '@wagons/rules';
+import { RULES_VERSION, seatToMove } from '@wagons/rules';
+import { type Dice, dice } from '@wagons/rules/deal';
 import { replayTable } from '../../src/hall/replay.ts';
 import type { Log } from '../../src/ports/environment.ts';
 import { makeLimits } from '../../src/limits/limits.ts';

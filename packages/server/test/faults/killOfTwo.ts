@@ -1,6 +1,6 @@
 // Kills one of two servers again and again while games go on over both, and Redis now and then.
 
-import { dice } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
 import { setTimeout as pass } from 'node:timers/promises';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { startRedis } from '../../../../tools/redis.mjs';

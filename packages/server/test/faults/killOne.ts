@@ -1,6 +1,6 @@
 // Kills a server again and again while twenty games go on, and counts what was lost: nothing.
 
-import { dice } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
 import { setTimeout as pass } from 'node:timers/promises';
 import { databaseFile } from '../../src/config/dataFolder.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';

@@ -1,6 +1,6 @@
 // Spoils messages in every way that a broken or wicked client might.
 
-import type { Dice } from '@wagons/rules';
+import type { Dice } from '@wagons/rules/deal';
 
 type Json = unknown;
 type Slot = { readonly holder: Record<string, Json>; readonly key: string };

@@ -1,7 +1,8 @@
 // What somebody at a table believes of it: every event is played, counted and compared with its fingerprint.
 
 import { fingerprint, type ServerMessages, type TableFace } from '@wagons/protocol';
-import { begin, type Game, play, readMadeMove } from '@wagons/rules';
+import { begin, type Game, play } from '@wagons/rules';
+import { readMadeMove } from '@wagons/rules/notation';
 import { PRINTED } from '../play.ts';
 
 export type View = { readonly seq: number; readonly game: Game; readonly face: TableFace };

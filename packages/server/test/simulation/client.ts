@@ -8,17 +8,8 @@ import {
   type ServerMessages,
   type TableFace,
 } from '@wagons/protocol';
-import {
-  begin,
-  type Deck,
-  type Game,
-  play,
-  readMadeMove,
-  RULES_VERSION,
-  type Seat,
-  seatToMove,
-  undo,
-} from '@wagons/rules';
+import { begin, type Deck, type Game, play, RULES_VERSION, type Seat, seatToMove, undo } from '@wagons/rules';
+import { readMadeMove } from '@wagons/rules/notation';
 import { someTurn } from '../play.ts';
 import type { Cluster, Faults, Node } from './nodes.ts';
 import type { World } from './world.ts';

@@ -1,7 +1,7 @@
 // A world for the server in which everything happens by the throw of a die: time, chance, network, storage, crashes.
 
 import { checksum } from '@wagons/protocol';
-import { type Dice, dice } from '@wagons/rules';
+import { type Dice, dice } from '@wagons/rules/deal';
 import type { Clock, Random } from '../../src/ports/environment.ts';
 import { steadyTime } from '../../src/steadyTime.ts';
 import { START } from '../play.ts';

@@ -1,7 +1,8 @@
 // The stored moves of a turn that is not confirmed yet, valid only for the position they continue.
 
 import { fingerprint } from '@wagons/protocol';
-import { type Game, makeMove, type Move, play, type Seat } from '@wagons/rules';
+import { type Game, type Move, play, type Seat } from '@wagons/rules';
+import { makeMove } from '@wagons/rules/notation';
 import { asList, asText, parseObject } from '../kit/storage/json.ts';
 import type { Shelf } from '../kit/storage/shelf.ts';
 import { readMoves } from './record.ts';

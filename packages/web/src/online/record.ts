@@ -12,7 +12,6 @@ import {
 import {
   type Deck,
   type Game,
-  readMadeMove,
   type Move,
   play,
   replay,
@@ -21,6 +20,7 @@ import {
   SEATS,
   undo,
 } from '@wagons/rules';
+import { readMadeMove } from '@wagons/rules/notation';
 
 export type TableRole = ServerMessages['table']['role'];
 

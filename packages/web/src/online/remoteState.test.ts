@@ -1,7 +1,9 @@
 // Tests of the state machine of a table on the server, transition by transition.
 
 import { type Command, fingerprint, type ServerMessages, type TableFace } from '@wagons/protocol';
-import { dice, type Game, makeMove, type Move, newGame, play } from '@wagons/rules';
+import { type Game, type Move, newGame, play } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../rules/test/table.ts';
 import { randomTurn } from '../../test/randomTurn.ts';

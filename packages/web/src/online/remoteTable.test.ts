@@ -1,7 +1,8 @@
 // Tests of tables far away: what is shown is what is stored, whatever happens on the way.
 
 import { fingerprint, REFUSAL_CODES, REFUSAL_NAMES } from '@wagons/protocol';
-import { dice, type Game, seatToMove } from '@wagons/rules';
+import { type Game, seatToMove } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { admittedOf, comeTo, type Far, type Guest, openFar, settle, TABLE } from '../../test/farTable.ts';

@@ -13,7 +13,6 @@ import {
   type BySeat,
   type Game,
   invariant,
-  makeMove,
   type Move,
   ok,
   refused,
@@ -23,6 +22,7 @@ import {
   type Seat,
   seatToMove,
 } from '@wagons/rules';
+import { makeMove } from '@wagons/rules/notation';
 import type { WallClock } from '../play/table/ports.ts';
 import { type Declined, nowOf, type Table } from '../play/table/table.ts';
 import { isFinished, playAll, turnsOf } from '../play/table/turns.ts';

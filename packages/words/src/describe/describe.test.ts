@@ -1,4 +1,6 @@
-import { type Bonus, ICONS, type Icon, readDeck, type Terrain, TERRAINS } from '@wagons/rules';
+import { ICONS, type Icon, type Terrain, TERRAINS } from '@wagons/rules';
+import { readDeck } from '@wagons/rules/deck';
+import type { Bonus } from '@wagons/rules/scoring';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryBonus } from '../../../rules/test/arbitraryBonus.ts';

@@ -1,4 +1,4 @@
-import type { Bonus, Filter, Things } from '@wagons/rules';
+import type { Bonus, Filter, Things } from '@wagons/rules/scoring';
 import { describe, expect, test } from 'vitest';
 import type { Such, Worth } from './outline.ts';
 import { asCount, asGroupSize, branchesOf } from './outline.ts';

@@ -1,6 +1,7 @@
 // From a scoring expression to its outline: whose town each part means, and what is chosen.
 
-import type { Bonus, Choice, Filter, Icon, Range, Terrain, Things } from '@wagons/rules';
+import type { Icon, Terrain } from '@wagons/rules';
+import type { Bonus, Choice, Filter, Range, Things } from '@wagons/rules/scoring';
 import type { Chosen, Condition, Many, Result, Sized, Step, Such, Thing, Whose, Worth } from './outline.ts';
 import { manyOf, type Scope, suchOf } from './suchOf.ts';
 

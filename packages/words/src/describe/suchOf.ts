@@ -1,6 +1,6 @@
 // From a filter to a noun phrase in outline: carries every "not" inwards, so that a language need not say "not (…)".
 
-import type { Filter, Range } from '@wagons/rules';
+import type { Filter, Range } from '@wagons/rules/scoring';
 import type { Chosen, Many, Simple, Such, Trait, Whose } from './outline.ts';
 
 /** Whose town is meant, and what is chosen there. */

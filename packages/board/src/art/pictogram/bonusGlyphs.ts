@@ -1,6 +1,6 @@
 // Translates a scoring expression into a row of glyphs that says the same as its sentence.
 
-import type { Bonus, Filter } from '@wagons/rules';
+import type { Bonus, Filter } from '@wagons/rules/scoring';
 import { type Around, choiceGlyphs, filterGlyphs } from './filterGlyphs.ts';
 import { bracketed, type Glyph, isSign, join, type Ladder, sign, stretch } from './glyphs.ts';
 import { thingGlyphs } from './thingGlyphs.ts';

@@ -1,6 +1,7 @@
 // Spells the pictograms of the built-in decks, and shows that any condition has one that leaves nothing out.
 
-import { type Bonus, type Filter, ICONS, TERRAINS } from '@wagons/rules';
+import { ICONS, TERRAINS } from '@wagons/rules';
+import type { Bonus, Filter } from '@wagons/rules/scoring';
 import fc from 'fast-check';
 import { type ComponentChildren, isValidElement } from 'preact';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 // Translates a filter into glyphs: the territory it matches, and its position relative to others.
 
-import type { Choice, Filter } from '@wagons/rules';
+import type { Choice, Filter } from '@wagons/rules/scoring';
 import { amount, type Bearing, bracketed, type Glyph, type Ground, join, sign } from './glyphs.ts';
 
 /** What `chosen` refers to inside a filter. */

@@ -1,6 +1,7 @@
 // The glyphs of a pictogram as data: what is drawn, not how.
 
-import type { Icon, Range, Terrain } from '@wagons/rules';
+import type { Icon, Terrain } from '@wagons/rules';
+import type { Range } from '@wagons/rules/scoring';
 
 /** The terrain and icon of a territory; undefined where any will do. */
 export type Bearing = { readonly terrain?: Terrain; readonly icon?: Icon };

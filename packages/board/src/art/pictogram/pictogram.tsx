@@ -1,6 +1,6 @@
 // The pictogram of a scoring card: its sentence in pictures. Hidden from screen readers, which read the sentence.
 
-import type { Bonus } from '@wagons/rules';
+import type { Bonus } from '@wagons/rules/scoring';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 

@@ -1,6 +1,6 @@
 // Glyphs for what a condition counts: territories, groups, blocks, pairs, lines, runs, spaces, sets and kinds.
 
-import type { Range, Things } from '@wagons/rules';
+import type { Range, Things } from '@wagons/rules/scoring';
 import { type Around, filterGlyphs, plain, shapeGlyphs } from './filterGlyphs.ts';
 import { amount, bracketed, type Glyph, sign } from './glyphs.ts';
 

@@ -1,4 +1,4 @@
-import { parseDeck } from '@wagons/rules';
+import { parseDeck } from '@wagons/rules/deck';
 import { loadWords } from '@wagons/words';
 import { loadLawWords } from '@wagons/words/law';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,16 +1,7 @@
-import {
-  type CardId,
-  checkTowns,
-  type Contribution,
-  type Deck,
-  ICONS,
-  makeTerritory,
-  type Seat,
-  type Territory,
-  territoryAt,
-  type Town,
-  visible,
-} from '@wagons/rules';
+import { type CardId, type Deck, ICONS, type Seat, type Territory, type Town } from '@wagons/rules';
+import { makeTerritory } from '@wagons/rules/notation';
+import type { Contribution } from '@wagons/rules/scoring';
+import { checkTowns, territoryAt, visible } from '@wagons/rules/town';
 import { BUILT_IN_CARD_IDS, type BuiltInCardId } from '@wagons/words';
 import { describe, expect, test } from 'vitest';
 import { deckFile } from '../../../../rules/test/table.ts';

@@ -1,6 +1,7 @@
 // A built-in deck as a file, for those who own a printed card with another number.
 
-import { type Deck, writeDeck } from '@wagons/rules';
+import type { Deck } from '@wagons/rules';
+import { writeDeck } from '@wagons/rules/deck';
 import { save } from '../../kit/browser/save.ts';
 import { lawWords } from '../../kit/lazy/lawWords.ts';
 

@@ -1,6 +1,7 @@
 // Tests of my games in a browser: what is listed, deleted only after asking, saved and brought back.
 
-import { makeCode, newGame } from '@wagons/rules';
+import { newGame } from '@wagons/rules';
+import { makeCode } from '@wagons/rules/notation';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Announcer } from '../../kit/browser/announcer.tsx';

@@ -1,6 +1,7 @@
 // Tests of the title page in a browser: which games it offers to go on with.
 
-import { makeCode, newGame } from '@wagons/rules';
+import { newGame } from '@wagons/rules';
+import { makeCode } from '@wagons/rules/notation';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { shelf } from '../../kit/storage/storage.ts';

@@ -2,7 +2,8 @@
 
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { type Drag, ScoringCard } from '@wagons/board';
-import { cardOf, opponent } from '@wagons/rules';
+import { opponent } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { useConditions } from '../../play/text/conditions.ts';
 import { printedDeck } from '../../play/local/library.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';

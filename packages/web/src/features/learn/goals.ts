@@ -3,15 +3,14 @@
 import {
   type Cell,
   type Game,
-  mayLie,
   type Move,
   type Placement,
   play,
   type Points,
   type Tally,
   TERRAINS,
-  territoryAt,
 } from '@wagons/rules';
+import { mayLie, territoryAt } from '@wagons/rules/town';
 import type { Slip } from '@wagons/words/lessons';
 import { standingOf, viewsOf } from '../../play/table/preview.ts';
 import type { LineIndex } from '../../play/text/lines.ts';

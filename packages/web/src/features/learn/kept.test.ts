@@ -1,4 +1,4 @@
-import { makeMove } from '@wagons/rules';
+import { makeMove } from '@wagons/rules/notation';
 import { expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { makeShelf } from '../../kit/storage/shelf.ts';

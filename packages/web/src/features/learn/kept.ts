@@ -1,6 +1,7 @@
 // The lesson that was begun last, and the way there, kept so that one can go on another day.
 
-import { type Deck, makeMove } from '@wagons/rules';
+import type { Deck } from '@wagons/rules';
+import { makeMove } from '@wagons/rules/notation';
 import type { LessonId } from '@wagons/words/lessons';
 import { asList, asWord, parseObject } from '../../kit/storage/json.ts';
 import type { Shelf } from '../../kit/storage/shelf.ts';

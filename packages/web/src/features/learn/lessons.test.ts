@@ -1,13 +1,5 @@
-import {
-  type Game,
-  legalMoves,
-  type Move,
-  outcome,
-  play,
-  score,
-  seatToMove,
-  territoryAt,
-} from '@wagons/rules';
+import { type Game, legalMoves, type Move, outcome, play, score, seatToMove } from '@wagons/rules';
+import { territoryAt } from '@wagons/rules/town';
 import { LESSONS } from '@wagons/words/lessons';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';

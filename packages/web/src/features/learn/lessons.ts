@@ -6,10 +6,10 @@ import {
   type Deck,
   type Game,
   invariant,
-  parseGame,
   type Points,
   type Terrain,
 } from '@wagons/rules';
+import { parseGame } from '@wagons/rules/notation';
 import type { LessonId } from '@wagons/words/lessons';
 
 /** The learner is the second player. What the first one does happens between the lessons. */

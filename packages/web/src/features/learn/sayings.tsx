@@ -1,7 +1,8 @@
 // The words of a lesson: what to do, what it would lead to, what came of it; and the scoring card they speak of.
 
 import { ScoringCard } from '@wagons/board';
-import { cardOf, type CardId } from '@wagons/rules';
+import type { CardId } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { refusalText } from '@wagons/words';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';

@@ -1,7 +1,7 @@
 // What can be done now: the card in hand with its buttons, the card that is pointed at, or the next lesson.
 
 import { CardPicture, type Drag, HandCard } from '@wagons/board';
-import { cardOf } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { useEffect, useRef } from 'preact/hooks';
 import { shelf } from '../../kit/storage/storage.ts';
 import { printedDeck } from '../../play/local/library.ts';

@@ -1,6 +1,7 @@
 // Tests of the lobby in a browser: who one is, quick match, the open tables, one's own games, and no server at all.
 
-import { makeCode, newGame, RULES_VERSION } from '@wagons/rules';
+import { newGame, RULES_VERSION } from '@wagons/rules';
+import { makeCode } from '@wagons/rules/notation';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { builtInDecks, printedDeck } from '../../play/local/library.ts';

@@ -1,6 +1,7 @@
 // Tests of a new game in a browser: going on from a position, and what is not asked does not count.
 
-import { makeCode, newGame, parseTypedMove, play } from '@wagons/rules';
+import { newGame, play } from '@wagons/rules';
+import { makeCode, parseTypedMove } from '@wagons/rules/notation';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { builtInDecks, games, printedDeck } from '../../play/local/library.ts';

@@ -2,7 +2,8 @@
 
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { type Deck, isSeed, type Seat } from '@wagons/rules';
+import type { Deck, Seat } from '@wagons/rules';
+import { isSeed } from '@wagons/rules/deal';
 import { titleOf } from '@wagons/words';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { printedDeck } from '../../play/local/library.ts';

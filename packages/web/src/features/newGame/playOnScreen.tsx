@@ -1,7 +1,8 @@
 // A game from the deal or the position of another: who plays, and on which side.
 
 import { useSignal } from '@preact/signals';
-import { type Game, parseCode, type Seat, SEATS, seatToMove } from '@wagons/rules';
+import { type Game, type Seat, SEATS, seatToMove } from '@wagons/rules';
+import { parseCode } from '@wagons/rules/notation';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { games } from '../../play/local/library.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';

@@ -2,7 +2,9 @@
 
 import { signal } from '@preact/signals';
 import type { TableSettings } from '@wagons/protocol';
-import { BUILT_IN_DECKS, type Deck, isSeed, ok, type Result } from '@wagons/rules';
+import { type Deck, ok, type Result } from '@wagons/rules';
+import { isSeed } from '@wagons/rules/deal';
+import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import { titleOf } from '@wagons/words';
 import { useState } from 'preact/hooks';
 import { Choice } from '../../kit/ui/choice.tsx';

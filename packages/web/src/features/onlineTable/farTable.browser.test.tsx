@@ -1,6 +1,8 @@
 // Tests of a table far away in a browser: invited, waiting, playing, asked, out of touch, and at the end.
 
-import { BUILT_IN_DECKS, dice, seatToMove } from '@wagons/rules';
+import { seatToMove } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import { loadOnlineTableWords } from '@wagons/words/online';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

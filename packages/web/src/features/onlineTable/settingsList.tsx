@@ -1,7 +1,8 @@
 // What was agreed about a game before it begins: time, rating, who is first, hints, the cards, and what they score.
 
 import { ScoringCard } from '@wagons/board';
-import { cardOf, type CardId } from '@wagons/rules';
+import type { CardId } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { titleOf } from '@wagons/words';
 import { useState } from 'preact/hooks';
 import { useConditions } from '../../play/text/conditions.ts';

@@ -1,7 +1,8 @@
 // Choosing a scoring card: one of the deck by its title, or another one whose points are counted by hand.
 
 import { Pictogram, ScoringCard } from '@wagons/board';
-import { type CardId, cardOf, type Deck, type Points, SEATS, withSeat } from '@wagons/rules';
+import { type CardId, type Deck, type Points, SEATS, withSeat } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { useState } from 'preact/hooks';
 import { useConditions } from '../../play/text/conditions.ts';
 import { Dialog } from '../../kit/ui/dialog.tsx';

@@ -1,6 +1,7 @@
 // Tests of the score pad: what is filled in, and what it comes to.
 
-import { parseTown, type Town } from '@wagons/rules';
+import type { Town } from '@wagons/rules';
+import { parseTown } from '@wagons/rules/notation';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { blankPad, freeCards, isBlank, type Pad, tallyPad, withScorer, withTown } from './pad.ts';

@@ -4,9 +4,7 @@ import {
   type BySeat,
   type CardId,
   type Deck,
-  type Line,
   type Points,
-  scoreTowns,
   type Seat,
   SEATS,
   type Tally,
@@ -14,6 +12,7 @@ import {
   type Town,
   withSeat,
 } from '@wagons/rules';
+import { type Line, scoreTowns } from '@wagons/rules/scoring';
 
 /** What is scored by: a card of the deck, or another one whose points are counted by hand. */
 export type Scorer =

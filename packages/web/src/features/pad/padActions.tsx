@@ -1,7 +1,7 @@
 // What can be done with the card in hand; and once there is none, counting up.
 
 import { HandCard } from '@wagons/board';
-import { cardOf } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { sound } from '../../kit/browser/sound.ts';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';

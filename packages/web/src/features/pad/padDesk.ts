@@ -1,17 +1,8 @@
 // Filling in a score pad: signals and actions over its state, and the card in hand.
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import {
-  type BySeat,
-  type CardId,
-  type Cell,
-  type Deck,
-  mayLie,
-  placements,
-  type Seat,
-  type Tally,
-  visible,
-} from '@wagons/rules';
+import type { BySeat, CardId, Cell, Deck, Seat, Tally } from '@wagons/rules';
+import { mayLie, placements, visible } from '@wagons/rules/town';
 import { type Hand, takeInHand } from '../../play/table/hand.ts';
 import { blankPad, freeCards, type Pad, type Scorer, tallyPad, withScorer } from './pad.ts';
 import {

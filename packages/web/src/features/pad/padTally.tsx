@@ -1,7 +1,8 @@
 // The tally of the pad: six terrains, and a line for every scoring card that is chosen, counted by hand or not.
 
 import type { ReadonlySignal } from '@preact/signals';
-import { type BySeat, cardOf, type Seat, SEATS, type Tally, TERRAINS } from '@wagons/rules';
+import { type BySeat, type Seat, SEATS, type Tally, TERRAINS } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import type { LineIndex } from '../../play/text/lines.ts';

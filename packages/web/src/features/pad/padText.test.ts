@@ -1,16 +1,9 @@
 // Tests of the text of a score pad: it says everything, and nothing that is damaged is taken for a pad.
 
 import fc from 'fast-check';
-import {
-  EMPTY,
-  type CardId,
-  cardOf,
-  type Deck,
-  cover,
-  type Placement,
-  placements,
-  type Town,
-} from '@wagons/rules';
+import type { CardId, Deck, Placement, Town } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
+import { EMPTY, cover, placements } from '@wagons/rules/town';
 import { describe, expect, test } from 'vitest';
 import { baseDeck, deckFile } from '../../../../rules/test/table.ts';
 import { blankPad, type Pad, type Scorer, type Slots } from './pad.ts';

@@ -1,16 +1,8 @@
 // A score pad as a short text for a link, and back: read with suspicion, because links get damaged.
 
-import {
-  BUILT_IN_DECKS,
-  checkTowns,
-  type Deck,
-  ok,
-  type Placement,
-  type Points,
-  refused,
-  type Result,
-  type Town,
-} from '@wagons/rules';
+import { type Deck, ok, type Placement, type Points, refused, type Result, type Town } from '@wagons/rules';
+import { BUILT_IN_DECKS } from '@wagons/rules/deck';
+import { checkTowns } from '@wagons/rules/town';
 import type { Pad, Scorer } from './pad.ts';
 
 /*

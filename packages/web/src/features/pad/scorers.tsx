@@ -1,7 +1,8 @@
 // The three places for scoring cards, each with what it brings both players.
 
 import { ScoringCard } from '@wagons/board';
-import { cardOf, SEATS, TERRAINS } from '@wagons/rules';
+import { SEATS, TERRAINS } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { useState } from 'preact/hooks';
 import { useConditions } from '../../play/text/conditions.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';

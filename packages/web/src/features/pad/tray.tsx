@@ -1,7 +1,8 @@
 // The cards that lie in no town yet: tapped, or carried into the town.
 
 import { Queue } from '@wagons/board';
-import { cardOf, type CardId } from '@wagons/rules';
+import type { CardId } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { layout } from '../../kit/browser/appearance.ts';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { sound } from '../../kit/browser/sound.ts';

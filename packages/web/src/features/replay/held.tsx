@@ -1,7 +1,8 @@
 // The cards that have left the circle and wait to be placed.
 
 import { CardPicture } from '@wagons/board';
-import { cardOf, type Game, type Seat } from '@wagons/rules';
+import type { Game, Seat } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 
 type HeldProps = {

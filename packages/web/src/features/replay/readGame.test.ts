@@ -1,6 +1,7 @@
 // Tests of reading whatever somebody has of a game.
 
-import { makeCode, makeGame, newGame } from '@wagons/rules';
+import { newGame } from '@wagons/rules';
+import { makeCode, makeGame } from '@wagons/rules/notation';
 import { describe, expect, test } from 'vitest';
 import { playing } from '../../../../rules/test/course.ts';
 import { baseDeck } from '../../../../rules/test/table.ts';

@@ -1,14 +1,7 @@
 // Reads whatever somebody has at hand of a game: a link, a link code, or the notation.
 
-import {
-  type CodeError,
-  type Deck,
-  type Game,
-  parseCode,
-  parseGame,
-  type Result,
-  type TextError,
-} from '@wagons/rules';
+import type { Deck, Game, Result } from '@wagons/rules';
+import { type CodeError, parseCode, parseGame, type TextError } from '@wagons/rules/notation';
 
 /** Why a text is no game: as a code, or as notation. */
 export type Unreadable =

@@ -1,7 +1,8 @@
 // The circle of a moment, to be looked at.
 
 import { Queue, Ring } from '@wagons/board';
-import { cardOf, type CardId, type Game, type Move, skipped } from '@wagons/rules';
+import { type CardId, type Game, type Move, skipped } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';

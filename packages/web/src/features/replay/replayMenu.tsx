@@ -1,6 +1,6 @@
 // What can be done with a replay: play on, share it, copy its notation, jump to a move, watch another.
 
-import { makeGame } from '@wagons/rules';
+import { makeGame } from '@wagons/rules/notation';
 import { useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { layout } from '../../kit/browser/appearance.ts';

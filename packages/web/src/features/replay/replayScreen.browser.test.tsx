@@ -1,17 +1,9 @@
 // Tests of the replay in a browser: opening, stepping, jumping, playing, and what the address keeps.
 
 import { review } from '@wagons/ai';
-import {
-  cardOf,
-  type Game,
-  makeCode,
-  makeGame,
-  newGame,
-  parseCode,
-  parseTypedMove,
-  play,
-  undo,
-} from '@wagons/rules';
+import { type Game, newGame, play, undo } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
+import { makeCode, makeGame, parseCode, parseTypedMove } from '@wagons/rules/notation';
 import { loadPagesWords } from '@wagons/words/pages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

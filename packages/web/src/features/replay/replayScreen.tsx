@@ -1,6 +1,6 @@
 // The replay: asks for a game, or shows the one that the address carries.
 
-import { parseCode } from '@wagons/rules';
+import { parseCode } from '@wagons/rules/notation';
 import { useMemo } from 'preact/hooks';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';

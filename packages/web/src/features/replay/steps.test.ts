@@ -1,6 +1,7 @@
 // Tests of a game as steps.
 
-import { begin, dice, legalMoves, newGame, play, type Game } from '@wagons/rules';
+import { begin, legalMoves, newGame, play, type Game } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { firstStep, heldWithin, stepsOf } from './steps.ts';

@@ -1,7 +1,8 @@
 // The two longer examples of the rulebooks: a draft, and a town whose groups are counted.
 
 import { CardPicture } from '@wagons/board';
-import { type CardId, scoreTowns, type Terrain, TERRAINS } from '@wagons/rules';
+import { type CardId, type Terrain, TERRAINS } from '@wagons/rules';
+import { scoreTowns } from '@wagons/rules/scoring';
 import { explainTerrain } from '@wagons/words';
 import { useMemo, useState } from 'preact/hooks';
 import { printedDeck } from '../../play/local/library.ts';

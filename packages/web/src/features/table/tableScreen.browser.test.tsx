@@ -1,6 +1,7 @@
 // Tests of the table's screen in a browser: coming back at once, and hints that nobody waits for any more.
 
-import { type CardId, type Deck, newGame, parseDeck, refused } from '@wagons/rules';
+import { type CardId, type Deck, newGame, refused } from '@wagons/rules';
+import { parseDeck } from '@wagons/rules/deck';
 import { loadLawWords } from '@wagons/words/law';
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

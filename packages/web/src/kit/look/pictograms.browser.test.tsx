@@ -2,7 +2,9 @@
 
 import { ArtDefs, Pictogram } from '@wagons/board';
 import '@wagons/board/board.css';
-import { type Bonus, type Card, parseDeck } from '@wagons/rules';
+import type { Card } from '@wagons/rules';
+import { parseDeck } from '@wagons/rules/deck';
+import type { Bonus } from '@wagons/rules/scoring';
 import fc from 'fast-check';
 import { render } from 'preact';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';

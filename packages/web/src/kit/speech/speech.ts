@@ -2,7 +2,7 @@
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Card, CardId, Deck, Language, Terrain } from '@wagons/rules';
-import { findCard } from '@wagons/rules';
+import { findCard } from '@wagons/rules/deck';
 import { pickLanguage, type PlayWords, titleOf } from '@wagons/words';
 import { loadWebWords, type WebWords } from '@wagons/words/web';
 import { settings } from '../storage/storage.ts';

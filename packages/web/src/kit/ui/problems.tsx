@@ -1,6 +1,7 @@
 // What is wrong with a code or a file that somebody brought, in a sentence.
 
-import type { CodeError, Fault, TextError } from '@wagons/rules';
+import type { Fault } from '@wagons/rules/deck';
+import type { CodeError, TextError } from '@wagons/rules/notation';
 import { codeErrorText, faultText, textErrorText } from '@wagons/words';
 import { allWords } from '../lazy/allWords.ts';
 

@@ -1,7 +1,8 @@
 // A finished game online: watched again, shared, or saved as a file.
 
 import type { ListedGame, PublicGame } from '@wagons/protocol';
-import { BUILT_IN_DECKS, ok, type Result } from '@wagons/rules';
+import { ok, type Result } from '@wagons/rules';
+import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import { useState } from 'preact/hooks';
 import { games as library } from '../../play/local/library.ts';
 import { go, linkTo } from '../../kit/browser/navigation.ts';

@@ -1,7 +1,8 @@
 // Tests of the end of a game in a browser: the score, the worst decisions first, and coming back from one of them.
 
 import { review } from '@wagons/ai';
-import { type BySeat, makeCode, score, type Seat, TERRAINS } from '@wagons/rules';
+import { type BySeat, score, type Seat, TERRAINS } from '@wagons/rules';
+import { makeCode } from '@wagons/rules/notation';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { printedDeck } from '../local/library.ts';

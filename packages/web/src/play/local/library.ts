@@ -1,6 +1,7 @@
 // The decks and games at hand: the built-in decks, and what this browser has stored.
 
-import { BUILT_IN_DECKS, type Deck, readDeckUnchecked } from '@wagons/rules';
+import type { Deck } from '@wagons/rules';
+import { BUILT_IN_DECKS, readDeckUnchecked } from '@wagons/rules/deck';
 import printedFile from '../../../../../decks/base.json' with { type: 'json' };
 import frontierFile from '../../../../../decks/frontier.json' with { type: 'json' };
 import { damages, shelf } from '../../kit/storage/storage.ts';

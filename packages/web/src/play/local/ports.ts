@@ -1,6 +1,6 @@
 // The world as the tables of this page know it: its clock, its chance, its storage, its thinker.
 
-import { SEED_LENGTH } from '@wagons/rules';
+import { SEED_LENGTH } from '@wagons/rules/deal';
 import type { TablePorts } from '../table/ports.ts';
 import { lateThinker } from '../thinking/lateThinker.ts';
 import { shelf } from '../../kit/storage/storage.ts';

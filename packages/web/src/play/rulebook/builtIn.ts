@@ -1,6 +1,7 @@
 // The cards of the built-in decks, for pages that show both of them.
 
-import { type Card, type CardId, cardOf, type Deck } from '@wagons/rules';
+import type { Card, CardId, Deck } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { builtInDecks, printedDeck } from '../local/library.ts';
 
 /** The built-in deck that a card belongs to. */

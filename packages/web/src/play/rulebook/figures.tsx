@@ -1,7 +1,8 @@
 // The pictures of a rule: how a card may lie and how not, or what a scoring card brings.
 
 import type { LitCell, Tone } from '@wagons/board';
-import type { CardId, Contribution, Seat } from '@wagons/rules';
+import type { CardId, Seat } from '@wagons/rules';
+import type { Contribution } from '@wagons/rules/scoring';
 import type { Picture, RuleId } from '@wagons/words/law';
 import { useMemo } from 'preact/hooks';
 import { printedDeck } from '../local/library.ts';

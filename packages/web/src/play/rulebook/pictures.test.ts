@@ -1,4 +1,5 @@
-import { checkTowns, scoreTowns } from '@wagons/rules';
+import { scoreTowns } from '@wagons/rules/scoring';
+import { checkTowns } from '@wagons/rules/town';
 import { PICTURES, RULE_IDS } from '@wagons/words/law';
 import { expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';

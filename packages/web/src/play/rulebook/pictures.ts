@@ -1,17 +1,9 @@
 // The towns that illustrate the rules, written in the notation; what is legal there, and why not, the rules say.
 
-import {
-  type CardId,
-  type Deck,
-  type Illegal,
-  invariant,
-  mayLie,
-  parseTown,
-  type Placement,
-  scoreTowns,
-  type Town,
-  visible,
-} from '@wagons/rules';
+import { type CardId, type Deck, type Illegal, invariant, type Placement, type Town } from '@wagons/rules';
+import { parseTown } from '@wagons/rules/notation';
+import { scoreTowns } from '@wagons/rules/scoring';
+import { mayLie, visible } from '@wagons/rules/town';
 import { type Picture, PICTURES, type RuleId } from '@wagons/words/law';
 
 /** A picture belongs to a rule. It shows how a card is laid, or what a scoring card brings. */

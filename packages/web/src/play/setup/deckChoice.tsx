@@ -1,7 +1,8 @@
 // Which deck is played: a built-in one, one that was opened before, or a file.
 
 import { useState } from 'preact/hooks';
-import { type Deck, type Fault, parseDeck } from '@wagons/rules';
+import type { Deck } from '@wagons/rules';
+import { type Fault, parseDeck } from '@wagons/rules/deck';
 import { titleOf } from '@wagons/words';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { FilePick, type FileRead } from '../../kit/ui/filePick.tsx';

@@ -1,6 +1,8 @@
 // Where two records of one game part: whether one goes on from the other, and what a copy is called.
 
-import { dice, type Game, makeMove } from '@wagons/rules';
+import type { Game } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeMove } from '@wagons/rules/notation';
 
 /** Whether one game goes on from the other: all its moves are there. */
 export function leadsTo(earlier: Game, later: Game): boolean {

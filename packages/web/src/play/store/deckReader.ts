@@ -1,7 +1,8 @@
 // Who reads the decks that people bring: fetched when there is one to read, because most people never do.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Deck, Fault, Result } from '@wagons/rules';
+import type { Deck, Result } from '@wagons/rules';
+import type { Fault } from '@wagons/rules/deck';
 
 type Read = (text: string) => Result<Deck, readonly Fault[]>;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { BUILT_IN_DECKS, type Game, newGame, parseDeck } from '@wagons/rules';
+import { type Game, newGame } from '@wagons/rules';
+import { BUILT_IN_DECKS, parseDeck } from '@wagons/rules/deck';
 import { describe, expect, it } from 'vitest';
 import { playing, randomCourse } from '../../../../rules/test/course.ts';
 import { baseDeck, deckFile } from '../../../../rules/test/table.ts';

@@ -1,20 +1,8 @@
 // The library: every game of this device, in progress or finished, and the decks they were played with.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import {
-  type CodeError,
-  type Deck,
-  type Game,
-  makeCode,
-  type Move,
-  ok,
-  parseCode,
-  play,
-  readMadeMove,
-  refused,
-  type Result,
-  seatToMove,
-} from '@wagons/rules';
+import { type Deck, type Game, type Move, ok, play, refused, type Result, seatToMove } from '@wagons/rules';
+import { type CodeError, makeCode, parseCode, readMadeMove } from '@wagons/rules/notation';
 import type { Damages } from '../../kit/storage/damaged.ts';
 import type { DeckReader } from './deckReader.ts';
 import { parseObject } from '../../kit/storage/json.ts';

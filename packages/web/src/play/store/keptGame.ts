@@ -1,7 +1,8 @@
 // A game as it is kept: a few words of JSON around its link code, written and read with suspicion.
 
 import type { Level } from '@wagons/ai';
-import { type BySeat, makeMove, type Move, type Points, type Seat, SEATS } from '@wagons/rules';
+import { type BySeat, type Move, type Points, type Seat, SEATS } from '@wagons/rules';
+import { makeMove } from '@wagons/rules/notation';
 import type { Match, Sitter } from './sitters.ts';
 import { asCount, asList, asObject, asText, asWord, type JsonObject } from '../../kit/storage/json.ts';
 import { asName } from './names.ts';

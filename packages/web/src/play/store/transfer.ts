@@ -1,15 +1,8 @@
 // Everything in one file: all games and their decks written out, and read in again without losing what is there.
 
-import {
-  type Deck,
-  type Fault,
-  type Game,
-  ok,
-  parseCode,
-  readDeck,
-  refused,
-  type Result,
-} from '@wagons/rules';
+import { type Deck, type Game, ok, refused, type Result } from '@wagons/rules';
+import { type Fault, readDeck } from '@wagons/rules/deck';
+import { parseCode } from '@wagons/rules/notation';
 import { copyName, leadsTo } from './copies.ts';
 import { deckKey, gameKey, type Games } from './games.ts';
 import { asList, asObject, type JsonObject } from '../../kit/storage/json.ts';

@@ -1,14 +1,6 @@
-import {
-  type Game,
-  invariant,
-  makeMove,
-  newGame,
-  opponent,
-  placements,
-  play,
-  score,
-  visible,
-} from '@wagons/rules';
+import { type Game, invariant, newGame, opponent, play, score } from '@wagons/rules';
+import { makeMove } from '@wagons/rules/notation';
+import { placements, visible } from '@wagons/rules/town';
 import { describe, expect, it } from 'vitest';
 import { playing, randomCourse } from '../../../../rules/test/course.ts';
 import { baseDeck } from '../../../../rules/test/table.ts';

@@ -1,14 +1,8 @@
 // What every spot would bring: all placements of the card in hand, reckoned in slices so that nothing stalls.
 
-import {
-  type Cell,
-  type Game,
-  makeCell,
-  opponent,
-  placements,
-  type Points,
-  type Rotation,
-} from '@wagons/rules';
+import { type Cell, type Game, opponent, type Points, type Rotation } from '@wagons/rules';
+import { makeCell } from '@wagons/rules/notation';
+import { placements } from '@wagons/rules/town';
 import { standingOf, talliesWith } from './preview.ts';
 
 /** What a placement changes: one's own total, and the margin over the other. */

@@ -1,6 +1,7 @@
 // Tests of the state of a local table, and of how two tabs are reconciled.
 
-import { dice, type Game, newGame, ok, play, refused } from '@wagons/rules';
+import { type Game, newGame, ok, play, refused } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { randomTurn } from '../../../test/randomTurn.ts';

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { dice, type Game, invariant, legalMoves, makeMove, seatToMove } from '@wagons/rules';
+import { type Game, invariant, legalMoves, seatToMove } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { baseDeck, deckFile } from '../../../../rules/test/table.ts';
 import { makeBrowser, makeThinker, openTab, quota, startTable } from '../../../test/world.ts';

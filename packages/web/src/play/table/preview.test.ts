@@ -1,6 +1,7 @@
 // Which cells a line wins or loses, and what that does to the total.
 
-import type { Line, Tally, TownCell } from '@wagons/rules';
+import type { Tally } from '@wagons/rules';
+import type { Line, TownCell } from '@wagons/rules/scoring';
 import { expect, it } from 'vitest';
 import { cellsOnlyIn, changeFor } from './preview.ts';
 

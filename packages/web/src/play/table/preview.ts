@@ -2,20 +2,16 @@
 
 import {
   type BySeat,
-  cardOf,
-  cover,
   type Game,
-  type Line,
   type Placement,
   type Points,
   type Seat,
   type Tally,
-  tally,
-  type TownCell,
-  type View,
-  visible,
   withSeat,
 } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
+import { type Line, tally, type TownCell } from '@wagons/rules/scoring';
+import { cover, type View, visible } from '@wagons/rules/town';
 
 /** Both tallies as they are, and as they would be. */
 export type Preview = { readonly before: BySeat<Tally>; readonly after: BySeat<Tally> };

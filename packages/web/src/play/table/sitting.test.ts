@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
-import { makeCell, makeMove, score } from '@wagons/rules';
+import { score } from '@wagons/rules';
+import { makeCell, makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { makeBrowser, openTab, startTable } from '../../../test/world.ts';

@@ -7,12 +7,12 @@ import {
   type Illegal,
   type Move,
   ok,
-  placements,
   play,
   type Result,
   type Seat,
   seatToMove,
 } from '@wagons/rules';
+import { placements } from '@wagons/rules/town';
 import type { Shelf } from '../../kit/storage/shelf.ts';
 import { type Ghost, type Hand, takeInHand } from './hand.ts';
 import { keepSpot } from './keptSpot.ts';

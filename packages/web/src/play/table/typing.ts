@@ -1,6 +1,7 @@
 // A move typed at the table, for those who would rather write than point.
 
-import { type Illegal, type Move, parseTypedMove, refused, type Result, type TextError } from '@wagons/rules';
+import { type Illegal, type Move, refused, type Result } from '@wagons/rules';
+import { parseTypedMove, type TextError } from '@wagons/rules/notation';
 import type { Sitting } from './sitting.ts';
 
 /** Why a typed move was not made: it cannot be read, or the rules forbid it. */

@@ -1,6 +1,7 @@
 // What the scoring cards of a deck say: written by hand for the built-in decks, described for any other; nothing until it is there.
 
-import { BUILT_IN_DECKS, type Card, type Deck } from '@wagons/rules';
+import type { Card, Deck } from '@wagons/rules';
+import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import { cardWords } from '../../kit/lazy/cardWords.ts';
 import { pageWords } from '../../kit/lazy/pageWords.tsx';
 

@@ -1,15 +1,7 @@
 // What towns and cards are called for those who do not see them.
 
-import {
-  type Card,
-  type CardId,
-  cardOf,
-  type Cell,
-  type Deck,
-  type Game,
-  type Seat,
-  type Territory,
-} from '@wagons/rules';
+import type { Card, CardId, Cell, Deck, Game, Seat, Territory } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { useCallback } from 'preact/hooks';
 import { type Speech, useSpeech } from '../../kit/speech/speech.ts';
 import type { Chairs } from './chairs.ts';

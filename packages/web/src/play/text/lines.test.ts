@@ -1,6 +1,7 @@
 // Which cells a line of the tally lights in each town.
 
-import { type Contribution, type Line, type Tally, type Terrain, TERRAINS } from '@wagons/rules';
+import { type Tally, type Terrain, TERRAINS } from '@wagons/rules';
+import type { Contribution, Line } from '@wagons/rules/scoring';
 import { expect, it } from 'vitest';
 import { cellsOf, litCells } from './lines.ts';
 

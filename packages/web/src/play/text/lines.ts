@@ -1,17 +1,8 @@
 // The lines of a tally in their order on the screen: six terrains, then the three scoring cards.
 
 import type { LitCell, Tone } from '@wagons/board';
-import {
-  type BySeat,
-  type Cell,
-  type Contribution,
-  type Line,
-  type Points,
-  type Seat,
-  SEATS,
-  type Tally,
-  TERRAINS,
-} from '@wagons/rules';
+import { type BySeat, type Cell, type Points, type Seat, SEATS, type Tally, TERRAINS } from '@wagons/rules';
+import type { Contribution, Line } from '@wagons/rules/scoring';
 
 /** The place of a line: 0 to 5 are the terrains, 6 to 8 the scoring cards. */
 export type LineIndex = number;

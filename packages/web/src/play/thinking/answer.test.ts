@@ -1,16 +1,9 @@
 import { type Grade, hint, HINT_NODES, makeBot, review } from '@wagons/ai';
-import {
-  cardOf,
-  cover,
-  dice,
-  type Game,
-  newGame,
-  opponent,
-  placements,
-  type Seat,
-  tally,
-  visible,
-} from '@wagons/rules';
+import { type Game, newGame, opponent, type Seat } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
+import { cardOf } from '@wagons/rules/deck';
+import { tally } from '@wagons/rules/scoring';
+import { cover, placements, visible } from '@wagons/rules/town';
 import { describe, expect, it } from 'vitest';
 import { randomCourse } from '../../../../rules/test/course.ts';
 import { baseDeck, deckFile } from '../../../../rules/test/table.ts';

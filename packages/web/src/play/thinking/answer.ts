@@ -1,7 +1,8 @@
 // Answers a request to the engine, synchronously. Knows neither workers nor pages.
 
 import { botOf, hint, HINT_NODES, makeBot, review } from '@wagons/ai';
-import { type Deck, dice } from '@wagons/rules';
+import type { Deck } from '@wagons/rules';
+import { dice } from '@wagons/rules/deal';
 import type { Answers, OnGrade, Question } from './thinker.ts';
 import { worthsOf } from './worths.ts';
 

@@ -1,4 +1,6 @@
-import { legalMoves, makeMove, newGame, parseDeck } from '@wagons/rules';
+import { legalMoves, newGame } from '@wagons/rules';
+import { parseDeck } from '@wagons/rules/deck';
+import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import printedFile from '../../../../../decks/base.json?raw';
 import { makeClient } from './client.ts';

@@ -1,7 +1,8 @@
 // What can be done now: the card in hand and the buttons to take back, undo, redo, turn and confirm.
 
 import { HandCard } from '@wagons/board';
-import { cardOf, type Game, play } from '@wagons/rules';
+import { type Game, play } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { sound } from '../../kit/browser/sound.ts';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import type { Sitting } from '../table/sitting.ts';

@@ -1,6 +1,7 @@
 // What the rules say about a scoring card of a built-in deck: the details, our ruling or reading, and where there is more.
 
-import { BUILT_IN_DECKS, type CardId, type Deck } from '@wagons/rules';
+import type { CardId, Deck } from '@wagons/rules';
+import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import { BUILT_IN_CARD_IDS } from '@wagons/words';
 import { markOf, ruleOfCard } from '@wagons/words/law';
 import { makeRoute } from '../../kit/browser/route.ts';

@@ -1,7 +1,8 @@
 // The circle: as a ring around the scoring cards, or unrolled to a queue where there is little room.
 
 import { Queue, Ring } from '@wagons/board';
-import { cardOf, type CardId, type Game, skipped } from '@wagons/rules';
+import { type CardId, type Game, skipped } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';

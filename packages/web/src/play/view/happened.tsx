@@ -1,7 +1,8 @@
 // What others did, said aloud when it has happened and shown until the reader's next move; then what the reader gives away.
 
 import { CardPicture } from '@wagons/board';
-import { cardOf, type Game, opponent, seatToMove } from '@wagons/rules';
+import { type Game, opponent, seatToMove } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';

@@ -1,6 +1,7 @@
 // The sentence: what to do now, what would happen, what somebody did, or why something cannot be.
 
-import { cardOf, type Game, opponent, seatToMove, TERRAINS } from '@wagons/rules';
+import { type Game, opponent, seatToMove, TERRAINS } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useConditions } from '../text/conditions.ts';

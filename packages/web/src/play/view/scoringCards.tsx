@@ -2,7 +2,8 @@
 
 import type { Signal } from '@preact/signals';
 import { ScoringCard } from '@wagons/board';
-import { cardOf, type CardId, type Game, TERRAINS } from '@wagons/rules';
+import { type CardId, type Game, TERRAINS } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
 import { useState } from 'preact/hooks';
 import { useConditions } from '../text/conditions.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';

@@ -1,7 +1,8 @@
 // Tests of what the tally says of a spot that is only looked at.
 
 import { signal } from '@preact/signals';
-import { type BySeat, scoreTowns, SEATS, type Tally } from '@wagons/rules';
+import { type BySeat, SEATS, type Tally } from '@wagons/rules';
+import { scoreTowns } from '@wagons/rules/scoring';
 import { afterEach, expect, test } from 'vitest';
 import { printedDeck } from '../local/library.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';

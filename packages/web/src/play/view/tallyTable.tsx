@@ -1,17 +1,9 @@
 // The explained score: every line of both tallies, and how each would change with the card in hand.
 
 import { IconGlyph, Pictogram, TerrainSwatch } from '@wagons/board';
-import {
-  type Bonus,
-  type BySeat,
-  cardOf,
-  type CardId,
-  type Deck,
-  ICONS,
-  type Seat,
-  type Tally,
-  TERRAINS,
-} from '@wagons/rules';
+import { type BySeat, type CardId, type Deck, ICONS, type Seat, type Tally, TERRAINS } from '@wagons/rules';
+import { cardOf } from '@wagons/rules/deck';
+import type { Bonus } from '@wagons/rules/scoring';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { capital } from '@wagons/words';
 import type { ComponentChildren } from 'preact';

@@ -1,4 +1,4 @@
-import type { Bonus, Filter } from '@wagons/rules';
+import type { Bonus, Filter } from '@wagons/rules/scoring';
 import { describe, expect, test } from 'vitest';
 import { conditionOf } from '../../../test/conditions.ts';
 import { BUILT_IN_CARD_IDS } from '../../builtInCards.ts';
