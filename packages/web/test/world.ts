@@ -154,7 +154,7 @@ export function openTab(browser: Browser, more: Partial<TablePorts> = {}): Tab {
     newId: () => `id${++ids}`,
     tabId: `tab${++ids}`,
     thinker: () => makeThinker().thinker,
-    inTurn: (call) => {
+    afterPaint: (call) => {
       call();
       return () => undefined;
     },

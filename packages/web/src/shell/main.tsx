@@ -9,13 +9,11 @@ import { App } from './app.tsx';
 import { dress } from '../kit/browser/appearance.ts';
 import { settings } from '../kit/storage/storage.ts';
 import { loadStoredDecks } from '../play/local/library.ts';
-import { drawInTime } from '../kit/browser/drawing.ts';
 import { awaitOffer } from '../kit/browser/install.ts';
 import { workOffline } from '../kit/browser/offline.ts';
 import { followLanguage } from '../kit/speech/speech.ts';
 
 dress();
-drawInTime();
 followLanguage(settings.language);
 const root = document.getElementById('app');
 void loadStoredDecks().then(() => {

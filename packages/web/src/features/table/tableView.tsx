@@ -9,7 +9,6 @@ import type { Sitting } from '../../play/table/sitting.ts';
 import { chairsOf } from '../../play/text/chairs.ts';
 import { LaidTable, useTableScope } from '../../play/view/laidTable.tsx';
 import { TableProvider } from '../../play/view/tableContext.ts';
-import { Part } from '../../play/view/part.tsx';
 import { TableBar } from './tableBar.tsx';
 
 const EndView = lazy(
@@ -39,7 +38,7 @@ export function TableView({ table, sitting }: TableViewProps) {
   return (
     <TableProvider value={scope}>
       <LaidTable>
-        <Part of={game} by={[chairs, scope.own]} draw={() => <TableBar table={table} game={game} />} />
+        <TableBar table={table} game={game} />
         <div class="table-notices" aria-live="polite">
           {(table.keeping.value === 'elsewhere' || table.bots.trouble.value) && (
             <TableNotices table={table} />

@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { mayMove } from '../../kit/browser/appearance.ts';
-import { inTurn } from '../../kit/browser/inTurn.ts';
+import { afterPaint } from '../../kit/browser/afterPaint.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Heading } from '../../kit/ui/page.tsx';
 import { sound } from '../../kit/browser/sound.ts';
@@ -47,7 +47,7 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
   const revealed = useReveal({ isSlow: isWhole && !isBack });
   useEffect(() => remember(code, { place, isSeen: true }), [place]);
   // First the heads of the tally, then its rows, then the towns.
-  const drawn = useDrawn(2 + SEATS.length);
+  const drawn = useStaggered(2 + SEATS.length);
   const pointed = useSignal<LineIndex | undefined>(undefined);
   const inWords = useSignal<LineInWords | undefined>(undefined);
   const isRevealed = revealed.value >= LINES;
@@ -136,14 +136,14 @@ function InWords({ game, chairs, lit }: InWordsProps) {
 /** Where no card lies there is nothing to show. */
 const hasCards = ({ towns: { first, second } }: Game): boolean => first.length + second.length > 0;
 
-/** How many of some things are drawn: one after the other, because all at once would hold up the page on a slow device. */
-function useDrawn(all: number): number {
-  const [drawn, setDrawn] = useState(0);
-  useEffect(() => {
-    if (drawn === all) return undefined;
-    return inTurn(() => setDrawn(drawn + 1));
-  }, [drawn]);
-  return drawn;
+/** How many parts to render: one more per frame, because all in one task would block a slow device. */
+function useStaggered(parts: number): number {
+  const [rendered, setRendered] = useState(0);
+  useEffect(
+    () => (rendered < parts ? afterPaint(() => setRendered(rendered + 1)) : undefined),
+    [rendered, parts],
+  );
+  return rendered;
 }
 
 /** How long each line of the tally is looked at, in milliseconds. */

@@ -5,7 +5,7 @@ import type { TablePorts } from '../table/ports.ts';
 import { lateThinker } from '../thinking/lateThinker.ts';
 import { shelf } from '../../kit/storage/storage.ts';
 import { games } from './library.ts';
-import { inTurn } from '../../kit/browser/inTurn.ts';
+import { afterPaint } from '../../kit/browser/afterPaint.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
@@ -33,5 +33,5 @@ export const ports: TablePorts = {
   newId: () => letters(10),
   tabId: letters(10),
   thinker: () => thinker,
-  inTurn,
+  afterPaint,
 };

@@ -26,7 +26,7 @@ export type BotContext = {
   readonly isHeld: ReadonlySignal<boolean>;
   readonly clock: WallClock;
   readonly thinker: () => Thinker;
-  readonly inTurn: TablePorts['inTurn'];
+  readonly afterPaint: TablePorts['afterPaint'];
   /** Seeds the RNG of a bot, so that a reload repeats its move. */
   readonly seedFor: (seat: Seat, game: Game) => string;
   /** Makes a move and returns whether it was legal. */
@@ -143,10 +143,10 @@ class BotDriver {
     const mine = this.#turn;
     if (!mine?.move) return;
     mine.cancelMove?.();
-    const { clock, inTurn } = this.#context;
+    const { clock, afterPaint } = this.#context;
     const wait = this.isStepping.peek() ? 0 : this.#movedAt + this.pace.peek() - clock.now();
     const moveSoon = (): void => {
-      mine.cancelMove = inTurn(() => this.#move());
+      mine.cancelMove = afterPaint(() => this.#move());
     };
     if (wait <= 0) moveSoon();
     else mine.cancelMove = clock.after(wait, moveSoon);

@@ -104,7 +104,7 @@ class LocalSession {
       isHeld: this.isHeld,
       clock: ports.clock,
       thinker: ports.thinker,
-      inTurn: ports.inTurn,
+      afterPaint: ports.afterPaint,
       seedFor: (seat, { moves }) => `${kept.seed ?? kept.id}/${seat}/${moves.length}`,
       make: (move) => this.#makeBotMove(move),
     });

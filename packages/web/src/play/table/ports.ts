@@ -22,5 +22,5 @@ export type TablePorts = {
   /** The engine of the bots; created only if a bot plays. */
   readonly thinker: () => Thinker;
   /** Runs after pending paints; returns cancel. */
-  readonly inTurn: (call: () => void) => () => void;
+  readonly afterPaint: (call: () => void) => () => void;
 };

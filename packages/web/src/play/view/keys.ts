@@ -1,7 +1,6 @@
 // The keys of the table, wherever the focus is; and the focus follows what is to be done next.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { inTurn } from '../../kit/browser/inTurn.ts';
 import { ARROWS } from '../table/nudge.ts';
 import type { Sitting } from '../table/sitting.ts';
 import type { TableScope } from './tableContext.ts';
@@ -56,8 +55,7 @@ export function useKeys(seen: Keyed): void {
     document.querySelector<HTMLElement>(place)?.focus();
     if (isPlacing && !ghost.peek()) nudge('right');
   };
-  // Once all that others did is seen.
-  useEffect(() => inTurn(lead), [sitting.card.value, sitting.seat.value !== undefined, seen.moment]);
+  useEffect(lead, [sitting.card.value, sitting.seat.value !== undefined, seen.moment]);
 }
 
 /** The focus is nowhere, or in a place that is for something else now. */

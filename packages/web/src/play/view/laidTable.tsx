@@ -2,9 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import { createDrag } from '@wagons/board';
-import { type CardId, opponent, seatToMove } from '@wagons/rules';
+import { type CardId, type Game, opponent, seatToMove } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { layout } from '../../kit/browser/appearance.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Heading } from '../../kit/ui/page.tsx';
@@ -14,7 +14,6 @@ import { ActionBar } from './actionBar.tsx';
 import { CircleView } from './circleView.tsx';
 import { makeHints } from './hints.ts';
 import { useKeys } from './keys.ts';
-import { Part } from './part.tsx';
 import { RunningTally } from './runningTally.tsx';
 import { Saying } from './saying.tsx';
 import { ScoringCards } from './scoringCards.tsx';
@@ -64,37 +63,39 @@ export function useTableScope({ mayHint = true, ...parts }: ScopeParts): TableSc
 
 /** A table on the screen; its bar and its notices are the children. */
 export function LaidTable({ children }: { readonly children: ComponentChildren }) {
-  const { sitting, chairs, own, large, help, lit, drag, pointed } = useTable();
+  const { sitting, chairs, lit, drag, pointed } = useTable();
   const game = sitting.now.value;
+  const placed = useLastPlaced(game);
   const isWide = layout.value === 'wide';
   const isStart = game.phase === 'pickStart';
   const shape = isWide || isStart ? 'ring' : 'queue';
-  const by = [sitting, chairs, own, large, help, isWide, shape];
-  // What a move does not touch is not drawn again: numbers change with the towns.
-  const { towns } = game;
-  const scoring = (
-    <Part of={towns} by={by} draw={() => <ScoringCards game={game} lit={lit} chairs={chairs} />} />
+  const scoring = useMemo(
+    () => <ScoringCards game={placed} lit={lit} chairs={chairs} />,
+    [placed, lit, chairs],
   );
+  const stage = useMemo(() => <Stage game={placed} />, [placed]);
+  const tally = useMemo(() => <RunningTally game={placed} />, [placed]);
   return (
     <main id="content" class="table" data-layout={layout.value} data-phase={game.phase}>
       <Heading text={useSpeech().web.table.heading} class="unseen" />
       {children}
       {!isWide && scoring}
-      {(isWide || !isStart) && <Part of={towns} by={by} draw={() => <Stage game={game} />} />}
+      {(isWide || !isStart) && stage}
       {(shape === 'ring' || game.circle.length > 0) && (
-        <Part
-          of={game}
-          by={by}
-          draw={() => (
-            <CircleView sitting={sitting} game={game} drag={drag} pointed={pointed} shape={shape}>
-              {isWide && scoring}
-            </CircleView>
-          )}
-        />
+        <CircleView sitting={sitting} game={game} drag={drag} pointed={pointed} shape={shape}>
+          {isWide && scoring}
+        </CircleView>
       )}
       <Saying game={game} />
       {!chairs.isWatched && <ActionBar game={game} />}
-      <Part of={towns} by={by} draw={() => <RunningTally game={game} />} />
+      {tally}
     </main>
   );
+}
+
+/** The game when a town last changed: towns and tallies do not render again for other moves. */
+function useLastPlaced(game: Game): Game {
+  const placed = useRef(game);
+  if (placed.current.towns !== game.towns) placed.current = game;
+  return placed.current;
 }
