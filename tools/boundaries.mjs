@@ -93,6 +93,23 @@ export const FOLDERS = {
     ['limits'],
     ['ports', 'config'],
   ],
+  web: [
+    ['shell'],
+    ['features/*'],
+    ['online/ui'],
+    ['online'],
+    ['play/setup', 'play/end', 'play/rulebook'],
+    ['play/view'],
+    ['play/text'],
+    ['play/local'],
+    ['play/table'],
+    ['play/thinking', 'play/store'],
+    ['kit/ui'],
+    ['kit/lazy'],
+    ['kit/speech'],
+    ['kit/browser'],
+    ['kit/storage', 'kit/look'],
+  ],
 };
 
 /** The files of packages/rules/src in reading order: a file imports only files above it. */
