@@ -1,11 +1,11 @@
 // How a table is set up: what is agreed before anybody plays.
 
 import { Type, type Static } from 'typebox';
+import { GAME_ID } from './ids.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** 128 bits by chance in 22 letters: who does not have the link cannot guess it. */
-export const GameId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
+export const GameId = Type.String({ pattern: GAME_ID.source });
 export const PlayerId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
 export const DeckHash = Type.String({
   pattern: '^[0-9a-f]{64}$',

@@ -2,6 +2,7 @@
 
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Command, ServerMessage, ServerMessages, Watch } from '@wagons/protocol';
+import { GAME_ID } from '@wagons/protocol/codes';
 import type { Deck } from '@wagons/rules';
 import type { Shelf } from '../kit/storage/shelf.ts';
 import type { WallClock } from '../play/table/ports.ts';
@@ -37,13 +38,10 @@ export type Visit = {
 /** A promised event that takes longer than this is asked for; milliseconds. */
 const EVENT_TIMEOUT = 3000;
 
-/** As in the protocol, whose schema would bring its library along. */
-const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
-
 /** Opens a table by its id and watches it. */
 export function visit(ports: RemotePorts, id: string): Visit {
   // As from a truncated link. The server can't even name the table that it refuses.
-  if (!TABLE_ID.test(id))
+  if (!GAME_ID.test(id))
     return { table: signal(undefined), trouble: signal('noSuchTable'), leave: () => undefined };
   const session = new Session(ports, id);
   return {
