@@ -1,19 +1,18 @@
-// A turn by chance, for tests that play games.
+// A random turn, for tests that play games.
 
-import { type Game, invariant, legalMoves, type Move, play } from '@wagons/rules';
+import { type Game, invariant, legalMoves, type Move, mustPlay } from '@wagons/rules';
 import type { Dice } from '@wagons/rules/deal';
 import { isFinished } from '../src/play/table/turns.ts';
 
-/** A whole turn of whoever is to move, by chance. */
+/** A random whole turn of the seat to move. */
 export function randomTurn(game: Game, roll: Dice): readonly Move[] {
   const turn: Move[] = [];
   for (let now = game; ;) {
     const moves = legalMoves(now);
     const move = moves[roll(moves.length)];
-    const next = move && play(now, move);
-    invariant(move && next?.ok, 'there is a legal move');
+    invariant(move, 'there is a legal move');
     turn.push(move);
-    now = next.value;
+    now = mustPlay(now, move);
     if (isFinished(game, now)) return turn;
   }
 }

@@ -1,18 +1,8 @@
 // The connection to the server: reconnects with backoff, detects dead sockets, and resends unanswered commands.
 
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import {
-  type ClientMessage,
-  CLOSE_CODES,
-  type Command,
-  type Person,
-  PROTO,
-  REFUSAL_CODES,
-  REFUSAL_NAMES,
-  type RefusalCode,
-  type ServerMessage,
-  type ServerMessages,
-} from '@wagons/protocol';
+import type { ClientMessage, Command, Person, ServerMessage, ServerMessages } from '@wagons/protocol';
+import { CLOSE_CODES, PROTO, REFUSAL_CODES, REFUSAL_NAMES, type RefusalCode } from '@wagons/protocol/codes';
 import { RULES_VERSION } from '@wagons/rules';
 import { parseObject } from '../kit/storage/json.ts';
 import type { Shelf } from '../kit/storage/shelf.ts';

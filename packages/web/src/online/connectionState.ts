@@ -1,6 +1,6 @@
 // The life of the connection to the server as a state machine: pure transitions, each with the effects to run.
 
-import { CLOSE_CODES } from '@wagons/protocol';
+import { CLOSE_CODES } from '@wagons/protocol/codes';
 import { RULES_VERSION } from '@wagons/rules';
 import type { Trouble } from './api.ts';
 

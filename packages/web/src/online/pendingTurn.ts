@@ -1,7 +1,7 @@
 // The stored moves of a turn that is not confirmed yet, valid only for the position they continue.
 
 import { fingerprint } from '@wagons/protocol';
-import { type Game, type Move, play, type Seat } from '@wagons/rules';
+import { type Game, legalPrefix, type Move, type Seat } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
 import { asList, asText, parseObject } from '../kit/storage/json.ts';
 import type { Shelf } from '../kit/storage/shelf.ts';
@@ -20,13 +20,5 @@ export function keptTurn(shelf: Shelf, table: string, game: Game, seat: Seat | u
   const found = parseObject(shelf.read(keyOf(table)));
   if (!seat || asText(found?.['on']) !== fingerprint(game)) return [];
   const texts = (asList(found?.['moves']) ?? []).filter((one) => typeof one === 'string');
-  const legal: Move[] = [];
-  let now = game;
-  for (const move of readMoves(texts) ?? []) {
-    const next = play(now, move, seat);
-    if (!next.ok) break;
-    legal.push(move);
-    now = next.value;
-  }
-  return legal;
+  return legalPrefix(game, readMoves(texts) ?? [], seat);
 }

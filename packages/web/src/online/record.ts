@@ -13,7 +13,7 @@ import {
   type Deck,
   type Game,
   type Move,
-  play,
+  playAll,
   replay,
   RULES_VERSION,
   type Seat,
@@ -102,13 +102,8 @@ function after(game: Game, from: number | undefined, texts: readonly string[]): 
   const moves = readMoves(texts);
   const { length } = game.moves;
   if (!moves || from > length) return undefined;
-  let now: Game | undefined = from === length ? game : undo(game, length - from);
-  for (const move of moves) {
-    const next = play(now, move);
-    if (!next.ok) return undefined;
-    now = next.value;
-  }
-  return now;
+  const played = playAll(from === length ? game : undo(game, length - from), moves);
+  return played.ok ? played.value : undefined;
 }
 
 /** Parses moves; undefined if any of them is invalid. */

@@ -15,17 +15,19 @@ import {
   invariant,
   type Move,
   ok,
+  playAll,
   refused,
   REFUSALS,
   type Refused,
   type Result,
   type Seat,
   seatToMove,
+  turnsOf,
 } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
 import type { WallClock } from '../play/table/ports.ts';
 import { type Declined, nowOf, type Table } from '../play/table/table.ts';
-import { isFinished, playAll, turnsOf } from '../play/table/turns.ts';
+import { isFinished } from '../play/table/turns.ts';
 import type { Chat } from './chat.ts';
 import { tickingClocks } from './clocks.ts';
 import type { ServerConnection } from './connection.ts';

@@ -1,10 +1,9 @@
 // The course as a learner takes it: what was really laid stays, and what would spoil a later lesson is found in time.
 
-import { begin, type Deck, type Game, legalMoves, type Move, type Result } from '@wagons/rules';
+import { begin, type Deck, type Game, legalMoves, type Move, playAll, type Result } from '@wagons/rules';
 import { readMadeMove } from '@wagons/rules/notation';
 import { territoryAt } from '@wagons/rules/town';
 import { viewsOf } from '../../play/table/preview.ts';
-import { playAll } from '../../play/table/turns.ts';
 import { LEARNER, pointsNow, slipOf } from './goals.ts';
 import { type Lesson, LESSON_LIST, lessonGame } from './lessons.ts';
 

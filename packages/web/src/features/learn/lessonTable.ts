@@ -1,9 +1,8 @@
 // The table of a lesson: the position it begins with, and of all moves only those it asks for.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Deck, type Game, invariant, type Move, ok, refused } from '@wagons/rules';
+import { type Deck, type Game, invariant, type Move, ok, playAll, refused } from '@wagons/rules';
 import { nowOf, type Table } from '../../play/table/table.ts';
-import { playAll } from '../../play/table/turns.ts';
 import { LEARNER, slipOf } from './goals.ts';
 import { beginLesson, type Course, ourCourse } from './course.ts';
 import type { Lesson } from './lessons.ts';

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { Decision, Grade, Review } from '@wagons/ai';
 import { type Game, type Seat, undo } from '@wagons/rules';
+import { sameCell } from '@wagons/rules/town';
 import { gradeText } from '@wagons/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { allWords } from '../../kit/lazy/allWords.ts';
@@ -11,7 +12,6 @@ import { ports } from '../local/ports.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../store/games.ts';
-import { isSameCell } from '../table/hand.ts';
 import { type Chairs, inOrder } from '../text/chairs.ts';
 import { lookBack, remember, toldOf } from './lookedBack.ts';
 import '../../kit/look/panel.css';
@@ -167,9 +167,7 @@ function GradeItem({ game, chairs, grade, isBack }: GradeItemProps) {
     remember(code, { lookedAt: undefined });
   }, []);
   const isTurned =
-    best.move.type === 'place' &&
-    played.move.type === 'place' &&
-    isSameCell(best.move.cell, played.move.cell);
+    best.move.type === 'place' && played.move.type === 'place' && sameCell(best.move.cell, played.move.cell);
   return (
     <li data-seat={seat}>
       <a

@@ -1,7 +1,16 @@
 // The library: every game of this device, in progress or finished, and the decks they were played with.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Deck, type Game, type Move, ok, play, refused, type Result, seatToMove } from '@wagons/rules';
+import {
+  type Deck,
+  type Game,
+  legalPrefix,
+  type Move,
+  ok,
+  refused,
+  type Result,
+  seatToMove,
+} from '@wagons/rules';
 import { type CodeError, makeCode, parseCode, readMadeMove } from '@wagons/rules/notation';
 import type { Damages } from '../../kit/storage/damaged.ts';
 import type { DeckReader } from './deckReader.ts';
@@ -176,18 +185,10 @@ export function codeOf(game: Game): string {
   return code;
 }
 
-/** As many of the moves as are legal, all of them by the seat whose turn it is. */
+/** The moves of an unconfirmed turn, up to the first that is unreadable or illegal. */
 function readPending(game: Game, texts: readonly string[]): readonly Move[] {
-  const seat = seatToMove(game);
-  const moves: Move[] = [];
-  let now = game;
-  for (const text of texts) {
-    const move = readMadeMove(text);
-    if (!move) break;
-    const next = play(now, move, seat);
-    if (!next.ok) break;
-    moves.push(move);
-    now = next.value;
-  }
-  return moves;
+  const moves = texts.map(readMadeMove);
+  const end = moves.indexOf(undefined);
+  const readable = moves.slice(0, end < 0 ? undefined : end).filter((move) => move !== undefined);
+  return legalPrefix(game, readable, seatToMove(game));
 }

@@ -2,6 +2,7 @@
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { CardId, Cell, Illegal, Placement, Rotation, Town } from '@wagons/rules';
+import { sameCell } from '@wagons/rules/town';
 import { type Direction, firstSpot, nextSpot, stepFrom } from './nudge.ts';
 
 /** Where the card in hand would be placed. */
@@ -67,7 +68,7 @@ const aimedAt = (aim: Aim, cell: Cell | undefined, illegal: Illegal | undefined)
 
 function chosen(aim: Aim, cell: Cell, illegal: Illegal | undefined): Aim {
   if (illegal) return { ...aim, refusal: { cell, illegal } };
-  const isAgain = aim.isChosen && isSameCell(cell, aim.cell);
+  const isAgain = aim.isChosen && sameCell(cell, aim.cell);
   return { ...(isAgain ? turned(aim) : aim), cell, isChosen: true, refusal: undefined };
 }
 
@@ -96,7 +97,7 @@ export function takeInHand({ card, spots, town, forbidden }: HandContext): Hand 
     refusal: computed(() => aim.value.refusal),
     aim: (wanted) => {
       const now = aim.value;
-      if (now.isChosen || card.value === undefined || isSameCell(wanted, pointOf(now))) return;
+      if (now.isChosen || card.value === undefined || sameCell(wanted, pointOf(now))) return;
       aim.value = aimedAt(now, wanted, wanted && whyNot(wanted));
     },
     choose,
@@ -120,6 +121,3 @@ export function takeInHand({ card, spots, town, forbidden }: HandContext): Hand 
     leave: stopResetting,
   };
 }
-
-export const isSameCell = (one: Cell | undefined, other: Cell | undefined): boolean =>
-  one?.x === other?.x && one?.y === other?.y;

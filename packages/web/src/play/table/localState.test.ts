@@ -1,6 +1,6 @@
 // Tests of the state of a local table, and of how two tabs are reconciled.
 
-import { type Game, newGame, ok, play, refused } from '@wagons/rules';
+import { type Game, mustPlay, newGame, ok, refused } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { describe, expect, it } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
@@ -19,14 +19,7 @@ import {
 const start = newGame('a', baseDeck());
 const DAMAGED = refused({ what: 'damaged' } as const);
 
-function oneTurnOn(game: Game, seed: string): Game {
-  let now = game;
-  for (const move of randomTurn(game, dice(seed))) {
-    const next = play(now, move);
-    if (next.ok) now = next.value;
-  }
-  return now;
-}
+const oneTurnOn = (game: Game, seed: string): Game => randomTurn(game, dice(seed)).reduce(mustPlay, game);
 
 const meta = (more: Partial<GameMeta> = {}): GameMeta => ({
   id: 'g',

@@ -6,6 +6,7 @@ import {
   type Game,
   type Move,
   ok,
+  playAll,
   refused,
   type Refused,
   REFUSALS,
@@ -13,6 +14,7 @@ import {
   type Seat,
   SEATS,
   seatToMove,
+  turnsOf,
   undo,
 } from '@wagons/rules';
 import { copyName } from '../store/copies.ts';
@@ -36,7 +38,7 @@ import { afterGame } from './matches.ts';
 import type { Plan } from './plans.ts';
 import type { TablePorts } from './ports.ts';
 import { type Declined, nowOf, type Table } from './table.ts';
-import { isFinished, playAll, turnsOf } from './turns.ts';
+import { isFinished } from './turns.ts';
 
 export type LocalTable = Table & {
   readonly sitters: BySeat<Sitter>;

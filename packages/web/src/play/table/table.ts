@@ -2,9 +2,8 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { RefusalCode } from '@wagons/protocol';
-import type { Game, Illegal, Move, Result, Seat } from '@wagons/rules';
+import { type Game, type Illegal, type Move, playAll, type Result, type Seat } from '@wagons/rules';
 import type { Match } from '../store/sitters.ts';
-import { playAll } from './turns.ts';
 
 /**
  * Whether confirmed turns are stored: `saved`, on their way (`saving`), or only in memory (`unsaved`). A table that

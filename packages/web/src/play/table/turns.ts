@@ -1,58 +1,19 @@
-// Turns: a seat's consecutive moves, which are confirmed and taken back together.
+// The moves of a game with the seats that made them, and where a turn ends.
 
-import {
-  begin,
-  type Game,
-  type Illegal,
-  type Move,
-  ok,
-  play,
-  type Result,
-  type Seat,
-  seatToMove,
-} from '@wagons/rules';
+import { type Game, type Move, positionsOf, type Seat, seatToMove } from '@wagons/rules';
 
-/** The game after some moves, all of them or none; with `by` each must be that seat's. */
-export function playAll(game: Game, moves: readonly Move[], by?: Seat): Result<Game, Illegal> {
-  let now = game;
-  for (const move of moves) {
-    const next = play(now, move, by);
-    if (!next.ok) return next;
-    now = next.value;
-  }
-  return ok(now);
-}
-
-/** A move, whoever made it, and the moment before it. */
-export type Done = { readonly by: Seat; readonly move: Move; readonly before: Game };
-
-/** The game that was asked about last: mostly the next one goes on from it, and is not played from the start again. */
-let last: { readonly game: Game; readonly all: readonly Done[] } | undefined;
+/** A move, the seat that made it, and the position before it. */
+export type MadeMove = { readonly by: Seat; readonly move: Move; readonly before: Game };
 
 /** Every move of a game. */
-export function allDone(game: Game): readonly Done[] {
-  const known =
-    last?.game.deal === game.deal && last.game.moves.every((move, at) => move === game.moves[at])
-      ? last
-      : undefined;
-  const all = [...(known?.all ?? [])];
-  let now = known?.game ?? begin(game.deck, game.deal);
-  for (const move of game.moves.slice(now.moves.length)) {
-    const by = seatToMove(now);
-    if (by) all.push({ by, move, before: now });
-    const next = play(now, move);
-    if (next.ok) now = next.value;
-  }
-  last = { game, all };
-  return all;
+export function madeMoves(game: Game): readonly MadeMove[] {
+  const positions = positionsOf(game);
+  return game.moves.flatMap((move, at) => {
+    const before = positions[at];
+    const by = before && seatToMove(before);
+    return before && by ? [{ by, move, before }] : [];
+  });
 }
 
-/** Who made a turn, and how many moves the game had before it. */
-export type Turn = { readonly seat: Seat; readonly from: number };
-
-/** The turns of a game so far, from the first. The last one may be unfinished. */
-export const turnsOf = (game: Game): readonly Turn[] =>
-  allDone(game).flatMap(({ by: seat }, from, all) => (all[from - 1]?.by === seat ? [] : [{ seat, from }]));
-
-/** Whether a turn that began with `before` is finished in `after`: somebody else moves, or nobody. */
+/** Whether a turn that began at `before` is finished at `after`: the other seat moves, or the game is over. */
 export const isFinished = (before: Game, after: Game): boolean => seatToMove(after) !== seatToMove(before);

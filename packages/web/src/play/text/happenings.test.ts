@@ -4,7 +4,7 @@ import { type Game, legalMoves, newGame, play } from '@wagons/rules';
 import { loadWebWords } from '@wagons/words/web';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../../../../rules/test/table.ts';
-import { allDone } from '../table/turns.ts';
+import { madeMoves } from '../table/turns.ts';
 import { didText, givenAway, inShort, lastOfOthers } from './happenings.ts';
 import { newFrom } from '../view/newFrom.ts';
 
@@ -30,7 +30,7 @@ describe('what the others did', () => {
       ['first', 'place'],
     ]);
     expect(lastOfOthers(game, 'first')).toEqual([]);
-    expect(allDone(game)).toHaveLength(3);
+    expect(madeMoves(game)).toHaveLength(3);
   });
 
   test('what one gives away is told until it is the other one’s turn', () => {

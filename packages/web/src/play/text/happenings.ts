@@ -3,19 +3,19 @@
 import { type BySeat, type CardId, type Game, opponent, type Seat, skipped } from '@wagons/rules';
 import type { Party } from '@wagons/words';
 import type { TableWords } from '@wagons/words/web';
-import { allDone, type Done } from '../table/turns.ts';
+import { madeMoves, type MadeMove } from '../table/turns.ts';
 
 type Titles = (card: CardId) => string;
 
 /** Without the placing of cards, where something was drafted: that they are placed then goes without saying. */
-export function inShort(all: readonly Done[]): readonly Done[] {
+export function inShort(all: readonly MadeMove[]): readonly MadeMove[] {
   const others = all.filter(({ move }) => move.type !== 'place');
   return others.length > 0 ? others : all;
 }
 
 /** The moves since a seat last moved. */
-export function lastOfOthers(game: Game, seat: Seat | undefined): readonly Done[] {
-  const all = allDone(game);
+export function lastOfOthers(game: Game, seat: Seat | undefined): readonly MadeMove[] {
+  const all = madeMoves(game);
   return all.slice(all.findLastIndex(({ by }) => by === seat) + 1);
 }
 
@@ -23,7 +23,7 @@ export function lastOfOthers(game: Game, seat: Seat | undefined): readonly Done[
 export const cardsOf = ({
   move,
   before,
-}: Done): ReadonlyArray<{ readonly card: CardId; readonly isGift: boolean }> =>
+}: MadeMove): ReadonlyArray<{ readonly card: CardId; readonly isGift: boolean }> =>
   move.type === 'draft'
     ? [move.card, ...skipped(before.circle, move.card)].map((card) => ({ card, isGift: card !== move.card }))
     : [];
@@ -32,7 +32,7 @@ export const cardsOf = ({
 export const givenAway = (game: Game): readonly CardId[] =>
   game.phase === 'place' ? game.held.filter(({ seat }) => seat !== game.seat).map(({ card }) => card) : [];
 
-export function didText({ did }: TableWords, done: Done, title: Titles, parties: BySeat<Party>): string {
+export function didText({ did }: TableWords, done: MadeMove, title: Titles, parties: BySeat<Party>): string {
   const { by, move, before } = done;
   const card = title(move.card);
   const who = parties[by];

@@ -6,7 +6,7 @@ import { cardOf } from '@wagons/rules/deck';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
-import { allDone } from '../table/turns.ts';
+import { madeMoves } from '../table/turns.ts';
 import { cardsOf, didText, givenAway, inShort, lastOfOthers } from '../text/happenings.ts';
 import { useAimSaid } from './aimSaid.ts';
 import { useTable } from './tableContext.ts';
@@ -21,7 +21,7 @@ export function Happened({ game, isHidden }: HappenedProps) {
   useAimSaid({ sitting, help });
   const since = chairs.reader ? own : seatToMove(table.game.value);
   const { sentences, cards } = useMemo(() => {
-    const others = inShort(chairs.isWatched ? allDone(game).slice(-3) : lastOfOthers(game, since));
+    const others = inShort(chairs.isWatched ? madeMoves(game).slice(-3) : lastOfOthers(game, since));
     const title = titleIn(speech, game.deck);
     return {
       sentences: others.map((done) => didText(speech.web.table, done, title, chairs.parties)),
