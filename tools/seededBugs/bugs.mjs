@@ -747,7 +747,7 @@ export const BUGS = [
     name: 'being ready is lost when the other one was faster',
     changes: [
       {
-        file: 'packages/web/src/online/wants.ts',
+        file: 'packages/web/src/online/remoteState.ts',
         from: 'return face.awaits?.some((seat) => seat === role) === true;',
         to: "return face.awaits?.some((seat) => seat === role) === true && role === 'host';",
       },

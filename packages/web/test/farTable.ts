@@ -24,7 +24,7 @@ import { connect, type ServerConnection } from '../src/online/connection.ts';
 import type { RemoteTable } from '../src/online/remoteTable.ts';
 import type { SocketEvents } from '../src/online/socket.ts';
 import { type RemotePorts, visit, type Visit } from '../src/online/visit.ts';
-import { makeShelf, type Shelf } from '../src/kit/storage/shelf.ts';
+import { makeKeyValueStore, type KeyValueStore } from '../src/kit/storage/keyValueStore.ts';
 import { makeClock, type TestClock } from './time.ts';
 
 const [printed, frontier] = [printedFile, frontierFile].map((file, i) =>
@@ -248,7 +248,7 @@ export function openFar(settings: Partial<TableSettings> = {}) {
 export type Guest = {
   readonly connection: ServerConnection;
   readonly visit: Visit;
-  readonly shelf: Shelf;
+  readonly store: KeyValueStore;
   readonly clock: TestClock;
   readonly ports: RemotePorts;
   readonly wake: () => void;
@@ -259,17 +259,17 @@ export type Guest = {
 
 let ids = 0;
 
-/** A page at the table. With the same shelf it is the same browser, loaded again. */
+/** A page at the table. With the same store it is the same browser after a reload. */
 export function comeTo(
   far: Far,
   player: string | undefined,
   {
-    shelf = makeShelf(undefined),
+    store = makeKeyValueStore(undefined),
     clock = far.clock,
     roll = dice('chance'),
     id = TABLE,
     why = { what: 'away' },
-  }: { shelf?: Shelf; clock?: TestClock; roll?: Dice; id?: string; why?: Trouble } = {},
+  }: { store?: KeyValueStore; clock?: TestClock; roll?: Dice; id?: string; why?: Trouble } = {},
 ): Guest {
   let calls = { wake: (): void => undefined, lose: (): void => undefined };
   const connection = connect({
@@ -279,17 +279,17 @@ export function comeTo(
       return () => undefined;
     },
     clock,
-    shelf,
+    store,
     random: () => roll(1000) / 1000,
     newId: () => `command${++ids}`,
     explain: async () => why,
   });
-  const ports: RemotePorts = { connection, shelf, clock, deckOf: async (hash) => deckOf(hash) };
+  const ports: RemotePorts = { connection, store, clock, deckOf: async (hash) => deckOf(hash) };
   const there = visit(ports, id);
   return {
     connection,
     visit: there,
-    shelf,
+    store,
     clock,
     ports,
     wake: () => calls.wake(),

@@ -16,7 +16,7 @@ const PERSON = { kind: 'person' } as const;
 type Seated = { readonly tab: Tab; readonly table: LocalTable };
 const textOf = (moves: readonly Move[]): string => moves.map((move) => `${makeMove(move)};`).join('');
 const ofAll = (tab: Tab): readonly string[] =>
-  tab.shelf
+  tab.store
     .keys()
     .filter((key) => key.startsWith('game/'))
     .map((key) => {
@@ -74,7 +74,7 @@ function session(seed: string) {
   };
   /** The tab is gone; what only it had, and had said to be unsaved, goes with it. */
   const kill = (one: Seated): void => {
-    const hasUnkept = [...one.tab.shelf.unkept.value.keys()].some((key) => key.startsWith('game/'));
+    const hasUnkept = [...one.tab.store.unkept.value.keys()].some((key) => key.startsWith('game/'));
     browser.settle();
     one.tab.close();
     seated.splice(seated.indexOf(one), 1);
@@ -106,7 +106,7 @@ function session(seed: string) {
       one.table.leave();
       kill(one);
     } else if (what < 58) isFailing = !isFailing;
-    else if (what < 75) browser.store();
+    else if (what < 75) browser.flush();
     else browser.hear(roll(12));
     if (one.table.keeping.value === 'elsewhere') counts.elsewhere++;
   }
@@ -114,7 +114,7 @@ function session(seed: string) {
   isFailing = false;
   browser.settle();
   // Whoever has something that was not kept tries again with the next thing that is done.
-  for (const { tab } of seated) tab.shelf.write('settings', '{}');
+  for (const { tab } of seated) tab.store.write('settings', '{}');
   browser.settle();
   return { browser, seated, confirmed, counts };
 }
@@ -130,7 +130,7 @@ export function expectNothingLost(sessions: number) {
       expect(tab.damages.reports.value).toEqual([]);
       const isThere = (text: string): boolean => there.some((other) => other.startsWith(text));
       expect([...confirmed].filter((text) => !isThere(text))).toEqual([]);
-      // At most one tab holds the table, and it shows what is on the shelf.
+      // At most one tab holds the table, and it shows what is stored.
       const holders = seated.filter(({ table }) => table.keeping.value !== 'elsewhere');
       expect(holders.length).toBeLessThanOrEqual(1);
       for (const { table } of holders) expect(there).toContain(textOf(table.game.value.moves));

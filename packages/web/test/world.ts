@@ -9,7 +9,11 @@ import { baseDeck, deckFile } from '../../rules/test/table.ts';
 import { type Damages, watchDamages } from '../src/kit/storage/damaged.ts';
 import type { DeckReader } from '../src/play/store/deckReader.ts';
 import { type Games, openGames } from '../src/play/store/games.ts';
-import { type Boards, makeShelf, type Shelf } from '../src/kit/storage/shelf.ts';
+import {
+  type StorageBackend,
+  makeKeyValueStore,
+  type KeyValueStore,
+} from '../src/kit/storage/keyValueStore.ts';
 import { keepNew, type LocalTable, openTable } from '../src/play/table/localTable.ts';
 import type { Plan } from '../src/play/table/plans.ts';
 import type { TablePorts } from '../src/play/table/ports.ts';
@@ -29,7 +33,7 @@ export function makeBrowser() {
   /** Asked before each write: what is thrown instead of writing. */
   let failure: (key: string) => Error | undefined = () => undefined;
 
-  const boards = (): Boards & { readonly close: () => void } => {
+  const backend = (): StorageBackend & { readonly close: () => void } => {
     const tab = tabs.length;
     const cache = new Map(storage);
     const own = new Map<string, number>();
@@ -72,7 +76,7 @@ export function makeBrowser() {
   };
 
   /** The storage takes the next write that is on its way. */
-  const store = (): boolean => {
+  const flush = (): boolean => {
     const write = sent.shift();
     if (!write) return false;
     set(storage, write.key, write.text);
@@ -87,13 +91,13 @@ export function makeBrowser() {
   };
   return {
     storage,
-    boards,
-    store,
+    backend,
+    flush,
     hear,
     /** Everything on its way arrives, also what the arriving causes. */
     settle: () => {
       for (let isNews = true; isNews;) {
-        isNews = store();
+        isNews = flush();
         for (const tab of tabs.keys()) isNews = hear(tab) || isNews;
       }
     },
@@ -142,15 +146,15 @@ const reader: DeckReader = { read: signal(parseDeck), fetch: () => Promise.resol
 
 /** A new tab of a browser, with a library. */
 export function openTab(browser: Browser, more: Partial<TablePorts> = {}): Tab {
-  const boards = browser.boards();
-  const shelf: Shelf = makeShelf(boards);
-  const damages = watchDamages(shelf);
-  const games: Games = openGames(shelf, damages, builtIn, reader);
+  const backend = browser.backend();
+  const store: KeyValueStore = makeKeyValueStore(backend);
+  const damages = watchDamages(store);
+  const games: Games = openGames(store, damages, builtIn, reader);
   return {
-    shelf,
+    store,
     games,
     damages,
-    close: boards.close,
+    close: backend.close,
     newId: () => `id${++ids}`,
     tabId: `tab${++ids}`,
     thinker: () => makeThinker().thinker,

@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ChatLine } from '@wagons/protocol';
-import type { Shelf } from '../kit/storage/shelf.ts';
+import type { KeyValueStore } from '../kit/storage/keyValueStore.ts';
 import { type TableRole, withLines } from './record.ts';
 
 export type Chat = {
@@ -18,12 +18,12 @@ export type Chat = {
   readonly add: (lines: readonly ChatLine[]) => void;
 };
 
-export function keepChat(shelf: Shelf, table: string, role: ReadonlySignal<TableRole>): Chat {
+export function keepChat(store: KeyValueStore, table: string, role: ReadonlySignal<TableRole>): Chat {
   const all = signal<readonly ChatLine[]>([]);
   const readKey = `read/${table}`;
   const muteKey = `mute/${table}`;
-  const read = signal(Number(shelf.read(readKey) ?? 0) || 0);
-  const isMuted = signal(shelf.read(muteKey) !== undefined);
+  const read = signal(Number(store.read(readKey) ?? 0) || 0);
+  const isMuted = signal(store.read(muteKey) !== undefined);
   const lines = computed(() =>
     isMuted.value ? all.value.filter(({ seat }) => seat === role.value) : all.value,
   );
@@ -35,14 +35,14 @@ export function keepChat(shelf: Shelf, table: string, role: ReadonlySignal<Table
     ),
     mute: (to) => {
       isMuted.value = to.isMuted;
-      if (to.isMuted) shelf.write(muteKey, 'yes');
-      else shelf.remove(muteKey);
+      if (to.isMuted) store.write(muteKey, 'yes');
+      else store.remove(muteKey);
     },
     markRead: () => {
       const last = all.peek().at(-1)?.line ?? 0;
       if (last <= read.peek()) return;
       read.value = last;
-      shelf.write(readKey, String(last));
+      store.write(readKey, String(last));
     },
     last: () => all.peek().at(-1)?.line,
     add: (more) => {

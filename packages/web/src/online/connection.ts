@@ -5,7 +5,7 @@ import type { ClientMessage, Command, Person, ServerMessage, ServerMessages } fr
 import { CLOSE_CODES, PROTO, REFUSAL_CODES, REFUSAL_NAMES, type RefusalCode } from '@wagons/protocol/codes';
 import { RULES_VERSION } from '@wagons/rules';
 import { parseObject } from '../kit/storage/json.ts';
-import type { Shelf } from '../kit/storage/shelf.ts';
+import type { KeyValueStore } from '../kit/storage/keyValueStore.ts';
 import type { WallClock } from '../play/table/ports.ts';
 import type { Trouble } from './api.ts';
 import {
@@ -26,7 +26,7 @@ export type ServerConnectionPorts = {
   readonly open: OpenSocket;
   readonly waking: WakeEvents;
   readonly clock: WallClock;
-  readonly shelf: Shelf;
+  readonly store: KeyValueStore;
   /** Jitter for the backoff, in [0, 1). */
   readonly random: () => number;
   /** A unique id of at least eight letters and digits, used as idempotency key. */
@@ -123,7 +123,7 @@ class Link {
   constructor(ports: ServerConnectionPorts) {
     this.#ports = ports;
     this.time = keepServerTime(ports.clock);
-    this.outbox = openOutbox(ports.shelf);
+    this.outbox = openOutbox(ports.store);
     this.#ignoreWaking = ports.waking({
       wake: () => {
         if (this.#listeners.size > 0) this.dispatch({ is: 'woken' });

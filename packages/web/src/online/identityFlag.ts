@@ -1,7 +1,7 @@
 // Remembers that this browser has had an online identity: scripts cannot see the session cookie itself.
 
-import { shelf } from '../kit/storage/storage.ts';
+import { store } from '../kit/storage/storage.ts';
 
 export const IDENTITY_KEY = 'online/somebody';
 
-export const hadIdentity = (): boolean => shelf.read(IDENTITY_KEY) !== undefined;
+export const hadIdentity = (): boolean => store.read(IDENTITY_KEY) !== undefined;

@@ -20,7 +20,7 @@ function open(): ServerConnection {
     open: openBrowserSocket,
     waking: browserWakeEvents,
     clock: ports.clock,
-    shelf: ports.shelf,
+    store: ports.store,
     random: Math.random,
     newId: ports.newId,
     explain: explainOutage,

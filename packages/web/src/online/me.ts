@@ -4,7 +4,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Me, readName } from '@wagons/protocol';
 import { ok, refused, type Result } from '@wagons/rules';
 import { IDENTITY_KEY, hadIdentity } from './identityFlag.ts';
-import { shelf } from '../kit/storage/storage.ts';
+import { store } from '../kit/storage/storage.ts';
 import { api, type Trouble } from './api.ts';
 
 /** Not asked yet, nobody, or somebody. */
@@ -52,8 +52,8 @@ const BAD_NAME: Trouble = { what: 'refused', problem: { code: 'badName', message
 /** What the server said about oneself in another answer. */
 export function nowIAm(one: Me | 'nobody'): void {
   self.value = one;
-  if (!isSomebody(one)) shelf.remove(IDENTITY_KEY);
-  else if (!hadIdentity()) shelf.write(IDENTITY_KEY, 'yes');
+  if (!isSomebody(one)) store.remove(IDENTITY_KEY);
+  else if (!hadIdentity()) store.write(IDENTITY_KEY, 'yes');
 }
 
 /** Trouble that finds nobody there says so here: signed out on another device, or deleted. */

@@ -3,7 +3,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Command, Do } from '@wagons/protocol';
 import { asCount, asObject, asText, parseObject } from '../kit/storage/json.ts';
-import type { Shelf } from '../kit/storage/shelf.ts';
+import type { KeyValueStore } from '../kit/storage/keyValueStore.ts';
 
 /** A command and the player who gave it: another player's session must not send it. */
 export type PendingCommand = Do & { readonly by: string };
@@ -17,18 +17,18 @@ export type Outbox = {
 
 const KEY = 'sent/';
 
-export function openOutbox(shelf: Shelf): Outbox {
-  const commands = signal(readCommands(shelf));
+export function openOutbox(store: KeyValueStore): Outbox {
+  const commands = signal(readCommands(store));
   return {
     commands,
     add: (command) => {
-      shelf.write(KEY + command.cmdId, JSON.stringify(command));
+      store.write(KEY + command.cmdId, JSON.stringify(command));
       commands.value = [...commands.peek(), command];
     },
     take: (cmdId) => {
       const command = commands.peek().find((one) => one.cmdId === cmdId);
       if (command) {
-        shelf.remove(KEY + cmdId);
+        store.remove(KEY + cmdId);
         commands.value = commands.peek().filter((one) => one !== command);
       }
       return command;
@@ -36,13 +36,13 @@ export function openOutbox(shelf: Shelf): Outbox {
   };
 }
 
-function readCommands(shelf: Shelf): readonly PendingCommand[] {
-  return shelf
+function readCommands(store: KeyValueStore): readonly PendingCommand[] {
+  return store
     .keys()
     .filter((key) => key.startsWith(KEY))
     .flatMap((key) => {
-      const command = readCommand(shelf.read(key), key.slice(KEY.length));
-      if (!command) shelf.remove(key);
+      const command = readCommand(store.read(key), key.slice(KEY.length));
+      if (!command) store.remove(key);
       return command ? [command] : [];
     });
 }

@@ -109,7 +109,7 @@ describe('a table far away', () => {
     void one.table().confirm(turnOf(one.table().game.value));
     one.connection.leave();
     expect(both.far.table().game.moves).toHaveLength(0);
-    const again = comeTo(both.far, 'guest', { shelf: one.shelf });
+    const again = comeTo(both.far, 'guest', { store: one.store });
     await settle(both.far);
     expect(both.far.table().game.moves).toHaveLength(1);
     expect(again.table().game.value.moves).toHaveLength(1);
@@ -123,14 +123,14 @@ describe('a table far away', () => {
     const one = mover(both);
     const turn = turnOf(one.table().game.value).slice(0, -1);
     one.table().keepPending(turn);
-    const again = comeTo(both.far, 'host', { shelf: one.shelf });
+    const again = comeTo(both.far, 'host', { store: one.store });
     await settle(both.far);
     expect(again.table().pending.value).toEqual(turn);
     await playTurn(both.far, again);
     expect(again.table().pending.value).toEqual([]);
     expect(
-      comeTo(both.far, 'host', { shelf: one.shelf })
-        .shelf.keys()
+      comeTo(both.far, 'host', { store: one.store })
+        .store.keys()
         .filter((key) => key.startsWith('turn/')),
     ).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('a table far away', () => {
     const one = mover(both);
     one.table().order({ type: 'resign' });
     one.connection.leave();
-    const other = comeTo(both.far, 'host', { shelf: one.shelf });
+    const other = comeTo(both.far, 'host', { store: one.store });
     await settle(both.far);
     expect(both.far.table().status).toBe('going');
     expect(other.connection.unanswered.value).toEqual([]);
@@ -292,7 +292,7 @@ describe('a table far away', () => {
     expect(guest.table().chat.lines.value).toEqual([]);
     guest.table().chat.mute({ isMuted: false });
     expect(guest.table().chat.lines.value.map(({ text }) => text)).toEqual(['Howdy', 'Fine day', 'Hello?']);
-    const again = comeTo(far, 'guest', { shelf: guest.shelf });
+    const again = comeTo(far, 'guest', { store: guest.store });
     await settle(far);
     expect(again.table().chat.unread.value).toBe(1);
   });

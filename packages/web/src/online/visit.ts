@@ -4,7 +4,7 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import type { Command, ServerMessage, ServerMessages, Watch } from '@wagons/protocol';
 import { GAME_ID } from '@wagons/protocol/codes';
 import type { Deck } from '@wagons/rules';
-import type { Shelf } from '../kit/storage/shelf.ts';
+import type { KeyValueStore } from '../kit/storage/keyValueStore.ts';
 import type { WallClock } from '../play/table/ports.ts';
 import { type Chat, keepChat } from './chat.ts';
 import type { ServerConnection } from './connection.ts';
@@ -23,7 +23,7 @@ import { makeRemoteTable, type Presence, type RemoteTable, type TableSession } f
 
 export type RemotePorts = {
   readonly connection: ServerConnection;
-  readonly shelf: Shelf;
+  readonly store: KeyValueStore;
   readonly clock: WallClock;
   /** A deck by its hash, from wherever it can be had. */
   readonly deckOf: (hash: string) => Promise<Deck | undefined>;
@@ -75,7 +75,7 @@ class Session implements TableSession {
     this.connection = ports.connection;
     this.clock = ports.clock;
     const role = computed<TableRole>(() => replicaOf(this.state.value)?.role ?? 'spectator');
-    this.chat = keepChat(ports.shelf, id, role);
+    this.chat = keepChat(ports.store, id, role);
     this.#stops = [
       // Offline, and at first after a reconnect, nothing is known about who is present.
       effect(() => {
@@ -231,13 +231,13 @@ class Session implements TableSession {
   #restoreDraft(): void {
     const replica = replicaOf(this.state.peek());
     if (!replica) return;
-    const moves = keptTurn(this.#ports.shelf, this.id, replica.game, seatIn(replica));
+    const moves = keptTurn(this.#ports.store, this.id, replica.game, seatIn(replica));
     this.#dispatch({ is: 'restored', moves });
   }
 
   #storeDraft(): void {
     const { draft } = this.state.peek();
     const replica = replicaOf(this.state.peek());
-    if (replica) keepTurn(this.#ports.shelf, this.id, replica.game, draft);
+    if (replica) keepTurn(this.#ports.store, this.id, replica.game, draft);
   }
 }

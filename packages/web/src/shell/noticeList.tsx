@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { damages, shelf } from '../kit/storage/storage.ts';
+import { damages, store } from '../kit/storage/storage.ts';
 import { laterWords } from '../kit/lazy/laterWords.ts';
 import { updateReady } from '../kit/browser/offline.ts';
 import { applyUpdate } from '../kit/browser/pwa.ts';
@@ -22,12 +22,12 @@ function close(notice: string): void {
 export const NoticeList = laterWords.wait(function List() {
   const { shell } = useSpeech().web;
   const { notices } = laterWords.use();
-  const condition = shelf.condition.value;
+  const condition = store.condition.value;
   useEffect(() => {
     if (condition === 'kept')
       closed.value = new Set([...closed.peek()].filter((id) => !STORAGE.includes(id)));
   }, [condition]);
-  const damaged = damages.reports.value.length > 0 ? countAside(shelf, damages) : 0;
+  const damaged = damages.reports.value.length > 0 ? countAside(store, damages) : 0;
   const all = [
     ...(condition === 'full' ? [{ id: 'full', text: notices.storageFull }] : []),
     ...(condition === 'blocked' ? [{ id: 'blocked', text: notices.storageBlocked }] : []),

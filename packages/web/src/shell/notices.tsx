@@ -1,6 +1,6 @@
 // Where notices stand, above every screen; what they say comes once there is one.
 
-import { damages, shelf } from '../kit/storage/storage.ts';
+import { damages, store } from '../kit/storage/storage.ts';
 import { lazy } from '../kit/lazy/lazy.tsx';
 import { updateReady } from '../kit/browser/offline.ts';
 
@@ -10,7 +10,7 @@ const NoticeList = lazy(
 );
 
 export function Notices() {
-  const isAny = updateReady.value || shelf.condition.value !== 'kept' || damages.reports.value.length > 0;
+  const isAny = updateReady.value || store.condition.value !== 'kept' || damages.reports.value.length > 0;
   return (
     <aside class="notices" aria-live="polite">
       {isAny && <NoticeList />}

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { Ask } from '../../kit/ui/ask.tsx';
-import { shelf } from '../../kit/storage/storage.ts';
+import { store } from '../../kit/storage/storage.ts';
 import { focusHeading } from '../../kit/browser/focusHeading.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 
@@ -12,7 +12,7 @@ const DELETED = 'deleted';
 
 /** Afterwards the page begins anew: what was read before must not be written again. */
 function deleteEverything(): void {
-  for (const key of shelf.keys()) shelf.remove(key);
+  for (const key of store.keys()) store.remove(key);
   history.replaceState(DELETED, '');
   location.reload();
 }

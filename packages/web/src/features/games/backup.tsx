@@ -1,7 +1,7 @@
 // Everything in one file: saved, and brought back without overwriting anything.
 
 import { useState } from 'preact/hooks';
-import { shelf } from '../../kit/storage/storage.ts';
+import { store } from '../../kit/storage/storage.ts';
 import { games } from '../../play/local/library.ts';
 import { FilePick, type FileRead } from '../../kit/ui/filePick.tsx';
 import { Message } from '../../kit/ui/message.tsx';
@@ -23,7 +23,7 @@ export function Backup() {
       setAnswer({ what: 'unreadable' });
       return;
     }
-    const read = importGames(shelf, games, text);
+    const read = importGames(store, games, text);
     setAnswer(read.ok ? read.value : read.error);
   };
   return (
@@ -35,7 +35,7 @@ export function Backup() {
           type="button"
           class="button"
           disabled={games.list.value.length === 0}
-          onClick={() => save(exportGames(shelf, games), { kind: 'json' })}
+          onClick={() => save(exportGames(store, games), { kind: 'json' })}
         >
           {say.export}
         </button>

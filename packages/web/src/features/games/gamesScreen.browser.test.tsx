@@ -5,7 +5,7 @@ import { makeCode } from '@wagons/rules/notation';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Announcer } from '../../kit/browser/announcer.tsx';
-import { shelf } from '../../kit/storage/storage.ts';
+import { store } from '../../kit/storage/storage.ts';
 import { printedDeck, games } from '../../play/local/library.ts';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
@@ -19,7 +19,7 @@ import { GamesScreen } from './gamesScreen.tsx';
 
 const code = makeCode(newGame('wagons', printedDeck));
 
-/** A game on the shelf; one with totals is finished. */
+/** A stored game; one with totals is finished. */
 function keep(id: string, more: Readonly<Record<string, unknown>>): void {
   const kept = {
     v: 1,
@@ -29,7 +29,7 @@ function keep(id: string, more: Readonly<Record<string, unknown>>): void {
     started: 1_700_000_000_000,
     changed: 1_700_000_000_000,
   };
-  shelf.write(`game/${id}`, JSON.stringify({ ...kept, ...more }));
+  store.write(`game/${id}`, JSON.stringify({ ...kept, ...more }));
 }
 
 beforeEach(async () => {
@@ -89,7 +89,7 @@ test('online games stand among the others, for whoever is somebody there', async
       more: false,
     },
   });
-  shelf.write('online/somebody', 'yes');
+  store.write('online/somebody', 'yes');
   leave();
   await show(<GamesScreen />, '.online-games li');
   const titles = [...document.querySelectorAll('.online-games h3')].map((one) => one.textContent);
@@ -100,14 +100,14 @@ test('online games stand among the others, for whoever is somebody there', async
 
   // What was loaded once is there at once, so its absence is seen.
   leave();
-  shelf.remove('online/somebody');
+  store.remove('online/somebody');
   await show(<GamesScreen />, '.game-list');
   expect(document.querySelector('.online-games')).toBeNull();
 });
 
 test('a server that is silent does not mean that there are no online games', async () => {
   serveFake({ 'GET /api/me': ME, 'GET /api/me/games': new Error('no network') });
-  shelf.write('online/somebody', 'yes');
+  store.write('online/somebody', 'yes');
   leave();
   await show(<GamesScreen />, '.online-games [role=alert]');
   expect(document.body.textContent).not.toContain('You have not played online yet');
@@ -134,7 +134,7 @@ test('deletes a game only after asking, and says so', async () => {
 });
 
 test('brings back what was saved, once', async () => {
-  const saved = exportGames(shelf, games);
+  const saved = exportGames(store, games);
   clearDesk();
   await pick('games.json', saved);
   await expect
@@ -148,7 +148,7 @@ test('brings back what was saved, once', async () => {
 });
 
 test('takes nothing of a damaged file, and says why', async () => {
-  const saved = exportGames(shelf, games).replace(code, 'nonsense');
+  const saved = exportGames(store, games).replace(code, 'nonsense');
   clearDesk();
   await pick('games.json', saved);
   await expect.element(page.getByRole('alert')).toHaveTextContent(/damaged \(\$\.games\[0\]\.code\)/);
@@ -158,8 +158,8 @@ test('takes nothing of a damaged file, and says why', async () => {
 });
 
 test('mentions what could not be read, now or earlier', async () => {
-  shelf.write('damaged/game/earlier', '{');
-  shelf.write('game/broken', '{"v":1');
+  store.write('damaged/game/earlier', '{');
+  store.write('game/broken', '{"v":1');
   games.refresh();
   await expect.element(page.getByText(/2 stored entries could not be read/)).toBeInTheDocument();
 });

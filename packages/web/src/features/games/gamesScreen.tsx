@@ -1,7 +1,7 @@
 // My games: those in progress, those that are finished, how one fared against each level, and all of it in a file.
 
 import { hadIdentity } from '../../online/identityFlag.ts';
-import { damages, shelf } from '../../kit/storage/storage.ts';
+import { damages, store } from '../../kit/storage/storage.ts';
 import { games } from '../../play/local/library.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Page } from '../../kit/ui/page.tsx';
@@ -51,6 +51,6 @@ function MyGames() {
 /** What could not be read, now or on an earlier visit. */
 function Damaged() {
   const say = usePagesWords().games;
-  const count = countAside(shelf, damages);
+  const count = countAside(store, damages);
   return count > 0 ? <p class="message">{say.damaged(count)}</p> : null;
 }

@@ -4,7 +4,7 @@ import { newGame } from '@wagons/rules';
 import { makeCode } from '@wagons/rules/notation';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { shelf } from '../../kit/storage/storage.ts';
+import { store } from '../../kit/storage/storage.ts';
 import { printedDeck, games } from '../../play/local/library.ts';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => {
   leave();
   nowIAm('nobody');
-  shelf.remove('game/here');
+  store.remove('game/here');
   games.refresh();
   vi.unstubAllGlobals();
 });
@@ -33,12 +33,12 @@ const myGames = [
 ];
 
 test('online games in which it is one’s turn come first, the most urgent before all, and those that wait last', async () => {
-  shelf.write('online/somebody', 'yes');
+  store.write('online/somebody', 'yes');
   serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: myGames, more: false } });
   const code = makeCode(newGame('wagons', printedDeck));
   const sitters = { first: 'person', second: 'L3' };
   const kept = { v: 1, id: 'here', deck: printedDeck.hash, code, sitters, started: 1, changed: 1 };
-  shelf.write('game/here', JSON.stringify(kept));
+  store.write('game/here', JSON.stringify(kept));
   games.refresh();
   await show(<HomeScreen />, 'a.going:not(.main)');
   const offered = [...document.querySelectorAll('a.going')];
@@ -53,7 +53,7 @@ test('online games in which it is one’s turn come first, the most urgent befor
 });
 
 test('hears when it becomes one’s turn or one is asked something, and says so in the name of the page', async () => {
-  shelf.write('online/somebody', 'yes');
+  store.write('online/somebody', 'yes');
   const theirs = listedGame('theirs', { toMove: 'first' });
   const server = serveFake({ 'GET /api/me': ME, 'GET /api/me/games': { games: [theirs], more: false } });
   await show(<HomeScreen />, '.home-play');
@@ -78,10 +78,10 @@ test('hears when it becomes one’s turn or one is asked something, and says so 
 
 test('whoever was never somebody is not asked for, and a server that is silent offers nothing', async () => {
   const { told } = serveFake({ 'GET /api/me': NOBODY });
-  shelf.write('online/somebody', 'yes');
+  store.write('online/somebody', 'yes');
   await show(<HomeScreen />, '.home-play');
   await until(() => told.length > 0);
-  await until(() => shelf.read('online/somebody') === undefined);
+  await until(() => store.read('online/somebody') === undefined);
   expect(document.querySelector('a.going')).toBeNull();
   leave();
   const { length } = told;

@@ -4,15 +4,18 @@ import type { Deck } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
 import type { LessonId } from '@wagons/words/lessons';
 import { asList, asWord, parseObject } from '../../kit/storage/json.ts';
-import type { Shelf } from '../../kit/storage/shelf.ts';
+import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
 import { type Course, ourCourse, readCourse } from './course.ts';
 import { type Lesson, LESSON_LIST } from './lessons.ts';
 
 const KEY = 'lesson';
 
 /** Where to go on: the place of a lesson, and the way there; what cannot be read is as if nothing had been begun. */
-export function keptLesson(shelf: Shelf, deck: Deck): { readonly step: number; readonly course: Course } {
-  const found = parseObject(shelf.read(KEY));
+export function keptLesson(
+  store: KeyValueStore,
+  deck: Deck,
+): { readonly step: number; readonly course: Course } {
+  const found = parseObject(store.read(KEY));
   const id = asWord<LessonId>(
     LESSON_LIST.map((lesson) => lesson.id),
     found?.['id'],
@@ -26,9 +29,9 @@ export function keptLesson(shelf: Shelf, deck: Deck): { readonly step: number; r
   return { step, course: course ?? ourCourse(deck) };
 }
 
-export function keepLesson(shelf: Shelf, { id, from }: Lesson, course: Course): void {
-  shelf.write(KEY, JSON.stringify({ id, moves: course.slice(0, from).map(makeMove) }));
+export function keepLesson(store: KeyValueStore, { id, from }: Lesson, course: Course): void {
+  store.write(KEY, JSON.stringify({ id, moves: course.slice(0, from).map(makeMove) }));
 }
 
 /** The lessons are over: the next visit starts from the first one. */
-export const forgetLesson = (shelf: Shelf): void => shelf.remove(KEY);
+export const forgetLesson = (store: KeyValueStore): void => store.remove(KEY);

@@ -1,7 +1,7 @@
 // The lessons: learning the game by playing one, step by step. One can leave and go on another day.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { shelf } from '../../kit/storage/storage.ts';
+import { store } from '../../kit/storage/storage.ts';
 import { printedDeck } from '../../play/local/library.ts';
 import { courseAfter } from './course.ts';
 import { keepLesson, keptLesson } from './kept.ts';
@@ -11,13 +11,13 @@ import { teach } from './pupil.ts';
 import { lessonsWords } from './words.ts';
 
 export const LearnScreen = lessonsWords.wait(function Learn() {
-  const [at, setAt] = useState(() => keptLesson(shelf, printedDeck));
+  const [at, setAt] = useState(() => keptLesson(store, printedDeck));
   const pupil = useMemo(() => {
     const lesson = LESSON_LIST[at.step];
     return lesson && teach(lesson, printedDeck, at.course);
   }, [at]);
   useEffect(() => {
-    if (pupil) keepLesson(shelf, pupil.lesson, at.course);
+    if (pupil) keepLesson(store, pupil.lesson, at.course);
     return pupil?.leave;
   }, [pupil]);
   if (!pupil) return null;

@@ -3,7 +3,7 @@
 import { CardPicture, type Drag, HandCard } from '@wagons/board';
 import { cardOf } from '@wagons/rules/deck';
 import { useEffect, useRef } from 'preact/hooks';
-import { shelf } from '../../kit/storage/storage.ts';
+import { store } from '../../kit/storage/storage.ts';
 import { printedDeck } from '../../play/local/library.ts';
 import { newSeed } from '../../play/local/ports.ts';
 import { sound } from '../../kit/browser/sound.ts';
@@ -70,7 +70,7 @@ function Onwards({ onNext }: Pick<ToolsProps, 'onNext'>) {
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
     if (onNext) return;
-    forgetLesson(shelf);
+    forgetLesson(store);
     sound('end');
   }, []);
   const next = onNext ?? play;

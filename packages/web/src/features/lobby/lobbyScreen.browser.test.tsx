@@ -137,7 +137,7 @@ test('hears of new tables over the line, and comes anew as somebody else', async
   await until(() => server.heard().some((text) => text.includes('"on":false')));
 });
 
-test('who has lost the shelf but not the cookie is told who one is', async () => {
+test('who has lost storage but not the cookie is told who one is', async () => {
   const server = serveFake({
     'GET /api/me': ME,
     'GET /api/me/games': { games: [], more: false },

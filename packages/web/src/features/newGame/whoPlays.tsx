@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import type { Level } from '@wagons/ai';
 import type { BySeat, Seat } from '@wagons/rules';
 import { Choice } from '../../kit/ui/choice.tsx';
-import { shelf } from '../../kit/storage/storage.ts';
+import { store } from '../../kit/storage/storage.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { keptNames } from '../../play/store/names.ts';
@@ -58,7 +58,7 @@ export function WhoPlays() {
 
 /** Those who were chosen, each on a seat; the only person has the wish. */
 export function seatThem(wish: Seat): BySeat<Sitter> {
-  const [name, otherName] = kind.value === 'people' ? keptNames(shelf) : [];
+  const [name, otherName] = kind.value === 'people' ? keptNames(store) : [];
   const one: Sitter =
     kind.value === 'bots' ? { kind: 'bot', level: otherLevel.value } : { kind: 'person', name };
   const other: Sitter =

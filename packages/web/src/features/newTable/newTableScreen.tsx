@@ -8,7 +8,7 @@ import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import { titleOf } from '@wagons/words';
 import { useState } from 'preact/hooks';
 import { Choice } from '../../kit/ui/choice.tsx';
-import { shelf } from '../../kit/storage/storage.ts';
+import { store } from '../../kit/storage/storage.ts';
 import { printedDeck } from '../../play/local/library.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
@@ -158,6 +158,6 @@ function whyNotRated({ deck, seed }: Cards): 'guest' | 'deck' | 'seed' | undefin
 
 /** The server knows the built-in decks; any other is brought to it as the file it was. */
 async function bring({ hash }: Deck): Promise<Result<unknown, Trouble>> {
-  const file = shelf.read(deckKey(hash));
+  const file = store.read(deckKey(hash));
   return file === undefined ? ok(undefined) : api('bringDeck', { body: JSON.parse(file) as unknown });
 }

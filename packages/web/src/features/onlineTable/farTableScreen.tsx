@@ -51,8 +51,8 @@ type FarTableScreenProps = {
 export const FarTableScreen = tableWords.wait(
   refusalWords.wait(function Screen({ id, world }: FarTableScreenProps) {
     const { connection, there } = useMemo(() => {
-      const { shelf, clock } = ports;
-      const around = world ?? { connection: line(), shelf, clock, deckOf };
+      const { store, clock } = ports;
+      const around = world ?? { connection: line(), store, clock, deckOf };
       return { connection: around.connection, there: visit(around, id) };
     }, [id, world]);
     // Left at once: somebody may come back to the same table before the page is painted.

@@ -3,7 +3,7 @@
 import { loadPagesWords } from '@wagons/words/pages';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { shelf } from '../../kit/storage/storage.ts';
+import { store } from '../../kit/storage/storage.ts';
 import '@wagons/board/board.css';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await speak('en');
   // A spot that glides is hard to hit.
   document.documentElement.dataset['motion'] = 'off';
-  shelf.remove('pad');
+  store.remove('pad');
   location.hash = '#/pad';
   await show(<PadScreen />, '.tray [data-card]');
 });
@@ -72,7 +72,7 @@ const KEPT = '11zzz.q11m01g31a40o03i23..vRZK';
 /** Shows a pad that was kept. */
 async function open(): Promise<void> {
   leave();
-  shelf.write('pad', KEPT);
+  store.write('pad', KEPT);
   await show(<PadScreen />, '.tray [data-card]');
   await until(() => totals()[0] === '20');
 }
@@ -89,13 +89,13 @@ async function fillIn(): Promise<void> {
 test('reproduces the 20 of the rulebooks, two taps a card', async () => {
   await fillIn();
   await expect.poll(totals).toEqual(['20', '0']);
-  expect(shelf.read('pad')).toBe(KEPT);
+  expect(store.read('pad')).toBe(KEPT);
   await userEvent.click(page.getByRole('button', { name: 'Count up' }));
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('First player: 20 points');
   await expect.element(page.getByText('Mountains: largest group, 6 territories')).toBeInTheDocument();
   // The keys of the pad do nothing behind its result.
   await userEvent.keyboard('u');
-  expect(shelf.read('pad')).toBe(KEPT);
+  expect(store.read('pad')).toBe(KEPT);
 });
 
 test('is there again after a reload, with the card whose place is chosen', async () => {
@@ -113,18 +113,18 @@ test('is there again after a reload, with the card whose place is chosen', async
 test('comes by a link; a pad that is there already stays until it is replaced', async () => {
   await open();
   leave();
-  shelf.remove('pad');
+  store.remove('pad');
   await show(<PadScreen filled={KEPT} />, '.tray [data-card]');
-  await until(() => totals()[0] === '20' && shelf.read('pad') === KEPT);
+  await until(() => totals()[0] === '20' && store.read('pad') === KEPT);
   leave();
 
   const other = '11pxz.q10M00.r00.R29sZHJhdXNjaA.7.-2.r4xF';
   await show(<PadScreen filled={other} />, '.pad-messages .message');
   expect(totals()).toHaveLength(2);
   expect(totals()).not.toContain('20');
-  expect(shelf.read('pad')).toBe(KEPT);
+  expect(store.read('pad')).toBe(KEPT);
   await userEvent.click(page.getByRole('button', { name: 'Put it in the place of mine' }));
-  await until(() => shelf.read('pad') === other);
+  await until(() => store.read('pad') === other);
 });
 
 test('says that a link is damaged, and shows the own pad', async () => {
@@ -133,7 +133,7 @@ test('says that a link is damaged, and shows the own pad', async () => {
   await show(<PadScreen filled="11pxz.q10M00" />, '.pad-messages .message');
   expect(text('.pad-messages')).toContain('damaged');
   expect(totals()).toEqual(['20', '0']);
-  expect(shelf.read('pad')).toBe(KEPT);
+  expect(store.read('pad')).toBe(KEPT);
 });
 
 test('can be filled in by keyboard alone', async () => {
@@ -178,10 +178,10 @@ test('is cleared only after asking', async () => {
   expect(totals()).toEqual(['20', '0']);
   await userEvent.click(asked.getByRole('button', { name: 'Clear the pad' }));
   await until(() => totals()[0] === '0');
-  expect(shelf.read('pad')).toBeUndefined();
+  expect(store.read('pad')).toBeUndefined();
 });
 
-const deckOf = (): string => (shelf.read('pad') ?? '11').slice(1, 2);
+const deckOf = (): string => (store.read('pad') ?? '11').slice(1, 2);
 const chooseDeck = async (name: string): Promise<void> => {
   await userEvent.click(page.getByRole('button', { name: 'Menu' }));
   await userEvent.click(page.getByText(name, { exact: true }));
@@ -197,14 +197,14 @@ test('scores another deck: kept, and in the link', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Place' }));
   await until(() => document.querySelectorAll('.tray [data-card]').length === 17);
   leave();
-  const kept = shelf.read('pad') ?? '';
+  const kept = store.read('pad') ?? '';
   await show(<PadScreen />, '.tray [data-card]');
   expect(document.querySelectorAll('.tray [data-card]')).toHaveLength(17);
   expect(document.querySelector('.tray [data-card="standoff"]')).toBeNull();
   leave();
-  shelf.remove('pad');
+  store.remove('pad');
   await show(<PadScreen filled={kept} />, '.tray [data-card]');
-  await until(() => shelf.read('pad') === kept);
+  await until(() => store.read('pad') === kept);
 });
 
 test('another deck clears what is laid, and only after asking', async () => {
@@ -213,7 +213,7 @@ test('another deck clears what is laid, and only after asking', async () => {
   const asked = page.getByRole('dialog', { name: 'Frontier' });
   await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
   await expect.element(page.getByRole('radio', { name: 'Printed deck' })).toBeChecked();
-  expect(shelf.read('pad')).toBe(KEPT);
+  expect(store.read('pad')).toBe(KEPT);
   await userEvent.click(page.getByText('Frontier', { exact: true }));
   await userEvent.click(asked.getByRole('button', { name: 'Clear the pad' }));
   await until(() => document.querySelector('.tray [data-card="standoff"]') !== null);

@@ -2,7 +2,7 @@
 
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { shelf } from '../../kit/storage/storage.ts';
+import { store } from '../../kit/storage/storage.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { Bots } from '../../play/table/bots.ts';
@@ -52,10 +52,10 @@ const KEY = 'pace';
 
 /** Goes on at the pace that was chosen last, and stands still where this very game did. */
 function keepPace(id: string, { pace, paused }: Bots): () => void {
-  const [kept, still] = (shelf.read(KEY) ?? '').split(' ');
+  const [kept, still] = (store.read(KEY) ?? '').split(' ');
   if (kept && /^\d{1,4}$/.test(kept)) pace.value = Math.min(Number(kept), SLOWEST);
   if (still === id) paused.value = true;
   return effect(() => {
-    shelf.write(KEY, `${pace.value} ${paused.value ? id : ''}`);
+    store.write(KEY, `${pace.value} ${paused.value ? id : ''}`);
   });
 }

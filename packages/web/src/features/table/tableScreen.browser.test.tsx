@@ -7,7 +7,7 @@ import { render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '@wagons/board/board.css';
-import { shelf } from '../../kit/storage/storage.ts';
+import { store } from '../../kit/storage/storage.ts';
 import { builtInDecks, games, printedDeck } from '../../play/local/library.ts';
 import { ports } from '../../play/local/ports.ts';
 import '../../kit/look/tokens.css';
@@ -127,7 +127,7 @@ test('whoever comes back at once has the table', async () => {
   render(undefined, document.body);
   render(<TableScreen id={id} />, document.body);
   await painted();
-  expect(shelf.read(`holder/${id}`)).toBe(ports.tabId);
+  expect(store.read(`holder/${id}`)).toBe(ports.tabId);
 });
 
 test('asking for a hint once more is no failure', async () => {

@@ -17,7 +17,7 @@ export function TableScreen({ id }: { readonly id: string }) {
   const opened = useMemo(() => {
     const table = openTable(ports, id);
     return table.ok
-      ? { table: table.value, sitting: sitAt(table.value, settings, ports.shelf) }
+      ? { table: table.value, sitting: sitAt(table.value, settings, ports.store) }
       : table.error;
   }, [id]);
   // Left at once: somebody may come back to the same table before the page is painted.

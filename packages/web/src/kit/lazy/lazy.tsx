@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { shelf } from '../storage/storage.ts';
+import { store } from '../storage/storage.ts';
 import { useSpeech } from '../speech/speech.ts';
 
 type State<Props> = ComponentType<Props> | 'loading' | 'failed';
@@ -55,7 +55,7 @@ export function Failed({ again }: { readonly again: () => void }) {
         class="button"
         onClick={() => {
           // Some browsers never fetch again what failed once; but only what is kept survives a reload.
-          if (shelf.condition.peek() === 'kept') location.reload();
+          if (store.condition.peek() === 'kept') location.reload();
           else again();
         }}
       >

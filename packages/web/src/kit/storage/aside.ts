@@ -1,10 +1,10 @@
-// How many things on the shelf could not be read, on this visit or an earlier one: wherever that is said, alike.
+// How many stored entries could not be read, on this visit or an earlier one.
 
 import type { Damages } from './damaged.ts';
-import type { Shelf } from './shelf.ts';
+import type { KeyValueStore } from './keyValueStore.ts';
 
-/** What was set aside, and what had to stay where it was because there was no room for it elsewhere. */
-export function countAside(shelf: Shelf, { reports }: Pick<Damages, 'reports'>): number {
-  const stayed = reports.value.filter(({ aside }) => shelf.read(aside) === undefined);
-  return shelf.keys().filter((key) => key.startsWith('damaged/')).length + stayed.length;
+/** Entries that were set aside, and those that stayed in place because storage was full. */
+export function countAside(store: KeyValueStore, { reports }: Pick<Damages, 'reports'>): number {
+  const stayed = reports.value.filter(({ aside }) => store.read(aside) === undefined);
+  return store.keys().filter((key) => key.startsWith('damaged/')).length + stayed.length;
 }

@@ -1,9 +1,9 @@
-// What cannot be read is set aside, never thrown away: it is reported, and everything else goes on.
+// Unreadable entries are moved aside and reported, never deleted.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Shelf } from './shelf.ts';
+import type { KeyValueStore } from './keyValueStore.ts';
 
-/** Something that could not be read: what it was, and under which key its text lies now. */
+/** An unreadable entry: its key, and the key where its text is now. */
 type Damage = { readonly key: string; readonly aside: string };
 
 export type Damages = {
@@ -11,23 +11,23 @@ export type Damages = {
   readonly setAside: (key: string) => void;
 };
 
-export function watchDamages(shelf: Shelf): Damages {
+export function watchDamages(store: KeyValueStore): Damages {
   const reports = signal<readonly Damage[]>([]);
   const freeKey = (key: string): string => {
     for (let n = 1; ; n++) {
       const aside = n === 1 ? `damaged/${key}` : `damaged/${key}.${n}`;
-      if (shelf.read(aside) === undefined) return aside;
+      if (store.read(aside) === undefined) return aside;
     }
   };
   return {
     reports,
     setAside: (key) => {
-      const text = shelf.read(key);
+      const text = store.read(key);
       if (text === undefined) return;
       const aside = freeKey(key);
-      // Where there is no room for it elsewhere, it stays where it is.
-      if (shelf.write(aside, text) === 'ok') shelf.remove(key);
-      else shelf.remove(aside);
+      // If storage is full, it stays in place.
+      if (store.write(aside, text) === 'ok') store.remove(key);
+      else store.remove(aside);
       if (!reports.value.some((one) => one.key === key)) reports.value = [...reports.value, { key, aside }];
     },
   };

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { makeBrowser, quota } from '../../../test/world.ts';
 import { watchDamages } from './damaged.ts';
 import { keepSettings } from './settings.ts';
-import { makeShelf } from './shelf.ts';
+import { makeKeyValueStore } from './keyValueStore.ts';
 
 const KEY = 'wagons/settings';
 
 function open(browser = makeBrowser()) {
-  const shelf = makeShelf(browser.boards());
-  const damages = watchDamages(shelf);
-  return { browser, shelf, damages, settings: keepSettings(shelf, damages) };
+  const store = makeKeyValueStore(browser.backend());
+  const damages = watchDamages(store);
+  return { browser, store, damages, settings: keepSettings(store, damages) };
 }
 
 describe('settings', () => {
@@ -67,10 +67,10 @@ describe('settings', () => {
   });
 
   it('hold while nothing can be written', () => {
-    const { browser, shelf, settings } = open();
+    const { browser, store, settings } = open();
     browser.failWith(quota);
     settings.letters.value = true;
     expect(settings.letters.value).toBe(true);
-    expect(shelf.condition.value).toBe('full');
+    expect(store.condition.value).toBe('full');
   });
 });

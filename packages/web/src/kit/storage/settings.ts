@@ -4,7 +4,7 @@ import { batch, effect, type Signal, signal } from '@preact/signals';
 import { type Language, LANGUAGES } from '@wagons/rules';
 import type { Damages } from './damaged.ts';
 import { asWord, type JsonObject, parseObject } from './json.ts';
-import type { Shelf } from './shelf.ts';
+import type { KeyValueStore } from './keyValueStore.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
@@ -62,11 +62,11 @@ const each = <T>(value: (key: keyof Choices) => T): Readonly<Record<keyof Choice
 const read = (found: JsonObject): Choices =>
   each((key) => asWord<unknown>(OPTIONS[key], found[key]) ?? DEFAULTS[key]) as Choices;
 
-export function keepSettings(shelf: Shelf, { setAside }: Damages): Settings {
+export function keepSettings(store: KeyValueStore, { setAside }: Damages): Settings {
   /** Also words that a later version may have written: they are not ours to drop. */
   let stored = load();
   function load(): JsonObject {
-    const text = shelf.read(KEY);
+    const text = store.read(KEY);
     const found = parseObject(text);
     if (text !== undefined && !found) setAside(KEY);
     return found ?? {};
@@ -79,9 +79,9 @@ export function keepSettings(shelf: Shelf, { setAside }: Damages): Settings {
     const now = each((key) => signals[key].value);
     if (same(now, read(stored))) return;
     stored = { ...stored, ...now };
-    shelf.write(KEY, JSON.stringify(stored));
+    store.write(KEY, JSON.stringify(stored));
   });
-  shelf.onChange((key) => {
+  store.onChange((key) => {
     if (key !== KEY) return;
     stored = load();
     const now = read(stored);

@@ -1,9 +1,9 @@
 // This browser's storage, and the settings kept in it.
 
 import { watchDamages } from './damaged.ts';
-import { localShelf } from './localShelf.ts';
+import { localStore } from './localStore.ts';
 import { keepSettings } from './settings.ts';
 
-export const shelf = localShelf();
-export const damages = watchDamages(shelf);
-export const settings = keepSettings(shelf, damages);
+export const store = localStore();
+export const damages = watchDamages(store);
+export const settings = keepSettings(store, damages);

@@ -4,7 +4,7 @@ import type { Deck } from '@wagons/rules';
 import { BUILT_IN_DECKS, readDeckUnchecked } from '@wagons/rules/deck';
 import printedFile from '../../../../../decks/base.json' with { type: 'json' };
 import frontierFile from '../../../../../decks/frontier.json' with { type: 'json' };
-import { damages, shelf } from '../../kit/storage/storage.ts';
+import { damages, store } from '../../kit/storage/storage.ts';
 import { makeDeckReader } from '../store/deckReader.ts';
 import { deckKey, openGames } from '../store/games.ts';
 
@@ -17,9 +17,9 @@ export const builtInDecks = [printedFile, frontierFile].map((file, i) =>
 export const [printedDeck] = builtInDecks;
 
 const reader = makeDeckReader(async () => (await import('../store/parseDeck.ts')).parseDeck);
-export const games = openGames(shelf, damages, builtInDecks, reader);
+export const games = openGames(store, damages, builtInDecks, reader);
 
 /** Loads the deck parser if a stored deck needs it; then every stored game can be opened. */
 export async function loadStoredDecks(): Promise<void> {
-  if (shelf.keys().some((key) => key.startsWith(deckKey('')))) await reader.fetch();
+  if (store.keys().some((key) => key.startsWith(deckKey('')))) await reader.fetch();
 }

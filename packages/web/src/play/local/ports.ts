@@ -3,7 +3,7 @@
 import { SEED_LENGTH } from '@wagons/rules/deal';
 import type { TablePorts } from '../table/ports.ts';
 import { lateThinker } from '../thinking/lateThinker.ts';
-import { shelf } from '../../kit/storage/storage.ts';
+import { store } from '../../kit/storage/storage.ts';
 import { games } from './library.ts';
 import { afterPaint } from '../../kit/browser/afterPaint.ts';
 
@@ -21,7 +21,7 @@ export const newSeed = (): string => letters(Math.min(12, SEED_LENGTH));
 const thinker = lateThinker(async () => (await import('../thinking/browserThinker.ts')).thinker);
 
 export const ports: TablePorts = {
-  shelf,
+  store,
   games,
   clock: {
     now: () => Date.now(),

@@ -1,4 +1,4 @@
-// Begins a game at this device, and leaves it on the shelf for the table screen to open.
+// Starts a game on this device and stores it for the table screen to open.
 
 import { keepNew } from '../table/localTable.ts';
 import type { Plan } from '../table/plans.ts';

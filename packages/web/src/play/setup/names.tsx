@@ -2,7 +2,7 @@
 
 import { SEATS } from '@wagons/rules';
 import { useState } from 'preact/hooks';
-import { shelf } from '../../kit/storage/storage.ts';
+import { store } from '../../kit/storage/storage.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { asName, keptNames, NAME_LENGTH, NAMES } from '../store/names.ts';
@@ -12,7 +12,7 @@ export const Names = laterWords.wait(function Fields() {
   const { seat: seatName } = useSpeech().web.table;
   const say = laterWords.use().deal;
   const [names, setNames] = useState(() => {
-    const kept = keptNames(shelf);
+    const kept = keptNames(store);
     return SEATS.map((_, at) => kept[at] ?? '');
   });
   return (
@@ -30,7 +30,7 @@ export const Names = laterWords.wait(function Fields() {
               onInput={({ currentTarget }) => {
                 const now = names.with(at, currentTarget.value);
                 setNames(now);
-                shelf.write(NAMES, now.map((name) => asName(name) ?? '').join('\n'));
+                store.write(NAMES, now.map((name) => asName(name) ?? '').join('\n'));
               }}
             />
           </label>

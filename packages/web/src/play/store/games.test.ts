@@ -69,10 +69,10 @@ describe('the library', () => {
     const browser = makeBrowser();
     const tab = openTab(browser);
     tab.games.save(kept('one'), begun(), []);
-    const text = tab.shelf
+    const text = tab.store
       .read('game/one')
       ?.replace('"pending":[]', '"pending":["place badlands 0,0","place x",7]');
-    tab.shelf.write('game/one', text ?? '');
+    tab.store.write('game/one', text ?? '');
     expect(tab.games.load('one')).toMatchObject({ ok: true, value: { pending: [{ card: 'badlands' }] } });
     expect(tab.damages.reports.value).toEqual([]);
   });
@@ -94,13 +94,13 @@ describe('the library', () => {
     const tab = openTab(browser);
     tab.games.save(kept('one'), begun(), []);
     tab.games.save(kept('two'), begun(), []);
-    const spoilt = spoil(tab.shelf.read('game/two') ?? '');
-    tab.shelf.write('game/two', spoilt);
+    const spoilt = spoil(tab.store.read('game/two') ?? '');
+    tab.store.write('game/two', spoilt);
     expect(tab.games.load('two')).toEqual({ ok: false, error: { what: 'damaged' } });
     expect(tab.games.list.value.map(({ id }) => id)).toEqual(['one']);
     await promises();
-    expect(tab.shelf.read('damaged/game/two')).toBe(spoilt);
-    expect(tab.shelf.read('game/two')).toBeUndefined();
+    expect(tab.store.read('damaged/game/two')).toBe(spoilt);
+    expect(tab.store.read('game/two')).toBeUndefined();
     expect(tab.damages.reports.value).toEqual([{ key: 'game/two', aside: 'damaged/game/two' }]);
     expect(tab.games.load('one').ok).toBe(true);
   });
@@ -108,43 +108,43 @@ describe('the library', () => {
   it('sets aside what it finds damaged while listing, and keeps earlier damages', async () => {
     const tab = openTab(makeBrowser());
     for (const text of ['first', 'second']) {
-      tab.shelf.write('game/x', text);
+      tab.store.write('game/x', text);
       const fresh = openTab(makeBrowser());
       expect(fresh.games.list.value).toEqual([]);
       expect(tab.games.load('x').ok).toBe(false);
     }
-    expect(tab.shelf.read('damaged/game/x')).toBe('first');
-    expect(tab.shelf.read('damaged/game/x.2')).toBe('second');
-    tab.shelf.write('game/y', 'third');
+    expect(tab.store.read('damaged/game/x')).toBe('first');
+    expect(tab.store.read('damaged/game/x.2')).toBe('second');
+    tab.store.write('game/y', 'third');
     tab.games.save(kept('one'), begun(), []);
     expect(tab.games.list.value).toHaveLength(1);
     await promises();
-    expect(tab.shelf.read('damaged/game/y')).toBe('third');
+    expect(tab.store.read('damaged/game/y')).toBe('third');
   });
 
   it('leaves damage where it is when there is no room to set it aside', () => {
     const browser = makeBrowser();
     const tab = openTab(browser);
-    tab.shelf.write('game/x', 'rubbish');
+    tab.store.write('game/x', 'rubbish');
     browser.failWith(quota);
     expect(tab.games.load('x').ok).toBe(false);
-    expect(tab.shelf.read('game/x')).toBe('rubbish');
+    expect(tab.store.read('game/x')).toBe('rubbish');
     expect(tab.damages.reports.value).toHaveLength(1);
   });
 
   it('does not touch what a later version wrote', () => {
     const tab = openTab(makeBrowser());
     tab.games.save(kept('one'), begun(), []);
-    const text = tab.shelf.read('game/one')?.replace('"v":1', '"v":2') ?? '';
-    tab.shelf.write('game/one', text);
+    const text = tab.store.read('game/one')?.replace('"v":1', '"v":2') ?? '';
+    tab.store.write('game/one', text);
     expect(tab.games.load('one')).toEqual({ ok: false, error: { what: 'later' } });
     expect(tab.games.list.value).toEqual([]);
-    expect(tab.shelf.read('game/one')).toBe(text);
+    expect(tab.store.read('game/one')).toBe(text);
   });
 
   it('reads what the first version wrote, for ever', () => {
     const tab = openTab(makeBrowser());
-    tab.shelf.write(
+    tab.store.write(
       'game/old',
       '{"v":1,"id":"old","sitters":{"first":"person","second":"L7"},"seed":"a","started":1,"changed":2,' +
         '"takeBacks":[{"seat":"first","from":3,"to":1}],"revision":4,"from":"","hand":"h",' +
@@ -185,22 +185,22 @@ describe('the library', () => {
       expect(later.games.keepDeck(deckFile(name), file)).toBe(later.games.decks.value[i]);
     }
     // A deck that is not what its name says is set aside.
-    tab.shelf.write('deck/0000', text);
+    tab.store.write('deck/0000', text);
     browser.settle();
     expect(later.games.decks.value).toHaveLength(3);
     await promises();
-    expect(later.shelf.read('damaged/deck/0000')).toBe(text);
+    expect(later.store.read('damaged/deck/0000')).toBe(text);
   });
 
   it('opens games with foreign decks once somebody is there who reads decks', async () => {
     const browser = makeBrowser();
     const text = readFileSync(new URL('../../../../../decks/example.json', import.meta.url), 'utf8');
     const deck = deckFile('example');
-    const { games, shelf, damages } = openTab(browser);
+    const { games, store, damages } = openTab(browser);
     games.keepDeck(deck, text);
     games.save(kept('one'), newGame('a', deck), []);
     const reader = makeDeckReader(() => Promise.resolve(parseDeck));
-    const late = openGames(shelf, damages, [baseDeck()], reader);
+    const late = openGames(store, damages, [baseDeck()], reader);
     expect(late.decks.value).toHaveLength(1);
     await promises();
     expect(late.decks.value).toHaveLength(2);

@@ -16,7 +16,7 @@ import type { Damages } from '../../kit/storage/damaged.ts';
 import type { DeckReader } from './deckReader.ts';
 import { parseObject } from '../../kit/storage/json.ts';
 import { type KeptGame, makeKept, makePending, readKept } from './keptGame.ts';
-import type { Shelf, Written } from '../../kit/storage/shelf.ts';
+import type { KeyValueStore, WriteResult } from '../../kit/storage/keyValueStore.ts';
 
 /** A kept game, replayed by the rules. */
 export type OpenGame = {
@@ -30,7 +30,7 @@ export type OpenGame = {
 export type GameTrouble =
   | { readonly what: 'missing' }
   | { readonly what: 'damaged' }
-  /** Written by a later version of this program. */
+  /** WriteResult by a later version of this program. */
   | { readonly what: 'later' }
   | { readonly what: 'unknownDeck'; readonly found: string };
 
@@ -44,7 +44,7 @@ export type Games = {
     kept: Omit<KeptGame, 'code' | 'deck' | 'pending'>,
     game: Game,
     pending: readonly Move[],
-  ) => Written;
+  ) => WriteResult;
   readonly remove: (id: string) => void;
   /** Looks at the shelf again, when something was put there without a word to the library. */
   readonly refresh: () => void;
@@ -69,7 +69,7 @@ function parseKept(text: string): Result<KeptGame, GameTrouble> {
 }
 
 export function openGames(
-  shelf: Shelf,
+  store: KeyValueStore,
   { setAside }: Damages,
   builtIn: readonly Deck[],
   reader: DeckReader,
@@ -78,14 +78,14 @@ export function openGames(
   const touch = (): void => {
     changes.value++;
   };
-  shelf.onChange((key) => {
+  store.onChange((key) => {
     if (key.startsWith(GAME) || key.startsWith(DECK)) touch();
   });
 
-  const keysOf = (prefix: string): readonly string[] => shelf.keys().filter((key) => key.startsWith(prefix));
+  const keysOf = (prefix: string): readonly string[] => store.keys().filter((key) => key.startsWith(prefix));
 
   const find = (key: string): Result<KeptGame, GameTrouble> => {
-    const text = shelf.read(key);
+    const text = store.read(key);
     const found = text === undefined ? refused({ what: 'missing' } as const) : parseKept(text);
     return found.ok && key !== gameKey(found.value.id) ? refused(DAMAGED) : found;
   };
@@ -101,7 +101,7 @@ export function openGames(
   // What rules and engine work out for a deck is kept with the deck, so there is one of each.
   const known = new Map(builtIn.map((deck) => [deck.hash, deck]));
   const findDeck = (hash: string): Deck | undefined => {
-    const text = known.has(hash) ? undefined : shelf.read(deckKey(hash));
+    const text = known.has(hash) ? undefined : store.read(deckKey(hash));
     const { value: read } = reader.read;
     if (text !== undefined && !read) void reader.fetch();
     const deck = text === undefined ? undefined : read?.(text);
@@ -136,12 +136,12 @@ export function openGames(
     read: (text) => replayed(parseKept(text)),
     save: (kept, game, pending) => {
       const whole = { ...kept, deck: game.deck.hash, code: codeOf(game), pending: makePending(pending) };
-      const written = shelf.write(gameKey(kept.id), makeKept(whole));
+      const written = store.write(gameKey(kept.id), makeKept(whole));
       touch();
       return written;
     },
     remove: (id) => {
-      shelf.remove(gameKey(id));
+      store.remove(gameKey(id));
       touch();
     },
     refresh: touch,
@@ -153,7 +153,7 @@ export function openGames(
     keepDeck: (deck, text) => {
       const found = findDeck(deck.hash);
       if (found) return found;
-      shelf.write(deckKey(deck.hash), text);
+      store.write(deckKey(deck.hash), text);
       known.set(deck.hash, deck);
       touch();
       return deck;

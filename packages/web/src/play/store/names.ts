@@ -2,7 +2,7 @@
 
 import { lettersOfName } from '@wagons/protocol';
 import { asText } from '../../kit/storage/json.ts';
-import type { Shelf } from '../../kit/storage/shelf.ts';
+import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
 
 export const NAME_LENGTH = 20;
 
@@ -14,5 +14,5 @@ export const asName = (value: unknown): string | undefined =>
   [...lettersOfName(asText(value) ?? '')].slice(0, NAME_LENGTH).join('').trim() || undefined;
 
 /** The names given last: of the first player, and of the second. */
-export const keptNames = (shelf: Pick<Shelf, 'read'>): ReadonlyArray<string | undefined> =>
-  (shelf.read(NAMES) ?? '').split('\n').map(asName);
+export const keptNames = (store: Pick<KeyValueStore, 'read'>): ReadonlyArray<string | undefined> =>
+  (store.read(NAMES) ?? '').split('\n').map(asName);

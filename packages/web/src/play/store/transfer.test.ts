@@ -31,13 +31,13 @@ function filled(browser = makeBrowser()): Tab {
   tab.games.save(kept('foreign'), newGame('a', deckFile('example')), []);
   return tab;
 }
-const out = (tab: Tab): string => exportGames(tab.shelf, tab.games);
-const take = (tab: Tab, text: string) => importGames(tab.shelf, tab.games, text);
+const out = (tab: Tab): string => exportGames(tab.store, tab.games);
+const take = (tab: Tab, text: string) => importGames(tab.store, tab.games, text);
 const everything = (tab: Tab) =>
-  tab.shelf
+  tab.store
     .keys()
     .toSorted()
-    .map((key) => [key, tab.shelf.read(key)]);
+    .map((key) => [key, tab.store.read(key)]);
 
 describe('export and import', () => {
   it('carry everything over, and change nothing the second time', () => {
@@ -58,7 +58,7 @@ describe('export and import', () => {
 
   it('leave out a game that cannot be opened, so that the others can be read in', () => {
     const browser = makeBrowser();
-    filled(browser).shelf.remove(`deck/${deckFile('example').hash}`);
+    filled(browser).store.remove(`deck/${deckFile('example').hash}`);
     browser.settle();
     const [tab, other] = [openTab(browser), openTab(makeBrowser())];
     expect(tab.games.list.value.map(({ id }) => id)).toContain('foreign');

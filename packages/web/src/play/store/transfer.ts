@@ -7,14 +7,14 @@ import { copyName, leadsTo } from './copies.ts';
 import { deckKey, gameKey, type Games } from './games.ts';
 import { asList, asObject, type JsonObject } from '../../kit/storage/json.ts';
 import { type KeptGame, makeKept, readKept } from './keptGame.ts';
-import type { Shelf, Written } from '../../kit/storage/shelf.ts';
+import type { KeyValueStore, WriteResult } from '../../kit/storage/keyValueStore.ts';
 
 const FORMAT = 'wagons-games 1';
 
 /** All that can be read, as one text. */
-export function exportGames(shelf: Shelf, games: Games): string {
-  // The built-in decks are on no shelf, and every device has them.
-  const files = games.decks.value.flatMap(({ hash }) => shelf.read(deckKey(hash)) ?? []);
+export function exportGames(store: KeyValueStore, games: Games): string {
+  // Built-in decks are not stored; every device has them.
+  const files = games.decks.value.flatMap(({ hash }) => store.read(deckKey(hash)) ?? []);
   // One that cannot be opened would spoil the whole file for whoever reads it in.
   const readable = games.list.value.filter(({ id }) => games.load(id).ok);
   return `${JSON.stringify(
@@ -49,7 +49,7 @@ export type ImportError =
   | { readonly what: 'full' | 'blocked' };
 
 /** Takes all games of a file, or none. */
-export function importGames(shelf: Shelf, games: Games, text: string): Result<Imported, ImportError> {
+export function importGames(store: KeyValueStore, games: Games, text: string): Result<Imported, ImportError> {
   const file = readFile(text);
   if (!file.ok) return file;
   const decks = readDecks(file.value);
@@ -66,7 +66,7 @@ export function importGames(shelf: Shelf, games: Games, text: string): Result<Im
     counts[how]++;
     if (how !== 'same') writes.set(gameKey(kept.id), makeKept(kept));
   }
-  const written = writeAll(shelf, writes);
+  const written = writeAll(store, writes);
   games.refresh();
   return written === 'ok' ? ok(counts) : refused({ what: written });
 }
@@ -91,13 +91,13 @@ const isSameDeal = (one: Game, other: Game): boolean =>
   one.deck.hash === other.deck.hash && JSON.stringify(one.deal) === JSON.stringify(other.deal);
 
 /** Writes everything, or takes away again what was written. */
-function writeAll(shelf: Shelf, writes: ReadonlyMap<string, string>): Written {
+function writeAll(store: KeyValueStore, writes: ReadonlyMap<string, string>): WriteResult {
   const done: string[] = [];
   for (const [key, text] of writes) {
     done.push(key);
-    const written = shelf.write(key, text);
+    const written = store.write(key, text);
     if (written === 'ok') continue;
-    for (const one of done) shelf.remove(one);
+    for (const one of done) store.remove(one);
     return written;
   }
   return 'ok';

@@ -1,7 +1,7 @@
 // Where the card in hand was put, kept so that a reload or a look at another screen finds it there again.
 
 import { effect } from '@preact/signals';
-import type { Shelf } from '../../kit/storage/shelf.ts';
+import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
 import type { Hand } from './hand.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -12,9 +12,9 @@ type Held = Pick<Hand, 'rotation' | 'ghost' | 'isChosen' | 'turnCard' | 'put'> &
   Pick<Sitting, 'card' | 'spots'>;
 
 /** Puts the card in hand where it was, and from now on keeps where it is; the answer ends that. */
-export function keepSpot(shelf: Pick<Shelf, 'read' | 'write'>, id: string, held: Held): () => void {
+export function keepSpot(store: Pick<KeyValueStore, 'read' | 'write'>, id: string, held: Held): () => void {
   const { card, spots, rotation, ghost, isChosen } = held;
-  const [table, kept, turned, at] = (shelf.read(KEY) ?? '').split(' ');
+  const [table, kept, turned, at] = (store.read(KEY) ?? '').split(' ');
   if (table === id && kept === card.peek()) {
     if (turned !== rotation.peek()) held.turnCard();
     const cell = spots.peek().find(({ x, y }) => `${x},${y}` === at);
@@ -24,6 +24,6 @@ export function keepSpot(shelf: Pick<Shelf, 'read' | 'write'>, id: string, held:
     // A table that went to another tab has nothing in hand: what is kept is that tab's.
     if (card.value === undefined) return;
     const cell = isChosen.value ? ghost.value?.cell : undefined;
-    shelf.write(KEY, [id, card.value, rotation.value, cell && `${cell.x},${cell.y}`].join(' '));
+    store.write(KEY, [id, card.value, rotation.value, cell && `${cell.x},${cell.y}`].join(' '));
   });
 }

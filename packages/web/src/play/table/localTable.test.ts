@@ -116,7 +116,7 @@ describe('a table on this device', () => {
     expect(table.keeping.value).toBe('unsaved');
     browser.failWith(() => undefined);
     // Where one thing finds room, others do too.
-    tab.shelf.write('anything', '');
+    tab.store.write('anything', '');
     expect(table.keeping.value).toBe('saved');
   });
 });
@@ -167,7 +167,7 @@ describe('two tabs', () => {
     const later = reopened(openTab(browser), table.id);
     browser.settle();
     await confirmTurn(later);
-    browser.store();
+    browser.flush();
     browser.settle();
     table.takeOver();
     browser.settle();
@@ -231,7 +231,7 @@ describe('two tabs', () => {
     await confirmTurn(table);
     browser.settle();
     const vandal = openTab(browser);
-    vandal.shelf.write(`game/${table.id}`, 'rubbish');
+    vandal.store.write(`game/${table.id}`, 'rubbish');
     browser.settle();
     expect(browser.storage.get(`wagons/damaged/game/${table.id}`)).toBe('rubbish');
     expect(openTab(browser).games.load(table.id)).toMatchObject({

@@ -98,7 +98,7 @@ class LocalSession {
     this.pending = computed(() => this.state.value.pending);
     this.now = nowOf(this.game, this.pending);
     this.isHeld = computed(() => this.state.value.isHeld);
-    this.#unsubscribe = ports.shelf.onChange((key, text) => this.#follow(key, text));
+    this.#unsubscribe = ports.store.onChange((key, text) => this.#follow(key, text));
     this.hold();
     this.bots = seatBots({
       now: this.now,
@@ -113,7 +113,7 @@ class LocalSession {
   }
 
   hold(): void {
-    this.ports.shelf.write(this.#holder, this.ports.tabId);
+    this.ports.store.write(this.#holder, this.ports.tabId);
     this.#set({ isHeld: true });
   }
 
@@ -140,7 +140,7 @@ class LocalSession {
   leave(): void {
     this.#unsubscribe();
     this.bots.leave();
-    if (this.isHeld.peek() && this.#isHolder()) this.ports.shelf.remove(this.#holder);
+    if (this.isHeld.peek() && this.#isHolder()) this.ports.store.remove(this.#holder);
     this.#set({ isHeld: false });
   }
 
@@ -149,7 +149,7 @@ class LocalSession {
   }
 
   #isHolder(): boolean {
-    return this.ports.shelf.read(this.#holder) === this.ports.tabId;
+    return this.ports.store.read(this.#holder) === this.ports.tabId;
   }
 
   #save(): void {
@@ -222,7 +222,7 @@ function tableOf(session: LocalSession): LocalTable {
       if (!isHeld.value) return 'elsewhere';
       // Without its deck a game can't be opened again.
       const needed = [gameKey(id), deckKey(game.value.deck.hash)];
-      return needed.some((key) => ports.shelf.unkept.value.has(key)) ? 'unsaved' : 'saved';
+      return needed.some((key) => ports.store.unkept.value.has(key)) ? 'unsaved' : 'saved';
     }),
     match: computed(() => {
       const { match } = state.value.kept;

@@ -1,7 +1,7 @@
 // The ports of a local table; tests inject a fake clock and a seeded RNG.
 
 import type { Games } from '../store/games.ts';
-import type { Shelf } from '../../kit/storage/shelf.ts';
+import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
 import type { Thinker } from '../thinking/thinker.ts';
 
 export type WallClock = {
@@ -12,7 +12,7 @@ export type WallClock = {
 };
 
 export type TablePorts = {
-  readonly shelf: Shelf;
+  readonly store: KeyValueStore;
   readonly games: Games;
   readonly clock: WallClock;
   /** A unique id of letters and digits. */

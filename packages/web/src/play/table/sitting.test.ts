@@ -212,7 +212,7 @@ describe('sitting at a table', () => {
     async function put(at: { readonly x: number; readonly y: number }) {
       const { tab, table, type } = sit();
       await type('1; 1; 0 0; 1; 0 0; 1');
-      const before = sitAt(table, ways, tab.shelf);
+      const before = sitAt(table, ways, tab.store);
       before.choose(at);
       before.turnCard();
       return { tab, table, before };
@@ -221,12 +221,12 @@ describe('sitting at a table', () => {
     it('the card is where it was, and as it was', async () => {
       const { tab, table, before } = await put({ x: 2, y: 1 });
       before.leave();
-      const again = sitAt(table, ways, tab.shelf);
+      const again = sitAt(table, ways, tab.store);
       expect(again.ghost.value).toEqual({ cell: { x: 2, y: 1 }, rotation: 'upsideDown' });
       expect([again.isChosen.value, again.canUndo.value]).toEqual([true, true]);
       again.undo();
       again.leave();
-      expect(sitAt(table, ways, tab.shelf).ghost.value).toBeUndefined();
+      expect(sitAt(table, ways, tab.store).ghost.value).toBeUndefined();
     });
 
     it('a card that was only turned is turned', async () => {
@@ -234,17 +234,17 @@ describe('sitting at a table', () => {
       before.lift();
       before.aim(undefined);
       before.leave();
-      const again = sitAt(table, ways, tab.shelf);
+      const again = sitAt(table, ways, tab.store);
       expect([again.ghost.value, again.rotation.value]).toEqual([undefined, 'upsideDown']);
     });
 
     it('what another tab has in hand is left alone by the one that lost the table', async () => {
       const { tab, table, before } = await put({ x: 2, y: 1 });
-      const kept = tab.shelf.read('spot');
-      tab.shelf.write(`holder/${table.id}`, 'another tab');
+      const kept = tab.store.read('spot');
+      tab.store.write(`holder/${table.id}`, 'another tab');
       expect((await table.confirm([])).ok).toBe(false);
       expect(before.card.value).toBeUndefined();
-      expect(tab.shelf.read('spot')).toBe(kept);
+      expect(tab.store.read('spot')).toBe(kept);
     });
 
     it.each(['', 'nonsense', 'other card upright 2,1', '# # upsideDown 9,9'])(
@@ -253,8 +253,8 @@ describe('sitting at a table', () => {
         const { tab, table, before } = await put({ x: 2, y: 1 });
         const card = before.card.value ?? '';
         before.leave();
-        tab.shelf.write('spot', text.replace('#', table.id).replace('#', card));
-        expect(sitAt(table, ways, tab.shelf).ghost.value).toBeUndefined();
+        tab.store.write('spot', text.replace('#', table.id).replace('#', card));
+        expect(sitAt(table, ways, tab.store).ghost.value).toBeUndefined();
       },
     );
   });

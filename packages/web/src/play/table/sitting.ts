@@ -13,7 +13,7 @@ import {
   seatToMove,
 } from '@wagons/rules';
 import { placements } from '@wagons/rules/town';
-import type { Shelf } from '../../kit/storage/shelf.ts';
+import type { KeyValueStore } from '../../kit/storage/keyValueStore.ts';
 import { type Ghost, type Hand, takeInHand } from './hand.ts';
 import { keepSpot } from './keptSpot.ts';
 import { type Preview, previewOf, viewsOf } from './preview.ts';
@@ -57,7 +57,7 @@ type Undone = { readonly pending: readonly Move[]; readonly ghost: Ghost | undef
 export function sitAt(
   table: Table,
   settings: { readonly confirm: ReadonlySignal<boolean> },
-  shelf?: Shelf,
+  store?: KeyValueStore,
 ): Sitting {
   const isConfirming = signal(false);
   const position = positionOf(table, isConfirming);
@@ -71,7 +71,7 @@ export function sitAt(
       return placed.ok ? undefined : placed.error;
     },
   });
-  const stopKeeping = shelf && keepSpot(shelf, table.id, { ...hand, card, spots });
+  const stopKeeping = store && keepSpot(store, table.id, { ...hand, card, spots });
   const turn = new UnconfirmedTurn({ table, position, hand, isConfirming });
   return {
     ...position,

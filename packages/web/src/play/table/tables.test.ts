@@ -38,9 +38,9 @@ keepsThePromiseOfTables('far away', async () => {
   return {
     at: (seat) => there[seat].table(),
     reload: async (seat) => {
-      const { shelf, connection } = there[seat];
+      const { store, connection } = there[seat];
       connection.leave();
-      there[seat] = comeTo(far, seat === 'first' ? 'host' : 'guest', { shelf });
+      there[seat] = comeTo(far, seat === 'first' ? 'host' : 'guest', { store });
       await settle(far);
       return there[seat].table();
     },

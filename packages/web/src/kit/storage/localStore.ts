@@ -1,22 +1,22 @@
-// The shelf in the browser's own storage, as far as the browser allows it.
+// The key-value store on the browser's localStorage, if it is available.
 
-import { type Boards, makeShelf, type Shelf } from './shelf.ts';
+import { type StorageBackend, makeKeyValueStore, type KeyValueStore } from './keyValueStore.ts';
 
-/** Only writing tells whether one may write. */
+/** Only a write shows whether writing is allowed. */
 const TRIAL = 'wagons/trial';
 
-export function localShelf(): Shelf {
-  return makeShelf(boardsOf(window));
+export function localStore(): KeyValueStore {
+  return makeKeyValueStore(backendOf(window));
 }
 
-function boardsOf(page: Window): Boards | undefined {
+function backendOf(page: Window): StorageBackend | undefined {
   try {
     const { localStorage: storage } = page;
     try {
       storage.setItem(TRIAL, '');
       storage.removeItem(TRIAL);
     } catch (error) {
-      // A full storage can still be read, and things can be taken out of it.
+      // Full storage can still be read and cleared.
       if (storage.length === 0) throw error;
     }
     return {
@@ -28,9 +28,9 @@ function boardsOf(page: Window): Boards | undefined {
         storage.removeItem(key);
       },
       keys: () => Object.keys(storage),
-      onChange: (heard) => {
+      onChange: (listener) => {
         page.addEventListener('storage', ({ key, newValue, storageArea }) => {
-          if (storageArea === storage && key !== null) heard(key, newValue ?? undefined);
+          if (storageArea === storage && key !== null) listener(key, newValue ?? undefined);
         });
       },
     };

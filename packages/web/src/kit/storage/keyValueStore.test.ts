@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrowser, quota } from '../../../test/world.ts';
-import { makeShelf } from './shelf.ts';
+import { makeKeyValueStore } from './keyValueStore.ts';
 
-describe('the shelf', () => {
+describe('storage', () => {
   it('keeps what it is given, under keys of its own', () => {
     const browser = makeBrowser();
     browser.storage.set('foreign', 'x');
-    const shelf = makeShelf(browser.boards());
-    expect(shelf.write('a', '1')).toBe('ok');
-    expect(shelf.read('a')).toBe('1');
-    expect(shelf.keys()).toEqual(['a']);
+    const store = makeKeyValueStore(browser.backend());
+    expect(store.write('a', '1')).toBe('ok');
+    expect(store.read('a')).toBe('1');
+    expect(store.keys()).toEqual(['a']);
     browser.settle();
     expect(browser.storage.get('wagons/a')).toBe('1');
-    shelf.remove('a');
-    expect(shelf.read('a')).toBeUndefined();
-    expect(shelf.keys()).toEqual([]);
-    expect(shelf.condition.value).toBe('kept');
+    store.remove('a');
+    expect(store.read('a')).toBeUndefined();
+    expect(store.keys()).toEqual([]);
+    expect(store.condition.value).toBe('kept');
   });
 
   it('tells of changes by other tabs, until nobody listens any more', () => {
     const browser = makeBrowser();
-    const [one, other] = [makeShelf(browser.boards()), makeShelf(browser.boards())];
+    const [one, other] = [makeKeyValueStore(browser.backend()), makeKeyValueStore(browser.backend())];
     const heard: string[] = [];
     const stop = one.onChange((key) => void heard.push(`${key} ${one.read(key)}`));
     one.write('mine', '1');
@@ -36,35 +36,35 @@ describe('the shelf', () => {
 
   it('goes on when it is full, says so, and makes up for it once there is room', () => {
     const browser = makeBrowser();
-    const shelf = makeShelf(browser.boards());
-    shelf.write('a', 'old');
-    shelf.write('b', 'old');
+    const store = makeKeyValueStore(browser.backend());
+    store.write('a', 'old');
+    store.write('b', 'old');
     browser.failWith(quota);
-    expect(shelf.write('a', 'new')).toBe('full');
-    expect(shelf.condition.value).toBe('full');
-    expect([...shelf.unkept.value]).toEqual([['a', 'full']]);
-    expect(shelf.read('a')).toBe('new');
+    expect(store.write('a', 'new')).toBe('full');
+    expect(store.condition.value).toBe('full');
+    expect([...store.unkept.value]).toEqual([['a', 'full']]);
+    expect(store.read('a')).toBe('new');
     browser.failWith(() => undefined);
-    shelf.remove('b');
+    store.remove('b');
     browser.settle();
-    expect(shelf.condition.value).toBe('kept');
+    expect(store.condition.value).toBe('kept');
     expect(browser.storage.get('wagons/a')).toBe('new');
   });
 
   it('remembers what it could not remove', () => {
     const browser = makeBrowser();
-    const shelf = makeShelf(browser.boards());
-    shelf.write('a', '1');
+    const store = makeKeyValueStore(browser.backend());
+    store.write('a', '1');
     browser.failWith(() => new Error('no'));
-    shelf.remove('a');
-    expect(shelf.condition.value).toBe('blocked');
-    expect(shelf.read('a')).toBeUndefined();
-    expect(shelf.keys()).toEqual([]);
+    store.remove('a');
+    expect(store.condition.value).toBe('blocked');
+    expect(store.read('a')).toBeUndefined();
+    expect(store.keys()).toEqual([]);
   });
 
   it('lets another tab have the last word on what it could not write', () => {
     const browser = makeBrowser();
-    const [one, other] = [makeShelf(browser.boards()), makeShelf(browser.boards())];
+    const [one, other] = [makeKeyValueStore(browser.backend()), makeKeyValueStore(browser.backend())];
     browser.failWith(quota);
     one.write('a', 'mine');
     browser.failWith(() => undefined);
@@ -75,29 +75,29 @@ describe('the shelf', () => {
   });
 
   it('lives in memory where the browser allows nothing', () => {
-    const shelf = makeShelf(undefined);
-    expect(shelf.condition.value).toBe('blocked');
-    expect(shelf.write('a', '1')).toBe('blocked');
-    expect(shelf.read('a')).toBe('1');
-    expect(shelf.keys()).toEqual(['a']);
-    shelf.remove('a');
-    expect(shelf.keys()).toEqual([]);
+    const store = makeKeyValueStore(undefined);
+    expect(store.condition.value).toBe('blocked');
+    expect(store.write('a', '1')).toBe('blocked');
+    expect(store.read('a')).toBe('1');
+    expect(store.keys()).toEqual(['a']);
+    store.remove('a');
+    expect(store.keys()).toEqual([]);
   });
 
   it('survives a storage that throws at every touch', () => {
     const no = (): never => {
       throw new Error('denied');
     };
-    const shelf = makeShelf({
+    const store = makeKeyValueStore({
       getItem: no,
       setItem: no,
       removeItem: no,
       keys: no,
       onChange: () => undefined,
     });
-    expect(shelf.read('a')).toBeUndefined();
-    expect(shelf.keys()).toEqual([]);
-    expect(shelf.write('a', '1')).toBe('blocked');
-    expect(shelf.read('a')).toBe('1');
+    expect(store.read('a')).toBeUndefined();
+    expect(store.keys()).toEqual([]);
+    expect(store.write('a', '1')).toBe('blocked');
+    expect(store.read('a')).toBe('1');
   });
 });
