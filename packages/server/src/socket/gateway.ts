@@ -11,7 +11,6 @@ import { refusalOfStore, StoreError } from '../ports/store.ts';
 import type { PlayerId } from '../ports/tableEvent.ts';
 import type { Transport } from '../ports/transport.ts';
 import { connect, type Connection, type ConnectionPorts, MOST_WAITING } from './connection.ts';
-import { frameOf } from './frame.ts';
 
 const SOCKET_PATH = '/api/socket';
 
@@ -226,17 +225,9 @@ function receiveFrames(socket: WebSocket, connection: Connection, alive: () => v
   socket.on('error', () => undefined);
 }
 
-/** A broadcast is framed once for all its receivers. */
-let last = { text: '', frame: frameOf('') };
-const sharedFrame = (text: string): Buffer => {
-  if (text !== last.text) last = { text, frame: frameOf(text) };
-  return last.frame;
-};
-
-/** Without compression `ws` buffers nothing, so raw writes keep their order with its own. */
 const transportOf = (socket: WebSocket, stream: Duplex): Transport => ({
   send: (text) => {
-    if (socket.readyState === socket.OPEN) stream.write(sharedFrame(text));
+    if (socket.readyState === socket.OPEN) socket.send(text);
   },
   close: (code, reason) => {
     // A client that doesn't read wouldn't read the close frame either.
@@ -245,7 +236,7 @@ const transportOf = (socket: WebSocket, stream: Duplex): Transport => ({
     // A flooding client would keep sending during the close handshake.
     if (code === CLOSE_CODES.tooFast) stream.end(() => stream.destroy());
   },
-  waiting: () => stream.writableLength,
+  waiting: () => socket.bufferedAmount,
 });
 
 const isClosed = async (socket: WebSocket): Promise<void> =>
