@@ -50,7 +50,7 @@ it('takes what it is told', () => {
 
 it.each(['abc', '80a', '-1', '1.5', '65536', '0x50', ' 80', '1e3'])('refuses the port "%s"', (PORT) => {
   expect(() => readConfig({ PORT })).toThrow(
-    new StartupError(`PORT must be a number from 0 to 65535, and it is "${PORT}".`),
+    new StartupError(`PORT must be a number from 0 to 65535, but is "${PORT}".`),
   );
 });
 
@@ -87,7 +87,7 @@ it('tells everything that is wrong at once, and no secret', () => {
 });
 
 it('connects several servers only over one database', () => {
-  expect(() => readConfig({ REDIS_URL: 'redis://bus' })).toThrow('these need one DATABASE_URL');
+  expect(() => readConfig({ REDIS_URL: 'redis://bus' })).toThrow('must share a DATABASE_URL');
 });
 
 it('is known to browsers by the address it is given, and by no other', () => {

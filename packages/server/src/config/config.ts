@@ -1,4 +1,4 @@
-// What the operator may decide: a few variables of the environment, checked together before anything is started.
+// The configuration: environment variables, all validated before anything starts.
 
 import { hostname, networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
@@ -9,36 +9,35 @@ import { type Proxies, trustOf } from './proxies.ts';
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Every variable, with its default and what it is for. docs/operations.md shows this table. */
+/** Every variable, with its default and purpose. docs/operations.md shows this table. */
 export const VARIABLES = {
-  HOST: { default: 'localhost', about: 'where to listen; `0.0.0.0` lets other devices reach the server' },
-  PORT: { default: '8080', about: 'the port to listen on; 0 for any that is free' },
-  DATA: { default: './data', about: 'the folder of the SQLite database and of the secret' },
-  DATABASE_URL: { default: '', about: '`postgres://…` keeps everything in PostgreSQL instead' },
-  REDIS_URL: { default: '', about: '`redis://…` connects several servers; they need one DATABASE_URL' },
+  HOST: { default: 'localhost', about: 'address to listen on; `0.0.0.0` for all network interfaces' },
+  PORT: { default: '8080', about: 'port to listen on; 0 for any free port' },
+  DATA: { default: './data', about: 'folder of the SQLite database and the session secret' },
+  DATABASE_URL: { default: '', about: '`postgres://…` to use PostgreSQL instead of SQLite' },
+  REDIS_URL: { default: '', about: '`redis://…` to connect several servers; requires DATABASE_URL' },
   PUBLIC_URL: {
     default: '',
-    about:
-      'how browsers reach the server, such as `https://wagons.example`; without it, this machine by its own names',
+    about: 'public address, such as `https://wagons.example`; without it, the names of this machine',
   },
   TRUST_PROXY: {
     default: '',
     about:
-      'how many reverse proxies stand in front, or their addresses (`10.0.0.0/8, ::1`); only then is X-Forwarded-For believed',
+      'number of reverse proxies in front, or their addresses (`10.0.0.0/8, ::1`); X-Forwarded-For is ignored without it',
   },
   SECRETS: {
     default: '',
     about:
-      'what sessions are signed with, at least 32 characters each; the first signs, the others are still believed. Without it, one is made at the first start',
+      'comma-separated secrets that sign sessions, at least 32 characters each; the first signs, the others still verify. Generated at the first start if not set',
   },
   LOG_LEVEL: { default: 'warn', about: `one of ${LOG_LEVELS.join(', ')}; logs go to standard error` },
   METRICS_TOKEN: {
     default: '',
-    about: 'whoever asks for /metrics must show it as a bearer token; without it, only this machine may ask',
+    about: 'bearer token for /metrics; without it, only requests from this machine are allowed',
   },
   RATE_LIMIT: {
     default: '1',
-    about: 'how many times as much as usual one person or address may ask for; 0 for no limit',
+    about: 'factor for all rate limits; 0 turns them off',
   },
 } as const satisfies Readonly<Record<string, { readonly default: string; readonly about: string }>>;
 type Variable = keyof typeof VARIABLES;
@@ -58,42 +57,42 @@ export type Config = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Says at once everything that is wrong. */
+/** Throws a `StartupError` that lists all errors. */
 export function readConfig(environment: Environment): Config {
-  const wrong: string[] = [];
-  const said = (name: Variable): string => environment[name]?.trim() || VARIABLES[name].default;
-  /** Whatever is wrong is shown, unless it may be a secret. */
-  const tell = (name: Variable, expected: string): void => void wrong.push(`${name} must be ${expected}.`);
+  const errors: string[] = [];
+  const valueOf = (name: Variable): string => environment[name]?.trim() || VARIABLES[name].default;
+  /** Never includes a value that may be a secret. */
+  const expect = (name: Variable, expected: string): void => void errors.push(`${name} must be ${expected}.`);
 
   const port = portFrom(environment['PORT']);
-  if (port === undefined) tell('PORT', `a number from 0 to 65535, and it is "${environment['PORT']}"`);
-  const databaseUrl = urlOf(said('DATABASE_URL'), ['postgres:', 'postgresql:']);
-  if (databaseUrl === 'wrong') tell('DATABASE_URL', 'an address that begins with postgres://');
-  const redisUrl = urlOf(said('REDIS_URL'), ['redis:', 'rediss:']);
-  if (redisUrl === 'wrong') tell('REDIS_URL', 'an address that begins with redis://');
+  if (port === undefined) expect('PORT', `a number from 0 to 65535, but is "${environment['PORT']}"`);
+  const databaseUrl = urlOf(valueOf('DATABASE_URL'), ['postgres:', 'postgresql:']);
+  if (databaseUrl === 'wrong') expect('DATABASE_URL', 'a URL that starts with postgres://');
+  const redisUrl = urlOf(valueOf('REDIS_URL'), ['redis:', 'rediss:']);
+  if (redisUrl === 'wrong') expect('REDIS_URL', 'a URL that starts with redis://');
   else if (redisUrl !== '' && databaseUrl === '')
-    wrong.push('REDIS_URL connects several servers, and these need one DATABASE_URL.');
-  const publicUrl = originOf(said('PUBLIC_URL'));
+    errors.push('REDIS_URL connects several servers, which must share a DATABASE_URL.');
+  const publicUrl = originOf(valueOf('PUBLIC_URL'));
   if (publicUrl === 'wrong')
-    tell('PUBLIC_URL', `an address such as https://wagons.example, and it is "${said('PUBLIC_URL')}"`);
-  const trustProxy = proxiesOf(said('TRUST_PROXY'));
+    expect('PUBLIC_URL', `an origin such as https://wagons.example, but is "${valueOf('PUBLIC_URL')}"`);
+  const trustProxy = proxiesOf(valueOf('TRUST_PROXY'));
   if (trustProxy === 'wrong')
-    tell('TRUST_PROXY', `a number of proxies or their addresses, and it is "${said('TRUST_PROXY')}"`);
-  const secrets = listOf(said('SECRETS'));
+    expect('TRUST_PROXY', `a number of proxies or their addresses, but is "${valueOf('TRUST_PROXY')}"`);
+  const secrets = listOf(valueOf('SECRETS'));
   if (secrets.some((secret) => secret.length < 32))
-    tell('SECRETS', 'a list of texts of at least 32 characters, with commas between them');
-  const logLevel = LOG_LEVELS.find((level) => level === said('LOG_LEVEL'));
-  if (!logLevel) tell('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}, and it is "${said('LOG_LEVEL')}"`);
-  const metricsToken = said('METRICS_TOKEN');
-  if (metricsToken !== '' && metricsToken.length < 16) tell('METRICS_TOKEN', 'at least 16 characters long');
-  const rateLimit = Number(said('RATE_LIMIT'));
+    expect('SECRETS', 'a comma-separated list of secrets with at least 32 characters each');
+  const logLevel = LOG_LEVELS.find((level) => level === valueOf('LOG_LEVEL'));
+  if (!logLevel) expect('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}, but is "${valueOf('LOG_LEVEL')}"`);
+  const metricsToken = valueOf('METRICS_TOKEN');
+  if (metricsToken !== '' && metricsToken.length < 16) expect('METRICS_TOKEN', 'at least 16 characters long');
+  const rateLimit = Number(valueOf('RATE_LIMIT'));
   if (!(rateLimit >= 0 && rateLimit <= 1000))
-    tell('RATE_LIMIT', `a number from 0 to 1000, and it is "${said('RATE_LIMIT')}"`);
+    expect('RATE_LIMIT', `a number from 0 to 1000, but is "${valueOf('RATE_LIMIT')}"`);
 
-  if (wrong.length > 0) throw new StartupError(wrong.join('\n'));
+  if (errors.length > 0) throw new StartupError(errors.join('\n'));
   return {
-    address: { host: said('HOST'), port: port ?? 0 },
-    data: resolve(said('DATA')),
+    address: { host: valueOf('HOST'), port: port ?? 0 },
+    data: resolve(valueOf('DATA')),
     ...(databaseUrl !== '' && { databaseUrl }),
     ...(redisUrl !== '' && { redisUrl }),
     ...(publicUrl !== '' && { publicUrl }),
@@ -111,13 +110,13 @@ const listOf = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** The address, nothing, or `wrong`. */
+/** The URL, an empty string, or `errors`. */
 function urlOf(text: string, protocols: readonly string[]): string {
   if (text === '') return '';
   return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : 'wrong';
 }
 
-/** Only an origin: a server that lives under a path of another one has no cookies and no passkeys of its own. */
+/** Only an origin: under a path of another server's origin, cookies and passkeys would be shared with it. */
 function originOf(text: string): string {
   if (text === '') return '';
   if (!URL.canParse(text)) return 'wrong';
@@ -140,22 +139,22 @@ function proxiesOf(text: string): Proxies | 'wrong' {
 
 /** How browsers know this server. */
 export type Site = {
-  /** The names under which a page of ours may speak to it; anything else is foreign. */
+  /** The origins of our own pages; all others are foreign. */
   readonly origins: ReadonlySet<string>;
-  /** The name that passkeys are made for. */
+  /** The relying party id of passkeys. */
   readonly passkeyName: string;
-  /** Whether cookies may travel over encrypted connections only. */
+  /** Whether browsers use https, so that cookies can require it. */
   readonly secure: boolean;
 };
 
-/** Without PUBLIC_URL it is this machine: by the names only it can use, and by those of its network if it listens there. */
+/** Without PUBLIC_URL: the local names of this machine and, if it listens on the network, its names there. */
 export function siteOf({ publicUrl, address }: Pick<Config, 'publicUrl' | 'address'>, port: number): Site {
   if (publicUrl !== undefined) {
     const { hostname: name, protocol } = new URL(publicUrl);
     return { origins: new Set([publicUrl]), passkeyName: name, secure: protocol === 'https:' };
   }
   const names = ['localhost', '127.0.0.1', '[::1]', ...(address.host === 'localhost' ? [] : networkNames())];
-  // As browsers write it: without the port that is usual.
+  // Browsers omit the default port.
   const origins = names.map((name) => new URL(`http://${name}:${port}`).origin);
   return { origins: new Set(origins), passkeyName: 'localhost', secure: false };
 }

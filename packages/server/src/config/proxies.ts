@@ -1,12 +1,12 @@
-// Whose word counts when a request came through others: only proxies that the operator named are believed.
+// Finds the client's address behind trusted proxies. X-Forwarded-For from anyone else is ignored.
 
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** How many proxies stand in front, or their addresses. */
+/** The number of proxies in front, or their addresses. */
 export type Proxies = number | readonly string[];
 
-/** Whether the one at an address, so many steps away, is a proxy of ours. */
+/** Whether the address this many hops away is a trusted proxy. */
 export type Trust = (address: string, hop: number) => boolean;
 
 const NAMED: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +15,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Throws for what is no address. */
+/** Throws on an invalid address. */
 export function trustOf(proxies: Proxies): Trust {
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
   const list = new BlockList();
@@ -31,7 +31,7 @@ export function trustOf(proxies: Proxies): Trust {
   };
 }
 
-/** The nearest address that is no proxy of ours: who really asks, as far as anybody we believe knows. */
+/** The nearest address that isn't a trusted proxy: the client, as far as trusted proxies know. */
 export function addressOf({ headers, socket }: IncomingMessage, trust: Trust): string {
   const forwarded = headers['x-forwarded-for'] ?? '';
   const named = String(forwarded)
