@@ -1,10 +1,10 @@
-// The program: plays host until it is told to stop. What can be decided about it stands in config.ts.
+// The program: starts the server from the environment (see config/config.ts) and runs until a signal stops it.
 
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config/config.ts';
 import { realClock } from './real.ts';
 import { startServer } from './server.ts';
-import { tellOperator } from './startFaults.ts';
+import { operatorMessage } from './startFaults.ts';
 import { makeStopping } from './stopping.ts';
 
 const SITE = fileURLToPath(new URL('../../web/dist/site', import.meta.url));
@@ -19,13 +19,13 @@ async function main(): Promise<void> {
     clock: realClock(),
     close,
     exit: (code) => process.exit(code),
-    complain: (what) => console.error(tellOperator(what)),
+    report: (what) => console.error(operatorMessage(what)),
   });
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => signal(name));
   endWithShell(stop);
 }
 
-/** A signal that ends npm ends the shell between npm and us too, but does not reach us: we see that it is gone. */
+/** A signal that ends npm also ends the shell between npm and this process, but doesn't reach this process itself. */
 function endWithShell(stop: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const shell = process.ppid;
@@ -33,6 +33,6 @@ function endWithShell(stop: () => void): void {
 }
 
 main().catch((error: unknown) => {
-  console.error(tellOperator(error));
+  console.error(operatorMessage(error));
   process.exit(1);
 });

@@ -52,7 +52,7 @@ it('copies a database, and puts the copy where a server finds it', async () => {
 });
 
 it('writes over nothing', () => {
-  expect(operate(['backup', 'data/wagons.db']).said).toContain('is there already');
+  expect(operate(['backup', 'data/wagons.db']).said).toContain('already exists');
   expect(operate(['restore', 'data/wagons.db']).status).toBe(1);
 });
 
@@ -61,7 +61,7 @@ it.each([[[]], [['backup']], [['restore', 'a', 'b']], [['drop', 'a']], [['report
   (words) => {
     expect(operate(words)).toEqual({
       status: 1,
-      said: 'Say what: npm run backup -- FILE, npm run restore -- FILE, or npm run reports\n',
+      said: 'Usage: npm run backup -- FILE, npm run restore -- FILE, or npm run reports\n',
     });
   },
 );
@@ -76,7 +76,7 @@ it('prints what was reported', () => {
     reason: 'chat',
     text: 'Rude.\nVery.',
   });
-  expect(operate(['reports'], { DATA: join(folder, 'quiet') }).said).toBe('Nobody has reported anything.\n');
+  expect(operate(['reports'], { DATA: join(folder, 'quiet') }).said).toBe('There are no reports.\n');
 });
 
 it('leaves PostgreSQL to its own programs', () => {

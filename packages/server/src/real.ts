@@ -1,4 +1,4 @@
-// The real world: the clock of the machine, and chance that nobody can guess.
+// The real clock and randomness of the host.
 
 import { randomBytes } from 'node:crypto';
 import type { Clock, Random } from './ports/environment.ts';

@@ -1,11 +1,11 @@
-// Tells what players have reported about others, a line of JSON each, the oldest first.
+// Prints the reports players have made, one line of JSON each, oldest first.
 
 import type { Config } from './config/config.ts';
 import { migrate } from './store/migrate.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { createStore } from './store/sqlStore.ts';
 
-export async function tellReports(config: Config): Promise<string> {
+export async function reportLines(config: Config): Promise<string> {
   const sql = await openDatabase(config);
   await migrate(sql);
   const store = createStore(sql);
@@ -23,7 +23,7 @@ export async function tellReports(config: Config): Promise<string> {
         text,
       }),
     );
-    return lines.length === 0 ? 'Nobody has reported anything.' : lines.join('\n');
+    return lines.length === 0 ? 'There are no reports.' : lines.join('\n');
   } finally {
     await store.close();
   }

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { StartupError } from './config/startupError.ts';
-import { tellOperator } from './startFaults.ts';
+import { operatorMessage } from './startFaults.ts';
 import { CannotOpen } from './store/faults.ts';
 import { StoreError } from './ports/store.ts';
 
@@ -25,10 +25,10 @@ it.each([
     AWAY,
   ],
 ])('is one sentence for %s', (_what, error, sentence) => {
-  expect(tellOperator(error)).toBe(sentence);
+  expect(operatorMessage(error)).toBe(sentence);
 });
 
 it('is everything where it is a bug of ours', () => {
   const bug = new Error('undefined is not a function');
-  expect(tellOperator(bug)).toBe(bug);
+  expect(operatorMessage(bug)).toBe(bug);
 });

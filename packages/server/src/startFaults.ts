@@ -1,10 +1,10 @@
-// What the operator reads when the program fails: one sentence, or the whole error if it is a bug.
+// Explains to the operator why the program failed: one sentence, or the whole error if it is a bug.
 
 import { StartupError } from './config/startupError.ts';
 import { CannotOpen, isAway, isFull } from './store/faults.ts';
 import { StoreError } from './ports/store.ts';
 
-export function tellOperator(error: unknown): unknown {
+export function operatorMessage(error: unknown): unknown {
   if (error instanceof StartupError || error instanceof CannotOpen) return error.message;
   const fault = error instanceof StoreError ? error.cause : error;
   if (isFull(fault))

@@ -7,7 +7,7 @@ export type TimeSources = {
   readonly monotonic: () => number;
 };
 
-/** A host's clock that is ahead by less, or that is behind, is approached slowly. */
+/** Smaller differences, and a host clock that is behind, are corrected gradually. */
 const JUMP = 1_000;
 const SLEW = 1 / 50;
 /** A clock that stays ahead for this long is right: the host was suspended, or its clock was wrong before. */
@@ -17,7 +17,7 @@ const MOST_AHEAD = 24 * 60 * 60 * 1000;
 
 /**
  * Returns the current time. It never goes back, not even before `last`, the last heartbeat of a server. It jumps ahead
- * only when the host's clock stays there; to the games that jump is an outage, which isn't charged.
+ * only when the host's clock stays ahead; games treat that jump as an outage, which isn't charged.
  */
 export function steadyTime({ wall, monotonic }: TimeSources, last = 0): () => number {
   let measured = monotonic();

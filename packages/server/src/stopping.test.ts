@@ -18,7 +18,7 @@ function open(close: () => Promise<void>) {
       return close();
     },
     exit: (code) => exits.push(code),
-    complain: (what) => said.push(what),
+    report: (what) => said.push(what),
   });
   return { ...stopping, clock, exits, said, closings: () => closings };
 }

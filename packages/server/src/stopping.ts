@@ -3,7 +3,10 @@
 import { constants } from 'node:os';
 import type { Clock } from './ports/environment.ts';
 
-/** A terminal sends Ctrl-C to all processes, and npm forwards it again: a signal that follows this soon is no second. */
+/**
+ * A terminal sends Ctrl-C to all processes and npm forwards it: a signal within this time is the same one, not a
+ * second.
+ */
 const SAME_SIGNAL = 500;
 
 /** Leaves the process some of the three seconds to exit. */
@@ -14,30 +17,30 @@ export type StoppingPorts = {
   /** Closes the server gracefully. */
   readonly close: () => Promise<void>;
   readonly exit: (code: number) => void;
-  /** Tells the operator. */
-  readonly complain: (what: unknown) => void;
+  /** Prints to the operator. */
+  readonly report: (what: unknown) => void;
 };
 
 export type Stopping = {
-  /** Starts to stop, once. */
+  /** Starts the shutdown, once. */
   readonly stop: () => void;
-  /** The first signal starts to stop, the second one exits immediately. */
+  /** The first signal starts the shutdown, the second one exits immediately. */
   readonly signal: (name: keyof typeof constants.signals) => void;
 };
 
-export function makeStopping({ clock, close, exit, complain }: StoppingPorts): Stopping {
+export function makeStopping({ clock, close, exit, report }: StoppingPorts): Stopping {
   let since: number | undefined;
   const stop = (): void => {
     if (since !== undefined) return;
     since = clock.now();
     clock.after(DEADLINE, () => {
-      complain('Couldn’t close in time, exiting. Every acknowledged move is stored.');
+      report('Couldn’t close in time, exiting. Every acknowledged move is stored.');
       exit(1);
     });
     close().then(
       () => exit(0),
       (error: unknown) => {
-        complain(error);
+        report(error);
         exit(1);
       },
     );

@@ -1,4 +1,4 @@
-// The bus of one node alone: there is nobody to tell.
+// The bus of a single node: there are no others.
 
 import type { Bus } from '../ports/bus.ts';
 

@@ -1,4 +1,4 @@
-// Carries hints between nodes through Redis. When Redis is away hints are lost, and the slow poll makes up for it.
+// Carries hints between nodes through Redis. While Redis is down hints are lost, and polling makes up for it.
 
 import { createClient } from 'redis';
 import type { Bus, BusHint } from '../ports/bus.ts';
@@ -6,36 +6,36 @@ import type { Log } from '../ports/environment.ts';
 
 const CHANNEL = 'wagons';
 
-/** Connects in the background: a server starts and plays without it. */
+/** Connects in the background; the server works without Redis too. */
 export function redisBus(url: string, node: string, log: Log): Bus {
   let isAway = false;
   const client = (options: { readonly disableOfflineQueue: boolean }) =>
     createClient({ url, ...options })
       .on('error', (error: unknown) => {
-        if (!isAway) log.warn({ err: error }, 'Redis cannot be reached; the nodes hear of each other slowly');
+        if (!isAway) log.warn({ err: error }, 'Redis is unreachable; nodes notice each other by polling');
         isAway = true;
       })
       .on('ready', () => {
-        if (isAway) log.info({}, 'Redis is there again');
+        if (isAway) log.info({}, 'Redis is reachable again');
         isAway = false;
       });
   // A hint that can't be sent now would be useless later.
   const sender = client({ disableOfflineQueue: true });
   const listener = client({ disableOfflineQueue: false });
-  // They go on trying by themselves; errors are heard above.
+  // Both reconnect on their own; errors are handled above.
   for (const one of [sender, listener]) one.connect().catch(() => undefined);
   return {
     publish: (hint) => {
       if (!sender.isReady) return;
       sender.publish(CHANNEL, JSON.stringify({ from: node, hint })).catch(() => undefined);
     },
-    onHint: (hear) => {
+    onHint: (receive) => {
       const listen = (text: string): void => {
         const hint = readHint(text, node);
-        if (hint) hear(hint);
+        if (hint) receive(hint);
       };
       listener.subscribe(CHANNEL, listen).catch((error: unknown) => {
-        log.warn({ err: error }, 'Redis does not tell this node anything');
+        log.warn({ err: error }, 'Subscribing to Redis failed');
       });
     },
     isUp: () => sender.isReady && listener.isReady,
@@ -45,7 +45,7 @@ export function redisBus(url: string, node: string, log: Log): Bus {
   };
 }
 
-/** What another node said; who can write there is trusted with nothing but hints. */
+/** Parses a hint from another node. Hints need no validation beyond JSON: they only trigger reads from the store. */
 function readHint(text: string, node: string): BusHint | undefined {
   try {
     const { from, hint } = JSON.parse(text) as { readonly from: string; readonly hint: BusHint };

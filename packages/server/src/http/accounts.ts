@@ -1,4 +1,4 @@
-// Addresses of passkeys and recovery codes: how a guest becomes an account, and how one comes back to it.
+// Routes of passkeys and recovery codes: creating an account, and signing in to it.
 
 import type { RefusalCode } from '@wagons/protocol';
 import { ok, refused, type Result } from '@wagons/rules';
@@ -18,7 +18,7 @@ export function accountHandlers(world: World): Handlers<Names> {
 
   return {
     passkeyOptions: async ({ me, reply }) => {
-      // Said before a passkey is made for nothing; whether it still holds then is found out when it is stored.
+      // Refused early, before the browser creates a passkey. The definite check is made when it is stored.
       if (await store.isNameTaken(me.name, me.id)) return refused('nameTaken');
       const { options, keep } = await beginMaking(ports, me);
       void reply.header('set-cookie', keep);
@@ -28,14 +28,14 @@ export function accountHandlers(world: World): Handlers<Names> {
       const { me, body, request, reply } = asked;
       const passkey = await made(ports, me, body, request.headers);
       if (!passkey.ok) return passkey;
-      // Codes are given with the first passkey; who has others keeps the codes he wrote down.
+      // The first passkey comes with recovery codes; later ones leave them unchanged.
       const codes = me.account ? [] : makeCodes(random);
       const isAdded = await store.addPasskey(passkey.value, codes.map(hashOfCode), clock.now());
       if (!isAdded) return refused('nameTaken');
       const account = (await store.players([me.id])).get(me.id);
       if (!account || account.deletedAt !== undefined) return refused('badPasskey');
       hall.changed(me.id);
-      // The sessions of the guest are void, and so are their sockets.
+      // The guest's sessions are void, and so are its sockets.
       if (!me.account) world.signOut(me.id);
       void reply.header('set-cookie', challenges.drop());
       return ok({ me: await welcome(world, asked, account), recoveryCodes: [...codes] });
@@ -68,7 +68,7 @@ export function accountHandlers(world: World): Handlers<Names> {
   };
 }
 
-/** The account that somebody has proven to own. The guest on this device becomes part of it. */
+/** The account whose ownership was proven. The guest on this device is merged into it. */
 async function comeBack(
   { store, hall, signOut }: World,
   me: Player | undefined,
@@ -80,7 +80,7 @@ async function comeBack(
   if (me && !me.account && me.id !== account.id) {
     await store.merge(me.id, account.id);
     await hall.merged(me.id, account.id);
-    // Other pages of this browser reconnect as the account, by the new cookie.
+    // Other tabs of this browser reconnect as the account, with the new cookie.
     signOut(me.id);
   }
   return ok(account);

@@ -1,4 +1,4 @@
-// All addresses under /api: a closed list, each with its handler; whatever else is asked for is refused by name.
+// All routes under /api; unknown ones are refused with the methods they allow.
 
 import { LARGEST_BODY, makeOpenApi, type RouteName, ROUTES } from '@wagons/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -39,7 +39,7 @@ export async function serveApi(root: FastifyInstance, world: World): Promise<voi
         const isReading = READING.includes(request.method);
         if (!isReading && isForeign(request.headers, world.site(), claim))
           return refuse(request, reply, { code: 'foreignOrigin' });
-        // What everybody may read, the pages of others may read too; nobody's cookies go with it.
+        // Public data may be read by any site; browsers don't send cookies along.
         if (isReading) void reply.header('access-control-allow-origin', '*');
         return undefined;
       });
@@ -49,10 +49,10 @@ export async function serveApi(root: FastifyInstance, world: World): Promise<voi
       app.setErrorHandler(async (error, request, reply) => {
         const code = codeOfError(error);
         if (code === 'ourFault' || code === 'damaged') request.log.error({ err: error }, 'A request failed');
-        else if (code === 'unavailable') request.log.warn({ err: error }, 'The store is away');
+        else if (code === 'unavailable') request.log.warn({ err: error }, 'The store is unavailable');
         return refuse(request, reply, { code });
       });
-      // The files of the site lie around it, so what is not here must be answered here.
+      // The static files are mounted above this prefix, so unknown paths must be refused here.
       app.all('/*', async (request, reply) => {
         const allowed = methodsAt(request.url);
         if (allowed.length === 0) return refuse(request, reply, { code: 'noSuchAddress' });
@@ -68,7 +68,7 @@ export async function serveApi(root: FastifyInstance, world: World): Promise<voi
   );
 }
 
-/** Bodies are JSON or nothing. A key `__proto__` is a key like any other, and no schema knows it. */
+/** Bodies are JSON or empty. `__proto__` is parsed like any other key, and no schema allows it. */
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -79,7 +79,7 @@ function readBodies(app: FastifyInstance): void {
       try {
         return JSON.parse(text) as unknown;
       } catch (error) {
-        throw Object.assign(new Error('This is no JSON', { cause: error }), { statusCode: 400 });
+        throw Object.assign(new Error('The body is not valid JSON', { cause: error }), { statusCode: 400 });
       }
     },
   );
@@ -90,7 +90,7 @@ const PATHS = Object.values(ROUTES).map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replaceAll(/:[a-z]+/g, '[^/]+')}$`),
 }));
 
-/** With which methods an address may be asked. */
+/** The methods of a path. */
 function methodsAt(url: string): readonly string[] {
   const [path = ''] = url.split('?', 1);
   return PATHS.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);

@@ -1,4 +1,4 @@
-// The HTTP server itself: what it logs and never logs, how large a request may be, and what it says to nonsense.
+// The Fastify instance: logging and redaction, size limits, timeouts, and errors before routing.
 
 import { LARGEST_BODY, type RefusalCode } from '@wagons/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -12,7 +12,7 @@ import { loadAnswers, loadProblems } from './problems.ts';
  */
 const TIMEOUTS = { request: 30_000, check: 1_000 };
 
-/** Never logged, wherever it stands: what lets somebody in, and what people write. */
+/** Never logged, wherever it occurs: credentials, and what players write. */
 const SECRET = ['cookie', 'authorization', 'token', 'code', 'codes', 'recoveryCodes', 'name', 'text', 'body'];
 const REDACT = SECRET.flatMap((key) => [`what.${key}`, `headers.${key}`, `req.headers.${key}`]);
 
@@ -36,20 +36,20 @@ export async function makeApp(
       redact: { paths: REDACT, censor: '[secret]' },
       serializers: { err: plainError, req: () => ({}), res: () => ({}) },
     },
-    // Addresses of private tables are secrets, so only their pattern is logged, below.
+    // Paths contain the secret ids of private tables, so only the route pattern is logged, below.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     requestTimeout: timeouts.request,
     http: { headersTimeout: timeouts.request, connectionsCheckingInterval: timeouts.check },
     trustProxy: trustOf(trustProxy),
     return503OnClosing: false,
-    // What is no request at all, or one that never ends.
+    // Malformed HTTP, or a request that timed out.
     clientErrorHandler: (error, socket) => {
       const code = CLIENT_ERRORS[error.code] ?? 'malformed';
       if (socket.writable) socket.write(answer({ headers: {} }, code));
       socket.destroySoon();
     },
-    // What is no address at all, such as /%zz.
+    // An invalid path, such as /%zz.
     frameworkErrors: (_error, request, reply) => {
       refuse(request, reply, { code: 'noSuchAddress' });
     },
@@ -58,7 +58,9 @@ export async function makeApp(
   app.addHook('onRequest', async ({ headers }) => {
     if (hasWarned || headers['x-forwarded-for'] === undefined) return;
     hasWarned = true;
-    app.log.warn('Requests come through a proxy, and TRUST_PROXY is not set: all share one limit');
+    app.log.warn(
+      'Requests come through a proxy, but TRUST_PROXY is not set: all clients share one rate limit',
+    );
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -74,7 +76,7 @@ export async function makeApp(
   return app;
 }
 
-/** Errors of databases carry the values they stumbled over: only what they are and where they come from is told. */
+/** Database errors contain values from the statement, so only their type and origin are logged. */
 function plainError(error: Error & { readonly code?: unknown; readonly fault?: unknown }) {
   const { name: type, message, stack, code, fault, cause } = error;
   return {

@@ -11,9 +11,9 @@ import type { Trust } from '../config/proxies.ts';
 /** How long requests under way may take once the server is closing, in milliseconds. */
 const GRACE = 2_000;
 
-/** Requests that may be sent on a connection before the first is answered; browsers and proxies send one at a time. */
+/** Requests that may be pipelined before the first is answered; browsers and proxies send one at a time. */
 const MOST_PIPELINED = 10;
-/** What exceeding that costs, in new connections. */
+/** The fine for exceeding that, in new connections. */
 const FLOOD = 50;
 
 export type Connections = {
@@ -37,7 +37,7 @@ export function watchConnections(server: Server, ports: ConnectionsPorts): Conne
   const { clock, limits } = ports;
   const tooMany = ports.answer({ headers: {} }, 'tooMany');
   const open = new Set<Socket>();
-  /** With their number of unanswered requests. Upgraded ones stay here: the gateway closes them itself. */
+  /** The number of unanswered requests. Upgraded connections stay here; the gateway closes them. */
   const busy = new Map<Socket, number>();
   let isEnding = false;
   let allGone = (): void => undefined;
@@ -45,7 +45,7 @@ export function watchConnections(server: Server, ports: ConnectionsPorts): Conne
   const destroy = (sockets: Iterable<Socket>): void => {
     for (const socket of sockets) socket.destroy();
   };
-  /** Whether a connection is to be served. */
+  /** Whether to serve a connection. */
   const accept = (socket: Socket): boolean => {
     open.add(socket);
     socket.once('close', () => {
@@ -59,7 +59,7 @@ export function watchConnections(server: Server, ports: ConnectionsPorts): Conne
     socket.destroySoon();
     return false;
   };
-  /** Whether a request is to be handled. */
+  /** Whether to handle a request. */
   const begin = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
     const waiting = (busy.get(socket) ?? 0) + 1;
     if (!socket.destroyed && waiting > MOST_PIPELINED) {
@@ -107,8 +107,8 @@ function isWithinLimits(socket: Socket, { limits, trust }: ConnectionsPorts): bo
 }
 
 /**
- * Handles an event only where it is to be: what is over the limits must cost next to nothing, and a single packet can
- * hold thousands of requests.
+ * Runs the handlers of an event only if it is allowed: what is over the limits must cost next to nothing, and a single
+ * packet can hold thousands of requests.
  */
 function guard<A extends readonly unknown[]>(
   server: Server,

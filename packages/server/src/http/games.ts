@@ -1,4 +1,4 @@
-// Addresses for everybody to read: games with their moves, players with their results, the best of them.
+// Public routes: games with their moves, profiles, and the leaderboard.
 
 import type { Answer, Profile } from '@wagons/protocol';
 import { ok, refused, RULES_VERSION } from '@wagons/rules';
@@ -33,7 +33,7 @@ export function gameHandlers(world: World): Handlers<'game' | 'exportGame' | 'pl
     player: async ({ params, me }) => {
       const player = await hall.people.player(params.id);
       if (!player || player.deletedAt !== undefined) return refused('noSuchPlayer');
-      // Part of the key, so that a new name or rating shows at once.
+      // Part of the key, so that a new name or rating shows immediately.
       const who = JSON.stringify(hall.people.person(player.id));
       const key = `profile ${player.id} ${who} ${me?.id}`;
       const make = async (): Promise<string> => JSON.stringify(await profileOf(world, player, me));
@@ -103,7 +103,7 @@ async function profileOf(
   };
 }
 
-/** Whoever has the link of a table may sit down there: a private one is shown only to those who played at it. */
+/** The id of an open table lets anyone sit down, so private games are listed only for their own players. */
 function mayBeShown({ settings, host, first, second }: GameRow, viewer: Player | undefined): boolean {
   return (
     settings.listed || settings.rated || (viewer !== undefined && [host, first, second].includes(viewer.id))

@@ -1,15 +1,15 @@
-// What every answer tells the browser: what this page may do, and what may be done with it.
+// Security headers for all responses.
 
 import type { FastifyInstance } from 'fastify';
 
-/** The page states its policy itself, for hosts that only hand out files. This one repeats it, and says more. */
-const STATED = /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
+/** The page contains its own policy, for plain file hosts. The server repeats and extends it. */
+const META_POLICY = /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
 
 export function policyOf(html: string): string {
-  const stated = STATED.exec(html)?.[1];
-  if (stated === undefined) throw new Error('index.html states no Content-Security-Policy');
-  // A page cannot forbid by itself that others frame it.
-  return `${stated.replaceAll(/\s+/g, ' ')}; frame-ancestors 'none'`;
+  const policy = META_POLICY.exec(html)?.[1];
+  if (policy === undefined) throw new Error('index.html contains no Content-Security-Policy');
+  // A meta tag can't set frame-ancestors.
+  return `${policy.replaceAll(/\s+/g, ' ')}; frame-ancestors 'none'`;
 }
 
 const FORBIDDEN_DEVICES = [
@@ -25,7 +25,7 @@ const FORBIDDEN_DEVICES = [
   'usb',
 ];
 
-/** For a year. Subdomains are left out: they may belong to somebody else. */
+/** For a year. Subdomains are excluded: they may belong to another service. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' };
 
 export function sendHeaders(

@@ -6,7 +6,7 @@ import { addressKey } from '../limits/buckets.ts';
 import { loadProblems } from './problems.ts';
 import type { World } from './world.ts';
 
-/** Reading costs one token, changing something three, and some things more. */
+/** Reads cost one token, writes three, and some routes more. */
 const COSTS: { readonly [name in RouteName]?: number } = {
   becomeGuest: 10,
   openTable: 10,
@@ -31,7 +31,7 @@ const COST_AT: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
-/** Everything else is a static file, or would be one. */
+/** Everything else is a static file, or a 404 for one. */
 const NO_FILES = /^\/(?:api\/|healthz|readyz|metrics)/;
 
 export async function limitRequests(
@@ -43,7 +43,7 @@ export async function limitRequests(
     const { url = '' } = request.routeOptions;
     const address = addressKey(request.ip);
     if (!NO_FILES.test(url)) return limits.charge('files', { address });
-    // The signature is enough here; whether the session is still valid only the store knows.
+    // Without a database read: the signature is enough here.
     const player = sessions.claim(request.headers)?.player;
     // HEAD saves the body, not the work.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -53,7 +53,7 @@ export async function limitRequests(
     const retryAfter = charge(request);
     if (retryAfter === 0) return undefined;
     meter.count('refusals', 'tooFast');
-    // To go on, the client has to connect again, which is limited too.
+    // The client must reconnect, which is limited too.
     void reply.headers({ connection: 'close', 'cache-control': 'no-store' });
     return refuse(request, reply, { code: 'tooFast', retryAfter });
   });

@@ -1,4 +1,4 @@
-// Games as lists show them: what the store keeps beside the log, with people instead of numbers.
+// Games as listed by the API: rows of the store with names instead of player ids.
 
 import type { ListedGame } from '@wagons/protocol';
 import type { GameRow } from '../ports/store.ts';

@@ -1,4 +1,4 @@
-// Addresses for trouble with others: to report somebody, to have nothing to do with somebody.
+// Routes for reporting and blocking players.
 
 import { ok, refused } from '@wagons/rules';
 import { BYTES } from '../limits/storageLimit.ts';
@@ -6,7 +6,7 @@ import type { Handlers } from './serve.ts';
 import type { World } from './world.ts';
 
 const ID_BYTES = 12;
-/** Whatever cannot be seen, except the end of a line. */
+/** Invisible characters, except line breaks. */
 const UNSEEN = /[^\P{C}\n]/u;
 
 export function mannersHandlers(world: World): Handlers<'report' | 'blocked' | 'block' | 'unblock'> {

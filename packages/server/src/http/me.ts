@@ -1,4 +1,4 @@
-// Addresses about oneself: to be somebody, to be called otherwise, to leave.
+// Routes about the client's own player: becoming a guest, renaming, signing out, deleting, own games.
 
 import { type Me, readName } from '@wagons/protocol';
 import { ok, refused } from '@wagons/rules';
@@ -9,7 +9,7 @@ import { isProgram } from '../people/origin.ts';
 import type { Session } from '../people/sessions.ts';
 import type { Player } from '../ports/store.ts';
 import { listGames } from './listing.ts';
-import type { RouteRequest, Handlers } from './serve.ts';
+import type { Handled, Handlers, RouteRequest } from './serve.ts';
 import type { World } from './world.ts';
 
 const ID_BYTES = 12;
@@ -32,14 +32,14 @@ async function describeMe({ store, hall }: World, me: Player): Promise<Me> {
 
 type Asking = Pick<RouteRequest<'me'>, 'request' | 'reply'>;
 
-/** Begins a session for whoever asked, and ends the one they had. */
+/** Starts a new session, and ends the one the request came with. */
 export async function welcome(world: World, asking: Asking, player: Player): Promise<Me> {
   const before = world.sessions.claim(asking.request.headers);
   if (before?.session !== undefined) await world.sessions.end(before);
   return hand(world, asking, player, world.sessions.begin(player));
 }
 
-/** Hands over a session: to a browser as a cookie, to a program as a token. */
+/** Returns a session: to a browser as a cookie, to a program as a token. */
 async function hand(world: World, { request, reply }: Asking, player: Player, session: Session): Promise<Me> {
   const me = await describeMe(world, player);
   if (isProgram(request.headers)) return { ...me, token: world.sessions.token(session) };
@@ -47,37 +47,22 @@ async function hand(world: World, { request, reply }: Asking, player: Player, se
   return me;
 }
 
+/** The session of the request. It keeps its id, so that signing out ends every copy of it. */
+function sessionOf({ sessions }: World, { headers }: FastifyRequest, me: Player): Session {
+  const session = sessions.begin(me);
+  return { ...session, id: sessions.claim(headers)?.session ?? session.id };
+}
+
 export function meHandlers(
   world: World,
 ): Handlers<'becomeGuest' | 'me' | 'rename' | 'forget' | 'signOut' | 'myGames'> {
-  const { store, hall, clock, random, sessions } = world;
-  /** The session of whoever asks. It stays the same one, so that signing out ends every copy of it. */
-  const sessionOf = ({ headers }: FastifyRequest, me: Player): Session => {
-    const session = sessions.begin(me);
-    return { ...session, id: sessions.claim(headers)?.session ?? session.id };
-  };
+  const { store, hall, clock, sessions } = world;
   return {
-    becomeGuest: async (asked) => {
-      const { me, body } = asked;
-      if (me) return ok(await hand(world, asked, me, sessionOf(asked.request, me)));
-      const name = body.name === undefined ? guestName(random) : readName(body.name);
-      if (name === undefined) return refused('badName');
-      if (!world.storageLimit.mayBecomeGuest(asked.request.ip)) return refused('enoughToday');
-      const guest: Player = {
-        id: random.letters(ID_BYTES),
-        name,
-        account: false,
-        createdAt: clock.now(),
-        epoch: 0,
-        rating: NEW_RATING,
-      };
-      await store.addPlayer(guest);
-      return ok(await welcome(world, asked, guest));
-    },
+    becomeGuest: async (asked) => becomeGuest(world, asked),
     me: async ({ me, request, reply }) => {
-      // Each visit prolongs the session.
+      // Each visit extends the session.
       if (sessions.claim(request.headers)?.by === 'cookie')
-        void reply.header('set-cookie', sessions.keep(sessionOf(request, me)));
+        void reply.header('set-cookie', sessions.keep(sessionOf(world, request, me)));
       return ok(await describeMe(world, me));
     },
     rename: async ({ me, body }) => {
@@ -88,12 +73,12 @@ export function meHandlers(
       return ok(await describeMe(world, { ...me, name }));
     },
     forget: async ({ me, reply }) => {
-      // While he is still there: afterwards nobody could say whose tables they were.
+      // Before the deletion, while the games are still the player's.
       await hall.giveUpAll(me.id);
       await store.anonymise(me.id, clock.now());
       hall.changed(me.id);
       world.signOut(me.id);
-      // What he sat down at meanwhile, on another device.
+      // Games the player has joined meanwhile on another device.
       await hall.giveUpAll(me.id);
       void reply.header('set-cookie', sessions.drop());
       return ok({});
@@ -102,31 +87,54 @@ export function meHandlers(
       const claim = sessions.claim(request.headers);
       if (body.everywhere) await store.signOutEverywhere(me.id);
       else if (claim) await sessions.end(claim);
-      // All sockets are closed; devices whose session is still valid reconnect at once.
+      // Closes all sockets; devices whose session is still valid reconnect.
       world.signOut(me.id);
       void reply.header('set-cookie', sessions.drop());
       return ok({});
     },
-    myGames: async ({ me, query }) => {
-      const rows = await store.gamesOf(me.id, PAGE + 1, query.before);
-      const finished = rows.filter(({ status }) => status === 'over');
-      // All that goes on is told at once; only what is over comes in pages.
-      const last = finished.length > PAGE ? finished.at(-1) : undefined;
-      const shown = rows.filter((row) => row !== last);
-      const [listed, offers] = await Promise.all([
-        listGames(hall.people, shown),
-        store.offers(shown.map(({ id }) => id)),
-      ]);
-      const games = listed.map((game) => {
-        const offer = offers.get(game.id);
-        return offer ? { ...game, offer } : game;
-      });
-      return ok({ games: inOrder(games, me.id), more: last !== undefined });
-    },
+    myGames: async (asked) => myGames(world, asked),
   };
 }
 
-/** Where one is to move first, then the others that go on, then what is over; in each the latest change first. */
+async function becomeGuest(world: World, asked: RouteRequest<'becomeGuest'>): Handled<'becomeGuest'> {
+  const { store, clock, random, storageLimit } = world;
+  const { me, body, request } = asked;
+  if (me) return ok(await hand(world, asked, me, sessionOf(world, request, me)));
+  const name = body.name === undefined ? guestName(random) : readName(body.name);
+  if (name === undefined) return refused('badName');
+  if (!storageLimit.mayBecomeGuest(request.ip)) return refused('enoughToday');
+  const guest: Player = {
+    id: random.letters(ID_BYTES),
+    name,
+    account: false,
+    createdAt: clock.now(),
+    epoch: 0,
+    rating: NEW_RATING,
+  };
+  await store.addPlayer(guest);
+  return ok(await welcome(world, asked, guest));
+}
+
+async function myGames({ store, hall }: World, { me, query }: RouteRequest<'myGames'>): Handled<'myGames'> {
+  const rows = await store.gamesOf(me.id, PAGE + 1, query.before);
+  const finished = rows.filter(({ status }) => status === 'over');
+  // Only finished games are paginated.
+  const last = finished.length > PAGE ? finished.at(-1) : undefined;
+  const shown = rows.filter((row) => row !== last);
+  const [listed, offers] = await Promise.all([
+    listGames(hall.people, shown),
+    store.offers(shown.map(({ id }) => id)),
+  ]);
+  const games = listed.map((game) => {
+    const offer = offers.get(game.id);
+    return offer ? { ...game, offer } : game;
+  });
+  return ok({ games: inOrder(games, me.id), more: last !== undefined });
+}
+
+/**
+ * Games where it is the player's turn first, then others in progress, then finished ones; last changed first in each.
+ */
 function inOrder(games: Awaited<ReturnType<typeof listGames>>, me: string): typeof games {
   const rank = ({ status, toMove, first, second }: (typeof games)[number]): number => {
     if (status === 'over') return 2;

@@ -1,4 +1,4 @@
-// What is measured while the server runs, for those who watch over it.
+// Prometheus metrics.
 
 import { REFUSAL_NAMES, REPORT_REASONS, TABLE_EVENTS } from '@wagons/protocol';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -8,33 +8,33 @@ import { STORE_FAULTS, StoreError, type Store, type StoreFault } from '../ports/
 export type Figures = {
   readonly sockets: number;
   readonly tables: number;
-  /** Whether hints come and go. */
+  /** Whether the bus is connected. */
   readonly busUp: boolean;
-  /** How long no server was there, as far back as anybody's clock can reach. */
+  /** The total of outages within the reach of the longest clock. */
   readonly outageSeconds: number;
 };
 
 export type Metrics = Meter & {
   readonly observeRequest: (route: string, status: number, seconds: number) => void;
-  /** The same store, each call of it measured; `failed` hears of those that fail. */
+  /** Wraps a store to measure all calls; `failed` is called with every fault. */
   readonly timed: (store: Store, failed?: (fault: StoreFault) => void) => Store;
-  /** Everything in the format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   readonly text: (figures: Figures) => Promise<string>;
   readonly contentType: string;
 };
 
 const HELP: Readonly<Record<CounterName, string>> = {
-  events: 'Events stored, by type; a move is an event "turn"',
-  refusals: 'What was refused, by code',
-  flags: 'Games that ended because time was up',
-  conflicts: 'Commands that came too late because another event was first',
-  snapshots: 'Whole tables sent because somebody had lost the thread or read too slowly',
-  storeFaults: 'Calls of the store that failed',
+  events: 'Events stored, by type; players move by events of type "turn"',
+  refusals: 'Refusals, by code',
+  flags: 'Games that ended on time',
+  conflicts: 'Commands refused because another event was stored first',
+  snapshots: 'Whole tables sent to clients that were new, out of sync or too slow',
+  storeFaults: 'Failed store calls, by fault',
   damaged: 'Tables whose log cannot be read',
-  reports: 'Reports of players about others, by reason',
+  reports: 'Reports by players, by reason',
 };
 
-/** What tells apart what is counted under one name, and everything that may stand there. */
+/** The label of a counter, and all its values. */
 const LABELS: Readonly<
   Partial<Record<CounterName, { readonly name: string; readonly values: readonly string[] }>>
 > = {
@@ -44,7 +44,7 @@ const LABELS: Readonly<
   reports: { name: 'reason', values: REPORT_REASONS },
 };
 
-/** Seconds, from a memory access to a disk in trouble. */
+/** In seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export function makeMetrics(): Metrics {
@@ -56,24 +56,24 @@ export function makeMetrics(): Metrics {
   const tables = new Gauge({ name: 'wagons_tables', help: 'Tables in memory', registers });
   const outages = new Gauge({
     name: 'wagons_outage_seconds',
-    help: 'Seconds of the last 20 days in which no server was there',
+    help: 'Seconds of the last 20 days in which no server was running',
     registers,
   });
   const bus = new Gauge({
     name: 'wagons_bus_up',
-    help: '1 while this server and the others hear of each other, or when it is alone; 0 when Redis is away',
+    help: '1 while the servers are connected through Redis, or for a single server; 0 while Redis is unreachable',
     registers,
   });
   const calls = new Histogram({
     name: 'wagons_store_seconds',
-    help: 'How long the store takes, by what was asked of it',
+    help: 'Duration of store calls, by method',
     labelNames: ['call'],
     buckets: BUCKETS,
     registers,
   });
   const requests = new Histogram({
     name: 'wagons_http_seconds',
-    help: 'How long requests take, by address and status',
+    help: 'Duration of HTTP requests, by route and status',
     labelNames: ['route', 'status'],
     buckets: BUCKETS,
     registers,
@@ -89,7 +89,7 @@ export function makeMetrics(): Metrics {
     observeRequest: (route, status, seconds) => requests.observe({ route, status }, seconds),
     timed: (store, failed) =>
       timed(store, {
-        // Found once for each call: looking for it each time would cost more than counting.
+        // Looked up once per method: looking it up per call would cost more than the measurement.
         watch: (call) => calls.labels({ call }),
         fail: (fault) => {
           count('storeFaults', fault);
@@ -107,7 +107,7 @@ export function makeMetrics(): Metrics {
   };
 }
 
-/** Everything is there from the start, at nought: what appears with its first case shows no growth. */
+/** All label values start at 0: a series that only appears with its first event would show no increase. */
 function makeCounter(what: CounterName, registers: Registry[]): Counter {
   const { name: label, values = [] } = LABELS[what] ?? {};
   const counter = new Counter({

@@ -1,4 +1,4 @@
-// Addresses for those who run the server: whether it lives, whether it is ready, what it measures.
+// Routes for operators: liveness, readiness and metrics.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerOf, isSame } from '../people/sessions.ts';
@@ -46,7 +46,7 @@ export function serveOperations(app: FastifyInstance, operations: Operations): v
 const FORWARDED = /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 const LOCAL_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** With the token, if there is one; otherwise only requests to localhost that no proxy has forwarded. */
+/** With the token, if one is configured; otherwise only requests to localhost that no proxy has forwarded. */
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(bearerOf(headers) ?? '', token);
   const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');

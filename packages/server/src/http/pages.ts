@@ -1,11 +1,11 @@
-// Caches expensive answers, and answers 304 to clients that have them already.
+// Caches expensive responses, and answers 304 to clients that have them already.
 
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../ports/environment.ts';
 import { createLruMap } from '../limits/lruMap.ts';
 
-/** A serialized answer with its ETag. */
+/** A serialized response with its ETag. */
 export class Page {
   readonly text: string;
   readonly tag: string;
@@ -17,7 +17,7 @@ export class Page {
 }
 
 export type Pages = {
-  /** The page under a key, made again when its version differs or it has expired. */
+  /** The page under a key, made again if its version differs or it has expired. */
   readonly get: (key: string, is: Freshness, make: () => Promise<string>) => Promise<Page>;
 };
 

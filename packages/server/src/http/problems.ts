@@ -1,4 +1,4 @@
-// How something is refused over HTTP: a code for programs and a sentence in the language of whoever asked.
+// Refusals over HTTP: a code for programs, and a sentence in the client's language.
 
 import { type Problem, REFUSAL_CODES, type RefusalCode } from '@wagons/protocol';
 import { type Language, LANGUAGES } from '@wagons/rules';
@@ -10,9 +10,9 @@ import { refusalOfStore, StoreError } from '../ports/store.ts';
 
 export type HttpRefusal = {
   readonly code: RefusalCode;
-  /** Where and how, for people who write programs. */
+  /** Details for developers. */
   readonly detail?: string;
-  /** After how many seconds it is worth trying again. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number;
 };
 
@@ -20,7 +20,7 @@ export type Refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Htt
 
 const A_MOMENT = 5;
 
-/** A refusal in words and headers, for whoever asked. */
+/** A refusal as status, headers and body. */
 type Said = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ type Said = {
 type Say = (request: Pick<IncomingMessage, 'headers'>, refusal: HttpRefusal) => Said;
 
 let saying: Promise<Say> | undefined;
-/** The sentences of all languages, loaded once for all who refuse. */
+/** The sentences in all languages, loaded once. */
 const loadSay = async (): Promise<Say> => (saying ??= readSentences());
 
 async function readSentences(): Promise<Say> {
@@ -61,7 +61,7 @@ export async function loadProblems(): Promise<Refuse> {
   };
 }
 
-/** The same for whoever never came as far as an address: a whole answer, byte for byte, after which nothing follows. */
+/** Raw HTTP responses, for requests that never reach a route. The connection is closed afterwards. */
 export async function loadAnswers(): Promise<
   (request: Pick<IncomingMessage, 'headers'>, code: RefusalCode) => string
 > {
@@ -79,7 +79,7 @@ export async function loadAnswers(): Promise<
   };
 }
 
-/** The language that is preferred most among those we speak. */
+/** The most preferred language that we support. */
 export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Language {
   const wishes = (headers['accept-language'] ?? '').slice(0, 200).split(',');
   const weighed = wishes.map((wish) => {
@@ -89,7 +89,7 @@ export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Langu
   return pickLanguage(weighed.toSorted((a, b) => b.weight - a.weight).map(({ tag }) => tag));
 }
 
-/** What went wrong while something was done, as far as others need to know. */
+/** The code of an unexpected error. */
 export function codeOfError(error: unknown): RefusalCode {
   if (error instanceof StoreError) return refusalOfStore(error);
   const { statusCode, code } = error as { readonly statusCode?: unknown; readonly code?: unknown };

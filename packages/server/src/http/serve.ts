@@ -1,4 +1,4 @@
-// Serves one address of the protocol: who asks and what is checked before its handler hears of it.
+// Registers one route of the protocol: authenticates and validates the request, then calls the handler.
 
 import {
   type Answer,
@@ -19,7 +19,7 @@ import type { Player } from '../ports/store.ts';
 import { Page, sendPage } from './pages.ts';
 import type { HttpRefusal, Refuse } from './problems.ts';
 
-/** Who asks: somebody for certain wherever the protocol says so. */
+/** The authenticated player; always present unless the route is open to anyone. */
 type Asker<N extends RouteName> = (typeof ROUTES)[N]['who'] extends 'anybody' ? Player | undefined : Player;
 
 export type RouteRequest<N extends RouteName> = {
@@ -35,7 +35,7 @@ export type Handled<N extends RouteName> = Promise<Result<Answer<N> | Page, Refu
 export type Handler<N extends RouteName> = (asked: RouteRequest<N>) => Handled<N>;
 export type Handlers<N extends RouteName = RouteName> = { readonly [name in N]: Handler<name> };
 
-/** A deck is nested more deeply than anything else; its own reader knows its limits. */
+/** Decks are nested more deeply than other bodies; their parser has its own limits. */
 const DECK_DEPTH = 64;
 
 export const PREFIX = '/api';
@@ -74,12 +74,12 @@ function refusalOfAsker({ who }: Route, me: Player | undefined): HttpRefusal | u
   return who === 'account' && !me.account ? { code: 'accountNeeded' } : undefined;
 }
 
-/** What is wrong with a request as the protocol describes it. */
+/** Validates a request against the schemas of its route. */
 function checksOf(name: RouteName, { params, query, body, refusals }: Route) {
   const checkParams = params && checkOf(params);
   const checkQuery = query && checkOf(query);
   const checkBody = body && checkOf(body);
-  // What cannot exist is not there: nobody learns from the answer what names look like.
+  // An invalid id is reported as missing, so that responses don't reveal the format of ids.
   const missing = refusals.find((code) => code.startsWith('noSuch')) ?? 'malformed';
   return (request: FastifyRequest): HttpRefusal | undefined => {
     if (checkParams?.(request.params) !== undefined) return { code: missing };
@@ -92,7 +92,7 @@ function checksOf(name: RouteName, { params, query, body, refusals }: Route) {
   };
 }
 
-/** In an address everything is text. */
+/** Query values are text; numbers must be converted. */
 const numbersIn = (query: unknown): unknown =>
   Object.fromEntries(
     Object.entries(query as Readonly<Record<string, unknown>>).map(([key, value]) => [

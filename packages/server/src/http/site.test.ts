@@ -81,7 +81,7 @@ describe('the headers', () => {
     const folder = mkdtempSync(join(outside, 'bare-'));
     writeFileSync(join(folder, 'index.html'), '<title>Bare</title>');
     await expect(serveSite(fastify(), folder, { secure: false })).rejects.toThrow(
-      'states no Content-Security-Policy',
+      'contains no Content-Security-Policy',
     );
   });
 });

@@ -1,4 +1,4 @@
-// Hands out the built web app: what has its content in its name may be kept for ever, the rest is asked for again.
+// Serves the built web app: files with a content hash are cached forever, all others are revalidated.
 
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +9,7 @@ import { policyOf, sendHeaders } from './headers.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** Under this folder every name changes with the content. */
+/** File names under this folder contain a content hash. */
 const HASHED = `${sep}assets${sep}`;
 
 /** `secure`: browsers reach the server by https. */
@@ -21,7 +21,7 @@ export async function serveSite(
   sendHeaders(app, { policy: policyOf(readFileSync(join(folder, 'index.html'), 'utf8')), secure });
   await app.register(fastifyStatic, {
     root: folder,
-    // Beside each text lie its compressed forms, made once by the build.
+    // The build writes a compressed variant beside each text file.
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',

@@ -1,4 +1,4 @@
-// Addresses of tables and decks: to open one, to find one, to bring a deck of one's own.
+// Routes of tables and decks.
 
 import { type Deck, ok, refused } from '@wagons/rules';
 import { BUILT_IN_DECKS, readDeck } from '@wagons/rules/deck';
@@ -11,9 +11,9 @@ import type { Handlers } from './serve.ts';
 import type { World } from './world.ts';
 
 const FAULTS_TOLD = 5;
-/** What is brought is kept for ever, so that it must not be much: some decks at once, and then one in ten minutes. */
+/** Decks are stored permanently, so uploads are limited: a burst, then one in ten minutes. */
 const NEW_DECKS = { atOnce: 40, perSecond: 1 / 600 };
-/** A deck is known by its hash, so what is found under it never changes. */
+/** Decks are addressed by their hash, so a response never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export function tableHandlers(
@@ -59,13 +59,13 @@ export function tableHandlers(
       if (brought.take(addressKey(request.ip), 1) > 0) return refused('tooMany');
       const text = JSON.stringify(fileOf(deck.value));
       if (!storageLimit.mayStore(request.ip, Buffer.byteLength(text))) return refused('enoughToday');
-      // Whoever brings it first names it.
+      // The first upload decides the name.
       await store.addDeck(hash, text, clock.now());
       return ok({ hash });
     },
     deck: async ({ params: { hash }, request, reply }) => {
       void reply.header('cache-control', FOR_EVER);
-      // The tag is the hash of an immutable file: there is nothing to look up.
+      // The ETag is the hash of an immutable file: there is nothing to look up.
       const held = new Page('', hash);
       if (hasPage(request, held)) return ok(held);
       const text = await textOf(hash);
@@ -76,7 +76,7 @@ export function tableHandlers(
   };
 }
 
-/** The file of a deck. */
+/** The JSON file of a deck. */
 const fileOf = ({ name, cards }: Deck) => ({
   format: 'wagons-deck 1',
   name,

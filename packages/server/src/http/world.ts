@@ -1,4 +1,4 @@
-// What the addresses work with: the store, the hall, the sessions, and the world around them.
+// What the routes depend on.
 
 import type { OpenTable, Person, QuickMatch, RefusalCode, TableSettings } from '@wagons/protocol';
 import type { Deck, Result } from '@wagons/rules';
@@ -12,7 +12,7 @@ import type { Player, Store } from '../ports/store.ts';
 import type { GameId, PlayerId } from '../ports/tableEvent.ts';
 import type { TableState } from '../table/table.ts';
 
-/** What is asked of the hall over HTTP. */
+/** The part of the hall that HTTP uses. */
 export type HallDoor = {
   readonly people: {
     readonly learn: (ids: readonly PlayerId[]) => Promise<void>;
@@ -28,9 +28,9 @@ export type HallDoor = {
     request: { readonly match: QuickMatch; readonly rated: boolean },
   ) => Promise<Result<{ readonly id: GameId; readonly waiting: boolean }, RefusalCode>>;
   readonly giveUpAll: (player: PlayerId) => Promise<void>;
-  /** Somebody has another name, has become an account, or has gone. */
+  /** A player's name or account status has changed, or the player was deleted. */
   readonly changed: (player: PlayerId) => void;
-  /** A guest has become part of an account. */
+  /** A guest was merged into an account. */
   readonly merged: (guest: PlayerId, account: PlayerId) => Promise<void>;
 };
 
@@ -42,11 +42,11 @@ export type World = {
   readonly meter: Meter;
   readonly sessions: Sessions;
   readonly challenges: Challenges;
-  /** Known for certain only once a port is. */
+  /** Depends on the port, so it is final only once the server listens. */
   readonly site: () => Site;
   readonly limits: Limits;
   readonly storageLimit: StorageLimit;
   readonly isClosing: () => boolean;
-  /** Closes every socket of somebody, here and elsewhere. */
+  /** Closes every socket of a player, on all nodes. */
   readonly signOut: (player: PlayerId) => void;
 };

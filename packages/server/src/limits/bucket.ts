@@ -1,17 +1,17 @@
-// A bucket of tokens: so much at once, and then only as fast as it fills again.
+// A token bucket: a burst, then a steady rate.
 
 export type Bucket = {
-  /** The seconds to wait until the cost can be paid; 0 when it can be now. */
+  /** The seconds until the cost can be paid; 0 if it can be paid now. */
   readonly wait: (now: number, cost: number) => number;
-  /** Takes tokens. Returns the seconds to wait for them; 0 when they were taken. */
+  /** Takes tokens. Returns the seconds to wait for them; 0 if they were taken. */
   readonly take: (now: number, cost?: number) => number;
-  /** Takes tokens that may not be there: until the debt is paid, nothing else can be taken. */
+  /** Takes tokens even if there are too few: until the debt is paid, nothing else can be taken. */
   readonly fine: (cost: number) => void;
 };
 
 export type Allowance = { readonly atOnce: number; readonly perSecond: number };
 
-/** So many times as much; for 0 more than anybody can take. */
+/** Multiplies an allowance; 0 means unlimited. */
 export function times({ atOnce, perSecond }: Allowance, factor: number): Allowance {
   const by = factor === 0 ? Number.MAX_SAFE_INTEGER : factor;
   return { atOnce: atOnce * by, perSecond: perSecond * by };

@@ -1,13 +1,13 @@
-// Token buckets by key, for players and addresses; the least recently used are dropped.
+// Token buckets by key, for players and addresses; the least recently used are evicted.
 
 import { type Allowance, type Bucket, createBucket } from './bucket.ts';
 import type { Clock } from '../ports/environment.ts';
 import { createLruMap } from './lruMap.ts';
 
 export type Buckets = {
-  /** Takes tokens. Returns the seconds to wait for them; 0 when they were taken. */
+  /** Takes tokens. Returns the seconds to wait for them; 0 if they were taken. */
   readonly take: (key: string, cost: number) => number;
-  /** The bucket of a key, full if the key is new or was dropped. */
+  /** The bucket of a key, full if the key is new or was evicted. */
   readonly of: (key: string) => Bucket;
 };
 
@@ -25,7 +25,7 @@ export function makeBuckets(clock: Pick<Clock, 'now'>, allowance: Allowance): Bu
   return { of, take: (key, cost) => of(key).take(clock.now(), cost) };
 }
 
-/** Who has an IPv6 address has 2⁶⁴ of them. */
+/** The key of an address: an IPv4 address, or the /64 of an IPv6 address, because a client usually owns all of it. */
 export function addressKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');
   if (!plain.includes(':')) return plain;

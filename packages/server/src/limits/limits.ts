@@ -4,7 +4,7 @@ import { type Allowance, times } from './bucket.ts';
 import { makeBuckets } from './buckets.ts';
 import type { Clock } from '../ports/environment.ts';
 
-/** Who is charged: an address, as `addressKey` writes it, and the player whose session was shown, if any. */
+/** Who is charged: an address, as `addressKey` writes it, and the player of the session, if any. */
 export type Payer = { readonly address: string; readonly player?: string | undefined };
 
 type Allowances = {
@@ -29,7 +29,9 @@ export const ALLOWANCES = {
     strangers: { atOnce: 400, perSecond: 30 },
     address: { atOnce: 2_000, perSecond: 100 },
   },
-  /** Turns of the seat to move; `player` is that seat. Enough for a whole game at once, and nothing else is charged here. */
+  /**
+   * Turns of the seat to move; `player` is that seat. Enough for a whole game in a burst; nothing else is charged here.
+   */
   turns: {
     player: { atOnce: 20, perSecond: 2 },
     address: { atOnce: 400, perSecond: 200 },
@@ -40,7 +42,7 @@ export const ALLOWANCES = {
   connections: { address: { atOnce: 600, perSecond: 60 } },
 } as const satisfies Readonly<Record<string, Allowances>>;
 
-/** How many of these one address may have open; sockets count as connections too. */
+/** The most that one address may have open; sockets count as connections too. */
 export const HELD = { sockets: 200, connections: 600 } as const;
 
 export type Limits = {
@@ -48,7 +50,7 @@ export type Limits = {
   readonly charge: (expense: keyof typeof ALLOWANCES, payer: Payer, cost?: number) => number;
   /** Charges an address even what it can't pay: it is refused until it has paid. */
   readonly fine: (expense: keyof typeof ALLOWANCES, address: string, cost: number) => void;
-  /** Counts one more for an address. Returns its release, or undefined when the address has too many open. */
+  /** Counts one more for an address. Returns release, or undefined if the address has too many open. */
   readonly hold: (what: keyof typeof HELD, address: string) => (() => void) | undefined;
 };
 

@@ -25,7 +25,7 @@ export function createLruMap<V>(room: number, sizeOf: (value: V) => number = () 
   return {
     get: (key) => {
       const value = kept.get(key);
-      // A map is in the order in which its keys were set.
+      // A Map iterates in insertion order, so re-inserting marks an entry as most recently used.
       if (value !== undefined) {
         kept.delete(key);
         kept.set(key, value);

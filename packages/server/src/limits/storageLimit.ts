@@ -1,4 +1,4 @@
-// How much one address may have stored in a day, so that nobody fills the disk, whatever they call themselves.
+// Daily storage quotas per address, so that no one can fill the disk, however many guests they create.
 
 import { type Allowance, times } from './bucket.ts';
 import { addressKey, makeBuckets } from './buckets.ts';
@@ -13,13 +13,13 @@ const NEW_GUESTS: Allowance = { atOnce: 100, perSecond: 500 / DAY_SECONDS };
 const STORED: Allowance = { atOnce: 64 * MIB, perSecond: (64 * MIB) / DAY_SECONDS };
 
 /**
- * At most what each of these takes on the disk, with its indexes. A table is counted with the turns that will be played at
- * it: those are never refused.
+ * Upper bounds of the disk space each of these takes, with indexes. A table includes its future turns, which are never
+ * refused.
  */
 export const BYTES = {
   guest: KIB / 2,
   table: 16 * KIB,
-  /** What is asked, the answer, and the turn that is played again. */
+  /** The request, its answer, and the turn that is played again. */
   request: 2 * KIB,
   line: 2 * KIB,
   report: 6 * KIB,
@@ -27,13 +27,13 @@ export const BYTES = {
 } as const;
 
 export type StorageLimit = {
-  /** Whether so many bytes may be stored for an address now; if so, they are counted. */
+  /** Whether this many bytes may be stored for an address now; if so, they are charged. */
   readonly mayStore: (address: string, bytes: number) => boolean;
-  /** Whether an address may have one more guest. */
+  /** Whether an address may create one more guest. */
   readonly mayBecomeGuest: (address: string) => boolean;
 };
 
-/** `factor`: how many times as much as usual; 0 for no limit. */
+/** `factor` multiplies all quotas; 0 turns them off. */
 export function makeStorageLimit(clock: Pick<Clock, 'now'>, factor: number): StorageLimit {
   const guests = makeBuckets(clock, times(NEW_GUESTS, factor));
   const stored = makeBuckets(clock, times(STORED, factor));

@@ -1,5 +1,5 @@
-// Challenges of passkeys: the browser keeps them, signed and for five minutes, so that any server can check the answer;
-// the store remembers those that were answered.
+// WebAuthn challenges. The browser keeps them, signed and for five minutes, so that any node can verify the response;
+// the store records those that were used.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Site } from '../config/config.ts';
@@ -11,15 +11,15 @@ import { cookie, cookieName, cookieOf, type Signer } from './sessions.ts';
 const COOKIE = 'wagons-challenge';
 const MINUTES = 5;
 
-/** Made for one thing, and for one person if one is known. */
+/** What a challenge is valid for. */
 type Purpose = 'make' | 'signIn';
 
 export type Challenges = {
-  /** The header that lets a browser keep a challenge. */
+  /** The header that makes a browser keep a challenge. */
   readonly keep: (purpose: Purpose, challenge: string, player?: PlayerId) => string;
-  /** The challenge that a browser has kept, if it was made here for the same and not too long ago. */
+  /** The challenge that a browser has kept, if it is signed by us, for the same purpose and player, and not expired. */
   readonly read: (purpose: Purpose, headers: IncomingHttpHeaders, player?: PlayerId) => string | undefined;
-  /** Whether a challenge that was answered correctly is answered for the first time, on any node. */
+  /** Whether a challenge is used for the first time, on any node. */
   readonly spend: (challenge: string) => Promise<boolean>;
   readonly drop: () => string;
 };
@@ -35,7 +35,7 @@ export function makeChallenges({ signer, store, clock, site }: ChallengePorts): 
   const expiry = (): number => clock.now() + MINUTES * 60_000;
   const keep = (value: string, maxAge: number): string => cookie(COOKIE, value, { site: site(), maxAge });
   return {
-    // No session looks like this, and this looks like no session.
+    // The format can't be confused with that of a session.
     keep: (purpose, challenge, player = '') =>
       keep(signer.sign(['challenge', purpose, challenge, expiry(), player].join('|')), MINUTES * 60),
     read: (purpose, headers, player = '') => {

@@ -1,25 +1,25 @@
-// Ratings by Glicko-2, after Mark Glickman's "Example of the Glicko-2 system"; every rated game is a period of its own.
+// Glicko-2 ratings, after Mark Glickman's "Example of the Glicko-2 system"; every rated game is its own rating period.
 
 import type { Outcome } from '@wagons/rules';
 import type { Player, Rating, RatingChange } from '../ports/store.ts';
 
-/** What a rating is made of; the number of games is counted beside it. */
+/** A rating without its number of games. */
 export type Glicko = Pick<Rating, 'rating' | 'deviation' | 'volatility'>;
 
 export const NEW_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06, games: 0 };
 
-/** Above this deviation a rating says little. */
+/** Ratings with a deviation above this are provisional. */
 export const PROVISIONAL = 110;
 
-/** A result against somebody: 1 for a game that was won, ½ for a draw. */
+/** A result: 1 for a win, ½ for a draw, 0 for a loss. */
 export type Score = { readonly against: Pick<Glicko, 'rating' | 'deviation'>; readonly score: number };
 
-/** How much a volatility may change. */
+/** τ in the paper: constrains the change of volatility. */
 const TAU = 0.5;
 const SCALE = 173.7178;
 const PRECISION = 0.000_001;
 
-/** The rating after a period in which these results came about. */
+/** The rating after a rating period with these results. */
 export function afterPeriod(before: Glicko, results: readonly Score[]): Glicko {
   const mu = (before.rating - NEW_RATING.rating) / SCALE;
   const phi = before.deviation / SCALE;
@@ -36,16 +36,16 @@ export function afterPeriod(before: Glicko, results: readonly Score[]): Glicko {
   const spread = 1 / Math.sqrt(1 / (phi * phi + volatility * volatility) + information);
   return {
     rating: NEW_RATING.rating + SCALE * (mu + spread * spread * surprise),
-    // Nobody is less certain than somebody new.
+    // Never less certain than a new player's rating.
     deviation: Math.min(SCALE * spread, NEW_RATING.deviation),
     volatility,
   };
 }
 
-/** Results against somebody whose strength is uncertain count for less. */
+/** g(φ) in the paper: results against uncertain opponents count for less. */
 const weight = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi * phi) / (Math.PI * Math.PI));
 
-/** Step 5 of the paper: the zero of a function, by the Illinois method. */
+/** Step 5 of the paper: finds the root by the Illinois algorithm. */
 function newVolatility(sigma: number, phi: number, variance: number, delta: number): number {
   const a = Math.log(sigma * sigma);
   const f = (x: number): number => {
@@ -79,16 +79,16 @@ function newVolatility(sigma: number, phi: number, variance: number, delta: numb
 type Result = RatingChange['result'];
 const SCORES: Readonly<Record<Result, number>> = { won: 1, drawn: 0.5, lost: 0 };
 
-/** The rating of one after a game against the other. */
+/** The rating of one player after a game against the other. */
 export const rate = (one: Rating, other: Rating, result: Result): Rating => ({
   ...afterPeriod(one, [{ against: other, score: SCORES[result] }]),
   games: one.games + 1,
 });
 
-/** Two who have played a rated game to its end. */
+/** A finished rated game. */
 export type RatedEnd = { readonly first: Player; readonly second: Player; readonly outcome: Outcome };
 
-/** What a rated game does to both: each is rated by what the other was before it. */
+/** The rating changes of both players, each computed from the other's rating before the game. */
 export function ratingsAfter({ first, second, outcome }: RatedEnd): readonly RatingChange[] {
   const changeOf = (one: Player, other: Player, result: Result): RatingChange => ({
     player: one.id,

@@ -1,4 +1,4 @@
-// A name for guests who choose none: a town of the West, the same in every language.
+// Default names for guests: a town of the American West, the same in every language.
 
 import type { Random } from '../ports/environment.ts';
 

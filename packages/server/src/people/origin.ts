@@ -1,12 +1,12 @@
-// Whether a request comes from a page of ours: what changes something is done for no other.
+// CSRF protection: requests that change something must come from our own pages.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Site } from '../config/config.ts';
 import type { Claim } from './sessions.ts';
 
 /**
- * Browsers say where a request comes from whenever it may change something. Who says nothing is a program, and a
- * program shows a token: a cookie alone is not believed without an origin.
+ * Browsers send an origin with every request that may change something. A client without one is a program, which must
+ * authenticate with a token; a cookie without an origin is rejected.
  */
 export function isForeign(headers: IncomingHttpHeaders, { origins }: Site, claim?: Claim): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = headers;
@@ -15,6 +15,6 @@ export function isForeign(headers: IncomingHttpHeaders, { origins }: Site, claim
   return claim?.by === 'cookie';
 }
 
-/** Whether it is a program: it has no cookies, and is told its token. */
+/** Whether the client is a program: it gets a token instead of a cookie. */
 export const isProgram = (headers: IncomingHttpHeaders): boolean =>
   headers.origin === undefined && headers['sec-fetch-site'] === undefined;

@@ -1,4 +1,4 @@
-// Accounts without passwords: a passkey is made once, and from then on its owner can come back on any device.
+// Accounts without passwords: registration and sign-in with passkeys (WebAuthn).
 
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { RefusalCode } from '@wagons/protocol';
@@ -9,13 +9,13 @@ import type { Clock } from '../ports/environment.ts';
 import type { Passkey, Player, Store } from '../ports/store.ts';
 import type { Challenges } from './challenges.ts';
 
-/** What those see who choose among their passkeys. */
+/** The name shown in the browser's list of passkeys. */
 const NAME = 'Circle the Wagons';
 
-/** Loaded when the first passkey is spoken of: it takes as long as all the rest of the server. */
+/** Imported on first use: it takes as long to load as the rest of the server. */
 const library = async () => import('@simplewebauthn/server');
 
-/** So many passkeys one account may have. */
+/** The most passkeys per account. */
 const MOST = 20;
 
 export type PasskeyPorts = {
@@ -25,7 +25,7 @@ export type PasskeyPorts = {
   readonly challenges: Challenges;
 };
 
-/** What to hand to the browser, and the header with which it keeps the challenge until the answer. */
+/** The options for the browser, and the header that makes it keep the challenge. */
 export type Begun = { readonly options: Readonly<Record<string, unknown>>; readonly keep: string };
 
 export async function beginMaking(ports: PasskeyPorts, me: Player): Promise<Begun> {
@@ -40,13 +40,13 @@ export async function beginMaking(ports: PasskeyPorts, me: Player): Promise<Begu
     userDisplayName: me.name,
     attestationType: 'none',
     excludeCredentials: passkeys.map(({ id, transports }) => ({ id, transports: [...transports] })),
-    // The passkey itself says whose it is, so nobody has to type a name.
+    // Discoverable credentials: the passkey identifies the account, so players type no name.
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
   return { options: { ...options }, keep: challenges.keep('make', options.challenge, me.id) };
 }
 
-/** The passkey that a browser has made for somebody. */
+/** Verifies a new passkey. */
 export async function made(
   ports: PasskeyPorts,
   me: Player,
@@ -87,7 +87,7 @@ export async function beginSignIn({ site, challenges }: PasskeyPorts): Promise<B
   return { options: { ...options }, keep: challenges.keep('signIn', options.challenge) };
 }
 
-/** Whose passkey it is. Every way to fail is answered alike. */
+/** Verifies a sign-in and returns the owner. All failures look alike to the client. */
 export async function signedIn(
   ports: PasskeyPorts,
   response: unknown,
@@ -114,7 +114,7 @@ export async function signedIn(
     },
   }).catch(() => undefined);
   if (!answer?.verified) return refused('badPasskey');
-  // The counter of a passkey that is synced between devices stays 0, so it cannot tell a replay.
+  // The counter of a synced passkey stays 0, so it can't reveal a replay; the used challenge does.
   if (!(await ports.challenges.spend(challenge))) return refused('badPasskey');
   await store.usePasskey(passkey.id, answer.authenticationInfo.newCounter, clock.now());
   return ok(passkey.player);

@@ -1,10 +1,10 @@
-// Recovery codes: the way back into an account when its passkeys are lost. Shown once, kept as hashes, good once each.
+// Recovery codes: single-use sign-in for an account whose passkeys are lost. Shown once, stored as hashes.
 
 import { createHash } from 'node:crypto';
 import type { Random } from '../ports/environment.ts';
 
 const CODES = 8;
-/** Without letters that look like digits. */
+/** Crockford's base 32: no letters that look like digits. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 16;
 
@@ -16,7 +16,7 @@ export const makeCodes = (random: Random): readonly string[] =>
     return [0, 4, 8, 12].map((from) => letters.slice(from, from + 4).join('')).join('-');
   });
 
-/** However it was typed. So many bits nobody can guess, so a plain hash keeps them safe. */
+/** Tolerates how people type. The codes have 80 random bits, so a plain hash is enough. */
 export function hashOfCode(typed: string): string {
   const plain = typed
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-// Where the secret comes from that sessions are signed with: from the operator, or made once and kept.
+// The secrets that sign sessions: set by the operator, or generated once and stored.
 
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,8 @@ const SOUND = /^[A-Za-z0-9_-]{43}$/;
 const makeSecret = (): string => randomBytes(BYTES).toString('base64url');
 
 /**
- * For one server: a file that only its owner can read, beside the database and not in it, so that a backup of the
- * games lets nobody in.
+ * For a single server: a file only its owner can read. It is kept outside of the database, so that a backup of the
+ * games can't be used to sign sessions.
  */
 export function secretInFolder(folder: string): string {
   const file = join(folder, FILE);
@@ -28,7 +28,7 @@ export function secretInFolder(folder: string): string {
   }
   try {
     writeFileSync(part, `${makeSecret()}\n`, { mode: OWNER_ONLY, flush: true });
-    // Of two that start at once, the first decides.
+    // If two processes start at the same time, the first one wins.
     linkSync(part, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -39,8 +39,8 @@ export function secretInFolder(folder: string): string {
 }
 
 /**
- * For several servers on one database: they must all have the same, and the database is what they share. Whoever can
- * read it can read all else there is; who wants it apart sets SECRETS.
+ * For several servers, which must share the secret: in the database. Anyone who can read it there can read everything
+ * else anyway; SECRETS keeps it separate.
  */
 export async function secretInDatabase(sql: SqlTx): Promise<string> {
   await sql.run(`insert into meta (key, value) values ('secret', $1) on conflict (key) do nothing`, [
@@ -52,5 +52,7 @@ export async function secretInDatabase(sql: SqlTx): Promise<string> {
 
 function expectSound(secret: string, where: string): string {
   if (SOUND.test(secret)) return secret;
-  throw new StartupError(`${where} is damaged. Remove it, and everybody has to sign in again.`);
+  throw new StartupError(
+    `${where} is damaged. Remove it to create a new one; all players will have to sign in again.`,
+  );
 }

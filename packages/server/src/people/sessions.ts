@@ -1,4 +1,4 @@
-// Who is asking: a signed cookie for browsers, the same signed text as a bearer token for programs.
+// Sessions: a signed cookie for browsers, the same signed text as a bearer token for programs.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -8,17 +8,17 @@ import type { Player, Store } from '../ports/store.ts';
 import type { PlayerId } from '../ports/tableEvent.ts';
 
 const COOKIE = 'wagons';
-/** As long as browsers keep any cookie. Each visit prolongs it. */
+/** The longest lifetime browsers allow for cookies. Each visit extends it. */
 const LIFETIME_SECONDS = 400 * 24 * 60 * 60;
 const ID_BYTES = 12;
 
-/** What is signed: a player, the player's epoch, the session and when it expires. Early sessions had only the first two. */
+/** The signed text: player, epoch, session id and expiry. Early sessions had only the first two. */
 const SIGNED = /^([A-Za-z0-9_-]{16})\.(\d{1,9})(?:\.([A-Za-z0-9_-]{16})\.(\d{1,15}))?$/;
 
-/** One device, or one program, of a player. */
+/** One device or program of a player. */
 export type Session = { readonly player: PlayerId; readonly epoch: number; readonly id: string };
 
-/** What a request claims with a valid signature; whether it still holds only the store knows. */
+/** What a request claims with a valid signature. Only the store knows whether the session is still valid. */
 export type Claim = Omit<Session, 'id'> & {
   readonly session: string | undefined;
   readonly by: 'cookie' | 'bearer';
@@ -26,14 +26,17 @@ export type Claim = Omit<Session, 'id'> & {
 
 export type Sessions = {
   readonly claim: (headers: IncomingHttpHeaders) => Claim | undefined;
-  /** Whose session it is. Nobody's once it was ended, the player was deleted, or the guest became part of an account. */
+  /**
+   * The player of a session; undefined once it was ended, the player was deleted, or the guest was merged into an
+   * account.
+   */
   readonly identify: (claim: Claim | undefined) => Promise<Player | undefined>;
   readonly begin: (player: Pick<Player, 'id' | 'epoch'>) => Session;
-  /** Voids a session, wherever copies of it are. One without an id can only be ended along with all the others. */
+  /** Ends a session and all its copies. One without an id can only be ended along with all others. */
   readonly end: (claim: Claim) => Promise<void>;
   /** The session as a bearer token, valid for 400 days from now. */
   readonly token: (session: Session) => string;
-  /** The headers with which a browser keeps the session, or forgets it. */
+  /** The headers that make a browser keep the session, or drop it. */
   readonly keep: (session: Session) => string;
   readonly drop: () => string;
 };
@@ -48,11 +51,11 @@ export type SessionPorts = {
 
 export type Signer = {
   readonly sign: (text: string) => string;
-  /** What was signed, or undefined when it was not signed here. */
+  /** The signed text, or undefined if the signature is invalid. */
   readonly unsign: (signed: string) => string | undefined;
 };
 
-/** The first secret signs; what the others signed is still believed, so that secrets can be replaced. */
+/** The first secret signs; the others still verify, so that secrets can be rotated. */
 export function makeSigner(secrets: readonly string[]): Signer {
   const mac = (text: string, secret: string): string =>
     createHmac('sha256', secret).update(text).digest('base64url');
@@ -67,7 +70,7 @@ export function makeSigner(secrets: readonly string[]): Signer {
   };
 }
 
-/** Takes the same time wherever two texts differ. */
+/** Constant-time comparison. */
 export function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
@@ -101,12 +104,12 @@ export function makeSessions({ signer, store, clock, random, site }: SessionPort
 }
 
 /**
- * The name of a cookie here. With the prefix `__Host-` a browser takes it from this host over https only, so neither a
- * sibling domain nor anybody on the way can plant one. Without https there are no such cookies.
+ * The name of a cookie. Browsers accept the prefix `__Host-` only from this host over https, so neither a sibling
+ * domain nor an attacker on the network can set it. Plain http can't use it.
  */
 export const cookieName = (name: string, { secure }: Site): string => (secure ? `__Host-${name}` : name);
 
-/** A header that sets a cookie which no script can read and no other site can use. */
+/** A set-cookie header for a cookie that scripts can't read and other sites can't send. */
 export const cookie = (
   name: string,
   value: string,

@@ -1,4 +1,4 @@
-// What the server asks of a storage. One writing path: an event, the answer to its command, and what follows from it.
+// The storage port. Tables change by one path only: `append` writes an event and everything that follows from it.
 
 import type {
   ChatLine,
@@ -23,17 +23,17 @@ export type Waits = {
   readonly until: Time;
 };
 
-/** An event as it lies in the log. `hash` is the fingerprint of the game after it. */
+/** An event in the log. `hash` is the fingerprint of the game after it. */
 export type StoredEvent = {
   readonly seq: number;
   readonly at: Time;
   readonly event: TableEvent;
   readonly hash: string;
-  /** Whose command it was; none for what the server does itself. */
+  /** The command it came from; undefined for events of the server's own. */
   readonly command?: { readonly player: PlayerId; readonly cmdId: string };
 };
 
-/** What is kept beside the log so that tables can be found; it follows from the log. */
+/** The row under which a table is found; derived from the log. */
 export type Summary = {
   readonly status: TableStatus;
   readonly settings: TableSettings;
@@ -42,13 +42,13 @@ export type Summary = {
   readonly second?: PlayerId | undefined;
   readonly toMove?: Seat | undefined;
   readonly deadline?: Time | undefined;
-  /** Before this moment no flag can fall. Kept when a game begins; `postpone` moves it. */
+  /** A lower bound for the next flag fall. Stored when a game begins; `postpone` moves it. */
   readonly safeUntil?: Time | undefined;
   readonly moves: number;
   readonly end?: GameEnd | undefined;
   readonly totals?: BySeat<Points> | undefined;
   readonly quick?: QuickMatch | undefined;
-  /** Kept when a table is opened; `attend` moves it. */
+  /** Stored when a table is opened; `attend` moves it. */
   readonly waits?: Waits | undefined;
 };
 
@@ -59,7 +59,7 @@ export type GameRow = Omit<Summary, 'safeUntil' | 'waits'> & {
   readonly changedAt: Time;
 };
 
-/** A whole table that comes into being at once: opened, and for a rematch also sat at. */
+/** A new table with its first events: opened and, for a rematch, already seated. */
 export type NewGame = {
   readonly id: GameId;
   readonly events: readonly StoredEvent[];
@@ -68,7 +68,7 @@ export type NewGame = {
 
 export const RESULTS = ['won', 'drawn', 'lost'] as const;
 
-/** The rating of two players after a game, and what it was computed from. */
+/** The rating of a player after a game, and what it was computed from. */
 export type RatingChange = {
   readonly player: PlayerId;
   readonly opponent: PlayerId;
@@ -80,11 +80,11 @@ export type Rating = {
   readonly rating: number;
   readonly deviation: number;
   readonly volatility: number;
-  /** How many rated games it comes from. A change is kept only if nobody has changed it meanwhile. */
+  /** The number of rated games behind it. A change is stored only if this hasn't changed meanwhile. */
   readonly games: number;
 };
 
-/** Everything that one command changes. All of it is kept, or nothing. */
+/** Everything that one command changes, stored atomically. */
 export type TableChange = {
   readonly game: GameId;
   readonly event: StoredEvent;
@@ -94,8 +94,8 @@ export type TableChange = {
 };
 
 /**
- * `taken`: another event has this number already. `again`: a rating has changed meanwhile, so that the change has
- * to be worked out once more.
+ * `taken`: another event has this number already. `again`: a rating has changed meanwhile, so the change must be
+ * computed again.
  */
 export type Kept = 'kept' | 'taken' | 'again';
 
@@ -104,10 +104,10 @@ export type Player = {
   readonly name: string;
   readonly account: boolean;
   readonly createdAt: Time;
-  /** Sessions of an earlier epoch are void. */
+  /** Sessions of an earlier epoch are invalid. */
   readonly epoch: number;
   readonly deletedAt?: Time;
-  /** The account that this guest has become part of. */
+  /** The account that this guest was merged into. */
   readonly mergedInto?: PlayerId;
   readonly rating: Rating;
 };
@@ -120,7 +120,7 @@ export type Passkey = {
   readonly transports: readonly string[];
 };
 
-/** What somebody has told those who run the server about somebody else. */
+/** What a player has reported to the operator about another. */
 export type Report = {
   readonly id: string;
   readonly at: Time;
@@ -131,22 +131,22 @@ export type Report = {
   readonly text?: string;
 };
 
-/** Throws what `StoreError` says; anything else is a bug. */
+/** Throws `StoreError`; anything else is a bug. */
 export type Store = {
   // ---- Tables ----
   readonly open: (game: NewGame) => Promise<void>;
   readonly append: (change: TableChange) => Promise<Kept>;
-  /** The events after a number, in order. What cannot be read throws `damaged`. */
+  /** The events after a number, in order. Throws `damaged` if one can't be read. */
   readonly events: (game: GameId, after: number) => Promise<readonly StoredEvent[]>;
   /** One event by its number. */
   readonly event: (game: GameId, seq: number) => Promise<StoredEvent | undefined>;
-  /** The newest event and line of each of these tables. */
+  /** The last event and line of chat of each table. */
   readonly heads: (
     games: readonly GameId[],
   ) => Promise<ReadonlyMap<GameId, { readonly seq: number; readonly line: number }>>;
-  /** Tables that are going and where a flag may fall. */
+  /** Games in progress where a flag may have fallen. */
   readonly due: (at: Time, atMost: number) => Promise<readonly GameId[]>;
-  /** No flag falls at a table yet, as it stands after this event. */
+  /** No flag falls before these times, as long as this event is the last one. */
   readonly postpone: (
     game: GameId,
     seq: number,
@@ -154,16 +154,16 @@ export type Store = {
   ) => Promise<void>;
   readonly find: (game: GameId) => Promise<GameRow | undefined>;
   /**
-   * Open tables that are listed, and whose host was there after `hostSince` or that wait longer than `lasting`. Where
-   * the host was there last comes first.
+   * Listed open tables whose host was present after `hostSince`, or that wait beyond `lasting`. Most recently attended
+   * first.
    */
   readonly openTables: (
     offered: { readonly hostSince: Time; readonly lasting: Time },
     atMost: number,
   ) => Promise<readonly GameRow[]>;
   /**
-   * Open tables of this quick match: of another host who was there after `hostSince`, and neither has blocked the
-   * other. Where the host was there last comes first.
+   * Open tables of this quick match: by another host who was present after `hostSince`, without a block between the
+   * two. Most recently attended first.
    */
   readonly waiting: (
     wish: {
@@ -174,34 +174,34 @@ export type Store = {
     },
     atMost: number,
   ) => Promise<readonly GameId[]>;
-  /** How long these tables wait, as long as they are open. */
+  /** Stores how long these tables wait; closed ones are ignored. */
   readonly attend: (tables: ReadonlyArray<{ readonly game: GameId; readonly waits: Waits }>) => Promise<void>;
-  /** Open tables that have waited long enough; `until` is missing where a server of an older version opened one. */
+  /** Open tables whose waiting time is over; `until` is missing if an older version opened the table. */
   readonly abandoned: (
     at: Time,
     atMost: number,
   ) => Promise<ReadonlyArray<{ readonly row: GameRow; readonly until?: Time }>>;
   /**
-   * All that are open or going, then the last finished ones; or only those that were over before a time. What changed
-   * last comes first. A table that nobody sat down at is nobody's once it is closed.
+   * All open tables and games in progress, then the last finished ones; with `before`, only games finished earlier.
+   * Last changed first. A table that was closed before an opponent sat down isn't listed.
    */
   readonly gamesOf: (player: PlayerId, atMost: number, before?: Time) => Promise<readonly GameRow[]>;
-  /** What is asked at these tables, and not answered yet. */
+  /** The pending offers at these tables. */
   readonly offers: (games: readonly GameId[]) => Promise<ReadonlyMap<GameId, Offer>>;
-  /** How many tables of somebody are open or going. */
+  /** The number of open tables and of games in progress. */
   readonly unfinished: (player: PlayerId) => Promise<{ readonly open: number; readonly going: number }>;
   readonly results: (
     player: PlayerId,
   ) => Promise<{ readonly won: number; readonly drawn: number; readonly lost: number }>;
 
   /**
-   * Forgets tables that were given up before anybody had drafted, and before this time. Returns how many there were. A
-   * game that was played is never forgotten.
+   * Deletes tables that were aborted before the first draft, and before this time. Returns how many. Played games are
+   * never deleted.
    */
   readonly forgetUnplayed: (before: Time, atMost: number) => Promise<number>;
 
   // ---- Chat ----
-  /** Keeps a line once, however often it is sent; answers it with its number, or `full`. */
+  /** Stores a line once, however often it is sent; returns it with its number, or `full`. */
   readonly say: (
     game: GameId,
     line: Omit<ChatLine, 'line'>,
@@ -213,55 +213,58 @@ export type Store = {
   // ---- Players ----
   readonly addPlayer: (player: Player) => Promise<void>;
   readonly players: (ids: readonly PlayerId[]) => Promise<ReadonlyMap<PlayerId, Player>>;
-  /** These players are there today; that is kept to the day. */
+  /** Records a visit, to the day. */
   readonly seen: (players: readonly PlayerId[], at: Time) => Promise<void>;
   /**
-   * Looks at some players, in the order of their ids, and forgets the guests among them who were last there before this
-   * time and have no table. Returns the last one looked at; undefined at the end.
+   * Scans players in the order of their ids, and deletes guests without a table whose last visit was before this time.
+   * Returns the last id scanned; undefined at the end.
    */
   readonly forgetGuests: (wish: {
     readonly after: PlayerId;
     readonly before: Time;
     readonly atMost: number;
   }) => Promise<PlayerId | undefined>;
-  /** False when the player is an account, and another account has this name (`nameKey`). */
+  /** False if the player is an account, and another account has this name (`nameKey`). */
   readonly rename: (id: PlayerId, name: string) => Promise<boolean>;
   /** Whether an account other than this player has this name. */
   readonly isNameTaken: (name: string, except: PlayerId) => Promise<boolean>;
   readonly signOutEverywhere: (id: PlayerId) => Promise<void>;
-  /** The player who may use a session: nobody once it is spent, the player deleted, or the guest part of an account. */
+  /**
+   * The player of a session; undefined if the session was ended, the player deleted, or the guest merged into an
+   * account.
+   */
   readonly holder: (id: PlayerId, session: string | undefined) => Promise<Player | undefined>;
   /**
-   * Notes that a session was ended or a challenge answered; false if it was noted before. It is remembered at least
-   * until the time at which it would expire anyway.
+   * Marks a session as ended or a challenge as used; false if it already was. Remembered at least until it would expire
+   * anyway.
    */
   readonly spend: (id: string, times: { readonly now: Time; readonly until: Time }) => Promise<boolean>;
-  /** Those of these sessions that are spent. */
+  /** The sessions among these that have ended. */
   readonly spent: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** The name goes, the games stay. */
+  /** Removes the name, and keeps the games. */
   readonly anonymise: (id: PlayerId, at: Time) => Promise<void>;
-  /** The guest's tables are the account's from now on. */
+  /** Moves the guest's tables to the account. */
   readonly merge: (guest: PlayerId, account: PlayerId) => Promise<void>;
-  /** Makes its player an account; false, and nothing is done, when another account has the name. */
+  /** Makes its player an account; false, and nothing is stored, if another account has the name. */
   readonly addPasskey: (passkey: Passkey, recovery: readonly string[], at: Time) => Promise<boolean>;
   readonly passkey: (id: string) => Promise<Passkey | undefined>;
   readonly passkeysOf: (player: PlayerId) => Promise<readonly Passkey[]>;
   readonly usePasskey: (id: string, counter: number, at: Time) => Promise<void>;
-  /** The codes as hashes; the old ones are void. */
+  /** Stores the codes as hashes, and voids the old ones. */
   readonly setRecovery: (player: PlayerId, hashes: readonly string[]) => Promise<void>;
   readonly recoveryLeft: (player: PlayerId) => Promise<number>;
-  /** Whose code it was; it is good once. */
+  /** Uses up a code. Returns its owner. */
   readonly useRecovery: (hash: string, at: Time) => Promise<PlayerId | undefined>;
-  /** The last rated games, the oldest first. */
+  /** The last rated games, oldest first. */
   readonly ratingsOf: (
     player: PlayerId,
     atMost: number,
   ) => Promise<ReadonlyArray<RatingChange & { readonly game: GameId; readonly at: Time }>>;
   readonly leaders: (atMost: number, maxDeviation: number) => Promise<readonly Player[]>;
 
-  // ---- Manners ----
+  // ---- Reports and blocks ----
   readonly report: (report: Report) => Promise<void>;
-  /** All reports, the oldest first. */
+  /** All reports, oldest first. */
   readonly reports: () => Promise<readonly Report[]>;
   readonly block: (player: PlayerId, blocked: PlayerId) => Promise<void>;
   readonly unblock: (player: PlayerId, blocked: PlayerId) => Promise<void>;
@@ -273,15 +276,12 @@ export type Store = {
   readonly addDeck: (hash: string, text: string, at: Time) => Promise<void>;
   readonly deck: (hash: string) => Promise<string | undefined>;
 
-  // ---- Being there ----
-  /**
-   * Notes that a server is there now. If none was there for longer than it takes to notice, that time is kept as
-   * an outage.
-   */
+  // ---- Heartbeats ----
+  /** Records that a server is running. If none was for longer than `noticedAfter`, that time is stored as an outage. */
   readonly beat: (at: Time, noticedAfter: number) => Promise<void>;
   /** The last heartbeat of any server. */
   readonly lastBeat: () => Promise<Time | undefined>;
-  /** Removes heartbeats and outages after this moment; they come from a server whose clock was wrong. */
+  /** Removes heartbeats and outages after this time; they come from a server whose clock was wrong. */
   readonly forgetFuture: (at: Time) => Promise<void>;
   readonly outages: (since: Time) => Promise<readonly Outage[]>;
   readonly isThere: () => Promise<boolean>;
@@ -291,7 +291,7 @@ export type Store = {
 export const STORE_FAULTS = ['away', 'full', 'damaged'] as const;
 export type StoreFault = (typeof STORE_FAULTS)[number];
 
-/** The storage could not do what it was asked for. Nothing of it was done, unless the connection broke in between. */
+/** The storage has failed. Nothing was stored, unless the connection broke in between. */
 export class StoreError extends Error {
   readonly fault: StoreFault;
 
@@ -302,6 +302,6 @@ export class StoreError extends Error {
   }
 }
 
-/** What a client is told about a fault of the store. */
+/** The code a client gets for a fault of the store. */
 export const refusalOfStore = ({ fault }: StoreError): RefusalCode =>
   fault === 'damaged' ? 'damaged' : 'unavailable';

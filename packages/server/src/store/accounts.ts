@@ -1,4 +1,4 @@
-// Keeps how accounts are entered: passkeys, and codes for the day a passkey is lost.
+// Stores passkeys and recovery codes.
 
 import { nameKey } from '@wagons/protocol';
 import type { PlayerId } from '../ports/tableEvent.ts';
@@ -14,7 +14,7 @@ type Accounts = Pick<
 
 const PASSKEY = 'id, player, public_key, counter, transports';
 
-/** The sessions of a guest end with it: somebody else may have made the guest, and handed it to this browser. */
+/** The guest's sessions end: an attacker may have created the guest and planted its session in this browser. */
 const BECOME_ACCOUNT = `
   update player set epoch = epoch + 1 - account, account = 1 where id = $1 and deleted_at is null`;
 
@@ -33,7 +33,7 @@ export const accounts = (sql: Sql): Accounts => ({
       await sql.batch(changes);
       return true;
     } catch (error) {
-      // What is there already is the name, or the passkey itself.
+      // The conflict is the name, or the passkey itself.
       if (!isTaken(error) || (await passkey(sql, id))) throw error;
       return false;
     }
@@ -72,7 +72,7 @@ async function passkey(sql: Sql, id: string): Promise<Passkey | undefined> {
   return row && readPasskey(row);
 }
 
-/** Gives a guest from before names had keys the key of its name. */
+/** Sets the name key of a guest created before names had keys. */
 async function keyName(sql: Sql, player: PlayerId): Promise<void> {
   const [row] = await sql.all('select name from player where id = $1 and name_key is null', [player]);
   if (!row) return;

@@ -67,19 +67,19 @@ it('puts a copy back', async () => {
 describe('never writes over', () => {
   it('a copy that is there', () => {
     writeFileSync(file('copy.db'), 'mine');
-    expect(() => backUp(file('wagons.db'), file('copy.db'))).toThrow(/copy\.db is there already/);
+    expect(() => backUp(file('wagons.db'), file('copy.db'))).toThrow(/copy\.db already exists/);
     expect(readFileSync(file('copy.db'), 'utf8')).toBe('mine');
   });
 
   it('the database', () => {
     backUp(file('wagons.db'), file('copy.db'));
-    expect(() => restore(file('copy.db'), file('wagons.db'))).toThrow(/wagons\.db is there already/);
+    expect(() => restore(file('copy.db'), file('wagons.db'))).toThrow(/wagons\.db already exists/);
   });
 
   it('the log of a database that is gone', () => {
     backUp(file('wagons.db'), file('copy.db'));
     writeFileSync(file('old.db-wal'), '');
-    expect(() => restore(file('copy.db'), file('old.db'))).toThrow(/old\.db-wal is there already/);
+    expect(() => restore(file('copy.db'), file('old.db'))).toThrow(/old\.db-wal already exists/);
     expect(existsSync(file('old.db'))).toBe(false);
   });
 });
@@ -97,7 +97,7 @@ describe('does not put back', () => {
 
   it('garbage', () => {
     writeFileSync(file('garbage.db'), 'not a database. '.repeat(1000));
-    expectRefusal('garbage.db', /no SQLite database, or a damaged one/);
+    expectRefusal('garbage.db', /damaged, or not a SQLite database/);
   });
 
   it('a copy that was cut short, or has lost a page', async () => {

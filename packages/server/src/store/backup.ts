@@ -1,4 +1,4 @@
-// Copies the SQLite database while it is in use, and puts a copy back; neither ever writes over a file.
+// Copies the SQLite database while it is in use, and restores a copy; neither ever overwrites a file.
 
 import {
   chmodSync,
@@ -17,7 +17,7 @@ import { CannotOpen } from './faults.ts';
 import { expectKnown } from './migrate.ts';
 import { first, openToRead } from './sqliteFile.ts';
 
-/** Copies the database as it is at one moment. Games go on meanwhile. */
+/** A consistent copy; games continue meanwhile. */
 export function backUp(file: string, copy: string): void {
   make(copy, (part) => {
     const db = openToRead(file);
@@ -29,15 +29,15 @@ export function backUp(file: string, copy: string): void {
   });
 }
 
-/** Puts a copy where the server will look for its database. The copy is looked through first. */
+/** Puts a copy where the server expects its database, after checking it. */
 export function restore(copy: string, file: string): void {
   expectSound(copy);
-  // The log of a database that is gone would be taken for that of the new one.
+  // A leftover write-ahead log would be applied to the new database.
   for (const path of [file, `${file}-wal`, `${file}-shm`]) expectAbsent(path);
   make(file, (part) => copyFileSync(copy, part));
 }
 
-/** Throws unless every page and every index of a database is as it should be, and its schema is known. */
+/** Throws unless every page and index passes the integrity check, and the schema is known. */
 function expectSound(file: string): void {
   const db = openToRead(file);
   try {
@@ -53,18 +53,18 @@ function expectSound(file: string): void {
   }
 }
 
-/** The file appears under its name only when it is whole, sound and on the disk. */
+/** The file appears under its name only when it is complete, checked and on the disk. */
 function make(file: string, write: (part: string) => void): void {
   expectAbsent(file);
   const part = `${file}.${process.pid}.part`;
   try {
     writeFileSync(part, '', { mode: OWNER_ONLY, flag: 'wx' });
     write(part);
-    // A file that is copied brings its own rights along.
+    // A copied file brings its own permissions.
     chmodSync(part, OWNER_ONLY);
     expectSound(part);
     toDisk(part);
-    // Unlike a rename, it fails when somebody else was faster.
+    // Unlike a rename, this fails if the file exists.
     linkSync(part, file);
     toDisk(dirname(file));
   } finally {
@@ -73,7 +73,7 @@ function make(file: string, write: (part: string) => void): void {
 }
 
 function expectAbsent(file: string): void {
-  if (existsSync(file)) throw new CannotOpen(`${file} is there already, and nothing is written over it.`);
+  if (existsSync(file)) throw new CannotOpen(`${file} already exists and is never overwritten.`);
 }
 
 function toDisk(path: string): void {

@@ -1,4 +1,4 @@
-// Keeps what is said at a table, apart from its log: nothing in the game follows from it.
+// Stores the chat of tables, apart from their logs: the game doesn't depend on it.
 
 import type { ChatLine } from '@wagons/protocol';
 import { SEATS } from '@wagons/rules';
@@ -18,7 +18,7 @@ export const chat = (sql: Sql): Pick<Store, 'say' | 'chat'> => ({
   },
 });
 
-/** The next number is looked for and taken in one statement; the keys decide between two who found the same one. */
+/** Finds and takes the next number in one statement; the unique keys decide between concurrent writers. */
 const SAY = `
   insert into chat (game, line, at, seat, text, player, cmd)
   select $1, coalesce(max(line), 0) + 1, cast($2 as bigint), $3, $4, $5, $6 from chat where game = $1
@@ -36,7 +36,7 @@ async function say(sql: Sql, ...wish: Parameters<Store['say']>): ReturnType<Stor
     const [before] = await sql.all(SAID, [game, player, cmdId]);
     if (before) return readLine(before);
     if (kept) return 'full';
-    // Somebody else has taken the number: there is a next one.
+    // Another writer has taken the number: try the next one.
   }
 }
 

@@ -1,4 +1,4 @@
-// Keeps the decks that people bring, each under the hash of what stands in it.
+// Stores uploaded decks under the hash of their contents.
 
 import type { Store } from '../ports/store.ts';
 import { textIn } from './rows.ts';

@@ -1,19 +1,19 @@
-// What can go wrong with a database, told apart in one place.
+// Classifies database errors.
 
-/** Says why the server does not start; its message is for the operator. */
+/** Keeps the server from starting; its message is written for the operator. */
 export class CannotOpen extends Error {}
 
-/** SQLite: the primary key, another unique key, or a row number is there already. PostgreSQL: 23505. */
+/** SQLite: a primary key, unique key or rowid exists already. PostgreSQL: 23505. */
 const TAKEN = new Set<unknown>([1555, 2067, 2579, '23505']);
 
 /**
- * SQLite: the file is locked by another program, or the disk does not do what it should. PostgreSQL: it goes down,
- * comes up, or has no room for us.
+ * SQLite: the file is locked by another program, or an I/O error. PostgreSQL: shutting down, starting up, or out of
+ * connections.
  */
 const AWAY = new Set<unknown>([5, 6, 10, '57P01', '57P02', '57P03', '57P05', '53300', '57014', '55P03']);
-/** The tables have changed under a statement that was planned before; a new connection will plan it anew. */
+/** The schema has changed under a prepared statement; a new connection will prepare it again. */
 const OUTDATED = '0A000';
-/** Two transactions stood in each other's way, and this one was chosen to begin again. */
+/** Serialization failures and deadlocks: this transaction was chosen to be retried. */
 const CHOSEN = new Set<unknown>(['40001', '40P01']);
 const NETWORK = new Set<unknown>([
   'ECONNREFUSED',
@@ -26,17 +26,17 @@ const NETWORK = new Set<unknown>([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** What the driver says, without a code, when the connection ends or never comes about. */
+/** Messages of the driver without a code: the connection was lost or never established. */
 const LOST =
   /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect|timeout expired)/;
 
-/** SQLite: no room in the file system or in the file. PostgreSQL: 53100. */
+/** SQLite: no space in the file system or in the file. PostgreSQL: 53100. */
 const FULL = new Set<unknown>([13, '53100', 'ENOSPC', 'EDQUOT']);
 
-/** SQLite: the file is damaged, or no database at all. PostgreSQL: XX001 for data, XX002 for an index. */
+/** SQLite: the file is damaged, or isn't a database. PostgreSQL: XX001 for data, XX002 for an index. */
 const DAMAGED = new Set<unknown>([11, 26, 'XX001', 'XX002']);
 
-/** What SQLite says where its driver keeps the number to itself, as it does when rows are asked for. */
+/** SQLite's messages, for calls whose errors carry no result code in this driver. */
 const SAYINGS: ReadonlyArray<readonly [string, number]> = [
   ['UNIQUE constraint failed', 2067],
   ['database is locked', 5],
@@ -47,12 +47,12 @@ const SAYINGS: ReadonlyArray<readonly [string, number]> = [
   ['file is not a database', 26],
 ];
 
-/** Whether a row with this key was there first. */
+/** Whether a row with this key exists already. */
 export const isTaken = (error: unknown): boolean => TAKEN.has(codeOf(error));
 
 /**
- * Whether the database cannot be reached now, but may be later. A write that was cut off by it may have been
- * stored or not: to know, ask again.
+ * Whether the database is unavailable now, but may come back. An interrupted write may or may not have been stored:
+ * read again to find out.
  */
 export function isAway(error: unknown): boolean {
   const code = codeOf(error);
@@ -62,10 +62,10 @@ export function isAway(error: unknown): boolean {
   return error instanceof Error && LOST.test(error.message);
 }
 
-/** Whether there is no room left on the disk. */
+/** Whether the disk is full. */
 export const isFull = (error: unknown): boolean => FULL.has(codeOf(error));
 
-/** Whether a file holds no database, or a damaged one. */
+/** Whether a file is damaged, or isn't a database. */
 export const isDamaged = (error: unknown): boolean => {
   const code = codeOf(error);
   return DAMAGED.has(typeof code === 'number' ? code & 0xff : code);

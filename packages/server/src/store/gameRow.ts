@@ -1,4 +1,4 @@
-// The row by which a table is found. Everything in it follows from the log.
+// The row of a table, derived from its log.
 
 import {
   type GameEnd,
@@ -7,7 +7,7 @@ import {
   TABLE_STATUSES,
   type TableSettings,
 } from '@wagons/protocol';
-import { type BySeat, type Points, SEATS } from '@wagons/rules';
+import { type BySeat, invariant, type Points, SEATS } from '@wagons/rules';
 import { OUTCOMES } from '@wagons/rules/scoring';
 import { type TableChange, type GameRow, type NewGame, StoreError, type Summary } from '../ports/store.ts';
 import { jsonIn, maybeNumber, maybeText, numberIn, textIn, wordIn } from './rows.ts';
@@ -16,7 +16,7 @@ import type { Row, Statement, Value } from './sql.ts';
 export const GAME = `id, seq, status, settings, host, first_player, second_player, to_move, deadline, moves, end_by, outcome,
   first_points, second_points, quick, opened_at, changed_at`;
 
-/** Who sits down under an old name, as the guest that has become part of an account, sits there as the account. */
+/** A player who sits down as a guest that was merged into an account meanwhile sits there as the account. */
 const whoNow = (mark: string): string =>
   `coalesce((select merged_into from player where player.id = ${mark}), ${mark})`;
 
@@ -30,7 +30,7 @@ export function insertGame({ id, events, summary }: NewGame): Statement {
   const { status, settings, host, first, second, safeUntil, quick, waits } = summary;
   const opened = events[0];
   const last = events.at(-1);
-  if (!opened || !last) throw new Error(`This is a bug: table ${id} has no events`);
+  invariant(opened && last, `table ${id} has events`);
   return {
     text: INSERT,
     values: [
@@ -55,7 +55,7 @@ export function insertGame({ id, events, summary }: NewGame): Statement {
   };
 }
 
-/** Columns that stand in no index: a move touches nothing but its row. */
+/** Columns without an index: a move touches nothing but its row. */
 const PLAYED = `
   update game set seq = $2, changed_at = $3, to_move = $4, deadline = $5, moves = $6 where id = $1`;
 
@@ -63,12 +63,12 @@ const SAT = `
   update game set seq = $2, changed_at = $3, to_move = $4, deadline = $5, moves = $6,
     status = 'going', first_player = ${whoNow('$7')}, second_player = ${whoNow('$8')}, safe_until = $9 where id = $1`;
 
-/** Who sat where stays: since then a guest may have become part of an account. */
+/** Keeps the players of the row: a guest may have been merged into an account since they sat down. */
 const OVER = `
   update game set seq = $2, changed_at = $3, to_move = $4, deadline = $5, moves = $6,
     status = 'over', end_by = $7, outcome = $8, first_points = $9, second_points = $10 where id = $1`;
 
-/** What an event makes of the row. */
+/** The update that an event makes to the row. */
 export function updateGame(change: TableChange): Statement {
   const { game, event, summary } = change;
   const values = [game, event.seq, event.at, ...playing(summary)];
@@ -110,7 +110,7 @@ export function readGame(row: Row): GameRow {
   };
 }
 
-/** For lists: a row that cannot be read spoils none but itself. */
+/** For lists: skips rows that can't be read. */
 export const readableGames = (rows: readonly Row[]): readonly GameRow[] =>
   rows.flatMap((row) => {
     try {

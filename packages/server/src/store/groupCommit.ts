@@ -1,18 +1,19 @@
-// Lets writes that arrive together share one commit: waiting for the disk costs more than everything else.
+// Group commit: writes that arrive together share one commit, because waiting for the disk costs more than anything
+// else.
 
-/** The part of a connection that begins and ends transactions. */
+/** The transaction control of a connection. */
 export type Commits = {
   readonly begin: () => void;
   readonly commit: () => void;
   readonly rollback: () => void;
-  /** Some errors, such as a full disk, roll everything back by themselves. */
+  /** Some errors, such as a full disk, roll back on their own. */
   readonly isOpen: () => boolean;
 };
 
 export type GroupCommit = {
-  /** Does the work, all of it or nothing; resolves when it is on the disk. It may have to be done twice. */
+  /** Does the work atomically; resolves when it is on the disk. The work may run twice. */
   readonly write: <T>(work: () => T | Promise<T>) => Promise<T>;
-  /** Resolves when nothing uncommitted is to be seen; undefined when that is so already. */
+  /** Resolves when no uncommitted data is visible; undefined if that is so already. */
   readonly settled: () => Promise<void> | undefined;
 };
 
@@ -28,7 +29,7 @@ export function groupCommit(connection: Commits): GroupCommit {
 
   function write<T>(work: () => T | Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      // What has arrived from the network by now is dealt with first, so that its writes join this group.
+      // Lets everything that has arrived from the network by now join this group.
       if (waiting.length === 0 && writing === undefined) setImmediate(writeWaiting);
       waiting.push({ work, resolve: (value) => resolve(value as T), reject });
     });
@@ -41,7 +42,7 @@ export function groupCommit(connection: Commits): GroupCommit {
       writing = undefined;
       if (waiting.length > 0) setImmediate(writeWaiting);
     };
-    // It is said to be writing before it begins to: a write may ask for another one.
+    // Set before the writing starts: a write may request another one.
     writing = Promise.resolve()
       .then(async () => writeGroup(connection, group))
       .then(next, next);
@@ -62,7 +63,7 @@ async function writeGroup(connection: Commits, group: readonly Waiting[]): Promi
   } catch (error) {
     const isWhole = connection.isOpen();
     if (isWhole) connection.rollback();
-    // One of them cannot be done, so each is done by itself: a mark before each would cost all the others more.
+    // One write fails, so each is retried alone; savepoints would make every group slower.
     if (isWhole && group.length > 1 && values.length < group.length) {
       for (const one of group) await writeGroup(connection, [one]);
     } else {
@@ -70,6 +71,6 @@ async function writeGroup(connection: Commits, group: readonly Waiting[]): Promi
     }
     return;
   }
-  // Told when all is over: what one found taken may be what another failed to store.
+  // Resolved at the very end: a write may have seen a row of another one that failed.
   for (const [at, { resolve }] of group.entries()) resolve(values[at]);
 }

@@ -5,7 +5,7 @@ import type { Store, StoreFault } from '../ports/store.ts';
 
 /** Six heartbeats. */
 const BEAT_WITHIN = 3_000;
-/** A heartbeat needs little space: that one was stored doesn't mean that there is room for a game. */
+/** A heartbeat needs little space: storing one doesn't mean that there is room for a game. */
 const FULL_FOR = 10_000;
 
 export type Health = {

@@ -1,4 +1,4 @@
-// Keeps when a server was there, so that nobody is charged for the time in which none was.
+// Stores the heartbeats of servers, and the outages between them.
 
 import type { Time } from '../ports/tableEvent.ts';
 import type { Store } from '../ports/store.ts';
@@ -30,15 +30,15 @@ export const beat = (
 });
 
 /**
- * The outage is looked for in what is written, so that it is there before anybody can know that a server is back.
- * Of several servers that come back at once, the first one ends the outage.
+ * Detects the outage in the same statement, so that it is stored before anyone can see that a server is back. If
+ * several servers return at the same time, the first one ends the outage.
  */
 const OUTAGE = `
   insert into outage (from_at, to_at)
   select at, cast($1 as bigint) from alive where id = 1 and at < cast($1 as bigint) - cast($2 as bigint)
   on conflict (from_at) do nothing`;
 
-/** The clocks of two servers differ a little: the later one counts, and nothing goes back. */
+/** The clocks of servers differ a little: the later heartbeat counts. */
 const ALIVE = `
   insert into alive (id, at) values (1, $1)
   on conflict (id) do update set at = excluded.at where alive.at < excluded.at`;

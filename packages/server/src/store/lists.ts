@@ -1,4 +1,4 @@
-// Finds tables by what stands beside their log: whose they are, whether they wait, when time is up.
+// Finds tables by their rows: by player, by waiting time, by deadline.
 
 import type { Offer } from '@wagons/protocol';
 import { offerIn, type GameId, type PlayerId, type Time } from '../ports/tableEvent.ts';
@@ -8,23 +8,17 @@ import { allOf, maybeNumber, numberIn, textIn } from './rows.ts';
 import type { Row, Sql } from './sql.ts';
 import { EVENT, readEvent } from './storedEvent.ts';
 
-type Lists = Pick<
-  Store,
-  | 'find'
-  | 'heads'
-  | 'due'
-  | 'postpone'
-  | 'openTables'
-  | 'waiting'
-  | 'attend'
-  | 'abandoned'
-  | 'gamesOf'
-  | 'offers'
-  | 'unfinished'
-  | 'results'
->;
+type SingleTables = Pick<Store, 'find' | 'heads' | 'due' | 'postpone'>;
+type OpenTables = Pick<Store, 'openTables' | 'waiting' | 'attend' | 'abandoned'>;
+type TablesOfPlayer = Pick<Store, 'gamesOf' | 'offers' | 'unfinished' | 'results'>;
 
-export const lists = (sql: Sql): Lists => ({
+export const lists = (sql: Sql): SingleTables & OpenTables & TablesOfPlayer => ({
+  ...singleTables(sql),
+  ...openTables(sql),
+  ...tablesOfPlayer(sql),
+});
+
+const singleTables = (sql: Sql): SingleTables => ({
   find: async (game) => {
     const [row] = await sql.all(`select ${GAME} from game where id = $1`, [game]);
     return row && readGame(row);
@@ -51,13 +45,16 @@ export const lists = (sql: Sql): Lists => ({
         [at, atMost],
       ),
     ),
-  // Only as long as nothing has happened since: with the next event comes another deadline.
+  // Only if this event is still the last one: the next event brings its own deadline.
   postpone: async (game, seq, { deadline, safeUntil }) => {
     await sql.run(
       `update game set deadline = $3, safe_until = $4 where id = $1 and seq = $2 and status = 'going'`,
       [game, seq, deadline, safeUntil],
     );
   },
+});
+
+const openTables = (sql: Sql): OpenTables => ({
   openTables: async ({ hostSince, lasting }, atMost) =>
     readableGames(await sql.all(LISTED, [hostSince, lasting, atMost])),
   waiting: async ({ quick, rated, player, hostSince }, atMost) =>
@@ -75,6 +72,9 @@ export const lists = (sql: Sql): Lists => ({
       return readableGames([row]).map((game) => ({ row: game, ...(until !== undefined && { until }) }));
     });
   },
+});
+
+const tablesOfPlayer = (sql: Sql): TablesOfPlayer => ({
   gamesOf: async (player, atMost, before) => [
     ...(before === undefined ? await goingOf(sql, player) : []),
     ...(await finishedOf(sql, player, atMost, before ?? Number.MAX_SAFE_INTEGER)),
@@ -101,7 +101,7 @@ export const lists = (sql: Sql): Lists => ({
 
 const idsOf = (rows: readonly Row[]): readonly GameId[] => rows.map((row) => textIn(row, 'id'));
 
-/** Both halves are ranges of an index, so that tables nobody waits at any more cost nothing. */
+/** Both halves are index ranges, so that abandoned tables cost nothing. */
 export const LISTED = `
   select ${GAME} from (
     select ${GAME}, host_at from (
@@ -131,7 +131,7 @@ export const ABANDONED = `
   union all select ${GAME}, open_until from game where status = 'open' and open_until <= $1
   limit $2`;
 
-/** Tables that nobody sat down at are the host's only while they are open. */
+/** Open tables belong to their host; a table that was closed before an opponent sat down belongs to no one. */
 const GOING = `
   select ${GAME} from game where host = $1 and status = 'open'
   union all select ${GAME} from game where first_player = $1 and status = 'going'
@@ -160,7 +160,7 @@ const LAST_EVENTS = `
   select event.game, ${EVENT}
   from game join event on event.game = game.id and event.seq = game.seq`;
 
-/** The table whose last event asks something; one that cannot be read asks nothing. */
+/** The offer that the last event of a table makes; none if it can't be read. */
 function offerAt(row: Row): readonly (readonly [GameId, Offer])[] {
   try {
     const game = textIn(row, 'game');

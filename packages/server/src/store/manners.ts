@@ -1,4 +1,4 @@
-// Keeps whom people do not want to meet again, and what they report to those who run the server.
+// Stores reports and blocks.
 
 import type { Report, Store } from '../ports/store.ts';
 import { maybeText, numberIn, textIn } from './rows.ts';

@@ -1,13 +1,13 @@
-// Brings a database up to what this program expects, step by step; a kill at any point loses at most one step.
+// Migrates the database step by step; a kill at any point loses at most one step.
 
 import { CannotOpen, isFull } from './faults.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import type { Sql, SqlTx } from './sql.ts';
 
-/** Any number that nobody else uses for a lock in this database. */
+/** An arbitrary id for the advisory lock. */
 const LOCK = 1_463_896_910;
 
-/** Resolves to the number of steps that were still to be done. */
+/** Resolves to the number of steps that were applied. */
 export async function migrate(sql: Sql, migrations: readonly Migration[] = MIGRATIONS): Promise<number> {
   let done = 0;
   try {
@@ -15,29 +15,29 @@ export async function migrate(sql: Sql, migrations: readonly Migration[] = MIGRA
   } catch (error) {
     if (!isFull(error)) throw error;
     throw new CannotOpen(
-      'There is no room left on the disk to bring the database up to date. Nothing of it is lost: make room, and start again.',
+      'The disk is full: the database cannot be migrated. Nothing is lost: free some space and start again.',
       { cause: error },
     );
   }
   return done;
 }
 
-/** The schema of a database: how many steps it has behind it. */
+/** The schema version: the number of applied steps. */
 export async function schemaOf(tx: SqlTx): Promise<number> {
   const [row] = await tx.all(`select value from meta where key = 'schema'`);
   return Number(row?.['value'] ?? 0);
 }
 
-/** Throws when a newer program has made of the database what this one does not know. */
+/** Throws if a newer version of the program has migrated the database. */
 export function expectKnown(schema: number, known: number = MIGRATIONS.length): void {
   if (schema <= known) return;
   throw new CannotOpen(
-    `The database was written by a newer version of this program (its schema is ${schema}, and this version knows ` +
-      `${known}). Run that version again, or restore a backup made before it.`,
+    `The database was written by a newer version of this program (schema ${schema}; this version knows ` +
+      `${known}). Run that version again, or restore a backup from before the upgrade.`,
   );
 }
 
-/** Whether there was something to do. Of two programs that want to do the same step, one waits and finds it done. */
+/** Whether there was a step to apply. If two programs want to apply the same step, one waits and finds it applied. */
 async function nextStep(sql: Sql, tx: SqlTx, migrations: readonly Migration[]): Promise<boolean> {
   if (sql.kind === 'postgres') await tx.all(`select pg_advisory_xact_lock(${LOCK})`);
   await tx.run('create table if not exists meta (key text primary key, value text not null)');

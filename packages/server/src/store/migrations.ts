@@ -1,4 +1,4 @@
-// The steps by which the database grew to what it is. A step that was released is never changed: a new one follows.
+// The migrations, in order. A released one is never changed.
 
 import { NAME_LENGTH, nameKey } from '@wagons/protocol';
 import { textIn } from './rows.ts';
@@ -9,7 +9,7 @@ export type Migration = {
   readonly statements: (kind: Sql['kind']) => readonly Step[];
 };
 
-/** A statement, or work that SQL has no words for. */
+/** A statement, or code for what SQL can't express. */
 type Step = string | ((tx: SqlTx) => Promise<void>);
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -21,10 +21,14 @@ export const MIGRATIONS: readonly Migration[] = [
   { title: 'what nobody uses', statements: unused },
 ];
 
-/** Times are milliseconds since 1970; 0 and 1 stand for no and yes; JSON is text. */
+/** Times are milliseconds since 1970; booleans are 0 and 1; JSON is text. */
 function firstTables(kind: Sql['kind']): readonly string[] {
-  // A row lies where its key says: found, and written, in one place instead of two. PostgreSQL has no such tables.
+  // Clustered by key: a row is found and written in one place instead of two. PostgreSQL has no such tables.
   const byKey = kind === 'sqlite' ? ' without rowid' : '';
+  return [...playerTables(byKey), ...gameTables(byKey), ...logTables(byKey), ...otherTables(byKey)];
+}
+
+function playerTables(byKey: string): readonly string[] {
   return [
     `create table player (
       id text primary key,
@@ -55,7 +59,11 @@ function firstTables(kind: Sql['kind']): readonly string[] {
       used_at bigint
     )${byKey}`,
     'create index recovery_player on recovery (player)',
+  ];
+}
 
+function gameTables(byKey: string): readonly string[] {
+  return [
     `create table deck (
       hash text primary key,
       text text not null,
@@ -82,7 +90,7 @@ function firstTables(kind: Sql['kind']): readonly string[] {
       opened_at bigint not null,
       changed_at bigint not null
     )${byKey}`,
-    // Chosen so that a move touches one of them, that of deadlines.
+    // Chosen so that a move touches only one of them, the index of deadlines.
     `create index game_due on game (deadline) where status = 'going'`,
     `create index game_listed on game (opened_at) where status = 'open' and listed = 1`,
     `create index game_quick on game (quick, rated, opened_at) where status = 'open' and quick is not null`,
@@ -91,7 +99,12 @@ function firstTables(kind: Sql['kind']): readonly string[] {
     `create index game_second_going on game (second_player) where status = 'going'`,
     `create index game_first_over on game (first_player, changed_at) where status = 'over'`,
     `create index game_second_over on game (second_player, changed_at) where status = 'over'`,
-    // Who commanded an event stands with it, and is found by looking through the log of the table.
+  ];
+}
+
+function logTables(byKey: string): readonly string[] {
+  return [
+    // The command of an event is stored with it, and found by scanning the log of its table.
     `create table event (
       game text not null,
       seq integer not null,
@@ -114,7 +127,11 @@ function firstTables(kind: Sql['kind']): readonly string[] {
       primary key (game, line),
       unique (game, player, cmd)
     )${byKey}`,
+  ];
+}
 
+function otherTables(byKey: string): readonly string[] {
+  return [
     `create table rating (
       player text not null,
       nth integer not null,
@@ -147,7 +164,7 @@ function firstTables(kind: Sql['kind']): readonly string[] {
       primary key (player, blocked)
     )${byKey}`,
 
-    // When a server was there last: a single row.
+    // The last heartbeat of any server: a single row.
     `create table alive (
       id integer primary key,
       at bigint not null
@@ -160,8 +177,8 @@ function firstTables(kind: Sql['kind']): readonly string[] {
 }
 
 /**
- * A deadline moves with every turn, and an index of deadlines would have to move with it. Before which moment no flag
- * can fall hardly ever changes. For games that are going it is found out at once.
+ * A deadline moves with every turn, and an index of deadlines would move with it. The lower bound of flag falls hardly
+ * ever changes. For games in progress it is computed at the next check.
  */
 function safeTimes(): readonly string[] {
   return [
@@ -172,7 +189,7 @@ function safeTimes(): readonly string[] {
   ];
 }
 
-/** What a signature alone would still let in: sessions that were ended, and challenges that were answered. */
+/** Sessions that were ended and challenges that were used: their signatures are still valid. */
 function spentOnes(kind: Sql['kind']): readonly string[] {
   return [
     `create table spent (
@@ -183,7 +200,7 @@ function spentOnes(kind: Sql['kind']): readonly string[] {
   ];
 }
 
-/** Guests may share names, and may have no key yet; the key of an account is compared by all. */
+/** Guests may share names, and may have no key yet; account names are unique. */
 function accountNames(): readonly Step[] {
   return [
     'alter table player add column name_key text',
@@ -192,7 +209,7 @@ function accountNames(): readonly Step[] {
   ];
 }
 
-/** Of several accounts with one name the oldest keeps it, and the others get a number. */
+/** If several accounts have the same name, the oldest keeps it, and the others get a number. */
 async function keyAccounts(tx: SqlTx): Promise<void> {
   const rows = await tx.all('select id, name from player where account = 1 order by created_at, id');
   const accounts = rows.map((row) => ({ id: textIn(row, 'id'), name: textIn(row, 'name') }));
@@ -205,7 +222,7 @@ async function keyAccounts(tx: SqlTx): Promise<void> {
   }
 }
 
-/** `Ada 2`, or the next number that is free. */
+/** `Ada 2`, or the next free number. */
 function freeName(name: string, taken: ReadonlyMap<string, string>): string {
   for (let number = 2; ; number++) {
     const end = ` ${number}`;
@@ -216,8 +233,8 @@ function freeName(name: string, taken: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Tables are found by when their host was there, not by when they were opened: most of those were left long ago. What was
- * opened before this step, or by a server that does not know it yet, gets its times from the first server that does.
+ * Tables are found by when their host was present, not by when they were opened. Tables from before this step, or
+ * opened by an older server, get their times from the first server that knows it.
  */
 function waitingTables(): readonly string[] {
   return [
@@ -232,7 +249,7 @@ function waitingTables(): readonly string[] {
   ];
 }
 
-/** What was never used is forgotten one day: guests, and tables where nothing was played. */
+/** For the cleanup of guests, and of tables where nothing was played. */
 function unused(): readonly string[] {
   return [
     'alter table player add column seen_at bigint',

@@ -1,4 +1,4 @@
-// Opens the database that the configuration asks for. What one server alone does not need is not loaded.
+// Opens the configured database. PostgreSQL is imported only when it is used.
 
 import type { Config } from '../config/config.ts';
 import { databaseFile } from '../config/dataFolder.ts';

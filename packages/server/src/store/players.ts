@@ -1,4 +1,4 @@
-// Keeps who there is: names, sessions that are void, guests that became part of an account.
+// Stores players: names, session epochs, merged guests.
 
 import { nameKey } from '@wagons/protocol';
 import type { PlayerId } from '../ports/tableEvent.ts';
@@ -48,7 +48,7 @@ export const players = (sql: Sql): Players => ({
     return row && readPlayer(row);
   },
   rename: async (id, name) => {
-    // Who has gone does not get a name again.
+    // A deleted player can't get a name again.
     const text = 'update player set name = $2, name_key = $3 where id = $1 and deleted_at is null';
     try {
       await sql.run(text, [id, name, nameKey(name)]);
@@ -82,7 +82,7 @@ export const players = (sql: Sql): Players => ({
 const asAccount = (column: string): string =>
   `${column} = case when ${column} = $1 then $2 else ${column} end`;
 
-/** A table where both of them sit stays as it is: nobody plays against oneself. */
+/** A table where both of them sit stays as it is, because no one plays against themselves. */
 const CLAIM = `
   update game set ${asAccount('host')}, ${asAccount('first_player')}, ${asAccount('second_player')}
   where (host = $1 or first_player = $1 or second_player = $1)
@@ -99,7 +99,7 @@ async function merge(sql: Sql, guest: PlayerId, account: PlayerId): Promise<void
   await sql.batch([
     { text: CLAIM, values: [guest, account] },
     { text: 'update player set merged_into = $2 where id = $1', values: [guest, account] },
-    // Whom the guest would not meet, and who would not meet the guest: that goes on.
+    // Blocks by and against the guest now apply to the account.
     { text: BLOCKS, values: [guest, account] },
     { text: BLOCKED, values: [guest, account] },
     { text: 'delete from block where player = $1 or blocked = $1', values: [guest] },

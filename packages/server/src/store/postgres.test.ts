@@ -77,7 +77,7 @@ describe('refuses to start', () => {
   it('without a server', async () => {
     const error = await refusal('postgres://nobody@127.0.0.1:1/nothing');
     expect(error).toBeInstanceOf(CannotOpen);
-    expect(String(error)).toMatch(/PostgreSQL of DATABASE_URL cannot be used: .*ECONNREFUSED/);
+    expect(String(error)).toMatch(/PostgreSQL server of DATABASE_URL cannot be used: .*ECONNREFUSED/);
   });
 
   it('on a server that acknowledges before it has stored', async () => {

@@ -1,4 +1,4 @@
-// The database on a PostgreSQL server, which several nodes share. The user must be allowed to create tables.
+// The PostgreSQL driver, for several nodes. The database user must be allowed to create tables.
 
 import pg from 'pg';
 import { CannotOpen, isAway } from './faults.ts';
@@ -7,13 +7,13 @@ import { inTransaction } from './transaction.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_WITHIN_MS = 5000;
-/** The server gives up first, and says so; we give up on a server that says nothing. */
+/** The server gives up first and says so; the client gives up on a silent server. */
 const ANSWER_WITHIN_MS = 10_000;
 const SILENCE_MS = 15_000;
 
 const OLDEST = 15;
 
-/** Numbers come as numbers, whatever their width, and truth as 1 or 0, as from SQLite. */
+/** All numeric types as numbers, and booleans as 1 or 0, as from SQLite. */
 const PARSERS: Readonly<Record<number, (text: string) => string | number>> = {
   [pg.types.builtins.BOOL]: (text) => (text === 't' ? 1 : 0),
   [pg.types.builtins.INT2]: Number,
@@ -23,10 +23,10 @@ const PARSERS: Readonly<Record<number, (text: string) => string | number>> = {
   [pg.types.builtins.FLOAT8]: Number,
   [pg.types.builtins.NUMERIC]: Number,
 };
-const asItIs = (text: string) => text;
-const types = { getTypeParser: (type: number) => PARSERS[type] ?? asItIs };
+const asText = (text: string) => text;
+const types = { getTypeParser: (type: number) => PARSERS[type] ?? asText };
 
-/** Connects to a server, and makes sure that it keeps what it acknowledges. */
+/** Connects, and verifies that the server is durable. */
 export async function openPostgres(url: string): Promise<Sql> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -39,7 +39,7 @@ export async function openPostgres(url: string): Promise<Sql> {
     application_name: 'wagons',
     types,
   });
-  // A connection that is lost while nobody uses it, or between two questions, would end the whole program.
+  // Without a listener, the error of an idle connection would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const sql = sqlOn(pool);
@@ -50,7 +50,7 @@ export async function openPostgres(url: string): Promise<Sql> {
     await pool.end();
     if (error instanceof CannotOpen) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CannotOpen(`The PostgreSQL of DATABASE_URL cannot be used: ${reason}`, { cause: error });
+    throw new CannotOpen(`The PostgreSQL server of DATABASE_URL cannot be used: ${reason}`, { cause: error });
   }
 }
 
@@ -61,9 +61,8 @@ async function expectTrustworthy(sql: Sql): Promise<void> {
       pg_is_in_recovery() as replica`,
   );
   if (Number(row?.['version']) < OLDEST)
-    throw new CannotOpen(`PostgreSQL ${OLDEST} or newer is needed; this is ${row?.['version']}.`);
-  if (row?.['replica'] === 1)
-    throw new CannotOpen('DATABASE_URL names a replica. Moves are decided on the primary.');
+    throw new CannotOpen(`PostgreSQL ${OLDEST} or newer is required; this is ${row?.['version']}.`);
+  if (row?.['replica'] === 1) throw new CannotOpen('DATABASE_URL points to a replica. Use the primary.');
   if (row?.['commits'] === 'off')
     throw new CannotOpen(
       'synchronous_commit is off on this PostgreSQL: it would lose moves it has acknowledged. Set it to on.',
@@ -74,31 +73,49 @@ async function expectTrustworthy(sql: Sql): Promise<void> {
     );
 }
 
-function sqlOn(pool: pg.Pool): Sql {
-  let inUse = 0;
-  let unused: (() => void) | undefined;
-  /** A connection goes back to the others unless it may be lost; then it is closed. */
-  async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    inUse += 1;
-    try {
-      const client = await pool.connect();
-      try {
-        const result = await work(client);
-        client.release();
-        return result;
-      } catch (error) {
-        client.release(isAway(error));
-        throw error;
-      }
-    } finally {
-      inUse -= 1;
-      if (inUse === 0) unused?.();
-    }
-  }
+type Clients = {
+  /** Returns the connection to the pool afterwards, or closes it if it may be broken. */
+  readonly use: <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>;
+  /** Closes the pool once no connection is in use. */
+  readonly close: () => Promise<void>;
+};
 
+function createClients(pool: pg.Pool): Clients {
+  let inUse = 0;
+  let onIdle: (() => void) | undefined;
+  return {
+    use: async (work) => {
+      inUse += 1;
+      try {
+        const client = await pool.connect();
+        try {
+          const result = await work(client);
+          client.release();
+          return result;
+        } catch (error) {
+          client.release(isAway(error));
+          throw error;
+        }
+      } finally {
+        inUse -= 1;
+        if (inUse === 0) onIdle?.();
+      }
+    },
+    close: async () => {
+      if (inUse > 0) {
+        await new Promise<void>((resolve) => {
+          onIdle = resolve;
+        });
+      }
+      await pool.end();
+    },
+  };
+}
+
+/** Names every statement: PostgreSQL parses and plans a named one once per connection. */
+function createStatements(): (client: pg.PoolClient) => SqlTx {
   const names = new Map<string, string>();
-  /** A statement with a name is read and planned once per connection. */
-  const named = (text: string): string => {
+  const nameOf = (text: string): string => {
     let name = names.get(text);
     if (name === undefined) {
       name = `s${names.size}`;
@@ -106,15 +123,19 @@ function sqlOn(pool: pg.Pool): Sql {
     }
     return name;
   };
-  const ask = async (client: pg.PoolClient, text: string, values: readonly Value[] = []) =>
-    client.query<Record<string, Value>>({ name: named(text), text, values: [...values] });
-  const on = (client: pg.PoolClient): SqlTx => ({
-    all: async (text, values) => rowsOf(await ask(client, text, values)),
-    run: async (text, values) => (await ask(client, text, values)).rowCount ?? 0,
+  const query = async (client: pg.PoolClient, text: string, values: readonly Value[] = []) =>
+    client.query<Record<string, Value>>({ name: nameOf(text), text, values: [...values] });
+  return (client) => ({
+    all: async (text, values) => rowsOf(await query(client, text, values)),
+    run: async (text, values) => (await query(client, text, values)).rowCount ?? 0,
   });
+}
 
-  async function transaction<T>(work: (tx: SqlTx) => Promise<T>): Promise<T> {
-    return withClient(async (client) => {
+function sqlOn(pool: pg.Pool): Sql {
+  const clients = createClients(pool);
+  const on = createStatements();
+  const transaction = async <T>(work: (tx: SqlTx) => Promise<T>): Promise<T> =>
+    clients.use(async (client) => {
       await client.query('begin');
       try {
         const result = await inTransaction(on(client), work);
@@ -125,12 +146,10 @@ function sqlOn(pool: pg.Pool): Sql {
         throw error;
       }
     });
-  }
-
   return {
     kind: 'postgres',
-    all: async (text, values) => withClient(async (client) => on(client).all(text, values)),
-    run: async (text, values) => withClient(async (client) => on(client).run(text, values)),
+    all: async (text, values) => clients.use(async (client) => on(client).all(text, values)),
+    run: async (text, values) => clients.use(async (client) => on(client).run(text, values)),
     batch: async (statements) =>
       transaction(async (tx) => {
         const changed: number[] = [];
@@ -138,15 +157,7 @@ function sqlOn(pool: pg.Pool): Sql {
         return changed;
       }),
     transaction,
-    async close() {
-      // After whatever was asked before.
-      if (inUse > 0) {
-        await new Promise<void>((resolve) => {
-          unused = resolve;
-        });
-      }
-      await pool.end();
-    },
+    close: clients.close,
   };
 }
 

@@ -1,4 +1,4 @@
-// Keeps what rated games did to ratings, each once: a player's n-th rated game is one game.
+// Stores rating changes, each exactly once.
 
 import { RESULTS, type Rating, type RatingChange, type Store } from '../ports/store.ts';
 import type { GameId, PlayerId, Time } from '../ports/tableEvent.ts';
@@ -6,7 +6,10 @@ import { PLAYER, readPlayer } from './players.ts';
 import { numberIn, textIn, wordIn } from './rows.ts';
 import type { Row, Sql, Statement } from './sql.ts';
 
-/** The keys `(game, player)` and `(player, nth)` refuse a game that counts twice, and two games that count as one. */
+/**
+ * The keys `(game, player)` and `(player, nth)` reject a game that is counted twice, and concurrent changes of a
+ * rating.
+ */
 const INSERT = `
   insert into rating (player, nth, game, at, opponent, result, rating, deviation, volatility,
     rating_before, deviation_before, volatility_before)
@@ -15,7 +18,9 @@ const INSERT = `
 const UPDATE = `
   update player set rating = $2, deviation = $3, volatility = $4, rated_games = $5 where id = $1`;
 
-/** What to write for the changes of a game. Always in the same order, so that no two games wait for each other. */
+/**
+ * The statements for the rating changes of a game, always in the same order, so that concurrent games can't deadlock.
+ */
 export function rate(game: GameId, at: Time, changes: readonly RatingChange[]): readonly Statement[] {
   return changes
     .toSorted((one, other) => (one.player < other.player ? -1 : 1))

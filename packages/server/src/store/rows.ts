@@ -1,4 +1,4 @@
-// Reads the columns of a row with suspicion: what is not what it should be was damaged in the storage.
+// Reads the columns of a row as untrusted input: an unexpected value means damaged storage.
 
 import { StoreError } from '../ports/store.ts';
 import type { Row, SqlTx } from './sql.ts';
@@ -33,7 +33,7 @@ export function jsonIn(row: Row, column: string): unknown {
   }
 }
 
-/** One of a few words that a column may hold. */
+/** One of the given words. */
 export function wordIn<W extends string>(row: Row, column: string, words: readonly W[]): W {
   const text = textIn(row, column);
   const word = words.find((one) => one === text);
@@ -41,12 +41,12 @@ export function wordIn<W extends string>(row: Row, column: string, words: readon
   return word;
 }
 
-/** So many keys stand in one question. */
+/** The most keys per query. */
 const MOST_KEYS = 256;
 
 /**
- * The rows for a list of keys, which may be long. The last key is repeated up to a power of two, so that there are
- * few texts to prepare.
+ * The rows for any number of keys. Each query is padded to a power of two with its last key, so that few statements
+ * have to be prepared.
  */
 export async function allOf(
   sql: SqlTx,

@@ -1,10 +1,10 @@
-// Remembers what may be used once, or no longer: answered challenges and ended sessions, by their random ids.
+// Stores the ids of used challenges and ended sessions.
 
 import type { Store } from '../ports/store.ts';
 import { allOf, textIn } from './rows.ts';
 import type { Sql } from './sql.ts';
 
-/** Kept for longer than needed, so that a clock that runs ahead, here or on another node, brings nothing back. */
+/** Kept longer than needed, so that a clock that is ahead can't revive anything. */
 const MARGIN = 24 * 60 * 60 * 1000;
 
 export const spent = (sql: Sql): Pick<Store, 'spend' | 'spent'> => ({

@@ -1,4 +1,4 @@
-// The storage on a database, whichever it is: the truth is the log, everything else follows from it.
+// The store on a SQL database. The log is the source of truth; everything else is derived from it.
 
 import { accounts } from './accounts.ts';
 import { beat } from './heartbeats.ts';
@@ -15,9 +15,9 @@ import type { Sql } from './sql.ts';
 import { tables } from './tables.ts';
 import { unused } from './unused.ts';
 
-/** A storage on a database that has been migrated. */
+/** The database must be migrated. */
 export function createStore(database: Sql): Store {
-  const sql = telling(database);
+  const sql = withStoreErrors(database);
   return {
     ...tables(sql),
     ...lists(sql),
@@ -34,17 +34,17 @@ export function createStore(database: Sql): Store {
   };
 }
 
-/** The same database, whose faults have the names that the server knows. */
-const telling = (sql: Sql): Sql => ({
+/** Converts database errors to `StoreError`. */
+const withStoreErrors = (sql: Sql): Sql => ({
   kind: sql.kind,
-  all: (text, values) => sql.all(text, values).catch(tell),
-  run: (text, values) => sql.run(text, values).catch(tell),
-  batch: (statements) => sql.batch(statements).catch(tell),
-  transaction: (work) => sql.transaction(work).catch(tell),
+  all: (text, values) => sql.all(text, values).catch(rethrow),
+  run: (text, values) => sql.run(text, values).catch(rethrow),
+  batch: (statements) => sql.batch(statements).catch(rethrow),
+  transaction: (work) => sql.transaction(work).catch(rethrow),
   close: () => sql.close(),
 });
 
-function tell(error: unknown): never {
+function rethrow(error: unknown): never {
   const fault = faultOf(error);
   if (fault === undefined) throw error;
   throw new StoreError(fault, `the database is ${fault}`, error);

@@ -65,7 +65,7 @@ describe('a file that is not ours', () => {
 
   it('is refused when it is garbage', async () => {
     writeFileSync(file, 'not a database. '.repeat(1000));
-    await expectRefusal(/no SQLite database, or a damaged one/);
+    await expectRefusal(/damaged, or not a SQLite database/);
   });
 
   it('is refused when it is the database of another program', async () => {
@@ -93,7 +93,7 @@ it('says what to do when the file cannot be made', async () => {
   file = join(folder.path, 'taken');
   writeFileSync(file, '');
   file = join(file, 'wagons.db');
-  await expect(openSqlite(file)).rejects.toThrow(/cannot be opened.*rights/);
+  await expect(openSqlite(file)).rejects.toThrow(/cannot be opened.*permissions/);
 });
 
 describe('a full disk', () => {

@@ -1,4 +1,4 @@
-// The database in a file beside the server: nothing to install, nothing to configure.
+// The SQLite driver: a file beside the server, nothing to install or configure.
 
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { groupCommit } from './groupCommit.ts';
@@ -6,10 +6,10 @@ import type { Row, Sql, SqlTx, Value } from './sql.ts';
 import { openFile } from './sqliteFile.ts';
 import { inTransaction } from './transaction.ts';
 
-// oxlint-disable-next-line unicorn/no-null -- what is absent here is null there
+// oxlint-disable-next-line unicorn/no-null -- SQLite's null
 const NULL = null;
 
-/** Opens a file, or makes it and the folder around it. */
+/** Opens a file; creates it, and its folder, if necessary. */
 export async function openSqlite(file: string): Promise<Sql> {
   return sqlOn(openFile(file));
 }
@@ -55,7 +55,7 @@ function sqlOn(db: DatabaseSyncInstance): Sql {
   return {
     kind: 'sqlite',
     async all(text, values) {
-      // One connection: in the middle of a group it would show what is not stored yet.
+      // There is one connection, which would show the uncommitted writes of a group.
       for (let others = settled(); others !== undefined; others = settled()) await others;
       return allNow(text, values);
     },
@@ -63,16 +63,16 @@ function sqlOn(db: DatabaseSyncInstance): Sql {
     batch: async (list) => write(() => list.map(({ text, values }) => runNow(text, values))),
     transaction: async (work) => write(async () => inTransaction(now, work)),
     async close() {
-      // After whatever still waits to be written.
+      // After all pending writes.
       await write(() => undefined);
-      // As far as nobody else reads it, all is in one file again.
+      // Merges the write-ahead log into the file, unless another process is reading it.
       db.exec('pragma wal_checkpoint(truncate)');
       db.close();
     },
   };
 }
 
-/** SQLite would keep a text up to the first NUL only; PostgreSQL refuses it, and so do we. */
+/** SQLite would truncate a text at the first NUL, and PostgreSQL rejects it. */
 function bound(value: Value): string | number | null {
   if (value === undefined) return NULL;
   if (typeof value === 'string' && value.includes('\0')) throw new Error('A text with NUL cannot be stored.');

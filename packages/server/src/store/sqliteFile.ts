@@ -1,4 +1,4 @@
-// Opens the file of a SQLite database, and tells the operator when it is not one of ours.
+// Opens SQLite files, and explains to the operator if one can't be used.
 
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { closeSync, openSync } from 'node:fs';
@@ -6,12 +6,12 @@ import { dirname } from 'node:path';
 import { makeFolder, OWNER_ONLY } from '../config/dataFolder.ts';
 import { CannotOpen, isAway, isDamaged, isFull } from './faults.ts';
 
-/** "WAGN", written into the head of each of our files. */
+/** "WAGN", the application id in the header of our files. */
 const OURS = 0x57_41_47_4e;
 
 /**
- * FULL: a commit returns when the disk has it. The log is carried over into the file at 16 MB instead of 4: pages that
- * are written again and again go there once, which saves a tenth of the work for a move.
+ * FULL: a commit returns when it is on the disk. Checkpoints at 16 MB instead of 4: pages that are written often are
+ * merged less often, which saves a tenth of the work per move.
  */
 const SETTINGS = `
   pragma busy_timeout = 5000;
@@ -22,17 +22,17 @@ const SETTINGS = `
   pragma temp_store = memory;
 `;
 
-/** A connection to a file of ours, which is made if it is not there. */
+/** Opens one of our files; creates it if necessary. */
 export function openFile(file: string): DatabaseSyncInstance {
   return connect(file, (db) => {
     db.exec(SETTINGS);
     claim(db, file);
     if (first(db, 'pragma journal_mode = wal') !== 'wal')
-      throw new CannotOpen(`${file} must lie on a disk of this machine: SQLite's log does not work there.`);
+      throw new CannotOpen(`${file} must be on a local disk: SQLite's write-ahead log does not work there.`);
   });
 }
 
-/** A connection that only looks at a file of ours. */
+/** Opens one of our files read-only. */
 export function openToRead(file: string): DatabaseSyncInstance {
   return connect(
     file,
@@ -58,7 +58,7 @@ function connect(
   try {
     if (options.readOnly !== true) {
       makeFolder(dirname(file));
-      // SQLite makes its log as readable as the file, so this decides about both.
+      // SQLite creates its log with the same permissions.
       closeSync(openSync(file, 'a', OWNER_ONLY));
     }
     db = new DatabaseSync(file, options);
@@ -75,12 +75,12 @@ function connect(
 function adviceFor(error: unknown): string {
   if (isFull(error)) return 'The disk is full: free some space and start again.';
   if (isDamaged(error))
-    return 'It is no SQLite database, or a damaged one; restore a backup, or name another file.';
+    return 'It is damaged, or not a SQLite database; restore a backup, or choose another file.';
   if (isAway(error)) return 'The disk may be full or failing, or another program has locked the file.';
-  return 'Look at its rights and at those of its folder.';
+  return 'Check its permissions and those of its folder.';
 }
 
-/** An empty file becomes ours; one that another program has filled is left as it is. */
+/** Claims an empty file; rejects a file of another program. */
 function claim(db: DatabaseSyncInstance, file: string): void {
   const id = first(db, 'pragma application_id');
   if (id === OURS) return;
@@ -89,4 +89,4 @@ function claim(db: DatabaseSyncInstance, file: string): void {
 }
 
 const foreign = (file: string) =>
-  new CannotOpen(`${file} is the database of another program. Name another file.`);
+  new CannotOpen(`${file} is the database of another program. Choose another file.`);

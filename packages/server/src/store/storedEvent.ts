@@ -1,4 +1,4 @@
-// An event of the log as a row, under a sum: a byte that the disk turned over does not pass for a move.
+// Events as rows, with a checksum that detects corrupted data.
 
 import { checksum } from '@wagons/protocol';
 import type { GameId, TableEvent } from '../ports/tableEvent.ts';
@@ -7,8 +7,8 @@ import { damaged, jsonIn, maybeText, numberIn, textIn } from './rows.ts';
 import type { Row, Statement } from './sql.ts';
 
 /**
- * The key `(game, seq)` decides who was first. It decides about a command that comes again, too: a command names the
- * event it goes by, so it can only become the next one. A key of its own would cost a fifth of a move.
+ * The key `(game, seq)` is the optimistic lock. It also makes commands idempotent: a command names the event it is
+ * based on, so it can only become the next one. A separate key would cost a fifth of a move.
  */
 const INSERT = `
   insert into event (game, seq, at, body, hash, sum, player, cmd)
@@ -21,10 +21,10 @@ export function insertEvent(game: GameId, stored: StoredEvent): Statement {
   return { text: INSERT, values: [game, seq, at, body, hash, sum, command?.player, command?.cmdId] };
 }
 
-/** What `readEvent` reads. */
+/** The columns that `readEvent` needs. */
 export const EVENT = 'event.seq, event.at, event.body, event.hash, event.sum, event.player, event.cmd';
 
-/** Throws when this is not what was written. */
+/** Throws if the checksum doesn't match. */
 export function readEvent(game: GameId, row: Row): StoredEvent {
   const seq = numberIn(row, 'seq');
   const at = numberIn(row, 'at');

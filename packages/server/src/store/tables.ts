@@ -1,4 +1,4 @@
-// Keeps what happens at the tables: an event, and with it everything that follows from it, or nothing.
+// Stores the events of tables, each atomically with everything that follows from it.
 
 import type { GameId } from '../ports/tableEvent.ts';
 import { isTaken } from './faults.ts';
@@ -28,7 +28,7 @@ const openGame = (game: NewGame): readonly Statement[] => [
 
 async function append(sql: Sql, change: TableChange): Promise<Kept> {
   const { game, event, ratings = [], rematch } = change;
-  // The event comes first: whoever is too late stops here, and has touched nothing.
+  // The event comes first: if it conflicts, nothing else is touched.
   const [first, then] = [insertEvent(game, event), updateGame(change)];
   const more = [...rate(game, event.at, ratings), ...(rematch ? openGame(rematch) : [])];
   try {
@@ -47,7 +47,7 @@ async function append(sql: Sql, change: TableChange): Promise<Kept> {
   }
 }
 
-/** Whether the event, or the end of the game, has been written by somebody else. */
+/** Whether another writer has stored this event, or the end of this game. */
 async function isOvertaken(sql: Sql, { game, event }: TableChange): Promise<boolean> {
   const rows = await sql.all(OVERTAKEN, [game, event.seq]);
   return rows.length > 0;
@@ -57,8 +57,7 @@ const OVERTAKEN = `
   select seq from event where game = $1 and seq = $2 union all select nth from rating where game = $1`;
 
 /**
- * Two statements as one, as PostgreSQL knows it: one way there and back instead of four. What stands in `with` is
- * done after the rest.
+ * Combines two statements into one for PostgreSQL: one round trip instead of four. The `with` part runs after the rest.
  */
 function inOne(first: Statement, then: Statement): Statement {
   const { values = [] } = first;
@@ -80,7 +79,7 @@ function inOneText(first: string, then: string, shift: number): string {
   return text;
 }
 
-/** A table and its log in one question, so that an end that is missing is missed. */
+/** A table and its log in one query, so that a missing end is noticed. */
 const EVENTS = `
   select game.seq as head, ${EVENT}
   from game left join event on event.game = game.id and event.seq > $2
@@ -96,5 +95,5 @@ async function events(sql: Sql, game: GameId, after: number): Promise<readonly S
   return stored;
 }
 
-/** Found by its key: one row is read, however long the log is. */
+/** By primary key: reads one row, however long the log is. */
 export const ONE_EVENT = `select ${EVENT} from event where event.game = $1 and event.seq = $2`;

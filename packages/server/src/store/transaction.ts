@@ -1,8 +1,10 @@
-// The same manners for a transaction on both databases: it ends with its work, and a failed statement fails it all.
+// Makes transactions behave the same on both databases: they end with the work, and a failed statement fails them.
 
 import type { SqlTx } from './sql.ts';
 
-/** Left alone, PostgreSQL would answer a commit after a failure as if all were well, and SQLite would keep the rest. */
+/**
+ * Otherwise PostgreSQL would answer a commit after a failure with success, and SQLite would keep the other statements.
+ */
 export async function inTransaction<T>(on: SqlTx, work: (tx: SqlTx) => Promise<T>): Promise<T> {
   let failure: Error | undefined;
   let over = false;
@@ -21,7 +23,7 @@ export async function inTransaction<T>(on: SqlTx, work: (tx: SqlTx) => Promise<T
       all: async (text, values) => guarded(async () => on.all(text, values)),
       run: async (text, values) => guarded(async () => on.run(text, values)),
     });
-    // Read through a function: the work may have set it.
+    // In a function, because the type checker doesn't see that the work may have set it.
     const failed = (() => failure)();
     if (failed !== undefined) throw failed;
     return result;

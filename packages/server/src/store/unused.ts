@@ -1,4 +1,4 @@
-// Forgets what nobody uses: tables at which nothing was played, and guests who have none.
+// Deletes tables where nothing was played, and guests without a table.
 
 import type { PlayerId, Time } from '../ports/tableEvent.ts';
 import type { Store } from '../ports/store.ts';
@@ -23,7 +23,7 @@ export const UNPLAYED = `
   select id from game where status = 'over' and end_by = 'aborted' and changed_at < $1
   order by changed_at limit $2`;
 
-/** Row by row: who plays waits for none of them longer than for a turn. */
+/** Row by row, so that players never wait longer than for a turn. */
 async function forgetUnplayed(sql: Sql, before: Time, atMost: number): Promise<number> {
   const rows = await sql.all(UNPLAYED, [before, atMost]);
   for (const row of rows) {
@@ -39,7 +39,7 @@ async function forgetUnplayed(sql: Sql, before: Time, atMost: number): Promise<n
 
 const noGame = (condition: string): string => `not exists (select 1 from game where ${condition})`;
 
-/** The conditions are those of the indexes by which somebody's tables are found. */
+/** The conditions match the partial indexes on tables by player. */
 export const GUESTS = `
   select id, case when account = 0 and deleted_at is null and merged_into is null
     and coalesce(seen_at, created_at) < $2 and ${noGame('host = player.id')}
