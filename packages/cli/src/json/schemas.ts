@@ -1,107 +1,126 @@
-// Reading JSON with suspicion: towns and cards of a question, or the first thing that is wrong with it.
+// Schemas of the JSON questions about towns, and what a violation of them means.
 
-import type { Cell, Placement, Rotation, Town } from '@wagons/rules';
-import type { Fault, JsonType } from '@wagons/rules/deck';
+import type { Cell, Placement, Rotation } from '@wagons/rules';
+import { type Fault, jsonTypeOf, type JsonType } from '@wagons/rules/deck';
 import { parseCell } from '@wagons/rules/notation';
 import { faultText, type Words } from '@wagons/words';
+import {
+  array,
+  type BaseIssue,
+  custom,
+  type IssuePathItem,
+  literal,
+  maxLength,
+  type ObjectEntries,
+  optional,
+  pipe,
+  rawTransform,
+  strictObject,
+  string,
+  transform,
+} from 'valibot';
 import { printable } from '../terminal/block.ts';
 
-/** Reads values and remembers the first complaint; what cannot be read stands in as something harmless. */
-export function suspiciousReader(words: Words) {
-  let complaint: string | undefined;
-  const tell = (path: string, sentence: string): void => {
-    complaint ??= `${words.errors.atPath(path)} ${sentence}`;
-  };
-  const fault = (found: Fault): void => {
-    complaint ??= faultText(words, found);
-  };
-  const wrongType = (value: unknown, path: string, expected: JsonType): void =>
-    // What is missing has been told already.
-    value === undefined
-      ? undefined
-      : fault({ path, what: 'wrongType', found: typeOf(value), expected: [expected] });
+/** Unlike `strictObject` alone it refuses lists. The message carries the known keys, which issues don't have. */
+const closedObject = <const Entries extends ObjectEntries>(entries: Entries) =>
+  pipe(
+    custom<object>((value) => jsonTypeOf(value) === 'object'),
+    strictObject(entries, Object.keys(entries).join(' ')),
+  );
 
-  function keys(
-    value: unknown,
-    path: string,
-    { must = [], may = [] }: { readonly must?: readonly string[]; readonly may?: readonly string[] },
-  ): Readonly<Record<string, unknown>> {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      wrongType(value, path, 'object');
-      return {};
-    }
-    const known = [...must, ...may];
-    const unknown = Object.keys(value).find((key) => !known.includes(key));
-    if (unknown !== undefined)
-      fault({ path, what: 'unknownWord', found: printable(unknown), expected: known });
-    for (const key of must.filter((one) => !Object.hasOwn(value, one))) fault({ path, what: 'missing', key });
-    return Object.fromEntries(Object.entries(value).filter(([key]) => known.includes(key)));
-  }
-
-  function list(value: unknown, path: string, atMost = Number.POSITIVE_INFINITY): readonly unknown[] {
-    if (!Array.isArray(value)) {
-      wrongType(value, path, 'list');
-      return [];
-    }
-    if (value.length > atMost) fault({ path, what: 'wrongCount', found: value.length, atLeast: 0, atMost });
-    return value;
-  }
-
-  function text(value: unknown, path: string): string {
-    if (typeof value === 'string') return value;
-    wrongType(value, path, 'text');
-    return '';
-  }
-
-  function cell(value: unknown, path: string): Cell {
-    const found = text(value, path);
-    const read = parseCell(found) ?? parseFraction(found);
+const cell = pipe(
+  string(),
+  rawTransform(({ dataset: { value }, addIssue, NEVER }): Cell => {
+    const read = parseCell(value) ?? parseFraction(value);
     if (read) return read;
-    const { unexpected } = words.errors.textErrors;
-    tell(
-      path,
-      unexpected({ line: 1, column: 1, what: 'unexpected', found: printable(found), expected: ['cell'] }),
-    );
-    return { x: 0, y: 0 };
-  }
-
-  function placement(value: unknown, path: string): Placement {
-    const found = keys(value, path, { must: ['card', 'cell'], may: ['rotation', 'type'] });
-    // A move of a game is a placement, too.
-    const { type = 'place', rotation = 'upright' } = found;
-    if (type !== 'place')
-      fault({
-        path: `${path}.type`,
-        what: 'unknownWord',
-        found: printable(String(type)),
-        expected: ['place'],
-      });
-    return {
-      card: text(found['card'], `${path}.card`),
-      cell: cell(found['cell'], `${path}.cell`),
-      // Any other word is for the rules to refuse: the card lies on its side (P4).
-      rotation: text(rotation, `${path}.rotation`) as Rotation,
-    };
-  }
-
-  const town = (value: unknown, path: string): Town =>
-    list(value, path).map((one, i) => placement(one, `${path}[${i}]`));
-
-  return { keys, list, text, town, complaint: () => complaint };
-}
+    addIssue();
+    return NEVER;
+  }),
+);
 
 /** A cell between the cells, for the rules to refuse (P5). */
 function parseFraction(text: string): Cell | undefined {
   const match = /^(-?\d{1,3}(?:\.\d{1,9})?),(-?\d{1,3}(?:\.\d{1,9})?)$/.exec(text);
-  const cell = { x: Number(match?.[1]), y: Number(match?.[2]) };
-  return match && !(Number.isInteger(cell.x) && Number.isInteger(cell.y)) ? cell : undefined;
+  const read = { x: Number(match?.[1]), y: Number(match?.[2]) };
+  return match && !(Number.isInteger(read.x) && Number.isInteger(read.y)) ? read : undefined;
 }
 
-function typeOf(value: unknown): JsonType {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'list';
-  if (typeof value === 'string') return 'text';
-  if (typeof value === 'boolean') return 'boolean';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  return 'object';
+const placement = pipe(
+  // A move of a game is a placement, too, so `type` is allowed.
+  closedObject({
+    card: string(),
+    cell,
+    rotation: optional(string(), 'upright'),
+    type: optional(literal('place')),
+  }),
+  transform((read): Placement => ({
+    card: read.card,
+    cell: read.cell,
+    // Any other word is for the rules to refuse: the card lies on its side (P4).
+    rotation: read.rotation as Rotation,
+  })),
+);
+
+const town = array(placement);
+
+export const scoreQuestion = closedObject({
+  center: pipe(array(string()), maxLength(3)),
+  towns: closedObject({ first: optional(town, []), second: optional(town, []) }),
+});
+
+export const placementsQuestion = closedObject({ town, card: string() });
+
+// ---- Issues as sentences ----
+
+type Issue = BaseIssue<unknown>;
+
+/** Describes the most important issue: a wrong key of an object comes before the contents of that object. */
+export function issueText(words: Words, issues: readonly [Issue, ...Issue[]]): string {
+  const [first] = issues;
+  const keyIssues = issues.filter((issue) => isKeyIssue(issue) && pathOf(first).startsWith(parentOf(issue)));
+  const [outermost = first] = keyIssues.toSorted((a, b) => rank(a) - rank(b));
+  return sentenceOf(words, outermost);
+}
+
+const isKeyIssue = ({ type, path }: Issue): boolean =>
+  type === 'strict_object' && path?.at(-1)?.origin === 'key';
+
+const isUnknownKey = ({ expected }: Issue): boolean => expected === 'never';
+
+const rank = (issue: Issue): number => 2 * (issue.path?.length ?? 0) + (isUnknownKey(issue) ? 0 : 1);
+
+const pathTo = (items: readonly IssuePathItem[] = []): string =>
+  ['$', ...items.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))].join('');
+
+const pathOf = ({ path }: Issue): string => pathTo(path);
+const parentOf = ({ path }: Issue): string => pathTo(path?.slice(0, -1));
+
+const EXPECTED: Readonly<Record<string, JsonType>> = { custom: 'object', array: 'list', string: 'text' };
+
+function sentenceOf(words: Words, issue: Issue): string {
+  const fault = faultOf(issue);
+  if (fault) return faultText(words, fault);
+  const found = printable(String(issue.input));
+  const { unexpected } = words.errors.textErrors;
+  const sentence = unexpected({ line: 1, column: 1, what: 'unexpected', found, expected: ['cell'] });
+  return `${words.errors.atPath(pathOf(issue))} ${sentence}`;
+}
+
+/** The fault of an issue; a cell that can't be parsed is none. */
+function faultOf(issue: Issue): Fault | undefined {
+  const { type, input, message, requirement } = issue;
+  const path = pathOf(issue);
+  const expected = EXPECTED[type];
+  if (expected) return { path, what: 'wrongType', found: jsonTypeOf(input), expected: [expected] };
+  if (isKeyIssue(issue)) {
+    const key = String(issue.path?.at(-1)?.key);
+    return isUnknownKey(issue)
+      ? { path: parentOf(issue), what: 'unknownWord', found: printable(key), expected: message.split(' ') }
+      : { path: parentOf(issue), what: 'missing', key };
+  }
+  if (type === 'literal')
+    return { path, what: 'unknownWord', found: printable(String(input)), expected: ['place'] };
+  if (type === 'max_length' && Array.isArray(input))
+    return { path, what: 'wrongCount', found: input.length, atLeast: 0, atMost: Number(requirement) };
+  return undefined;
 }

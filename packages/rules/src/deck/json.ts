@@ -10,7 +10,7 @@ export type Reader<P extends JsonContext = JsonContext> = (value: unknown, conte
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-export function typeOf(value: unknown): JsonType {
+export function jsonTypeOf(value: unknown): JsonType {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'list';
   switch (typeof value) {
@@ -42,7 +42,7 @@ export function wrongType(
   { path, report }: JsonContext,
   ...expected: readonly JsonType[]
 ): undefined {
-  report({ path, what: 'wrongType', found: typeOf(value), expected });
+  report({ path, what: 'wrongType', found: jsonTypeOf(value), expected });
 }
 
 export function object(value: unknown, context: JsonContext): JsonObject | undefined {

@@ -11,7 +11,7 @@ import {
   type JsonContext,
   type Reader,
   tuple,
-  typeOf,
+  jsonTypeOf,
   word,
   wrongType,
   clip,
@@ -165,7 +165,7 @@ const FILTER: Fields<BonusContext> = {
 
 function bonus(value: unknown, context: BonusContext): unknown {
   if (typeof value === 'number') return enter(context) && points(value, context);
-  if (typeOf(value) !== 'object') return wrongType(value, context, 'object', 'integer');
+  if (jsonTypeOf(value) !== 'object') return wrongType(value, context, 'object', 'integer');
   return oneForm(value, context, BONUS);
 }
 
