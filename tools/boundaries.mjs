@@ -84,6 +84,16 @@ export const PACKAGES = {
  * @type {Readonly<Record<string, import('./folders.mjs').Layers>>}
  */
 export const FOLDERS = {
+  rules: [['notation'], ['scoring'], ['game'], ['deal', 'town'], ['deck'], ['core']],
+  cli: [
+    ['commands', 'node'],
+    ['play', 'match'],
+    ['bot'],
+    ['options'],
+    ['json', 'draw', 'thinking'],
+    ['kit'],
+    ['terminal'],
+  ],
   board: [['town', 'circle', 'hand', 'scoring'], ['art', 'motion'], ['geometry']],
   server: [
     ['socket', 'http'],
