@@ -17,7 +17,7 @@ export function drawTown(deck: Deck, town: Town, paint: Paint): Block {
   const last = town.at(-1);
   return [
     paint.faint(' '.repeat(margin) + drawLabels(columns)),
-    ...rows.map((y) => paint.faint(String(y).padStart(margin)) + drawRow(view, columns, y, last, paint)),
+    ...rows.map((y) => paint.faint(String(y).padStart(margin)) + drawRow({ view, columns, last, paint }, y)),
   ];
 }
 
@@ -30,14 +30,15 @@ function drawLabels(columns: readonly number[]): string {
   return labels.map((label, i) => (i % 2 === 1 ? label.padStart(6) : '')).join('');
 }
 
+type Drawing = {
+  readonly view: View;
+  readonly columns: readonly number[];
+  readonly last: Placement | undefined;
+  readonly paint: Paint;
+};
+
 /** The cells of a row, each after a space that leaves room for a bracket. */
-function drawRow(
-  view: View,
-  columns: readonly number[],
-  y: number,
-  last: Placement | undefined,
-  paint: Paint,
-): string {
+function drawRow({ view, columns, last, paint }: Drawing, y: number): string {
   const crossed = last !== undefined && (y === last.cell.y || y === last.cell.y + 1);
   const before = (x: number): string => {
     if (crossed && x === last.cell.x) return paint.strong('[');

@@ -44,17 +44,16 @@ export async function* playMatch(
   isInterrupted: () => boolean,
 ): AsyncGenerator<readonly [PlayedGame, PlayedGame]> {
   for (let i = 1; i <= deals; i++) {
-    const deal = newGame(`${seed}/${i}`, deck);
-    const one = await playGame(deal, `${seed}/${i}`, 'a', players, isInterrupted);
-    const other = one && (await playGame(deal, `${seed}/${i}`, 'b', players, isInterrupted));
+    const deal = { seed: `${seed}/${i}`, start: newGame(`${seed}/${i}`, deck) };
+    const one = await playGame(deal, 'a', players, isInterrupted);
+    const other = one && (await playGame(deal, 'b', players, isInterrupted));
     if (!one || !other) return;
     yield [settle(one, other), settle(other, one)];
   }
 }
 
 async function playGame(
-  deal: Game,
-  seed: string,
+  { seed, start }: { readonly seed: string; readonly start: Game },
   first: MatchSide,
   players: MatchSetup['players'],
   isInterrupted: () => boolean,
@@ -74,9 +73,9 @@ async function playGame(
     // Two equal bots get different seeds.
     const ready = await players[side].begin(`${seed}/${side}/${seat}`);
     if (isInterrupted()) return undefined;
-    if (!ready.ok) return lost(deal, side, ready.error);
+    if (!ready.ok) return lost(start, side, ready.error);
   }
-  let game = deal;
+  let game = start;
   for (let seat = seatToMove(game); seat; seat = seatToMove(game)) {
     const side = sides[seat];
     const move = await players[side].choose(game);

@@ -436,11 +436,11 @@ describe('both towns', () => {
   const cows: Bonus = { compare: icons('cow'), more: 1, equal: 2, fewer: icons('fort', 5) };
 
   it.each([
-    ['more', 'Pc Pc', 'Pc', 1, ['1 from 0,0 1,0']],
-    ['equal', 'Pc', 'Pb Pc', 2, ['2 from 0,0 rival:1,0']],
-    ['equal, without any', 'Pb', '', 2, ['2 from nothing']],
-    ['fewer', 'Pf Pb', 'Pc', 5, ['5 from 0,0']],
-  ])('[F9][F11] compare: %s', (_, own, rival, points, reasons) => {
+    ['more', 'Pc Pc', 'Pc', { points: 1, reasons: ['1 from 0,0 1,0'] }],
+    ['equal', 'Pc', 'Pb Pc', { points: 2, reasons: ['2 from 0,0 rival:1,0'] }],
+    ['equal, without any', 'Pb', '', { points: 2, reasons: ['2 from nothing'] }],
+    ['fewer', 'Pf Pb', 'Pc', { points: 5, reasons: ['5 from 0,0'] }],
+  ])('[F9][F11] compare: %s', (_, own, rival, { points, reasons }) => {
     expect(bonusPoints(cows, own, rival)).toBe(points);
     expect(bonusReasons(cows, own, rival)).toEqual(reasons);
   });
@@ -467,11 +467,11 @@ describe('both towns', () => {
   });
 
   it.each([
-    ['more', 'Pg Pg Pg', 'Pg', 2, 0],
-    ['fewer', 'Pg', 'Pg Pg Pg', 0, 2],
-    ['equal', 'Pg Pb', 'Pb Pg', 0, 0],
-    ['below zero', 'Pb', 'Pb Pb Pb', 2, 0],
-  ])('[F9] the difference between the towns: %s', (_, own, rival, more, fewer) => {
+    ['more', 'Pg Pg Pg', 'Pg', [2, 0]],
+    ['fewer', 'Pg', 'Pg Pg Pg', [0, 2]],
+    ['equal', 'Pg Pb', 'Pb Pg', [0, 0]],
+    ['below zero', 'Pb', 'Pb Pb Pb', [2, 0]],
+  ])('[F9] the difference between the towns: %s', (_, own, rival, [more, fewer]) => {
     const value: Bonus = { sum: [icons('gun'), icons('beer', -1)] };
     expect(bonusPoints({ difference: value, to: 'more' }, own, rival)).toBe(more);
     expect(bonusPoints({ difference: value, to: 'fewer' }, own, rival)).toBe(fewer);
@@ -489,12 +489,12 @@ describe('points that change hands', () => {
   const taken: Bonus = { changeHands: 3, of: icons('cow', 2), toMore: icons('gun') };
 
   it.each([
-    ['equally many guns: each keeps what it has', 'Pc Pc Pg', 'Pc Dg', 4, 2],
-    ['more guns: three of the opponent’s', 'Pc Pg', 'Pc Pc', 5, 1],
-    ['no more than there is', 'Pc Pg', 'Pc', 4, 0],
-    ['nothing, where there is nothing', 'Pc Pg', 'Pb', 2, 0],
-    ['fewer guns', 'Pc Pc Pc', 'Pc Pg', 3, 5],
-  ])('[F9] %s', (_, own, rival, points, theirs) => {
+    ['equally many guns: each keeps what it has', 'Pc Pc Pg', 'Pc Dg', [4, 2]],
+    ['more guns: three of the opponent’s', 'Pc Pg', 'Pc Pc', [5, 1]],
+    ['no more than there is', 'Pc Pg', 'Pc', [4, 0]],
+    ['nothing, where there is nothing', 'Pc Pg', 'Pb', [2, 0]],
+    ['fewer guns', 'Pc Pc Pc', 'Pc Pg', [3, 5]],
+  ])('[F9] %s', (_, own, rival, [points, theirs]) => {
     expect(bonusPoints(taken, own, rival)).toBe(points);
     expect(bonusPoints(taken, rival, own)).toBe(theirs);
   });

@@ -84,12 +84,12 @@ describe('Rifles Ready', () => {
 
 describe('Smalltown Charm', () => {
   it.each([
-    ['the smaller town gains the difference', 'Pb', 'Pb Sb Sc', 2, 0],
-    ['equally large towns', 'Pb Pb', 'Sb / Sc', 0, 0],
-    ['a hole is no territory', 'Pb Pb Pb / Pb .. Pb / Pb Pb Pb', 'Pb Pb Pb / Pb Pb Pb / Pb Pb Pb', 1, 0],
-    ['no town against a town', '', 'Pb Pb / Pb Pb', 4, 0],
-    ['no towns', '', '', 0, 0],
-  ])('[B13] %s', (_, own, rival, points, theirs) => {
+    ['the smaller town gains the difference', 'Pb', 'Pb Sb Sc', [2, 0]],
+    ['equally large towns', 'Pb Pb', 'Sb / Sc', [0, 0]],
+    ['a hole is no territory', 'Pb Pb Pb / Pb .. Pb / Pb Pb Pb', 'Pb Pb Pb / Pb Pb Pb / Pb Pb Pb', [1, 0]],
+    ['no town against a town', '', 'Pb Pb / Pb Pb', [4, 0]],
+    ['no towns', '', '', [0, 0]],
+  ])('[B13] %s', (_, own, rival, [points, theirs]) => {
     expect(bonusPoints('smalltown-charm', own, rival)).toBe(points);
     expect(bonusPoints('smalltown-charm', rival, own)).toBe(theirs);
   });

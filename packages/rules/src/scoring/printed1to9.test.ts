@@ -119,17 +119,17 @@ describe('Circle the Wagons', () => {
 
 describe('Claim Jumpers', () => {
   it.each([
-    ['more mines, no guns', 'Pm Pm', 'Dm', 9, 0],
-    ['more mines, equally many guns', 'Pm Pm Pg', 'Dm Dg', 9, 0],
-    ['more mines and more guns', 'Pm Pg', 'Db', 9, 0],
-    ['more mines, fewer guns: five change hands', 'Pm Pm Pg', 'Dm Dg Dg', 4, 5],
-    ['more mines, no gun against one', 'Pm', 'Dg', 4, 5],
-    ['equally many mines and guns', 'Pm Pg', 'Dm Dg', 0, 0],
-    ['equally many mines, more guns', 'Pm Pg Pg', 'Dm Dg', 0, 0],
-    ['no mine on either side, more guns', 'Pg', 'Db', 0, 0],
-    ['mines against no town', 'Pm', '', 9, 0],
-    ['nothing on either side', 'Pb', 'Db', 0, 0],
-  ])('[B5] %s', (_, own, rival, points, theirs) => {
+    ['more mines, no guns', 'Pm Pm', 'Dm', [9, 0]],
+    ['more mines, equally many guns', 'Pm Pm Pg', 'Dm Dg', [9, 0]],
+    ['more mines and more guns', 'Pm Pg', 'Db', [9, 0]],
+    ['more mines, fewer guns: five change hands', 'Pm Pm Pg', 'Dm Dg Dg', [4, 5]],
+    ['more mines, no gun against one', 'Pm', 'Dg', [4, 5]],
+    ['equally many mines and guns', 'Pm Pg', 'Dm Dg', [0, 0]],
+    ['equally many mines, more guns', 'Pm Pg Pg', 'Dm Dg', [0, 0]],
+    ['no mine on either side, more guns', 'Pg', 'Db', [0, 0]],
+    ['mines against no town', 'Pm', '', [9, 0]],
+    ['nothing on either side', 'Pb', 'Db', [0, 0]],
+  ])('[B5] %s', (_, own, rival, [points, theirs]) => {
     expect(bonusPoints('claim-jumpers', own, rival)).toBe(points);
     expect(bonusPoints('claim-jumpers', rival, own)).toBe(theirs);
   });
