@@ -2,7 +2,8 @@
 
 import type { Answer, Body, Params, Problem, Query, RouteName } from '@wagons/protocol';
 import { ok, refused, type Result } from '@wagons/rules';
-import { asText, parseObject } from '../kit/storage/json.ts';
+import * as v from 'valibot';
+import { AnyObject, parseJson } from '../kit/storage/json.ts';
 import { ADDRESSES } from './addresses.ts';
 
 /**
@@ -93,16 +94,17 @@ async function read<Value>(response: Response): Promise<Result<Value, Trouble>> 
   const text = await response.text();
   if (!response.ok) return refused(troubleOf(response.status, text));
   if (kind.startsWith('text/plain')) return ok(text as Value);
-  const value = parseObject(text);
+  const value = parseJson(AnyObject, text);
   // A static host may serve the page itself at every address.
   return value && kind.includes('json') ? ok(value as Value) : refused({ what: 'noServer' });
 }
 
+/** Its code may be from a later version. */
+const ProblemBody = v.looseObject({ code: v.string(), message: v.string() });
+
 function troubleOf(status: number, text: string): Trouble {
-  const problem = parseObject(text);
-  const code = asText(problem?.['code']);
-  const message = asText(problem?.['message']);
-  if (code !== undefined && message !== undefined) return { what: 'refused', problem: problem as Problem };
+  const problem = parseJson(ProblemBody, text);
+  if (problem) return { what: 'refused', problem: problem as Problem };
   return { what: GATEWAY_ERRORS.includes(status) ? 'away' : 'noServer' };
 }
 

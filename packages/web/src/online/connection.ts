@@ -4,7 +4,7 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import type { ClientMessage, Command, Person, ServerMessage, ServerMessages } from '@wagons/protocol';
 import { CLOSE_CODES, PROTO, REFUSAL_CODES, REFUSAL_NAMES, type RefusalCode } from '@wagons/protocol/codes';
 import { RULES_VERSION } from '@wagons/rules';
-import { parseObject } from '../kit/storage/json.ts';
+import { AnyObject, parseJson } from '../kit/storage/json.ts';
 import type { KeyValueStore } from '../kit/storage/keyValueStore.ts';
 import type { WallClock } from '../play/table/ports.ts';
 import type { Trouble } from './api.ts';
@@ -228,7 +228,7 @@ class Link {
           mine.send(JSON.stringify({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION }));
       },
       received: (text) => {
-        const message = parseObject(text) as ServerMessage | undefined;
+        const message = parseJson(AnyObject, text) as unknown as ServerMessage | undefined;
         if (this.#socket === mine && message) this.#receive(message);
       },
       closed: (code) => {

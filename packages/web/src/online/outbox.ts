@@ -2,7 +2,8 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Command, Do } from '@wagons/protocol';
-import { asCount, asObject, asText, parseObject } from '../kit/storage/json.ts';
+import * as v from 'valibot';
+import { AnyObject, Count, parseJson } from '../kit/storage/json.ts';
 import type { KeyValueStore } from '../kit/storage/keyValueStore.ts';
 
 /** A command and the player who gave it: another player's session must not send it. */
@@ -47,13 +48,10 @@ function readCommands(store: KeyValueStore): readonly PendingCommand[] {
     });
 }
 
+/** The server validates the command itself; a refusal removes it from the outbox. */
+const StoredCommand = v.object({ table: v.string(), by: v.string(), expectedSeq: Count, command: AnyObject });
+
 function readCommand(text: string | undefined, cmdId: string): PendingCommand | undefined {
-  const found = parseObject(text);
-  const table = asText(found?.['table']);
-  const by = asText(found?.['by']);
-  const expectedSeq = asCount(found?.['expectedSeq']);
-  const command = asObject(found?.['command']);
-  if (table === undefined || by === undefined || expectedSeq === undefined || !command) return undefined;
-  // The server validates the command itself; a refusal removes it from the outbox.
-  return { type: 'do', table, cmdId, by, expectedSeq, command: command as unknown as Command };
+  const stored = parseJson(StoredCommand, text);
+  return stored && { ...stored, type: 'do', cmdId, command: stored.command as unknown as Command };
 }

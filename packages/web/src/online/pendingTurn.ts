@@ -3,9 +3,13 @@
 import { fingerprint } from '@wagons/protocol';
 import { type Game, legalPrefix, type Move, type Seat } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
-import { asList, asText, parseObject } from '../kit/storage/json.ts';
+import * as v from 'valibot';
+import { parseJson, validEntries } from '../kit/storage/json.ts';
 import type { KeyValueStore } from '../kit/storage/keyValueStore.ts';
 import { readMoves } from './record.ts';
+
+/** `on` is the fingerprint of the position that the moves continue. */
+const StoredTurn = v.object({ on: v.string(), moves: validEntries(v.string()) });
 
 const keyOf = (table: string): string => `turn/${table}`;
 
@@ -22,8 +26,7 @@ export function keptTurn(
   game: Game,
   seat: Seat | undefined,
 ): readonly Move[] {
-  const found = parseObject(store.read(keyOf(table)));
-  if (!seat || asText(found?.['on']) !== fingerprint(game)) return [];
-  const texts = (asList(found?.['moves']) ?? []).filter((one) => typeof one === 'string');
-  return legalPrefix(game, readMoves(texts) ?? [], seat);
+  const stored = parseJson(StoredTurn, store.read(keyOf(table)));
+  if (!seat || stored?.on !== fingerprint(game)) return [];
+  return legalPrefix(game, readMoves(stored.moves) ?? [], seat);
 }

@@ -1,28 +1,42 @@
-// Reading what was stored with suspicion: it may be damaged, foreign, or of another version.
+// Validates JSON from storage, files and the server: it may be damaged, foreign, or from another version.
 
-export type JsonObject = Readonly<Record<string, unknown>>;
+import * as v from 'valibot';
 
-/** The object that a text holds, if it is one. */
-export function parseObject(text: string | undefined): JsonObject | undefined {
+export type StoredObject = Readonly<Record<string, unknown>>;
+
+/** A JSON object of any shape. */
+export const AnyObject = v.custom<StoredObject>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
+/** A whole number that is not negative. */
+export const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** An invalid value counts as missing. */
+export const orMissing = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.fallback(v.optional(schema), undefined);
+
+/** The valid entries of a list; anything but a list is empty. */
+export const validEntries = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((list): readonly T[] =>
+        list.flatMap((entry) => {
+          const read = v.safeParse(schema, entry);
+          return read.success ? [read.output] : [];
+        }),
+      ),
+    ),
+    [],
+  );
+
+/** Parses and validates; undefined if either fails. */
+export function parseJson<T>(schema: v.GenericSchema<unknown, T>, text: string | undefined): T | undefined {
   try {
-    return asObject(JSON.parse(text ?? ''));
+    const read = v.safeParse(schema, JSON.parse(text ?? ''));
+    return read.success ? read.output : undefined;
   } catch {
     return undefined;
   }
 }
-
-export const asObject = (value: unknown): JsonObject | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
-
-export const asList = (value: unknown): readonly unknown[] | undefined =>
-  Array.isArray(value) ? value : undefined;
-
-export const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
-/** A whole number that is not negative. */
-export const asCount = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
-
-/** One of a closed set of words. */
-export const asWord = <T>(words: readonly T[], value: unknown): T | undefined =>
-  words.find((one) => one === value);

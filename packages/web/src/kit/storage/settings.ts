@@ -1,24 +1,25 @@
-// The settings: each a signal that is kept when it changes, and follows when another tab changes it.
+// The settings: each a signal that is stored when it changes and follows other tabs.
 
 import { batch, effect, type Signal, signal } from '@preact/signals';
 import { type Language, LANGUAGES } from '@wagons/rules';
 import type { Damages } from './damaged.ts';
-import { asWord, type JsonObject, parseObject } from './json.ts';
+import * as v from 'valibot';
+import { AnyObject, orMissing, parseJson, type StoredObject } from './json.ts';
 import type { KeyValueStore } from './keyValueStore.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** What is shown while a card is being placed: nothing, the legal spots, also the change there, all changes at once. */
+/** Hints while a card is placed: none, legal spots, the change at the ghost, or the changes of all spots. */
 export const HINT_LEVELS = ['off', 'spots', 'change', 'heat'] as const;
 export type HintLevel = (typeof HINT_LEVELS)[number];
 
-/** Whether things move: as the system wishes, or never. */
+/** Animations: as the system prefers, or never. */
 const MOTIONS = ['auto', 'off'] as const;
 type Motion = (typeof MOTIONS)[number];
 
 type Choices = {
-  /** Undefined: as the browser says. */
+  /** Undefined: the browser's language. */
   readonly language: Language | undefined;
   readonly theme: Theme;
   readonly letters: boolean;
@@ -41,33 +42,29 @@ const DEFAULTS: Choices = {
   motion: 'auto',
 };
 
-const BOOLEANS = [true, false] as const;
-
-/** What can be chosen. */
-const OPTIONS: { readonly [key in keyof Choices]: ReadonlyArray<Choices[key]> } = {
-  language: LANGUAGES,
-  theme: THEMES,
-  letters: BOOLEANS,
-  hints: HINT_LEVELS,
-  confirm: BOOLEANS,
-  sound: BOOLEANS,
-  motion: MOTIONS,
-};
-const KEYS = Object.keys(OPTIONS) as ReadonlyArray<keyof Choices>;
+/** A missing or invalid value counts as never set. */
+const StoredSettings = v.object({
+  language: orMissing(v.picklist(LANGUAGES)),
+  theme: v.fallback(v.picklist(THEMES), DEFAULTS.theme),
+  letters: v.fallback(v.boolean(), DEFAULTS.letters),
+  hints: v.fallback(v.picklist(HINT_LEVELS), DEFAULTS.hints),
+  confirm: v.fallback(v.boolean(), DEFAULTS.confirm),
+  sound: v.fallback(v.boolean(), DEFAULTS.sound),
+  motion: v.fallback(v.picklist(MOTIONS), DEFAULTS.motion),
+});
+const KEYS = Object.keys(DEFAULTS) as ReadonlyArray<keyof Choices>;
 
 const each = <T>(value: (key: keyof Choices) => T): Readonly<Record<keyof Choices, T>> =>
   Object.fromEntries(KEYS.map((key) => [key, value(key)])) as Record<keyof Choices, T>;
 
-/** What is missing or wrong is as if it had never been set. */
-const read = (found: JsonObject): Choices =>
-  each((key) => asWord<unknown>(OPTIONS[key], found[key]) ?? DEFAULTS[key]) as Choices;
+const read = (found: StoredObject): Choices => ({ ...DEFAULTS, ...v.parse(StoredSettings, found) });
 
 export function keepSettings(store: KeyValueStore, { setAside }: Damages): Settings {
-  /** Also words that a later version may have written: they are not ours to drop. */
+  /** Includes entries of later versions, which are written back unchanged. */
   let stored = load();
-  function load(): JsonObject {
+  function load(): StoredObject {
     const text = store.read(KEY);
-    const found = parseObject(text);
+    const found = parseJson(AnyObject, text);
     if (text !== undefined && !found) setAside(KEY);
     return found ?? {};
   }

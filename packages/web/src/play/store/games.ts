@@ -14,7 +14,7 @@ import {
 import { type CodeError, makeCode, parseCode, readMadeMove } from '@wagons/rules/notation';
 import type { Damages } from '../../kit/storage/damaged.ts';
 import type { DeckReader } from './deckReader.ts';
-import { parseObject } from '../../kit/storage/json.ts';
+import { AnyObject, parseJson } from '../../kit/storage/json.ts';
 import { type KeptGame, makeKept, makePending, readKept } from './keptGame.ts';
 import type { KeyValueStore, WriteResult } from '../../kit/storage/keyValueStore.ts';
 
@@ -62,10 +62,8 @@ const DECK = deckKey('');
 const DAMAGED: GameTrouble = { what: 'damaged' };
 
 function parseKept(text: string): Result<KeptGame, GameTrouble> {
-  const found = parseObject(text);
-  const kept = found && readKept(found);
-  if (kept && 'id' in kept) return ok(kept);
-  return refused(kept?.what === 'later' ? { what: 'later' } : DAMAGED);
+  const kept = readKept(parseJson(AnyObject, text));
+  return kept.ok ? kept : refused(kept.error.what === 'later' ? kept.error : DAMAGED);
 }
 
 export function openGames(

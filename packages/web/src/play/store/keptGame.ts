@@ -1,16 +1,26 @@
-// A game as it is kept: a few words of JSON around its link code, written and read with suspicion.
+// The stored form of a game: JSON around its link code, validated as untrusted input.
 
-import type { Level } from '@wagons/ai';
-import { type BySeat, type Move, type Points, type Seat, SEATS } from '@wagons/rules';
+import { LEVELS } from '@wagons/ai';
+import {
+  type BySeat,
+  type Move,
+  ok,
+  type Points,
+  refused,
+  type Result,
+  type Seat,
+  SEATS,
+} from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
+import * as v from 'valibot';
 import type { Match, Sitter } from './sitters.ts';
-import { asCount, asList, asObject, asText, asWord, type JsonObject } from '../../kit/storage/json.ts';
+import { AnyObject, Count, orMissing, validEntries } from '../../kit/storage/json.ts';
 import { asName } from './names.ts';
 
-/** Moves taken back: by whom, and from how many moves to how many. */
+/** A takeback: the seat, and the number of moves before and after it. */
 export type TakeBack = { readonly seat: Seat; readonly from: number; readonly to: number };
 
-/** What is kept of a game. Nothing here is checked against the rules; that is done when it is opened. */
+/** What is stored of a game. The rules are checked only when it is opened. */
 export type KeptGame = {
   readonly id: string;
   /** The hash of its deck. */
@@ -20,9 +30,9 @@ export type KeptGame = {
   /** The moves of a turn that is not confirmed yet, in the notation. */
   readonly pending: readonly string[];
   readonly sitters: BySeat<Sitter>;
-  /** The match as it stood before this game. */
+  /** The match before this game. */
   readonly match?: Match;
-  /** Where the deal came from, as far as it is known, and the chance of the bots. */
+  /** The seed of the deal, if it is known, and of the bots. */
   readonly seed?: string;
   /** Milliseconds since 1970. */
   readonly started: number;
@@ -30,13 +40,13 @@ export type KeptGame = {
   readonly takeBacks: readonly TakeBack[];
   /** The totals, once the game is over. */
   readonly totals?: BySeat<Points>;
-  /** Counts the changes; `hand` is the tab that made the last one, going on `from` where another had left it. */
+  /** Counts the changes; `hand` is the tab that made the last one, `from` the other tab's revision it continued. */
   readonly revision: number;
   readonly hand: string;
   readonly from: string;
 };
 
-/** A version is never changed, only followed by another: what is written today stays readable. */
+/** A format is never changed, only followed by the next version: what is written today stays readable. */
 const VERSION = 1;
 
 export const makeKept = (kept: KeptGame): string => {
@@ -45,7 +55,7 @@ export const makeKept = (kept: KeptGame): string => {
     v: VERSION,
     ...kept,
     sitters: { first: makeSitter(first), second: makeSitter(second) },
-    // Beside the sitters, where a reader that knows of no names does not stumble over them.
+    // Beside the sitters, so that versions without names can still read the game.
     ...((first.name ?? second.name) && { names: { first: first.name, second: second.name } }),
   });
 };
@@ -54,91 +64,63 @@ const makeSitter = (sitter: Sitter): string => (sitter.kind === 'person' ? 'pers
 
 export const makePending = (moves: readonly Move[]): readonly string[] => moves.map(makeMove);
 
-/** Why a kept game cannot be read: the key that is missing or wrong, or that a later version wrote it. */
-export type Unreadable = { readonly what: 'wrong'; readonly key: string } | { readonly what: 'later' };
+/** Why a stored game can't be read: the key that is missing or wrong, or a later version wrote it. */
+export type KeptGameFault = { readonly what: 'wrong'; readonly key: string } | { readonly what: 'later' };
 
-/** The game, or why not. */
-export function readKept(found: JsonObject): KeptGame | Unreadable {
-  const version = asCount(found['v']);
-  if (version !== undefined && version > VERSION) return { what: 'later' };
-  const wrong = (key: string): Unreadable => ({ what: 'wrong', key });
-  const id = asText(found['id']);
-  const deck = asText(found['deck']);
-  const code = asText(found['code']);
-  const names = asObject(found['names']);
-  const sitters = readBySeat(found['sitters'], (value, seat) => readSitter(value, names?.[seat]));
-  const started = asCount(found['started']);
-  const changed = asCount(found['changed']);
-  if (version !== VERSION) return wrong('v');
-  if (id === undefined || !isId(id)) return wrong('id');
-  if (deck === undefined) return wrong('deck');
-  if (code === undefined) return wrong('code');
-  if (!sitters) return wrong('sitters');
-  if (started === undefined) return wrong('started');
-  if (changed === undefined) return wrong('changed');
-  const match = readMatch(found['match']);
-  const seed = asText(found['seed']);
-  const totals = readBySeat(found['totals'], (value) =>
-    Number.isInteger(value) ? Number(value) : undefined,
-  );
-  return {
-    id,
-    deck,
-    code,
-    pending: (asList(found['pending']) ?? []).filter((one) => typeof one === 'string'),
-    sitters,
+const bySeat = <T>(schema: v.GenericSchema<unknown, T>) => v.object({ first: schema, second: schema });
+
+const SITTER_CODES = ['person', ...LEVELS.map((level) => `L${level}` as const)] as const;
+
+const StoredMatch = v.object({
+  of: Count,
+  played: Count,
+  won: v.object({ one: Count, other: Count, shared: Count }),
+});
+
+/** The first invalid entry in this order is reported. */
+const StoredGameV1 = v.object({
+  v: v.literal(VERSION),
+  // Part of a key and of an address.
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  deck: v.string(),
+  code: v.string(),
+  sitters: bySeat(v.picklist(SITTER_CODES)),
+  started: Count,
+  changed: Count,
+  names: v.fallback(AnyObject, {}),
+  match: orMissing(StoredMatch),
+  seed: orMissing(v.string()),
+  totals: orMissing(bySeat(v.pipe(v.number(), v.integer()))),
+  pending: validEntries(v.string()),
+  takeBacks: validEntries(v.object({ seat: v.picklist(SEATS), from: Count, to: Count })),
+  revision: v.fallback(Count, 0),
+  hand: v.fallback(v.string(), ''),
+  from: v.fallback(v.string(), ''),
+});
+
+const LaterVersion = v.looseObject({ v: v.pipe(Count, v.gtValue(VERSION)) });
+
+/** Reads a stored game from parsed JSON. */
+export function readKept(found: unknown): Result<KeptGame, KeptGameFault> {
+  if (v.is(LaterVersion, found)) return refused({ what: 'later' });
+  const read = v.safeParse(StoredGameV1, found);
+  if (!read.success)
+    return refused({ what: 'wrong', key: v.getDotPath(read.issues[0])?.split('.')[0] ?? 'v' });
+  const { v: _, sitters, names, match, seed, totals, ...rest } = read.output;
+  return ok({
+    ...rest,
+    sitters: {
+      first: sitterOf(sitters.first, names['first']),
+      second: sitterOf(sitters.second, names['second']),
+    },
     ...(match && { match }),
     ...(seed !== undefined && { seed }),
-    started,
-    changed,
-    takeBacks: (asList(found['takeBacks']) ?? []).map(readTakeBack).filter((one) => one !== undefined),
     ...(totals && { totals }),
-    revision: asCount(found['revision']) ?? 0,
-    hand: asText(found['hand']) ?? '',
-    from: asText(found['from']) ?? '',
-  };
+  });
 }
 
-/** An id is part of a key and of an address. */
-const isId = (id: string): boolean => /^[\w-]{1,40}$/.test(id);
-
-function readBySeat<T>(
-  value: unknown,
-  read: (one: unknown, seat: Seat) => T | undefined,
-): BySeat<T> | undefined {
-  const found = asObject(value);
-  const first = read(found?.['first'], 'first');
-  const second = read(found?.['second'], 'second');
-  return first !== undefined && second !== undefined ? { first, second } : undefined;
-}
-
-/** No game is lost for a bad name. */
-function readSitter(value: unknown, name: unknown): Sitter | undefined {
-  if (value === 'person') return { kind: 'person', name: asName(name) };
-  // The list of levels itself would bring the whole engine into the first load.
-  const level = /^L([1-8])$/.exec(asText(value) ?? '')?.[1];
-  return level === undefined ? undefined : { kind: 'bot', level: Number(level) as Level };
-}
-
-function readMatch(value: unknown): Match | undefined {
-  const found = asObject(value);
-  const won = asObject(found?.['won']);
-  const [of, played, one, other, shared] = [
-    found?.['of'],
-    found?.['played'],
-    won?.['one'],
-    won?.['other'],
-    won?.['shared'],
-  ].map(asCount);
-  if (of === undefined || played === undefined) return undefined;
-  if (one === undefined || other === undefined || shared === undefined) return undefined;
-  return { of, played, won: { one, other, shared } };
-}
-
-function readTakeBack(value: unknown): TakeBack | undefined {
-  const found = asObject(value);
-  const seat = asWord(SEATS, found?.['seat']);
-  const from = asCount(found?.['from']);
-  const to = asCount(found?.['to']);
-  return seat && from !== undefined && to !== undefined ? { seat, from, to } : undefined;
+/** An invalid name is dropped, so that the game is not lost. */
+function sitterOf(code: (typeof SITTER_CODES)[number], name: unknown): Sitter {
+  const level = LEVELS.find((one) => code === `L${one}`);
+  return level === undefined ? { kind: 'person', name: asName(name) } : { kind: 'bot', level };
 }

@@ -5,7 +5,8 @@ import { type Fault, readDeck } from '@wagons/rules/deck';
 import { parseCode } from '@wagons/rules/notation';
 import { copyName, leadsTo } from './copies.ts';
 import { deckKey, gameKey, type Games } from './games.ts';
-import { asList, asObject, type JsonObject } from '../../kit/storage/json.ts';
+import * as v from 'valibot';
+import { orMissing } from '../../kit/storage/json.ts';
 import { type KeptGame, makeKept, readKept } from './keptGame.ts';
 import type { KeyValueStore, WriteResult } from '../../kit/storage/keyValueStore.ts';
 
@@ -105,25 +106,32 @@ function writeAll(store: KeyValueStore, writes: ReadonlyMap<string, string>): Wr
 
 // ---- Reading the file ----
 
-function readFile(text: string): Result<JsonObject, ImportError> {
+const GamesFile = v.object({
+  format: v.string(),
+  decks: orMissing(v.array(v.unknown())),
+  games: orMissing(v.array(v.unknown())),
+});
+type GamesFile = v.InferOutput<typeof GamesFile>;
+
+function readFile(text: string): Result<GamesFile, ImportError> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     return refused({ what: 'notJson' });
   }
-  const file = asObject(json);
-  const format = file?.['format'];
-  if (file && format === FORMAT) return ok(file);
-  const isLater = typeof format === 'string' && /^wagons-games \d+$/.test(format);
-  return refused({ what: isLater ? 'later' : 'notOurs' });
+  const file = v.safeParse(GamesFile, json);
+  if (!file.success) return refused({ what: 'notOurs' });
+  const { format } = file.output;
+  if (format === FORMAT) return ok(file.output);
+  return refused({ what: /^wagons-games \d+$/.test(format) ? 'later' : 'notOurs' });
 }
 
 type FoundDeck = { readonly deck: Deck; readonly text: string };
 
-function readDecks(file: JsonObject): Result<readonly FoundDeck[], ImportError> {
+function readDecks(file: GamesFile): Result<readonly FoundDeck[], ImportError> {
   const decks: FoundDeck[] = [];
-  for (const [i, json] of (asList(file['decks']) ?? []).entries()) {
+  for (const [i, json] of (file.decks ?? []).entries()) {
     const deck = readDeck(json);
     if (!deck.ok) return refused({ what: 'badDeck', path: `$.decks[${i}]`, faults: deck.error });
     decks.push({ deck: deck.value, text: JSON.stringify(json) });
@@ -131,22 +139,22 @@ function readDecks(file: JsonObject): Result<readonly FoundDeck[], ImportError> 
   return ok(decks);
 }
 
-function readGames(file: JsonObject, decks: readonly Deck[]): Result<readonly Found[], ImportError> {
+function readGames(file: GamesFile, decks: readonly Deck[]): Result<readonly Found[], ImportError> {
   const games: Found[] = [];
-  const list = asList(file['games']);
+  const { games: list } = file;
   if (!list) return refused({ what: 'badGame', path: '$.games' });
   for (const [i, json] of list.entries()) {
     const path = `$.games[${i}]`;
-    const kept = readKept(asObject(json) ?? {});
-    if ('what' in kept)
-      return refused(
-        kept.what === 'later' ? { what: 'later' } : { what: 'badGame', path: `${path}.${kept.key}` },
-      );
-    const deck = decks.find(({ hash }) => hash === kept.deck);
+    const kept = readKept(json);
+    if (!kept.ok) {
+      const { error } = kept;
+      return refused(error.what === 'later' ? error : { what: 'badGame', path: `${path}.${error.key}` });
+    }
+    const deck = decks.find(({ hash }) => hash === kept.value.deck);
     if (!deck) return refused({ what: 'unknownDeck', path: `${path}.deck` });
-    const game = parseCode(kept.code, [deck]);
+    const game = parseCode(kept.value.code, [deck]);
     if (!game.ok) return refused({ what: 'badGame', path: `${path}.code` });
-    games.push({ kept, game: game.value });
+    games.push({ kept: kept.value, game: game.value });
   }
   return ok(games);
 }
