@@ -9,7 +9,7 @@ import { filesUnder, ROOT, textOf } from './files.mjs';
 /** @typedef {{ text: string, line: number }} Passage */
 
 /** Each expression with what to write instead. */
-export const DIALECT = {
+const DIALECT = {
   'who(?:so)?ever|whomever': 'the caller, the player, anyone who',
   'somebody|anybody|nobody': 'a player, a client, anyone, no one',
   'so many': 'the number of, this many',
