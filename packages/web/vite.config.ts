@@ -7,7 +7,7 @@ import { site } from '../../tools/site.mjs';
 
 /** The files with the words of every visit, each with its language. */
 const SAID = [
-  /words\/src\/(..)\/(?:amounts|names|play|spots|tally)\.ts$/,
+  /words\/src\/(?:grammar\/)?(..)\/(?:amounts|names|play|spots|tally)\.ts$/,
   /words\/src\/web\/(..)\/(?:newGame|shell|table)\.ts$/,
 ];
 const languageOf = (file: string): string | undefined =>
@@ -52,7 +52,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The page with all it imports, and what every language imports.
-            { name: 'app', test: /web[\\/]index\.html$|words[\\/]src[\\/]amounts\.ts$/ },
+            { name: 'app', test: /web[\\/]index\.html$|words[\\/]src[\\/]grammar[\\/]amounts\.ts$/ },
             { name: languageOf, includeDependenciesRecursively: false },
           ],
         },

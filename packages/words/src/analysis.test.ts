@@ -114,15 +114,17 @@ describe('in English', () => {
   const title = titles(english);
 
   test('a grade says what was lost, what was better and why', () => {
-    expect(gradeText(english, game, grade(8, true), title, seats)).toBe(
+    expect(gradeText(english, game, grade(8, true), { title, parties: seats })).toBe(
       `The first player loses 8 points here (proven). Played: take ${title(first)}. Better: take ${title(third)}, giving away ${title(first)} and ${title(second)}. ` +
         `The first player would then have, above all, 4 points more for ${title(first)} and 3 for desert. ` +
         'The second player would then have 2 points fewer for water.',
     );
-    expect(gradeText(english, game, grade(8, false), title, reader)).toContain(
+    expect(gradeText(english, game, grade(8, false), { title, parties: reader })).toContain(
       'You lose 8 points here (estimate).',
     );
-    expect(gradeText(english, game, grade(0, true), title, seats)).toBe('No better move was found.');
+    expect(gradeText(english, game, grade(0, true), { title, parties: seats })).toBe(
+      'No better move was found.',
+    );
   });
 
   test('whoever moves is spoken of first, and what does not differ is not spoken of', () => {
@@ -192,17 +194,17 @@ describe.each(everyLanguage)('analysis in $language', (words) => {
   });
 
   test('says sentences where sentences are due', () => {
-    const whole = gradeText(words, game, grade(8, true), title, seats);
+    const whole = gradeText(words, game, grade(8, true), { title, parties: seats });
     expect(whole).toMatch(/^\p{Lu}.*\.$/u);
     for (const card of [first, second, third]) expect(whole).toContain(title(card));
     expect(whole).toContain(words.points(4));
-    expect(moveText(words, game, { type: 'pickStart', card: first }, title)).toContain(title(first));
+    expect(moveText(words, game, { type: 'pickStart', card: first }, { title })).toContain(title(first));
     expect(
       moveText(
         words,
         game,
         { type: 'place', card: first, cell: { x: 2, y: -1 }, rotation: 'upsideDown' },
-        title,
+        { title },
       ),
     ).toContain(words.names.rotations.upsideDown);
     expect(differenceText(words, same, title, { mover: 'first', parties: seats })).toBe('');

@@ -6,13 +6,14 @@ import type { Change, HintWords, Party, Where, Words } from './contract.ts';
 
 type Titles = (card: CardId) => string;
 
-/** A move as a phrase; `game` is the moment before it. Whoever sees the town may be told of its spots in words. */
+type Naming = { readonly title: Titles; readonly where?: Where };
+
+/** A move as a phrase; `game` is the position before it. `where` describes the spot to a reader who sees the town. */
 export function moveText(
   { analysis: { moves } }: Words,
   game: Game,
   move: Move,
-  title: Titles,
-  where?: Where,
+  { title, where }: Naming,
 ): string {
   const card = title(move.card);
   switch (move.type) {
@@ -25,12 +26,12 @@ export function moveText(
   }
 }
 
-/** As many differences are told; more would be read by nobody. */
+/** The number of differences to list; more would not be read. */
 const TOLD = 3;
 
 type Who = { readonly mover: Seat; readonly parties: BySeat<Party> };
 
-/** The largest differences of the tallies, those of whoever moves first; no text when they are the same. */
+/** The largest differences of the tallies, the mover's first; empty if there are none. */
 export const differenceText = (
   { analysis }: Words,
   difference: BySeat<TallyDifference>,
@@ -78,22 +79,20 @@ function told(
   });
 }
 
-/** What a decision cost, what was better, and why; `game` is the moment before it. */
+/** What a decision cost, what was better, and why; `game` is the position before it. */
 export function gradeText(
   words: Words,
   game: Game,
   { seat, played, best, lost, difference }: Grade,
-  title: Titles,
-  parties: BySeat<Party>,
-  where?: Where,
+  { title, where, parties }: Naming & { readonly parties: BySeat<Party> },
 ): string {
   const { analysis } = words;
   if (lost === 0) return analysis.nothingBetter;
   return [
     analysis.lost({ party: parties[seat], points: lost, proven: played.proven && best.proven }),
     // Of one card in two places the places are told; only another card has to be named.
-    best.move.card === played.move.card ? '' : analysis.played(moveText(words, game, played.move, title)),
-    analysis.better(moveText(words, game, best.move, title, where)),
+    best.move.card === played.move.card ? '' : analysis.played(moveText(words, game, played.move, { title })),
+    analysis.better(moveText(words, game, best.move, where === undefined ? { title } : { title, where })),
     differenceText(words, difference, title, { mover: seat, parties }),
   ]
     .filter((text) => text !== '')
@@ -103,8 +102,8 @@ export function gradeText(
 type Told = { readonly seat: Seat; readonly change: Change };
 
 /**
- * The largest differences, chosen so that what is told speaks for the better move: first the one that favours whoever
- * moves most, then others as long as together they still do.
+ * The largest differences, chosen so that what is told speaks for the better move: first the one that favors the
+ * mover most, then others as long as together they still do.
  */
 function reasons(largestFirst: readonly Told[], mover: Seat): readonly Told[] {
   const favour = ({ seat, change }: Told): number => (seat === mover ? change.points : -change.points);

@@ -5,7 +5,7 @@ import type { Cell, Icon, Language, Points, Refusal, Rotation, Seat, Terrain } f
 import type { Fault, JsonType, Provenance } from '@wagons/rules/deck';
 import type { CodeError, Expected, TextError } from '@wagons/rules/notation';
 import type { Bonus } from '@wagons/rules/scoring';
-import type { Amounts, Forms } from './amounts.ts';
+import type { Amounts, Forms } from './grammar/amounts.ts';
 import type { BuiltInCardId } from './builtInCards.ts';
 
 /** What is said while a game is played. A program that must be light loads the rest when it is needed. */

@@ -1,6 +1,6 @@
 // Everything a person reads: what the other rooms may use of it.
 
-export type { Amounts, Forms } from './amounts.ts';
+export type { Amounts, Forms } from './grammar/amounts.ts';
 export { differenceText, gradeText, moveText, reasonTexts } from './analysis.ts';
 export { BUILT_IN_CARD_IDS, type BuiltInCardId } from './builtInCards.ts';
 export { bonusText } from './cardText.ts';
@@ -23,7 +23,7 @@ export { LANGUAGE_NAMES, pickLanguage } from './languages.ts';
 export { loadCardWords } from './loadCardWords.ts';
 export { loadWords } from './loadWords.ts';
 export { refusalText } from './refusal.ts';
-export { capital } from './sentence.ts';
+export { capital } from './grammar/sentence.ts';
 export { explainBonus, explainTerrain } from './tally.ts';
 export { locateBonus, locateTerrain } from './tallyCells.ts';
 export { titleOf } from './titles.ts';

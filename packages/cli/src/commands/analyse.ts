@@ -74,8 +74,8 @@ function drawGrade(context: Context, before: Game, grade: Grade, { moves }: Game
     capital(words.names.seats[grade.seat]),
     words.analysis.decisions[grade.decision],
   ];
-  const played = say.study.played(moveText(words, before, grade.played.move, title));
-  const verdict = gradeText(words, before, grade, title, BY_SEATS);
+  const played = say.study.played(moveText(words, before, grade.played.move, { title }));
+  const verdict = gradeText(words, before, grade, { title, parties: BY_SEATS });
   return [paint.strong(heading.join(' · ')), ...indent(wrap(`${played} ${verdict}`, width - 2))];
 }
 

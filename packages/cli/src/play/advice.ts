@@ -24,7 +24,7 @@ export function drawAdvice(
   const parties = to === 'you' ? partiesOf(seat) : BY_SEATS;
   const [best, second] = candidates;
   const advice = words.analysis.best({
-    move: moveText(words, game, best.move, title),
+    move: moveText(words, game, best.move, { title }),
     end: words.analysis.end({ party: parties[seat], margin: best.value }),
     certainty: words.analysis.certainty[best.proven ? 'proven' : 'estimate'],
   });
@@ -48,7 +48,7 @@ function comparison(
 ): string {
   const { words } = context;
   const title = titles(context, game.deck);
-  const move = moveText(words, game, second.move, title);
+  const move = moveText(words, game, second.move, { title });
   const gap = {
     first: difference(best.tallies.first, second.tallies.first),
     second: difference(best.tallies.second, second.tallies.second),
@@ -84,7 +84,7 @@ function drawCandidates(
   return [
     paint.faint(heading),
     ...candidates.flatMap(({ move }, i) => {
-      const [first = '', ...more] = wrap(moveText(words, game, move, title), width - 2 - left);
+      const [first = '', ...more] = wrap(moveText(words, game, move, { title }), width - 2 - left);
       return [padEnd(figures[i] ?? '', left) + first, ...more.map((line) => ' '.repeat(left) + line)];
     }),
   ];

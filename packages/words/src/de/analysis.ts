@@ -1,9 +1,9 @@
 // Analysis in German. Titles stand in quotation marks, so that they need no case.
 
 import type { AnalysisWords, Change, Party, Where } from '../contract.ts';
-import { capital, sentence } from '../sentence.ts';
-import { amounts, points } from './amounts.ts';
-import { names } from './names.ts';
+import { capital, sentence } from '../grammar/sentence.ts';
+import { amounts, points } from '../grammar/de/amounts.ts';
+import { names } from '../grammar/de/names.ts';
 
 const { number, plural, and } = amounts;
 const quoted = (title: string): string => `„${title}“`;

@@ -1,8 +1,8 @@
 // What went wrong, in German.
 
 import type { ErrorWords } from '../contract.ts';
-import { amounts } from './amounts.ts';
-import { names } from './names.ts';
+import { amounts } from '../grammar/de/amounts.ts';
+import { names } from '../grammar/de/names.ts';
 
 const { number, and, or } = amounts;
 

@@ -1,8 +1,8 @@
 // The lines of a tally in German.
 
 import type { TallyWords } from '../contract.ts';
-import { amounts, points, territories } from './amounts.ts';
-import { names } from './names.ts';
+import { amounts, points, territories } from '../grammar/de/amounts.ts';
+import { names } from '../grammar/de/names.ts';
 
 const { number } = amounts;
 

@@ -1,7 +1,7 @@
 // A scoring condition in words: how its sentences are put together in every language, from the phrases of one.
 
 import type { Bonus } from '@wagons/rules/scoring';
-import { sentence } from '../sentence.ts';
+import { sentence } from '../grammar/sentence.ts';
 import {
   asCount,
   asGroupSize,

@@ -1,9 +1,9 @@
 // Analysis in English.
 
 import type { AnalysisWords, Change, Party, Where } from '../contract.ts';
-import { capital, sentence } from '../sentence.ts';
-import { amounts, points } from './amounts.ts';
-import { names } from './names.ts';
+import { capital, sentence } from '../grammar/sentence.ts';
+import { amounts, points } from '../grammar/en/amounts.ts';
+import { names } from '../grammar/en/names.ts';
 
 const { number, plural, and } = amounts;
 

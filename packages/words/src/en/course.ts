@@ -2,9 +2,9 @@
 
 import type { Seat } from '@wagons/rules';
 import type { CourseWords, Named } from '../contract.ts';
-import { amounts } from './amounts.ts';
-import { names } from './names.ts';
-import { sentence } from '../sentence.ts';
+import { amounts } from '../grammar/en/amounts.ts';
+import { names } from '../grammar/en/names.ts';
+import { sentence } from '../grammar/sentence.ts';
 
 const { number, and } = amounts;
 const name = (seat: Seat): string => names.seats[seat];

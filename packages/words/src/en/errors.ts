@@ -1,8 +1,8 @@
 // What went wrong, in English.
 
 import type { ErrorWords } from '../contract.ts';
-import { amounts } from './amounts.ts';
-import { names } from './names.ts';
+import { amounts } from '../grammar/en/amounts.ts';
+import { names } from '../grammar/en/names.ts';
 
 const { number, and, or } = amounts;
 

@@ -2,9 +2,9 @@
 
 import type { Terrain } from '@wagons/rules';
 import type { AnalysisWords, Change, Party, Where } from '../contract.ts';
-import { capital, sentence } from '../sentence.ts';
-import { amounts, counted, points } from './amounts.ts';
-import { names } from './names.ts';
+import { capital, sentence } from '../grammar/sentence.ts';
+import { amounts, counted, points } from '../grammar/fr/amounts.ts';
+import { names } from '../grammar/fr/names.ts';
 
 const { number, and } = amounts;
 const title = (card: string): string => `« ${card} »`;

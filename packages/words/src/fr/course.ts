@@ -2,9 +2,9 @@
 
 import type { Seat } from '@wagons/rules';
 import type { CourseWords, Named } from '../contract.ts';
-import { amounts, counted } from './amounts.ts';
-import { names } from './names.ts';
-import { sentence } from '../sentence.ts';
+import { amounts, counted } from '../grammar/fr/amounts.ts';
+import { names } from '../grammar/fr/names.ts';
+import { sentence } from '../grammar/sentence.ts';
 
 const { number, and } = amounts;
 const name = (seat: Seat): string => names.seats[seat];

@@ -1,8 +1,8 @@
 // What went wrong, in French.
 
 import type { ErrorWords } from '../contract.ts';
-import { amounts, counted } from './amounts.ts';
-import { names } from './names.ts';
+import { amounts, counted } from '../grammar/fr/amounts.ts';
+import { names } from '../grammar/fr/names.ts';
 
 const { number, and, or } = amounts;
 

@@ -4,7 +4,7 @@ import type { Words } from '../contract.ts';
 import { analysis } from './analysis.ts';
 import { cards } from './cards.ts';
 import { course } from './course.ts';
-import { describe } from './describe/bonus.ts';
+import { describe } from '../grammar/fr/describe/bonus.ts';
 import { errors } from './errors.ts';
 import { words as play } from './play.ts';
 import { refusals } from './refusals.ts';

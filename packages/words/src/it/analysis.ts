@@ -2,9 +2,9 @@
 
 import type { Terrain } from '@wagons/rules';
 import type { AnalysisWords, Change, Party, Where } from '../contract.ts';
-import { capital, sentence } from '../sentence.ts';
-import { amounts, points } from './amounts.ts';
-import { names, quoted } from './names.ts';
+import { capital, sentence } from '../grammar/sentence.ts';
+import { amounts, points } from '../grammar/it/amounts.ts';
+import { names, quoted } from '../grammar/it/names.ts';
 
 const { number, plural, and } = amounts;
 

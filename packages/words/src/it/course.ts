@@ -2,9 +2,9 @@
 
 import type { Seat } from '@wagons/rules';
 import type { CourseWords, Named } from '../contract.ts';
-import { amounts } from './amounts.ts';
-import { names, quoted } from './names.ts';
-import { sentence } from '../sentence.ts';
+import { amounts } from '../grammar/it/amounts.ts';
+import { names, quoted } from '../grammar/it/names.ts';
+import { sentence } from '../grammar/sentence.ts';
 
 const { number, plural, and } = amounts;
 const name = (seat: Seat): string => names.seats[seat];

@@ -1,8 +1,8 @@
 // What went wrong, in Italian.
 
 import type { ErrorWords } from '../contract.ts';
-import { amounts } from './amounts.ts';
-import { names, quoted } from './names.ts';
+import { amounts } from '../grammar/it/amounts.ts';
+import { names, quoted } from '../grammar/it/names.ts';
 
 const { number, plural, and, or } = amounts;
 

@@ -1,6 +1,6 @@
 // The lessons in German. Titles stand in quotation marks, so that they need no case.
 
-import { amounts, points } from '../de/amounts.ts';
+import { amounts, points } from '../grammar/de/amounts.ts';
 import type { LessonsWords } from './contract.ts';
 
 const { number, and } = amounts;

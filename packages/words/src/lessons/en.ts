@@ -1,6 +1,6 @@
 // The lessons in English.
 
-import { amounts, points } from '../en/amounts.ts';
+import { amounts, points } from '../grammar/en/amounts.ts';
 import type { LessonsWords } from './contract.ts';
 
 const { number, and } = amounts;

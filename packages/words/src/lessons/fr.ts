@@ -1,6 +1,6 @@
 // The lessons in French.
 
-import { amounts, points } from '../fr/amounts.ts';
+import { amounts, points } from '../grammar/fr/amounts.ts';
 import type { LessonsWords } from './contract.ts';
 
 const { number, and } = amounts;

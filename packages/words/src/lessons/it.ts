@@ -1,7 +1,7 @@
 // The lessons in Italian.
 
-import { amounts, points } from '../it/amounts.ts';
-import { quoted } from '../it/names.ts';
+import { amounts, points } from '../grammar/it/amounts.ts';
+import { quoted } from '../grammar/it/names.ts';
 import type { LessonsWords } from './contract.ts';
 
 const { number, and } = amounts;

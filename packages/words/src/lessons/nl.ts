@@ -1,6 +1,6 @@
 // The lessons in Dutch. Titles stand in quotation marks, since many begin like a sentence: “De kudde”.
 
-import { amounts, points } from '../nl/amounts.ts';
+import { amounts, points } from '../grammar/nl/amounts.ts';
 import type { LessonsWords } from './contract.ts';
 
 const { number, and } = amounts;

@@ -1,9 +1,9 @@
 // Analysis in Dutch. Titles stand in quotation marks, since many begin like a sentence: “De kudde”.
 
 import type { AnalysisWords, Change, Party, Where } from '../contract.ts';
-import { capital, sentence } from '../sentence.ts';
-import { amounts, points } from './amounts.ts';
-import { names } from './names.ts';
+import { capital, sentence } from '../grammar/sentence.ts';
+import { amounts, points } from '../grammar/nl/amounts.ts';
+import { names } from '../grammar/nl/names.ts';
 
 const { number, plural, and } = amounts;
 const quoted = (title: string): string => `“${title}”`;

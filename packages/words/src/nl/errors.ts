@@ -1,8 +1,8 @@
 // What went wrong, in Dutch.
 
 import type { ErrorWords } from '../contract.ts';
-import { amounts } from './amounts.ts';
-import { names } from './names.ts';
+import { amounts } from '../grammar/nl/amounts.ts';
+import { names } from '../grammar/nl/names.ts';
 
 const { number, and, or } = amounts;
 

@@ -1,9 +1,9 @@
 // The lines of a tally in Dutch.
 
 import type { TallyWords } from '../contract.ts';
-import { amounts, points, territories } from './amounts.ts';
-import { names } from './names.ts';
-import { capital } from '../sentence.ts';
+import { amounts, points, territories } from '../grammar/nl/amounts.ts';
+import { names } from '../grammar/nl/names.ts';
+import { capital } from '../grammar/sentence.ts';
 
 const { number } = amounts;
 

@@ -63,7 +63,7 @@ function Better({ game, last, chairs, grade, lit }: ReplaySayingProps & { readon
   return (
     <>
       <p class="now" aria-live="polite">
-        {analysis.better(moveText(words, game, move, title, 'marked'))}
+        {analysis.better(moveText(words, game, move, { title, where: 'marked' }))}
         {move.type === 'place' && (
           <span class="unseen">{` ${amounts.number(move.cell.x)},${amounts.number(move.cell.y)}`}</span>
         )}

@@ -179,14 +179,11 @@ function GradeItem({ game, chairs, grade, isBack }: GradeItemProps) {
         {say.move(at + 1)}
       </a>
       <span>
-        {gradeText(
-          words,
-          undo(game, game.moves.length - at),
-          grade,
-          titleIn(speech, game.deck),
-          chairs.parties,
-          isTurned ? 'same' : 'another',
-        )}
+        {gradeText(words, undo(game, game.moves.length - at), grade, {
+          title: titleIn(speech, game.deck),
+          parties: chairs.parties,
+          where: isTurned ? 'same' : 'another',
+        })}
       </span>
     </li>
   );

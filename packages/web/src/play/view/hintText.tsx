@@ -141,7 +141,7 @@ function requestOf(
 const equally = (words: Words, game: Game, move: Move, title: AdviceProps['title']): string =>
   move.type === 'place'
     ? words.analysis.hint.otherwise
-    : words.analysis.equallyGood(moveText(words, game, move, title));
+    : words.analysis.equallyGood(moveText(words, game, move, { title }));
 
 const differenceOf = (best: Prospect, second: Prospect) => ({
   first: difference(best.tallies.first, second.tallies.first),

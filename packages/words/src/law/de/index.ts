@@ -1,6 +1,6 @@
 // The law of the game in German: all its words.
 
-import { amounts } from '../../de/amounts.ts';
+import { amounts } from '../../grammar/de/amounts.ts';
 import type { LawWords } from '../contract.ts';
 import { examples } from './examples.ts';
 import { pictures } from './pictures.ts';

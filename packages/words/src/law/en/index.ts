@@ -1,6 +1,6 @@
 // The law of the game in English: all its words.
 
-import { amounts } from '../../en/amounts.ts';
+import { amounts } from '../../grammar/en/amounts.ts';
 import type { LawWords } from '../contract.ts';
 import { examples } from './examples.ts';
 import { pictures } from './pictures.ts';

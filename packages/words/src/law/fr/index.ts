@@ -1,6 +1,6 @@
 // The law of the game in French: all its words.
 
-import { amounts } from '../../fr/amounts.ts';
+import { amounts } from '../../grammar/fr/amounts.ts';
 import type { LawWords } from '../contract.ts';
 import { examples } from './examples.ts';
 import { pictures } from './pictures.ts';

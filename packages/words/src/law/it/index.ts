@@ -1,6 +1,6 @@
 // The law of the game in Italian: all its words.
 
-import { amounts } from '../../it/amounts.ts';
+import { amounts } from '../../grammar/it/amounts.ts';
 import type { LawWords } from '../contract.ts';
 import { examples } from './examples.ts';
 import { pictures } from './pictures.ts';

@@ -1,6 +1,6 @@
 // The law of the game in Dutch: all its words.
 
-import { amounts } from '../../nl/amounts.ts';
+import { amounts } from '../../grammar/nl/amounts.ts';
 import type { LawWords } from '../contract.ts';
 import { examples } from './examples.ts';
 import { pictures } from './pictures.ts';

@@ -1,6 +1,6 @@
 // The account in German.
 
-import { amounts } from '../../de/amounts.ts';
+import { amounts } from '../../grammar/de/amounts.ts';
 import type { AccountWords } from '../contract.ts';
 
 const { number, plural } = amounts;

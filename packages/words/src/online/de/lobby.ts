@@ -1,7 +1,7 @@
 // The lobby and a new table in German.
 
-import { amounts } from '../../de/amounts.ts';
-import { measureIn } from '../clock.ts';
+import { amounts } from '../../grammar/de/amounts.ts';
+import { measureIn } from '../../grammar/clock.ts';
 import type { LobbyWords, NewTableWords, TroubleWords } from '../contract.ts';
 
 const { number, plural } = amounts;

@@ -1,8 +1,8 @@
 // The players and their ratings in German.
 
-import { amounts } from '../../de/amounts.ts';
+import { amounts } from '../../grammar/de/amounts.ts';
 import type { PeopleWords } from '../contract.ts';
-import { daysIn } from '../spans.ts';
+import { daysIn } from '../../grammar/spans.ts';
 
 const { number, plural } = amounts;
 const day = daysIn('de-DE');

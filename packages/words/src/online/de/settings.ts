@@ -1,8 +1,8 @@
 // How a table is set up, in German.
 
-import { amounts } from '../../de/amounts.ts';
+import { amounts } from '../../grammar/de/amounts.ts';
 import type { SettingWords } from '../contract.ts';
-import { clockIn } from '../clock.ts';
+import { clockIn } from '../../grammar/clock.ts';
 
 export const settings: SettingWords = {
   clock: clockIn(amounts, {

@@ -1,6 +1,6 @@
 // The account in English.
 
-import { amounts } from '../../en/amounts.ts';
+import { amounts } from '../../grammar/en/amounts.ts';
 import type { AccountWords } from '../contract.ts';
 
 const { number, plural } = amounts;

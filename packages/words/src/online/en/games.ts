@@ -1,9 +1,9 @@
 // One's own games online in English.
 
-import { amounts } from '../../en/amounts.ts';
-import { datesIn } from '../../pages/dates.ts';
+import { amounts } from '../../grammar/en/amounts.ts';
+import { datesIn } from '../../grammar/dates.ts';
 import type { OnlineGamesWords } from '../contract.ts';
-import { spansIn } from '../spans.ts';
+import { spansIn } from '../../grammar/spans.ts';
 
 const { number } = amounts;
 const span = spansIn('en-GB');

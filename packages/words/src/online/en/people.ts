@@ -1,8 +1,8 @@
 // The players and their ratings in English.
 
-import { amounts } from '../../en/amounts.ts';
+import { amounts } from '../../grammar/en/amounts.ts';
 import type { PeopleWords } from '../contract.ts';
-import { daysIn } from '../spans.ts';
+import { daysIn } from '../../grammar/spans.ts';
 
 const { number, plural } = amounts;
 const day = daysIn('en-GB');

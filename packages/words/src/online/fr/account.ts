@@ -1,6 +1,6 @@
 // The account in French.
 
-import { amounts } from '../../fr/amounts.ts';
+import { amounts } from '../../grammar/fr/amounts.ts';
 import type { AccountWords } from '../contract.ts';
 
 const { number, plural } = amounts;

@@ -1,6 +1,6 @@
 // The account in Italian.
 
-import { amounts } from '../../it/amounts.ts';
+import { amounts } from '../../grammar/it/amounts.ts';
 import type { AccountWords } from '../contract.ts';
 
 const { number, plural } = amounts;

@@ -1,8 +1,8 @@
 // The players and their ratings in Italian.
 
-import { amounts } from '../../it/amounts.ts';
+import { amounts } from '../../grammar/it/amounts.ts';
 import type { PeopleWords } from '../contract.ts';
-import { daysIn } from '../spans.ts';
+import { daysIn } from '../../grammar/spans.ts';
 
 const { number, plural } = amounts;
 const day = daysIn('it');

@@ -1,6 +1,6 @@
 // The account in Dutch.
 
-import { amounts } from '../../nl/amounts.ts';
+import { amounts } from '../../grammar/nl/amounts.ts';
 import type { AccountWords } from '../contract.ts';
 
 const { number, plural } = amounts;

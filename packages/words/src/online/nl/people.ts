@@ -1,8 +1,8 @@
 // The players and their ratings in Dutch.
 
-import { amounts } from '../../nl/amounts.ts';
+import { amounts } from '../../grammar/nl/amounts.ts';
 import type { PeopleWords } from '../contract.ts';
-import { daysIn } from '../spans.ts';
+import { daysIn } from '../../grammar/spans.ts';
 
 const { number, plural } = amounts;
 const day = daysIn('nl');

@@ -1,6 +1,6 @@
 // A table far away in German.
 
-import { amounts } from '../../de/amounts.ts';
+import { amounts } from '../../grammar/de/amounts.ts';
 import { settings } from '../de/settings.ts';
 import type { OnlineTableWords, Who } from './contract.ts';
 

@@ -1,6 +1,6 @@
 // A table far away in English.
 
-import { amounts } from '../../en/amounts.ts';
+import { amounts } from '../../grammar/en/amounts.ts';
 import { settings } from '../en/settings.ts';
 import type { OnlineTableWords, Who } from './contract.ts';
 

@@ -1,6 +1,6 @@
 // A table far away in French.
 
-import { amounts } from '../../fr/amounts.ts';
+import { amounts } from '../../grammar/fr/amounts.ts';
 import { settings } from '../fr/settings.ts';
 import type { OnlineTableWords, Who } from './contract.ts';
 

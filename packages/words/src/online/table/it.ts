@@ -1,6 +1,6 @@
 // A table far away in Italian.
 
-import { amounts } from '../../it/amounts.ts';
+import { amounts } from '../../grammar/it/amounts.ts';
 import { settings } from '../it/settings.ts';
 import type { OnlineTableWords, Who } from './contract.ts';
 

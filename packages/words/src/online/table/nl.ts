@@ -1,6 +1,6 @@
 // A table far away in Dutch.
 
-import { amounts } from '../../nl/amounts.ts';
+import { amounts } from '../../grammar/nl/amounts.ts';
 import { settings } from '../nl/settings.ts';
 import type { OnlineTableWords, Who } from './contract.ts';
 

@@ -1,6 +1,6 @@
 // The score pad in German.
 
-import { amounts, points } from '../../de/amounts.ts';
+import { amounts, points } from '../../grammar/de/amounts.ts';
 import type { PadWords } from '../contract.ts';
 
 const { number, plural } = amounts;

@@ -1,6 +1,6 @@
 // The replay in German.
 
-import { amounts } from '../../de/amounts.ts';
+import { amounts } from '../../grammar/de/amounts.ts';
 import type { ReplayWords } from '../contract.ts';
 
 const { number } = amounts;

@@ -3,10 +3,10 @@
 import type { Level } from '@wagons/ai';
 import type { Seat } from '@wagons/rules';
 import type { Named } from '../../contract.ts';
-import { amounts } from '../../en/amounts.ts';
-import { names } from '../../en/names.ts';
+import { amounts } from '../../grammar/en/amounts.ts';
+import { names } from '../../grammar/en/names.ts';
 import type { GamesWords } from '../contract.ts';
-import { datesIn } from '../dates.ts';
+import { datesIn } from '../../grammar/dates.ts';
 
 const { number, plural, and } = amounts;
 const gamesOf = (n: number): string => `${number(n)} ${plural(n, { one: 'game', other: 'games' })}`;

@@ -1,6 +1,6 @@
 // The score pad in English.
 
-import { amounts, points } from '../../en/amounts.ts';
+import { amounts, points } from '../../grammar/en/amounts.ts';
 import type { PadWords } from '../contract.ts';
 
 const { number, plural } = amounts;

@@ -1,6 +1,6 @@
 // The replay in English.
 
-import { amounts } from '../../en/amounts.ts';
+import { amounts } from '../../grammar/en/amounts.ts';
 import type { ReplayWords } from '../contract.ts';
 
 const { number } = amounts;

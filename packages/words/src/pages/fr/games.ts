@@ -3,10 +3,10 @@
 import type { Level } from '@wagons/ai';
 import type { Seat } from '@wagons/rules';
 import type { Named } from '../../contract.ts';
-import { amounts, counted } from '../../fr/amounts.ts';
-import { names } from '../../fr/names.ts';
+import { amounts, counted } from '../../grammar/fr/amounts.ts';
+import { names } from '../../grammar/fr/names.ts';
 import type { GamesWords } from '../contract.ts';
-import { datesIn } from '../dates.ts';
+import { datesIn } from '../../grammar/dates.ts';
 
 const { number, plural, and } = amounts;
 const gamesOf = (n: number): string => counted(n, (count) => (count === 'one' ? 'partie' : 'parties'));

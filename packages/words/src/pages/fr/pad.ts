@@ -1,6 +1,6 @@
 // The score pad in French.
 
-import { amounts, counted, points } from '../../fr/amounts.ts';
+import { amounts, counted, points } from '../../grammar/fr/amounts.ts';
 import type { PadWords } from '../contract.ts';
 
 const { number, plural } = amounts;

@@ -1,6 +1,6 @@
 // The replay in French.
 
-import { amounts } from '../../fr/amounts.ts';
+import { amounts } from '../../grammar/fr/amounts.ts';
 import type { ReplayWords } from '../contract.ts';
 
 const { number } = amounts;

@@ -3,10 +3,10 @@
 import type { Level } from '@wagons/ai';
 import type { Seat } from '@wagons/rules';
 import type { Named } from '../../contract.ts';
-import { amounts } from '../../it/amounts.ts';
-import { names } from '../../it/names.ts';
+import { amounts } from '../../grammar/it/amounts.ts';
+import { names } from '../../grammar/it/names.ts';
 import type { GamesWords } from '../contract.ts';
-import { datesIn } from '../dates.ts';
+import { datesIn } from '../../grammar/dates.ts';
 
 const { number, plural, and } = amounts;
 const gamesOf = (n: number): string => `${number(n)} ${plural(n, { one: 'partita', other: 'partite' })}`;

@@ -1,7 +1,7 @@
 // The score pad in Italian.
 
-import { amounts, points } from '../../it/amounts.ts';
-import { quoted } from '../../it/names.ts';
+import { amounts, points } from '../../grammar/it/amounts.ts';
+import { quoted } from '../../grammar/it/names.ts';
 import type { PadWords } from '../contract.ts';
 
 const { number, plural } = amounts;

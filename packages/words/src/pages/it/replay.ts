@@ -1,7 +1,7 @@
 // The replay in Italian.
 
-import { amounts } from '../../it/amounts.ts';
-import { quoted } from '../../it/names.ts';
+import { amounts } from '../../grammar/it/amounts.ts';
+import { quoted } from '../../grammar/it/names.ts';
 import type { ReplayWords } from '../contract.ts';
 
 const { number } = amounts;

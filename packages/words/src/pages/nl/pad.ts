@@ -1,6 +1,6 @@
 // The score pad in Dutch.
 
-import { amounts, points } from '../../nl/amounts.ts';
+import { amounts, points } from '../../grammar/nl/amounts.ts';
 import type { PadWords } from '../contract.ts';
 
 const { number, plural } = amounts;

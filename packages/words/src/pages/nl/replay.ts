@@ -1,6 +1,6 @@
 // The replay in Dutch.
 
-import { amounts } from '../../nl/amounts.ts';
+import { amounts } from '../../grammar/nl/amounts.ts';
 import type { ReplayWords } from '../contract.ts';
 
 const { number } = amounts;

@@ -1,6 +1,6 @@
 // Contests in German.
 
-import { amounts } from '../../de/amounts.ts';
+import { amounts } from '../../grammar/de/amounts.ts';
 import type { ArenaWords, Verdict } from '../arena.ts';
 
 const { number, plural, or } = amounts;

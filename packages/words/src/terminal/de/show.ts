@@ -1,6 +1,6 @@
 // What the other commands show, in German.
 
-import { amounts } from '../../de/amounts.ts';
+import { amounts } from '../../grammar/de/amounts.ts';
 import type { ShowWords } from '../messages.ts';
 
 const { number, plural } = amounts;

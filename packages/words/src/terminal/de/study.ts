@@ -1,7 +1,7 @@
 // Looking into games, in German.
 
-import { amounts } from '../../de/amounts.ts';
-import { capital } from '../../sentence.ts';
+import { amounts } from '../../grammar/de/amounts.ts';
+import { capital } from '../../grammar/sentence.ts';
 import type { StudyWords } from '../study.ts';
 
 const { number, plural } = amounts;

@@ -1,8 +1,8 @@
 // The table in German: what is said while a game is played.
 
-import { amounts } from '../../de/amounts.ts';
-import { names } from '../../de/names.ts';
-import { capital } from '../../sentence.ts';
+import { amounts } from '../../grammar/de/amounts.ts';
+import { names } from '../../grammar/de/names.ts';
+import { capital } from '../../grammar/sentence.ts';
 import type { HintWords, TableWords, Who } from '../messages.ts';
 
 const { number, plural, and } = amounts;

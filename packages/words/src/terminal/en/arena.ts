@@ -1,6 +1,6 @@
 // Contests in English.
 
-import { amounts, points } from '../../en/amounts.ts';
+import { amounts, points } from '../../grammar/en/amounts.ts';
 import type { ArenaWords, Verdict } from '../arena.ts';
 
 const { number, plural, or } = amounts;

@@ -1,6 +1,6 @@
 // What is wrong with a command line or with what it names, in English.
 
-import { amounts } from '../../en/amounts.ts';
+import { amounts } from '../../grammar/en/amounts.ts';
 import type { TerminalRefusals, UsageWords } from '../messages.ts';
 
 const { number, plural, or } = amounts;

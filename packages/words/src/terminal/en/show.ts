@@ -1,6 +1,6 @@
 // What the other commands show, in English.
 
-import { amounts } from '../../en/amounts.ts';
+import { amounts } from '../../grammar/en/amounts.ts';
 import type { ShowWords } from '../messages.ts';
 
 const { number, plural } = amounts;

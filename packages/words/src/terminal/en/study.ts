@@ -1,6 +1,6 @@
 // Looking into games, in English.
 
-import { amounts } from '../../en/amounts.ts';
+import { amounts } from '../../grammar/en/amounts.ts';
 import type { StudyWords } from '../study.ts';
 
 const { number, plural } = amounts;

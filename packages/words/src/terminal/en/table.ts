@@ -1,8 +1,8 @@
 // The table in English: what is said while a game is played.
 
-import { amounts } from '../../en/amounts.ts';
-import { names } from '../../en/names.ts';
-import { capital } from '../../sentence.ts';
+import { amounts } from '../../grammar/en/amounts.ts';
+import { names } from '../../grammar/en/names.ts';
+import { capital } from '../../grammar/sentence.ts';
 import type { HintWords, TableWords, Who } from '../messages.ts';
 
 const { number, plural, and } = amounts;

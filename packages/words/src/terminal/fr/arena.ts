@@ -1,6 +1,6 @@
 // Contests in French.
 
-import { amounts, counted, points } from '../../fr/amounts.ts';
+import { amounts, counted, points } from '../../grammar/fr/amounts.ts';
 import type { ArenaWords, Verdict } from '../arena.ts';
 
 const { number, plural, or } = amounts;

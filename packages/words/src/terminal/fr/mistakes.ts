@@ -1,6 +1,6 @@
 // What is wrong with a command line or with what it names, in French.
 
-import { amounts, counted } from '../../fr/amounts.ts';
+import { amounts, counted } from '../../grammar/fr/amounts.ts';
 import type { TerminalRefusals, UsageWords } from '../messages.ts';
 
 const { number, plural, or } = amounts;

@@ -1,6 +1,6 @@
 // What the other commands show, in French.
 
-import { amounts } from '../../fr/amounts.ts';
+import { amounts } from '../../grammar/fr/amounts.ts';
 import type { ShowWords } from '../messages.ts';
 
 const { number, plural } = amounts;

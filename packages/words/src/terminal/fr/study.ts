@@ -1,6 +1,6 @@
 // Looking into games, in French.
 
-import { amounts, counted } from '../../fr/amounts.ts';
+import { amounts, counted } from '../../grammar/fr/amounts.ts';
 import type { StudyWords } from '../study.ts';
 
 const { number, plural } = amounts;

@@ -1,10 +1,10 @@
 // The table in French: what is said while a game is played.
 
-import { amounts, counted } from '../../fr/amounts.ts';
-import { names } from '../../fr/names.ts';
-import { capital } from '../../sentence.ts';
+import { amounts, counted } from '../../grammar/fr/amounts.ts';
+import { names } from '../../grammar/fr/names.ts';
+import { capital } from '../../grammar/sentence.ts';
 import type { HintWords, TableWords, Who } from '../messages.ts';
-import { de } from '../../fr/describe/many.ts';
+import { de } from '../../grammar/fr/describe/many.ts';
 
 const { number, plural, and } = amounts;
 

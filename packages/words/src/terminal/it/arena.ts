@@ -1,7 +1,7 @@
 // Contests in Italian.
 
-import { amounts, points } from '../../it/amounts.ts';
-import { quoted } from '../../it/names.ts';
+import { amounts, points } from '../../grammar/it/amounts.ts';
+import { quoted } from '../../grammar/it/names.ts';
 import type { ArenaWords, Verdict } from '../arena.ts';
 
 const { number, plural, or } = amounts;

@@ -1,6 +1,6 @@
 // Help texts in Italian.
 
-import { quoted } from '../../it/names.ts';
+import { quoted } from '../../grammar/it/names.ts';
 import type { HelpWords } from '../help.ts';
 
 export const help: HelpWords = {

@@ -1,7 +1,7 @@
 // What is wrong with a command line or with what it names, in Italian.
 
-import { amounts } from '../../it/amounts.ts';
-import { quoted } from '../../it/names.ts';
+import { amounts } from '../../grammar/it/amounts.ts';
+import { quoted } from '../../grammar/it/names.ts';
 import type { TerminalRefusals, UsageWords } from '../messages.ts';
 
 const { number, plural, or } = amounts;

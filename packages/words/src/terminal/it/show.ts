@@ -1,7 +1,7 @@
 // What the other commands show, in Italian.
 
-import { amounts } from '../../it/amounts.ts';
-import { quoted } from '../../it/names.ts';
+import { amounts } from '../../grammar/it/amounts.ts';
+import { quoted } from '../../grammar/it/names.ts';
 import type { ShowWords } from '../messages.ts';
 
 const { number, plural } = amounts;

@@ -1,6 +1,6 @@
 // Looking into games, in Italian.
 
-import { amounts } from '../../it/amounts.ts';
+import { amounts } from '../../grammar/it/amounts.ts';
 import type { StudyWords } from '../study.ts';
 
 const { number, plural } = amounts;

@@ -1,8 +1,8 @@
 // The table in Italian: what is said while a game is played.
 
-import { amounts } from '../../it/amounts.ts';
-import { names, quoted } from '../../it/names.ts';
-import { capital } from '../../sentence.ts';
+import { amounts } from '../../grammar/it/amounts.ts';
+import { names, quoted } from '../../grammar/it/names.ts';
+import { capital } from '../../grammar/sentence.ts';
 import type { HintWords, TableWords, Who } from '../messages.ts';
 
 const { number, plural, and } = amounts;

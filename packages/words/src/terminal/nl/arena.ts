@@ -1,6 +1,6 @@
 // Contests in Dutch.
 
-import { amounts, points } from '../../nl/amounts.ts';
+import { amounts, points } from '../../grammar/nl/amounts.ts';
 import type { ArenaWords, Verdict } from '../arena.ts';
 
 const { number, plural, or } = amounts;

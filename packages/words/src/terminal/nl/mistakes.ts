@@ -1,6 +1,6 @@
 // What is wrong with a command line or with what it names, in Dutch.
 
-import { amounts } from '../../nl/amounts.ts';
+import { amounts } from '../../grammar/nl/amounts.ts';
 import type { TerminalRefusals, UsageWords } from '../messages.ts';
 
 const { number, plural, or } = amounts;

@@ -1,6 +1,6 @@
 // What the other commands show, in Dutch.
 
-import { amounts } from '../../nl/amounts.ts';
+import { amounts } from '../../grammar/nl/amounts.ts';
 import type { ShowWords } from '../messages.ts';
 
 const { number, plural } = amounts;

@@ -1,6 +1,6 @@
 // Looking into games, in Dutch.
 
-import { amounts } from '../../nl/amounts.ts';
+import { amounts } from '../../grammar/nl/amounts.ts';
 import type { StudyWords } from '../study.ts';
 
 const { number, plural } = amounts;

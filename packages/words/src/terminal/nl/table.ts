@@ -1,8 +1,8 @@
 // The table in Dutch: what is said while a game is played.
 
-import { amounts } from '../../nl/amounts.ts';
-import { names } from '../../nl/names.ts';
-import { capital } from '../../sentence.ts';
+import { amounts } from '../../grammar/nl/amounts.ts';
+import { names } from '../../grammar/nl/names.ts';
+import { capital } from '../../grammar/sentence.ts';
 import type { HintWords, TableWords, Who } from '../messages.ts';
 
 const { number, plural, and } = amounts;

@@ -1,9 +1,9 @@
 // Choosing the deal and the deck in German.
 
 import type { DealWords } from '../contract.ts';
-import { amounts, points } from '../../de/amounts.ts';
-import { names } from '../../de/names.ts';
-import { capital } from '../../sentence.ts';
+import { amounts, points } from '../../grammar/de/amounts.ts';
+import { names } from '../../grammar/de/names.ts';
+import { capital } from '../../grammar/sentence.ts';
 
 const { number } = amounts;
 

@@ -1,8 +1,8 @@
 // The end of a game in German.
 
 import type { EndWords } from '../contract.ts';
-import { amounts } from '../../de/amounts.ts';
-import { names } from '../../de/names.ts';
+import { amounts } from '../../grammar/de/amounts.ts';
+import { names } from '../../grammar/de/names.ts';
 import { you } from './table.ts';
 
 const { number } = amounts;

@@ -1,7 +1,7 @@
 // Choosing a game in German.
 
 import type { NewGameWords } from '../contract.ts';
-import { amounts } from '../../de/amounts.ts';
+import { amounts } from '../../grammar/de/amounts.ts';
 
 const { number } = amounts;
 

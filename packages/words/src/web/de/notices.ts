@@ -1,7 +1,7 @@
 // What must be noticed, in German.
 
 import type { NoticeWords, TroubleWords } from '../contract.ts';
-import { amounts } from '../../de/amounts.ts';
+import { amounts } from '../../grammar/de/amounts.ts';
 
 const { number, plural } = amounts;
 

@@ -1,7 +1,7 @@
 // The frame of the web app and its home page in German.
 
 import type { HomeWords, ShellWords } from '../contract.ts';
-import { amounts } from '../../de/amounts.ts';
+import { amounts } from '../../grammar/de/amounts.ts';
 
 const { number } = amounts;
 

@@ -2,9 +2,9 @@
 
 import type { Party } from '../../contract.ts';
 import type { TableWords } from '../contract.ts';
-import { amounts, points } from '../../de/amounts.ts';
-import { names } from '../../de/names.ts';
-import { sentence } from '../../sentence.ts';
+import { amounts, points } from '../../grammar/de/amounts.ts';
+import { names } from '../../grammar/de/names.ts';
+import { sentence } from '../../grammar/sentence.ts';
 
 const { number, plural, and } = amounts;
 

@@ -1,9 +1,9 @@
 // Choosing the deal and the deck in English.
 
 import type { DealWords } from '../contract.ts';
-import { amounts, points } from '../../en/amounts.ts';
-import { names } from '../../en/names.ts';
-import { capital } from '../../sentence.ts';
+import { amounts, points } from '../../grammar/en/amounts.ts';
+import { names } from '../../grammar/en/names.ts';
+import { capital } from '../../grammar/sentence.ts';
 
 const { number } = amounts;
 

@@ -1,8 +1,8 @@
 // The end of a game in English.
 
 import type { EndWords } from '../contract.ts';
-import { amounts } from '../../en/amounts.ts';
-import { names } from '../../en/names.ts';
+import { amounts } from '../../grammar/en/amounts.ts';
+import { names } from '../../grammar/en/names.ts';
 import { YOU } from './table.ts';
 
 const { number } = amounts;

@@ -1,7 +1,7 @@
 // Choosing a game in English.
 
 import type { NewGameWords } from '../contract.ts';
-import { amounts } from '../../en/amounts.ts';
+import { amounts } from '../../grammar/en/amounts.ts';
 
 const { number } = amounts;
 

@@ -1,7 +1,7 @@
 // What must be noticed, in English.
 
 import type { NoticeWords, TroubleWords } from '../contract.ts';
-import { amounts } from '../../en/amounts.ts';
+import { amounts } from '../../grammar/en/amounts.ts';
 
 const { number, plural } = amounts;
 

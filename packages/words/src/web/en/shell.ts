@@ -1,7 +1,7 @@
 // The frame of the web app and its home page in English.
 
 import type { HomeWords, ShellWords } from '../contract.ts';
-import { amounts } from '../../en/amounts.ts';
+import { amounts } from '../../grammar/en/amounts.ts';
 
 const { number } = amounts;
 

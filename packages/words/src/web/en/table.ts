@@ -2,9 +2,9 @@
 
 import type { Party } from '../../contract.ts';
 import type { TableWords } from '../contract.ts';
-import { amounts, points } from '../../en/amounts.ts';
-import { names } from '../../en/names.ts';
-import { capital, sentence } from '../../sentence.ts';
+import { amounts, points } from '../../grammar/en/amounts.ts';
+import { names } from '../../grammar/en/names.ts';
+import { capital, sentence } from '../../grammar/sentence.ts';
 
 const { number, and } = amounts;
 

@@ -1,9 +1,9 @@
 // Choosing the deal and the deck in French.
 
 import type { DealWords } from '../contract.ts';
-import { amounts, points } from '../../fr/amounts.ts';
-import { names } from '../../fr/names.ts';
-import { capital } from '../../sentence.ts';
+import { amounts, points } from '../../grammar/fr/amounts.ts';
+import { names } from '../../grammar/fr/names.ts';
+import { capital } from '../../grammar/sentence.ts';
 
 const { number } = amounts;
 

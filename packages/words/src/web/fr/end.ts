@@ -1,8 +1,8 @@
 // The end of a game in French.
 
 import type { EndWords } from '../contract.ts';
-import { amounts } from '../../fr/amounts.ts';
-import { names } from '../../fr/names.ts';
+import { amounts } from '../../grammar/fr/amounts.ts';
+import { names } from '../../grammar/fr/names.ts';
 import { inSentence, isName, you } from './table.ts';
 
 const { number } = amounts;

@@ -1,7 +1,7 @@
 // Choosing a game in French.
 
 import type { NewGameWords } from '../contract.ts';
-import { amounts } from '../../fr/amounts.ts';
+import { amounts } from '../../grammar/fr/amounts.ts';
 
 const { number } = amounts;
 

@@ -1,7 +1,7 @@
 // What must be noticed, in French.
 
 import type { NoticeWords, TroubleWords } from '../contract.ts';
-import { amounts } from '../../fr/amounts.ts';
+import { amounts } from '../../grammar/fr/amounts.ts';
 
 const { number, plural } = amounts;
 

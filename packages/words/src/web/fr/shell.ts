@@ -1,7 +1,7 @@
 // The frame of the web app and its home page in French.
 
 import type { HomeWords, ShellWords } from '../contract.ts';
-import { amounts } from '../../fr/amounts.ts';
+import { amounts } from '../../grammar/fr/amounts.ts';
 
 const { number } = amounts;
 

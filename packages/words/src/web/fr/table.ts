@@ -2,9 +2,9 @@
 
 import type { Party } from '../../contract.ts';
 import type { TableWords } from '../contract.ts';
-import { amounts, counted, points } from '../../fr/amounts.ts';
-import { names } from '../../fr/names.ts';
-import { capital, sentence } from '../../sentence.ts';
+import { amounts, counted, points } from '../../grammar/fr/amounts.ts';
+import { names } from '../../grammar/fr/names.ts';
+import { capital, sentence } from '../../grammar/sentence.ts';
 
 const { number, and } = amounts;
 

@@ -1,9 +1,9 @@
 // Choosing the deal and the deck in Italian.
 
 import type { DealWords } from '../contract.ts';
-import { amounts, points } from '../../it/amounts.ts';
-import { names, quoted } from '../../it/names.ts';
-import { capital } from '../../sentence.ts';
+import { amounts, points } from '../../grammar/it/amounts.ts';
+import { names, quoted } from '../../grammar/it/names.ts';
+import { capital } from '../../grammar/sentence.ts';
 
 const { number } = amounts;
 

@@ -1,8 +1,8 @@
 // The end of a game in Italian.
 
 import type { EndWords } from '../contract.ts';
-import { amounts } from '../../it/amounts.ts';
-import { names } from '../../it/names.ts';
+import { amounts } from '../../grammar/it/amounts.ts';
+import { names } from '../../grammar/it/names.ts';
 import { inSentence, isName, you } from './table.ts';
 
 const { number } = amounts;

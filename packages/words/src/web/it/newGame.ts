@@ -1,7 +1,7 @@
 // Choosing a game in Italian.
 
 import type { NewGameWords } from '../contract.ts';
-import { amounts } from '../../it/amounts.ts';
+import { amounts } from '../../grammar/it/amounts.ts';
 
 const { number } = amounts;
 

@@ -1,8 +1,8 @@
 // What must be noticed, in Italian.
 
 import type { NoticeWords, TroubleWords } from '../contract.ts';
-import { amounts } from '../../it/amounts.ts';
-import { quoted } from '../../it/names.ts';
+import { amounts } from '../../grammar/it/amounts.ts';
+import { quoted } from '../../grammar/it/names.ts';
 
 const { number, plural } = amounts;
 

@@ -1,7 +1,7 @@
 // The frame of the web app and its home page in Italian.
 
 import type { HomeWords, ShellWords } from '../contract.ts';
-import { amounts } from '../../it/amounts.ts';
+import { amounts } from '../../grammar/it/amounts.ts';
 
 const { number } = amounts;
 

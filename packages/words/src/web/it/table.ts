@@ -2,9 +2,9 @@
 
 import type { Party } from '../../contract.ts';
 import type { TableWords } from '../contract.ts';
-import { amounts, points } from '../../it/amounts.ts';
-import { names, quoted } from '../../it/names.ts';
-import { capital, sentence } from '../../sentence.ts';
+import { amounts, points } from '../../grammar/it/amounts.ts';
+import { names, quoted } from '../../grammar/it/names.ts';
+import { capital, sentence } from '../../grammar/sentence.ts';
 
 const { number, plural, and } = amounts;
 

@@ -1,9 +1,9 @@
 // Choosing the deal and the deck in Dutch.
 
 import type { DealWords } from '../contract.ts';
-import { amounts, points } from '../../nl/amounts.ts';
-import { names } from '../../nl/names.ts';
-import { capital } from '../../sentence.ts';
+import { amounts, points } from '../../grammar/nl/amounts.ts';
+import { names } from '../../grammar/nl/names.ts';
+import { capital } from '../../grammar/sentence.ts';
 
 const { number } = amounts;
 

@@ -1,9 +1,9 @@
 // The end of a game in Dutch.
 
 import type { EndWords } from '../contract.ts';
-import { amounts } from '../../nl/amounts.ts';
-import { names } from '../../nl/names.ts';
-import { capital } from '../../sentence.ts';
+import { amounts } from '../../grammar/nl/amounts.ts';
+import { names } from '../../grammar/nl/names.ts';
+import { capital } from '../../grammar/sentence.ts';
 import { inSentence } from './table.ts';
 
 const { number } = amounts;

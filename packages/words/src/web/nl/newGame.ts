@@ -1,7 +1,7 @@
 // Choosing a game in Dutch.
 
 import type { NewGameWords } from '../contract.ts';
-import { amounts } from '../../nl/amounts.ts';
+import { amounts } from '../../grammar/nl/amounts.ts';
 
 const { number } = amounts;
 

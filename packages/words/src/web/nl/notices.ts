@@ -1,7 +1,7 @@
 // What must be noticed, in Dutch.
 
 import type { NoticeWords, TroubleWords } from '../contract.ts';
-import { amounts } from '../../nl/amounts.ts';
+import { amounts } from '../../grammar/nl/amounts.ts';
 
 const { number, plural } = amounts;
 

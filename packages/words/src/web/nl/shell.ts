@@ -1,7 +1,7 @@
 // The frame of the web app and its home page in Dutch.
 
 import type { HomeWords, ShellWords } from '../contract.ts';
-import { amounts } from '../../nl/amounts.ts';
+import { amounts } from '../../grammar/nl/amounts.ts';
 
 const { number } = amounts;
 

@@ -2,9 +2,9 @@
 
 import type { Party } from '../../contract.ts';
 import type { TableWords } from '../contract.ts';
-import { amounts, points } from '../../nl/amounts.ts';
-import { names } from '../../nl/names.ts';
-import { capital, sentence } from '../../sentence.ts';
+import { amounts, points } from '../../grammar/nl/amounts.ts';
+import { names } from '../../grammar/nl/names.ts';
+import { capital, sentence } from '../../grammar/sentence.ts';
 
 const { number, plural, and } = amounts;
 
