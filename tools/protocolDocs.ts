@@ -1,4 +1,4 @@
-// Writes docs/openapi.json, and the tables of docs/protocol.md, from the schemas of the protocol.
+// Generates docs/openapi.json and the tables of docs/protocol.md (`npm run docs`).
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadServerRefusals } from '@wagons/words/refusals';

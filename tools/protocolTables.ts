@@ -1,4 +1,4 @@
-// The tables of docs/protocol.md and the document for programs, made from the schemas of the protocol.
+// Generates the tables of docs/protocol.md and the OpenAPI document from the schemas of the protocol.
 
 import {
   checksum,
@@ -24,48 +24,48 @@ import { makeMove } from '@wagons/rules/notation';
 import type { ServerRefusals } from '@wagons/words/refusals';
 import { readFileSync } from 'node:fs';
 
-/** What each message is for. A new one without a sentence here does not compile. */
+/** A new message without a meaning here doesn't compile. */
 const CLIENT_MEANINGS: Readonly<Record<ClientMessageType, string>> = {
-  hello: 'the first word of every connection',
-  watch: 'shows a table from now on; `since` and `line` are the last event and line of chat that are known',
-  unwatch: 'does not want to see a table any more',
-  do: 'wants something done; `expectedSeq` is the last event the wish goes by',
-  lobby: 'wants to hear of the open tables, or not any more',
-  mine: 'wants to hear when one of one’s own games changes, or not any more',
+  hello: 'opens every connection',
+  watch: 'subscribes to a table; `since` and `line` are the last event and line of chat the client knows',
+  unwatch: 'unsubscribes from a table',
+  do: 'sends a command; `expectedSeq` is the last event it is based on (optimistic concurrency)',
+  lobby: 'subscribes to the open tables, or unsubscribes',
+  mine: 'subscribes to changes of the player’s own games, or unsubscribes',
   ping: 'asks for a `pong`',
 };
 const SERVER_MEANINGS: Readonly<Record<ServerMessageType, string>> = {
-  welcome: 'answers `hello`; `you` is whoever the cookie or the token names',
-  table: 'a whole table, for whoever comes in or has lost the thread',
+  welcome: 'answers `hello`; `you` is the player of the session',
+  table: 'a snapshot of a table, for a client that is new or out of sync',
   event: 'one event; `hash` is the fingerprint of the game after it',
   said: 'lines of chat, in order; for the two players only',
-  presence: 'who is there',
-  people: 'somebody who hosts or sits here is called otherwise now, or has gone',
-  ok: 'the command is done and stored for good; `seq` is the event it became',
-  refused: 'it is not done; `head` is the newest event where the wish went by an older one',
-  lobby: 'the open tables that are listed',
-  mine: 'one of one’s own games has changed; without `table`: ask for all of them, what changes from now on is told',
+  presence: 'who is connected',
+  people: 'the host or a player was renamed or deleted',
+  ok: 'the command is executed and durably stored; `seq` is the event it became',
+  refused: 'the message had no effect; `head` is the newest event if the command was based on an older one',
+  lobby: 'the listed open tables',
+  mine: 'one of the player’s games has changed; without `table`, fetch the whole list',
   pong: 'answers `ping`',
-  closing: 'the server goes away, and everything is stored: come back in a moment',
+  closing: 'the server is shutting down; everything is stored, so reconnect in a moment',
 };
 const COMMAND_MEANINGS: Readonly<Record<CommandType, string>> = {
   sit: 'takes the free seat',
-  ready: 'says that one’s own live clock may start',
+  ready: 'says that the player’s live clock may start',
   turn: 'a whole turn: all consecutive moves of the seat, in the notation',
-  askTakeBack: 'asks to take back the last turn of one’s own',
-  answerTakeBack: 'answers that; without `accept` whoever has asked withdraws it',
-  resign: 'gives up',
+  askTakeBack: 'asks to take back the player’s last turn',
+  answerTakeBack: 'answers the request; the seat that asked can withdraw it with `accept: false`',
+  resign: 'resigns',
   abort: 'closes an open table, or ends a game before its first draft',
-  offerRematch: 'offers another game with seats swapped, with a new deal or the same',
-  answerRematch: 'answers that',
-  say: 'says a line to the other player',
+  offerRematch: 'offers another game with swapped seats, with a new deal or the same',
+  answerRematch: 'answers the offer',
+  say: 'sends a line of chat to the opponent',
 };
 const CLOSE_MEANINGS: Readonly<Record<keyof typeof CLOSE_CODES, string>> = {
-  unknownProto: 'the version is not understood; reload the page',
-  tooFast: 'too much was sent, again and again',
-  tooSlow: 'too little was read; come back and ask for everything',
-  closing: 'the server goes away; come back in a moment',
-  signedOut: 'signed out, or become part of an account: come back as whoever one is now',
+  unknownProto: 'unknown version; reload the page',
+  tooFast: 'the client kept exceeding its rate limit',
+  tooSlow: 'the client reads too slowly; reconnect and get snapshots',
+  closing: 'the server is shutting down; reconnect in a moment',
+  signedOut: 'the session has ended; reconnect with the current one',
 };
 
 type Json = Readonly<Record<string, unknown>>;
@@ -78,10 +78,10 @@ const IDS: Readonly<Record<string, string>> = {
   '^[0-9a-f]{16}$': 'Fingerprint',
 };
 const NAMES = new Map(Object.entries(NAMED_PARTS).map(([name, schema]) => [JSON.stringify(schema), name]));
-/** More words than this are named by where they stand. */
+/** Longer enums and unions are shown by name. */
 const FEW = 8;
 
-/** A schema in a few words. */
+/** A schema as a short type expression. */
 function typeText(schema: Json, isTop = false): string {
   const name = isTop ? undefined : NAMES.get(JSON.stringify(schema));
   if (name !== undefined) return name;
@@ -133,10 +133,10 @@ const messages = (schemas: Readonly<Record<string, unknown>>, meanings: Readonly
     meanings[type] ?? '',
   ]);
 
-/** Texts that a checksum is easily got wrong for: none, one letter, carries beyond 32 bits, and more than a byte. */
+/** Edge cases of the checksum: empty, one letter, overflow beyond 32 bits, more than a byte per character. */
 const CHECKSUM_TEXTS = ['', 'a', 'wagons', 'The quick brown fox jumps over the lazy dog', 'é漢😀'];
 
-/** A game in which cards are skipped and every other one lies upside down; some of its positions. */
+/** Positions of a game with skipped and upside-down cards. */
 function positions(): readonly Game[] {
   const deck = parseDeck(readFileSync(new URL('../decks/base.json', import.meta.url), 'utf8'));
   if (!deck.ok) throw new Error('decks/base.json cannot be read');
@@ -156,19 +156,19 @@ const positionRow = (game: Game, at: number, all: readonly Game[]): readonly str
   return [moves.map(code).join(', ') || 'the deal', code(stateText(game)), code(checksum(stateText(game)))];
 };
 
-/** The tables by the names of their places. */
+/** The tables, by the names of their placeholders. */
 export function protocolTables(sentences: ServerRefusals): Readonly<Record<string, string>> {
   const since = (rows: ReadonlyArray<readonly string[]>, names: readonly string[]) =>
     rows.map((row, at) => [...row, String(SINCE[(names[at] ?? '') as ClientMessageType])]);
   const said = Object.keys(CLIENT_MESSAGES);
   const told = Object.keys(SERVER_MESSAGES);
-  const head = ['Message', 'Besides its `type`', 'Meaning', 'Since'];
+  const head = ['Message', 'Fields besides `type`', 'Meaning', 'Since'];
   return {
     'client messages': table(head, since(messages(CLIENT_MESSAGES, CLIENT_MEANINGS), said)),
     'server messages': table(head, since(messages(SERVER_MESSAGES, SERVER_MEANINGS), told)),
-    commands: table(['Command', 'Besides its `type`', 'Meaning'], messages(COMMANDS, COMMAND_MEANINGS)),
+    commands: table(['Command', 'Fields besides `type`', 'Meaning'], messages(COMMANDS, COMMAND_MEANINGS)),
     parts: table(
-      ['Part', 'What stands in it'],
+      ['Part', 'Fields'],
       Object.entries(NAMED_PARTS).map(([name, schema]) => [
         name,
         code(typeText(schema as unknown as Json, true)),
@@ -199,7 +199,7 @@ export function protocolTables(sentences: ServerRefusals): Readonly<Record<strin
       }),
     ),
     addresses: table(
-      ['Address', 'For whom', 'What it does', 'Refusals of its own'],
+      ['Route', 'Who', 'What it does', 'Its own refusals'],
       Object.values(ROUTES).map(({ method, path, who, summary, refusals }: Route) => [
         code(`${method} ${path}`),
         who,
@@ -210,7 +210,7 @@ export function protocolTables(sentences: ServerRefusals): Readonly<Record<strin
   };
 }
 
-/** A document with its tables as they are now. */
+/** Fills in the placeholders of a document. */
 export function withTables(document: string, tables: Readonly<Record<string, string>>): string {
   return document.replaceAll(
     /(<!-- table: ([a-z ]+) -->\n)[^]*?(<!-- end -->)/g,

@@ -60,8 +60,8 @@ export function makeOpenApi(): Json {
       title: 'Circle the Wagons',
       version: String(PROTO),
       description:
-        'Open tables, read games and players. What happens at a table travels over the socket at /api/socket, ' +
-        'see docs/protocol.md. Ids of private tables are secrets: who has the link may sit down.',
+        'Open tables, read games and players. Tables use the socket at /api/socket, ' +
+        'see docs/protocol.md. Ids of private tables are secrets: anyone who has one may sit down.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths: pathsOf(names),
@@ -74,7 +74,11 @@ export function makeOpenApi(): Json {
           name: '__Host-wagons',
           description: 'set by the server for browsers; over plain http it is called wagons',
         },
-        bearer: { type: 'http', scheme: 'bearer', description: 'the token that POST /api/me tells programs' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'the token that POST /api/me returns to programs',
+        },
       },
     },
   };
@@ -99,7 +103,7 @@ function operation(name: string, route: Route, names: Names): Json {
     operationId: name,
     summary,
     // Nobody needs to be somebody in order to read.
-    security: who === 'anybody' ? [{}] : [{ cookie: [] }, { bearer: [] }],
+    security: who === 'anyone' ? [{}] : [{ cookie: [] }, { bearer: [] }],
     ...(who === 'account' && { description: 'Only for accounts.' }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
@@ -131,7 +135,7 @@ export function refusalsOf({ who, method, refusals }: Route): readonly RefusalCo
   return [
     ...new Set([
       ...refusals,
-      ...(who === 'anybody' ? [] : (['notSignedIn'] as const)),
+      ...(who === 'anyone' ? [] : (['notSignedIn'] as const)),
       ...(who === 'account' ? (['accountNeeded'] as const) : []),
       ...(method === 'GET' ? [] : (['foreignOrigin'] as const)),
       ...EVERYWHERE,

@@ -52,7 +52,7 @@ export const ListedGame = Type.Object(
     totals: Type.Optional(Type.Object({ first: Type.Integer(), second: Type.Integer() }, closed)),
     /** How many moves were made. */
     moves: Type.Integer({ minimum: 0 }),
-    offer: Type.Optional({ ...Offer, description: 'in the list of one’s own games' }),
+    offer: Type.Optional({ ...Offer, description: 'only in the list of the player’s own games' }),
   },
   closed,
 );
@@ -121,8 +121,8 @@ export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly summary: string;
-  /** `anybody`, who has an identity (`guest`), or who has an account. */
-  readonly who: 'anybody' | 'guest' | 'account';
+  /** `anyone`, who has an identity (`guest`), or who has an account. */
+  readonly who: 'anyone' | 'guest' | 'account';
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
@@ -139,8 +139,8 @@ export const ROUTES = {
   becomeGuest: {
     method: 'POST',
     path: '/api/me',
-    summary: 'Become a guest with a name, or learn who one is already',
-    who: 'anybody',
+    summary: 'Become a guest, or get the current player and extend the session',
+    who: 'anyone',
     body: Type.Object({ name: Type.Optional(NameWish) }, closed),
     answer: Me,
     refusals: ['badName', 'enoughToday', 'foreignOrigin'],
@@ -148,7 +148,7 @@ export const ROUTES = {
   me: {
     method: 'GET',
     path: '/api/me',
-    summary: 'Who one is',
+    summary: 'The current player',
     who: 'guest',
     answer: Me,
     refusals: [],
@@ -156,7 +156,7 @@ export const ROUTES = {
   rename: {
     method: 'PATCH',
     path: '/api/me',
-    summary: 'Take another name',
+    summary: 'Change the name',
     who: 'guest',
     body: Type.Object({ name: NameWish }, closed),
     answer: Me,
@@ -165,7 +165,7 @@ export const ROUTES = {
   forget: {
     method: 'DELETE',
     path: '/api/me',
-    summary: 'Delete the account or the guest: the games stay, without the name',
+    summary: 'Delete the account or guest. The games stay, without the name',
     who: 'guest',
     answer: Nothing,
     refusals: ['foreignOrigin'],
@@ -173,7 +173,7 @@ export const ROUTES = {
   signOut: {
     method: 'POST',
     path: '/api/me/sign-out',
-    summary: 'Leave this device, or every device',
+    summary: 'Sign out on this device, or on all devices',
     who: 'guest',
     body: Type.Object({ everywhere: Type.Boolean() }, closed),
     answer: Nothing,
@@ -182,7 +182,8 @@ export const ROUTES = {
   myGames: {
     method: 'GET',
     path: '/api/me/games',
-    summary: 'One’s own tables: those where one is to move first, then the others, then the finished ones',
+    summary:
+      'The player’s tables: those where it is their turn first, then the others in progress, then finished ones',
     who: 'guest',
     query: Type.Object({ before: Type.Optional(Time) }, closed),
     answer: Type.Object({ games: Type.Array(ListedGame), more: Type.Boolean() }, closed),
@@ -192,7 +193,7 @@ export const ROUTES = {
   passkeyOptions: {
     method: 'POST',
     path: '/api/passkeys/options',
-    summary: 'Begin to make a passkey for oneself',
+    summary: 'Start creating a passkey',
     who: 'guest',
     answer: Opaque,
     refusals: ['nameTaken', 'foreignOrigin'],
@@ -201,7 +202,7 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/passkeys',
     summary:
-      'Make the passkey: the guest and all the games become an account. The first one brings recovery codes',
+      'Create the passkey. It turns a guest, with all games, into an account. The first one comes with recovery codes',
     who: 'guest',
     body: Opaque,
     answer: Type.Object({ me: Me, recoveryCodes: Type.Array(Type.String()) }, closed),
@@ -210,16 +211,16 @@ export const ROUTES = {
   signInOptions: {
     method: 'POST',
     path: '/api/sign-in/options',
-    summary: 'Begin to sign in with a passkey',
-    who: 'anybody',
+    summary: 'Start signing in with a passkey',
+    who: 'anyone',
     answer: Opaque,
     refusals: ['foreignOrigin'],
   },
   signIn: {
     method: 'POST',
     path: '/api/sign-in',
-    summary: 'Sign in with a passkey. The games of the guest on this device come along',
-    who: 'anybody',
+    summary: 'Sign in with a passkey. The games of the guest on this device are moved to the account',
+    who: 'anyone',
     body: Opaque,
     answer: Me,
     refusals: ['badPasskey', 'foreignOrigin'],
@@ -227,8 +228,8 @@ export const ROUTES = {
   recover: {
     method: 'POST',
     path: '/api/recover',
-    summary: 'Sign in with a recovery code; it is good once',
-    who: 'anybody',
+    summary: 'Sign in with a recovery code, which works once',
+    who: 'anyone',
     body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 64 }) }, closed),
     answer: Me,
     refusals: ['badRecoveryCode', 'foreignOrigin'],
@@ -236,7 +237,7 @@ export const ROUTES = {
   newRecoveryCodes: {
     method: 'POST',
     path: '/api/me/recovery-codes',
-    summary: 'Get new recovery codes; the old ones are void',
+    summary: 'Create new recovery codes, and void the old ones',
     who: 'account',
     answer: Type.Object({ recoveryCodes: Type.Array(Type.String()) }, closed),
     refusals: ['foreignOrigin'],
@@ -254,7 +255,7 @@ export const ROUTES = {
   quickMatch: {
     method: 'POST',
     path: '/api/quick-match',
-    summary: 'Sit down with whoever wants the same, or open a table and wait',
+    summary: 'Join a player who wants the same, or open a table and wait',
     who: 'guest',
     body: Type.Object({ match: QuickMatch, rated: Type.Boolean() }, closed),
     answer: Type.Object({ id: GameId, waiting: Type.Boolean() }, closed),
@@ -263,8 +264,8 @@ export const ROUTES = {
   lobby: {
     method: 'GET',
     path: '/api/lobby',
-    summary: 'The open tables that are listed',
-    who: 'anybody',
+    summary: 'The listed open tables',
+    who: 'anyone',
     answer: Type.Object({ tables: Type.Array(OpenTable) }, closed),
     refusals: [],
   },
@@ -272,15 +273,15 @@ export const ROUTES = {
   decks: {
     method: 'GET',
     path: '/api/decks',
-    summary: 'The decks that every server of this version knows',
-    who: 'anybody',
+    summary: 'The built-in decks',
+    who: 'anyone',
     answer: Type.Object({ decks: Type.Array(KnownDeck) }, closed),
     refusals: [],
   },
   bringDeck: {
     method: 'POST',
     path: '/api/decks',
-    summary: 'Bring a deck file, at most 64 KiB; it is known by its hash from then on',
+    summary: 'Upload a deck file of at most 64 KiB. Tables refer to it by its hash',
     who: 'guest',
     body: Type.Unknown({ description: 'a deck file, see docs/deck-format.md' }),
     answer: Type.Object({ hash: DeckHash }, closed),
@@ -290,7 +291,7 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/decks/:hash',
     summary: 'The file of a deck, built-in or uploaded',
-    who: 'anybody',
+    who: 'anyone',
     params: Type.Object({ hash: DeckHash }, closed),
     answer: Type.Unknown({ description: 'a deck file' }),
     refusals: ['noSuchDeck'],
@@ -299,7 +300,7 @@ export const ROUTES = {
   report: {
     method: 'POST',
     path: '/api/reports',
-    summary: 'Report somebody to those who run the server',
+    summary: 'Report a player to the operator',
     who: 'guest',
     body: Type.Object(
       {
@@ -316,7 +317,7 @@ export const ROUTES = {
   blocked: {
     method: 'GET',
     path: '/api/me/blocks',
-    summary: 'Whom one has blocked',
+    summary: 'The players that the current player has blocked',
     who: 'guest',
     answer: Type.Object({ players: Type.Array(Person) }, closed),
     refusals: [],
@@ -324,7 +325,7 @@ export const ROUTES = {
   block: {
     method: 'PUT',
     path: '/api/me/blocks/:id',
-    summary: 'Block somebody: no common tables, no chat',
+    summary: 'Block a player: no shared tables, no chat',
     who: 'guest',
     params: player,
     answer: Nothing,
@@ -333,7 +334,7 @@ export const ROUTES = {
   unblock: {
     method: 'DELETE',
     path: '/api/me/blocks/:id',
-    summary: 'Unblock somebody',
+    summary: 'Unblock a player',
     who: 'guest',
     params: player,
     answer: Nothing,
@@ -344,7 +345,7 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/games/:id',
     summary: 'A game with all its moves',
-    who: 'anybody',
+    who: 'anyone',
     params: game,
     answer: PublicGame,
     refusals: ['noSuchTable', 'damaged'],
@@ -352,8 +353,8 @@ export const ROUTES = {
   exportGame: {
     method: 'GET',
     path: '/api/games/:id/export',
-    summary: 'A game as a text in the notation',
-    who: 'anybody',
+    summary: 'A game as text in the notation',
+    who: 'anyone',
     params: game,
     answer: Type.String({ description: 'text/plain, see docs/notation.md' }),
     refusals: ['noSuchTable', 'damaged'],
@@ -361,8 +362,8 @@ export const ROUTES = {
   player: {
     method: 'GET',
     path: '/api/players/:id',
-    summary: 'Somebody’s results, rating curve and last games',
-    who: 'anybody',
+    summary: 'A player’s results, rating history and last games',
+    who: 'anyone',
     params: player,
     answer: Profile,
     refusals: ['noSuchPlayer'],
@@ -370,8 +371,8 @@ export const ROUTES = {
   leaderboard: {
     method: 'GET',
     path: '/api/leaderboard',
-    summary: 'The players with the best ratings',
-    who: 'anybody',
+    summary: 'The players with the highest ratings',
+    who: 'anyone',
     answer: Type.Object({ leaders: Type.Array(Leader) }, closed),
     refusals: [],
   },

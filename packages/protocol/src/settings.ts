@@ -63,7 +63,7 @@ export const TableSettings = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: 64,
-        description: 'a deal of one’s own choice; never in rated games',
+        description: 'chooses the deal; not allowed in rated games',
       }),
     ),
   },

@@ -53,7 +53,7 @@ describe.each(NAMES)('%s', (name) => {
     const asNobody = await codeOf(browser(app).send(name, wish));
     const asGuest = await codeOf((await guest(app)).send(name, wish));
     const asAccount = await codeOf((await account(here())).send(name, wish));
-    if (who === 'anybody') expect(CLOSED).not.toContain(asNobody);
+    if (who === 'anyone') expect(CLOSED).not.toContain(asNobody);
     else expect(asNobody).toBe('notSignedIn');
     if (who === 'account') expect(asGuest).toBe('accountNeeded');
     else expect(CLOSED).not.toContain(asGuest);

@@ -20,7 +20,7 @@ import { Page, sendPage } from './pages.ts';
 import type { HttpRefusal, Refuse } from './problems.ts';
 
 /** The authenticated player; always present unless the route is open to anyone. */
-type Asker<N extends RouteName> = (typeof ROUTES)[N]['who'] extends 'anybody' ? Player | undefined : Player;
+type Asker<N extends RouteName> = (typeof ROUTES)[N]['who'] extends 'anyone' ? Player | undefined : Player;
 
 export type RouteRequest<N extends RouteName> = {
   readonly params: Params<N>;
@@ -69,7 +69,7 @@ export function serve<N extends RouteName>(
 }
 
 function refusalOfAsker({ who }: Route, me: Player | undefined): HttpRefusal | undefined {
-  if (who === 'anybody') return undefined;
+  if (who === 'anyone') return undefined;
   if (!me) return { code: 'notSignedIn' };
   return who === 'account' && !me.account ? { code: 'accountNeeded' } : undefined;
 }
