@@ -16,7 +16,7 @@ const json = (value: unknown, status = 200): Response =>
 export const problem = (code: RefusalCode, status = 400): Response =>
   json({ code, message: `In the words of the server: ${code}` }, status);
 
-export const NOBODY = problem('notSignedIn', 401);
+export const NOT_SIGNED_IN = problem('notSignedIn', 401);
 
 /** A socket that is welcomed at once, and hears what the server says to all. */
 class FakeSocket extends EventTarget {

@@ -4,7 +4,7 @@ import { effect, untracked } from '@preact/signals';
 import { ports } from '../play/local/ports.ts';
 import { explainOutage } from './api.ts';
 import { connect, type ServerConnection } from './connection.ts';
-import { isSomebody, learnWhoIAm, me, type Self } from './me.ts';
+import { isSignedIn, loadMe, me, type Self } from './me.ts';
 import { browserWakeEvents, openBrowserSocket } from './socket.ts';
 
 let connection: ServerConnection | undefined;
@@ -51,8 +51,8 @@ function learnFrom({ status, you }: ServerConnection): void {
   effect(() => {
     if (status.value.is !== 'online') return;
     const self = me.peek();
-    if (you.value?.id !== (isSomebody(self) ? self.id : undefined)) void learnWhoIAm({ isSure: true });
+    if (you.value?.id !== (isSignedIn(self) ? self.id : undefined)) void loadMe({ isSure: true });
   });
 }
 
-const whoOf = (self: Self): string => (isSomebody(self) ? `${self.id} ${self.account}` : self);
+const whoOf = (self: Self): string => (isSignedIn(self) ? `${self.id} ${self.account}` : self);

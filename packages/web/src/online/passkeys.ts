@@ -4,7 +4,7 @@ import type { startAuthentication, startRegistration } from '@simplewebauthn/bro
 import type { Answer, Me } from '@wagons/protocol';
 import { ok, refused, type Result } from '@wagons/rules';
 import { api, type Trouble } from './api.ts';
-import { becomeSomebody, nowIAm } from './me.ts';
+import { ensureSignedIn, setMe } from './me.ts';
 
 /**
  * Why there is no passkey. `number`: the page was opened by IP address. `already`: the device has one for this
@@ -29,7 +29,7 @@ export const isNumber = (host: string): boolean => /^[\d.]+$|^\[/.test(host);
 
 /** Turns the guest of this browser into an account, or adds a passkey to an account. */
 export async function makePasskey(name: string): Passkeyed<Answer<'makePasskey'>> {
-  const self = await becomeSomebody(name);
+  const self = await ensureSignedIn(name);
   if (!self.ok) return self;
   const options = await api('passkeyOptions');
   if (!options.ok) return options;
@@ -39,7 +39,7 @@ export async function makePasskey(name: string): Passkeyed<Answer<'makePasskey'>
   });
   if (!made.ok) return made;
   const answer = await api('makePasskey', { body: made.value });
-  if (answer.ok) nowIAm(answer.value.me);
+  if (answer.ok) setMe(answer.value.me);
   return answer;
 }
 
@@ -52,7 +52,7 @@ export async function signIn(): Passkeyed<Me> {
   });
   if (!shown.ok) return shown;
   const answer = await api('signIn', { body: shown.value });
-  if (answer.ok) nowIAm(answer.value);
+  if (answer.ok) setMe(answer.value);
   return answer;
 }
 

@@ -6,8 +6,8 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
 import { isNumber } from '../../online/passkeys.ts';
-import { nowIAm } from '../../online/me.ts';
-import { type FakeServer, NOBODY, problem, serveFake } from '../../../test/fakeServer.ts';
+import { setMe } from '../../online/me.ts';
+import { type FakeServer, NOT_SIGNED_IN, problem, serveFake } from '../../../test/fakeServer.ts';
 import { GUEST, MALLORY, ME } from '../../../test/people.ts';
 import { leave, show, speak } from '../../../test/speaking.ts';
 import { AccountScreen } from './accountScreen.tsx';
@@ -27,7 +27,7 @@ const REGISTRATION = {
 let server: FakeServer;
 /** Shows the account of somebody, or of nobody. */
 async function visit(self: Me | Response): Promise<void> {
-  nowIAm(self instanceof Response ? 'nobody' : self);
+  setMe(self instanceof Response ? 'anonymous' : self);
   server = serveFake({
     'GET /api/me': self,
     'GET /api/me/blocks': { players: [] },
@@ -61,7 +61,7 @@ afterEach(async () => {
   leave();
   unkept.value = undefined;
   vi.unstubAllGlobals();
-  nowIAm('nobody');
+  setMe('anonymous');
   await devtools().send('WebAuthn.disable');
 });
 
@@ -115,20 +115,20 @@ test('a passkey makes an account, and the codes stay until they are kept', async
 });
 
 test('nobody can make an account at once, and sign in with it again', async () => {
-  await visit(NOBODY);
+  await visit(NOT_SIGNED_IN);
   server.answer({ 'POST /api/me': GUEST });
   await press('Make a passkey');
   await expect.element(page.getByText(CODES[0] ?? '')).toBeInTheDocument();
   leave();
-  nowIAm('nobody');
-  await visit(NOBODY);
+  setMe('anonymous');
+  await visit(NOT_SIGNED_IN);
   await press('Sign in with a passkey');
   await expect.element(page.getByText('Welcome back, Calamity Jane.')).toBeInTheDocument();
   expect(server.bodies('POST /api/sign-in')).toHaveLength(1);
 });
 
 test('a name that belongs to an account is told, also to whoever has just become a guest', async () => {
-  await visit(NOBODY);
+  await visit(NOT_SIGNED_IN);
   server.answer({ 'POST /api/me': GUEST, 'POST /api/passkeys/options': problem('nameTaken') });
   await press('Make a passkey');
   await expect.element(page.getByRole('alert')).toHaveTextContent(/^This name belongs to an account/);
@@ -163,7 +163,7 @@ test.each([
 });
 
 test('a recovery code lets one in, once', async () => {
-  await visit(NOBODY);
+  await visit(NOT_SIGNED_IN);
   server.answer({ 'POST /api/recover': problem('badRecoveryCode') });
   await userEvent.click(page.getByText('Use a recovery code'));
   await userEvent.fill(page.getByLabelText('Recovery code'), ' k7wd-1000-qpzm ');

@@ -9,7 +9,7 @@ import { Waiting } from '../../kit/lazy/lazy.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { isSomebody, learnWhoIAm, me } from '../../online/me.ts';
+import { isSignedIn, loadMe, me } from '../../online/me.ts';
 import { type Act, useAct, useAsked } from '../../online/ui/asking.ts';
 import { NameField } from '../../online/ui/nameField.tsx';
 import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
@@ -31,7 +31,7 @@ export const AccountScreen = waitForOnlineWords(laterWords.wait(Account));
 function Account() {
   const { account: say } = useOnlineWords();
   const { shell } = useSpeech().web;
-  const { trouble, again } = useAsked(learnWhoIAm);
+  const { trouble, again } = useAsked(loadMe);
   // Here, because whoever makes a passkey as nobody is a guest before it is made, and sees other parts.
   const making = useAct();
   const [said, setSaid] = useState('');
@@ -43,7 +43,7 @@ function Account() {
   const { value: self } = me;
   const setCodes = (codes: readonly string[]): void => {
     const { value: now } = me;
-    if (isSomebody(now)) unkept.value = { of: now.id, codes };
+    if (isSignedIn(now)) unkept.value = { of: now.id, codes };
   };
   return (
     <Page
@@ -57,12 +57,12 @@ function Account() {
       {trouble && <TroubleMessage trouble={trouble} again={again} />}
       {self === 'unknown' && !trouble && <Waiting />}
       {said !== '' && <p class="message">{said}</p>}
-      {isSomebody(self) && unkept.value?.of === self.id ? (
+      {isSignedIn(self) && unkept.value?.of === self.id ? (
         <CodeSheet codes={unkept.value.codes} name={self.name} />
       ) : (
         <>
-          {self === 'nobody' && <Stranger making={making} onCodes={setCodes} onSaid={tell} />}
-          {isSomebody(self) && <Somebody self={self} making={making} onCodes={setCodes} onSaid={tell} />}
+          {self === 'anonymous' && <Stranger making={making} onCodes={setCodes} onSaid={tell} />}
+          {isSignedIn(self) && <Somebody self={self} making={making} onCodes={setCodes} onSaid={tell} />}
         </>
       )}
     </Page>

@@ -1,6 +1,6 @@
 // One's passkeys: what they are, and a button to make one, if it can be done here.
 
-import { isSomebody, me } from '../../online/me.ts';
+import { isSignedIn, me } from '../../online/me.ts';
 import { makePasskey, whyNoPasskeys } from '../../online/passkeys.ts';
 import type { Act } from '../../online/ui/asking.ts';
 import { useNameTrouble, wishedName } from '../../online/ui/nameField.tsx';
@@ -17,7 +17,7 @@ export function Passkeys({ making, onCodes, onSaid }: PasskeysProps) {
   const say = useOnlineWords().account.passkey;
   const { act, isBusy, trouble: anyTrouble } = making;
   const trouble = useNameTrouble(anyTrouble);
-  const passkeys = isSomebody(me.value) ? me.value.passkeys : 0;
+  const passkeys = isSignedIn(me.value) ? me.value.passkeys : 0;
   const why = whyNoPasskeys();
   const make = (): void =>
     act(

@@ -3,7 +3,7 @@
 import type { Me } from '@wagons/protocol';
 import { Ask } from '../../kit/ui/ask.tsx';
 import { api } from '../../online/api.ts';
-import { nowIAm } from '../../online/me.ts';
+import { setMe } from '../../online/me.ts';
 import { useAct } from '../../online/ui/asking.ts';
 import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
@@ -17,7 +17,7 @@ export function RecoveryCodes({ self, onCodes }: RecoveryProps) {
     act(
       () => api('newRecoveryCodes'),
       ({ recoveryCodes }) => {
-        nowIAm({ ...self, recoveryCodes: recoveryCodes.length });
+        setMe({ ...self, recoveryCodes: recoveryCodes.length });
         onCodes(recoveryCodes);
       },
     );

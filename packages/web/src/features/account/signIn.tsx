@@ -3,7 +3,7 @@
 import type { Me } from '@wagons/protocol';
 import { useState } from 'preact/hooks';
 import { api } from '../../online/api.ts';
-import { nowIAm } from '../../online/me.ts';
+import { setMe } from '../../online/me.ts';
 import { signIn, whyNoPasskeys } from '../../online/passkeys.ts';
 import { useAct } from '../../online/ui/asking.ts';
 import { useOnlineWords } from '../../online/ui/onlineWords.ts';
@@ -17,7 +17,7 @@ export function SignIn({ onSaid }: SignInProps) {
   const { act, isBusy, trouble } = useAct();
   const [code, setCode] = useState('');
   const welcome = (one: Me): void => {
-    nowIAm(one);
+    setMe(one);
     onSaid(passkey.signedIn(one.name));
   };
   return (

@@ -9,7 +9,7 @@ import { store } from '../../kit/storage/storage.ts';
 import { printedDeck, games } from '../../play/local/library.ts';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
-import { nowIAm } from '../../online/me.ts';
+import { setMe } from '../../online/me.ts';
 import { exportGames } from '../../play/store/transfer.ts';
 import { serveFake } from '../../../test/fakeServer.ts';
 import { gameId, listedGame, ME } from '../../../test/people.ts';
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   leave();
-  nowIAm('nobody');
+  setMe('anonymous');
   vi.unstubAllGlobals();
   clearDesk();
 });

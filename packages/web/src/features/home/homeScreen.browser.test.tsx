@@ -8,8 +8,8 @@ import { store } from '../../kit/storage/storage.ts';
 import { printedDeck, games } from '../../play/local/library.ts';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
-import { nowIAm } from '../../online/me.ts';
-import { NOBODY, serveFake } from '../../../test/fakeServer.ts';
+import { setMe } from '../../online/me.ts';
+import { NOT_SIGNED_IN, serveFake } from '../../../test/fakeServer.ts';
 import { gameId, listedGame, ME } from '../../../test/people.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { HomeScreen } from './homeScreen.tsx';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   leave();
-  nowIAm('nobody');
+  setMe('anonymous');
   store.remove('game/here');
   games.refresh();
   vi.unstubAllGlobals();
@@ -77,7 +77,7 @@ test('hears when it becomes one’s turn or one is asked something, and says so 
 });
 
 test('whoever was never somebody is not asked for, and a server that is silent offers nothing', async () => {
-  const { told } = serveFake({ 'GET /api/me': NOBODY });
+  const { told } = serveFake({ 'GET /api/me': NOT_SIGNED_IN });
   store.write('online/somebody', 'yes');
   await show(<HomeScreen />, '.home-play');
   await until(() => told.length > 0);

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import type { ListedGame } from '@wagons/protocol';
 import { useEffect } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { learnWhoIAm } from '../../online/me.ts';
+import { loadMe } from '../../online/me.ts';
 import { useAsked } from '../../online/ui/asking.ts';
 import { askedIn, titleOf } from '../../online/ui/gameItem.tsx';
 import { timeLeft } from '../../online/ui/myGameLists.tsx';
@@ -20,7 +20,7 @@ type Waiting = { readonly games: readonly ListedGame[]; readonly self: string };
 const waiting = signal<Waiting | undefined>(undefined);
 
 export function OnlineTurns() {
-  useAsked(learnWhoIAm);
+  useAsked(loadMe);
   const mine = useMyGames();
   useEffect(() => {
     waiting.value = mine && { games: mine.waiting.slice(0, OFFERED), self: mine.self };

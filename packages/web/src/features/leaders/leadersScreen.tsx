@@ -6,7 +6,7 @@ import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { api } from '../../online/api.ts';
-import { isSomebody, me } from '../../online/me.ts';
+import { isSignedIn, me } from '../../online/me.ts';
 import { useAsked } from '../../online/ui/asking.ts';
 import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
 import { TroubleMessage } from '../../online/ui/troubleMessage.tsx';
@@ -40,7 +40,7 @@ function Leaders() {
 function LeaderTable({ leaders }: { readonly leaders: readonly Leader[] }) {
   const { people: say } = useOnlineWords();
   const { number } = useSpeech().words.amounts;
-  const self = isSomebody(me.value) ? me.value.id : undefined;
+  const self = isSignedIn(me.value) ? me.value.id : undefined;
   return (
     <table class="leaders">
       <thead>

@@ -7,8 +7,8 @@ import { page, userEvent } from 'vitest/browser';
 import { builtInDecks, printedDeck } from '../../play/local/library.ts';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
-import { nowIAm } from '../../online/me.ts';
-import { NOBODY, serveFake } from '../../../test/fakeServer.ts';
+import { setMe } from '../../online/me.ts';
+import { NOT_SIGNED_IN, serveFake } from '../../../test/fakeServer.ts';
 import { ANNIE, GUEST, gameId, listedGame, MALLORY, ME, openTable } from '../../../test/people.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
 import { LobbyScreen } from './lobbyScreen.tsx';
@@ -26,14 +26,14 @@ beforeEach(async () => {
 });
 afterEach(() => {
   leave();
-  nowIAm('nobody');
+  setMe('anonymous');
   vi.unstubAllGlobals();
   wishedName.value = '';
 });
 
 test('looking at the lobby makes nobody somebody; playing does', async () => {
   const { told, bodies } = serveFake({
-    'GET /api/me': NOBODY,
+    'GET /api/me': NOT_SIGNED_IN,
     'GET /api/lobby': { tables: [] },
     'POST /api/me': { ...GUEST, name: 'Doc' },
     'GET /api/me/games': { games: [], more: false },
@@ -52,7 +52,7 @@ test('looking at the lobby makes nobody somebody; playing does', async () => {
 
 test('a name that is refused is told, and nothing else is done', async () => {
   const { bodies } = serveFake({
-    'GET /api/me': NOBODY,
+    'GET /api/me': NOT_SIGNED_IN,
     'GET /api/lobby': { tables: [] },
     'POST /api/me': GUEST,
   });
@@ -68,7 +68,7 @@ test('a name that is refused is told, and nothing else is done', async () => {
 });
 
 test('rated games are for accounts, and say so to a guest', async () => {
-  nowIAm(GUEST);
+  setMe(GUEST);
   const server = serveFake({
     'GET /api/me': GUEST,
     'GET /api/lobby': { tables: [] },
@@ -81,7 +81,7 @@ test('rated games are for accounts, and say so to a guest', async () => {
   await expect.element(page.getByText('Only for players with an account.')).toBeInTheDocument();
 
   server.answer({ 'GET /api/me': ME });
-  nowIAm(ME);
+  setMe(ME);
   await userEvent.click(rated);
   await userEvent.click(page.getByRole('button', { name: /^Every day/ }));
   await until(() => location.hash !== '#/online');
@@ -89,7 +89,7 @@ test('rated games are for accounts, and say so to a guest', async () => {
 });
 
 test('lists the open tables, and what others wrote is only ever text', async () => {
-  nowIAm(ME);
+  setMe(ME);
   serveFake({
     'GET /api/me': ME,
     'GET /api/me/games': { games: [], more: false },
@@ -118,7 +118,7 @@ test('lists the open tables, and what others wrote is only ever text', async () 
 });
 
 test('hears of new tables over the line, and comes anew as somebody else', async () => {
-  nowIAm(GUEST);
+  setMe(GUEST);
   const server = serveFake({
     'GET /api/me': GUEST,
     'GET /api/me/games': { games: [], more: false },
@@ -130,7 +130,7 @@ test('hears of new tables over the line, and comes anew as somebody else', async
   await expect.element(page.getByText('1 open table', { exact: true })).toBeInTheDocument();
 
   const before = server.dialled();
-  nowIAm(ME);
+  setMe(ME);
   await until(() => server.dialled() === before + 1);
   await until(() => server.heard().some((text) => text.includes('"lobby"')));
   leave();
@@ -152,7 +152,7 @@ test('who has lost storage but not the cookie is told who one is', async () => {
 });
 
 test('who has signed in or out on another page of this browser is told so here', async () => {
-  nowIAm(GUEST);
+  setMe(GUEST);
   const server = serveFake({
     'GET /api/me': ME,
     'GET /api/me/games': { games: [], more: false },
@@ -164,14 +164,14 @@ test('who has signed in or out on another page of this browser is told so here',
   const { id, name, account } = ME;
   server.say({ ...hello, you: { id, name, account } });
   await expect.element(page.getByText('You play as Calamity Jane')).toBeInTheDocument();
-  server.answer({ 'GET /api/me': NOBODY });
+  server.answer({ 'GET /api/me': NOT_SIGNED_IN });
   server.say(hello);
   await expect.element(page.getByLabelText('Your name')).toBeInTheDocument();
 });
 
 test('one’s own games: mine to move first, then those that wait, then how the others ended', async () => {
   const now = Date.now();
-  nowIAm(ME);
+  setMe(ME);
   const server = serveFake({
     'GET /api/me': ME,
     'GET /api/lobby': { tables: [] },
@@ -229,7 +229,7 @@ test('a finished game is watched again, shared and saved', async () => {
     totals: { first: 41, second: 48 },
   });
   const saved: string[] = [];
-  nowIAm(ME);
+  setMe(ME);
   serveFake({
     'GET /api/me': ME,
     'GET /api/lobby': { tables: [] },
@@ -272,7 +272,7 @@ test('a server that is away can be asked again', async () => {
   const server = serveFake({ 'GET /api/me': new TypeError('x'), 'GET /api/lobby': new TypeError('x') });
   await show(<LobbyScreen />, '.message');
   await expect.element(page.getByRole('alert')).toHaveTextContent(/The server does not answer/);
-  server.answer({ 'GET /api/me': NOBODY, 'GET /api/lobby': { tables: [] } });
+  server.answer({ 'GET /api/me': NOT_SIGNED_IN, 'GET /api/lobby': { tables: [] } });
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByRole('heading', { name: 'Quick match' })).toBeInTheDocument();
   await expect.element(page.getByLabelText('Your name')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { Waiting } from '../../kit/lazy/lazy.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { learnWhoIAm } from '../../online/me.ts';
+import { loadMe } from '../../online/me.ts';
 import { useAsked } from '../../online/ui/asking.ts';
 import { FinishedList, MyTurnList, WaitingList } from '../../online/ui/myGameLists.tsx';
 import { NameField } from '../../online/ui/nameField.tsx';
@@ -25,7 +25,7 @@ function Lobby() {
   const { value: lobby, trouble, again } = useLobby();
   const mine = useMyGames();
   // Asked again when the server is there again.
-  useAsked(learnWhoIAm, { about: trouble?.what ?? '' });
+  useAsked(loadMe, { about: trouble?.what ?? '' });
   if (trouble?.what === 'noServer') return <NoServer />;
   return (
     <Page

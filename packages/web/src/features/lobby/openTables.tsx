@@ -5,13 +5,13 @@ import { titleOf } from '@wagons/words';
 import { games, printedDeck } from '../../play/local/library.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
-import { isSomebody, me } from '../../online/me.ts';
+import { isSignedIn, me } from '../../online/me.ts';
 import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { PersonLink } from '../../online/ui/person.tsx';
 
 export function OpenTables({ tables: all }: { readonly tables: readonly OpenTable[] }) {
   const say = useOnlineWords().lobby.open;
-  const self = isSomebody(me.value) ? me.value.id : undefined;
+  const self = isSignedIn(me.value) ? me.value.id : undefined;
   // One's own are among those that wait.
   const tables = all.filter(({ host }) => host.id !== self);
   return (

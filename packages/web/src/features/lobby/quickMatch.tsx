@@ -5,7 +5,7 @@ import type { QUICK_MATCHES, QuickMatch } from '@wagons/protocol';
 import { go } from '../../kit/browser/navigation.ts';
 import { Switch } from '../../kit/ui/switch.tsx';
 import { api } from '../../online/api.ts';
-import { becomeSomebody, isSomebody, me } from '../../online/me.ts';
+import { ensureSignedIn, isSignedIn, me } from '../../online/me.ts';
 import { useAct } from '../../online/ui/asking.ts';
 import { useNameTrouble, wishedName } from '../../online/ui/nameField.tsx';
 import { useOnlineWords } from '../../online/ui/onlineWords.ts';
@@ -27,12 +27,12 @@ export function QuickMatches() {
   const say = lobby.quick;
   const { act, isBusy, trouble: anyTrouble } = useAct();
   const trouble = useNameTrouble(anyTrouble);
-  const hasAccount = isSomebody(me.value) && me.value.account;
+  const hasAccount = isSignedIn(me.value) && me.value.account;
   const rated = hasAccount && wantsRated.value;
   const start = (match: QuickMatch): void =>
     act(
       async () => {
-        const self = await becomeSomebody(wishedName.value.trim());
+        const self = await ensureSignedIn(wishedName.value.trim());
         return self.ok ? api('quickMatch', { body: { match, rated } }) : self;
       },
       ({ id }) => go({ screen: 'online', id }),

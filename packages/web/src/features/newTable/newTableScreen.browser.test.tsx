@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { builtInDecks, printedDeck } from '../../play/local/library.ts';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
-import { nowIAm } from '../../online/me.ts';
-import { type FakeServer, NOBODY, problem, serveFake } from '../../../test/fakeServer.ts';
+import { setMe } from '../../online/me.ts';
+import { type FakeServer, NOT_SIGNED_IN, problem, serveFake } from '../../../test/fakeServer.ts';
 import { GUEST, gameId, ME } from '../../../test/people.ts';
 import { clearDesk } from '../../../test/desk.ts';
 import { leave, show, speak, until } from '../../../test/speaking.ts';
@@ -21,14 +21,14 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
   await speak('en');
   location.hash = '#/online/new';
-  nowIAm(ME);
+  setMe(ME);
   server = serveFake({ 'GET /api/me': ME, [OPEN]: { id } });
   await show(<NewTableScreen />, '.play-as');
 });
 afterEach(() => {
   leave();
   vi.unstubAllGlobals();
-  nowIAm('nobody');
+  setMe('anonymous');
   clearDesk();
 });
 
@@ -86,10 +86,10 @@ test('rated: by lot, and with an account only', async () => {
   expect(page.getByRole('radio', { name: 'I am' }).query()).toBeNull();
   expect(await open()).toMatchObject({ rated: true, first: 'random' });
 
-  nowIAm(GUEST);
+  setMe(GUEST);
   await expect.element(rated).toBeDisabled();
   await expect.element(page.getByText('Rated games are for players with an account.')).toBeInTheDocument();
-  nowIAm(ME);
+  setMe(ME);
   await userEvent.click(page.getByText('Deal and deck'));
   await userEvent.fill(page.getByLabelText(/^Seed/), 'mine');
   await expect.element(page.getByText('Rated games are dealt by chance.')).toBeInTheDocument();
@@ -139,8 +139,8 @@ test('brings a deck of one’s own to the server before the table is opened', as
 });
 
 test('nobody becomes a guest first; a refusal is told and nothing is lost', async () => {
-  server.answer({ 'GET /api/me': NOBODY, 'POST /api/me': GUEST, [OPEN]: problem('tooMany', 429) });
-  nowIAm('nobody');
+  server.answer({ 'GET /api/me': NOT_SIGNED_IN, 'POST /api/me': GUEST, [OPEN]: problem('tooMany', 429) });
+  setMe('anonymous');
   await choose(/^By days/);
   await userEvent.click(page.getByRole('button', { name: 'Open the table' }));
   await expect.element(page.getByRole('alert')).toHaveTextContent(/^You have too many of these already/);

@@ -18,7 +18,7 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { Switch } from '../../kit/ui/switch.tsx';
 import { api, type Trouble } from '../../online/api.ts';
-import { becomeSomebody, isSomebody, learnWhoIAm, me } from '../../online/me.ts';
+import { ensureSignedIn, isSignedIn, loadMe, me } from '../../online/me.ts';
 import { deckKey } from '../../play/store/games.ts';
 import { useAct, useAsked } from '../../online/ui/asking.ts';
 import { ClockChoice, clockOf, FIRST_WISH } from './clockChoice.tsx';
@@ -49,7 +49,7 @@ function NewTable() {
   const [isMore, setMore] = useState(false);
   const { act, isBusy, trouble: anyTrouble } = useAct();
   const trouble = useNameTrouble(anyTrouble);
-  const { trouble: silence, again } = useAsked(learnWhoIAm);
+  const { trouble: silence, again } = useAsked(loadMe);
   const clock = clockOf(clockWish.value);
   const isWrongSeed = seed !== '' && !isSeed(seed);
   const why = whyNotRated({ deck, seed });
@@ -68,7 +68,7 @@ function NewTable() {
     };
     act(
       async () => {
-        const self = await becomeSomebody(wishedName.value.trim());
+        const self = await ensureSignedIn(wishedName.value.trim());
         if (!self.ok) return self;
         const brought = await bring(deck);
         return brought.ok ? api('openTable', { body: wish }) : brought;
@@ -151,7 +151,7 @@ type Cards = { readonly deck: Deck; readonly seed: string };
 
 /** The first reason against a rated game, if there is one. */
 function whyNotRated({ deck, seed }: Cards): 'guest' | 'deck' | 'seed' | undefined {
-  if (!(isSomebody(me.value) && me.value.account)) return 'guest';
+  if (!(isSignedIn(me.value) && me.value.account)) return 'guest';
   if (!BUILT_IN_DECKS.includes(deck.hash)) return 'deck';
   return seed === '' ? undefined : 'seed';
 }

@@ -10,7 +10,7 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { ShareLink } from '../../kit/ui/share.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { ServerConnection } from '../../online/connection.ts';
-import { becomeSomebody } from '../../online/me.ts';
+import { ensureSignedIn } from '../../online/me.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, ratingOf } from '../../online/ui/chairs.ts';
 import { Notices } from './farNotices.tsx';
@@ -147,7 +147,7 @@ function Invited(props: FarTableProps) {
 
 /** Becomes a guest, and comes to the server anew so that it knows. Answers what went wrong. */
 async function introduce(connection: ServerConnection, name: string) {
-  const me = await becomeSomebody(name.trim());
+  const me = await ensureSignedIn(name.trim());
   if (!me.ok) return me.error.what === 'refused' ? me.error.problem.code : ('unheard' as const);
   connection.renew();
   return undefined;

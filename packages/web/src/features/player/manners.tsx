@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { Ask } from '../../kit/ui/ask.tsx';
 import { api } from '../../online/api.ts';
-import { becomeSomebody } from '../../online/me.ts';
+import { ensureSignedIn } from '../../online/me.ts';
 import { ReportForm } from '../../online/ui/reportForm.tsx';
 import { refusalWords, tableWords } from '../../online/ui/tableWords.ts';
 import { useAct } from '../../online/ui/asking.ts';
@@ -25,7 +25,7 @@ export function Manners({ player }: { readonly player: Person }) {
   const block = (): void =>
     act(
       async () => {
-        const self = await becomeSomebody();
+        const self = await ensureSignedIn();
         return self.ok ? api('block', { params: { id: player.id } }) : self;
       },
       () => {

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../kit/look/tokens.css';
 import '../../kit/look/base.css';
-import { nowIAm } from '../../online/me.ts';
-import { NOBODY, problem, serveFake } from '../../../test/fakeServer.ts';
+import { setMe } from '../../online/me.ts';
+import { NOT_SIGNED_IN, problem, serveFake } from '../../../test/fakeServer.ts';
 import { ANNIE, GUEST, gameId, listedGame, MALLORY, ME } from '../../../test/people.ts';
 import { leave, show, speak } from '../../../test/speaking.ts';
 import { LeadersScreen } from '../leaders/leadersScreen.tsx';
@@ -34,7 +34,7 @@ const PROFILE: Profile = {
 beforeEach(async () => {
   await page.viewport(1280, 800);
   await speak('en');
-  nowIAm('nobody');
+  setMe('anonymous');
 });
 afterEach(() => {
   leave();
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 test('shows the rating, the curve with its words, the results and the last games', async () => {
-  serveFake({ 'GET /api/me': NOBODY, [`GET /api/players/${ANNIE.id}`]: PROFILE });
+  serveFake({ 'GET /api/me': NOT_SIGNED_IN, [`GET /api/players/${ANNIE.id}`]: PROFILE });
   await show(<PlayerScreen id={ANNIE.id} />, '.curve');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Annie Oakley');
   const curve = page.getByRole('img', {
@@ -66,14 +66,14 @@ test('shows the rating, the curve with its words, the results and the last games
 });
 
 test('a player who is not there is told in a sentence', async () => {
-  serveFake({ 'GET /api/me': NOBODY, 'GET /api/players/nobody': problem('noSuchPlayer', 404) });
+  serveFake({ 'GET /api/me': NOT_SIGNED_IN, 'GET /api/players/nobody': problem('noSuchPlayer', 404) });
   await show(<PlayerScreen id="nobody" />, '.message');
   await expect.element(page.getByRole('alert')).toHaveTextContent('There is no such player.');
 });
 
 test('somebody can be blocked, after asking, and reported', async () => {
   const server = serveFake({
-    'GET /api/me': NOBODY,
+    'GET /api/me': NOT_SIGNED_IN,
     'POST /api/me': GUEST,
     [`GET /api/players/${ANNIE.id}`]: PROFILE,
     [`PUT /api/me/blocks/${ANNIE.id}`]: {},
@@ -96,7 +96,7 @@ test('somebody can be blocked, after asking, and reported', async () => {
 });
 
 test('nobody is asked to block oneself', async () => {
-  nowIAm(ME);
+  setMe(ME);
   serveFake({ 'GET /api/me': ME, [`GET /api/players/${ME.id}`]: { ...PROFILE, player: ME, rated: [] } });
   await show(<PlayerScreen id={ME.id} />, '.standing');
   expect(document.querySelector('.manners')).toBeNull();
@@ -104,7 +104,7 @@ test('nobody is asked to block oneself', async () => {
 });
 
 test('the leaderboard leads to the players, and shows where one is oneself', async () => {
-  nowIAm(ME);
+  setMe(ME);
   serveFake({
     'GET /api/leaderboard': {
       leaders: [ANNIE, { ...MALLORY, rating: 1600 }, ME].map((player, i) => ({

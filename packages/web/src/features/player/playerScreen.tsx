@@ -7,7 +7,7 @@ import { Page } from '../../kit/ui/page.tsx';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { api } from '../../online/api.ts';
-import { isSomebody, learnWhoIAm, me } from '../../online/me.ts';
+import { isSignedIn, loadMe, me } from '../../online/me.ts';
 import { useAsked } from '../../online/ui/asking.ts';
 import { GameItem, titleOf } from '../../online/ui/gameItem.tsx';
 import { useOnlineWords, waitForOnlineWords } from '../../online/ui/onlineWords.ts';
@@ -26,8 +26,8 @@ function Player({ id }: { readonly id: string }) {
   const words = useOnlineWords();
   const { people: say } = words;
   const { value, trouble, again } = useAsked(() => api('player', { params: { id } }), { about: id });
-  useAsked(learnWhoIAm, { isNeeded: me.value === 'unknown' });
-  const isMe = isSomebody(me.value) && me.value.id === id;
+  useAsked(loadMe, { isNeeded: me.value === 'unknown' });
+  const isMe = isSignedIn(me.value) && me.value.id === id;
   return (
     <Page
       heading={value ? nameOf(words, value.player) : say.player}

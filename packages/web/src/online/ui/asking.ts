@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '@wagons/rules';
 import type { Trouble } from '../api.ts';
-import { seeTrouble } from '../me.ts';
+import { noteTrouble } from '../me.ts';
 import type { PasskeyTrouble } from '../passkeys.ts';
 
 export type Asked<Value> = {
@@ -36,7 +36,7 @@ export function useAsked<Value>(
     void current.current().then((answer) => {
       // What was asked later is answered by what was heard later.
       if (mine !== turn.current) return;
-      if (!answer.ok) seeTrouble(answer.error);
+      if (!answer.ok) noteTrouble(answer.error);
       setAsked((before) => (answer.ok ? { value: answer.value } : { ...before, trouble: answer.error }));
     });
   }, []);
@@ -95,7 +95,7 @@ export function useAct(): Act {
         setBusy(false);
         if (answer.ok) done?.(answer.value);
         else {
-          if (answer.error.what !== 'passkey') seeTrouble(answer.error);
+          if (answer.error.what !== 'passkey') noteTrouble(answer.error);
           setTrouble(answer.error);
         }
       });

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import type { Problem } from '@wagons/protocol';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { isSomebody, me } from '../me.ts';
+import { isSignedIn, me } from '../me.ts';
 import type { AnyTrouble } from './asking.ts';
 import { useOnlineWords } from './onlineWords.ts';
 import { Standing } from './person.tsx';
@@ -39,7 +39,7 @@ export function NameField() {
     if (wrong) input.current?.focus();
   }, [wrong]);
   if (self === 'unknown') return null;
-  if (isSomebody(self)) {
+  if (isSignedIn(self)) {
     return (
       <p class="panel play-as">
         <span>

@@ -7,7 +7,7 @@ import { Choice } from '../../kit/ui/choice.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { api } from '../api.ts';
-import { becomeSomebody } from '../me.ts';
+import { ensureSignedIn } from '../me.ts';
 import { nameOf } from './chairs.ts';
 import { refusalText } from './refusalText.ts';
 import { refusalWords, tableWords } from './tableWords.ts';
@@ -34,7 +34,7 @@ export function ReportForm({ person, game, onClose }: ReportFormProps) {
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
     const more = text.value.trim();
-    const self = await becomeSomebody();
+    const self = await ensureSignedIn();
     const answer = self.ok
       ? await api('report', {
           body: {

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ListedGame } from '@wagons/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api.ts';
-import { isSomebody, me } from '../me.ts';
+import { isSignedIn, me } from '../me.ts';
 import { type AnyTrouble, useAct, useAsked } from './asking.ts';
 import { hearOfMine } from './hearOfMine.ts';
 import { type Sorted, sortGames } from './myGames.ts';
@@ -29,7 +29,7 @@ type MyGames = Sorted & {
 
 /** Undefined for nobody, and until the first answer is there. */
 export function useMyGames(): MyGames | undefined {
-  const self = isSomebody(me.value) ? me.value.id : undefined;
+  const self = isSignedIn(me.value) ? me.value.id : undefined;
   const isLively = useSignal(true);
   const isTold = useSignal(false);
   const untold = isLively.value ? OFTEN : SELDOM;

@@ -1,10 +1,10 @@
-// Where two records of one game part: whether one goes on from the other, and what a copy is called.
+// Diverging copies of one game: whether one continues the other, and the id of a copy.
 
 import type { Game } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { makeMove } from '@wagons/rules/notation';
 
-/** Whether one game goes on from the other: all its moves are there. */
+/** Whether `later` continues `earlier`: all moves of `earlier` are in it. */
 export function leadsTo(earlier: Game, later: Game): boolean {
   return earlier.moves.every((move, i) => {
     const same = later.moves[i];
@@ -14,7 +14,7 @@ export function leadsTo(earlier: Game, later: Game): boolean {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A name for a copy: the same for the same words, so that nothing is copied twice. */
+/** The id of a copy: the same for the same text, so that nothing is copied twice. */
 export function copyName(of: string): string {
   const roll = dice(of);
   return Array.from({ length: 16 }, () => LETTERS[roll(LETTERS.length)]).join('');

@@ -1,4 +1,4 @@
-// Who reads the decks that people bring: fetched when there is one to read, because most people never do.
+// Loads the deck parser on demand, because most players never use their own decks.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Deck, Result } from '@wagons/rules';
@@ -7,24 +7,24 @@ import type { Fault } from '@wagons/rules/deck';
 type Read = (text: string) => Result<Deck, readonly Fault[]>;
 
 export type DeckReader = {
-  /** Undefined until it is there. */
+  /** Undefined until loaded. */
   readonly read: ReadonlySignal<Read | undefined>;
-  /** Settles once it is there, or cannot be had. */
+  /** Settles once it is loaded or failed to load. */
   readonly fetch: () => Promise<void>;
 };
 
 export function makeDeckReader(load: () => Promise<Read>): DeckReader {
   const read = signal<Read | undefined>(undefined);
-  let coming: Promise<void> | undefined;
+  let loading: Promise<void> | undefined;
   return {
     read,
     fetch: () =>
-      (coming ??= load().then(
+      (loading ??= load().then(
         (found) => {
           read.value = found;
         },
         () => {
-          coming = undefined;
+          loading = undefined;
         },
       )),
   };

@@ -1,4 +1,4 @@
-// The library: every game of this device, in progress or finished, and the decks they were played with.
+// The library: every game stored on this device, in progress or finished, and the decks they use.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
@@ -18,27 +18,27 @@ import { AnyObject, parseJson } from '../../kit/storage/json.ts';
 import { type KeptGame, makeKept, makePending, readKept } from './keptGame.ts';
 import type { KeyValueStore, WriteResult } from '../../kit/storage/keyValueStore.ts';
 
-/** A kept game, replayed by the rules. */
+/** A stored game, replayed by the rules. */
 export type OpenGame = {
   readonly kept: KeptGame;
   readonly game: Game;
-  /** Moves of the turn in hand that are not confirmed; legal one after the other. */
+  /** The legal moves of a turn that is not confirmed yet. */
   readonly pending: readonly Move[];
 };
 
-/** Why a game cannot be opened. One that is damaged has been set aside; the others stay where they are. */
+/** Why a game can't be opened. A damaged one was set aside; the others stay where they are. */
 export type GameTrouble =
   | { readonly what: 'missing' }
   | { readonly what: 'damaged' }
-  /** WriteResult by a later version of this program. */
+  /** Written by a later version of the app. */
   | { readonly what: 'later' }
   | { readonly what: 'unknownDeck'; readonly found: string };
 
 export type Games = {
-  /** All that can be read, the latest first. */
+  /** All readable games, the latest first. */
   readonly list: ReadonlySignal<readonly KeptGame[]>;
   readonly load: (id: string) => Result<OpenGame, GameTrouble>;
-  /** Reads a game that is not, or no longer, on the shelf. */
+  /** Reads the text of a game that is not, or no longer, stored. */
   readonly read: (text: string) => Result<OpenGame, GameTrouble>;
   readonly save: (
     kept: Omit<KeptGame, 'code' | 'deck' | 'pending'>,
@@ -46,11 +46,11 @@ export type Games = {
     pending: readonly Move[],
   ) => WriteResult;
   readonly remove: (id: string) => void;
-  /** Looks at the shelf again, when something was put there without a word to the library. */
+  /** Reads storage again, after a write that bypassed the library. */
   readonly refresh: () => void;
-  /** The decks at hand: the built-in ones first. Those on the shelf are there once they can be read. */
+  /** The built-in decks, then the stored ones that are readable so far. */
   readonly decks: ReadonlySignal<readonly Deck[]>;
-  /** Keeps a deck with the text of its file, so that games with it can be opened again. The answer is the deck at hand. */
+  /** Stores a deck with its text, so that its games can be opened again. Returns the deck to use. */
   readonly keepDeck: (deck: Deck, text: string) => Deck;
 };
 
@@ -61,102 +61,134 @@ const DECK = deckKey('');
 
 const DAMAGED: GameTrouble = { what: 'damaged' };
 
-function parseKept(text: string): Result<KeptGame, GameTrouble> {
-  const kept = readKept(parseJson(AnyObject, text));
-  return kept.ok ? kept : refused(kept.error.what === 'later' ? kept.error : DAMAGED);
-}
-
 export function openGames(
   store: KeyValueStore,
-  { setAside }: Damages,
+  damages: Damages,
   builtIn: readonly Deck[],
   reader: DeckReader,
 ): Games {
-  const changes = signal(0);
-  const touch = (): void => {
-    changes.value++;
+  const library = new Library({ store, damages, builtIn, reader });
+  return {
+    list: computed(() => library.list()),
+    decks: computed(() => library.decks()),
+    load: (id) => library.load(id),
+    read: (text) => library.replay(parseKept(text)),
+    save: (kept, game, pending) => library.save(kept, game, pending),
+    remove: (id) => library.remove(id),
+    refresh: () => library.touch(),
+    keepDeck: (deck, text) => library.keepDeck(deck, text),
   };
-  store.onChange((key) => {
-    if (key.startsWith(GAME) || key.startsWith(DECK)) touch();
-  });
+}
 
-  const keysOf = (prefix: string): readonly string[] => store.keys().filter((key) => key.startsWith(prefix));
+type LibraryPorts = {
+  readonly store: KeyValueStore;
+  readonly damages: Damages;
+  readonly builtIn: readonly Deck[];
+  readonly reader: DeckReader;
+};
 
-  const find = (key: string): Result<KeptGame, GameTrouble> => {
-    const text = store.read(key);
-    const found = text === undefined ? refused({ what: 'missing' } as const) : parseKept(text);
-    return found.ok && key !== gameKey(found.value.id) ? refused(DAMAGED) : found;
-  };
-  const replayed = (found: Result<KeptGame, GameTrouble>): Result<OpenGame, GameTrouble> => {
+class Library {
+  readonly #ports: LibraryPorts;
+  /** One object per deck, because rules and engine cache by deck identity. */
+  readonly #decks: Map<string, Deck>;
+  readonly #changes = signal(0);
+
+  constructor(ports: LibraryPorts) {
+    this.#ports = ports;
+    this.#decks = new Map(ports.builtIn.map((deck) => [deck.hash, deck]));
+    ports.store.onChange((key) => {
+      if (key.startsWith(GAME) || key.startsWith(DECK)) this.touch();
+    });
+  }
+
+  touch(): void {
+    this.#changes.value++;
+  }
+
+  list(): readonly KeptGame[] {
+    void this.#changes.value;
+    return this.#keysOf(GAME)
+      .flatMap((key) => {
+        const found = this.#find(key);
+        if (found.ok) return [found.value];
+        if (found.error.what === 'damaged') this.#setAsideSoon(key);
+        return [];
+      })
+      .toSorted((a, b) => b.changed - a.changed);
+  }
+
+  decks(): readonly Deck[] {
+    void this.#changes.value;
+    const stored = this.#keysOf(DECK).map((key) => this.#findDeck(key.slice(DECK.length)));
+    return [...this.#ports.builtIn, ...stored.filter((deck) => deck !== undefined)];
+  }
+
+  load(id: string): Result<OpenGame, GameTrouble> {
+    const opened = this.replay(this.#find(gameKey(id)));
+    if (!opened.ok && opened.error.what === 'damaged') this.#ports.damages.setAside(gameKey(id));
+    return opened;
+  }
+
+  replay(found: Result<KeptGame, GameTrouble>): Result<OpenGame, GameTrouble> {
     if (!found.ok) return found;
     const { value: kept } = found;
-    const deck = findDeck(kept.deck);
+    const deck = this.#findDeck(kept.deck);
     const game = parseCode(kept.code, deck ? [deck] : []);
     if (!game.ok) return refused(troubleOf(game.error));
     return ok({ kept, game: game.value, pending: readPending(game.value, kept.pending) });
-  };
+  }
 
-  // What rules and engine work out for a deck is kept with the deck, so there is one of each.
-  const known = new Map(builtIn.map((deck) => [deck.hash, deck]));
-  const findDeck = (hash: string): Deck | undefined => {
-    const text = known.has(hash) ? undefined : store.read(deckKey(hash));
+  save(...[kept, game, pending]: Parameters<Games['save']>): WriteResult {
+    const whole = { ...kept, deck: game.deck.hash, code: codeOf(game), pending: makePending(pending) };
+    const written = this.#ports.store.write(gameKey(kept.id), makeKept(whole));
+    this.touch();
+    return written;
+  }
+
+  remove(id: string): void {
+    this.#ports.store.remove(gameKey(id));
+    this.touch();
+  }
+
+  keepDeck(deck: Deck, text: string): Deck {
+    const found = this.#findDeck(deck.hash);
+    if (found) return found;
+    this.#ports.store.write(deckKey(deck.hash), text);
+    this.#decks.set(deck.hash, deck);
+    this.touch();
+    return deck;
+  }
+
+  #keysOf(prefix: string): readonly string[] {
+    return this.#ports.store.keys().filter((key) => key.startsWith(prefix));
+  }
+
+  #find(key: string): Result<KeptGame, GameTrouble> {
+    const text = this.#ports.store.read(key);
+    const found = text === undefined ? refused({ what: 'missing' } as const) : parseKept(text);
+    return found.ok && key !== gameKey(found.value.id) ? refused(DAMAGED) : found;
+  }
+
+  #findDeck(hash: string): Deck | undefined {
+    const { store, reader } = this.#ports;
+    const text = this.#decks.has(hash) ? undefined : store.read(deckKey(hash));
     const { value: read } = reader.read;
     if (text !== undefined && !read) void reader.fetch();
     const deck = text === undefined ? undefined : read?.(text);
-    if (deck?.ok && deck.value.hash === hash) known.set(hash, deck.value);
-    else if (deck) asideSoon(deckKey(hash));
-    return known.get(hash);
-  };
-  // Looking must not change anything: what is found damaged while looking is set aside right after.
-  const asideSoon = (key: string): void => {
-    queueMicrotask(() => {
-      setAside(key);
-    });
-  };
+    if (deck?.ok && deck.value.hash === hash) this.#decks.set(hash, deck.value);
+    else if (deck) this.#setAsideSoon(deckKey(hash));
+    return this.#decks.get(hash);
+  }
 
-  return {
-    list: computed(() => {
-      void changes.value;
-      return keysOf(GAME)
-        .flatMap((key) => {
-          const found = find(key);
-          if (found.ok) return [found.value];
-          if (found.error.what === 'damaged') asideSoon(key);
-          return [];
-        })
-        .toSorted((a, b) => b.changed - a.changed);
-    }),
-    load: (id) => {
-      const opened = replayed(find(gameKey(id)));
-      if (!opened.ok && opened.error.what === 'damaged') setAside(gameKey(id));
-      return opened;
-    },
-    read: (text) => replayed(parseKept(text)),
-    save: (kept, game, pending) => {
-      const whole = { ...kept, deck: game.deck.hash, code: codeOf(game), pending: makePending(pending) };
-      const written = store.write(gameKey(kept.id), makeKept(whole));
-      touch();
-      return written;
-    },
-    remove: (id) => {
-      store.remove(gameKey(id));
-      touch();
-    },
-    refresh: touch,
-    decks: computed(() => {
-      void changes.value;
-      const stored = keysOf(DECK).map((key) => findDeck(key.slice(DECK.length)));
-      return [...builtIn, ...stored.filter((deck) => deck !== undefined)];
-    }),
-    keepDeck: (deck, text) => {
-      const found = findDeck(deck.hash);
-      if (found) return found;
-      store.write(deckKey(deck.hash), text);
-      known.set(deck.hash, deck);
-      touch();
-      return deck;
-    },
-  };
+  /** A computed signal must not write, so damage found while listing is set aside right after. */
+  #setAsideSoon(key: string): void {
+    queueMicrotask(() => this.#ports.damages.setAside(key));
+  }
+}
+
+function parseKept(text: string): Result<KeptGame, GameTrouble> {
+  const kept = readKept(parseJson(AnyObject, text));
+  return kept.ok ? kept : refused(kept.error.what === 'later' ? kept.error : DAMAGED);
 }
 
 function troubleOf(error: CodeError): GameTrouble {
@@ -174,7 +206,7 @@ function troubleOf(error: CodeError): GameTrouble {
 
 const codes = new WeakMap<Game, string>();
 
-/** The link code of a game, made once. */
+/** The link code of a game, cached. */
 export function codeOf(game: Game): string {
   const known = codes.get(game);
   if (known !== undefined) return known;

@@ -1,3 +1,3 @@
-// The reader of decks, by itself: what is imported from here comes only when it is asked for.
+// The deck parser as a module of its own, so that it can be loaded on demand.
 
 export { parseDeck } from '@wagons/rules/deck';

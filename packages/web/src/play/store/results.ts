@@ -1,4 +1,4 @@
-// How the persons of this device have done against each level.
+// The results of this device's players against each bot level.
 
 import type { Level } from '@wagons/ai';
 import { opponent, SEATS } from '@wagons/rules';
@@ -6,7 +6,7 @@ import type { KeptGame } from './keptGame.ts';
 
 export type Results = { readonly won: number; readonly shared: number; readonly lost: number };
 
-/** Finished games of a person against a bot, by its level, from the lowest. */
+/** Finished games of a person against a bot, by level, from the lowest. */
 export function resultsByLevel(games: readonly KeptGame[]): ReadonlyMap<Level, Results> {
   const results = new Map<Level, Results>();
   for (const { sitters, totals } of games) {

@@ -1,4 +1,4 @@
-// Everything in one file: all games and their decks written out, and read in again without losing what is there.
+// Exports all games and decks to one file, and imports it without losing what is stored.
 
 import { type Deck, type Game, ok, refused, type Result } from '@wagons/rules';
 import { type Fault, readDeck } from '@wagons/rules/deck';
@@ -12,11 +12,11 @@ import type { KeyValueStore, WriteResult } from '../../kit/storage/keyValueStore
 
 const FORMAT = 'wagons-games 1';
 
-/** All that can be read, as one text. */
+/** All readable games, as one text. */
 export function exportGames(store: KeyValueStore, games: Games): string {
   // Built-in decks are not stored; every device has them.
   const files = games.decks.value.flatMap(({ hash }) => store.read(deckKey(hash)) ?? []);
-  // One that cannot be opened would spoil the whole file for whoever reads it in.
+  // A game that can't be opened would make the whole file unreadable.
   const readable = games.list.value.filter(({ id }) => games.load(id).ok);
   return `${JSON.stringify(
     {
@@ -29,16 +29,16 @@ export function exportGames(store: KeyValueStore, games: Games): string {
   )}\n`;
 }
 
-/** What was done with the games of a file. */
+/** How many games of a file were imported, and how. */
 export type Imported = {
   readonly added: number;
-  /** Were there already. */
+  /** Already stored. */
   readonly same: number;
-  /** Were there already, but went on otherwise: the ones of the file are added beside them. */
+  /** Already stored with different moves: imported as copies. */
   readonly beside: number;
 };
 
-/** Why a file is not read, and where. Nothing of it is taken then. */
+/** Why a file was not imported, and where it is wrong. Nothing of it is stored then. */
 export type ImportError =
   | { readonly what: 'notJson' }
   | { readonly what: 'notOurs' }
@@ -46,10 +46,10 @@ export type ImportError =
   | { readonly what: 'badDeck'; readonly path: string; readonly faults: readonly Fault[] }
   | { readonly what: 'badGame'; readonly path: string }
   | { readonly what: 'unknownDeck'; readonly path: string }
-  /** There is no room for all of it. */
+  /** Storage has no room for all of it. */
   | { readonly what: 'full' | 'blocked' };
 
-/** Takes all games of a file, or none. */
+/** Imports all games of a file, or none. */
 export function importGames(store: KeyValueStore, games: Games, text: string): Result<Imported, ImportError> {
   const file = readFile(text);
   if (!file.ok) return file;
@@ -74,7 +74,7 @@ export function importGames(store: KeyValueStore, games: Games, text: string): R
 
 type Found = { readonly kept: KeptGame; readonly game: Game };
 
-/** Where a game of the file finds its place among those that are there. */
+/** Decides how a game of the file is stored. */
 function fit(
   games: Games,
   { kept, game }: Found,
@@ -91,7 +91,7 @@ function fit(
 const isSameDeal = (one: Game, other: Game): boolean =>
   one.deck.hash === other.deck.hash && JSON.stringify(one.deal) === JSON.stringify(other.deal);
 
-/** Writes everything, or takes away again what was written. */
+/** Writes everything, or rolls back. */
 function writeAll(store: KeyValueStore, writes: ReadonlyMap<string, string>): WriteResult {
   const done: string[] = [];
   for (const [key, text] of writes) {
