@@ -67,7 +67,7 @@ export const PACKAGES = {
     types: ['rules'],
     values: ['rules/notation', 'rules/town'],
     libraries: ['preact'],
-    subpaths: ['board.css'],
+    subpaths: ['board.css', 'palette.css'],
     never: NETWORK,
   },
 
@@ -94,7 +94,7 @@ export const FOLDERS = {
     ['kit'],
     ['terminal'],
   ],
-  board: [['town', 'circle', 'hand', 'scoring'], ['art', 'motion'], ['geometry']],
+  board: [['tableBoard'], ['town', 'circle', 'hand', 'scoring'], ['art', 'motion'], ['geometry']],
   server: [
     ['socket', 'http'],
     ['hall'],
