@@ -31,11 +31,11 @@ export function parseSource(file) {
 }
 
 /**
- * Whether a file of a package is never shipped: a test, a test helper, or a build configuration.
+ * Whether a file of a package is never shipped: a test, a test helper, a demo, or a build configuration.
  * @param {string} path
  */
 export const isTestFile = (path) =>
-  /\.test\.tsx?$/.test(path) || /^packages\/[^/]+\/(test\/|[^/]+\.config\.ts$)/.test(path);
+  /\.test\.tsx?$/.test(path) || /^packages\/[^/]+\/(test\/|demo\/|[^/]+\.config\.ts$)/.test(path);
 
 /**
  * Everything a file imports: statically, dynamically, as a type, or by re-exporting it.

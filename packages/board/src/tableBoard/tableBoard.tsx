@@ -1,5 +1,6 @@
 // The entry for pages without Preact: mounts the circle, a town and the hand into an element.
 
+import type { CardId } from '@wagons/rules';
 import { render } from 'preact';
 import { createDrag } from '../motion/drag.ts';
 import { flyToHand } from '../motion/flyToHand.ts';
@@ -37,10 +38,13 @@ export type BoardApi = ViewHandle & {
 export function TableBoard(element: HTMLElement, config: BoardConfig): BoardApi {
   const board: Mounted = {
     element,
-    config,
-    state: AT_REST,
     drag: createDrag(),
     view: { current: undefined },
+    actions: actionsOf(() => board),
+    config,
+    state: AT_REST,
+    isDrawing: false,
+    isStale: false,
   };
   draw(board);
   return {
@@ -59,19 +63,25 @@ type Mounted = {
   readonly element: HTMLElement;
   readonly drag: ReturnType<typeof createDrag>;
   readonly view: { current: ViewHandle | undefined };
+  readonly actions: TableActions;
   config: BoardConfig;
   state: TableState;
-  /** Created once, so that the components see the same functions at every redraw. */
-  actions?: TableActions;
+  isDrawing: boolean;
+  /** Whether something has changed since the last redraw began. */
+  isStale: boolean;
 };
 
+/** Rendering may remove the focused card, whose blur event asks for another redraw: that one follows. */
 function draw(board: Mounted): void {
-  const { element, config, state, drag, view } = board;
-  board.actions ??= actionsOf(board);
-  render(
-    <TableView config={config} state={state} actions={board.actions} drag={drag} view={view} />,
-    element,
-  );
+  board.isStale = true;
+  if (board.isDrawing) return;
+  board.isDrawing = true;
+  while (board.isStale) {
+    board.isStale = false;
+    const { element, config, state, actions, drag, view } = board;
+    render(<TableView config={config} state={state} actions={actions} drag={drag} view={view} />, element);
+  }
+  board.isDrawing = false;
 }
 
 function configure(board: Mounted, config: BoardConfig): void {
@@ -91,26 +101,33 @@ function update(board: Mounted, state: TableState): void {
 
 const textOf = (placement: ReturnType<typeof legalPlacement>): string => JSON.stringify(placement) ?? '';
 
-function confirm({ config, state }: Mounted): void {
-  const { selected } = state;
-  const placement = legalPlacement(config, state);
-  if (placement) config.events?.place?.(placement);
-  else if (selected !== undefined) flyToHand(selected, () => config.events?.take?.(selected));
+function confirm(board: Mounted): void {
+  const { selected } = board.state;
+  const placement = legalPlacement(board.config, board.state);
+  if (placement) board.config.events?.place?.(placement);
+  else if (selected !== undefined) flyToHand(selected, () => take(board, selected));
 }
 
-function actionsOf(board: Mounted): TableActions {
+/** Reports a card as taken. The selection ends first, because the card may stay in the circle as the starting card. */
+function take(board: Mounted, card: CardId): void {
+  board.state = cancel(board.state);
+  board.config.events?.take?.(card);
+}
+
+function actionsOf(mounted: () => Mounted): TableActions {
+  const change = (state: (before: TableState) => TableState) => update(mounted(), state(mounted().state));
   return {
-    onPoint: (card) => update(board, point(board.state, card)),
+    onPoint: (card) => change((state) => point(state, card)),
     onSelect: (card) => {
-      if (board.state.selected === card) confirm(board);
-      else update(board, select(board.state, card));
+      if (mounted().state.selected === card) confirm(mounted());
+      else change((state) => select(state, card));
     },
-    onLift: (card) => board.config.events?.take?.(card),
-    onAim: (to) => update(board, aim(board.state, to)),
-    onChoose: (cell) => update(board, choose(board.state, cell)),
-    onTurn: () => update(board, turn(board.state)),
-    onNudge: (dx, dy) => update(board, nudge(board.state, dx, dy)),
-    onConfirm: () => confirm(board),
-    onCancel: () => update(board, cancel(board.state)),
+    onLift: (card) => take(mounted(), card),
+    onAim: (to) => change((state) => aim(state, to)),
+    onChoose: (cell) => change((state) => choose(state, cell)),
+    onTurn: () => change(turn),
+    onNudge: (dx, dy) => change((state) => nudge(state, dx, dy)),
+    onConfirm: () => confirm(mounted()),
+    onCancel: () => change(cancel),
   };
 }

@@ -115,10 +115,10 @@ function TownOf({ config, state, actions, drag, labels, view }: Labeled) {
 }
 
 function HandOf({ config, state, actions, drag, labels }: Labeled) {
-  const { cardOf, hand = [], letters, events } = config;
+  const { cardOf, circle = [], hand = [], letters, events } = config;
   const [card, ...following] = hand;
   if (card === undefined)
-    return events?.take ? (
+    return events?.take && circle.length > 0 ? (
       <Button label={labels.take} isReady={state.selected !== undefined} onPress={actions.onConfirm} />
     ) : null;
   return (
