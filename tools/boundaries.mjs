@@ -251,7 +251,10 @@ function inspectImports(file, manifest, shared) {
         return 'import a package by its name or a listed subpath, not by a path inside it';
       if (name === undefined) return undefined;
       if (isTestFile(file.path))
-        return undeclared(target, { ...shipped, ...devDependencies, ...shared.devDependencies });
+        // A demo imports its own package by name, as its users do.
+        return target.kind === 'package' && target.package === name
+          ? undefined
+          : undeclared(target, { ...shipped, ...devDependencies, ...shared.devDependencies });
       return (
         forbidden(name, target, typeOnly) ??
         undeclared(target, typeOnly ? { ...shipped, ...devDependencies } : shipped)

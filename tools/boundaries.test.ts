@@ -131,6 +131,11 @@ describe('imports between packages', () => {
     ]);
   });
 
+  it('a demo may import its own package by name, and the rules', () => {
+    const text = "import { TownBoard } from '@wagons/board'; import { play } from '@wagons/rules';";
+    expect(of('packages/board/demo/demo.ts', text)).toEqual([]);
+  });
+
   it('tests may import everything that is declared', () => {
     const text =
       "import { it } from 'vitest'; import fs from 'node:fs'; import { play } from '@wagons/rules'; Date.now();";

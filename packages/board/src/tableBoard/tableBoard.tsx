@@ -1,6 +1,7 @@
 // The entry for pages without Preact: mounts the circle, a town and the hand into an element.
 
 import type { CardId } from '@wagons/rules';
+import { sameCell } from '@wagons/rules/town';
 import { render } from 'preact';
 import { createDrag } from '../motion/drag.ts';
 import { flyToHand } from '../motion/flyToHand.ts';
@@ -96,10 +97,9 @@ function update(board: Mounted, state: TableState): void {
   board.state = state;
   draw(board);
   const after = legalPlacement(board.config, state);
-  if (textOf(before) !== textOf(after)) board.config.events?.preview?.(after);
+  const isSame = sameCell(before?.cell, after?.cell) && before?.rotation === after?.rotation;
+  if (!isSame) board.config.events?.preview?.(after);
 }
-
-const textOf = (placement: ReturnType<typeof legalPlacement>): string => JSON.stringify(placement) ?? '';
 
 function confirm(board: Mounted): void {
   const { selected } = board.state;
