@@ -3,6 +3,9 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './tools/chromium.mjs';
+import { generateMessages } from './tools/words/generate.mjs';
+
+generateMessages();
 
 // Workspaces are read from their sources, so a test never runs against a stale build. `import` is not among the
 // conditions: Node would hold it against a library that requires another one.

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { filesUnder, fingerprint, ROOT, takeSnapshot, textOf, workspaces } from './files.mjs';
 import { alone } from './lock.mjs';
 import { run } from './run.mjs';
+import { generateMessages } from './words/generate.mjs';
 
 /** Written after each build: a hash of the sources and the state of the outputs. */
 const STAMP = '.cache/built';
@@ -53,6 +54,7 @@ export const isBuilt = () => textOf(STAMP) === `${sources()} ${products()}`;
 async function compile(what) {
   // Taken before compiling: an edit made meanwhile must not count as built.
   const made = sources();
+  generateMessages();
   const snapshot = takeSnapshot();
   const how = canBuildOnLast(snapshot, SNAPSHOTS[what]) ? [] : ['--force'];
   const compiled = await run('tsc', ['-b', ...how, ...(what === 'all' ? ['.'] : []), ...workspaces()]);
@@ -114,6 +116,7 @@ const isBundled = () => textOf(SITE_STAMP) === `${siteSources()} ${siteProducts(
 
 async function bundleSite() {
   const made = siteSources();
+  generateMessages();
   const result = await run('vite', ['build', 'packages/web', '--logLevel=warn']);
   if (result.ok) writeFileSync(join(ROOT, SITE_STAMP), `${made} ${siteProducts()}`);
   return result;
@@ -132,7 +135,7 @@ function sourcesOf(folders) {
     `${folder}/tsconfig.json`,
     ...filesUnder(`${folder}/src`).filter((path) => !/\.test\.tsx?$/.test(path)),
   ]);
-  return [...settings, ...files];
+  return [...settings, ...files, ...filesUnder('packages/words/messages'), ...filesUnder('tools/words')];
 }
 
 /** Identifies the build in the dist folders; differs from ours after the compiler was run by hand. */

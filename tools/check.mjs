@@ -7,6 +7,7 @@
 import { changedSinceCheck, recordCheck } from './affected.mjs';
 import { takeSnapshot } from './files.mjs';
 import { runSteps, STEPS } from './steps.mjs';
+import { generateMessages } from './words/generate.mjs';
 
 const args = process.argv.slice(2);
 const names = args.filter((name) => name !== '--all');
@@ -17,6 +18,9 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
+
+// Types and lint run side by side and both read the generated modules.
+generateMessages();
 
 const snapshot = takeSnapshot();
 const isComplete = names.length === 0;

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Folders of generated files. */
-const GENERATED = new Set(['.git', '.cache', 'node_modules', 'dist', 'coverage']);
+const GENERATED = new Set(['.git', '.cache', 'node_modules', 'dist', 'coverage', 'generated']);
 /** What a server that was started here has stored. */
 const DATA = 'data';
 

@@ -26,6 +26,8 @@ if (node.localeCompare(floor, 'en', { numeric: true }) < 0) {
 async function prepare() {
   const { install } = await import('./install.mjs');
   if (!(await install())) return false;
+  const { generateMessages } = await import('./words/generate.mjs');
+  generateMessages();
   if (process.argv.includes('--install')) return true;
 
   const { buildPackages, buildSite } = await import('./build.mjs');

@@ -18,11 +18,11 @@ const BASELINE = 'tools/size.baseline.json';
 const PAGE = 'index.html';
 /** Screens that are part of the first load, so they must not become chunks of their own. */
 const BUNDLED = ['src/features/newGame/newGameScreen.tsx', 'src/features/table/tableScreen.tsx'];
-const words = (/** @type {string} */ language) => `../words/src/web/${language}/index.ts`;
+const words = (/** @type {string} */ language) => `../words/src/generated/${language}/table.ts`;
 /** Fetched once the table can be used: listed in the report, but not part of the first load. */
 const AFTERWARDS = (/** @type {string} */ language) => [
   '../board/src/art/pictogram/drawnPictogram.tsx',
-  `../words/src/${language}/cards.ts`,
+  `../words/src/generated/${language}/cards.ts`,
   'src/play/view/happened.tsx',
   'src/play/view/viewButtons.tsx',
   'src/kit/browser/pwa.ts',

@@ -8,7 +8,7 @@ const chunks = {
     file: 'index.js',
     css: ['index.css'],
     imports: ['_shared.js'],
-    dynamicImports: ['src/features/rules/rulesScreen.tsx', '../words/src/web/de/index.ts'],
+    dynamicImports: ['src/features/rules/rulesScreen.tsx', '../words/src/generated/de/table.ts'],
   },
   '_shared.js': {
     file: 'shared.js',
@@ -18,7 +18,7 @@ const chunks = {
   'src/kit/ui/problems.tsx': { file: 'problems.js' },
   'src/features/rules/rulesScreen.tsx': { file: 'rules.js' },
   '_controls.js': { file: 'controls.js', css: ['controls.css'] },
-  '../words/src/web/de/index.ts': { file: 'de.js', imports: ['_names.js'] },
+  '../words/src/generated/de/table.ts': { file: 'de.js', imports: ['_names.js'] },
   '_names.js': { file: 'names.js' },
 };
 
@@ -33,7 +33,7 @@ it('lists separately what is fetched once the table can be used', () => {
     ...chunks,
     '../board/src/art/pictogram/drawnPictogram.tsx': picture,
     '_icons.js': { file: 'icons.js' },
-    '../words/src/de/cards.ts': { file: 'cards.js', imports: ['_names.js'] },
+    '../words/src/generated/de/cards.ts': { file: 'cards.js', imports: ['_names.js'] },
     'src/play/view/happened.tsx': { file: 'happened.js' },
     'src/play/view/viewButtons.tsx': { file: 'viewButtons.js' },
     'src/kit/browser/pwa.ts': { file: 'pwa.js', imports: ['index.html'] },
@@ -51,7 +51,9 @@ it('lists separately what is fetched once the table can be used', () => {
 });
 
 it('refuses a language without a chunk', () => {
-  expect(() => firstLoad(chunks, 'fr')).toThrow('There is no chunk made from ../words/src/web/fr/index.ts.');
+  expect(() => firstLoad(chunks, 'fr')).toThrow(
+    'There is no chunk made from ../words/src/generated/fr/table.ts.',
+  );
 });
 
 it('refuses a build in which the table is a chunk of its own', () => {

@@ -4,14 +4,13 @@ import { defineConfig } from 'vite';
 import { BROWSERS } from '../../tools/browsers.mjs';
 import { lateStyles } from '../../tools/lateStyles.mjs';
 import { site } from '../../tools/site.mjs';
+import { generateMessages, watchMessages } from '../../tools/words/generate.mjs';
 
-/** The files with the words of every visit, each with its language. */
-const SAID = [
-  /words\/src\/(?:grammar\/)?(..)\/(?:amounts|names|play|spots|tally)\.ts$/,
-  /words\/src\/web\/(..)\/(?:newGame|shell|table)\.ts$/,
-];
+generateMessages();
+
+/** The language of a file with the words of every visit. */
 const languageOf = (file: string): string | undefined =>
-  SAID.map((said) => said.exec(file.replaceAll('\\', '/'))?.[1]).find((language) => language !== undefined);
+  /words\/src\/generated\/(..)\/table\.ts$/.exec(file.replaceAll('\\', '/'))?.[1];
 
 // The first file names all later ones, and a hash is all that nothing compresses: seven characters tell versions apart too.
 const SCRIPT = 'assets/[name]-[hash:7].js';
@@ -21,7 +20,7 @@ export default defineConfig({
   base: './',
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [lateStyles(), site()],
+  plugins: [watchMessages(), lateStyles(), site()],
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,
@@ -52,7 +51,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The page with all it imports, and what every language imports.
-            { name: 'app', test: /web[\\/]index\.html$|words[\\/]src[\\/]grammar[\\/]amounts\.ts$/ },
+            { name: 'app', test: /web[\\/]index\.html$|words[\\/]src[\\/]language[\\/]amounts\.ts$/ },
             { name: languageOf, includeDependenciesRecursively: false },
           ],
         },

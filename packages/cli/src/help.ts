@@ -22,7 +22,7 @@ export function programHelp(context: Context, commands: readonly CliCommand[]): 
       ),
     ),
     ...section(say, headings.options, optionLines(context, EVERYWHERE)),
-    ...wrap(say.help.more(`${program} play --help`), width),
+    ...wrap(say.help.more({ example: `${program} play --help` }), width),
   ];
 }
 

@@ -1,7 +1,7 @@
 // Runs a command line: picks the language, dispatches to the command or its help, and returns the exit code.
 
 import { invariant, LANGUAGES, type Language } from '@wagons/rules';
-import { loadWords, pickLanguage } from '@wagons/words';
+import { anyOf, loadWords, pickLanguage } from '@wagons/words';
 import { loadLawWords } from '@wagons/words/law';
 import { loadTerminalWords } from '@wagons/words/terminal';
 import { EVERYWHERE, languageAsked, readArguments, splitCommand } from './kit/arguments.ts';
@@ -24,7 +24,12 @@ export async function run(argv: readonly string[], world: Ports): Promise<Exit['
   const context = await makeContext(ports, language ?? preferred(ports));
   const { code, sentence } =
     asked !== undefined && !language
-      ? misuse(context.say.usage.unknownLanguage(printable(asked), LANGUAGES)).error
+      ? misuse(
+          context.say.usage.unknownLanguage({
+            found: printable(asked),
+            known: anyOf(context.words, LANGUAGES),
+          }),
+        ).error
       : await dispatch(argv, context).catch(unwritten(context));
   if (sentence !== undefined) await remark(context, [sentence]);
   return code;
@@ -57,7 +62,7 @@ async function call(chosen: CliCommand, rest: readonly string[], context: Contex
   const missing = chosen.alone[args.value.alone.length];
   if (missing && !missing.optional) {
     const placeholder = missing.either.map((one) => say.help.placeholders[one]).join('|');
-    return misuse(say.usage.missingArgument(placeholder, help)).error;
+    return misuse(say.usage.missingArgument({ placeholder, help })).error;
   }
   return chosen.run(args.value, context);
 }
@@ -76,9 +81,10 @@ async function answerWithHelp(
   const wanted = isHelp && args.ok ? args.value.alone.join(' ') : name;
   const told = COMMAND_LIST.filter((one) => one.name === wanted || one.name.startsWith(`${wanted} `));
   const isAsked = isHelp || (args.ok && args.value.flags.has('help'));
-  if (wanted && told.length === 0) return misuse(say.usage.unknownCommand(printable(wanted), help)).error;
+  if (wanted && told.length === 0)
+    return misuse(say.usage.unknownCommand({ found: printable(wanted), help })).error;
   if (!args.ok) return args.error;
-  if (!wanted && !isAsked) return misuse(say.usage.noCommand(help)).error;
+  if (!wanted && !isAsked) return misuse(say.usage.noCommand({ help })).error;
   await print(
     context,
     wanted

@@ -2,9 +2,11 @@ import type { Grade, Prospect, TallyDifference } from '@wagons/ai';
 import { type BySeat, type Move, newGame, type Tally, TERRAINS } from '@wagons/rules';
 import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../test/baseDeck.ts';
+import { english } from '../test/english.ts';
 import { everyLanguage } from '../test/everyLanguage.ts';
-import { differenceText, gradeText, moveText, reasonTexts } from './analysis.ts';
-import type { Party, Words } from './contract.ts';
+import { differenceText, endText, gradeText, moveText, reasonTexts } from './analysis.ts';
+import { type Party, playerArgs } from './players.ts';
+import type { Words } from './words.ts';
 import { titleOf } from './titles.ts';
 
 const game = newGame('prairie', baseDeck);
@@ -60,42 +62,37 @@ const grade = (lost: number, proven: boolean): Grade => ({
 
 /** One sentence or phrase of each kind, for every party. */
 const parties: readonly Party[] = ['first', 'second', 'you', 'opponent', { name: 'Ann' }];
-const samples = ({ analysis }: Words): readonly string[] => [
-  ...parties.flatMap((party) => [
-    ...[-12, -1, 1, 12].map((margin) => analysis.end({ party, margin })),
-    ...[1, 2].map((points) => analysis.lost({ party, points, proven: points === 1 })),
-    analysis.difference({ party, more: [{ terrain: 'desert', points: 1 }], less: [], isPart: false }),
-    analysis.difference({ party, more: [], less: [{ card: 'X', points: -2 }], isPart: true }),
-    analysis.difference({
-      party,
-      more: [
-        { terrain: 'water', points: 2 },
-        { card: 'Y', points: 1 },
-      ],
-      less: [{ card: 'X', points: -2 }],
-      isPart: true,
-    }),
-  ]),
-  analysis.played(analysis.moves.pickStart({ card: 'X' })),
-  analysis.better(analysis.moves.pickStart({ card: 'X' })),
-  analysis.better(analysis.moves.draft({ card: 'X', free: ['Y', 'Z'] })),
-  analysis.better(analysis.moves.place({ card: 'X', where: { x: -2, y: 1 }, rotation: 'upsideDown' })),
-  ...(['marked', 'another', 'same'] as const).map((where) =>
-    analysis.better(analysis.moves.place({ card: 'X', where, rotation: 'upright' })),
-  ),
-  analysis.nothingBetter,
-];
+const samples = (words: Words): readonly string[] => {
+  const { analysis } = words;
+  return [
+    ...parties.flatMap((party) => [
+      ...[-12, -1, 1, 12].map((margin) => endText(words, party, margin)),
+      ...[1, 2].map((points) => analysis.lost({ ...playerArgs(party), points, proven: points === 1 })),
+    ]),
+    analysis.played({ move: analysis.moves.pickStart({ card: 'X' }) }),
+    analysis.better({ move: analysis.moves.pickStart({ card: 'X' }) }),
+    analysis.better({ move: analysis.moves.draft({ card: 'X', cards: 'Y, Z', count: 2 }) }),
+    ...(['cell', 'marked', 'another', 'same'] as const).map((where) =>
+      analysis.better({
+        move: analysis.moves.place({ card: 'X', where, cell: '−2,1', rotation: 'upsideDown' }),
+      }),
+    ),
+    analysis.nothingBetter,
+  ];
+};
 
 /** A hint of each kind. */
 const hints = ({ analysis: { hint } }: Words): readonly string[] => [
   hint.pickStart({ card: 'X' }),
   ...[0, 1, 2].flatMap((given) => [
-    hint.draft({ card: 'X', given, worth: undefined }),
-    hint.draft({ card: 'X', given, worth: { own: 3, theirs: -1 } }),
+    hint.draft({ card: 'X', given, hasWorth: false, own: '', theirs: '' }),
+    hint.draft({ card: 'X', given, hasWorth: true, own: '+3', theirs: '−1' }),
   ]),
   hint.place({ card: 'X', rotation: 'upsideDown' }),
-  ...[undefined, 'Y'].map((card) => hint.value({ end: 'E', certainty: 'C', better: { points: 'P', card } })),
-  hint.value({ end: 'E', certainty: 'C', better: undefined }),
+  ...[false, true].map((hasCard) =>
+    hint.value({ end: 'E', certainty: 'C', hasBetter: true, points: 'P', hasCard, card: 'Y' }),
+  ),
+  hint.value({ end: 'E', certainty: 'C', hasBetter: false, points: '', hasCard: false, card: '' }),
   hint.otherwise,
 ];
 
@@ -109,53 +106,37 @@ const TELLTALES: Readonly<Record<Words['language'], RegExp>> = {
 };
 
 describe('in English', () => {
-  const [english] = everyLanguage;
-  if (!english) throw new Error('English is missing');
   const title = titles(english);
+  const told = { game, title, parties: seats, saysPlayed: true };
 
   test('a grade says what was lost, what was better and why', () => {
-    expect(gradeText(english, game, grade(8, true), { title, parties: seats })).toBe(
-      `The first player loses 8 points here (proven). Played: take ${title(first)}. Better: take ${title(third)}, giving away ${title(first)} and ${title(second)}. ` +
-        `The first player would then have, above all, 4 points more for ${title(first)} and 3 for desert. ` +
-        'The second player would then have 2 points fewer for water.',
+    const text = gradeText(english, { ...told, grade: grade(8, true) });
+    expect(text).toContain(`Played: take ${title(first)}.`);
+    expect(text).toContain(`Better: take ${title(third)}, giving away ${title(first)} and ${title(second)}.`);
+    expect(text).toMatch(
+      new RegExp(
+        `The first player: \\+4 for ${title(first)}, \\+3 for desert, −1 for snow\\. The second player: −2 for water\\.$`,
+      ),
     );
-    expect(gradeText(english, game, grade(8, false), { title, parties: reader })).toContain(
-      'You lose 8 points here (estimate).',
-    );
-    expect(gradeText(english, game, grade(0, true), { title, parties: seats })).toBe(
-      'No better move was found.',
-    );
+    expect(gradeText(english, { ...told, grade: grade(8, true), saysPlayed: false })).not.toContain('Played');
+    expect(gradeText(english, { ...told, grade: grade(0, true) })).toBe(english.analysis.nothingBetter);
   });
 
-  test('whoever moves is spoken of first, and what does not differ is not spoken of', () => {
-    const text = differenceText(english, difference, title, { mover: 'second', parties: reader });
-    expect(text).toMatch(/^Your opponent would then have 2 points fewer for water\. You would/);
-    expect(differenceText(english, same, title, { mover: 'first', parties: reader })).toBe('');
+  test('the player who moves comes first, and equal tallies are not mentioned', () => {
+    const text = differenceText(english, { difference, title, mover: 'second', parties: reader });
+    expect(text).toMatch(/^Your opponent: −2 for water\. You: /);
+    expect(differenceText(english, { difference: same, title, mover: 'first', parties: reader })).toBe('');
   });
 
-  test('a hint is a request, a value and reasons, in short lines', () => {
-    const { hint } = english.analysis;
-    expect(hint.draft({ card: 'X', given: 2, worth: { own: 6, theirs: -1 } })).toBe(
-      'Take X (up to +6 at once); it gives 2 cards away (up to −1).',
-    );
-    expect(hint.draft({ card: 'X', given: 0, worth: undefined })).toBe('Take X; nothing is given away.');
-    expect(hint.place({ card: 'X', rotation: 'upright' })).toBe('Place X on the marked spot, upright.');
-    const value = { end: 'you win by 1 point', certainty: 'estimate' };
-    expect(hint.value({ ...value, better: { points: '4 points', card: 'Y' } })).toBe(
-      'With good play on both sides you win by 1 point (estimate), 4 points better than the next best (Y).',
-    );
-    expect(hint.value({ ...value, better: undefined })).toMatch(/\(estimate\)\.$/);
-    expect(reasonTexts(english, difference, title, { mover: 'first', parties: reader })).toEqual([
-      `You, above all: +4 for ${title(first)}, +3 for desert`,
-      'Your opponent: −2 for water',
-    ]);
-    expect(reasonTexts(english, same, title, { mover: 'first', parties: reader })).toEqual([]);
-  });
-
-  test('an end is a win, a loss or shared', () => {
-    expect(english.analysis.end({ party: 'you', margin: 1 })).toBe('you win by 1 point');
-    expect(english.analysis.end({ party: 'first', margin: -3 })).toBe('the first player loses by 3 points');
-    expect(english.analysis.end({ party: 'opponent', margin: 0 })).toBe('the victory is shared');
+  test('what is listed adds up', () => {
+    const many = { ...nothing.terrains, desert: 5, forest: 4, plains: -3, snow: 2, water: -1 };
+    const [line = ''] = reasonTexts(english, {
+      difference: { first: { ...nothing, terrains: many, total: 7 }, second: nothing },
+      title,
+      mover: 'first',
+      parties: reader,
+    });
+    expect(line).toBe('You: +5 for desert, +4 for forest, −3 for plains, +1 for the rest');
   });
 });
 
@@ -164,50 +145,44 @@ describe.each(everyLanguage)('analysis in $language', (words) => {
 
   test('counts without signs, in one and in many', () => {
     for (const text of samples(words)) expect(text).not.toMatch(/[-−]\d+ |undefined|NaN|\s\s|['"]/);
-    const { end, lost } = words.analysis;
+    const { lost } = words.analysis;
     for (const party of parties) {
-      expect(end({ party, margin: 1 })).not.toBe(end({ party, margin: 2 }).replace('2', '1'));
-      expect(end({ party, margin: 2 })).not.toBe(end({ party, margin: -2 }));
-      expect(lost({ party, points: 2, proven: true })).toContain(words.points(2));
-      expect(lost({ party, points: 2, proven: true })).not.toBe(lost({ party, points: 2, proven: false }));
+      const who = playerArgs(party);
+      expect(endText(words, party, 1)).not.toBe(endText(words, party, 2).replace('2', '1'));
+      expect(endText(words, party, 2)).not.toBe(endText(words, party, -2));
+      expect(lost({ ...who, points: 2, proven: true })).toContain(words.points(2));
+      expect(lost({ ...who, points: 2, proven: true })).not.toBe(lost({ ...who, points: 2, proven: false }));
     }
   });
 
-  test('gives hints in whole sentences without coordinates, and reasons for everybody', () => {
+  test('gives hints in whole sentences without coordinates, and reasons for every party', () => {
     for (const text of hints(words)) {
       expect(text).toMatch(/^\p{Lu}.*\.$/u);
       expect(text).not.toMatch(/\d,|undefined|\s\s/);
     }
     expect(new Set(hints(words)).size).toBe(hints(words).length);
-    const changes = [{ terrain: 'desert', points: 3 } as const, { card: 'X', points: -2 }];
     for (const party of parties)
-      expect(words.analysis.hint.reason({ party, changes, isPart: true })).toMatch(
-        /^\p{Lu}.*: \+3 .*, −2 .*X/u,
+      expect(words.analysis.changes({ ...playerArgs(party), changes: '+3 X, −2 Y' })).toMatch(
+        /^\p{Lu}.*: \+3 X, −2 Y/u,
       );
   });
 
-  test('speaks its own language alone', () => {
+  test('uses its own language only', () => {
     const others = everyLanguage.filter(({ language }) => language !== words.language);
     const all = [...samples(words), ...hints(words)].join(' ');
     expect(all).toMatch(TELLTALES[words.language]);
     for (const { language } of others) expect(all).not.toMatch(TELLTALES[language]);
   });
 
-  test('says sentences where sentences are due', () => {
-    const whole = gradeText(words, game, grade(8, true), { title, parties: seats });
+  test('uses sentences where sentences are due', () => {
+    const whole = gradeText(words, { game, grade: grade(8, true), title, parties: seats, saysPlayed: true });
     expect(whole).toMatch(/^\p{Lu}.*\.$/u);
     for (const card of [first, second, third]) expect(whole).toContain(title(card));
-    expect(whole).toContain(words.points(4));
-    expect(moveText(words, game, { type: 'pickStart', card: first }, { title })).toContain(title(first));
-    expect(
-      moveText(
-        words,
-        game,
-        { type: 'place', card: first, cell: { x: 2, y: -1 }, rotation: 'upsideDown' },
-        { title },
-      ),
-    ).toContain(words.names.rotations.upsideDown);
-    expect(differenceText(words, same, title, { mover: 'first', parties: seats })).toBe('');
+    expect(moveText(words, { game, move: { type: 'pickStart', card: first }, title })).toContain(
+      title(first),
+    );
+    const placed: Move = { type: 'place', card: first, cell: { x: 2, y: -1 }, rotation: 'upsideDown' };
+    expect(moveText(words, { game, move: placed, title })).toContain(words.names.rotations.upsideDown);
   });
 });
 
@@ -221,30 +196,7 @@ describe.each(everyLanguage)('a hint in $language', (words) => {
 
   test('says what the next best lacks', () => {
     expect(comparedWith({ move: 'M', better: '2 P', why: 'W.' })).toMatch(/2 P.*\(M\)\. W\.$/);
-    expect(equallyGood('M')).toMatch(/ M\.$/);
+    expect(equallyGood({ move: 'M' })).toMatch(/ M\.$/);
     expect(onlyMove).toMatch(/\.$/);
-  });
-});
-
-describe('the reasons that are told', () => {
-  const [english] = everyLanguage;
-  if (!english) throw new Error('there is English');
-
-  test('speak together for the better move', () => {
-    const mixed: BySeat<TallyDifference> = {
-      first: {
-        ...nothing,
-        terrains: { ...nothing.terrains, desert: -5, forest: 4, plains: 4 },
-        bonuses: [{ card: first, points: 1 }],
-        total: 4,
-      },
-      second: { ...nothing, terrains: { ...nothing.terrains, water: 3 }, total: 3 },
-    };
-    const text = differenceText(english, mixed, titles(english), { mover: 'first', parties: reader });
-    // Five fewer for desert is the largest difference, but beside one gain it would speak against the move.
-    expect(text).toBe(
-      'You would then have, above all, 4 points more for forest and 4 for plains. ' +
-        'Your opponent would then have 3 points more for water.',
-    );
   });
 });

@@ -1,140 +1,149 @@
 // Analysis in sentences: what a move is, what it cost, and which lines of the tallies make the difference.
 
 import type { Grade, TallyDifference } from '@wagons/ai';
-import type { BySeat, CardId, Game, Move, Seat, Terrain } from '@wagons/rules';
-import type { Change, HintWords, Party, Where, Words } from './contract.ts';
+import type { BySeat, CardId, Cell, Game, Move, Points, Seat, Terrain } from '@wagons/rules';
+import { type Party, playerArgs } from './players.ts';
+import type { Words } from './words.ts';
 
 type Titles = (card: CardId) => string;
 
-type Naming = { readonly title: Titles; readonly where?: Where };
+/** Where a card would be placed: in a cell, or for readers who see the town, on a spot that is marked there. */
+type Where = Cell | 'marked' | 'another' | 'same';
 
-/** A move as a phrase; `game` is the position before it. `where` describes the spot to a reader who sees the town. */
-export function moveText(
-  { analysis: { moves } }: Words,
-  game: Game,
-  move: Move,
-  { title, where }: Naming,
-): string {
-  const card = title(move.card);
+/** A move, the moment before it, and how to name its cards. */
+export type ToldMove = {
+  readonly game: Game;
+  readonly move: Move;
+  readonly title: Titles;
+  readonly where?: Where | undefined;
+};
+
+/** A move as a phrase that follows a colon. */
+export function moveText(words: Words, { game, move, title, where }: ToldMove): string {
+  const { moves } = words.analysis;
+  const mention = (id: CardId): string => words.names.card({ title: title(id) });
+  const card = mention(move.card);
   switch (move.type) {
     case 'pickStart':
       return moves.pickStart({ card });
-    case 'draft':
-      return moves.draft({ card, free: game.circle.slice(0, game.circle.indexOf(move.card)).map(title) });
-    case 'place':
-      return moves.place({ card, where: where ?? move.cell, rotation: move.rotation });
+    case 'draft': {
+      const skipped = game.circle.slice(0, game.circle.indexOf(move.card));
+      return moves.draft({ card, cards: words.amounts.and(skipped.map(mention)), count: skipped.length });
+    }
+    case 'place': {
+      const at = where ?? move.cell;
+      const spot =
+        typeof at === 'object'
+          ? ({ where: 'cell', cell: cellText(words, at) } as const)
+          : ({ where: at, cell: '' } as const);
+      return moves.place({ card, ...spot, rotation: move.rotation });
+    }
   }
 }
 
-/** The number of differences to list; more would not be read. */
-const TOLD = 3;
+const cellText = ({ amounts }: Words, { x, y }: Cell): string => `${amounts.number(x)},${amounts.number(y)}`;
 
-type Who = { readonly mover: Seat; readonly parties: BySeat<Party> };
+/** How a game ends with good play on both sides, as a phrase; `margin` is the party's total minus the other's. */
+export const endText = ({ analysis }: Words, party: Party, margin: Points): string =>
+  analysis.end({
+    ...playerArgs(party),
+    result: margin === 0 ? 'tie' : margin > 0 ? 'win' : 'lose',
+    points: Math.abs(margin),
+  });
 
-/** The largest differences of the tallies, the mover's first; empty if there are none. */
-export const differenceText = (
-  { analysis }: Words,
-  difference: BySeat<TallyDifference>,
-  title: Titles,
-  who: Who,
-): string =>
-  told(difference, title, who)
-    .map(({ changes, ...rest }) =>
-      analysis.difference({
-        ...rest,
-        more: changes.filter(({ points }) => points > 0),
-        less: changes.filter(({ points }) => points < 0),
-      }),
-    )
-    .join(' ');
+/** At most this many lines are listed; what is left is added up. */
+const LISTED = 3;
 
-/** The same in short lines, one for each tally, what is gained first. */
-export const reasonTexts = (
-  { analysis }: Words,
-  difference: BySeat<TallyDifference>,
-  title: Titles,
-  who: Who,
-): readonly string[] =>
-  told(difference, title, who).map(({ changes, ...rest }) =>
-    analysis.hint.reason({ ...rest, changes: changes.toSorted((a, b) => b.points - a.points) }),
-  );
+export type Difference = {
+  readonly difference: BySeat<TallyDifference>;
+  readonly title: Titles;
+  readonly mover: Seat;
+  readonly parties: BySeat<Party>;
+};
 
-/** What is told of each tally. */
-function told(
-  difference: BySeat<TallyDifference>,
-  title: Titles,
-  { mover, parties }: Who,
-): ReadonlyArray<Parameters<HintWords['reason']>[0]> {
-  const all = bothFrom(mover).flatMap((seat) =>
-    changesOf(difference[seat], title).map((change) => ({ seat, change })),
-  );
-  const largest = reasons(
-    bySize(all, ({ change }) => change),
-    mover,
-  );
+/** How the tallies differ, one line for each player, the player who moves first; none if they are the same. */
+export function reasonTexts(
+  words: Words,
+  { difference, title, mover, parties }: Difference,
+): readonly string[] {
   return bothFrom(mover).flatMap((seat) => {
-    const changes = largest.filter((one) => one.seat === seat).map(({ change }) => change);
-    const isPart = all.filter((one) => one.seat === seat).length > changes.length;
-    return changes.length === 0 ? [] : [{ party: parties[seat], changes, isPart }];
+    const changes = changesOf(difference[seat], words, title);
+    return changes.length === 0
+      ? []
+      : [words.analysis.changes({ ...playerArgs(parties[seat]), changes: listed(words, changes) })];
   });
 }
 
-/** What a decision cost, what was better, and why; `game` is the position before it. */
+/** The same as sentences in one text. */
+export const differenceText = (words: Words, difference: Difference): string =>
+  reasonTexts(words, difference)
+    .map((line) => `${line}.`)
+    .join(' ');
+
+/** A graded decision, the moment before it, and how to name cards and players. */
+export type ToldGrade = {
+  readonly game: Game;
+  readonly grade: Grade;
+  readonly title: Titles;
+  readonly parties: BySeat<Party>;
+  readonly where?: Where | undefined;
+  /** Whether to say what was played if another card was better. */
+  readonly saysPlayed: boolean;
+};
+
+/** What a decision cost, what was better, and why. */
 export function gradeText(
   words: Words,
-  game: Game,
-  { seat, played, best, lost, difference }: Grade,
-  { title, where, parties }: Naming & { readonly parties: BySeat<Party> },
+  { game, grade, title, parties, where, saysPlayed }: ToldGrade,
 ): string {
   const { analysis } = words;
+  const { seat, played, best, lost, difference } = grade;
   if (lost === 0) return analysis.nothingBetter;
+  const isOtherCard = best.move.card !== played.move.card;
   return [
-    analysis.lost({ party: parties[seat], points: lost, proven: played.proven && best.proven }),
-    // Of one card in two places the places are told; only another card has to be named.
-    best.move.card === played.move.card ? '' : analysis.played(moveText(words, game, played.move, { title })),
-    analysis.better(moveText(words, game, best.move, where === undefined ? { title } : { title, where })),
-    differenceText(words, difference, title, { mover: seat, parties }),
+    analysis.lost({
+      ...playerArgs(parties[seat]),
+      points: lost,
+      proven: played.proven && best.proven,
+    }),
+    saysPlayed && isOtherCard
+      ? analysis.played({ move: moveText(words, { game, move: played.move, title }) })
+      : '',
+    analysis.better({ move: moveText(words, { game, move: best.move, title, where }) }),
+    differenceText(words, { difference, title, mover: seat, parties }),
   ]
     .filter((text) => text !== '')
     .join(' ');
 }
 
-type Told = { readonly seat: Seat; readonly change: Change };
-
-/**
- * The largest differences, chosen so that what is told speaks for the better move: first the one that favors the
- * mover most, then others as long as together they still do.
- */
-function reasons(largestFirst: readonly Told[], mover: Seat): readonly Told[] {
-  const favour = ({ seat, change }: Told): number => (seat === mover ? change.points : -change.points);
-  // Past the horizon of an estimate the lines may speak against it; then there is nothing to choose.
-  if (largestFirst.reduce((sum, one) => sum + favour(one), 0) <= 0) return largestFirst.slice(0, TOLD);
-  const best = largestFirst.find((one) => favour(one) > 0);
-  const chosen = new Set<Told>(best && [best]);
-  let sum = best ? favour(best) : 0;
-  for (const one of largestFirst) {
-    if (chosen.size === TOLD) break;
-    if (chosen.has(one) || (best && sum + favour(one) <= 0)) continue;
-    chosen.add(one);
-    sum += favour(one);
-  }
-  return largestFirst.filter((one) => chosen.has(one));
-}
-
 const bothFrom = (seat: Seat): readonly Seat[] =>
   seat === 'first' ? ['first', 'second'] : ['second', 'first'];
 
-/** The lines that differ. */
-function changesOf({ terrains, bonuses }: TallyDifference, title: Titles): readonly Change[] {
+/** A line of a tally that has more or fewer points than in another; never 0. */
+type Change = { readonly line: string; readonly points: Points };
+
+/** The lines that differ, the largest difference first. */
+function changesOf(
+  { terrains, bonuses }: TallyDifference,
+  { names, analysis }: Words,
+  title: Titles,
+): readonly Change[] {
   const byTerrain = (Object.keys(terrains) as Terrain[]).map((terrain) => ({
-    terrain,
+    line: analysis.terrains[terrain],
     points: terrains[terrain],
   }));
-  return [...byTerrain, ...bonuses.map(({ card, points }) => ({ card: title(card), points }))].filter(
-    ({ points }) => points !== 0,
-  );
+  const byBonus = bonuses.map(({ card, points }) => ({ line: names.card({ title: title(card) }), points }));
+  return [...byTerrain, ...byBonus]
+    .filter(({ points }) => points !== 0)
+    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }
 
-/** The largest difference first. */
-const bySize = <T>(all: readonly T[], changeOf: (one: T) => Change): readonly T[] =>
-  all.toSorted((a, b) => Math.abs(changeOf(b).points) - Math.abs(changeOf(a).points));
+/** The largest changes, gains first, and the sum of the others, so that the numbers add up. */
+function listed({ analysis, amounts }: Words, changes: readonly Change[]): string {
+  const shown = changes.length > LISTED + 1 ? changes.slice(0, LISTED) : changes;
+  const rest = changes.slice(shown.length).reduce((sum, { points }) => sum + points, 0);
+  const lines = shown
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ line, points }) => analysis.change({ points: amounts.signed(points), line }));
+  return [...lines, ...(rest === 0 ? [] : [analysis.rest({ points: amounts.signed(rest) })])].join(', ');
+}

@@ -6,9 +6,9 @@ import { everyLanguage } from '../test/everyLanguage.ts';
 import { baseCard, baseDeck } from '../test/baseDeck.ts';
 import { BUILT_IN_CARD_IDS, isBuiltInCardId } from './builtInCards.ts';
 import { bonusText } from './cardText.ts';
-import type { Words } from './contract.ts';
+import type { Words } from './words.ts';
 import { titleOf } from './titles.ts';
-import { words } from './en/index.ts';
+import { english as words } from '../test/english.ts';
 
 const builtInCards = [...baseDeck.cards, ...deckFile('frontier').cards];
 

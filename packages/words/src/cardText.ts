@@ -3,7 +3,7 @@
 import type { Card } from '@wagons/rules';
 import type { Bonus } from '@wagons/rules/scoring';
 import { isBuiltInCardId } from './builtInCards.ts';
-import type { Words } from './contract.ts';
+import type { Words } from './words.ts';
 
 /** The cards of the built-in decks, whose conditions are worded by hand. */
 type BuiltInCards = ReadonlyArray<Pick<Card, 'id' | 'bonus'>>;

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { baseDeck } from '../test/baseDeck.ts';
 import { everyLanguage } from '../test/everyLanguage.ts';
 import { titleOf } from './titles.ts';
-import type { Words } from './contract.ts';
+import type { Words } from './words.ts';
 import { outcomeText, whatHappened, whatNow } from './course.ts';
-import { words as english } from './en/index.ts';
+import { english } from '../test/english.ts';
 
 const titles = (words: Words) => (card: CardId) => titleOf(cardOf(baseDeck, card), words.language);
 

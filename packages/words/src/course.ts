@@ -1,12 +1,13 @@
-// The course of a game in sentences: what to do now, what has just been done, and how it ended.
+// The course of a game in sentences: what to do now, what just happened, and how it ended.
 
-import type { BySeat, CardId, Game, Move, Outcome, Points } from '@wagons/rules';
-import type { Words } from './contract.ts';
+import type { BySeat, CardId, Game, Move, Outcome, Points, Seat } from '@wagons/rules';
+import { type Named, playerArgs } from './players.ts';
+import type { Words } from './words.ts';
 
 type Titles = (card: CardId) => string;
 
-/** What to do now, and who is to do it. */
-export function whatNow({ course: { now } }: Words, game: Game, title: Titles): string {
+/** What to do now, and who has to do it. */
+export function whatNow({ course: { now }, names }: Words, game: Game, title: Titles): string {
   switch (game.phase) {
     case 'pickStart':
     case 'draft':
@@ -14,7 +15,7 @@ export function whatNow({ course: { now } }: Words, game: Game, title: Titles): 
     case 'place': {
       const [{ card, free }, ...rest] = game.held;
       const more = rest.filter(({ seat }) => seat === game.seat).length;
-      return now.place({ seat: game.seat, card: title(card), free, more });
+      return now.place({ seat: game.seat, card: names.card({ title: title(card) }), free, more });
     }
     case 'over':
       return now.over;
@@ -23,26 +24,35 @@ export function whatNow({ course: { now } }: Words, game: Game, title: Titles): 
 
 /** What a move did; `game` is the moment before it. */
 export function whatHappened(
-  { course: { done } }: Words,
+  { course: { done }, names, amounts }: Words,
   game: Exclude<Game, { readonly phase: 'over' }>,
   move: Move,
   title: Titles,
 ): string {
   const { seat } = game;
-  const card = title(move.card);
+  const mention = (id: CardId): string => names.card({ title: title(id) });
+  const card = mention(move.card);
   switch (move.type) {
     case 'pickStart':
       return done.pickStart({ seat, card });
     case 'draft': {
-      const free = game.circle.slice(0, game.circle.indexOf(move.card)).map(title);
-      return done.draft({ seat, card, free, other: seat === 'first' ? 'second' : 'first' });
+      const skipped = game.circle.slice(0, game.circle.indexOf(move.card));
+      return done.draft({
+        seat,
+        card,
+        cards: amounts.and(skipped.map(mention)),
+        count: skipped.length,
+        other: seat === 'first' ? 'second' : 'first',
+      });
     }
-    case 'place':
-      return done.place({ seat, card, cell: move.cell, rotation: move.rotation });
+    case 'place': {
+      const cell = `${amounts.number(move.cell.x)},${amounts.number(move.cell.y)}`;
+      return done.place({ seat, card, cell, rotation: move.rotation });
+    }
   }
 }
 
-/** How a game ended; the two may have names. */
+/** How a game ended; the players may have names. */
 export function outcomeText(
   { course }: Words,
   outcome: Outcome,
@@ -52,8 +62,9 @@ export function outcomeText(
   if (outcome === 'draw') return course.draw({ points: totals.first });
   const loser = outcome === 'first' ? 'second' : 'first';
   const name = names[outcome];
+  const winner: Seat | Named = name === undefined ? outcome : { name };
   return course.win({
-    winner: name === undefined ? outcome : { name },
+    ...playerArgs(winner),
     points: totals[outcome],
     against: totals[loser],
   });

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { randomCourse } from '../../rules/test/course.ts';
 import { deckFileWith } from '../test/baseDeck.ts';
 import { everyLanguage } from '../test/everyLanguage.ts';
-import type { Words } from './contract.ts';
-import { words as english } from './en/index.ts';
+import type { Words } from './words.ts';
+import { english } from '../test/english.ts';
 import { codeErrorText, faultText, textErrorText } from './errors.ts';
-import { words as englishPlay } from './en/play.ts';
 import { refusalText } from './refusal.ts';
+import { loadWebWords } from './web/index.ts';
 
 type Samples<Problem extends { readonly what: string }> = {
   readonly [What in Problem['what']]: Extract<Problem, { readonly what: What }>;
@@ -185,7 +185,8 @@ describe.each(everyLanguage)('what went wrong in $language', (words) => {
     const silent = reasons.filter((why) => {
       const rule = REFUSALS[why];
       return (
-        rule !== undefined && !refusalText(words, { why, rule }).endsWith(` (${words.refusals.rule(rule)}).`)
+        rule !== undefined &&
+        !refusalText(words, { why, rule }).endsWith(` (${words.refusals.rule({ rule })}).`)
       );
     });
     expect(silent).toEqual([]);
@@ -197,7 +198,7 @@ describe.each(everyLanguage)('what went wrong in $language', (words) => {
   });
 });
 
-test('the words of play know all that pointing at a town can meet', () => {
+test('the words of play include every refusal that aiming at a town can meet', async () => {
   const met = new Set<string>();
   for (const game of randomCourse('pointing')) {
     if (game.phase !== 'place') continue;
@@ -208,5 +209,5 @@ test('the words of play know all that pointing at a town can meet', () => {
         if (!laid.ok) met.add(laid.error.why);
       }
   }
-  expect([...met].toSorted()).toEqual(Object.keys(englishPlay.refusals.why).toSorted());
+  expect([...met].toSorted()).toEqual(Object.keys((await loadWebWords('en')).play.refusals.why).toSorted());
 });

@@ -3,7 +3,7 @@ import type { Line, TownCell } from '@wagons/rules/scoring';
 import { describe, expect, test } from 'vitest';
 import { bonusLine } from '../../rules/test/table.ts';
 import { everyLanguage } from '../test/everyLanguage.ts';
-import { words as english } from './en/index.ts';
+import { english } from '../test/english.ts';
 import { explainBonus, explainTerrain } from './tally.ts';
 import { locateBonus, locateTerrain } from './tallyCells.ts';
 
@@ -95,6 +95,6 @@ describe.each(everyLanguage)('a tally in $language', (words) => {
     expect(text).toMatch(/^Badlands.* = 4 \+ 4$/);
     expect(text).toContain(words.points(8));
     expect(explainBonus(words, 'X', { ...line([3]), choices: 2 })).toMatch(/2/);
-    expect(words.tally.opponentCells('0,0 1,0')).toContain('0,0 1,0');
+    expect(words.tally.opponentCells({ cells: '0,0 1,0' })).toContain('0,0 1,0');
   });
 });

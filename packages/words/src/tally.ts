@@ -2,11 +2,12 @@
 
 import type { Terrain } from '@wagons/rules';
 import type { Line } from '@wagons/rules/scoring';
-import type { PlayWords } from './contract.ts';
+import { capital } from './language/sentence.ts';
+import type { PlayWords } from './words.ts';
 
 /** "Desert: largest group, 4 territories" */
-export const explainTerrain = ({ tally }: PlayWords, terrain: Terrain, line: Line): string =>
-  tally.terrain({ terrain, size: line.points, choices: line.choices });
+export const explainTerrain = ({ names, tally }: PlayWords, terrain: Terrain, line: Line): string =>
+  tally.terrain({ terrain: capital(names.terrains[terrain]), size: line.points, choices: line.choices });
 
 /** "Badlands: 8 points = 4 + 4" */
 export function explainBonus(words: PlayWords, title: string, line: Line): string {
@@ -26,7 +27,8 @@ export function bonusLine(
   { points, choices }: Pick<Line, 'points' | 'choices'>,
   parts: readonly string[],
 ): string {
-  return tally.bonus({ title, points, sum: parts.length > 0 ? sumText(parts) : undefined, choices });
+  const hasSum = parts.length > 0;
+  return tally.bonus({ title, points, hasSum, sum: hasSum ? sumText(parts) : '', choices });
 }
 
 /** "2 + 2 − 1" */

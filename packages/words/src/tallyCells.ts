@@ -2,7 +2,7 @@
 
 import type { Seat, Terrain } from '@wagons/rules';
 import type { Contribution, Line, TownCell } from '@wagons/rules/scoring';
-import type { PlayWords } from './contract.ts';
+import type { PlayWords } from './words.ts';
 import { bonusLine, explainTerrain } from './tally.ts';
 
 /** "Desert: largest group, 4 territories – 0,0 1,0 2,0 2,1" */
@@ -12,7 +12,7 @@ export function locateTerrain(words: PlayWords, terrain: Terrain, line: Line): s
   return cells === '' ? text : `${text} – ${cells}`;
 }
 
-/** "Badlands: 8 points = 4 (0,0) + 4 (2,1)"; the cells are in the town of that seat unless said otherwise. */
+/** "Badlands: 8 points = 4 (0,0) + 4 (2,1)"; the cells are in the town of that seat unless marked as the opponent's. */
 export function locateBonus(words: PlayWords, title: string, line: Line, seat: Seat): string {
   const { contributions } = line;
   // Points for having none of something come from no cell, and there is nothing more to say of them.
@@ -24,7 +24,7 @@ export function locateBonus(words: PlayWords, title: string, line: Line, seat: S
 function withCells(words: PlayWords, { points, cells }: Contribution, seat: Seat): string {
   const own = cellsText(cells.filter(({ town }) => town === seat));
   const other = cellsText(cells.filter(({ town }) => town !== seat));
-  const places = [own, other && words.tally.opponentCells(other)].filter((text) => text !== '');
+  const places = [own, other && words.tally.opponentCells({ cells: other })].filter((text) => text !== '');
   const number = words.amounts.number(points);
   return places.length > 0 ? `${number} (${places.join(' · ')})` : number;
 }

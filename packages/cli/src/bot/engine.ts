@@ -3,8 +3,7 @@
 import { botOf, type Level } from '@wagons/ai';
 import type { Deck, Game } from '@wagons/rules';
 import { makeCode, makeMove } from '@wagons/rules/notation';
-import { sayingText } from '@wagons/words';
-import type { RequestFault } from '@wagons/words/terminal';
+import { type RequestFault, requestFaultText } from '@wagons/words/terminal';
 import { type Context, print } from '../kit/context.ts';
 import { harmless } from '../terminal/block.ts';
 import type { Computation } from '../kit/ports.ts';
@@ -172,8 +171,8 @@ class BotEngine {
   }
 
   #complain({ line }: Heard, fault: RequestFault): Promise<void> {
-    const { say } = this.#context;
-    const sentence = sayingText<RequestFault>(say.arena.requests, fault);
-    return this.#say({ is: 'error', text: say.refusals.badLine(line, harmless(sentence)) });
+    const { say, words } = this.#context;
+    const sentence = requestFaultText(say, words, fault);
+    return this.#say({ is: 'error', text: say.refusals.badLine({ line, sentence: harmless(sentence) }) });
   }
 }

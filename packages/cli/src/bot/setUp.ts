@@ -22,7 +22,7 @@ export function setUpDeck(context: Context, named: string): Result<Deck, string>
 export function setUpPosition(context: Context, position: BotPosition, deck: Deck): Result<Game, string> {
   const { words, say } = context;
   if ('seed' in position) {
-    if (!isSeed(position.seed)) return refused(say.usage.badSeed(SEED_LENGTH));
+    if (!isSeed(position.seed)) return refused(say.usage.badSeed({ limit: SEED_LENGTH }));
     return playMoves(context, newGame(position.seed, deck), position.moves);
   }
   const game = parseCode(position.code, [deck]);
@@ -41,7 +41,7 @@ function playMoves({ words, say }: Context, start: Game, text: string): Result<G
       continue;
     }
     const why = 'why' in next.error ? refusalText(words, next.error) : typedErrorText(words, next.error);
-    return refused(say.refusals.inside(typed.trim(), why));
+    return refused(say.refusals.inside({ where: typed.trim(), sentence: why }));
   }
   return ok(game);
 }

@@ -42,7 +42,10 @@ export const analyse = command({
     const { answer, isInterrupted } = await runTask(
       context,
       { is: 'review', game: game.value, allowance: allowance.value },
-      { line: makeProgress(context, { isWatched: ports.err.isTerminal }), text: say.study.progress },
+      {
+        line: makeProgress(context, { isWatched: ports.err.isTerminal }),
+        text: (graded, of) => say.study.progress({ graded, of }),
+      },
     );
     if (flags.has('json')) await printJson(context, reviewJson(answer));
     else await print(context, drawReview(context, game.value, answer));
@@ -60,7 +63,7 @@ function drawReview(context: Context, game: Game, review: Review): Block {
     ...(lost.length === 0 && review.grades.length > 0 ? [words.analysis.nothingBetter, ''] : []),
     ...drawLosses(context, review),
     ...(isIncomplete
-      ? ['', ...wrap(say.study.incomplete(review.grades.length, game.moves.length), width)]
+      ? ['', ...wrap(say.study.incomplete({ graded: review.grades.length, of: game.moves.length }), width)]
       : []),
   ];
 }
@@ -70,12 +73,14 @@ function drawGrade(context: Context, before: Game, grade: Grade, { moves }: Game
   const { say, words, paint, width } = context;
   const title = titles(context, before.deck);
   const heading = [
-    say.show.move(grade.at + 1, moves.length),
+    say.show.move({ at: grade.at + 1, of: moves.length }),
     capital(words.names.seats[grade.seat]),
     words.analysis.decisions[grade.decision],
   ];
-  const played = say.study.played(moveText(words, before, grade.played.move, { title }));
-  const verdict = gradeText(words, before, grade, { title, parties: BY_SEATS });
+  const played = words.analysis.played({
+    move: moveText(words, { game: before, move: grade.played.move, title }),
+  });
+  const verdict = gradeText(words, { game: before, grade, title, parties: BY_SEATS, saysPlayed: false });
   return [paint.strong(heading.join(' · ')), ...indent(wrap(`${played} ${verdict}`, width - 2))];
 }
 

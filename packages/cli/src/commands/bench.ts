@@ -1,5 +1,6 @@
 // `wagons bench`: the bots' node counts on fixed positions, and the time this machine takes.
 
+import { durationText } from '../draw/duration.ts';
 import { signature } from '@wagons/ai';
 import { command } from '../kit/command.ts';
 import { print, printJson, remark } from '../kit/context.ts';
@@ -20,9 +21,9 @@ export const bench = command({
     if (ports.err.isTerminal) await ports.err.transient('');
     if (flags.has('json')) await printJson(context, { nodes, moves, seconds });
     else {
-      await print(context, [say.arena.signature(nodes, moves)]);
+      await print(context, [say.arena.signature({ nodes, moves: String(moves) })]);
       // Standard output is deterministic; the time goes to standard error.
-      await remark(context, [say.show.seconds(seconds)]);
+      await remark(context, [durationText(context, seconds * 1000)]);
     }
     return DONE;
   },

@@ -34,7 +34,7 @@ export const deal = command({
     }
     const { say, paint } = context;
     await print(context, [
-      paint.strong(say.table.seed(printable(seed.value))),
+      paint.strong(say.table.seed({ seed: printable(seed.value) })),
       '',
       ...drawConditions(context, deck.value, dealt.center),
       '',

@@ -46,7 +46,7 @@ function drawDifferences({ builtIn, words, say, width }: Context, deck: Deck): B
   });
   const name = titleOf(base.name, words.language);
   const ids = changed.map(({ id }) => id);
-  return ids.length === 0 ? [] : wrap(say.show.deckDiffers({ base: name, cards: ids }), width, 2);
+  return ids.length === 0 ? [] : wrap(say.show.deckDiffers({ base: name, cards: ids.join(', ') }), width, 2);
 }
 
 async function tellFaults(
@@ -65,7 +65,7 @@ async function tellFaults(
     await printJson(context, { ok: false, faults: told });
   } else {
     await remark(context, [
-      say.show.deckFaults(file, faults.length),
+      say.show.deckFaults({ file, faults: faults.length }),
       ...faults.map((fault) => faultText(words, fault)),
     ]);
   }

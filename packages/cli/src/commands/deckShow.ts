@@ -53,7 +53,8 @@ async function askedCards(
   if (first !== undefined && second === undefined && !builtInDeck(context, first)) {
     const deck = builtIn.find((one) => findByName(one, first));
     if (deck) return cardOf(context, deck, first);
-    if (!(await ports.readFile(first)).ok) return refusal(say.refusals.neitherFileNorCard(printable(first)));
+    if (!(await ports.readFile(first)).ok)
+      return refusal(say.refusals.neitherFileNorCard({ found: printable(first) }));
   }
   const deck = await chosenDeck(context, first);
   if (!deck.ok) return deck;
@@ -64,7 +65,7 @@ async function askedCards(
 
 function cardOf({ say }: Context, deck: Deck, name: string): Result<AskedCards, Exit> {
   const card = findByName(deck, name);
-  return card ? ok({ deck, cards: [card] }) : refusal(say.refusals.noSuchCard(printable(name)));
+  return card ? ok({ deck, cards: [card] }) : refusal(say.refusals.noSuchCard({ found: printable(name) }));
 }
 
 const deckJson = (context: Context, deck: Deck, cards: readonly Card[]) => ({

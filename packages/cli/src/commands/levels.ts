@@ -14,7 +14,7 @@ import { chosenSeed } from '../options/games.ts';
 import { watchInterrupt } from '../kit/interruption.ts';
 import { seat } from '../match/contestant.ts';
 import { type MatchSetup, pairOf, type PlayedGame, playMatch, SIDES } from '../match/pairs.ts';
-import { shareText } from '../match/report.ts';
+import { percentText, shareText } from '../match/report.ts';
 import { makeProgress } from '../kit/progress.ts';
 
 const MOST_DEALS = 100_000;
@@ -59,7 +59,8 @@ export const levels = command({
     const seed = chosenSeed(context, texts.seed);
     if (!seed.ok) return seed.error;
     const longest = `${seed.value}/${deals?.value ?? 0}`;
-    if (!isSeed(longest)) return misuse(say.usage.badSeedOfGames(printable(longest), SEED_LENGTH)).error;
+    if (!isSeed(longest))
+      return misuse(say.usage.badSeedOfGames({ longest: printable(longest), limit: SEED_LENGTH })).error;
     const deck = await chosenDeck(context, texts.deck);
     if (!deck.ok) return deck.error;
 
@@ -97,7 +98,7 @@ function drawLevels({ say, words, paint, width }: Context): Block {
     const skill = skillOf(level);
     if (!skill) return [];
     const seen = [skill.horizon, skill.width, skill.placements].map(number);
-    return [[number(level), ...seen, say.arena.outOf(skill.overlooks / 100), number(skill.misjudge)]];
+    return [[number(level), ...seen, say.arena.outOf({ percent: skill.overlooks }), number(skill.misjudge)]];
   });
   const [heading = '', ...lines] = columns(
     [[name, horizon, towns, placements, overlooks, misjudge], ...rows],
@@ -118,7 +119,8 @@ type Setting = {
 async function contests(context: Context, setting: Setting): Promise<Exit> {
   const { say, ports, width } = context;
   const { deals, seed, isJson } = setting;
-  if (!isJson) await print(context, ['', ...wrap(say.arena.contests(deals, printable(seed)), width)]);
+  if (!isJson)
+    await print(context, ['', ...wrap(say.arena.contests({ deals, seed: printable(seed) }), width)]);
   let interrupt = (): void => undefined;
   const interruption = watchInterrupt(ports, () => {
     interrupt();
@@ -141,7 +143,7 @@ async function contests(context: Context, setting: Setting): Promise<Exit> {
   interruption.dispose();
   if (isJson) await printJson(context, { levels: LEVELS.map(levelJson), contests: told });
   if (!interruption.isPressed()) return DONE;
-  await remark(context, [say.arena.interrupted(played)]);
+  await remark(context, [say.arena.interrupted({ deals: played })]);
   return PARTLY;
 }
 
@@ -164,8 +166,8 @@ async function hold(
   const pairs: (readonly [PlayedGame, PlayedGame])[] = [];
   for await (const pair of playMatch({ deck, seed, deals, players }, isInterrupted)) {
     pairs.push(pair);
-    const far = say.show.progress(2 * pairs.length, 2 * deals);
-    await progress.tell(`${say.arena.contest(players.a.name, players.b.name)}${say.colon} ${far}`);
+    const far = say.show.progress({ played: 2 * pairs.length, games: 2 * deals });
+    await progress.tell(`${say.arena.contest({ a: players.a.name, b: players.b.name })}${say.colon} ${far}`);
   }
   await progress.end();
   return pairs;
@@ -205,6 +207,6 @@ function drawVerdict(
 ): Block {
   const { say, width } = context;
   const share = shareText(context, { won: pairsWon, tied: pairsTied, lost: pairsLost, interval });
-  const aim = say.arena.aim({ from, to, verdict });
-  return indent(wrap(`${say.arena.contest(a, b)}${say.colon} ${share}; ${aim}`, width - 2, 2));
+  const aim = say.arena.aim({ from: percentText(context, from), to: percentText(context, to), verdict });
+  return indent(wrap(`${say.arena.contest({ a, b })}${say.colon} ${share}; ${aim}`, width - 2, 2));
 }

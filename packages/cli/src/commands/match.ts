@@ -43,11 +43,11 @@ export const match = command({
   ],
   run: async ({ texts, flags }, context) => {
     const { say, ports } = context;
-    if (texts.a === undefined) return misuse(say.usage.missingOption('--a')).error;
-    if (texts.b === undefined) return misuse(say.usage.missingOption('--b')).error;
-    const a = readContestant(say, texts.a);
+    if (texts.a === undefined) return misuse(say.usage.missingOption({ option: '--a' })).error;
+    if (texts.b === undefined) return misuse(say.usage.missingOption({ option: '--b' })).error;
+    const a = readContestant(context, texts.a);
     if (!a.ok) return a.error;
-    const b = readContestant(say, texts.b);
+    const b = readContestant(context, texts.b);
     if (!b.ok) return b.error;
     const deals = readNumber(say, '--deals', texts.deals ?? '10', { atLeast: 1, atMost: MOST_DEALS });
     if (!deals.ok) return deals.error;
@@ -56,7 +56,8 @@ export const match = command({
     const seed = chosenSeed(context, texts.seed);
     if (!seed.ok) return seed.error;
     const longest = `${seed.value}/${deals.value}`;
-    if (!isSeed(longest)) return misuse(say.usage.badSeedOfGames(printable(longest), SEED_LENGTH)).error;
+    if (!isSeed(longest))
+      return misuse(say.usage.badSeedOfGames({ longest: printable(longest), limit: SEED_LENGTH })).error;
     const deck = await chosenDeck(context, texts.deck);
     if (!deck.ok) return deck.error;
 
@@ -79,7 +80,7 @@ export const match = command({
       const contest = { deck: deck.value, seed: seed.value, deals: deals.value, players };
       for await (const pair of playMatch(contest, interruption.isPressed)) {
         pairs.push(pair);
-        await progress.tell(say.show.progress(2 * pairs.length, 2 * deals.value));
+        await progress.tell(say.show.progress({ played: 2 * pairs.length, games: 2 * deals.value }));
       }
     } finally {
       await progress.end();
@@ -90,7 +91,7 @@ export const match = command({
     if (flags.has('json')) await printJson(context, matchJson(result));
     else if (pairs.length > 0) await print(context, drawMatch(context, result));
     if (!interruption.isPressed()) return DONE;
-    await remark(context, [say.arena.interrupted(pairs.length)]);
+    await remark(context, [say.arena.interrupted({ deals: pairs.length })]);
     return PARTLY;
   },
 });
@@ -99,7 +100,9 @@ export const match = command({
 async function canStart(context: Context, player: Contestant): Promise<Result<undefined, Exit>> {
   const ready = await player.begin('');
   if (ready.ok || ready.error.what !== 'notStarted') return ok(undefined);
-  return refusal(context.say.refusals.inside(player.name, faultText(context, ready.error)));
+  return refusal(
+    context.say.refusals.inside({ where: player.name, sentence: faultText(context, ready.error) }),
+  );
 }
 
 /** The deck file on one line, as programs receive it; undefined for the printed deck, their default. */

@@ -3,6 +3,7 @@
 import { type Game, legalMoves, mustPlay, newGame, ok, type Result } from '@wagons/rules';
 import { perft as count } from '@wagons/rules/perft';
 import { makeMove } from '@wagons/rules/notation';
+import { durationText } from '../draw/duration.ts';
 import { readNumber } from '../kit/arguments.ts';
 import { command } from '../kit/command.ts';
 import { type Context, print, printJson, remark } from '../kit/context.ts';
@@ -28,7 +29,7 @@ export const perft = command({
   shapes: ['{"depth","positions"}', '{"depth","positions","moves":[{"move","positions"}…]}'],
   run: async ({ texts, flags, alone: [source] }, context) => {
     const { say, ports } = context;
-    if (texts.depth === undefined) return misuse(say.usage.missingOption('--depth')).error;
+    if (texts.depth === undefined) return misuse(say.usage.missingOption({ option: '--depth' })).error;
     const depth = readNumber(say, '--depth', texts.depth, { atLeast: 0, atMost: DEEPEST });
     if (!depth.ok) return depth.error;
     const deck = await chosenDeck(context, texts.deck);
@@ -51,10 +52,10 @@ export const perft = command({
     else {
       await print(context, [
         ...drawBranches(context, moves ?? []),
-        say.show.positions(positions, depth.value),
+        say.show.positions({ count: positions, depth: depth.value }),
       ]);
       // Standard output is deterministic; the time goes to standard error.
-      await remark(context, [say.show.seconds(seconds)]);
+      await remark(context, [durationText(context, seconds * 1000)]);
     }
     return DONE;
   },
@@ -68,9 +69,9 @@ async function chosenGame(
 ): Promise<Result<Game, Exit>> {
   const { usage, help } = context.say;
   if (source !== undefined && seed !== undefined)
-    return misuse(usage.notTogether('--seed', help.placeholders.code));
+    return misuse(usage.notTogether({ one: '--seed', other: help.placeholders.code }));
   if (source !== undefined) return readGame(context, source, asked);
-  if (seed === undefined) return misuse(usage.missingOption('--seed'));
+  if (seed === undefined) return misuse(usage.missingOption({ option: '--seed' }));
   const chosen = chosenSeed(context, seed);
   return chosen.ok ? ok(newGame(chosen.value, asked.deck)) : chosen;
 }

@@ -3,6 +3,7 @@
 import { type Deck, ok, type Result } from '@wagons/rules';
 import { makePlacement } from '@wagons/rules/notation';
 import { placements as legal, visible } from '@wagons/rules/town';
+import { anyOf } from '@wagons/words';
 import { answerAll } from '../json/answerAll.ts';
 import type { Arguments } from '../kit/arguments.ts';
 import { command } from '../kit/command.ts';
@@ -44,7 +45,7 @@ export const placements = command({
         ? printJson(context, { placements: found.map(placementJson) })
         : print(context, [
             ...indent(drawTown(deck.value, town, context.paint)),
-            say.show.placements(found.length),
+            say.show.placements({ count: found.length }),
             ...found.map(makePlacement),
           ]);
     };
@@ -54,7 +55,8 @@ export const placements = command({
       await answer(typed.value);
       return DONE;
     }
-    if (ports.input.isTerminal) return misuse(say.usage.nothingGiven(['--town', '--card'])).error;
+    if (ports.input.isTerminal)
+      return misuse(say.usage.nothingGiven({ options: anyOf(context.words, ['--town', '--card']) })).error;
     return answerAll(
       context,
       flags,
@@ -69,7 +71,7 @@ function readTyped(
   context: Context,
   deck: Deck,
 ): Result<PlacementsQuestion, Exit> {
-  if (texts.card === undefined) return misuse(context.say.usage.missingOption('--card'));
+  if (texts.card === undefined) return misuse(context.say.usage.missingOption({ option: '--card' }));
   const town = readTown(context, deck, '--town', texts.town);
   if (!town.ok) return town;
   const question = { town: town.value, card: readCard(deck, texts.card) };

@@ -1,5 +1,6 @@
 // `wagons play`: a game at this terminal, between people, against a bot, or between bots.
 
+import { seatsText } from '@wagons/words/terminal';
 import { botOf } from '@wagons/ai';
 import { type Game, newGame, ok, type Result, type Seat } from '@wagons/rules';
 import { readThinkingLimit } from '../options/budget.ts';
@@ -40,7 +41,7 @@ export const play = command({
       return DONE;
     }
     if (source !== undefined && texts.seed !== undefined) {
-      return misuse(say.usage.notTogether('--seed', say.help.placeholders.code)).error;
+      return misuse(say.usage.notTogether({ one: '--seed', other: say.help.placeholders.code })).error;
     }
     const bots = chosenBots(context, texts);
     if (!bots.ok) return bots.error;
@@ -68,7 +69,7 @@ export const play = command({
 
     const names = namesOf(players.value);
     const table = { players: players.value, names, deckName: texts.deck, time: texts.time };
-    await print(context, [...wrap(say.table.seats(names), width), ...drawTownLegend(context), '']);
+    await print(context, [...wrap(seatsText(say, names), width), ...drawTownLegend(context), '']);
     return continued
       ? playAtTerminal(context, continued.value, table)
       : playAtTerminal(context, newGame(seed.value, deck.value), { ...table, seed: seed.value });
@@ -84,7 +85,7 @@ function chosenBots(
   { bots, level }: { readonly bots?: string; readonly level?: string },
 ): Result<string | undefined, Exit> {
   if (level === undefined) return ok(bots);
-  if (bots !== undefined) return misuse(say.usage.notTogether('--level', '--bots'));
+  if (bots !== undefined) return misuse(say.usage.notTogether({ one: '--level', other: '--bots' }));
   const read = readLevel(say, level);
   return read.ok ? ok(botOf(read.value)) : read;
 }

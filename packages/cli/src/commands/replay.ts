@@ -42,7 +42,8 @@ export const replay = command({
     const game = await readGame(context, source, { deck: deck.value, deckName: texts.deck });
     if (!game.ok) return game.error;
     const { length } = game.value.moves;
-    if (step && step.value > length) return refusal(say.refusals.noSuchStep(step.value, length)).error;
+    if (step && step.value > length)
+      return refusal(say.refusals.noSuchStep({ found: step.value, moves: length })).error;
 
     if (flags.has('json'))
       await printJson(context, gameJson(step ? undo(game.value, length - step.value) : game.value));
@@ -86,7 +87,7 @@ function drawStep(context: Context, game: Game, at: number): Block {
   const tallies = score(now);
   const totals = { first: tallies.first.total, second: tallies.second.total };
   return [
-    paint.strong(say.show.move(at, game.moves.length)),
+    paint.strong(say.show.move({ at, of: game.moves.length })),
     ...wrap(happened, width),
     ...drawTable(context, now, SEATED),
     ...(now.phase === 'over' ? ['', ...wrap(outcomeText(words, outcome(tallies), totals), width)] : []),

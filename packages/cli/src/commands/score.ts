@@ -3,7 +3,7 @@
 import { type Deck, ok, outcome, type Result, type Seat, SEATS } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { scoreTowns } from '@wagons/rules/scoring';
-import { outcomeText } from '@wagons/words';
+import { anyOf, faultText, outcomeText } from '@wagons/words';
 import type { Arguments } from '../kit/arguments.ts';
 import { command } from '../kit/command.ts';
 import { type Context, print, printJson, titles } from '../kit/context.ts';
@@ -61,7 +61,9 @@ export const score = command({
       return DONE;
     }
     if (ports.input.isTerminal)
-      return misuse(say.usage.nothingGiven(['--center', '--first', '--second'])).error;
+      return misuse(
+        say.usage.nothingGiven({ options: anyOf(context.words, ['--center', '--first', '--second']) }),
+      ).error;
     return answerAll(context, flags, (json) => readScoreQuestion(json, deck.value, context.words), answer);
   },
 });
@@ -77,9 +79,14 @@ function readTyped({ texts }: Arguments<Name>, context: Context, deck: Deck): Re
   };
   const { length } = question.center;
   if (length > 3) {
-    const { wrongCount } = context.words.errors.faults;
-    const sentence = wrongCount({ path: '$', what: 'wrongCount', found: length, atLeast: 0, atMost: 3 });
-    return refusal(context.say.refusals.inside('--center', sentence));
+    const sentence = faultText(context.words, {
+      path: '$',
+      what: 'wrongCount',
+      found: length,
+      atLeast: 0,
+      atMost: 3,
+    });
+    return refusal(context.say.refusals.inside({ where: '--center', sentence }));
   }
   const checked = checkScoreQuestion(question, deck);
   return checked.ok ? ok(checked.value) : refusal(objectionText(context, checked.error, question));
@@ -92,7 +99,7 @@ function explain(context: Context, deck: Deck, { center, towns }: ScoreQuestion)
   const seats = SEATS.filter((seat) => towns[seat].length > 0);
   const explained = (seat: Seat): Block => [
     '',
-    paint.strong(say.table.townOf({ is: 'seat', seat })),
+    paint.strong(say.table.townOf({ who: seat, name: '' })),
     ...indent(drawTown(deck, towns[seat], paint)),
     ...explainTally(context, tallies[seat], seat, titles(context, deck)),
   ];

@@ -1,5 +1,6 @@
 // `wagons simulate`: games between bots, as JSON or as a summary.
 
+import { durationText } from '../draw/duration.ts';
 import { type BotName, makeBot } from '@wagons/ai';
 import {
   type BySeat,
@@ -52,15 +53,16 @@ export const simulate = command({
     const { say, ports } = context;
     const games = readNumber(say, '--games', texts.games ?? '1', { atLeast: 1, atMost: MOST_GAMES });
     if (!games.ok) return games.error;
-    if (texts.bots === undefined) return misuse(say.usage.missingOption('--bots')).error;
-    const bots = readBots(say, texts.bots);
+    if (texts.bots === undefined) return misuse(say.usage.missingOption({ option: '--bots' })).error;
+    const bots = readBots(context, texts.bots);
     if (!bots.ok) return bots.error;
     const [first, second] = bots.value;
     if (!second) return misuse(say.usage.twoBots).error;
     const seed = chosenSeed(context, texts.seed);
     if (!seed.ok) return seed.error;
     const longest = `${seed.value}/${games.value}`;
-    if (!isSeed(longest)) return misuse(say.usage.badSeedOfGames(printable(longest), SEED_LENGTH)).error;
+    if (!isSeed(longest))
+      return misuse(say.usage.badSeedOfGames({ longest: printable(longest), limit: SEED_LENGTH })).error;
     const deck = await chosenDeck(context, texts.deck);
     if (!deck.ok) return deck.error;
 
@@ -75,14 +77,14 @@ export const simulate = command({
       const game = playGame(seedOfGame, deck.value, { first, second });
       if (flags.has('json')) await printJson(context, { seed: seedOfGame, ...gameJson(game) });
       else summary.add(game);
-      await progress.tell(say.show.progress(i, games.value));
+      await progress.tell(say.show.progress({ played: i, games: games.value }));
     }
     await progress.end();
     if (flags.has('json')) return DONE;
     const run = { games: games.value, first, second, seed: printable(seed.value) };
     await print(context, [say.show.simulation(run), ...summary.draw(context)]);
     // Standard output is deterministic; the time goes to standard error.
-    await remark(context, [say.show.seconds((ports.now() - start) / 1000)]);
+    await remark(context, [durationText(context, ports.now() - start)]);
     return DONE;
   },
 });

@@ -1,5 +1,7 @@
 // `wagons solve`: the value of a game with perfect play, proven or between bounds.
 
+import { durationText } from '../draw/duration.ts';
+import { endText } from '@wagons/words';
 import type { Solution } from '@wagons/ai';
 import type { Game } from '@wagons/rules';
 import { readThinkingLimit } from '../options/budget.ts';
@@ -40,8 +42,8 @@ export const solve = command({
     else {
       await print(context, drawSolution(context, game.value, answer));
       // Standard output is deterministic; the time goes to standard error.
-      const seconds = say.show.seconds((ports.now() - start) / 1000);
-      await remark(context, [`${say.study.nodes(answer.nodes)}, ${seconds}`]);
+      const seconds = durationText(context, ports.now() - start);
+      await remark(context, [`${say.study.nodes({ n: answer.nodes })}, ${seconds}`]);
     }
     return isInterrupted ? PARTLY : DONE;
   },
@@ -64,9 +66,9 @@ function drawSolution(context: Context, game: Game, solution: Solution): Block {
     const upper = signed(words, solution.upper);
     return wrap(say.study.bounds({ lower, upper }), width);
   }
-  const end = words.analysis.end({ party: 'first', margin: solution.value });
+  const end = endText(words, 'first', solution.value);
   return [
-    ...wrap(say.study.proven(end), width),
+    ...wrap(say.study.proven({ end }), width),
     ...(solution.line.length > 0 ? ['', say.study.bestLine] : []),
     ...indent(drawCourse(context, game, solution.line, width - 2)),
   ];

@@ -157,7 +157,7 @@ describe('analyse', () => {
     expect(text).toMatch(
       /Played: .+? The (first|second) player loses \d+ points? here \((proven|estimate)\)\. Better: /,
     );
-    expect(text).toMatch(/player would then have(, above all,)? \d+ points? (more|fewer) for /);
+    expect(text).toMatch(/player: [+−]\d+ for /);
     expect(out).toMatch(/^Points lost +Naming the starting card +Drafting +Placing +Total$/m);
     expect(out).toMatch(/^First player +\d+ +\d+ +\d+ +\d+$/m);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);

@@ -25,7 +25,7 @@ export async function answerAll<Question>(
     }
     end = PARTLY;
     if (flags.has('json')) await printJson(context, { line, ...question.error });
-    else await remark(context, [say.refusals.badLine(line, question.error.error)]);
+    else await remark(context, [say.refusals.badLine({ line, sentence: question.error.error })]);
   }
   // Empty input is fine for programs, but a mistake for a person who reads the output.
   return asked === 0 && !flags.has('json') ? refusal(say.refusals.nothingToRead).error : end;

@@ -52,11 +52,11 @@ function isJson(text: string): boolean {
 }
 
 function parse({ say: { refusals } }: Context, text: string): Result<unknown, string> {
-  if (text.length > QUESTION_LIMIT) return refused(refusals.lineTooLong(QUESTION_LIMIT));
+  if (text.length > QUESTION_LIMIT) return refused(refusals.lineTooLong({ limit: QUESTION_LIMIT }));
   try {
     return ok(JSON.parse(text));
   } catch (error) {
-    return refused(refusals.notJson(error instanceof Error ? error.message : ''));
+    return refused(refusals.notJson({ detail: error instanceof Error ? error.message : '' }));
   }
 }
 

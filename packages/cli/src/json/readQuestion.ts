@@ -44,6 +44,6 @@ const PATHS: Readonly<Record<Objection['part'], (at: number) => string>> = {
 function complain<Question>(words: Words, checked: Result<Question, Objection>): Result<Question, Complaint> {
   if (checked.ok) return checked;
   const { rule, part, at } = checked.error;
-  const error = `${words.errors.atPath(PATHS[part](at))} ${refusalText(words, checked.error)}`;
+  const error = `${words.errors.atPath({ path: PATHS[part](at) })} ${refusalText(words, checked.error)}`;
   return refused(rule === undefined ? { error } : { error, rule });
 }

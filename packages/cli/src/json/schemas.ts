@@ -3,7 +3,7 @@
 import type { Cell, Placement, Rotation } from '@wagons/rules';
 import { type Fault, jsonTypeOf, type JsonType } from '@wagons/rules/deck';
 import { parseCell } from '@wagons/rules/notation';
-import { faultText, type Words } from '@wagons/words';
+import { faultText, typedErrorText, type Words } from '@wagons/words';
 import {
   array,
   type BaseIssue,
@@ -101,9 +101,8 @@ function sentenceOf(words: Words, issue: Issue): string {
   const fault = faultOf(issue);
   if (fault) return faultText(words, fault);
   const found = printable(String(issue.input));
-  const { unexpected } = words.errors.textErrors;
-  const sentence = unexpected({ line: 1, column: 1, what: 'unexpected', found, expected: ['cell'] });
-  return `${words.errors.atPath(pathOf(issue))} ${sentence}`;
+  const error = { line: 1, column: 1, what: 'unexpected', found, expected: ['cell'] } as const;
+  return `${words.errors.atPath({ path: pathOf(issue) })} ${typedErrorText(words, error)}`;
 }
 
 /** The fault of an issue; a cell that can't be parsed is none. */

@@ -37,19 +37,19 @@ export function readArguments(
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
-    if (!option) return misuse(usage.unknownOption(printable(token.rawName), help));
+    if (!option) return misuse(usage.unknownOption({ option: printable(token.rawName), help }));
     if (option.takes === undefined) {
-      if (token.value !== undefined) return misuse(usage.takesNoValue(token.rawName));
+      if (token.value !== undefined) return misuse(usage.takesNoValue({ option: token.rawName }));
       flags.add(token.name);
     } else {
       // `--seed --json` is a mistake; a value that begins with a dash is written `--seed=-1`.
       const slip = !token.inlineValue && token.value?.startsWith('-') && !isNegative(option, token.value);
-      if (token.value === undefined || slip) return misuse(usage.needsValue(token.rawName));
+      if (token.value === undefined || slip) return misuse(usage.needsValue({ option: token.rawName }));
       texts[token.name] = token.value;
     }
   }
   const extra = positionals[alone];
-  if (extra !== undefined) return misuse(usage.unexpected(printable(extra), help));
+  if (extra !== undefined) return misuse(usage.unexpected({ found: printable(extra), help }));
   return ok({ texts, flags, alone: positionals });
 }
 

@@ -2,7 +2,8 @@
 
 import { type BotName, BOTS } from '@wagons/ai';
 import { type Game, type Move, ok, refused, type Result } from '@wagons/rules';
-import type { BotFault, TerminalWords } from '@wagons/words/terminal';
+import { anyOf } from '@wagons/words';
+import type { BotFault } from '@wagons/words/terminal';
 import { ExternalBot } from '../bot/externalBot.ts';
 import { findBot } from '../options/bots.ts';
 import type { Context } from '../kit/context.ts';
@@ -19,7 +20,7 @@ export type Named =
 const PROGRAM = 'cmd:';
 
 /** `greedy`, `L5`, `cmd:node my-bot.mjs` */
-export function readContestant({ usage }: TerminalWords, text: string): Result<Named, Exit> {
+export function readContestant({ say, words }: Context, text: string): Result<Named, Exit> {
   if (text.toLowerCase().startsWith(PROGRAM)) {
     const command = splitWords(text.slice(PROGRAM.length));
     const [program = ''] = command;
@@ -28,7 +29,13 @@ export function readContestant({ usage }: TerminalWords, text: string): Result<N
   const bot = findBot(text);
   return bot
     ? ok({ is: 'bot', name: bot, bot })
-    : misuse(usage.unknownPlayer(printable(text), BOTS, `${PROGRAM}node my-bot.mjs`));
+    : misuse(
+        say.usage.unknownPlayer({
+          found: printable(text),
+          known: anyOf(words, BOTS),
+          example: `${PROGRAM}node my-bot.mjs`,
+        }),
+      );
 }
 
 /** Somebody who plays one game after another. */

@@ -3,8 +3,7 @@
 import { type Standing, standing } from '@wagons/ai';
 import { score, SEATS } from '@wagons/rules';
 import { makeCode } from '@wagons/rules/notation';
-import { sayingText } from '@wagons/words';
-import type { BotFault } from '@wagons/words/terminal';
+import { type BotFault, botFaultText } from '@wagons/words/terminal';
 import type { Context } from '../kit/context.ts';
 import { type Block, columns, indent, printable, wrap } from '../terminal/block.ts';
 import { signed } from '../draw/signed.ts';
@@ -58,7 +57,7 @@ export function drawMatch(context: Context, result: MatchResult): Block {
   const { names, pairs, seed } = result;
   const { won, tied, lost, meanMargin, interval } = standing(pairs.map(pairOf));
   const shown = shortNames(names);
-  const labels = say.arena.pairs(shown.a);
+  const { pairs: labels } = say.arena;
   const { number } = words.amounts;
   return [
     ...wrap(
@@ -68,9 +67,9 @@ export function drawMatch(context: Context, result: MatchResult): Block {
     ...indent(
       columns(
         [
-          [labels.won, number(won)],
+          [labels.won({ a: shown.a }), number(won)],
           [labels.tied, number(tied)],
-          [labels.lost, number(lost)],
+          [labels.lost({ a: shown.a }), number(lost)],
           [say.arena.share, shareText(context, { won, tied, lost, interval })],
           [say.arena.meanMargin, signed(words, meanMargin)],
         ],
@@ -103,24 +102,32 @@ function fullNames(names: Names): Names {
 
 /** The share of pairs won (a tie is half a win) with its confidence interval. */
 export function shareText(
-  { say }: Context,
+  context: Context,
   { won, tied, lost, interval: [low, high] }: Omit<Standing, 'meanMargin'>,
 ): string {
   const share = (won + tied / 2) / Math.max(1, won + tied + lost);
-  return say.arena.shareWithin({ share, low, high });
+  return context.say.arena.shareWithin({
+    share: percentText(context, share),
+    low: percentText(context, low),
+    high: percentText(context, high),
+  });
 }
+
+/** "72.5 %"; shares are from 0 to 1. */
+export const percentText = ({ say }: Context, share: number): string =>
+  say.arena.outOf({ percent: Math.round(share * 1000) / 10 });
 
 /** The games of a, by seat. */
 function drawSeats(context: Context, { names, pairs }: MatchResult): Block {
   const { say, words, paint } = context;
   const { won, tied, lost, margin } = say.arena.columns;
-  const labels = say.arena.as(shortNames(names).a);
+  const { a } = shortNames(names);
   const rows = SEATS.map((seat) => {
     const games = pairs.flat().filter(({ first }) => (first === 'a') === (seat === 'first'));
     const count = (sign: number): string =>
       words.amounts.number(games.filter((game) => Math.sign(game.margin) === sign).length);
     const mean = games.reduce((sum, game) => sum + game.margin, 0) / Math.max(1, games.length);
-    return [labels[seat], count(1), count(0), count(-1), signed(words, mean)];
+    return [say.arena.as[seat]({ a }), count(1), count(0), count(-1), signed(words, mean)];
   });
   const [heading = '', ...lines] = columns([['', won, tied, lost, margin], ...rows], '<>>>>');
   return [paint.faint(heading), ...lines];
@@ -134,7 +141,7 @@ function drawForfeits(context: Context, { names, pairs }: MatchResult): Block {
   if (forfeits.length === 0) return [];
   return [
     '',
-    ...wrap(say.arena.forfeits(forfeits.length, FORFEIT), width),
+    ...wrap(say.arena.forfeits({ games: forfeits.length, margin: FORFEIT }), width),
     ...forfeits.flatMap(({ seed, by, why }) => {
       const game = { seed: printable(seed), program: shown[by], fault: faultText(context, why) };
       return indent(wrap(say.arena.forfeit(game), width - 2, 2));
@@ -142,5 +149,4 @@ function drawForfeits(context: Context, { names, pairs }: MatchResult): Block {
   ];
 }
 
-export const faultText = ({ say }: Context, fault: BotFault): string =>
-  sayingText<BotFault>(say.arena.faults, fault);
+export const faultText = ({ say }: Context, fault: BotFault): string => botFaultText(say, fault);

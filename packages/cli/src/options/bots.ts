@@ -3,6 +3,8 @@
 import { type BotName, BOTS, type Level, LEVELS } from '@wagons/ai';
 import { invariant, ok, type Result } from '@wagons/rules';
 import type { TerminalWords } from '@wagons/words/terminal';
+import { anyOf } from '@wagons/words';
+import type { Context } from '../kit/context.ts';
 import { readNumber } from '../kit/arguments.ts';
 import { printable } from '../terminal/block.ts';
 import { type Exit, misuse } from '../kit/exit.ts';
@@ -12,15 +14,16 @@ export const findBot = (name: string): BotName | undefined =>
   BOTS.find((one) => one.toLowerCase() === name.trim().toLowerCase());
 
 /** One or two bots: `greedy`, `greedy,random`. */
-export function readBots({ usage }: TerminalWords, text: string): Result<readonly [BotName, BotName?], Exit> {
+export function readBots({ say, words }: Context, text: string): Result<readonly [BotName, BotName?], Exit> {
   const bots: BotName[] = [];
   for (const name of text.split(',')) {
     const bot = findBot(name);
-    if (!bot) return misuse(usage.unknownBot(printable(name.trim()), BOTS));
+    if (!bot)
+      return misuse(say.usage.unknownBot({ found: printable(name.trim()), known: anyOf(words, BOTS) }));
     bots.push(bot);
   }
   const [one, other, ...more] = bots;
-  if (!one || more.length > 0) return misuse(usage.oneOrTwoBots);
+  if (!one || more.length > 0) return misuse(say.usage.oneOrTwoBots);
   return ok(other ? [one, other] : [one]);
 }
 

@@ -15,7 +15,8 @@ export function readThinkingLimit(
   say: TerminalWords,
   { time, nodes }: { readonly time?: string; readonly nodes?: string },
 ): Result<ThinkingLimit, Exit> {
-  if (time !== undefined && nodes !== undefined) return misuse(say.usage.notTogether('--time', '--nodes'));
+  if (time !== undefined && nodes !== undefined)
+    return misuse(say.usage.notTogether({ one: '--time', other: '--nodes' }));
   if (time !== undefined) {
     const seconds = readSeconds(say, '--time', time, { atLeast: 0, atMost: LONGEST });
     return seconds.ok ? ok({ milliseconds: Math.round(seconds.value * 1000) }) : seconds;

@@ -33,8 +33,8 @@ export const builtInDeck = ({ builtIn }: Context, name: string): Deck | undefine
 
 export function fileErrorText({ say: { refusals } }: Context, file: string, trouble: FileError): string {
   return trouble === 'fileTooLarge'
-    ? refusals.fileTooLarge(printable(file), FILE_LIMIT)
-    : refusals[trouble](printable(file));
+    ? refusals.fileTooLarge({ file: printable(file), limit: FILE_LIMIT })
+    : refusals[trouble]({ file: printable(file) });
 }
 
 /** The deck that `--deck` names: a built-in name or number, or a file. Defaults to the printed deck. */

@@ -43,7 +43,7 @@ export async function readGame(
   }
   const sentence =
     filed.error.what === 'notACode' ? textErrorText(words, game.error) : codeErrorText(words, filed.error);
-  return refusal(say.refusals.inside(printable(source), sentence));
+  return refusal(say.refusals.inside({ where: printable(source), sentence }));
 }
 
 /** Reads a game with the deck that `--deck` names, or a built-in one. */
@@ -75,7 +75,8 @@ const MADE_LENGTH = 8;
 
 /** The given seed, or a new one. */
 export function chosenSeed({ ports, say }: Context, given: string | undefined): Result<string, Exit> {
-  if (given !== undefined) return isSeed(given) ? ok(given) : misuse(say.usage.badSeed(SEED_LENGTH));
+  if (given !== undefined)
+    return isSeed(given) ? ok(given) : misuse(say.usage.badSeed({ limit: SEED_LENGTH }));
   const letters = Array.from({ length: MADE_LENGTH }, () => READABLE[ports.chance(READABLE.length)] ?? '');
   return ok(letters.join(''));
 }

@@ -11,7 +11,9 @@ import type { Objection, PlacementsQuestion, ScoreQuestion } from '../json/townQ
 export function readTown(context: Context, deck: Deck, option: string, text = ''): Result<Town, Exit> {
   const town = parseTown(text, deck);
   if (town.ok) return town;
-  return refusal(context.say.refusals.inside(option, textErrorText(context.words, town.error)));
+  return refusal(
+    context.say.refusals.inside({ where: option, sentence: textErrorText(context.words, town.error) }),
+  );
 }
 
 /** Card ids or titles, separated by commas; ids also by spaces. Unknown cards are left to the rules. */
@@ -37,5 +39,5 @@ export function objectionText(
   const laid = towns[part]?.[at];
   const what = laid ? makePlacement(laid) : part === 'card' ? question.card : question.center?.[at];
   const sentence = refusalText(words, objection);
-  return say.refusals.inside(`--${part} ${what}`, sentence);
+  return say.refusals.inside({ where: `--${part} ${what}`, sentence });
 }

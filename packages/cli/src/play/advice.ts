@@ -2,7 +2,7 @@
 
 import { type Analysis, difference, type Prospect } from '@wagons/ai';
 import { type BySeat, type Game, legalMoves, type Seat } from '@wagons/rules';
-import { differenceText, moveText, type Party } from '@wagons/words';
+import { differenceText, endText, moveText, type Party } from '@wagons/words';
 import { type Context, titles } from '../kit/context.ts';
 import { type Block, columns, indent, padEnd, widthOf, wrap } from '../terminal/block.ts';
 import { signed } from '../draw/signed.ts';
@@ -24,8 +24,8 @@ export function drawAdvice(
   const parties = to === 'you' ? partiesOf(seat) : BY_SEATS;
   const [best, second] = candidates;
   const advice = words.analysis.best({
-    move: moveText(words, game, best.move, { title }),
-    end: words.analysis.end({ party: parties[seat], margin: best.value }),
+    move: moveText(words, { game, move: best.move, title }),
+    end: endText(words, parties[seat], best.value),
     certainty: words.analysis.certainty[best.proven ? 'proven' : 'estimate'],
   });
   if (!second) {
@@ -48,14 +48,14 @@ function comparison(
 ): string {
   const { words } = context;
   const title = titles(context, game.deck);
-  const move = moveText(words, game, second.move, { title });
+  const move = moveText(words, { game, move: second.move, title });
   const gap = {
     first: difference(best.tallies.first, second.tallies.first),
     second: difference(best.tallies.second, second.tallies.second),
   };
   const net = best.value - second.value;
-  if (net <= 0) return words.analysis.equallyGood(move);
-  const why = differenceText(words, gap, title, who);
+  if (net <= 0) return words.analysis.equallyGood({ move });
+  const why = differenceText(words, { difference: gap, title, ...who });
   return words.analysis.comparedWith({ move, better: words.points(net), why });
 }
 
@@ -84,7 +84,7 @@ function drawCandidates(
   return [
     paint.faint(heading),
     ...candidates.flatMap(({ move }, i) => {
-      const [first = '', ...more] = wrap(moveText(words, game, move, { title }), width - 2 - left);
+      const [first = '', ...more] = wrap(moveText(words, { game, move, title }), width - 2 - left);
       return [padEnd(figures[i] ?? '', left) + first, ...more.map((line) => ' '.repeat(left) + line)];
     }),
   ];

@@ -58,7 +58,7 @@ function drawPlacementHints(context: Context, game: Game & { readonly phase: 'pl
   return [
     ...wrap(say.hints.place, width),
     ...indent(columns(best, '<><')),
-    ...wrap(`${say.hints.spots(cells.length)} ${cells.join(' ')}`, width, 2),
+    ...wrap(`${say.hints.spots({ n: cells.length })} ${cells.join(' ')}`, width, 2),
   ];
 }
 
@@ -68,7 +68,7 @@ function reasons(context: Context, game: Game, { terrains, bonuses, opponent }: 
   const parts = [
     ...terrains.map(([terrain, points]) => `${words.names.terrains[terrain]} ${signed(words, points)}`),
     ...bonuses.map(([card, points]) => `${title(card)} ${signed(words, points)}`),
-    ...(opponent === 0 ? [] : [say.hints.opponent(signed(words, opponent))]),
+    ...(opponent === 0 ? [] : [say.hints.opponent({ change: signed(words, opponent) })]),
   ];
   return parts.length > 0 ? parts.join(', ') : say.hints.noChange;
 }

@@ -1,5 +1,6 @@
 // Draws the current position, what happened, and what to do; at the end the tallies and the winner.
 
+import { whoArgs } from '@wagons/words/terminal';
 import { type Game, outcome, score } from '@wagons/rules';
 import { outcomeText } from '@wagons/words';
 import type { Context } from '../kit/context.ts';
@@ -30,8 +31,8 @@ export function drawMoment(
   return [
     drawHeadline(context, [
       say.table.name,
-      ...(seed === undefined ? [] : [say.table.seed(printable(seed))]),
-      say.table.moves(game.moves.length),
+      ...(seed === undefined ? [] : [say.table.seed({ seed: printable(seed) })]),
+      say.table.moves({ n: game.moves.length }),
     ]),
     ...(isFirst || isTall(context) ? drawConditions : drawCenterTitles)(context, game.deck, game.deal.center),
     '',
@@ -69,7 +70,7 @@ function drawEnd(context: Context, game: Game, table: Seating): Block {
   const sentence =
     who && who.is !== 'seat'
       ? say.table.ended({
-          winner: who,
+          ...whoArgs(who),
           points: Math.max(totals.first, totals.second),
           against: Math.min(totals.first, totals.second),
         })

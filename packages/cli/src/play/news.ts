@@ -2,6 +2,7 @@
 
 import {
   type BySeat,
+  type CardId,
   type Game,
   invariant,
   type Move,
@@ -10,8 +11,9 @@ import {
   type Seat,
   skipped,
 } from '@wagons/rules';
+import { makeCell } from '@wagons/rules/notation';
 import { whatHappened, whatNow } from '@wagons/words';
-import type { Who } from '@wagons/words/terminal';
+import { type Who, whoArgs } from '@wagons/words/terminal';
 import { type Context, titles } from '../kit/context.ts';
 import { type Block, wrap } from '../terminal/block.ts';
 
@@ -33,16 +35,18 @@ function sentence(context: Context, before: Game, move: Move, names: BySeat<Who>
   const title = titles(context, before.deck);
   const who = names[before.seat];
   if (who.is !== 'bot') return whatHappened(words, before, move, title);
-  const done = { bot: who.name, card: title(move.card) };
+  const mention = (id: CardId): string => words.names.card({ title: title(id) });
+  const done = { bot: who.name, card: mention(move.card) };
   switch (move.type) {
     case 'pickStart':
       return say.table.bot.pickStart(done);
     case 'draft': {
-      const free = skipped(before.circle, move.card).map(title);
-      return say.table.bot.draft({ ...done, free, to: names[opponent(before.seat)] });
+      const free = skipped(before.circle, move.card).map(mention);
+      const { who: to, name } = whoArgs(names[opponent(before.seat)]);
+      return say.table.bot.draft({ ...done, cards: words.amounts.and(free), count: free.length, to, name });
     }
     case 'place':
-      return say.table.bot.place({ ...done, cell: move.cell, rotation: move.rotation });
+      return say.table.bot.place({ ...done, cell: makeCell(move.cell), rotation: move.rotation });
   }
 }
 
@@ -53,5 +57,5 @@ export function nowText(context: Context, game: Game, names: BySeat<Who>): strin
   if (game.phase !== 'place') return yourTurn[game.phase];
   const [{ card, free }, ...rest] = game.held;
   const more = rest.filter(({ seat }) => seat === game.seat).length;
-  return yourTurn.place({ card: title(card), free, more });
+  return yourTurn.place({ card: context.words.names.card({ title: title(card) }), free, more });
 }

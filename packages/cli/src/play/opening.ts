@@ -23,7 +23,7 @@ export function codeLines({ say, program, builtIn }: Context, game: Game, openin
       ? []
       : ['--deck', quotedPath(opening.deckName ?? say.help.placeholders.file)]),
   ];
-  return [say.table.code(code), say.table.openWith(words.join(' '))];
+  return [say.table.code({ code }), say.table.openWith({ command: words.join(' ') })];
 }
 
 /** The options that seat the same players. */

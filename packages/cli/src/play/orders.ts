@@ -2,7 +2,7 @@
 
 import { type BySeat, type Game, score, type Seat, SEATS } from '@wagons/rules';
 import { makeGame } from '@wagons/rules/notation';
-import { type Order, ORDERS, type Who } from '@wagons/words/terminal';
+import { type Order, ORDERS, type Who, whoArgs } from '@wagons/words/terminal';
 import { type Context, titles } from '../kit/context.ts';
 import { type Block, definitions } from '../terminal/block.ts';
 import { drawKnownConditions } from '../draw/cards.ts';
@@ -64,7 +64,7 @@ export function answerOrder(
 export function explainBoth(context: Context, game: Game, names: BySeat<Who>): Block {
   const tallies = score(game);
   const explained = (seat: Seat): Block => [
-    context.paint.strong(context.say.table.townOf(names[seat])),
+    context.paint.strong(context.say.table.townOf(whoArgs(names[seat]))),
     ...explainTally(context, tallies[seat], seat, titles(context, game.deck)),
   ];
   return SEATS.flatMap(explained);

@@ -208,10 +208,10 @@ describe('--first', () => {
     )[0];
 
   it('random is the bot of that name where it plays, and otherwise the coin', async () => {
-    const named = 'Random is the first player, you are the second.';
+    const named = 'random is the first player, you are the second.';
     expect(await seats('--bots', 'random', '--first', 'random')).toBe(named);
     expect(await seats('--bots', 'greedy,random', '--first', 'random')).toBe(
-      'Random is the first player, greedy is the second.',
+      'random is the first player, greedy is the second.',
     );
     expect(await seats('--bots', 'greedy', '--first', 'random')).toBe(
       await seats('--bots', 'greedy', '--first', 'either'),

@@ -54,7 +54,11 @@ function travel(
   const moves = session.game.moves.length - from.game.moves.length;
   if (moves === 0)
     return { is: 'told', lines: [order === 'undo' ? table.nothingToUndo : table.nothingToRedo] };
-  return { is: 'moved', session, lines: [moves < 0 ? table.undone(-moves) : table.redone(moves)] };
+  return {
+    is: 'moved',
+    session,
+    lines: [moves < 0 ? table.undone({ moves: -moves }) : table.redone({ moves })],
+  };
 }
 
 /** Undo stops where a person is to move, or anywhere if only bots play. */
@@ -96,7 +100,7 @@ function justGoOn(context: Context, game: Game, typed: string): Response {
 
 const notUnderstood = ({ say }: Context, typed: string): Response => ({
   is: 'refused',
-  sentence: say.table.notUnderstood(printable(typed.trim())),
+  sentence: say.table.notUnderstood({ typed: printable(typed.trim()) }),
 });
 
 /** Whether the input looks like a move: a verb of the notation, a number, a cell or a card. */

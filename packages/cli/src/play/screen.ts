@@ -1,7 +1,7 @@
 // Draws the table: scoring cards, circle, both towns, both tallies.
 
 import { type BySeat, type Game, score, type Seat } from '@wagons/rules';
-import type { Who } from '@wagons/words/terminal';
+import { type Who, whoArgs } from '@wagons/words/terminal';
 import { type Context, titles } from '../kit/context.ts';
 import { type Block, flow, widthOf, wrap } from '../terminal/block.ts';
 import { drawCircle, drawConditions } from '../draw/cards.ts';
@@ -29,11 +29,14 @@ export function drawTable(context: Context, game: Game, names: BySeat<Who>): Blo
   const town = (seat: Seat): Block => {
     const drawn = drawTown(game.deck, game.towns[seat], paint);
     return [
-      paint.strong(say.table.townOf(names[seat])),
+      paint.strong(say.table.townOf(whoArgs(names[seat]))),
       ...(drawn.length > 0 ? drawn : wrap(say.table.emptyTown, EMPTY_WIDTH)),
     ];
   };
-  const headings = { first: say.table.column(names.first), second: say.table.column(names.second) };
+  const headings = {
+    first: say.table.column(whoArgs(names.first)),
+    second: say.table.column(whoArgs(names.second)),
+  };
   const towns = [town('first'), town('second')];
   const title = titles(context, game.deck);
   const tallies = score(game);

@@ -2,6 +2,7 @@
 
 import type { BotName } from '@wagons/ai';
 import { type BySeat, type Game, type Move, ok, type Result, type Seat, SEATS } from '@wagons/rules';
+import { anyOf } from '@wagons/words';
 import type { Who } from '@wagons/words/terminal';
 import { readBots } from '../options/bots.ts';
 import type { Context } from '../kit/context.ts';
@@ -38,14 +39,15 @@ export type Thinking = {
 
 /** Reads `--bots` and `--first`. */
 export function readPlayers(
-  { say, ports }: Context,
+  context: Context,
   { bots, first }: { readonly bots?: string | undefined; readonly first?: string | undefined },
   { allowance, chance }: Thinking,
 ): Result<Players, Exit> {
+  const { say, ports } = context;
   if (bots === undefined) {
     return first === undefined ? ok({ first: PERSON, second: PERSON }) : misuse(say.usage.firstNeedsBots);
   }
-  const named = readBots(say, bots);
+  const named = readBots(context, bots);
   if (!named.ok) return named;
   const [one, other] = named.value;
   // Without `--first` the first of these begins: with one bot that is the person.
@@ -56,7 +58,12 @@ export function readPlayers(
   // Unless a bot has that name, `random` tosses the coin, too.
   const isTossed = wish === COIN || (wish === 'random' && !seats.includes(wish));
   if (!isTossed && !seats.includes(wish)) {
-    return misuse(say.usage.badFirst(printable(first ?? ''), [...new Set(possible), COIN]));
+    return misuse(
+      say.usage.badFirst({
+        found: printable(first ?? ''),
+        possible: anyOf(context.words, [...new Set(possible), COIN]),
+      }),
+    );
   }
   const isSwapped = isTossed ? ports.chance(2) === 1 : wish !== seats[0];
   const seated = (name: BotName | undefined, seat: Seat): TablePlayer =>

@@ -93,7 +93,7 @@ async function letBotMove(
   const player = playerToMove(players, session.game);
   invariant(player?.is === 'bot', 'it is the turn of a bot');
   // Shown on a terminal while the bot thinks.
-  if (ports.out.isTerminal) await ports.out.transient(say.table.bot.thinks(player.name));
+  if (ports.out.isTerminal) await ports.out.transient(say.table.bot.thinks({ bot: player.name }));
   await ports.yieldToEventLoop();
   const thought = player.choose(session.game);
   const { dispose } = watchInterrupt(ports, thought.stop);

@@ -8,8 +8,11 @@ import { type Block, wrap } from '../terminal/block.ts';
 export const canWelcome = ({ ports }: Context): boolean => ports.input.isTerminal && ports.out.isTerminal;
 
 /** What to do without a terminal. */
-export const drawNoTerminal = ({ say, program, width }: Context): Block =>
-  say.table.noTerminal(`${program} play`, `${program} --help`).flatMap((text) => wrap(text, width));
+export function drawNoTerminal({ say, program, width }: Context): Block {
+  const { what, how, help } = say.table.noTerminal;
+  const texts = [what, how({ play: `${program} play` }), help({ help: `${program} --help` })];
+  return texts.flatMap((text) => wrap(text, width));
+}
 
 /** The choices; the first is the default. */
 const CHOICES = ['bot', 'botFirst', 'companion', 'people'] as const;
@@ -35,7 +38,7 @@ export async function askWhoPlays(
   const chosen = CHOICES[choice - 1];
   if (chosen === 'people') return {};
   if (chosen === 'companion') return { bots: chosen };
-  const question = levelQuestion(EASIEST, HARDEST, USUAL);
+  const question = levelQuestion({ easiest: EASIEST, hardest: HARDEST, usual: USUAL });
   await print(context, wrap(question, width));
   const level = await askNumber(context, question, { usual: USUAL, atLeast: EASIEST, atMost: HARDEST });
   if (level === undefined) return undefined;

@@ -76,7 +76,7 @@ const Nowhere = laterWords.wait(({ address }: { readonly address: string }) => {
   const { nowhere } = useSpeech().web.shell;
   return (
     <Page heading={nowhere}>
-      <p>{laterWords.use().trouble.nowhere(address)}</p>
+      <p>{laterWords.use().trouble.nowhere({ address })}</p>
       <WaysOn />
     </Page>
   );

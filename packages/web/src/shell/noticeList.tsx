@@ -31,7 +31,7 @@ export const NoticeList = laterWords.wait(function List() {
   const all = [
     ...(condition === 'full' ? [{ id: 'full', text: notices.storageFull }] : []),
     ...(condition === 'blocked' ? [{ id: 'blocked', text: notices.storageBlocked }] : []),
-    ...(damaged > 0 ? [{ id: `damaged ${damaged}`, text: notices.storageDamaged(damaged) }] : []),
+    ...(damaged > 0 ? [{ id: `damaged ${damaged}`, text: notices.storageDamaged({ count: damaged }) }] : []),
   ].filter(({ id }) => !closed.value.has(id));
   return (
     <>

@@ -1,17 +1,10 @@
-// The law of the game in words, loaded when it is needed.
+// The rules of the game and its cards in words, loaded on demand.
 
 import type { Language } from '@wagons/rules';
-import type { LawWords } from './contract.ts';
+import { load } from '../generated/load.ts';
+import type { RulesMessages } from '../generated/types.ts';
+import type { RuleId } from './ruleIds.ts';
 
-export {
-  type CardsPageWords,
-  type LawWords,
-  type Picture,
-  PICTURES,
-  type PictureWords,
-  type RulesPageWords,
-  type RuleText,
-} from './contract.ts';
 export {
   cardOfRule,
   type Chapter,
@@ -27,16 +20,37 @@ export {
   rulesOf,
 } from './ruleIds.ts';
 
-const english = async (): Promise<LawWords> => (await import('./en/index.ts')).words;
+/** A rule; one that carries a mark has a note for it. */
+export type RuleText = { readonly text: string; readonly note?: string | undefined };
 
-// A language is imported only here and only when asked for.
-const LOADERS: Readonly<Record<Language, () => Promise<LawWords>>> = {
-  en: english,
-  de: async () => (await import('./de/index.ts')).words,
-  nl: async () => (await import('./nl/index.ts')).words,
-  fr: async () => (await import('./fr/index.ts')).words,
-  it: async () => (await import('./it/index.ts')).words,
-};
+/** Numbers of other rules may be in any text, as in "(P4)". */
+export type LawWords = Omit<RulesMessages, 'rules'> & { readonly rules: Readonly<Record<RuleId, RuleText>> };
 
-/** The rules of the game and its cards, in a language. */
-export const loadLawWords = (language: Language): Promise<LawWords> => LOADERS[language]();
+export type PictureWords = RulesMessages['pictures'];
+export type RulesPageWords = RulesMessages['page'];
+export type CardsPageWords = RulesMessages['cards'];
+
+/** The towns that illustrate a rule. */
+export const PICTURES = [
+  'upright',
+  'upsideDown',
+  'oneEdge',
+  'twoEdges',
+  'apart',
+  'corner',
+  'sideways',
+  'offGrid',
+  'coverOne',
+  'coverTwo',
+  'coverFour',
+  'oneOfEach',
+  'twoOfEach',
+  'threeOfTwo',
+  'gunAmidDeserts',
+  'closestGun',
+  'enclosed',
+] as const satisfies readonly (keyof PictureWords['captions'])[];
+export type Picture = (typeof PICTURES)[number];
+
+export const loadLawWords = async (language: Language): Promise<LawWords> =>
+  (await load.rules[language]()).messages;

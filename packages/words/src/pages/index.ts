@@ -1,18 +1,34 @@
-// The words of the pages that are visited more rarely, loaded when somebody goes there.
+// The words of the less frequent pages: replay, score pad, games, about.
 
 import type { Language } from '@wagons/rules';
-import type { PagesWords } from './contract.ts';
+import { amountsIn } from '../language/amounts.ts';
+import { type Formats, formatsIn } from '../language/formats.ts';
+import { load } from '../generated/load.ts';
+import type { PagesMessages } from '../generated/types.ts';
+import { localeOf } from '../language/languages.ts';
+import { capital } from '../language/sentence.ts';
 
-export type { PagesWords } from './contract.ts';
-
-// A language is imported only here and only when asked for.
-const LOADERS: Readonly<Record<Language, () => Promise<PagesWords>>> = {
-  en: async () => (await import('./en/index.ts')).words,
-  de: async () => (await import('./de/index.ts')).words,
-  nl: async () => (await import('./nl/index.ts')).words,
-  fr: async () => (await import('./fr/index.ts')).words,
-  it: async () => (await import('./it/index.ts')).words,
+export type PagesWords = PagesMessages & {
+  readonly formats: Formats;
+  /** What restoring a backup did. */
+  readonly importedText: (games: Imported) => string;
 };
 
-/** All that the replay, the score pad, the games and the page about the app say in a language. */
-export const loadPagesWords = (language: Language): Promise<PagesWords> => LOADERS[language]();
+/** Games that were added, that were already here, and that differ from a game here and were added as copies. */
+export type Imported = { readonly added: number; readonly same: number; readonly beside: number };
+
+export async function loadPagesWords(language: Language): Promise<PagesWords> {
+  const { messages } = await load.pages[language]();
+  const { and } = amountsIn(localeOf(language));
+  const { imported } = messages.games.backup;
+  return {
+    ...messages,
+    formats: formatsIn(localeOf(language)),
+    importedText: (games) => {
+      const parts = (['added', 'beside', 'same'] as const)
+        .filter((kind) => games[kind] > 0)
+        .map((kind) => imported[kind]({ games: games[kind] }));
+      return parts.length === 0 ? imported.none : capital(`${and(parts)}.`);
+    },
+  };
+}

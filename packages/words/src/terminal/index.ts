@@ -1,22 +1,79 @@
-// The words of the terminal program, loaded when they are needed.
+// The words of the terminal program, loaded on demand.
 
-import type { Language } from '@wagons/rules';
-import type { TerminalWords } from './messages.ts';
+import type { BySeat, Language, Seat } from '@wagons/rules';
+import { load } from '../generated/load.ts';
+import type { TerminalMessages } from '../generated/types.ts';
 
-export type { BotFault, RequestFault, Verdict } from './arena.ts';
-export { type CommandName, COMMANDS, type HelpWords, type OptionMeaning, type Placeholder } from './help.ts';
-export { type Order, ORDERS, type TerminalWords, type Who } from './messages.ts';
+export { type BotFault, botFaultText, type RequestFault, requestFaultText } from './faults.ts';
 
-const english = async (): Promise<TerminalWords> => (await import('./en/index.ts')).words;
+/** Everything the terminal program says that the other programs don't. */
+export type TerminalWords = TerminalMessages;
 
-// A language is imported only here and only when asked for.
-const LOADERS: Readonly<Record<Language, () => Promise<TerminalWords>>> = {
-  en: english,
-  de: async () => (await import('./de/index.ts')).words,
-  nl: async () => (await import('./nl/index.ts')).words,
-  fr: async () => (await import('./fr/index.ts')).words,
-  it: async () => (await import('./it/index.ts')).words,
-};
+export type HelpWords = TerminalMessages['help'];
+/** The value in a help text: `--seed SEED`. */
+export type Placeholder = keyof HelpWords['placeholders'];
+/** The options by what they mean: one name may mean different things to different commands. */
+export type OptionMeaning = keyof HelpWords['options'];
 
-/** All that the terminal program says in a language. */
-export const loadTerminalWords = (language: Language): Promise<TerminalWords> => LOADERS[language]();
+export const COMMANDS = [
+  'play',
+  'hint',
+  'analyse',
+  'solve',
+  'deal',
+  'replay',
+  'score',
+  'placements',
+  'perft',
+  'simulate',
+  'match',
+  'levels',
+  'bench',
+  'bot',
+  'deck check',
+  'deck show',
+] as const satisfies readonly (keyof HelpWords['commands'])[];
+export type CommandName = (typeof COMMANDS)[number];
+
+/** The words that a player types at the table. They are the same in every language; what they do is translated. */
+export const ORDERS = [
+  '?',
+  'hint',
+  'show',
+  'cards',
+  'score',
+  'undo',
+  'redo',
+  'code',
+  'notation',
+  'help',
+  'quit',
+] as const satisfies readonly (keyof TerminalMessages['table']['orders'])[];
+export type Order = (typeof ORDERS)[number];
+
+/** Whether an aim was met, or whether too little was played to say so. */
+export type Verdict = 'met' | 'undecided' | 'missed';
+
+/** Who plays: the person who reads this, a bot by its name, or a seat. */
+export type Who =
+  | { readonly is: 'you' }
+  | { readonly is: 'bot'; readonly name: string }
+  | { readonly is: 'seat'; readonly seat: Seat };
+
+/** The two arguments of every message about a player at the table. */
+export const whoArgs = (who: Who): { readonly who: 'you' | 'bot' | Seat; readonly name: string } => ({
+  who: who.is === 'seat' ? who.seat : who.is,
+  name: who.is === 'bot' ? who.name : '',
+});
+
+/** Who sits where, as one sentence. */
+export function seatsText({ table }: TerminalWords, { first, second }: BySeat<Who>): string {
+  const bot = (who: Who): string => (who.is === 'bot' ? who.name : '');
+  if (first.is === 'seat') return table.seats({ players: 'people', bot: '', other: '' });
+  if (first.is === 'you') return table.seats({ players: 'youFirst', bot: bot(second), other: '' });
+  if (second.is === 'you') return table.seats({ players: 'botFirst', bot: bot(first), other: '' });
+  return table.seats({ players: 'bots', bot: bot(first), other: bot(second) });
+}
+
+export const loadTerminalWords = async (language: Language): Promise<TerminalWords> =>
+  (await load.terminal[language]()).messages;

@@ -1,5 +1,40 @@
-// The words of the web app, loaded when they are needed.
+// The words of the web app, loaded on demand.
 
-export { type LaterWords, PLACES, type PlaceName, type TableWords, type WebWords } from './contract.ts';
-export { loadLaterWords } from './loadLaterWords.ts';
-export { loadWebWords } from './loadWebWords.ts';
+import type { Language } from '@wagons/rules';
+import { load } from '../generated/load.ts';
+import type { AppMessages, TableMessages } from '../generated/types.ts';
+import { type PlayWords, playWords } from '../words.ts';
+
+/** What is said on every visit until a game is played. */
+export type WebWords = Pick<TableMessages, 'shell' | 'home' | 'newGame' | 'table'> & {
+  readonly play: PlayWords;
+};
+
+export type TableWords = TableMessages['table'];
+
+/** What is said later in a visit, or never. */
+export type LaterWords = AppMessages;
+
+export async function loadWebWords(language: Language): Promise<WebWords> {
+  const { messages } = await load.table[language]();
+  return { ...messages, play: playWords(language, messages) };
+}
+
+export const loadLaterWords = async (language: Language): Promise<LaterWords> =>
+  (await load.app[language]()).messages;
+
+/** The pages that have a name, as it is written on a button or in a heading. */
+export const PLACES = [
+  'home',
+  'new',
+  'learn',
+  'replay',
+  'pad',
+  'cards',
+  'rules',
+  'games',
+  'settings',
+  'about',
+  'online',
+] as const satisfies readonly (keyof TableMessages['shell']['places'])[];
+export type PlaceName = (typeof PLACES)[number];

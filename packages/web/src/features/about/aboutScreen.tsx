@@ -47,7 +47,7 @@ function About() {
       </section>
       {VERSION !== '' && (
         <p>
-          <small>{version(VERSION)}</small>
+          <small>{version({ version: VERSION })}</small>
         </p>
       )}
     </Page>

@@ -16,7 +16,7 @@ export function Blocked({ onSaid }: { readonly onSaid: (text: string) => void })
     act(
       () => api('unblock', { params: { id } }),
       () => {
-        onSaid(say.unblocked(name));
+        onSaid(say.unblocked({ name }));
         again();
       },
     );
@@ -34,7 +34,7 @@ export function Blocked({ onSaid }: { readonly onSaid: (text: string) => void })
             <button
               type="button"
               class="button"
-              aria-label={say.unblockWhom(player.name)}
+              aria-label={say.unblockWhom({ name: player.name })}
               disabled={isBusy}
               onClick={() => unblock(player)}
             >

@@ -35,14 +35,14 @@ export function CodeSheet({ codes, name }: CodeSheetProps) {
     return () => removeEventListener('hashchange', gone);
   }, [isKept]);
   const copyAll = async (): Promise<void> => {
-    const text = (await copy([say.sheet(name), ...codes].join('\n'))) ? share.copied : share.copyFailed;
+    const text = (await copy([say.sheet({ name }), ...codes].join('\n'))) ? share.copied : share.copyFailed;
     setSaid(text);
     announce(text);
   };
   return (
     <section class="panel code-sheet">
       <h2 ref={heading} tabindex={-1}>
-        {say.sheet(name)}
+        {say.sheet({ name })}
       </h2>
       <p>{say.keep}</p>
       <ol>

@@ -31,7 +31,7 @@ export function Passkeys({ making, onCodes, onSaid }: PasskeysProps) {
     <section class="account-part">
       <h2>{say.heading}</h2>
       <p>{say.what}</p>
-      {passkeys > 0 && <p>{say.count(passkeys)}</p>}
+      {passkeys > 0 && <p>{say.count({ passkeys })}</p>}
       {why === undefined ? (
         <p>
           <button

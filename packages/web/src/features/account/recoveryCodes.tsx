@@ -25,7 +25,7 @@ export function RecoveryCodes({ self, onCodes }: RecoveryProps) {
     <section class="account-part">
       <h2>{say.heading}</h2>
       <p>{say.what}</p>
-      <p>{say.left(self.recoveryCodes)}</p>
+      <p>{say.left({ codes: self.recoveryCodes })}</p>
       <p>
         <Ask act={say.renew} question={say.renewAsk} isDisabled={isBusy} onSure={renew} />
       </p>

@@ -21,7 +21,7 @@ export function Rename({ self, onSaid }: RenameProps) {
       () => rename(name.trim()),
       (now) => {
         setName(now.name);
-        onSaid(say.saved(now.name));
+        onSaid(say.saved({ name: now.name }));
       },
     );
   };

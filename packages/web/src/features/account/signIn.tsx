@@ -18,7 +18,7 @@ export function SignIn({ onSaid }: SignInProps) {
   const [code, setCode] = useState('');
   const welcome = (one: Me): void => {
     setMe(one);
-    onSaid(passkey.signedIn(one.name));
+    onSaid(passkey.signedIn({ name: one.name }));
   };
   return (
     <section class="account-part">

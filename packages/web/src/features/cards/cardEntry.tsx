@@ -70,7 +70,7 @@ function Details({ rule }: { readonly rule: RuleId }) {
   const mark = markOf(rule);
   return (
     <div class="card-details">
-      <RuleLink rule={rule} class="card-rule" label={say.details(rule)} />
+      <RuleLink rule={rule} class="card-rule" label={say.details({ rule })} />
       <p>
         <Prose text={text} />
       </p>

@@ -53,7 +53,7 @@ const CardList = allWords.wait(({ deck, card }: CardsProps) => {
     <>
       {card !== undefined && deck.cards.every(({ id }) => id !== card) && (
         <Message>
-          <p>{law.cards.noCard(card)}</p>
+          <p>{law.cards.noCard({ address: card })}</p>
         </Message>
       )}
       <div class="cards">
@@ -111,7 +111,7 @@ function Intro({ deck }: { readonly deck: Deck }) {
   const [whatCardsAre, origin] = intro;
   const number = builtInDecks.findIndex(({ hash }) => hash === deck.hash);
   const ofBuiltIn = [[origin, pairing, ownDeck], [frontier]];
-  const paragraphs = ofBuiltIn[number] ?? [otherDeck(titleOf(deck.name, language))];
+  const paragraphs = ofBuiltIn[number] ?? [otherDeck({ name: titleOf(deck.name, language) })];
   const name = DECK_NAMES[number];
   return (
     <div class="cards-intro">

@@ -47,11 +47,12 @@ export function Backup() {
 }
 
 function Answered({ answer }: { readonly answer: Answer }) {
-  const { imported, refused } = usePagesWords().games.backup;
+  const { games, importedText } = usePagesWords();
+  const { refused } = games.backup;
   if (!('what' in answer)) {
     return (
       <Message role="status">
-        <p>{imported(answer)}</p>
+        <p>{importedText(answer)}</p>
       </Message>
     );
   }
@@ -59,11 +60,11 @@ function Answered({ answer }: { readonly answer: Answer }) {
     <Message>
       {answer.what === 'badDeck' ? (
         <div>
-          <p>{refused.badDeck(answer.path)}</p>
+          <p>{refused.badDeck({ path: answer.path })}</p>
           <DeckProblems faults={answer.faults} />
         </div>
       ) : (
-        <p>{'path' in answer ? refused[answer.what](answer.path) : refused[answer.what]}</p>
+        <p>{'path' in answer ? refused[answer.what]({ path: answer.path }) : refused[answer.what]}</p>
       )}
     </Message>
   );

@@ -25,7 +25,7 @@ export function ByLevel({ games }: { readonly games: readonly KeptGame[] }) {
         <tbody>
           {results.map(([level, { won, shared, lost }]) => (
             <tr key={level}>
-              <th scope="row">{say.levelName(level)}</th>
+              <th scope="row">{say.levelName({ level })}</th>
               <td>{amounts.number(won)}</td>
               <td>{amounts.number(shared)}</td>
               <td>{amounts.number(lost)}</td>

@@ -13,6 +13,7 @@ import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { DeleteGame } from './deleteGame.tsx';
 import { endText } from '../../play/text/endText.ts';
 import '../../kit/look/panel.css';
+import { shareText } from '../../play/text/shareText.ts';
 
 /** So many are shown at once. */
 const SHOWN = 20;
@@ -32,7 +33,7 @@ export function FinishedGames({ games }: { readonly games: readonly KeptGame[] }
       </ul>
       {rest > 0 && (
         <button type="button" class="button" onClick={() => (shown.value += SHOWN)}>
-          {say.more(Math.min(rest, SHOWN))}
+          {say.more({ count: Math.min(rest, SHOWN) })}
         </button>
       )}
     </section>
@@ -42,11 +43,11 @@ export function FinishedGames({ games }: { readonly games: readonly KeptGame[] }
 function FinishedGame({ kept }: { readonly kept: KeptGame }) {
   const { web } = useSpeech();
   const { end } = laterWords.use();
-  const say = usePagesWords().games;
+  const { games: say, formats } = usePagesWords();
   const isSharing = useSignal(false);
   const { id, code, sitters, totals, changed } = kept;
   if (!totals) return null;
-  const text = `${whoPlays(web, sitters)} · ${say.when(changed)}`;
+  const text = `${whoPlays(web, sitters)} · ${formats.moment(changed)}`;
   return (
     <li class="panel">
       <div>
@@ -71,7 +72,7 @@ function FinishedGame({ kept }: { readonly kept: KeptGame }) {
       </div>
       {isSharing.value && (
         <Share
-          text={end.shareText({ ...totals, names: namesOf(sitters, web) })}
+          text={shareText(end, totals, namesOf(sitters, web))}
           link={linkTo({ screen: 'replay', code })}
           code={code}
           onClose={() => (isSharing.value = false)}

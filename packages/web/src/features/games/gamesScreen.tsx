@@ -52,5 +52,5 @@ function MyGames() {
 function Damaged() {
   const say = usePagesWords().games;
   const count = countAside(store, damages);
-  return count > 0 ? <p class="message">{say.damaged(count)}</p> : null;
+  return count > 0 ? <p class="message">{say.damaged({ count })}</p> : null;
 }

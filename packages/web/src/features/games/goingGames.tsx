@@ -27,7 +27,7 @@ export function GoingGames({ games }: { readonly games: readonly KeptGame[] }) {
 
 function GoingGame({ kept }: { readonly kept: KeptGame }) {
   const { web } = useSpeech();
-  const say = usePagesWords().games;
+  const { formats } = usePagesWords();
   const opened = library.load(kept.id);
   const who = whoPlays(web, kept.sitters);
   const text = opened.ok
@@ -41,7 +41,7 @@ function GoingGame({ kept }: { readonly kept: KeptGame }) {
     <li class="panel">
       <div>
         <b>{text}</b>
-        <small>{say.when(kept.changed)}</small>
+        <small>{formats.moment(kept.changed)}</small>
       </div>
       <div class="row">
         {opened.ok && (
@@ -49,7 +49,7 @@ function GoingGame({ kept }: { readonly kept: KeptGame }) {
             {web.home.continue}
           </a>
         )}
-        <DeleteGame id={kept.id} text={`${who} · ${say.when(kept.changed)}`} />
+        <DeleteGame id={kept.id} text={`${who} · ${formats.moment(kept.changed)}`} />
       </div>
     </li>
   );

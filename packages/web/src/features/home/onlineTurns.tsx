@@ -38,7 +38,10 @@ export function OnlineTurns() {
     <>
       {games.slice(0, OFFERED).map((game) => {
         const left = timeLeft(game, self, Date.now());
-        const about = [titleOf(words, game, self), ...(left === undefined ? [] : [words.games.left(left)])];
+        const about = [
+          titleOf(words, game, self),
+          ...(left === undefined ? [] : [words.games.left({ span: words.formats.span(left) })]),
+        ];
         return (
           <a key={game.id} class="button main going" href={makeRoute({ screen: 'online', id: game.id })}>
             <strong>{askedIn(words, game, self) ?? words.games.yourTurn}</strong>

@@ -4,7 +4,7 @@ import { type CardId, opponent, skipped } from '@wagons/rules';
 import type { Facts, LessonsWords, Saying } from '@wagons/words/lessons';
 import { printedDeck } from '../../play/local/library.ts';
 import { useConditions } from '../../play/text/conditions.ts';
-import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { mentionIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { LEARNER, lineOf, pointsAfter, pointsNow } from './goals.ts';
 import type { Lesson } from './lessons.ts';
@@ -14,7 +14,7 @@ export function useFacts({ lesson, table, sitting, verdict, looked }: Pupil): Fa
   const speech = useSpeech();
   const { actions } = speech.web.table;
   const conditionOf = useConditions(printedDeck);
-  const titleOf = titleIn(speech, printedDeck);
+  const titleOf = mentionIn(speech, printedDeck);
   const title = (card: CardId | undefined): string => (card === undefined ? '' : titleOf(card));
   const start = table.game.value;
   const game = sitting.now.value;
@@ -24,13 +24,15 @@ export function useFacts({ lesson, table, sitting, verdict, looked }: Pupil): Fa
   const { tallies } = standingOf(game);
   const bonus = looked.value ?? lesson.bonus;
   const scoring = printedDeck.cards.find(({ id }) => id === bonus);
+  const given = move?.type === 'draft' ? skipped(start.circle, move.card) : [];
   return {
     card: title(askedFor(lesson) ?? sitting.card.value),
     taken: title(start.moves.findLast(({ type }) => type === 'draft')?.card),
     tried: title(move?.card),
-    given: move?.type === 'draft' ? skipped(start.circle, move.card).map(titleOf) : [],
+    cards: speech.words.amounts.and(given.map(titleOf)),
+    count: given.length,
     left: lesson.from + lesson.moves - game.moves.length,
-    bonus: title(bonus),
+    bonus: bonus === undefined ? '' : titleIn(speech, printedDeck)(bonus),
     condition: scoring ? conditionOf(scoring) : '',
     now: pointsNow(start, line),
     want: lesson.wants.find((want) => want.is === 'line')?.atLeast ?? 0,
@@ -52,14 +54,16 @@ export function useGiftText({ sitting, pointed, verdict }: Pupil): string | unde
   const card = pointed.value;
   const isAnswered = verdict.value?.is === 'right' || verdict.value?.is === 'shown';
   if (phase !== 'draft' || card === undefined || isAnswered) return undefined;
-  const title = titleIn(speech, printedDeck);
-  const cards = skipped(circle, card).map(title);
-  return `${title(card)}. ${cards.length === 0 ? noGift : gift({ to: 'opponent', cards })}`;
+  const cards = speech.words.amounts.and(skipped(circle, card).map(mentionIn(speech, printedDeck)));
+  const given = cards === '' ? noGift : gift({ who: 'opponent', name: '', cards });
+  return `${titleIn(speech, printedDeck)(card)}. ${given}`;
 }
 
 /** What there is to say now, apart from what the rules themselves say. */
 export function sayingOf(words: LessonsWords, { lesson, verdict, sitting }: Pupil): Saying {
-  const { task, right, wrong } = words.lessons[lesson.id];
+  const said = words.lessons[lesson.id];
+  const { task, right } = said;
+  const wrong = 'wrong' in said ? said.wrong : {};
   const now = verdict.value;
   switch (now?.is) {
     case 'right':

@@ -55,7 +55,7 @@ export function LessonView({ pupil, step, goTo }: LessonViewProps) {
         </button>
         <Heading text={web.shell.places.learn} class="unseen" />
         <StepHeading step={step} text={words.lessons[lesson.id].heading} />
-        <small class="learn-step">{words.progress(step + 1, LESSON_LIST.length)}</small>
+        <small class="learn-step">{words.progress({ step: step + 1, of: LESSON_LIST.length })}</small>
         <Flourish class="learn-rule" />
       </header>
       <Sayings pupil={pupil} />

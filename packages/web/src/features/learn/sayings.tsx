@@ -13,6 +13,7 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { sayingOf, useFacts, useGiftText } from './facts.ts';
 import { Medal } from './medal.tsx';
+import { sayingText } from '@wagons/words/lessons';
 import type { Pupil } from './pupil.ts';
 import { lessonsWords } from './words.ts';
 
@@ -23,7 +24,7 @@ export function Sayings({ pupil }: { readonly pupil: Pupil }) {
   const gift = useGiftText(pupil);
   const verdict = pupil.verdict.value;
   const illegal = verdict?.is === 'refused' ? verdict.illegal : undefined;
-  const text = illegal ? refusalText(words, illegal) : (gift ?? sayingOf(lessons, pupil)(facts));
+  const text = illegal ? refusalText(words, illegal) : (gift ?? sayingText(sayingOf(lessons, pupil), facts));
   useEffect(() => announce(text), [text]);
   const is = gift === undefined ? verdict?.is : undefined;
   return (

@@ -7,7 +7,7 @@ import { store } from '../../kit/storage/storage.ts';
 import { printedDeck } from '../../play/local/library.ts';
 import { newSeed } from '../../play/local/ports.ts';
 import { sound } from '../../kit/browser/sound.ts';
-import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
+import { mentionIn, titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { startGame } from '../../play/local/startGame.ts';
 import { planGame } from '../../play/table/plans.ts';
 import { takeCard } from '../../play/view/flight.ts';
@@ -76,7 +76,7 @@ function Onwards({ onNext }: Pick<ToolsProps, 'onNext'>) {
   const next = onNext ?? play;
   return (
     <button ref={ref} type="button" class="button main next" onClick={next}>
-      {onNext ? words.next : words.play(1)}
+      {onNext ? words.next : words.play({ level: 1 })}
     </button>
   );
 }
@@ -98,7 +98,7 @@ function Pick({ pupil }: { readonly pupil: Pupil }) {
   const { actions } = speech.web.table;
   if (lesson.moves === 0) return null;
   const card = pointed.value;
-  const name = card === undefined ? '…' : titleIn(speech, printedDeck)(card);
+  const name = card === undefined ? '…' : mentionIn(speech, printedDeck)(card);
   return (
     <button
       type="button"
@@ -106,7 +106,7 @@ function Pick({ pupil }: { readonly pupil: Pupil }) {
       disabled={card === undefined}
       onClick={() => card !== undefined && takeCard(pupil, card)}
     >
-      {sitting.now.value.phase === 'pickStart' ? actions.name(name) : actions.take(name)}
+      {sitting.now.value.phase === 'pickStart' ? actions.name({ card: name }) : actions.take({ card: name })}
     </button>
   );
 }

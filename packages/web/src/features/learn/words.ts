@@ -1,6 +1,6 @@
 // The words of the lessons, fetched when the lessons are opened.
 
-import { loadLessonsWords } from '@wagons/words/lessons';
-import { pageWords } from '../../kit/lazy/pageWords.tsx';
+import { type LessonsWords, loadLessonsWords } from '@wagons/words/lessons';
+import { type PageWords, pageWords } from '../../kit/lazy/pageWords.tsx';
 
-export const lessonsWords = pageWords(loadLessonsWords);
+export const lessonsWords: PageWords<LessonsWords> = pageWords(loadLessonsWords);

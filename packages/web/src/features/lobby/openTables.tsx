@@ -18,7 +18,7 @@ export function OpenTables({ tables: all }: { readonly tables: readonly OpenTabl
     <section>
       <h2>{say.heading}</h2>
       <p role="status" class={tables.length > 0 ? 'unseen' : undefined}>
-        {tables.length > 0 ? say.count(tables.length) : say.none}
+        {tables.length > 0 ? say.count({ tables: tables.length }) : say.none}
       </p>
       <ul class="table-list">
         {tables.map((table) => (
@@ -47,7 +47,11 @@ function OpenTableItem({ table: { id, host, settings } }: { readonly table: Open
           ].join(' · ')}
         </small>
       </div>
-      <a class="button" href={makeRoute({ screen: 'online', id })} aria-label={lobby.open.sitWith(host.name)}>
+      <a
+        class="button"
+        href={makeRoute({ screen: 'online', id })}
+        aria-label={lobby.open.sitWith({ host: host.name })}
+      >
         {lobby.open.sit}
       </a>
     </li>

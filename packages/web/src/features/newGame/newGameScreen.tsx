@@ -75,7 +75,7 @@ function Wishes() {
           onChange={(chosen) => (length.value = chosen)}
           options={LENGTHS.map((games) => ({
             value: games,
-            label: games === 1 ? say.single : say.bestOf(games),
+            label: games === 1 ? say.single : say.bestOf({ games }),
           }))}
         />
       )}

@@ -47,7 +47,7 @@ function Sides({ game }: { readonly game: Game }) {
   return (
     <Page heading={moves === 0 ? web.shell.places.new : say.playOn}>
       <Message role="status">
-        <p>{moves === 0 ? say.sameDeal : say.goesOn(moves)}</p>
+        <p>{moves === 0 ? say.sameDeal : say.goesOn({ moves })}</p>
       </Message>
       <WhoPlays />
       {kind.value === 'bot' && (

@@ -43,11 +43,11 @@ export function WhoPlays() {
         ]}
       />
       {kind.value === 'bots' && (
-        <LevelChoice label={say.levelOf(words.names.seats.first)} level={otherLevel} />
+        <LevelChoice label={say.levelOf({ who: words.names.seats.first })} level={otherLevel} />
       )}
       {kind.value !== 'people' && (
         <LevelChoice
-          label={kind.value === 'bot' ? say.level : say.levelOf(words.names.seats.second)}
+          label={kind.value === 'bot' ? say.level : say.levelOf({ who: words.names.seats.second })}
           level={level}
         />
       )}
@@ -80,7 +80,7 @@ function LevelChoice({ label, level: chosen }: LevelChoiceProps) {
       onChange={(value) => (chosen.value = value)}
       options={LEVELS.map((value) => ({
         value,
-        label: say.levelName(value),
+        label: say.levelName({ level: value }),
         help: say.levels[value],
       }))}
     />

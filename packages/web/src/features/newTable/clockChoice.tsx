@@ -75,7 +75,7 @@ export function ClockChoice({ wish, onWish }: ClockChoiceProps) {
           options={[
             ...LIVE.map(({ seconds, increment }, i) => ({
               value: i,
-              label: say.measure(seconds / 60, increment),
+              label: say.measure({ minutes: seconds / 60, seconds: increment }),
             })),
             { value: undefined, label: say.otherTime },
           ]}
@@ -88,7 +88,7 @@ export function ClockChoice({ wish, onWish }: ClockChoiceProps) {
           shape="row"
           value={wish.days}
           onChange={(days) => onWish({ ...wish, days })}
-          options={DAYS.map((days) => ({ value: days, label: say.dayCount(days) }))}
+          options={DAYS.map((days) => ({ value: days, label: say.dayCount({ days }) }))}
         />
       )}
     </>

@@ -53,7 +53,7 @@ export function ChatPanel({ table, onClose }: ChatPanelProps) {
           ))}
         </ol>
       </div>
-      {chat.isMuted.value && <p class="chat-none">{say.chat.muted(otherName(say, face, seat))}</p>}
+      {chat.isMuted.value && <p class="chat-none">{say.chat.muted({ who: otherName(say, face, seat) })}</p>}
       <Writing table={table} />
     </aside>
   );
@@ -69,7 +69,7 @@ function Writing({ table }: { readonly table: RemoteTable }) {
   const room = LETTERS - line.length;
   const isTooLong = room < 0;
   useEffect(() => {
-    if (isTooLong) announce(chat.room(room));
+    if (isTooLong) announce(chat.room({ over: true, letters: -room }));
   }, [isTooLong]);
   const send = (event: Event): void => {
     event.preventDefault();
@@ -96,7 +96,7 @@ function Writing({ table }: { readonly table: RemoteTable }) {
         </button>
       </div>
       <small id={id} class={isTooLong ? 'wrong' : 'aside'}>
-        {room < FEW && chat.room(room)}
+        {room < FEW && chat.room({ over: isTooLong, letters: Math.abs(room) })}
       </small>
     </form>
   );

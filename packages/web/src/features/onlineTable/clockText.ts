@@ -8,15 +8,16 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export function clockText({ time }: OnlineTableWords, left: number): string {
-  if (left >= DAY) return time.days(Math.floor(left / DAY), Math.floor((left % DAY) / HOUR));
-  if (left > HOUR) return time.hours(Math.floor(left / HOUR), Math.floor((left % HOUR) / MINUTE));
+export function clockText({ time, tenths }: OnlineTableWords, left: number): string {
+  if (left >= DAY) return time.days({ days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
+  if (left > HOUR)
+    return time.hours({ hours: Math.floor(left / HOUR), minutes: Math.floor((left % HOUR) / MINUTE) });
   // Rounded up: a clock that shows nothing has run out.
   if (left > TENTHS) {
     const seconds = Math.ceil(left / SECOND);
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   }
-  return time.tenths(Math.ceil(left / 100) / 10);
+  return tenths(Math.ceil(left / 100) / 10);
 }
 
 /** From here on a clock warns, in milliseconds; the nearest one that was passed. */

@@ -53,7 +53,7 @@ export function FarBar({ table, isChatting }: FarBarProps) {
         <button
           type="button"
           class="plain far-chat"
-          aria-label={say.chat.open(unread)}
+          aria-label={say.chat.open({ unread })}
           title={say.chat.heading}
           aria-expanded={isChatting.value}
           onClick={() => (isChatting.value = !isChatting.value)}
@@ -87,8 +87,8 @@ function Player({ table, seat }: { readonly table: RemoteTable; readonly seat: S
             class="presence"
             role="img"
             data-here={isHere}
-            aria-label={isHere ? say.here(name) : say.away(name)}
-            title={isHere ? say.here(name) : say.away(name)}
+            aria-label={isHere ? say.here({ who: name }) : say.away({ who: name })}
+            title={isHere ? say.here({ who: name }) : say.away({ who: name })}
           />
         )}
         <span class="who-name">{name}</span>
@@ -110,7 +110,7 @@ function Clock({ table, seat, name }: ClockProps) {
     <span
       class="clock"
       role="timer"
-      aria-label={say.time.left(name, text)}
+      aria-label={say.time.left({ who: name, time: text })}
       data-running={table.clocks.value?.running === seat}
       data-warning={warningOf(left) !== undefined}
       data-still={table.presence.value === undefined}
@@ -128,7 +128,7 @@ export function FarSigns({ table }: { readonly table: RemoteTable }) {
     <div class="far-signs">
       <Delivery table={table} />
       {mayHint(table.settings) && <small class="hints-allowed">{say.settings.hints}</small>}
-      {watching > 0 && <small class="watching">{say.watching(watching)}</small>}
+      {watching > 0 && <small class="watching">{say.watching({ count: watching })}</small>}
     </div>
   );
 }

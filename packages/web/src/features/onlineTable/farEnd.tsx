@@ -8,7 +8,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { Ending } from '../../play/end/ending.tsx';
 import { ReplayAndShare } from '../../play/end/replayAndShare.tsx';
-import type { Chairs } from '../../play/text/chairs.ts';
+import { type Chairs, ownerOf } from '../../play/text/chairs.ts';
 import { farChairs, otherName } from '../../online/ui/chairs.ts';
 import { Notices } from './farNotices.tsx';
 import type { TalkingProps } from './farTableScreen.tsx';
@@ -47,7 +47,7 @@ function verdictAt(table: RemoteTable, chairs: Chairs): string {
   const near = laterWords.use().end;
   const { end: say } = tableWords.use();
   const { end } = table.face.value;
-  const who = (seat: Seat) => (seat === chairs.reader ? undefined : chairs.names[seat]);
+  const who = (seat: Seat) => ownerOf(chairs, seat);
   if (!end || end.by === 'aborted') {
     // Nobody loses a game that had hardly begun, but somebody may have let it pass.
     const late = SEATS.find((seat) => (table.clocks.value?.left[seat] ?? 1) <= 0);
@@ -79,7 +79,7 @@ function Ratings({ table, chairs }: { readonly table: RemoteTable; readonly chai
         const text = `${change < 0 ? '−' : '+'}${amounts.number(Math.abs(change))}`;
         return (
           <span key={seat}>
-            {say.rating(seat === chairs.reader ? undefined : chairs.names[seat], rating, text)}
+            {say.rating({ ...ownerOf(chairs, seat), rating: String(rating), change: text })}
           </span>
         );
       })}
@@ -107,11 +107,11 @@ function PlayOn({ table }: { readonly table: RemoteTable }) {
   if (face.seats?.[opponent(seat)].name === '') return null;
   const other = otherName(words, face, seat);
   const isBusy = table.waiting.value.length > 0;
-  if (offer?.kind === 'rematch' && offer.by === seat) return <p role="status">{say.asked(other)}</p>;
+  if (offer?.kind === 'rematch' && offer.by === seat) return <p role="status">{say.asked({ who: other })}</p>;
   if (offer?.kind === 'rematch') {
     return (
       <div class="message">
-        <p>{say.asks[offer.deal](other)}</p>
+        <p>{say.asks[offer.deal]({ who: other })}</p>
         <button
           type="button"
           class="button main"
@@ -134,7 +134,7 @@ function PlayOn({ table }: { readonly table: RemoteTable }) {
   const isRefused = happened?.type === 'rematchRefused' && happened.seat !== seat;
   return (
     <>
-      {isRefused && <p role="status">{say.refused(other)}</p>}
+      {isRefused && <p role="status">{say.refused({ who: other })}</p>}
       <div class="row">
         <button
           type="button"
@@ -167,7 +167,7 @@ function Ways({ table, onChat }: { readonly table: RemoteTable; readonly onChat:
     <div class="row">
       {game.moves.length > 0 && <ReplayAndShare game={game} />}
       {table.seat.value && (
-        <button type="button" class="button" aria-label={say.chat.open(unread)} onClick={onChat}>
+        <button type="button" class="button" aria-label={say.chat.open({ unread })} onClick={onChat}>
           {say.chat.heading}
           {unread > 0 && <b class="unread">{unread}</b>}
         </button>

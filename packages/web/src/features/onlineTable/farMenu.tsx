@@ -50,7 +50,7 @@ export const FarMenu = laterWords.wait(function Menu({ table }: { readonly table
   const hasDrafted = table.game.value.moves.some((move) => move.type === 'draft');
   return (
     <Dialog heading={web.shell.menu} onClose={onClose}>
-      {watching > 0 && <p class="aside">{say.watching(watching)}</p>}
+      {watching > 0 && <p class="aside">{say.watching({ count: watching })}</p>}
       {seat && (
         <div class="menu-links">
           {mayHint(table.settings) && (

@@ -49,7 +49,7 @@ export function LineNotice({ connection }: Pick<FarTableProps, 'connection'>) {
   return (
     <Notice onClose={() => setClosed(state.since)}>
       <span>
-        {line.offline(since)} <span class="more">{line.playOn}</span>
+        {line.offline({ since })} <span class="more">{line.playOn}</span>
       </span>
       <button type="button" class="button" onClick={connection.renew}>
         {line.tryNow}
@@ -75,7 +75,7 @@ function ReadyNotice({ table }: { readonly table: RemoteTable }) {
   if (!awaits.includes(seat)) {
     return (
       <div class="message slim ready">
-        <p>{say.ready.waiting(otherName(say, table.face.value, seat))}</p>
+        <p>{say.ready.waiting({ who: otherName(say, table.face.value, seat) })}</p>
       </div>
     );
   }
@@ -123,7 +123,7 @@ function TakeBackNotice({ table }: { readonly table: RemoteTable }) {
     if (!isRefused || gone === happened) return null;
     return (
       <Notice isPassing onClose={() => setGone(happened)}>
-        {say.takeBack.refused(other)}
+        {say.takeBack.refused({ who: other })}
       </Notice>
     );
   }
@@ -134,7 +134,7 @@ function TakeBackNotice({ table }: { readonly table: RemoteTable }) {
     if (gone === happened) return null;
     return (
       <Notice isPassing onClose={() => setGone(happened)}>
-        {say.takeBack.asked(other)}
+        {say.takeBack.asked({ who: other })}
         <button type="button" class="button" disabled={isBusy} onClick={answer(false)}>
           {say.takeBack.withdraw}
         </button>
@@ -143,7 +143,7 @@ function TakeBackNotice({ table }: { readonly table: RemoteTable }) {
   }
   return (
     <div class="message">
-      <p>{say.takeBack.asks(nameOf(say, table.face.value.seats?.[offer.by]))}</p>
+      <p>{say.takeBack.asks({ who: nameOf(say, table.face.value.seats?.[offer.by]) })}</p>
       <button type="button" class="button main" disabled={isBusy} onClick={answer(true)}>
         {say.takeBack.accept}
       </button>

@@ -420,7 +420,7 @@ test.each(['de', 'fr'] as const)('fits on a small phone in %s', async (language)
   far.happen({ type: 'sat', seats: { first: 'host', second: 'guest' } });
   await sit(far, 'guest', '.table');
   const { away } = await loadOnlineTableWords(language);
-  await until(() => document.querySelector('.presence')?.ariaLabel === away('host'));
+  await until(() => document.querySelector('.presence')?.ariaLabel === away({ who: 'host' }));
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   const bar = document.querySelector('.far-bar');
   for (const child of bar?.children ?? []) {

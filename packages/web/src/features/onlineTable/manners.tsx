@@ -29,7 +29,7 @@ export function Manners({ table, person, onReport }: MannersProps) {
     const answer = await api('block', { params: { id: person.id } });
     if (answer.ok) {
       chat.mute({ isMuted: true });
-      said.value = say.menu.blocked(name);
+      said.value = say.menu.blocked({ who: name });
     } else
       said.value =
         answer.error.what === 'refused' ? refusalText(refusals, answer.error.problem.code) : notLoaded.text;
@@ -38,11 +38,15 @@ export function Manners({ table, person, onReport }: MannersProps) {
     <>
       <div class="menu-links">
         <button type="button" class="button" onClick={() => chat.mute({ isMuted: !isMuted })}>
-          {isMuted ? say.menu.unmute(name) : say.menu.mute(name)}
+          {isMuted ? say.menu.unmute({ who: name }) : say.menu.mute({ who: name })}
         </button>
-        <Ask act={say.menu.block(name)} question={say.menu.blockAsk(name)} onSure={() => void block()} />
+        <Ask
+          act={say.menu.block({ who: name })}
+          question={say.menu.blockAsk({ who: name })}
+          onSure={() => void block()}
+        />
         <button type="button" class="button" onClick={onReport}>
-          {say.menu.report(name)}
+          {say.menu.report({ who: name })}
         </button>
       </div>
       <p class="aside">{say.menu.blockNote}</p>

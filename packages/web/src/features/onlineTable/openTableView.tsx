@@ -59,7 +59,7 @@ function Hosting(props: FarTableProps) {
       )}
       <div class="invitation">
         <ShareLink
-          text={say.open.invitation(nameOf(say, table.face.value.host))}
+          text={say.open.invitation({ host: nameOf(say, table.face.value.host) })}
           link={linkTo({ screen: 'online', id: table.id })}
         />
       </div>
@@ -106,7 +106,7 @@ function Invited(props: FarTableProps) {
     else problem.value = failed === 'unheard' ? notLoaded.text : refusalText(refusals, failed);
   };
   return (
-    <Page heading={say.open.invited(nameOf(say, host))}>
+    <Page heading={say.open.invited({ host: nameOf(say, host) })}>
       <Notices {...props} />
       {ratingOf(host) !== '' && <p class="host-rating">{ratingOf(host)}</p>}
       <SettingsList table={table} />
@@ -136,7 +136,7 @@ function Invited(props: FarTableProps) {
             </label>
           )}
           <button class="button main" disabled={isBusy}>
-            {you ? say.open.sitAs(you.name) : say.open.sit}
+            {you ? say.open.sitAs({ name: you.name }) : say.open.sit}
           </button>
         </form>
       )}

@@ -82,6 +82,6 @@ function useWarnings({ left, seat, clocks }: RemoteTable): void {
   const isRunning = own !== undefined && clocks.value?.running === own;
   const warning = isRunning ? warningOf(left.value?.[own] ?? Infinity) : undefined;
   useEffect(() => {
-    if (warning !== undefined) announce(say.yourSecondsLeft(warning / 1000));
+    if (warning !== undefined) announce(say.yourSecondsLeft({ seconds: warning / 1000 }));
   }, [warning]);
 }

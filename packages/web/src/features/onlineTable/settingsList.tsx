@@ -12,6 +12,7 @@ import { ScoringDialog } from '../../play/view/scoringDialog.tsx';
 import { nameOf } from '../../online/ui/chairs.ts';
 import { mayHint } from './help.ts';
 import { tableWords } from '../../online/ui/tableWords.ts';
+import type { TableSettings } from '@wagons/protocol';
 
 export function SettingsList({ table }: { readonly table: RemoteTable }) {
   const say = tableWords.use();
@@ -24,7 +25,10 @@ export function SettingsList({ table }: { readonly table: RemoteTable }) {
     [say.open.kind, settings.rated ? say.settings.rated : say.settings.casual],
     [
       say.open.first,
-      say.open.firstIs(settings.first, table.role.value === 'host' ? undefined : nameOf(say, host)),
+      say.open.firstIs({
+        first: firstAt(settings.first, { isHost: table.role.value === 'host' }),
+        host: nameOf(say, host),
+      }),
     ],
     [say.open.help, mayHint(settings) ? say.settings.hints : say.settings.noHints],
     [say.open.deck, titleOf(deck.name, language)],
@@ -69,4 +73,14 @@ export function DealtCards({ table }: { readonly table: RemoteTable }) {
       </ul>
     </section>
   );
+}
+
+/** Who is the first player, from the reader's view. */
+function firstAt(
+  first: TableSettings['first'],
+  { isHost }: { readonly isHost: boolean },
+): 'random' | 'you' | 'opponent' | 'host' {
+  if (first === 'random') return 'random';
+  if (isHost) return first === 'host' ? 'you' : 'opponent';
+  return first === 'host' ? 'host' : 'you';
 }

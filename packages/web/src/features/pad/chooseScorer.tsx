@@ -109,7 +109,7 @@ function OtherCard({ desk, chairs, place, onChoose }: OtherCardProps) {
         <div class="other-points">
           {SEATS.map((seat) => (
             <label key={seat} class="field">
-              <span>{say.pointsOf(chairs.names[seat])}</span>
+              <span>{say.pointsOf({ who: chairs.names[seat] })}</span>
               <input
                 type="number"
                 step="1"

@@ -8,6 +8,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { Tool } from '../../play/view/tool.tsx';
 import { PadMenu } from './padMenu.tsx';
 import type { PadSeen } from './seen.ts';
+import { ownerOf } from '../../play/text/chairs.ts';
 
 export function PadBar(props: PadSeen) {
   const { desk, chairs } = props;
@@ -29,7 +30,7 @@ export function PadBar(props: PadSeen) {
             data-seat={seat}
             data-moving={seat === desk.seat.value}
             aria-pressed={seat === desk.seat.value}
-            title={web.table.townOf(chairs.names[seat])}
+            title={web.table.townOf(ownerOf(chairs, seat))}
             onClick={() => {
               if (seat !== desk.seat.value) desk.swap();
             }}

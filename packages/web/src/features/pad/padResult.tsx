@@ -32,7 +32,7 @@ export const PadResult = laterWords.wait(function Result(props: PadResultProps) 
     const [only, other] = shown;
     if (only && !other) return say.total({ who: chairs.names[only], points: tallies[only].total });
     const winner = outcome(tallies);
-    return winner === 'draw' ? end.shared : end.seatWins(winner);
+    return winner === 'draw' ? end.shared : end.seatWins({ who: winner, name: '' });
   };
   return (
     <main id="content" class="end pad-result">

@@ -3,7 +3,7 @@
 import { SEATS } from '@wagons/rules';
 import { refusalText } from '@wagons/words';
 import { layout } from '../../kit/browser/appearance.ts';
-import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { mentionIn, useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { usePadLine } from './padTally.tsx';
 import type { PadSeen } from './seen.ts';
@@ -23,7 +23,7 @@ export function PadSaying(props: PadSeen) {
       ) : (
         SEATS.map((seat) => (
           <p key={seat} class="happened" data-seat={seat}>
-            {web.table.addressed(chairs.names[seat], lineText(line, seat))}
+            {web.table.addressed({ who: chairs.names[seat], what: lineText(line, seat) })}
           </p>
         ))
       )}
@@ -42,7 +42,7 @@ function useNow({ desk }: PadSeen): string {
     if (free.value.length === 0) return say.done;
     return isFirst ? say.begin : say.next;
   }
-  const title = titleIn(speech, deck.value)(card.value);
-  if (isFirst) return say.first(title);
-  return hand.isChosen.value ? say.chosen(title) : say.place(title);
+  const mentioned = mentionIn(speech, deck.value)(card.value);
+  if (isFirst) return say.first({ card: mentioned });
+  return hand.isChosen.value ? say.chosen({ card: mentioned }) : say.place({ card: mentioned });
 }

@@ -235,7 +235,7 @@ test.each(['de', 'fr'] as const)('fits on a phone without scrolling, in %s', asy
   await page.viewport(360, 640);
   await speak(language);
   const { tray } = (await loadPagesWords(language)).pad;
-  await until(() => element('.tray [role=toolbar]').ariaLabel === tray(18));
+  await until(() => element('.tray [role=toolbar]').ariaLabel === tray({ left: 18 }));
   await until(() => document.querySelector('main.pad')?.getAttribute('data-layout') === 'narrow');
   element('.tray [data-card="undiscovered"]').click();
   await frames();

@@ -11,6 +11,7 @@ import { litCells } from '../../play/text/lines.ts';
 import { ShownTown } from '../../play/view/shownTown.tsx';
 import { Zoom } from '../../play/view/zoom.tsx';
 import type { PadSeen } from './seen.ts';
+import { ownerOf } from '../../play/text/chairs.ts';
 
 export function PadStage(props: PadSeen) {
   const { desk, chairs, lit } = props;
@@ -25,7 +26,7 @@ export function PadStage(props: PadSeen) {
     <>
       <section class="stage">
         <h2 ref={name} class="town-name" data-seat={large}>
-          {townOf(chairs.names[large])}
+          {townOf(ownerOf(chairs, large))}
         </h2>
         <FilledTown {...props} key={large} view={view} covers={covers} />
         <Zoom view={view} place={zoom} hand={desk.hand} />

@@ -44,7 +44,7 @@ export function Scorers(props: PadSeen) {
                 ) : (
                   <span class="empty-slot">
                     <span aria-hidden="true">+</span>
-                    {say.slot(place + 1)}
+                    {say.slot({ place: place + 1 })}
                   </span>
                 )}
               </button>

@@ -27,7 +27,7 @@ export function Tray({ desk, drag }: PadSeen) {
         // With room for all of them, nobody has to look for a card anew after each that was laid.
         dealt={layout.value === 'wide' ? deck.cards.map(({ id }) => id) : undefined}
         cardOf={useCardOf(deck)}
-        label={say.tray(free.value.length)}
+        label={say.tray({ left: free.value.length })}
         cardLabel={(id) =>
           say.trayCard({ title: title(id), territories: cardText(speech, cardOf(deck, id)) })
         }

@@ -29,14 +29,14 @@ export function Manners({ player }: { readonly player: Person }) {
         return self.ok ? api('block', { params: { id: player.id } }) : self;
       },
       () => {
-        setSaid(say.blocked(name));
-        announce(say.blocked(name));
+        setSaid(say.blocked({ name }));
+        announce(say.blocked({ name }));
       },
     );
   return (
     <section class="manners">
       <div class="row">
-        <Ask act={say.block} question={say.blockAsk(name)} isDisabled={isBusy} onSure={block} />
+        <Ask act={say.block} question={say.blockAsk({ name })} isDisabled={isBusy} onSure={block} />
         <button type="button" class="button" onClick={() => setReporting(true)}>
           {say.report}
         </button>

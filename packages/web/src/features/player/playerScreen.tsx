@@ -68,7 +68,7 @@ function Known({ profile }: { readonly profile: Profile }) {
       <p>
         <small>
           {player.account ? '' : `${lobby.guest} · `}
-          {say.since(since)}
+          {say.since({ date: words.formats.day(since) })}
         </small>
       </p>
       {rated.length > 0 && <RatingCurve rated={rated} />}

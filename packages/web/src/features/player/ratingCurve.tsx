@@ -48,10 +48,10 @@ function Drawing({ rated }: RatingCurveProps) {
   const path = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   const summary = say.summary({
     games: rated.length,
-    from: ratings[0] ?? 0,
-    to: ratings.at(-1) ?? 0,
-    least: Math.min(...ratings),
-    most: Math.max(...ratings),
+    from: String(ratings[0] ?? 0),
+    to: String(ratings.at(-1) ?? 0),
+    least: String(Math.min(...ratings)),
+    most: String(Math.max(...ratings)),
   });
   return (
     <svg ref={ref} role="img" aria-label={summary} viewBox={`0 0 ${width} ${HEIGHT}`} height={HEIGHT}>
@@ -75,7 +75,7 @@ function Drawing({ rated }: RatingCurveProps) {
 /** The newest first, as one asks for it. */
 function GameTable({ rated }: RatingCurveProps) {
   const words = useOnlineWords();
-  const { people, games } = words;
+  const { people, games, formats } = words;
   const { curve: say } = people;
   return (
     <div class="scrolled" tabindex={0} role="region" aria-label={say.heading}>
@@ -92,7 +92,7 @@ function GameTable({ rated }: RatingCurveProps) {
           {rated.toReversed().map(({ game, at, opponent, result, after }) => (
             <tr key={game}>
               <td>
-                <a href={makeRoute({ screen: 'online', id: game })}>{games.when(at)}</a>
+                <a href={makeRoute({ screen: 'online', id: game })}>{formats.moment(at)}</a>
               </td>
               <td>
                 <bdi>{nameOf(words, opponent)}</bdi>

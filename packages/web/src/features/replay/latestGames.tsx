@@ -33,7 +33,7 @@ function List({ ended }: { readonly ended: readonly Ended[] }) {
             <a href={makeRoute({ screen: 'replay', code: kept.code })}>
               {endText(say.games, web, kept.sitters, totals)}
             </a>{' '}
-            <small>{`${whoPlays(web, kept.sitters)} · ${say.games.when(kept.changed)}`}</small>
+            <small>{`${whoPlays(web, kept.sitters)} · ${say.formats.moment(kept.changed)}`}</small>
           </li>
         ))}
       </ul>

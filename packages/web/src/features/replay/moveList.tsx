@@ -17,7 +17,7 @@ type MoveListProps = {
 
 export function MoveList({ steps, player, chairs, onJump }: MoveListProps) {
   const speech = useSpeech();
-  const { words, web } = speech;
+  const { words } = speech;
   const say = usePagesWords().replay;
   const list = useRef<HTMLOListElement>(null);
   const at = player.at.value;
@@ -45,7 +45,7 @@ export function MoveList({ steps, player, chairs, onJump }: MoveListProps) {
             >
               <b>{words.amounts.number(index)}</b>
               <span>
-                {led ? didText(web.table, led, titleIn(speech, game.deck), chairs.parties) : say.dealt}
+                {led ? didText(speech, led, titleIn(speech, game.deck), chairs.parties) : say.dealt}
               </span>
             </button>
           </li>

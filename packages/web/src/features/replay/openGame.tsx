@@ -72,7 +72,7 @@ export function OpenGame() {
         <Message>
           {problem.as === 'code' && <CodeProblem error={problem.error} />}
           {problem.as === 'notation' && <TextProblem error={problem.error} />}
-          {problem.as === 'file' && <p>{say.fileRefused(problem.name)}</p>}
+          {problem.as === 'file' && <p>{say.fileRefused({ name: problem.name })}</p>}
         </Message>
       )}
       <div class="row">

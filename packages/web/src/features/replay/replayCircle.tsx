@@ -34,7 +34,7 @@ export function ReplayCircle({ game, shape, better, children }: ReplayCircleProp
   const props = {
     circle,
     cardOf: useCardOf(deck),
-    label: web.table.circle(circle.length),
+    label: web.table.circle({ left: circle.length }),
     cardLabel: (card: CardId, place: number) =>
       web.table.circleCard({
         title: title(card),

@@ -19,6 +19,7 @@ import { MoveList } from './moveList.tsx';
 import type { ReplayBarProps } from './replayBar.tsx';
 import '../../kit/look/menu.css';
 import { KeyList } from '../../play/view/keyList.tsx';
+import { shareText } from '../../play/text/shareText.ts';
 
 type ReplayMenuProps = ReplayBarProps & { readonly onClose: () => void };
 
@@ -75,7 +76,7 @@ function SharePosition({ game, whole, player, onClose }: ReplayMenuProps) {
   const code = codeOf(whole);
   return (
     <Share
-      text={laterWords.use().end.shareText({ first: tallies.first.total, second: tallies.second.total })}
+      text={shareText(laterWords.use().end, { first: tallies.first.total, second: tallies.second.total })}
       link={linkTo({ screen: 'replay', code, at: player.at.value })}
       code={code}
       onClose={onClose}

@@ -4,10 +4,10 @@
 import type { Signal } from '@preact/signals';
 import type { Grade } from '@wagons/ai';
 import { type Game, opponent, outcome, type Seat } from '@wagons/rules';
-import { moveText, outcomeText } from '@wagons/words';
+import { moveText, outcomeText, playerArgs } from '@wagons/words';
 import { layout } from '../../kit/browser/appearance.ts';
 import { allWords } from '../../kit/lazy/allWords.ts';
-import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { mentionIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import type { Chairs } from '../../play/text/chairs.ts';
@@ -63,19 +63,19 @@ function Better({ game, last, chairs, grade, lit }: ReplaySayingProps & { readon
   return (
     <>
       <p class="now" aria-live="polite">
-        {analysis.better(moveText(words, game, move, { title, where: 'marked' }))}
+        {analysis.better({ move: moveText(words, { game, move, title, where: 'marked' }) })}
         {move.type === 'place' && (
           <span class="unseen">{` ${amounts.number(move.cell.x)},${amounts.number(move.cell.y)}`}</span>
         )}
       </p>
       {lit.value === undefined && (
         <p class="happened">
-          {addressed(
-            say.step(at + 1, last),
-            didText(speech.web.table, { by, move: played.move, before: game }, title, chairs.parties),
-          )}{' '}
+          {addressed({
+            who: say.step({ at: at + 1, of: last }),
+            what: didText(speech, { by, move: played.move, before: game }, title, chairs.parties),
+          })}{' '}
           {analysis.lost({
-            party: chairs.parties[by],
+            ...playerArgs(chairs.parties[by]),
             points: lost,
             proven: played.proven && best.proven,
           })}
@@ -87,13 +87,12 @@ function Better({ game, last, chairs, grade, lit }: ReplaySayingProps & { readon
 
 function Happened({ game, step: { led }, chairs, lit }: ReplaySayingProps) {
   const speech = useSpeech();
-  const { words, web } = speech;
+  const { words } = speech;
   const say = usePagesWords().replay;
-  const title = titleIn(speech, game.deck);
   return (
     <>
       <p class="now" aria-live="polite">
-        {led ? didText(web.table, led, title, chairs.parties) : say.dealt}
+        {led ? didText(speech, led, titleIn(speech, game.deck), chairs.parties) : say.dealt}
         {led?.move.type === 'place' && (
           <span class="unseen">
             {` ${words.amounts.number(led.move.cell.x)},${words.amounts.number(led.move.cell.y)}`}
@@ -115,7 +114,8 @@ function WhatNow({ game, chairs: { reader, names, parties } }: Pick<ReplaySaying
   const words = allWords.use();
   const { games } = usePagesWords();
   const { now, addressed } = speech.web.table;
-  const ask = (seat: Seat, what: string): string => (seat === reader ? what : addressed(names[seat], what));
+  const ask = (seat: Seat, what: string): string =>
+    seat === reader ? what : addressed({ who: names[seat], what });
   switch (game.phase) {
     case 'pickStart':
     case 'draft':
@@ -123,7 +123,7 @@ function WhatNow({ game, chairs: { reader, names, parties } }: Pick<ReplaySaying
     case 'place': {
       const [{ card, free }, ...rest] = game.held;
       const more = rest.filter(({ seat }) => seat === game.seat).length;
-      return ask(game.seat, now.place({ card: titleIn(speech, game.deck)(card), free, more }));
+      return ask(game.seat, now.place({ card: mentionIn(speech, game.deck)(card), free, more }));
     }
     case 'over': {
       const { first, second } = standingOf(game).tallies;

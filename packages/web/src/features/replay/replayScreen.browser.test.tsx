@@ -201,7 +201,7 @@ test.each(['de', 'fr'] as const)('fits on a phone without scrolling, in %s', asy
   await page.viewport(360, 640);
   await speak(language);
   await watch(2);
-  await reach((await loadPagesWords(language)).replay.step(2, 7));
+  await reach((await loadPagesWords(language)).replay.step({ at: 2, of: 7 }));
   await until(() => element('main.replay').dataset['layout'] === 'narrow');
   const main = element('main.replay');
   expect(main.scrollWidth).toBeLessThanOrEqual(360);

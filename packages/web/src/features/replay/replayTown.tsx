@@ -45,8 +45,8 @@ export function ReplayTown({ game, step, seat, chairs, better, lit, enlarged }: 
         type="button"
         class="enlarge plain"
         aria-pressed={isLarge}
-        aria-label={say.enlarge(chairs.names[seat])}
-        title={say.enlarge(chairs.names[seat])}
+        aria-label={say.enlarge({ who: chairs.names[seat] })}
+        title={say.enlarge({ who: chairs.names[seat] })}
         onClick={() => {
           enlarged.value = isLarge ? undefined : seat;
         }}

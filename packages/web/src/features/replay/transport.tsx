@@ -14,7 +14,7 @@ export function Transport({ player }: { readonly player: Player }) {
   const now = at.value;
   const { play, pause, pace: speed } = laterWords.use().menu.watch;
   return (
-    <section class="transport" aria-label={say.step(now, last)}>
+    <section class="transport" aria-label={say.step({ at: now, of: last })}>
       <div class="transport-keys">
         <Key sign="toStart" label={say.start} isOff={now === 0} act={() => goTo(0)} />
         <Key sign="back" label={say.previous} isOff={now === 0} act={() => goTo(now - 1)} />
@@ -33,14 +33,14 @@ export function Transport({ player }: { readonly player: Player }) {
       <input
         type="range"
         aria-label={say.position}
-        aria-valuetext={say.step(now, last)}
+        aria-valuetext={say.step({ at: now, of: last })}
         min="0"
         max={last}
         step="1"
         value={now}
         onInput={(event) => goTo(Number(event.currentTarget.value))}
       />
-      <span class="transport-step">{say.step(now, last)}</span>
+      <span class="transport-step">{say.step({ at: now, of: last })}</span>
       <select
         aria-label={speed}
         title={speed}

@@ -15,7 +15,7 @@ type SearchProps = {
 export function Search({ query, found, onSeek }: SearchProps) {
   const { search } = lawWords.use().page;
   const id = useId();
-  const answer = found === 0 ? search.none(query.trim()) : search.found(found);
+  const answer = found === 0 ? search.none({ query: query.trim() }) : search.found({ rules: found });
   return (
     <div role="search" class="law-search">
       <label class="unseen" for={id}>
@@ -61,7 +61,7 @@ export function Contents({ isFound, show }: ContentsProps) {
               {rulesOf(chapter)
                 .filter(isFound)
                 .map((rule) => (
-                  <RuleLink key={rule} rule={rule} label={law.page.linkTo(rule)} />
+                  <RuleLink key={rule} rule={rule} label={law.page.linkTo({ rule })} />
                 ))}
             </span>
           </li>

@@ -34,7 +34,7 @@ export function HowToRead() {
         ))}
         {ICONS.map((icon) => (
           <li key={icon}>
-            <IconGlyph icon={icon} /> {capital(names.icons[icon].one ?? names.icons[icon].other)}
+            <IconGlyph icon={icon} /> {capital(names.icons[icon].one)}
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function RuleItem({ rule, isShown }: RuleItemProps) {
   const mark = markOf(rule);
   return (
     <li id={placeOf(rule)} class="rule" tabindex={-1} data-shown={isShown}>
-      <RuleLink rule={rule} class="rule-number" label={law.page.linkTo(rule)} />
+      <RuleLink rule={rule} class="rule-number" label={law.page.linkTo({ rule })} />
       <div class="rule-body">
         <ScoringRule rule={rule} />
         <p>
@@ -74,7 +74,7 @@ function ToCard({ rule }: { readonly rule: RuleId }) {
   return (
     <p class="rule-more">
       <a href={makeRoute({ screen: 'cards', card })}>
-        {lawWords.use().page.toCard(titleOf(builtInCardOf(card), speech.words.language))}
+        {lawWords.use().page.toCard({ title: titleOf(builtInCardOf(card), speech.words.language) })}
       </a>
     </p>
   );

@@ -1,7 +1,7 @@
 // The settings: how the app speaks, looks, helps and moves. Each choice holds at once.
 
 import { LANGUAGES } from '@wagons/rules';
-import { LANGUAGE_NAMES } from '@wagons/words';
+import { languageName } from '@wagons/words';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { Switch } from '../../kit/ui/switch.tsx';
 import { settings } from '../../kit/storage/storage.ts';
@@ -23,7 +23,7 @@ export const SettingsScreen = laterWords.wait(function Settings() {
         onChange={(language) => (settings.language.value = language)}
         options={[
           { value: undefined, label: say.automatic },
-          ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
+          ...LANGUAGES.map((language) => ({ value: language, label: languageName(language) })),
         ]}
       />
       <Choice

@@ -9,6 +9,7 @@ import { standingOf } from '../../play/table/preview.ts';
 import { type Chairs, chairsOf } from '../../play/text/chairs.ts';
 import { winnerOf } from '../../play/text/winner.ts';
 import { Next } from './next.tsx';
+import { playerArgs } from '@wagons/words';
 
 type EndViewProps = { readonly table: LocalTable; readonly chairs: Chairs };
 
@@ -36,5 +37,5 @@ function useVerdict(table: LocalTable, chairs: Chairs): string {
   if (result === 'draw') return say.shared;
   if (result === chairs.reader) return say.youWin;
   const winner = winnerOf(table.sitters, result, web);
-  return typeof winner === 'number' ? say.levelWins(winner) : say.seatWins(winner);
+  return typeof winner === 'number' ? say.levelWins({ level: winner }) : say.seatWins(playerArgs(winner));
 }

@@ -10,7 +10,7 @@ import type { LocalTable } from '../../play/table/localTable.ts';
 import { isDecided, seatOfOne } from '../../play/table/matches.ts';
 import { planNext, planSameDeal } from '../../play/table/rematch.ts';
 import { opponent } from '@wagons/rules';
-import { type Chairs, ownSeat } from '../../play/text/chairs.ts';
+import { type Chairs, ownerOf, ownSeat } from '../../play/text/chairs.ts';
 import { wonText } from '../../play/text/wonText.ts';
 import { ReplayAndShare } from '../../play/end/replayAndShare.tsx';
 
@@ -58,5 +58,5 @@ function matchText(table: LocalTable, chairs: Chairs, { words, web }: Speech): s
   if (one === other) return laterWords.use().end.matchTied;
   // The seats of the game just played: its number counts from the one before.
   const seat = seatOfOne({ ...match, played: match.played - 1 });
-  return laterWords.use().end.matchWon(chairs.names[one > other ? seat : opponent(seat)]);
+  return laterWords.use().end.matchWon(ownerOf(chairs, one > other ? seat : opponent(seat)));
 }

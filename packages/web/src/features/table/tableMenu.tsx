@@ -1,7 +1,7 @@
 // The menu of the table: the help while placing, a typed move, the link, the keys, and the ways out.
 
 import { LANGUAGES } from '@wagons/rules';
-import { LANGUAGE_NAMES } from '@wagons/words';
+import { languageName } from '@wagons/words';
 import { Ask } from '../../kit/ui/ask.tsx';
 import { Choice } from '../../kit/ui/choice.tsx';
 import { settings } from '../../kit/storage/storage.ts';
@@ -56,7 +56,7 @@ export const TableMenu = laterWords.wait(function Menu() {
         >
           {LANGUAGES.map((language) => (
             <option key={language} value={language}>
-              {LANGUAGE_NAMES[language]}
+              {languageName(language)}
             </option>
           ))}
         </select>

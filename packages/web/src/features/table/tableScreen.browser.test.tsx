@@ -80,7 +80,7 @@ test('a scoring card tells its condition, then the details of its rule and our r
   await expect.element(dialog.getByText('Our ruling')).toBeInTheDocument();
   const { rules } = await loadLawWords('en');
   await expect.element(dialog).toHaveTextContent(rules.B2.text);
-  await expect.element(dialog).toHaveTextContent(rules.B2.note);
+  await expect.element(dialog).toHaveTextContent(rules.B2.note ?? '');
   await expect.element(dialog.getByRole('link', { name: 'Rules: B2' })).toHaveAttribute('href', '#/rules/B2');
   await expect
     .element(dialog.getByRole('link', { name: 'Boom or Bust: the card and an example' }))

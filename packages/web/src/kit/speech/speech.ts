@@ -53,6 +53,12 @@ export const titleIn =
     return card ? titleOf(card, words.language) : id;
   };
 
+/** A card as a sentence names it: with the quotation marks that the language puts around titles. */
+export const mentionIn = (speech: Speech, deck: Deck): ((id: CardId) => string) => {
+  const title = titleIn(speech, deck);
+  return (id) => speech.words.names.card({ title: title(id) });
+};
+
 /** The letters on the terrains, for those who want them. */
 export const useLetters = (): Readonly<Record<Terrain, string>> | undefined =>
   settings.letters.value ? useSpeech().words.names.terrainLetters : undefined;

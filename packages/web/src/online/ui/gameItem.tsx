@@ -27,7 +27,7 @@ export function GameItem({ game, player, left, children }: GameItemProps) {
     ...(game.status === 'over' ? [] : [settings.clock(game.settings.clock)]),
     game.settings.rated ? settings.rated : settings.casual,
     ...(game.settings.hints ? [settings.hints] : []),
-    words.games.when(game.changedAt),
+    words.formats.moment(game.changedAt),
   ];
   return (
     <li class="panel">
@@ -35,7 +35,9 @@ export function GameItem({ game, player, left, children }: GameItemProps) {
         <b>{titleOf(words, game, player)}</b>
         {asked !== undefined && <strong class="left">{asked}</strong>}
         {left !== undefined && (
-          <strong class={left < SOON ? 'left soon' : 'left'}>{words.games.left(left)}</strong>
+          <strong class={left < SOON ? 'left soon' : 'left'}>
+            {words.games.left({ span: words.formats.span(left) })}
+          </strong>
         )}
         <small>{lines.join(' · ')}</small>
       </div>
@@ -48,7 +50,7 @@ export function GameItem({ game, player, left, children }: GameItemProps) {
 export function titleOf(words: OnlineWords, game: ListedGame, player: string): string {
   const { games } = words;
   const other = otherThan(game, player);
-  const who = other ? games.against(nameOf(words, other)) : games.nobodyYet;
+  const who = other ? games.against({ name: nameOf(words, other) }) : games.nobodyYet;
   const ended = endOf(games, game, player);
   return ended === undefined ? who : `${ended} · ${who}`;
 }
@@ -57,7 +59,7 @@ export function titleOf(words: OnlineWords, game: ListedGame, player: string): s
 export function askedIn(words: OnlineWords, game: ListedGame, player: string): string | undefined {
   const other = otherThan(game, player);
   if (!game.offer || !other || !isAsked(game, player)) return undefined;
-  return words.games.asked[game.offer.kind](nameOf(words, other));
+  return words.games.asked[game.offer.kind]({ who: nameOf(words, other) });
 }
 
 function endOf(say: OnlineWords['games'], game: ListedGame, player: string): string | undefined {

@@ -43,7 +43,7 @@ export function NameField() {
     return (
       <p class="panel play-as">
         <span>
-          {say.playAs(self.name)} <Standing person={self} />
+          {say.playAs({ name: self.name })} <Standing person={self} />
         </span>
         <a class="button" href={makeRoute({ screen: 'account' })}>
           {say.account}

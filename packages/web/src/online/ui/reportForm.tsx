@@ -52,7 +52,7 @@ export function ReportForm({ person, game, onClose }: ReportFormProps) {
         answer.error.what === 'refused' ? refusalText(refusals, answer.error.problem.code) : notLoaded.text;
   };
   return (
-    <Dialog heading={say.heading(nameOf(words, person))} onClose={onClose}>
+    <Dialog heading={say.heading({ who: nameOf(words, person) })} onClose={onClose}>
       {!isSent.value && (
         <form class="report" onSubmit={(event) => void send(event)}>
           <Choice

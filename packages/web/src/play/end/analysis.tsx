@@ -54,7 +54,7 @@ export function Analysis({ game, chairs }: { readonly game: Game; readonly chair
   return (
     <section class="analysis panel">
       <h2>{say.heading}</h2>
-      {state.value.is === 'working' && <p>{say.working(state.value.done, state.value.of)}</p>}
+      {state.value.is === 'working' && <p>{say.working({ done: state.value.done, of: state.value.of })}</p>}
       {state.value.is === 'failed' && <p>{say.failed}</p>}
       {state.value.is === 'done' && <Grades game={game} chairs={chairs} review={state.value.review} />}
     </section>
@@ -139,7 +139,7 @@ function GradeList({ game, chairs, told }: GradesProps & { readonly told: readon
       </ol>
       {!isAll.value && first.length < told.length && (
         <button type="button" class="button" onClick={() => (isAll.value = true)}>
-          {say.all(told.length)}
+          {say.all({ count: told.length })}
         </button>
       )}
     </>
@@ -176,13 +176,16 @@ function GradeItem({ game, chairs, grade, isBack }: GradeItemProps) {
         href={makeRoute({ screen: 'replay', code, at })}
         onClick={() => remember(code, { lookedAt: at })}
       >
-        {say.move(at + 1)}
+        {say.move({ move: at + 1 })}
       </a>
       <span>
-        {gradeText(words, undo(game, game.moves.length - at), grade, {
+        {gradeText(words, {
+          game: undo(game, game.moves.length - at),
+          grade,
           title: titleIn(speech, game.deck),
           parties: chairs.parties,
           where: isTurned ? 'same' : 'another',
+          saysPlayed: true,
         })}
       </span>
     </li>

@@ -8,6 +8,7 @@ import { makeRoute } from '../../kit/browser/route.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { codeOf } from '../store/games.ts';
 import { standingOf } from '../table/preview.ts';
+import { shareText } from '../text/shareText.ts';
 
 type ReplayAndShareProps = {
   readonly game: Game;
@@ -30,7 +31,7 @@ export function ReplayAndShare({ game, names }: ReplayAndShareProps) {
       </button>
       {isSharing.value && (
         <Share
-          text={say.shareText({ first: first.total, second: second.total, names })}
+          text={shareText(say, { first: first.total, second: second.total }, names)}
           link={linkTo({ screen: 'replay', code })}
           code={code}
           onClose={() => (isSharing.value = false)}

@@ -48,7 +48,7 @@ export function TallyLines({ seat, name, lines, total, lit }: TallyLinesProps) {
         })}
       </ul>
       <p>
-        <b>{web.table.addressed(web.table.total, words.amounts.number(total))}</b>
+        <b>{web.table.addressed({ who: web.table.total, what: words.amounts.number(total) })}</b>
       </p>
     </section>
   );

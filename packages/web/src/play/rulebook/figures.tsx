@@ -79,7 +79,7 @@ function Verdict({ rule }: { readonly rule: string | undefined }) {
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={isLegal ? 'M2 9l4 4L14 3' : 'M3 3l10 10M13 3L3 13'} />
       </svg>
-      {isLegal ? legal : illegal(rule)}.
+      {isLegal ? legal : illegal({ rule })}.
     </strong>
   );
 }

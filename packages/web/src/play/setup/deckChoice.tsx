@@ -51,7 +51,7 @@ export function DeckChoice({ deck, onChoose }: DeckChoiceProps) {
       {refusal && (
         <Message>
           <div>
-            <p>{say.deckRefused(refusal.name)}</p>
+            <p>{say.deckRefused({ name: refusal.name })}</p>
             {refusal.faults.length > 0 && <DeckProblems faults={refusal.faults} />}
           </div>
         </Message>

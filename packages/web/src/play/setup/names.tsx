@@ -21,7 +21,7 @@ export const Names = laterWords.wait(function Fields() {
       <div class="options">
         {SEATS.map((seat, at) => (
           <label key={seat} class="field">
-            <span>{seatName(seat)}</span>
+            <span>{seatName({ seat })}</span>
             <input
               value={names[at]}
               maxLength={NAME_LENGTH}

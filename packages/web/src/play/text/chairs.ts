@@ -25,8 +25,8 @@ export function chairsOf(sitters: BySeat<Sitter>, { table }: WebWords): Chairs {
   const name = (seat: Seat): string => {
     const sitter = sitters[seat];
     if (seat === reader) return table.you;
-    if (sitter.kind === 'bot' && !areTwins) return table.bot(sitter.level);
-    return sitter.name ?? table.seat(seat);
+    if (sitter.kind === 'bot' && !areTwins) return table.bot({ level: sitter.level });
+    return sitter.name ?? table.seat({ seat });
   };
   const short = (seat: Seat): string => (areTwins ? (sitters[seat].name ?? table.short[seat]) : name(seat));
   const party = (seat: Seat): Party => {
@@ -42,6 +42,15 @@ export function chairsOf(sitters: BySeat<Sitter>, { table }: WebWords): Chairs {
     parties: { first: party('first'), second: party('second') },
   };
 }
+
+/** The arguments of a message about a player who may be the reader. */
+export const ownerOf = (
+  { names, reader }: Pick<Chairs, 'names'> & { readonly reader?: Seat | undefined },
+  seat: Seat,
+): { readonly who: 'you' | 'other'; readonly name: string } => ({
+  who: seat === reader ? 'you' : 'other',
+  name: names[seat],
+});
 
 /** Whose town is the large one: the reader's; of two people here that of whoever moves. */
 export const ownSeat = ({ reader, isWatched }: Chairs, moving: Seat | undefined): Seat =>

@@ -1,6 +1,7 @@
 // How a finished game ended: for the only person who played, or between two of a kind.
 
 import { type BySeat, opponent, outcome, type Points, SEATS } from '@wagons/rules';
+import { playerArgs } from '@wagons/words';
 import type { PagesWords } from '@wagons/words/pages';
 import type { WebWords } from '@wagons/words/web';
 import type { Sitter } from '../store/sitters.ts';
@@ -17,6 +18,11 @@ export function endText(
   const seat = (persons.length === 1 ? persons[0] : undefined) ?? (winner === 'draw' ? 'first' : winner);
   const ended = { own: totals[seat], theirs: totals[opponent(seat)] };
   if (winner === 'draw') return say.youShared(ended);
-  if (persons.length !== 1) return say.won({ ...ended, who: winnerOf(sitters, winner, web) });
+  if (persons.length !== 1) {
+    const who = winnerOf(sitters, winner, web);
+    return typeof who === 'number'
+      ? say.won({ ...ended, who: 'level', name: '', level: who })
+      : say.won({ ...ended, ...playerArgs(who), level: 0 });
+  }
   return winner === seat ? say.youWon(ended) : say.youLost(ended);
 }

@@ -60,13 +60,14 @@ describe('what the others did', () => {
   });
 
   test('names the gifts', async () => {
-    const { table } = await loadWebWords('en');
+    const web = await loadWebWords('en');
+    const speech = { web, words: web.play };
     const [draft] = lastOfOthers(game, 'second');
     if (!draft) throw new Error('nobody drafted');
     const [one, two, three] = draft.before.circle;
-    const text = didText(table, draft, (card) => card, { first: 'opponent', second: 'you' });
+    const text = didText(speech, draft, (card) => card, { first: 'opponent', second: 'you' });
     expect(text).toBe(`Your opponent took ${three} and gave you ${one} and ${two}.`);
-    const watched = didText(table, draft, (card) => card, {
+    const watched = didText(speech, draft, (card) => card, {
       first: { name: 'Ann' },
       second: { name: 'Bob' },
     });

@@ -1,11 +1,9 @@
 // What the others have done since the reader last moved, in sentences.
 
 import { type BySeat, type CardId, type Game, opponent, type Seat, skipped } from '@wagons/rules';
-import type { Party } from '@wagons/words';
-import type { TableWords } from '@wagons/words/web';
+import { type Party, playerArgs } from '@wagons/words';
+import type { Speech } from '../../kit/speech/speech.ts';
 import { madeMoves, type MadeMove } from '../table/turns.ts';
-
-type Titles = (card: CardId) => string;
 
 /** Without the placing of cards, where something was drafted: that they are placed then goes without saying. */
 export function inShort(all: readonly MadeMove[]): readonly MadeMove[] {
@@ -32,21 +30,29 @@ export const cardsOf = ({
 export const givenAway = (game: Game): readonly CardId[] =>
   game.phase === 'place' ? game.held.filter(({ seat }) => seat !== game.seat).map(({ card }) => card) : [];
 
-export function didText({ did }: TableWords, done: MadeMove, title: Titles, parties: BySeat<Party>): string {
-  const { by, move, before } = done;
-  const card = title(move.card);
-  const who = parties[by];
+/** What a player did. */
+export function didText(
+  { words, web }: Speech,
+  { by, move, before }: MadeMove,
+  title: (card: CardId) => string,
+  parties: BySeat<Party>,
+): string {
+  const { did } = web.table;
+  const mention = (card: CardId): string => words.names.card({ title: title(card) });
+  const player = { ...playerArgs(parties[by]), card: mention(move.card) };
   switch (move.type) {
     case 'pickStart':
-      return did.pickStart({ who, card });
-    case 'draft':
+      return did.pickStart(player);
+    case 'draft': {
+      const given = skipped(before.circle, move.card);
       return did.draft({
-        who,
-        card,
-        free: skipped(before.circle, move.card).map(title),
-        to: parties[opponent(by)],
+        ...player,
+        cards: words.amounts.and(given.map(mention)),
+        count: given.length,
+        to: parties[opponent(by)] === 'you' ? 'you' : 'other',
       });
+    }
     case 'place':
-      return did.place({ who, card });
+      return did.place(player);
   }
 }

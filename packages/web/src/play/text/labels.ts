@@ -4,11 +4,12 @@ import type { Card, CardId, Cell, Deck, Game, Seat, Territory } from '@wagons/ru
 import { cardOf } from '@wagons/rules/deck';
 import { useCallback } from 'preact/hooks';
 import { type Speech, useSpeech } from '../../kit/speech/speech.ts';
-import type { Chairs } from './chairs.ts';
+import { type Chairs, ownerOf } from './chairs.ts';
+import { makeCell } from '@wagons/rules/notation';
 
 const namesOf = ({ words: { names } }: Speech, { terrain, icon }: Territory) => ({
   terrain: names.terrains[terrain],
-  icon: names.icons[icon].one ?? names.icons[icon].other,
+  icon: names.icons[icon].one,
 });
 
 /** The four territories of a card, from left to right and from top to bottom. */
@@ -20,20 +21,31 @@ export const cardText = (speech: Speech, card: Card): string =>
 
 /** The label of a town and of its cells. They stay the same as long as the language does. */
 export function useTownLabels(
-  { game: { deck }, chairs }: { readonly game: Pick<Game, 'deck'>; readonly chairs: Pick<Chairs, 'names'> },
+  {
+    game: { deck },
+    chairs,
+  }: {
+    readonly game: Pick<Game, 'deck'>;
+    readonly chairs: Pick<Chairs, 'names'> & Partial<Pick<Chairs, 'reader'>>;
+  },
   seat: Seat,
 ) {
   const speech = useSpeech();
   const find = useCardOf(deck);
   const cellLabel = useCellLabel();
-  return { label: speech.web.table.townOf(chairs.names[seat]), cellLabel, cardOf: find };
+  return { label: speech.web.table.townOf(ownerOf(chairs, seat)), cellLabel, cardOf: find };
 }
 
 /** What the cells of a town are called in the language spoken. */
 export function useCellLabel(): (cell: Cell, territory: Territory | undefined) => string {
   const speech = useSpeech();
   return useCallback(
-    (cell, territory) => speech.web.table.cell({ cell, territory: territory && namesOf(speech, territory) }),
+    (cell, territory) =>
+      speech.web.table.cell({
+        cell: makeCell(cell),
+        hasTerritory: territory !== undefined,
+        ...(territory ? namesOf(speech, territory) : { terrain: '', icon: '' }),
+      }),
     [speech],
   );
 }

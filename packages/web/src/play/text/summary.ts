@@ -6,9 +6,10 @@ import type { Sitter } from '../store/sitters.ts';
 
 export function whoPlays(web: WebWords, { first, second }: BySeat<Sitter>): string {
   const { home } = web;
-  if (first.kind === 'bot' && second.kind === 'bot') return home.bots(first.level, second.level);
-  if (first.kind === 'bot') return home.against(first.level);
-  if (second.kind === 'bot') return home.against(second.level);
+  if (first.kind === 'bot' && second.kind === 'bot')
+    return home.bots({ first: first.level, second: second.level });
+  if (first.kind === 'bot') return home.against({ level: first.level });
+  if (second.kind === 'bot') return home.against({ level: second.level });
   const names = namesOf({ first, second }, web);
   return names ? `${names.first} – ${names.second}` : home.twoPeople;
 }
@@ -16,7 +17,10 @@ export function whoPlays(web: WebWords, { first, second }: BySeat<Sitter>): stri
 /** What two people here are called, if one of them has a name. */
 export function namesOf({ first, second }: BySeat<Sitter>, { table }: WebWords): BySeat<string> | undefined {
   if (!(first.name ?? second.name)) return undefined;
-  return { first: first.name ?? table.seat('first'), second: second.name ?? table.seat('second') };
+  return {
+    first: first.name ?? table.seat({ seat: 'first' }),
+    second: second.name ?? table.seat({ seat: 'second' }),
+  };
 }
 
 export const countPlaced = ({ towns }: Game): number => towns.first.length + towns.second.length;

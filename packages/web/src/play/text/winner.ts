@@ -14,7 +14,7 @@ export function winnerOf(
 ): Level | Exclude<Party, 'you' | 'opponent'> {
   const { names, parties } = chairsOf(sitters, web);
   const sitter = sitters[seat];
-  if (sitter.kind === 'bot' && names[seat] === web.table.bot(sitter.level)) return sitter.level;
+  if (sitter.kind === 'bot' && names[seat] === web.table.bot({ level: sitter.level })) return sitter.level;
   const party = parties[seat];
   return typeof party === 'object' ? party : seat;
 }

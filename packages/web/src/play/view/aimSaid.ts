@@ -6,9 +6,11 @@ import { announce } from '../../kit/browser/announcer.tsx';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { changeFor } from '../table/preview.ts';
 import type { TableScope } from './tableContext.ts';
+import { makeCell } from '@wagons/rules/notation';
 
 export function useAimSaid({ sitting, help }: Pick<TableScope, 'sitting' | 'help'>): void {
-  const { table } = useSpeech().web;
+  const { words, web } = useSpeech();
+  const { table } = web;
   // While the card is only aimed there is nothing to say, and nothing here is drawn again.
   const chosen = useComputed(() => (sitting.isChosen.value ? sitting.ghost.value : undefined)).value;
   useEffect(() => {
@@ -17,6 +19,13 @@ export function useAimSaid({ sitting, help }: Pick<TableScope, 'sitting' | 'help
     const tells = help === 'change' || help === 'heat';
     const preview = sitting.preview.peek();
     const change = tells && seat && preview ? changeFor(seat, preview) : undefined;
-    announce(table.aimed({ ...chosen, change }));
+    announce(
+      table.aimed({
+        cell: makeCell(chosen.cell),
+        rotation: chosen.rotation,
+        hasChange: change !== undefined,
+        change: words.amounts.signed(change ?? 0),
+      }),
+    );
   }, [chosen?.cell.x, chosen?.cell.y, chosen?.rotation]);
 }

@@ -35,8 +35,10 @@ export function CardLaw({ title, deck, card }: CardLawProps) {
         </p>
       )}
       <p class="card-more">
-        <a href={makeRoute({ screen: 'cards', card })}>{law?.page.toCard(title) ?? places.cards}</a>
-        <a href={makeRoute({ screen: 'rules', rule })}>{table.addressed(places.rules, rule)}</a>
+        <a href={makeRoute({ screen: 'cards', card })}>{law?.page.toCard({ title }) ?? places.cards}</a>
+        <a href={makeRoute({ screen: 'rules', rule })}>
+          {table.addressed({ who: places.rules, what: rule })}
+        </a>
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ export function CircleView({ sitting, game, drag, pointed, shape, children }: Ci
   const props = {
     circle,
     cardOf: useCardOf(deck),
-    label: web.table.circle(circle.length),
+    label: web.table.circle({ left: circle.length }),
     cardLabel: (card: CardId, place: number) =>
       phase === 'pickStart'
         ? `${title(card)}: ${cardText(speech, cardOf(deck, card))}`

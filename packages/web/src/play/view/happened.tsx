@@ -5,12 +5,13 @@ import { type Game, opponent, seatToMove } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
-import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { mentionIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { madeMoves } from '../table/turns.ts';
 import { cardsOf, didText, givenAway, inShort, lastOfOthers } from '../text/happenings.ts';
 import { useAimSaid } from './aimSaid.ts';
 import { useTable } from './tableContext.ts';
 import './happened.css';
+import { playerArgs } from '@wagons/words';
 
 /** Hidden, it still knows what was told already. */
 type HappenedProps = { readonly game: Game; readonly isHidden: boolean };
@@ -22,9 +23,8 @@ export function Happened({ game, isHidden }: HappenedProps) {
   const since = chairs.reader ? own : seatToMove(table.game.value);
   const { sentences, cards } = useMemo(() => {
     const others = inShort(chairs.isWatched ? madeMoves(game).slice(-3) : lastOfOthers(game, since));
-    const title = titleIn(speech, game.deck);
     return {
-      sentences: others.map((done) => didText(speech.web.table, done, title, chairs.parties)),
+      sentences: others.map((done) => didText(speech, done, titleIn(speech, game.deck), chairs.parties)),
       cards: others.flatMap(cardsOf),
     };
   }, [game, since, chairs, speech]);
@@ -53,7 +53,10 @@ function Given({ game }: { readonly game: Game }) {
   const speech = useSpeech();
   const cards = givenAway(game);
   if (cards.length === 0) return null;
-  const gift = { to: chairs.parties[opponent(own)], cards: cards.map(titleIn(speech, game.deck)) };
+  const gift = {
+    ...playerArgs(chairs.parties[opponent(own)]),
+    cards: speech.words.amounts.and(cards.map(mentionIn(speech, game.deck))),
+  };
   return (
     <div class="happened given">
       {cards.map((card) => (

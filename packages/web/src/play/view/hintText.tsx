@@ -2,7 +2,7 @@
 
 import { type Analysis, difference, type Prospect } from '@wagons/ai';
 import type { BySeat, CardId, Game, Move } from '@wagons/rules';
-import { moveText, type Party, reasonTexts, type Words } from '@wagons/words';
+import { endText, moveText, type Party, reasonTexts, type Words } from '@wagons/words';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { layout } from '../../kit/browser/appearance.ts';
@@ -80,7 +80,7 @@ function Advice({ words, game, analysis: { seat, candidates }, worths, title, pa
   const worse = candidates.find(({ value }) => value < best.value);
   const isPlacing = move.type === 'place';
   const reasons = worse
-    ? reasonTexts(words, differenceOf(best, worse), title, { mover: seat, parties })
+    ? reasonTexts(words, { difference: differenceOf(best, worse), title, mover: seat, parties })
     : [second ? equally(words, game, second.move, title) : analysis.onlyMove];
   return (
     <>
@@ -92,12 +92,12 @@ function Advice({ words, game, analysis: { seat, candidates }, worths, title, pa
       </p>
       <p>
         {analysis.hint.value({
-          end: analysis.end({ party: parties[seat], margin: best.value }),
+          end: endText(words, parties[seat], best.value),
           certainty: analysis.certainty[best.proven ? 'proven' : 'estimate'],
-          better: worse && {
-            points: words.points(best.value - worse.value),
-            card: isPlacing ? undefined : title(worse.move.card),
-          },
+          hasBetter: worse !== undefined,
+          points: words.points(best.value - (worse?.value ?? best.value)),
+          hasCard: worse !== undefined && !isPlacing,
+          card: worse ? words.names.card({ title: title(worse.move.card) }) : '',
         })}
       </p>
       {reasons.length > 0 && (
@@ -113,13 +113,13 @@ function Advice({ words, game, analysis: { seat, candidates }, worths, title, pa
 
 /** What to do. What a draft brings and gives away at once is part of it: it is what one sees. */
 function requestOf(
-  { analysis: { hint } }: Words,
+  { analysis: { hint }, amounts, names }: Words,
   game: Game,
   move: Move,
   worths: Worths,
   title: AdviceProps['title'],
 ): string {
-  const card = title(move.card);
+  const card = names.card({ title: title(move.card) });
   switch (move.type) {
     case 'pickStart':
       return hint.pickStart({ card });
@@ -129,7 +129,9 @@ function requestOf(
       return hint.draft({
         card,
         given: given.length,
-        worth: own === undefined ? undefined : { own, theirs },
+        hasWorth: own !== undefined,
+        own: amounts.signed(own ?? 0),
+        theirs: amounts.signed(theirs),
       });
     }
     case 'place':
@@ -141,7 +143,7 @@ function requestOf(
 const equally = (words: Words, game: Game, move: Move, title: AdviceProps['title']): string =>
   move.type === 'place'
     ? words.analysis.hint.otherwise
-    : words.analysis.equallyGood(moveText(words, game, move, { title }));
+    : words.analysis.equallyGood({ move: moveText(words, { game, move, title }) });
 
 const differenceOf = (best: Prospect, second: Prospect) => ({
   first: difference(best.tallies.first, second.tallies.first),

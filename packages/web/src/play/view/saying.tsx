@@ -2,11 +2,11 @@
 
 import { type Game, opponent, seatToMove, TERRAINS } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
-import { refusalText } from '@wagons/words';
+import { playerArgs, refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useConditions } from '../text/conditions.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
-import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
+import { mentionIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { useLasting } from '../../kit/ui/useLasting.ts';
 import { giftsOf } from '../table/gifts.ts';
 import { standingOf } from '../table/preview.ts';
@@ -77,18 +77,22 @@ function useNow(game: Game): ComponentChildren {
   if (seat === undefined) {
     const moving = seatToMove(game);
     if (moving === undefined) return say.now.over;
-    return isSlow ? say.thinking(chairs.names[moving]) : ' ';
+    return isSlow ? say.thinking({ name: chairs.names[moving] }) : ' ';
   }
-  const ask = (what: string): string => (chairs.reader ? what : say.addressed(chairs.names[seat], what));
+  const ask = (what: string): string =>
+    chairs.reader ? what : say.addressed({ who: chairs.names[seat], what });
   if (game.phase === 'draft' && pointed.value !== undefined) {
     const gifts = giftsOf(game, pointed.value, worths);
-    const cards = (gifts?.given ?? []).map(({ card }) => title(card));
-    const to = chairs.parties[opponent(own)];
+    const mention = mentionIn(speech, game.deck);
+    const cards = words.amounts.and((gifts?.given ?? []).map(({ card }) => mention(card)));
+    const to = playerArgs(chairs.parties[opponent(own)]);
     const theirs = (gifts?.given ?? []).reduce((sum, { brings = 0 }) => sum + brings, 0);
     return [
       `${title(pointed.value)}.`,
-      cards.length === 0 ? say.noGift : say.gift({ to, cards }),
-      ...(gifts?.brings === undefined ? [] : [say.giftWorth({ own: gifts.brings, theirs })]),
+      cards === '' ? say.noGift : say.gift({ ...to, cards }),
+      ...(gifts?.brings === undefined
+        ? []
+        : [say.giftWorth({ own: words.amounts.signed(gifts.brings), theirs: words.amounts.signed(theirs) })]),
     ].join(' ');
   }
   switch (game.phase) {
@@ -98,7 +102,7 @@ function useNow(game: Game): ComponentChildren {
     case 'place': {
       const [{ card, free }, ...rest] = game.held;
       const more = rest.filter((held) => held.seat === seat).length;
-      return ask(say.now.place({ card: title(card), free, more }));
+      return ask(say.now.place({ card: mentionIn(speech, game.deck)(card), free, more }));
     }
     case 'over':
       return say.now.over;

@@ -5,7 +5,7 @@ import type { BySeat, Deck, Placement, Seat, Tally, Town } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { useLetters, useSpeech } from '../../kit/speech/speech.ts';
-import type { Chairs } from '../text/chairs.ts';
+import { type Chairs, ownerOf } from '../text/chairs.ts';
 import { useTownLabels } from '../text/labels.ts';
 import { type LineIndex, litCells } from '../text/lines.ts';
 import './shownTown.css';
@@ -38,7 +38,7 @@ export function ShownTown(props: ShownTownProps) {
   return (
     <section class="shown-town" data-seat={seat}>
       <h2 ref={name} class="town-name" data-seat={seat}>
-        {web.table.townOf(chairs.names[seat])}
+        {web.table.townOf(ownerOf(chairs, seat))}
       </h2>
       <TownBoard
         {...useTownLabels({ game: { deck }, chairs }, seat)}

@@ -9,6 +9,7 @@ import { LargeTown } from './largeTown.tsx';
 import { SmallTown } from './smallTown.tsx';
 import { useTable } from './tableContext.ts';
 import { Zoom } from './zoom.tsx';
+import { ownerOf } from '../text/chairs.ts';
 
 export function Stage({ game }: { readonly game: Game }) {
   const { sitting, large, chairs, swap, help } = useTable();
@@ -25,14 +26,14 @@ export function Stage({ game }: { readonly game: Game }) {
     <>
       <section class="stage" data-hints={help}>
         <h2 ref={name} class="town-name" data-seat={large}>
-          {townOf(chairs.names[large])}
+          {townOf(ownerOf(chairs, large))}
         </h2>
         <LargeTown game={game} view={view} covers={covers} />
         <Zoom view={view} place={zoom} hand={sitting} />
       </section>
       <section ref={beside} class="beside">
         <h2 ref={otherName} class="town-name" data-seat={small}>
-          {layout.value === 'wide' ? townOf(chairs.names[small]) : chairs.names[small]}
+          {layout.value === 'wide' ? townOf(ownerOf(chairs, small)) : chairs.names[small]}
         </h2>
         <SmallTown game={game} seat={small} covers={otherCovers} />
         <button type="button" class="swap" aria-label={actions.swap} title={actions.swap} onClick={swap} />

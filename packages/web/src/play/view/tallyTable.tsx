@@ -11,6 +11,7 @@ import { useMemo } from 'preact/hooks';
 import { type Speech, titleIn } from '../../kit/speech/speech.ts';
 import { type LineIndex, LINES, linesOf, revealedTotal } from '../text/lines.ts';
 import './tally.css';
+import type { WebWords } from '@wagons/words/web';
 
 /** What stands over a line, and its name for those who do not see it. */
 type Head = { readonly name: string; readonly picture: ComponentChildren };
@@ -212,10 +213,12 @@ function Points({ speech, points, seat, line, preview, isTold }: PointsProps) {
       <span class={tone} aria-hidden="true">
         {text}
       </span>
-      {told.value !== undefined && <span class="unseen">, {web.table.changes(told.value)}</span>}
+      {told.value !== undefined && <span class="unseen">, {changesText(web, told.value)}</span>}
     </div>
   );
 }
 
 const signOf = (by: number): string => (by > 0 ? '+' : by === 0 ? '±' : '');
+const changesText = ({ table }: WebWords, by: number): string =>
+  table.changes({ change: by > 0 ? 'more' : by < 0 ? 'less' : 'none', points: Math.abs(by) });
 const toneOf = (by: number): string => (by > 0 ? 'gain' : by < 0 ? 'loss' : '');

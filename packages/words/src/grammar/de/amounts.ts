@@ -1,6 +1,6 @@
 // German numbers: "1 Punkt", "−3 Punkte".
 
-import { amountsIn } from '../amounts.ts';
+import { amountsIn } from '../../language/amounts.ts';
 
 /** One or several of a noun; `definite` are several after "der" or "keine", where an adjective ends differently. */
 export type Form = 'one' | 'other' | 'definite';

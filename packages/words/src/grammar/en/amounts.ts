@@ -1,6 +1,6 @@
 // English numbers: "1 point", "−3 points".
 
-import { amountsIn } from '../amounts.ts';
+import { amountsIn } from '../../language/amounts.ts';
 
 /** The two numbers of English grammar. */
 export type Count = 'one' | 'other';

@@ -1,25 +1,5 @@
-// English names.
+// The names of terrains and icons for the sentences about scoring conditions.
 
-import type { Names } from '../../contract.ts';
+import { messages } from '../../generated/en/table.ts';
 
-export const names = {
-  terrains: {
-    desert: 'desert',
-    forest: 'forest',
-    mountains: 'mountains',
-    plains: 'plains',
-    snow: 'snow',
-    water: 'water',
-  },
-  terrainLetters: { desert: 'D', forest: 'F', mountains: 'M', plains: 'P', snow: 'S', water: 'W' },
-  icons: {
-    beer: { one: 'beer', other: 'beers' },
-    cow: { one: 'cow', other: 'cows' },
-    fort: { one: 'fort', other: 'forts' },
-    gun: { one: 'gun', other: 'guns' },
-    mine: { one: 'mine', other: 'mines' },
-    wagon: { one: 'wagon', other: 'wagons' },
-  },
-  seats: { first: 'first player', second: 'second player' },
-  rotations: { upright: 'upright', upsideDown: 'upside down' },
-} as const satisfies Names;
+export const { names } = messages;

@@ -1,6 +1,6 @@
 // French numbers: "0 point", "−3 points".
 
-import { amountsIn } from '../amounts.ts';
+import { amountsIn } from '../../language/amounts.ts';
 
 /** The two numbers of French grammar; 0 goes with the singular. */
 export type Count = 'one' | 'other';

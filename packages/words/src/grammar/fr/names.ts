@@ -1,25 +1,5 @@
-// French names.
+// The names of terrains and icons for the sentences about scoring conditions.
 
-import type { Names } from '../../contract.ts';
+import { messages } from '../../generated/fr/table.ts';
 
-export const names = {
-  terrains: {
-    desert: 'désert',
-    forest: 'forêt',
-    mountains: 'montagne',
-    plains: 'plaine',
-    snow: 'neige',
-    water: 'lac',
-  },
-  terrainLetters: { desert: 'D', forest: 'F', mountains: 'M', plains: 'P', snow: 'N', water: 'L' },
-  icons: {
-    beer: { one: 'bière', other: 'bières' },
-    cow: { one: 'vache', other: 'vaches' },
-    fort: { one: 'fort', other: 'forts' },
-    gun: { one: 'pistolet', other: 'pistolets' },
-    mine: { one: 'mine', other: 'mines' },
-    wagon: { one: 'chariot', other: 'chariots' },
-  },
-  seats: { first: 'premier joueur', second: 'second joueur' },
-  rotations: { upright: 'à l’endroit', upsideDown: 'à l’envers' },
-} as const satisfies Names;
+export const { names } = messages;

@@ -1,23 +1,12 @@
 // Italian numbers: "1 punto", "−3 punti".
 
-import { type Amounts, amountsIn } from '../amounts.ts';
+import { amountsIn } from '../../language/amounts.ts';
 
 /** The two numbers of Italian grammar. */
 export type Count = 'one' | 'other';
 
-const italian = amountsIn('it');
-const { number, plural } = italian;
-
-export const amounts: Amounts = {
-  ...italian,
-  // "e" before another "e" is "ed".
-  and: (items) => {
-    const [last = ''] = items.slice(-1);
-    const said = italian.and(items);
-    const isEd = items.length > 1 && /^«?[eèé]/i.test(last);
-    return isEd ? `${said.slice(0, -last.length - ' e '.length)} ed ${last}` : said;
-  },
-};
+export const amounts = amountsIn('it');
+const { number, plural } = amounts;
 
 export const countOf = (n: number): Count => plural<Count>(n, { one: 'one', other: 'other' });
 

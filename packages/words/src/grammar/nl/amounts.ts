@@ -1,6 +1,6 @@
 // Dutch numbers: "1 punt", "−3 punten".
 
-import { amountsIn } from '../amounts.ts';
+import { amountsIn } from '../../language/amounts.ts';
 
 /** The two numbers of Dutch grammar. */
 export type Count = 'one' | 'other';

@@ -1,9 +1,0 @@
-// German at the table: all that is said while a game is played.
-
-import type { PlayWords } from '../contract.ts';
-import { amounts, points } from '../grammar/de/amounts.ts';
-import { names } from '../grammar/de/names.ts';
-import { spots } from './spots.ts';
-import { tally } from './tally.ts';
-
-export const words: PlayWords = { language: 'de', names, amounts, points, tally, refusals: spots };

@@ -1,9 +1,0 @@
-// Italian at the table: all that is said while a game is played.
-
-import type { PlayWords } from '../contract.ts';
-import { amounts, points } from '../grammar/it/amounts.ts';
-import { names } from '../grammar/it/names.ts';
-import { spots } from './spots.ts';
-import { tally } from './tally.ts';
-
-export const words: PlayWords = { language: 'it', names, amounts, points, tally, refusals: spots };

@@ -1,0 +1,35 @@
+// Dates and spans of time, as a locale writes them.
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const UNITS = [
+  ['day', 24 * 60 * MINUTE],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+] as const;
+
+/** All times are milliseconds since 1970, spans are milliseconds. */
+export type Formats = {
+  /** The date and the time of day. */
+  readonly moment: (time: number) => string;
+  /** The day alone, such as "May 4, 2026". */
+  readonly day: (time: number) => string;
+  /** "2 days", "5 hours", "1 minute": in the largest unit that fits, rounded down, at least a minute. */
+  readonly span: (time: number) => string;
+};
+
+export function formatsIn(locale: string): Formats {
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const unitOf = (unit: string): Intl.NumberFormat =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  const units = UNITS.map(([unit, length]) => ({ length, format: unitOf(unit) }));
+  return {
+    moment: (time) => moments.format(time),
+    day: (time) => days.format(time),
+    span: (time) => {
+      const unit = units.find(({ length }) => time >= length) ?? units.at(-1);
+      return unit ? unit.format.format(Math.max(1, Math.floor(time / unit.length))) : '';
+    },
+  };
+}

@@ -1,0 +1,73 @@
+// The words of a language: its messages, its numbers and its grammar, loaded on demand.
+
+import type { Language, Points } from '@wagons/rules';
+import type { Bonus } from '@wagons/rules/scoring';
+import { type Amounts, amountsIn } from './language/amounts.ts';
+import { load } from './generated/load.ts';
+import type { CardsMessages, GameMessages, TableMessages } from './generated/types.ts';
+import { loadDescribe } from './describe.ts';
+import { localeOf } from './language/languages.ts';
+
+/** The names of rulebook things inside a sentence: capitalized only where the language's spelling requires it. */
+export type Names = TableMessages['names'];
+
+/** What is needed while a game is played. */
+export type PlayWords = {
+  readonly language: Language;
+  readonly names: Names;
+  readonly amounts: Amounts;
+  /** "1 point", "−3 points" */
+  readonly points: (n: Points) => string;
+  readonly tally: TableMessages['tally'];
+  readonly refusals: TableMessages['spots'];
+};
+
+/** The conditions of the built-in decks, written by hand: full sentences. */
+export type CardWords = CardsMessages;
+
+/** Everything that more than one program says, in one language. */
+export type Words = PlayWords & {
+  readonly cards: CardWords;
+  readonly refusals: { readonly why: GameMessages['refusals']['why'] };
+  readonly terms: GameMessages['terms'];
+  readonly provenances: GameMessages['provenances'];
+  readonly course: GameMessages['course'];
+  readonly analysis: GameMessages['analysis'];
+  readonly errors: GameMessages['errors'];
+  /** The condition of any other scoring card, made from its expression: full sentences, exact and unambiguous. */
+  readonly describe: (bonus: Bonus) => string;
+};
+
+/** Words of the rulebook that stand alone: headings, labels, the words a legend explains. */
+export type Term = keyof Words['terms'];
+
+export const playWords = (language: Language, { names, points, tally, spots }: TableMessages): PlayWords => ({
+  language,
+  names,
+  amounts: amountsIn(localeOf(language)),
+  points: (n) => points({ points: n }),
+  tally,
+  refusals: spots,
+});
+
+export async function loadWords(language: Language): Promise<Words> {
+  const [table, game, cards, describe] = await Promise.all([
+    load.table[language](),
+    load.game[language](),
+    load.cards[language](),
+    loadDescribe(language),
+  ]);
+  const play = playWords(language, table.messages);
+  const { why } = game.messages.refusals;
+  return {
+    ...play,
+    ...game.messages,
+    cards: cards.messages,
+    refusals: { ...play.refusals, why: { ...play.refusals.why, ...why } },
+    describe,
+  };
+}
+
+/** The conditions of the built-in decks in a language. */
+export const loadCardWords = async (language: Language): Promise<CardWords> =>
+  (await load.cards[language]()).messages;

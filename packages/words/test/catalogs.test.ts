@@ -1,0 +1,119 @@
+// What holds for every message of every language.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, LANGUAGES } from '@wagons/rules';
+import { describe, expect, test } from 'vitest';
+import { filesUnder, ROOT } from '../../../tools/files.mjs';
+import { languages, readCatalogs } from '../../../tools/words/catalogs.mjs';
+import { reportOn } from '../../../tools/words/report.mjs';
+import { AREAS, everyLanguage, render } from './messages.ts';
+
+const catalogs = readCatalogs();
+const [english] = catalogs;
+if (!english) throw new Error('English is missing.');
+
+const QUOTES = { en: '“”', de: '„“', nl: '“”', fr: '«»', it: '«»' } as const;
+
+/** What is typed at a keyboard has no spaces of its own. */
+const withoutQuoted = (text: string): string =>
+  text.replaceAll(/«\u00A0[^«»]*\u00A0»|"[^"]*"|\(\?,? /g, '').replaceAll('«\u00A0»', '');
+
+/** Signs and names that are not sentences: keys of a keyboard, a score, a colon. */
+const isSign = (key: string): boolean => /keys\.lines\.\d\.0$|^colon$|^match$|table\.match$/.test(key);
+
+test('every language of the rulebooks has a folder, and no other', () => {
+  expect(languages().toSorted()).toEqual([...LANGUAGES].toSorted());
+});
+
+test.each(catalogs.slice(1))('$name is complete, up to date and usable', (catalog) => {
+  expect(reportOn(catalog, english)).toEqual({ missing: [], unknown: [], outdated: [], unusable: [] });
+});
+
+/** The messages of an area that a test finds fault with. */
+async function faulty(
+  {
+    area,
+    language,
+    n,
+  }: { readonly area: (typeof AREAS)[number]; readonly language: Language; readonly n: number },
+  isFaulty: (text: string, key: string) => boolean,
+): Promise<string[]> {
+  const all = await render(area, language, n);
+  return all.flatMap(({ key, texts }) =>
+    texts.filter((text) => isFaulty(text, key)).map((text) => `${key}: ${text}`),
+  );
+}
+
+const isHalfSaid = (text: string, key: string): boolean =>
+  text === '' ||
+  (!isSign(key) && text.trim() !== text) ||
+  /undefined|NaN|\[object|\s\s|\bTODO\b|\.\.\./.test(text);
+
+const isSpacedLikeFrench = (text: string): boolean =>
+  !/(?<!\u00A0)[;:?!»]|«(?!\u00A0)/.test(withoutQuoted(text));
+
+describe.each(everyLanguage)('messages in %s', (language) => {
+  test.each(AREAS)('%s: nothing is empty or half said', async (area) => {
+    for (const n of [0, 1, 2]) expect(await faulty({ area, language, n }, isHalfSaid)).toEqual([]);
+  });
+
+  test.each(AREAS)('%s: quotation marks and apostrophes are those of the language', async (area) => {
+    const isForeign = (text: string): boolean =>
+      // Help texts quote what is typed at a keyboard.
+      (area !== 'terminal' && /['"]/.test(text)) ||
+      (text.match(/[„“”«»]/g) ?? []).some((mark) => !QUOTES[language].includes(mark));
+    expect(await faulty({ area, language, n: 2 }, isForeign)).toEqual([]);
+  });
+
+  test.each(AREAS)('%s: punctuation is spaced as in the language', async (area) => {
+    const isWrong = (text: string, key: string): boolean =>
+      !isSign(key) && (language === 'fr' ? !isSpacedLikeFrench(text) : /\s[;:!]|\s\?(?!,)/.test(text));
+    expect(await faulty({ area, language, n: 2 }, isWrong)).toEqual([]);
+  });
+
+  test.each(AREAS)('%s: numbers are formatted', async (area) => {
+    expect(await faulty({ area, language, n: 12_345 }, (text) => text.includes('12345'))).toEqual([]);
+  });
+});
+
+/** Sentences that are alike because they hold only names. */
+const ALIKE =
+  /^names\.|shareText$|trayCard$|guestNames|keys\.lines|^newTable\.measure$|time\.|version$|contest$|table\.seed$/;
+
+test.each(LANGUAGES.filter((language) => language !== 'en'))(
+  '%s is not left in English',
+  async (language) => {
+    const isSentence = (text: string): boolean => /\p{L}{3,} \p{L}{3,}/u.test(text);
+    const left = AREAS.map(async (area) => {
+      const theirs = new Map((await render(area, 'en', 2)).map(({ key, texts }) => [key, texts]));
+      return faulty(
+        { area, language, n: 2 },
+        (text, key) =>
+          isSentence(text) &&
+          !ALIKE.test(key) &&
+          text !== 'Circle the Wagons' &&
+          theirs.get(key)?.includes(text) === true,
+      );
+    });
+    expect((await Promise.all(left)).flat()).toEqual([]);
+  },
+);
+
+test('every message is used', () => {
+  const sources = ['web', 'cli', 'server', 'words']
+    .flatMap((name) => filesUnder(`packages/${name}/src`))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
+  const names = new Set(
+    sources.flatMap((path) => readFileSync(join(ROOT, path), 'utf8').match(/[A-Za-z_]\w*/g) ?? []),
+  );
+  // Members of a record are looked up by a key that the code computes; their parent is named.
+  const isUsed = (key: string): boolean => {
+    const path = key.split('.');
+    return names.has(path.at(-1) ?? '') || names.has(path.at(-2) ?? '') || names.has(path.at(-3) ?? '');
+  };
+  const keys = Object.entries(english.areas).flatMap(([area, entries]) =>
+    area === 'cards' || area === 'server' ? [] : Object.keys(entries),
+  );
+  expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+});
