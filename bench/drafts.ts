@@ -1,10 +1,10 @@
-// How long it takes to search every draft to its end, and how cost grows with the cards left (`npm run bench:drafts`).
+// Measures a full search of the draft, and how its cost grows with the cards left (`npm run bench:drafts`).
 
 import { writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { makeBot } from '@wagons/ai';
-import { Memory, MOST_TOWNS, type Reach, Searcher, Spending } from '@wagons/ai/search';
+import { MOST_TOWNS, SearchCache, Searcher, type SearchScope, Spending } from '@wagons/ai/search';
 import { type Game, mustPlay, newGame } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { baseDeck } from '../reference/agree.ts';
@@ -19,16 +19,16 @@ const greedy = makeBot('greedy', dice(''));
 
 type Measured = { readonly milliseconds: number; readonly nodes: number; readonly towns: number };
 
-/** A search of everything to come by a searcher that knows nothing yet; shorter looks first, as in play. */
+/** A full search with an empty cache, by iterative deepening as in play. */
 function measure(game: Game, width: number): Measured {
   if (game.phase === 'over') throw new Error('There is nothing to search.');
-  const reaches = [3, 6, 9, 12, 15].map((horizon): Reach => ({ horizon, width, placements: 12 }));
-  const memory = new Memory();
+  const scopes = [3, 6, 9, 12, 15].map((horizon): SearchScope => ({ horizon, width, placements: 12 }));
+  const cache = new SearchCache();
   const spending = new Spending({});
   const start = process.cpuUsage();
-  new Searcher(game, memory).think(game, spending, { reaches });
+  new Searcher(game, cache).think(game, spending, { scopes });
   const { user, system } = process.cpuUsage(start);
-  return { milliseconds: (user + system) / 1000, nodes: spending.nodes, towns: memory.towns };
+  return { milliseconds: (user + system) / 1000, nodes: spending.nodes, towns: cache.towns };
 }
 
 setFlagsFromString('--expose-gc');
@@ -39,14 +39,14 @@ const inUse = (): number => {
   return heapUsed + arrayBuffers;
 };
 
-/** Bytes that a searcher keeps for each town, once it has searched everything. */
-function bytesOf(game: Game, memory = new Memory()): number {
+/** Bytes that a searcher keeps per town after a full search. */
+function bytesOf(game: Game, cache = new SearchCache()): number {
   if (game.phase === 'over') throw new Error('There is nothing to search.');
   const before = inUse();
-  const searcher = new Searcher(game, memory);
-  searcher.think(game, new Spending({}), { reaches: [{ horizon: 15, width: 4, placements: 12 }] });
-  const bytes = (inUse() - before) / memory.towns;
-  // A second thought keeps the searcher alive until here.
+  const searcher = new Searcher(game, cache);
+  searcher.think(game, new Spending({}), { scopes: [{ horizon: 15, width: 4, placements: 12 }] });
+  const bytes = (inUse() - before) / cache.towns;
+  // Using the searcher again keeps it alive until here.
   searcher.think(game, new Spending({ nodes: 0 }));
   return bytes;
 }
@@ -71,7 +71,7 @@ for (const game of started.slice(0, 3)) measure(game, 1); // Warms up.
 const widths = [1, 2, 4].map((width) => ({ width, measured: started.map((game) => measure(game, width)) }));
 const starts = deals.map((game) => measure(game, 4));
 
-/** The draft of a greedy game with so many cards left, if it has one. */
+/** The draft of a greedy game with this number of cards left, if there is one. */
 function draftWith(cards: number, start: Game): Game | undefined {
   let game = start;
   while (game.phase !== 'draft' || game.circle.length > cards) {
@@ -95,9 +95,9 @@ const drafts = ofAll(widths[2]?.measured ?? [], 'milliseconds');
 const best = ofAll(starts, 'milliseconds');
 const report = `# bench/drafts
 
-${machine()}; one core, processor time, ${DEALS} deals, a searcher that knows nothing yet. Made by \`npm run bench:drafts\`.
+${machine()}; one core, processor time, ${DEALS} deals, with an empty cache. Made by \`npm run bench:drafts\`.
 
-All 16,384 drafts that can follow a start, by alpha-beta to the last card; so many towns are kept for each set of cards.
+All 16,384 drafts that can follow a start, by alpha-beta to the last card, by the number of towns kept for each set of cards.
 
 | towns a set | median ms | 90 % ms | nodes | towns kept |
 |---|---|---|---|---|
@@ -113,7 +113,7 @@ ${row(...cells(starts))}
 
 Goal (P3): at most ${digits(GOALS.starts)} ms: ${verdict(best, GOALS.starts)}.
 
-How it grows: positions of greedy games with so many cards left in the circle, four towns a set, searched to the end.
+How it grows: positions of greedy games by the number of cards left in the circle, four towns a set, searched to the end.
 
 | cards left | positions | median ms | 90 % ms | nodes | towns kept |
 |---|---|---|---|---|---|

@@ -1,7 +1,7 @@
 // How long a hint takes, whether a sixth of its nodes finds the same, and how good it is (`npm run bench:hint`).
 
 import { writeFileSync } from 'node:fs';
-import { type Analysis, analyse, hint, HINT_NODES } from '@wagons/ai';
+import { type Analysis, analyze, hint, HINT_NODES } from '@wagons/ai';
 import { Searcher, Spending } from '@wagons/ai/search';
 import { type Game, undo } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
@@ -39,7 +39,7 @@ const hints = positions.map((game) => {
 });
 const sixths = positions.map((game) => hint(game, { nodes: Math.floor(HINT_NODES / GOAL.sixth) }));
 const judged = hints.filter((_, i) => i % 4 === 0);
-const analyses = judged.map(({ game }) => ({ game, ...timed(() => analyse(game, { nodes: HINT_NODES })) }));
+const analyses = judged.map(({ game }) => ({ game, ...timed(() => analyze(game, { nodes: HINT_NODES })) }));
 
 const bestOf = ({ candidates: [best] }: Analysis) => best;
 const took = hints.map((one) => one.took);

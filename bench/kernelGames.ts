@@ -1,22 +1,24 @@
-// Random games on the kernel: typed arrays and a few numbers, no rules and no allocation once they are set up.
+// Random games on the kernel: typed arrays and a few numbers, without the rules and without allocation during play.
 //
-// A random game never takes a card up again and asks for points only at its end. So a town is kept as cells alone while
-// it grows, with the spots beside it, and is shown to the kernel once, when it is scored.
+// A random game never takes a card back and needs points only at its end. So a town is kept as cells alone while it
+// grows, with the spots around it, and its bit planes are built once, when it is scored.
 
 import {
   codesOf,
   compileBonus,
-  type Face,
-  type Faces,
+  type Features,
+  type FeatureScoring,
   KernelTown,
   largestGroups,
   looksAcross,
-  makeFaces,
+  compileFeatures,
+  lowestBit,
   makeRows,
   popcount,
   shifted,
   SIDE,
-  type Worth,
+  wrap,
+  type CompiledBonus,
 } from '@wagons/ai/kernel';
 import type { Deck } from '@wagons/rules';
 import { TRIPLES } from './peers/deals.mjs';
@@ -26,7 +28,7 @@ const CIRCLE = 15;
 
 class RandomTown {
   readonly kernel = new KernelTown();
-  /** The cells where the next card may lie, how many of them each row has, and all rows together. */
+  /** The cells where the next card may be placed, their number in each row, and in all rows. */
   readonly #spots = makeRows();
   readonly #inRow = new Uint8Array(SIDE);
   spots = 0;
@@ -35,40 +37,40 @@ class RandomTown {
     this.kernel.clear();
     this.#spots.fill(0);
     this.#inRow.fill(0);
-    // The first card lies at 0,0.
+    // The first card is placed at 0,0.
     this.spots = 1;
     this.#spots[0] = 1;
     this.#inRow[0] = 1;
   }
 
-  /** Lays the card whose codes begin at `at` on the spot with this number, in the order of `legalMoves`. */
-  lay(codes: Uint8Array, at: number, spot: number): void {
+  /** Places the card whose codes start at `at` on the spot with this number, in the order of `legalMoves`. */
+  place(codes: Uint8Array, at: number, spot: number): void {
     const { kernel } = this;
     const { cells, occupied } = kernel;
     const isFirst = kernel.size++ === 0;
     let y = isFirst ? 0 : kernel.top - 2;
     const inRow = this.#inRow;
     let rest = spot;
-    for (let here = inRow[y & 31]!; rest >= here; here = inRow[++y & 31]!) rest -= here;
+    for (let here = inRow[wrap(y)]!; rest >= here; here = inRow[wrap(++y)]!) rest -= here;
     const start = isFirst ? 0 : kernel.left - 2;
-    let bits = shifted(this.#spots[y & 31]!, start & 31);
+    let bits = shifted(this.#spots[wrap(y)]!, wrap(start));
     for (; rest > 0; rest--) bits &= bits - 1;
-    const x = start + columnOf(bits);
+    const x = start + lowestBit(bits);
 
-    const row = (y & 31) * SIDE;
-    const below = ((y + 1) & 31) * SIDE;
-    const column = x & 31;
-    const right = (x + 1) & 31;
+    const row = wrap(y) * SIDE;
+    const below = wrap(y + 1) * SIDE;
+    const column = wrap(x);
+    const right = wrap(x + 1);
     cells[row + column] = codes[at]!;
     cells[row + right] = codes[at + 1]!;
     cells[below + column] = codes[at + 2]!;
     cells[below + right] = codes[at + 3]!;
     const covered = (1 << column) | (1 << right);
-    occupied[y & 31]! |= covered;
-    occupied[(y + 1) & 31]! |= covered;
+    occupied[wrap(y)]! |= covered;
+    occupied[wrap(y + 1)]! |= covered;
 
     if (isFirst) {
-      // It was the only spot of an empty table; from now on it is one of those around the card.
+      // The only spot of an empty town becomes one of those around the card.
       this.#spots[0] = 0;
       this.#inRow[0] = 0;
       this.spots = 0;
@@ -78,9 +80,9 @@ class RandomTown {
     if (isFirst || x + 1 > kernel.right) kernel.right = x + 1;
     if (isFirst || y + 1 > kernel.bottom) kernel.bottom = y + 1;
 
-    // A further card touches or covers this one from everywhere within two cells, but for the corners.
-    const near = shifted(0b111, (1 - x) & 31);
-    const wide = shifted(0b11111, (2 - x) & 31);
+    // Another card touches or covers this one from everywhere within two cells, except for the corners.
+    const near = shifted(0b111, wrap(1 - x));
+    const wide = shifted(0b11111, wrap(2 - x));
     const rows = this.#spots;
     this.spots +=
       open(rows, inRow, y - 2, near) +
@@ -91,9 +93,9 @@ class RandomTown {
   }
 }
 
-/** Opens spots in a row; answers how many are new. */
+/** Opens spots in a row; returns how many are new. */
 function open(rows: Int32Array, inRow: Uint8Array, y: number, columns: number): number {
-  const row = y & 31;
+  const row = wrap(y);
   const before = rows[row]!;
   const fresh = columns & ~before;
   rows[row] = before | fresh;
@@ -102,16 +104,13 @@ function open(rows: Int32Array, inRow: Uint8Array, y: number, columns: number): 
   return count;
 }
 
-/** The column of the lowest bit of a row. */
-const columnOf = (row: number): number => 31 - Math.clz32(row & -row);
-
 export class KernelGames {
   readonly #codes: Uint8Array;
-  /** By card: its worth where it looks at one town, otherwise what it compares. */
-  readonly #worths: ReadonlyArray<Worth | undefined>;
-  readonly #faces: ReadonlyArray<Faces | undefined>;
-  readonly #firstFace: Face = new Float64Array(8);
-  readonly #secondFace: Face = new Float64Array(8);
+  /** By card: its points if it looks at one town, else the features that it compares. */
+  readonly #bonuses: ReadonlyArray<CompiledBonus | undefined>;
+  readonly #comparisons: ReadonlyArray<FeatureScoring | undefined>;
+  readonly #firstFeatures: Features = new Float64Array(8);
+  readonly #secondFeatures: Features = new Float64Array(8);
   readonly #centers = Uint8Array.from(TRIPLES.flat());
   readonly #towns = [new RandomTown(), new RandomTown()] as const;
   readonly #circle = new Uint8Array(CIRCLE);
@@ -124,11 +123,13 @@ export class KernelGames {
 
   constructor({ cards }: Deck) {
     this.#codes = Uint8Array.from(cards.flatMap((card) => [...codesOf(card)]));
-    this.#faces = cards.map(({ bonus }) => (looksAcross(bonus) ? makeFaces([bonus]) : undefined));
-    this.#worths = cards.map(({ bonus }, card) => (this.#faces[card] ? undefined : compileBonus(bonus)));
+    this.#comparisons = cards.map(({ bonus }) => (looksAcross(bonus) ? compileFeatures([bonus]) : undefined));
+    this.#bonuses = cards.map(({ bonus }, card) =>
+      this.#comparisons[card] ? undefined : compileBonus(bonus),
+    );
   }
 
-  /** Plays the game of this number to its end and scores it. */
+  /** Plays the game with this number to its end and scores it. */
   play(game: number): void {
     const [first, second] = this.#towns;
     first.clear();
@@ -144,8 +145,8 @@ export class KernelGames {
     let rival = second;
     for (let next = 0; next < CIRCLE;) {
       const drafted = next + this.#roll(CIRCLE - next);
-      this.#lay(drafter, start + drafted);
-      for (let free = next; free < drafted; free++) this.#lay(rival, start + free);
+      this.#place(drafter, start + drafted);
+      for (let free = next; free < drafted; free++) this.#place(rival, start + free);
       next = drafted + 1;
       const waiting = rival;
       rival = drafter;
@@ -159,7 +160,7 @@ export class KernelGames {
     return shown(this.#dice, sides);
   }
 
-  /** Shuffles all but the three centre cards, as `dealOf` does. */
+  /** Shuffles all cards except the three center cards, as `dealOf` does. */
   #deal(a: number, b: number, c: number): void {
     const circle = this.#circle;
     let count = 0;
@@ -174,11 +175,11 @@ export class KernelGames {
     }
   }
 
-  /** Lays a card of the circle in any legal way: every spot twice, upright and upside down. */
-  #lay(town: RandomTown, place: number): void {
+  /** Places a card of the circle on a random spot, upright or upside down. */
+  #place(town: RandomTown, place: number): void {
     const card = this.#circle[place < CIRCLE ? place : place - CIRCLE]!;
     const placement = this.#roll(2 * town.spots);
-    town.lay(this.#codes, 8 * card + 4 * (placement & 1), placement >> 1);
+    town.place(this.#codes, 8 * card + 4 * (placement & 1), placement >> 1);
   }
 
   #score(a: number, b: number, c: number): void {
@@ -192,18 +193,18 @@ export class KernelGames {
     this.#addBonus(c, first, second);
   }
 
-  /** Adds what a scoring card is worth to both. What it compares is read off each town once. */
+  /** Adds the points of a scoring card for both players. Features are computed once per town. */
   #addBonus(card: number, first: KernelTown, second: KernelTown): void {
-    const worth = this.#worths[card];
-    if (worth) {
-      this.first += worth(first, second);
-      this.second += worth(second, first);
+    const bonus = this.#bonuses[card];
+    if (bonus) {
+      this.first += bonus(first, second);
+      this.second += bonus(second, first);
       return;
     }
-    const faces = this.#faces[card]!;
-    faces.readInto(this.#firstFace, first);
-    faces.readInto(this.#secondFace, second);
-    this.first += faces.points(this.#firstFace, this.#secondFace);
-    this.second += faces.points(this.#secondFace, this.#firstFace);
+    const comparison = this.#comparisons[card]!;
+    comparison.readInto(this.#firstFeatures, first);
+    comparison.readInto(this.#secondFeatures, second);
+    this.first += comparison.points(this.#firstFeatures, this.#secondFeatures);
+    this.second += comparison.points(this.#secondFeatures, this.#firstFeatures);
   }
 }

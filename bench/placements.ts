@@ -2,10 +2,11 @@
 // (`npm run bench:placements`).
 //
 // Each contender finds the legal placements for itself and scores the same towns: six groups and three scoring cards, those that
-// compare both ways against the same rival. Time is that of the processor: others use this machine too.
+// compare both ways against the same rival. CPU time is measured, because the machine is shared.
 
 import { writeFileSync } from 'node:fs';
-import { codesOf, type Judge, KernelTown, makeJudge } from '@wagons/ai/kernel';
+import { cellIndex, codesOf, KernelTown } from '@wagons/ai/kernel';
+import { type Evaluator, makeEvaluator } from '@wagons/ai/search';
 import { ICONS, TERRAINS } from '@wagons/rules';
 import { type Dice, dice } from '@wagons/rules/deal';
 import { baseDeck } from '../reference/agree.ts';
@@ -20,22 +21,22 @@ const CARDS = 8;
 const GOALS = { flood: 14, maps: 280 };
 
 const codes = baseDeck.cards.map(codesOf);
-const judges = TRIPLES.map((center) => judgeOf(center));
+const evaluators = TRIPLES.map((center) => evaluatorOf(center));
 
-function judgeOf(center: readonly number[]): Judge {
-  const judge = makeJudge(
+function evaluatorOf(center: readonly number[]): Evaluator {
+  const evaluator = makeEvaluator(
     baseDeck,
     center.map((card) => baseDeck.cards[card]?.id ?? ''),
   );
-  if (!judge) throw new Error('The conditions of the printed deck can be taken apart.');
-  return judge;
+  if (!evaluator) throw new Error('A condition of the printed deck depends on both towns cell by cell.');
+  return evaluator;
 }
 
 // ---- Towns ----
 
 type Position = {
   readonly center: readonly number[];
-  readonly judge: Judge;
+  readonly evaluator: Evaluator;
   readonly town: KernelTown;
   readonly cards: readonly number[];
   readonly rivalTown: KernelTown;
@@ -46,16 +47,21 @@ function shuffled(cards: readonly number[], roll: Dice): number[] {
   return cards.map(() => rest.splice(roll(rest.length), 1)[0] ?? 0);
 }
 
-/** Lays cards one after the other: anywhere, or where the town is worth most. */
-function lay(cards: readonly number[], judge: Judge, how: 'anywhere' | 'well', roll: Dice): KernelTown {
+/** Places cards one after the other: anywhere, or where the town scores most. */
+function build(
+  cards: readonly number[],
+  evaluator: Evaluator,
+  how: 'anywhere' | 'well',
+  roll: Dice,
+): KernelTown {
   const town = new KernelTown();
   for (const card of cards) {
     const found: Array<readonly [x: number, y: number, rotation: number]> = [];
     let most = -Infinity;
-    judge.tryCard(town, codes[card]!, (x, y, rotation, alone) => {
-      if (how === 'well' && alone < most) return;
-      if (how === 'well' && alone > most) found.length = 0;
-      most = alone;
+    evaluator.tryCard(town, codes[card]!, (x, y, rotation, points) => {
+      if (how === 'well' && points < most) return;
+      if (how === 'well' && points > most) found.length = 0;
+      most = points;
       found.push([x, y, rotation]);
     });
     const [x, y, rotation] = found[roll(found.length)] ?? [0, 0, 0];
@@ -64,38 +70,39 @@ function lay(cards: readonly number[], judge: Judge, how: 'anywhere' | 'well', r
   return town;
 }
 
-/** A position for every choice of center cards; every second town is laid well, the others anyhow. */
+/** A position for every choice of center cards; every second town is built well, the others at random. */
 function positionsWith(cards: number): Position[] {
   return TRIPLES.map((center, triple) => {
     const roll = dice(`placements ${cards} ${triple}`);
-    const judge = judges[triple]!;
+    const evaluator = evaluators[triple]!;
     const circle = shuffled(
       Array.from(baseDeck.cards.keys()).filter((place) => !center.includes(place)),
       roll,
     );
     const how = triple % 2 === 0 ? 'well' : 'anywhere';
-    const town = lay(circle.slice(0, cards), judge, how, roll);
-    // The rival has laid the same cards otherwise: only his few numbers matter.
-    const rivalTown = lay(circle.slice(0, 8), judge, 'anywhere', roll);
-    return { center, judge, town, cards: circle.slice(cards), rivalTown };
+    const town = build(circle.slice(0, cards), evaluator, how, roll);
+    // The rival has the same cards in other places: only the features of that town matter.
+    const rivalTown = build(circle.slice(0, 8), evaluator, 'anywhere', roll);
+    return { center, evaluator, town, cards: circle.slice(cards), rivalTown };
   });
 }
 
 // ---- Contenders ----
 
-/** What the placements since the last look come to, and how many they were. */
+/** A checksum of the points of all placements since the last reset, and their number. */
 const seen = Int32Array.of(0, 0);
 const add = (points: number): void => {
   seen[0] = Math.imul(seen[0]!, 31) + points;
   seen[1]!++;
 };
 
-function byKernel({ judge, town, cards, rivalTown }: Position): () => void {
-  const rivalFace = judge.face(rivalTown);
-  const show = (_x: number, _y: number, _rotation: number, alone: number): void =>
-    add(judge.compares ? alone + judge.between(judge.faceNow, rivalFace) : alone);
+function byKernel({ evaluator, town, cards, rivalTown }: Position): () => void {
+  const { compares, currentFeatures } = evaluator;
+  const rivalFeatures = evaluator.features(rivalTown);
+  const visit = (_x: number, _y: number, _rotation: number, points: number): void =>
+    add(compares ? points + evaluator.lead(currentFeatures, rivalFeatures) : points);
   return () => {
-    for (const card of cards) judge.tryCard(town, codes[card]!, show);
+    for (const card of cards) evaluator.tryCard(town, codes[card]!, visit);
   };
 }
 
@@ -121,9 +128,7 @@ function byMaps({ center, town, cards, rivalTown }: Position): () => void {
 }
 
 const codeAt = (town: KernelTown, x: number, y: number): number =>
-  x < town.left || x > town.right || y < town.top || y > town.bottom
-    ? 0
-    : (town.cells[32 * (y & 31) + (x & 31)] ?? 0);
+  x < town.left || x > town.right || y < town.top || y > town.bottom ? 0 : (town.cells[cellIndex(x, y)] ?? 0);
 
 function cellsOf(town: KernelTown): Array<{ readonly x: number; readonly y: number; readonly code: number }> {
   const cells = [];
@@ -149,7 +154,7 @@ function numbersOf(town: KernelTown): RivalNumbers {
 
 // ---- Blocks ----
 
-/** Nanoseconds of a placement, over all the given work; what each piece comes to is added to `sums`. */
+/** Mean nanoseconds per placement; the checksum of each piece of work is added to `sums`. */
 function nanoseconds(work: ReadonlyArray<() => void>, sums?: number[]): number {
   seen[1] = 0;
   const start = process.cpuUsage();
@@ -188,7 +193,7 @@ for (let block = 0; block <= BLOCKS; block++) {
 function expectEqual(ours: readonly number[], theirs: readonly number[], who: string): void {
   const at = ours.findIndex((sum, i) => sum !== theirs[i]);
   if (at >= 0 || ours.length !== theirs.length)
-    throw new Error(`Position ${at}: kernel and ${who} come to different points.`);
+    throw new Error(`Position ${at}: kernel and ${who} compute different points.`);
 }
 
 // ---- How the cost grows ----
@@ -237,7 +242,7 @@ const report = `# bench/placements
 ${machine()}; one core, processor time, medians of ${BLOCKS} interleaved blocks. Made by \`npm run bench:placements\`.
 
 All legal placements of a card on a town of ${CARDS} cards, each with its points: the six groups and three scoring cards. One
-town for each of the ${positions.length} choices of three center cards, every second laid well, the others anyhow, and each of the
+town for each of the ${positions.length} choices of three center cards, every second built well, the others at random, and each of the
 ${15 - CARDS} cards that may come; ${digits(legal)} placements in all.
 
 | | each placement | the kernel is … times as fast |

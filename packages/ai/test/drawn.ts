@@ -1,9 +1,9 @@
-// Random towns, whether cards could make them or not: few kinds of territories and few holes, so that shapes occur.
+// Random towns that cards need not be able to form, with few kinds of territories and few holes, so that shapes occur.
 
 import { ICONS, TERRAINS } from '@wagons/rules';
 import type { Dice } from '@wagons/rules/deal';
 import type { View } from '@wagons/rules/town';
-import { KernelTown } from '../src/kernel/town.ts';
+import { KernelTown } from '../src/kernel/town/town.ts';
 
 /** A town for the rules and for the kernel. It has at most as many territories as fourteen cards. */
 export function drawn(roll: Dice): { readonly view: View; readonly town: KernelTown } {

@@ -1,10 +1,10 @@
-// Games for the tests of the players: moves that must be legal, positions late enough to be quick, odd decks.
+// Games for tests: checked moves, late positions that are fast to search, and unusual decks.
 
 import { type Deck, type Game, legalMoves, type Move, newGame, play, seatToMove } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { makeMove } from '@wagons/rules/notation';
 import { baseDeck } from '../../rules/test/table.ts';
-import type { Bot } from '../src/bot.ts';
+import type { Bot } from '../src/players/bot.ts';
 
 /** The game after a move, which must be legal. */
 export function playOn(game: Game, move: Move): Game {
@@ -20,7 +20,7 @@ export function finish(start: Game, bots: Readonly<Record<'first' | 'second', Bo
   return game;
 }
 
-/** A draft with so many cards left, or one less: one of the next two is taken each time, and laid anywhere. */
+/** A draft with at most `cards` cards left: one of the next two is taken each time and placed at random. */
 export function late(seed: string, cards = 5, deck: Deck = baseDeck()): Game {
   const roll = dice(`late ${seed}`);
   let game = newGame(seed, deck);
@@ -33,7 +33,7 @@ export function late(seed: string, cards = 5, deck: Deck = baseDeck()): Game {
   return game;
 }
 
-/** A deck whose conditions tie both towns together cell by cell. */
+/** A deck whose conditions depend on both towns cell by cell. */
 export function tiedDeck(): Deck {
   const bonus = {
     choose: { largestGroup: { terrain: 'water' } },

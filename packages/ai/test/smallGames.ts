@@ -15,7 +15,7 @@ import {
 } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { baseDeck } from '../../rules/test/table.ts';
-import { greedy } from '../src/greedy.ts';
+import { greedy } from '../src/search/greedy.ts';
 import { playOn } from './games.ts';
 
 /** The margin of the first player. */
@@ -24,7 +24,7 @@ export const margin = (game: Game): number => {
   return first.total - second.total;
 };
 
-/** The margin of the first player when both play perfectly, by trying everything. */
+/** The first player's margin under perfect play, by plain alpha-beta over the rules. */
 export function tryEverything(game: Game, alpha = -Infinity, beta = Infinity): number {
   if (game.phase === 'over') return margin(game);
   const maximises = game.seat === 'first';

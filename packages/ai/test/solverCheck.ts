@@ -1,7 +1,7 @@
-// Whether the exact solver is exact: every scoring card in the center, against trying everything on the rules alone.
+// Compares the exact solver with a naive minimax over the rules, for every scoring card in the center.
 //
 // `npm run solver-check -- --positions 20` takes some minutes; it prints how many positions of each card agree, and fails
-// if one does not. `--deck frontier` asks the same of the other built-in deck.
+// if one does not. `--deck frontier` checks the other built-in deck.
 
 import { parseArgs } from 'node:util';
 import { solve } from '../src/index.ts';
@@ -12,9 +12,9 @@ import { baseDeck, frontierDeck } from '../../../reference/agree.ts';
 import { doShare, shareOut } from '../../../bench/processes.ts';
 
 type Task = { readonly deck: string; readonly positions: number };
-type Answer = { readonly card: CardId; readonly seed: string; readonly isSame: boolean };
+type CheckResult = { readonly card: CardId; readonly seed: string; readonly isSame: boolean };
 
-/** Towns with one to five cards each; one card each to lay, two for one of them, or three to draft. */
+/** Towns with up to five cards each; one card each to place, two for one of them, or three to draft. */
 const SHAPES: ReadonlyArray<Pick<Small, 'towns' | 'circle' | 'free'>> = [
   { towns: [5, 5], circle: 2 },
   { towns: [3, 4], circle: 0, free: 2 },
@@ -33,7 +33,7 @@ const { values } = parseArgs({
 
 const deckOf = (name: string): Deck => (name === 'frontier' ? frontierDeck : baseDeck);
 
-/** The i-th position with a card in the center: others beside it by turns, laid well or anyhow, each to move. */
+/** The i-th position with a card in the center, with changing other cards, towns and seats to move. */
 function positionWith(deck: Deck, card: CardId, seed: string, i: number): Game {
   const others = deck.cards.map(({ id }) => id).filter((id) => id !== card);
   const [one, other] = [others[i % 17]!, others[(i + 1 + (Math.floor(i / 17) % 16)) % 17]!];
@@ -46,7 +46,7 @@ function positionWith(deck: Deck, card: CardId, seed: string, i: number): Game {
   });
 }
 
-/** Whether the solver has the value of trying everything, and a line that leads there. */
+/** Whether the solver has the value of the naive minimax, and a line that leads there. */
 function isExact(game: Game): boolean {
   const solution = solve(game, {});
   if (!solution.proven || solution.value !== tryEverything(game)) return false;
@@ -55,7 +55,7 @@ function isExact(game: Game): boolean {
 }
 
 if (values.share) {
-  doShare(values.share, (piece, { deck: name, positions }: Task): Answer => {
+  doShare(values.share, (piece, { deck: name, positions }: Task): CheckResult => {
     const deck = deckOf(name);
     const card = deck.cards[Math.floor(piece / positions)]!.id;
     const seed = `check ${card} ${piece % positions}`;
@@ -64,17 +64,17 @@ if (values.share) {
 } else {
   const positions = Number(values.positions);
   const { cards } = deckOf(values.deck);
-  const answers: Answer[] = [];
+  const results: CheckResult[] = [];
   const all = { from: 0, to: cards.length * positions };
-  await shareOut(import.meta.url, all, { deck: values.deck, positions }, (answer: Answer) => {
-    answers.push(answer);
-    if (!answer.isSame) console.error(`not the same: ${answer.seed}`);
+  await shareOut(import.meta.url, all, { deck: values.deck, positions }, (result: CheckResult) => {
+    results.push(result);
+    if (!result.isSame) console.error(`solver and minimax differ: ${result.seed}`);
   });
   for (const { id } of cards) {
-    const own = answers.filter(({ card }) => card === id);
+    const own = results.filter(({ card }) => card === id);
     console.log(`${id}: ${own.filter(({ isSame }) => isSame).length} of ${own.length} positions agree`);
   }
-  const agree = answers.filter(({ isSame }) => isSame).length;
+  const agree = results.filter(({ isSame }) => isSame).length;
   console.log(`${agree} of ${cards.length * positions} positions agree`);
   if (agree < cards.length * positions) process.exitCode = 1;
 }

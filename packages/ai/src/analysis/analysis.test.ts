@@ -4,9 +4,9 @@ import { makeMove } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { deckFile } from '../../../rules/test/table.ts';
 import { finish, late, playOn, tiedDeck } from '../../test/games.ts';
-import { makeBot } from '../bot.ts';
+import { makeBot } from '../players/bot.ts';
 import { solve } from '../solver/solve.ts';
-import { analyse, hint, HINT_NODES } from './analyse.ts';
+import { analyze, hint, HINT_NODES } from './analyze.ts';
 import { makeProspect, type Prospect, type TallyDifference } from './prospect.ts';
 import { type Grade, review } from './review.ts';
 
@@ -14,7 +14,7 @@ const random = makeBot('random', dice('analysis'));
 const greedy = makeBot('greedy', dice(''));
 const finished = (seed: string): Game => finish(late(seed), { first: random, second: greedy });
 
-/** A prospect must keep its word: its line is legal and ends with its tallies, and they make its value. */
+/** The line of a prospect is legal and ends with its tallies, whose difference is its value. */
 function expectSound(game: Game, seat: 'first' | 'second', prospect: Prospect): void {
   expect(prospect.line[0]).toEqual(prospect.move);
   const end = prospect.line.reduce(playOn, game);
@@ -24,10 +24,10 @@ function expectSound(game: Game, seat: 'first' | 'second', prospect: Prospect): 
 }
 
 describe('analysis of a position', () => {
-  it('tells moves with their lines and tallies, the best first', () => {
+  it('returns moves with lines and tallies, best first', () => {
     for (const cards of [15, 9, 5, 2]) {
       const game = cards === 15 ? newGame('look', deckFile('base')) : late(`look ${cards}`, cards);
-      const { candidates, seat } = analyse(game, { nodes: 400 });
+      const { candidates, seat } = analyze(game, { nodes: 400 });
       if (game.phase === 'over') throw new Error('a late game is not over');
       expect(seat).toBe(game.seat);
       expect(candidates.length).toBe(Math.min(3, legalMoves(game).length));
@@ -41,10 +41,10 @@ describe('analysis of a position', () => {
     }
   });
 
-  it('is certain of the last cards, and agrees with the solver', () => {
+  it('proves the last cards and agrees with the solver', () => {
     for (let i = 0; i < 6; i++) {
       const game = late(`certain ${i}`, 2);
-      const { candidates, seat } = analyse(game, {});
+      const { candidates, seat } = analyze(game, {});
       const solution = solve(game, {});
       expect(candidates.every(({ proven }) => proven)).toBe(true);
       expect(solution).toMatchObject({ value: candidates[0].value * (seat === 'first' ? 1 : -1) });
@@ -55,31 +55,31 @@ describe('analysis of a position', () => {
   });
 
   it.each([
-    ['nothing', { nodes: 0 }],
-    ['less than nothing', { nodes: -5 }],
+    ['zero nodes', { nodes: 0 }],
+    ['negative nodes', { nodes: -5 }],
     ['no time', { time: { milliseconds: 0, now: () => 7 } }],
-    ['an abort at once', { aborted: () => true }],
-  ])('has an answer with a budget of %s', (_, budget) => {
+    ['an immediate abort', { aborted: () => true }],
+  ])('returns a candidate with a budget of %s', (_, budget) => {
     for (const game of [newGame('zero', deckFile('base')), late('zero', 4)]) {
-      const { candidates, seat } = analyse(game, budget);
+      const { candidates, seat } = analyze(game, budget);
       expect(legalMoves(game).map(makeMove)).toContain(makeMove(candidates[0].move));
       for (const candidate of candidates) expectSound(game, seat, candidate);
     }
   });
 
-  it('knows something even where conditions tie both towns together', () => {
+  it('returns a candidate even if conditions depend on both towns cell by cell', () => {
     const game = late('tied', 7, tiedDeck());
-    const { candidates, seat } = analyse(game, { nodes: 100 });
+    const { candidates, seat } = analyze(game, { nodes: 100 });
     expectSound(game, seat, candidates[0]);
   });
 
   it('refuses a finished game', () => {
-    expect(() => analyse(finished('over'), {})).toThrow('a finished game has no move to look into');
+    expect(() => analyze(finished('over'), {})).toThrow('a finished game has no move to look into');
   });
 });
 
 describe('a hint', () => {
-  it('tells moves with their lines and tallies, the best first, and spends little', () => {
+  it('returns moves with lines and tallies, best first, within its budget', () => {
     for (const cards of [15, 9, 5, 4, 2]) {
       const game = cards === 15 ? newGame('hint', deckFile('base')) : late(`hint ${cards}`, cards);
       const { candidates, seat, nodes } = hint(game, { nodes: HINT_NODES }, 2);
@@ -90,7 +90,7 @@ describe('a hint', () => {
     }
   });
 
-  it('is the same with a sixth of the nodes, where that is enough', () => {
+  it('is the same with a sixth of the nodes', () => {
     for (const cards of [12, 8, 5, 2]) {
       const game = late(`sixth ${cards}`, cards);
       const whole = hint(game, { nodes: HINT_NODES });
@@ -99,16 +99,16 @@ describe('a hint', () => {
     }
   });
 
-  it('is certain of the last two cards', () => {
+  it('proves the last two cards', () => {
     const game = late('certain hint', 2);
-    expect(hint(game, { nodes: HINT_NODES }).candidates[0]).toEqual(analyse(game, {}).candidates[0]);
+    expect(hint(game, { nodes: HINT_NODES }).candidates[0]).toEqual(analyze(game, {}).candidates[0]);
   });
 });
 
 const sumOf = ({ terrains, bonuses }: TallyDifference): number =>
   [...Object.values(terrains), ...bonuses.map(({ points }) => points)].reduce((a, b) => a + b, 0);
 
-/** What a grade must keep: both prospects, and the difference that explains the loss. */
+/** Both prospects of a grade are sound, and the difference explains the loss. */
 function expectGrade(game: Game, grade: Grade): void {
   const before = undo(game, game.moves.length - grade.at);
   expect(grade.played.move).toEqual(game.moves[grade.at]);
@@ -123,17 +123,17 @@ function expectGrade(game: Game, grade: Grade): void {
   if (grade.lost === 0) expect(grade.best).toEqual(grade.played);
 }
 
-describe('a game looked back on', () => {
-  it('grades every decision, and explains every point lost', () => {
+describe('the review of a game', () => {
+  it('grades every decision and explains every point lost', () => {
     const game = finished('graded');
-    const told: number[] = [];
+    const graded: number[] = [];
     const { grades, lost, complete } = review(game, { nodes: 4000 }, ({ at }, of) => {
       expect(of).toBe(game.moves.length);
-      told.push(at);
+      graded.push(at);
     });
     expect(complete).toBe(true);
     expect(grades.map(({ at }) => at)).toEqual(game.moves.map((_, at) => at));
-    expect(told).toEqual(game.moves.map((_, at) => at).toReversed());
+    expect(graded).toEqual(game.moves.map((_, at) => at).toReversed());
     for (const grade of grades) expectGrade(game, grade);
     for (const seat of ['first', 'second'] as const) {
       for (const decision of ['start', 'draft', 'placement'] as const) {
@@ -143,7 +143,7 @@ describe('a game looked back on', () => {
     }
   });
 
-  it('is certain of the end, and knows a mistake there for what it is', () => {
+  it('proves the last moves and grades mistakes there exactly', () => {
     const game = late('mistake', 2);
     const choices = legalMoves(game)
       .map((move) => ({ move, value: solve(playOn(game, move), {}) }))
@@ -159,7 +159,7 @@ describe('a game looked back on', () => {
     }
   });
 
-  it('never blames the first card of a town for the way it lies', () => {
+  it('never counts a loss for the rotation of the first card', () => {
     for (let i = 0; i < 4; i++) {
       const start = newGame(`turned ${i}`, deckFile('base'));
       const [card = ''] = start.circle;
@@ -171,13 +171,13 @@ describe('a game looked back on', () => {
     }
   });
 
-  it('is certain of late moves also before the game is over', () => {
+  it('proves late moves of an unfinished game', () => {
     const game = late('unfinished', 2);
     const { grades } = review(game, { nodes: 20_000 });
     expect(grades.at(-1)?.played.proven).toBe(true);
   });
 
-  it('grades a game that is not over, one of another deck, and one where nothing can be searched', () => {
+  it('grades an unfinished game, another deck, and a deck that cannot be searched', () => {
     for (const game of [
       late('half', 9),
       late('frontier', 11, deckFile('frontier')),
@@ -203,17 +203,17 @@ describe('a game looked back on', () => {
     expect(review(game, { aborted: () => true })).toMatchObject({ grades: [], complete: false });
   });
 
-  it('needs no budget to come to an end', () => {
+  it('completes without a budget', () => {
     const game = finished('free');
     const { grades, complete } = review(game, { nodes: 0 });
     expect(complete).toBe(true);
     for (const grade of grades) expectGrade(game, grade);
   });
 
-  it('refuses a line that is not legal', () => {
+  it('rejects an illegal line', () => {
     const game = late('illegal', 3);
-    expect(() => makeProspect(game, 'first', [{ type: 'pickStart', card: 'x' }], false)).toThrow(
-      'a line is legal',
-    );
+    expect(() =>
+      makeProspect(game, { seat: 'first', line: [{ type: 'pickStart', card: 'x' }], proven: false }),
+    ).toThrow('a line is legal');
   });
 });

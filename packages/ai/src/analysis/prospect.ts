@@ -1,4 +1,4 @@
-// What analysis hands to those who show it: moves with their values, and why one is worth more than another.
+// Results of the analysis: moves with their values, and the difference between two tallies that explains them.
 
 import {
   type BySeat,
@@ -7,7 +7,7 @@ import {
   invariant,
   type Move,
   opponent,
-  play,
+  playAll,
   type Points,
   score,
   type Seat,
@@ -15,21 +15,24 @@ import {
   type Terrain,
 } from '@wagons/rules';
 
-/** A move, and what it leads to when both play on as well as can be seen. */
+/** A move, and what it leads to if both players continue as well as the search can tell. */
 export type Prospect = {
   readonly move: Move;
-  /** The margin at the end of the line for the seat that moves: its total less the other's. */
+  /** The margin at the end of the line for the seat that moves: its total minus the other's. */
   readonly value: Points;
-  /** Whether the value is certain; otherwise it is an estimate. */
+  /** Whether the value is proven or an estimate. */
   readonly proven: boolean;
-  /** How the game is expected to go on: this move first, to the last card or as far as was looked. */
+  /** The expected continuation: this move first, to the last card or to the search horizon. */
   readonly line: readonly Move[];
   /** The tallies at the end of the line. */
   readonly tallies: BySeat<Tally>;
 };
 
-/** A prospect from the line that begins with its move. */
-export function makeProspect(game: Game, seat: Seat, line: readonly Move[], proven: boolean): Prospect {
+/** A prospect from the line that starts with its move. */
+export function makeProspect(
+  game: Game,
+  { seat, line, proven }: Pick<Prospect, 'line' | 'proven'> & { readonly seat: Seat },
+): Prospect {
   const [move] = line;
   invariant(move, 'a line has a move');
   const tallies = score(playOut(game, line));
@@ -37,16 +40,14 @@ export function makeProspect(game: Game, seat: Seat, line: readonly Move[], prov
   return { move, value, proven, line, tallies };
 }
 
-/** The game after some moves that are known to be legal. */
+/** The game after some legal moves. */
 export function playOut(start: Game, line: readonly Move[]): Game {
-  return line.reduce((game: Game, move) => {
-    const next = play(game, move);
-    invariant(next.ok, 'a line is legal');
-    return next.value;
-  }, start);
+  const end = playAll(start, line);
+  invariant(end.ok, 'a line is legal');
+  return end.value;
 }
 
-/** How many points more each line of a tally has than in another. */
+/** The difference of two tallies, line by line. */
 export type TallyDifference = {
   readonly terrains: Readonly<Record<Terrain, Points>>;
   readonly bonuses: ReadonlyArray<{ readonly card: CardId; readonly points: Points }>;

@@ -1,40 +1,40 @@
-// A game looked back on: every decision held against the best that was found in its place.
+// Review of a game: every decision compared with the best alternative found.
 
 import { type BySeat, type Game, invariant, type Move, type Points, type Seat, undo } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
-import { type Budget, Spending } from '../budget.ts';
-import type { Candidate, Reach } from '../search/candidates.ts';
-import type { OpenGame } from '../search/position.ts';
+import { type Budget, Spending } from '../search/budget.ts';
+import type { Candidate, SearchScope } from '../search/candidates.ts';
+import type { UnfinishedGame } from '../search/position.ts';
 import { lineOf, Searcher } from '../search/searcher.ts';
-import { byGreed } from './analyse.ts';
+import { continueGreedily } from './analyze.ts';
 import { difference, makeProspect, type Prospect, type TallyDifference } from './prospect.ts';
 import { isSolvable } from '../solver/solvable.ts';
 import { prove } from './prove.ts';
 
 export const DECISIONS = ['start', 'draft', 'placement'] as const;
-export type Decision = (typeof DECISIONS)[number];
+export type DecisionKind = (typeof DECISIONS)[number];
 
-/** One move of a game. */
+/** The grade of one move. */
 export type Grade = {
-  /** Which move of the game, counted from 0. */
+  /** Index of the move in the game. */
   readonly at: number;
   readonly seat: Seat;
-  readonly decision: Decision;
+  readonly decision: DecisionKind;
   readonly played: Prospect;
-  /** The best move found: the one played when nothing better was. */
+  /** The best move found; the one played if nothing better was found. */
   readonly best: Prospect;
-  /** Points lost against the best: never less than 0. */
+  /** Points lost compared with the best; never negative. */
   readonly lost: Points;
-  /** What each tally would have more (or less) with the best move than with the one played. */
+  /** How each tally would differ with the best move instead of the one played. */
   readonly difference: BySeat<TallyDifference>;
 };
 
-/** The moves of a game graded, in their order. */
+/** The grades of a game's moves, in order. */
 export type Review = {
   readonly grades: readonly Grade[];
   /** Points lost by each seat, split by the kind of decision. */
-  readonly lost: BySeat<Readonly<Record<Decision, Points>>>;
-  /** Whether all moves are graded, or the review was aborted. */
+  readonly lost: BySeat<Readonly<Record<DecisionKind, Points>>>;
+  /** False if the review was aborted before all moves were graded. */
   readonly complete: boolean;
 };
 
@@ -43,8 +43,8 @@ const KINDS = { pickStart: 'start', draft: 'draft', place: 'placement' } as cons
 /** The default budget for a whole game. */
 const NODES = 60_000;
 
-/** Enough to grade by: a wider look seldom changes the verdict. */
-const REACHES: readonly Reach[] = [
+/** Wider scopes seldom change a grade. */
+const SCOPES: readonly SearchScope[] = [
   { horizon: 3, width: 1, placements: 6 },
   { horizon: 6, width: 1, placements: 6 },
   { horizon: 9, width: 1, placements: 6 },
@@ -53,32 +53,29 @@ const REACHES: readonly Reach[] = [
   { horizon: 15, width: 4, placements: 10 },
 ];
 
-/**
- * Grades the moves of a game. `graded` receives each grade as it is found, from the last move back to the first, and
- * how many there will be.
- */
+/** Grades the moves of a game from last to first. `graded` receives each grade and the total number of moves. */
 export function review(game: Game, budget: Budget, graded?: (grade: Grade, of: number) => void): Review {
   const { moves } = game;
   const isLimited = budget.nodes !== undefined || budget.time !== undefined;
   const spending = new Spending(isLimited ? budget : { ...budget, nodes: NODES });
   const searcher = new Searcher(game);
   const grades: Grade[] = [];
-  // The best line from where a move led to, once it is proven.
+  // The proven best line from the position after a move.
   let after = lineFromEnd(game, spending);
   for (let at = moves.length - 1; at >= 0 && !budget.aborted?.(); at--) {
     const move = moves[at];
     const before = undo(game, moves.length - at);
     invariant(move && before.phase !== 'over', 'a move was made');
-    // What a late decision leaves is for the earlier ones, which have more to look at.
+    // Earlier decisions are harder, so they get what the later ones leave of the budget.
     const share = 1 / (at + 1);
-    const certain = after && proveBoth(before, [move, ...after], spending, share);
-    after = certain?.best.line;
-    const grade = makeGrade(at, before, certain ?? estimateBoth(before, move, searcher, spending, share));
+    const proven = after && proveBoth(before, [move, ...after], { spending, share });
+    after = proven?.best.line;
+    const grade = makeGrade(at, before, proven ?? estimateBoth(before, move, searcher, { spending, share }));
     grades.push(grade);
     graded?.(grade, moves.length);
   }
   grades.reverse();
-  const lostBy = (seat: Seat): Record<Decision, Points> => {
+  const lostBy = (seat: Seat): Record<DecisionKind, Points> => {
     const lost = { start: 0, draft: 0, placement: 0 };
     for (const grade of grades) if (grade.seat === seat) lost[grade.decision] += grade.lost;
     return lost;
@@ -90,7 +87,7 @@ export function review(game: Game, budget: Budget, graded?: (grade: Grade, of: n
   };
 }
 
-/** The best line from where the game stands: none is needed when it is over. */
+/** The proven best line from the current position; empty if the game is over. */
 function lineFromEnd(game: Game, spending: Spending): readonly Move[] | undefined {
   if (game.phase === 'over') return [];
   return isSolvable(game) ? prove(game, game.seat, spending, { share: 0.2 })?.line : undefined;
@@ -98,42 +95,44 @@ function lineFromEnd(game: Game, spending: Spending): readonly Move[] | undefine
 
 type Both = { readonly played: Prospect; readonly best: Prospect };
 
-/** Both prospects for certain, when the best line after the move played is. */
+/** A budget, and the share of its rest that may be spent. */
+type Share = { readonly spending: Spending; readonly share: number };
+
+/** Both prospects proven, given the proven best line after the move played. */
 function proveBoth(
-  before: OpenGame,
+  before: UnfinishedGame,
   line: readonly Move[],
-  spending: Spending,
-  share: number,
+  { spending, share }: Share,
 ): Both | undefined {
   if (!isSolvable(before)) return undefined;
   const best = prove(before, before.seat, spending, { share });
-  return best && { best, played: makeProspect(before, before.seat, line, true) };
+  return best && { best, played: makeProspect(before, { seat: before.seat, line, proven: true }) };
 }
 
 function estimateBoth(
-  before: OpenGame,
+  before: UnfinishedGame,
   move: Move,
   searcher: Searcher,
-  spending: Spending,
-  share: number,
+  { spending, share }: Share,
 ): Both {
   const { seat } = before;
-  const own = new Spending(spending.left(share));
-  const thought = searcher.think(before, own, { also: move, reaches: REACHES });
-  spending.spend(own.nodes);
-  if (!thought) return { best: byGreed(before, seat), played: byGreed(before, seat, [move]) };
+  const search = new Spending(spending.left(share));
+  const result = searcher.think(before, search, { also: move, scopes: SCOPES });
+  spending.spend(search.nodes);
+  if (!result)
+    return { best: continueGreedily(before, seat), played: continueGreedily(before, seat, [move]) };
   const prospect = (candidate: Candidate): Prospect =>
-    makeProspect(before, seat, lineOf(thought, candidate), false);
-  const asked = thought.candidates.find((candidate) => makeMove(candidate.move) === makeMove(move));
-  invariant(asked, 'the move played was looked at');
-  const played = prospect(asked);
-  // The first card of a town lies as well one way up as the other.
+    makeProspect(before, { seat, line: lineOf(result, candidate), proven: false });
+  const own = result.candidates.find((candidate) => makeMove(candidate.move) === makeMove(move));
+  invariant(own, 'the move played is a candidate');
+  const played = prospect(own);
+  // The rotation of a town's first card doesn't matter.
   const isFirst = before.phase === 'place' && before.towns[seat].length === 0;
-  return { best: isFirst ? played : prospect(thought.candidates[0]), played };
+  return { best: isFirst ? played : prospect(result.candidates[0]), played };
 }
 
-/** When nothing better was found, the move played was the best. */
-function makeGrade(at: number, { seat, phase }: OpenGame, { played, best: found }: Both): Grade {
+/** If nothing better was found, the move played is the best. */
+function makeGrade(at: number, { seat, phase }: UnfinishedGame, { played, best: found }: Both): Grade {
   const best = found.value > played.value ? found : played;
   return {
     at,

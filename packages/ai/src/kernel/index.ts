@@ -1,10 +1,10 @@
-// The kernel's own door, for those who measure it.
+// The kernel's public entry: fast towns, compiled conditions and the scoreboard of a game.
 
-export { compileBonus, type Worth } from './compile.ts';
-export { type Face, type Faces, makeFaces } from './faces.ts';
-export { largestGroups } from './groups.ts';
-export { looksAcross } from './parts.ts';
-export { makeRows, popcount, shifted, SIDE } from './rows.ts';
-export { setTable, type Table } from './table.ts';
-export { codesOf, KernelTown, makeSpots } from './town.ts';
-export { type Judge, makeJudge } from '../search/judge.ts';
+export { compileBonus, type CompiledBonus } from './conditions/compile.ts';
+export type { Features } from './conditions/featureLeads.ts';
+export { compileFeatures, type FeatureScoring } from './conditions/features.ts';
+export { looksAcross } from './conditions/structure.ts';
+export { makeScoreboard, type Scoreboard } from './scoreboard.ts';
+export { largestGroups } from './town/largestGroups.ts';
+export { cellIndex, lowestBit, makeRows, popcount, shifted, SIDE, wrap } from './town/rows.ts';
+export { codesOf, KernelTown, makeSpots } from './town/town.ts';

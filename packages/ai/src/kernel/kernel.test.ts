@@ -8,30 +8,30 @@ import { arbitraryBonus } from '../../../rules/test/arbitraryBonus.ts';
 import { randomCourse } from '../../../rules/test/course.ts';
 import { baseDeck, deckFile } from '../../../rules/test/table.ts';
 import { drawn } from '../../test/drawn.ts';
-import { compileBonus } from './compile.ts';
-import { largestGroups } from './groups.ts';
-import { looksAcross } from './parts.ts';
-import { codesIn, setTable, setTown, worthIn } from './table.ts';
-import { codesOf, KernelTown, makeSpots } from './town.ts';
+import { compileBonus } from './conditions/compile.ts';
+import { largestGroups } from './town/largestGroups.ts';
+import { looksAcross } from './conditions/structure.ts';
+import { codesIn, makeScoreboard, kernelTownOf, compiledBonusOf } from './scoreboard.ts';
+import { codesOf, KernelTown, makeSpots } from './town/town.ts';
 
 const base = baseDeck();
 
 const sizes = new Int16Array(6);
 const spots = makeSpots();
 
-/** Expects that kernel and rules see the same: groups, every condition of the deck, spots, totals. */
+/** Expects that kernel and rules agree on groups, every condition of the deck, spots and totals. */
 function expectAgreement(game: Game): void {
   const { deck } = game;
   const cards = deck.cards.map(({ id }) => id);
   const tallies = scoreTowns(deck, cards, game.towns);
-  const table = setTable(game);
+  const table = makeScoreboard(game);
   const running = score(game);
   for (const seat of SEATS) {
-    const own = setTown(deck, game.towns[seat]);
-    const rival = setTown(deck, game.towns[opponent(seat)]);
+    const own = kernelTownOf(deck, game.towns[seat]);
+    const rival = kernelTownOf(deck, game.towns[opponent(seat)]);
     largestGroups(own, sizes);
     expect([...sizes]).toEqual(TERRAINS.map((terrain) => tallies[seat].terrains[terrain].points));
-    expect(cards.map((card) => worthIn(deck, card)(own, rival))).toEqual(
+    expect(cards.map((card) => compiledBonusOf(deck, card)(own, rival))).toEqual(
       tallies[seat].bonuses.map(({ points }) => points),
     );
     expect(table.total(seat)).toBe(running[seat].total);
@@ -60,8 +60,8 @@ describe('kernel and rules agree', () => {
         const compiled = compileBonus(bonus);
         const tallies = scoreTowns(deck, [first!.id], towns);
         for (const seat of SEATS) {
-          const own = setTown(base, towns[seat]);
-          const rival = setTown(base, towns[opponent(seat)]);
+          const own = kernelTownOf(base, towns[seat]);
+          const rival = kernelTownOf(base, towns[opponent(seat)]);
           expect(compiled(own, rival)).toBe(tallies[seat].total - largestGroups(own, sizes));
           if (!looksAcross(bonus)) expect(compiled(own, new KernelTown())).toBe(compiled(own, rival));
         }
@@ -71,7 +71,7 @@ describe('kernel and rules agree', () => {
   });
 });
 
-describe('kernel and rules agree on towns as they are seen', () => {
+describe('kernel and rules agree on arbitrary towns', () => {
   const expectWorth = (bonus: Bonus, seed: string): number => {
     const roll = dice(seed);
     const [first, second] = [drawn(roll), drawn(roll)];
@@ -189,7 +189,7 @@ describe('kernel and rules agree on towns as they are seen', () => {
 });
 
 describe('a kernel town', () => {
-  it('cannot overflow: fourteen cards in a chain, in every direction and around corners', () => {
+  it('has room for a chain of fourteen cards in every direction', () => {
     const steps = [
       [2, 0],
       [-2, 0],
@@ -205,8 +205,8 @@ describe('a kernel town', () => {
         .map(({ id }, i) => ({ card: id, cell: { x: i * dx, y: i * dy }, rotation: ROTATIONS[i % 2]! }));
       const towns = { first: chain, second: [] };
       const cards = base.cards.map(({ id }) => id);
-      const own = setTown(base, chain);
-      expect(cards.map((card) => worthIn(base, card)(own, new KernelTown()))).toEqual(
+      const own = kernelTownOf(base, chain);
+      expect(cards.map((card) => compiledBonusOf(base, card)(own, new KernelTown()))).toEqual(
         scoreTowns(base, cards, towns).first.bonuses.map(({ points }) => points),
       );
       const count = own.spots(spots);
@@ -214,9 +214,9 @@ describe('a kernel town', () => {
     }
   });
 
-  it('is after undo what it was before', () => {
+  it('is unchanged after undo', () => {
     for (const game of randomCourse('undo')) {
-      const town = setTown(base, game.towns.first);
+      const town = kernelTownOf(base, game.towns.first);
       const before = structuredClone({
         cells: town.cells,
         terrains: town.terrains,
@@ -237,9 +237,9 @@ describe('a kernel town', () => {
     }
   });
 
-  it('is marked by what lies in its cells, and empty once it is cleared', () => {
+  it('rebuilds its planes from its cells, and is empty after clear', () => {
     for (const game of randomCourse('mark')) {
-      const town = setTown(base, game.towns.second);
+      const town = kernelTownOf(base, game.towns.second);
       const { terrains, icons } = structuredClone({ terrains: town.terrains, icons: town.icons });
       town.planes.fill(-1);
       town.mark();
@@ -252,7 +252,7 @@ describe('a kernel town', () => {
     }
   });
 
-  it('knows a card both ways up', () => {
+  it('has the codes of a card for both rotations', () => {
     const [card] = base.cards;
     const codes = codesOf(card!);
     expect([...codes.slice(4)]).toEqual([...codes.slice(0, 4)].toReversed());

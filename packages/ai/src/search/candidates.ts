@@ -1,73 +1,73 @@
-// The choices at a position, each valued by searching the rest of the draft as far as a reach goes.
+// Candidate moves at a position, each valued by searching the rest of the draft within a scope.
 
 import {
   type CardId,
-  type Game,
   invariant,
   type Move,
-  play,
+  mustPlay,
   type Placement,
   ROTATIONS,
   type Seat,
 } from '@wagons/rules';
-import type { Spending } from '../budget.ts';
-import { packSpot, rotationOf, xOf, yOf } from '../kernel/spot.ts';
-import { codesIn } from '../kernel/table.ts';
-import { type Course, drafted, DraftSearch } from './drafts.ts';
+import { codesIn } from '../kernel/scoreboard.ts';
+import { packSpot, type PackedSpot, rotationOf, xOf, yOf } from '../kernel/town/packedSpot.ts';
+import type { Spending } from './budget.ts';
+import { drafted, DraftSearch, type DraftState } from './draftSearch.ts';
 import type { Position } from './position.ts';
-import { bestSpots, spotsOf } from './trie.ts';
+import { bestSpots, spotsOf } from './townTrie.ts';
 
-/** How far to look: so many cards of the circle ahead, so many towns a node, so many placements tried. */
-export type Reach = { readonly horizon: number; readonly width: number; readonly placements: number };
+/** How far to search: cards of the circle ahead, towns per node of a trie, and placements tried. */
+export type SearchScope = { readonly horizon: number; readonly width: number; readonly placements: number };
 
-/** A move, and the margin it leads to for the seat that makes it, as far as was looked. */
+/** A move, and the margin it leads to for the seat that makes it, within the scope. */
 export type Candidate = { readonly move: Move; readonly value: number };
 
-/** However short the look, so many cards are thought of. */
+/** Minimum number of cards considered in a draft, however short the horizon. */
 const FEWEST_DRAFTS = 3;
 
-/** The moves that come into question. */
-export function choices(at: Position, reach: Reach): Move[] {
-  const { game } = at;
+/** The moves to consider. */
+export function choices(position: Position, scope: SearchScope): Move[] {
+  const { game } = position;
   switch (game.phase) {
     case 'pickStart':
       return game.circle.map((card) => ({ type: 'pickStart', card }));
     case 'draft':
       return game.circle
-        .slice(0, Math.max(reach.horizon, FEWEST_DRAFTS))
+        .slice(0, Math.max(scope.horizon, FEWEST_DRAFTS))
         .map((card) => ({ type: 'draft', card }));
     case 'place': {
       const [{ card }] = game.held;
-      // Turned round, the first card only turns the town that comes of it.
+      // Rotating the first card only rotates the whole town.
       if (game.towns[game.seat].length === 0)
-        return [{ type: 'place', ...placedOn(card, packSpot(0, 0, 0)) }];
-      return bestSpots(at.scene(game.seat), codesIn(game.deck)(card), reach.placements).map((spot) => ({
-        type: 'place',
-        ...placedOn(card, spot),
-      }));
+        return [{ type: 'place', ...placementOf(card, packSpot(0, 0, 0)) }];
+      return bestSpots(position.contextOf(game.seat), codesIn(game.deck)(card), scope.placements).map(
+        (spot) => ({ type: 'place', ...placementOf(card, spot) }),
+      );
     }
   }
 }
 
-/**
- * Values moves; quickest when the most promising come first. So many of the best are valued exactly, the others only
- * as no better than those. Undefined when the budget ran out before the last.
- */
+export type ValueOptions = {
+  readonly scope: SearchScope;
+  /** How many of the best moves get an exact value; the others only an upper bound. */
+  readonly exactly: number;
+  readonly spending: Spending;
+};
+
+/** Values moves; fastest with the most promising first. Undefined if the budget is spent before the last. */
 export function valueEach(
-  at: Position,
+  position: Position,
   moves: readonly Move[],
-  reach: Reach,
-  exactly: number,
-  spending: Spending,
+  { scope, exactly, spending }: ValueOptions,
 ): Candidate[] | undefined {
-  const isFirst = at.game.seat === 'first';
+  const isFirst = position.game.seat === 'first';
   const found: Candidate[] = [];
   const best: number[] = [];
   for (const move of moves) {
-    const foresight = foresee(at, move, reach, spending);
-    /** The margin for the seat that moves, between bounds. */
+    const rest = searchAfter(position, move, scope, spending);
+    /** The margin for the seat to move, between bounds. */
     const search = (low: number, high: number): number | undefined => {
-      const margin = isFirst ? foresight.value(low, high) : foresight.value(-high, -low);
+      const margin = isFirst ? rest.value(low, high) : rest.value(-high, -low);
       return margin === undefined || isFirst ? margin : -margin + 0;
     };
     const bar = best[exactly - 1] ?? -Infinity;
@@ -81,47 +81,57 @@ export function valueEach(
   return found;
 }
 
-/** A search of what comes after a move. */
-function foresee(at: Position, move: Move, { horizon, width }: Reach, spending: Spending): DraftSearch {
-  const { game, judge, memory } = at;
-  const search = (course: Course, more: Readonly<Partial<Record<Seat, Placement>>> = {}) => {
+/** A search of the draft after a move. */
+function searchAfter(
+  position: Position,
+  move: Move,
+  { horizon, width }: SearchScope,
+  spending: Spending,
+): DraftSearch {
+  const { game, evaluator, cache } = position;
+  const search = (state: DraftState, added: Readonly<Partial<Record<Seat, Placement>>> = {}) => {
     const sides = {
-      first: at.side('first', width, more.first),
-      second: at.side('second', width, more.second),
+      first: position.townsOf('first', width, added.first),
+      second: position.townsOf('second', width, added.second),
     };
-    return new DraftSearch(judge, sides, course, memory.favorites(course.start), spending);
+    return new DraftSearch({ evaluator, sides, bestDrafts: cache.bestDrafts(state.start), spending }, state);
   };
   switch (move.type) {
     case 'pickStart':
-      return search({ ...at.course(horizon), start: at.dealt(move.card), drafter: 'first' });
+      return search({
+        ...position.draftState(horizon),
+        start: position.dealt(move.card),
+        drafter: 'first',
+      });
     case 'draft':
-      return search(drafted(at.course(horizon), game.circle.indexOf(move.card)));
+      return search(drafted(position.draftState(horizon), game.circle.indexOf(move.card)));
     case 'place':
-      return search(at.course(horizon), { [game.seat]: move });
+      return search(position.draftState(horizon), { [game.seat]: move });
   }
 }
 
-/** How the game is expected to go on when a move is known to lead to a value: that move first. */
-export function expected(
-  at: Position,
+/** The expected continuation after a move whose value is known, starting with that move. */
+export function expectedLine(
+  position: Position,
   { move, value }: Candidate,
-  reach: Reach,
+  scope: SearchScope,
   spending: Spending,
 ): Move[] | undefined {
-  const foreseen = foresee(at, move, reach, spending).course(at.game.seat === 'first' ? value : -value);
-  if (!foreseen) return undefined;
-  const spots = { first: spotsOf(foreseen.towns.first), second: spotsOf(foreseen.towns.second) };
-  const skipped = [...foreseen.skipped];
+  const search = searchAfter(position, move, scope, spending);
+  const draft = search.line(position.game.seat === 'first' ? value : -value);
+  if (!draft) return undefined;
+  const spots = { first: spotsOf(draft.towns.first), second: spotsOf(draft.towns.second) };
+  const skipped = [...draft.skipped];
   const line = [move];
-  for (let game = played(at.game, move); game.phase !== 'over'; game = played(game, line.at(-1)!)) {
+  for (let game = mustPlay(position.game, move); game.phase !== 'over'; game = mustPlay(game, line.at(-1)!)) {
     if (game.phase === 'place') {
       const [{ card, seat }] = game.held;
-      const spot = spots[seat].get(at.dealt(card));
-      invariant(spot !== undefined, 'a town foreseen has all cards of its player');
-      line.push({ type: 'place', ...placedOn(card, spot) });
+      const spot = spots[seat].get(position.dealt(card));
+      invariant(spot !== undefined, 'an expected town has all cards of its player');
+      line.push({ type: 'place', ...placementOf(card, spot) });
     } else {
       const card = game.circle[skipped.shift() ?? NaN];
-      // Beyond the horizon nothing is foreseen.
+      // The line ends at the horizon.
       if (card === undefined) break;
       line.push({ type: 'draft', card });
     }
@@ -129,14 +139,7 @@ export function expected(
   return line;
 }
 
-function played(game: Game, move: Move): Game {
-  const next = play(game, move);
-  invariant(next.ok, 'what is foreseen is legal');
-  return next.value;
-}
-
-/** A card laid on a spot. */
-const placedOn = (card: CardId, spot: number): Placement => ({
+const placementOf = (card: CardId, spot: PackedSpot): Placement => ({
   card,
   cell: { x: xOf(spot), y: yOf(spot) },
   rotation: ROTATIONS[rotationOf(spot)] ?? 'upright',

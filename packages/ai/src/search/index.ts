@@ -1,6 +1,7 @@
-// The search's own door, for those who measure it.
+// The search's public entry, for benchmarks and tools.
 
-export { Spending } from '../budget.ts';
-export type { Reach } from './candidates.ts';
-export { Memory, MOST_TOWNS } from './memory.ts';
+export { Spending } from './budget.ts';
+export type { SearchScope } from './candidates.ts';
+export { type Evaluator, makeEvaluator } from './evaluator.ts';
+export { MOST_TOWNS, SearchCache } from './searchCache.ts';
 export { Searcher } from './searcher.ts';

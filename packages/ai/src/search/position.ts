@@ -1,94 +1,99 @@
-// A position made ready for searching: the queue, who has what of it, and the tries of both towns.
+// A position prepared for searching: the queue of cards, their owners, and the tries of both towns.
 
 import { type Game, invariant, opponent, type Placement, ROTATIONS, type Seat } from '@wagons/rules';
-import { packSpot } from '../kernel/spot.ts';
-import { codesIn, setTown } from '../kernel/table.ts';
-import type { CardCodes } from '../kernel/town.ts';
-import type { Course, Side } from './drafts.ts';
-import type { Judge } from './judge.ts';
-import type { Memory } from './memory.ts';
-import { CIRCLE } from './queue.ts';
-import { type Scene, TownTrie } from './trie.ts';
+import type { Features } from '../kernel/conditions/featureLeads.ts';
+import { codesIn, kernelTownOf } from '../kernel/scoreboard.ts';
+import { packSpot, type PackedSpot } from '../kernel/town/packedSpot.ts';
+import type { CardCodes } from '../kernel/town/town.ts';
+import { CIRCLE } from './cardSets.ts';
+import type { DraftState, SeatTowns } from './draftSearch.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { SearchCache } from './searchCache.ts';
+import { type EvaluationContext, TownTrie } from './townTrie.ts';
 
-/** A game that still asks for a move. */
-export type OpenGame = Exclude<Game, { readonly phase: 'over' }>;
+/** A game in which a move is due. */
+export type UnfinishedGame = Exclude<Game, { readonly phase: 'over' }>;
 
 export class Position {
-  readonly game: OpenGame;
-  readonly judge: Judge;
-  readonly memory: Memory;
+  readonly game: UnfinishedGame;
+  readonly evaluator: Evaluator;
+  readonly cache: SearchCache;
   /** The cards of the circle as dealt. */
   readonly circle: readonly CardCodes[];
-  /** Where the queue begins in it; 0 until the starting card is named. */
+  /** Where the queue starts in it; 0 until the starting card is chosen. */
   readonly #start: number;
 
-  constructor(game: OpenGame, judge: Judge, memory: Memory) {
+  constructor(game: UnfinishedGame, evaluator: Evaluator, cache: SearchCache) {
     this.game = game;
-    this.judge = judge;
-    this.memory = memory;
+    this.evaluator = evaluator;
+    this.cache = cache;
     this.circle = game.deal.circle.map(codesIn(game.deck));
-    const [named] = game.moves;
-    this.#start = named ? this.dealt(named.card) : 0;
+    const [chosen] = game.moves;
+    this.#start = chosen ? this.dealt(chosen.card) : 0;
   }
 
-  /** The place of a card in the circle as dealt. */
+  /** The position of a card in the circle as dealt. */
   dealt(card: string): number {
     const place = this.game.deal.circle.indexOf(card);
-    invariant(place >= 0, 'every card that is laid or to be laid was dealt');
+    invariant(place >= 0, 'every card in play was dealt');
     return place;
   }
 
-  /** Cards of the queue as bits. */
-  bits(cards: ReadonlyArray<{ readonly card: string }>): number {
-    let bits = 0;
-    for (const { card } of cards) bits |= 1 << ((this.dealt(card) - this.#start + CIRCLE) % CIRCLE);
-    return bits;
+  /** A set of queue cards. */
+  #setOf(cards: ReadonlyArray<{ readonly card: string }>): number {
+    let set = 0;
+    for (const { card } of cards) set |= 1 << ((this.dealt(card) - this.#start + CIRCLE) % CIRCLE);
+    return set;
   }
 
-  /** The cards to come, looked at as far as a horizon. */
-  course(horizon: number): Course {
+  /** The state of the draft, with the search limited to a horizon. */
+  draftState(horizon: number): DraftState {
     const { game } = this;
     const at = CIRCLE - game.circle.length;
     const held = game.phase === 'place' ? game.held : [];
-    const first = this.bits([...game.towns.first, ...held.filter(({ seat }) => seat === 'first')]);
-    const coming = ((1 << CIRCLE) - 1) & ~((1 << at) - 1);
+    const first = this.#setOf([...game.towns.first, ...held.filter(({ seat }) => seat === 'first')]);
+    const inCircle = ((1 << CIRCLE) - 1) & ~((1 << at) - 1);
     return {
       start: this.#start,
       at,
       end: Math.min(CIRCLE, at + horizon),
       drafter: game.phase === 'place' ? opponent(game.drafter) : game.seat,
       first,
-      all: first | this.bits([...game.towns.second, ...held]) | coming,
+      all: first | this.#setOf([...game.towns.second, ...held]) | inCircle,
     };
   }
 
-  /** A town as it lies, or as it would with a card more. */
-  side(seat: Seat, width: number, more?: Placement): Side {
-    const town = more ? [...this.game.towns[seat], more] : this.game.towns[seat];
-    const { judge, circle, memory, game } = this;
-    const rivalFace = this.#face(opponent(seat));
-    // An empty town is the same for both; a face counts only where a scoring card compares.
-    const name = `${width} ${rivalFace.join()} ${town.map((one) => `${one.card}${packedOf(one)}`).join()}`;
-    const trie = memory.trie(
+  /** The trie of a seat's town, optionally with one more card. */
+  townsOf(seat: Seat, width: number, added?: Placement): SeatTowns {
+    const town = added ? [...this.game.towns[seat], added] : this.game.towns[seat];
+    const { evaluator, circle, cache, game } = this;
+    const rivalFeatures = this.#features(opponent(seat));
+    // The seat is not part of the name, so both seats share the trie of an empty town unless a card compares.
+    const name = `${width} ${rivalFeatures.join()} ${town.map((one) => `${one.card}${packed(one)}`).join()}`;
+    const trie = cache.trie(
       name,
-      (keeper) => new TownTrie({ judge, town: setTown(game.deck, town), rivalFace, circle }, width, keeper),
+      (counter) =>
+        new TownTrie(
+          { evaluator, town: kernelTownOf(game.deck, town), rivalFeatures, circle },
+          width,
+          counter,
+        ),
     );
-    return { trie, laid: this.bits(town) };
+    return { trie, placed: this.#setOf(town) };
   }
 
-  /** Where the player who moves stands. */
-  scene(seat: Seat): Scene {
+  contextOf(seat: Seat): EvaluationContext {
     return {
-      judge: this.judge,
-      town: setTown(this.game.deck, this.game.towns[seat]),
-      rivalFace: this.#face(opponent(seat)),
+      evaluator: this.evaluator,
+      town: kernelTownOf(this.game.deck, this.game.towns[seat]),
+      rivalFeatures: this.#features(opponent(seat)),
     };
   }
 
-  #face(seat: Seat): Scene['rivalFace'] {
-    return this.judge.face(setTown(this.game.deck, this.game.towns[seat]));
+  #features(seat: Seat): Features {
+    return this.evaluator.features(kernelTownOf(this.game.deck, this.game.towns[seat]));
   }
 }
 
-const packedOf = ({ cell, rotation }: Placement): number =>
+const packed = ({ cell, rotation }: Placement): PackedSpot =>
   packSpot(cell.x, cell.y, ROTATIONS.indexOf(rotation));

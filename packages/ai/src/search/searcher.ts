@@ -1,15 +1,15 @@
-// The search: looks a little way first, then further and wider for as long as the budget lasts.
+// The search by iterative deepening: a narrow scope first, then wider ones as long as the budget lasts.
 
 import type { Game, Move } from '@wagons/rules';
 import { makeMove } from '@wagons/rules/notation';
-import { Spending } from '../budget.ts';
-import { type Candidate, choices, expected, type Reach, valueEach } from './candidates.ts';
-import { type Judge, makeJudge } from './judge.ts';
-import { Memory } from './memory.ts';
-import { type OpenGame, Position } from './position.ts';
+import { Spending } from './budget.ts';
+import { type Candidate, choices, expectedLine, type SearchScope, valueEach } from './candidates.ts';
+import { type Evaluator, makeEvaluator } from './evaluator.ts';
+import { Position, type UnfinishedGame } from './position.ts';
+import { SearchCache } from './searchCache.ts';
 
-/** Each reach takes some times as long as the one before. */
-const REACHES: readonly Reach[] = [
+/** Each scope takes several times as long as the one before. */
+const SCOPES: readonly SearchScope[] = [
   { horizon: 2, width: 1, placements: 4 },
   { horizon: 3, width: 1, placements: 6 },
   { horizon: 4, width: 1, placements: 8 },
@@ -24,86 +24,87 @@ const REACHES: readonly Reach[] = [
   { horizon: 15, width: 32, placements: 48 },
 ];
 
-/** What a search found: candidates, the best first, and how far it looked. */
-export type Thought = {
-  readonly at: Position;
+/** The candidates of a search, best first, and the last scope that was completed. */
+export type SearchResult = {
+  readonly position: Position;
   readonly candidates: readonly [Candidate, ...Candidate[]];
-  readonly reach: Reach;
+  readonly scope: SearchScope;
 };
 
-export type Care = {
-  /** How many of the best candidates are valued exactly; 1 unless the caller asks for more. */
+export type SearchOptions = {
+  /** How many of the best candidates get an exact value; 1 by default. */
   readonly exactly?: number;
-  /** A move that is valued exactly whatever it is worth. */
+  /** A move that gets an exact value even if it is a bad one. */
   readonly also?: Move | undefined;
-  readonly reaches?: readonly Reach[];
+  readonly scopes?: readonly SearchScope[];
 };
 
-/** Thinks about one game, and remembers for the next decision what it found for this one. */
+/** Searches positions of one game, and caches what it found for the next decision. */
 export class Searcher {
-  readonly #judge: Judge | undefined;
-  readonly #memory: Memory;
+  readonly #evaluator: Evaluator | undefined;
+  readonly #cache: SearchCache;
 
-  constructor({ deck, deal }: Pick<Game, 'deck' | 'deal'>, memory = new Memory()) {
-    this.#judge = makeJudge(deck, deal.center);
-    this.#memory = memory;
+  constructor({ deck, deal }: Pick<Game, 'deck' | 'deal'>, cache = new SearchCache()) {
+    this.#evaluator = makeEvaluator(deck, deal.center);
+    this.#cache = cache;
   }
 
-  /** Undefined where a scoring card ties both towns together cell by cell: that is beyond the tries. */
+  /** Undefined if a scoring card depends on both towns cell by cell: tries can't represent that. */
   think(
-    game: OpenGame,
+    game: UnfinishedGame,
     spending: Spending,
-    { exactly = 1, also, reaches = REACHES }: Care = {},
-  ): Thought | undefined {
-    if (!this.#judge) return undefined;
-    if (this.#memory.isFull) this.#memory.clear();
-    const at = new Position(game, this.#judge, this.#memory);
+    { exactly = 1, also, scopes = SCOPES }: SearchOptions = {},
+  ): SearchResult | undefined {
+    if (!this.#evaluator) return undefined;
+    if (this.#cache.isFull) this.#cache.clear();
+    const position = new Position(game, this.#evaluator, this.#cache);
     const left = spending.left();
-    const own = new Spending({ ...left, aborted: () => this.#memory.isFull || (left.aborted?.() ?? false) });
-    let thought: Thought | undefined;
-    for (const reach of reaches) {
-      // Past the end of the circle there is nothing more to see: only more towns help.
-      const isNews =
-        reach.width > (thought?.reach.width ?? 0) || horizonOf(thought, game) < game.circle.length;
-      if (!isNews) continue;
-      // The first look is never cut short, so there is always an answer.
-      const spent = thought ? own : new Spending({});
-      const valued = this.#look(at, reach, spent, { exactly, also, found: thought?.candidates ?? [] });
-      if (!thought) own.spend(spent.nodes);
-      if (!valued) break;
-      thought = { at, candidates: valued, reach };
+    const own = new Spending({ ...left, aborted: () => this.#cache.isFull || (left.aborted?.() ?? false) });
+    let result: SearchResult | undefined;
+    for (const scope of scopes) {
+      // Once the horizon includes the whole circle, only a wider scope helps.
+      const isWider =
+        scope.width > (result?.scope.width ?? 0) || horizonOf(result, game) < game.circle.length;
+      if (!isWider) continue;
+      // The first scope always completes, so there is always a result.
+      const spent = result ? own : new Spending({});
+      const moves = promisingFirst(choices(position, scope), result?.candidates ?? []);
+      const candidates = valueWith(position, moves, also, { scope, exactly, spending: spent });
+      if (!result) own.spend(spent.nodes);
+      if (!candidates) break;
+      result = { position, candidates, scope };
       if (own.isSpent()) break;
     }
     spending.spend(own.nodes);
-    return thought;
-  }
-
-  #look(
-    at: Position,
-    reach: Reach,
-    spending: Spending,
-    { exactly, also, found }: { exactly: number; also: Move | undefined; found: readonly Candidate[] },
-  ): [Candidate, ...Candidate[]] | undefined {
-    const moves = promisingFirst(choices(at, reach), found);
-    const valued = valueEach(at, moves, reach, exactly, spending);
-    const [asked] = also ? (valueEach(at, [also], reach, 1, spending) ?? [undefined]) : [];
-    if (!valued || (also && !asked)) return undefined;
-    const others = asked ? valued.filter(({ move }) => makeMove(move) !== makeMove(asked.move)) : valued;
-    const [best, ...rest] = [...others, ...(asked ? [asked] : [])].toSorted((a, b) => b.value - a.value);
-    return best && [best, ...rest];
+    return result;
   }
 }
 
-const horizonOf = (thought: Thought | undefined, game: OpenGame): number =>
-  Math.min(thought?.reach.horizon ?? 0, game.circle.length);
+/** Values moves and the extra one, best first. */
+function valueWith(
+  position: Position,
+  moves: readonly Move[],
+  also: Move | undefined,
+  options: Parameters<typeof valueEach>[2],
+): [Candidate, ...Candidate[]] | undefined {
+  const valued = valueEach(position, moves, options);
+  const [extra] = also ? (valueEach(position, [also], { ...options, exactly: 1 }) ?? [undefined]) : [];
+  if (!valued || (also && !extra)) return undefined;
+  const others = extra ? valued.filter(({ move }) => makeMove(move) !== makeMove(extra.move)) : valued;
+  const [best, ...rest] = [...others, ...(extra ? [extra] : [])].toSorted((a, b) => b.value - a.value);
+  return best && [best, ...rest];
+}
 
-/** Moves that did well before are looked at first. */
+const horizonOf = (result: SearchResult | undefined, game: UnfinishedGame): number =>
+  Math.min(result?.scope.horizon ?? 0, game.circle.length);
+
+/** Moves that did well in the scope before come first. */
 function promisingFirst(moves: readonly Move[], found: readonly Candidate[]): Move[] {
   const ranks = new Map(found.map(({ move }, rank) => [makeMove(move), rank]));
   const rank = (move: Move): number => ranks.get(makeMove(move)) ?? found.length;
   return moves.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** How the game is expected to go on after a candidate, as far as was looked: its move first. */
-export const lineOf = ({ at, reach }: Thought, candidate: Candidate): readonly Move[] =>
-  expected(at, candidate, reach, new Spending({})) ?? [candidate.move];
+/** The expected continuation after a candidate, starting with its move. */
+export const lineOf = ({ position, scope }: SearchResult, candidate: Candidate): readonly Move[] =>
+  expectedLine(position, candidate, scope, new Spending({})) ?? [candidate.move];

@@ -1,11 +1,11 @@
-// Whether it is worth while to ask the solver.
+// Whether a position is worth a call of the solver.
 
 import type { Game } from '@wagons/rules';
 
-/** With so many cards to be laid it often comes to an end. */
-const SOLVABLE = 5;
+/** The solver usually finishes with at most this many cards to place. */
+const MOST_SOLVABLE_CARDS = 5;
 
-export const isSolvable = (game: Game): boolean => cardsToLay(game) <= SOLVABLE;
+export const isSolvable = (game: Game): boolean => cardsToPlace(game) <= MOST_SOLVABLE_CARDS;
 
-export const cardsToLay = (game: Game): number =>
+export const cardsToPlace = (game: Game): number =>
   game.circle.length + (game.phase === 'place' ? game.held.length : 0);

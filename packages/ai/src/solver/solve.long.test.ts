@@ -16,7 +16,7 @@ function expectProven(solution: Solution): asserts solution is Solution & { prov
   expect(solution.proven).toBe(true);
 }
 
-/** Expects the value of trying everything, and a legal line that leads there. */
+/** Expects the value of a naive minimax, and a legal line that leads there. */
 function expectSolved(game: Game): void {
   const solution = solve(game, {});
   expectProven(solution);
@@ -35,21 +35,21 @@ function deckWith(bonuses: readonly Bonus[]): Pick<Small, 'deck' | 'center'> {
 
 const COMPARING = ['one-too-many', 'claim-jumpers', 'smalltown-charm'] as const;
 
-/** Positions for each card: they must not take long. */
+/** Positions for each card, small enough for the naive minimax. */
 const SMALL = [
   { towns: [5, 4], circle: 1, free: 0 },
   { towns: [1, 0], circle: 2, free: 0 },
   { towns: [1, 2], circle: 0, free: 2 },
 ] as const;
 
-describe('the solver finds the same as trying everything', () => {
+describe('the solver finds the value of a naive minimax', () => {
   it.each([
     { towns: [1, 2], circle: 2, positions: 4 },
     { towns: [3, 1], circle: 1, positions: 6 },
     { towns: [0, 1], circle: 3, positions: 4 },
     { towns: [0, 0], circle: 3, positions: 6 },
     { towns: [0, 0], circle: 4, positions: 2 },
-  ] as const)('with $towns cards laid and $circle in the circle', ({ towns, circle, positions }) => {
+  ] as const)('with $towns cards placed and $circle in the circle', ({ towns, circle, positions }) => {
     for (let i = 0; i < positions; i++) {
       expectSolved(small(`base ${i}`, { towns, circle, seat: SEATS[i % 2]! }));
     }
@@ -96,7 +96,7 @@ describe('the solver finds the same as trying everything', () => {
     }
   });
 
-  it('before the start card is named', () => {
+  it('before the starting card is chosen', () => {
     for (let i = 0; i < 3; i++) {
       const game = small(`start ${i}`, { towns: [0, 0], circle: 3 });
       expectSolved({ ...game, phase: 'pickStart', seat: 'second' });
@@ -107,7 +107,7 @@ describe('the solver finds the same as trying everything', () => {
 describe('a solution', () => {
   const greedyGames = readFileSync(new URL('../../../../records/greedy.txt', import.meta.url), 'utf8');
 
-  /** The last draft of a greedy game with so many cards in the circle. */
+  /** The last draft of each greedy game that has exactly this number of cards in the circle. */
   function* lastDrafts(circle: number): Generator<Game> {
     for (const line of greedyGames.trim().split('\n')) {
       const game = parseCode(line.split(' ')[1] ?? '', [base]);
@@ -141,7 +141,7 @@ describe('a solution', () => {
     }
   });
 
-  it('has bounds around the value when the budget is cut, and none is spent beyond it', () => {
+  it('has bounds around the value if the budget is too small, and never exceeds the budget', () => {
     let seen = 0;
     for (const game of lastDrafts(3)) {
       if (seen++ === 6) break;
@@ -158,14 +158,14 @@ describe('a solution', () => {
     }
   });
 
-  it('is no proof when it is aborted at once', () => {
+  it('is not proven if it is aborted immediately', () => {
     for (const game of [newGame('abort', base), ...lastDrafts(4)].slice(0, 3)) {
       expect(solve(game, { aborted: () => true }).proven).toBe(false);
       expect(solve(game, { time: { milliseconds: 0, now: () => 0 } }).proven).toBe(false);
     }
   });
 
-  it('is the same every time', () => {
+  it('is deterministic', () => {
     const [game] = lastDrafts(4);
     expect(solve(game!, { nodes: 5000 })).toEqual(solve(game!, { nodes: 5000 }));
   });

@@ -1,23 +1,21 @@
-// The exact solver: what the last cards are worth when both play perfectly, proven, and the moves that lead there.
+// The exact solver: the margin of the last cards under perfect play, proven, and the moves that lead there.
 
-import { type Game, type Held, invariant, type Move, opponent, play } from '@wagons/rules';
-import { type Budget, Spending } from '../budget.ts';
-import { codesIn, setTable, setTown } from '../kernel/table.ts';
-import { Course } from './course.ts';
-import type { Plan } from './plans.ts';
-import { makeEnding } from './ending.ts';
-import { Foresight } from './foresight.ts';
-import { guess } from './guess.ts';
-import { layAll, playTurns } from './line.ts';
-import { type Bounds, boundsOf } from './outlook.ts';
-import { makeRoom, Site } from './site.ts';
-import { makeStakes } from './stakes.ts';
-import { BudgetSpent, Trial } from './trial.ts';
+import { type Game, type Held, invariant, type Move, mustPlay, opponent } from '@wagons/rules';
+import { codesIn, kernelTownOf, makeScoreboard } from '../kernel/scoreboard.ts';
+import { type Budget, Spending } from '../search/budget.ts';
+import type { UnfinishedGame } from '../search/position.ts';
+import { type MarginBounds, marginBoundsOf } from './bounds/marginBounds.ts';
+import { makeEndScoring } from './bounds/scoring.ts';
+import type { DraftPlan } from './search/draftPlans.ts';
+import { EndgameSearch } from './search/endgameSearch.ts';
+import { makeFinalPhase, type MarginGoal } from './search/finalPhase.ts';
+import { guessMargin } from './search/initialGuess.ts';
+import { BudgetSpent, PlacementScorer } from './search/placementScorer.ts';
+import { ProvenLine } from './search/provenLine.ts';
+import { RelaxedSearch } from './search/relaxedSearch.ts';
+import { makeMemoryBudget, SearchTown } from './search/searchTown.ts';
 
-/**
- * The margin at the end, first minus second player, when both play perfectly from here on. When it is not proven it
- * lies between two bounds, both included.
- */
+/** The final margin, first minus second player, under perfect play; bounds, both inclusive, if it is not proven. */
 export type Solution = { readonly nodes: number } & (
   | { readonly proven: true; readonly value: number; readonly line: readonly Move[] }
   | { readonly proven: false; readonly lower: number; readonly upper: number }
@@ -25,13 +23,13 @@ export type Solution = { readonly nodes: number } & (
 
 type Solved = { readonly value: number; readonly line: readonly Move[] };
 
-/** Solves a game as far as the budget goes. */
+/** Solves a game as far as the budget allows. */
 export function solve(game: Game, budget: Budget): Solution {
   if (game.phase === 'over') {
-    return { proven: true, value: setTable(game).margin('first'), line: [], nodes: 0 };
+    return { proven: true, value: makeScoreboard(game).margin('first'), line: [], nodes: 0 };
   }
   const spending = new Spending(budget);
-  const bounds = boundsOf(game);
+  const bounds = marginBoundsOf(game);
   if (!spending.isSpent()) {
     try {
       const solved =
@@ -44,48 +42,73 @@ export function solve(game: Game, budget: Budget): Solution {
   return { proven: false, ...bounds, nodes: spending.nodes };
 }
 
-/** The second player names the card that leaves the first player least. */
-function solveStart(game: Game, spending: Spending, bounds: Bounds): Solved {
+/** The second player chooses the starting card that leaves the first player the least. */
+function solveStart(game: Game, spending: Spending, bounds: MarginBounds): Solved {
   let best: Solved | undefined;
   for (const card of game.circle) {
     const move: Move = { type: 'pickStart', card };
-    const named = play(game, move);
-    invariant(named.ok && named.value.phase !== 'over', 'any card may be named');
-    const { value, line } = prove(named.value, spending, boundsOf(named.value));
+    const started = mustPlay(game, move);
+    invariant(started.phase !== 'over', 'a draft follows the starting card');
+    const { value, line } = prove(started, spending, marginBoundsOf(started));
     if (best && best.value <= value) continue;
     best = { value, line: [move, ...line] };
     bounds.upper = Math.min(bounds.upper, value);
   }
-  invariant(best, 'there is a card to name');
+  invariant(best, 'the circle is not empty');
   return best;
 }
 
-/** Closes in on the value with one question after another: does the player to move get at least so much? */
-function prove(game: Exclude<Game, { phase: 'over' }>, spending: Spending, bounds: Bounds): Solved {
-  const stakes = makeStakes(game.deck, game.deal.center);
-  const trial = new Trial(stakes, spending);
+/** The margin and line of a position. `bounds` are narrowed on the way. */
+function prove(game: UnfinishedGame, spending: Spending, bounds: MarginBounds): Solved {
+  const endgame = makeEndgame(game, spending);
+  const { search, ids, me, rival, held, plan } = endgame;
+  const all = (1 << held) - 1;
+  const reaches = (margin: number): boolean => {
+    const goal = { me, rival, margin };
+    return plan ? search.holds(goal, plan) : search.reaches(goal, all, held);
+  };
+  const sign = game.seat === 'first' ? 1 : -1;
+  const margin = closeIn(reaches, sign * guessMargin(game, spending), sign, bounds);
+  const goal: MarginGoal = { me, rival, margin };
+  const line = new ProvenLine(search, ids);
+  if (!plan) return { value: sign * margin + 0, line: line.turns(goal, all, held) };
+  const own = line.placements(goal, plan);
+  const rest = line.turns({ me: rival, rival: me, margin: -margin }, plan.gifts, plan.next);
+  return { value: sign * margin + 0, line: [...own, ...rest] };
+}
+
+/** Sets up the search: held cards come first, then the circle. */
+function makeEndgame(game: UnfinishedGame, spending: Spending) {
+  const scoring = makeEndScoring(game.deck, game.deal.center);
+  const scorer = new PlacementScorer(scoring, spending);
   const held: readonly Held[] = game.phase === 'place' ? game.held : [];
   const ids = [...held.map(({ card }) => card), ...game.circle];
   const cards = ids.map(codesIn(game.deck));
-  const room = makeRoom();
-  const me = new Site(setTown(game.deck, game.towns[game.seat]), cards, trial, room);
-  const rival = new Site(setTown(game.deck, game.towns[opponent(game.seat)]), cards, trial, room);
-  const ending = makeEnding(stakes);
-  // Where scoring cards look at both towns cell by cell, an ending with many cards is harder than the turns before it.
-  const foresight = stakes.tangled ? undefined : new Foresight(ids.length, ending);
-  const course = new Course(ids.length, ending, foresight);
+  const memory = makeMemoryBudget();
+  const me = new SearchTown(kernelTownOf(game.deck, game.towns[game.seat]), cards, scorer, memory);
+  const theirTown = kernelTownOf(game.deck, game.towns[opponent(game.seat)]);
+  const rival = new SearchTown(theirTown, cards, scorer, memory);
+  const finalPhase = makeFinalPhase(scoring);
+  // With entangled towns a final phase with many cards is harder than the turns before it, so the relaxation doesn't pay.
+  const relaxed = scoring.entangled ? undefined : new RelaxedSearch(ids.length, finalPhase);
+  const search = new EndgameSearch(ids.length, finalPhase, relaxed);
+  // If the first held card was drafted, the free cards after it are the rival's; if not, all are the player's.
+  const isDrafted = held[0] !== undefined && !held[0].free;
+  const gifts = ((1 << held.length) - 1) & ~1;
+  const plan: DraftPlan | undefined = isDrafted ? { cards: 1, gifts, next: held.length } : undefined;
+  return { search, ids, me, rival, held: held.length, plan };
+}
 
-  // A drafted card comes first and the gifts after it are the rival's; otherwise all that is held is the player's.
-  const all = (1 << held.length) - 1;
-  const plan: Plan | undefined =
-    held[0] && !held[0].free ? { cards: 1, gifts: all & ~1, next: held.length } : undefined;
-  const reaches = (margin: number): boolean =>
-    plan ? course.holds(me, rival, plan, margin) : course.reaches(me, rival, all, held.length, margin);
-
-  const sign = game.seat === 'first' ? 1 : -1;
+/** Finds the largest margin that is reached, by tests around a first guess. `bounds` are narrowed on the way. */
+function closeIn(
+  reaches: (margin: number) => boolean,
+  guess: number,
+  sign: number,
+  bounds: MarginBounds,
+): number {
   let low = sign > 0 ? bounds.lower : -bounds.upper;
   let high = sign > 0 ? bounds.upper : -bounds.lower;
-  let next = sign * guess(game, spending);
+  let next = guess;
   let stride = 1;
   while (low < high) {
     next = Math.min(Math.max(next, low + 1), high);
@@ -100,12 +123,5 @@ function prove(game: Exclude<Game, { phase: 'over' }>, spending: Spending, bound
     bounds.lower = sign > 0 ? low : -high + 0;
     bounds.upper = sign > 0 ? high : -low + 0;
   }
-
-  const line = plan
-    ? [
-        ...layAll(course, ids, me, rival, plan, low),
-        ...playTurns(course, ids, { me: rival, rival: me, free: plan.gifts, next: plan.next }, -low),
-      ]
-    : playTurns(course, ids, { me, rival, free: all, next: held.length }, low);
-  return { value: sign * low + 0, line };
+  return low;
 }

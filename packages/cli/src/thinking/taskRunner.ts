@@ -1,6 +1,6 @@
 // Runs tasks in this thread, and caches bots from one move of a game to the next.
 
-import { analyse, makeBot, review, solve } from '@wagons/ai';
+import { analyze, makeBot, review, solve } from '@wagons/ai';
 import type { Deck, Move } from '@wagons/rules';
 import { dice, type Dice } from '@wagons/rules/deal';
 import { type TaskResults, budgetOf, type MoveTask, type TaskEnvironment, type Task } from '../kit/task.ts';
@@ -35,7 +35,7 @@ export function makeTaskRunner(make = makeBot): TaskRunner {
       case 'choose':
         return playerOf(task).choose(task, world);
       case 'analyse':
-        return analyse(game, limit, CANDIDATES);
+        return analyze(game, limit, CANDIDATES);
       case 'review': {
         let graded = 0;
         return review(game, limit, (_, of) => world.progress?.(++graded, of));

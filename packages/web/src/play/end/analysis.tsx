@@ -1,7 +1,7 @@
 // What could have been better: the points that each decision cost, and in words the better move.
 
 import { useSignal } from '@preact/signals';
-import type { Decision, Grade, Review } from '@wagons/ai';
+import type { DecisionKind, Grade, Review } from '@wagons/ai';
 import { type Game, type Seat, undo } from '@wagons/rules';
 import { sameCell } from '@wagons/rules/town';
 import { gradeText } from '@wagons/words';
@@ -17,7 +17,7 @@ import { lookBack, remember, toldOf } from './lookedBack.ts';
 import '../../kit/look/panel.css';
 
 // The list of the engine itself would bring the whole engine along.
-const DECISIONS: readonly Decision[] = ['start', 'draft', 'placement'];
+const DECISIONS: readonly DecisionKind[] = ['start', 'draft', 'placement'];
 
 type State =
   | { readonly is: 'working'; readonly done: number; readonly of: number }
@@ -68,7 +68,7 @@ const Grades = allWords.wait(function Told(props: GradesProps) {
   const words = allWords.use();
   const say = laterWords.use().end.analysis;
   const told = toldOf(review);
-  const lostIn = (seat: Seat, decision: Decision): string => {
+  const lostIn = (seat: Seat, decision: DecisionKind): string => {
     const isSuch = (grade: Grade): boolean => grade.seat === seat && grade.decision === decision;
     // Only one of two names the starting card: the other can lose nothing by it.
     if (!review.grades.some(isSuch)) return '–';

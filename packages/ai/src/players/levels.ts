@@ -1,0 +1,28 @@
+// The eight levels: the same search with a shorter horizon, fewer spots, and evaluation errors.
+//
+// No level blunders at random: a weak one overlooks spots but plays a good one among those it sees, and misjudges a value
+// by a few points at most. Level 8 is the whole engine. The parameters were tuned with `npm run bench:levels`.
+
+import type { SearchScope } from '../search/candidates.ts';
+
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How a level plays. */
+export type Skill = SearchScope & {
+  /** Maximum evaluation error of a move, in points. */
+  readonly misjudge: number;
+  /** Percentage of the spots that it overlooks. */
+  readonly overlooks: number;
+};
+
+/** The skills of levels 1 to 7. Level 8 is limited only by its budget. */
+export const SKILLS: Readonly<Record<`L${Exclude<Level, 8>}`, Skill>> = {
+  L1: { horizon: 1, width: 1, placements: 5, misjudge: 3, overlooks: 72 },
+  L2: { horizon: 2, width: 1, placements: 6, misjudge: 3, overlooks: 28 },
+  L3: { horizon: 3, width: 1, placements: 6, misjudge: 3, overlooks: 25 },
+  L4: { horizon: 4, width: 1, placements: 8, misjudge: 2.5, overlooks: 0 },
+  L5: { horizon: 5, width: 1, placements: 8, misjudge: 2, overlooks: 0 },
+  L6: { horizon: 6, width: 2, placements: 8, misjudge: 1, overlooks: 0 },
+  L7: { horizon: 8, width: 2, placements: 8, misjudge: 0, overlooks: 0 },
+};
