@@ -1,19 +1,19 @@
-// What a draft would give away, before it happens: which cards go to whom, and what they would bring at once.
+// What a draft would give away: the skipped cards, and what each card would gain right now.
 
 import { type CardId, type Game, opponent, type Points, type Seat, skipped } from '@wagons/rules';
 import type { Worths } from '../thinking/thinker.ts';
 
 export type Gifts = {
   readonly seat: Seat;
-  /** The card that is drafted, and what it would bring its drafter, as far as that is known. */
+  /** The drafted card, and its gain for the drafter if known. */
   readonly card: CardId;
   readonly brings?: Points;
   readonly other: Seat;
-  /** The cards skipped for it, clockwise, each with what it would bring the other by itself. */
+  /** The skipped cards, clockwise, each with its gain for the opponent. */
   readonly given: ReadonlyArray<{ readonly card: CardId; readonly brings?: Points }>;
 };
 
-/** What drafting a card would give away; undefined where no card is drafted now, or not this one. */
+/** What drafting a card would give away; undefined if it can't be drafted now. */
 export function giftsOf(game: Game, card: CardId, worths: Worths = []): Gifts | undefined {
   if (game.phase !== 'draft' || !game.circle.includes(card)) return undefined;
   const worthOf = (one: CardId) => worths.find((worth) => worth.card === one);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { playing, randomCourse } from '../../../../rules/test/course.ts';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { giftsOf } from './gifts.ts';
-import { type HeatMap, reckonHeat } from './heat.ts';
+import { type HeatMap, computeHeat } from './heat.ts';
 
 type Placing = Game & { readonly phase: 'place' };
 const placing = (seed: string): Placing => {
@@ -33,7 +33,7 @@ describe('the map of all spots', () => {
     const game = placing('heat');
     const slices = makeSlices();
     const maps: HeatMap[] = [];
-    reckonHeat(game, slices, (map) => maps.push(map));
+    computeHeat(game, slices, (map) => maps.push(map));
     let count = 0;
     for (; slices.waiting.length > 0; count++) slices.waiting.shift()?.();
     const [map] = maps;
@@ -54,7 +54,7 @@ describe('the map of all spots', () => {
     expect(Math.max(...heats.map(Math.abs))).toBe(1);
     expect(map({ x: 99, y: 0 }, 'upright')).toBeUndefined();
     // The same position again costs nothing.
-    reckonHeat(game, slices, (again) => maps.push(again));
+    computeHeat(game, slices, (again) => maps.push(again));
     expect(slices.waiting).toEqual([]);
     expect(maps[1]).toBe(map);
   });
@@ -64,7 +64,7 @@ describe('the map of all spots', () => {
     const done: HeatMap[] = [];
     const tell = (map: HeatMap) => void done.push(map);
     for (const after of [0, 1, 3]) {
-      const callOff = reckonHeat(placing(`off ${after}`), slices, tell);
+      const callOff = computeHeat(placing(`off ${after}`), slices, tell);
       for (let i = 0; i < after; i++) slices.waiting.shift()?.();
       callOff();
       expect(slices.waiting).toEqual([]);

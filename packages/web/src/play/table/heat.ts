@@ -1,53 +1,53 @@
-// What every spot would bring: all placements of the card in hand, reckoned in slices so that nothing stalls.
+// The heat map of a card in hand: what every placement would change, computed in time slices.
 
 import { type Cell, type Game, opponent, type Points, type Rotation } from '@wagons/rules';
 import { makeCell } from '@wagons/rules/notation';
 import { placements } from '@wagons/rules/town';
 import { standingOf, talliesWith } from './preview.ts';
 
-/** What a placement changes: one's own total, and the margin over the other. */
+/** What a placement changes: the player's total, and the margin over the opponent. */
 export type SpotChange = {
   readonly own: Points;
   readonly margin: Points;
-  /** The margin on a scale from −1, the worst of all spots, to 1, the best; 0 changes nothing. */
+  /** The margin scaled from −1 (worst spot) to 1 (best spot); 0 changes nothing. */
   readonly heat: number;
 };
 
 export type HeatMap = (cell: Cell, rotation: Rotation) => SpotChange | undefined;
 
 export type Slices = {
-  /** Milliseconds by a clock that is fine enough to cut slices. */
+  /** A high-resolution clock, in milliseconds. */
   readonly now: () => number;
-  /** Calls once the page has had time for other things, unless the answer is called before. */
+  /** Yields to the page, then calls; returns cancel. */
   readonly soon: (call: () => void) => () => void;
 };
 
-/** Milliseconds that may be reckoned at a stretch. */
+/** The length of a slice, in milliseconds. */
 const SLICE = 4;
 
 export type Placing = Game & { readonly phase: 'place' };
 
-/** The same position is looked at again and again: after undo, after a tour elsewhere. */
-const known = new WeakMap<Game, HeatMap>();
+/** The same position comes up again after undo or a visit to another screen. */
+const cache = new WeakMap<Game, HeatMap>();
 
-/** Reckons the map of a position and tells it when it is done; the answer calls it off. */
-export function reckonHeat(game: Placing, { now, soon }: Slices, done: (map: HeatMap) => void): () => void {
-  const before = known.get(game);
-  if (before) {
-    done(before);
+/** Computes the map of a position and calls `done`; returns cancel. */
+export function computeHeat(game: Placing, { now, soon }: Slices, done: (map: HeatMap) => void): () => void {
+  const cached = cache.get(game);
+  if (cached) {
+    done(cached);
     return () => undefined;
   }
   const { seat, held } = game;
   const { views, tallies } = standingOf(game);
   const left = placements(views[seat], held[0].card);
   const changes = new Map<string, Omit<SpotChange, 'heat'>>();
-  let callOff = (): void => undefined;
-  const reckon = (): void => {
+  let cancel = (): void => undefined;
+  const computeSlice = (): void => {
     for (const until = now() + SLICE; now() < until;) {
       const placement = left.pop();
       if (!placement) {
         const map = mapOf(changes);
-        known.set(game, map);
+        cache.set(game, map);
         done(map);
         return;
       }
@@ -56,17 +56,17 @@ export function reckonHeat(game: Placing, { now, soon }: Slices, done: (map: Hea
       const other = after[opponent(seat)].total - tallies[opponent(seat)].total;
       changes.set(keyOf(placement.cell, placement.rotation), { own, margin: own - other });
     }
-    callOff = soon(reckon);
+    cancel = soon(computeSlice);
   };
-  callOff = soon(reckon);
-  return () => callOff();
+  cancel = soon(computeSlice);
+  return () => cancel();
 }
 
 const keyOf = (cell: Cell, rotation: Rotation): string => `${makeCell(cell)} ${rotation}`;
 
 function mapOf(changes: ReadonlyMap<string, Omit<SpotChange, 'heat'>>): HeatMap {
   const margins = Array.from(changes.values(), ({ margin }) => margin);
-  // Each way has its own scale: one terrible spot must not make all good ones pale.
+  // Gains and losses have their own scales, so that one terrible spot doesn't hide the good ones.
   const best = Math.max(1, ...margins);
   const worst = Math.max(1, ...margins.map((margin) => -margin));
   return (cell, rotation) => {

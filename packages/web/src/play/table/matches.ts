@@ -1,12 +1,12 @@
-// Matches: games between the same two that count together.
+// Matches: several games between the same two players.
 
 import { type BySeat, opponent, type Points, type Seat } from '@wagons/rules';
 import type { Match } from '../store/sitters.ts';
 
-/** Who of the match sits where in its next game: whoever sat first in the first game is `one`. */
+/** The seat of `one`, the first player of the first game, in the next game. */
 export const seatOfOne = ({ played }: Match): Seat => (played % 2 === 0 ? 'first' : 'second');
 
-/** The match with one more game in it. */
+/** The match after one more game. */
 export function afterGame(match: Match, totals: BySeat<Points>): Match {
   const one = seatOfOne(match);
   const lead = totals[one] - totals[opponent(one)];
@@ -18,6 +18,6 @@ export function afterGame(match: Match, totals: BySeat<Points>): Match {
   };
 }
 
-/** Whether nobody can catch up any more, or all games are played. */
+/** Whether the match is decided: all games are played, or the lead is out of reach. */
 export const isDecided = ({ of, played, won }: Match): boolean =>
   played >= of || Math.abs(won.one - won.other) > of - played;

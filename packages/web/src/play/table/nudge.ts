@@ -1,11 +1,11 @@
-// From spot to spot by keyboard: the next legal one in a direction, over whatever lies between.
+// Keyboard movement between legal spots: the next one in a direction.
 
 import type { Cell, Town } from '@wagons/rules';
 
 const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** The keys that go somewhere. */
+/** Arrow keys. */
 export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -25,10 +25,10 @@ export const stepFrom = ({ x, y }: Cell, direction: Direction): Cell => ({
   y: y + STEPS[direction].y,
 });
 
-/** A step aside counts more than one ahead, so that one stays in the row or column as long as it goes on. */
+/** Sideways distance weighs more, so that the ghost stays in its row or column as long as possible. */
 const ASIDE = 3;
 
-/** The spot that comes next, or undefined where there is none further on. */
+/** The next spot in a direction, if there is one. */
 export function nextSpot(spots: readonly Cell[], from: Cell, direction: Direction): Cell | undefined {
   const step = STEPS[direction];
   const ahead = ({ x, y }: Cell): number => (x - from.x) * step.x + (y - from.y) * step.y;
@@ -40,8 +40,8 @@ export function nextSpot(spots: readonly Cell[], from: Cell, direction: Directio
 }
 
 /**
- * Where to begin: beside the card laid last, or as near to it as nothing is covered, so that whoever goes on without a
- * look buries nothing. Of spots equally near the right one comes first, then the one below.
+ * The spot nearest to the last card that covers nothing, so that confirming it blindly does no harm. Ties go to the
+ * right, then down.
  */
 export function firstSpot(spots: readonly Cell[], town: Town): Cell | undefined {
   const last = town.at(-1)?.cell ?? { x: 0, y: 0 };

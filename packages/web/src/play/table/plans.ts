@@ -1,35 +1,35 @@
-// How a game begins: from a deal, or from the position of another game.
+// Plans for new games: from a deal, or from a position of another game.
 
 import { type BySeat, type Deck, type Game, newGame, undo } from '@wagons/rules';
 import type { Match, Sitter } from '../store/sitters.ts';
 
-/** A game that is about to begin: from where, and between whom. */
+/** A game that is about to start, and who plays it. */
 export type Plan = {
   readonly game: Game;
   readonly sitters: BySeat<Sitter>;
-  /** Where the deal comes from, when it comes from a seed. */
+  /** The seed of the deal, if it has one. */
   readonly seed?: string | undefined;
-  /** The match as it stands before this game. */
+  /** The match before this game. */
   readonly match?: Match | undefined;
 };
 
-export const planGame = (wish: {
+export const planGame = (options: {
   readonly deck: Deck;
   readonly seed: string;
   readonly sitters: BySeat<Sitter>;
-  /** Best of so many games; 1 is no match. */
+  /** The number of games in the match; 1 is no match. */
   readonly of?: number;
 }): Plan => ({
-  game: newGame(wish.seed, wish.deck),
-  sitters: wish.sitters,
-  seed: wish.seed,
+  game: newGame(options.seed, options.deck),
+  sitters: options.sitters,
+  seed: options.seed,
   match:
-    wish.of !== undefined && wish.of > 1
-      ? { of: wish.of, played: 0, won: { one: 0, other: 0, shared: 0 } }
+    options.of !== undefined && options.of > 1
+      ? { of: options.of, played: 0, won: { one: 0, other: 0, shared: 0 } }
       : undefined,
 });
 
-/** A new game from the position that a game had after so many moves. */
+/** A new game from the position after the first `moves` moves of a game. */
 export const planFork = (game: Game, moves: number, sitters: BySeat<Sitter>): Plan => ({
   game: undo(game, Math.max(0, game.moves.length - moves)),
   sitters,

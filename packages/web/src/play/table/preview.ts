@@ -1,4 +1,4 @@
-// What a placement would change: both tallies before and after, and the cells that a line wins or loses.
+// What a placement would change: both tallies before and after, and the cells a line gains or loses.
 
 import {
   type BySeat,
@@ -13,17 +13,17 @@ import { cardOf } from '@wagons/rules/deck';
 import { type Line, tally, type TownCell } from '@wagons/rules/scoring';
 import { cover, type View, visible } from '@wagons/rules/town';
 
-/** Both tallies as they are, and as they would be. */
+/** Both tallies before and after a placement. */
 export type Preview = { readonly before: BySeat<Tally>; readonly after: BySeat<Tally> };
 
 type Standing = { readonly views: BySeat<View>; readonly tallies: BySeat<Tally> };
 type Scene = Pick<Game, 'deck' | 'deal' | 'towns'>;
 
-// A town that does not change keeps its view, and two that do not change keep their tallies.
+// Caches: views by town, tallies by both towns.
 const viewsByTown = new WeakMap<Scene['towns']['first'], View>();
 const standings = new WeakMap<Scene['towns'], Standing>();
 
-/** What is visible of a seat's town; looked at once. */
+/** What is visible of a seat's town, cached. */
 function viewOf({ deck, towns }: Scene, seat: Seat): View {
   const known = viewsByTown.get(towns[seat]);
   if (known) return known;
@@ -42,7 +42,7 @@ const talliesOf = ({ deck, deal }: Scene, views: BySeat<View>): BySeat<Tally> =>
   second: tally(deck, deal.center, views, 'second'),
 });
 
-/** Both tallies and views of a game as it stands; reckoned once. */
+/** The current tallies and views of a game, cached. */
 export function standingOf(game: Scene): Standing {
   const known = standings.get(game.towns);
   if (known) return known;
@@ -52,31 +52,31 @@ export function standingOf(game: Scene): Standing {
   return standing;
 }
 
-/** Both tallies once a seat has laid a card. */
+/** Both tallies after a placement. */
 export function talliesWith(game: Scene, seat: Seat, placement: Placement): BySeat<Tally> {
   const views = viewsOf(game);
   const covered = cover(views[seat], cardOf(game.deck, placement.card), placement);
   return talliesOf(game, withSeat(views, seat, covered));
 }
 
-/** What laying a card changes for both. */
+/** What a placement changes for both seats. */
 export const previewOf = (game: Scene, seat: Seat, placement: Placement): Preview => ({
   before: standingOf(game).tallies,
   after: talliesWith(game, seat, placement),
 });
 
-/** By how much that changes the total of a seat. */
+/** The change of a seat's total. */
 export const changeFor = (seat: Seat, { before, after }: Preview): Points =>
   after[seat].total - before[seat].total;
 
-/** The cells that one line counts and another does not, each once. */
+/** The cells that count in one line but not in another, each once. */
 export function cellsOnlyIn(one: Line, other: Line): readonly TownCell[] {
   const found = cellsOf(one);
   for (const key of cellsOf(other).keys()) found.delete(key);
   return [...found.values()];
 }
 
-/** The cells of a line, each once, by a key. */
+/** The cells of a line by key, each once. */
 const cellsOf = ({ contributions }: Line): Map<string, TownCell> =>
   new Map(
     contributions.flatMap(({ cells }) => cells.map((one) => [`${one.town}${one.cell.x},${one.cell.y}`, one])),

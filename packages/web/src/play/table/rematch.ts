@@ -1,4 +1,4 @@
-// What comes after a game: the next one, or the same deal from the other side.
+// Plans for the game after a game: the next one, or the same deal with swapped seats.
 
 import { begin, type BySeat, type Game, newGame } from '@wagons/rules';
 import { isDecided } from './matches.ts';
@@ -7,19 +7,19 @@ import type { Match, Sitter } from '../store/sitters.ts';
 
 const swapped = ({ first, second }: BySeat<Sitter>): BySeat<Sitter> => ({ first: second, second: first });
 
-/** What a plan can be made from: a table. */
+/** What a plan needs of a table. */
 type Played = { readonly game: Game; readonly sitters: BySeat<Sitter>; readonly match: Match | undefined };
 
-/** The next game: a new deal, and the other one begins. A match that is not decided goes on. */
+/** The next game: a new deal, swapped seats. An undecided match continues. */
 export const planNext = ({ game, sitters, match }: Played, seed: string): Plan => ({
   game: newGame(seed, game.deck),
   sitters: swapped(sitters),
   seed,
-  match: match && !isDecided(match) ? match : match && { ...match, played: 0, won: NOBODY },
+  match: match && !isDecided(match) ? match : match && { ...match, played: 0, won: NO_WINS },
 });
-const NOBODY = { one: 0, other: 0, shared: 0 } as const;
+const NO_WINS = { one: 0, other: 0, shared: 0 } as const;
 
-/** The same deal with the seats swapped; it counts for no match. */
+/** The same deal with swapped seats, outside any match. */
 export const planSameDeal = ({ game, sitters }: Played, seed: string | undefined): Plan => ({
   game: begin(game.deck, game.deal),
   sitters: swapped(sitters),

@@ -2,7 +2,7 @@
 
 import type { Spot } from '@wagons/board';
 import type { Cell, Rotation } from '@wagons/rules';
-import { type Placing, reckonHeat, type Slices, type SpotChange } from '../table/heat.ts';
+import { type Placing, computeHeat, type Slices, type SpotChange } from '../table/heat.ts';
 import './heatMap.css';
 
 /** What is told of a spot; nothing of one that is not legal. */
@@ -18,7 +18,7 @@ const slices: Slices = {
 
 /** Tells of all spots once all of them are reckoned; the answer calls it off. */
 export const reckonMarks = (game: Placing, done: (marks: Marks) => void): (() => void) =>
-  reckonHeat(game, slices, (map) =>
+  computeHeat(game, slices, (map) =>
     done((cell, rotation) => {
       const spot = map(cell, rotation);
       return spot ? { told: ({ x, y }) => <HeatMark {...spot} x={x} y={y} /> } : {};
