@@ -106,7 +106,7 @@ export const BUGS = [
       },
     ],
     test: 'packages/web/src/online/remoteTable.test.ts',
-    title: 'notices a fingerprint that differs although nothing is illegal',
+    title: 'requests a snapshot when a fingerprint differs although the moves are legal',
   },
   {
     name: 'flag fall outside the log',
@@ -753,7 +753,7 @@ export const BUGS = [
       },
     ],
     test: 'packages/web/src/online/remoteTable.test.ts',
-    title: 'is told once that one is ready',
+    title: 'starts even if both players report ready at the same time',
   },
   {
     name: 'a table is freed while its host reads the rules',

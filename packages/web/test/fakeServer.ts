@@ -1,4 +1,4 @@
-// A server for tests of the screens: answers what it was told to, and remembers what it was asked.
+// A fake server for tests of screens: canned responses, and a log of requests.
 
 import type { RefusalCode } from '@wagons/protocol';
 import { vi } from 'vitest';
@@ -6,19 +6,19 @@ import { vi } from 'vitest';
 type Told = { readonly address: string; readonly body: unknown };
 
 type Answering = (told: Told) => unknown;
-/** By address, as `GET /api/me`; an answer, or what makes one of the question. */
+/** Responses by address, such as `GET /api/me`; a value, or a function of the request. */
 type Answers = Readonly<Record<string, unknown>>;
 
 const json = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
-/** Not done, and why. */
+/** A refusal. */
 export const problem = (code: RefusalCode, status = 400): Response =>
   json({ code, message: `In the words of the server: ${code}` }, status);
 
 export const NOT_SIGNED_IN = problem('notSignedIn', 401);
 
-/** A socket that is welcomed at once, and hears what the server says to all. */
+/** A socket that is welcomed immediately, and receives broadcasts. */
 class FakeSocket extends EventTarget {
   static all: FakeSocket[] = [];
   static dialled = 0;
@@ -49,27 +49,27 @@ class FakeSocket extends EventTarget {
 }
 
 export type FakeServer = {
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   readonly told: readonly Told[];
-  /** The bodies of what was asked there. */
+  /** The bodies of the requests to an address. */
   readonly bodies: (address: string) => readonly unknown[];
-  /** From now on there are these answers, too. */
+  /** Adds responses. */
   readonly answer: (answers: Answers) => void;
-  /** Says something to everybody on the line. */
+  /** Broadcasts a message to all sockets. */
   readonly say: (message: object) => void;
-  /** What was said on the line by those who are still on it. */
+  /** What open sockets have sent. */
   readonly heard: () => readonly string[];
-  /** How often somebody came on the line. */
+  /** How many sockets were opened. */
   readonly dialled: () => number;
 };
 
-/** Stands in for the network until `vi.unstubAllGlobals`. What it has no answer for is not there. */
+/** Replaces the network until `vi.unstubAllGlobals`. An unknown address is not found. */
 export function serveFake(first: Answers): FakeServer {
   let answers = first;
   const told: Told[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit): Promise<Response> => {
     const { pathname } = new URL(url);
-    // Tests live in a folder of their own.
+    // Tests run in a folder of their own.
     const path = pathname.slice(pathname.indexOf('/api/'));
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const asked: Told = { address: `${init.method} ${path}`, body };

@@ -1,4 +1,4 @@
-// A server in memory, made of the server's own tables, with lines to it that can be held, cut and shaken.
+// An in-memory server with the real table logic, over connections that can be held, cut and reordered.
 
 import type { ClientMessage, Person, ServerMessage, TableSettings } from '@wagons/protocol';
 import { fingerprint } from '@wagons/protocol';
@@ -35,7 +35,7 @@ const deckOf = (hash: string): Deck => (hash === frontier.hash ? frontier : prin
 
 export const TABLE = 'AbCdEfGhIjKlMnOpQrStUv';
 
-/** What lies on the way from one end to the other. */
+/** A connection with its frames in flight. */
 type Line = {
   readonly toServer: string[];
   readonly toClient: string[];
@@ -47,7 +47,7 @@ type Line = {
 
 export type Far = ReturnType<typeof openFar>;
 
-/** A server with one table. It answers what has arrived, when it is told to go on. */
+/** A server with one table. It handles a frame only when `read` is called. */
 export function openFar(settings: Partial<TableSettings> = {}) {
   const clock = makeClock();
   const whole: TableSettings = {
@@ -71,9 +71,9 @@ export function openFar(settings: Partial<TableSettings> = {}) {
   const answers = new Map<string, number>();
   const lines = new Set<Line>();
   const chat: Array<{ line: number; at: number; seat: 'first' | 'second'; text: string; cmdId: string }> = [];
-  /** How often each command was carried out, by its name: never more than once. */
+  /** How often each command was executed, by id: never more than once. */
   const done = new Map<string, number>();
-  /** Said instead of what is asked, by the wish; for servers that are in trouble. */
+  /** Replaces the reply to a message, to simulate a failing server. */
   let objection: (message: ClientMessage) => ServerMessage | undefined = () => undefined;
 
   const tell = (line: Line, message: ServerMessage): void => {
@@ -209,7 +209,7 @@ export function openFar(settings: Partial<TableSettings> = {}) {
     objectWith: (next: typeof objection) => {
       objection = next;
     },
-    /** A browser of a player: what it keeps, and how its pages connect. */
+    /** The socket port of a player's browser. */
     open: (player: string | undefined) => (events: SocketEvents) => {
       const line: Line = { toServer: [], toClient: [], events, player, isOpen: true, isWatching: false };
       lines.add(line);
@@ -222,19 +222,19 @@ export function openFar(settings: Partial<TableSettings> = {}) {
       };
     },
     admit: (line: Line): void => line.events.opened(),
-    /** The server reads the next frame of a line. */
+    /** The server handles the next frame. */
     read: (line: Line): boolean => {
       const text = line.isOpen ? line.toServer.shift() : undefined;
       if (text !== undefined) answer(line, JSON.parse(text) as ClientMessage);
       return text !== undefined;
     },
-    /** The client reads the next frame of a line. */
+    /** The client handles the next frame. */
     hear: (line: Line): boolean => {
       const text = line.isOpen ? line.toClient.shift() : undefined;
       if (text !== undefined) line.events.received(text);
       return text !== undefined;
     },
-    /** The line is gone; whatever lay on it is lost. */
+    /** Closes the connection; frames in flight are lost. */
     cut: (line: Line, code = 1006): void => {
       if (!line.isOpen) return;
       line.isOpen = false;
@@ -252,7 +252,7 @@ export type Guest = {
   readonly clock: TestClock;
   readonly ports: RemotePorts;
   readonly wake: () => void;
-  /** The device notices that its network is gone. */
+  /** The device loses its network. */
   readonly loseNetwork: () => void;
   readonly table: () => RemoteTable;
 };
@@ -302,7 +302,7 @@ export function comeTo(
   };
 }
 
-/** Every line is opened and everything on the way arrives, also what the arriving causes. */
+/** Opens every connection and delivers everything in flight, and what that causes. */
 export async function settle(far: Far): Promise<void> {
   const admitted = admittedOf(far);
   for (let isNews = true; isNews;) {

@@ -1,4 +1,4 @@
-// Random sessions at a table, and what must hold after each of them.
+// Random sessions at a table, and the invariants after each.
 
 import { invariant, type Move } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
@@ -44,7 +44,7 @@ function session(seed: string) {
   const seated: Seated[] = [{ tab: first, table }];
   browser.settle();
   const anybody = (): Seated | undefined => seated[roll(seated.length)];
-  // Opening and closing a tab takes longer than a message from one tab to another; everything else may cross.
+  // Opening or closing a tab takes longer than a message between tabs; everything else may interleave.
   const open = (): void => {
     browser.settle();
     const tab = openTab(browser);
@@ -113,7 +113,7 @@ function session(seed: string) {
 
   isFailing = false;
   browser.settle();
-  // Whoever has something that was not kept tries again with the next thing that is done.
+  // Failed writes are retried with the next write.
   for (const { tab } of seated) tab.store.write('settings', '{}');
   browser.settle();
   return { browser, seated, confirmed, counts };

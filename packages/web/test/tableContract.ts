@@ -1,4 +1,4 @@
-// What every table promises, on this device or far away: one suite for all of them.
+// The contract of tables, one suite for those on this device and on the server.
 
 import { type Game, invariant, opponent, type Seat, seatToMove } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
@@ -7,18 +7,18 @@ import { describe, expect, it } from 'vitest';
 import type { Table } from '../src/play/table/table.ts';
 import { randomTurn } from './randomTurn.ts';
 
-/** Two seats of one game; at one device they are the same table. */
+/** Both seats of one game; on one device they are the same table. */
 export type Seats = {
   readonly at: (seat: Seat) => Table;
-  /** Whoever sits there loads the page again. */
+  /** Reloads the page of that seat. */
   readonly reload: (seat: Seat) => Promise<Table>;
-  /** Whatever is on its way arrives. */
+  /** Delivers everything in flight. */
   readonly settle: () => Promise<void>;
-  /** The other one agrees to what was asked, where somebody has to. */
+  /** The opponent agrees to a takeback, if that is required. */
   readonly agree: () => Promise<void>;
 };
 
-export function keepsThePromiseOfTables(kind: string, sit: () => Promise<Seats>): void {
+export function testTableContract(kind: string, sit: () => Promise<Seats>): void {
   const roll = dice(`contract ${kind}`);
   const turnOf = (game: Game) => randomTurn(game, roll);
   const moverOf = ({ at }: Seats): Table => {
@@ -34,8 +34,8 @@ export function keepsThePromiseOfTables(kind: string, sit: () => Promise<Seats>)
   };
   const textOf = (table: Table): string => table.game.value.moves.map(makeMove).join('; ');
 
-  describe(`a table ${kind} keeps the promise of tables`, () => {
-    it('whoever is to move may move, and nobody else', async () => {
+  describe(`a table ${kind}`, () => {
+    it('lets only the seat to move play', async () => {
       const seats = await sit();
       await playTurn(seats);
       const seat = seatToMove(seats.at('first').game.value);
@@ -47,7 +47,7 @@ export function keepsThePromiseOfTables(kind: string, sit: () => Promise<Seats>)
       expect(await other.confirm(turn)).toMatchObject({ error: { illegal: { why: 'notYourTurn' } } });
     });
 
-    it('a turn is taken as a whole or not at all', async () => {
+    it('accepts a whole turn or nothing', async () => {
       const seats = await sit();
       await playTurn(seats);
       const table = moverOf(seats);
@@ -60,7 +60,7 @@ export function keepsThePromiseOfTables(kind: string, sit: () => Promise<Seats>)
       expect(textOf(table)).toBe(before);
     });
 
-    it('what is confirmed is saved, for both, and nothing of it is pending', async () => {
+    it('saves a confirmed turn for both seats and clears the pending moves', async () => {
       const seats = await sit();
       for (let turn = 0; turn < 4; turn++) await playTurn(seats);
       const [first, second] = [seats.at('first'), seats.at('second')];
@@ -71,7 +71,7 @@ export function keepsThePromiseOfTables(kind: string, sit: () => Promise<Seats>)
       }
     });
 
-    it('what is not confirmed is there again after a reload', async () => {
+    it('restores pending moves after a reload', async () => {
       const seats = await sit();
       await playTurn(seats);
       const seat = seatToMove(seats.at('first').game.value) ?? 'first';
@@ -82,7 +82,7 @@ export function keepsThePromiseOfTables(kind: string, sit: () => Promise<Seats>)
       expect(again.mine.value).toContain(seat);
     });
 
-    it('a turn can be taken back, and then made otherwise', async () => {
+    it('takes a turn back, which can then be played differently', async () => {
       const seats = await sit();
       expect(moverOf(seats).canTakeBack.value).toBe(false);
       expect(await moverOf(seats).takeBack()).toEqual({ ok: false, error: { why: 'nothing' } });
@@ -97,7 +97,7 @@ export function keepsThePromiseOfTables(kind: string, sit: () => Promise<Seats>)
       await playTurn(seats);
     });
 
-    it('a game is played to its end, the same for both', async () => {
+    it('plays a game to its end, the same for both seats', async () => {
       const seats = await sit();
       while (seats.at('first').game.value.phase !== 'over') await playTurn(seats);
       expect(textOf(seats.at('first'))).toBe(textOf(seats.at('second')));

@@ -1,6 +1,6 @@
-// Time for tests: it goes when it is told to, and what was promised comes about.
+// Time for tests: a fake clock, and a way to flush promises.
 
-/** A clock that only goes when it is told to. */
+/** A clock that only moves with `pass`. */
 export function makeClock() {
   let time = 1_000_000;
   let timers: Array<{ readonly at: number; readonly call: () => void }> = [];
@@ -28,7 +28,7 @@ export function makeClock() {
 }
 export type TestClock = ReturnType<typeof makeClock>;
 
-/** Lets everything that was promised come about. */
+/** Flushes pending promises. */
 export const promises = async (): Promise<void> => {
   for (let i = 0; i < 20; i++) await Promise.resolve();
 };

@@ -1,4 +1,4 @@
-// A small world for tests: a browser whose tabs share a storage as real ones do, a clock, chance, and who thinks.
+// A fake browser for tests: tabs that share storage as real ones do, a clock, and an engine.
 
 import { signal } from '@preact/signals';
 import { makeBot } from '@wagons/ai';
@@ -23,14 +23,14 @@ import { makeClock, type TestClock } from './time.ts';
 type Write = { readonly tab: number; readonly key: string; readonly text: string | undefined };
 
 /**
- * A browser. Every tab sees its own writes at once; they reach the storage in the order they were sent, and the other
- * tabs hear of them later: so do browsers that keep each tab in a process of its own.
+ * A browser. Every tab sees its own writes immediately; they reach storage in order, and other tabs are notified
+ * later, as in browsers that run each tab in its own process.
  */
 export function makeBrowser() {
   const storage = new Map<string, string>();
   const sent: Write[] = [];
   const tabs: Array<{ readonly hear: (write: Write) => void; readonly inbox: Write[] }> = [];
-  /** Asked before each write: what is thrown instead of writing. */
+  /** Called before each write: the error to throw instead. */
   let failure: (key: string) => Error | undefined = () => undefined;
 
   const backend = (): StorageBackend & { readonly close: () => void } => {
@@ -49,7 +49,7 @@ export function makeBrowser() {
           count(key, -1);
           return;
         }
-        // A tab does not let go of what it has written itself until the storage has it.
+        // A tab keeps its own write until storage has it.
         if (count(key, 0) === 0) set(cache, key, text);
         for (const heard of listeners) heard(key, text);
       },
@@ -75,7 +75,7 @@ export function makeBrowser() {
     };
   };
 
-  /** The storage takes the next write that is on its way. */
+  /** Applies the next write in flight. */
   const flush = (): boolean => {
     const write = sent.shift();
     if (!write) return false;
@@ -83,7 +83,7 @@ export function makeBrowser() {
     for (const { inbox } of tabs) inbox.push(write);
     return true;
   };
-  /** A tab hears of the next write. */
+  /** Notifies a tab of the next write. */
   const hear = (tab: number): boolean => {
     const write = tabs[tab]?.inbox.shift();
     if (write) tabs[tab]?.hear(write);
@@ -94,7 +94,7 @@ export function makeBrowser() {
     backend,
     flush,
     hear,
-    /** Everything on its way arrives, also what the arriving causes. */
+    /** Delivers everything in flight, and what that causes. */
     settle: () => {
       for (let isNews = true; isNews;) {
         isNews = flush();
@@ -115,7 +115,7 @@ function set(map: Map<string, string>, key: string, text: string | undefined): v
 
 export const quota = (): Error => Object.assign(new Error('no room'), { name: 'QuotaExceededError' });
 
-/** Thinks at once, with the greedy bot; `fail` may answer instead. */
+/** An engine that answers immediately with the greedy bot's move, or fails. */
 export function makeThinker(fail: (question: Question) => NoAnswer | undefined = () => undefined) {
   const asked: Question[] = [];
   const greedy = makeBot('greedy', dice(''));
@@ -133,7 +133,7 @@ export function makeThinker(fail: (question: Question) => NoAnswer | undefined =
 export type Tab = TablePorts & {
   readonly damages: Damages;
   readonly clock: TestClock;
-  /** The tab is gone, without a word. */
+  /** The tab crashes. */
   readonly close: () => void;
 };
 
@@ -141,10 +141,10 @@ let ids = 0;
 
 const builtIn = [baseDeck(), deckFile('frontier')];
 
-/** It is always there. */
+/** Always loaded. */
 const reader: DeckReader = { read: signal(parseDeck), fetch: () => Promise.resolve() };
 
-/** A new tab of a browser, with a library. */
+/** A new tab, with a library. */
 export function openTab(browser: Browser, more: Partial<TablePorts> = {}): Tab {
   const backend = browser.backend();
   const store: KeyValueStore = makeKeyValueStore(backend);
@@ -167,7 +167,7 @@ export function openTab(browser: Browser, more: Partial<TablePorts> = {}): Tab {
   };
 }
 
-/** Begins a new game, and sits down to it. */
+/** Starts a new game and opens its table. */
 export function startTable(tab: TablePorts, plan: Plan): LocalTable {
   const opened = openTable(tab, keepNew(tab, plan));
   if (!opened.ok) throw new Error(`The new game cannot be opened: ${opened.error.what}.`);

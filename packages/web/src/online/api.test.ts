@@ -1,4 +1,4 @@
-// Tests of asking the server: what is sent, what is answered, and what each kind of silence is called.
+// Tests of requests to the server: what is sent, how responses are read, and how failures are classified.
 
 import { describe, expect, test } from 'vitest';
 import { type Api, makeApi, makeExplainOutage } from './api.ts';
@@ -23,8 +23,8 @@ function talkTo(answer: Response | Error, { isOnline = true } = {}): { api: Api;
 const json = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
-describe('what is sent', () => {
-  test('goes to the folder that the app came from', async () => {
+describe('a request', () => {
+  test('goes to the folder of the app', async () => {
     const { api, sent } = talkTo(json({ tables: [] }));
     expect(await api('lobby')).toEqual({ ok: true, value: { tables: [] } });
     expect(sent[0]?.url).toBe('https://example.org/games/wagons/api/lobby');
@@ -43,7 +43,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('fills in the address, and nobody can climb out of it', async () => {
+  test("escapes its parameters, so that they can't leave the path", async () => {
     const { api, sent } = talkTo(json({}));
     await api('player', { params: { id: '../me' } });
     expect(sent[0]?.url).toBe('https://example.org/games/wagons/api/players/..%2Fme');
@@ -52,8 +52,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is answered', () => {
-  test('a text stays a text', async () => {
+describe('a response', () => {
+  test('in plain text stays text', async () => {
     const answer = new Response('take the-herd', {
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     });
@@ -61,7 +61,7 @@ describe('what is answered', () => {
     expect(await api('exportGame', { params: { id: 'x' } })).toEqual({ ok: true, value: 'take the-herd' });
   });
 
-  test('a refusal keeps its code', async () => {
+  test('with a refusal keeps its code', async () => {
     const problem = { code: 'badName', message: 'No.' };
     const { api } = talkTo(json(problem, 400));
     const answer = await api('rename', { body: { name: '?' } });
@@ -76,17 +76,17 @@ describe('what is answered', () => {
     ['nothing there', new Response('Not found', { status: 404 })],
     ['no method but GET', new Response('', { status: 405 })],
     ['JSON that is not ours', json({ error: 'x' }, 404)],
-  ])('a host of files is no server: %s', async (_, answer) => {
+  ])('of a static host counts as no server: %s', async (_, answer) => {
     const { api } = talkTo(answer);
     expect(await api('lobby')).toEqual({ ok: false, error: { what: 'noServer' } });
   });
 
-  test('a gate before a dead server says that it is away', async () => {
+  test('of a gateway without its server counts as away', async () => {
     const { api } = talkTo(new Response('<h1>502</h1>', { status: 502 }));
     expect(await api('lobby')).toEqual({ ok: false, error: { what: 'away' } });
   });
 
-  test('no answer: the network of this device, or the server', async () => {
+  test('that never arrives means offline or away', async () => {
     const gone = new TypeError('Failed to fetch');
     expect(await talkTo(gone, { isOnline: false }).api('lobby')).toMatchObject({
       error: { what: 'offline' },
@@ -95,7 +95,7 @@ describe('what is answered', () => {
   });
 });
 
-describe('why no socket comes about', () => {
+describe('the reason why a socket fails to open', () => {
   const why = (answer: Response | Error, isOnline = true) =>
     makeExplainOutage({
       fetch: async (url, init) => {
@@ -107,7 +107,7 @@ describe('why no socket comes about', () => {
       base: () => 'https://example.org/wagons/#/online',
     })();
 
-  test('is told by asking its address in another way', async () => {
+  test('is found by a plain request to its address', async () => {
     const foreign = { code: 'foreignOrigin', message: 'No.' };
     expect(await why(json(foreign, 403))).toEqual({ what: 'refused', problem: foreign });
     expect(await why(json({ code: 'noSuchAddress', message: 'No.' }, 404))).toEqual({ what: 'away' });

@@ -1,4 +1,4 @@
-// Tests of clocks: what they show at a moment, and how often that changes.
+// Tests of the clocks: what they show, and when that changes.
 
 import { signal } from '@preact/signals';
 import type { Clocks } from '@wagons/protocol';
@@ -11,8 +11,8 @@ import { keepServerTime } from './serverTime.ts';
 
 const left = { first: 60_000, second: 30_000 };
 
-describe('what the clocks show', () => {
-  it('runs for whoever is to move, never below nothing, and not before it began', () => {
+describe('a clock display', () => {
+  it('runs for the seat to move, never below zero, and not before its start', () => {
     const clocks: Clocks = { left, running: 'first', since: 1000 };
     expect(clocksAt(clocks, 11_000)).toEqual({ first: 50_000, second: 30_000 });
     expect(clocksAt(clocks, 0)).toEqual(left);
@@ -20,7 +20,7 @@ describe('what the clocks show', () => {
     expect(clocksAt({ left, since: 0 }, 11_000)).toEqual(left);
   });
 
-  it('changes each second, each tenth when it gets close, each minute when there is plenty', () => {
+  it('changes every second, every tenth near the end, every minute when there is plenty of time', () => {
     expect(showsSameFor(2 * 3600_000 + 1500)).toBe(1500);
     expect(showsSameFor(45_300)).toBe(300);
     expect(showsSameFor(45_000)).toBe(1000);
@@ -28,7 +28,7 @@ describe('what the clocks show', () => {
     expect(showsSameFor(0)).toBeUndefined();
   });
 
-  it('ticks as often as somebody can see it, and not once it has stopped', () => {
+  it('ticks only when the display changes, and not after it has stopped', () => {
     const clock = makeClock();
     const clocks = signal<Clocks | undefined>({
       left: { first: 12_000, second: 5000 },
@@ -57,7 +57,7 @@ describe('what the clocks show', () => {
   });
 });
 
-test('a clock says what is left, rounded up', async () => {
+test('a clock shows the remaining time rounded up', async () => {
   const de = await loadOnlineTableWords('de');
   const said = [3 * 86_400_000, 26 * 3600_000, 3 * 3600_000, 3600_000, 59_001, 10_001, 9_341, 0].map((ms) =>
     clockText(de, ms),

@@ -1,4 +1,4 @@
-// Tests of tables far away: what is shown is what is stored, whatever happens on the way.
+// Tests of tables on the server over lines that can be held, cut and shaken: clients show only what is stored.
 
 import { fingerprint, REFUSAL_CODES, REFUSAL_NAMES } from '@wagons/protocol';
 import { type Game, seatToMove } from '@wagons/rules';
@@ -14,7 +14,7 @@ import { waitAfter } from './connectionState.ts';
 const roll = dice('remote tables');
 const turnOf = (game: Game) => randomTurn(game, roll);
 
-/** Two at a table that is going, with a fresh server. */
+/** Two players at a running game on a new server. */
 async function sitDown(settings: Parameters<typeof openFar>[0] = {}) {
   const far = openFar(settings);
   const host = comeTo(far, 'host');
@@ -35,8 +35,8 @@ async function playTurn(far: Far, one: Guest) {
   return answer;
 }
 
-describe('a table far away', () => {
-  it('is open until somebody sits down, and then each has a seat', async () => {
+describe('a table on the server', () => {
+  it('is open until a second player joins, and then each has a seat', async () => {
     const far = openFar();
     const host = comeTo(far, 'host');
     const guest = comeTo(far, 'guest');
@@ -56,7 +56,7 @@ describe('a table far away', () => {
     expect(onlooker.table().presence.value).toEqual({ first: true, second: true, watching: 1 });
   });
 
-  it('is played to the end, and everybody sees the same', async () => {
+  it('is played to the end, the same for all clients', async () => {
     const both = await sitDown();
     const { far, host, guest } = both;
     const onlooker = comeTo(far, undefined);
@@ -70,7 +70,7 @@ describe('a table far away', () => {
     expect([host, guest].map((one) => one.table().keeping.value)).toEqual(['saved', 'saved']);
   });
 
-  it('says what of a turn is on its way, what is saved, and shows it meanwhile', async () => {
+  it('shows a turn while it is being saved', async () => {
     const both = await sitDown();
     const one = mover(both);
     const turn = turnOf(one.table().game.value);
@@ -86,7 +86,7 @@ describe('a table far away', () => {
     expect(one.table().game.value.moves).toHaveLength(turn.length);
   });
 
-  it('carries a turn out once when the line is cut between doing and saying so', async () => {
+  it('plays a turn once when the connection is lost before the reply', async () => {
     const both = await sitDown();
     const one = mover(both);
     const answer = one.table().confirm(turnOf(one.table().game.value));
@@ -103,7 +103,7 @@ describe('a table far away', () => {
     expect(one.table().game.value.moves).toHaveLength(1);
   });
 
-  it('keeps a confirmed turn through a reload until it is answered', async () => {
+  it('resends a confirmed turn after a reload until it is answered', async () => {
     const both = await sitDown();
     const one = mover(both);
     void one.table().confirm(turnOf(one.table().game.value));
@@ -117,7 +117,7 @@ describe('a table far away', () => {
     expect(again.connection.unanswered.value).toEqual([]);
   });
 
-  it('keeps what is not confirmed through a reload, but not for another position', async () => {
+  it('restores an unconfirmed turn after a reload, but not in another position', async () => {
     const both = await sitDown();
     await playTurn(both.far, mover(both));
     const one = mover(both);
@@ -135,7 +135,7 @@ describe('a table far away', () => {
     ).toEqual([]);
   });
 
-  it('does not carry out what somebody else wanted on this device', async () => {
+  it('drops commands of another player on the same device', async () => {
     const both = await sitDown();
     const one = mover(both);
     one.table().order({ type: 'resign' });
@@ -146,7 +146,7 @@ describe('a table far away', () => {
     expect(other.connection.unanswered.value).toEqual([]);
   });
 
-  it('takes a turn back when the other one agrees', async () => {
+  it('takes a turn back when the opponent agrees', async () => {
     const both = await sitDown();
     const { far, host, guest } = both;
     await playTurn(far, guest);
@@ -161,11 +161,11 @@ describe('a table far away', () => {
     expect(guest.table().mine.value).toEqual(['second']);
   });
 
-  it('sends a turn again that an offer has overtaken, and drops one that no longer fits', async () => {
+  it('reissues a turn after a conflict, and drops one that no longer fits', async () => {
     const both = await sitDown();
     const { far, host, guest } = both;
     await playTurn(far, guest);
-    // The host confirms while the guest asks to take back, and the guest's wish arrives first.
+    // The host confirms while the guest asks for a takeback, and the guest's command arrives first.
     const turn = host.table().confirm(turnOf(host.table().game.value));
     far.happen({ type: 'takeBackAsked', seat: 'second' });
     await settle(far);
@@ -179,7 +179,7 @@ describe('a table far away', () => {
     expect(guest.table().face.value.end).toEqual({ by: 'resigned', outcome: 'second' });
   });
 
-  it('asks again later when the server cannot', async () => {
+  it('retries later when the server is unavailable', async () => {
     const both = await sitDown();
     const { far } = both;
     let times = 0;
@@ -199,7 +199,7 @@ describe('a table far away', () => {
     expect(times).toBe(3);
   });
 
-  it('accepts nothing from a server that does not agree with itself, and says so', async () => {
+  it('accepts nothing from a server that contradicts itself, and reports it', async () => {
     const both = await sitDown();
     const { far, host } = both;
     far.objectWith((message) =>
@@ -221,7 +221,7 @@ describe('a table far away', () => {
     expect(host.visit.trouble.value).toBeUndefined();
   });
 
-  it('notices a fingerprint that differs although nothing is illegal, and asks for everything', async () => {
+  it('requests a snapshot when a fingerprint differs although the moves are legal', async () => {
     const { far, host } = await sitDown();
     const [line] = far.lines();
     if (!line) throw new Error('no line');
@@ -238,7 +238,7 @@ describe('a table far away', () => {
     expect(fingerprint(host.table().game.value)).toBe(fingerprint(far.table().game));
   });
 
-  it('calls people by the names they have now, also after an absence, and by the newest of all', async () => {
+  it('shows current names, also after a reconnect and while a snapshot is being read', async () => {
     const { far, host, guest } = await sitDown();
     const nameSeen = () => host.table().face.value.seats?.second.name;
     const { value: before } = host.table().game;
@@ -255,7 +255,7 @@ describe('a table far away', () => {
     await settle(far);
     expect(nameSeen()).toBe('Doc');
 
-    // Both lie on the way when the table is first read.
+    // Both messages are in flight when the table is first read.
     const late = comeTo(far, undefined);
     const isThere = () => far.lines().find(({ player }) => player === undefined);
     far.admit(isThere()!);
@@ -265,19 +265,19 @@ describe('a table far away', () => {
     expect(late.table().face.value.seats?.second.name).toBe('Bat');
   });
 
-  it('says why there is no table', async () => {
+  it('reports why there is no table', async () => {
     const far = openFar();
     const lost = comeTo(far, 'host', { id: 'NobodyNobodyNobodyNobo' });
     await settle(far);
     expect(lost.visit.trouble.value).toBe('noSuchTable');
   });
 
-  it('does not wait for a table whose link was cut short', () => {
+  it('refuses a truncated table id without asking the server', () => {
     const cut = comeTo(openFar(), 'anna', { id: TABLE.slice(0, -3) });
     expect(cut.visit.trouble.value).toBe('noSuchTable');
   });
 
-  it('passes on what is said, counts what is new, and can be mute', async () => {
+  it('shows chat, counts unread lines, and can mute the opponent', async () => {
     const { far, host, guest } = await sitDown();
     host.table().order({ type: 'say', text: 'Howdy' });
     host.table().order({ type: 'say', text: 'Fine day' });
@@ -297,7 +297,7 @@ describe('a table far away', () => {
     expect(again.table().chat.unread.value).toBe(1);
   });
 
-  it('runs the clock of whoever is to move by the time of the server', async () => {
+  it('runs the clock of the seat to move by server time', async () => {
     const both = await sitDown({ clock: { kind: 'live', seconds: 60, increment: 5 } });
     const { far, host, guest } = both;
     expect(guest.table().left.value).toEqual({ first: 60_000, second: 60_000 });
@@ -317,7 +317,7 @@ describe('a table far away', () => {
 });
 
 describe('a live clock', () => {
-  it('waits until both are ready, and shows whom it waits for', async () => {
+  it('starts when both players are ready, and shows who is not', async () => {
     const { far, host, guest } = await sitDown({ clock: { kind: 'live', seconds: 60, increment: 5 } });
     const awaits = () => [host, guest].map((one) => one.table().face.value.awaits);
     far.clock.pass(20_000);
@@ -335,9 +335,9 @@ describe('a live clock', () => {
     expect(guest.table().clocks.value?.running).toBe('first');
   });
 
-  it('is told once that one is ready, also when the other one was faster', async () => {
+  it('starts even if both players report ready at the same time', async () => {
     const { far, host, guest } = await sitDown({ clock: { kind: 'live', seconds: 60, increment: 5 } });
-    // Both go by the same event: the second one comes too late, and still means it.
+    // Both commands are based on the same event: the second is overtaken, but still meant.
     host.table().order({ type: 'ready' });
     guest.table().order({ type: 'ready' });
     await settle(far);
@@ -376,7 +376,7 @@ const eventOf = (far: Far) => ({
 });
 
 describe('a connection', () => {
-  it('notices a line that is half dead, and dials again', async () => {
+  it('detects a dead socket by its silence, and reconnects', async () => {
     const far = openFar();
     const host = comeTo(far, 'host');
     await settle(far);
@@ -391,7 +391,7 @@ describe('a connection', () => {
     expect(host.connection.status.value).toEqual({ is: 'online' });
   });
 
-  it('knows at once that the network of the device is gone', async () => {
+  it('goes offline when the device loses its network', async () => {
     const far = openFar();
     const host = comeTo(far, 'host');
     await settle(far);
@@ -403,7 +403,7 @@ describe('a connection', () => {
     expect(host.connection.status.value).toEqual({ is: 'online' });
   });
 
-  it('says why nobody was ever reached, and only then', async () => {
+  it('gives the reason of an outage only if the server was never reached', async () => {
     const far = openFar();
     const why = { what: 'offline' } as const;
     const host = comeTo(far, 'host', { why });
@@ -417,7 +417,7 @@ describe('a connection', () => {
     expect(host.connection.status.value).toEqual({ is: 'offline', since: far.clock.now() });
   });
 
-  it('waits longer each time, never all at once, and not at all when the device wakes', async () => {
+  it('backs off exponentially with jitter, and not at all when the device wakes', async () => {
     const waits = [0, 1, 2, 3, 10].map((tries) => waitAfter(tries, 60_000, 0.999));
     expect(waits.every((wait, i) => wait >= (waits[i - 1] ?? 0))).toBe(true);
     expect(waits.at(-1), 'a clock may run').toBeLessThan(3000);
@@ -438,14 +438,14 @@ describe('a connection', () => {
     expect(host.connection.status.value).toEqual({ is: 'online' });
   });
 
-  it('knows what time it is at the server', async () => {
+  it("estimates the server's time", async () => {
     const far = openFar();
     const host = comeTo(far, 'host', { clock: { ...far.clock, now: () => far.clock.now() - 5_000 } });
     await settle(far);
     expect(host.connection.time.ahead.value).toBe(5_000);
   });
 
-  it('stops when the server speaks another language', async () => {
+  it('stops when the server has another protocol version', async () => {
     const far = openFar();
     far.objectWith(({ type }) => (type === 'hello' ? { type: 'refused', code: 'unknownProto' } : undefined));
     const host = comeTo(far, 'host');
@@ -456,7 +456,7 @@ describe('a connection', () => {
     expect(far.lines()).toHaveLength(0);
   });
 
-  it('rests when nobody listens any more, and comes back when somebody does', async () => {
+  it('closes without listeners, and reconnects for the next one', async () => {
     const far = openFar();
     const host = comeTo(far, 'host');
     await settle(far);
@@ -473,50 +473,53 @@ describe('a connection', () => {
     expect(host.connection.status.value).toEqual({ is: 'online' });
   });
 
-  it('uses the words and numbers of the protocol', () => {
+  it('retries the refusals that the protocol marks as temporary', () => {
     expect([...REPEATED_LATER].toSorted()).toEqual(
       REFUSAL_NAMES.filter((code) => REFUSAL_CODES[code].remedy === 'later').toSorted(),
     );
   });
 });
 
-describe('whatever happens on the way', () => {
-  it.each(Array.from({ length: 24 }, (_, k) => k + 1))('a cut after frame %i loses nothing', async (k) => {
-    const far = openFar();
-    const both = { host: comeTo(far, 'host'), guest: comeTo(far, 'guest') };
-    let frames = 0;
-    const admitted = admittedOf(far);
-    const carry = async (): Promise<void> => {
-      for (let isNews = true; isNews;) {
-        isNews = false;
-        for (const line of far.lines()) {
-          if (!admitted.has(line)) far.admit(line);
-          admitted.add(line);
-          while ((far.read(line) || far.hear(line)) && line.isOpen) {
-            isNews = true;
-            if (++frames === k) far.cut(line);
+describe('over an unreliable network', () => {
+  it.each(Array.from({ length: 24 }, (_, k) => k + 1))(
+    'a disconnect after frame %i loses nothing',
+    async (k) => {
+      const far = openFar();
+      const both = { host: comeTo(far, 'host'), guest: comeTo(far, 'guest') };
+      let frames = 0;
+      const admitted = admittedOf(far);
+      const carry = async (): Promise<void> => {
+        for (let isNews = true; isNews;) {
+          isNews = false;
+          for (const line of far.lines()) {
+            if (!admitted.has(line)) far.admit(line);
+            admitted.add(line);
+            while ((far.read(line) || far.hear(line)) && line.isOpen) {
+              isNews = true;
+              if (++frames === k) far.cut(line);
+            }
           }
+          await promises();
         }
-        await promises();
-      }
-      far.clock.pass(1000);
-    };
-    for (let i = 0; i < 3; i++) await carry();
-    both.guest.table().order({ type: 'sit' });
-    for (let i = 0; i < 3; i++) await carry();
-    for (let turns = 0; turns < 3; turns++) {
-      const one = mover(both);
-      const answer = one.table().confirm(turnOf(one.table().game.value));
+        far.clock.pass(1000);
+      };
       for (let i = 0; i < 3; i++) await carry();
-      expect((await answer).ok).toBe(true);
-    }
-    expect(frames).toBeGreaterThan(k);
-    for (const one of [both.host, both.guest])
-      expect(fingerprint(one.table().game.value)).toBe(fingerprint(far.table().game));
-    expect([...far.done.values()]).toEqual([1, 1, 1, 1]);
-  });
+      both.guest.table().order({ type: 'sit' });
+      for (let i = 0; i < 3; i++) await carry();
+      for (let turns = 0; turns < 3; turns++) {
+        const one = mover(both);
+        const answer = one.table().confirm(turnOf(one.table().game.value));
+        for (let i = 0; i < 3; i++) await carry();
+        expect((await answer).ok).toBe(true);
+      }
+      expect(frames).toBeGreaterThan(k);
+      for (const one of [both.host, both.guest])
+        expect(fingerprint(one.table().game.value)).toBe(fingerprint(far.table().game));
+      expect([...far.done.values()]).toEqual([1, 1, 1, 1]);
+    },
+  );
 
-  it('both tables agree with the server in the end, show nothing that was never stored, and nothing is done twice', async () => {
+  it('clients converge, never show unsaved moves as saved, and never play a command twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), async (seed) => {
         const chance = dice(`way ${seed}`);
@@ -559,9 +562,9 @@ describe('whatever happens on the way', () => {
           await promises();
           look();
         }
-        // The ways are good again.
+        // The network is reliable again.
         for (const line of far.lines()) far.cut(line);
-        // In steps in which nobody loses patience with a server that answers only between them.
+        // Short enough that no timeout fires while the server answers between the steps.
         for (let i = 0; i < 10; i++) {
           far.clock.pass(4000);
           await settle(far);

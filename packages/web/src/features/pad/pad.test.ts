@@ -1,4 +1,4 @@
-// Tests of the score pad: what is filled in, and what it comes to.
+// Tests of the score pad: its entries and its tallies.
 
 import type { Town } from '@wagons/rules';
 import { parseTown } from '@wagons/rules/notation';
@@ -22,7 +22,7 @@ const EXAMPLE = town(
 );
 const example: Pad = withTown(BLANK, 'first', EXAMPLE);
 
-describe('what a pad comes to', () => {
+describe('the tally of a pad', () => {
   test('is 20 for the example of the rulebooks', () => {
     const { first, second } = tallyPad(example);
     const points = Object.entries(first.terrains).map(([terrain, line]) => [terrain, line.points]);
@@ -38,19 +38,19 @@ describe('what a pad comes to', () => {
     expect(second.total).toBe(0);
   });
 
-  test('is the same after a journey through a link', () => {
+  test('is the same after a round trip through a link', () => {
     const arrived = parsePad(makePad(example), [deck]);
     expect(arrived.ok && tallyPad(arrived.value).first.total).toBe(20);
   });
 
-  test('counts what was entered by hand, for each player his own', () => {
+  test('counts points entered by hand for each player', () => {
     const other = { is: 'other', title: 'Gold Rush', points: { first: 7, second: -2 } } as const;
     const { first, second } = tallyPad(withScorer(example, 1, other));
     expect([first.total, second.total]).toEqual([27, -2]);
     expect(first.bonuses).toEqual([{ card: 'other 0', points: 7, contributions: [], choices: 1 }]);
   });
 
-  test('has the lines of the scoring cards in their places', () => {
+  test('keeps the scoring cards in the order of their slots', () => {
     const other = { is: 'other', title: '', points: { first: 1, second: 1 } } as const;
     const herd = { is: 'card', card: 'the-herd' } as const;
     const fortified = { is: 'card', card: 'fortified' } as const;
@@ -59,29 +59,29 @@ describe('what a pad comes to', () => {
   });
 });
 
-describe('what is filled in', () => {
-  test('a scoring card is there once', () => {
+describe('the entries of a pad', () => {
+  test('contain each scoring card at most once', () => {
     const herd = { is: 'card', card: 'the-herd' } as const;
     expect(withScorer(withScorer(BLANK, 0, herd), 2, herd).slots).toEqual([undefined, undefined, herd]);
   });
 
-  test('a card lies in one town only, and may be a scoring card as well', () => {
+  test('contain a card in one town at most, even if it also scores', () => {
     const pad = withScorer(example, 0, { is: 'card', card: 'badlands' });
     expect(freeCards(pad)).toHaveLength(12);
     expect(freeCards(withScorer(pad, 1, { is: 'card', card: 'the-herd' }))).toContain('the-herd');
   });
 
-  test('nothing is a blank pad', () => {
+  test('are empty in a blank pad', () => {
     expect(isBlank(BLANK)).toBe(true);
     expect(isBlank(example)).toBe(false);
   });
 });
 
-describe('filling in', () => {
+describe('filling in a pad', () => {
   const laid = (desk: ReturnType<typeof openPad>) =>
     desk.pad.value.towns[desk.seat.value].map(({ card, cell }) => `${card} ${cell.x},${cell.y}`);
 
-  test('the first card has its place at once, and is laid when the next is taken', () => {
+  test('chooses the spot of the first card, and places it when the next is taken', () => {
     const desk = openPad(BLANK);
     desk.take('undiscovered');
     expect(desk.hand.isChosen.value).toBe(true);
@@ -95,7 +95,7 @@ describe('filling in', () => {
     expect(desk.card.value).toBeUndefined();
   });
 
-  test('a card cannot lie where the rules forbid it', () => {
+  test('refuses a spot that the rules forbid', () => {
     const desk = openPad(example);
     desk.take('fortified');
     desk.hand.choose({ x: 9, y: 9 });
@@ -104,7 +104,7 @@ describe('filling in', () => {
     expect(laid(desk)).toHaveLength(6);
   });
 
-  test('the same card again is put back', () => {
+  test('puts a card back that is taken twice', () => {
     const desk = openPad(BLANK);
     desk.take('undiscovered');
     desk.take('undiscovered');
@@ -112,7 +112,7 @@ describe('filling in', () => {
     expect(isBlank(desk.whole.value)).toBe(true);
   });
 
-  test('undo takes up card after card, and redo lays them again', () => {
+  test('undoes and redoes card by card', () => {
     const desk = openPad(example);
     for (let left = 6; left > 0; left--) desk.undo();
     desk.undo();
@@ -122,7 +122,7 @@ describe('filling in', () => {
     expect(desk.pad.value.towns.first).toEqual(EXAMPLE);
   });
 
-  test('every town has its own undo; a card that went to the other town stays there', () => {
+  test('undoes each town separately, and does not redo a card that moved to the other town', () => {
     const desk = openPad(example);
     desk.undo();
     expect(desk.card.value).toBe('happy-cows');
@@ -136,7 +136,7 @@ describe('filling in', () => {
     expect(desk.pad.value.towns.second.map(({ card }) => card)).toEqual(['happy-cows']);
   });
 
-  test('what the card in hand would change is known before it is laid', () => {
+  test('previews what the card in hand would change', () => {
     const desk = openPad(example);
     desk.take('fortified');
     desk.hand.choose({ x: 6, y: 0 });

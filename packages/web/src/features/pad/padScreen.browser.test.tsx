@@ -13,7 +13,7 @@ import { PadScreen } from './padScreen.tsx';
 beforeEach(async () => {
   await page.viewport(1280, 800);
   await speak('en');
-  // A spot that glides is hard to hit.
+  // A moving spot is hard to hit.
   document.documentElement.dataset['motion'] = 'off';
   store.remove('pad');
   location.hash = '#/pad';
@@ -86,7 +86,7 @@ async function fillIn(): Promise<void> {
   await until(() => document.querySelector('.stage .ctw-ghost') === null);
 }
 
-test('reproduces the 20 of the rulebooks, two taps a card', async () => {
+test("reproduces the rulebook's 20 points, two taps per card", async () => {
   await fillIn();
   await expect.poll(totals).toEqual(['20', '0']);
   expect(store.read('pad')).toBe(KEPT);
@@ -98,7 +98,7 @@ test('reproduces the 20 of the rulebooks, two taps a card', async () => {
   expect(store.read('pad')).toBe(KEPT);
 });
 
-test('is there again after a reload, with the card whose place is chosen', async () => {
+test('survives a reload with the card whose spot is chosen', async () => {
   await open();
   await take('the-herd');
   await tap(3, 1);
@@ -110,7 +110,7 @@ test('is there again after a reload, with the card whose place is chosen', async
   expect(totals()).not.toEqual(['20', '0']);
 });
 
-test('comes by a link; a pad that is there already stays until it is replaced', async () => {
+test('opens from a link, and keeps the stored pad until it is replaced', async () => {
   await open();
   leave();
   store.remove('pad');
@@ -127,7 +127,7 @@ test('comes by a link; a pad that is there already stays until it is replaced', 
   await until(() => store.read('pad') === other);
 });
 
-test('says that a link is damaged, and shows the own pad', async () => {
+test('reports a damaged link and shows the stored pad', async () => {
   await open();
   leave();
   await show(<PadScreen filled="11pxz.q10M00" />, '.pad-messages .message');
@@ -154,7 +154,7 @@ test('can be filled in by keyboard alone', async () => {
   await until(() => document.querySelectorAll('.tray [data-card]').length === 16);
 });
 
-test('scores by cards of the deck, and by another card whose points are counted by hand', async () => {
+test('scores by cards of the deck, and by another card with points entered by hand', async () => {
   await open();
   await userEvent.click(page.getByRole('button', { name: 'Scoring card 1' }));
   await userEvent.click(page.getByRole('button', { name: /^Badlands/ }));
@@ -169,7 +169,7 @@ test('scores by cards of the deck, and by another card whose points are counted 
   await expect.element(page.getByRole('button', { name: /^Gold Rush/ }).first()).toBeInTheDocument();
 });
 
-test('is cleared only after asking', async () => {
+test('is cleared only after confirmation', async () => {
   await open();
   await userEvent.click(page.getByRole('button', { name: 'Menu' }));
   await userEvent.click(page.getByRole('button', { name: 'Clear the pad' }));
@@ -187,7 +187,7 @@ const chooseDeck = async (name: string): Promise<void> => {
   await userEvent.click(page.getByText(name, { exact: true }));
 };
 
-test('scores another deck: kept, and in the link', async () => {
+test('stores another deck, and puts it in the link', async () => {
   await chooseDeck('Frontier');
   await until(() => document.querySelector('.tray [data-card="standoff"]') !== null);
   expect(document.querySelector('.tray [data-card="undiscovered"]')).toBeNull();
@@ -207,7 +207,7 @@ test('scores another deck: kept, and in the link', async () => {
   await until(() => store.read('pad') === kept);
 });
 
-test('another deck clears what is laid, and only after asking', async () => {
+test('clears the towns for another deck only after confirmation', async () => {
   await open();
   await chooseDeck('Frontier');
   const asked = page.getByRole('dialog', { name: 'Frontier' });
@@ -221,7 +221,7 @@ test('another deck clears what is laid, and only after asking', async () => {
   expect(deckOf()).toBe('2');
 });
 
-test('a scoring card that is chosen tells its condition and our ruling', async () => {
+test('shows the condition and ruling of a chosen scoring card', async () => {
   const dialog = page.getByRole('dialog', { name: 'Choose a scoring card' });
   const card = { name: /^Boom or Bust/ };
   await userEvent.click(page.getByRole('button', { name: 'Scoring card 1' }));

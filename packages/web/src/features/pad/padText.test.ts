@@ -1,4 +1,4 @@
-// Tests of the text of a score pad: it says everything, and nothing that is damaged is taken for a pad.
+// Tests of the text form of a score pad: complete, and damage is always detected.
 
 import fc from 'fast-check';
 import type { CardId, Deck, Placement, Town } from '@wagons/rules';
@@ -11,7 +11,7 @@ import { makePad, parsePad, tidyTitle } from './padText.ts';
 
 const builtIn = [baseDeck(), deckFile('frontier')];
 
-/** A town of some cards, each laid by chance. */
+/** A town of some cards at random legal spots. */
 function townOf(deck: Deck, cards: readonly CardId[], choices: readonly number[]): Town {
   const town: Placement[] = [];
   let view = EMPTY;
@@ -63,7 +63,7 @@ const padsOf = (deck: Deck): fc.Arbitrary<Pad> => {
 const pads = fc.oneof(...builtIn.map(padsOf));
 
 describe('a pad as text', () => {
-  test('is read back as it was', () => {
+  test('round-trips', () => {
     fc.assert(
       fc.property(pads, (pad) => {
         expect(parsePad(makePad(pad), builtIn)).toEqual({ ok: true, value: pad });
@@ -71,7 +71,7 @@ describe('a pad as text', () => {
     );
   });
 
-  test('needs no escaping in an address, and is short', () => {
+  test('is short and needs no escaping in a URL', () => {
     fc.assert(
       fc.property(pads, (pad) => {
         const text = makePad(pad);
@@ -81,7 +81,7 @@ describe('a pad as text', () => {
     );
   });
 
-  test('is the same for a town wherever it lies', () => {
+  test('does not depend on the position of a town', () => {
     for (const deck of builtIn) {
       const ids = deck.cards.map(({ id }) => id);
       const town = townOf(deck, ids.slice(0, 6), [1, 5, 9, 2, 11, 30]);
@@ -91,7 +91,7 @@ describe('a pad as text', () => {
     }
   });
 
-  test('is refused with one character changed, or two neighbours swapped', () => {
+  test('is refused with one character changed or two neighbors swapped', () => {
     fc.assert(
       fc.property(pads, fc.nat(), fc.constantFrom(...'09AZaz.-_x'), (pad, at, letter) => {
         const text = makePad(pad);
@@ -104,7 +104,7 @@ describe('a pad as text', () => {
     );
   });
 
-  test('is refused when it is anything else', () => {
+  test('is refused if it is anything else', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         expect(parsePad(text, builtIn).ok).toBe(false);
@@ -115,13 +115,13 @@ describe('a pad as text', () => {
   });
 
   test.each(['21anything.geDE', '13zzz...F2Lu'])(
-    'of a later version is told from a damaged one: %s',
+    'of a later version is not reported as damaged: %s',
     (text) => {
       expect(parsePad(text, builtIn)).toEqual({ ok: false, error: 'later' });
     },
   );
 
-  test('stays readable for ever', () => {
+  test('from earlier releases stays readable', () => {
     for (const { text, pad } of FIXED) {
       expect(makePad(pad)).toBe(text);
       expect(parsePad(text, builtIn)).toEqual({ ok: true, value: pad });

@@ -1,11 +1,11 @@
-// Tests of how many things could not be read.
+// Tests of the count of unreadable entries.
 
 import { expect, test } from 'vitest';
 import { countAside } from './aside.ts';
 import { watchDamages } from './damaged.ts';
 import { makeKeyValueStore } from './keyValueStore.ts';
 
-test('what was set aside on an earlier visit counts together with what is found now', () => {
+test('entries set aside on earlier visits count together with new ones', () => {
   const store = makeKeyValueStore(undefined);
   store.write('damaged/game/old', 'x');
   store.write('game/new', 'y');
@@ -15,7 +15,7 @@ test('what was set aside on an earlier visit counts together with what is found 
   expect(countAside(store, damages)).toBe(2);
 });
 
-test('what had to stay where it was counts as well', () => {
+test('damaged entries that could not be moved count as well', () => {
   const store = makeKeyValueStore(undefined);
   store.write('game/new', 'y');
   const full = { ...store, write: () => 'full' as const };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makeBrowser, quota } from '../../../test/world.ts';
 import { makeKeyValueStore } from './keyValueStore.ts';
 
-describe('storage', () => {
-  it('keeps what it is given, under keys of its own', () => {
+describe('the key-value store', () => {
+  it('stores entries under its own prefix', () => {
     const browser = makeBrowser();
     browser.storage.set('foreign', 'x');
     const store = makeKeyValueStore(browser.backend());
@@ -18,7 +18,7 @@ describe('storage', () => {
     expect(store.condition.value).toBe('kept');
   });
 
-  it('tells of changes by other tabs, until nobody listens any more', () => {
+  it('notifies of writes by other tabs until unsubscribed', () => {
     const browser = makeBrowser();
     const [one, other] = [makeKeyValueStore(browser.backend()), makeKeyValueStore(browser.backend())];
     const heard: string[] = [];
@@ -34,7 +34,7 @@ describe('storage', () => {
     expect(one.read('theirs')).toBe('3');
   });
 
-  it('goes on when it is full, says so, and makes up for it once there is room', () => {
+  it('keeps failed writes in memory when storage is full, and retries once there is room', () => {
     const browser = makeBrowser();
     const store = makeKeyValueStore(browser.backend());
     store.write('a', 'old');
@@ -51,7 +51,7 @@ describe('storage', () => {
     expect(browser.storage.get('wagons/a')).toBe('new');
   });
 
-  it('remembers what it could not remove', () => {
+  it('remembers removals that failed', () => {
     const browser = makeBrowser();
     const store = makeKeyValueStore(browser.backend());
     store.write('a', '1');
@@ -62,7 +62,7 @@ describe('storage', () => {
     expect(store.keys()).toEqual([]);
   });
 
-  it('lets another tab have the last word on what it could not write', () => {
+  it('drops a failed write when another tab has written the key later', () => {
     const browser = makeBrowser();
     const [one, other] = [makeKeyValueStore(browser.backend()), makeKeyValueStore(browser.backend())];
     browser.failWith(quota);
@@ -74,7 +74,7 @@ describe('storage', () => {
     expect(one.condition.value).toBe('kept');
   });
 
-  it('lives in memory where the browser allows nothing', () => {
+  it('works in memory if the browser blocks storage', () => {
     const store = makeKeyValueStore(undefined);
     expect(store.condition.value).toBe('blocked');
     expect(store.write('a', '1')).toBe('blocked');
@@ -84,7 +84,7 @@ describe('storage', () => {
     expect(store.keys()).toEqual([]);
   });
 
-  it('survives a storage that throws at every touch', () => {
+  it('survives a backend that always throws', () => {
     const no = (): never => {
       throw new Error('denied');
     };

@@ -13,7 +13,7 @@ function open(browser = makeBrowser()) {
 }
 
 describe('settings', () => {
-  it('begin as nobody has set them, and write nothing', () => {
+  it('start with defaults and write nothing', () => {
     const { browser, settings } = open();
     expect(settings.language.value).toBeUndefined();
     expect(settings.theme.value).toBe('auto');
@@ -23,7 +23,7 @@ describe('settings', () => {
     expect(browser.storage.size).toBe(0);
   });
 
-  it('are kept when they change, and arrive in other tabs', () => {
+  it('are stored on change and follow other tabs', () => {
     const { browser, settings } = open();
     const other = open(browser);
     settings.theme.value = 'dark';
@@ -37,7 +37,7 @@ describe('settings', () => {
     expect(open(browser).settings.theme.value).toBe('dark');
   });
 
-  it('take each wrong field for unset, and keep what a later version wrote', () => {
+  it('treat an invalid field as unset, and keep fields of later versions', () => {
     const browser = makeBrowser();
     browser.storage.set(
       KEY,
@@ -55,7 +55,7 @@ describe('settings', () => {
     expect(damages.reports.value).toEqual([]);
   });
 
-  it.each(['{', '[]', '"x"', 'null', ''])('set aside what is no settings: %s', (text) => {
+  it.each(['{', '[]', '"x"', 'null', ''])('set unreadable text aside: %s', (text) => {
     const browser = makeBrowser();
     browser.storage.set(KEY, text);
     const { settings, damages } = open(browser);
@@ -66,7 +66,7 @@ describe('settings', () => {
     expect(browser.storage.has(KEY)).toBe(false);
   });
 
-  it('hold while nothing can be written', () => {
+  it('keep working when nothing can be written', () => {
     const { browser, store, settings } = open();
     browser.failWith(quota);
     settings.letters.value = true;

@@ -1,10 +1,10 @@
-// Asks for the sentences of reasons, known and unknown.
+// Tests of the sentences for refusals, known and unknown.
 
 import { loadServerRefusals } from '@wagons/words/refusals';
 import { expect, it } from 'vitest';
 import { refusalText } from './refusalText.ts';
 
-it('has a sentence for every reason, whoever gives it', async () => {
+it('has a sentence for every refusal of the server', async () => {
   const words = await loadServerRefusals('en');
   expect(refusalText(words, 'conflict')).toBe(words.conflict);
   expect(refusalText(words, 'notOnSundays')).toBe(words.unknownProto);

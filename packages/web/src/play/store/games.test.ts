@@ -26,7 +26,7 @@ const kept = (id: string, more: Partial<KeptGame> = {}): Omit<KeptGame, 'code' |
 const begun = (): Game => playing(newGame('a', baseDeck()), '1; 2; 0 0');
 
 describe('the library', () => {
-  it('gives back a game as it was kept', () => {
+  it('loads a game as it was saved', () => {
     const { games } = openTab(makeBrowser());
     const game = begun();
     const whole = kept('one', {
@@ -51,7 +51,7 @@ describe('the library', () => {
     expect(games.load('one')).toEqual({ ok: false, error: { what: 'missing' } });
   });
 
-  it('lists the latest first, and follows other tabs', () => {
+  it('lists the latest first and follows other tabs', () => {
     const browser = makeBrowser();
     const [one, other] = [openTab(browser), openTab(browser)];
     for (const [id, changed] of [
@@ -65,7 +65,7 @@ describe('the library', () => {
     expect(other.games.list.value.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
   });
 
-  it('drops pending moves that are not legal, and keeps the game', () => {
+  it('drops illegal pending moves and keeps the game', () => {
     const browser = makeBrowser();
     const tab = openTab(browser);
     tab.games.save(kept('one'), begun(), []);
@@ -105,7 +105,7 @@ describe('the library', () => {
     expect(tab.games.load('one').ok).toBe(true);
   });
 
-  it('sets aside what it finds damaged while listing, and keeps earlier damages', async () => {
+  it('sets damaged games aside while listing, without overwriting earlier ones', async () => {
     const tab = openTab(makeBrowser());
     for (const text of ['first', 'second']) {
       tab.store.write('game/x', text);
@@ -122,7 +122,7 @@ describe('the library', () => {
     expect(tab.store.read('damaged/game/y')).toBe('third');
   });
 
-  it('leaves damage where it is when there is no room to set it aside', () => {
+  it('leaves a damaged game in place when there is no room to set it aside', () => {
     const browser = makeBrowser();
     const tab = openTab(browser);
     tab.store.write('game/x', 'rubbish');
@@ -132,7 +132,7 @@ describe('the library', () => {
     expect(tab.damages.reports.value).toHaveLength(1);
   });
 
-  it('does not touch what a later version wrote', () => {
+  it('leaves games of a later version untouched', () => {
     const tab = openTab(makeBrowser());
     tab.games.save(kept('one'), begun(), []);
     const text = tab.store.read('game/one')?.replace('"v":1', '"v":2') ?? '';
@@ -142,7 +142,7 @@ describe('the library', () => {
     expect(tab.store.read('game/one')).toBe(text);
   });
 
-  it('reads what the first version wrote, for ever', () => {
+  it('reads games of the first version', () => {
     const tab = openTab(makeBrowser());
     tab.store.write(
       'game/old',
@@ -162,7 +162,7 @@ describe('the library', () => {
     });
   });
 
-  it('keeps foreign decks apart, and says when one is not at hand', async () => {
+  it('stores custom decks, and reports a missing one', async () => {
     const browser = makeBrowser();
     const text = readFileSync(new URL('../../../../../decks/example.json', import.meta.url), 'utf8');
     const deck = deckFile('example');
@@ -179,12 +179,12 @@ describe('the library', () => {
     const found = later.games.load('one');
     expect(found).toMatchObject({ ok: true, value: { game: { deck: { hash: deck.hash } } } });
     expect(found.ok && later.games.decks.value[2]).toBe(found.ok && found.value.game.deck);
-    // The built-in decks are always there, and never stored.
+    // Built-in decks are never stored.
     for (const [i, name] of ['base', 'frontier'].entries()) {
       const file = readFileSync(new URL(`../../../../../decks/${name}.json`, import.meta.url), 'utf8');
       expect(later.games.keepDeck(deckFile(name), file)).toBe(later.games.decks.value[i]);
     }
-    // A deck that is not what its name says is set aside.
+    // A deck that doesn't match its hash is set aside.
     tab.store.write('deck/0000', text);
     browser.settle();
     expect(later.games.decks.value).toHaveLength(3);
@@ -192,7 +192,7 @@ describe('the library', () => {
     expect(later.store.read('damaged/deck/0000')).toBe(text);
   });
 
-  it('opens games with foreign decks once somebody is there who reads decks', async () => {
+  it('opens games with custom decks once the deck parser is loaded', async () => {
     const browser = makeBrowser();
     const text = readFileSync(new URL('../../../../../decks/example.json', import.meta.url), 'utf8');
     const deck = deckFile('example');
@@ -207,7 +207,7 @@ describe('the library', () => {
     expect(late.load('one')).toMatchObject({ ok: true, value: { game: { deck: { hash: deck.hash } } } });
   });
 
-  it('asks again for a reader who could not be fetched', async () => {
+  it('retries loading the deck parser', async () => {
     let tries = 0;
     const reader = makeDeckReader(() =>
       ++tries === 1 ? Promise.reject(new Error()) : Promise.resolve(parseDeck),
@@ -220,7 +220,7 @@ describe('the library', () => {
     expect(tries).toBe(2);
   });
 
-  it('opens every moment of any game again', () => {
+  it('round-trips every position of random games', () => {
     const { games } = openTab(makeBrowser());
     for (const game of randomCourse('library')) {
       games.save(kept('one'), game, []);

@@ -40,7 +40,7 @@ const everything = (tab: Tab) =>
     .map((key) => [key, tab.store.read(key)]);
 
 describe('export and import', () => {
-  it('carry everything over, and change nothing the second time', () => {
+  it('transfer everything, and change nothing the second time', () => {
     const [tab, other] = [filled(), openTab(makeBrowser())];
     expect(take(other, out(tab))).toEqual({ ok: true, value: { added: 4, same: 0, beside: 0 } });
     expect(other.games.list.value.map(({ id }) => id).toSorted()).toEqual([
@@ -56,7 +56,7 @@ describe('export and import', () => {
     expect(everything(other)).toEqual(before);
   });
 
-  it('leave out a game that cannot be opened, so that the others can be read in', () => {
+  it("skip a game that can't be opened, so that the others can be imported", () => {
     const browser = makeBrowser();
     filled(browser).store.remove(`deck/${deckFile('example').hash}`);
     browser.settle();
@@ -65,7 +65,7 @@ describe('export and import', () => {
     expect(take(other, out(tab))).toEqual({ ok: true, value: { added: 3, same: 0, beside: 0 } });
   });
 
-  it('carry names over, cut to what a name may be; one who has none has none', () => {
+  it('transfer valid names', () => {
     const [tab, other] = [openTab(makeBrowser()), openTab(makeBrowser())];
     const sitters = { first: { ...PERSON, name: 'Ida' }, second: { ...PERSON, name: 'Jo-Ann O’Neil' } };
     const game = newGame('a', baseDeck());
@@ -83,7 +83,7 @@ describe('export and import', () => {
     expect(found('spoilt')).toEqual({ first: { ...PERSON, name: `bMaxb${'i'.repeat(15)}` }, second: PERSON });
   });
 
-  it('put a game that went on otherwise beside the one that is there', () => {
+  it('import a diverged game as a copy', () => {
     const [tab, other] = [filled(), openTab(makeBrowser())];
     const ours = playing(newGame('a', baseDeck()), '1; 2; 0 0; 0 0');
     other.games.save(kept('begun'), ours, []);
@@ -95,12 +95,12 @@ describe('export and import', () => {
       expect(take(other, out(tab))).toEqual({ ok: true, value });
     expect(other.games.load('begun')).toMatchObject({ ok: true, value: { game: { moves: ours.moves } } });
     expect(other.games.list.value).toHaveLength(5);
-    // One that has only come less far brings nothing new.
+    // A shorter record of the same game brings nothing new.
     tab.games.save(kept('begun'), playing(newGame('a', baseDeck()), '1'), []);
     expect(take(other, out(tab))).toMatchObject({ value: { same: 4 } });
   });
 
-  it('keep two games of a file apart that have one name', () => {
+  it('keep two games of a file with the same id', () => {
     const tab = filled();
     const file = JSON.parse(out(tab)) as { games: Array<{ id: string }> };
     file.games = file.games.map((game) => ({ ...game, id: 'one' }));
@@ -129,7 +129,7 @@ describe('export and import', () => {
 
   it.each([
     ['a damaged code', /"code": "1/, '"code": "2', { what: 'badGame', path: '$.games[0].code' }],
-    ['a sitter nobody knows', /"L2"/, '"L0"', { what: 'badGame', path: '$.games[0].sitters' }],
+    ['an unknown sitter', /"L2"/, '"L0"', { what: 'badGame', path: '$.games[0].sitters' }],
     ['a later game', /"v": 1/, '"v": 9', { what: 'later' }],
     [
       'a deck that is missing',
@@ -137,7 +137,7 @@ describe('export and import', () => {
       '"deck": "0000',
       { what: 'unknownDeck', path: '$.games[0].deck' },
     ],
-  ])('take nothing of a file with %s', (_, old, spoilt, error) => {
+  ])('import nothing from a file with %s', (_, old, spoilt, error) => {
     const tab = openTab(makeBrowser());
     const source = filled();
     source.games.remove('foreign');
@@ -147,7 +147,7 @@ describe('export and import', () => {
     expect(everything(tab)).toEqual([]);
   });
 
-  it('take nothing where there is no room for all of it', () => {
+  it('import nothing if there is no room for all of it', () => {
     const browser = makeBrowser();
     const tab = openTab(browser);
     const text = out(filled());

@@ -28,8 +28,8 @@ function makeSlices() {
   };
 }
 
-describe('the map of all spots', () => {
-  it('tells for every placement what the rules make of it', () => {
+describe('the heat map', () => {
+  it('agrees with the rules for every placement', () => {
     const game = placing('heat');
     const slices = makeSlices();
     const maps: HeatMap[] = [];
@@ -53,13 +53,13 @@ describe('the map of all spots', () => {
     });
     expect(Math.max(...heats.map(Math.abs))).toBe(1);
     expect(map({ x: 99, y: 0 }, 'upright')).toBeUndefined();
-    // The same position again costs nothing.
+    // The same position again comes from the cache.
     computeHeat(game, slices, (again) => maps.push(again));
     expect(slices.waiting).toEqual([]);
     expect(maps[1]).toBe(map);
   });
 
-  it('can be called off at any time', () => {
+  it('can be canceled at any time', () => {
     const slices = makeSlices();
     const done: HeatMap[] = [];
     const tell = (map: HeatMap) => void done.push(map);
@@ -73,10 +73,10 @@ describe('the map of all spots', () => {
   });
 });
 
-describe('what a draft gives away', () => {
+describe('the gifts of a draft', () => {
   const game = playing(newGame('a', baseDeck()), '1');
 
-  it('the skipped cards, clockwise, to the other', () => {
+  it('are the skipped cards, clockwise, for the opponent', () => {
     const [one = '', two = '', three = ''] = game.circle;
     expect(giftsOf(game, three)).toEqual({
       seat: 'first',
@@ -87,7 +87,7 @@ describe('what a draft gives away', () => {
     expect(giftsOf(game, one)?.given).toEqual([]);
   });
 
-  it('with what they would bring, where it is known', () => {
+  it('have their gains if known', () => {
     const [one = '', two = ''] = game.circle;
     const worths = [
       { card: one, own: 4, other: 5 },
@@ -96,7 +96,7 @@ describe('what a draft gives away', () => {
     expect(giftsOf(game, two, worths)).toMatchObject({ brings: 6, given: [{ card: one, brings: 5 }] });
   });
 
-  it('nothing where no card is drafted', () => {
+  it('are undefined outside a draft', () => {
     expect(giftsOf(newGame('a', baseDeck()), game.circle[0] ?? '')).toBeUndefined();
     expect(giftsOf(game, 'no-such-card')).toBeUndefined();
   });

@@ -12,7 +12,11 @@ type PlacedHand = Pick<Hand, 'rotation' | 'ghost' | 'isChosen' | 'turnCard' | 'p
   Pick<Sitting, 'card' | 'spots'>;
 
 /** Restores the stored spot, and stores every change; returns unsubscribe. */
-export function keepSpot(store: Pick<KeyValueStore, 'read' | 'write'>, id: string, hand: PlacedHand): () => void {
+export function keepSpot(
+  store: Pick<KeyValueStore, 'read' | 'write'>,
+  id: string,
+  hand: PlacedHand,
+): () => void {
   const { card, spots, rotation, ghost, isChosen } = hand;
   const [table, kept, turned, at] = (store.read(KEY) ?? '').split(' ');
   if (table === id && kept === card.peek()) {

@@ -32,7 +32,7 @@ const reopened = (tab: Parameters<typeof openTable>[0], id: string): LocalTable 
 };
 
 describe('a table on this device', () => {
-  it('confirms whole turns of whoever is to move, and nothing else', async () => {
+  it('confirms only whole turns of the seat to move', async () => {
     const table = startTable(openTab(makeBrowser()), hotseat());
     expect(table.mine.value).toEqual(['first', 'second']);
     await confirmTurn(table);
@@ -48,7 +48,7 @@ describe('a table on this device', () => {
     expect(table.game.value.moves).toHaveLength(1 + turn.length);
   });
 
-  it('is there again after a reload at any moment, with what is not confirmed', async () => {
+  it('survives a reload at any moment, with its pending moves', async () => {
     const browser = makeBrowser();
     const tab = openTab(browser);
     const table = startTable(tab, hotseat());
@@ -68,7 +68,7 @@ describe('a table on this device', () => {
     expect(kept?.totals).toBeDefined();
   });
 
-  it('takes back turn by turn in hotseat, and keeps a mark of it', async () => {
+  it('takes back turn by turn with two people, and notes it', async () => {
     const tab = openTab(makeBrowser());
     const table = startTable(tab, hotseat());
     expect(table.canTakeBack.value).toBe(false);
@@ -90,7 +90,7 @@ describe('a table on this device', () => {
     expect(reopened(tab, table.id).takeBacks.value).toEqual(marks);
   });
 
-  it('goes on where nothing can be kept, and says so', async () => {
+  it('keeps working when storage is blocked, and reports it', async () => {
     const browser = makeBrowser();
     const tab = openTab(browser);
     const table = startTable(tab, hotseat());
@@ -98,7 +98,7 @@ describe('a table on this device', () => {
     browser.failWith(quota);
     expect((await confirmTurn(table)).ok).toBe(true);
     expect(table.keeping.value).toBe('unsaved');
-    // In this page it can be left and opened again all the same.
+    // Within this page it can still be left and opened again.
     table.leave();
     const again = reopened(tab, table.id);
     expect(again.game.value.moves).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a table on this device', () => {
     expect(again.keeping.value).toBe('saved');
   });
 
-  it('is not saved as long as its deck is not', () => {
+  it('counts as unsaved as long as its deck is unsaved', () => {
     const browser = makeBrowser();
     const tab = openTab(browser);
     browser.failWith((key) => (key.includes('deck/') ? quota() : undefined));
@@ -115,14 +115,14 @@ describe('a table on this device', () => {
     const table = startTable(tab, planGame({ deck: brought, seed: 'a', sitters: PEOPLE }));
     expect(table.keeping.value).toBe('unsaved');
     browser.failWith(() => undefined);
-    // Where one thing finds room, others do too.
+    // A successful write retries the others.
     tab.store.write('anything', '');
     expect(table.keeping.value).toBe('saved');
   });
 });
 
 describe('two tabs', () => {
-  it('a game that one of them deletes comes back only when the other one asks for it', async () => {
+  it('a game deleted in one tab comes back only when the other takes over', async () => {
     const browser = makeBrowser();
     const table = startTable(openTab(browser), hotseat());
     await confirmTurn(table);
@@ -139,7 +139,7 @@ describe('two tabs', () => {
     expect(reopened(openTab(browser), table.id).game.value.moves).toHaveLength(1);
   });
 
-  it('the later one takes over, and the earlier one refuses', async () => {
+  it('the later tab takes over, and the earlier one accepts nothing', async () => {
     const browser = makeBrowser();
     const table = startTable(openTab(browser), hotseat());
     await confirmTurn(table);
@@ -160,7 +160,7 @@ describe('two tabs', () => {
     expect(table.game.value.moves.map(makeMove)).toEqual(later.game.value.moves.map(makeMove));
   });
 
-  it('a table is taken back over with the latest record', async () => {
+  it('taking a table back adopts the latest record', async () => {
     const browser = makeBrowser();
     const table = startTable(openTab(browser), hotseat());
     browser.settle();
@@ -176,7 +176,7 @@ describe('two tabs', () => {
     expect((await confirmTurn(table)).ok).toBe(true);
   });
 
-  it('a turn that crosses with the taking over is not lost', async () => {
+  it('a turn confirmed during a takeover is not lost', async () => {
     const browser = makeBrowser();
     const tab = openTab(browser);
     const table = startTable(tab, hotseat());
@@ -190,7 +190,7 @@ describe('two tabs', () => {
     expect(other.games.list.value).toHaveLength(1);
   });
 
-  it('where both have gone on, both games are kept', async () => {
+  it('when both tabs continued, both games are stored', async () => {
     const browser = makeBrowser();
     const tab = openTab(browser);
     const table = startTable(tab, hotseat());
@@ -214,7 +214,7 @@ describe('two tabs', () => {
     expect(records).toContainEqual([another]);
   });
 
-  it('a tab that has left does not hold the table', () => {
+  it('a tab that left does not hold the table', () => {
     const browser = makeBrowser();
     const tab = openTab(browser);
     const table = startTable(tab, hotseat());
@@ -225,7 +225,7 @@ describe('two tabs', () => {
     expect(table.keeping.value).toBe('elsewhere');
   });
 
-  it('a record that is destroyed from outside is written again', async () => {
+  it('a record damaged from outside is written again', async () => {
     const browser = makeBrowser();
     const table = startTable(openTab(browser), hotseat());
     await confirmTurn(table);
@@ -244,7 +244,7 @@ describe('two tabs', () => {
 describe('bots at a table', () => {
   const against = (sitters: Plan['sitters']): Plan => planGame({ deck, seed: 'a', sitters });
 
-  it('move when it is their turn, at their pace, each move kept', async () => {
+  it('move on their turn, at their pace, and every move is stored', async () => {
     const tab = openTab(makeBrowser());
     const { thinker, asked } = makeThinker();
     const table = startTable({ ...tab, thinker: () => thinker }, against({ first: PERSON, second: BOT }));
@@ -258,7 +258,7 @@ describe('bots at a table', () => {
     expect(asked).toMatchObject([{ is: 'move', level: 3, seed: 'a/second/0' }]);
     await confirmTurn(table);
     const before = table.game.value;
-    // The moves of a bot's turn are shown one by one, and confirmed together.
+    // The moves of a bot's turn are shown one by one and confirmed together.
     for (let shown = 0; table.game.value === before; shown++) {
       expect(table.pending.value).toHaveLength(shown);
       expect(tab.games.load(table.id)).toMatchObject({ value: { pending: table.pending.value } });
@@ -269,7 +269,7 @@ describe('bots at a table', () => {
     expect(await table.confirm([])).toMatchObject({ ok: false });
   });
 
-  it('nobody moves for a bot', async () => {
+  it('refuse moves by a person', async () => {
     const table = startTable(openTab(makeBrowser()), against({ first: PERSON, second: BOT }));
     expect(await confirmTurn(table)).toMatchObject({
       ok: false,
@@ -277,7 +277,7 @@ describe('bots at a table', () => {
     });
   });
 
-  it('a person takes back his own turn and what the bot answered', async () => {
+  it("let a person take back their turn and the bot's reply", async () => {
     const tab = openTab(makeBrowser());
     const table = startTable(tab, against({ first: PERSON, second: BOT }));
     const wait = async (): Promise<void> => {
@@ -303,7 +303,7 @@ describe('bots at a table', () => {
     expect(table.takeBacks.value).toHaveLength(2);
   });
 
-  it('two of them play to the end; they can be paused, stepped and hurried', async () => {
+  it('play each other to the end, and can be paused, stepped and sped up', async () => {
     const tab = openTab(makeBrowser());
     const table = startTable(tab, against({ first: BOT, second: BOT }));
     const done = (): number => table.game.value.moves.length + table.pending.value.length;
@@ -334,7 +334,7 @@ describe('bots at a table', () => {
   });
 
   it.each([{ why: 'died' as const }, { why: 'failed' as const, detail: 'x' }])(
-    'one whose thinker fails is asked once more, and then it is said: $why',
+    'report trouble after a second failure of the engine: $why',
     async (error) => {
       let failures = 1;
       const { thinker, asked } = makeThinker(() => (failures-- > 0 ? error : undefined));
@@ -375,7 +375,7 @@ describe('bots at a table', () => {
     expect([table.pending.value, later.pending.value]).toEqual([[], []]);
   });
 
-  it('a move that is not legal is trouble, and changes nothing', async () => {
+  it('report an illegal move of the engine, and change nothing', async () => {
     const { thinker } = makeThinker();
     const lying = {
       ...thinker,
@@ -393,8 +393,8 @@ describe('bots at a table', () => {
   });
 });
 
-describe('what comes next', () => {
-  it('a match alternates who is first, and ends when it is decided', async () => {
+describe('the next game', () => {
+  it('alternates seats in a match until it is decided', async () => {
     const tab = openTab(makeBrowser());
     let plan = planGame({ deck, seed: 'm', sitters: { first: PERSON, second: BOT }, of: 3 });
     const thinker = makeThinker().thinker;
@@ -413,7 +413,7 @@ describe('what comes next', () => {
       invariant(match, 'there is a match');
       expect(match.played).toBe(played);
       expect(match.won.one + match.won.other + match.won.shared).toBe(played);
-      // The greedy bot beats chance, wherever it sits.
+      // The greedy bot beats random moves from either seat.
       expect(match.won).toEqual({ one: 0, other: played, shared: 0 });
       const next = planNext({ game: table.game.value, sitters: table.sitters, match }, `m${played}`);
       expect(next.sitters).toEqual({ first: table.sitters.second, second: table.sitters.first });
@@ -425,7 +425,7 @@ describe('what comes next', () => {
     expect(plan.match).toEqual({ of: 3, played: 0, won: { one: 0, other: 0, shared: 0 } });
   });
 
-  it('a game can be played from the other side, or forked', async () => {
+  it('can be the same deal with swapped seats, or a fork', async () => {
     const tab = openTab(makeBrowser());
     const table = startTable(tab, planGame({ deck, seed: 'a', sitters: { first: PERSON, second: BOT } }));
     table.leave();
@@ -435,7 +435,7 @@ describe('what comes next', () => {
       sitters: { first: BOT, second: PERSON },
       seed: 'a',
     });
-    // Whoever has a name takes it to the other seat.
+    // Names move with their players.
     const named = { first: { ...PERSON, name: 'Ida' }, second: { ...PERSON, name: 'Jo' } };
     for (const plan of [
       planSameDeal({ ...played, sitters: named }, 'a'),

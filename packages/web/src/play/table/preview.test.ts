@@ -1,4 +1,4 @@
-// Which cells a line wins or loses, and what that does to the total.
+// Tests of the preview: which cells a line gains or loses, and the change of the total.
 
 import type { Tally } from '@wagons/rules';
 import type { Line, TownCell } from '@wagons/rules/scoring';
@@ -12,7 +12,7 @@ const line = (...parts: ReadonlyArray<readonly TownCell[]>): Line => ({
   choices: 1,
 });
 
-it('names the cells that only one of two lines counts, each once', () => {
+it('lists the cells that count in only one of two lines, each once', () => {
   const before = line([at(0, 0), at(1, 0)]);
   const after = line([at(0, 0), at(0, 1)], [at(0, 1), { ...at(1, 0), town: 'second' }]);
   expect(cellsOnlyIn(after, before)).toEqual([at(0, 1), { ...at(1, 0), town: 'second' }]);
@@ -20,7 +20,7 @@ it('names the cells that only one of two lines counts, each once', () => {
   expect(cellsOnlyIn(before, before)).toEqual([]);
 });
 
-it('tells the change of either total', () => {
+it('gives the change of each total', () => {
   const of = (total: number) => ({ total }) as Tally;
   const preview = { before: { first: of(4), second: of(9) }, after: { first: of(7), second: of(8) } };
   expect([changeFor('first', preview), changeFor('second', preview)]).toEqual([3, -1]);

@@ -26,8 +26,8 @@ function sit({ confirm = true } = {}) {
 }
 const said = (moves: Parameters<typeof makeMove>[0][]) => moves.map(makeMove);
 
-describe('sitting at a table', () => {
-  it('names the start at once, and makes a draft a pending move', async () => {
+describe('an unconfirmed turn', () => {
+  it('confirms a starting card immediately, and keeps a draft pending', async () => {
     const { table, sitting } = sit();
     const [start = ''] = sitting.now.value.circle;
     expect(sitting.seat.value).toBe('second');
@@ -42,7 +42,7 @@ describe('sitting at a table', () => {
     expect(sitting.card.value).toBe(second);
   });
 
-  it('confirms the whole turn with its last card', async () => {
+  it('is confirmed with its last card', async () => {
     const { table, sitting, type } = sit();
     await type('1; 2');
     sitting.choose({ x: 0, y: 0 });
@@ -61,7 +61,7 @@ describe('sitting at a table', () => {
     expect(sitting.rotation.value).toBe('upright');
   });
 
-  it('lays at once where no confirmation is wanted', async () => {
+  it('places immediately if confirmation is off', async () => {
     const { table, sitting, type } = sit({ confirm: false });
     await type('1; 2');
     sitting.choose({ x: 0, y: 0 });
@@ -69,10 +69,10 @@ describe('sitting at a table', () => {
     expect(table.game.value.moves).toHaveLength(3);
   });
 
-  it('takes back everything inside a turn, and makes it again', async () => {
+  it('can be undone and redone completely', async () => {
     const { table, sitting, type } = sit();
     await type('1; 3; 0 0');
-    // The second player lays two free cards, drafts and lays.
+    // The second player places two free cards, drafts and places.
     expect(sitting.seat.value).toBe('second');
     expect([sitting.canUndo.value, sitting.canRedo.value]).toEqual([false, false]);
     await type('0 0; 2 0; 1');
@@ -100,7 +100,7 @@ describe('sitting at a table', () => {
     expect(sitting.canRedo.value).toBe(false);
   });
 
-  it('forgets what was undone once something else is done', async () => {
+  it('drops the redo stack on a new move', async () => {
     const { sitting, type } = sit();
     await type('1; 2');
     sitting.undo();
@@ -109,7 +109,7 @@ describe('sitting at a table', () => {
     expect(sitting.canRedo.value).toBe(false);
   });
 
-  it('hovers without choosing, and keeps to what is chosen', async () => {
+  it('hovers until a spot is chosen, and then stays there', async () => {
     const { sitting, type } = sit();
     await type('1; 1; 0 0; 1; 0 0; 1');
     sitting.aim({ x: 2, y: 0 });
@@ -126,7 +126,7 @@ describe('sitting at a table', () => {
     expect(sitting.ghost.value).toBeUndefined();
   });
 
-  it('says by which rule a spot is illegal', async () => {
+  it('names the rule that makes a spot illegal', async () => {
     const { sitting, type } = sit();
     await type('1; 1');
     sitting.aim({ x: 1, y: 0 });
@@ -149,7 +149,7 @@ describe('sitting at a table', () => {
     expect(sitting.ghost.value?.cell).toEqual({ x: 2, y: 1 });
   });
 
-  it('goes from spot to spot by key', async () => {
+  it('moves from spot to spot by arrow keys', async () => {
     const { sitting, type } = sit();
     await type('1; 1');
     sitting.nudge('left');
@@ -169,7 +169,7 @@ describe('sitting at a table', () => {
     expect(walk('left', 'left', 'left', 'up')).toEqual(['0,2', '-1,2', '-2,1', '-2,0']);
   });
 
-  it('begins by key beside the card laid last, where nothing is covered', async () => {
+  it('starts by keyboard beside the last card, covering nothing', async () => {
     const { sitting, type } = sit();
     const begin = () => {
       sitting.nudge('up');
@@ -177,14 +177,14 @@ describe('sitting at a table', () => {
     };
     await type('1; 1; 0 0; 1; 0 0; 1');
     expect(begin()).toBe('2,0');
-    // To the right of the last card lies the one before.
+    // The spot to the right of the last card is taken.
     await type('-2 0; 1; 2 0; 1');
     expect(begin()).toBe('-2,2');
     sitting.undo();
     expect(begin()).toBe('-2,2');
   });
 
-  it('reads typed moves, and says what is wrong with them', async () => {
+  it('accepts typed moves, and explains errors', async () => {
     const { sitting, type } = sit();
     expect(typeMove(sitting, 'fly away')).toMatchObject({ ok: false, error: { what: 'text' } });
     expect(typeMove(sitting, 'place 0 0')).toMatchObject({
@@ -195,7 +195,7 @@ describe('sitting at a table', () => {
     expect(typeMove(sitting, '5 5')).toMatchObject({ ok: false, error: { illegal: { why: 'notAtOrigin' } } });
   });
 
-  it('previews both tallies with the reasons, and they add up', async () => {
+  it('previews both tallies, which add up', async () => {
     const { sitting, type } = sit();
     await type('1; 1; 0 0; 1; 0 0; 1');
     sitting.aim({ x: 1, y: 1 });
@@ -218,7 +218,7 @@ describe('sitting at a table', () => {
       return { tab, table, before };
     }
 
-    it('the card is where it was, and as it was', async () => {
+    it('restores the spot and the rotation', async () => {
       const { tab, table, before } = await put({ x: 2, y: 1 });
       before.leave();
       const again = sitAt(table, ways, tab.store);
@@ -229,7 +229,7 @@ describe('sitting at a table', () => {
       expect(sitAt(table, ways, tab.store).ghost.value).toBeUndefined();
     });
 
-    it('a card that was only turned is turned', async () => {
+    it('restores the rotation of a card without a spot', async () => {
       const { tab, table, before } = await put({ x: 2, y: 1 });
       before.lift();
       before.aim(undefined);
@@ -238,7 +238,7 @@ describe('sitting at a table', () => {
       expect([again.ghost.value, again.rotation.value]).toEqual([undefined, 'upsideDown']);
     });
 
-    it('what another tab has in hand is left alone by the one that lost the table', async () => {
+    it('leaves the spot of the tab that has taken over alone', async () => {
       const { tab, table, before } = await put({ x: 2, y: 1 });
       const kept = tab.store.read('spot');
       tab.store.write(`holder/${table.id}`, 'another tab');
@@ -248,7 +248,7 @@ describe('sitting at a table', () => {
     });
 
     it.each(['', 'nonsense', 'other card upright 2,1', '# # upsideDown 9,9'])(
-      'what is not of this card says nothing: %j',
+      'ignores a stored spot of another card: %j',
       async (text) => {
         const { tab, table, before } = await put({ x: 2, y: 1 });
         const card = before.card.value ?? '';

@@ -1,16 +1,16 @@
-// Tables on this device and far away keep the same promises.
+// The contract suite for tables on this device and on the server.
 
 import { invariant } from '@wagons/rules';
 import { baseDeck } from '../../../../rules/test/table.ts';
 import { comeTo, openFar, settle } from '../../../test/farTable.ts';
-import { keepsThePromiseOfTables } from '../../../test/tableContract.ts';
+import { testTableContract } from '../../../test/tableContract.ts';
 import { makeBrowser, openTab, startTable } from '../../../test/world.ts';
 import { openTable } from './localTable.ts';
 import { planGame } from './plans.ts';
 
 const PERSON = { kind: 'person' } as const;
 
-keepsThePromiseOfTables('on this device', async () => {
+testTableContract('on this device', async () => {
   const browser = makeBrowser();
   const plan = planGame({ deck: baseDeck(), seed: 'near', sitters: { first: PERSON, second: PERSON } });
   let table = startTable(openTab(browser), plan);
@@ -29,7 +29,7 @@ keepsThePromiseOfTables('on this device', async () => {
   };
 });
 
-keepsThePromiseOfTables('far away', async () => {
+testTableContract('on the server', async () => {
   const far = openFar();
   const there = { first: comeTo(far, 'host'), second: comeTo(far, 'guest') };
   await settle(far);

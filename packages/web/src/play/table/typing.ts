@@ -10,7 +10,10 @@ export type TypedMoveError =
   | { readonly what: 'illegal'; readonly illegal: Illegal };
 
 /** Makes a move in the notation. */
-export function typeMove({ now, make }: Pick<Sitting, 'now' | 'make'>, text: string): Result<Move, TypedMoveError> {
+export function typeMove(
+  { now, make }: Pick<Sitting, 'now' | 'make'>,
+  text: string,
+): Result<Move, TypedMoveError> {
   const move = parseTypedMove(text, now.value);
   if (!move.ok) return refused({ what: 'text', error: move.error });
   const made = make(move.value);

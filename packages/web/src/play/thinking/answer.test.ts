@@ -15,8 +15,8 @@ const middle = drafting[2] ?? newGame('x', baseDeck());
 /** As a game arrives from another thread. */
 const sent = (game: Game): Game => structuredClone(game);
 
-describe('what the thread answers', () => {
-  it('a move of a level: the same for the same chance, as the bot plays it', () => {
+describe('the engine', () => {
+  it("answers with the bot's move, the same for the same seed", () => {
     const answer = makeAnswerer();
     for (const level of [1, 4] as const) {
       const ask = (seed: string) => answer({ is: 'move', game: sent(middle), level, seed });
@@ -25,13 +25,13 @@ describe('what the thread answers', () => {
     }
   });
 
-  it('a hint: so many candidates, with the budget of a hint', () => {
+  it('answers with a hint of at most the requested number of moves', () => {
     const found = makeAnswerer()({ is: 'hint', game: sent(middle), most: 2 });
     expect(found).toEqual(hint(middle, { nodes: HINT_NODES }, 2));
     expect(found.candidates.length).toBeLessThanOrEqual(2);
   });
 
-  it('a review, and every grade on the way', () => {
+  it('answers with a review, and reports every grade on the way', () => {
     const late = course.slice(-6)[0] ?? middle;
     const grades: Grade[] = [];
     const nodes = 3_000;
@@ -44,7 +44,7 @@ describe('what the thread answers', () => {
     expect(grades.toReversed()).toEqual(found.grades);
   });
 
-  it('what each card of the circle is worth to both, as the rules reckon it', () => {
+  it('answers with the worth of each card for both seats, as the rules score it', () => {
     for (const game of [drafting[0] ?? middle, middle, newGame('z', deckFile('example'))]) {
       const views = {
         first: visible(game.deck, game.towns.first),

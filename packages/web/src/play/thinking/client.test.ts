@@ -44,8 +44,8 @@ function watch<T>(thought: { readonly answer: Promise<T> }) {
   return seen;
 }
 
-describe('asking a thread that thinks', () => {
-  it('begins with the first question, and answers one after another', async () => {
+describe('the worker client', () => {
+  it('starts with the first request and answers one after another', async () => {
     const { client, threads } = makeThreads();
     expect(threads).toHaveLength(0);
     const [one, two] = [watch(client.ask(question)), watch(client.ask(question))];
@@ -61,7 +61,7 @@ describe('asking a thread that thinks', () => {
     expect(threads).toHaveLength(1);
   });
 
-  it('ignores what belongs to no question, or to another', async () => {
+  it('ignores reports of other requests', async () => {
     const { client, threads } = makeThreads();
     const seen = watch(client.ask(question));
     threads[0]?.hear({ is: 'answer', id: 7, answer: move });
@@ -74,7 +74,7 @@ describe('asking a thread that thinks', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('calls off what is being thought about with another thread, and what waits without', async () => {
+  it('replaces the thread to cancel a running request, but not a waiting one', async () => {
     const { client, threads } = makeThreads();
     const thoughts = [client.ask(question), client.ask(question), client.ask(question)];
     const seen = thoughts.map(watch);
@@ -83,7 +83,7 @@ describe('asking a thread that thinks', () => {
     thoughts[0]?.cancel();
     expect(threads[0]?.ended).toBe(true);
     expect(threads[1]?.got.map(({ id }) => id)).toEqual([3]);
-    // The old thread may still say something.
+    // The old thread may still report.
     threads[0]?.hear({ is: 'answer', id: 3, answer: move });
     threads[0]?.die();
     await promises();
@@ -96,7 +96,7 @@ describe('asking a thread that thinks', () => {
     expect(threads[1]?.ended).toBe(false);
   });
 
-  it('replaces a thread that has died, and goes on with what waits', async () => {
+  it('replaces a dead thread and continues with the next request', async () => {
     const { client, threads } = makeThreads();
     const seen = [watch(client.ask(question)), watch(client.ask(question))];
     threads[0]?.die();
@@ -104,13 +104,13 @@ describe('asking a thread that thinks', () => {
     threads[1]?.hear({ is: 'answer', id: 2, answer: move });
     await promises();
     expect(seen).toEqual([[{ ok: false, error: { why: 'died' } }], [{ ok: true, value: move }]]);
-    // One that dies at rest is replaced with the next question.
+    // A thread that dies idle is replaced on the next request.
     threads[1]?.die();
     void client.ask(question);
     expect(threads).toHaveLength(3);
   });
 
-  it('says so where no thread can begin', async () => {
+  it('reports that no thread can start', async () => {
     const { client, refuse } = makeThreads();
     refuse();
     const seen = [watch(client.ask(question)), watch(client.ask(question))];
@@ -119,7 +119,7 @@ describe('asking a thread that thinks', () => {
     expect(seen).toEqual([died, died]);
   });
 
-  it('tells grades on the way', () => {
+  it('passes grades on', () => {
     const { client, threads } = makeThreads();
     const told: unknown[] = [];
     void client.ask({ is: 'review', game }, (grade, of) => told.push([grade, of]));

@@ -28,7 +28,7 @@ function makeSlow() {
   return { thinker, heard, answer: (value: unknown) => done(ok(value)) };
 }
 
-it('fetches the thinker when it is first asked, and once', async () => {
+it('loads the engine on the first request, once', async () => {
   const { thinker, heard, answer } = makeSlow();
   let fetched = 0;
   const late = lateThinker(() => {
@@ -46,7 +46,7 @@ it('fetches the thinker when it is first asked, and once', async () => {
   expect(fetched).toBe(1);
 });
 
-it('calls off a question, before the thinker is there and after', async () => {
+it('cancels a request before and after the engine is loaded', async () => {
   const { thinker, heard } = makeSlow();
   const late = lateThinker(() => Promise.resolve(thinker));
   const early = late.ask(question);
@@ -56,11 +56,11 @@ it('calls off a question, before the thinker is there and after', async () => {
   await promises();
   later.cancel();
   expect(await later.answer).toEqual(refused({ why: 'cancelled' }));
-  // What was called off before it was there does not begin a thread only to end it.
+  // A request canceled before loading starts no thread.
   expect(heard).toEqual(['worths', 'cancel']);
 });
 
-it('tells when it cannot be fetched, and fetches again when it is asked again', async () => {
+it('reports a failed load, and loads again on the next request', async () => {
   const { thinker, answer } = makeSlow();
   let tries = 0;
   const late = lateThinker(() =>

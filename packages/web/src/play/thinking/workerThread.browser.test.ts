@@ -11,8 +11,8 @@ if (!printed.ok) throw new Error('the printed deck can be read');
 const game = newGame('worker', printed.value);
 const client = makeClient(startWorker);
 
-describe('a worker of the browser', () => {
-  it('answers with a legal move, also after one has been called off', async () => {
+describe('a web worker', () => {
+  it('answers with a legal move, also after a cancellation', async () => {
     const off = client.ask({ is: 'move', game, level: 8, seed: 'x' });
     const next = client.ask({ is: 'move', game, level: 3, seed: 'x' });
     off.cancel();
@@ -21,7 +21,7 @@ describe('a worker of the browser', () => {
     expect(found.ok && legalMoves(game).map(makeMove)).toContain(found.ok && makeMove(found.value));
   });
 
-  it('says that a question has failed, and goes on', async () => {
+  it('reports a failed request and continues', async () => {
     const broken = { ...game, deal: { ...game.deal, center: ['a', 'b', 'c'] as const } };
     const failed = await client.ask({ is: 'move', game: broken, level: 3, seed: 'x' }).answer;
     expect(failed).toMatchObject({ ok: false, error: { why: 'failed' } });
