@@ -41,104 +41,132 @@ export type Pupil = {
 
 const ALWAYS: ReadonlySignal<boolean> = signal(true);
 
-export function teach(lesson: Lesson, deck: Deck, course: Course = ourCourse(deck)): Pupil {
-  const table = setLessonTable(lesson, deck, course);
-  const sitting = sitAt(table, { confirm: ALWAYS });
-  const verdict = signal<Verdict | undefined>(undefined);
-  const hasErred = signal(false);
-  const pointed = signal<CardId | undefined>(undefined);
-  const looked = signal<CardId | undefined>(undefined);
+export const teach = (lesson: Lesson, deck: Deck, course: Course = ourCourse(deck)): Pupil =>
+  new LessonPupil(lesson, deck, course);
 
-  const err = (what: Verdict): void =>
-    batch(() => {
-      verdict.value = what;
-      hasErred.value = true;
+class LessonPupil implements Pupil {
+  readonly lesson: Lesson;
+  readonly table: LessonTable;
+  readonly sitting: Sitting;
+  readonly verdict = signal<Verdict | undefined>(undefined);
+  readonly hasErred = signal(false);
+  readonly pointed = signal<CardId | undefined>(undefined);
+  readonly looked = signal<CardId | undefined>(undefined);
+
+  readonly #deck: Deck;
+  readonly #course: Course;
+  /** The sitting at the lesson's table, without the checks of the lesson. */
+  readonly #inner: Sitting;
+  readonly #stop: () => void;
+
+  constructor(lesson: Lesson, deck: Deck, course: Course) {
+    this.lesson = lesson;
+    this.#deck = deck;
+    this.#course = course;
+    this.table = setLessonTable(lesson, deck, course);
+    this.#inner = sitAt(this.table, { confirm: ALWAYS });
+    this.sitting = this.#checked(this.#inner);
+    // Every move that succeeds clears the last verdict.
+    this.#stop = effect(() => {
+      void this.table.pending.value;
+      this.verdict.value = this.table.isDone.value ? { is: 'right' } : undefined;
     });
-  const isInTheWay = (move: Move): boolean => {
-    const next = LESSON_LIST[LESSON_LIST.indexOf(lesson) + 1];
-    const made = [...course.slice(0, lesson.from), ...table.pending.peek(), move];
-    return next !== undefined && !leadsOn(deck, courseAfter(deck, made), next);
-  };
-  /** Whether a move may be made; otherwise it is said why not. */
-  const passes = (move: Move): boolean => {
-    const game = sitting.now.peek();
-    const slip = slipOf(lesson, game, move) ?? (isInTheWay(move) ? 'elsewhere' : undefined);
-    if (slip !== undefined) err({ is: 'slip', slip, game, move });
-    return slip === undefined;
-  };
-  const place = (): void => {
-    const card = sitting.card.peek();
-    const ghost = sitting.ghost.peek();
-    if (card !== undefined && ghost && passes({ type: 'place', card, ...ghost })) sitting.place();
-  };
-  const pick = (card: CardId): void => {
-    const { phase } = sitting.now.peek();
-    if (lesson.moves === 0)
-      err({ is: 'slip', slip: 'card', game: sitting.now.peek(), move: { type: 'pickStart', card } });
-    else if ((phase === 'pickStart' || phase === 'draft') && passes({ type: phase, card }))
-      sitting.pick(card);
-  };
-  /** What was just tried in the town makes what was said before void. */
-  const heed = (): void => {
-    const refusal = sitting.refusal.peek();
-    if (refusal) err({ is: 'refused', illegal: refusal.illegal });
-    else verdict.value = undefined;
+  }
+
+  readonly look = (card: CardId): void => {
+    this.looked.value = card;
+    this.pointed.value = undefined;
+    if (this.lesson.moves === 0) this.verdict.value = { is: 'right' };
   };
 
-  // Each move of the lesson that succeeds makes what was said before void.
-  const stop = effect(() => {
-    void table.pending.value;
-    verdict.value = table.isDone.value ? { is: 'right' } : undefined;
-  });
+  readonly solution = (): Move | undefined =>
+    solutionOf(this.lesson, this.#deck)[this.table.pending.peek().length];
 
-  const solution = (): Move | undefined => solutionOf(lesson, deck)[table.pending.peek().length];
-  const showMe = (): void => {
-    const move = solution();
+  readonly showMe = (): void => {
+    const move = this.solution();
+    const { rotation, turnCard, lift, choose } = this.#inner;
     batch(() => {
-      verdict.value = { is: 'shown' };
+      this.verdict.value = { is: 'shown' };
       if (move?.type === 'place') {
-        if (sitting.rotation.peek() !== move.rotation) sitting.turnCard();
-        sitting.lift();
-        sitting.choose(move.cell);
-      } else if (move) pointed.value = move.card;
+        if (rotation.peek() !== move.rotation) turnCard();
+        lift();
+        choose(move.cell);
+      } else if (move) this.pointed.value = move.card;
     });
   };
 
-  return {
-    lesson,
-    table,
-    sitting: {
+  readonly course = (): Course =>
+    this.table.isDone.peek() ? courseAfter(this.#deck, this.#made()) : this.#course;
+
+  readonly leave = (): void => {
+    this.#stop();
+    this.#inner.leave();
+    this.table.leave();
+  };
+
+  /** A sitting that accepts only what the lesson asks for. */
+  #checked(sitting: Sitting): Sitting {
+    return {
       ...sitting,
-      place,
-      pick,
+      place: () => {
+        const card = sitting.card.peek();
+        const ghost = sitting.ghost.peek();
+        if (card !== undefined && ghost && this.#passes({ type: 'place', card, ...ghost })) sitting.place();
+      },
+      pick: (card) => this.#pick(card),
       choose: (cell) => {
         sitting.choose(cell);
-        heed();
+        this.#judgeSpot();
       },
       nudge: (direction) => {
         sitting.nudge(direction);
-        heed();
+        this.#judgeSpot();
       },
-    },
-    verdict,
-    hasErred,
-    pointed,
-    looked,
-    look: (card) => {
-      looked.value = card;
-      pointed.value = undefined;
-      if (lesson.moves === 0) verdict.value = { is: 'right' };
-    },
-    showMe,
-    solution,
-    course: () =>
-      table.isDone.peek()
-        ? courseAfter(deck, [...course.slice(0, lesson.from), ...table.pending.peek()])
-        : course,
-    leave: () => {
-      stop();
-      sitting.leave();
-      table.leave();
-    },
-  };
+    };
+  }
+
+  #pick(card: CardId): void {
+    const game = this.#inner.now.peek();
+    if (this.lesson.moves === 0)
+      this.#err({ is: 'slip', slip: 'card', game, move: { type: 'pickStart', card } });
+    else if (
+      (game.phase === 'pickStart' || game.phase === 'draft') &&
+      this.#passes({ type: game.phase, card })
+    )
+      this.#inner.pick(card);
+  }
+
+  /** Whether a move may be made; if not, the verdict says why. */
+  #passes(move: Move): boolean {
+    const game = this.#inner.now.peek();
+    const slip = slipOf(this.lesson, game, move) ?? (this.#spoilsNext(move) ? 'elsewhere' : undefined);
+    if (slip !== undefined) this.#err({ is: 'slip', slip, game, move });
+    return slip === undefined;
+  }
+
+  /** Whether a later lesson couldn't be solved after this move. */
+  #spoilsNext(move: Move): boolean {
+    const next = LESSON_LIST[LESSON_LIST.indexOf(this.lesson) + 1];
+    const course = courseAfter(this.#deck, [...this.#made(), move]);
+    return next !== undefined && !leadsOn(this.#deck, course, next);
+  }
+
+  /** The moves of the course before this lesson and in it. */
+  #made(): readonly Move[] {
+    return [...this.#course.slice(0, this.lesson.from), ...this.table.pending.peek()];
+  }
+
+  /** What was just tried in the town replaces the last verdict. */
+  #judgeSpot(): void {
+    const refusal = this.#inner.refusal.peek();
+    if (refusal) this.#err({ is: 'refused', illegal: refusal.illegal });
+    else this.verdict.value = undefined;
+  }
+
+  #err(verdict: Verdict): void {
+    batch(() => {
+      this.verdict.value = verdict;
+      this.hasErred.value = true;
+    });
+  }
 }

@@ -43,7 +43,7 @@ export const NewTableScreen = waitForOnlineWords(laterWords.wait(NewTable));
 
 function NewTable() {
   const { words, web } = useSpeech();
-  const { newTable: say, settings, lobby } = useOnlineWords();
+  const { newTable: say, lobby } = useOnlineWords();
   const [deck, setDeck] = useState<Deck>(printedDeck);
   const [seed, setSeed] = useState('');
   const [isMore, setMore] = useState(false);
@@ -57,22 +57,8 @@ function NewTable() {
 
   const open = (): void => {
     if (!clock) return;
-    const wish: TableSettings = {
-      deck: deck.hash,
-      first: rated ? 'random' : first.value,
-      clock,
-      rated,
-      listed: isListed.value,
-      ...(wantsHints.value && !rated && { hints: true }),
-      ...(seed !== '' && { seed }),
-    };
     act(
-      async () => {
-        const self = await ensureSignedIn(wishedName.value.trim());
-        if (!self.ok) return self;
-        const brought = await bring(deck);
-        return brought.ok ? api('openTable', { body: wish }) : brought;
-      },
+      () => openTable(deck, settingsOf({ deck, seed, clock, rated })),
       // The way back leads to the lobby, not to a form that would open another table.
       ({ id }) => goInstead({ screen: 'online', id }),
     );
@@ -91,6 +77,31 @@ function NewTable() {
       {silence && <TroubleMessage trouble={silence} again={again} />}
       <NameField />
       <ClockChoice wish={clockWish.value} onWish={(wish) => (clockWish.value = wish)} />
+      <Wishes rated={rated} why={why} />
+      <details onToggle={(event) => setMore(event.currentTarget.open)}>
+        <summary>
+          {web.newGame.more}
+          {deck !== printedDeck && ` · ${titleOf(deck.name, words.language)}`}
+        </summary>
+        {isMore && (
+          <DealChoice seed={seed} isWrong={isWrongSeed} onSeed={setSeed} deck={deck} onDeck={setDeck} />
+        )}
+      </details>
+      {trouble && <TroubleMessage trouble={trouble} />}
+      <button type="button" class="button main" disabled={isBusy || !clock || isWrongSeed} onClick={open}>
+        {say.open}
+      </button>
+    </Page>
+  );
+}
+
+type WishesProps = { readonly rated: boolean; readonly why: NotRated | undefined };
+
+/** Who may join, whether it is rated, whether hints are allowed, and who goes first. */
+function Wishes({ rated, why }: WishesProps) {
+  const { newTable: say, settings } = useOnlineWords();
+  return (
+    <>
       <Choice
         label={say.who}
         shape="grid"
@@ -130,34 +141,42 @@ function NewTable() {
           }))}
         />
       )}
-      <details onToggle={(event) => setMore(event.currentTarget.open)}>
-        <summary>
-          {web.newGame.more}
-          {deck !== printedDeck && ` · ${titleOf(deck.name, words.language)}`}
-        </summary>
-        {isMore && (
-          <DealChoice seed={seed} isWrong={isWrongSeed} onSeed={setSeed} deck={deck} onDeck={setDeck} />
-        )}
-      </details>
-      {trouble && <TroubleMessage trouble={trouble} />}
-      <button type="button" class="button main" disabled={isBusy || !clock || isWrongSeed} onClick={open}>
-        {say.open}
-      </button>
-    </Page>
+    </>
   );
 }
 
+type Wanted = Pick<TableSettings, 'clock' | 'rated'> & Cards;
+
+const settingsOf = ({ deck, seed, clock, rated }: Wanted): TableSettings => ({
+  deck: deck.hash,
+  first: rated ? 'random' : first.value,
+  clock,
+  rated,
+  listed: isListed.value,
+  ...(wantsHints.value && !rated && { hints: true }),
+  ...(seed !== '' && { seed }),
+});
+
+/** Becomes a guest if need be, uploads the deck if the server can't know it, and opens the table. */
+async function openTable(deck: Deck, settings: TableSettings) {
+  const self = await ensureSignedIn(wishedName.value.trim());
+  if (!self.ok) return self;
+  const uploaded = await uploadDeck(deck);
+  return uploaded.ok ? api('openTable', { body: settings }) : uploaded;
+}
+
+type NotRated = 'guest' | 'deck' | 'seed';
 type Cards = { readonly deck: Deck; readonly seed: string };
 
 /** The first reason against a rated game, if there is one. */
-function whyNotRated({ deck, seed }: Cards): 'guest' | 'deck' | 'seed' | undefined {
+function whyNotRated({ deck, seed }: Cards): NotRated | undefined {
   if (!(isSignedIn(me.value) && me.value.account)) return 'guest';
   if (!BUILT_IN_DECKS.includes(deck.hash)) return 'deck';
   return seed === '' ? undefined : 'seed';
 }
 
-/** The server knows the built-in decks; any other is brought to it as the file it was. */
-async function bring({ hash }: Deck): Promise<Result<unknown, Trouble>> {
+/** The server has the built-in decks; any other is uploaded as its original file. */
+async function uploadDeck({ hash }: Deck): Promise<Result<unknown, Trouble>> {
   const file = store.read(deckKey(hash));
   return file === undefined ? ok(undefined) : api('bringDeck', { body: JSON.parse(file) as unknown });
 }

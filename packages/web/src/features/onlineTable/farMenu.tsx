@@ -1,7 +1,7 @@
 // The menu of a table far away: help, a typed move, asking, giving up, manners, and the ways out.
 
 import { useSignal } from '@preact/signals';
-import { opponent } from '@wagons/rules';
+import { isUnderWay, opponent } from '@wagons/rules';
 import type { OnlineTableWords } from '@wagons/words/online';
 import { Ask } from '../../kit/ui/ask.tsx';
 import { Choice } from '../../kit/ui/choice.tsx';
@@ -25,7 +25,7 @@ import { tableWords } from '../../online/ui/tableWords.ts';
 import '../../kit/look/menu.css';
 
 export const FarMenu = laterWords.wait(function Menu({ table }: { readonly table: RemoteTable }) {
-  const { sitting, hints, menu } = useTable();
+  const { menu } = useTable();
   const { web } = useSpeech();
   const say = tableWords.use();
   const { settings: choices, menu: near } = laterWords.use();
@@ -47,37 +47,10 @@ export const FarMenu = laterWords.wait(function Menu({ table }: { readonly table
   if (shown.value === 'report' && other)
     return <ReportForm person={other} game={table.id} onClose={onClose} />;
   const watching = table.presence.value?.watching ?? 0;
-  const hasDrafted = table.game.value.moves.some((move) => move.type === 'draft');
   return (
     <Dialog heading={web.shell.menu} onClose={onClose}>
       {watching > 0 && <p class="aside">{say.watching({ count: watching })}</p>}
-      {seat && (
-        <div class="menu-links">
-          {mayHint(table.settings) && (
-            <button
-              type="button"
-              class="button"
-              disabled={sitting.seat.value === undefined}
-              onClick={doing(hints.ask)}
-            >
-              {web.table.actions.hint}
-            </button>
-          )}
-          {!isRated && <TakeBackButton table={table} doing={doing} />}
-          {!hasDrafted && (
-            <Ask
-              act={say.menu.abort}
-              question={say.menu.abortAsk}
-              onSure={doing(() => table.order({ type: 'abort' }))}
-            />
-          )}
-          <Ask
-            act={say.menu.resign}
-            question={say.menu.resignAsk}
-            onSure={doing(() => table.order({ type: 'resign' }))}
-          />
-        </div>
-      )}
+      {seat && <Acts table={table} doing={doing} />}
       <p class="aside">{aboutHelp(table.settings, say)}</p>
       {!isRated && seat && (
         <Choice
@@ -89,23 +62,63 @@ export const FarMenu = laterWords.wait(function Menu({ table }: { readonly table
       )}
       {seat && <TypedMove />}
       {seat && other && <Manners table={table} person={other} onReport={() => (shown.value = 'report')} />}
-      <div class="menu-links">
-        <button type="button" class="button" onClick={() => (shown.value = 'share')}>
-          {say.menu.share}
-        </button>
-        <a class="button" href={makeRoute({ screen: 'online' })}>
-          {say.menu.leave}
-        </a>
-        {(['rules', 'settings'] as const).map((screen) => (
-          <a key={screen} class="button" href={makeRoute({ screen })}>
-            {web.shell.places[screen]}
-          </a>
-        ))}
-      </div>
+      <Links onShare={() => (shown.value = 'share')} />
       <KeyList keys={near.keys} isOpen={menu.value === 'keys'} />
     </Dialog>
   );
 });
+
+type ActsProps = {
+  readonly table: RemoteTable;
+  /** Wraps an action so that it closes the menu. */
+  readonly doing: (act: () => void) => () => void;
+};
+
+/** What a seated player can do: ask for a hint or a takeback, abort, resign. */
+function Acts({ table, doing }: ActsProps) {
+  const { sitting, hints } = useTable();
+  const { actions } = useSpeech().web.table;
+  const { menu: say } = tableWords.use();
+  return (
+    <div class="menu-links">
+      {mayHint(table.settings) && (
+        <button
+          type="button"
+          class="button"
+          disabled={sitting.seat.value === undefined}
+          onClick={doing(hints.ask)}
+        >
+          {actions.hint}
+        </button>
+      )}
+      {!table.settings.rated && <TakeBackButton table={table} doing={doing} />}
+      {!isUnderWay(table.game.value) && (
+        <Ask act={say.abort} question={say.abortAsk} onSure={doing(() => table.order({ type: 'abort' }))} />
+      )}
+      <Ask act={say.resign} question={say.resignAsk} onSure={doing(() => table.order({ type: 'resign' }))} />
+    </div>
+  );
+}
+
+function Links({ onShare }: { readonly onShare: () => void }) {
+  const { places } = useSpeech().web.shell;
+  const { menu: say } = tableWords.use();
+  return (
+    <div class="menu-links">
+      <button type="button" class="button" onClick={onShare}>
+        {say.share}
+      </button>
+      <a class="button" href={makeRoute({ screen: 'online' })}>
+        {say.leave}
+      </a>
+      {(['rules', 'settings'] as const).map((screen) => (
+        <a key={screen} class="button" href={makeRoute({ screen })}>
+          {places[screen]}
+        </a>
+      ))}
+    </div>
+  );
+}
 
 /** What was agreed about help. */
 function aboutHelp(settings: RemoteTable['settings'], say: OnlineTableWords): string {
@@ -113,13 +126,8 @@ function aboutHelp(settings: RemoteTable['settings'], say: OnlineTableWords): st
   return mayHint(settings) ? say.settings.hints : say.menu.noHintsNote;
 }
 
-type TakeBackProps = {
-  readonly table: RemoteTable;
-  readonly doing: (act: () => void) => () => void;
-};
-
 /** Asks, or asks no longer. */
-function TakeBackButton({ table, doing }: TakeBackProps) {
+function TakeBackButton({ table, doing }: ActsProps) {
   const { menu: say } = tableWords.use();
   if (asksToTakeBack(table)) {
     return (

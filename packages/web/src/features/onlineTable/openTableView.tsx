@@ -1,6 +1,6 @@
 // A table where nobody sits yet: for its host a link to send, for the invited a chair.
 
-import { effect, useSignal } from '@preact/signals';
+import { effect, type Signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Ask } from '../../kit/ui/ask.tsx';
 import { Message } from '../../kit/ui/message.tsx';
@@ -91,7 +91,6 @@ function Invited(props: FarTableProps) {
   const name = useSignal(proposal(say.open.guestNames));
   const problem = useSignal<string | undefined>(undefined);
   const isSitting = useSignal(false);
-  const help = useId();
   const refusals = refusalWords.use();
   const { notLoaded } = useSpeech().web.shell;
   const isBusy = isSitting.value || table.waiting.value.includes('sit');
@@ -119,22 +118,7 @@ function Invited(props: FarTableProps) {
         </Message>
       ) : (
         <form class="sit-down" onSubmit={(event) => void sit(event)}>
-          {!you && (
-            <label class="field">
-              <span>{say.open.yourName}</span>
-              <input
-                value={name.value}
-                maxLength={24}
-                autocomplete="nickname"
-                aria-describedby={help}
-                onInput={(event) => (name.value = event.currentTarget.value)}
-                onFocus={(event) => event.currentTarget.select()}
-              />
-              <small id={help} class={problem.value === undefined ? '' : 'wrong'} aria-live="polite">
-                {problem.value ?? say.open.nameHelp}
-              </small>
-            </label>
-          )}
+          {!you && <GuestName name={name} problem={problem.value} />}
           <button class="button main" disabled={isBusy}>
             {you ? say.open.sitAs({ name: you.name }) : say.open.sit}
           </button>
@@ -142,6 +126,29 @@ function Invited(props: FarTableProps) {
       )}
       <DealtCards table={table} />
     </Page>
+  );
+}
+
+type GuestNameProps = { readonly name: Signal<string>; readonly problem: string | undefined };
+
+function GuestName({ name, problem }: GuestNameProps) {
+  const { open: say } = tableWords.use();
+  const help = useId();
+  return (
+    <label class="field">
+      <span>{say.yourName}</span>
+      <input
+        value={name.value}
+        maxLength={24}
+        autocomplete="nickname"
+        aria-describedby={help}
+        onInput={(event) => (name.value = event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <small id={help} class={problem === undefined ? '' : 'wrong'} aria-live="polite">
+        {problem ?? say.nameHelp}
+      </small>
+    </label>
   );
 }
 

@@ -68,13 +68,7 @@ export function OpenGame() {
       <p class="code-example">
         {say.example} <a href={makeRoute({ screen: 'replay', code: EXAMPLE })}>{EXAMPLE}</a>
       </p>
-      {problem && (
-        <Message>
-          {problem.as === 'code' && <CodeProblem error={problem.error} />}
-          {problem.as === 'notation' && <TextProblem error={problem.error} />}
-          {problem.as === 'file' && <p>{say.fileRefused({ name: problem.name })}</p>}
-        </Message>
-      )}
+      {problem && <ProblemMessage problem={problem} />}
       <div class="row">
         <button class="button main" disabled={text.trim() === ''}>
           {say.open}
@@ -82,5 +76,16 @@ export function OpenGame() {
         <FilePick label={say.file} accept=".txt,text/plain" largest={LARGEST_FILE} onRead={openFile} />
       </div>
     </form>
+  );
+}
+
+function ProblemMessage({ problem }: { readonly problem: Problem }) {
+  const { fileRefused } = usePagesWords().replay;
+  return (
+    <Message>
+      {problem.as === 'code' && <CodeProblem error={problem.error} />}
+      {problem.as === 'notation' && <TextProblem error={problem.error} />}
+      {problem.as === 'file' && <p>{fileRefused({ name: problem.name })}</p>}
+    </Message>
   );
 }

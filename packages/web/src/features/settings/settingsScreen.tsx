@@ -47,31 +47,38 @@ export const SettingsScreen = laterWords.wait(function Settings() {
           help: say.hintLevels[level].help,
         }))}
       />
-      <div class="panel">
-        <Switch
-          label={say.confirm}
-          help={say.confirmHelp}
-          checked={settings.confirm.value}
-          onChange={(on) => (settings.confirm.value = on)}
-        />
-        <Switch
-          label={say.letters}
-          help={say.lettersHelp}
-          checked={settings.letters.value}
-          onChange={(on) => (settings.letters.value = on)}
-        />
-        <Switch
-          label={say.motion}
-          help={say.motionHelp}
-          checked={settings.motion.value !== 'off'}
-          onChange={(on) => (settings.motion.value = on ? 'auto' : 'off')}
-        />
-        <Switch
-          label={say.sound}
-          checked={settings.sound.value}
-          onChange={(on) => (settings.sound.value = on)}
-        />
-      </div>
+      <Switches />
     </Page>
   );
 });
+
+function Switches() {
+  const say = laterWords.use().settings;
+  return (
+    <div class="panel">
+      <Switch
+        label={say.confirm}
+        help={say.confirmHelp}
+        checked={settings.confirm.value}
+        onChange={(on) => (settings.confirm.value = on)}
+      />
+      <Switch
+        label={say.letters}
+        help={say.lettersHelp}
+        checked={settings.letters.value}
+        onChange={(on) => (settings.letters.value = on)}
+      />
+      <Switch
+        label={say.motion}
+        help={say.motionHelp}
+        checked={settings.motion.value !== 'off'}
+        onChange={(on) => (settings.motion.value = on ? 'auto' : 'off')}
+      />
+      <Switch
+        label={say.sound}
+        checked={settings.sound.value}
+        onChange={(on) => (settings.sound.value = on)}
+      />
+    </div>
+  );
+}

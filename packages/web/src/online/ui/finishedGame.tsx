@@ -9,7 +9,7 @@ import { go, linkTo } from '../../kit/browser/navigation.ts';
 import { Share } from '../../kit/ui/share.tsx';
 import { api, type Trouble } from '../api.ts';
 import { save } from '../../kit/browser/save.ts';
-import { useAct } from './asking.ts';
+import { type Act, useAct } from './asking.ts';
 import { GameItem, titleOf } from './gameItem.tsx';
 import { useOnlineWords } from './onlineWords.ts';
 import { TroubleMessage } from './troubleMessage.tsx';
@@ -23,11 +23,6 @@ export function FinishedGame({ game, player }: FinishedGameProps) {
   const [shared, setShared] = useState<PublicGame>();
   const title = titleOf(words, game, player);
   const { id } = game;
-  const saveNotation = (): void =>
-    act(
-      () => api('exportGame', { params: { id } }),
-      (text) => save(text, { name: id, kind: 'txt' }),
-    );
   return (
     <>
       <GameItem game={game} player={player}>
@@ -63,22 +58,34 @@ export function FinishedGame({ game, player }: FinishedGameProps) {
       {shared && (
         <li class="unseen-item">
           <Share text={title} link={linkOf(shared)} code={shared.code} onClose={() => setShared(undefined)}>
-            <div class="row">
-              <button
-                type="button"
-                class="button"
-                onClick={() => save(`${JSON.stringify(shared, undefined, 2)}\n`, { name: id, kind: 'json' })}
-              >
-                {say.saveJson}
-              </button>
-              <button type="button" class="button" onClick={saveNotation}>
-                {say.saveNotation}
-              </button>
-            </div>
+            <SaveButtons game={shared} act={act} />
           </Share>
         </li>
       )}
     </>
+  );
+}
+
+type SaveButtonsProps = { readonly game: PublicGame; readonly act: Act['act'] };
+
+function SaveButtons({ game, act }: SaveButtonsProps) {
+  const say = useOnlineWords().games;
+  const { id } = game;
+  const saveJson = (): void => save(`${JSON.stringify(game, undefined, 2)}\n`, { name: id, kind: 'json' });
+  const saveNotation = (): void =>
+    act(
+      () => api('exportGame', { params: { id } }),
+      (text) => save(text, { name: id, kind: 'txt' }),
+    );
+  return (
+    <div class="row">
+      <button type="button" class="button" onClick={saveJson}>
+        {say.saveJson}
+      </button>
+      <button type="button" class="button" onClick={saveNotation}>
+        {say.saveNotation}
+      </button>
+    </div>
   );
 }
 

@@ -85,7 +85,7 @@ function Advice({ words, game, analysis: { seat, candidates }, worths, title, pa
   return (
     <>
       <p class="lead">
-        {requestOf(words, game, move, worths, title)}
+        {requestOf(words, move, title(move.card), giftsOf(game, move.card, worths))}
         {isPlacing && (
           <span class="unseen">{` ${amounts.number(move.cell.x)},${amounts.number(move.cell.y)}`}</span>
         )}
@@ -111,20 +111,19 @@ function Advice({ words, game, analysis: { seat, candidates }, worths, title, pa
   );
 }
 
-/** What to do. What a draft brings and gives away at once is part of it: it is what one sees. */
+/** What to do; for a draft also what it scores and gives away immediately. */
 function requestOf(
   { analysis: { hint }, amounts, names }: Words,
-  game: Game,
   move: Move,
-  worths: Worths,
-  title: AdviceProps['title'],
+  title: string,
+  gifts: ReturnType<typeof giftsOf>,
 ): string {
-  const card = names.card({ title: title(move.card) });
+  const card = names.card({ title });
   switch (move.type) {
     case 'pickStart':
       return hint.pickStart({ card });
     case 'draft': {
-      const { given = [], brings: own } = giftsOf(game, move.card, worths) ?? {};
+      const { given = [], brings: own } = gifts ?? {};
       const theirs = given.reduce((sum, { brings = 0 }) => sum + brings, 0);
       return hint.draft({
         card,
