@@ -1,10 +1,11 @@
 // What is stored on this device, and a way to delete all of it.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
 import { Ask } from '../../kit/ui/ask.tsx';
 import { store } from '../../kit/storage/storage.ts';
 import { focusHeading } from '../../kit/browser/focusHeading.ts';
+import { useMount } from '../../kit/browser/useMount.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 
 /** What the browser keeps of this page while it begins anew, although nothing is stored any more. */
@@ -21,12 +22,12 @@ function deleteEverything(): void {
 export function Deleted() {
   const { deleted } = usePagesWords().about.privacy;
   const [isSaid] = useState(() => history.state === DELETED);
-  useEffect(() => {
+  useMount(() => {
     if (!isSaid) return;
     history.replaceState(undefined, '');
     focusHeading();
     announce(deleted);
-  }, []);
+  });
   return isSaid ? <p class="message">{deleted}</p> : null;
 }
 

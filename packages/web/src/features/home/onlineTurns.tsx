@@ -8,7 +8,7 @@ import { loadMe } from '../../online/me.ts';
 import { useAsked } from '../../online/ui/asking.ts';
 import { askedIn, titleOf } from '../../online/ui/gameItem.tsx';
 import { timeLeft } from '../../online/ui/myGameLists.tsx';
-import { askForOnlineWords } from '../../online/ui/onlineWords.ts';
+import { useOnlineWordsWhen } from '../../online/ui/onlineWords.ts';
 import { useMyGames } from '../../online/ui/useMyGames.ts';
 
 /** So many of each are offered; the others are in the lobby. */
@@ -32,7 +32,7 @@ export function OnlineTurns() {
     [],
   );
   const { mine: games = [], self = '' } = mine ?? {};
-  const words = askForOnlineWords({ isNeeded: games.length > 0 });
+  const words = useOnlineWordsWhen({ isNeeded: games.length > 0 });
   if (!words) return null;
   return (
     <>
@@ -55,7 +55,7 @@ export function OnlineTurns() {
 
 export function OnlineWaiting() {
   const { games = [], self = '' } = waiting.value ?? {};
-  const words = askForOnlineWords({ isNeeded: games.length > 0 });
+  const words = useOnlineWordsWhen({ isNeeded: games.length > 0 });
   if (!words) return null;
   return (
     <>

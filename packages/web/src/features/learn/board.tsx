@@ -4,6 +4,8 @@ import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { type Drag, ScoringCard } from '@wagons/board';
 import { opponent } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
+import { useRef } from 'preact/hooks';
+import { useListener } from '../../kit/browser/useListener.ts';
 import { useConditions } from '../../play/text/conditions.ts';
 import { printedDeck } from '../../play/local/library.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
@@ -29,13 +31,14 @@ export function Board({ pupil, drag }: BoardProps) {
   const seen: SeenBoard = { pupil, drag, lit };
   const { lesson, sitting, pointed, table } = pupil;
   const game = sitting.now.value;
+  const circle = useRef<HTMLElement>(null);
+  // Where nothing is to be taken, the first tap of a finger already counts as a try.
+  useListener(circle, 'click', () => {
+    if (lesson.moves === 0 && pointed.value !== undefined) takeCard(pupil, pointed.value);
+  });
   if (table.game.value.phase !== 'place') {
     return (
-      <section
-        class="learn-board circled"
-        // Where nothing is to be taken, the first tap of a finger is a try already.
-        onClick={() => lesson.moves === 0 && pointed.value !== undefined && takeCard(pupil, pointed.value)}
-      >
+      <section ref={circle} class="learn-board circled">
         <CircleView sitting={sitting} game={game} drag={drag} pointed={pointed} shape="ring">
           <MiddleCards pupil={pupil} />
         </CircleView>
@@ -91,9 +94,7 @@ function Counting({ pupil: { lesson, sitting }, lit }: SeenBoard) {
       tallies={standingOf(game).tallies}
       preview={useComputed(() => sitting.preview.value?.after)}
       lit={lit.value ?? indexOf(lineOf(lesson), game)}
-      onPoint={(line) => {
-        lit.value = line;
-      }}
+      pointed={lit}
     />
   );
 }

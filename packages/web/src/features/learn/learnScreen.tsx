@@ -19,7 +19,7 @@ export const LearnScreen = lessonsWords.wait(function Learn() {
   useEffect(() => {
     if (pupil) keepLesson(store, pupil.lesson, at.course);
     return pupil?.leave;
-  }, [pupil]);
+  }, [pupil, at.course]);
   if (!pupil) return null;
   const goTo = (step: number): void => {
     // What lies there stays; from the lesson on that one goes to, everything is open again.

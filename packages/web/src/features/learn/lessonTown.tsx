@@ -47,23 +47,24 @@ export function LessonTown({ pupil, drag, lit }: SeenBoard) {
   );
 }
 
+const RIVAL = opponent(LEARNER);
+
 /** The opponent's town, to be looked at when all is counted. */
 export function RivalTown({ pupil: { sitting }, lit }: SeenBoard) {
   const { rival } = lessonsWords.use();
   const game = sitting.now.value;
-  const seat = opponent(LEARNER);
   const { tallies } = standingOf(game);
   const line = lit.value;
   const cells = useMemo(
-    () => (line === undefined ? [] : litCells(tallies, { line, town: seat })),
+    () => (line === undefined ? [] : litCells(tallies, { line, town: RIVAL })),
     [line, tallies],
   );
   return (
     <div class="learn-town rival">
       <TownBoard
-        {...useTownLabels({ game, chairs: { names: { first: rival.name, second: '' } } }, seat)}
+        {...useTownLabels({ game, chairs: { names: { first: rival.name, second: '' } } }, RIVAL)}
         label={rival.town}
-        town={game.towns[seat]}
+        town={game.towns[RIVAL]}
         letters={useLetters()}
         lit={cells}
       />
@@ -82,7 +83,7 @@ function useSpots({ lesson, sitting }: Pupil): readonly Spot[] {
       ...cells.map((cell) => ({ cell })),
       ...(lesson.corners && cells.length > 0 ? cornersOf(game).map((cell) => ({ cell, told: wrong })) : []),
     ],
-    [cells, game],
+    [cells, game, lesson.corners],
   );
 }
 
@@ -113,11 +114,10 @@ function useLit(
 
 /** Where the card belongs, in lessons that show it, or once the learner has placed it elsewhere. */
 function useMeant({ lesson, sitting, verdict, solution }: Pupil): Cell | undefined {
-  const game = sitting.now.value;
   const isDone = verdict.value?.is === 'right';
   const isShown = lesson.shows ?? (verdict.value?.is === 'slip' && verdict.value.slip === 'elsewhere');
-  return useMemo(() => {
-    const better = isShown && !isDone ? solution() : undefined;
-    return better?.type === 'place' ? better.cell : undefined;
-  }, [lesson, game, isDone, isShown]);
+  // The solution depends on the moves made so far.
+  void sitting.now.value;
+  const better = isShown && !isDone ? solution() : undefined;
+  return better?.type === 'place' ? better.cell : undefined;
 }

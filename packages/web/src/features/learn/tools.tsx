@@ -2,11 +2,12 @@
 
 import { CardPicture, type Drag, HandCard } from '@wagons/board';
 import { cardOf } from '@wagons/rules/deck';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { store } from '../../kit/storage/storage.ts';
 import { printedDeck } from '../../play/local/library.ts';
 import { newSeed } from '../../play/local/ports.ts';
 import { sound } from '../../kit/browser/sound.ts';
+import { useMount } from '../../kit/browser/useMount.ts';
 import { mentionIn, titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { startGame } from '../../play/local/startGame.ts';
 import { planGame } from '../../play/table/plans.ts';
@@ -67,12 +68,12 @@ function Taken({ pupil: { sitting } }: Pick<ToolsProps, 'pupil'>) {
 function Onwards({ onNext }: Pick<ToolsProps, 'onNext'>) {
   const words = lessonsWords.use();
   const ref = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useMount(() => {
     ref.current?.focus({ preventScroll: true });
     if (onNext) return;
     forgetLesson(store);
     sound('end');
-  }, []);
+  });
   const next = onNext ?? play;
   return (
     <button ref={ref} type="button" class="button main next" onClick={next}>

@@ -3,6 +3,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
+import { useLatest } from '../../kit/browser/useLatest.ts';
+import { useListener } from '../../kit/browser/useListener.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
 import { nameOf, otherName } from '../../online/ui/chairs.ts';
@@ -27,15 +29,13 @@ export function ChatPanel({ table, onClose }: ChatPanelProps) {
   useEffect(() => {
     chat.markRead();
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
+  }, [lines.length, chat]);
+  const panel = useRef<HTMLElement>(null);
+  useListener(panel, 'keydown', ({ key }) => {
+    if (key === 'Escape') onClose();
+  });
   return (
-    <aside
-      class="chat"
-      aria-label={say.chat.heading}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
+    <aside ref={panel} class="chat" aria-label={say.chat.heading}>
       <header>
         <h2>{say.chat.heading}</h2>
         <button type="button" class="plain" aria-label={shell.close} onClick={onClose}>
@@ -68,9 +68,10 @@ function Writing({ table }: { readonly table: RemoteTable }) {
   const line = text.value.trim();
   const room = LETTERS - line.length;
   const isTooLong = room < 0;
+  const latestRoom = useLatest(room);
   useEffect(() => {
-    if (isTooLong) announce(chat.room({ over: true, letters: -room }));
-  }, [isTooLong]);
+    if (isTooLong) announce(chat.room({ over: true, letters: -latestRoom.current }));
+  }, [isTooLong, chat, latestRoom]);
   const send = (event: Event): void => {
     event.preventDefault();
     if (line === '' || isTooLong) return;

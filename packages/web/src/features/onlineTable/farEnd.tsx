@@ -9,7 +9,7 @@ import type { RemoteTable } from '../../online/remoteTable.ts';
 import { Ending } from '../../play/end/ending.tsx';
 import { ReplayAndShare } from '../../play/end/replayAndShare.tsx';
 import { type Chairs, ownerOf } from '../../play/text/chairs.ts';
-import { farChairs, otherName } from '../../online/ui/chairs.ts';
+import { onlineChairs, otherName } from '../../online/ui/chairs.ts';
 import { Notices } from './farNotices.tsx';
 import type { TalkingProps } from './farTableScreen.tsx';
 import { tableWords } from '../../online/ui/tableWords.ts';
@@ -18,16 +18,16 @@ export const FarEnd = laterWords.wait(function End(props: TalkingProps) {
   const { table, isChatting } = props;
   const { web } = useSpeech();
   const say = tableWords.use();
-  const face = table.face.value;
+  const { seats } = table.face.value;
   const seat = table.seat.value;
-  const chairs = useMemo(() => farChairs(face, seat, say, web), [face.seats, seat, say, web]);
+  const chairs = useMemo(() => onlineChairs(seats, seat, say, web), [seats, seat, say, web]);
   return (
     <Ending
       game={table.game.value}
       chairs={chairs}
       place={{
         route: { screen: 'online', id: table.id },
-        chairsIn: (spoken) => farChairs(face, seat, say, spoken),
+        chairsIn: (spoken) => onlineChairs(seats, seat, say, spoken),
       }}
       verdict={verdictAt(table, chairs)}
       next={
@@ -108,29 +108,7 @@ function PlayOn({ table }: { readonly table: RemoteTable }) {
   const other = otherName(words, face, seat);
   const isBusy = table.waiting.value.length > 0;
   if (offer?.kind === 'rematch' && offer.by === seat) return <p role="status">{say.asked({ who: other })}</p>;
-  if (offer?.kind === 'rematch') {
-    return (
-      <div class="message">
-        <p>{say.asks[offer.deal]({ who: other })}</p>
-        <button
-          type="button"
-          class="button main"
-          disabled={isBusy}
-          onClick={() => table.order({ type: 'answerRematch', accept: true })}
-        >
-          {say.accept}
-        </button>
-        <button
-          type="button"
-          class="button"
-          disabled={isBusy}
-          onClick={() => table.order({ type: 'answerRematch', accept: false })}
-        >
-          {say.refuse}
-        </button>
-      </div>
-    );
-  }
+  if (offer?.kind === 'rematch') return <RematchOffer table={table} question={say.asks[offer.deal]({ who: other })} />;
   const isRefused = happened?.type === 'rematchRefused' && happened.seat !== seat;
   return (
     <>
@@ -156,6 +134,25 @@ function PlayOn({ table }: { readonly table: RemoteTable }) {
         )}
       </div>
     </>
+  );
+}
+
+type RematchOfferProps = { readonly table: RemoteTable; readonly question: string };
+
+function RematchOffer({ table, question }: RematchOfferProps) {
+  const { end: say } = tableWords.use();
+  const isBusy = table.waiting.value.length > 0;
+  const answer = (accept: boolean) => () => table.order({ type: 'answerRematch', accept });
+  return (
+    <div class="message">
+      <p>{question}</p>
+      <button type="button" class="button main" disabled={isBusy} onClick={answer(true)}>
+        {say.accept}
+      </button>
+      <button type="button" class="button" disabled={isBusy} onClick={answer(false)}>
+        {say.refuse}
+      </button>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Seat } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
+import { useLatest } from '../../kit/browser/useLatest.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { useLasting } from '../../kit/ui/useLasting.ts';
 import type { RemoteTable } from '../../online/remoteTable.ts';
@@ -164,15 +165,14 @@ type NoticeProps = {
 function Notice({ isPassing, onClose, children }: NoticeProps) {
   const { shell } = useSpeech().web;
   const box = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const close = useLatest(onClose);
   useEffect(() => {
     if (!isPassing) return undefined;
     const timer = setInterval(() => {
       if (!box.current?.matches(':hover, :focus-within')) close.current();
     }, PASSING);
     return () => clearInterval(timer);
-  }, []);
+  }, [isPassing, close]);
   return (
     <div ref={box} class="message slim">
       <p>

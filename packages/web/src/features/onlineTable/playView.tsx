@@ -12,7 +12,7 @@ import type { Sitting } from '../../play/table/sitting.ts';
 import { useTurnMark } from '../../online/ui/turnMark.ts';
 import { LaidTable, useTableScope } from '../../play/view/laidTable.tsx';
 import { TableProvider } from '../../play/view/tableContext.ts';
-import { farChairs } from '../../online/ui/chairs.ts';
+import { onlineChairs } from '../../online/ui/chairs.ts';
 import { warningOf } from './clockText.ts';
 import { FarBar, FarSigns } from './farBar.tsx';
 import { asksToTakeBack, Notices } from './farNotices.tsx';
@@ -30,9 +30,9 @@ type PlayViewProps = TalkingProps & { readonly sitting: Sitting };
 export function PlayView({ table, connection, sitting, isChatting }: PlayViewProps) {
   const { web } = useSpeech();
   const say = tableWords.use();
-  const face = table.face.value;
+  const { seats } = table.face.value;
   const seat = table.seat.value;
-  const chairs = useMemo(() => farChairs(face, seat, say, web), [face.seats, seat, say, web]);
+  const chairs = useMemo(() => onlineChairs(seats, seat, say, web), [seats, seat, say, web]);
   const scope = useTableScope({
     table,
     sitting,
@@ -71,7 +71,7 @@ function useNews(table: RemoteTable, sitting: Sitting): void {
   useEffect(() => {
     if (moves.length !== first.current && isMine) sound('card');
     first.current = moves.length;
-  }, [moves.length]);
+  }, [moves.length, isMine]);
   useTurnMark(isMine);
 }
 
@@ -83,5 +83,5 @@ function useWarnings({ left, seat, clocks }: RemoteTable): void {
   const warning = isRunning ? warningOf(left.value?.[own] ?? Infinity) : undefined;
   useEffect(() => {
     if (warning !== undefined) announce(say.yourSecondsLeft({ seconds: warning / 1000 }));
-  }, [warning]);
+  }, [warning, say]);
 }

@@ -4,6 +4,7 @@ import { SEATS } from '@wagons/rules';
 import { refusalText } from '@wagons/words';
 import { layout } from '../../kit/browser/appearance.ts';
 import { mentionIn, useSpeech } from '../../kit/speech/speech.ts';
+import { scrollable } from '../../kit/ui/scrollable.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { usePadLine } from './padTally.tsx';
 import type { PadSeen } from './seen.ts';
@@ -15,7 +16,7 @@ export function PadSaying(props: PadSeen) {
   const now = useNow(props);
   const lineText = usePadLine(desk, desk.preview.value ?? desk.tallies.value);
   return (
-    <section class="saying" tabindex={layout.value === 'low' ? 0 : undefined}>
+    <section class="saying" {...scrollable({ isOn: layout.value === 'low' })}>
       {line === undefined ? (
         <p class="now" aria-live="polite">
           {now}

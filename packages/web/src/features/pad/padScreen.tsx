@@ -1,7 +1,7 @@
 // The score pad for real cards: the own one, or one that came with a link.
 
 import { effect, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { builtInDecks } from '../../play/local/library.ts';
 import { goInstead } from '../../kit/browser/navigation.ts';
 import { waitForWords } from '../../kit/lazy/pagesWords.ts';
@@ -12,13 +12,13 @@ import { makePad, parsePad } from './padText.ts';
 import { PadView } from './padView.tsx';
 
 export const PadScreen = waitForWords(function Filled({ filled }: { readonly filled?: string }) {
-  const opened = useMemo(() => {
+  const [opened] = useState(() => {
     const kept = readKeptPad();
     const linked = filled === undefined ? undefined : parsePad(filled, builtInDecks);
     // What came with a link takes the place of one's own only where nothing is lost by it.
     const isGuest = linked?.ok === true && !isBlank(kept) && makePad(kept) !== filled;
     return { desk: openPad(linked?.ok ? linked.value : kept), linked, isGuest };
-  }, []);
+  });
   const { desk, linked } = opened;
   const isGuest = useSignal(opened.isGuest);
   useEffect(
@@ -27,7 +27,7 @@ export const PadScreen = waitForWords(function Filled({ filled }: { readonly fil
         const whole = desk.whole.value;
         if (!isGuest.value) keepPad(whole);
       }),
-    [],
+    [desk, isGuest],
   );
   useEffect(() => {
     const stop = onPadChange(() => {
@@ -37,25 +37,27 @@ export const PadScreen = waitForWords(function Filled({ filled }: { readonly fil
       stop();
       desk.leave();
     };
-  }, []);
-  const stay = (): void => goInstead({ screen: 'pad' });
+  }, [desk, isGuest]);
+  const isOwn = !isGuest.value;
   useEffect(() => {
-    if (linked?.ok && !isGuest.value) stay();
-  }, [isGuest.value]);
+    if (linked?.ok && isOwn) openOwn();
+  }, [linked, isOwn]);
   return (
     <PadView
       desk={desk}
       refused={linked?.ok === false ? linked.error : undefined}
       guest={
-        isGuest.value
-          ? {
+        isOwn
+          ? undefined
+          : {
               takeOver: () => {
                 isGuest.value = false;
               },
-              leave: stay,
+              leave: openOwn,
             }
-          : undefined
       }
     />
   );
 });
+
+const openOwn = (): void => goInstead({ screen: 'pad' });

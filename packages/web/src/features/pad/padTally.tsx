@@ -38,9 +38,7 @@ export function PadTally({ desk: { pad }, chairs, lit, tallies, preview }: PadTa
       tallies={tallies}
       preview={preview}
       lit={lit.value}
-      onPoint={(line) => {
-        lit.value = line;
-      }}
+      pointed={lit}
     />
   );
 }

@@ -3,6 +3,7 @@
 import type { RatedGame } from '@wagons/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeRoute } from '../../kit/browser/route.ts';
+import { scrollable } from '../../kit/ui/scrollable.ts';
 import { useOnlineWords } from '../../online/ui/onlineWords.ts';
 import { nameOf } from '../../online/ui/person.tsx';
 import { layCurve } from './curve.ts';
@@ -78,7 +79,7 @@ function GameTable({ rated }: RatingCurveProps) {
   const { people, games, formats } = words;
   const { curve: say } = people;
   return (
-    <div class="scrolled" tabindex={0} role="region" aria-label={say.heading}>
+    <div class="scrolled" {...scrollable()} role="region" aria-label={say.heading}>
       <table>
         <thead>
           <tr>

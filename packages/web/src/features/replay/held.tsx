@@ -3,6 +3,7 @@
 import { CardPicture } from '@wagons/board';
 import type { Game, Seat } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
+import { scrollable } from '../../kit/ui/scrollable.ts';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 
 type HeldProps = {
@@ -20,7 +21,7 @@ export function Held({ game, seat }: HeldProps) {
   if (held.length === 0) return null;
   // Beside the queue there may be more than can be seen: whoever has no pointer scrolls by keys.
   return (
-    <ul class="held" aria-label={speech.web.table.hand} tabindex={seat ? undefined : 0}>
+    <ul class="held" aria-label={speech.web.table.hand} {...scrollable({ isOn: seat === undefined })}>
       {held.map(({ card, seat: whose }) => (
         <li key={card} title={title(card)} data-seat={whose}>
           <CardPicture card={cardOf(game.deck, card)} label={title(card)} letters={letters} />

@@ -1,6 +1,7 @@
 // The keys of the replay, wherever the focus is, unless what has the focus knows them itself.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { useLatest } from '../../kit/browser/useLatest.ts';
 import type { Player } from './player.ts';
 
 /** Places with arrows and jumps of their own, and those where a space means something else. */
@@ -8,8 +9,7 @@ const WALKED = 'input, textarea, select, dialog, [role=grid], [role=toolbar]';
 const PRESSED = 'button, a, summary';
 
 export function useReplayKeys(player: Player): void {
-  const latest = useRef(player);
-  latest.current = player;
+  const latest = useLatest(player);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target, key } = event;
@@ -30,5 +30,5 @@ export function useReplayKeys(player: Player): void {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, []);
+  }, [latest]);
 }

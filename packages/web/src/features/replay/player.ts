@@ -36,7 +36,7 @@ export function usePlayer(code: string, last: number, wanted: number): Player {
   useEffect(() => {
     if (wanted !== written.current) at.value = heldWithin(wanted, last);
     written.current = wanted;
-  }, [wanted]);
+  }, [wanted, at, last]);
   const now = at.value;
   // Called off at once when one leaves, or it would lead back here.
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export function usePlayer(code: string, last: number, wanted: number): Player {
       goInstead({ screen: 'replay', code, at: now });
     }, STILL);
     return () => clearTimeout(timer);
-  }, [now]);
+  }, [now, code]);
 
   useEffect(() => {
     if (!isPlaying.value) return undefined;
@@ -55,7 +55,7 @@ export function usePlayer(code: string, last: number, wanted: number): Player {
       if (at.value === last) isWanted.value = false;
     }, BEAT / pace.value);
     return () => clearTimeout(timer);
-  }, [isPlaying.value, now, pace.value]);
+  }, [isPlaying.value, now, pace.value, at, isWanted, last]);
 
   return {
     at,

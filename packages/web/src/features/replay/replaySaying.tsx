@@ -9,6 +9,7 @@ import { layout } from '../../kit/browser/appearance.ts';
 import { allWords } from '../../kit/lazy/allWords.ts';
 import { mentionIn, titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { standingOf } from '../../play/table/preview.ts';
+import { scrollable } from '../../kit/ui/scrollable.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import type { Chairs } from '../../play/text/chairs.ts';
 import { didText } from '../../play/text/happenings.ts';
@@ -37,7 +38,7 @@ export function ReplaySaying(props: ReplaySayingProps) {
     <section
       class="saying"
       data-better={grade !== undefined}
-      tabindex={layout.value === 'low' ? 0 : undefined}
+      {...scrollable({ isOn: layout.value === 'low' })}
     >
       {grade ? <Better {...props} grade={grade} /> : <Happened {...props} />}
       {line !== undefined &&

@@ -74,9 +74,7 @@ export function ReplayView({ game: whole, wanted }: ReplayViewProps) {
         short={chairs.short}
         tallies={tallies}
         lit={lit.value}
-        onPoint={(line) => {
-          lit.value = line;
-        }}
+        pointed={lit}
       />
     </main>
   );

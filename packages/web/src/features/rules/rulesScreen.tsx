@@ -69,7 +69,7 @@ function Book({ rule }: { readonly rule: string | undefined }) {
   useEffect(() => {
     const { current } = text;
     if (isSeeking && current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
-  }, [sought]);
+  }, [sought, isSeeking]);
 
   return (
     <ReadingContext.Provider value={{ sought, show }}>
@@ -85,30 +85,36 @@ function Book({ rule }: { readonly rule: string | undefined }) {
         </div>
         <div ref={text} class="law-text">
           {isSeeking ? (
-            <ol class="rules">
-              {found.map((id) => (
-                <RuleItem key={id} rule={id} isShown={false} />
-              ))}
-            </ol>
+            <Found rules={found} />
           ) : (
-            <>
-              <Opening />
-              {CHAPTERS.map((chapter) => (
-                <ChapterText
-                  key={chapter}
-                  chapter={chapter}
-                  asked={asked?.place}
-                  {...(chapter === FOLDED && { fold: { isUnfolded, unfold } })}
-                />
-              ))}
-              <Refusals />
-            </>
+            <Chapters asked={asked?.place} fold={{ isUnfolded, unfold }} />
           )}
         </div>
       </div>
     </ReadingContext.Provider>
   );
 }
+
+const Found = ({ rules }: { readonly rules: readonly RuleId[] }) => (
+  <ol class="rules">
+    {rules.map((id) => (
+      <RuleItem key={id} rule={id} isShown={false} />
+    ))}
+  </ol>
+);
+
+type Fold = { readonly isUnfolded: boolean; readonly unfold: (isUnfolded: boolean) => void };
+type ChaptersProps = { readonly asked: string | undefined; readonly fold: Fold };
+
+const Chapters = ({ asked, fold }: ChaptersProps) => (
+  <>
+    <Opening />
+    {CHAPTERS.map((chapter) => (
+      <ChapterText key={chapter} chapter={chapter} asked={asked} {...(chapter === FOLDED && { fold })} />
+    ))}
+    <Refusals />
+  </>
+);
 
 function goTo(place: string): void {
   const element = document.getElementById(placeOf(place));
@@ -135,7 +141,7 @@ function Opening() {
 type ChapterTextProps = {
   readonly chapter: Chapter;
   readonly asked: string | undefined;
-  readonly fold?: { readonly isUnfolded: boolean; readonly unfold: (isUnfolded: boolean) => void };
+  readonly fold?: Fold;
 };
 
 function ChapterText({ chapter, asked, fold }: ChapterTextProps) {

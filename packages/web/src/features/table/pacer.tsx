@@ -16,7 +16,7 @@ export const Pacer = laterWords.wait(function Watch({ table: { id, bots } }: { r
   const { amounts } = useSpeech().words;
   const say = laterWords.use().menu.watch;
   const { paused, pace, step } = bots;
-  useEffect(() => keepPace(id, bots), [bots]);
+  useEffect(() => keepPace(id, bots), [id, bots]);
   const label = paused.value ? say.play : say.pause;
   return (
     <div class="pacer">

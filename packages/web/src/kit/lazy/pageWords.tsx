@@ -11,7 +11,7 @@ export type PageWords<Words> = {
   /** The words, inside a component that waits for them. */
   readonly use: () => Words;
   /** The words where one can do without: undefined until they are there, or while they are not needed. */
-  readonly ask: (need: { readonly isNeeded: boolean }) => Words | undefined;
+  readonly useWhen: (need: { readonly isNeeded: boolean }) => Words | undefined;
   /** The component, once there are words for it. */
   readonly wait: <Props extends object>(component: ComponentType<Props>) => ComponentType<Props>;
 };
@@ -42,7 +42,7 @@ export function pageWords<Words>(load: (language: Language) => Promise<Words>): 
       if (words.value === undefined) throw new Error('A page was drawn before it had words.');
       return words.value;
     },
-    ask: ({ isNeeded }) => {
+    useWhen: ({ isNeeded }) => {
       useEffect(() => {
         if (!isNeeded) return undefined;
         missed.value = undefined;

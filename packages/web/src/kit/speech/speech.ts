@@ -60,5 +60,7 @@ export const mentionIn = (speech: Speech, deck: Deck): ((id: CardId) => string) 
 };
 
 /** The letters on the terrains, for those who want them. */
-export const useLetters = (): Readonly<Record<Terrain, string>> | undefined =>
-  settings.letters.value ? useSpeech().words.names.terrainLetters : undefined;
+export function useLetters(): Readonly<Record<Terrain, string>> | undefined {
+  const { terrainLetters } = useSpeech().words.names;
+  return settings.letters.value ? terrainLetters : undefined;
+}

@@ -1,6 +1,7 @@
 // One of several choices.
 
-import { useId } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
+import { useListener } from '../browser/useListener.ts';
 import '../look/choice.css';
 
 type Option<Value> = { readonly value: Value; readonly label: string; readonly help?: string };
@@ -18,13 +19,11 @@ type ChoiceProps<Value> = {
 export function Choice<Value extends string | number | undefined>(props: ChoiceProps<Value>) {
   const { label, options, value, onChange, shape = 'row' } = props;
   const name = useId();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useListener(fieldset, 'keydown', () => fieldset.current?.setAttribute('data-keys', ''));
+  useListener(fieldset, 'pointerdown', () => fieldset.current?.removeAttribute('data-keys'));
   return (
-    <fieldset
-      class="choice"
-      data-shape={shape}
-      onKeyDown={({ currentTarget: { dataset } }) => (dataset['keys'] = '')}
-      onPointerDown={({ currentTarget: { dataset } }) => delete dataset['keys']}
-    >
+    <fieldset ref={fieldset} class="choice" data-shape={shape}>
       <legend>{label}</legend>
       <div class="options">
         {options.map((option) => (

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Announcer } from '../browser/announcer.tsx';
+import { useListener } from '../browser/useListener.ts';
 import { useSpeech } from '../speech/speech.ts';
 import '../look/dialog.css';
 
@@ -22,20 +23,16 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
     // Closed before it is taken away, it gives the focus back to where it was.
     return () => dialog?.close();
   }, []);
+  useListener(ref, 'mousedown', (event) => {
+    const { current: dialog } = ref;
+    // A click on the backdrop has the dialog itself as its target.
+    if (!dialog || event.target !== dialog || isInside(event, dialog)) return;
+    // Keeps the focus from moving to what was clicked; closing restores it.
+    event.preventDefault();
+    dialog.close();
+  });
   return (
-    <dialog
-      ref={ref}
-      aria-labelledby={id}
-      onClose={(event) => event.currentTarget.isConnected && onClose()}
-      onMouseDown={(event) => {
-        // Only what lies around the dialog is the dialog itself.
-        const { currentTarget: dialog } = event;
-        if (event.target !== dialog || isInside(event, dialog)) return;
-        // The focus goes back to where it was, not to what was clicked.
-        event.preventDefault();
-        dialog.close();
-      }}
-    >
+    <dialog ref={ref} aria-labelledby={id} onClose={(event) => event.currentTarget.isConnected && onClose()}>
       <form method="dialog" class="dialog-head">
         <h2 id={id}>{heading}</h2>
         <button class="plain" aria-label={useSpeech().web.shell.close}>

@@ -22,6 +22,7 @@ export function Switch({ label, help, checked, isDisabled, onChange }: SwitchPro
         type="checkbox"
         role="switch"
         checked={checked}
+        aria-checked={checked}
         disabled={isDisabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

@@ -11,6 +11,6 @@ export function useLasting({ isGoing, milliseconds }: Lasting): boolean {
     if (!isGoing) return undefined;
     const timer = setTimeout(() => setLong(true), milliseconds);
     return () => clearTimeout(timer);
-  }, [isGoing]);
+  }, [isGoing, milliseconds]);
   return isLong;
 }

@@ -40,15 +40,14 @@ export function useAsked<Value>(
       setAsked((before) => (answer.ok ? { value: answer.value } : { ...before, trouble: answer.error }));
     });
   }, []);
+  const cancel = useCallback(() => void turn.current++, []);
   // Another question, another answer; asking more often changes nothing of it.
   useEffect(() => setAsked({}), [about]);
   useEffect(() => {
     if (!isNeeded) return;
     again();
-    return () => {
-      turn.current++;
-    };
-  }, [about, isNeeded, again]);
+    return cancel;
+  }, [about, isNeeded, again, cancel]);
   useEffect(() => {
     if (!isNeeded) return;
     const look = (): void => {

@@ -17,8 +17,8 @@ export const nameOf = (say: OnlineTableWords, person: Person | undefined): strin
 export const ratingOf = ({ rating, provisional }: Person): string =>
   rating === undefined ? '' : `${rating}${provisional ? '?' : ''}`;
 
-export function farChairs(
-  { seats }: TableFace,
+export function onlineChairs(
+  seats: TableFace['seats'],
   reader: Seat | undefined,
   say: OnlineTableWords,
   { table }: WebWords,

@@ -6,5 +6,5 @@ import { pageWords } from '../../kit/lazy/pageWords.tsx';
 export const {
   use: useOnlineWords,
   wait: waitForOnlineWords,
-  ask: askForOnlineWords,
+  useWhen: useOnlineWordsWhen,
 } = pageWords(loadOnlineWords);

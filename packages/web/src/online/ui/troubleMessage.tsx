@@ -37,6 +37,6 @@ export function TroubleMessage({ trouble, again }: TroubleProps) {
 
 /** A newer server may refuse by a code that has no sentence here; then its own is shown. */
 export function Refusal({ problem }: { readonly problem: Problem }) {
-  const sentences: Readonly<Record<string, string>> = refusalWords.ask({ isNeeded: true }) ?? {};
+  const sentences: Readonly<Record<string, string>> = refusalWords.useWhen({ isNeeded: true }) ?? {};
   return <>{sentences[problem.code] ?? problem.message}</>;
 }

@@ -40,11 +40,11 @@ export function useMyGames(): MyGames | undefined {
   });
   // A host of files has no line; it would be dialled for nothing, again and again.
   const isThere = value !== undefined;
-  useEffect(() => (isThere ? hearOfMine(again, isTold) : undefined), [isThere]);
+  useEffect(() => (isThere ? hearOfMine(again, isTold) : undefined), [isThere, again, isTold]);
   const isAwaited = value?.games.some(mayGoOnAtOnce) ?? true;
   useEffect(() => {
     isLively.value = isAwaited;
-  }, [isAwaited]);
+  }, [isAwaited, isLively]);
   const [older, setOlder] = useState<{ readonly games: readonly ListedGame[]; readonly more: boolean }>();
   const { act, trouble: olderTrouble } = useAct();
   const newest = value?.games ?? [];

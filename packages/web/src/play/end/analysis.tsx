@@ -10,6 +10,7 @@ import { allWords } from '../../kit/lazy/allWords.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { ports } from '../local/ports.ts';
 import { makeRoute } from '../../kit/browser/route.ts';
+import { useMount } from '../../kit/browser/useMount.ts';
 import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../store/games.ts';
 import { type Chairs, inOrder } from '../text/chairs.ts';
@@ -44,7 +45,7 @@ function useReview(game: Game) {
       } else if (answer.error.why !== 'cancelled') state.value = { is: 'failed' };
     });
     return thought.cancel;
-  }, [game]);
+  }, [game, code, state]);
   return state;
 }
 
@@ -161,11 +162,11 @@ function GradeItem({ game, chairs, grade, isBack }: GradeItemProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const code = codeOf(game);
   const { at, seat, best, played } = grade;
-  useEffect(() => {
+  useMount(() => {
     if (!isBack) return;
     link.current?.focus();
     remember(code, { lookedAt: undefined });
-  }, []);
+  });
   const isTurned =
     best.move.type === 'place' && played.move.type === 'place' && sameCell(best.move.cell, played.move.cell);
   return (

@@ -1,7 +1,7 @@
 // The end of a game: the tally revealed line by line, who has won, what could have been better, and what next.
 
 import { type Signal, useSignal } from '@preact/signals';
-import { type Game, SEATS } from '@wagons/rules';
+import { type Game, type Seat, SEATS } from '@wagons/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
@@ -10,6 +10,7 @@ import { afterPaint } from '../../kit/browser/afterPaint.ts';
 import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { Heading } from '../../kit/ui/page.tsx';
 import { sound } from '../../kit/browser/sound.ts';
+import { useLatest } from '../../kit/browser/useLatest.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { codeOf } from '../store/games.ts';
 import { standingOf } from '../table/preview.ts';
@@ -45,7 +46,7 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
   // Whoever comes back has seen it.
   const [isBack] = useState(() => lookBack(code).isSeen === true);
   const revealed = useReveal({ isSlow: isWhole && !isBack });
-  useEffect(() => remember(code, { place, isSeen: true }), [place]);
+  useEffect(() => remember(code, { place, isSeen: true }), [code, place]);
   // First the heads of the tally, then its rows, then the towns.
   const drawn = useStaggered(2 + SEATS.length);
   const pointed = useSignal<LineIndex | undefined>(undefined);
@@ -53,25 +54,18 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
   const isRevealed = revealed.value >= LINES;
   const lit = pointed.value ?? inWords.value?.line ?? (isRevealed ? undefined : revealed.value - 1);
   const whose = pointed.value === undefined ? inWords.value?.seat : undefined;
+  const latestVerdict = useLatest(verdict);
   useEffect(() => {
     if (!isRevealed || isBack) return;
     sound('end');
-    announce(verdict);
-  }, [isRevealed]);
+    announce(latestVerdict.current);
+  }, [isRevealed, isBack, latestVerdict]);
   return (
     <main id="content" class="end" data-revealed={isRevealed}>
       <Heading text={isRevealed ? verdict : web.table.now.over} class="verdict" />
       {hasCards(game) && <FinalScore chairs={chairs} tallies={tallies} revealed={revealed.value} />}
       {hasCards(game) && (
-        <div class="end-towns">
-          {inOrder(chairs).map((seat, place) =>
-            place + 2 < drawn ? (
-              <EndTown key={seat} game={game} seat={seat} chairs={chairs} lit={lit} whose={whose} />
-            ) : (
-              <section key={seat} class="shown-town" />
-            ),
-          )}
-        </div>
+        <EndTowns game={game} chairs={chairs} lit={lit} whose={whose} rendered={drawn - 2} />
       )}
       {hasCards(game) && drawn > 0 && (
         <TallyTable
@@ -84,7 +78,7 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
           tallies={tallies}
           lit={lit}
           revealed={revealed.value}
-          onPoint={(line) => (pointed.value = line)}
+          pointed={pointed}
         />
       )}
       {isRevealed ? (
@@ -101,6 +95,27 @@ export function Ending({ game, chairs, place, verdict, next }: EndingProps) {
     </main>
   );
 }
+
+type EndTownsProps = {
+  readonly game: Game;
+  readonly chairs: Chairs;
+  readonly lit: LineIndex | undefined;
+  readonly whose: Seat | undefined;
+  /** How many of the two towns to render; the others keep their space. */
+  readonly rendered: number;
+};
+
+const EndTowns = ({ rendered, ...shown }: EndTownsProps) => (
+  <div class="end-towns">
+    {inOrder(shown.chairs).map((seat, place) =>
+      place < rendered ? (
+        <EndTown key={seat} {...shown} seat={seat} />
+      ) : (
+        <section key={seat} class="shown-town" />
+      ),
+    )}
+  </div>
+);
 
 type InWordsProps = {
   readonly game: Game;
@@ -158,6 +173,6 @@ function useReveal({ isSlow }: { readonly isSlow: boolean }) {
       if (revealed.peek() === LINES) clearInterval(timer);
     }, BEAT);
     return () => clearInterval(timer);
-  }, []);
+  }, [revealed]);
   return revealed;
 }

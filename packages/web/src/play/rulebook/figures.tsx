@@ -10,7 +10,7 @@ import { useSpeech } from '../../kit/speech/speech.ts';
 import { litParts } from '../text/lines.ts';
 import { builtInCardOf } from './builtIn.ts';
 import { lawWords } from '../../kit/lazy/lawWords.ts';
-import { DRAWN, type Laying, layingOf, picturesOf, scoredLine, townOf } from './pictures.ts';
+import { DRAWN, type Laid, type Laying, layingOf, picturesOf, scoredLine, townOf } from './pictures.ts';
 import { Prose } from '../../kit/ui/prose.tsx';
 import { TownPicture } from './townPicture.tsx';
 
@@ -28,16 +28,29 @@ export function Figures({ rule }: { readonly rule: RuleId }) {
 
 function Figure({ picture }: { readonly picture: Picture }) {
   const { town, scored, ...drawn } = DRAWN[picture];
-  const { captions, before } = lawWords.use().pictures;
-  const caption = captions[picture];
+  const caption = lawWords.use().pictures.captions[picture];
   if (scored !== undefined) return <Scored town={town} card={scored} caption={caption} />;
   if (!('laid' in drawn) || !drawn.laid) return null;
-  const laying = layingOf(printedDeck, town, drawn.laid);
   return (
-    <figure class={drawn.showsBefore ? 'figure is-wide' : 'figure'}>
+    <LaidFigure town={town} laid={drawn.laid} caption={caption} showsBefore={drawn.showsBefore === true} />
+  );
+}
+
+type LaidFigureProps = {
+  readonly town: string;
+  readonly laid: Laid;
+  readonly caption: string;
+  readonly showsBefore: boolean;
+};
+
+function LaidFigure({ town, laid, caption, showsBefore }: LaidFigureProps) {
+  const { before } = lawWords.use().pictures;
+  const laying = useMemo(() => layingOf(printedDeck, town, laid), [town, laid]);
+  return (
+    <figure class={showsBefore ? 'figure is-wide' : 'figure'}>
       <div class="figure-boards">
-        {drawn.showsBefore && <TownPicture town={laying.before} cardOf={builtInCardOf} label={before} />}
-        {drawn.showsBefore && <Arrow />}
+        {showsBefore && <TownPicture town={laying.before} cardOf={builtInCardOf} label={before} />}
+        {showsBefore && <Arrow />}
         <LaidCard laying={laying} caption={caption} />
       </div>
       <figcaption>
@@ -50,7 +63,7 @@ function Figure({ picture }: { readonly picture: Picture }) {
 /** A card that may lie there has been laid; one that may not hovers. */
 function LaidCard({ laying, caption }: { readonly laying: Laying; readonly caption: string }) {
   const { before, placement, isSideways, illegal } = laying;
-  const after = useMemo(() => [...before, placement], [caption]);
+  const after = useMemo(() => [...before, placement], [before, placement]);
   if (!illegal)
     return (
       <TownPicture

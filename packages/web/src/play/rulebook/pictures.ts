@@ -13,7 +13,7 @@ type Drawn = { readonly rule: RuleId; readonly town: string } & (
 );
 
 /** The new card; half a cell down and on its side are not sayable in the notation. */
-type Laid = { readonly card: string; readonly down?: number; readonly isSideways?: boolean };
+export type Laid = { readonly card: string; readonly down?: number; readonly isSideways?: boolean };
 
 /** The town of the rulebooks' own pictures of placing. */
 const undiscovered = 'undiscovered 0,0';

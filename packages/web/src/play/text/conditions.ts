@@ -9,7 +9,7 @@ const described = pageWords(async (language) => (await import('./describe.ts')).
 
 export function useConditions(deck: Deck): (card: Card) => string {
   const isBuiltIn = BUILT_IN_DECKS.includes(deck.hash);
-  const written: Readonly<Record<string, string>> | undefined = cardWords.ask({ isNeeded: isBuiltIn });
-  const describe = described.ask({ isNeeded: !isBuiltIn });
+  const written: Readonly<Record<string, string>> | undefined = cardWords.useWhen({ isNeeded: isBuiltIn });
+  const describe = described.useWhen({ isNeeded: !isBuiltIn });
   return (card) => (isBuiltIn ? written?.[card.id] : describe?.(card)) ?? '';
 }

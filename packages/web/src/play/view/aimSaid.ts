@@ -3,6 +3,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../kit/browser/announcer.tsx';
+import { useLatest } from '../../kit/browser/useLatest.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { changeFor } from '../table/preview.ts';
 import type { TableScope } from './tableContext.ts';
@@ -13,7 +14,7 @@ export function useAimSaid({ sitting, help }: Pick<TableScope, 'sitting' | 'help
   const { table } = web;
   // While the card is only aimed there is nothing to say, and nothing here is drawn again.
   const chosen = useComputed(() => (sitting.isChosen.value ? sitting.ghost.value : undefined)).value;
-  useEffect(() => {
+  const announceSpot = useLatest(() => {
     if (!chosen) return;
     const seat = sitting.seat.peek();
     const tells = help === 'change' || help === 'heat';
@@ -27,5 +28,7 @@ export function useAimSaid({ sitting, help }: Pick<TableScope, 'sitting' | 'help
         change: words.amounts.signed(change ?? 0),
       }),
     );
-  }, [chosen?.cell.x, chosen?.cell.y, chosen?.rotation]);
+  });
+  const spot = chosen && `${makeCell(chosen.cell)} ${chosen.rotation}`;
+  useEffect(() => announceSpot.current(), [announceSpot, spot]);
 }

@@ -18,7 +18,7 @@ export function CardLaw({ title, deck, card }: CardLawProps) {
   const rule = known && ruleOfCard(known);
   const { shell, table } = useSpeech().web;
   const { places } = shell;
-  const law = lawWords.ask({ isNeeded: rule !== undefined });
+  const law = lawWords.useWhen({ isNeeded: rule !== undefined });
   if (rule === undefined) return null;
   const mark = markOf(rule);
   const { text, note } = law?.rules[rule] ?? {};

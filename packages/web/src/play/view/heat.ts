@@ -6,6 +6,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Sitting } from '../table/sitting.ts';
 import type { Marks } from './heatMap.tsx';
 
+const NO_MARK = {};
+
 /** Nothing is told of the spots until all of them are reckoned, or while nobody wants to know. */
 export function useHeat(
   sitting: Sitting,
@@ -32,5 +34,5 @@ export function useHeat(
       callOff?.();
     };
   }, [isWanted, game]);
-  return useMemo(() => (cell) => map?.of(cell, rotation) ?? {}, [map, map && rotation]);
+  return useMemo(() => (map ? (cell: Cell) => map.of(cell, rotation) : () => NO_MARK), [map, rotation]);
 }

@@ -1,6 +1,7 @@
 // The keys of the table, wherever the focus is; and the focus follows what is to be done next.
 
 import { useEffect, useRef } from 'preact/hooks';
+import { useLatest } from '../../kit/browser/useLatest.ts';
 import { ARROWS } from '../table/nudge.ts';
 import type { Sitting } from '../table/sitting.ts';
 import type { TableScope } from './tableContext.ts';
@@ -18,9 +19,8 @@ type Keyed = {
 const isOn = (target: EventTarget | null, place: string): boolean =>
   target instanceof Element && target.closest(place) !== null;
 
-export function useKeys(seen: Keyed): void {
-  const latest = useRef(seen);
-  latest.current = seen;
+export function useKeys(keyed: Keyed): void {
+  const latest = useLatest(keyed);
   const byKey = useRef(false);
 
   useEffect(() => {
@@ -39,26 +39,27 @@ export function useKeys(seen: Keyed): void {
       removeEventListener('keydown', press);
       removeEventListener('pointerdown', point);
     };
-  }, []);
+  }, [latest]);
 
-  // Whoever plays by keyboard is led to the town with a card in hand, and to the circle without.
-  const { sitting } = seen;
-  const lead = (): void => {
-    const {
-      sitting: { card, seat, ghost, nudge },
-    } = latest.current;
-    if (!byKey.current || seat.peek() === undefined || document.querySelector('dialog[open]')) return;
-    // Whoever has gone to a place of their own is left there.
-    if (!isLost(document.activeElement)) return;
-    const isPlacing = card.peek() !== undefined;
-    const place = isPlacing ? '.stage [role=gridcell][tabindex="0"]' : '.circle [tabindex="0"]';
-    document.querySelector<HTMLElement>(place)?.focus();
-    if (isPlacing && !ghost.peek()) nudge('right');
-  };
-  useEffect(lead, [sitting.card.value, sitting.seat.value !== undefined, seen.moment]);
+  const { sitting, moment } = keyed;
+  const card = sitting.card.value;
+  const isMine = sitting.seat.value !== undefined;
+  useEffect(() => {
+    if (byKey.current) moveFocus(latest.current.sitting);
+  }, [latest, card, isMine, moment]);
 }
 
-/** The focus is nowhere, or in a place that is for something else now. */
+/** For keyboard players: to the town with a card in hand, to the circle without one. */
+function moveFocus({ card, seat, ghost, nudge }: Keyed['sitting']): void {
+  if (seat.peek() === undefined || document.querySelector('dialog[open]')) return;
+  if (!isLost(document.activeElement)) return;
+  const isPlacing = card.peek() !== undefined;
+  const place = isPlacing ? '.stage [role=gridcell][tabindex="0"]' : '.circle [tabindex="0"]';
+  document.querySelector<HTMLElement>(place)?.focus();
+  if (isPlacing && !ghost.peek()) nudge('right');
+}
+
+/** The focus is nowhere, or on a control of the previous step; elsewhere the player put it there on purpose. */
 const isLost = (focus: Element | null): boolean =>
   focus === null || focus === document.body || isOn(focus, '.circle, .stage, .actions') || !focus.isConnected;
 

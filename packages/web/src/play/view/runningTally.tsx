@@ -29,9 +29,7 @@ export function RunningTally({ game }: { readonly game: Game }) {
       preview={preview}
       isTold={sitting.isChosen}
       lit={lit.value}
-      onPoint={(line) => {
-        lit.value = line;
-      }}
+      pointed={lit}
     />
   );
 }

@@ -1,6 +1,6 @@
 // The sentence: what to do now, what would happen, what somebody did, or why something cannot be.
 
-import { type Game, opponent, seatToMove, TERRAINS } from '@wagons/rules';
+import { type CardId, type Game, opponent, type Seat, seatToMove, TERRAINS } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { playerArgs, refusalText } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
@@ -11,6 +11,7 @@ import { useLasting } from '../../kit/ui/useLasting.ts';
 import { giftsOf } from '../table/gifts.ts';
 import { standingOf } from '../table/preview.ts';
 import { lazy } from '../../kit/lazy/lazy.tsx';
+import type { LineIndex } from '../text/lines.ts';
 import { lineText } from '../text/lineText.ts';
 import { useTable } from './tableContext.ts';
 import { useWorths } from './worths.ts';
@@ -41,30 +42,14 @@ export function Saying({ game }: { readonly game: Game }) {
 }
 
 function useNow(game: Game): ComponentChildren {
-  const { sitting, table, chairs, lit, pointed, own, large, help } = useTable();
-  const speech = useSpeech();
-  const { words, web } = speech;
-  const say = web.table;
-  const title = titleIn(speech, game.deck);
-  const conditionOf = useConditions(game.deck);
+  const { sitting, table, chairs, lit, pointed } = useTable();
+  const { words, web } = useSpeech();
+  const pointedLine = usePointedLine(game);
+  const pointedCard = usePointedCard(game);
+  const task = useTask(game);
   const isSlow = useLasting({ isGoing: table.awaited.value !== undefined, milliseconds: SLOW });
-  const isDrafting = game.phase === 'draft' && sitting.seat.value !== undefined;
-  const worths = useWorths(game, { isWanted: isDrafting && help === 'heat' });
-  const line = lit.value;
   const refusal = sitting.refusal.value;
-  const seat = sitting.seat.value;
-
-  if (line !== undefined) {
-    const tallies = sitting.preview.value?.after ?? standingOf(game).tallies;
-    const scoring = game.deal.center[line - TERRAINS.length];
-    return (
-      <>
-        {lineText(speech, tallies[large], line, game.deck)}
-        {scoring !== undefined && <br />}
-        {scoring !== undefined && conditionOf(cardOf(game.deck, scoring))}
-      </>
-    );
-  }
+  if (lit.value !== undefined) return pointedLine(lit.value);
   if (refusal) {
     const { rule } = refusal.illegal;
     return (
@@ -74,39 +59,78 @@ function useNow(game: Game): ComponentChildren {
       </>
     );
   }
+  const seat = sitting.seat.value;
   if (seat === undefined) {
     const moving = seatToMove(game);
-    if (moving === undefined) return say.now.over;
-    return isSlow ? say.thinking({ name: chairs.names[moving] }) : ' ';
+    if (moving === undefined) return web.table.now.over;
+    return isSlow ? web.table.thinking({ name: chairs.names[moving] }) : ' ';
   }
-  const ask = (what: string): string =>
-    chairs.reader ? what : say.addressed({ who: chairs.names[seat], what });
-  if (game.phase === 'draft' && pointed.value !== undefined) {
-    const gifts = giftsOf(game, pointed.value, worths);
+  if (game.phase === 'draft' && pointed.value !== undefined) return pointedCard(pointed.value);
+  return task(seat);
+}
+
+/** Where the points of a tally line come from. */
+function usePointedLine(game: Game): (line: LineIndex) => ComponentChildren {
+  const { sitting, large } = useTable();
+  const speech = useSpeech();
+  const conditionOf = useConditions(game.deck);
+  return (line) => {
+    const tallies = sitting.preview.value?.after ?? standingOf(game).tallies;
+    const scoring = game.deal.center[line - TERRAINS.length];
+    return (
+      <>
+        {lineText(speech, tallies[large], line, game.deck)}
+        {scoring !== undefined && <br />}
+        {scoring !== undefined && conditionOf(cardOf(game.deck, scoring))}
+      </>
+    );
+  };
+}
+
+/** What drafting a card gives away. */
+function usePointedCard(game: Game): (card: CardId) => string {
+  const { sitting, chairs, own, help } = useTable();
+  const speech = useSpeech();
+  const isDrafting = game.phase === 'draft' && sitting.seat.value !== undefined;
+  const worths = useWorths(game, { isWanted: isDrafting && help === 'heat' });
+  return (card) => {
+    const { amounts } = speech.words;
+    const say = speech.web.table;
+    const gifts = giftsOf(game, card, worths);
     const mention = mentionIn(speech, game.deck);
-    const cards = words.amounts.and((gifts?.given ?? []).map(({ card }) => mention(card)));
+    const cards = amounts.and((gifts?.given ?? []).map((gift) => mention(gift.card)));
     const to = playerArgs(chairs.parties[opponent(own)]);
     const theirs = (gifts?.given ?? []).reduce((sum, { brings = 0 }) => sum + brings, 0);
     return [
-      `${title(pointed.value)}.`,
+      `${titleIn(speech, game.deck)(card)}.`,
       cards === '' ? say.noGift : say.gift({ ...to, cards }),
       ...(gifts?.brings === undefined
         ? []
-        : [say.giftWorth({ own: words.amounts.signed(gifts.brings), theirs: words.amounts.signed(theirs) })]),
+        : [say.giftWorth({ own: amounts.signed(gifts.brings), theirs: amounts.signed(theirs) })]),
     ].join(' ');
-  }
-  switch (game.phase) {
-    case 'pickStart':
-    case 'draft':
-      return ask(say.now[game.phase]);
-    case 'place': {
-      const [{ card, free }, ...rest] = game.held;
-      const more = rest.filter((held) => held.seat === seat).length;
-      return ask(say.now.place({ card: mentionIn(speech, game.deck)(card), free, more }));
+  };
+}
+
+/** What the player to move has to do. */
+function useTask(game: Game): (seat: Seat) => string {
+  const { chairs } = useTable();
+  const speech = useSpeech();
+  const say = speech.web.table;
+  return (seat) => {
+    const ask = (what: string): string => (chairs.reader ? what : say.addressed({ who: chairs.names[seat], what }));
+    switch (game.phase) {
+      case 'pickStart':
+      case 'draft':
+        return ask(say.now[game.phase]);
+      case 'place': {
+        const [{ card, free }, ...rest] = game.held;
+        const more = rest.filter((held) => held.seat === seat).length;
+        return ask(say.now.place({ card: mentionIn(speech, game.deck)(card), free, more }));
+      }
+      case 'over':
+        return say.now.over;
     }
-    case 'over':
-      return say.now.over;
-  }
+  };
 }
 
 const SLOW = 300;

@@ -28,7 +28,7 @@ function Shown() {
       preview={preview}
       isTold={isChosen}
       lit={undefined}
-      onPoint={() => {}}
+      pointed={signal(undefined)}
     />
   );
 }

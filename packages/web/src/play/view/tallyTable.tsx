@@ -1,10 +1,10 @@
-// The explained score: every line of both tallies, and how each would change with the card in hand.
+// The score table: every line of both tallies, and how each would change with the card in hand.
 
 import { IconGlyph, Pictogram, TerrainSwatch } from '@wagons/board';
 import { type BySeat, type CardId, type Deck, ICONS, type Seat, type Tally, TERRAINS } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import type { Bonus } from '@wagons/rules/scoring';
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
 import { capital } from '@wagons/words';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -13,14 +13,14 @@ import { type LineIndex, LINES, linesOf, revealedTotal } from '../text/lines.ts'
 import './tally.css';
 import type { WebWords } from '@wagons/words/web';
 
-/** What stands over a line, and its name for those who do not see it. */
+/** The head of a column: a picture, and its name for screen readers. */
 type Head = { readonly name: string; readonly picture: ComponentChildren };
 
 type TallyTableProps = {
   readonly speech: Speech;
   readonly deck: Deck;
   readonly center: readonly CardId[];
-  /** The heads of the lines after the terrains, where they are not just the scoring cards of the centre. */
+  /** The heads after the terrains, if they aren't just the scoring cards of the center. */
   readonly bonusHeads?: readonly Head[];
   /** Whose row comes first. */
   readonly seats: readonly Seat[];
@@ -30,76 +30,25 @@ type TallyTableProps = {
   readonly tallies: BySeat<Tally>;
   /** The tallies with the card where it is held now. */
   readonly preview?: ReadonlySignal<BySeat<Tally> | undefined> | undefined;
-  /** Whether that is told to those who do not see it: not while a card only passes over the town. */
+  /** Whether screen readers read the preview: not while a card only passes over the town. */
   readonly isTold?: ReadonlySignal<boolean> | undefined;
   readonly lit: LineIndex | undefined;
-  readonly onPoint: (line: LineIndex | undefined) => void;
-  /** Only so many lines are revealed yet. */
+  /** Receives the line that is pointed at. */
+  readonly pointed: Signal<LineIndex | undefined>;
+  /** How many lines are revealed so far. */
   readonly revealed?: number;
 };
 
 export function TallyTable(props: TallyTableProps) {
-  const {
-    speech,
-    deck,
-    center,
-    bonusHeads,
-    seats,
-    names,
-    short,
-    tallies,
-    preview,
-    isTold,
-    lit,
-    onPoint,
-    revealed = LINES,
-  } = props;
-  const { words, web } = speech;
-  const title = titleIn(speech, deck);
-  // The pictures over the lines stay while the numbers under them change.
-  const head = useMemo(() => {
-    const heads = [
-      ...TERRAINS.map((terrain) => ({
-        name: capital(words.names.terrains[terrain]),
-        picture: <TerrainSwatch terrain={terrain} />,
-      })),
-      ...(bonusHeads ??
-        center.map((card, place) => ({
-          name: title(card),
-          picture: <BonusSign bonus={cardOf(deck, card).bonus} place={place + 1} />,
-        }))),
-    ];
-    return (
-      <thead>
-        <tr>
-          <td />
-          {heads.map(({ name, picture }, index) => (
-            <th key={index} scope="col" data-lit={index === lit} data-bonus={index >= TERRAINS.length}>
-              <button
-                type="button"
-                aria-label={name}
-                title={name}
-                aria-pressed={index === lit}
-                onFocus={() => onPoint(index)}
-                onBlur={() => onPoint(undefined)}
-                onPointerMove={() => onPoint(index)}
-                onClick={() => onPoint(index)}
-              >
-                {picture}
-              </button>
-            </th>
-          ))}
-          <th scope="col" class="sum" aria-label={web.table.total}>
-            <span class="wide-sign">{web.table.total}</span>
-            <span class="narrow-sign">Σ</span>
-          </th>
-        </tr>
-      </thead>
-    );
-  }, [speech, deck, center, bonusHeads, lit]);
+  const { speech, deck, center, bonusHeads, seats, names, short, tallies, lit, pointed } = props;
+  // The heads don't render again while the numbers below them change.
+  const head = useMemo(
+    () => <Heads heads={headsOf(speech, deck, bonusHeads ?? center)} {...{ speech, lit, pointed }} />,
+    [speech, deck, center, bonusHeads, lit, pointed],
+  );
   return (
-    <table class="tally" onPointerLeave={() => onPoint(undefined)}>
-      <caption class="unseen">{web.table.tally}</caption>
+    <table class="tally" onPointerLeave={() => (pointed.value = undefined)}>
+      <caption class="unseen">{speech.web.table.tally}</caption>
       {head}
       <tbody>
         {seats.map((seat) => (
@@ -109,16 +58,66 @@ export function TallyTable(props: TallyTableProps) {
             name={names[seat]}
             short={short[seat]}
             tally={tallies[seat]}
-            preview={preview}
-            isTold={isTold}
+            preview={props.preview}
+            isTold={props.isTold}
             speech={speech}
             lit={lit}
-            revealed={revealed}
-            onPoint={onPoint}
+            revealed={props.revealed ?? LINES}
+            pointed={pointed}
           />
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The six terrains, then the scoring cards. */
+function headsOf(speech: Speech, deck: Deck, bonuses: readonly Head[] | readonly CardId[]): readonly Head[] {
+  const title = titleIn(speech, deck);
+  return [
+    ...TERRAINS.map((terrain) => ({
+      name: capital(speech.words.names.terrains[terrain]),
+      picture: <TerrainSwatch terrain={terrain} />,
+    })),
+    ...bonuses.map((bonus, place) =>
+      typeof bonus === 'string'
+        ? { name: title(bonus), picture: <BonusSign bonus={cardOf(deck, bonus).bonus} place={place + 1} /> }
+        : bonus,
+    ),
+  ];
+}
+
+type HeadsProps = Pick<TallyTableProps, 'speech' | 'lit' | 'pointed'> & { readonly heads: readonly Head[] };
+
+function Heads({ speech, heads, lit, pointed }: HeadsProps) {
+  const { total } = speech.web.table;
+  const point = (line: LineIndex | undefined) => () => (pointed.value = line);
+  return (
+    <thead>
+      <tr>
+        <td />
+        {heads.map(({ name, picture }, index) => (
+          <th key={index} scope="col" data-lit={index === lit} data-bonus={index >= TERRAINS.length}>
+            <button
+              type="button"
+              aria-label={name}
+              title={name}
+              aria-pressed={index === lit}
+              onFocus={point(index)}
+              onBlur={point(undefined)}
+              onPointerMove={point(index)}
+              onClick={point(index)}
+            >
+              {picture}
+            </button>
+          </th>
+        ))}
+        <th scope="col" class="sum" aria-label={total}>
+          <span class="wide-sign">{total}</span>
+          <span class="narrow-sign">Σ</span>
+        </th>
+      </tr>
+    </thead>
   );
 }
 
@@ -140,13 +139,13 @@ export function BonusSign({ bonus, place }: { readonly bonus: Bonus; readonly pl
   );
 }
 
-/** The word that a condition speaks of first; none where it speaks of all. */
+/** The first of the words that a condition names; none if it names all of them. */
 const first = <Word extends string>(words: readonly Word[], bonus: Bonus): Word | undefined => {
   const named = JSON.stringify(bonus).match(new RegExp(`(?<=")(${words.join('|')})(?=")`, 'g'));
   return named?.length === words.length ? undefined : (named?.[0] as Word | undefined);
 };
 
-type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'onPoint' | 'preview' | 'isTold'> & {
+type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'pointed' | 'preview' | 'isTold'> & {
   readonly seat: Seat;
   readonly name: string;
   readonly short: string;
@@ -154,7 +153,7 @@ type RowProps = Pick<TallyTableProps, 'speech' | 'lit' | 'onPoint' | 'preview' |
   readonly revealed: number;
 };
 
-function Row({ seat, name, short, tally, preview, isTold, speech, lit, revealed, onPoint }: RowProps) {
+function Row({ seat, name, short, tally, preview, isTold, speech, lit, revealed, pointed }: RowProps) {
   const lines = linesOf(tally);
   const shared = { speech, seat, preview, isTold };
   return (
@@ -167,8 +166,8 @@ function Row({ seat, name, short, tally, preview, isTold, speech, lit, revealed,
         <td
           key={index}
           data-lit={index === lit}
-          onPointerMove={() => onPoint(index)}
-          onClick={() => onPoint(index)}
+          onPointerMove={() => (pointed.value = index)}
+          onClick={() => (pointed.value = index)}
         >
           {index < revealed && <Points {...shared} points={points} line={index} />}
         </td>
@@ -185,35 +184,35 @@ type PointsProps = Pick<RowProps, 'speech' | 'seat' | 'preview' | 'isTold'> & {
   readonly line: LineIndex | 'total';
 };
 
-/** A number and, where it would change, by how much: that goes straight into the page, nothing else is drawn again. */
+/** A number and its previewed change; the signals update text nodes without a render. */
 function Points({ speech, points, seat, line, preview, isTold }: PointsProps) {
-  const { words, web } = speech;
+  const { amounts } = speech.words;
   const { text, tone, told } = useMemo(() => {
     const change = computed(() => {
       const after = preview?.value?.[seat];
       if (!after) return undefined;
       const isTotal = line === 'total';
       const by = (isTotal ? after.total : (linesOf(after)[line]?.points ?? 0)) - points;
-      // A total says so even where it stays the same: one sees that the spot was judged.
+      // A total is shown even if it stays the same, as a sign that the spot was scored.
       return by !== 0 || isTotal ? by : undefined;
     });
     return {
       text: computed(() => {
         const { value: by } = change;
-        return by === undefined ? '' : `${signOf(by)}${words.amounts.number(by)}`;
+        return by === undefined ? '' : `${signOf(by)}${amounts.number(by)}`;
       }),
       tone: computed(() => `change ${toneOf(change.value ?? 0)}`),
       told: computed(() => (isTold?.value === false ? undefined : change.value)),
     };
-  }, [speech, preview, isTold, seat, line, points]);
-  // The change has its place even where there is none: a place that comes and goes costs more.
+  }, [amounts, preview, isTold, seat, line, points]);
+  // Always rendered, because adding and removing the element would lay out the table again.
   return (
     <div class="points">
-      {words.amounts.number(points)}
+      {amounts.number(points)}
       <span class={tone} aria-hidden="true">
         {text}
       </span>
-      {told.value !== undefined && <span class="unseen">, {changesText(web, told.value)}</span>}
+      {told.value !== undefined && <span class="unseen">, {changesText(speech.web, told.value)}</span>}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export const TypedMove = allWords.wait(function Box() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (menu.peek() === 'typing') input.current?.focus();
-  }, []);
+  }, [menu]);
   const send = (event: Event): void => {
     event.preventDefault();
     const made = typeMove(sitting, text);
