@@ -108,7 +108,8 @@ function PlayOn({ table }: { readonly table: RemoteTable }) {
   const other = otherName(words, face, seat);
   const isBusy = table.waiting.value.length > 0;
   if (offer?.kind === 'rematch' && offer.by === seat) return <p role="status">{say.asked({ who: other })}</p>;
-  if (offer?.kind === 'rematch') return <RematchOffer table={table} question={say.asks[offer.deal]({ who: other })} />;
+  if (offer?.kind === 'rematch')
+    return <RematchOffer table={table} question={say.asks[offer.deal]({ who: other })} />;
   const isRefused = happened?.type === 'rematchRefused' && happened.seat !== seat;
   return (
     <>

@@ -117,7 +117,8 @@ function useTask(game: Game): (seat: Seat) => string {
   const speech = useSpeech();
   const say = speech.web.table;
   return (seat) => {
-    const ask = (what: string): string => (chairs.reader ? what : say.addressed({ who: chairs.names[seat], what }));
+    const ask = (what: string): string =>
+      chairs.reader ? what : say.addressed({ who: chairs.names[seat], what });
     switch (game.phase) {
       case 'pickStart':
       case 'draft':
