@@ -1,6 +1,6 @@
-// @ts-nocheck: a client as anybody would write it who has docs/protocol.md and none of our packages.
+// @ts-nocheck: a client written from docs/protocol.md alone, without our packages.
 //
-// It opens a table or sits down at one, plays the simplest legal moves by the rules, and checks every position.
+// Opens a table or sits down at one, plays simple legal moves, and verifies every position.
 //
 //   node examples/client.mjs http://localhost:8080           opens a table, and prints its id
 //   node examples/client.mjs http://localhost:8080 TABLE     sits down at the table with this id
@@ -47,7 +47,7 @@ export function play(game, text) {
     : { ...placed, phase: 'over', seat: '' };
 }
 
-/** A legal move that needs no thought: every card goes to the right of the last one; now and then a card is skipped. */
+/** A legal move without strategy: every card goes to the right of the last one; now and then a card is skipped. */
 function chooseMove({ phase, circle, moves, held, towns, seat }) {
   if (phase === 'pickStart') return `start ${circle[0]}`;
   if (phase === 'draft') return `take ${circle[Math.min(moves % 3, circle.length - 1)]}`;
@@ -55,7 +55,7 @@ function chooseMove({ phase, circle, moves, held, towns, seat }) {
   return `place ${card} ${2 * towns[seat].length},0${free ? ' turned' : ''}`;
 }
 
-/** All moves up to the other player's turn. */
+/** All moves of this turn. */
 function chooseTurn(game) {
   const moves = [];
   for (let now = game; now.seat === game.seat; now = play(now, moves.at(-1))) moves.push(chooseMove(now));
@@ -87,14 +87,14 @@ function stir(word) {
   return ((mixed ^ (mixed >>> 16)) >>> 0).toString(16).padStart(8, '0');
 }
 
-// ---- Talking to the server ----
+// ---- The connection ----
 
 export class Client {
   constructor(server, invitation) {
     Object.assign(this, { server, table: invitation, name: invitation === undefined ? 'Host' : 'Guest' });
   }
 
-  /** Plays one game to its end; resolves to the game as the server publishes it. */
+  /** Plays one game; resolves to the game as the server publishes it. */
   async play() {
     this.me = await this.ask('POST', '/api/me', { name: this.name });
     this.table ??= await this.openTable();
@@ -150,7 +150,7 @@ export class Client {
       case 'welcome':
         return this.say({ type: 'watch', table: this.table });
       case 'table':
-        // What was not answered before the connection broke is sent again as it was: the server does it once.
+        // Unanswered commands are sent again unchanged; the server executes them once.
         if (this.wish) this.say(this.wish);
         this.start = begin(message);
         return this.see(message, message.moves);
@@ -169,7 +169,7 @@ export class Client {
     }
   }
 
-  /** Plays the record by the rules, and compares. */
+  /** Replays the record and compares fingerprints. */
   see({ seq, hash, face }, record) {
     const game = record.reduce(play, this.start);
     if (checksum(stateText(game)) !== hash)
@@ -178,7 +178,7 @@ export class Client {
     return this.act();
   }
 
-  /** Does what there is to do, once the last command is answered. */
+  /** Takes the next action, once the last command is answered. */
   act() {
     const { wish, face, game, me } = this;
     if (face.status === 'over') return this.resolve();

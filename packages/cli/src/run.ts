@@ -17,8 +17,8 @@ import { sanitized } from './kit/sanitize.ts';
 import { type Ports, Unwritable } from './kit/ports.ts';
 
 /** Runs a command line and returns the exit code. */
-export async function run(argv: readonly string[], world: Ports): Promise<Exit['code']> {
-  const ports = sanitized(world);
+export async function run(argv: readonly string[], given: Ports): Promise<Exit['code']> {
+  const ports = sanitized(given);
   const asked = languageAsked(argv);
   const language = LANGUAGES.find((one) => one === asked?.toLowerCase());
   const context = await makeContext(ports, language ?? preferred(ports));

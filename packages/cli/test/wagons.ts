@@ -1,4 +1,4 @@
-// Runs the program in a test: everything it may touch of the world is made up.
+// Runs the program in a test with fake ports.
 
 import { readFileSync } from 'node:fs';
 import { type Deck, ok, refused } from '@wagons/rules';
@@ -11,29 +11,29 @@ import { makeTaskRunner } from '../src/thinking/taskRunner.ts';
 import type { TaskResults } from '../src/kit/task.ts';
 import { run } from '../src/run.ts';
 
-/** What the made-up world is like. Nothing said: pipes, 80 columns, no files but the built-in decks. */
+/** The fake environment. Defaults: pipes, 80 columns, no files but the built-in decks. */
 export type World = {
-  /** All of standard input, or what is answered to each question; it sees what has been printed so far. */
+  /** The whole standard input, or a function that answers each prompt; it receives the output so far. */
   readonly input?: string | ((printed: string) => string | undefined);
   readonly isTerminal?: boolean;
   readonly columns?: number;
   readonly rows?: number;
-  /** Milliseconds that pass whenever somebody looks at the clock. */
+  /** Milliseconds that pass with each reading of the clock. */
   readonly tick?: number;
-  /** The disk behind standard output. */
+  /** Whether standard output fails with a full disk. */
   readonly isFull?: boolean;
   readonly colors?: Colors;
   readonly files?: Readonly<Record<string, string>>;
   readonly environment?: Readonly<Record<string, string>>;
-  /** How other programs are started and timers ring, where that is not made up. */
+  /** Real ports instead of fake ones. */
   readonly real?: Partial<Pick<Ports, 'start' | 'setTimer'>>;
-  /** Other programs by the first word of their command. They run in a time of their own: a timer rings when all wait. */
+  /** Fake programs by the first word of their command. Their clock jumps to the next timer when all are idle. */
   readonly programs?: Readonly<Record<string, FakeProgram>>;
-  /** Ctrl-C is pressed after so many breaths, thoughts, or looks at whether to stop thinking. */
+  /** Presses Ctrl-C after this many yields, tasks or abort checks. */
   readonly interruptAfter?: number;
 };
 
-/** A program that answers lines: with some text, or not at all; and it may go away. */
+/** A fake program that answers lines, and may exit. */
 type FakeProgram = (leave: () => void) => (line: string) => string | undefined;
 
 export type Ended = { readonly code: number; readonly out: string; readonly err: string };
@@ -48,11 +48,11 @@ function readDeck(text: string): Deck {
 }
 export const printedDeck = readDeck(printedText);
 export const frontierDeck = readDeck(frontierText);
-/** A deck of a file, of which the program knows nothing until it is named. */
+/** A custom deck, which the program only finds by its file. */
 export const exampleText = readFileSync(new URL('../../../decks/example.json', import.meta.url), 'utf8');
 export const exampleDeck = readDeck(exampleText);
 
-/** Runs a command line, written as its words. */
+/** Runs a command line. */
 export async function wagons(argv: readonly string[], world: World = {}): Promise<Ended> {
   const { input = '', isTerminal = false, columns = 80, rows, colors = 0 } = world;
   const { files = {}, environment = {}, tick = 0, isFull = false } = world;
@@ -79,7 +79,7 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
     input: {
       isTerminal,
       async *chunks() {
-        // Pieces of any length, as they come through a pipe.
+        // Chunks of any length, as through a pipe.
         const text = lines.join('\n');
         for (let at = 0; at < text.length; at += 7) yield text.slice(at, at + 7);
       },
@@ -107,7 +107,7 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
       };
       type Answer = TaskResults[(typeof task)['is']];
       return {
-        // By then all that needs no time has happened: what is sent at once has been read.
+        // Pending input has been read by then.
         answer: new Promise<void>((begin) => {
           setImmediate(begin);
         }).then(() => {
@@ -128,18 +128,18 @@ export async function wagons(argv: readonly string[], world: World = {}): Promis
   return { code, ...printed };
 }
 
-/** The objects of an output that must be nothing but JSON, one on each line. */
+/** Parses output that must be JSON, one object per line. */
 export const jsonLines = (out: string): unknown[] =>
   out
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as unknown);
 
-/** Timers and programs in a time of their own: nobody sleeps, and when nothing else happens the next timer rings. */
+/** Fake timers and programs: no test sleeps; when everything is idle, the next timer fires. */
 function makeFakeTime(programs: NonNullable<World['programs']>): Pick<Ports, 'start' | 'setTimer'> {
   const timers = new Set<{ readonly at: number; readonly ring: () => void }>();
   let now = 0;
-  /** Lets everything happen that does not need time, then moves the clock to the next timer. */
+  /** Lets pending callbacks run, then moves the clock to the next timer. */
   const settle = (): void => {
     setImmediate(() => {
       const [next] = [...timers].toSorted((a, b) => a.at - b.at);

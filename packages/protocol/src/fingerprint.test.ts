@@ -1,5 +1,3 @@
-// Takes fingerprints of games, and changes a little in between.
-
 import { type Game, legalMoves, newGame, play } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import { parseDeck } from '@wagons/rules/deck';

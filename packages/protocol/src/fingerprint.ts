@@ -1,11 +1,11 @@
-// A fingerprint of the state of a game: both ends work it out for themselves, and so notice when they disagree.
+// A checksum over the state of a game. Client and server compute it independently, so that they notice a divergence.
 
 import { type Game, RULES_VERSION, type Town } from '@wagons/rules';
 
-/** Sixteen hexadecimal digits. They guard against our own mistakes and broken storage, not against forgers. */
+/** Sixteen hexadecimal digits. Guards against bugs and broken storage, not against forgery. */
 export const fingerprint = (game: Game): string => checksum(stateText(game));
 
-/** The whole state as one text: everything that what may happen next depends on. docs/protocol.md describes it. */
+/** The whole state as text: everything that later moves depend on. Specified in docs/protocol.md. */
 export function stateText(game: Game): string {
   const { deck, deal, circle, towns, phase } = game;
   const moving = phase === 'over' ? '' : game.seat;
@@ -28,7 +28,7 @@ export function stateText(game: Game): string {
 const townText = (town: Town): string =>
   town.map(({ card, cell, rotation }) => `${card} ${cell.x} ${cell.y} ${rotation}`).join();
 
-/** FNV-1a in two lanes of 32 bits that start apart, each stirred at the end. */
+/** FNV-1a in two 32-bit lanes with different seeds, each with a final mix. */
 export function checksum(text: string): string {
   let one = 0x811c9dc5;
   let other = 0x9747b28c;

@@ -1,4 +1,4 @@
-// Every message of the socket: who says it, since which version, and what stands in it.
+// Schemas of every WebSocket message, and the protocol version that introduced it.
 
 import { Type, type Static } from 'typebox';
 import { TEXT_LENGTH } from './names.ts';
@@ -8,12 +8,12 @@ import { Fingerprint, MoveText, Person, RematchDeal, Seq, Snapshot, TableFace, T
 
 const closed = { additionalProperties: false } as const;
 
-/** Chosen by the client, once for each wish: a wish that is sent again is not done again. */
+/** Idempotency key, chosen by the client per command: a command that is sent again is not executed again. */
 const CmdId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
 
-// ---- Commands: what a person wants at a table ----
+// ---- Commands ----
 
-/** Every command with what stands in it. Who gives it is known from the session, never from here. */
+/** Every command. The player comes from the session, never from the message. */
 export const COMMANDS = {
   sit: Type.Object({ type: Type.Literal('sit') }, closed),
   ready: Type.Object({ type: Type.Literal('ready') }, closed),
@@ -35,15 +35,15 @@ export const COMMANDS = {
 export type CommandType = keyof typeof COMMANDS;
 export type Command = { [type in CommandType]: Static<(typeof COMMANDS)[type]> }[CommandType];
 
-// ---- What a client says ----
+// ---- Client messages ----
 
 export const CLIENT_MESSAGES = {
-  /** The first word of every connection. */
+  /** The first message of every connection. */
   hello: Type.Object(
     { type: Type.Literal('hello'), proto: Type.Integer({ minimum: 0 }), rulesVersion: Type.Integer() },
     closed,
   ),
-  /** Wants to see a table from now on; `since` and `line` are the last event and line of chat it knows. */
+  /** Subscribes to a table; `since` and `line` are the last event and chat line that the client knows. */
   watch: Type.Object(
     {
       type: Type.Literal('watch'),
@@ -54,7 +54,7 @@ export const CLIENT_MESSAGES = {
     closed,
   ),
   unwatch: Type.Object({ type: Type.Literal('unwatch'), table: GameId }, closed),
-  /** Wants something done. `expectedSeq` is the last event the wish goes by. */
+  /** Executes a command. `expectedSeq` is the last event it is based on (optimistic concurrency). */
   do: Type.Object(
     {
       type: Type.Literal('do'),
@@ -65,9 +65,9 @@ export const CLIENT_MESSAGES = {
     },
     closed,
   ),
-  /** Wants to hear of the open tables. */
+  /** Subscribes to the open tables. */
   lobby: Type.Object({ type: Type.Literal('lobby'), on: Type.Boolean() }, closed),
-  /** Wants to hear when one of one's own games changes. */
+  /** Subscribes to changes of the player's own games. */
   mine: Type.Object({ type: Type.Literal('mine'), on: Type.Boolean() }, closed),
   ping: Type.Object({ type: Type.Literal('ping'), at: Type.Number() }, closed),
 } as const;
@@ -84,9 +84,9 @@ export type ClientMessage =
   | Static<typeof CLIENT_MESSAGES.mine>
   | Static<typeof CLIENT_MESSAGES.ping>;
 
-// ---- What the server says ----
+// ---- Server messages ----
 
-/** What of the rules stood in the way of a turn. */
+/** The rule that refused a turn. */
 const Illegal = Type.Object(
   { why: Type.String(), rule: Type.Optional(Type.String()), at: Type.Optional(Type.Integer()) },
   closed,
@@ -95,20 +95,20 @@ const Illegal = Type.Object(
 export const ChatLine = Type.Object({ line: Seq, at: Time, seat: Seat, text: Type.String() }, closed);
 export type ChatLine = Static<typeof ChatLine>;
 
-/** An open table as the lobby shows it. */
+/** An open table, as shown in the lobby. */
 export const OpenTable = Type.Object(
   { id: GameId, host: Person, settings: Snapshot.properties.settings, openedAt: Time },
   closed,
 );
 export type OpenTable = Static<typeof OpenTable>;
 
-/** What happened, for the words that tell it: who did it, and the moves of a turn. */
+/** What happened: the event, its seat, and the moves of a turn. */
 export const Happened = Type.Object(
   {
     type: Type.String(),
     seat: Type.Optional(Seat),
     at: Time,
-    /** The record from this move on is replaced by `moves`. */
+    /** The record is replaced by `moves` from this move on. */
     from: Type.Optional(Type.Integer({ minimum: 0 })),
     moves: Type.Optional(Type.Array(MoveText)),
   },
@@ -127,7 +127,7 @@ export const SERVER_MESSAGES = {
     },
     closed,
   ),
-  /** The whole table; `role` is what the listener is there. */
+  /** The whole table; `role` is the role of the receiver. */
   table: Type.Object(
     {
       type: Type.Literal('table'),
@@ -139,7 +139,7 @@ export const SERVER_MESSAGES = {
     },
     closed,
   ),
-  /** One event. `hash` is the state of the game after it. */
+  /** One event. `hash` is the fingerprint of the game after it. */
   event: Type.Object(
     {
       type: Type.Literal('event'),
@@ -152,21 +152,21 @@ export const SERVER_MESSAGES = {
     },
     closed,
   ),
-  /** Lines of chat, in order. */
+  /** Chat lines, in order. */
   said: Type.Object({ type: Type.Literal('said'), table: GameId, lines: Type.Array(ChatLine) }, closed),
-  /** Who is there. At an open table `first` stands for the host. */
+  /** Who is connected. At an open table `first` stands for the host. */
   presence: Type.Object(
     {
       type: Type.Literal('presence'),
       table: GameId,
       first: Type.Boolean(),
       second: Type.Boolean(),
-      /** How many watch besides the two. */
+      /** Number of spectators. */
       watching: Type.Integer({ minimum: 0 }),
     },
     closed,
   ),
-  /** Somebody who hosts or sits here is called otherwise now, or is gone. */
+  /** The host or a player was renamed or deleted. */
   people: Type.Object(
     {
       type: Type.Literal('people'),
@@ -176,9 +176,9 @@ export const SERVER_MESSAGES = {
     },
     closed,
   ),
-  /** The command is done and stored for good; `seq` is the event it became. */
+  /** The command is durably stored; `seq` is its event. */
   ok: Type.Object({ type: Type.Literal('ok'), cmdId: CmdId, table: GameId, seq: Seq }, closed),
-  /** Not done. `head` is the newest event of the table where the wish went by an older one. */
+  /** The command was refused. `head` is the table's newest event if the command was based on an older one. */
   refused: Type.Object(
     {
       type: Type.Literal('refused'),
@@ -191,17 +191,17 @@ export const SERVER_MESSAGES = {
     closed,
   ),
   lobby: Type.Object({ type: Type.Literal('lobby'), tables: Type.Array(OpenTable) }, closed),
-  /** One of one's own games has changed; without `table`: ask for all of them, from now on it is told. */
+  /** One of the player's games has changed. Without `table` the subscription has started: reload the whole list. */
   mine: Type.Object({ type: Type.Literal('mine'), table: Type.Optional(GameId) }, closed),
   pong: Type.Object({ type: Type.Literal('pong'), at: Type.Number(), time: Time }, closed),
-  /** The server goes away, and everything is stored: come back in a moment. */
+  /** The server is shutting down after storing everything; reconnect shortly. */
   closing: Type.Object({ type: Type.Literal('closing') }, closed),
 } as const;
 export type ServerMessageType = keyof typeof SERVER_MESSAGES;
 export type ServerMessages = { [type in ServerMessageType]: Static<(typeof SERVER_MESSAGES)[type]> };
 export type ServerMessage = ServerMessages[ServerMessageType];
 
-/** Since which version of the protocol each message is understood. */
+/** The protocol version that introduced each message. */
 export const SINCE: Readonly<Record<ClientMessageType | ServerMessageType, number>> = {
   hello: 1,
   watch: 1,

@@ -1,5 +1,3 @@
-// Gives names to people, and lines to say.
-
 import { describe, expect, it } from 'vitest';
 import { lettersOfName } from './letters.ts';
 import { NAME_LENGTH, nameKey, readName, readText, TEXT_LENGTH } from './names.ts';

@@ -1,4 +1,4 @@
-// The addresses as an OpenAPI document, so that programs of others can be written without reading ours.
+// Generates the OpenAPI document of the HTTP routes.
 
 import type { TSchema } from 'typebox';
 import { ChatLine, Happened, OpenTable } from './messages.ts';
@@ -22,7 +22,7 @@ import { PROTO } from './version.ts';
 
 type Json = { readonly [key: string]: unknown };
 
-/** What has a name of its own in the document; everything else stands where it is used. */
+/** Schemas with a name in the document; all others are inlined. */
 const NAMED: Readonly<Record<string, TSchema>> = {
   Problem,
   Me,
@@ -39,7 +39,7 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   KnownDeck,
 };
 
-/** All parts that have a name, those of the socket's messages among them. */
+/** All named schemas, including those of WebSocket messages. */
 export const NAMED_PARTS: Readonly<Record<string, TSchema>> = {
   ...NAMED,
   TableFace,
@@ -102,7 +102,7 @@ function operation(name: string, route: Route, names: Names): Json {
   return {
     operationId: name,
     summary,
-    // Nobody needs to be somebody in order to read.
+    // Reading needs no identity.
     security: who === 'anyone' ? [{}] : [{ cookie: [] }, { bearer: [] }],
     ...(who === 'account' && { description: 'Only for accounts.' }),
     ...(parameters.length > 0 && { parameters }),
@@ -130,7 +130,7 @@ function parametersOf(schema: TSchema | undefined, place: 'path' | 'query', name
   }));
 }
 
-/** The refusals that an address may answer with, besides those that any may. */
+/** The refusals that are specific to a route. */
 export function refusalsOf({ who, method, refusals }: Route): readonly RefusalCode[] {
   return [
     ...new Set([
@@ -155,13 +155,13 @@ function refusalsByStatus(route: Route): readonly (readonly [number, Json])[] {
     .map(([status, codes]) => [status, { description: codes.join(', '), content }]);
 }
 
-/** A schema by its name, if it has one. */
+/** A reference to a named schema. */
 function refer(schema: TSchema, names: Names): Json {
   const name = names.get(JSON.stringify(schema));
   return name === undefined ? inside(schema, names) : { $ref: `#/components/schemas/${name}` };
 }
 
-/** A schema with the schemas inside it by their names. */
+/** A schema with references to the named schemas inside it. */
 function inside(schema: TSchema, names: Names): Json {
   const part = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(part);

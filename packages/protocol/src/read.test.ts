@@ -1,5 +1,3 @@
-// Says odd things, and reads what is answered.
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLIENT_MESSAGES, COMMANDS, SERVER_MESSAGES, SINCE } from './messages.ts';

@@ -1,4 +1,4 @@
-// Reads what came over the wire, with suspicion: too large, too deep, unknown or ill-shaped is refused by name.
+// Validates untrusted messages: size, depth, type and shape, each with its own refusal.
 
 import { ok, refused, type Result } from '@wagons/rules';
 import type { TSchema } from 'typebox';
@@ -6,14 +6,14 @@ import { Compile } from 'typebox/compile';
 import { CLIENT_MESSAGES, type ClientMessage, COMMANDS } from './messages.ts';
 import type { RefusalCode } from './refusals.ts';
 
-/** The largest message of a socket, in bytes, and the largest body of a request (a deck). */
+/** Upper bounds in bytes: a WebSocket message, and a request body (a deck). */
 export const LARGEST_MESSAGE = 4 * 1024;
 export const LARGEST_BODY = 64 * 1024;
 
 const DEPTH = 16;
 const KEYS = 64;
 
-/** The JSON of a text, unless it is nested too deeply or too wide for anything we would say. */
+/** Parses JSON within the limits on depth and width. */
 export function readJson(text: string): Result<unknown, RefusalCode> {
   try {
     const value: unknown = JSON.parse(text);
@@ -23,7 +23,7 @@ export function readJson(text: string): Result<unknown, RefusalCode> {
   }
 }
 
-/** Whether a value keeps within the depth and width we read. */
+/** Whether a value stays within the limits on depth and width. */
 export function isModest(value: unknown, depth = DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth === 0) return false;
@@ -45,7 +45,7 @@ const compile = (schemas: Readonly<Record<string, TSchema>>): ReadonlyMap<string
 let messages: ReadonlyMap<string, Check> | undefined;
 let commands: ReadonlyMap<string, Check> | undefined;
 
-/** What a client said, or why it is not understood. */
+/** Validates a client message. */
 export function readClientMessage(text: string): Result<ClientMessage, RefusalCode> {
   if (text.length > LARGEST_MESSAGE) return refused('tooLarge');
   const json = readJson(text);
@@ -55,7 +55,7 @@ export function readClientMessage(text: string): Result<ClientMessage, RefusalCo
   const type = typeOf(json.value);
   const check = type === undefined ? undefined : messages.get(type);
   if (!check) return refused(type === undefined ? 'malformed' : 'unknownMessage');
-  // A command that a later version brings is told apart from one that is spoilt.
+  // A command of a later protocol version is distinguished from a malformed one.
   if (type === 'do') {
     const command = typeOf((json.value as { readonly command?: unknown }).command);
     if (command !== undefined && !commands.has(command)) return refused('unknownMessage');
@@ -69,11 +69,10 @@ function typeOf(value: unknown): string | undefined {
   return typeof type === 'string' ? type : undefined;
 }
 
-/** Makes a check of a schema: it answers where a value differs from it and how, for people who write programs. */
+/** Compiles a schema lazily into a check, which returns a description of the first violation for developers. */
 export function checkOf(schema: TSchema): (value: unknown) => string | undefined {
   let validator: ReturnType<typeof Compile> | undefined;
   return (value) => {
-    // Only what is asked for is compiled.
     validator ??= Compile(schema);
     if (validator.Check(value)) return undefined;
     const errors = validator.Errors(value);

@@ -1,33 +1,33 @@
-// Why something that was said over the wire is not done: a closed list, each with a sentence in every language.
+// Why a command or request is refused: a closed list. `words` has a sentence for each code in every language.
 
 /**
- * What a client should do next. `stop`: nothing, the wish itself was wrong. `catchUp`: what it knows is old.
- * `later`: the same again, after a while.
+ * What a client should do next. `stop`: nothing, the command itself was wrong. `catchUp`: its state is stale.
+ * `later`: retry with backoff.
  */
 export type Remedy = 'stop' | 'catchUp' | 'later';
 
-/** Every refusal with its remedy and the status of an HTTP answer that carries it. */
+/** Every refusal with its remedy and HTTP status. */
 export const REFUSAL_CODES = {
-  // What cannot be read.
+  // Unreadable.
   malformed: { remedy: 'stop', status: 400 },
   tooLarge: { remedy: 'stop', status: 413 },
   unknownMessage: { remedy: 'stop', status: 400 },
   unknownProto: { remedy: 'stop', status: 400 },
   helloFirst: { remedy: 'stop', status: 400 },
   noSuchAddress: { remedy: 'stop', status: 404 },
-  // Who may not.
+  // Not allowed.
   foreignOrigin: { remedy: 'stop', status: 403 },
   notSignedIn: { remedy: 'stop', status: 401 },
   accountNeeded: { remedy: 'stop', status: 403 },
   notSeated: { remedy: 'stop', status: 403 },
   blocked: { remedy: 'stop', status: 403 },
-  // What is not there.
+  // Not found.
   noSuchTable: { remedy: 'stop', status: 404 },
   noSuchPlayer: { remedy: 'stop', status: 404 },
   noSuchDeck: { remedy: 'stop', status: 404 },
   damaged: { remedy: 'stop', status: 409 },
   otherRules: { remedy: 'stop', status: 409 },
-  // What does not fit the moment.
+  // Conflicts with the current state.
   conflict: { remedy: 'catchUp', status: 409 },
   notOpen: { remedy: 'catchUp', status: 409 },
   notGoing: { remedy: 'catchUp', status: 409 },
@@ -47,7 +47,7 @@ export const REFUSAL_CODES = {
   gameFull: { remedy: 'stop', status: 409 },
   chatFull: { remedy: 'stop', status: 409 },
   reusedId: { remedy: 'stop', status: 409 },
-  // What is written wrongly.
+  // Invalid content.
   badName: { remedy: 'stop', status: 400 },
   nameTaken: { remedy: 'stop', status: 409 },
   badText: { remedy: 'stop', status: 400 },
@@ -55,7 +55,7 @@ export const REFUSAL_CODES = {
   badSettings: { remedy: 'stop', status: 400 },
   badPasskey: { remedy: 'stop', status: 400 },
   badRecoveryCode: { remedy: 'stop', status: 400 },
-  // What the server cannot do now.
+  // The server can't do it now.
   timedOut: { remedy: 'later', status: 408 },
   tooFast: { remedy: 'later', status: 429 },
   tooMany: { remedy: 'later', status: 429 },

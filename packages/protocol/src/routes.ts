@@ -1,4 +1,4 @@
-// Every address that answers over HTTP: what is asked, what is answered, who may ask.
+// Schemas of every HTTP route: parameters, bodies, responses, authorization.
 
 import { Type, type Static, type TSchema } from 'typebox';
 import { OpenTable } from './messages.ts';
@@ -10,14 +10,14 @@ import { GameEnd, MoveText, Offer, Person, Seq, TableStatus, Time } from './tabl
 
 const closed = { additionalProperties: false } as const;
 
-/** How every refusal is answered. `detail` says where, for people who write programs. */
+/** The body of every error response. `detail` is for developers. */
 export const Problem = Type.Object(
   { code: RefusalCodeSchema, message: Type.String(), detail: Type.Optional(Type.String()) },
   closed,
 );
 export type Problem = Static<typeof Problem>;
 
-/** Oneself. The token is told only to programs, which have no cookies. */
+/** The player of the session. The token is only for programs, which have no cookies. */
 export const Me = Type.Object(
   {
     id: PlayerId,
@@ -26,7 +26,7 @@ export const Me = Type.Object(
     rating: Type.Optional(Type.Integer()),
     provisional: Type.Optional(Type.Boolean()),
     passkeys: Type.Integer({ minimum: 0 }),
-    /** Recovery codes that are still good. */
+    /** Unused recovery codes. */
     recoveryCodes: Type.Integer({ minimum: 0 }),
     token: Type.Optional(Type.String()),
   },
@@ -34,7 +34,7 @@ export const Me = Type.Object(
 );
 export type Me = Static<typeof Me>;
 
-/** A table in a list of somebody's games. */
+/** A table in a list of a player's games. */
 export const ListedGame = Type.Object(
   {
     id: GameId,
@@ -44,13 +44,13 @@ export const ListedGame = Type.Object(
     first: Type.Optional(Person),
     second: Type.Optional(Person),
     toMove: Type.Optional(Seat),
-    /** When the one who is to move runs out of time. */
+    /** When the player to move runs out of time. */
     deadline: Type.Optional(Time),
     openedAt: Time,
     changedAt: Time,
     end: Type.Optional(GameEnd),
     totals: Type.Optional(Type.Object({ first: Type.Integer(), second: Type.Integer() }, closed)),
-    /** How many moves were made. */
+    /** Number of moves. */
     moves: Type.Integer({ minimum: 0 }),
     offer: Type.Optional({ ...Offer, description: 'only in the list of the player’s own games' }),
   },
@@ -58,7 +58,7 @@ export const ListedGame = Type.Object(
 );
 export type ListedGame = Static<typeof ListedGame>;
 
-/** A game as it is published. */
+/** A published game. */
 export const PublicGame = Type.Object(
   {
     ...ListedGame.properties,
@@ -66,7 +66,7 @@ export const PublicGame = Type.Object(
     rulesVersion: Type.Integer(),
     seq: Seq,
     deal: Type.Object({ center: Type.Array(Type.String()), circle: Type.Array(Type.String()) }, closed),
-    /** The whole game in a link. */
+    /** The link code. */
     code: Type.String(),
   },
   closed,
@@ -91,9 +91,9 @@ export const Profile = Type.Object(
     player: Person,
     since: Time,
     deviation: Type.Optional(Type.Integer()),
-    /** All finished games that had a winner or were shared. */
+    /** All finished games that were won, lost or tied. */
     results: Type.Object({ won: Type.Integer(), drawn: Type.Integer(), lost: Type.Integer() }, closed),
-    /** The last rated games, the oldest first. */
+    /** The most recent rated games, oldest first. */
     rated: Type.Array(RatedGame),
     recent: Type.Array(ListedGame),
   },
@@ -104,7 +104,7 @@ export type Profile = Static<typeof Profile>;
 export const Leader = Type.Object({ rank: Type.Integer(), player: Person, games: Type.Integer() }, closed);
 export type Leader = Static<typeof Leader>;
 
-/** A published base deck, by its number. */
+/** A built-in deck, by its number. */
 export const KnownDeck = Type.Object(
   { number: Type.Integer({ minimum: 1 }), name: Type.String(), hash: DeckHash },
   closed,
@@ -113,7 +113,7 @@ export const KnownDeck = Type.Object(
 export const REPORT_REASONS = ['name', 'chat', 'stalling', 'cheating', 'other'] as const;
 const ReportReason = Type.Unsafe<(typeof REPORT_REASONS)[number]>(Type.Enum([...REPORT_REASONS]));
 
-/** What passkeys exchange is made by the browser and checked by the library that knows it. */
+/** WebAuthn payloads are made by the browser and validated by the WebAuthn library. */
 const Opaque = Type.Object({}, { additionalProperties: true, description: 'as WebAuthn defines it' });
 const NameWish = Type.String({ minLength: 1, maxLength: 4 * NAME_LENGTH });
 
@@ -121,7 +121,7 @@ export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly summary: string;
-  /** `anyone`, who has an identity (`guest`), or who has an account. */
+  /** `anyone`, any identity (`guest`), or an account. */
   readonly who: 'anyone' | 'guest' | 'account';
   readonly params?: TSchema;
   readonly query?: TSchema;
@@ -135,7 +135,7 @@ const player = Type.Object({ id: PlayerId }, closed);
 const Nothing = Type.Object({}, closed);
 
 export const ROUTES = {
-  // Oneself.
+  // The current player.
   becomeGuest: {
     method: 'POST',
     path: '/api/me',
@@ -296,7 +296,7 @@ export const ROUTES = {
     answer: Type.Unknown({ description: 'a deck file' }),
     refusals: ['noSuchDeck'],
   },
-  // Manners.
+  // Moderation.
   report: {
     method: 'POST',
     path: '/api/reports',
@@ -340,7 +340,7 @@ export const ROUTES = {
     answer: Nothing,
     refusals: ['foreignOrigin'],
   },
-  // For everybody to read.
+  // Public.
   game: {
     method: 'GET',
     path: '/api/games/:id',
@@ -380,7 +380,7 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-/** One table for each part, looked up by name: worked out once, where a question about any route would begin anew. */
+/** Named lookup tables, so that the compiler resolves each route once. */
 type Part<R, P extends string> = R extends { readonly [key in P]: infer S extends TSchema }
   ? Static<S>
   : undefined;
@@ -393,7 +393,7 @@ export type Answer<N extends RouteName> = Answers[N];
 export type Params<N extends RouteName> = AllParams[N];
 export type Query<N extends RouteName> = Queries[N];
 
-/** Refusals that any address may answer. */
+/** Refusals that any route may return. */
 export const EVERYWHERE: readonly RefusalCode[] = [
   'malformed',
   'tooLarge',

@@ -1,5 +1,3 @@
-// Reads settings.
-
 import { expect, it } from 'vitest';
 import { timeAfterTurn, timeAtStart } from './settings.ts';
 

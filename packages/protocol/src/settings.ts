@@ -1,4 +1,4 @@
-// How a table is set up: what is agreed before anybody plays.
+// Settings of a table, agreed before the game.
 
 import { Type, type Static } from 'typebox';
 import { GAME_ID } from './ids.ts';
@@ -13,7 +13,7 @@ export const DeckHash = Type.String({
 });
 export const Seat = Type.Union([Type.Literal('first'), Type.Literal('second')]);
 
-/** A whole game against the clock, some days for each turn, or no clock at all. */
+/** Time for the whole game, days per turn, or no clock. */
 export const ClockSetting = Type.Union([
   Type.Object(
     {
@@ -34,13 +34,13 @@ export const ClockSetting = Type.Union([
 ]);
 export type ClockSetting = Static<typeof ClockSetting>;
 
-/** The time each side has at the beginning, in milliseconds; undefined without a clock. */
+/** The initial time of each side in milliseconds; undefined without a clock. */
 export function timeAtStart(clock: ClockSetting): number | undefined {
   if (clock.kind === 'none') return undefined;
   return clock.kind === 'live' ? clock.seconds * 1000 : clock.days * DAY;
 }
 
-/** The time a side has after a turn that left it with so much. */
+/** The time of a side after its turn; `left` is what remained. */
 export const timeAfterTurn = (clock: ClockSetting, left: number): number =>
   clock.kind === 'live' ? left + clock.increment * 1000 : (timeAtStart(clock) ?? left);
 
@@ -71,7 +71,7 @@ export const TableSettings = Type.Object(
 );
 export type TableSettings = Static<typeof TableSettings>;
 
-/** What quick match offers: two strangers are brought together when both want the same. */
+/** The time controls of quick match, which pairs two players who want the same. */
 export const QUICK_MATCHES = {
   blitz: { kind: 'live', seconds: 300, increment: 5 },
   calm: { kind: 'live', seconds: 900, increment: 15 },
@@ -81,5 +81,5 @@ export const QUICK_MATCHES = {
 export type QuickMatch = keyof typeof QUICK_MATCHES;
 export const QuickMatch = Type.Unsafe<QuickMatch>(Type.Enum(Object.keys(QUICK_MATCHES)));
 
-/** How many lines of chat one game can hold. */
+/** Upper bound of chat lines per game. */
 export const CHAT_LINES = 500;

@@ -1,18 +1,18 @@
-// What is told of a table: its face, and the events that change it.
+// Schemas of a table's state and events.
 
 import { Type, type Static } from 'typebox';
 import { DeckHash, GameId, PlayerId, Seat, TableSettings } from './settings.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** Milliseconds since 1970 by the clock of the server. */
+/** Server time in milliseconds since 1970. */
 export const Time = Type.Integer({ minimum: 0 });
 export const Seq = Type.Integer({ minimum: 0 });
 
-/** Sixteen hexadecimal digits over the state of the game; see `fingerprint`. */
+/** See `fingerprint`. */
 export const Fingerprint = Type.String({ pattern: '^[0-9a-f]{16}$' });
 
-/** A move as the notation writes it: `take the-herd`. */
+/** A move in the notation: `take the-herd`. */
 export const MoveText = Type.String({ minLength: 1, maxLength: 80 });
 
 export const Person = Type.Object(
@@ -21,7 +21,7 @@ export const Person = Type.Object(
     name: Type.String(),
     account: Type.Boolean(),
     rating: Type.Optional(Type.Integer()),
-    /** Whether the rating is still uncertain. */
+    /** Whether the rating is provisional. */
     provisional: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -32,7 +32,7 @@ export const TABLE_STATUSES = ['open', 'going', 'over'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 export const TableStatus = Type.Union([Type.Literal('open'), Type.Literal('going'), Type.Literal('over')]);
 
-/** How a game ended. One that was given up before its first draft has no winner. */
+/** How a game ended. A game aborted before its first draft has no winner. */
 export const GameEnd = Type.Union([
   Type.Object(
     {
@@ -49,14 +49,14 @@ export const REMATCH_DEALS = ['new', 'same'] as const;
 export const RematchDeal = Type.Union([Type.Literal('new'), Type.Literal('same')]);
 export type RematchDeal = Static<typeof RematchDeal>;
 
-/** Something one side has asked the other. */
+/** A pending offer from one side to the other. */
 export const Offer = Type.Union([
   Type.Object({ kind: Type.Literal('takeBack'), by: Seat }, closed),
   Type.Object({ kind: Type.Literal('rematch'), by: Seat, deal: RematchDeal }, closed),
 ]);
 export type Offer = Static<typeof Offer>;
 
-/** What each side has left, in milliseconds, as it was at `since`; from then on it runs for `running`. */
+/** Remaining milliseconds of each side at `since`; from then on the clock of `running` runs. */
 export const Clocks = Type.Object(
   {
     left: Type.Object({ first: Type.Number(), second: Type.Number() }, closed),
@@ -67,18 +67,18 @@ export const Clocks = Type.Object(
 );
 export type Clocks = Static<typeof Clocks>;
 
-/** Everything about a table but the moves. */
+/** Everything about a table except the moves. */
 export const TableFace = Type.Object(
   {
     status: TableStatus,
     host: Person,
     seats: Type.Optional(Type.Object({ first: Person, second: Person }, closed)),
     clocks: Type.Optional(Clocks),
-    /** Whom a live clock waits for before it starts: who has not said to be ready, nor played a turn. */
+    /** The seats that a live clock waits for before it starts: neither ready nor moved. */
     awaits: Type.Optional(Type.Array(Seat)),
     offer: Type.Optional(Offer),
     end: Type.Optional(GameEnd),
-    /** The table where the same two play on. */
+    /** The table of the rematch. */
     next: Type.Optional(GameId),
   },
   closed,
@@ -102,7 +102,7 @@ export const TABLE_EVENTS = [
 ] as const;
 export type TableEventType = (typeof TABLE_EVENTS)[number];
 
-/** A table as a whole, for whoever comes in or has lost the thread. */
+/** A complete table, for new subscribers and for clients that fell behind. */
 export const Snapshot = Type.Object(
   {
     seq: Seq,

@@ -1,7 +1,7 @@
-// The versions of what is said: a client names its own first, and learns whether the server still understands it.
+// Protocol versions: a client sends its version first and learns whether the server supports it.
 
-/** The version of the protocol that is spoken here. */
+/** The current version. */
 export const PROTO = 1;
 
-/** The oldest one a server still understands, so that pages of yesterday can go on while servers change. */
+/** The oldest supported version, so that open pages keep working during an upgrade. */
 export const OLDEST_PROTO = 1;

@@ -18,7 +18,7 @@ import {
 /** The limits of F12. */
 const LIMITS = { levels: 10, parts: 100, points: 99, size: 99, sides: 4, apart: 20, block: 9 } as const;
 
-/** Where a part stands: how many levels there are from here on, and which words may still be used. */
+/** Context of a part: the levels left, and the words that are still allowed. */
 type Place = {
   readonly levels: number;
   readonly chosen: boolean;
@@ -32,7 +32,7 @@ const deeper = (place: Place): Place => ({ ...place, levels: place.levels - 1 })
 
 type Part<T> = (place: Place) => fc.Arbitrary<T>;
 
-/** Makes the arbitrary of a place once: deeper ones stand in many others. */
+/** Memoizes the arbitrary of a context, since deeper ones are used in many others. */
 function once<T>(make: Part<T>): Part<T> {
   const made = new Map<string, fc.Arbitrary<T>>();
   return (place) => {
@@ -43,7 +43,7 @@ function once<T>(make: Part<T>): Part<T> {
   };
 }
 
-// ---- Numbers and words: mostly such as occur in a town, sometimes as far as the limits go ----
+// ---- Numbers and words: mostly small ones as in a town, sometimes up to the limits ----
 
 const upTo = (min: number, often: number, max: number): fc.Arbitrary<number> =>
   fc.oneof(
@@ -134,7 +134,7 @@ const things: Part<Things> = once((place) => {
     fc.record({ block: fc.tuple(extent, extent), of: such, same: side }, { requiredKeys: ['block', 'of'] }),
     fc
       .record({ pair: such, apart, between: such }, { requiredKeys: ['pair', 'apart'] })
-      // Between cells next to each other lies nothing that `between` could speak of.
+      // Between adjacent cells there is nothing for `between`.
       .filter(({ apart: steps, between }) => steps > 1 || between === undefined),
     fc.record({ kind: side, of: such }),
   );
@@ -200,13 +200,12 @@ const bonus: Part<Bonus> = once((place) => {
   return fc.oneof({ weight: 2, arbitrary: flat }, { weight: 3, arbitrary: fc.oneof(...nested) });
 });
 
-/** Steps at rising numbers. */
+/** Steps with increasing bounds. */
 const steps = <T>(from: fc.Arbitrary<number>, worth: fc.Arbitrary<T>): fc.Arbitrary<Steps<T>> =>
   fc
     .uniqueArray(fc.tuple(from, worth), { minLength: 1, maxLength: 4, selector: ([at]) => at })
     .map((list) => list.toSorted(([a], [b]) => a - b));
 
-/** A comparison has at least one branch. */
 function compared(value: fc.Arbitrary<Bonus>, part: fc.Arbitrary<Bonus>): fc.Arbitrary<Bonus> {
   const branches = { compare: value, more: part, equal: part, fewer: part };
   return fc.oneof(
@@ -221,7 +220,7 @@ function choice(place: Place): fc.Arbitrary<Choice> {
   return fc.oneof(fc.record({ largestGroup: such }), fc.record({ fullestLine: such }));
 }
 
-/** Every part is an object or a number, so there are no more parts than these. */
+/** Upper bound of the number of parts: every part is an object or a number. */
 const atMostParts = (made: Bonus): number => JSON.stringify(made).match(/\{|\d+/g)?.length ?? 0;
 
 export const arbitraryBonus: fc.Arbitrary<Bonus> = bonus({

@@ -1,4 +1,4 @@
-// Verbs for tests that play: deal, play typed moves, play at random.
+// Helpers for tests that play: typed moves, refusals, random games.
 
 import { expect } from 'vitest';
 import { type Deck, type Game, legalMoves, newGame, play, type Refusal } from '../src/index.ts';
@@ -6,7 +6,7 @@ import { dice } from '../src/deal/index.ts';
 import { parseTypedMove } from '../src/notation/index.ts';
 import { baseDeck } from './table.ts';
 
-/** Plays typed moves, divided by semicolons; each must be legal. */
+/** Plays typed moves, separated by semicolons; each must be legal. */
 export function playing(game: Game, moves: string): Game {
   return moves
     .split(';')
@@ -20,14 +20,14 @@ export function playing(game: Game, moves: string): Game {
     }, game);
 }
 
-/** A move of a game, typed. */
+/** Parses a typed move. */
 export function typed(game: Game, text: string) {
   const move = parseTypedMove(text, game);
   if (!move.ok) throw new Error(`${text}: ${JSON.stringify(move.error)}`);
   return move.value;
 }
 
-/** Expects that a typed move is refused, for this reason and by this rule. */
+/** Expects a typed move to be refused for this reason and by this rule. */
 export function expectRefused(game: Game, text: string, why: Refusal, rule: string | undefined): void {
   expect(play(game, typed(game, text))).toEqual({ ok: false, error: { why, rule } });
 }
@@ -47,7 +47,7 @@ export function randomCourse(seed: string, deck: Deck = baseDeck()): Game[] {
   return course;
 }
 
-/** Freezes a value and all it holds, so that a change of it throws. */
+/** Freezes a value deeply, so that mutating it throws. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -1,4 +1,4 @@
-// The printed deck's file, spoiled on purpose, and the faults that are reported.
+// Broken variants of the printed deck's file, and the faults that are reported.
 
 import { readFileSync } from 'node:fs';
 import { type Fault, readDeck } from '../src/deck/index.ts';
@@ -9,7 +9,7 @@ export type File = { format: Json; name: Json; cards: Array<{ [key: string]: Jso
 /** The text of decks/base.json. */
 export const text = readFileSync(new URL('../../../decks/base.json', import.meta.url), 'utf8');
 
-/** The printed deck's file with a change made to it. */
+/** The printed deck's file with a change. */
 export function file(change: (file: File) => unknown): File {
   const json = JSON.parse(text) as File;
   change(json);
@@ -20,8 +20,8 @@ export const faults = (json: unknown): readonly Fault[] => {
   return read.ok ? [] : read.error;
 };
 export const faultsOf = (change: (file: File) => unknown): readonly Fault[] => faults(file(change));
-/** The faults of the printed deck with another condition on its first card. */
+/** The faults of the printed deck with this condition on its first card. */
 export const bonusFaults = (bonus: unknown): readonly Fault[] =>
   faultsOf(({ cards }) => (cards[0]!['bonus'] = bonus as Json));
-/** Where that condition stands. */
+/** The path of that condition. */
 export const at = '$.cards[0].bonus';

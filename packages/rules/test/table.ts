@@ -1,4 +1,4 @@
-// What lies on the table in tests: decks from their files, towns as pictures, and what a condition brings there.
+// Fixtures: decks from their files, towns as pictures, and the worth of conditions there.
 
 import { readFileSync } from 'node:fs';
 import type { CardId, Deck, Result } from '../src/index.ts';
@@ -15,10 +15,10 @@ function sound<T>(read: Result<T, unknown>): T {
 const deckText = (name: string): string =>
   readFileSync(new URL(`../../../decks/${name}.json`, import.meta.url), 'utf8');
 
-/** What a file of the folder `decks` holds, before it is read as a deck. */
+/** The JSON of a file in `decks`. */
 export const deckJson = (name: string) => JSON.parse(deckText(name)) as { readonly cards: readonly object[] };
 
-/** A deck of the folder `decks`, by the name of its file. */
+/** A deck from `decks`, by the name of its file. */
 export const deckFile = (name: string): Deck => sound(parseDeck(deckText(name)));
 
 const base = deckFile('base');
@@ -29,12 +29,12 @@ export const baseDeck = (): Deck => base;
 export const frontierDeck = (): Deck => frontier;
 
 /**
- * A town as it is seen, drawn in the notation (N9); the rows of a small one may stand in one line, divided by
- * slashes. It need not be a town that cards could make.
+ * A town drawn in the notation (N9); the rows of a small one may be on one line, separated by slashes. It need not be
+ * a town that cards can make.
  */
 export const picture = (text: string): View => sound(parsePicture(text.replaceAll(' / ', '\n')));
 
-/** What is visible of cards that are laid one after the other, by the rules, written in the notation (N8). */
+/** The view of placements in the notation (N8), which must be legal. */
 export function laid(text: string, deck: Deck = base): View {
   const first = sound(parseTown(text, deck));
   return visible(deck, sound(checkTowns(deck, { first, second: [] })).first);
@@ -43,10 +43,10 @@ export function laid(text: string, deck: Deck = base): View {
 type Drawn = string | View;
 const viewOf = (town: Drawn): View => (typeof town === 'string' ? picture(town) : town);
 
-/** No two built-in cards share an id. */
+/** The card with this id in either built-in deck; ids are unique across both. */
 const conditionOf = (id: CardId): Bonus => (findCard(base, id) ?? cardOf(frontier, id)).bonus;
 
-/** What a condition is worth to the owner of a town: that of a built-in card by its id, or any expression. */
+/** The worth of a condition to the owner of a town: of a built-in card by its id, or of any expression. */
 export function bonusLine(condition: CardId | Bonus, own: Drawn, rival: Drawn = ''): Line {
   const bonus = typeof condition === 'string' ? conditionOf(condition) : condition;
   return worth(bonus, { first: viewOf(own), second: viewOf(rival) }, 'first');
@@ -55,7 +55,7 @@ export function bonusLine(condition: CardId | Bonus, own: Drawn, rival: Drawn = 
 export const bonusPoints = (condition: CardId | Bonus, own: Drawn, rival?: Drawn): number =>
   bonusLine(condition, own, rival).points;
 
-/** Each contribution as a text: `4 from 1,0`, or with cells of the opponent's town `6 from 0,0 rival:2,1`. */
+/** Each contribution as text: `4 from 1,0`, or with cells of the opponent's town `6 from 0,0 rival:2,1`. */
 export const bonusReasons = (condition: CardId | Bonus, own: Drawn, rival?: Drawn): string[] =>
   bonusLine(condition, own, rival).contributions.map(
     ({ points, cells }) => `${points} from ${cells.map(makeTownCell).join(' ') || 'nothing'}`,

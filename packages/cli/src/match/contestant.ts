@@ -1,4 +1,4 @@
-// Who plays a match: a bot by its name, or a program that speaks the bot protocol.
+// A player of a match: a bot by its name, or a program that speaks the bot protocol.
 
 import { type BotName, BOTS } from '@wagons/ai';
 import { type Game, type Move, ok, refused, type Result } from '@wagons/rules';
@@ -12,7 +12,7 @@ import { type Exit, misuse } from '../kit/exit.ts';
 import type { ThinkingLimit } from '../kit/task.ts';
 import { splitWords } from './shellWords.ts';
 
-/** What is named on the command line. */
+/** A player as named on the command line. */
 export type Named =
   | { readonly is: 'bot'; readonly name: string; readonly bot: BotName }
   | { readonly is: 'program'; readonly name: string; readonly command: readonly string[] };
@@ -38,14 +38,14 @@ export function readContestant({ say, words }: Context, text: string): Result<Na
       );
 }
 
-/** Somebody who plays one game after another. */
+/** Plays one game after another. */
 export type Contestant = {
   readonly name: string;
-  /** Makes ready for a new game; whatever is left to chance comes from these words. */
+  /** Starts a new game; `chance` seeds the dice. */
   readonly begin: (chance: string) => Promise<Result<undefined, BotFault>>;
-  /** A legal move, or why there is none. */
+  /** A legal move, or the fault. */
   readonly choose: (game: Game) => Promise<Result<Move, BotFault>>;
-  /** Breaks off whatever it does. */
+  /** Aborts the current move. */
   readonly interrupt: () => void;
   readonly leave: () => Promise<void>;
 };
@@ -87,7 +87,7 @@ export function seat(
           chance,
           allowance,
         });
-        // Whoever interrupts does not wait for a move that nobody makes any more.
+        // The move is abandoned, so don't wait for it.
         interrupt = () => {
           thought.stop();
           chosen(refused({ what: 'ended' }));

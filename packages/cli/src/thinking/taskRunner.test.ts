@@ -50,20 +50,20 @@ describe('a mind', () => {
 
   it('throws the same dice for the same words, whatever was thrown before', () => {
     const mind = makeTaskRunner();
-    const world = { now: () => 0, aborted: () => false };
-    const ask = (chance: string) => mind(choice({ bot: 'random', allowance: {}, chance }), world);
+    const env = { now: () => 0, aborted: () => false };
+    const ask = (chance: string) => mind(choice({ bot: 'random', allowance: {}, chance }), env);
     const chances = ['a', 'b', 'c', 'd', 'e', 'f'];
     const once = chances.map(ask);
     expect(chances.map(ask)).toEqual(once);
     expect(
-      chances.map((chance) => makeTaskRunner()(choice({ bot: 'random', allowance: {}, chance }), world)),
+      chances.map((chance) => makeTaskRunner()(choice({ bot: 'random', allowance: {}, chance }), env)),
     ).toEqual(once);
   });
 
   it('stops whoever has limits of its own, without a budget', () => {
     let asked = 0;
-    const world = { now: () => 0, aborted: () => ++asked > 0 };
-    makeTaskRunner()(choice({ bot: 'L7', allowance: {} }), world);
+    const env = { now: () => 0, aborted: () => ++asked > 0 };
+    makeTaskRunner()(choice({ bot: 'L7', allowance: {} }), env);
     expect(asked).toBeGreaterThan(0);
   });
 

@@ -11,7 +11,7 @@ const CANDIDATES = 5;
 /** Cached bots: one per seat. */
 const SEATED = 2;
 
-export type TaskRunner = (task: Task, world: TaskEnvironment) => TaskResults[Task['is']];
+export type TaskRunner = (task: Task, env: TaskEnvironment) => TaskResults[Task['is']];
 
 /** Tests inject `make`. */
 export function makeTaskRunner(make = makeBot): TaskRunner {
@@ -25,20 +25,20 @@ export function makeTaskRunner(make = makeBot): TaskRunner {
     return player;
   };
 
-  return (given, world) => {
+  return (given, env) => {
     // A game from another thread has a copy of its deck, but caches are keyed by the deck object.
     if (deck?.hash !== given.game.deck.hash) ({ deck } = given.game);
     const task: Task = { ...given, game: { ...given.game, deck } };
     const { game } = task;
-    const limit = budgetOf(task.allowance, world) ?? { aborted: world.aborted };
+    const limit = budgetOf(task.allowance, env) ?? { aborted: env.aborted };
     switch (task.is) {
       case 'choose':
-        return playerOf(task).choose(task, world);
+        return playerOf(task).choose(task, env);
       case 'analyse':
         return analyze(game, limit, CANDIDATES);
       case 'review': {
         let graded = 0;
-        return review(game, limit, (_, of) => world.progress?.(++graded, of));
+        return review(game, limit, (_, of) => env.progress?.(++graded, of));
       }
       case 'solve':
         return solve(game, limit);
@@ -48,21 +48,21 @@ export function makeTaskRunner(make = makeBot): TaskRunner {
 
 type CachedBot = {
   readonly key: string;
-  readonly choose: (choice: MoveTask, world: TaskEnvironment) => Move;
+  readonly choose: (choice: MoveTask, env: TaskEnvironment) => Move;
 };
 
 /** The bot is reused, but every move has its own seed and its own abort signal. */
 function makeCachedBot(key: string, first: MoveTask, make: typeof makeBot): CachedBot {
   let roll: Dice = dice(first.chance);
-  let world: TaskEnvironment | undefined;
-  const aborted = (): boolean => world?.aborted() ?? false;
-  const budget = budgetOf(first.allowance, { now: () => world?.now() ?? 0, aborted }) ?? { aborted };
+  let env: TaskEnvironment | undefined;
+  const aborted = (): boolean => env?.aborted() ?? false;
+  const budget = budgetOf(first.allowance, { now: () => env?.now() ?? 0, aborted }) ?? { aborted };
   const bot = make(first.bot, (sides) => roll(sides), budget);
   return {
     key,
     choose: (choice, asked) => {
       roll = dice(choice.chance);
-      world = asked;
+      env = asked;
       return bot(choice.game);
     },
   };

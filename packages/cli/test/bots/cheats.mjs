@@ -1,4 +1,4 @@
-// A bot that makes the same move always, whether it may or not.
+// A bot that always makes the same move, legal or not.
 
 import { createInterface } from 'node:readline';
 

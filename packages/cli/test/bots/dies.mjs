@@ -1,4 +1,4 @@
-// A bot that dies when it is asked for a move.
+// A bot that exits when it is asked for a move.
 
 import { createInterface } from 'node:readline';
 

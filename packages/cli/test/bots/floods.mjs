@@ -1,4 +1,4 @@
-// A bot that talks without end.
+// A bot that prints without end.
 
 import { createInterface } from 'node:readline';
 

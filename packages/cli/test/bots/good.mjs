@@ -1,4 +1,4 @@
-// A bot that plays by the protocol: the first legal move, whatever the position.
+// A correct bot: always the first legal move.
 
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';

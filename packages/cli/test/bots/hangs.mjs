@@ -1,4 +1,4 @@
-// A bot that never answers and does not want to go, whatever it is told.
+// A bot that never answers and ignores requests to quit.
 
 import { createInterface } from 'node:readline';
 

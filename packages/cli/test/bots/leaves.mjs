@@ -1,4 +1,4 @@
-// A bot that dies when it is asked for a move, and leaves somebody behind who holds on to its output.
+// A bot that exits when it is asked for a move, but leaves a child process that keeps its output open.
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';

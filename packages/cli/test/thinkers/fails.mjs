@@ -1,4 +1,4 @@
-// A thinker that falls over its first task, and answers the second with the number of its thread.
+// A worker that throws on its first task, and answers the second with its thread id.
 
 import { parentPort, threadId } from 'node:worker_threads';
 

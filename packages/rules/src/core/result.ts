@@ -1,4 +1,4 @@
-// Ok or refused: what every entry point returns. Refusals are values; only our own bugs throw.
+// `Result`: refusals are values. Only bugs throw, through `invariant`.
 
 import { type Illegal, REFUSALS, type Refusal } from './types.ts';
 
@@ -12,7 +12,7 @@ export const refused = <E>(error: E): Refused<E> => ({ ok: false, error });
 /** Refuses a move, citing the rule that forbids it. */
 export const illegal = (why: Refusal): Refused<Illegal> => refused({ why, rule: REFUSALS[why] });
 
-/** Says what must be true here by our own making; false means a bug of ours, never bad input. */
+/** Asserts what our own code guarantees. A failure is a bug, never invalid input. */
 export function invariant(condition: unknown, what: string): asserts condition {
   if (!condition) throw new Error(`This is a bug: ${what}`);
 }

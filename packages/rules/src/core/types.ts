@@ -1,6 +1,6 @@
-// The words of the game: every noun and verb of the rulebook, as data. Imports nothing.
+// The vocabulary: every noun and verb of the rulebook, as data. Imports nothing.
 
-/** Counts the changes after which a recorded game could play or score otherwise. A record that is kept names its own. */
+/** Incremented when a recorded game would play or score differently. Stored records carry their version. */
 export const RULES_VERSION = 1;
 
 export const TERRAINS = ['desert', 'forest', 'mountains', 'plains', 'snow', 'water'] as const;
@@ -14,22 +14,22 @@ export type Territory = { readonly terrain: Terrain; readonly icon: Icon };
 
 export type CardId = string;
 
-/** The languages of the rulebooks. Deck files carry titles in them; nothing else here speaks. */
+/** Languages of deck titles. Nothing else in this package depends on a language. */
 export const LANGUAGES = ['en', 'de', 'nl', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type InLanguages = { readonly [language in Language]?: string };
 
-/** Where a side of a card is known from (docs/deck-format.md). */
+/** How well a side of a card is known (docs/deck-format.md). */
 export const PROVENANCES = ['confirmed', 'printAndPlay', 'original'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
-/** A card: its front, read topLeft, topRight, bottomLeft, bottomRight, and the condition on its back. */
+/** A card: its front (topLeft, topRight, bottomLeft, bottomRight) and the condition on its back. */
 export type Card = {
   readonly id: CardId;
   readonly title: InLanguages;
   readonly territories: readonly [Territory, Territory, Territory, Territory];
   readonly bonus: Bonus;
-  /** A sentence of the deck's own for the condition; without one it is described from the expression. */
+  /** The deck's own wording of the condition; otherwise it is described from the expression. */
   readonly text?: InLanguages;
   readonly provenance?: { readonly front: Provenance; readonly bonus: Provenance };
 };
@@ -47,40 +47,40 @@ export type BySeat<T> = { readonly first: T; readonly second: T };
 
 export const opponent = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'first');
 
-/** The same for both sides, but another value for one of them. */
+/** Replaces the value of one seat. */
 export const withSeat = <T>(both: BySeat<T>, seat: Seat, value: T): BySeat<T> =>
   seat === 'first' ? { first: value, second: both.second } : { first: both.first, second: value };
 
 // ---- Towns ----
 
-/** A cell of a player's grid: x grows to the right, y grows downwards. */
+/** A cell of a player's grid: x grows to the right, y grows down. */
 export type Cell = { readonly x: number; readonly y: number };
 
 export const ROTATIONS = ['upright', 'upsideDown'] as const;
 export type Rotation = (typeof ROTATIONS)[number];
 
-/** A card on the table; `cell` is where its top left territory lies. */
+/** A placed card; `cell` is the position of its top left territory. */
 export type Placement = { readonly card: CardId; readonly cell: Cell; readonly rotation: Rotation };
 
-/** The cards of one player in the order they were laid; a later one covers an earlier one (P6). */
+/** A player's placements in order; a later card covers earlier ones (P6). */
 export type Town = readonly Placement[];
 
 // ---- The scoring language (docs/deck-format.md) ----
 
-/** How many: both bounds count as inside. */
+/** A number range; both bounds are inclusive. */
 export type Range = { readonly atLeast?: number; readonly atMost?: number };
 
-/** What a territory must be. All words given must hold. */
+/** A condition on a territory. All given keys must hold. */
 export type Filter = {
   readonly terrain?: Terrain | readonly Terrain[];
   readonly icon?: Icon | readonly Icon[];
-  /** Shares an edge with such a territory. */
+  /** Shares an edge with a matching territory. */
   readonly beside?: Filter;
-  /** Is such a territory, or shares an edge with one. */
+  /** Matches, or shares an edge with a match. */
   readonly near?: Filter;
-  /** Has such a territory on both sides of one axis: left and right, or above and below. */
+  /** Has a match on both sides of one axis: left and right, or above and below. */
   readonly amid?: Filter;
-  /** How many of its four neighbours are such territories. */
+  /** How many of its four neighbors match. */
   readonly neighbours?: { readonly of: Filter } & Range;
   /** How many of its four sides have no territory next to them. */
   readonly emptySides?: Range;
@@ -91,7 +91,7 @@ export type Filter = {
   readonly all?: readonly Filter[];
 };
 
-/** What can be counted in a town and has a size of its own, which may decide what it is worth. */
+/** Things with a size, which may determine their worth. */
 export type SizedThings =
   | { readonly group: Filter; readonly size?: Range }
   /** An enclosed empty space; with `corners`, no other empty cell touches it at a corner. */
@@ -100,7 +100,7 @@ export type SizedThings =
   /** Two or more in a row or column without a gap, as far as they go. */
   | { readonly run: Filter; readonly size?: Range };
 
-/** What can be counted in a town. Each thing has the cells that show it. */
+/** Things that can be counted in a town. Each is attributed to its cells. */
 export type Things =
   | SizedThings
   | { readonly cell: Filter }
@@ -109,19 +109,19 @@ export type Things =
   | { readonly set: readonly Terrain[] | readonly Icon[] }
   | { readonly kind: 'terrain' | 'icon'; readonly of?: Filter };
 
-/** Which part of a town counts: a largest group of such territories, or a row or column with the most of them. */
+/** Which part of a town counts: a largest group of matches, or a row or column with the most matches. */
 export type Choice = { readonly largestGroup: Filter } | { readonly fullestLine: Filter };
 
-/** A table: each step holds from its number up to the next one. Below the first step stands 0. */
+/** A lookup table: each step holds from its number up to the next one. Below the first step the value is 0. */
 export type Steps<Worth> = ReadonlyArray<readonly [from: number, worth: Worth]>;
 
-/** The condition of a scoring card: an expression that is worth points to the player who scores it. */
+/** The condition of a scoring card: an expression whose value is the points of the player who scores it. */
 export type Bonus =
   | number
   | { readonly each: Things; readonly points?: number }
   /** By the size of each thing. */
   | { readonly each: SizedThings; readonly steps: Steps<number> }
-  /** For each such territory, the territories between it and the closest `to` in its row or column. */
+  /** For each match, the number of territories between it and the closest `to` in its row or column. */
   | { readonly distance: Filter; readonly to: Filter; readonly points?: number }
   | { readonly sum: readonly Bonus[] }
   | { readonly product: readonly [Bonus, Bonus] }
@@ -129,28 +129,28 @@ export type Bonus =
   | { readonly divide: Bonus; readonly by: number }
   | { readonly least: readonly Bonus[] }
   | { readonly most: readonly Bonus[] }
-  /** By a value. */
+  /** Looks up a value. */
   | { readonly table: Bonus; readonly steps: Steps<Bonus> }
   | { readonly compare: Bonus; readonly more?: Bonus; readonly equal?: Bonus; readonly fewer?: Bonus }
-  /** How much the towns differ in a value, to the player with more or fewer. */
+  /** The difference between the towns, for the player with more or fewer. */
   | { readonly difference: Bonus; readonly to: 'more' | 'fewer' }
   /** Points of a value that go to the opponent if the opponent has more of something. */
   | { readonly changeHands: number; readonly of: Bonus; readonly toMore: Bonus }
   | { readonly rival: Bonus }
   | { readonly choose: Choice; readonly score: Bonus };
 
-// ---- The course of a game ----
+// ---- The game ----
 
-/** The three scoring cards, and the fifteen others clockwise as they were dealt (S2, S3). */
+/** The three scoring cards, and the fifteen others clockwise as dealt (S2, S3). */
 export type Deal = {
   readonly center: readonly [CardId, CardId, CardId];
   readonly circle: readonly CardId[];
 };
 
-/** The cards still lying in the circle, clockwise from the next one (D1). */
+/** The cards left in the circle, clockwise from the next one (D1). */
 export type Circle = readonly CardId[];
 
-/** A card that has left the circle and waits to be placed; `free` when the opponent skipped it (D3). */
+/** A card that has left the circle and is to be placed; `free` if the opponent skipped it (D3). */
 export type Held = { readonly seat: Seat; readonly card: CardId; readonly free: boolean };
 
 export type PickStart = { readonly type: 'pickStart'; readonly card: CardId };
@@ -158,7 +158,7 @@ export type Draft = { readonly type: 'draft'; readonly card: CardId };
 export type Place = { readonly type: 'place' } & Placement;
 export type Move = PickStart | Draft | Place;
 
-/** What is kept of a game: with the deck at hand it rebuilds every position (at most 31 moves). */
+/** What to store of a game: with its deck it rebuilds every position (at most 31 moves). */
 export type GameRecord = { readonly deck: string; readonly deal: Deal; readonly moves: readonly Move[] };
 
 /** A turn: one seat's consecutive moves, the first of which is move `from` of the game (T1). */
@@ -172,7 +172,7 @@ type Moment = {
   readonly towns: BySeat<Town>;
 };
 
-/** A moment of play. Each phase bears the name of the move it awaits; `seat` is who makes it. */
+/** A position. Each phase is named after the move it awaits; `seat` makes that move. */
 export type Game =
   | (Moment & { readonly phase: 'pickStart'; readonly seat: 'second' })
   | (Moment & { readonly phase: 'draft'; readonly seat: Seat })
@@ -190,12 +190,12 @@ export type Points = number;
 
 export type TownCell = { readonly town: Seat; readonly cell: Cell };
 
-/** Some points and the cells they come from. */
+/** Points and the cells they come from. */
 export type Contribution = { readonly points: Points; readonly cells: readonly TownCell[] };
 
 /**
- * One line of a tally: its contributions add up to its points. `choices` counts the equally large groups, or
- * equally full lines, that there were to choose from (G3).
+ * One line of a tally: its contributions add up to its points. `choices` is the number of tied groups or lines
+ * (G3).
  */
 export type Line = {
   readonly points: Points;
@@ -205,7 +205,7 @@ export type Line = {
 
 export type Tally = {
   readonly terrains: Readonly<Record<Terrain, Line>>;
-  /** One line for each scoring card, in the order of the center. */
+  /** One line per scoring card, in the order of the center. */
   readonly bonuses: ReadonlyArray<Line & { readonly card: CardId }>;
   readonly total: Points;
 };
@@ -215,7 +215,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 // ---- Refusals ----
 
-/** Why a move is refused. The rule is the one of RULES.md that forbids it; malformed input breaks none. */
+/** Why a move is refused, and the rule of RULES.md that forbids it; malformed input breaks no rule. */
 export const REFUSALS = {
   malformed: undefined,
   gameOver: 'T3',

@@ -3,7 +3,7 @@
 import { dice } from './dice.ts';
 import type { CardId, Deal, Deck } from '../core/types.ts';
 
-/** Shuffles the deck's canonical order: from the last place down, each swaps with one of itself and those before. */
+/** Fisher–Yates shuffle of the deck's canonical order, from the last position down (N3). */
 export function deal(seed: string, deck: Deck): Deal {
   const roll = dice(seed);
   const cards: CardId[] = deck.cards.map((card) => card.id);

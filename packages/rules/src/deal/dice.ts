@@ -1,4 +1,4 @@
-// Chance from a seed (docs/notation.md, N2): the same seed always throws the same dice, on every machine.
+// Seeded random numbers (docs/notation.md, N2): the same seed gives the same rolls on every machine.
 
 import { sha256, utf8 } from '../core/sha256.ts';
 
@@ -7,7 +7,7 @@ export const SEED_LENGTH = 64;
 /** A seed is any text of 1 to 64 characters (Unicode code points). */
 export const isSeed = (text: string): boolean => text.length > 0 && [...text].length <= SEED_LENGTH;
 
-/** Throws a die with `sides` sides: 0 … sides − 1, each equally likely. */
+/** Rolls a die: 0 … sides − 1, uniformly distributed. */
 export type Dice = (sides: number) => number;
 
 const WORDS = 2 ** 32;
@@ -27,7 +27,7 @@ export function dice(seed: string): Dice {
     return words[used++] ?? 0;
   };
   return (sides) => {
-    // Words past the last whole multiple would favor the low numbers: they are thrown again.
+    // Rejection sampling: words past the last whole multiple would favor low numbers.
     const limit = WORDS - (WORDS % sides);
     let word = nextWord();
     while (word >= limit) word = nextWord();

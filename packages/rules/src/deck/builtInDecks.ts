@@ -1,9 +1,9 @@
-// The built-in decks: their numbers, their hashes, and how a deck file of our own is read without checking it.
+// The built-in decks: their numbers and hashes, and a reader that trusts our own deck files.
 
 import type { Card, Deck, Territory } from '../core/types.ts';
 
 /**
- * The hashes of the built-in decks: deck n is the n-th. Once released, a deck never changes; a correction is the next
+ * Hashes of the built-in decks: deck n is the n-th. A released deck never changes; a correction gets the next
  * number (F15).
  */
 export const BUILT_IN_DECKS: readonly string[] = [
@@ -14,22 +14,22 @@ export const BUILT_IN_DECKS: readonly string[] = [
 /** The number of a built-in deck; undefined for any other. */
 export const deckNumber = (hash: string): number | undefined => BUILT_IN_DECKS.indexOf(hash) + 1 || undefined;
 
-/** How much of a hash is written where people read it. */
+/** The prefix of a hash that is shown to people. */
 export const deckPrefix = (hash: string): string => hash.slice(0, 10);
 
-/** The deck at hand whose hash begins so. */
+/** The deck whose hash has this prefix. */
 export const findDeck = (decks: readonly Deck[], prefix: string): Deck | undefined =>
   decks.find(({ hash }) => deckPrefix(hash) === prefix.toLowerCase());
 
-/** A sound deck file, as it stands there. */
+/** The JSON of a valid deck file. */
 type DeckFile = {
   readonly name: Deck['name'];
   readonly cards: ReadonlyArray<Omit<Card, 'territories'> & { readonly front: readonly string[] }>;
 };
 
 /**
- * Reads the JSON of a deck file of ours without checking it, hash included. It is for programs that must be small, and
- * only for files that a test reads with `readDeck`.
+ * Reads our own deck files without validation, hash included, for clients with a size budget. A test validates those
+ * files with `readDeck`.
  */
 export function readDeckUnchecked(json: unknown, hash: string): Deck {
   const { name, cards } = json as DeckFile;

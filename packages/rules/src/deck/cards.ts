@@ -5,7 +5,6 @@ import type { Card, CardId, Deck } from '../core/types.ts';
 
 const cardsById = new WeakMap<Deck, ReadonlyMap<CardId, Card>>();
 
-/** The card of a deck with this id, if there is one. */
 export function findCard(deck: Deck, id: CardId): Card | undefined {
   let cards = cardsById.get(deck);
   if (cards === undefined) {
@@ -15,7 +14,7 @@ export function findCard(deck: Deck, id: CardId): Card | undefined {
   return cards.get(id);
 }
 
-/** The card of a deck with this id, where it must be there. */
+/** The card with this id, which must be in the deck. */
 export function cardOf(deck: Deck, id: CardId): Card {
   const card = findCard(deck, id);
   invariant(card, `the deck has no card ${id}`);

@@ -1,8 +1,8 @@
-// Validates untrusted JSON: small readers that return a value, or report every fault they met.
+// Validates untrusted JSON: small readers that return a value, or report every fault they find.
 
 import type { Fault, JsonType } from './faults.ts';
 
-/** Where in a file a value is, and where its faults are reported. */
+/** The path of a value, and where to report its faults. */
 export type JsonContext = { readonly path: string; readonly report: (fault: Fault) => void };
 
 /** Reads a value. Undefined means that it is invalid and its fault has been reported. */
@@ -25,10 +25,10 @@ export function jsonTypeOf(value: unknown): JsonType {
   }
 }
 
-/** Faults quote what they found, but never at length. */
+/** Clips quoted input. */
 export const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-/** The context of a part: a key of an object, or a position in a list. */
+/** The context of a part: a key of an object, or an index of a list. */
 export function inside<P extends JsonContext>(context: P, key: string | number): P {
   if (typeof key === 'number') return { ...context, path: `${context.path}[${key}]` };
   return {
@@ -60,7 +60,7 @@ export const integer =
     return undefined;
   };
 
-/** One of a closed set of words. */
+/** One of a fixed set of words. */
 export const word =
   <T extends string>(words: readonly T[]) =>
   (value: unknown, context: JsonContext): T | undefined => {
@@ -72,7 +72,7 @@ export const word =
     return known;
   };
 
-/** A line for people to read: not empty, not too long, and nothing in it that could steer a terminal or a page. */
+/** A line of text: not empty, not too long, no control or formatting characters. */
 export const line =
   (limit: number) =>
   (value: unknown, context: JsonContext): string | undefined => {
@@ -84,10 +84,10 @@ export const line =
     return undefined;
   };
 
-/** However long a list is, no more of it is read than a person would put right by hand. */
+/** Upper bound for reading a list, however long it is. */
 const MOST_READ = 64;
 
-/** A list of `atLeast` to `atMost` parts. The parts of one that has the wrong length are read all the same. */
+/** A list of `atLeast` to `atMost` parts. Parts are read even if the length is wrong. */
 export const listOf =
   <P extends JsonContext>(read: Reader<P>, atLeast: number, atMost: number) =>
   (value: unknown, context: P): readonly unknown[] | undefined => {
@@ -99,7 +99,7 @@ export const listOf =
     return rightCount && !parts.includes(undefined) ? parts : undefined;
   };
 
-/** A list with a reader for each of its parts. */
+/** A list with one reader per part. */
 export const tuple =
   <P extends JsonContext>(...readers: ReadonlyArray<Reader<P>>) =>
   (value: unknown, context: P): readonly unknown[] | undefined => {
@@ -119,8 +119,8 @@ export const tuple =
   };
 
 /**
- * Reports each word that is in a list a second time, whatever else is wrong there; returns whether all differ. `at`
- * is the path of the i-th word.
+ * Reports each duplicate word, whatever else is wrong in the list; returns whether all are distinct. `at` is the path
+ * of the i-th word.
  */
 export function allDiffer(
   words: readonly unknown[],
@@ -141,7 +141,7 @@ export function allDiffer(
   return differ;
 }
 
-/** A list of different words. */
+/** A list of distinct words. */
 export const distinct =
   <P extends JsonContext>(read: (value: unknown, context: P) => readonly unknown[] | undefined) =>
   (value: unknown, context: P): readonly unknown[] | undefined => {
@@ -150,7 +150,7 @@ export const distinct =
     return differ ? parts : undefined;
   };
 
-/** The keys of an object: each with its reader, and whether it may be missing. */
+/** The keys of an object: each with its reader, and whether it is optional. */
 export type Fields<P extends JsonContext = JsonContext> = Readonly<
   Record<string, { readonly read: Reader<P>; readonly optional?: true }>
 >;

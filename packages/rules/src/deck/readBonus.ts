@@ -1,4 +1,4 @@
-// The scoring language and its checking: an expression as data, or every fault in it (rules F).
+// Validates the scoring language: returns an expression, or reports every fault in it (rules F).
 
 import {
   type Fields,
@@ -20,7 +20,7 @@ import {
 import type { Nested } from './faults.ts';
 import { type Bonus, ICONS, TERRAINS } from '../core/types.ts';
 
-/** Bounds that keep every expression quick to score and short enough to be said in a sentence. */
+/** Upper bounds that keep every expression fast to score and short enough to describe in a sentence. */
 const LIMITS = {
   depth: 10,
   size: 100,
@@ -36,17 +36,17 @@ const LIMITS = {
 type BonusContext = JsonContext & {
   readonly depth: number;
   readonly parts: { count: number };
-  /** The words whose inside this is. */
+  /** The enclosing words that restrict nesting. */
   readonly around: readonly Around[];
-  /** Whether `chosen` means something here. */
+  /** Whether `chosen` is defined here. */
   readonly chosen: boolean;
 };
 
 type Around = 'product' | 'choose' | 'compare' | 'changeHands';
 
 /**
- * Where a word may not stand. What looks at both towns is evaluated twice; inside something else that is, it would be
- * evaluated four times, and so on.
+ * Where a word isn't allowed. A comparison of both towns evaluates its operand twice; nested comparisons would be
+ * exponential.
  */
 const NESTED: Readonly<Record<Nested, readonly Around[]>> = {
   product: ['product'],
@@ -58,12 +58,12 @@ const NESTED: Readonly<Record<Nested, readonly Around[]>> = {
 
 /** Reads the condition of a scoring card. */
 export const readBonus: (value: unknown, context: JsonContext) => Bonus | undefined = (value, context) =>
-  // The readers below build nothing but what the grammar of `Bonus` allows; the compiler cannot follow that.
+  // The grammar below produces only valid `Bonus` values, which the compiler can't infer.
   bonus(value, { ...context, depth: 0, parts: { count: 0 }, around: [], chosen: false }) as Bonus | undefined;
 
-// ---- The grammar: a form of each kind, by the word that names it ----
+// ---- The grammar: each form by its defining key ----
 
-/** The keys of a form, and what else must be true of them together. */
+/** The keys of a form, and a check across them. */
 type Form = {
   readonly fields: Fields<BonusContext>;
   readonly check?: (found: JsonObject, context: BonusContext) => boolean;
@@ -139,7 +139,7 @@ const THINGS: Grammar = {
   kind: { fields: { kind: must(side), of: may(filter) } },
 };
 
-/** The things whose size may decide what they are worth. */
+/** Things whose size may determine their worth. */
 const SIZED = ['group', 'space', 'line', 'run'];
 
 const CHOICE: Grammar = {
@@ -161,7 +161,7 @@ const FILTER: Fields<BonusContext> = {
   all: may(listOf<BonusContext>(filter, 1, LIMITS.list)),
 };
 
-// ---- Its readers ----
+// ---- Readers ----
 
 function bonus(value: unknown, context: BonusContext): unknown {
   if (typeof value === 'number') return enter(context) && points(value, context);
@@ -183,14 +183,14 @@ function filter(value: unknown, context: BonusContext): unknown {
   return deeper && found && fields(found, deeper, FILTER);
 }
 
-/** An object that is named by exactly one word of a grammar. */
+/** Reads an object with exactly one defining key of a grammar. */
 function oneForm(value: unknown, context: BonusContext, grammar: Grammar): JsonObject | undefined {
   const deeper = enter(context);
   const found = object(value, context);
   const name = deeper && found && nameOf(found, context, grammar);
   const form = name === undefined ? undefined : grammar[name];
   if (!deeper || !found || !name || !form) return undefined;
-  // Nothing is asked only if the rest is sound: every fault is reported at once.
+  // All checks run, so that every fault is reported.
   const isAllowed = mayStand(name, context);
   const isWhole = form.check?.(found, context) ?? true;
   const read = fields(found, deeper, form.fields);
@@ -200,12 +200,12 @@ function oneForm(value: unknown, context: BonusContext, grammar: Grammar): JsonO
 const wordsIn = (found: object, grammar: Grammar): readonly string[] =>
   Object.keys(grammar).filter((name) => Object.hasOwn(found, name));
 
-/** The word that says which form an object has. */
+/** The defining key of an object. */
 function nameOf(found: JsonObject, context: BonusContext, grammar: Grammar): string | undefined {
   const [name, ...others] = wordsIn(found, grammar);
   if (name !== undefined && others.length === 0) return name;
   const expected = Object.keys(grammar);
-  // A misspelled word is named. With none at all, or two, the fault is that there must be one.
+  // A misspelled key is named. Without any key, or with two, the fault is that there must be exactly one.
   const odd = name === undefined ? Object.keys(found).slice(0, LIMITS.list) : [];
   for (const key of odd) {
     context.report({ path: inside(context, key).path, what: 'unknownWord', found: clip(key), expected });
@@ -224,7 +224,7 @@ function mayStand(name: string, { path, around: outer, report }: BonusContext): 
 
 const isNested = (name: string): name is Nested => Object.hasOwn(NESTED, name);
 
-/** One part deeper into an expression; undefined when it is too deep or too large to be read on. */
+/** Descends one level; undefined if the expression is too deep or too large. */
 function enter(context: BonusContext): BonusContext | undefined {
   const { path, report, parts, depth } = context;
   parts.count++;
@@ -233,17 +233,17 @@ function enter(context: BonusContext): BonusContext | undefined {
   return parts.count > LIMITS.size || depth === LIMITS.depth ? undefined : { ...context, depth: depth + 1 };
 }
 
-/** Inside a word that some others may not stand in. */
+/** Marks the inside of a word that restricts nesting. */
 function around(name: Around, read: Reader<BonusContext>): Reader<BonusContext> {
   return (value, context) => read(value, { ...context, around: [...context.around, name] });
 }
 
-/** Where a group or line has been chosen. */
+/** Inside `choose`, where `chosen` is defined. */
 function chosenHere(read: Reader<BonusContext>): Reader<BonusContext> {
   return (value, context) => read(value, { ...context, chosen: true });
 }
 
-/** Where no choice of this town holds: in the other town, or before the choice is made. */
+/** Where `chosen` isn't defined: in the other town, or before the choice. */
 function elsewhere(read: Reader<BonusContext>): Reader<BonusContext> {
   return (value, context) => read(value, { ...context, chosen: false });
 }
@@ -255,7 +255,7 @@ function chosen(value: unknown, context: BonusContext): unknown {
   return undefined;
 }
 
-/** A word that is said or left out: its only value is true. */
+/** A flag: its only value is true. */
 function yes(value: unknown, context: BonusContext): true | undefined {
   if (value === true) return true;
   if (value !== false) return wrongType(value, context, 'boolean');
@@ -273,7 +273,7 @@ function oneOrMore(words: readonly string[]): Reader<BonusContext> {
   };
 }
 
-/** A complete set: different words, all terrains or all icons. */
+/** A complete set: distinct words, all terrains or all icons. */
 function set(value: unknown, context: BonusContext): unknown {
   const first: unknown = Array.isArray(value) ? value[0] : undefined;
   const words: readonly string[] = TERRAINS.some((terrain) => terrain === first) ? TERRAINS : ICONS;
@@ -294,7 +294,7 @@ function range(atLeast: number, atMost: number): Reader<BonusContext> {
   };
 }
 
-/** A range needs a bound, and its lower bound may not lie above its upper one. */
+/** A range needs a bound, and its lower bound may not be above its upper one. */
 function notEmpty({ atLeast, atMost }: JsonObject, { path, report }: BonusContext): boolean {
   const sound =
     (atLeast ?? atMost) !== undefined && Number(atLeast ?? -Infinity) <= Number(atMost ?? Infinity);
@@ -330,12 +330,12 @@ function pointsOrSteps(found: JsonObject, context: BonusContext): boolean {
   return isOne && hasSize;
 }
 
-/** A table: pairs of a number and what holds from there on. Each number is larger than the one before. */
+/** A step table: pairs of a lower bound and a value. The bounds increase. */
 function steps(atLeast: number, atMost: number, worth: Reader<BonusContext>): Reader<BonusContext> {
   return (value, context) => {
     const count = Array.isArray(value) ? Math.min(value.length, LIMITS.list) : 1;
     let least = atLeast;
-    // Room is left for the steps to come, so that there is always a number that would be right.
+    // Leaves room for the remaining steps, so that a valid number always exists.
     let most = atMost - count + 1;
     const from: Reader<BonusContext> = (number, at) => {
       const read = integer(least, most)(number, at);

@@ -1,4 +1,4 @@
-// A deck and its reading: a file becomes a deck, or the list of all its faults (rules F).
+// Reads a deck file: returns a deck, or the list of all its faults (rules F).
 
 import type { Fault } from './faults.ts';
 import {
@@ -36,7 +36,7 @@ const ID_LIMIT = 32;
 const TITLE_LIMIT = 40;
 const TEXT_LIMIT = 400;
 
-/** Reads the text of a deck file. Nothing in it can throw or hang; every fault is reported. */
+/** Parses the text of a deck file. Never throws or hangs; every fault is reported. */
 export function parseDeck(text: string): Result<Deck, readonly Fault[]> {
   if (text.length > FILE_LIMIT) return refused([{ path: '$', what: 'fileTooLarge', limit: FILE_LIMIT }]);
   let json: unknown;
@@ -48,7 +48,7 @@ export function parseDeck(text: string): Result<Deck, readonly Fault[]> {
   return readDeck(json);
 }
 
-/** Reads a deck from JSON that has been parsed already. */
+/** Reads a deck from parsed JSON. */
 export function readDeck(json: unknown): Result<Deck, readonly Fault[]> {
   const faults: Fault[] = [];
   const context: JsonContext = { path: '$', report: (fault) => void faults.push(fault) };
@@ -61,7 +61,7 @@ export function readDeck(json: unknown): Result<Deck, readonly Fault[]> {
 
 // ---- The parts of a file ----
 
-/** What the readers below make of a sound file. */
+/** The result of the readers below for a valid file. */
 type DeckFile = {
   readonly name: InLanguages;
   readonly cards: ReadonlyArray<Omit<Card, 'territories'> & { readonly front: Card['territories'] }>;
@@ -105,7 +105,7 @@ function cards(value: unknown, context: JsonContext): unknown {
     CARDS,
     CARDS,
   )(value, context);
-  // Two cards with one id are reported even where the cards have other faults.
+  // Duplicate ids are reported even if the cards have other faults.
   const ids: readonly unknown[] = Array.isArray(value)
     ? value.map((card: unknown) =>
         typeof card === 'object' && card !== null && 'id' in card ? card.id : undefined,
@@ -149,7 +149,7 @@ function provenance(value: unknown, context: JsonContext): unknown {
 
 // ---- Identity ----
 
-/** JSON with sorted keys and no spaces: the same value always has the same text. */
+/** JSON with sorted keys and no spaces: equal values have equal text. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -1,4 +1,4 @@
-// A deck as the text of a file, to be changed by hand: one line for each part of a card.
+// Writes a deck file for editing by hand: one line for each part of a card.
 
 import { DECK_FORMAT } from './readDeck.ts';
 import type { Card, Deck } from '../core/types.ts';

@@ -6,7 +6,7 @@ import { type Circle, type Draft, type Held, type Illegal, opponent, type Seat }
 
 export const drafts = (circle: Circle): Draft[] => circle.map((card) => ({ type: 'draft', card }));
 
-/** What a draft leaves in the circle, and the cards to be placed now in order: the drafted one, then the free ones (T1). */
+/** The remaining circle, and the cards to place now in order: the drafted one, then the free ones (T1). */
 export type Drafted = { readonly circle: Circle; readonly held: readonly [Held, ...Held[]] };
 
 export function draft(circle: Circle, { card }: Draft, seat: Seat): Result<Drafted, Illegal> {

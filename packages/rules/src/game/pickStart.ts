@@ -1,4 +1,4 @@
-// Naming the starting card: the second player's first decision (S5).
+// Choosing the starting card: the second player's first decision (S5).
 
 import { from } from './circle.ts';
 import { illegal, ok, type Result } from '../core/result.ts';
@@ -7,6 +7,6 @@ import type { Circle, Illegal, PickStart } from '../core/types.ts';
 export const pickStarts = (circle: Circle): PickStart[] =>
   circle.map((card) => ({ type: 'pickStart', card }));
 
-/** The circle from the named card on. */
+/** The circle from the chosen card on. */
 export const pickStart = (circle: Circle, { card }: PickStart): Result<Circle, Illegal> =>
   circle.includes(card) ? ok(from(circle, card)) : illegal('noSuchStart');

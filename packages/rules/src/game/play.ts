@@ -1,4 +1,4 @@
-// The one entry point to a game: which moves are legal, what a move leads to, and the way back.
+// Playing: which moves are legal, what a move leads to, and undo.
 
 import { deal } from '../deal/deal.ts';
 import { draft, drafts } from './draft.ts';
@@ -21,7 +21,7 @@ import {
 /** A new game from a seed. */
 export const newGame = (seed: string, deck: Deck): Game => begin(deck, deal(seed, deck));
 
-/** Every legal move, in the frozen order (N5). Empty only when the game is over. */
+/** Every legal move, in the fixed order of N5. Empty only when the game is over. */
 export function legalMoves(game: Game): Move[] {
   switch (game.phase) {
     case 'pickStart':
@@ -38,7 +38,7 @@ export function legalMoves(game: Game): Move[] {
   }
 }
 
-/** Makes a move. With `by` it is refused unless it is that seat's turn. The game handed in stays as it was. */
+/** Makes a move. With `by` it is refused unless it is that seat's turn. The given game is not changed. */
 export function play(game: Game, move: Move, by?: Seat): Result<Game, Illegal> {
   if (!isMove(move)) return illegal('malformed');
   if (game.phase === 'over') return illegal('gameOver');
@@ -66,7 +66,7 @@ function layHeld(game: Game & { readonly phase: 'place' }, move: Placement): Res
   );
 }
 
-/** A move may come from a wire or a hand, so its shape is not trusted. */
+/** `play` is the entry point for plain JavaScript and for parsed input, so it checks the shape of a move. */
 function isMove(move: unknown): move is Move {
   if (typeof move !== 'object' || move === null || !('type' in move) || !('card' in move)) return false;
   if (typeof move.card !== 'string') return false;
@@ -77,14 +77,14 @@ function isMove(move: unknown): move is Move {
   return typeof cell.x === 'number' && typeof cell.y === 'number' && typeof rotation === 'string';
 }
 
-/** Makes a move that must be legal; a refusal is a bug of the caller. */
+/** Makes a move that must be legal; throws otherwise. */
 export function mustPlay(game: Game, move: Move): Game {
   const next = play(game, move);
   invariant(next.ok, `the move ${move.type} ${move.card} is legal`);
   return next.value;
 }
 
-/** Makes all moves, or none: the first refusal says which move it is about. With `by` each must be that seat's. */
+/** Makes all moves or none; the error has the index of the refused move. With `by` each must be that seat's. */
 export function playAll(game: Game, moves: readonly Move[], by?: Seat): Result<Game, IllegalMove> {
   let now = game;
   for (const [at, move] of moves.entries()) {

@@ -1,4 +1,4 @@
-// A record: what is kept of a game, and with the deck at hand rebuilds every position.
+// Records: what to store of a game. With its deck, a record rebuilds every position.
 
 import { playAll } from './play.ts';
 import { illegal, type Result } from '../core/result.ts';
@@ -7,14 +7,14 @@ import type { CardId, Deck, Game, GameRecord, Illegal, IllegalMove } from '../co
 
 export const recordOf = ({ deck, deal, moves }: Game): GameRecord => ({ deck: deck.hash, deal, moves });
 
-/** Rebuilds the game of a record with its deck at hand. */
+/** Rebuilds the game of a record. */
 export function replay(record: GameRecord, deck: Deck): Result<Game, Illegal | IllegalMove> {
   if (record.deck !== deck.hash) return illegal('otherDeck');
   if (!isDealOf(deck, record.deal)) return illegal('badDeal');
   return playAll(begin(deck, record.deal), record.moves);
 }
 
-/** Three cards in the center and all the others in the circle (S2, S3). */
+/** Whether the deal has three cards in the center and all others in the circle (S2, S3). */
 export function isDealOf(
   deck: Deck,
   { center, circle }: { readonly center: readonly CardId[]; readonly circle: readonly CardId[] },

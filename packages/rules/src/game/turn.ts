@@ -26,7 +26,7 @@ export const begin = (deck: Deck, deal: Deal): Game => ({
   seat: 'second',
 });
 
-/** After the starting card is named the first player drafts (D1). */
+/** After the starting card is chosen, the first player drafts (D1). */
 export const afterStart = ({ deck, deal, moves, towns }: Game, move: Move, circle: Circle): Game => ({
   deck,
   deal,
@@ -37,7 +37,7 @@ export const afterStart = ({ deck, deal, moves, towns }: Game, move: Move, circl
   seat: 'first',
 });
 
-/** After a draft its cards are placed, the drafter's own first (T1). */
+/** After a draft the cards are placed, the drafter's own first (T1). */
 export const afterDraft = ({ deck, deal, moves, towns }: Game, move: Move, drafted: Drafted): Game => ({
   deck,
   deal,
@@ -50,7 +50,7 @@ export const afterDraft = ({ deck, deal, moves, towns }: Game, move: Move, draft
   drafter: drafted.held[0].seat,
 });
 
-/** After a card is placed the next held one follows; after the last, the drafter's opponent drafts, or it is over (T3). */
+/** After a placement the next held card follows; after the last, the opponent drafts, or it is over (T3). */
 export function afterPlace(game: Game & { readonly phase: 'place' }, move: Move, towns: BySeat<Town>): Game {
   const { deck, deal, circle, held, drafter } = game;
   const moves = [...game.moves, move];

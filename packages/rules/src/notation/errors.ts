@@ -2,7 +2,7 @@
 
 import type { CardId, Illegal, Seat } from '../core/types.ts';
 
-/** What the reader of a text hoped to find; the words of docs/notation.md. */
+/** What the parser expected; the words of docs/notation.md. */
 export type Expected =
   | 'header'
   | 'deck'
@@ -22,22 +22,22 @@ export type TextProblem =
   /** `found` is empty at the end of a line. */
   | { readonly what: 'unexpected'; readonly found: string; readonly expected: readonly Expected[] }
   | { readonly what: 'unknownCard'; readonly found: string }
-  /** Several cards of the circle begin so. */
+  /** Several cards of the circle start like this. */
   | { readonly what: 'ambiguous'; readonly found: string; readonly cards: readonly CardId[] }
   /** The circle has no card with this number. */
   | { readonly what: 'noSuchNumber'; readonly found: string; readonly atMost: number }
-  /** `found` is the number of a built-in deck, or the beginning of a deck's hash. */
+  /** `found` is the number of a built-in deck, or a prefix of a deck's hash. */
   | { readonly what: 'unknownDeck'; readonly found: string }
   /** A list of cards of the wrong length. */
   | { readonly what: 'wrongCount'; readonly found: number; readonly expected: number }
   | { readonly what: 'duplicateCard'; readonly found: CardId }
-  /** The line can be read, but the rules forbid the move. */
+  /** The line is valid, but the move is illegal. */
   | { readonly what: 'illegal'; readonly illegal: Illegal }
-  /** The line names one seat, but it is the other's turn. */
+  /** The line names a seat that is not to move. */
   | { readonly what: 'wrongSeat'; readonly found: Seat; readonly expected: Seat }
   | { readonly what: 'tooLong'; readonly limit: number };
 
-/** Where a text went wrong (both count from 1), and how. */
+/** What is wrong, and where; line and column count from 1. */
 export type TextError = { readonly line: number; readonly column: number } & TextProblem;
 
 export type CodeError =
@@ -48,5 +48,5 @@ export type CodeError =
   /** Written by a later version of the link code. */
   | { readonly what: 'unknownVersion'; readonly found: string }
   | { readonly what: 'unknownBuiltInDeck'; readonly found: number }
-  /** Made with a deck that is not at hand; `found` is the beginning of its hash. */
+  /** The game's deck is not available; `found` is a prefix of its hash. */
   | { readonly what: 'unknownDeck'; readonly found: string };

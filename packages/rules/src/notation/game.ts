@@ -25,10 +25,10 @@ export function makeGame(game: Game): string {
   ].join('\n');
 }
 
-/** What a game calls its deck: the number of a built-in one, or the beginning of the hash. */
+/** The name of a deck in a game: the number of a built-in one, or a prefix of the hash. */
 const deckName = (hash: string): string => `${deckNumber(hash) ?? deckPrefix(hash)}`;
 
-/** Reads a game with the decks at hand. Every move is played; the first that the rules forbid is named. */
+/** Parses a game and plays its moves. The error is about the first move that is invalid or illegal. */
 export function parseGame(text: string, decks: readonly Deck[]): Result<Game, TextError> {
   const long = tooLong(text);
   if (long) return long;
@@ -53,13 +53,13 @@ const CENTER = 3;
 
 const firstOf = ({ words: [first], end }: TextLine): Word => first ?? end;
 
-/** The words of a line behind its label. */
+/** The words of a line after its label. */
 function labelled(line: TextLine, label: Expected): Result<readonly Word[], TextError> {
   const [first = line.end, ...rest] = line.words;
   return first.text === label ? ok(rest) : unexpected(first, label);
 }
 
-/** `deck 1`, or `deck` and the beginning of a hash. */
+/** `deck 1`, or `deck` and a prefix of a hash. */
 function readDeck(line: TextLine, decks: readonly Deck[]): Result<Deck, TextError> {
   const said = labelled(line, 'deck');
   if (!said.ok) return said;
@@ -70,7 +70,7 @@ function readDeck(line: TextLine, decks: readonly Deck[]): Result<Deck, TextErro
   return deck ? ok(deck) : wrong(name, { what: 'unknownDeck', found: name.text.slice(0, 40) });
 }
 
-/** A line of `count` cards, all different and none of them dealt before. */
+/** A line of `count` distinct cards, none of them in `dealt`. */
 function readCards(
   line: TextLine,
   label: 'center' | 'circle',

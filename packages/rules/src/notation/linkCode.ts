@@ -14,16 +14,16 @@ const BASE = BigInt(ALPHABET.length);
 const CHECK_LENGTH = 5;
 const MOST_MOVES = 31;
 
-// ---- Digits: each with its own number of possibilities, so that nothing is wasted ----
+// ---- Mixed radix: each digit has its own base, so that no bit is wasted ----
 
-/** One choice: which of how many. */
+/** A choice: the index `is` out of `of` possibilities. */
 type Digit = { readonly of: number; readonly is: number };
 
-/** The digits as one number; the first digit is the least significant, so that the end may stay open. */
+/** The digits as one number; the first is the least significant, since the bases of later digits depend on it. */
 const join = (digits: readonly Digit[]): bigint =>
   digits.reduceRight((number, { of, is }) => number * BigInt(of) + BigInt(is), 0n);
 
-/** Takes the digits of a number off again, one by one. */
+/** Splits a number back into digits, one by one. */
 function split(number: bigint) {
   let rest = number;
   return {
@@ -37,7 +37,7 @@ function split(number: bigint) {
 }
 type Split = ReturnType<typeof split>;
 
-/** A number in the alphabet of the code, padded to a length. */
+/** A number in base 62, padded to a length. */
 function makeNumber(number: bigint, length = 1): string {
   let text = '';
   for (let rest = number; rest > 0n; rest /= BASE) text = (ALPHABET[Number(rest % BASE)] ?? '') + text;
@@ -47,7 +47,7 @@ function makeNumber(number: bigint, length = 1): string {
 const parseNumber = (text: string): bigint =>
   [...text].reduce((number, letter) => number * BASE + BigInt(ALPHABET.indexOf(letter)), 0n);
 
-// ---- The deal: which of the cards that are left comes next ----
+// ---- The deal: an index into the remaining cards ----
 
 function dealDigits(deck: Deck, { center, circle }: Deal): Digit[] {
   const left = deck.cards.map(({ id }) => id);
@@ -67,7 +67,7 @@ function readDeal(deck: Deck, digits: Split): Deal {
 
 // ---- The moves ----
 
-/** Drafts are many small choices, skip or take; the last card in the circle leaves none. */
+/** A draft is a sequence of binary choices, skip or take; the last card of the circle needs none. */
 function draftDigits(game: Game, card: CardId): Digit[] {
   const skips = game.circle.indexOf(card);
   const asked = Math.min(skips + 1, game.circle.length - 1);
@@ -112,7 +112,7 @@ function checksum(text: string): string {
 
 // ---- The code ----
 
-/** Built-in decks go by their number; any other deck by 0 and the beginning of its hash. */
+/** A built-in deck is its number; any other deck is 0 and a prefix of its hash. */
 const PREFIX_LENGTH = 7;
 function makeDeckName({ hash }: Deck): string {
   const number = deckNumber(hash);
@@ -150,7 +150,7 @@ export function makeCode(game: Game): string {
   return body + checksum(body);
 }
 
-/** Reads a code with the decks at hand: the whole game, or why not. */
+/** Parses a code with the available decks. */
 export function parseCode(code: string, decks: readonly Deck[]): Result<Game, CodeError> {
   const text = code.trim();
   if (!/^[0-9A-Za-z]{8,64}$/.test(text)) return refused({ what: 'notACode' });
@@ -169,6 +169,6 @@ export function parseCode(code: string, decks: readonly Deck[]): Result<Game, Co
     if (!move) return refused({ what: 'damaged' });
     game = mustPlay(game, move);
   }
-  // A code that does not say itself again was not made here.
+  // A code that doesn't round-trip was not made by `makeCode`.
   return digits.isEmpty() && makeCode(game) === text ? ok(game) : refused({ what: 'damaged' });
 }

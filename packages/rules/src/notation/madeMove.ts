@@ -1,4 +1,4 @@
-// Moves as we write them down ourselves: `take the-herd`, `place the-herd 2,1 turned` (N6).
+// Moves in canonical form: `take the-herd`, `place the-herd 2,1 turned` (N6).
 
 import type { Move, Placement } from '../core/types.ts';
 import { makeCell, parseCell } from './cell.ts';
@@ -13,7 +13,7 @@ export function makeMove(move: Move): string {
 
 const MADE = /^(start|take|place) (\S+)(?: (\S+?)( turned)?)?$/;
 
-/** Reads what `makeMove` has written, and nothing else; `parseMove` understands people. Whether the move is legal is not checked. */
+/** Reads exactly what `makeMove` writes; `parseMove` is for human input. The move may be illegal. */
 export function readMadeMove(text: string): Move | undefined {
   const [, verb, card = '', where, turned] = MADE.exec(text) ?? [];
   const cell = where === undefined ? undefined : parseCell(where);

@@ -1,4 +1,4 @@
-// Moves as people write them: `take the-herd`, `Place The-Herd 2,1 turned` (N6).
+// Parses moves written by people: `take the-herd`, `Place The-Herd 2,1 turned` (N6).
 
 import { ok, type Result } from '../core/result.ts';
 import type { CardId, Deck, Move, Placement } from '../core/types.ts';
@@ -15,7 +15,6 @@ export function parseMove(text: string, deck: Deck): Result<Move, TextError> {
   return tooLong(text) ?? readMove(words, end, deck);
 }
 
-/** Reads the words of one move. */
 export function readMove(words: readonly Word[], end: Word, deck: Deck): Result<Move, TextError> {
   const [verb = end, ...rest] = words;
   const said = verb.text.toLowerCase();

@@ -1,4 +1,4 @@
-// A picture of a town: what is visible, two letters a territory, two dots an empty cell (N9).
+// A picture of a town: two letters per visible territory, two dots per empty cell (N9).
 
 import { ok, type Result } from '../core/result.ts';
 import { cellAt, EMPTY, type View } from '../town/town.ts';
@@ -7,7 +7,7 @@ import type { TextError } from './errors.ts';
 import { makeCell, parseCell } from './cell.ts';
 import { splitLines, tooLong, unexpected } from './words.ts';
 
-/** The letters are the first ones of the English words: terrains large, icons small. */
+/** First letters of the English words: terrains in upper case, icons in lower case. */
 export const TERRAIN_LETTERS: Readonly<Record<Terrain, string>> = {
   desert: 'D',
   forest: 'F',
@@ -35,7 +35,7 @@ export function parseTerritory(text: string): Territory | undefined {
   return text.length === 2 && terrain && icon ? { terrain, icon } : undefined;
 }
 
-/** Draws a view; the first line says where its top left corner lies, unless that is 0,0. */
+/** Draws a view; the first line gives its top left corner, unless that is 0,0. */
 export function makePicture(view: View): string {
   if (view.width === 0) return '';
   const rows: string[] = [];
@@ -73,7 +73,7 @@ export function parsePicture(text: string): Result<View, TextError> {
   return ok(viewOf(drawn));
 }
 
-/** The view that shows just these territories. */
+/** A view with exactly these territories. */
 function viewOf(drawn: ReadonlyArray<{ readonly cell: Cell; readonly territory: Territory }>): View {
   if (drawn.length === 0) return EMPTY;
   const xs = drawn.map(({ cell }) => cell.x);

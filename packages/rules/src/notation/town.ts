@@ -9,7 +9,7 @@ import { splitLines, type TextLine, tooLong } from './words.ts';
 
 export const makeTown = (town: Town): string => town.map(makePlacement).join('; ');
 
-/** Placements divided by semicolons or line ends. Whether they are legal is not asked here. */
+/** Placements separated by semicolons or line breaks. Doesn't check whether they are legal. */
 export function parseTown(text: string, deck: Deck): Result<Town, TextError> {
   const long = tooLong(text);
   if (long) return long;
@@ -22,7 +22,7 @@ export function parseTown(text: string, deck: Deck): Result<Town, TextError> {
   return ok(town);
 }
 
-/** A line cut at its semicolons; empty pieces say nothing. */
+/** Splits a line at its semicolons; empty parts are dropped. */
 export function phrases({ words, end }: TextLine): TextLine[] {
   const cuts = words.flatMap((word, i) => (word.text === ';' ? [i] : []));
   return [...cuts, words.length]

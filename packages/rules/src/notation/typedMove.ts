@@ -1,4 +1,4 @@
-// A move typed at the table, where much goes without saying (N7).
+// Parses a move typed during a game, where the position supplies what is left out (N7).
 
 import { ok, type Result } from '../core/result.ts';
 import type { CardId, Cell, Game, Move } from '../core/types.ts';
@@ -13,9 +13,9 @@ const isCell = ([first, second]: readonly Word[]): boolean =>
   (PAIR.test(first.text) || (NUMBER.test(first.text) && NUMBER.test(second?.text ?? '')));
 
 /**
- * Reads what a player types when it is their turn: a whole move, or one without what the position already says.
- * `3` takes the third card of the circle, `2 1 t` lays the held card at 2,1 upside down. A move that is not its time is
- * read all the same: `play` then says why.
+ * Parses what the player to move types: a whole move, or one without what the position implies. `3` takes the third
+ * card of the circle, `2 1 t` places the held card at 2,1 upside down. A move of the wrong phase is parsed all the
+ * same; `play` refuses it.
  */
 export function parseTypedMove(text: string, game: Game): Result<Move, TextError> {
   const long = tooLong(text);
@@ -29,7 +29,7 @@ export function parseTypedMove(text: string, game: Game): Result<Move, TextError
   return readCardMove(game.phase === 'over' ? 'draft' : game.phase, words, end, game);
 }
 
-/** Some card, for a move that will be refused for its phase before its card is looked at. */
+/** Any card, for a move whose phase is wrong anyway. */
 const anyCard = ({ deck, circle }: Game): CardId => circle[0] ?? deck.cards[0]?.id ?? '';
 
 function readPlace(words: readonly Word[], end: Word, game: Game): Result<Move, TextError> {
@@ -47,7 +47,7 @@ function readPlace(words: readonly Word[], end: Word, game: Game): Result<Move, 
   return ok({ type: 'place', card, ...spot.value, ...(between && { cell: between }) });
 }
 
-/** A cell that is off the grid can be said, and the rules refuse it. */
+/** A fractional cell is parsed, so that the rules refuse it. */
 function betweenCells({ text }: Word): Cell | undefined {
   const [x = NaN, y = NaN] = text.split(',').map(Number);
   return PAIR.test(text) && !(Number.isInteger(x) && Number.isInteger(y)) ? { x, y } : undefined;
@@ -83,7 +83,7 @@ function readCardMove(
   return card.ok ? ok({ type, card: card.value }) : card;
 }
 
-/** A card by its name, or one of the circle by the beginning of its name. */
+/** A card by its name, or one of the circle by a prefix of its name. */
 function circleCard(words: readonly Word[], first: Word, game: Game): Result<CardId, TextError> {
   const said = spoken(words);
   const known = findByName(game.deck, said);

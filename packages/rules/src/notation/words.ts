@@ -1,19 +1,19 @@
-// Splitting a text into words that know their line and column.
+// Tokenizes text into words with line and column.
 
 import { refused, type Refused } from '../core/result.ts';
 import { findCard } from '../deck/cards.ts';
 import type { Card, CardId, Deck } from '../core/types.ts';
 import type { Expected, TextError, TextProblem } from './errors.ts';
 
-/** A word of a text; both numbers count from 1. The end of a line is an empty word. */
+/** A word; line and column count from 1. The end of a line is an empty word. */
 export type Word = { readonly text: string; readonly line: number; readonly column: number };
 
-/** The beginning of every text, and the end of an empty one. */
+/** The start of every text, and the end of an empty one. */
 export const START: Word = { text: '', line: 1, column: 1 };
 
 const TEXT_LIMIT = 10_000;
 
-/** A line of a text as words; what follows a # is a remark. A semicolon is a word of its own. */
+/** A line as words; # starts a comment. A semicolon is a word of its own. */
 export type TextLine = { readonly words: readonly Word[]; readonly end: Word };
 
 export function splitLines(text: string): TextLine[] {
@@ -29,7 +29,7 @@ export function splitLines(text: string): TextLine[] {
   });
 }
 
-/** A text that should hold one thing only, with all its words on one line. */
+/** Tokenizes a text that holds a single item, as if it were on one line. */
 export function asOneLine(text: string): TextLine {
   const lines = splitLines(text.trimEnd());
   return { words: lines.flatMap(({ words }) => words), end: lines.at(-1)?.end ?? START };
@@ -38,14 +38,13 @@ export function asOneLine(text: string): TextLine {
 export const wrong = ({ line, column }: Word, problem: TextProblem): Refused<TextError> =>
   refused({ line, column, ...problem });
 
-/** Found this word, hoped for one of those. */
 export const unexpected = (word: Word, ...expected: readonly Expected[]): Refused<TextError> =>
   wrong(word, { what: 'unexpected', found: word.text.slice(0, 40), expected });
 
 export const tooLong = (text: string): Refused<TextError> | undefined =>
   text.length > TEXT_LIMIT ? refused({ line: 1, column: 1, what: 'tooLong', limit: TEXT_LIMIT }) : undefined;
 
-/** A name as it is compared: without capitals, accents and punctuation, hyphens for spaces. */
+/** Normalizes a name: no case, accents or punctuation; hyphens for spaces. */
 export const nameOf = (text: string): string =>
   text
     .normalize('NFD')
@@ -54,10 +53,10 @@ export const nameOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** What a card may be called: its id, and its title in every language the deck has. */
+/** The names of a card: its id, and its title in every language of the deck. */
 export const namesOf = ({ id, title }: Card): string[] => [id, ...Object.values(title).map(nameOf)];
 
-/** The card with this id, or else with this title in any language. */
+/** Finds a card by its id, or by its title in any language. */
 export function findByName(deck: Deck, text: string): Card | undefined {
   const name = nameOf(text);
   return findCard(deck, name) ?? deck.cards.find((card) => namesOf(card).includes(name));

@@ -1,4 +1,4 @@
-// Points and why: one evaluator for every scoring condition (docs/deck-format.md, rules F).
+// The evaluator of scoring conditions: points, and the cells they come from (docs/deck-format.md, rules F).
 
 import { type Cells, type Group, groups, largest } from '../town/groups.ts';
 import { cellAt, type View } from '../town/town.ts';
@@ -15,7 +15,7 @@ import {
 import { indices, matching } from './matching.ts';
 import { closest, find, fullestLines } from './things.ts';
 
-/** From whose side an expression is read, which part of the town is chosen, and what led to a branch. */
+/** Whose side an expression is evaluated for, the chosen cells, and the cells that led to a branch. */
 type Scope = {
   readonly views: BySeat<View>;
   readonly seat: Seat;
@@ -25,7 +25,7 @@ type Scope = {
 
 const NOTHING: Line = { points: 0, contributions: [], choices: 1 };
 
-/** What a bonus is worth to a seat, with both towns as they lie. */
+/** The worth of a bonus to a seat. */
 export const worth = (bonus: Bonus, views: BySeat<View>, seat: Seat): Line =>
   evaluate(bonus, { views, seat, chosen: [], evidence: () => [] });
 
@@ -46,10 +46,10 @@ function evaluate(bonus: Bonus, scope: Scope): Line {
   return changeHands(bonus, scope);
 }
 
-/** As the opponent sees it. What is chosen in this town means nothing there, and is not asked for (F12). */
+/** The opponent's side. Validation ensures that `chosen` isn't used there (F12). */
 const fromTheOtherSide = (scope: Scope): Scope => ({ ...scope, seat: opponent(scope.seat) });
 
-/** Evaluates a branch. A plain number there comes from the cells that led to it. */
+/** Evaluates a branch. A plain number there is attributed to the cells that led to it. */
 function follow(branch: Bonus | undefined, scope: Scope, tested: readonly Line[]): Line {
   return branch === undefined ? NOTHING : evaluate(branch, { ...scope, evidence: () => cellsOf(tested) });
 }
@@ -67,13 +67,13 @@ function table(bonus: Form<'table'>, scope: Scope): Line {
 
 // ---- Both towns ----
 
-/** What both players have of a value, each from their own side. */
+/** A value for both sides. */
 const bothSides = (value: Bonus, scope: Scope): { readonly own: Line; readonly rival: Line } => ({
   own: evaluate(value, scope),
   rival: evaluate(value, fromTheOtherSide(scope)),
 });
 
-/** A plain number shows why: what the player with more has, or what both have where it is equal. */
+/** A plain number is attributed to the cells of the side with more, or of both if they tie. */
 function compare(bonus: Form<'compare'>, scope: Scope): Line {
   const { own, rival } = bothSides(bonus.compare, scope);
   if (own.points > rival.points) return follow(bonus.more, scope, [own]);
@@ -87,7 +87,7 @@ function difference(bonus: Form<'difference'>, scope: Scope): Line {
   return lump(Math.max(0, lead), cellsOf([own, rival]));
 }
 
-/** The points of a value; but the player with more of something takes some of the opponent's, as far as there are any. */
+/** The points of a value, except that the side with more of `toMore` takes up to `limit` from the opponent. */
 function changeHands({ changeHands: limit, of, toMore }: Form<'changeHands'>, scope: Scope): Line {
   const { own, rival } = bothSides(of, scope);
   const by = bothSides(toMore, scope);
@@ -97,7 +97,7 @@ function changeHands({ changeHands: limit, of, toMore }: Form<'changeHands'>, sc
   return lump(own.points - part(own), cellsOf([own, by.rival]));
 }
 
-// ---- Lines from lines ----
+// ---- Combining lines ----
 
 const cellsAt = (indices: Group, view: View, town: Seat): TownCell[] =>
   indices.map((index) => ({ town, cell: cellAt(view, index) }));
@@ -135,7 +135,7 @@ function count(bonus: Form<'each'>, { views, seat, chosen }: Scope): Line {
   return add(things.map(({ size, cells }) => lump(worthOf(size), cellsAt(cells, views[seat], seat))));
 }
 
-/** For each matching territory, those between it and its closest target. */
+/** For each matching territory, the territories between it and its closest target. */
 function measure({ distance, to, points = 1 }: Form<'distance'>, { views, seat, chosen }: Scope): Line {
   const view = views[seat];
   const targets = matching(to, view, chosen);
@@ -163,5 +163,5 @@ function choose(choice: Choice, score: Bonus, scope: Scope): Line {
   return best ? { ...best, choices: Math.max(best.choices, candidates.length) } : NOTHING;
 }
 
-/** The best for the owner of the town; of equals the first (G3). */
+/** The best line for the owner of the town; of ties, the first (G3). */
 const bestOf = (lines: readonly Line[]): Line | undefined => lines.toSorted((a, b) => b.points - a.points)[0];

@@ -1,17 +1,16 @@
-// Which territories of a town a filter of the scoring language means.
+// Which territories of a town match a filter of the scoring language.
 
-import { type Cells, neighbours } from '../town/groups.ts';
+import { type Cells, neighbors } from '../town/groups.ts';
 import type { View } from '../town/town.ts';
 import type { Filter, Range } from '../core/types.ts';
 
-/** Is a number within a range? */
 export const within = (n: number, { atLeast = -Infinity, atMost = Infinity }: Range): boolean =>
   n >= atLeast && n <= atMost;
 
 const oneOf = <T>(words: T | readonly T[] | undefined, word: T): boolean =>
   words === undefined || words === word || (Array.isArray(words) && words.includes(word));
 
-/** Marks the territories of a view that are as the filter says: first by what they bear, then word by word. */
+/** Marks the territories that match: first by terrain and icon, then filter by filter. */
 export function matching(filter: Filter, view: View, chosen: Cells): Cells {
   const { terrain, icon, beside, near, amid, neighbours: counted, emptySides, not, any, all } = filter;
   const cells: boolean[] = [];
@@ -23,21 +22,21 @@ export function matching(filter: Filter, view: View, chosen: Cells): Cells {
   };
   const match = (inner: Filter): Cells => matching(inner, view, chosen);
   const number = (index: number, test: (next: number) => unknown): number =>
-    neighbours(view, index).filter(test).length;
+    neighbors(view, index).filter(test).length;
 
   if (filter.chosen) keep((index) => chosen[index]);
   if (beside) {
     const such = match(beside);
-    keep((index) => neighbours(view, index).some((next) => such[next]));
+    keep((index) => neighbors(view, index).some((next) => such[next]));
   }
   if (near) {
     const such = match(near);
-    keep((index) => such[index] || neighbours(view, index).some((next) => such[next]));
+    keep((index) => such[index] || neighbors(view, index).some((next) => such[next]));
   }
   if (amid) {
     const such = match(amid);
     keep((index) => {
-      const [up, left, right, down] = neighbours(view, index);
+      const [up, left, right, down] = neighbors(view, index);
       return (such[left] && such[right]) || (such[up] && such[down]);
     });
   }

@@ -1,4 +1,4 @@
-// The tally: six largest groups and three scoring cards, each line with its reasons (G2, B0, W1, W2).
+// The tally: six largest groups and three scoring cards, each line with its contributions (G2, B0, W1, W2).
 
 import { groups, largest } from '../town/groups.ts';
 import { worth } from './evaluate.ts';
@@ -18,7 +18,7 @@ import {
   type Town,
 } from '../core/types.ts';
 
-/** A line for each terrain: its largest group; of equally large ones the topmost, then leftmost counts (G2, G3). */
+/** A line for each terrain: its largest group; of ties the topmost, then leftmost (G2, G3). */
 function terrainLines(view: View, town: Seat): Tally['terrains'] {
   const all = groups(
     view,
@@ -45,7 +45,7 @@ function terrainLines(view: View, town: Seat): Tally['terrains'] {
   };
 }
 
-/** The tally of one seat, from what is visible of both towns. */
+/** The tally of one seat, from the views of both towns. */
 export function tally(deck: Deck, center: readonly CardId[], views: BySeat<View>, seat: Seat): Tally {
   const terrains = terrainLines(views[seat], seat);
   const bonuses = center.map((card) => ({ card, ...worth(cardOf(deck, card).bonus, views, seat) }));
@@ -59,10 +59,10 @@ export function scoreTowns(deck: Deck, center: readonly CardId[], towns: BySeat<
   return { first: tally(deck, center, views, 'first'), second: tally(deck, center, views, 'second') };
 }
 
-/** Both tallies at any moment of a game: what it would come to if it ended now. */
+/** Both tallies at any point of a game, as if it ended now. */
 export const score = (game: Game): BySeat<Tally> => scoreTowns(game.deck, game.deal.center, game.towns);
 
-/** The higher total wins (W1); equal totals share the victory (W2). */
+/** The higher total wins (W1); equal totals are a tie (W2). */
 export function outcome({ first, second }: BySeat<Pick<Tally, 'total'>>): Outcome {
   if (first.total === second.total) return 'draw';
   return first.total > second.total ? 'first' : 'second';

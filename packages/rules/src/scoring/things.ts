@@ -1,20 +1,20 @@
-// What a scoring condition counts: cells, groups, spaces, blocks, pairs, lines, runs, sets and kinds.
+// What scoring conditions count: cells, groups, spaces, blocks, pairs, lines, runs, sets and kinds.
 
-import { around, type Cells, type Group, groups, neighbours } from '../town/groups.ts';
+import { around, type Cells, type Group, groups, neighbors } from '../town/groups.ts';
 import type { View } from '../town/town.ts';
 import { type Filter, ICONS, type Range, TERRAINS, type Things } from '../core/types.ts';
 import { indices, matching, within } from './matching.ts';
 
-/** One thing: how large it is, and the cells that show it. */
+/** A thing: its size, and the cells it is attributed to. */
 export type Thing = { readonly size: number; readonly cells: Group };
 
-/** Things that are shown by all their cells, as far as their size is right. */
+/** Things of the right size, each attributed to all its cells. */
 const shown = (all: readonly Group[], size: Range = {}): Thing[] =>
   all.map((cells) => ({ size: cells.length, cells })).filter((thing) => within(thing.size, size));
 
 type Block = Extract<Things, { readonly block: unknown }>;
 
-/** Every such thing in a town. */
+/** Finds all such things in a town. */
 export function find(things: Things, view: View, chosen: Cells): Thing[] {
   const match = (filter: Filter = {}): Cells => matching(filter, view, chosen);
   if ('cell' in things) return cells(things.cell, view, match);
@@ -32,27 +32,27 @@ export function find(things: Things, view: View, chosen: Cells): Thing[] {
   return shown(kinds(view, indices(match(things.of)), things.kind));
 }
 
-/** Territories that match. One that counts because of its `neighbours` is shown with them. */
+/** Matching territories. One that matches because of its `neighbours` is attributed to them, too. */
 function cells(filter: Filter, view: View, match: (filter: Filter) => Cells): Thing[] {
   const helpers = filter.neighbours && match(filter.neighbours.of);
   return indices(match(filter)).map((index) => ({
     size: 1,
-    cells: helpers ? [index, ...neighbours(view, index).filter((next) => helpers[next])] : [index],
+    cells: helpers ? [index, ...neighbors(view, index).filter((next) => helpers[next])] : [index],
   }));
 }
 
 /**
- * Spaces of empty cells that do not reach the margin, each shown by the territories around it. With `corners` those
- * at its corners count as well, and a space that lacks one is left out.
+ * Enclosed empty spaces, attributed to the territories around them. With `corners` the diagonal territories count as
+ * well, and a space without all of them is skipped.
  */
 function enclosed(view: View, corners = false): Thing[] {
-  // The margin is one space that runs all around the town. It is the first one, and never enclosed.
+  // The margin is one connected space around the town. It comes first, and is never enclosed.
   const empty = view.territories.map((territory) => territory === undefined);
   const [, ...inside] = groups(view, empty);
   return inside.flatMap((space) => {
     const ring = new Set(
       space
-        .flatMap((index): readonly number[] => (corners ? around : neighbours)(view, index))
+        .flatMap((index): readonly number[] => (corners ? around : neighbors)(view, index))
         .filter((index) => !space.includes(index)),
     );
     const isClosed = [...ring].every((index) => !empty[index]);
@@ -60,7 +60,7 @@ function enclosed(view: View, corners = false): Thing[] {
   });
 }
 
-/** Rectangles of marked cells, as the block says and then on its side. */
+/** Rectangles of marked cells, in both orientations. */
 function blocks(view: View, cells: Cells, { block, same }: Block): Group[] {
   const [width, height] = block;
   const ways: ReadonlyArray<Block['block']> = width === height ? [block] : [block, [height, width]];
@@ -92,7 +92,7 @@ function pairs(view: View, cells: Cells, apart: number, between: Cells | undefin
   );
 }
 
-/** The rows from top to bottom, then the columns from left to right, each with its territories. */
+/** Rows from top to bottom, then columns from left to right, as the territories in them. */
 function lines(view: View): Group[] {
   const rows: number[][] = Array.from({ length: view.height }, () => []);
   const columns: number[][] = Array.from({ length: view.width }, () => []);
@@ -108,7 +108,7 @@ function lines(view: View): Group[] {
 const marked = (all: readonly Group[], cells: Cells): Group[] =>
   all.map((line) => line.filter((index) => cells[index])).filter((hits) => hits.length > 0);
 
-/** Two or more marked cells in a row or column without a gap, as far as they go. */
+/** Maximal runs of two or more marked cells in a row or column. */
 function runs(view: View, cells: Cells): Group[] {
   return [1, view.width].flatMap((step) =>
     indices(cells)
@@ -123,8 +123,8 @@ function runs(view: View, cells: Cells): Group[] {
 }
 
 /**
- * From a cell straight to the closest marked one in its row or column: all the territories on the way, with both ends.
- * There are several ways when ends are equally close. An empty cell on the way makes it longer, and is left out.
+ * The paths from a cell to the closest marked ones in its row or column: all territories on the way, with both ends.
+ * Several if they tie. An empty cell makes a path longer, but isn't part of it.
  */
 export function closest(view: View, cells: Cells, index: number): Group[] {
   const found = [-view.width, -1, 1, view.width]
@@ -139,7 +139,7 @@ export function closest(view: View, cells: Cells, index: number): Group[] {
     .map((way) => way.filter((at) => view.territories[at] !== undefined));
 }
 
-/** The cells from one of them on in one direction, as far as the view reaches. */
+/** The cells from one of them on in one direction, up to the edge of the view. */
 function straight(view: View, from: number, step: number): Group {
   const way: number[] = [];
   const row = Math.floor(from / view.width);
@@ -149,7 +149,7 @@ function straight(view: View, from: number, step: number): Group {
   return way;
 }
 
-/** The lines with the most marked cells, in the order of their first marked cell; a row before a column. */
+/** The lines with the most marked cells, by their first marked cell; a row before a column. */
 export function fullestLines(view: View, cells: Cells): Group[] {
   const all = lines(view).map((line) => ({ line, hits: line.filter((index) => cells[index]) }));
   const most = Math.max(0, ...all.map(({ hits }) => hits.length));
@@ -161,7 +161,7 @@ export function fullestLines(view: View, cells: Cells): Group[] {
 
 const TERRAIN_WORDS: readonly string[] = TERRAINS;
 
-/** Complete sets: the first holds the first territory of each word in reading order, and so on. */
+/** Complete sets: the n-th has the n-th territory of each word in reading order. */
 function sets(view: View, words: readonly string[]): Group[] {
   const side = TERRAIN_WORDS.includes(words[0] ?? '') ? 'terrain' : 'icon';
   const members = words.map((): number[] => []);
@@ -172,7 +172,7 @@ function sets(view: View, words: readonly string[]): Group[] {
   return Array.from({ length: complete }, (_, i) => members.map((list) => list[i] ?? 0));
 }
 
-/** The different terrains or icons among some cells, each with all its cells. */
+/** The distinct terrains or icons among some cells, each with all its cells. */
 function kinds(view: View, cells: readonly number[], kind: 'terrain' | 'icon'): Group[] {
   return [...(kind === 'terrain' ? TERRAINS : ICONS)]
     .map((word) => cells.filter((index) => view.territories[index]?.[kind] === word))

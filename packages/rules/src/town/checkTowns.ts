@@ -1,4 +1,4 @@
-// Towns from outside a game, as they lie on a real table: are they legal? (S1, P2–P5)
+// Checks towns outside a game, for example from a real table (S1, P2–P5).
 
 import { mayLie } from './place.ts';
 import { illegal, ok, refused, type Result } from '../core/result.ts';
@@ -16,12 +16,12 @@ import {
   type Town,
 } from '../core/types.ts';
 
-/** Why a town on paper is refused: by which rule, in whose town, and the index of the placement. */
+/** The rule that a town breaks, whose town it is, and the index of the placement. */
 export type Misplaced = Illegal & { readonly town: Seat; readonly at: number };
 
 /**
- * Checks towns from outside a game, for the score pad: every card known and there once (S1), every placement
- * legal in its order (P2–P5). The first card of a town may lie anywhere.
+ * Checks both towns: every card is known and placed once (S1), every placement is legal in its order (P2–P5). The
+ * first card of a town may be anywhere.
  */
 export function checkTowns(deck: Deck, towns: BySeat<Town>): Result<BySeat<Town>, Misplaced> {
   const laid = new Set<CardId>();

@@ -1,30 +1,30 @@
-// Groups: territories joined by edges; corners do not join (G1).
+// Groups: territories connected by edges; corners don't connect (G1).
 
 import type { View } from './town.ts';
 
-/** Some cells of a view, as a mark for each index. */
+/** A mark for each cell of a view, by index. */
 export type Cells = readonly boolean[];
 
-/** A set of cells of a view, as indices in reading order. */
+/** Cells of a view, as indices in reading order. */
 export type Group = readonly number[];
 
-/** The four neighbours of a cell that is not on the margin: above, left, right, below. */
-export const neighbours = (view: View, index: number): readonly [number, number, number, number] => [
+/** The four neighbors of a cell that is not on the margin: above, left, right, below. */
+export const neighbors = (view: View, index: number): readonly [number, number, number, number] => [
   index - view.width,
   index - 1,
   index + 1,
   index + view.width,
 ];
 
-/** The eight cells around a cell that is not on the margin: its neighbours, and those at its corners. */
+/** The eight cells around a cell that is not on the margin. */
 export const around = (view: View, index: number): readonly number[] =>
   [index - view.width, index, index + view.width].flatMap((middle) =>
     [middle - 1, middle, middle + 1].filter((at) => at !== index),
   );
 
 /**
- * The groups of cells that bear the same label; a cell without a label (undefined or false) is in none. They
- * come in the order of their topmost, then leftmost cell (G3).
+ * The groups of cells with the same label, ordered by their topmost, then leftmost cell (G3). Cells without a label
+ * (undefined or false) belong to no group.
  */
 export function groups(view: View, labels: readonly unknown[]): Group[] {
   const seen = new Uint8Array(labels.length);
@@ -34,9 +34,9 @@ export function groups(view: View, labels: readonly unknown[]): Group[] {
     if (!label || seen[start]) continue;
     seen[start] = 1;
     const group = [start];
-    // The list grows while it is walked: every cell that joins brings its own neighbours.
+    // Breadth-first: the list grows while it is traversed.
     for (const index of group) {
-      for (const next of neighbours(view, index)) {
+      for (const next of neighbors(view, index)) {
         if (labels[next] !== label || seen[next]) continue;
         seen[next] = 1;
         group.push(next);
@@ -47,7 +47,7 @@ export function groups(view: View, labels: readonly unknown[]): Group[] {
   return found;
 }
 
-/** The largest among some groups; several when they are equally large (G3). */
+/** The largest groups; several if they tie (G3). */
 export function largest(all: readonly Group[]): Group[] {
   const size = Math.max(0, ...all.map((group) => group.length));
   return all.filter((group) => group.length === size);

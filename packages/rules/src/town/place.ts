@@ -4,7 +4,7 @@ import { illegal, ok, type Result } from '../core/result.ts';
 import { territoryAt, type View } from './town.ts';
 import { type CardId, type Cell, type Illegal, type Placement, ROTATIONS, type Town } from '../core/types.ts';
 
-/** How a card at a cell meets the town: it covers some of it, shares an edge, touches a corner only, or nothing. */
+/** How a card at a cell touches the town. */
 type Contact = 'covers' | 'edge' | 'corner' | 'nothing';
 
 function contact(view: View, { x, y }: Cell): Contact {
@@ -22,7 +22,7 @@ function contact(view: View, { x, y }: Cell): Contact {
   return closest;
 }
 
-/** May a card lie with its top left territory on this cell? On an empty table it may lie anywhere. */
+/** Whether a card may be placed with its top left territory on this cell. In an empty view it may be anywhere. */
 export function mayLie(view: View, cell: Cell): Result<Cell, Illegal> {
   if (!Number.isInteger(cell.x) || !Number.isInteger(cell.y)) return illegal('offTheGrid');
   if (view.width === 0) return ok(cell);
@@ -31,7 +31,7 @@ export function mayLie(view: View, cell: Cell): Result<Cell, Illegal> {
   return met === 'corner' ? illegal('cornerOnly') : ok(cell);
 }
 
-/** Every cell on which a card may lie, row by row from the top, each from the left. An empty town begins at 0,0 (P1). */
+/** Every cell where a card may be placed, in reading order. An empty town begins at 0,0 (P1). */
 function spots(view: View): Cell[] {
   if (view.width === 0) return [{ x: 0, y: 0 }];
   const cells: Cell[] = [];
@@ -43,11 +43,11 @@ function spots(view: View): Cell[] {
   return cells;
 }
 
-/** Every legal placement of a card, in the frozen order (N5): by spot, upright before upside down. */
+/** Every legal placement of a card, in the fixed order of N5: by cell, upright before upside down. */
 export const placements = (view: View, card: CardId): Placement[] =>
   spots(view).flatMap((cell) => ROTATIONS.map((rotation) => ({ card, cell, rotation })));
 
-/** Lays a card onto a town of a game, where the first card is the origin of the grid (P1). */
+/** Places a card in a town of a game, whose first card is at the origin (P1). */
 export function place(view: View, town: Town, { card, cell, rotation }: Placement): Result<Town, Illegal> {
   if (!ROTATIONS.includes(rotation)) return illegal('onItsSide');
   const spot = mayLie(view, cell);

@@ -1,12 +1,12 @@
-// A town: cards laid in order, and what is visible of them (P6, P7).
+// A town: placements in order, and its visible territories (P6, P7).
 
 import { cardOf } from '../deck/cards.ts';
 import type { Card, CardId, Cell, Deck, Placement, Territory, Town } from '../core/types.ts';
 
 /**
- * What is visible of a town: the topmost territory of every cell (P7), on a grid that holds the town and a
- * margin of one empty cell all around it, so that every territory has four neighbours on the grid.
- * Cell x,y lies at index (y − top) · width + (x − left); a cell without a territory is undefined.
+ * The visible territories of a town: the topmost one of every cell (P7), on a grid with a margin of one empty cell,
+ * so that every territory has four neighbors on the grid. Cell x,y is at index (y − top) · width + (x − left); an
+ * empty cell is undefined.
  */
 export type View = {
   readonly left: number;
@@ -37,17 +37,17 @@ export const cellAt = (view: View, index: number): Cell => ({
   y: view.top + Math.floor(index / view.width),
 });
 
-/** Whether two cells are the same one; no cell equals no cell. */
+/** Whether two cells are equal; undefined equals undefined. */
 export const sameCell = (one: Cell | undefined, other: Cell | undefined): boolean =>
   one?.x === other?.x && one?.y === other?.y;
 
-/** The four territories as they lie: topLeft, topRight, bottomLeft, bottomRight; upside down is 180° (P4). */
+/** The four territories of a placed card: topLeft, topRight, bottomLeft, bottomRight; upside down is 180° (P4). */
 export function facing(card: Card, rotation: Placement['rotation']): Card['territories'] {
   const [topLeft, topRight, bottomLeft, bottomRight] = card.territories;
   return rotation === 'upright' ? card.territories : [bottomRight, bottomLeft, topRight, topLeft];
 }
 
-/** What is visible once one more card is laid on top. */
+/** The view after placing one more card on top. */
 export function cover(
   view: View,
   card: Card,
@@ -74,7 +74,7 @@ export function cover(
   return { left, top, width, height, territories };
 }
 
-/** What is visible of a town (P7). */
+/** The view of a town (P7). */
 export const visible = (deck: Deck, town: Town): View =>
   town.reduce((view, placement) => cover(view, cardOf(deck, placement.card), placement), EMPTY);
 
