@@ -40,7 +40,7 @@ describe.each([
     expect(randomGames(2500, 2650, 'everyMove')).toBeGreaterThan(17 * 150);
   });
 
-  it('in 1,000 pairs of crowded towns that copies of a few cards make', { timeout: 300_000 }, () => {
+  it('in 1,000 pairs of dense towns made of copies of a few cards', { timeout: 300_000 }, () => {
     const roll = dice('crowded');
     const results = new Map<string, Set<number>>(ids.map((id) => [id, new Set()]));
     for (let i = 0; i < 1000; i++) {

@@ -19,7 +19,7 @@ const records = readFileSync(new URL('../records/greedy.txt', import.meta.url), 
 const greedy = makeBot('greedy', dice('unused'));
 
 describe('greedy games', () => {
-  it('the engines agree after every move of more than a hundred', { timeout: 300_000 }, () => {
+  it('both engines agree after every move of more than a hundred games', { timeout: 300_000 }, () => {
     expect(records.length).toBeGreaterThanOrEqual(100);
     for (const { seed, code, game } of records) {
       const again = playBoth(seed, (now) => game.moves[now.moves.length] ?? never(), 'everyMove', game.deck);
@@ -27,13 +27,13 @@ describe('greedy games', () => {
     }
   });
 
-  it('are played the same way today', { timeout: 300_000 }, () => {
+  it('match the recorded games', { timeout: 300_000 }, () => {
     for (const { seed, code, game } of records.slice(0, 2)) {
       expect(makeCode(playBoth(seed, greedy, 'atTheEnd', game.deck))).toBe(code);
     }
   });
 
-  it('the engines agree after every move of twenty with Frontier', { timeout: 300_000 }, () => {
+  it('both engines agree after every move of twenty Frontier games', { timeout: 300_000 }, () => {
     for (let i = 0; i < 20; i++) {
       const { moves } = playBoth(`greedy frontier/${i}`, greedy, 'everyMove', frontierDeck);
       expect(moves.length).toBeGreaterThan(16);
@@ -41,7 +41,7 @@ describe('greedy games', () => {
   });
 });
 
-describe('the greedy player is what its definition says', () => {
+describe('the greedy bot matches a naive implementation', () => {
   /** Greedy once more, on the naive engine, with nothing shared and nothing saved. */
   const naiveMargin = (
     game: naive.NaiveGame,

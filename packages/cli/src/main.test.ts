@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonLines } from '../test/wagons.ts';
 
-// The built program as a process of its own: pipes, signals, files and exit codes are the real ones.
+// Runs the built program as a process with real pipes, signals, files and exit codes.
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const main = join(root, 'packages/cli/dist/main.js');
@@ -26,7 +26,7 @@ const wagons = (argv: readonly string[], input = '') =>
   spawnSync(process.execPath, [main, ...argv], { encoding: 'utf8', input, cwd: folder, env: environment });
 
 describe('the program', () => {
-  it('prints nothing but JSON on standard output when asked to', () => {
+  it('prints only JSON on standard output with --json', () => {
     const { status, stdout, stderr } = wagons([
       'simulate',
       '--games',
@@ -39,12 +39,12 @@ describe('the program', () => {
     expect(jsonLines(stdout)).toHaveLength(2);
   });
 
-  it('ends with 1 when something is refused and with 2 when it is called wrongly', () => {
+  it('exits with 1 on a refusal and with 2 on invalid arguments', () => {
     expect(wagons(['replay', 'nowhere.txt'])).toMatchObject({ status: 1, stdout: '' });
     expect(wagons(['fly'])).toMatchObject({ status: 2, stdout: '' });
   });
 
-  it('reads files where it is called', () => {
+  it('reads files relative to the caller’s directory', () => {
     writeFileSync(join(folder, 'deck.json'), '{}');
     const { status, stderr } = wagons(['deck', 'check', 'deck.json']);
     expect(status).toBe(1);
@@ -54,7 +54,7 @@ describe('the program', () => {
     expect(wagons(['deck', 'check', 'huge.json']).stderr).toContain('too large');
   });
 
-  it('answers questions that come through a pipe one by one, before the next is asked', async () => {
+  it('answers each question of a pipe before reading the next', async () => {
     const asked = spawn(process.execPath, [main, 'placements', '--json'], { env: environment });
     const answer = () =>
       new Promise<string>((heard) => {
@@ -76,7 +76,7 @@ describe('the program', () => {
     expect(stdout).toMatch(/Link code: \w+\nOpen it with: wagons play \w+\n$/);
   });
 
-  it('tells the code when it is interrupted', async () => {
+  it('prints the code when it is interrupted', async () => {
     const played = spawn(process.execPath, [main, 'play', '--seed', 'prairie'], { env: environment });
     let out = '';
     played.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -88,7 +88,7 @@ describe('the program', () => {
     expect(out).toMatch(/Link code: \w+\n/);
   });
 
-  it('hears “stop” while it thinks, as a bot', async () => {
+  it('handles “stop” while the bot is thinking', async () => {
     const bot = spawn(process.execPath, [main, 'bot'], { env: environment });
     let out = '';
     bot.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -101,7 +101,7 @@ describe('the program', () => {
     expect(out).toMatch(/^id name .+\nready\nbestmove start [a-z-]+\n$/);
   });
 
-  it('looks into a game in a thread of its own', () => {
+  it('analyzes a game in a worker thread', () => {
     const argv = ['hint', '11AMdBhOdDwO1JGDj', '--time', '0', '--json'];
     const { status, stdout, stderr } = wagons(argv);
     expect([status, stderr]).toEqual([0, '']);
@@ -125,7 +125,7 @@ describe('the program', () => {
     expect(stdout).not.toContain('fault');
   });
 
-  it('goes quietly when nobody reads on', async () => {
+  it('exits quietly when its output pipe is closed', async () => {
     const argv = ['simulate', '--games', '100000', '--bots', 'random,random', '--json'];
     const read = spawn(process.execPath, [main, ...argv], { env: environment });
     let err = '';
@@ -136,7 +136,7 @@ describe('the program', () => {
     expect([await ended(read), err]).toEqual([0, '']);
   });
 
-  it.runIf(existsSync('/dev/full'))('tells when the disk is full, without a stack trace', () => {
+  it.runIf(existsSync('/dev/full'))('reports a full disk without a stack trace', () => {
     const full = openSync('/dev/full', 'w');
     const run = (argv: readonly string[], stdio: StdioOptions) =>
       spawnSync(process.execPath, [main, ...argv], { encoding: 'utf8', env: environment, stdio });
@@ -148,7 +148,7 @@ describe('the program', () => {
     closeSync(full);
   });
 
-  it('says without a terminal what to do', () => {
+  it('explains what to do without a terminal', () => {
     const { status, stdout } = wagons(['play', '--welcome']);
     expect(status).toBe(0);
     expect(stdout).toContain('wagons play');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { wagons } from '../test/wagons.ts';
 
 describe('help', () => {
-  it('tells what the program is and lists its commands', async () => {
+  it('describes the program and lists its commands', async () => {
     const { code, out, err } = await wagons(['--help']);
     expect(code).toBe(0);
     expect(err).toBe('');
@@ -18,25 +18,28 @@ describe('help', () => {
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  it('needs nothing else that the command would need', async () => {
+  it('works without required arguments', async () => {
     expect((await wagons(['replay', '-h'])).code).toBe(0);
     expect((await wagons(['--help', 'simulate'])).out).toContain('wagons simulate');
   });
 
-  it('is also a command', async () => {
+  it('is also available as a command', async () => {
     expect(await wagons(['help'])).toEqual(await wagons(['--help']));
     expect(await wagons(['help', 'play'])).toEqual(await wagons(['play', '--help']));
     expect(await wagons(['help', 'deck', 'check'])).toEqual(await wagons(['deck', 'check', '--help']));
   });
 
-  it.each([[['deck']], [['deck', '--help']], [['help', 'deck']]])('tells of both: %j', async (argv) => {
-    const { code, out, err } = await wagons(argv);
-    expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('wagons deck check FILE');
-    expect(out).toContain('wagons deck show [DECK]');
-  });
+  it.each([[['deck']], [['deck', '--help']], [['help', 'deck']]])(
+    'describes both deck commands: %j',
+    async (argv) => {
+      const { code, out, err } = await wagons(argv);
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toContain('wagons deck check FILE');
+      expect(out).toContain('wagons deck show [DECK]');
+    },
+  );
 
-  it('says how the program is called from npm', async () => {
+  it('shows the npm command when started through npm', async () => {
     const { out } = await wagons(['--help'], { environment: { npm_lifecycle_event: 'wagons' } });
     expect(out).toContain('npm run -s wagons -- COMMAND');
     const bot = await wagons(['bot', '--help'], { environment: { npm_lifecycle_event: 'wagons' } });
@@ -46,7 +49,7 @@ describe('help', () => {
   });
 });
 
-describe('a command line that cannot be understood', () => {
+describe('an invalid command line', () => {
   it.each([
     ['no command', []],
     ['an unknown command', ['fly']],
@@ -84,7 +87,7 @@ describe('a command line that cannot be understood', () => {
     ['negative thinking', ['play', '--level', '3', '--time', '-1']],
     ['a seed for a game that goes on', ['play', '11AMdBhOdDwO1JGDj', '--seed', 'x']],
     ['a placement of nothing', ['placements', '--town', 'badlands 0,0']],
-  ])('%s ends with 2 and one sentence', async (_, argv) => {
+  ])('%s exits with 2 and one sentence', async (_, argv) => {
     const { code, out, err } = await wagons(argv);
     expect(code).toBe(2);
     expect(out).toBe('');
@@ -95,13 +98,13 @@ describe('a command line that cannot be understood', () => {
     ['depth', ['perft', '--seed', 'x', '--depth', '-1'], 'from 0 to 31'],
     ['games', ['simulate', '--bots', 'random,random', '--games', '-1'], 'from 1 to 1,000,000'],
     ['step', ['replay', 'x', '--step', '-2'], 'from 0 to 31'],
-  ])('tells the range of --%s', async (_, argv, range) => {
+  ])('names the valid range of --%s', async (_, argv, range) => {
     const { code, err } = await wagons(argv);
     expect(code).toBe(2);
     expect(err).toContain(range);
   });
 
-  it('shows no control characters of what was typed', async () => {
+  it('is quoted without control characters', async () => {
     const { err } = await wagons(['\u001B[31mfly\u0007']);
     // eslint-disable-next-line no-control-regex -- they are what is looked for
     expect(err).not.toMatch(/[\u0000-\u0009\u000B-\u001F]/);
@@ -109,7 +112,7 @@ describe('a command line that cannot be understood', () => {
 });
 
 describe('language', () => {
-  it('is that of the shell, unless another is asked for', async () => {
+  it('comes from the shell unless --lang is given', async () => {
     const seen = async (argv: readonly string[], environment: Record<string, string>) =>
       (await wagons(argv, { environment })).out;
     const english = await seen(['deck', 'show', 'badlands', '--lang', 'en'], { LANG: 'de_DE.UTF-8' });

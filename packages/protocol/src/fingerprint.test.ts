@@ -30,11 +30,11 @@ it('differs after every move and in every game', () => {
   for (const print of prints) expect(print).toMatch(/^[0-9a-f]{16}$/);
 });
 
-it('stays what it is: clients and servers of different ages compare it', () => {
+it('is stable: clients and servers of different versions compare it', () => {
   expect(fingerprint(newGame('fingerprint', deck))).toMatchInlineSnapshot(`"29960fce664456b9"`);
 });
 
-it('notices a single change of a letter', () => {
+it('changes with every single character', () => {
   const text = 'The quick brown fox jumps over the lazy dog';
   const sums = [...text].map((_, at) => checksum(`${text.slice(0, at)}#${text.slice(at + 1)}`));
   expect(new Set([checksum(text), ...sums]).size).toBe(text.length + 1);

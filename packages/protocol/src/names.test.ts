@@ -127,7 +127,7 @@ describe('a name', () => {
     expect(readName(wish)).toBeUndefined();
   });
 
-  it('is the same when it is read again', () => {
+  it('is stable when it is normalized again', () => {
     for (const wish of ['  Ünal   O’Neil ', 'Ａｎｎａ', 'น้ำ', 'ﬁona', 'Kim ㄱㅏ']) {
       const name = readName(wish) ?? '';
       expect(name).not.toBe('');
@@ -136,7 +136,7 @@ describe('a name', () => {
     }
   });
 
-  it('loses what no name holds where it is only cleaned', () => {
+  it('loses forbidden characters when it is only cleaned', () => {
     expect(lettersOfName('<b>An\u200Bna</b>\u3164')).toBe('bAnnab');
     expect(lettersOfName('Zg\u0323\u0324\u0325\u0326go 2')).toBe('Zggo 2');
   });
@@ -165,7 +165,7 @@ describe('the key of a name', () => {
     expect(nameKey(one)).not.toBe(nameKey(other));
   });
 
-  it('is the same for every letter, its lower and its upper case', () => {
+  it('is equal for upper and lower case of every letter', () => {
     const letters = Array.from({ length: 0x30000 }, (_, code) => String.fromCodePoint(code)).filter((one) =>
       /\p{L}/u.test(one),
     );

@@ -11,7 +11,7 @@ const codeOf = (message: unknown): string => {
   return read.ok ? 'ok' : read.error;
 };
 
-describe('what is understood', () => {
+describe('valid messages', () => {
   it.each([
     { type: 'hello', proto: 1, rulesVersion: 1 },
     { type: 'watch', table: TABLE },
@@ -27,7 +27,7 @@ describe('what is understood', () => {
   });
 });
 
-describe('what is not', () => {
+describe('invalid messages', () => {
   it.each([
     ['', 'malformed'],
     ['nothing', 'malformed'],
@@ -60,7 +60,7 @@ describe('what is not', () => {
     expect(codeOf(message)).toBe(code);
   });
 
-  it('nesting and width have limits, and nobody’s prototype changes', () => {
+  it('depth and width are limited and no prototype is polluted', () => {
     expect(readJson('['.repeat(16) + ']'.repeat(16)).ok).toBe(true);
     expect(readJson('['.repeat(18) + ']'.repeat(18)).ok).toBe(false);
     const wide = (keys: number) =>
@@ -71,7 +71,7 @@ describe('what is not', () => {
     expect({}).not.toHaveProperty('isAdmin');
   });
 
-  it('never throws, whatever comes', () => {
+  it('never throws', () => {
     const answer = fc.oneof(
       fc.json(),
       fc.string({ unit: 'binary' }),
@@ -87,12 +87,12 @@ describe('what is not', () => {
   });
 });
 
-it('every message has a version since which it is understood', () => {
+it('every message has the version that introduced it', () => {
   const all = [...Object.keys(CLIENT_MESSAGES), ...Object.keys(SERVER_MESSAGES)];
   expect(Object.keys(SINCE).toSorted()).toEqual([...new Set(all)].toSorted());
 });
 
-it('no command says who gives it', () => {
+it('no command contains a player', () => {
   for (const { properties } of Object.values(COMMANDS)) {
     for (const name of ['seat', 'player', 'by', 'id']) expect(Object.keys(properties)).not.toContain(name);
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { timeAfterTurn, timeAtStart } from './settings.ts';
 
-it('clocks give their time', () => {
+it('time controls set the initial time and the time after a turn', () => {
   expect(timeAtStart({ kind: 'none' })).toBeUndefined();
   expect(timeAtStart({ kind: 'live', seconds: 300, increment: 5 })).toBe(300_000);
   expect(timeAfterTurn({ kind: 'live', seconds: 300, increment: 5 }, 1_000)).toBe(6_000);

@@ -28,7 +28,7 @@ describe('requests', () => {
     expect(parseRequest(makeRequest(request))).toEqual({ ok: true, value: request });
   });
 
-  it('may have any white space', () => {
+  it('may contain any white space', () => {
     const value = { is: 'position', position: { seed: 'x', moves: 'start  badlands' } };
     expect(parseRequest('\tposition   seed x  moves  start  badlands \r')).toEqual({ ok: true, value });
     expect(parseRequest('go \t nodes   7')).toEqual({
@@ -55,12 +55,12 @@ describe('requests', () => {
     ['go time 1 nodes 1', 'badBudget'],
     ['go infinite', 'badBudget'],
     ['go nodes 12345678901', 'badBudget'],
-  ])('that are none are refused: “%s”', (line, what) => {
+  ])('are refused if they are invalid: “%s”', (line, what) => {
     expect(parseRequest(line)).toMatchObject({ ok: false, error: { what } });
   });
 });
 
-describe('answers', () => {
+describe('replies', () => {
   it.each<BotReply>([
     { is: 'id', text: 'name My Bot' },
     { is: 'ready' },
@@ -72,20 +72,23 @@ describe('answers', () => {
     expect(parseReply(makeReply(answer))).toEqual(answer);
   });
 
-  it.each(['', 'hello', 'ready or not', 'take the-herd', 'Bestmove take x'])('“%s” is none', (line) => {
-    expect(parseReply(line)).toBeUndefined();
-  });
+  it.each(['', 'hello', 'ready or not', 'take the-herd', 'Bestmove take x'])(
+    '“%s” is not a reply',
+    (line) => {
+      expect(parseReply(line)).toBeUndefined();
+    },
+  );
 });
 
 describe('lines', () => {
-  it('are put together from pieces', () => {
+  it('are joined from chunks', () => {
     const reader = makeLineReader(100);
     expect(reader.add('go no')).toEqual([]);
     expect(reader.add('des 5\nstop\n\nqu')).toEqual(['go nodes 5', 'stop', '']);
     expect(reader.rest()).toBe('qu');
   });
 
-  it('that are too long keep only their beginning', () => {
+  it('are clipped if they are too long', () => {
     const reader = makeLineReader(5);
     for (let i = 0; i < 1000; i++) expect(reader.add('abc')).toEqual([]);
     expect(reader.rest()).toBe('abcabc');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonLines, wagons } from '../../test/wagons.ts';
 
 describe('bench', () => {
-  it('prints a signature that is the same again, and the time beside it', async () => {
+  it('prints a reproducible signature, and the time on standard error', async () => {
     const { code, out, err } = await wagons(['bench'], { tick: 500 });
     expect(code).toBe(0);
     expect(out).toMatch(/^Signature: [\d,]+ nodes, moves \d+\n$/);

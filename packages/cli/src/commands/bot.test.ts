@@ -6,7 +6,7 @@ import { exampleDeck, exampleText, frontierDeck, printedDeck, wagons } from '../
 /** A deck file on one line. */
 const exampleJson = JSON.stringify(JSON.parse(exampleText));
 
-/** What the bot answers to some lines. */
+/** The bot's replies to some lines. */
 async function answers(lines: readonly string[], argv: readonly string[] = []): Promise<readonly string[]> {
   const { code, out, err } = await wagons(['bot', ...argv], { input: lines.join('\n'), tick: 1 });
   expect([code, err]).toEqual([0, '']);
@@ -19,7 +19,7 @@ const isLegal = (line: string | undefined, game = newGame('prairie', printedDeck
 };
 
 describe('wagons bot', () => {
-  it('says who it is and that it is ready', async () => {
+  it('identifies itself and is ready', async () => {
     expect(await answers(['wagons 1', 'quit'], ['--level', '3'])).toEqual([
       'id name Circle the Wagons L3',
       'ready',
@@ -40,7 +40,7 @@ describe('wagons bot', () => {
         ['--level', '1'],
       );
       expect(said).toHaveLength(2);
-      // The same position gets the same move, however it is told.
+      // The same position gets the same move, in whichever form it is sent.
       expect(said[0]).toBe(said[1]);
       const move = parseMove(said[0]?.replace('bestmove ', '') ?? '', printedDeck);
       const next = move.ok ? play(game, move.value) : move;
@@ -58,7 +58,7 @@ describe('wagons bot', () => {
     },
   );
 
-  it('answers when told to stop, and goes on', async () => {
+  it('replies after stop and accepts further requests', async () => {
     const said = await answers([
       'position seed prairie',
       'go time 3600000',
@@ -71,7 +71,7 @@ describe('wagons bot', () => {
     expect(said.every((line) => isLegal(line))).toBe(true);
   });
 
-  it('answers quickly when told to quit, and hears nothing more', async () => {
+  it('replies quickly after quit and ignores further requests', async () => {
     const said = await answers(['position seed prairie', 'go time 3600000', 'quit', 'wagons 1']);
     expect(said).toHaveLength(1);
     expect(isLegal(said[0])).toBe(true);
@@ -90,15 +90,15 @@ describe('wagons bot', () => {
     expect(isLegal(said[0], newGame('x', deck))).toBe(true);
   });
 
-  it('hears “stop” after a bare “go”', async () => {
-    // The clock stands still: nothing else would end the thought.
+  it('handles “stop” after a “go” without limits', async () => {
+    // The clock stands still, so only `stop` ends the search.
     const input = ['position seed prairie', 'go', 'stop'].join('\n');
     const { code, out } = await wagons(['bot'], { input });
     expect(code).toBe(0);
     expect(isLegal(out.trimEnd())).toBe(true);
   });
 
-  it('knows no deck but the one that was named', async () => {
+  it('uses only the deck that was sent', async () => {
     const code = makeCode(newGame('x', printedDeck));
     const said = await answers([`deck ${exampleJson}`, `position code ${code}`, 'go nodes 1']);
     expect(said).toHaveLength(2);
@@ -106,11 +106,14 @@ describe('wagons bot', () => {
     expect(said[1]).toBe('error Line 3: There is no position to think about; name one first.');
   });
 
-  it.each(['deck printed', `deck ${exampleJson}`])('forgets the position with its deck: %#', async (deck) => {
-    expect(await answers(['position seed x', deck, 'go nodes 1'])).toEqual([
-      'error Line 3: There is no position to think about; name one first.',
-    ]);
-  });
+  it.each(['deck printed', `deck ${exampleJson}`])(
+    'drops the position when the deck changes: %#',
+    async (deck) => {
+      expect(await answers(['position seed x', deck, 'go nodes 1'])).toEqual([
+        'error Line 3: There is no position to think about; name one first.',
+      ]);
+    },
+  );
 
   it.each([
     ['an unknown request', ['fly'], '“fly” is not a request'],
@@ -126,7 +129,7 @@ describe('wagons bot', () => {
     ['a deck that is none', ['deck {}'], '“format” is missing'],
     ['no JSON', ['deck nonsense'], 'isn’t valid JSON'],
     ['a line that is too long', ['x'.repeat(1_000_001)], 'too long'],
-  ])('tells of %s, and goes on', async (_, lines, sentence) => {
+  ])('reports %s and continues', async (_, lines, sentence) => {
     const said = await answers([...lines, 'wagons 1']);
     expect(said).toHaveLength(3);
     expect(said[0]).toMatch(/^error Line \d: /);
@@ -134,12 +137,12 @@ describe('wagons bot', () => {
     expect(said[2]).toBe('ready');
   });
 
-  it('does not mistake the last position for one that was refused', async () => {
+  it('drops the last position after an invalid one', async () => {
     const said = await answers(['position seed prairie', 'position code nonsense', 'go']);
     expect(said.map((line) => line.split(' ')[0])).toEqual(['error', 'error']);
   });
 
-  it('tells that a finished game has no move', async () => {
+  it('reports that a finished game has no move', async () => {
     let game = newGame('prairie', printedDeck);
     while (game.phase !== 'over') {
       const [move] = legalMoves(game);
@@ -151,7 +154,7 @@ describe('wagons bot', () => {
     ]);
   });
 
-  it('ends with its input, and refuses a level that is none', async () => {
+  it('exits at the end of its input and refuses an unknown level', async () => {
     expect(await answers([''])).toEqual([]);
     expect((await wagons(['bot', '--level', '9'])).code).toBe(2);
     expect((await wagons(['bot', '--level', '0'])).err).toContain('from 1 to 8');

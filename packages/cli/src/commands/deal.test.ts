@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { jsonLines, printedDeck, wagons } from '../../test/wagons.ts';
 
 describe('deal', () => {
-  it('answers in JSON with exactly seed, centre and circle', async () => {
+  it('answers in JSON with exactly seed, center and circle', async () => {
     const { code, out, err } = await wagons(['deal', '--seed', 'prairie', '--json']);
     expect([code, err]).toEqual([0, '']);
     expect(jsonLines(out)).toEqual([{ seed: 'prairie', ...deal('prairie', printedDeck) }]);
   });
 
-  it('shows the cards, the letters, and a code that deals the same', async () => {
+  it('shows the cards, the legend, and a code for the same deal', async () => {
     const { code, out } = await wagons(['deal', '--seed', 'prairie']);
     expect(code).toBe(0);
     expect(out).toContain('Happy Cows: 2 points per cow');
@@ -19,12 +19,12 @@ describe('deal', () => {
     expect(game.ok && game.value.deal).toEqual(deal('prairie', printedDeck));
   });
 
-  it('fits into a narrow terminal', async () => {
+  it('fits a narrow terminal', async () => {
     const { out } = await wagons(['deal', '--seed', 'prairie'], { columns: 60 });
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
   });
 
-  it('makes a readable seed when none is given', async () => {
+  it('generates a readable seed', async () => {
     const { out } = await wagons(['deal', '--json']);
     const [{ seed, ...dealt }] = jsonLines(out) as [{ seed: string }];
     expect(seed).toMatch(/^[2-9a-hjkmnp-z]{8}$/);

@@ -13,7 +13,7 @@ import {
 import { DECK_FILES } from '../options/decks.ts';
 
 const [printedFile = '', frontierFile = ''] = DECK_FILES;
-/** The printed deck with two faults in it, and with 5 points for a gun instead of 4. */
+/** The printed deck with two faults, and with 5 points for a gun instead of 4. */
 const faulty = printedText
   .replace('"plains cow"', '"lava cow"')
   .replace('"id": "the-herd"', '"id": "badlands"');
@@ -26,7 +26,7 @@ const files = {
 };
 
 describe('deck check', () => {
-  it('finds a sound deck sound', async () => {
+  it('accepts a valid deck', async () => {
     for (const [file, { hash }] of [
       [printedFile, printedDeck],
       [frontierFile, frontierDeck],
@@ -39,7 +39,7 @@ describe('deck check', () => {
     }
   });
 
-  it('tells in which cards a copy of a built-in deck is another', async () => {
+  it('lists the cards in which a copy differs from a built-in deck', async () => {
     const { out } = await wagons(['deck', 'check', 'mine.json'], { files });
     expect(out).toContain('Differs from “Printed deck” in: badlands.\n');
     const renamed = { 'renamed.json': frontierText.replace('"id": "standoff"', '"id": "stand-up"') };
@@ -50,7 +50,7 @@ describe('deck check', () => {
       expect((await wagons(['deck', 'check', file])).out).not.toContain('Differs');
   });
 
-  it('tells every fault with its path', async () => {
+  it('lists every fault with its path', async () => {
     const { code, out, err } = await wagons(['deck', 'check', 'faulty.json'], { files });
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain('$.cards[0].front[0]');
@@ -66,7 +66,7 @@ describe('deck check', () => {
     ]);
   });
 
-  it('refuses what is no deck, and what is no file', async () => {
+  it('refuses invalid decks and missing files', async () => {
     expect((await wagons(['deck', 'check', 'letter.json'], { files })).code).toBe(1);
     const missing = await wagons(['deck', 'check', 'nowhere.json'], { files });
     expect([missing.code, missing.err]).toEqual([1, 'There is no file “nowhere.json”.\n']);
@@ -83,7 +83,7 @@ describe('deck show', () => {
     for (const { id } of printedDeck.cards) expect(out).toContain(`  ${id}\n`);
   });
 
-  it('shows a built-in deck by its name or number, or a deck of a file', async () => {
+  it('shows a built-in deck by its name or number, or a deck file', async () => {
     const shown = await wagons(['deck', 'show', 'frontier']);
     expect(shown.out).toContain(frontierDeck.hash);
     for (const { id } of frontierDeck.cards) expect(shown.out).toContain(`  ${id}\n`);
@@ -92,7 +92,7 @@ describe('deck show', () => {
     expect((await wagons(['deck', 'show', 'house.json'], { files })).out).toContain('House rules');
   });
 
-  it('shows one card, of a built-in deck or of a file, with the numbers that hold there', async () => {
+  it('shows one card of a built-in deck or of a file, with its own numbers', async () => {
     const one = await wagons(['deck', 'show', 'Badlands']);
     expect(one.out).toContain('4 points per gun');
     expect(one.out).not.toContain('The Herd');
@@ -105,7 +105,7 @@ describe('deck show', () => {
     expect(mine.out).toContain('5 points per gun');
   });
 
-  it('tells the rule of a card that is shown alone, and our ruling, where they hold', async () => {
+  it('shows the rule and our ruling for a single card, if they apply', async () => {
     const { out } = await wagons(['deck', 'show', 'target-practice']);
     expect(out).toContain('B14: One gun may serve several beers.');
     expect(out).toContain('Our ruling: Only territories count');
@@ -117,7 +117,7 @@ describe('deck show', () => {
     expect(french.out).toContain('Notre choix\u00a0: Le tableau');
   });
 
-  it('answers in JSON', async () => {
+  it('prints JSON', async () => {
     const { out } = await wagons(['deck', 'show', 'badlands', '--json']);
     expect(jsonLines(out)).toMatchObject([
       {
@@ -133,7 +133,7 @@ describe('deck show', () => {
     ]);
   });
 
-  it('refuses a card or a file that is not there', async () => {
+  it('refuses an unknown card or file', async () => {
     expect((await wagons(['deck', 'show', 'badland'])).code).toBe(1);
     expect((await wagons(['deck', 'show', 'mine.json', 'badland'], { files })).code).toBe(1);
     expect((await wagons(['deck', 'show', 'faulty.json'], { files })).err).toContain(
@@ -143,7 +143,7 @@ describe('deck show', () => {
 });
 
 describe('--deck', () => {
-  it('plays with another deck, whose codes need it', async () => {
+  it('plays with a deck file, whose codes require it', async () => {
     const dealt = await wagons(['deal', '--seed', 'x', '--deck', 'mine.json'], { files });
     const code = /Link code: (\w+)/.exec(dealt.out)?.[1] ?? '';
     expect(dealt.out).toContain(`play ${code} --deck mine.json\n`);
@@ -159,7 +159,7 @@ describe('--deck', () => {
     ['1', printedDeck],
     ['Frontier', frontierDeck],
     ['2', frontierDeck],
-  ])('names a built-in deck, whose codes need no name: %s', async (named, deck) => {
+  ])('selects a built-in deck, whose codes do not require it: %s', async (named, deck) => {
     const dealt = await wagons(['deal', '--seed', 'x', '--deck', named]);
     const code = /Link code: (\w+)/.exec(dealt.out)?.[1] ?? '';
     expect(dealt.out).toContain(`play ${code}\n`);
@@ -170,14 +170,14 @@ describe('--deck', () => {
     }
   });
 
-  it.each(['3', '0', 'base', 'frontiers'])('is no built-in deck: %s', async (named) => {
+  it.each(['3', '0', 'base', 'frontiers'])('refuses an unknown built-in deck: %s', async (named) => {
     const { code, err } = await wagons(['deal', '--deck', named]);
     expect([code, err]).toEqual([1, `There is no file “${named}”.\n`]);
     const own = await wagons(['deal', '--seed', 'x', '--deck', named], { files: { [named]: exampleText } });
     expect(own.code).toBe(0);
   });
 
-  it('scores, lists placements and simulates with either', async () => {
+  it('applies to score, placements and simulate', async () => {
     const score = ['score', '--deck', 'frontier', '--first', 'standoff 0,0', '--center', 'boomtown'];
     expect(jsonLines((await wagons([...score, '--json'])).out)).toMatchObject([
       { tally: { first: { bonuses: { boomtown: 6 } } } },
@@ -189,7 +189,7 @@ describe('--deck', () => {
     expect(parseCode(line.code, [frontierDeck]).ok).toBe(true);
   });
 
-  it('is not passed over when the game was played with another', async () => {
+  it('is refused if the game was played with another deck', async () => {
     const dealt = await wagons(['deal', '--seed', 'x']);
     const code = /Link code: (\w+)/.exec(dealt.out)?.[1] ?? '';
     for (const command of ['replay', 'play']) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonLines, wagons } from '../../test/wagons.ts';
 
 describe('levels', () => {
-  it('shows what each level sees', async () => {
+  it('shows the parameters of each level', async () => {
     const { code, out } = await wagons(['levels']);
     expect(code).toBe(0);
     expect(out.match(/^ +[1-8] +/gm)).toHaveLength(8);
@@ -19,27 +19,27 @@ describe('levels', () => {
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  it('does not call an aim missed that a few deals cannot tell', async () => {
+  it('does not report a target as missed after too few deals', async () => {
     const argv = ['levels', '--deals', '1', '--seed', 'y', '--json'];
     const { out } = await wagons(argv, { interruptAfter: 1500 });
     type Told = { pairsWon: number; pairsTied: number; verdict: string; aim: [number, number] };
     const [{ contests }] = jsonLines(out) as [{ contests: Told[] }];
     expect(contests.length).toBeGreaterThan(1);
-    // One pair says so little that the interval reaches into every aim, unless both of its games are lost.
+    // After one pair the interval overlaps every target, unless both games are lost.
     for (const { pairsWon, pairsTied, verdict, aim } of contests) {
       const share = pairsWon + pairsTied / 2;
       expect(verdict).toBe(share >= aim[0] && share <= aim[1] ? 'met' : 'undecided');
     }
   });
 
-  it('can be interrupted while they play', async () => {
+  it('can be interrupted during a game', async () => {
     const argv = ['levels', '--deals', '99', '--seed', 'x'];
     const world = { interruptAfter: 1500 };
     const { code, out, err } = await wagons([...argv, '--json'], world);
     expect(code).toBe(1);
     const [{ contests }] = jsonLines(out) as [{ contests: { deals: number; verdict: string }[] }];
     expect(contests).toMatchObject([{ a: 'L1', b: 'random', aim: [0.9, 1], verdict: 'met' }]);
-    // What was played before Ctrl-C counts.
+    // Games played before Ctrl-C count.
     const deals = contests[0]?.deals ?? 0;
     expect(deals).toBeGreaterThan(1);
     expect(deals).toBeLessThan(99);

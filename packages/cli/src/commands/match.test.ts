@@ -45,7 +45,7 @@ const decks = [printedDeck, frontierDeck, exampleDeck];
 
 type Program = NonNullable<World['programs']>[string];
 
-/** A program that makes the first legal move; `habit` may say something else instead. */
+/** A program that makes the first legal move, unless `habit` replies something else. */
 const player =
   (habit: (line: string, answer: string | undefined, leave: () => void) => string | undefined): Program =>
   (leave) => {
@@ -105,18 +105,18 @@ describe('match --json', () => {
     }
     const mean = match.games.reduce((sum, { margin }) => sum + margin, 0) / 6;
     expect(match.meanMargin).toBeCloseTo(mean, 9);
-    // 3 of 3, worked out by hand from Wilson's formula.
+    // 3 of 3, computed by hand with Wilson's formula.
     expect(match.interval[0]).toBeCloseTo(0.4385, 3);
     expect(match.interval[1]).toBe(1);
   });
 
-  it('is the same again with the same seed, and each deal by itself', async () => {
+  it('is reproducible by its seed, deal by deal', async () => {
     const argv = ['--a', 'L1', '--b', 'random', '--nodes', '5'];
     const three = await played([...argv, '--deals', '3']);
     expect((await played([...argv, '--deals', '2'])).games).toEqual(three.games.slice(0, 4));
   });
 
-  it('names bots whatever their capitals, and gives equal bots different dice', async () => {
+  it('ignores the case of names and gives equal bots different dice', async () => {
     const match = await played(['--a', 'RANDOM', '--b', 'random', '--deals', '3']);
     expect([match.a, match.b]).toEqual(['random', 'random']);
     expect(match.games[0]?.margin).not.toBe(-(match.games[1]?.margin ?? 0));
@@ -132,7 +132,7 @@ describe('match --json', () => {
 });
 
 describe('a program that speaks the protocol', () => {
-  it('plays like anybody else, and is told the budget', async () => {
+  it('plays like a built-in bot and receives the budget', async () => {
     const heard: string[] = [];
     const programs = {
       bot: player((line, answer) => {
@@ -145,7 +145,7 @@ describe('a program that speaks the protocol', () => {
     });
     expect(match.a).toBe('cmd:bot --fast');
     expect(match.games.every(({ fault }) => !fault)).toBe(true);
-    // Started once; every game is announced, and at the end it is sent home.
+    // Started once; every game is announced, and finally it is asked to quit.
     expect(heard[0]).toBe('wagons 1');
     expect(heard.filter((line) => line === 'wagons 1')).toHaveLength(1);
     expect(heard.filter((line) => line === 'newgame').length).toBeGreaterThanOrEqual(4);
@@ -184,7 +184,7 @@ describe('a program that speaks the protocol', () => {
   });
 });
 
-describe('a program at fault loses the game, and the match goes on', () => {
+describe('a faulty program loses the game and the match continues', () => {
   const faults: ReadonlyArray<readonly [string, string, Program]> = [
     ['hangs at the start', 'notReady', () => () => undefined],
     ['hangs when asked', 'noAnswer', player((line, answer) => (line.startsWith('go') ? undefined : answer))],
@@ -251,7 +251,7 @@ describe('a program at fault loses the game, and the match goes on', () => {
     }
   });
 
-  it.each(faults)('and tells a person why: it %s', async (_, __, program) => {
+  it.each(faults)('and the summary explains why: it %s', async (_, __, program) => {
     const argv = ['match', '--a', 'cmd:bad', '--b', 'random', '--deals', '1', '--seed', 'prairie'];
     const { code, out, err } = await wagons(argv, { programs: { bad: program } });
     expect([code, err]).toEqual([0, '']);
@@ -260,7 +260,7 @@ describe('a program at fault loses the game, and the match goes on', () => {
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  it('is started again for the next game', async () => {
+  it('is restarted for the next game', async () => {
     let starts = 0;
     const programs = {
       bot: ((leave) => {
@@ -277,21 +277,21 @@ describe('a program at fault loses the game, and the match goes on', () => {
     expect(starts).toBe(2);
   });
 
-  it('and shows no control characters of it', async () => {
+  it('and its control characters are not printed', async () => {
     const bad = player((line, answer) => (line === 'go' ? 'error \u001B[31mred\u0007\n' : answer));
     const argv = ['match', '--a', 'cmd:bad', '--b', 'random', '--deals', '1'];
     const { out } = await wagons(argv, { programs: { bad } });
     expect(out).toContain('�[31mred�');
   });
 
-  it('who is not there at all is refused before any game', async () => {
+  it('is refused before any game if it cannot be started', async () => {
     const { code, out, err } = await wagons(['match', '--a', 'random', '--b', 'cmd:nobody here']);
     expect([code, out, err]).toEqual([1, '', 'cmd:nobody here: The program cannot be started.\n']);
   });
 });
 
 describe('match', () => {
-  it('sums up for a person', async () => {
+  it('prints a summary', async () => {
     const argv = ['match', '--a', 'greedy', '--b', 'random', '--deals', '2', '--seed', 'prairie'];
     const { code, out } = await wagons(argv);
     expect(code).toBe(0);
@@ -302,14 +302,14 @@ describe('match', () => {
     expect(out).not.toContain('fault');
   });
 
-  it('shows at a terminal how far it is', async () => {
+  it('shows its progress on a terminal', async () => {
     const argv = ['match', '--a', 'random', '--b', 'random', '--deals', '3'];
     const { err } = await wagons(argv, { isTerminal: true, tick: 150 });
     expect(err).toMatch(/\d of 6 games\r/);
     expect((await wagons(argv, { tick: 150 })).err).toBe('');
   });
 
-  it('tells what was played when Ctrl-C is pressed', async () => {
+  it('reports the games played before Ctrl-C', async () => {
     const argv = ['match', '--a', 'random', '--b', 'random', '--deals', '1000', '--seed', 'x', '--json'];
     const { code, out, err } = await wagons(argv, { interruptAfter: 200 });
     expect(code).toBe(1);
@@ -322,8 +322,8 @@ describe('match', () => {
     expect(jsonLines(early.out)).toMatchObject([{ deals: 0, games: [], interval: [0, 1] }]);
   });
 
-  it('hears Ctrl-C in the middle of a move', async () => {
-    // The clock stands still, so that only Ctrl-C ends the first thought.
+  it('handles Ctrl-C during a move', async () => {
+    // The clock stands still, so only Ctrl-C ends the first search.
     const argv = ['match', '--a', 'L8', '--b', 'random', '--time', '3600', '--json'];
     const { code, out } = await wagons(argv, { interruptAfter: 50 });
     expect(code).toBe(1);
@@ -341,7 +341,7 @@ describe('match', () => {
     ['no time at all', ['--a', 'random', '--b', 'random', '--time', 'soon']],
     ['negative nodes', ['--a', 'random', '--b', 'random', '--nodes', '-1']],
     ['a seed that grows too long', ['--a', 'random', '--b', 'random', '--seed', 'x'.repeat(63)]],
-  ])('%s ends with 2 and one sentence', async (_, argv) => {
+  ])('%s exits with 2 and one sentence', async (_, argv) => {
     const { code, out, err } = await wagons(['match', ...argv]);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^[^\n]+\.\n$/);

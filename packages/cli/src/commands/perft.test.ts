@@ -15,7 +15,7 @@ describe('perft', () => {
     expect(jsonLines(fromCode.out)).toEqual(expected);
   });
 
-  it('divides into parts that add up', async () => {
+  it('splits into parts that add up', async () => {
     const { out } = await wagons(['perft', '--depth', '3', '--seed', 'prairie', '--divide', '--json']);
     const [{ positions, moves }] = jsonLines(out) as [
       { positions: number; moves: { move: string; positions: number }[] },
@@ -25,7 +25,7 @@ describe('perft', () => {
     expect(moves.reduce((sum, move) => sum + move.positions, 0)).toBe(positions);
   });
 
-  it('tells a person', async () => {
+  it('prints a summary', async () => {
     const { code, out, err } = await wagons(['perft', '--depth', '2', '--seed', 'prairie', '--divide'], {
       tick: 2000,
     });
@@ -35,7 +35,7 @@ describe('perft', () => {
     expect(out).toContain('225 positions at depth 2.');
   });
 
-  it('refuses a code that is damaged', async () => {
+  it('refuses a damaged code', async () => {
     const code = `${makeCode(game).slice(0, -1)}!`;
     const ended = await wagons(['perft', '--depth', '1', code.replace('!', 'Z')]);
     expect([ended.code, ended.out]).toEqual([1, '']);

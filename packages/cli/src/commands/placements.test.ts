@@ -9,7 +9,7 @@ const ask = (...questions: readonly unknown[]) =>
 const at = (cell: string) => ({ card: 'undiscovered', cell });
 
 describe('placements --json', () => {
-  it('lists them in the order of legalMoves, around the caller’s own cells', async () => {
+  it('lists placements in the order of legalMoves, in the caller’s coordinates', async () => {
     const { code, out, err } = await ask({ town: [at('5,-3')], card: 'badlands' });
     expect([code, err]).toEqual([0, '']);
     const town = [{ card: 'undiscovered', cell: { x: 5, y: -3 }, rotation: 'upright' }] as const;
@@ -21,14 +21,14 @@ describe('placements --json', () => {
     expect(jsonLines(out)).toEqual([{ placements: expected }]);
   });
 
-  it('[P2][P3] knows the three pictures of the rulebook', async () => {
+  it('[P2][P3] agrees with the three pictures of the rulebook', async () => {
     const { out } = await ask({ town: [at('0,0')], card: 'badlands' });
     const [{ placements: found }] = jsonLines(out) as [{ placements: { cell: string }[] }];
     const cells = new Set(found.map(({ cell }) => cell));
     expect([cells.has('2,1'), cells.has('2,0'), cells.has('2,2')]).toEqual([true, true, false]);
   });
 
-  it('lays a first card at 0,0', async () => {
+  it('places the first card at 0,0', async () => {
     const { out } = await ask({ town: [], card: 'badlands' });
     const cell = '0,0';
     expect(jsonLines(out)).toEqual([
@@ -47,7 +47,7 @@ describe('placements --json', () => {
     ['a question without a card', undefined, { town: [] }],
     ['a question without a town', undefined, { card: 'badlands' }],
     ['a card that is a number', undefined, { town: [], card: 5 }],
-  ])('refuses %s and goes on', async (_, rule, question) => {
+  ])('refuses %s and continues', async (_, rule, question) => {
     const { code, out } = await ask(question, { town: [], card: 'badlands' });
     expect(code).toBe(1);
     const [bad, good] = jsonLines(out);
@@ -57,7 +57,7 @@ describe('placements --json', () => {
 });
 
 describe('placements', () => {
-  it('tells a person', async () => {
+  it('prints a summary', async () => {
     const { code, out } = await wagons(['placements', '--town', 'undiscovered 0,0', '--card', 'badlands']);
     expect(code).toBe(0);
     expect(out).toContain('42 legal placements:\n');

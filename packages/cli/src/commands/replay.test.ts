@@ -53,7 +53,7 @@ describe('replay', () => {
     expect(Object.keys(line)).toEqual(['center', 'circle', 'moves', 'tally', 'winner', 'code']);
   });
 
-  it('gives an unfinished game its running tally and no winner', async () => {
+  it('prints the running tally and no winner for an unfinished game', async () => {
     const earlier = undo(game, 5);
     const fromCode = await wagons(['replay', makeCode(earlier), '--json']);
     const byStep = await wagons(['replay', makeCode(game), '--step', String(count - 5), '--json']);
@@ -79,7 +79,7 @@ describe('replay', () => {
     expect(ended.err).toContain(why);
   });
 
-  it('says of a list of codes that it is one', async () => {
+  it('recognizes a list of codes', async () => {
     const codes = [game, undo(game, 3)].map((one, i) => `greedy/${i} ${makeCode(one)}\n`);
     const ended = await wagons(['replay', 'list.txt'], { files: { 'list.txt': codes.join('') } });
     expect([ended.code, ended.out]).toEqual([1, '']);
@@ -88,7 +88,7 @@ describe('replay', () => {
     );
   });
 
-  it('has examples in its help that work', async () => {
+  it('has working examples in its help', async () => {
     const { out } = await wagons(['replay', '--help']);
     const examples = [...out.matchAll(/^ {2}wagons (replay (?!CODE).*)$/gm)].map(([, line = '']) => line);
     expect(examples).toHaveLength(2);

@@ -50,7 +50,7 @@ describe('score --json', () => {
     ]);
   });
 
-  it('has reasons that add up, for scoring cards too, and lets a centre card lie in a town', async () => {
+  it('has contributions that add up, and allows a center card in a town', async () => {
     const center = ['badlands', 'the-herd', 'smalltown-charm'];
     const second = [{ card: 'boom-or-bust', cell: '0,0', rotation: 'upsideDown' }];
     const { out } = await score({ center, towns: { first: exampleJson, second } });
@@ -71,7 +71,7 @@ describe('score --json', () => {
     });
   });
 
-  it('takes a placement without a rotation for upright, and a move of a game for a placement', async () => {
+  it('defaults to upright and accepts moves as placements', async () => {
     const upright = { card: 'badlands', cell: '0,0', rotation: 'upright' };
     const { out } = await score(
       { center: [], towns: { first: [upright] } },
@@ -82,13 +82,13 @@ describe('score --json', () => {
     expect(others).toEqual([one, one]);
   });
 
-  it('reads one object over many lines', async () => {
+  it('reads one object over several lines', async () => {
     const question = { center: ['badlands'], towns: { first: exampleJson } };
     const pretty = await wagons(['score', '--json'], { input: JSON.stringify(question, undefined, 2) });
     expect(pretty).toEqual(await score(question));
   });
 
-  it('answers a bad line with its number and goes on', async () => {
+  it('reports an invalid line by its number and continues', async () => {
     const good = JSON.stringify({ center: [], towns: { first: exampleJson } });
     for (const input of [`${good}\nnonsense\n\n${good}\n`, `nonsense\n${good}\n${good}`]) {
       const { code, out, err } = await wagons(['score', '--json'], { input });
@@ -128,7 +128,7 @@ describe('score --json', () => {
     ['nothing', null],
     ['an object without keys', {}],
     ['no towns', { center: [] }],
-    ['no centre', { towns: {} }],
+    ['no center', { towns: {} }],
     ['an unknown key', { center: [], towns: {}, more: 1 }],
     ['an unknown town', { center: [], towns: { third: [] } }],
     ['four scoring cards', { center: ['badlands', 'the-herd', 'fortified', 'wagon-train'], towns: {} }],
@@ -164,7 +164,7 @@ describe('score --json', () => {
     expect(jsonLines(out)).toMatchObject([{ line: 1, error: expect.any(String) }]);
   });
 
-  it('has nothing to answer when nothing is asked', async () => {
+  it('prints nothing for empty input', async () => {
     expect(await wagons(['score', '--json'], { input: '\n \n' })).toEqual({ code: 0, out: '', err: '' });
   });
 });
@@ -201,20 +201,20 @@ describe('score', () => {
     expect((await wagons(['score', '--first', exampleText])).out).not.toContain('All six terrains');
   });
 
-  it('takes cards by their titles, too', async () => {
+  it('accepts card titles', async () => {
     const byId = await wagons(['score', '--center', 'the-herd,badlands', '--first', 'badlands 0,0']);
     const byTitle = await wagons(['score', '--center', 'The Herd, Ödland', '--first', 'BADLANDS 0,0']);
     expect(byTitle).toEqual(byId);
   });
 
-  it('says that the other town is empty where a card looks at both', async () => {
+  it('mentions the empty other town if a card compares both', async () => {
     const across = printedDeck.cards.find(({ bonus }) => JSON.stringify(bonus).includes('"compare"'));
     const argv = ['score', '--first', exampleText, '--center'];
     expect((await wagons([...argv, across?.id ?? ''])).out).toContain('The other town is empty;');
     expect((await wagons([...argv, 'badlands'])).out).not.toContain('The other town is empty;');
   });
 
-  it('reads JSON, too, and tells of bad lines', async () => {
+  it('reads JSON and reports invalid lines', async () => {
     const good = JSON.stringify({ center: [], towns: { first: exampleJson } });
     const { code, out, err } = await wagons(['score'], { input: `${good}\nnonsense\n` });
     expect(code).toBe(1);
@@ -235,7 +235,7 @@ describe('score', () => {
     expect(err.trimEnd()).not.toContain('\n');
   });
 
-  it('tells a person at a terminal what to give, and one who sends nothing', async () => {
+  it('explains its input on a terminal and for an empty pipe', async () => {
     expect((await wagons(['score'], { isTerminal: true })).code).toBe(2);
     expect((await wagons(['score'])).code).toBe(1);
   });

@@ -16,7 +16,7 @@ type Line = {
 };
 
 describe('simulate --json', () => {
-  it('prints one game a line, in the fixed shape', async () => {
+  it('prints one game per line, in the fixed shape', async () => {
     const { code, out, err } = await wagons([...random, '--games', '3', '--json']);
     expect([code, err]).toEqual([0, '']);
     const lines = jsonLines(out) as Line[];
@@ -57,7 +57,7 @@ describe('simulate --json', () => {
     return `place ${card} ${cell}${rotation === 'upsideDown' ? ' turned' : ''}`;
   }
 
-  it('gives the same games for the same seed, each by itself', async () => {
+  it('is reproducible by its seed, game by game', async () => {
     const all = await wagons([...random, '--games', '3', '--json']);
     const again = await wagons([...random, '--games', '2', '--json']);
     expect(all.out.startsWith(again.out)).toBe(true);
@@ -69,7 +69,7 @@ describe('simulate --json', () => {
     expect(dealt).toEqual([{ seed: 'prairie/1', center: line.center, circle: line.circle }]);
   });
 
-  it('tells of a seed that grows too long before it prints anything', async () => {
+  it('refuses a seed that would become too long before printing anything', async () => {
     const seed = 'x'.repeat(62);
     const argv = ['simulate', '--bots', 'random,random', '--seed', seed, '--json'];
     expect((await wagons([...argv, '--games', '9'])).code).toBe(0);
@@ -78,14 +78,14 @@ describe('simulate --json', () => {
     expect(ended.err).toContain('64');
   });
 
-  it('seats greedy, too', async () => {
+  it('accepts the greedy bot', async () => {
     const argv = ['simulate', '--bots', 'greedy,random', '--seed', 'prairie', '--json'];
     expect(jsonLines((await wagons(argv)).out)).toMatchObject([{ winner: 'first' }]);
   });
 });
 
 describe('simulate', () => {
-  it('sums up for a person', async () => {
+  it('prints a summary', async () => {
     const { code, out } = await wagons([...random, '--games', '4']);
     expect(code).toBe(0);
     expect(out).toContain('4 games, random first, random second, seed prairie.');
@@ -93,14 +93,14 @@ describe('simulate', () => {
     expect(counts.reduce((sum, n) => sum + n, 0)).toBe(4);
   });
 
-  it('prints the same whatever time it takes, and tells the time beside it', async () => {
+  it('prints deterministic output, and the time on standard error', async () => {
     const quick = await wagons(random);
     const slow = await wagons(random, { tick: 900 });
     expect(slow.out).toBe(quick.out);
     expect([quick.err, slow.err]).toEqual(['0 s\n', '1.8 s\n']);
   });
 
-  it('shows at a terminal how far it is', async () => {
+  it('shows its progress on a terminal', async () => {
     const argv = [...random, '--games', '3'];
     const { err } = await wagons(argv, { isTerminal: true, tick: 150 });
     expect(err).toContain('2 of 3 games\r');

@@ -9,7 +9,7 @@ import { moveJson } from '../json/output.ts';
 
 // Looking into games: hint, analyse, solve.
 
-/** A game of two greedy players, at a draft from so many cards of the circle; 0 is its end. */
+/** A game of two greedy bots, at a draft from this many cards; 0 is its end. */
 function played(seed: string, left: number, deck = printedDeck): Game {
   const greedy = makeBot('greedy', dice(''));
   for (let i = 0; ; i++) {
@@ -18,7 +18,7 @@ function played(seed: string, left: number, deck = printedDeck): Game {
       const next = play(game, greedy(game));
       if (next.ok) game = next.value;
     }
-    // Whoever skips many cards may leave none of that number.
+    // A game with many skips may not have a draft from this many cards.
     if (game.circle.length === left) return game;
   }
 }
@@ -32,7 +32,7 @@ const foreign = makeCode(played('study', 2, exampleDeck));
 type Prospect = { move: { type: string; card: string }; value: number; proven: boolean; line: object[] };
 
 describe('hint', () => {
-  it('tells the best move, where it leads, and why', async () => {
+  it('prints the best move, its outcome, and why', async () => {
     const { code, out, err } = await wagons(['hint', late]);
     expect([code, err]).toEqual([0, '']);
     expect(out.replaceAll(/\s+/g, ' ')).toMatch(
@@ -41,7 +41,7 @@ describe('hint', () => {
     expect(out).toMatch(/^ +[+−]?\d+ +proven +take /m);
   });
 
-  it('tells by how much the first row of its table is better than the second, or that both are as good', async () => {
+  it('compares the first two rows of its table', async () => {
     const kinds = new Set<string>();
     for (let game = played('rows', 2); game.phase !== 'over';) {
       const { out } = await wagons(['hint', makeCode(game)]);
@@ -64,7 +64,7 @@ describe('hint', () => {
     expect([...kinds].toSorted()).toEqual(['better', 'equal']);
   });
 
-  it('answers in one object', async () => {
+  it('prints one JSON object', async () => {
     const { out } = await wagons(['hint', late, '--json']);
     const [{ seat, candidates, nodes }] = jsonLines(out) as [
       { seat: string; candidates: Prospect[]; nodes: number },
@@ -86,13 +86,13 @@ describe('hint', () => {
     expect(told.candidates[0]?.move.card).toMatch(/^[a-z-]+$/);
   });
 
-  it('can be interrupted in the first moment, and still has an answer', async () => {
+  it('still has an answer when it is interrupted immediately', async () => {
     const { code, out } = await wagons(['hint', fresh, '--json'], { interruptAfter: 1 });
     expect(code).toBe(1);
     expect(jsonLines(out)).toHaveLength(1);
   });
 
-  it('says when there is only one move', async () => {
+  it('mentions that there is only one move', async () => {
     let game = played('study', 1);
     expect(legalMoves(game)).toHaveLength(1);
     const { out } = await wagons(['hint', makeCode(game)]);
@@ -102,7 +102,7 @@ describe('hint', () => {
     expect((await wagons(['hint', makeCode(game)])).out).toMatch(/^Best: place /);
   });
 
-  it('is an order at the table, and speaks to whoever asks', async () => {
+  it('is also an order during a game, addressed to the player', async () => {
     const { code, out } = await wagons(['play', late, '--bots', 'random', '--first', 'either'], {
       input: 'hint\nhints\n?',
     });
@@ -114,14 +114,14 @@ describe('hint', () => {
     expect(ended.out).toContain('The game is over; there is no move to look for.');
   });
 
-  it('shows at a terminal that it thinks', async () => {
+  it('shows on a terminal that it is thinking', async () => {
     const { out } = await wagons(['play', late], { input: 'hint\nquit', isTerminal: true });
     expect(out).toContain('Looking for the best move…\r\u001B[K');
   });
 });
 
 describe('analyse', () => {
-  /** Time that passes with every look at the clock, so that it counts instead of being measured. */
+  /** The clock advances with every reading, so that time limits are deterministic. */
   const brief = ['--time', '1'];
   const clock = { tick: 0.2 };
 
@@ -150,7 +150,7 @@ describe('analyse', () => {
     }
   });
 
-  it('tells each loss with what was better and why, and sums up', async () => {
+  it('explains each loss and prints a summary', async () => {
     const { code, out, err } = await wagons(['analyse', mistaken, ...brief], clock);
     expect([code, err]).toEqual([0, '']);
     const text = out.replaceAll(/\s+/g, ' ');
@@ -163,7 +163,7 @@ describe('analyse', () => {
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  it('answers in one object whose parts add up', async () => {
+  it('prints one JSON object whose parts add up', async () => {
     const { out } = await wagons(['analyse', mistaken, '--json', ...brief], clock);
     type Lost = Record<'start' | 'draft' | 'placement', number>;
     const [review] = jsonLines(out) as [
@@ -182,19 +182,19 @@ describe('analyse', () => {
       }
   });
 
-  it.each(LANGUAGES)('speaks %s within 80 columns', async (lang) => {
+  it.each(LANGUAGES)('fits 80 columns in %s', async (lang) => {
     const { code, out } = await wagons(['analyse', mistaken, '--time', '0', '--lang', lang]);
     expect(code).toBe(0);
     expect(out).not.toMatch(/undefined|NaN|\[object/);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  it('shows at a terminal how far it is', async () => {
+  it('shows its progress on a terminal', async () => {
     const { err } = await wagons(['analyse', over, '--time', '0'], { isTerminal: true, tick: 150 });
     expect(err).toMatch(/\d+ of \d+ moves\r/);
   });
 
-  it('shows what it has found when Ctrl-C is pressed', async () => {
+  it('prints partial results after Ctrl-C', async () => {
     const { code, out } = await wagons(['analyse', over], { interruptAfter: 200 });
     expect(code).toBe(1);
     expect(out).toMatch(/Only \d+ of \d+ moves could be looked into\.\n$/);
@@ -213,13 +213,13 @@ describe('solve', () => {
     expect(err).toMatch(/^[\d,]+ nodes?, 0 s\n$/);
   });
 
-  it('answers in one object', async () => {
+  it('prints one JSON object', async () => {
     const objects = jsonLines((await wagons(['solve', late, '--json'])).out);
     expect(objects).toHaveLength(1);
     const [solution] = objects as [{ proven: boolean; value: number; line: object[]; nodes: number }];
     expect(Object.keys(solution)).toEqual(['proven', 'value', 'line', 'nodes']);
     expect(solution.proven).toBe(true);
-    // The line leads from the position to an end of just that value.
+    // The line leads to an end with exactly that value.
     let game = played('study', 2);
     for (const told of solution.line) {
       const move = legalMoves(game).find((one) => isDeepStrictEqual(moveJson(one), told));
@@ -232,7 +232,7 @@ describe('solve', () => {
     expect(solution.value).toBe(first.total - second.total);
   });
 
-  it('says between which bounds the end lies where it is not proven', async () => {
+  it('prints bounds if the value is not proven', async () => {
     const { code, out } = await wagons(['solve', fresh, '--time', '0']);
     expect(code).toBe(0);
     expect(out.replaceAll(/\s+/g, ' ')).toMatch(/^Not proven\. .+ is between [−+]\d+ and [−+]\d+\. $/);
@@ -240,20 +240,20 @@ describe('solve', () => {
     expect(bounds).toMatchObject({ proven: false });
   });
 
-  it('knows the end of a finished game', async () => {
+  it('handles a finished game', async () => {
     const { code, out } = await wagons(['solve', over]);
     expect(code).toBe(0);
     expect(out).toMatch(/^Proven\. [^\n]+\n$/);
   });
 
-  it('stops when Ctrl-C is pressed', async () => {
+  it('stops at Ctrl-C', async () => {
     const { code, out } = await wagons(['solve', fresh], { interruptAfter: 5 });
     expect(code).toBe(1);
     expect(out).toContain('Not proven.');
   });
 });
 
-describe('what cannot be looked into', () => {
+describe('invalid input', () => {
   it.each([
     ['hint', 'a finished game', over, 'The game is over; there is no move to look for.'],
     ['analyse', 'a game without moves', fresh, 'The game has no moves yet; there is nothing to look into.'],
@@ -272,12 +272,12 @@ describe('what cannot be looked into', () => {
     expect(err).toContain(sentence);
   });
 
-  it.each(['hint', 'analyse', 'solve'])('%s looks at another deck when it is given', async (name) => {
+  it.each(['hint', 'analyse', 'solve'])('%s uses the given deck', async (name) => {
     const files = { 'deck.json': exampleText };
     expect((await wagons([name, foreign, '--deck', 'deck.json', '--time', '0'], { files })).code).toBe(0);
   });
 
-  it.each(['hint', 'analyse', 'solve'])('%s refuses less than no time', async (name) => {
+  it.each(['hint', 'analyse', 'solve'])('%s refuses a negative time', async (name) => {
     const { code, err } = await wagons([name, late, '--time', '-1']);
     expect(code).toBe(2);
     expect(err).toContain('from 0 to 3,600');

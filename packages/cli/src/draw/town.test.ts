@@ -13,8 +13,8 @@ const town = (text: string): Town => {
 };
 const draw = (text: string): string => drawTown(printedDeck, town(text), makePaint(0)).join('\n');
 
-describe('a drawing of a town', () => {
-  it('shows what is visible, the coordinates, and the last card in brackets', () => {
+describe('drawTown', () => {
+  it('shows visible territories, coordinates, and the last card in brackets', () => {
     expect(draw('undiscovered 1,0; smalltown-charm 0,0; fortified 3,0; badlands 4,-1')).toBe(
       ['    0  1  2  3  4  5', '-1 .. .. .. ..[Pc Pf]', ' 0 Dw Dg Df Pb[Pm Fb]', ' 1 Dc Mf Mc Mc Pg ..'].join(
         '\n',
@@ -22,21 +22,21 @@ describe('a drawing of a town', () => {
     );
   });
 
-  it('shows a last card within others, and turned', () => {
+  it('marks a turned last card that covers others', () => {
     expect(draw('undiscovered 0,0; smalltown-charm 2,0; fortified 1,0 turned')).toBe(
       ['    0  1  2  3', ' 0 Mw[Pg Mc]Dg', ' 1 Wf[Fc Pb]Mf'].join('\n'),
     );
   });
 
-  it('keeps its columns far from the first card', () => {
+  it('keeps its columns aligned for large coordinates', () => {
     expect(draw('undiscovered -120,-8')).toBe(['    -119', '-8[Mw Df]', '-7[Wf Mc]'].join('\n'));
   });
 
-  it('of an empty town has no lines', () => {
+  it('draws nothing for an empty town', () => {
     expect(draw('')).toBe('');
   });
 
-  it.each([16, 256] as const)('says the same in %i colors', (colors) => {
+  it.each([16, 256] as const)('prints the same letters in %i colors', (colors) => {
     const painted = drawTown(printedDeck, town('badlands 0,0'), makePaint(colors)).join('\n');
     expect(painted).toContain('\u001B[');
     expect(stripVTControlCharacters(painted)).toBe(draw('badlands 0,0'));

@@ -3,7 +3,7 @@ import { makeGame } from '@wagons/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { jsonLines, printedDeck, wagons, type World } from '../../test/wagons.ts';
 
-/** Everything that could steer a terminal, except the ends of lines. */
+/** Control characters, except line breaks. */
 const STEERING = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const EVIL = '\u001B[31mred\u009B2J\u0007\u202Eback';
 
@@ -14,7 +14,7 @@ const files = {
   'game.txt': illegal,
 };
 
-describe('control characters of others never reach the terminal', () => {
+describe('untrusted control characters', () => {
   it.each<[string, readonly string[], World]>([
     ['an unknown command', [EVIL], {}],
     ['an unknown option', ['deal', `--${EVIL}`], {}],
@@ -38,26 +38,26 @@ describe('control characters of others never reach the terminal', () => {
     expect([0, 1, 2]).toContain(code);
   });
 
-  it('nor do they write lines of their own', async () => {
+  it('cannot start new lines', async () => {
     const { err } = await wagons(['score', '--first', 'badlands\u2028All is well. 0,0']);
     expect(err.trimEnd()).not.toMatch(/[\n\u2028]/);
   });
 
-  it('and in JSON they stand by their numbers', async () => {
+  it('are escaped in JSON', async () => {
     const { out } = await wagons(['deck', 'check', 'deck.json', '--json'], { files });
     expect(out).not.toMatch(STEERING);
     expect(JSON.stringify(jsonLines(out))).toContain('\u009B2J');
   });
 
-  it('while our own colors do', async () => {
+  it('are kept if they are our own colors', async () => {
     const { out } = await wagons(['deal', '--seed', EVIL], { colors: 256, isTerminal: true });
     expect(out).toContain('\u001B[48;5;');
     expect(out).not.toContain('\u001B[31m');
   });
 });
 
-describe('an output that takes no more', () => {
-  it('is told in one sentence and ends with 1', async () => {
+describe('an output that cannot be written', () => {
+  it('is reported in one sentence and exits with 1', async () => {
     const ended = await wagons(['deal', '--seed', 'x'], { isFull: true });
     expect(ended).toEqual({ code: 1, out: '', err: 'The output cannot be written; is the disk full?\n' });
     expect((await wagons(['fly'], { isFull: true })).code).toBe(2);

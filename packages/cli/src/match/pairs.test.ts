@@ -15,7 +15,7 @@ const read = parseDeck(JSON.stringify({ ...base, name: { en: 'Guns' }, cards }))
 invariant(read.ok, 'the deck of guns is in order');
 const deck = read.value;
 
-/** A player who is at fault in some of its games, by their number. */
+/** A player with a fault in some of its games, by their number. */
 function player(bot: BotName, faults: readonly number[]): Contestant {
   let games = 0;
   return {
@@ -54,12 +54,12 @@ describe('a game lost by a fault', () => {
     expect(standing([pairOf(mirrored)])).toMatchObject({ won: 1, tied: 0, lost: 0 });
   });
 
-  it('counts as lost by 100 points where the other game is lost as well', async () => {
+  it('counts as lost by 100 points if the other game is lost, too', async () => {
     const pair = await pairOfGames(player('greedy', [1, 2]), player('random', []));
     expect(pair.map(({ margin }) => margin)).toEqual([-100, -100]);
   });
 
-  it('ties the pair where each is at fault once', async () => {
+  it('ties the pair if both sides are at fault once', async () => {
     const pair = await pairOfGames(player('greedy', [1]), player('greedy', [2]));
     expect(pair.map(({ margin }) => margin)).toEqual([-100, 100]);
     expect(standing([pairOf(pair)])).toMatchObject({ won: 0, tied: 1, lost: 0 });

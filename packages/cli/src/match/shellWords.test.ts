@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitWords } from './shellWords.ts';
 
-describe('a command as its words', () => {
+describe('splitWords', () => {
   it.each([
     ['node bot.mjs', ['node', 'bot.mjs']],
     ['  node   bot.mjs  --fast ', ['node', 'bot.mjs', '--fast']],

@@ -7,7 +7,7 @@ import { START_TIME } from '../bot/externalBot.ts';
 import type { Ports } from '../kit/ports.ts';
 import { makePrograms } from './programs.ts';
 
-// Programs as real processes. Timers are made up: they never ring, or at once where that is what is told of.
+// Real processes with fake timers, which never fire, or immediately in tests of timeouts.
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const bots = join(root, 'packages/cli/test/bots');
@@ -24,7 +24,7 @@ afterAll(() => {
 
 const never: Ports['setTimer'] = () => () => undefined;
 
-/** Whoever has started and is asked gets no time at all. */
+/** Times out every request but the first. */
 const impatient: Ports['setTimer'] = (milliseconds, ring) => {
   const timer = milliseconds === START_TIME ? undefined : setImmediate(ring);
   return () => {
@@ -52,29 +52,29 @@ describe('a real program', () => {
     ['cheats.mjs', 'illegal'],
     ['floods.mjs', 'tooMuch'],
     ['nowhere.mjs', 'ended'],
-  ])('%s loses every game and keeps nothing from going on', async (bot, why) => {
+  ])('%s loses every game and the match continues', async (bot, why) => {
     expect(await match(bot)).toMatchObject({
       pairsLost: 2,
       games: Array.from({ length: 4 }, () => ({ margin: -100, fault: { by: 'a', why } })),
     });
   });
 
-  it('that hangs and will not go is ended', async () => {
+  it('is killed if it hangs and ignores quit', async () => {
     expect(await match('hangs.mjs', impatient)).toMatchObject({
       pairsLost: 2,
       games: Array.from({ length: 4 }, () => ({ margin: -100, fault: { by: 'a', why: 'noAnswer' } })),
     });
   });
 
-  it.skipIf(process.platform === 'win32')('takes along whoever it has started when it goes', async () => {
-    // Nobody hears that it has gone as long as somebody holds its output.
+  it.skipIf(process.platform === 'win32')('takes its child processes along when it exits', async () => {
+    // `close` does not fire while a process holds its output open.
     expect(await match('leaves.mjs')).toMatchObject({
       pairsLost: 2,
       games: Array.from({ length: 4 }, () => ({ fault: { by: 'a', why: 'ended' } })),
     });
   });
 
-  it('that is not there is told of', async () => {
+  it('is reported if it does not exist', async () => {
     const argv = ['match', '--a', 'cmd:wagons-nowhere-at-all', '--b', 'random'];
     const { code, err } = await wagons(argv, { real: { start: programs.start, setTimer: never } });
     expect([code, err]).toEqual([1, 'cmd:wagons-nowhere-at-all: The program cannot be started.\n']);

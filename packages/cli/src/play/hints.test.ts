@@ -19,7 +19,7 @@ function* moments(seed: string): Generator<Game> {
 }
 
 describe('hints for placing', () => {
-  it('tell of every legal move just what the score says after it, the best first', () => {
+  it('list every legal move with its change of the score, the best first', () => {
     for (const game of moments('hints')) {
       if (game.phase !== 'place') continue;
       const hints = placementHints(game, game.seat, game.held[0].card);
@@ -44,7 +44,7 @@ describe('hints for placing', () => {
 });
 
 describe('hints for drafting', () => {
-  it('tell of each card what it brings to either, and what lies before it', () => {
+  it('list the gain of each card for both players and the cards it gives away', () => {
     for (const game of moments('hints')) {
       if (game.phase !== 'draft') continue;
       const hints = draftHints(game);

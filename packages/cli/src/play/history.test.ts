@@ -25,8 +25,8 @@ function opening(): GameHistory {
   return session;
 }
 
-describe('a session', () => {
-  it('goes back move by move, and forth to the same game', () => {
+describe('undo and redo', () => {
+  it('steps back move by move and forward to the same game', () => {
     const end = opening();
     let session = end;
     for (let left = 3; left >= 0; left--) {
@@ -39,7 +39,7 @@ describe('a session', () => {
     expect(stepForward(session, anyone)).toBeUndefined();
   });
 
-  it('goes back over the other player’s moves to where one could decide', () => {
+  it('steps back over the opponent’s moves to the last own decision', () => {
     const end = opening();
     const once = stepBack(end, only('first'));
     expect(once?.game.moves).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('a session', () => {
     expect(once && stepForward(once, only('first'))?.game.moves).toHaveLength(4);
   });
 
-  it('forgets what was taken back once another move is made', () => {
+  it('clears the redo list after a new move', () => {
     const earlier = stepBack(opening(), anyone);
     const card = earlier?.game.moves[0]?.card ?? '';
     const next =
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect(next?.ok && next.value.undone).toEqual([]);
   });
 
-  it('refuses what the rules refuse', () => {
+  it('refuses illegal moves', () => {
     expect(afterMove(opening(), { type: 'draft', card: 'nobody' })).toMatchObject({
       ok: false,
       error: { rule: 'D2' },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleText, frontierDeck, printedDeck, wagons } from '../../test/wagons.ts';
 import { typedMove } from './typed.ts';
 
-/** A whole game: what is typed, and where it ends. Which of the legal moves is made goes round. */
+/** A whole game: the typed moves, and the final position. The moves rotate through the legal ones. */
 function scripted(seed: string): { readonly lines: readonly string[]; readonly end: Game } {
   const lines: string[] = [];
   let game = newGame(seed, printedDeck);
@@ -37,7 +37,7 @@ describe('two people at one terminal', () => {
     expect(out).toContain(`replay ${makeCode(end)}`);
   });
 
-  it('can leave at any moment and go on with the code', async () => {
+  it('can quit at any time and continue with the code', async () => {
     const half = await wagons(['play', '--seed', 'prairie'], { input: lines.slice(0, 9).join('\n') });
     const broken = await wagons(['play', '--seed', 'prairie'], {
       input: [...lines.slice(0, 9), 'quit', ...lines.slice(9)].join('\n'),
@@ -47,7 +47,7 @@ describe('two people at one terminal', () => {
     expect(codeIn(rest.out)).toBe(makeCode(end));
   });
 
-  it('take back and do again as often as they like', async () => {
+  it('can undo and redo any number of moves', async () => {
     const input = [...lines.slice(0, 6), 'undo', 'undo', 'undo', 'redo', 'redo', 'redo', 'redo', 'code'];
     const { code, out } = await wagons(['play', '--seed', 'prairie'], { input: input.join('\n') });
     const straight = await wagons(['play', '--seed', 'prairie'], { input: lines.slice(0, 6).join('\n') });
@@ -72,7 +72,7 @@ describe('two people at one terminal', () => {
     expect(game.ok && makeCode(game.value)).toBe(codeIn(out));
   });
 
-  it('hear which rule a move breaks, and may try again', async () => {
+  it('see which rule a move breaks and can try again', async () => {
     const input = ['1', '1', '5,5', '0,0', '0', 'the-hurd', '1', '2,2'].join('\n');
     const { code, err } = await wagons(['play', '--seed', 'prairie'], { input, isTerminal: true });
     expect(code).toBe(0);
@@ -82,7 +82,7 @@ describe('two people at one terminal', () => {
     expect(err).not.toContain('Line 1');
   });
 
-  it('through a pipe end with the first refused move, and lose nothing', async () => {
+  it('stop at the first refused move of a pipe and still get the code', async () => {
     const { code, out, err } = await wagons(['play', '--seed', 'prairie'], {
       input: '1\n# a remark\n1\n3,3\n0,0\n',
     });
@@ -92,7 +92,7 @@ describe('two people at one terminal', () => {
     expect(game.ok && game.value.moves).toHaveLength(2);
   });
 
-  it.each(['pass', 'qiut', 'undo x', 'hilfe'])('hear that “%s” is not understood', async (typed) => {
+  it.each(['pass', 'qiut', 'undo x', 'hilfe'])('see that “%s” is not understood', async (typed) => {
     for (const before of [[], ['1'], ['1', '1'], lines]) {
       const input = [...before, typed].join('\n');
       const { code, err } = await wagons(['play', '--seed', 'prairie'], { input, isTerminal: true });
@@ -110,7 +110,7 @@ describe('two people at one terminal', () => {
     }
   });
 
-  it('may take back several moves at once', async () => {
+  it('can undo several moves with one command', async () => {
     const input = [...lines.slice(0, 6), 'undo 3', 'redo 2', 'undo 99', 'undo 1'].join('\n');
     const { out } = await wagons(['play', '--seed', 'prairie'], { input });
     expect(out).toContain('Taken back: 3 moves.');
@@ -119,7 +119,7 @@ describe('two people at one terminal', () => {
     expect(out).toContain('There is nothing to take back.');
   });
 
-  it('read the scoring cards in full once, and on a low screen only their titles after that', async () => {
+  it('see the scoring cards in full once, then only titles on a low screen', async () => {
     const condition = 'Happy Cows: ';
     const count = async (rows?: number, more = '') => {
       const world = { isTerminal: true, input: `1\n1\n${more}quit`, ...(rows && { rows }) };
@@ -132,21 +132,21 @@ describe('two people at one terminal', () => {
     expect(await count()).toEqual([3, false]);
   });
 
-  it('read how well the conditions are known', async () => {
+  it('see how well the conditions are known', async () => {
     const { out } = await wagons(['play', '--seed', 'prairie'], { input: 'cards' });
     expect(out.match(/^ {2}condition: .+$/gm)).toHaveLength(3);
     expect(out).toMatch(/^ {2}Our (ruling|reading): /m);
   });
 
-  it('see all of it in a narrow terminal', async () => {
+  it('see everything in a narrow terminal', async () => {
     const { out } = await wagons(['play', '--seed', 'prairie'], { input: lines.join('\n'), columns: 60 });
     const wide = out.split('\n').filter((line) => line.length > 60 && !line.startsWith('Open it'));
     expect(wide).toEqual([]);
     expect(out).not.toContain('\n\n\n');
   });
 
-  it('see titles cut only where that saves room', async () => {
-    // "Le charme des petites villes" is longer than the 18 columns that are always there.
+  it('see titles clipped only where that saves space', async () => {
+    // "Le charme des petites villes" is longer than the 18 columns that are always available.
     const seeds = Array.from({ length: 99 }, (_, i) => `long/${i}`);
     const seed = seeds.find((one) => newGame(one, printedDeck).deal.center.includes('smalltown-charm'));
     const argv = ['play', '--seed', seed ?? '', '--lang', 'fr'];
@@ -157,8 +157,8 @@ describe('two people at one terminal', () => {
   });
 });
 
-describe('the command that opens a game again', () => {
-  /** What stands behind "Open it with: wagons". */
+describe('the command that reopens a game', () => {
+  /** The arguments after "Open it with: wagons". */
   const commandIn = (out: string): readonly string[] =>
     (/Open it with: wagons (.*)\n/.exec(out)?.[1] ?? '').split(' ');
 
@@ -169,7 +169,7 @@ describe('the command that opens a game again', () => {
     [['--bots', 'random,greedy']],
     [['--bots', 'random,greedy', '--first', 'greedy']],
     [[]],
-  ])('brings back the same table: %j', async (options) => {
+  ])('restores the same players: %j', async (options) => {
     const world = { isTerminal: true, input: 'quit' };
     const begun = await wagons(['play', '--seed', 'x', ...options], world);
     const again = await wagons(commandIn(begun.out), world);
@@ -189,7 +189,7 @@ describe('the command that opens a game again', () => {
     expect(spaced.out).toMatch(/play \w+ --deck 'my deck\.json'\n/);
   });
 
-  it('needs no name for a built-in deck', async () => {
+  it('omits --deck for a built-in deck', async () => {
     const world = { isTerminal: true, input: '1\nquit' };
     const begun = await wagons(['play', '--deck', 'frontier', '--seed', 'x'], world);
     expect(begun.out).toMatch(/play \w+\n/);
@@ -207,7 +207,7 @@ describe('--first', () => {
       '\n',
     )[0];
 
-  it('random is the bot of that name where it plays, and otherwise the coin', async () => {
+  it('random is the bot of that name if it plays, otherwise a coin toss', async () => {
     const named = 'random is the first player, you are the second.';
     expect(await seats('--bots', 'random', '--first', 'random')).toBe(named);
     expect(await seats('--bots', 'greedy,random', '--first', 'random')).toBe(
@@ -222,20 +222,20 @@ describe('--first', () => {
     ['--level', '1', '--first', 'l1'],
     ['--bots', 'l1', '--first', 'L1'],
     ['--bots', 'GREEDY,l1', '--first', 'l1'],
-  ])('is named whatever its capitals: %s %s %s %s', async (...argv) => {
+  ])('ignores case: %s %s %s %s', async (...argv) => {
     const { code, out } = await wagons(['play', ...argv, '--time', '0', '--seed', 'x'], { input: 'quit' });
     expect(code).toBe(0);
     expect(out).toMatch(/^L1 is the first player/m);
   });
 
-  it('of a level is told how long it may think, also when the game goes on', async () => {
+  it('--time limits the bot of a level, also in a continued game', async () => {
     const argv = ['play', '--level', '8', '--time', '0', '--seed', 'x'];
     const { code, out } = await wagons(argv, { input: 'quit' });
     expect(code).toBe(0);
     expect(out).toMatch(/wagons play \w+ --bots L8 --time 0\n$/);
   });
 
-  it('names whom one can choose', async () => {
+  it('lists the valid values', async () => {
     const { code, err } = await wagons(['play', '--bots', 'greedy', '--first', 'me']);
     expect(code).toBe(2);
     expect(err).toBe('“me” cannot be the first player; choose “you”, “bot”, “greedy” or “either”.\n');
@@ -243,7 +243,7 @@ describe('--first', () => {
 });
 
 describe('against a bot', () => {
-  /** Plays with nothing but what is printed: asks for the code, then makes the first legal move. */
+  /** Plays from the printed output alone: asks for the code, then makes the first legal move. */
   function autoplayer() {
     let asked = false;
     return (printed: string): string | undefined => {
@@ -271,7 +271,7 @@ describe('against a bot', () => {
     },
   );
 
-  it('is the same game again with the same seed and the same moves', async () => {
+  it('repeats the game for the same seed and moves', async () => {
     const argv = ['play', '--bots', 'random', '--seed', 'prairie'];
     const [one, other] = await Promise.all([
       wagons(argv, { input: autoplayer() }),
@@ -280,7 +280,7 @@ describe('against a bot', () => {
     expect(one).toEqual(other);
   });
 
-  it('undo goes back over the bot’s moves, and redo over them again', async () => {
+  it('undo and redo skip the bot’s moves', async () => {
     const argv = ['play', '--bots', 'random', '--seed', 'prairie'];
     const before = await wagons(argv, { input: 'code' });
     const { out } = await wagons(argv, { input: '1\n0,0\ncode\nundo\nundo\ncode\nredo\nredo\ncode' });
@@ -290,7 +290,7 @@ describe('against a bot', () => {
     expect(out).toMatch(/Taken back: [2-9]|Taken back: 1\d/);
   });
 
-  it('shows at a terminal that the bot thinks', async () => {
+  it('shows on a terminal that the bot is thinking', async () => {
     const { out } = await wagons(['play', '--bots', 'random', '--seed', 'x'], {
       isTerminal: true,
       input: 'quit',
@@ -300,15 +300,15 @@ describe('against a bot', () => {
   });
 });
 
-describe('bots among themselves', () => {
-  it('are read to the end', async () => {
+describe('two bots', () => {
+  it('are printed to the end', async () => {
     const { code, out } = await wagons(['play', '--bots', 'random,random', '--seed', 'prairie']);
     expect(code).toBe(0);
     expect(out).toContain('First player takes ');
     expect(out).toMatch(/wins, \d+ to \d+|Shared victory/);
   });
 
-  it('wait at a terminal for Enter', async () => {
+  it('wait for Enter on a terminal', async () => {
     const world = { isTerminal: true, input: '\n\n\nundo\nwhat\n' };
     const { code, out } = await wagons(
       ['play', '--bots', 'greedy,random', '--first', 'random', '--seed', 'x'],
@@ -323,7 +323,7 @@ describe('bots among themselves', () => {
 });
 
 describe('--welcome', () => {
-  it('without a terminal says what to do and ends with 0', async () => {
+  it('explains what to do without a terminal and exits with 0', async () => {
     const { code, out, err } = await wagons(['play', '--welcome']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('wagons play');

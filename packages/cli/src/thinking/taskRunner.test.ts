@@ -5,7 +5,7 @@ import { printedDeck } from '../../test/wagons.ts';
 import { makeTaskRunner } from './taskRunner.ts';
 import type { MoveTask } from '../kit/task.ts';
 
-/** The moment after some first legal moves: the first card of the circle is laid wherever it may. */
+/** The position after some moves: always the first legal one. */
 function after(moves: number): Game {
   let game = newGame('prairie', printedDeck);
   for (let i = 0; i < moves; i++) {
@@ -27,8 +27,8 @@ const choice = (more: Partial<MoveTask>): MoveTask => ({
   ...more,
 });
 
-describe('a mind', () => {
-  it('keeps two players from one move to the next, and forgets them with their game', () => {
+describe('a task runner', () => {
+  it('caches two bots between moves and drops them with their game', () => {
     const made: string[] = [];
     const mind = makeTaskRunner((name, roll, budget) => {
       made.push(name);
@@ -48,7 +48,7 @@ describe('a mind', () => {
     expect(made).toHaveLength(5);
   });
 
-  it('throws the same dice for the same words, whatever was thrown before', () => {
+  it('rolls the same dice for the same seed', () => {
     const mind = makeTaskRunner();
     const env = { now: () => 0, aborted: () => false };
     const ask = (chance: string) => mind(choice({ bot: 'random', allowance: {}, chance }), env);
@@ -60,14 +60,14 @@ describe('a mind', () => {
     ).toEqual(once);
   });
 
-  it('stops whoever has limits of its own, without a budget', () => {
+  it('stops a bot with its own limits', () => {
     let asked = 0;
     const env = { now: () => 0, aborted: () => ++asked > 0 };
     makeTaskRunner()(choice({ bot: 'L7', allowance: {} }), env);
     expect(asked).toBeGreaterThan(0);
   });
 
-  it('stops at the call that belongs to the move, not to the last one', () => {
+  it('uses the abort signal of the current move', () => {
     const mind = makeTaskRunner();
     let time = 0;
     const now = (): number => ++time;

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { printedDeck } from '../../test/wagons.ts';
 import { makeWorkerThread } from './workerThread.ts';
 
-// A real thread, with a thinker that fails: see test/thinkers/fails.mjs.
+// A real thread with a failing worker: see test/thinkers/fails.mjs.
 
 const thread = makeWorkerThread(new URL('../../test/thinkers/fails.mjs', import.meta.url));
 const game = newGame('prairie', printedDeck);
@@ -13,8 +13,8 @@ afterAll(() => {
   thread.close();
 });
 
-describe('a thread that thinks', () => {
-  it('is begun again when it has failed or ended', async () => {
+describe('a worker thread', () => {
+  it('is restarted after it failed or exited', async () => {
     const { nodes: first } = await think(2);
     expect((await think(2)).nodes).toBe(first);
     await expect(think(0)).rejects.toThrow('out of mind');
@@ -24,7 +24,7 @@ describe('a thread that thinks', () => {
     expect((await think(2)).nodes).not.toBe(second);
   });
 
-  it('goes on with what waits behind a failed thought', async () => {
+  it('runs the tasks queued behind a failed one', async () => {
     const [failed, next] = [think(0), think(2)];
     await expect(failed).rejects.toThrow('out of mind');
     expect((await next).nodes).toBeGreaterThan(0);

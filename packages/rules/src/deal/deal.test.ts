@@ -40,7 +40,7 @@ describe('chance from a seed', () => {
   });
 
   it('[N2] a word past the last whole multiple is thrown again', () => {
-    // 3 · 2^30 sides: a quarter of all words lies past the only whole multiple.
+    // 3 · 2^30 sides: a quarter of all words is rejected.
     const sides = 3 * 2 ** 30;
     const roll = dice('again');
     const words = [...'01'].flatMap((_, block) => [...sha256([...utf8('again'), 0, 0, 0, 0, block])]);

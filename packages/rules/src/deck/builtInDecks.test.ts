@@ -6,7 +6,7 @@ import { namesOf } from '../notation/words.ts';
 import { facing } from '../town/town.ts';
 import { type Card, ICONS, LANGUAGES, type Rotation, ROTATIONS, TERRAINS } from '../core/types.ts';
 
-/** The printed cards: title, front, and where the condition is known from; all but three fronts are confirmed. */
+/** The printed cards: title, front, and provenance of the condition; all but three fronts are confirmed. */
 const PRINTED = [
   ['Badlands', 'plains cow, plains fort, plains mine, forest beer', 'confirmed'],
   ['Boom or Bust', 'mountains fort, plains fort, snow fort, desert wagon', 'printAndPlay'],

@@ -14,13 +14,13 @@ import { makeCode, parseCode } from './linkCode.ts';
 
 const deck = baseDeck();
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** The same cards under another name: to the code it is a deck of its own. */
+/** The same cards with another hash: for the code it is a custom deck. */
 const otherDeck: Deck = { ...deck, hash: 'ffffffffff00' };
 const decks = [deck, frontierDeck()];
 const example = deckFile('example');
 const finished = (seed: string, of = deck): Game => randomCourse(seed, of).at(-1) ?? newGame(seed, of);
 
-/** A game in which no card is skipped, and each lies where `pick` says. */
+/** A game without skips; `pick` chooses each placement. */
 function unskipped(
   seed: string,
   of: Deck,
@@ -35,7 +35,7 @@ function unskipped(
   return game;
 }
 
-/** Where a card is worth most to its player at once. */
+/** The placement that is worth most immediately. */
 const greedy = (moves: readonly Move[], game: Game): Move | undefined => {
   const seat = seatToMove(game) ?? 'first';
   const worth = moves.map((move) => score(playedOn(game, move))[seat].total);
@@ -55,7 +55,7 @@ describe('the link code', () => {
   });
 
   it('[N12] is put together as documented', () => {
-    // Worked out step by step as docs/notation.md says, for a start, a draft with two skips and a placement.
+    // Computed by hand from docs/notation.md, for a start, a draft with two skips and a placement.
     const game = playing(newGame('wagons', deck), 'start 4; take 3; 0,0 t');
     const left = deck.cards.map(({ id }) => id);
     const digits: Array<[of: number, is: number]> = [[32, 3]];
@@ -118,8 +118,8 @@ describe('the link code', () => {
   });
 
   it('[N15] no game with a built-in deck takes more than 40 characters', () => {
-    // What a town can offer at most: a card that joins it must touch or cover an earlier one, so its own spots
-    // overlap those of that card; the fewer they share, the more the town gains.
+    // Upper bound of a town's spots: a card must touch or cover an earlier one, so its own spots overlap those of that
+    // card; the fewer they share, the more the town gains.
     const spots = (x: number, y: number): Set<string> => {
       const view = cover(EMPTY, cardOf(deck, 'badlands'), { cell: { x, y }, rotation: 'upright' });
       return new Set(placements(view, 'the-herd').map(({ cell }) => `${cell.x},${cell.y}`));
@@ -134,7 +134,7 @@ describe('the link code', () => {
     const most = (cards: number): number => (cards === 0 ? 2 : 2 * (origin.size + (cards - 1) * gain));
     const ways = (cards: number): number =>
       Array.from({ length: cards }, (_, i) => most(i)).reduce((product, n) => product * n, 1);
-    // However the fifteen cards fall, each has one town.
+    // Each of the fifteen cards is in exactly one town.
     const placing = Math.max(...Array.from({ length: 16 }, (_, n) => ways(n) * ways(15 - n)));
     const deals = Array.from({ length: 18 }, (_, i) => i + 1).reduce((product, n) => product * n, 1);
     const games = 32 * deals * 15 * 2 ** 14 * placing;
@@ -145,7 +145,7 @@ describe('the link code', () => {
   });
 
   it('[N15] also the most sprawling game stays within 40', () => {
-    // All to the second player, each card as far out as it goes, the last of very many placements.
+    // All cards to the second player, each as far out as possible, always the last placement.
     let game = playing(newGame('sprawl', deck), 'start 15; take 15');
     while (game.phase !== 'over') {
       const move = legalMoves(game).at(-1);
