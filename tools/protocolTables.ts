@@ -213,7 +213,7 @@ export function protocolTables(sentences: ServerRefusals): Readonly<Record<strin
 /** Fills in the placeholders of a document. */
 export function withTables(document: string, tables: Readonly<Record<string, string>>): string {
   return document.replaceAll(
-    /(<!-- table: ([a-z ]+) -->\n)[^]*?(<!-- end -->)/g,
+    /(<!-- table: ([a-z -]+) -->\n)[^]*?(<!-- end -->)/g,
     (_, begin: string, name: string, end: string) => {
       const made = tables[name];
       if (made === undefined) throw new Error(`docs/protocol.md asks for a table "${name}"`);

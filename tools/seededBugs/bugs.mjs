@@ -31,7 +31,7 @@ export const BUGS = [
       { file: `${HALL}/commands.ts`, from: '    reply(answer);\n', to: '' },
     ],
     test: `${HALL}/order.test.ts`,
-    title: 'nobody is answered and nobody is told',
+    title: 'nothing is answered or broadcast before the event is stored',
   },
   {
     name: 'broadcast before commit',
@@ -44,7 +44,7 @@ export const BUGS = [
       { file: `${HALL}/tableWriter.ts`, from: '  broadcastEvent(context, entry, change);\n', to: '' },
     ],
     test: `${HALL}/order.test.ts`,
-    title: 'nobody is answered and nobody is told',
+    title: 'nothing is answered or broadcast before the event is stored',
   },
   {
     name: 'compare-and-set removed (the key of the log)',
@@ -70,7 +70,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/hall.test.ts`,
-    title: 'a command that is sent again gets its first answer',
+    title: 'a repeated command gets its first answer, whatever has happened since',
   },
   {
     name: 'dedup removed',
@@ -82,7 +82,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/hall.test.ts`,
-    title: 'a command that is sent again gets its first answer',
+    title: 'a repeated command gets its first answer, whatever has happened since',
   },
   {
     name: 'resume off by one',
@@ -94,7 +94,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/hall.test.ts`,
-    title: 'goes on for whoever comes back',
+    title: 'resumes a returning client: with nothing if nothing is new, otherwise with a snapshot',
   },
   {
     name: 'hash unchecked',
@@ -123,7 +123,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/hall.test.ts`,
-    title: 'a flag falls by itself, is an event of the log',
+    title: 'a flag falls on its own, is an event of the log, and is broadcast',
   },
   {
     name: 'downtime charged',
@@ -135,13 +135,13 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/hall.test.ts`,
-    title: 'nobody pays for the time in which no server was there',
+    title: 'an outage is not charged to a player',
   },
   {
     name: 'downtime charged by a server that was only held up',
     changes: [{ file: `${HALL}/commands.ts`, from: '  await heartbeat.ensureRecent();\n', to: '' }],
     test: `${HALL}/heldUp.test.ts`,
-    title: 'nobody pays while the store holds up the server',
+    title: 'a slow store does not cost players time',
   },
   {
     name: 'rating applied twice',
@@ -163,7 +163,7 @@ export const BUGS = [
       },
     ],
     test: `${STORE}/tables.test.ts`,
-    title: 'changes both ratings once, however often its end is dealt with',
+    title: 'changes both ratings once, however often its end is written',
   },
   {
     name: 'seat taken from the message',
@@ -199,7 +199,7 @@ export const BUGS = [
       },
     ],
     test: `${SOCKET}/gateway.test.ts`,
-    title: 'is not let in as',
+    title: ', with any credentials',
   },
   {
     name: 'Origin checked by endsWith (requests)',
@@ -223,7 +223,7 @@ export const BUGS = [
       },
     ],
     test: `${SOCKET}/connection.test.ts`,
-    title: 'does not pile up what somebody does not read',
+    title: 'a client that does not read is disconnected instead of buffered',
   },
   {
     name: 'synchronous=NORMAL',
@@ -252,7 +252,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/records.test.ts`,
-    title: 'is not read under other rules than its own',
+    title: 'of other rules is not replayed',
   },
   {
     name: 'silent drop instead of conflict',
@@ -264,19 +264,19 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/hall.test.ts`,
-    title: 'of eight who race for one number',
+    title: 'of eight commands that race for one number, one wins, and the others get the head',
   },
   {
     name: 'session survives: the guest became part of an account',
     changes: [{ file: `${STORE}/players.ts`, from: ' and merged_into is null and', to: ' and' }],
     test: `${STORE}/sqlStore.test.ts`,
-    title: 'hold their sessions until they go',
+    title: 'hold their sessions until they are deleted or merged, or the session has ended',
   },
   {
     name: 'session survives: the guest became an account',
     changes: [{ file: `${STORE}/accounts.ts`, from: 'epoch = epoch + 1 - account', to: 'epoch = epoch' }],
     test: `${STORE}/sqlStore.test.ts`,
-    title: 'lose the sessions of the guest when they become an account',
+    title: 'lose the guest’s sessions when they become an account, and none with a second passkey',
   },
   {
     name: 'session survives: signed out on this device',
@@ -306,7 +306,7 @@ export const BUGS = [
     name: 'session survives: its socket, when the hint is lost',
     changes: [{ file: `${SOCKET}/gateway.ts`, from: ' || ended.has(session)', to: " || ended.has('')" }],
     test: 'packages/server/src/server.test.ts',
-    title: 'notice within half a minute that a session has ended elsewhere',
+    title: 'detect within half a minute that a session ended on the other node, even without a hint',
   },
   {
     name: 'challenge of a passkey answered twice',
@@ -366,7 +366,7 @@ export const BUGS = [
       },
     ],
     test: `${HTTP}/accounts.test.ts`,
-    title: 'is given once, when two guests become accounts at once',
+    title: 'is given once when two guests become accounts concurrently',
   },
   {
     name: 'line of chat with nothing to see',
@@ -390,7 +390,7 @@ export const BUGS = [
       },
     ],
     test: `${SOCKET}/connection.test.ts`,
-    title: 'turns away whoever plays by other rules',
+    title: 'a client with rules version',
   },
   {
     name: 'fingerprint other than described (the checksum)',
@@ -422,7 +422,7 @@ export const BUGS = [
       },
     ],
     test: `${STORE}/plans.test.ts`,
-    title: 'reads one row to find out what a command became',
+    title: 'a command’s event is found by reading one row',
   },
   {
     name: 'a cmdId used again for something else is done',
@@ -434,7 +434,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/bounds.test.ts`,
-    title: 'used again for anything else is refused and nothing is done',
+    title: 'reused for another message is refused without effect (node',
   },
   {
     name: 'a cmdId used again for another command gets the first answer',
@@ -446,7 +446,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/bounds.test.ts`,
-    title: 'used again for anything else is refused and nothing is done',
+    title: 'reused for another message is refused without effect (node',
   },
   {
     name: 'requests in one turn without end',
@@ -464,7 +464,7 @@ export const BUGS = [
     name: 'a log that grows without end',
     changes: [{ file: `${TABLE}/bounds.ts`, from: "return 'gameFull';", to: 'return undefined;' }],
     test: `${HALL}/bounds.test.ts`,
-    title: 'end with the room for them',
+    title: 'are refused when the log is full, but the game can be finished',
   },
   {
     name: 'a bound refuses a legal turn',
@@ -476,7 +476,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/bounds.test.ts`,
-    title: 'end with the room for them',
+    title: 'are refused when the log is full, but the game can be finished',
   },
   {
     name: 'quick match looks at tables whose hosts have left',
@@ -488,7 +488,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/hosts.test.ts`,
-    title: 'brings two together who are there, also after a restart',
+    title: ') pairs two present players, also after a restart',
   },
   {
     name: 'quick match takes the oldest table',
@@ -500,7 +500,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/hosts.test.ts`,
-    title: 'brings two together who are there, also after a restart',
+    title: ') pairs two present players, also after a restart',
   },
   {
     name: 'the lobby shows tables whose hosts have left',
@@ -512,7 +512,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/hosts.test.ts`,
-    title: 'the lobby shows the table of somebody who is there',
+    title: 'the lobby lists the table of a present host',
   },
   {
     name: 'a table is offered although its host has left',
@@ -524,7 +524,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/hosts.test.ts`,
-    title: 'is offered on every node while its host is there',
+    title: 'is offered on every node exactly while its host is present',
   },
   {
     name: 'a host who is there is forgotten after a while',
@@ -536,7 +536,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/hosts.test.ts`,
-    title: 'is offered on every node while its host is there',
+    title: 'is offered on every node exactly while its host is present',
   },
   {
     name: 'open tables stay for ever',
@@ -548,7 +548,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/hosts.test.ts`,
-    title: 'is freed a minute after the last connection',
+    title: 'that is live and listed is freed a minute after its host’s last connection ended',
   },
   {
     name: 'an invitation ends when its host goes to send the link',
@@ -572,7 +572,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/hosts.test.ts`,
-    title: 'waits for its host to come back after an outage',
+    title: 'waits for its host to return after an outage',
   },
   {
     name: 'tables of one host are counted while others are being opened',
@@ -597,7 +597,7 @@ export const BUGS = [
       { file: `${STORE}/unused.ts`, from: "where id = $1 and end_by = 'aborted'`", to: 'where id = $1`' },
     ],
     test: `${STORE}/unused.test.ts`,
-    title: 'forgets tables where nothing was played',
+    title: 'deletes tables where nothing was played, with everything that belongs to them, and no others',
   },
   {
     name: 'guests who have played are forgotten',
@@ -609,7 +609,7 @@ export const BUGS = [
       },
     ],
     test: `${STORE}/unused.test.ts`,
-    title: 'forgets guests who have no table',
+    title: 'deletes guests without a table who have been away for long, and no others',
   },
   {
     name: 'nobody notes that a guest was here',
@@ -621,7 +621,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/cleanup.test.ts`,
-    title: 'but not while they come now and then',
+    title: 'cleanup deletes guests who never sat at a table, unless they visit regularly',
   },
   {
     name: 'guests without end from one address',
@@ -633,7 +633,7 @@ export const BUGS = [
       },
     ],
     test: 'packages/server/src/storageLimit.test.ts',
-    title: 'may have a hundred guests at once',
+    title: 'may create a hundred guests in a burst, and five hundred a day',
   },
   {
     name: 'each address of a network has a day of its own',
@@ -681,7 +681,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/hall.test.ts`,
-    title: 'are not for guests, not for chosen seats',
+    title: 'require accounts, random seats, a built-in deck and no hints',
   },
   {
     name: 'a live clock runs before both are ready',
@@ -693,7 +693,7 @@ export const BUGS = [
       },
     ],
     test: `${TABLE}/ready.test.ts`,
-    title: 'waits for both after they have sat down',
+    title: 'waits for both players after they have sat down, and charges no time meanwhile',
   },
   {
     name: 'a live clock waits although both have played',
@@ -705,7 +705,7 @@ export const BUGS = [
       },
     ],
     test: `${TABLE}/ready.test.ts`,
-    title: 'takes a turn for being ready',
+    title: 'treats a turn as being ready, and adds no increment before it has started',
   },
   {
     name: 'a clock that has not started gives an increment',
@@ -717,7 +717,7 @@ export const BUGS = [
       },
     ],
     test: `${TABLE}/ready.test.ts`,
-    title: 'gives no increment before it has started',
+    title: 'treats a turn as being ready, and adds no increment before it has started',
   },
   {
     name: 'a table whose players never get ready stays for ever',
@@ -729,7 +729,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/ready.test.ts`,
-    title: 'calls a table off whose players do not get ready',
+    title: 'a game is aborted when its players are not ready within ten minutes',
   },
   {
     name: 'the flag of a clock that started late falls late',
@@ -741,7 +741,7 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/ready.test.ts`,
-    title: 'raises the flag of a short game in time',
+    title: 'the flag of a short game is raised in time, although the clock started late',
   },
   {
     name: 'being ready is lost when the other one was faster',
@@ -765,13 +765,13 @@ export const BUGS = [
       },
     ],
     test: `${HALL}/hosts.test.ts`,
-    title: 'is kept for a host who looks at something else meanwhile',
+    title: 'is kept, but not offered, for a host who looks at another page',
   },
   {
     name: 'a stuck request keeps the server from stopping',
     changes: [{ file: `${HTTP}/connections.ts`, from: 'GRACE = 2_000', to: 'GRACE = 20_000' }],
     test: `${SERVER}/shutdown.test.ts`,
-    title: 'is not kept by',
+    title: 'shutdown is not delayed by sockets that do not answer or do not read',
   },
   {
     name: 'a second signal is ignored',
@@ -783,7 +783,7 @@ export const BUGS = [
       },
     ],
     test: `${SERVER}/stopping.test.ts`,
-    title: 'exits at once on a second signal',
+    title: 'a second signal exits immediately,',
   },
   {
     name: 'a server that hangs does not exit',
@@ -819,7 +819,7 @@ export const BUGS = [
       },
     ],
     test: `${SERVER}/abuse.test.ts`,
-    title: 'are charged to the player, however often the player comes back',
+    title: 'are charged to the player across reconnects',
   },
   {
     name: 'only text frames count',
@@ -831,7 +831,7 @@ export const BUGS = [
       },
     ],
     test: `${SERVER}/abuse.test.ts`,
-    title: 'frames too, and end the socket',
+    title: 'frames are charged too, and end the socket',
   },
   {
     name: 'sockets counted by IPv6 address instead of /64',
@@ -843,7 +843,7 @@ export const BUGS = [
       },
     ],
     test: `${SERVER}/abuse.test.ts`,
-    title: 'are counted by the network of an IPv6 address',
+    title: 'are counted per /64 of an IPv6 address',
   },
   {
     name: 'sockets counted after an await',
@@ -855,7 +855,7 @@ export const BUGS = [
       },
     ],
     test: `${SOCKET}/gateway.test.ts`,
-    title: 'counts those who are on their way in',
+    title: 'pending upgrades count towards the limit',
   },
   {
     name: 'turns charged like everything else',
@@ -867,7 +867,7 @@ export const BUGS = [
       },
     ],
     test: `${SERVER}/abuse.test.ts`,
-    title: 'are accepted when the address has used up everything else',
+    title: 'are accepted when the address has used up all other allowances',
   },
   {
     name: 'connections of one address not limited',
@@ -879,25 +879,25 @@ export const BUGS = [
       },
     ],
     test: `${SERVER}/abuse.test.ts`,
-    title: 'of one address are limited while they are open',
+    title: 'are limited per address while they are open',
   },
   {
     name: 'pipelined requests not limited',
     changes: [{ file: `${HTTP}/connections.ts`, from: 'MOST_PIPELINED = 10', to: 'MOST_PIPELINED = 10_000' }],
     test: `${SERVER}/abuse.test.ts`,
-    title: 'with too many requests waiting for their answers are closed',
+    title: 'are closed when too many pipelined requests are unanswered',
   },
   {
     name: 'uploaded decks parsed again for every table',
     changes: [{ file: `${HALL}/context.ts`, from: '    if (read) uploaded.set(hash, read);\n', to: '' }],
     test: `${HTTP}/tables.test.ts`,
-    title: 'is not sent again to whoever has it, and read once',
+    title: 'is answered with 304 when unchanged, and parsed once for all tables',
   },
   {
     name: 'profiles computed for every request',
     changes: [{ file: `${HTTP}/games.ts`, from: 'PROFILE_KEPT = 5_000', to: 'PROFILE_KEPT = 0' }],
     test: `${HTTP}/games.test.ts`,
-    title: 'is made once for whoever asks again and again',
+    title: 'is cached, and answered with 304 when unchanged',
   },
   {
     name: 'slow requests cut off only when Node looks by itself',
@@ -909,7 +909,7 @@ export const BUGS = [
       },
     ],
     test: `${HTTP}/app.test.ts`,
-    title: 'are answered when only',
+    title: 'are answered with 408 when only',
   },
   {
     name: 'server time follows every jump of the clock',
@@ -917,7 +917,7 @@ export const BUGS = [
       { file: `${SERVER}/steadyTime.ts`, from: 'return Math.floor(now);', to: 'return Math.floor(wall());' },
     ],
     test: `${HALL}/clockJump.test.ts`,
-    title: 'nobody is flagged, and nobody’s clock stands still',
+    title: 'ms: no player is flagged, and no clock stands still',
   },
   {
     name: 'server time goes back at a restart',
@@ -925,13 +925,13 @@ export const BUGS = [
       { file: `${SERVER}/server.ts`, from: 'realClock(await database.lastBeat())', to: 'realClock()' },
     ],
     test: `${SERVER}/server.test.ts`,
-    title: 'continues the time of the last server',
+    title: 'server time continues after a restart, although the host clock was set back',
   },
   {
     name: 'ready although the disk is full',
     changes: [{ file: `${HTTP}/operations.ts`, from: '!isClosing() && isSound() &&', to: '!isClosing() &&' }],
     test: `${HTTP}/operations.test.ts`,
-    title: 'is not ready when the disk is full',
+    title: 'readyz is 503 when the disk is full, until there is room again',
   },
   {
     name: 'PostgreSQL accepted with fsync off',
@@ -939,18 +939,18 @@ export const BUGS = [
       { file: `${STORE}/postgres.ts`, from: "row?.['fsync'] === 'off'", to: "row?.['fsync'] === ''" },
     ],
     test: `${STORE}/postgres.test.ts`,
-    title: 'on a server that does not wait for the disk',
+    title: 'a server that does not wait for the disk',
   },
   {
     name: 'no HSTS under https',
     changes: [{ file: `${HTTP}/headers.ts`, from: '    ...(secure && HTTPS_ONLY),\n', to: '' }],
     test: `${HTTP}/site.test.ts`,
-    title: 'ask for https only where that is spoken',
+    title: 'require https only where it is used:',
   },
   {
     name: 'metrics open to a proxy that sets only X-Real-IP',
     changes: [{ file: `${HTTP}/operations.ts`, from: '|x-real-ip|', to: '|' }],
     test: `${HTTP}/operations.test.ts`,
-    title: 'are for this machine, and for nobody behind a proxy',
+    title: 'are for this machine, and not through a proxy on it',
   },
 ];

@@ -98,7 +98,7 @@ const statusOf = async (who: Who): Promise<number> =>
     (error: unknown) => Number(/: (\d+)$/.exec(String(error))?.[1]),
   );
 
-describe('requests', () => {
+describe('HTTP requests', () => {
   const MOST = ALLOWANCES.requests.address.atOnce / 10;
 
   it('of all guests of an address are charged to the address', async () => {
@@ -117,14 +117,14 @@ describe('requests', () => {
     expect((await get('/api/me', { token, address: ELSEWHERE })).status).toBe(429);
   });
 
-  it('cost more when they are expensive, with and without a body', async () => {
+  it('cost more on expensive routes, with and without a body', async () => {
     const head = async () =>
       fetch(`http://${server.host}/api/lobby`, { method: 'HEAD', headers: headersOf({}) });
     expect(await answered(20, head)).toBe(12);
     expect(await answered(20, async () => get('/api/lobby', { address: ELSEWHERE }))).toBe(12);
   });
 
-  it.each(['/', '/nothing', '/healthz'])('for %s count too', async (path) => {
+  it.each(['/', '/nothing', '/healthz'])('for %s are charged too', async (path) => {
     const statuses = [];
     for (let nth = 0; nth < 450; nth++) statuses.push((await get(path)).status);
     const most = path === '/healthz' ? ALLOWANCES.requests.strangers : ALLOWANCES.files.address;
@@ -132,10 +132,10 @@ describe('requests', () => {
   });
 });
 
-describe('messages', () => {
+describe('socket messages', () => {
   const PING = { type: 'ping', at: 1 };
 
-  it('are charged to the player, however often the player comes back', async () => {
+  it('are charged to the player across reconnects', async () => {
     const { token } = await guest();
     let pongs = 0;
     for (let visit = 0; visit < 4; visit++) {
@@ -149,7 +149,7 @@ describe('messages', () => {
     expect(pongs).toBe(ALLOWANCES.messages.player.atOnce / 10);
   });
 
-  it('are charged to the address of whoever has no name, over all sockets', async () => {
+  it('without a session are charged to the address, over all sockets', async () => {
     const clients = await Promise.all(Array.from({ length: 8 }, async () => dial()));
     for (const client of clients) for (let nth = 0; nth < 10; nth++) client.say(PING);
     await vi.waitUntil(() => clients.every(({ heard }) => heard.length === 10), PATIENCE);
@@ -164,7 +164,7 @@ describe('messages', () => {
     ['binary', (socket: WebSocket) => socket.send(Buffer.from([1]))],
     ['ping', (socket: WebSocket) => socket.ping()],
     ['pong', (socket: WebSocket) => socket.pong()],
-  ] as const)('count as %s frames too, and end the socket', async (kind, send) => {
+  ] as const)('in %s frames are charged too, and end the socket', async (kind, send) => {
     const { socket, count, heard } = await dial();
     let pongs = 0;
     socket.on('pong', () => pongs++);
@@ -179,7 +179,7 @@ describe('messages', () => {
 });
 
 describe('sockets', () => {
-  it('are counted by the network of an IPv6 address', async () => {
+  it('are counted per /64 of an IPv6 address', async () => {
     const statuses = [];
     for (let nth = 0; nth < 22; nth++)
       statuses.push(await statusOf({ address: `2001:db8::${(nth + 1).toString(16)}` }));
@@ -188,7 +188,7 @@ describe('sockets', () => {
     expect(await statusOf({ address: '2001:db8:0:1::1' })).toBe(101);
   });
 
-  it('cost something each time they are opened', async () => {
+  it('are charged for every upgrade', async () => {
     const statuses = [];
     for (let nth = 0; nth < 25; nth++) {
       statuses.push(await statusOf({}));
@@ -198,7 +198,7 @@ describe('sockets', () => {
   });
 });
 
-describe('turns in a classroom', () => {
+describe('turns of a class behind one address', () => {
   beforeEach(async () => {
     await server.close();
     // A tenth would not be enough to begin a game.
@@ -249,7 +249,7 @@ describe('turns in a classroom', () => {
     }
   }
 
-  it('are accepted when the address has used up everything else', async () => {
+  it('are accepted when the address has used up all other allowances', async () => {
     const { both, toMove } = await begin();
     await spendAll();
     for (const player of both) {
@@ -269,7 +269,7 @@ describe('turns in a classroom', () => {
     expect(player.count('refused', 'tooFast')).toBe(2);
   });
 
-  it('have an allowance of their own, legal or not', async () => {
+  it('have their own allowance, legal or not', async () => {
     const { toMove } = await begin();
     const player = toMove();
     for (let nth = 0; nth < 15; nth++) player.want({ type: 'turn', moves: ['take no-such-card'] });
@@ -307,7 +307,7 @@ describe('connections', () => {
     server = await startWhole({ RATE_LIMIT: '0.1' });
   }
 
-  it('of one address are limited while they are open', async () => {
+  it('are limited per address while they are open', async () => {
     await startAlone();
     const held = [];
     for (let nth = 0; nth < 60; nth++) held.push(await connectPlainly());
@@ -317,7 +317,7 @@ describe('connections', () => {
     await vi.waitUntil(async () => (await statusOfNext()) === 200, PATIENCE);
   });
 
-  it('of one address are limited in how fast they come', async () => {
+  it('are limited per address by rate', async () => {
     await startAlone();
     for (let nth = 0; nth < 60; nth++) (await connectPlainly()).socket.destroy();
     expect(await statusOfNext()).toBe(429);
@@ -325,7 +325,7 @@ describe('connections', () => {
     expect(await statusOfNext()).toBe(200);
   });
 
-  it('full of requests cost an address more than it has', async () => {
+  it('full of requests put an address into debt', async () => {
     await startAlone();
     for (let flood = 0; flood < 2; flood++) {
       const { socket } = await connectPlainly();
@@ -342,7 +342,7 @@ describe('connections', () => {
     expect(await statusOfNext()).toBe(200);
   });
 
-  it('with too many requests waiting for their answers are closed', async () => {
+  it('are closed when too many pipelined requests are unanswered', async () => {
     const { socket, first } = await connectPlainly();
     socket.write(KEPT.repeat(2_000));
     await vi.waitUntil(() => socket.destroyed, PATIENCE);

@@ -63,7 +63,7 @@ it.each([
       server = await start(port);
     },
   ],
-])('two clients written from the documents alone %s', async (_, meanwhile) => {
+])('two example clients %s', async (_, meanwhile) => {
   const url = `http://localhost:${server.port}`;
   const host = run(url);
   const table = await host.line('table');
@@ -81,7 +81,7 @@ it.each([
   expect([host.program.exitCode, guest.program.exitCode]).toEqual([0, 0]);
 });
 
-it('they use nothing of ours', () => {
+it('the example client imports none of our packages', () => {
   const imports = [...readFileSync(CLIENT, 'utf8').matchAll(/\bfrom '([^']+)'|import\('([^']+)'\)/g)];
   expect(imports.map(([, from, dynamic]) => from ?? dynamic)).toEqual(['node:crypto', 'node:url', 'ws']);
 });

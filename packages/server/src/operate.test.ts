@@ -41,7 +41,7 @@ function operate(words: readonly string[], environment: Readonly<Record<string, 
   return { status, said: stdout + stderr };
 }
 
-it('copies a database, and puts the copy where a server finds it', async () => {
+it('backup copies a database, and restore puts it where a server finds it', async () => {
   expect(operate(['backup', 'copy.db'])).toMatchObject({ status: 0 });
   expect(existsSync(join(folder, 'copy.db'))).toBe(true);
   const elsewhere = join(folder, 'elsewhere');
@@ -51,13 +51,13 @@ it('copies a database, and puts the copy where a server finds it', async () => {
   await store.close();
 });
 
-it('writes over nothing', () => {
+it('backup and restore never overwrite a file', () => {
   expect(operate(['backup', 'data/wagons.db']).said).toContain('already exists');
   expect(operate(['restore', 'data/wagons.db']).status).toBe(1);
 });
 
 it.each([[[]], [['backup']], [['restore', 'a', 'b']], [['drop', 'a']], [['reports', 'a']]])(
-  'says how it is used after %j',
+  'the usage is printed for %j',
   (words) => {
     expect(operate(words)).toEqual({
       status: 1,
@@ -66,7 +66,7 @@ it.each([[[]], [['backup']], [['restore', 'a', 'b']], [['drop', 'a']], [['report
   },
 );
 
-it('prints what was reported', () => {
+it('reports prints the reports of players', () => {
   const { status, said } = operate(['reports']);
   expect(status).toBe(0);
   expect(JSON.parse(said)).toEqual({
@@ -79,7 +79,7 @@ it('prints what was reported', () => {
   expect(operate(['reports'], { DATA: join(folder, 'quiet') }).said).toBe('There are no reports.\n');
 });
 
-it('leaves PostgreSQL to its own programs', () => {
+it('backup refers to pg_dump for PostgreSQL', () => {
   const { status, said } = operate(['backup', 'a'], { DATABASE_URL: 'postgres://db/wagons' });
   expect(status).toBe(1);
   expect(said).toContain('pg_dump');

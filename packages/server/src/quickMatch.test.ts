@@ -63,7 +63,7 @@ async function comeTo(table: string, token: string): Promise<WebSocket> {
   return socket;
 }
 
-it('brings two together although 25 others have asked for the same and left, also after a restart', async () => {
+it('quick match pairs two players although 25 others requested the same and left, also after a restart', async () => {
   for (let left = 0; left < 25; left++) expect((await match(await someone())).waiting).toBe(true);
   const [anna, bert] = [await someone(), await someone()];
   const { id, waiting } = await match(anna);

@@ -76,7 +76,7 @@ const CASUAL = {
 };
 const HELLO = JSON.stringify({ type: 'hello', proto: 1, rulesVersion: 1 });
 
-it('serves the site, the addresses and the figures, each under its own rules', async () => {
+it('the server serves site, API and metrics, each with its own rules', async () => {
   const page = await fetch(url);
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   const nothing = await fetch(`${url}/api/nothing`, { headers: { 'accept-language': 'nl' } });
@@ -87,7 +87,7 @@ it('serves the site, the addresses and the figures, each under its own rules', a
 });
 
 describe('a socket', () => {
-  it('knows who opened it, by token', async () => {
+  it('is authenticated by token', async () => {
     const { id, token } = await program();
     const socket = dial({ authorization: `Bearer ${token}` });
     await once(socket, 'open');
@@ -100,7 +100,7 @@ describe('a socket', () => {
   it.each([
     ['everywhere', true],
     ['of this device', false],
-  ])('is closed when its owner signs out %s', async (_, everywhere) => {
+  ])('is closed when its player signs out %s', async (_, everywhere) => {
     const { token } = await program();
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const socket = dial(headers);
@@ -113,7 +113,7 @@ describe('a socket', () => {
     expect(await statusOf(dial(headers))).toBe(401);
   });
 
-  it('is opened for pages of ours only, by name', async () => {
+  it('is accepted only from our own origins', async () => {
     for (const origin of [url, url.replace('localhost', '127.0.0.1'), url.replace('localhost', '[::1]')]) {
       const socket = dial({ origin });
       await once(socket, 'open');
@@ -131,7 +131,7 @@ describe('a socket', () => {
   });
 });
 
-it('refuses by name what is no request, what is too much, and whom it does not let in', async () => {
+it('the server refuses malformed requests, floods and foreign sockets with a code', async () => {
   const say = async (text: string): Promise<string> => {
     const socket = connect(server.port, 'localhost', () => socket.write(text));
     const parts: Buffer[] = [];
@@ -158,7 +158,7 @@ it('refuses by name what is no request, what is too much, and whom it does not l
   expect(foreign).toContain('content-language: de');
 });
 
-it('keeps everybody signed in over a restart, and says good-bye before it', async () => {
+it('sessions survive a restart, and sockets are told that the server is closing', async () => {
   const { id, token } = await program();
   const headers = { authorization: `Bearer ${token}` };
   const socket = dial(headers);
@@ -175,7 +175,7 @@ it('keeps everybody signed in over a restart, and says good-bye before it', asyn
   expect(me.id).toBe(id);
 });
 
-it('continues the time of the last server, although the clock of the host was set back', async () => {
+it('server time continues after a restart, although the host clock was set back', async () => {
   const HOUR = 60 * 60 * 1000;
   await server.close();
   const sql = await openSqlite(join(folder, 'data', 'wagons.db'));
@@ -219,7 +219,7 @@ describe('two servers on one database', () => {
 
   const addresses = () => nodes.map(({ port }) => `http://localhost:${port}`) as [string, string];
 
-  it('tell each other of new tables and other names', async () => {
+  it('notify each other of new tables and names', async () => {
     const [one, other] = addresses();
     const { token } = await program(one);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -244,7 +244,7 @@ describe('two servers on one database', () => {
     socket.close();
   });
 
-  it('have agreed on a secret, and sign out of each other', async () => {
+  it('share a secret, and sign players out everywhere', async () => {
     const [one, other] = addresses();
     const { id, token } = await program(one);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -258,7 +258,7 @@ describe('two servers on one database', () => {
     expect((await closed)[0]).toBe(4004);
   });
 
-  it('notice within half a minute that a session has ended elsewhere, even without a hint', async () => {
+  it('detect within half a minute that a session ended on the other node, even without a hint', async () => {
     const [one] = addresses();
     const halfMinutes: Array<() => void> = [];
     const real = realClock();
@@ -294,7 +294,7 @@ describe('two servers on one database', () => {
     await deaf.close();
   });
 
-  it('show in their metrics that Redis is away, and go on', async () => {
+  it('report in their metrics that Redis is down, and keep working', async () => {
     const url = `http://localhost:${nodes[0].port}`;
     const busUp = async () => /^wagons_bus_up (\d)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
     await vi.waitUntil(async () => (await busUp()) === '1', PATIENCE);

@@ -51,7 +51,7 @@ const HOSTS = Object.values(networkInterfaces())
 
 it.each(
   Object.entries(UNFINISHED).flatMap(([what, text]) => HOSTS.map((host) => [what, host, text] as const)),
-)('is not kept by %s, sent to %s', async (_what, host, text) => {
+)('shutdown is not delayed by %s, sent to %s', async (_what, host, text) => {
   server = await startWhole();
   await dial(text, host);
   // Whatever was sent before has arrived.
@@ -60,14 +60,14 @@ it.each(
   await expect(closeInTime()).resolves.toBeUndefined();
 });
 
-it('is not kept by a client that has hung up by half', async () => {
+it('shutdown is not delayed by a half-closed connection', async () => {
   server = await startWhole();
   const socket = await dial(REQUEST);
   socket.end();
   await expect(closeInTime()).resolves.toBeUndefined();
 });
 
-it('is not kept by sockets whose owners do not answer, or do not read', async () => {
+it('shutdown is not delayed by sockets that do not answer or do not read', async () => {
   server = await startWhole();
   const origin = `origin: http://localhost:${server.port}\r\n`;
   const [silent, deaf] = [
@@ -79,7 +79,7 @@ it('is not kept by sockets whose owners do not answer, or do not read', async ()
   await expect(closeInTime()).resolves.toBeUndefined();
 });
 
-it('finishes what it has begun to answer', async () => {
+it('shutdown finishes a response that has begun', async () => {
   server = await startWhole();
   const socket = await dial(UNFINISHED['half a body'] ?? '');
   const parts: Buffer[] = [];

@@ -24,11 +24,11 @@ it.each([
     new StoreError('away', 'the database is away', coded('connect ECONNREFUSED', 'ECONNREFUSED')),
     AWAY,
   ],
-])('is one sentence for %s', (_what, error, sentence) => {
+])('the operator gets one sentence for %s', (_what, error, sentence) => {
   expect(operatorMessage(error)).toBe(sentence);
 });
 
-it('is everything where it is a bug of ours', () => {
+it('the operator gets the whole error for a bug', () => {
   const bug = new Error('undefined is not a function');
   expect(operatorMessage(bug)).toBe(bug);
 });

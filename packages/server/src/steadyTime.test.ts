@@ -28,13 +28,13 @@ function open(last?: number, wallAtStart = START) {
   };
 }
 
-it('is the clock of the machine as long as that is right', () => {
+it('steady time follows a correct host clock', () => {
   const { now, pass } = open();
   expect(now()).toBe(START);
   expect(pass(HOUR)).toBe(START + HOUR);
 });
 
-it.each([HOUR, -HOUR])('goes on when the clock is set %i ms off and back again', (jump) => {
+it.each([HOUR, -HOUR])('steady time continues when the host clock is set %i ms off and back', (jump) => {
   const { pass, set } = open();
   pass(MINUTE);
   set(jump);
@@ -44,7 +44,7 @@ it.each([HOUR, -HOUR])('goes on when the clock is set %i ms off and back again',
   expect(pass(MINUTE)).toBe(START + 2 * MINUTE + 3_000);
 });
 
-it('follows a clock that stays ahead, after a minute and at once', () => {
+it('steady time follows a clock that stays ahead after a minute', () => {
   const { now, pass, set } = open();
   set(HOUR);
   expect(pass(59_500)).toBe(START + 59_500);
@@ -52,7 +52,7 @@ it('follows a clock that stays ahead, after a minute and at once', () => {
   expect(now()).toBe(START + HOUR + 60_500);
 });
 
-it('never goes back, but lets a clock that was set back catch up', () => {
+it('steady time never goes back, and slows down for a clock that was set back', () => {
   const { now, pass, set } = open();
   set(-MINUTE);
   let last = now();
@@ -65,12 +65,12 @@ it('never goes back, but lets a clock that was set back catch up', () => {
   expect(now()).toBe(START + 100_000 + HOUR - MINUTE);
 });
 
-it('does not begin before the last server was there', () => {
+it('steady time does not start before the last heartbeat', () => {
   const { now, pass } = open(START + HOUR);
   expect(now()).toBe(START + HOUR);
   expect(pass(1_000)).toBe(START + HOUR + 980);
 });
 
-it('does not believe a server that was there days ahead', () => {
+it('steady time ignores a last heartbeat that is days ahead', () => {
   expect(open(START + 48 * HOUR).now()).toBe(START);
 });

@@ -29,7 +29,7 @@ const settle = async (): Promise<void> =>
     setImmediate(resolve);
   });
 
-it('closes in good order on the first signal', async () => {
+it('the first signal closes gracefully', async () => {
   const { signal, exits, said } = open(async () => undefined);
   signal('SIGTERM');
   await settle();
@@ -37,7 +37,7 @@ it('closes in good order on the first signal', async () => {
   expect(said).toEqual([]);
 });
 
-it('says so when it cannot be closed', async () => {
+it('a failed close is reported', async () => {
   const fault = new Error('the disk is gone');
   const { signal, exits, said } = open(async () => Promise.reject(fault));
   signal('SIGINT');
@@ -46,7 +46,7 @@ it('says so when it cannot be closed', async () => {
   expect(said).toEqual([fault]);
 });
 
-it('exits within three seconds, whatever hangs', () => {
+it('the process exits within three seconds, whatever hangs', () => {
   const { signal, clock, exits, said } = open(hang);
   signal('SIGTERM');
   clock.pass(2_000);
@@ -56,7 +56,7 @@ it('exits within three seconds, whatever hangs', () => {
   expect(said).toEqual(['Couldn’t close in time, exiting. Every acknowledged move is stored.']);
 });
 
-it.each(['SIGINT', 'SIGTERM'] as const)('exits at once on a second signal, %s', (name) => {
+it.each(['SIGINT', 'SIGTERM'] as const)('a second signal exits immediately, %s', (name) => {
   const { signal, clock, exits } = open(hang);
   signal('SIGINT');
   clock.pass(600);
@@ -64,7 +64,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('exits at once on a second signal, %s', 
   expect(exits).toEqual([CODE[name]]);
 });
 
-it('takes a signal that npm forwards for the one the terminal has sent', () => {
+it('a signal forwarded by npm counts as the same one', () => {
   const { signal, clock, exits, closings } = open(hang);
   signal('SIGINT');
   clock.pass(20);
@@ -73,7 +73,7 @@ it('takes a signal that npm forwards for the one the terminal has sent', () => {
   expect(closings()).toBe(1);
 });
 
-it('does not count a shell that has ended as a signal', () => {
+it('the end of the shell does not count as a signal', () => {
   const { signal, stop, clock, exits } = open(hang);
   signal('SIGINT');
   clock.pass(600);

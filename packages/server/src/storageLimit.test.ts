@@ -16,7 +16,7 @@ import { BYTES, makeStorageLimit } from './limits/storageLimit.ts';
 const HOUR = 60 * 60 * 1000;
 
 describe('an address', () => {
-  it('may have a hundred guests at once, and five hundred more in a day', () => {
+  it('may create a hundred guests in a burst, and five hundred a day', () => {
     let now = 0;
     const { mayBecomeGuest } = makeStorageLimit({ now: () => now }, 1);
     const come = (address: string): number => {
@@ -34,7 +34,7 @@ describe('an address', () => {
     expect(Math.abs(more - 500)).toBeLessThanOrEqual(1);
   });
 
-  it('may store 64 MiB a day, and one of version 6 is one with all of its network', () => {
+  it('may store 64 MiB a day; an IPv6 address shares with its /64', () => {
     let now = 0;
     const { mayStore } = makeStorageLimit({ now: () => now }, 1);
     expect(mayStore('2001:db8:1:2::1', 64 * 1024 * 1024)).toBe(true);
@@ -45,13 +45,13 @@ describe('an address', () => {
     expect(mayStore('2001:db8:1:2::1', 31 * 1024 * 1024)).toBe(true);
   });
 
-  it('has no limit where the operator wants none', () => {
+  it('has no quota with the factor 0', () => {
     const { mayBecomeGuest } = makeStorageLimit({ now: () => 0 }, 0);
     for (let i = 0; i < 1000; i++) expect(mayBecomeGuest('198.51.100.7')).toBe(true);
   });
 });
 
-describe('when the room of a day is used up', () => {
+describe('when the daily quota is used up', () => {
   let world: HttpWorld | undefined;
   let test: TestHall | undefined;
   afterEach(async () => {
@@ -67,7 +67,7 @@ describe('when the room of a day is used up', () => {
     listed: false,
   } as const;
 
-  it('nothing more is stored over HTTP, and everything else is answered', async () => {
+  it('nothing more is stored over HTTP, and everything else works', async () => {
     let isFull = false;
     const hasRoom = (): boolean => !isFull;
     world = await openWorld({ storageLimit: { mayStore: hasRoom, mayBecomeGuest: hasRoom } });
@@ -87,7 +87,7 @@ describe('when the room of a day is used up', () => {
     expect(await ada.ask('openTable', { body: TABLE })).toHaveProperty('id');
   });
 
-  it('nothing is said and asked at a table any more, but turns are played', async () => {
+  it('chat and requests are refused, but turns are played', async () => {
     test = await openTestHall();
     const table = await test.openTable(TABLE);
     const [anna, bert] = [await test.visit(ANNA), await test.visit(BERT)];
@@ -127,7 +127,7 @@ describe('when the room of a day is used up', () => {
   });
 });
 
-describe('what is counted is at least what it takes on the disk', () => {
+describe('the charged bytes are an upper bound of the disk space', () => {
   let fresh: FreshStore;
   afterEach(async () => fresh.remove());
   const MANY = 200;

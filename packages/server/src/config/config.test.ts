@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { StartupError } from './startupError.ts';
 import { type Config, readConfig, siteOf, VARIABLES } from './config.ts';
 
-it('needs none of them', () => {
+it('readConfig needs no variables', () => {
   expect(readConfig({})).toEqual({
     address: { host: 'localhost', port: 8080 },
     data: `${process.cwd()}/data`,
@@ -18,7 +18,7 @@ it('needs none of them', () => {
   expect(readConfig(empty)).toEqual(readConfig({}));
 });
 
-it('takes what it is told', () => {
+it('readConfig accepts all variables', () => {
   const secret = 'x'.repeat(32);
   expect(
     readConfig({
@@ -48,11 +48,14 @@ it('takes what it is told', () => {
   } satisfies Config);
 });
 
-it.each(['abc', '80a', '-1', '1.5', '65536', '0x50', ' 80', '1e3'])('refuses the port "%s"', (PORT) => {
-  expect(() => readConfig({ PORT })).toThrow(
-    new StartupError(`PORT must be a number from 0 to 65535, but is "${PORT}".`),
-  );
-});
+it.each(['abc', '80a', '-1', '1.5', '65536', '0x50', ' 80', '1e3'])(
+  'readConfig rejects the port "%s"',
+  (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow(
+      new StartupError(`PORT must be a number from 0 to 65535, but is "${PORT}".`),
+    );
+  },
+);
 
 it.each([
   ['DATABASE_URL', 'mysql://db'],
@@ -71,11 +74,11 @@ it.each([
   ['METRICS_TOKEN', 'short'],
   ['RATE_LIMIT', 'none'],
   ['RATE_LIMIT', '-1'],
-])('refuses %s=%s', (name, value) => {
+])('readConfig rejects %s=%s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
 });
 
-it('tells everything that is wrong at once, and no secret', () => {
+it('readConfig reports all errors together, without secrets', () => {
   const environment = {
     PORT: 'x',
     DATABASE_URL: 'pg://me:hunter2@db',
@@ -86,17 +89,17 @@ it('tells everything that is wrong at once, and no secret', () => {
   expect(() => readConfig(environment)).not.toThrow(/hunter2/);
 });
 
-it('connects several servers only over one database', () => {
+it('readConfig requires DATABASE_URL with REDIS_URL', () => {
   expect(() => readConfig({ REDIS_URL: 'redis://bus' })).toThrow('must share a DATABASE_URL');
 });
 
-it('is known to browsers by the address it is given, and by no other', () => {
+it('siteOf allows only PUBLIC_URL as origin', () => {
   const site = siteOf(readConfig({ PUBLIC_URL: 'https://wagons.example:443' }), 8080);
   expect([...site.origins]).toEqual(['https://wagons.example']);
   expect(site).toMatchObject({ passkeyName: 'wagons.example', secure: true });
 });
 
-it('is known as this machine otherwise', () => {
+it('siteOf allows the names of this machine without PUBLIC_URL', () => {
   const site = siteOf(readConfig({}), 8081);
   expect([...site.origins]).toEqual(['http://localhost:8081', 'http://127.0.0.1:8081', 'http://[::1]:8081']);
   expect(site).toMatchObject({ passkeyName: 'localhost', secure: false });
@@ -106,7 +109,7 @@ it('is known as this machine otherwise', () => {
   expect(open.origins).not.toContain('http://evil.example:8081');
 });
 
-it('is documented, variable by variable', () => {
+it('docs/operations.md documents every variable', () => {
   const document = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
   for (const [name, { default: usual, about }] of Object.entries(VARIABLES))
     expect(document).toContain(`| \`${name}\` | ${usual === '' ? '' : `\`${usual}\``} | ${about} |`);

@@ -52,7 +52,7 @@ async function wantNow(guest: Guest, table: string, command: Command): Promise<s
 }
 
 describe('requests', () => {
-  it('to take back are refused after the third in one turn, and allowed again in the next', async () => {
+  it('for takebacks are refused after the third in one turn, and allowed again in the next', async () => {
     const players = await sitDown();
     const { table, anna, bert } = players;
     for (let turn = 0; turn < 3; turn++) await playTurn(players);
@@ -69,7 +69,7 @@ describe('requests', () => {
     expect(await askAndWithdraw(anna)).toBe('ok');
   });
 
-  it('for a rematch are refused after the third', async () => {
+  it('for rematches are refused after the third', async () => {
     const { table, anna, bert } = await sitDown();
     await wantNow(bert, table, { type: 'resign' });
     const answers: string[] = [];
@@ -81,7 +81,7 @@ describe('requests', () => {
     expect(await wantNow(bert, table, { type: 'offerRematch', deal: 'new' })).toBe('ok');
   });
 
-  it('end with the room for them, and the game is played to its end all the same', async () => {
+  it('are refused when the log is full, but the game can be finished', async () => {
     const players = await sitDown();
     const { table, anna, bert } = players;
     for (let turn = 0; turn < 3; turn++) await playTurn(players);
@@ -108,7 +108,7 @@ describe('requests', () => {
 const seatOf = ({ seats }: TableState, player: string) => (seats?.first === player ? 'first' : 'second');
 
 describe('a cmdId', () => {
-  it('used again for the same message gets the first answer', async () => {
+  it('sent again with the same message gets the first answer', async () => {
     const { table, bert } = await sitDown();
     const command = { type: 'resign' } as const;
     const first = await bert.want(table, command, 2, 'once-and-again');
@@ -116,7 +116,7 @@ describe('a cmdId', () => {
     expect(await bert.want(table, command, 2, 'once-and-again')).toEqual(first);
   });
 
-  it.each([0, 1])('used again for anything else is refused and nothing is done (node %i)', async (nth) => {
+  it.each([0, 1])('reused for another message is refused without effect (node %i)', async (nth) => {
     const { table, bert } = await sitDown(2);
     const { game } = await tableOf(table);
     const moves = [...someTurn(game)];
@@ -135,14 +135,14 @@ describe('a cmdId', () => {
     expect(await tableOf(table)).toMatchObject({ seq: 3, status: 'going' });
   });
 
-  it('belongs to whoever has used it', async () => {
+  it('is scoped to its player', async () => {
     const { table, anna, bert } = await sitDown();
     const { game } = await tableOf(table);
     await bert.want(table, { type: 'turn', moves: [...someTurn(game)] }, 2, 'we-both-like-it');
     expect(await anna.want(table, { type: 'resign' }, 3, 'we-both-like-it')).toMatchObject({ type: 'ok' });
   });
 
-  it('of a line that was said says nothing else later', async () => {
+  it('of a chat line cannot be reused for other text', async () => {
     const { table, anna } = await sitDown();
     const say = async (text: string) => anna.want(table, { type: 'say', text }, 2, 'said-only-once');
     expect(await say('howdy')).toMatchObject({ type: 'ok' });

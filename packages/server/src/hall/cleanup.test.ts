@@ -16,7 +16,7 @@ const leave = async (table: 'game' | 'player', id: string, days: number): Promis
   await test.sql.run(`update ${table} set ${column} = ${column} - $2 where id = $1`, [id, days * DAY]);
 };
 
-it('forgets what was called off a week ago, and keeps what was played', async () => {
+it('cleanup deletes games aborted a week ago, and keeps played ones', async () => {
   test = await openTestHall();
   const [young, old, played] = [await test.openTable(), await test.openTable(), await test.openTable()];
   const [anna, bert] = [await test.visit(ANNA), await test.visit(BERT)];
@@ -33,7 +33,7 @@ it('forgets what was called off a week ago, and keeps what was played', async ()
   expect(await anna.want(old, { type: 'sit' }, 1)).toMatchObject({ type: 'refused' });
 });
 
-it('forgets guests who have never sat at a table, but not while they come now and then', async () => {
+it('cleanup deletes guests who never sat at a table, unless they visit regularly', async () => {
   test = await openTestHall();
   const [away, here, host] = [guest(), guest(), guest()];
   for (const one of [away, here, host]) {
@@ -48,7 +48,7 @@ it('forgets guests who have never sat at a table, but not while they come now an
   await visitor.leave();
 });
 
-it('keeps the people of a game that is going', async () => {
+it('cleanup keeps the players of a game in progress', async () => {
   test = await openTestHall();
   const other = guest();
   await test.store.addPlayer(other);

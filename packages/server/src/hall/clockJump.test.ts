@@ -46,7 +46,7 @@ async function begin(): Promise<{ readonly table: string; readonly players: Play
 
 const lastEvent = ({ first }: Players) => first.last('event')?.happened.type;
 
-it.each([HOUR, -HOUR])('%i ms: nobody is flagged, and nobody’s clock stands still', async (ahead) => {
+it.each([HOUR, -HOUR])('%i ms: no player is flagged, and no clock stands still', async (ahead) => {
   const { table, players } = await begin();
   await test.pass(10_000);
   test.world.setClocks(ahead);
@@ -62,7 +62,7 @@ it.each([HOUR, -HOUR])('%i ms: nobody is flagged, and nobody’s clock stands st
   expect(await test.store.outages(0)).toEqual([]);
 });
 
-it('a move in that moment does not stop the clocks of its game', async () => {
+it('a move during the jump does not stop the clocks of its game', async () => {
   const { table, players } = await begin();
   test.world.setClocks(HOUR);
   await test.pass(1_000);
@@ -72,7 +72,7 @@ it('a move in that moment does not stop the clocks of its game', async () => {
   expect(lastEvent(players)).toBe('flagged');
 });
 
-it('an outage after it is noticed as any other', async () => {
+it('an outage after the jump is detected', async () => {
   await begin();
   test.world.setClocks(HOUR);
   await test.pass(3_000);

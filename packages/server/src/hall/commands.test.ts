@@ -25,7 +25,7 @@ async function afterGame(): Promise<{ readonly table: string; readonly anna: Gue
 }
 
 /** The rows of `say`, as the matrix of the table has those of the other commands: for anna, bert, carl, and nobody. */
-describe('who may speak', () => {
+describe('who may chat', () => {
   it.each([
     ['open', 0, ['notSeated', 'notSeated', 'notSeated', 'notSignedIn']],
     ['going', 1, ['ok', 'ok', 'notSeated', 'notSignedIn']],
@@ -43,7 +43,7 @@ describe('who may speak', () => {
   });
 });
 
-it('nobody without an account sits down at a rated table, by link or by quick match', async () => {
+it('a guest cannot sit at a rated table, by link or by quick match', async () => {
   test = await openTestHall();
   await addGuest();
   const table = await test.openTable({ rated: true, first: 'random' });
@@ -53,11 +53,11 @@ it('nobody without an account sits down at a rated table, by link or by quick ma
   expect(await matched(GUEST)).toBe('waiting');
 });
 
-describe('whoever is blocked', () => {
+describe('blocked players', () => {
   it.each([
     [ANNA, BERT],
     [BERT, ANNA],
-  ])('by %s: neither sits down with the other, nor are they brought together', async (one, other) => {
+  ])('(by %s) cannot sit together, and quick match does not pair them', async (one, other) => {
     test = await openTestHall();
     await test.store.block(one, other);
     const table = await test.openTable(CASUAL);
@@ -68,7 +68,7 @@ describe('whoever is blocked', () => {
     expect(await matched(CARL)).toBe('sat');
   });
 
-  it('offers no rematch; what was offered before may be refused', async () => {
+  it('cannot offer a rematch, but can decline an earlier offer', async () => {
     test = await openTestHall();
     const { table, anna, bert } = await afterGame();
     await test.store.block(BERT, ANNA);
@@ -83,7 +83,7 @@ describe('whoever is blocked', () => {
   });
 });
 
-it('nobody plays on with somebody who has gone for good', async () => {
+it('a deleted player gets no rematch', async () => {
   test = await openTestHall();
   const { table, anna, bert } = await afterGame();
   await anna.want(table, { type: 'offerRematch', deal: 'new' }, 3);
@@ -97,7 +97,7 @@ it('nobody plays on with somebody who has gone for good', async () => {
   });
 });
 
-it('two devices of one player are one player: both see, either moves, and the seat is taken until both have left', async () => {
+it('two devices of one player share a seat until both have left', async () => {
   test = await openTestHall({ nodes: 2 });
   const table = await test.openTable(CASUAL);
   const [phone, laptop, anna] = [await test.visit(BERT), await test.visit(BERT, 1), await test.visit(ANNA)];

@@ -93,8 +93,8 @@ function gameHeard({ heard }: Guest) {
   return { game, ...last };
 }
 
-describe('a game between two and somebody who looks on', () => {
-  it('is heard by all alike, from the invitation to the end', async () => {
+describe('a game with two players and a spectator', () => {
+  it('is broadcast to all of them equally, from the invitation to the end', async () => {
     const hall = await openHall();
     const { table, anna, bert } = await sitDown(hall);
     const carl = await hall.visit(CARL);
@@ -113,7 +113,7 @@ describe('a game between two and somebody who looks on', () => {
     expect(row?.totals).toBeDefined();
   });
 
-  it('is answered before anybody else hears of it, and only when it is stored', async () => {
+  it('answers a command after storing it and before broadcasting it', async () => {
     const hall = await openHall();
     const { table, bert } = await sitDown(hall);
     await playTurns(hall, table, { [BERT]: bert }, 1);
@@ -123,7 +123,7 @@ describe('a game between two and somebody who looks on', () => {
     expect(stored.at(-1)).toMatchObject({ seq: answer?.seq, hash: event?.hash });
   });
 
-  it('goes on for whoever comes back: nothing when nothing is new, everything otherwise', async () => {
+  it('resumes a returning client: with nothing if nothing is new, otherwise with a snapshot', async () => {
     const hall = await openHall();
     const { table, anna, bert } = await sitDown(hall);
     const seq = await playTurns(hall, table, { [ANNA]: anna, [BERT]: bert }, 3);
@@ -137,8 +137,8 @@ describe('a game between two and somebody who looks on', () => {
   });
 });
 
-describe('exactly once', () => {
-  it('a command that is sent again gets its first answer, whatever has happened since', async () => {
+describe('exactly-once delivery', () => {
+  it('a repeated command gets its first answer, whatever has happened since', async () => {
     const hall = await openHall(2);
     const { table, anna, bert } = await sitDown(hall);
     const now = await tableOf(hall, table);
@@ -154,7 +154,7 @@ describe('exactly once', () => {
     expect((await hall.store.events(table, 0)).filter(({ event }) => event.type === 'turn')).toHaveLength(3);
   });
 
-  it('of eight who race for one number, one wins, and the others learn the head', async () => {
+  it('of eight commands that race for one number, one wins, and the others get the head', async () => {
     const hall = await openHall(2);
     const { table } = await sitDown(hall);
     const { seq, game } = await tableOf(hall, table);
@@ -172,7 +172,7 @@ describe('exactly once', () => {
 });
 
 describe('clocks', () => {
-  it('a flag falls by itself, is an event of the log, and is told', async () => {
+  it('a flag falls on its own, is an event of the log, and is broadcast', async () => {
     const hall = await openHall();
     const { table, anna, bert } = await sitDown(hall, { clock: { kind: 'live', seconds: 60, increment: 0 } });
     await playTurns(hall, table, { [ANNA]: anna, [BERT]: bert }, 3);
@@ -190,7 +190,7 @@ describe('clocks', () => {
     });
   });
 
-  it('a move that comes too late is refused, even if nobody has looked at the clock yet', async () => {
+  it('a late move is refused, even if the flag has not been raised yet', async () => {
     const hall = await openHall();
     const { table, anna, bert } = await sitDown(hall, { clock: { kind: 'live', seconds: 60, increment: 0 } });
     const seq = await playTurns(hall, table, { [ANNA]: anna, [BERT]: bert }, 3);
@@ -202,7 +202,7 @@ describe('clocks', () => {
     expect((await tableOf(hall, table)).end).toEqual({ by: 'time', outcome: 'second' });
   });
 
-  it('nobody pays for the time in which no server was there', async () => {
+  it('an outage is not charged to a player', async () => {
     const hall = await openHall();
     const { table, anna, bert } = await sitDown(hall, { clock: { kind: 'live', seconds: 60, increment: 0 } });
     await playTurns(hall, table, { [ANNA]: anna, [BERT]: bert }, 3);
@@ -223,8 +223,8 @@ describe('clocks', () => {
   });
 });
 
-describe('what the two say to each other', () => {
-  it('is for them alone, in order, and waits for whoever was away', async () => {
+describe('chat', () => {
+  it('is private to the players, in order, and reaches a player who was away', async () => {
     const hall = await openHall();
     const { table, anna, bert } = await sitDown(hall);
     const carl = await hall.visit(CARL);
@@ -238,7 +238,7 @@ describe('what the two say to each other', () => {
     expect(back.last('said')?.lines.map(({ text }) => text)).toEqual(['two', 'three']);
   });
 
-  it('is heard by whoever sat down meanwhile, also when somebody else brings the news', async () => {
+  it('reaches a player who sat down meanwhile, also through another node', async () => {
     test = await openTestHall({ nodes: 2, faults: { ...NO_FAULTS, lostHints: 100 } });
     const table = await test.openTable();
     const [anna, bert] = [await test.visit(ANNA, 1), await test.visit(BERT)];
@@ -251,7 +251,7 @@ describe('what the two say to each other', () => {
     expect(anna.last('said')?.lines.map(({ text }) => text)).toEqual(['hello']);
   });
 
-  it('is kept once, however often it is sent', async () => {
+  it('is stored once, however often it is sent', async () => {
     const hall = await openHall();
     const { table, anna, bert } = await sitDown(hall);
     await anna.want(table, { type: 'say', text: 'once' }, 0, 'say-it-once');
@@ -260,7 +260,7 @@ describe('what the two say to each other', () => {
     expect(bert.heard.filter(({ type }) => type === 'said')).toHaveLength(1);
   });
 
-  it('is refused when it is no text, or one of the two wants nothing of the other', async () => {
+  it('is refused for invalid text and between blocked players', async () => {
     const hall = await openHall();
     const { table, anna } = await sitDown(hall);
     for (const text of ['a\u202Eb', '\u3164\u3164', '\u2800'])
@@ -270,7 +270,7 @@ describe('what the two say to each other', () => {
   });
 });
 
-it('tells a crowd that comes together once how many they are, not each of each', async () => {
+it('presence is throttled for a crowd that arrives together', async () => {
   const hall = await openHall();
   const table = await hall.openTable();
   const anna = await hall.visit(ANNA);
@@ -290,7 +290,7 @@ it('tells a crowd that comes together once how many they are, not each of each',
 });
 
 describe('several nodes', () => {
-  it('tell each other, and a lost hint only costs time', async () => {
+  it('notify each other, and a lost hint only costs time', async () => {
     const hall = await openHall(2);
     const { table, anna, bert } = await sitDown(hall, {}, 1);
     const seq = await playTurns(hall, table, { [ANNA]: anna, [BERT]: bert }, 2);
@@ -299,7 +299,7 @@ describe('several nodes', () => {
     expect(anna.last('presence')).toMatchObject({ first: true, second: true, watching: 0 });
   });
 
-  it('heal without any bus by looking now and then', async () => {
+  it('catch up by polling without a bus', async () => {
     test = await openTestHall({
       nodes: 2,
       faults: { ...NO_FAULTS, lostHints: 100 },
@@ -315,7 +315,7 @@ describe('several nodes', () => {
 });
 
 describe('ratings', () => {
-  it('change once, with the end of a rated game', async () => {
+  it('change once, at the end of a rated game', async () => {
     const hall = await openHall();
     const { table, anna, bert } = await sitDown(hall, { rated: true, first: 'random' });
     await playTurns(hall, table, { [ANNA]: anna, [BERT]: bert }, 3);
@@ -330,7 +330,7 @@ describe('ratings', () => {
     expect(await hall.store.ratingsOf(ANNA, 10)).toHaveLength(1);
   });
 
-  it('are not for guests, not for chosen seats, not for decks of one’s own, not with hints', async () => {
+  it('require accounts, random seats, a built-in deck and no hints', async () => {
     const hall = await openHall();
     await expect(hall.openTable({ rated: true, first: 'random', hints: true })).rejects.toThrow(
       'badSettings',
@@ -350,26 +350,29 @@ describe('ratings', () => {
   });
 });
 
-describe('afterwards', () => {
-  it.each(['new', 'same'] as const)('the two play on with seats swapped and the %s deal', async (deal) => {
-    const hall = await openHall();
-    const { table, anna, bert } = await sitDown(hall, { hints: true });
-    expect(bert.last('table')?.settings.hints, 'whoever comes is told').toBe(true);
-    await anna.want(table, { type: 'resign' }, 2);
-    await anna.want(table, { type: 'offerRematch', deal }, 3);
-    expect(bert.last('event')?.face.offer).toEqual({ kind: 'rematch', by: 'first', deal });
-    await bert.want(table, { type: 'answerRematch', accept: true }, 4);
-    const { next } = bert.last('event')!.face;
-    const [before, after] = [await tableOf(hall, table), await tableOf(hall, next!)];
-    expect(after.seats).toEqual({ first: BERT, second: ANNA });
-    expect(after.status).toBe('going');
-    expect(after.settings.hints).toBe(true);
-    expect(JSON.stringify(after.game.deal) === JSON.stringify(before.game.deal)).toBe(deal === 'same');
-  });
+describe('after the game', () => {
+  it.each(['new', 'same'] as const)(
+    'the players get a rematch with swapped seats and the %s deal',
+    async (deal) => {
+      const hall = await openHall();
+      const { table, anna, bert } = await sitDown(hall, { hints: true });
+      expect(bert.last('table')?.settings.hints, 'whoever comes is told').toBe(true);
+      await anna.want(table, { type: 'resign' }, 2);
+      await anna.want(table, { type: 'offerRematch', deal }, 3);
+      expect(bert.last('event')?.face.offer).toEqual({ kind: 'rematch', by: 'first', deal });
+      await bert.want(table, { type: 'answerRematch', accept: true }, 4);
+      const { next } = bert.last('event')!.face;
+      const [before, after] = [await tableOf(hall, table), await tableOf(hall, next!)];
+      expect(after.seats).toEqual({ first: BERT, second: ANNA });
+      expect(after.status).toBe('going');
+      expect(after.settings.hints).toBe(true);
+      expect(JSON.stringify(after.game.deal) === JSON.stringify(before.game.deal)).toBe(deal === 'same');
+    },
+  );
 });
 
 describe('the lobby and quick match', () => {
-  it('shows open tables to whoever waits there, and forgets them when somebody sits', async () => {
+  it('lists open tables to subscribers, and removes them when an opponent sits down', async () => {
     const hall = await openHall();
     const carl = await hall.visit(CARL);
     await carl.say({ type: 'lobby', on: true });
@@ -381,7 +384,7 @@ describe('the lobby and quick match', () => {
     expect(carl.last('lobby')?.tables).toEqual([]);
   });
 
-  it('brings two together who want the same, and nobody with himself', async () => {
+  it('pairs two players who want the same, and never a player with themselves', async () => {
     const hall = await openHall();
     const match = async (player: string) => {
       let answer: Awaited<ReturnType<ReturnType<TestHall['hall']>['quickMatch']>> | undefined;
@@ -403,7 +406,7 @@ describe('the lobby and quick match', () => {
   });
 });
 
-it('whoever goes for good gives up every table', async () => {
+it('giveUpAll ends every game of a deleted player', async () => {
   const hall = await openHall();
   const open = await hall.openTable({}, BERT);
   const { table: begun } = await sitDown(hall);

@@ -45,7 +45,7 @@ async function left(table: string): Promise<number> {
   return (stored?.type === 'turn' && stored.left?.first) || 0;
 }
 
-it('nobody pays while the store holds up the server', async () => {
+it('a slow store does not cost players time', async () => {
   const table = await begin();
   // Neither a round nor a command in ten seconds, and then at once a move: no round has noticed yet.
   hand.pass(10_000);
@@ -54,7 +54,7 @@ it('nobody pays while the store holds up the server', async () => {
   expect(await hand.store.outages(0)).toHaveLength(1);
 });
 
-it('clocks stand still from the moment a server says good-bye until another one is there', async () => {
+it('clocks stop from the shutdown of a server until the next start', async () => {
   const table = await begin();
   hand.pass(400);
   await hand.hall.close();

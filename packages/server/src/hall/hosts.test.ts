@@ -69,7 +69,7 @@ describe.each(KINDS)(`with ${ABANDONED} abandoned tables of the same kind, on %s
   };
 
   it.each(Object.keys(QUICK_MATCHES) as readonly QuickMatch[])(
-    'quick match (%s) brings two together who are there, also after a restart',
+    'quick match (%s) pairs two present players, also after a restart',
     async (match) => {
       const settings = { ...SETTINGS, clock: QUICK_MATCHES[match], listed: true };
       await leaveTables(sql, settings, match);
@@ -96,14 +96,14 @@ describe.each(KINDS)(`with ${ABANDONED} abandoned tables of the same kind, on %s
     return { id: opened.value, waiting: true };
   };
 
-  it('rated quick match brings two together as well', async () => {
+  it('rated quick match pairs two present players', async () => {
     await leaveTables(sql, { ...SETTINGS, clock: QUICK_MATCHES.blitz, rated: true, listed: true }, 'blitz');
     const first = (await matched(hand.hall, ANNA, 'blitz', true)) as { readonly id: string };
     await comeTo(hand.hall, ANNA, first.id);
     expect(await matched(hand.hall, BERT, 'blitz', true)).toEqual({ id: first.id, waiting: false });
   });
 
-  it('the lobby shows the table of somebody who is there', async () => {
+  it('the lobby lists the table of a present host', async () => {
     await leaveTables(sql, { ...SETTINGS, listed: true });
     const opened = await hand.hall.openTable(ANNA, { ...SETTINGS, listed: true });
     const id = opened.ok ? opened.value : '';
@@ -113,7 +113,7 @@ describe.each(KINDS)(`with ${ABANDONED} abandoned tables of the same kind, on %s
       expect((await hall.lobby.tables()).map((table) => table.id)).toEqual([id]);
   });
 
-  it('the lobby shows first whose host is there, among tables that wait without', async () => {
+  it('the lobby lists tables of present hosts first', async () => {
     await leaveTables(sql, { ...SETTINGS, clock: { kind: 'days', days: 3 }, listed: true });
     const opened = await hand.hall.openTable(ANNA, { ...SETTINGS, listed: true });
     const id = opened.ok ? opened.value : '';
@@ -124,7 +124,7 @@ describe.each(KINDS)(`with ${ABANDONED} abandoned tables of the same kind, on %s
   });
 });
 
-describe('a table that nobody waits at', () => {
+describe('an open table', () => {
   let test: TestHall;
   afterEach(async () => test.close());
   const LIVE = { listed: true, clock: QUICK_MATCHES.blitz } as const;
@@ -142,7 +142,7 @@ describe('a table that nobody waits at', () => {
     return ids ?? ['no answer'];
   };
 
-  it('is offered on every node while its host is there, and not a moment longer', async () => {
+  it('is offered on every node exactly while its host is present', async () => {
     test = await openTestHall({ nodes: 2, faults: { ...NO_FAULTS, lostHints: 100 } });
     const table = await test.openTable(LIVE);
     expect(await lobby(1)).toEqual([]);
@@ -157,7 +157,7 @@ describe('a table that nobody waits at', () => {
     expect(await lobby(1)).toEqual([]);
   });
 
-  it('is freed a minute after the last connection of its host has ended, if it is live and listed', async () => {
+  it('that is live and listed is freed a minute after its host’s last connection ended', async () => {
     test = await openTestHall();
     const table = await test.openTable(LIVE);
     const [phone, laptop, carl] = [await test.visit(ANNA), await test.visit(ANNA), await test.visit(CARL)];
@@ -175,7 +175,7 @@ describe('a table that nobody waits at', () => {
     expect((await test.store.events(table, 0)).at(-1)?.event).toEqual({ type: 'aborted' });
   });
 
-  it('is kept for a host who looks at something else meanwhile, but not offered', async () => {
+  it('is kept, but not offered, for a host who looks at another page', async () => {
     test = await openTestHall();
     const table = await test.openTable(LIVE);
     const anna = await test.visit(ANNA);
@@ -193,14 +193,14 @@ describe('a table that nobody waits at', () => {
     expect(await statusOf(table)).toBe('over');
   });
 
-  it('is freed when its host has never come', async () => {
+  it('is freed when its host never came', async () => {
     test = await openTestHall();
     const table = await test.openTable(LIVE);
     await test.pass(MINUTE + 12_000);
     expect(await statusOf(table)).toBe('over');
   });
 
-  it('is not freed as long as its host is at another node and no hint comes through', async () => {
+  it('is not freed while its host is on another node and no hint comes through', async () => {
     test = await openTestHall({ nodes: 2, faults: { ...NO_FAULTS, lostHints: 100 } });
     const table = await test.openTable(LIVE);
     await (await test.visit(ANNA, 1)).say({ type: 'watch', table });
@@ -208,7 +208,7 @@ describe('a table that nobody waits at', () => {
     expect(await statusOf(table)).toBe('open');
   });
 
-  it('waits for its host to come back after an outage', async () => {
+  it('waits for its host to return after an outage', async () => {
     test = await openTestHall();
     const table = await test.openTable(LIVE);
     await (await test.visit(ANNA)).say({ type: 'watch', table });
@@ -245,7 +245,7 @@ describe('a table that nobody waits at', () => {
     expect(await statusOf(table)).toBe('over');
   });
 
-  it('is taken over from a server of an older version, which keeps no times', async () => {
+  it('of an older server version gets its times from this one', async () => {
     test = await openTestHall();
     const table = await test.openTable({ listed: true, clock: QUICK_MATCHES.daily });
     await test.sql.run('update game set host_at = null, open_until = null where id = $1', [table]);
@@ -254,7 +254,7 @@ describe('a table that nobody waits at', () => {
     expect(await lobby()).toEqual([table]);
   });
 
-  it('and cannot be read does not keep the others from being freed', async () => {
+  it('that cannot be read does not keep others from being freed', async () => {
     test = await openTestHall();
     const [damaged, other] = [await test.openTable(LIVE), await test.openTable(LIVE, BERT)];
     await test.sql.run(`update event set body = '{}' where game = $1`, [damaged]);
@@ -281,7 +281,7 @@ describe('one host', () => {
     expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'tooMany' });
   });
 
-  it('waits at one table for the same quick match, however often it is asked for', async () => {
+  it('waits at one table, however often the same quick match is requested', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, async () => hand.hall.quickMatch(ANNA, { match: 'blitz', rated: false })),
     );

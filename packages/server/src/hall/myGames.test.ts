@@ -18,7 +18,7 @@ async function during(guest: Guest, work: () => Promise<unknown>) {
     .map(({ table }) => table);
 }
 
-it('is told of everything that happens at a table of one’s own, wherever one is connected', async () => {
+it('subscribers of `mine` are notified of every event at their tables, on any node', async () => {
   test = await openTestHall({ nodes: 2 });
   const [here, there, carl] = [await test.visit(ANNA), await test.visit(ANNA, 1), await test.visit(CARL, 1)];
   for (const guest of [here, there, carl]) {
@@ -60,7 +60,7 @@ it('is told of everything that happens at a table of one’s own, wherever one i
   expect(told(carl)).toHaveLength(1);
 });
 
-it('is told no more when one does not want it, or has gone', async () => {
+it('subscribers of `mine` are not notified after unsubscribing or disconnecting', async () => {
   test = await openTestHall();
   const [off, gone] = [await test.visit(ANNA), await test.visit(ANNA)];
   for (const guest of [off, gone]) await guest.say({ type: 'mine', on: true });
@@ -72,7 +72,7 @@ it('is told no more when one does not want it, or has gone', async () => {
   expect(told(gone)).toHaveLength(1);
 });
 
-it('is told now and then that there may be news, while no hints come', async () => {
+it('subscribers of `mine` are notified periodically while the bus is down', async () => {
   test = await openTestHall({ nodes: 2, faults: { ...NO_FAULTS, lostHints: 100 } });
   const [anna, bert] = [await test.visit(ANNA, 1), await test.visit(BERT)];
   const table = await test.openTable();
@@ -82,7 +82,7 @@ it('is told now and then that there may be news, while no hints come', async () 
   expect(told(anna)).toEqual([{ type: 'mine' }, { type: 'mine' }]);
 });
 
-it('has no games without a name', async () => {
+it('`mine` requires a session', async () => {
   test = await openTestHall();
   const stranger = await test.visit();
   await stranger.say({ type: 'mine', on: true });

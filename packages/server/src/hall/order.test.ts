@@ -8,7 +8,7 @@ import { type Guest, openTestHall, type TestHall } from '../../test/testHall.ts'
 import type { Store } from '../ports/store.ts';
 import { replayTable } from './replay.ts';
 
-describe('while the store takes its time', () => {
+describe('while the store is slow', () => {
   let hand: HandHall;
   let letGo: (() => void) | undefined;
   const asked = (): boolean => letGo !== undefined;
@@ -27,7 +27,7 @@ describe('while the store takes its time', () => {
   });
   afterEach(async () => hand.close());
 
-  it('nobody is answered and nobody is told', async () => {
+  it('nothing is answered or broadcast before the event is stored', async () => {
     const { hall, store } = hand;
     const opened = await hall.openTable(ANNA, SETTINGS);
     const table = opened.ok ? opened.value : '';
@@ -54,7 +54,7 @@ describe('while the store takes its time', () => {
   });
 });
 
-describe('in one and the same millisecond', () => {
+describe('in the same millisecond', () => {
   let test: TestHall;
   afterEach(async () => test.close());
 
@@ -91,7 +91,7 @@ describe('in one and the same millisecond', () => {
       canonical: (player) => player,
     });
 
-  it('of a move, a resignation, a question and a fallen flag, one happens, whatever their order', async () => {
+  it('only one of a move, a resignation, a request and a flag is stored, in any order', async () => {
     test = await openTestHall({ nodes: 2 });
     const winners = new Set<string>();
     for (const [nth, order] of orders(['move', 'resign', 'ask', 'flag'] as const).entries()) {
@@ -132,7 +132,7 @@ describe('in one and the same millisecond', () => {
     expect(winners.size).toBeGreaterThan(2);
   });
 
-  it('two resignations and a fallen flag end a rated game once', async () => {
+  it('two resignations and a flag end a rated game once', async () => {
     test = await openTestHall({ nodes: 2 });
     for (let nth = 0; nth < 8; nth++) {
       const { table, guests } = await begin(true);

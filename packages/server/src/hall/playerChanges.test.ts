@@ -29,8 +29,8 @@ const nameOf = (told: ServerMessages['people'] | undefined): string | undefined 
 const SOON = 31_000;
 const DEAF = { ...NO_FAULTS, lostHints: 100 };
 
-describe('another name', () => {
-  it('is seen at once by everybody at the table, and with every event from then on', async () => {
+describe('a new name', () => {
+  it('is broadcast to everyone at the table, and is part of every later event', async () => {
     const { table, anna, bert, carl } = await atTwoNodes();
     await test.store.rename(ANNA, 'Annabel');
     test.hall().changed(ANNA);
@@ -53,7 +53,7 @@ describe('another name', () => {
     expect(late.last('table')?.face.host.name).toBe('Annabel');
   });
 
-  it('is seen a little later where the hint was lost', async () => {
+  it('is found by polling if the hint was lost', async () => {
     const { bert, carl } = await atTwoNodes(DEAF);
     await test.store.rename(ANNA, 'Annabel');
     test.hall().changed(ANNA);
@@ -61,7 +61,7 @@ describe('another name', () => {
     for (const guest of [bert, carl]) expect(nameOf(guest.last('people'))).toBe('Annabel');
   });
 
-  it('stands in the lobby', async () => {
+  it('is shown in the lobby', async () => {
     test = await openTestHall();
     await test.openTable({ listed: true, clock: { kind: 'none' } });
     const carl = await test.visit(CARL);
@@ -73,7 +73,7 @@ describe('another name', () => {
   });
 });
 
-it('whoever deletes himself while at a table has given it up, and has no name there', async () => {
+it('a player who deletes their account resigns and loses the name at the table', async () => {
   const { bert, carl } = await atTwoNodes();
   await ask(test.hall().giveUpAll(ANNA));
   await test.store.anonymise(ANNA, test.world.now());
@@ -86,7 +86,7 @@ it('whoever deletes himself while at a table has given it up, and has no name th
   }
 });
 
-describe('a guest who becomes part of an account', () => {
+describe('a guest merged into an account', () => {
   const GUEST = 'guest-guest-gue1';
 
   it.each([
@@ -119,7 +119,7 @@ describe('a guest who becomes part of an account', () => {
     expect(answer).toMatchObject({ type: 'ok' });
   });
 
-  it('stays two where both sit at one table', async () => {
+  it('keeps a separate seat where both sit at one table', async () => {
     test = await openTestHall();
     await test.store.addPlayer({
       ...(await test.store.players([CARL])).get(CARL)!,
@@ -135,7 +135,7 @@ describe('a guest who becomes part of an account', () => {
   });
 });
 
-it('remembers whoever is asked for, however many others come', async () => {
+it('the player cache keeps requested players, however many others are added', async () => {
   test = await openTestHall();
   const people = createPlayerCache(test.store, 1);
   await people.learn([ANNA]);

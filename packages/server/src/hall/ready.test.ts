@@ -35,7 +35,7 @@ async function tableOf(id: string): Promise<TableState> {
   return found;
 }
 
-it('lets an invited friend read the rules: no time is taken until both are ready', async () => {
+it('no time is charged until both players are ready', async () => {
   const { table, anna, bert } = await sitDown(2);
   await test.pass(5 * MINUTE);
   expect(bert.last('event')?.face).toMatchObject({ awaits: ['first', 'second'], status: 'going' });
@@ -56,7 +56,7 @@ it('lets an invited friend read the rules: no time is taken until both are ready
   expect((await tableOf(table)).end, 'before the first draft nobody has lost').toEqual({ by: 'aborted' });
 });
 
-it('raises the flag of a short game in time, although the clock started late', async () => {
+it('the flag of a short game is raised in time, although the clock started late', async () => {
   const { table, anna, bert } = await sitDown();
   await test.pass(9 * MINUTE);
   for (const guest of [bert, anna]) {
@@ -69,7 +69,7 @@ it('raises the flag of a short game in time, although the clock started late', a
   expect((await tableOf(table)).end).toEqual({ by: 'time', outcome: 'first' });
 });
 
-it('calls a table off whose players do not get ready within ten minutes', async () => {
+it('a game is aborted when its players are not ready within ten minutes', async () => {
   const { table, anna } = await sitDown();
   await anna.want(table, { type: 'ready' }, 2);
   await test.pass(10 * MINUTE - 3_000);
@@ -79,7 +79,7 @@ it('calls a table off whose players do not get ready within ten minutes', async 
   expect(anna.last('event')?.happened.type).toBe('aborted');
 });
 
-it('waits in a rematch only for the one who has not just agreed to it', async () => {
+it('a rematch waits only for the player who has not just accepted it', async () => {
   const { table, anna, bert } = await sitDown();
   await anna.want(table, { type: 'resign' }, 2);
   await anna.want(table, { type: 'offerRematch', deal: 'new' }, 3);

@@ -12,7 +12,7 @@ import { replayTable } from './replay.ts';
 const records = onlineRecords().filter(([, { rules }]) => rules === RULES_VERSION);
 
 describe('the logs in records/online', () => {
-  it.each(records)('lead where they led: %s', (_, { deck, tables }) => {
+  it.each(records)('replay to the same games: %s', (_, { deck, tables }) => {
     expect(tables.length).toBeGreaterThanOrEqual(5);
     for (const { id, events } of tables) {
       // Each event is compared with its fingerprint, or this throws.
@@ -22,7 +22,7 @@ describe('the logs in records/online', () => {
     }
   });
 
-  it('are of every kind and every deck, and there are some of these rules', () => {
+  it('cover every event type and every deck under the current rules', () => {
     expect(records.length).toBeGreaterThanOrEqual(4);
     const kinds = records
       .flatMap(([, { tables }]) => tables.flatMap(({ events }) => events))
@@ -31,7 +31,7 @@ describe('the logs in records/online', () => {
     expect(new Set(records.map(([, { deck }]) => deck))).toEqual(new Set(DECKS.keys()));
   });
 
-  it('are noticed when anything in them has changed', () => {
+  it('are rejected when anything in them was changed', () => {
     const [, record] = records[0] ?? [];
     const { id = '', events = [] } = record?.tables[0] ?? {};
     const at = events.findIndex(({ event }) => event.type === 'turn');
@@ -47,7 +47,7 @@ describe('the logs in records/online', () => {
 });
 
 describe('a log', () => {
-  it('with an event that only a newer server knows is for that one to read', async () => {
+  it('with an event of a newer server is unavailable here', async () => {
     const { hall, store, close } = await openHandHall();
     const opened = await hall.openTable(ANNA, SETTINGS);
     const id = opened.ok ? opened.value : '';
@@ -64,7 +64,7 @@ describe('a log', () => {
     await close();
   });
 
-  it('is not read under other rules than its own', async () => {
+  it('of other rules is not replayed', async () => {
     const { hall, store, close } = await openHandHall();
     const id = 'game-of-other-rules-00';
     const seed = 'another time';

@@ -20,8 +20,8 @@ async function signIn(client: Client, device: ReturnType<typeof makeAuthenticato
   return client.ask('signIn', { body: device.use(await client.ask('signInOptions'), lie) });
 }
 
-describe('making a passkey', () => {
-  it('makes an account of a guest, who stays the same player', async () => {
+describe('creating a passkey', () => {
+  it('turns a guest into an account with the same id', async () => {
     const ada = await guest(here().app, 'Ada');
     const { me, recoveryCodes } = await register(ada);
     expect(me).toMatchObject({ id: ada.id, name: 'Ada', account: true, passkeys: 1, recoveryCodes: 8 });
@@ -30,7 +30,7 @@ describe('making a passkey', () => {
     expect(await ada.ask('me')).toMatchObject({ id: ada.id, account: true });
   });
 
-  it('voids every other session of the guest, which others may know', async () => {
+  it('voids every other session of the guest', async () => {
     const { app, signedOut } = here();
     const { id, token = '' } = await program(app).ask('becomeGuest', { body: { name: 'Mallory' } });
     const victim = browser(app);
@@ -41,7 +41,7 @@ describe('making a passkey', () => {
     expect(await victim.ask('me')).toMatchObject({ id, account: true });
   });
 
-  it('renews the session of an account, and leaves its other devices alone', async () => {
+  it('renews the session of an account, and keeps its other devices signed in', async () => {
     const { app } = here();
     const ada = await guest(app, 'Ada');
     const { device } = await register(ada);
@@ -53,7 +53,7 @@ describe('making a passkey', () => {
     for (const one of [ada, phone]) expect(await one.ask('me')).toMatchObject({ id: ada.id, passkeys: 2 });
   });
 
-  it('tells a program its new token', async () => {
+  it('returns the new token to a program', async () => {
     const { app } = here();
     const { token = '' } = await program(app).ask('becomeGuest', { body: { name: 'Robot' } });
     const robot = program(app, token);
@@ -65,7 +65,7 @@ describe('making a passkey', () => {
     expect(await program(app, me.token).ask('me')).toMatchObject({ id: me.id, account: true });
   });
 
-  it('gives codes with the first one only', async () => {
+  it('returns recovery codes with the first one only', async () => {
     const ada = await guest(here().app);
     await register(ada);
     const { me, recoveryCodes } = await register(ada);
@@ -73,7 +73,7 @@ describe('making a passkey', () => {
     expect(recoveryCodes).toEqual([]);
   });
 
-  it('tells the device which passkeys there are, and asks for one that can be found without a name', async () => {
+  it('excludes existing passkeys, and asks for a discoverable one', async () => {
     const ada = await guest(here().app);
     await register(ada);
     const options = await ada.ask('passkeyOptions');
@@ -98,7 +98,7 @@ describe('making a passkey', () => {
     expect((await ada.ask('me')).account).toBe(false);
   });
 
-  it('is refused without the challenge, after five minutes, and with the challenge of another', async () => {
+  it('is refused without the challenge, after five minutes, and with the challenge of another player', async () => {
     const { app, passTime } = here();
     const [ada, bert] = [await guest(app), await guest(app)];
     const body = makeAuthenticator().make(await ada.ask('passkeyOptions'));
@@ -126,7 +126,7 @@ describe('making a passkey', () => {
     expect((await ada.refusal('makePasskey', { body })).code).toBe('tooMany');
   });
 
-  it('is refused for a key that somebody has already', async () => {
+  it('is refused for a credential that exists already', async () => {
     const { app } = here();
     const { device } = await register(await guest(app, 'Ada'));
     const bert = await guest(app, 'Bert');
@@ -139,7 +139,7 @@ describe('making a passkey', () => {
     { id: 1 },
     { id: 'x', rawId: 'x', type: 'public-key', response: 7 },
     { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: '%', attestationObject: '%' } },
-  ])('is refused when %j is said', async (body) => {
+  ])('is refused with the body %j', async (body) => {
     const ada = await guest(here().app);
     await ada.ask('passkeyOptions');
     expect((await ada.refusal('makePasskey', { body })).code).toBe('badPasskey');
@@ -147,7 +147,7 @@ describe('making a passkey', () => {
 });
 
 describe('signing in', () => {
-  it('brings one back on another device', async () => {
+  it('restores the account on another device', async () => {
     const { app } = here();
     const ada = await guest(app, 'Ada');
     const { device } = await register(ada);
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect(phone.cookies.has('wagons-challenge')).toBe(false);
   });
 
-  it('lets the games of the guest on that device come along, even one that is being played', async () => {
+  it('moves the games of the guest on that device, even one in progress', async () => {
     const { app, hall } = here();
     const ada = await guest(app, 'Ada');
     const { device } = await register(ada);
@@ -173,7 +173,7 @@ describe('signing in', () => {
     await act(here(), ada.id, id, { type: 'turn', moves: [...someTurn(table.value.game)] });
   });
 
-  it('lets blocks go on, in both directions', async () => {
+  it('merges blocks in both directions', async () => {
     const { app } = here();
     const [ada, phone] = [await guest(app, 'Ada'), await guest(app, 'Phone')];
     const [bert, carl] = [await guest(app, 'Bert'), await guest(app, 'Carl')];
@@ -185,7 +185,7 @@ describe('signing in', () => {
     expect((await carl.ask('blocked')).players.map(({ id }) => id)).toEqual([ada.id]);
   });
 
-  it('voids the session of the guest, which others may know', async () => {
+  it('voids the session of the guest', async () => {
     const { app, signedOut } = here();
     const ada = await guest(app, 'Ada');
     const { device } = await register(ada);
@@ -212,7 +212,7 @@ describe('signing in', () => {
     expect((await old.refusal('me')).code).toBe('notSignedIn');
   });
 
-  it('ends the session that was there before it', async () => {
+  it('ends the previous session', async () => {
     const { app } = here();
     const ada = await guest(app, 'Ada');
     const { device } = await register(ada);
@@ -222,7 +222,7 @@ describe('signing in', () => {
     expect(await ada.ask('me')).toMatchObject({ id: ada.id });
   });
 
-  it('from one account to another keeps them apart', async () => {
+  it('from one account to another does not merge them', async () => {
     const { app } = here();
     const [ada, bert] = [await guest(app, 'Ada'), await guest(app, 'Bert')];
     const { device } = await register(ada);
@@ -250,7 +250,7 @@ describe('signing in', () => {
     expect(await signIn(phone, device, { counter: counter && counter + 1 })).toMatchObject({ id: ada.id });
   });
 
-  it('of eight that answer one challenge at once, lets one in', async () => {
+  it('admits one of eight concurrent responses to one challenge', async () => {
     const { app } = here();
     const ada = await guest(app);
     const device = makeAuthenticator();
@@ -279,7 +279,7 @@ describe('signing in', () => {
     expect((await phone.refusal('me')).code).toBe('notSignedIn');
   });
 
-  it('is refused for a passkey that nobody has, and for an account that is gone, in the same words', async () => {
+  it('is refused in the same way for an unknown passkey and for a deleted account', async () => {
     const { app } = here();
     const ada = await guest(app);
     const { device } = await register(ada);
@@ -294,7 +294,7 @@ describe('signing in', () => {
     expect(refusals[0]?.code).toBe('badPasskey');
   });
 
-  it('is refused with the challenge of something else', async () => {
+  it('is refused with a challenge for another purpose', async () => {
     const ada = await guest(here().app);
     const { device } = await register(ada);
     const options = await ada.ask('passkeyOptions');
@@ -304,7 +304,7 @@ describe('signing in', () => {
 });
 
 describe('the name of an account', () => {
-  it('belongs to one account, however it is written', async () => {
+  it('is unique, however it is written', async () => {
     const { app } = here();
     const [ada, bert] = [await guest(app, 'Ada Strauß'), await guest(app, 'Bert')];
     for (const one of [ada, bert]) await register(one);
@@ -315,7 +315,7 @@ describe('the name of an account', () => {
     expect(await ada.ask('rename', { body: { name: 'ADA STRAUSS' } })).toMatchObject({ name: 'ADA STRAUSS' });
   });
 
-  it('may be that of a guest, who then needs another one for an account', async () => {
+  it('may be used by a guest, who needs another one for an account', async () => {
     const { app } = here();
     await register(await guest(app, 'Ada'));
     const ada = await guest(app, 'ada');
@@ -324,7 +324,7 @@ describe('the name of an account', () => {
     expect((await register(ada)).me).toMatchObject({ name: 'Ada 2', account: true });
   });
 
-  it('is given once, when two guests become accounts at once', async () => {
+  it('is given once when two guests become accounts concurrently', async () => {
     const { app } = here();
     const two = [await guest(app, 'Ada'), await guest(app, 'ADA')];
     const bodies: unknown[] = [];
@@ -348,7 +348,7 @@ describe('the name of an account', () => {
 });
 
 describe('recovery codes', () => {
-  it('let in once each, however they are typed', async () => {
+  it('work once each, however they are typed', async () => {
     const { app } = here();
     const ada = await guest(app, 'Ada');
     const { recoveryCodes } = await register(ada);
@@ -363,7 +363,7 @@ describe('recovery codes', () => {
     expect(again.code).toBe('badRecoveryCode');
   });
 
-  it('are void when there are new ones', async () => {
+  it('are void when new ones are created', async () => {
     const { app } = here();
     const ada = await guest(app);
     const { recoveryCodes: old } = await register(ada);
@@ -373,7 +373,7 @@ describe('recovery codes', () => {
     await browser(app).ask('recover', { body: { code: recoveryCodes[0] } });
   });
 
-  it('are not kept as they are, and never logged', async () => {
+  it('are stored as hashes, and never logged', async () => {
     const { app, logged } = here();
     const { recoveryCodes } = await register(await guest(app, 'Ada'));
     await browser(app).ask('recover', { body: { code: recoveryCodes[0] } });
@@ -381,7 +381,7 @@ describe('recovery codes', () => {
     expect(logged()).not.toMatch(/Ada|wagons=|localhost:8080/);
   });
 
-  it.each(['x', '0000-0000-0000-0000', '🤠'])('%s is none', async (code) => {
+  it.each(['x', '0000-0000-0000-0000', '🤠'])('%s is not a recovery code', async (code) => {
     expect((await browser(here().app).refusal('recover', { body: { code } })).code).toBe('badRecoveryCode');
   });
 });

@@ -9,7 +9,7 @@ import { languageOf } from './problems.ts';
 
 const here = httpWorld();
 
-describe('languages', () => {
+describe('Accept-Language', () => {
   it.each([
     ['de', 'Unter dieser Adresse gibt es nichts.'],
     ['nl-BE, de;q=0.9', 'Op dit adres is niets te vinden.'],
@@ -27,14 +27,14 @@ describe('languages', () => {
     expect(answer.headers['content-language']).toBe(languageOf({ headers: { 'accept-language': language } }));
   });
 
-  it.each([';;;,,,q=', 'de;q=x', ',', 'de;q=9'.repeat(100)])('survive %s', (language) => {
+  it.each([';;;,,,q=', 'de;q=x', ',', 'de;q=9'.repeat(100)])('tolerates %s', (language) => {
     expect(['en', 'de']).toContain(languageOf({ headers: { 'accept-language': language } }));
   });
 });
 
-describe('addresses', () => {
+describe('routes', () => {
   it.each(['/api/nothing', '/api/', '/api/me/', '/api/games', '/api/%zz', '/api/me%00', '/api/__proto__'])(
-    '%s is none',
+    '%s does not exist',
     async (url) => {
       const answer = await here().app.inject(url);
       expect(answer.statusCode).toBe(404);
@@ -42,7 +42,7 @@ describe('addresses', () => {
     },
   );
 
-  it('say with which methods they can be asked', async () => {
+  it('answer other methods with Allow', async () => {
     const { app } = here();
     const headers = { origin: ORIGIN };
     const answer = await app.inject({ method: 'PUT', url: '/api/me', headers });
@@ -52,7 +52,7 @@ describe('addresses', () => {
     expect(options.headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
-  it('are not kept by caches', async () => {
+  it('are not cached', async () => {
     expect((await browser(here().app).send('lobby')).headers['cache-control']).toBe('no-store');
   });
 });
@@ -99,19 +99,19 @@ describe('bodies', () => {
     expect(answer.json()).toMatchObject({ code: 'tooLarge' });
   });
 
-  it('may be bytes that are no text', async () => {
+  it('may be invalid UTF-8', async () => {
     expect((await post(Buffer.from([0xff, 0xfe, 0x00, 0x7b]))).json()).toMatchObject({ code: 'malformed' });
   });
 });
 
-describe('too much at once', () => {
+describe('the rate limit', () => {
   let world: HttpWorld;
   beforeAll(async () => {
     world = await openWorld({ rateLimit: 0.1 });
   });
   afterAll(async () => world.close());
 
-  it('is refused with the time to wait, for one person and not for others', async () => {
+  it('is answered with Retry-After, for one player and not for others', async () => {
     const [ada, bert] = [await guest(world.app), await guest(world.app)];
     for (let ask = 0; ask < 20; ask++) await ada.ask('me');
     const answer = await ada.send('me');
@@ -123,7 +123,7 @@ describe('too much at once', () => {
     await ada.ask('me');
   });
 
-  it('is counted by address for those whom nobody knows', async () => {
+  it('is counted per address for clients without a session', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const spend = async (address: string) => {
       let answers = 0;
@@ -139,7 +139,7 @@ describe('too much at once', () => {
   });
 });
 
-describe('a server in trouble', () => {
+describe('a failing server', () => {
   const failing = async (error: Error): Promise<string> => {
     const world = await openWorld({
       broken: {
@@ -162,13 +162,13 @@ describe('a server in trouble', () => {
     }
   };
 
-  it('says what it cannot do, and nothing of how it works', async () => {
+  it('says what failed, without internals', async () => {
     expect(await failing(new StoreError('away', 'postgres://me:hunter2@db'))).toBe('503 unavailable true');
     expect(await failing(new StoreError('full', 'hunter2'))).toBe('503 unavailable true');
     expect(await failing(new Error('hunter2'))).toBe('500 ourFault true');
   });
 
-  it('that closes says so, whatever is asked', async () => {
+  it('that is closing says so on every route', async () => {
     const { app, state } = here();
     const ada = await guest(app);
     state.isClosing = true;
@@ -183,7 +183,7 @@ describe('a server in trouble', () => {
   });
 });
 
-it('the log has what was asked, and neither names nor secrets nor ids of tables', async () => {
+it('the log contains requests, but no names, secrets or table ids', async () => {
   const { app, logged } = here();
   const ada = await guest(app, 'Unmistakable');
   const { id } = await ada.ask('openTable', { body: SETTINGS });

@@ -19,7 +19,7 @@ it.each([
   ['nothing', ''],
   ['half a header', HEADER],
   ['half a body', `${HEADER}content-length: 100\r\n\r\n{"name":`],
-])('are answered when only %s has come', LESS_THAN_NODE_TAKES, async (_what, text) => {
+])('are answered with 408 when only %s has arrived', LESS_THAN_NODE_TAKES, async (_what, text) => {
   app = await makeApp(CONFIG, process.stderr, { request: 50, check: 5 });
   app.post('/there', async () => ({ ok: true }));
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -37,7 +37,7 @@ it.each([
   expect(heard).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[^]*"code":"timedOut"/);
 });
 
-it('have half a minute, as the documents say', async () => {
+it('have 30 seconds, as documented', async () => {
   app = await makeApp(CONFIG);
   expect(app.server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 30_000 });
 });

@@ -24,7 +24,7 @@ async function playToTheEnd(first: Somebody, second: Somebody, settings = SETTIN
 }
 
 describe('a game', () => {
-  it('is told with its moves, totals and link code, and exported in the notation', async () => {
+  it('has its moves, totals and link code, and is exported in the notation', async () => {
     const { app } = here();
     const id = await playToTheEnd(await guest(app, 'Ada'), await guest(app, 'Bert'));
     const game = await browser(app).ask('game', { params: { id } });
@@ -48,7 +48,7 @@ describe('a game', () => {
     expect(parseCode(game.code, [PRINTED])).toMatchObject({ ok: true });
   });
 
-  it('is not sent again to whoever has its export, until it goes on', async () => {
+  it('is answered with 304 while its export is unchanged', async () => {
     const world = here();
     const [ada, bert] = [await guest(world.app, 'Ada'), await guest(world.app, 'Bert')];
     const { id } = await ada.ask('openTable', { body: SETTINGS });
@@ -69,7 +69,7 @@ describe('a game', () => {
     expect(changed.body).not.toBe(first.body);
   });
 
-  it('that is not there looks like one that cannot be there', async () => {
+  it('that does not exist looks like one that cannot exist', async () => {
     const { app } = here();
     const answers = [];
     for (const id of ['x'.repeat(22), 'x', 'x'.repeat(90), '%2e%2e', "'; drop table game; --"])
@@ -83,7 +83,7 @@ describe('a game', () => {
     expect(answers[0]).toMatch(/^404 .*noSuchTable/);
   });
 
-  it('can be read by the pages of others, without cookies', async () => {
+  it('can be read from other sites, without cookies', async () => {
     const { headers } = await browser(here().app).send('leaderboard');
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
@@ -91,7 +91,7 @@ describe('a game', () => {
 });
 
 describe('a rated game', () => {
-  it('moves both ratings once, and shows on both profiles', async () => {
+  it('changes both ratings once, and shows on both profiles', async () => {
     const world = here();
     const [ada, grace] = [await account(world, 'Ada'), await account(world, 'Grace')];
     const id = await playToTheEnd(ada, grace, { ...SETTINGS, rated: true, first: 'random' });
@@ -112,7 +112,7 @@ describe('a rated game', () => {
 });
 
 describe('a profile', () => {
-  it('shows private games only to those who played them', async () => {
+  it('shows private games only to their players', async () => {
     const { app } = here();
     const [ada, bert, carl] = [await guest(app, 'Ada'), await guest(app, 'Bert'), await guest(app, 'Carl')];
     const { id } = await ada.ask('openTable', { body: SETTINGS });
@@ -126,7 +126,7 @@ describe('a profile', () => {
     expect(await seenBy(ada)).toEqual([open, id]);
   });
 
-  it('is made once for whoever asks again and again, and is not sent twice', async () => {
+  it('is cached, and answered with 304 when unchanged', async () => {
     const { app, store, passTime } = here();
     const ada = await guest(app, 'Ada');
     const made = vi.spyOn(store, 'results');
@@ -144,7 +144,7 @@ describe('a profile', () => {
     expect(made).toHaveBeenCalledTimes(3);
   });
 
-  it('of nobody looks the same, whatever is asked for', async () => {
+  it('of an unknown player always looks the same', async () => {
     const { app } = here();
     const bodies = [];
     for (const id of ['x'.repeat(16), 'x', '../etc'])
@@ -153,7 +153,7 @@ describe('a profile', () => {
   });
 });
 
-it('the leaderboard is in the order of the ratings, and without those who are still uncertain', async () => {
+it('the leaderboard is sorted by rating, without provisional ratings', async () => {
   const world = here();
   const figures = [
     { name: 'Third', rating: 1600, deviation: 60 },
@@ -178,7 +178,7 @@ it('the leaderboard is in the order of the ratings, and without those who are st
   ]);
 });
 
-it('the document for programs names every address', async () => {
+it('the OpenAPI document names every route', async () => {
   const answer = await here().app.inject('/api/openapi.json');
   const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, object> }>();
   expect(openapi).toBe('3.1.0');

@@ -17,20 +17,20 @@ async function takePort(host: string): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-it.each(['127.0.0.1', '0.0.0.0'])('says so when another program has the port at %s', async (host) => {
+it.each(['127.0.0.1', '0.0.0.0'])('expectFree names a port in use at %s', async (host) => {
   const port = await takePort(host);
   await expect(expectFree({ host: 'localhost', port })).rejects.toThrow(
     `Port ${port} is in use by another program. Choose another one: PORT=8080 npm start`,
   );
 });
 
-it('says so when HOST is no address of this machine', async () => {
+it('expectFree rejects a HOST that is not an address of this machine', async () => {
   await expect(expectFree({ host: '192.0.2.1', port: 0 })).rejects.toThrow(
     'HOST must be an address of this machine, but is "192.0.2.1".',
   );
 });
 
-it('is content with a port that is free', async () => {
+it('expectFree accepts a free port', async () => {
   const port = await takePort('127.0.0.1');
   await new Promise((resolve) => {
     other?.close(resolve);

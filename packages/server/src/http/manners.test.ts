@@ -7,7 +7,7 @@ import { SETTINGS } from '../../test/play.ts';
 const here = httpWorld();
 
 describe('blocking', () => {
-  it('keeps two from sitting at one table, until it is taken back', async () => {
+  it('keeps two players from sitting at one table until unblocked', async () => {
     const { app, hall } = here();
     const [ada, bert] = [await guest(app, 'Ada'), await guest(app, 'Bert')];
     await ada.ask('block', { params: { id: bert.id } });
@@ -30,7 +30,7 @@ describe('blocking', () => {
     await act(here(), bert.id, id, command);
   });
 
-  it('is refused for nobody and for oneself', async () => {
+  it('is refused for unknown players and for oneself', async () => {
     const ada = await guest(here().app);
     for (const id of ['x'.repeat(16), ada.id, 'x'])
       expect((await ada.refusal('block', { params: { id } })).code).toBe('noSuchPlayer');
@@ -38,7 +38,7 @@ describe('blocking', () => {
 });
 
 describe('a report', () => {
-  it('is kept for those who run the server', async () => {
+  it('is stored for the operator', async () => {
     const { app, store } = here();
     const [ada, bert] = [await guest(app), await guest(app)];
     const body = { player: bert.id, reason: 'chat', text: 'He said\nsomething.', game: 'x'.repeat(22) };

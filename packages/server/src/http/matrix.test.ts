@@ -48,7 +48,7 @@ describe.each(NAMES)('%s', (name) => {
   const { who, method } = ROUTES[name];
   const wish = WISHES[name];
 
-  it('is for whom the protocol says', async () => {
+  it('is open to whom the protocol says', async () => {
     const { app } = here();
     const asNobody = await codeOf(browser(app).send(name, wish));
     const asGuest = await codeOf((await guest(app)).send(name, wish));
@@ -61,7 +61,7 @@ describe.each(NAMES)('%s', (name) => {
     for (const code of [asNobody, asGuest, asAccount]) expect(['malformed', 'ourFault']).not.toContain(code);
   });
 
-  it('does nothing for a foreign page, whatever cookie it brings', async () => {
+  it('does nothing for a foreign page, with any cookie', async () => {
     const { app } = here();
     const { cookies } = await account(here());
     for (const origin of [
@@ -79,7 +79,7 @@ describe.each(NAMES)('%s', (name) => {
     }
   });
 
-  it('believes a cookie only from a page of ours', async () => {
+  it('accepts a cookie only from our own pages', async () => {
     if (method === 'GET') return;
     const { app } = here();
     const { cookies } = await account(here());

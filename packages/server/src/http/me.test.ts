@@ -19,7 +19,7 @@ import { makeSigner } from '../people/sessions.ts';
 const here = httpWorld();
 
 describe('becoming a guest', () => {
-  it('gives a browser a cookie that no script can read, and no token', async () => {
+  it('gives a browser a cookie that scripts cannot read, and no token', async () => {
     const client = browser(here().app);
     const answer = await client.send('becomeGuest', { body: { name: 'Ada' } });
     expect(answer.json()).not.toHaveProperty('token');
@@ -44,7 +44,7 @@ describe('becoming a guest', () => {
     await program(app, token).ask('rename', { body: { name: 'Robot 2' } });
   });
 
-  it('happens once', async () => {
+  it('happens once per session', async () => {
     const ada = await guest(here().app, 'Ada');
     expect(await ada.ask('becomeGuest', { body: { name: 'Bert' } })).toMatchObject({
       id: ada.id,
@@ -52,7 +52,7 @@ describe('becoming a guest', () => {
     });
   });
 
-  it('finds a name for whoever has none', async () => {
+  it('generates a name if none is given', async () => {
     const { name } = await browser(here().app).ask('becomeGuest', { body: {} });
     expect(name).toMatch(/^[A-Z][A-Za-z ]+ \d{3}$/);
   });
@@ -65,7 +65,7 @@ describe('becoming a guest', () => {
     ['山田太郎', '山田太郎'],
     ['O’Hara-Smith', 'O’Hara-Smith'],
     ['عمر', 'عمر'],
-  ])('takes the name "%s"', async (wish, name) => {
+  ])('accepts the name "%s"', async (wish, name) => {
     expect(await browser(here().app).ask('becomeGuest', { body: { name: wish } })).toMatchObject({ name });
   });
 
@@ -94,7 +94,7 @@ describe('becoming a guest', () => {
   });
 });
 
-it('another name is known at once', async () => {
+it('a new name shows immediately', async () => {
   const { app } = here();
   const [ada, bert] = [await guest(app, 'Ada'), await guest(app, 'Bert')];
   await bert.ask('player', { params: { id: ada.id } });
@@ -102,7 +102,7 @@ it('another name is known at once', async () => {
   expect((await bert.ask('player', { params: { id: ada.id } })).player.name).toBe('Countess');
 });
 
-it('whoever comes back stays, and whoever stays away for 400 days does not', async () => {
+it('a session is extended by visits, and expires after 400 days without one', async () => {
   const { app, passTime } = here();
   const [ada, bert] = [await guest(app), await guest(app)];
   const days = (count: number): void => passTime(count * 24 * 60 * 60 * 1000);
@@ -125,7 +125,7 @@ describe('signing out', () => {
     expect(signedOut).toContain(ada.id);
   });
 
-  it('of one device leaves the others signed in', async () => {
+  it('on one device keeps the others signed in', async () => {
     const { app, store } = here();
     const ada = await account(here());
     await store.setRecovery(ada.id, [hashOfCode('some-code')]);
@@ -145,7 +145,7 @@ describe('signing out', () => {
     for (const one of [token, same]) expect((await program(app, one).refusal('me')).code).toBe('notSignedIn');
   });
 
-  it('with a session from before sessions had ids leaves every device', async () => {
+  it('with a session without an id signs out all devices', async () => {
     const { app } = here();
     const ada = await guest(app);
     const signer = makeSigner([SECRET]);
@@ -155,7 +155,7 @@ describe('signing out', () => {
     for (const one of [ada, old]) expect((await one.refusal('me')).code).toBe('notSignedIn');
   });
 
-  it('leaves every device, and closes the sockets', async () => {
+  it('everywhere signs out all devices, and closes the sockets', async () => {
     const { app, signedOut } = here();
     const ada = await guest(app);
     const other = copyOf(here().app, ada);
@@ -165,8 +165,8 @@ describe('signing out', () => {
   });
 });
 
-describe('leaving for good', () => {
-  it('takes the name out of the games, which stay', async () => {
+describe('deleting a player', () => {
+  it('removes the name from the games, which stay', async () => {
     const { app, signedOut } = here();
     const [ada, bert] = [await guest(app, 'Ada'), await guest(app, 'Bert')];
     const { id } = await ada.ask('openTable', { body: SETTINGS });
@@ -179,7 +179,7 @@ describe('leaving for good', () => {
     expect((await bert.refusal('player', { params: { id: ada.id } })).code).toBe('noSuchPlayer');
   });
 
-  it('of an account takes its passkeys along', async () => {
+  it('with an account removes its passkeys', async () => {
     const grace = await account(here());
     const token = grace.cookies.get('wagons') ?? '';
     await grace.ask('forget');
@@ -189,8 +189,8 @@ describe('leaving for good', () => {
   });
 });
 
-describe('one’s own games', () => {
-  it('begin with those where one is to move', async () => {
+describe('the list of own games', () => {
+  it('starts with games where it is the player’s turn', async () => {
     const { app, passTime } = here();
     const [ada, bert] = [await guest(app, 'Ada'), await guest(app, 'Bert')];
     const open = async (first: 'host' | 'guest') => {
@@ -220,7 +220,7 @@ describe('one’s own games', () => {
     expect(await ada.ask('myGames', { query: { before } })).toEqual({ games: [], more: false });
   });
 
-  it.each(['x', '-1', '1.5', '9e9'])('cannot be asked for before %s', async (before) => {
+  it.each(['x', '-1', '1.5', '9e9'])('rejects before=%s', async (before) => {
     const ada = await guest(here().app);
     const { code, detail } = await ada.refusal('myGames', { query: { before } });
     expect(code).toBe('malformed');
@@ -234,7 +234,7 @@ it.each([
   ['nothing', 'wagons='],
   ['another cookie', 'other=1; wagonsx=2'],
   ['very much', `wagons=${'x'.repeat(4000)}`],
-])('a cookie with %s makes nobody of anybody', async (_, cookie) => {
+])('a cookie with %s is not accepted', async (_, cookie) => {
   const headers = { cookie, origin: ORIGIN };
   expect((await browser(here().app).refusal('me', { headers })).code).toBe('notSignedIn');
 });

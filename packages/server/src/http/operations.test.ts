@@ -7,7 +7,7 @@ import { makeMetrics } from './metrics.ts';
 const here = httpWorld();
 
 describe('the metrics', () => {
-  it('are for this machine, and for nobody behind a proxy on it', async () => {
+  it('are for this machine, and not through a proxy on it', async () => {
     const { app } = here();
     expect((await app.inject('/metrics')).statusCode).toBe(200);
     for (const headers of [
@@ -22,7 +22,7 @@ describe('the metrics', () => {
     expect((await app.inject({ url: '/metrics', remoteAddress: '192.0.2.1' })).statusCode).toBe(404);
   });
 
-  it('are for whoever shows the token, if there is one', async () => {
+  it('require the token, if one is configured', async () => {
     const world = await openWorld({ metricsToken: 'sixteen-letters-' });
     const ask = async (authorization: string) =>
       (await world.app.inject({ url: '/metrics', remoteAddress: '192.0.2.1', headers: { authorization } }))
@@ -33,7 +33,7 @@ describe('the metrics', () => {
     await world.close();
   });
 
-  it('count what happens', async () => {
+  it('count events', async () => {
     const { app } = here();
     await browser(app).refusal('me');
     await guest(app);
@@ -46,7 +46,7 @@ describe('the metrics', () => {
     expect(body).toMatch(/^process_cpu_seconds_total /m);
   });
 
-  it('have a nought for everything that has not happened yet', async () => {
+  it('start all label values at 0', async () => {
     const { body } = await here().app.inject('/metrics');
     for (const nought of [
       'events_total{type="rematched"}',
@@ -59,7 +59,7 @@ describe('the metrics', () => {
       expect(body).toContain(`wagons_${nought} 0\n`);
   });
 
-  it('measure the store, whether it answers or not', async () => {
+  it('measure store calls, successful or not', async () => {
     const { store } = here();
     const metrics = makeMetrics();
     const timed = metrics.timed({ ...store, isThere: () => Promise.reject(new Error('away')) });
@@ -74,21 +74,21 @@ describe('the metrics', () => {
   });
 });
 
-it('is ready as long as its store is there', async () => {
+it('readyz is 200 while the store is available', async () => {
   expect((await here().app.inject('/readyz')).json()).toEqual({ ready: true });
   const world = await openWorld({ broken: { isThere: () => Promise.reject(new Error('away')) } });
   expect((await world.app.inject('/readyz')).statusCode).toBe(503);
   await world.close();
 });
 
-it('is not ready when the server could not note for a while that it is there', async () => {
+it('readyz is 503 when heartbeats could not be stored for a while', async () => {
   const world = await openWorld();
   world.passTime(3_001);
   expect((await world.app.inject('/readyz')).json()).toEqual({ ready: false });
   await world.close();
 });
 
-it('is not ready when the disk is full, until there is room again', async () => {
+it('readyz is 503 when the disk is full, until there is room again', async () => {
   const world = await openWorld();
   const isReady = async (): Promise<boolean> =>
     (await world.app.inject('/readyz')).json<{ ready: boolean }>().ready;

@@ -46,7 +46,7 @@ const get = async (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 
 describe('the headers', () => {
-  it.each([true, false])('ask for https only where that is spoken: %s', async (secure) => {
+  it.each([true, false])('require https only where it is used: %s', async (secure) => {
     const other = fastify();
     await serveSite(other, join(outside, 'site'), { secure });
     for (const url of ['/', '/nothing']) {
@@ -57,7 +57,7 @@ describe('the headers', () => {
   });
 
   it.each(['/', '/assets/index-Ab12.js', '/nothing', '/..%2fsecret.txt'])(
-    'of %s guard the page',
+    'of %s protect the page',
     async (url) => {
       const { headers } = await get(url);
       expect(headers).toMatchObject({
@@ -70,14 +70,14 @@ describe('the headers', () => {
     },
   );
 
-  it('name no server and no script that is written into a page', async () => {
+  it('reveal no server, and allow no inline script', async () => {
     const { headers } = await get('/');
     expect(headers).not.toHaveProperty('server');
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  it('are not sent without a policy: a page that states none is not served', async () => {
+  it('need a policy: a page without one is not served', async () => {
     const folder = mkdtempSync(join(outside, 'bare-'));
     writeFileSync(join(folder, 'index.html'), '<title>Bare</title>');
     await expect(serveSite(fastify(), folder, { secure: false })).rejects.toThrow(
@@ -88,7 +88,7 @@ describe('the headers', () => {
 
 describe('caching', () => {
   it.each(['/', '/index.html', '/serviceWorker.js', '/manifest.webmanifest'])(
-    'asks again for %s',
+    'revalidates %s',
     async (url) => {
       const { statusCode, headers } = await get(url);
       expect(statusCode).toBe(200);
@@ -96,11 +96,11 @@ describe('caching', () => {
     },
   );
 
-  it.each(['/assets/index-Ab12.js', '/assets/font-Cd34.woff2'])('keeps %s for ever', async (url) => {
+  it.each(['/assets/index-Ab12.js', '/assets/font-Cd34.woff2'])('keeps %s forever', async (url) => {
     expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('answers that nothing has changed', async () => {
+  it('answers 304 when unchanged', async () => {
     const { headers } = await get('/');
     const again = await get('/', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
@@ -114,7 +114,7 @@ describe('compression', () => {
     ['gzip', 'gzip', gzipSync(SCRIPT)],
     ['gzip, deflate, br', 'br', brotliCompressSync(SCRIPT)],
     ['identity', undefined, Buffer.from(SCRIPT)],
-  ])('for whoever accepts %s', async (accepted, encoding, content) => {
+  ])('for clients that accept %s', async (accepted, encoding, content) => {
     const { headers, rawPayload } = await get('/assets/index-Ab12.js', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-type']).toMatch(/javascript/);
@@ -130,14 +130,14 @@ describe('compression', () => {
     expect(rawPayload.equals(brotliCompressSync(PAGE))).toBe(true);
   });
 
-  it('is not promised for what has no compressed form', async () => {
+  it('is not announced for files without a compressed form', async () => {
     const { headers, body } = await get('/assets/font-Cd34.woff2', { 'accept-encoding': 'br, gzip' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(body).toBe('glyphs');
   });
 });
 
-describe('what is not there', () => {
+describe('missing files', () => {
   it.each(['/nothing', '/assets/', '/assets', '/.hidden', '/index-Ab12.js', '/%', '/%00'])(
     '%s is not found',
     async (url) => {
@@ -155,18 +155,18 @@ describe('what is not there', () => {
     '/assets/../../secret.txt',
     '/..%5csecret.txt',
     '//secret.txt',
-  ])('%s does not lead out', async (url) => {
+  ])('%s does not leave the folder', async (url) => {
     const { statusCode, body } = await get(url);
     expect([400, 403, 404]).toContain(statusCode);
     expect(body).not.toContain('secret');
   });
 
-  it.each(['POST', 'PUT', 'DELETE'] as const)('nobody may %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'] as const)('the method %s is not allowed', async (method) => {
     expect((await app.inject({ method, url: '/' })).statusCode).toBe(404);
   });
 });
 
-it('answers HEAD like GET, without the content', async () => {
+it('HEAD is answered like GET, without the content', async () => {
   const asked = await app.inject({ method: 'HEAD', url: '/assets/index-Ab12.js' });
   const { headers } = await get('/assets/index-Ab12.js');
   expect(asked.statusCode).toBe(200);

@@ -7,7 +7,7 @@ import { FRONTIER, PRINTED, SETTINGS } from '../../test/play.ts';
 const here = httpWorld();
 
 describe('opening a table', () => {
-  it('gives a link that nobody can guess', async () => {
+  it('returns an unguessable id', async () => {
     const ada = await guest(here().app, 'Ada');
     const { id } = await ada.ask('openTable', { body: SETTINGS });
     expect(id).toMatch(/^[A-Za-z0-9_-]{22}$/);
@@ -31,7 +31,7 @@ describe('opening a table', () => {
     expect((await ada.refusal('openTable', { body: { ...SETTINGS, ...settings } })).code).toBe(code);
   });
 
-  it('for a rated game is for accounts, with a built-in deck and lots drawn', async () => {
+  it('for a rated game requires an account, a built-in deck and random seats', async () => {
     const grace = await account(here());
     const body = { ...SETTINGS, rated: true, first: 'random' };
     const { hash: deck } = await grace.ask('bringDeck', { body: exampleDeck() });
@@ -41,7 +41,7 @@ describe('opening a table', () => {
     await grace.ask('openTable', { body: { ...body, deck: FRONTIER.hash } });
   });
 
-  it('is refused when one has too many', async () => {
+  it('is refused when the player has too many', async () => {
     const ada = await guest(here().app);
     for (let table = 0; table < 20; table++) await ada.ask('openTable', { body: SETTINGS });
     expect((await ada.refusal('openTable', { body: SETTINGS })).code).toBe('tooMany');
@@ -49,7 +49,7 @@ describe('opening a table', () => {
 });
 
 describe('quick match', () => {
-  it('brings two together who want the same', async () => {
+  it('pairs two players who want the same', async () => {
     const { app } = here();
     const [ada, bert] = [await guest(app, 'Ada'), await guest(app, 'Bert')];
     const body = { match: 'slow', rated: false };
@@ -68,7 +68,7 @@ describe('quick match', () => {
   });
 });
 
-it('the lobby shows what is listed and open, and nothing else', async () => {
+it('the lobby lists only listed open tables', async () => {
   const { app } = here();
   const [ada, bert] = [await guest(app, 'Ada'), await guest(app, 'Bert')];
   const body = { ...SETTINGS, clock: { kind: 'none' }, listed: true };
@@ -83,7 +83,7 @@ it('the lobby shows what is listed and open, and nothing else', async () => {
   expect(ids).not.toContain(secret);
 });
 
-it('the decks that are always there are listed with their whole hashes', async () => {
+it('the built-in decks are listed with their full hashes', async () => {
   const { app } = here();
   const { decks } = await program(app).ask('decks', { headers: { 'accept-language': 'de' } });
   expect(decks).toEqual(
@@ -92,8 +92,8 @@ it('the decks that are always there are listed with their whole hashes', async (
   for (const { hash } of decks) await program(app).ask('deck', { params: { hash } });
 });
 
-describe('a deck of one’s own', () => {
-  it('is known by its hash, and comes back as it was brought', async () => {
+describe('an uploaded deck', () => {
+  it('is addressed by its hash, and returned unchanged', async () => {
     const { app } = here();
     const ada = await guest(app);
     const file = exampleDeck();
@@ -116,7 +116,7 @@ describe('a deck of one’s own', () => {
     expect(await store.deck(hash)).toBeUndefined();
   });
 
-  it('is not sent again to whoever has it, and read once for all who play with it', async () => {
+  it('is answered with 304 when unchanged, and parsed once for all tables', async () => {
     const { app, store } = here();
     const ada = await guest(app);
     const file = exampleDeck() as { name: unknown };
@@ -133,7 +133,7 @@ describe('a deck of one’s own', () => {
     asked.mockRestore();
   });
 
-  it('is refused with its faults, in the language of whoever brings it', async () => {
+  it('is refused with its errors, in the language of the client', async () => {
     const ada = await guest(here().app);
     const file = exampleDeck() as { cards: { id: string }[] };
     file.cards[0]!.id = 'Not an id';
@@ -155,7 +155,7 @@ describe('a deck of one’s own', () => {
     expect((await ada.refusal('bringDeck', { body: large })).code).toBe('tooLarge');
   });
 
-  it('is refused when somebody brings too many, until some time has passed', async () => {
+  it('is refused when an address uploads too many, until some time has passed', async () => {
     const { app, passTime } = here();
     const ada = await guest(app);
     const headers = { 'x-forwarded-for': '198.51.100.7' };

@@ -12,13 +12,13 @@ const taken = (factor: number, tries: number, seconds = 0): number => {
   return Array.from({ length: tries }, () => bucket.take(seconds * 1000)).filter((wait) => wait === 0).length;
 };
 
-it('gives so much at once, and so much again each second', () => {
+it('a bucket allows a burst, then a steady rate', () => {
   expect(taken(1, 100)).toBe(4);
   expect(taken(1, 100, 1)).toBe(2);
   expect(taken(1, 100, 60)).toBe(4);
 });
 
-it('lets nothing be taken until a fine is paid', () => {
+it('a bucket in debt allows nothing until the fine is paid', () => {
   const bucket = createBucket(ALLOWANCE, 0);
   bucket.fine(10);
   expect(bucket.take(0)).toBe(4);
@@ -26,7 +26,7 @@ it('lets nothing be taken until a fine is paid', () => {
   expect(bucket.take(4_000)).toBe(0);
 });
 
-it('gives more or less when the operator says so, and without end for 0', () => {
+it('times scales an allowance, without limit for 0', () => {
   expect(taken(2.5, 100)).toBe(10);
   expect(taken(2.5, 100, 1)).toBe(5);
   expect(taken(0.5, 100)).toBe(2);

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { addressKey, makeBuckets } from './buckets.ts';
 
-it('let so much through at once, and then as much as time brings', () => {
+it('buckets allow a burst, then a steady rate', () => {
   let now = 0;
   const { take } = makeBuckets({ now: () => now }, { atOnce: 10, perSecond: 2 });
   expect(take('a', 4)).toBe(0);
@@ -18,7 +18,7 @@ it('let so much through at once, and then as much as time brings', () => {
   expect(take('a', 1)).toBe(1);
 });
 
-it('are not filled by a clock that goes backwards', () => {
+it('buckets do not refill when the clock goes backwards', () => {
   let now = 1000;
   const { take } = makeBuckets({ now: () => now }, { atOnce: 1, perSecond: 1 });
   take('a', 1);
@@ -26,7 +26,7 @@ it('are not filled by a clock that goes backwards', () => {
   expect(take('a', 1)).toBe(1);
 });
 
-it('remember only so many, and forget whoever was silent longest', () => {
+it('buckets evict the least recently used keys', () => {
   const { take } = makeBuckets({ now: () => 0 }, { atOnce: 1, perSecond: 1 });
   take('old', 1);
   take('busy', 1);
@@ -47,6 +47,6 @@ it.each([
   ['::1', '0:0:0:0'],
   ['::', '0:0:0:0'],
   ['', ''],
-])('count %j as %j', (address, key) => {
+])('addressKey maps %j to %j', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });

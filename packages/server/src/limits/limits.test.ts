@@ -25,7 +25,7 @@ function open(factor = 1) {
   };
 }
 
-it('a player has an allowance wherever the player comes from', () => {
+it('a player has one allowance for all addresses', () => {
   const { spend, pass } = open();
   expect(spend('messages', 'ada')).toBe(120);
   expect(spend('messages', 'ada', 'elsewhere')).toBe(0);
@@ -33,34 +33,40 @@ it('a player has an allowance wherever the player comes from', () => {
   expect(spend('messages', 'ada', 'elsewhere')).toBe(10);
 });
 
-it.each(['requests', 'messages'] as const)('all players of an address share one for %s', (expense) => {
-  const { spend } = open();
-  const players = Array.from({ length: 100 }, (_, nth) => `player ${nth}`);
-  const paid = players.map((player) => spend(expense, player)).reduce((sum, one) => sum + one);
-  expect(paid).toBe(ALLOWANCES[expense].address.atOnce);
-  expect(spend(expense, 'somebody', 'elsewhere')).toBe(ALLOWANCES[expense].player.atOnce);
-});
+it.each(['requests', 'messages'] as const)(
+  'all players of an address share its allowance of %s',
+  (expense) => {
+    const { spend } = open();
+    const players = Array.from({ length: 100 }, (_, nth) => `player ${nth}`);
+    const paid = players.map((player) => spend(expense, player)).reduce((sum, one) => sum + one);
+    expect(paid).toBe(ALLOWANCES[expense].address.atOnce);
+    expect(spend(expense, 'somebody', 'elsewhere')).toBe(ALLOWANCES[expense].player.atOnce);
+  },
+);
 
-it.each(['requests', 'messages'] as const)('those without a name leave %s for the others', (expense) => {
-  const { spend } = open();
-  expect(spend(expense, undefined)).toBe(ALLOWANCES[expense].strangers.atOnce);
-  expect(spend(expense, 'ada')).toBe(ALLOWANCES[expense].player.atOnce);
-});
+it.each(['requests', 'messages'] as const)(
+  'clients without a session leave %s for the players of their address',
+  (expense) => {
+    const { spend } = open();
+    expect(spend(expense, undefined)).toBe(ALLOWANCES[expense].strangers.atOnce);
+    expect(spend(expense, 'ada')).toBe(ALLOWANCES[expense].player.atOnce);
+  },
+);
 
-it('whoever is refused has paid nothing', () => {
+it('a refused cost is not charged', () => {
   const { charge, spend } = open();
   expect(charge('requests', { address: HERE, player: 'ada' }, 201)).toBe(1);
   expect(spend('requests', 'ada')).toBe(200);
 });
 
-it('turns of a seat are paid for by nothing else', () => {
+it('the turn allowance of a seat is used by nothing else', () => {
   const { spend } = open();
   for (let nth = 0; nth < 100; nth++) spend('messages', `player ${nth}`);
   expect(spend('turns', 'table ada')).toBe(20);
   expect(spend('turns', 'table bert')).toBe(20);
 });
 
-it('an address holds so many, and another one when one was released, once', () => {
+it('an address holds a limited number, and one more after each release, once', () => {
   const { hold } = open();
   const held = Array.from({ length: HELD.sockets }, () => hold('sockets', HERE));
   expect(held.every((release) => release !== undefined)).toBe(true);
@@ -72,7 +78,7 @@ it('an address holds so many, and another one when one was released, once', () =
   expect(hold('sockets', HERE)).toBeUndefined();
 });
 
-it('nothing is limited when the operator says so', () => {
+it('nothing is limited with the factor 0', () => {
   const { spend, hold } = open(0);
   expect(spend('requests', undefined)).toBe(20_000);
   for (let nth = 0; nth < 1_000; nth++) expect(hold('sockets', HERE)).toBeDefined();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Player, Rating } from '../ports/store.ts';
 import { afterPeriod, NEW_RATING, rate, ratingsAfter } from './glicko2.ts';
 
-it('comes to what the example of the paper comes to', () => {
+it('the worked example of the paper gives its results', () => {
   const { rating, deviation, volatility } = afterPeriod({ rating: 1500, deviation: 200, volatility: 0.06 }, [
     { against: { rating: 1400, deviation: 30 }, score: 1 },
     { against: { rating: 1550, deviation: 100 }, score: 0 },
@@ -25,7 +25,7 @@ const arbitraryRating: fc.Arbitrary<Rating> = fc.record({
 });
 
 describe('one game', () => {
-  it('lifts whoever wins, lowers whoever loses, and a draw lies between', () => {
+  it('raises the winner, lowers the loser, and a draw is in between', () => {
     fc.assert(
       fc.property(arbitraryRating, arbitraryRating, (one, other) => {
         const won = rate(one, other, 'won');
@@ -39,7 +39,7 @@ describe('one game', () => {
     );
   });
 
-  it('draws two unequal players together when they share the points', () => {
+  it('moves unequal players closer when they draw', () => {
     fc.assert(
       fc.property(arbitraryRating, arbitraryRating, (one, other) => {
         fc.pre(one.rating !== other.rating);
@@ -49,7 +49,7 @@ describe('one game', () => {
     );
   });
 
-  it('counts for more the stronger the one was who lost', () => {
+  it('counts for more against a stronger opponent', () => {
     const one: Rating = { rating: 1500, deviation: 80, volatility: 0.06, games: 9 };
     const gains = [1200, 1500, 1800].map(
       (rating) => rate(one, { ...one, rating }, 'won').rating - one.rating,
@@ -57,7 +57,7 @@ describe('one game', () => {
     expect(gains).toEqual(gains.toSorted((a, b) => a - b));
   });
 
-  it('counts for more the less is known of oneself, and for less the less is known of the other', () => {
+  it('counts for more with a less certain own rating, and for less against an uncertain one', () => {
     const sure: Rating = { rating: 1500, deviation: 60, volatility: 0.06, games: 50 };
     const unsure = { ...sure, deviation: 300 };
     const gain = (one: Rating, other: Rating) => rate(one, other, 'won').rating - one.rating;
@@ -65,7 +65,7 @@ describe('one game', () => {
     expect(gain(sure, unsure)).toBeLessThan(gain(sure, sure));
   });
 
-  it('is counted, and stays within what can be said', () => {
+  it('is counted, and stays within bounds', () => {
     fc.assert(
       fc.property(arbitraryRating, arbitraryRating, (one, other) => {
         const after = rate(one, other, 'lost');
@@ -89,7 +89,7 @@ describe('both players', () => {
     rating,
   });
 
-  it('are rated by what the other was before', () => {
+  it('are rated by the other’s rating before the game', () => {
     const first = player('first', NEW_RATING);
     const second = player('second', { rating: 1700, deviation: 90, volatility: 0.06, games: 30 });
     expect(ratingsAfter({ first, second, outcome: 'first' })).toEqual([
@@ -118,7 +118,7 @@ describe('both players', () => {
     ]);
   });
 
-  it('of whom one always wins drift apart, ever more surely', () => {
+  it('of whom one always wins drift apart, with growing certainty', () => {
     let one = NEW_RATING;
     let other = NEW_RATING;
     for (let game = 0; game < 20; game++) [one, other] = [rate(one, other, 'won'), rate(other, one, 'lost')];

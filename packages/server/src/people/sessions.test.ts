@@ -30,19 +30,19 @@ const sessionsAt = (site: Site, now = 0) =>
   });
 
 describe('a signature', () => {
-  it('of an earlier secret is believed as long as that secret is named', () => {
+  it('of an earlier secret is valid as long as that secret is configured', () => {
     const signed = makeSigner([OLD]).sign('text');
     expect(makeSigner([NEW, OLD]).unsign(signed)).toBe('text');
     expect(makeSigner([NEW]).unsign(signed)).toBeUndefined();
     expect(makeSigner([NEW, OLD]).sign('text')).toBe(makeSigner([NEW]).sign('text'));
   });
 
-  it.each(['', '.', 'text', 'text.', '.text', 'text.signature', 'text.é'])('%j is none', (signed) => {
+  it.each(['', '.', 'text', 'text.', '.text', 'text.signature', 'text.é'])('%j is not valid', (signed) => {
     expect(makeSigner([OLD]).unsign(signed)).toBeUndefined();
   });
 });
 
-it('sessions travel in encrypted connections only, where there are any', () => {
+it('cookies are Secure exactly under https', () => {
   expect(sessionsAt(SECURE).keep(ADA)).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
   expect(sessionsAt(PLAIN).keep(ADA)).not.toContain('Secure');
   expect(sessionsAt(PLAIN).drop()).toMatch(/^wagons=; Max-Age=0;/);
@@ -61,7 +61,7 @@ it('under https the cookie has a name that only this host can set, and no other 
   expect(sessions.claim({ cookie: `wagons=${token}; __Host-wagons=x` })).toBeUndefined();
 });
 
-it('a session is found in a cookie among others, or in a header', () => {
+it('a session is found among other cookies, or in a header', () => {
   const sessions = sessionsAt(PLAIN);
   const token = sessions.token(ADA);
   expect(sessions.claim({ cookie: `a=1; wagons=${token}; b=2` })).toEqual({
@@ -87,7 +87,7 @@ describe('the secret', () => {
   let folder = '';
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is made once, and only its owner can read it', () => {
+  it('is created once, readable by its owner only', () => {
     folder = mkdtempSync(join(tmpdir(), 'wagons-secret-'));
     const data = join(folder, 'deep', 'data');
     const secret = secretInFolder(data);
@@ -97,7 +97,7 @@ describe('the secret', () => {
     expect(readFileSync(join(data, 'secret'), 'utf8')).toBe(`${secret}\n`);
   });
 
-  it('that is damaged is not used', () => {
+  it('that is damaged is rejected', () => {
     folder = mkdtempSync(join(tmpdir(), 'wagons-secret-'));
     writeFileSync(join(folder, 'secret'), 'short\n');
     expect(() => secretInFolder(folder)).toThrow(/secret is damaged\. Remove it/);

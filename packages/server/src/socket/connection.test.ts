@@ -15,7 +15,7 @@ afterEach(async () => test.close());
 
 const TABLE = 'abcdefghijklmnopqrstuv';
 
-it('answers everything, also what it does not understand', async () => {
+it('every message is answered, even an unknown one', async () => {
   test = await openTestHall();
   const anna = await test.visit(ANNA);
   const answers = async (message: string) => {
@@ -31,7 +31,7 @@ it('answers everything, also what it does not understand', async () => {
   expect(await anna.want(TABLE, { type: 'resign' }, 1)).toMatchObject({ code: 'noSuchTable' });
 });
 
-it('wants to be greeted, in a language it knows', async () => {
+it('hello is required first, with a known version', async () => {
   test = await openTestHall();
   const heard: string[] = [];
   const closed: number[] = [];
@@ -52,7 +52,7 @@ it('wants to be greeted, in a language it knows', async () => {
   expect(closed).toEqual([CLOSE_CODES.unknownProto]);
 });
 
-it('lets whoever has no name look on, and nothing else', async () => {
+it('a client without a session may only watch', async () => {
   test = await openTestHall();
   const table = await test.openTable();
   const stranger = await test.visit();
@@ -61,7 +61,7 @@ it('lets whoever has no name look on, and nothing else', async () => {
   expect(await stranger.want(table, { type: 'sit' }, 1)).toMatchObject({ code: 'notSignedIn' });
 });
 
-it('refuses haste, and in the end closes the door', async () => {
+it('a client that is too fast is refused, and finally disconnected', async () => {
   test = await openTestHall();
   const anna = await test.visit(ANNA);
   await Promise.all(Array.from({ length: 140 }, async () => anna.say({ type: 'ping', at: 1 })));
@@ -72,7 +72,7 @@ it('refuses haste, and in the end closes the door', async () => {
   expect(anna.closedWith()).toBe(CLOSE_CODES.tooFast);
 });
 
-it('charges more for a table that has to be loaded first', async () => {
+it('a table that must be loaded first costs more', async () => {
   test = await openTestHall();
   const anna = await test.visit(ANNA);
   for (let nth = 0; nth < 6; nth++) await anna.say({ type: 'watch', table: TABLE });
@@ -80,7 +80,7 @@ it('charges more for a table that has to be loaded first', async () => {
   expect(codes).toEqual([...Array<string>(4).fill('noSuchTable'), 'tooFast', 'tooFast']);
 });
 
-it('does not pile up what somebody does not read', async () => {
+it('a client that does not read is disconnected instead of buffered', async () => {
   test = await openTestHall();
   const table = await test.openTable();
   const [anna, bert] = [await test.visit(ANNA), await test.visit(BERT)];
@@ -96,7 +96,7 @@ it('does not pile up what somebody does not read', async () => {
   expect(again.last('table')).toMatchObject({ seq: 2, role: 'first' });
 });
 
-it('does not keep whoever has gone before his words were read', async () => {
+it('a client that left before its message was handled is not kept', async () => {
   test = await openTestHall();
   const hall = test.hall();
   const there = new Set<string>();
@@ -122,26 +122,23 @@ it('does not keep whoever has gone before his words were read', async () => {
   expect(there).toEqual(new Set());
 });
 
-it.each([0, RULES_VERSION + 1, 99])(
-  'turns away whoever plays by other rules: version %i',
-  async (rulesVersion) => {
-    test = await openTestHall();
-    const heard: string[] = [];
-    const closed: number[] = [];
-    const transport = {
-      send: (text: string) => heard.push(text),
-      close: (code: number) => closed.push(code),
-      waiting: () => 0,
-    };
-    const connection = test.node().connect(transport, ANNA);
-    connection?.receive(JSON.stringify({ type: 'hello', proto: PROTO, rulesVersion }));
-    await test.pass(50);
-    expect(heard.map((text) => JSON.parse(text))).toEqual([{ type: 'refused', code: 'unknownProto' }]);
-    expect(closed).toEqual([CLOSE_CODES.unknownProto]);
-  },
-);
+it.each([0, RULES_VERSION + 1, 99])('a client with rules version %i is refused', async (rulesVersion) => {
+  test = await openTestHall();
+  const heard: string[] = [];
+  const closed: number[] = [];
+  const transport = {
+    send: (text: string) => heard.push(text),
+    close: (code: number) => closed.push(code),
+    waiting: () => 0,
+  };
+  const connection = test.node().connect(transport, ANNA);
+  connection?.receive(JSON.stringify({ type: 'hello', proto: PROTO, rulesVersion }));
+  await test.pass(50);
+  expect(heard.map((text) => JSON.parse(text))).toEqual([{ type: 'refused', code: 'unknownProto' }]);
+  expect(closed).toEqual([CLOSE_CODES.unknownProto]);
+});
 
-describe('while servers are replaced one after the other', () => {
+describe('during a rolling upgrade', () => {
   const OLD = { oldest: 1, newest: 1 };
   const NEW = { oldest: 1, newest: 2 };
 
@@ -185,7 +182,7 @@ describe('while servers are replaced one after the other', () => {
     }
   });
 
-  it('says in every language what to do about it', async () => {
+  it('the refusal has a sentence in every language', async () => {
     test = await openTestHall();
     const sentences = await Promise.all(
       LANGUAGES.map(async (language) => (await loadServerRefusals(language)).unknownProto),

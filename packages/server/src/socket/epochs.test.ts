@@ -14,7 +14,7 @@ import { openGateway } from './gateway.ts';
 const here = httpWorld();
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-it('closes the sockets of an earlier epoch or an ended session, and no others', async () => {
+it('checkSessions closes exactly the sockets of earlier epochs and ended sessions', async () => {
   const { hall, metrics, now } = here();
   const server = createServer();
   const gateway = openGateway(server, {

@@ -79,7 +79,7 @@ const knock = async (headers: Record<string, string>, more: ClientOptions = {}):
     socket.on('error', () => undefined);
   });
 
-describe('a page of another site', () => {
+describe('the origin of a page', () => {
   it.each([
     'https://evil.example',
     'https://wagons.example.evil.example',
@@ -99,13 +99,13 @@ describe('a page of another site', () => {
     '*',
     `${ORIGIN}, ${ORIGIN}`,
     '',
-  ])('is not let in as %s, whatever it brings', async (origin) => {
+  ])('is refused as %s, with any credentials', async (origin) => {
     expect(await knock({ origin, cookie: ANNA })).toBe(403);
     expect(await knock({ origin, authorization: `Bearer ${ANNA}` })).toBe(403);
     expect(gateway.count()).toBe(0);
   });
 
-  it('is told apart from ours, and from a program with a token', async () => {
+  it('decides, or a token without an origin', async () => {
     expect(await knock({ origin: ORIGIN, cookie: ANNA })).toBe('open');
     expect(await knock({ authorization: `Bearer ${ANNA}` })).toBe('open');
     // A cookie travels with whoever asks; without an origin nobody knows who that is.
@@ -129,7 +129,7 @@ async function visit(player: string, more: ClientOptions = {}) {
   return { socket, heard, say };
 }
 
-it('notices who is gone without a word, and lets those who answer be', async () => {
+it('sockets without a heartbeat are terminated, and others are kept', async () => {
   const opened = await hand.hall.openTable(ANNA, SETTINGS);
   const table = opened.ok ? opened.value : '';
   const anna = await visit(ANNA);
@@ -156,7 +156,7 @@ it('notices who is gone without a word, and lets those who answer be', async () 
   expect(anna.socket.readyState).toBe(WebSocket.OPEN);
 });
 
-it('lets so many in from one address, and more when the operator says so', async () => {
+it('the number of sockets per address is limited by the configured factor', async () => {
   await gateway.close();
   await hand.close();
   http.close();
@@ -169,7 +169,7 @@ it('lets so many in from one address, and more when the operator says so', async
   expect(await knock(bearer(4))).toBe(429);
 });
 
-it('counts those who are on their way in, so that no rush gets past it', async () => {
+it('pending upgrades count towards the limit', async () => {
   await gateway.close();
   await hand.close();
   http.close();
@@ -189,7 +189,7 @@ it('counts those who are on their way in, so that no rush gets past it', async (
   expect(answers.filter((answer) => answer === 429)).toHaveLength(2);
 });
 
-it('does not pile up answers for whoever pings and reads nothing', async () => {
+it('pongs do not pile up for a client that pings and reads nothing', async () => {
   const { socket, ended } = await openRaw(host, ANNA);
   socket.pause();
   const pings = Buffer.concat(

@@ -34,7 +34,7 @@ const decksIn = async (name: string) => {
   return rows.map((row) => row['at']);
 };
 
-it('copies a database in use, and the copy is one moment of it', async () => {
+it('backUp makes a consistent copy of a database in use', async () => {
   const writes = Array.from({ length: 200 }, async (_, at) => {
     // A few at a time: a copy is made between two commits.
     for (let turn = 0; turn < at / 10; turn += 1) await new Promise(setImmediate);
@@ -50,7 +50,7 @@ it('copies a database in use, and the copy is one moment of it', async () => {
   expect(await decksIn('later.db')).toHaveLength(200);
 });
 
-it('puts a copy back', async () => {
+it('restore puts a copy back', async () => {
   await write(1);
   backUp(file('wagons.db'), file('copy.db'));
   await write(2);
@@ -64,8 +64,8 @@ it('puts a copy back', async () => {
   expect(readdirSync(folder.path).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-describe('never writes over', () => {
-  it('a copy that is there', () => {
+describe('never overwrites', () => {
+  it('an existing copy', () => {
     writeFileSync(file('copy.db'), 'mine');
     expect(() => backUp(file('wagons.db'), file('copy.db'))).toThrow(/copy\.db already exists/);
     expect(readFileSync(file('copy.db'), 'utf8')).toBe('mine');
@@ -76,7 +76,7 @@ describe('never writes over', () => {
     expect(() => restore(file('copy.db'), file('wagons.db'))).toThrow(/wagons\.db already exists/);
   });
 
-  it('the log of a database that is gone', () => {
+  it('the leftover log of a database', () => {
     backUp(file('wagons.db'), file('copy.db'));
     writeFileSync(file('old.db-wal'), '');
     expect(() => restore(file('copy.db'), file('old.db'))).toThrow(/old\.db-wal already exists/);
@@ -84,7 +84,7 @@ describe('never writes over', () => {
   });
 });
 
-describe('does not put back', () => {
+describe('does not restore', () => {
   const expectRefusal = (name: string, reason: RegExp) => {
     const attempt = () => restore(file(name), file('restored.db'));
     expect(attempt).toThrow(
@@ -93,14 +93,14 @@ describe('does not put back', () => {
     expect(readdirSync(folder.path).filter((entry) => entry.startsWith('restored'))).toEqual([]);
   };
 
-  it('a file that is not there', () => expectRefusal('nowhere.db', /nowhere\.db cannot be opened/));
+  it('a missing file', () => expectRefusal('nowhere.db', /nowhere\.db cannot be opened/));
 
   it('garbage', () => {
     writeFileSync(file('garbage.db'), 'not a database. '.repeat(1000));
     expectRefusal('garbage.db', /damaged, or not a SQLite database/);
   });
 
-  it('a copy that was cut short, or has lost a page', async () => {
+  it('a truncated copy, or one with a lost page', async () => {
     for (let at = 0; at < 50; at += 1) await write(at);
     backUp(file('wagons.db'), file('copy.db'));
     const whole = readFileSync(file('copy.db'));

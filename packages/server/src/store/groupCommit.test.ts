@@ -24,7 +24,7 @@ function notingConnection(options: { readonly failsToCommit?: boolean } = {}) {
   return { notes, group: groupCommit(connection) };
 }
 
-it('commits together what arrived together, and tells each when all is stored', async () => {
+it('commits concurrent writes together, and resolves each when all are stored', async () => {
   const { notes, group } = notingConnection();
   const told = ['a', 'b'].map(async (name) => {
     await group.write(() => notes.push(name));
@@ -34,7 +34,7 @@ it('commits together what arrived together, and tells each when all is stored', 
   expect(notes.join(', ')).toBe('begin, a, b, commit, a told, b told');
 });
 
-it('does each by itself when one of them fails, and keeps the others', async () => {
+it('retries each write alone when one of them fails', async () => {
   const { notes, group } = notingConnection();
   const ends = await Promise.allSettled([
     group.write(() => notes.push('a')),
@@ -45,7 +45,7 @@ it('does each by itself when one of them fails, and keeps the others', async () 
   expect(notes.join(', ')).toBe('begin, a, rollback, begin, a, commit, begin, rollback, begin, c, commit');
 });
 
-it('tells all the same when the commit fails: nothing that one of them saw of another is true', async () => {
+it('rejects all writes when the commit fails', async () => {
   const { notes, group } = notingConnection({ failsToCommit: true });
   const ends = await Promise.allSettled([
     group.write(() => 1),
@@ -56,7 +56,7 @@ it('tells all the same when the commit fails: nothing that one of them saw of an
   expect(notes.at(-1)).toBe('rollback');
 });
 
-it('lets those who come while it writes wait for the next commit', async () => {
+it('lets writes that arrive during a commit wait for the next one', async () => {
   const { notes, group } = notingConnection();
   let late: Promise<number> | undefined;
   await group.write(async () => {

@@ -36,14 +36,14 @@ describe.each(KINDS)('%s', (kind) => {
     await place.remove();
   });
 
-  it('gets all tables, once', async () => {
+  it('creates all tables, once', async () => {
     expect(await migrate(sql)).toBe(MIGRATIONS.length);
     expect(await schemaOf(sql)).toBe(MIGRATIONS.length);
     expect(await migrate(sql)).toBe(0);
     expect(await sql.all('select seq, deadline from game')).toEqual([]);
   });
 
-  it('goes on after a kill half-way through each step, and before each commit', async () => {
+  it('continues after a kill half-way through each step, and before each commit', async () => {
     const killAt = async (number: number) => {
       const args = [PROGRAM, kind, place.address, JSON.stringify(STEPS), String(number)];
       const [, signal] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
@@ -64,7 +64,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await sql.all('select id, text from thing')).toEqual([{ id: 'a', text: 'old' }]);
   });
 
-  it('is brought up by one of several nodes that start at once', async () => {
+  it('is migrated by one of several nodes that start together', async () => {
     const nodes = await Promise.all([0, 1, 2].map(place.open));
     const done = await Promise.all(nodes.map(async (node) => migrate(node, TRIAL)));
     expect(done.reduce((sum, steps) => sum + steps)).toBe(2);
@@ -72,14 +72,14 @@ describe.each(KINDS)('%s', (kind) => {
     for (const node of nodes) await node.close();
   });
 
-  it('leaves nothing of a step that fails', async () => {
+  it('rolls back a step that fails', async () => {
     const wrong: Migration = { title: '', statements: () => ['delete from thing', 'nonsense'] };
     await expect(migrate(sql, [...TRIAL, wrong])).rejects.toThrow(/nonsense/);
     expect(await schemaOf(sql)).toBe(2);
     expect(await sql.all('select id from thing')).toEqual([{ id: 'a' }]);
   });
 
-  it('numbers the accounts that share a name, but for the oldest', async () => {
+  it('numbers the accounts that share a name, except the oldest', async () => {
     const before = MIGRATIONS.findIndex(({ title }) => title === 'names that belong to one account each');
     await migrate(sql, MIGRATIONS.slice(0, before));
     const add = async (id: string, name: string, at: number, account = 1) =>
@@ -113,7 +113,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.addPasskey(passkey, [], 5)).toBe(false);
   });
 
-  it('is left alone by a program that is older', async () => {
+  it('is rejected by an older program', async () => {
     await migrate(sql, TRIAL);
     const refusal = await migrate(sql, TRIAL.slice(0, 1)).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(CannotOpen);
@@ -122,7 +122,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 });
 
-it('says what to do when there is no room for a step, and has kept those before it', async () => {
+it('a full disk is explained, and keeps the steps before it', async () => {
   const place = await PLACES.sqlite();
   const sql = await place.open();
   const room = async (pages: number) => sql.all(`pragma max_page_count = ${pages}`);

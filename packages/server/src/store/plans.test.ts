@@ -19,11 +19,11 @@ async function planOf(text: string): Promise<readonly unknown[]> {
   return rows.map((row) => row['detail']);
 }
 
-it('reads one row to find out what a command became', async () => {
+it('a command’s event is found by reading one row', async () => {
   expect(await planOf(ONE_EVENT)).toEqual(['SEARCH event USING PRIMARY KEY (game=? AND seq=?)']);
 });
 
-it('finds open tables in the order of an index, without a look at those nobody waits at', async () => {
+it('open tables are found by index, without scanning abandoned ones', async () => {
   const waiting = await planOf(WAITING);
   expect(waiting).toContain('SEARCH game USING INDEX game_quick (quick=? AND rated=? AND host_at>?)');
   const listed = await planOf(LISTED);
@@ -33,7 +33,7 @@ it('finds open tables in the order of an index, without a look at those nobody w
   for (const step of [...waiting, ...abandoned]) expect(step).not.toMatch(/^SCAN|TEMP B-TREE/);
 });
 
-it('finds what nobody uses by indexes, too', async () => {
+it('unused tables and guests are found by index', async () => {
   expect(await planOf(UNPLAYED)).toEqual([
     expect.stringMatching(/^SEARCH game USING .*INDEX game_unplayed \(changed_at<\?\)$/),
   ]);

@@ -39,7 +39,7 @@ describe('a lost connection', () => {
     expect(await sql.run('insert into thing values (2)')).toBe(1);
   });
 
-  it('takes its transaction with it, says so, and is replaced', async () => {
+  it('fails its transaction, and is replaced', async () => {
     const transaction = sql.transaction(async (tx) => {
       await tx.run('insert into thing values (1)');
       await cutAll();
@@ -50,7 +50,7 @@ describe('a lost connection', () => {
     expect(await sql.all('select * from thing')).toEqual([]);
   });
 
-  it('is told when it goes with the commit', async () => {
+  it('is reported when it happens during the commit', async () => {
     const transaction = sql.transaction(async (tx) => {
       await tx.run('insert into thing values (1)');
       await cutAll();
@@ -60,7 +60,7 @@ describe('a lost connection', () => {
   });
 });
 
-it('keeps its connection when a statement fails', async () => {
+it('a connection is kept when a statement fails', async () => {
   const sql = await openPostgres(database.url);
   const pid = async () => (await sql.all('select pg_backend_pid() as pid'))[0]?.['pid'];
   const before = await pid();
@@ -71,16 +71,16 @@ it('keeps its connection when a statement fails', async () => {
   await sql.close();
 });
 
-describe('refuses to start', () => {
+describe('openPostgres rejects', () => {
   const refusal = async (url: string) => openPostgres(url).catch((error: unknown) => error);
 
-  it('without a server', async () => {
+  it('a missing server', async () => {
     const error = await refusal('postgres://nobody@127.0.0.1:1/nothing');
     expect(error).toBeInstanceOf(CannotOpen);
     expect(String(error)).toMatch(/PostgreSQL server of DATABASE_URL cannot be used: .*ECONNREFUSED/);
   });
 
-  it('on a server that acknowledges before it has stored', async () => {
+  it('a server that acknowledges before it has stored', async () => {
     const url = new URL(database.url);
     url.searchParams.set('options', '-c synchronous_commit=off');
     const error = await refusal(url.href);
@@ -88,7 +88,7 @@ describe('refuses to start', () => {
     expect(String(error)).toMatch(/synchronous_commit is off/);
   });
 
-  it('on a server that does not wait for the disk', async () => {
+  it('a server that does not wait for the disk', async () => {
     const sql = await openPostgres(database.url);
     // Only a whole server can have it off; here one only says so.
     await sql.run('create schema forgetful');

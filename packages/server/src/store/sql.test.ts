@@ -37,7 +37,7 @@ describe.each(KINDS)('%s', (kind) => {
   const insert = 'insert into thing (id, whole, ms, real) values ($1, $2, $3, $4)';
   const ids = async (on = sql) => (await on.all('select id from thing order by id')).map((row) => row['id']);
 
-  it('gives back what it was given', async () => {
+  it('returns values unchanged', async () => {
     const ms = 4_102_444_800_123;
     await sql.run(insert, ['a', -7, ms, 1500.123456789]);
     await sql.run(insert, ['b', undefined, Number.MAX_SAFE_INTEGER, -0.06]);
@@ -47,7 +47,7 @@ describe.each(KINDS)('%s', (kind) => {
     ]);
   });
 
-  it('gives numbers where something is counted, added up or compared', async () => {
+  it('returns numbers for counts, sums and comparisons', async () => {
     await sql.run(insert, ['a', 2, 3_000_000_000, 0.5]);
     await sql.run(insert, ['b', 3, 3_000_000_000, 0.5]);
     const [row] = await sql.all(
@@ -57,25 +57,25 @@ describe.each(KINDS)('%s', (kind) => {
     expect(row).toEqual({ n: 2, whole: 5, ms: 6_000_000_000, real: 0.5, yes: 1, no: 0 });
   });
 
-  it.each(TEXTS)('keeps the text %j as it is', async (text) => {
+  it.each(TEXTS)('stores the text %j unchanged', async (text) => {
     await sql.run(insert, [text, 1, 1, 1]);
     expect(await sql.all('select id from thing where id = $1', [text])).toEqual([{ id: text }]);
   });
 
-  it('refuses a text with NUL', async () => {
+  it('rejects a text with NUL', async () => {
     await expect(sql.run(insert, ['a\0b', 1, 1, 1])).rejects.toThrow(/NUL|0x00/);
     await expect(sql.all('select id from thing where id = $1', ['a\0b'])).rejects.toThrow(/NUL|0x00/);
     await expect(sql.batch([{ text: insert, values: ['a\0b', 1, 1, 1] }])).rejects.toThrow(/NUL|0x00/);
     expect(await ids()).toEqual([]);
   });
 
-  it('takes a value in several places', async () => {
+  it('accepts a parameter used several times', async () => {
     await sql.run('insert into thing (whole, id) values ($2, $1)', ['a', 5]);
     const found = await sql.all('select id from thing where id = $2 or whole = $1 or id = $2', [5, 'b']);
     expect(found).toEqual([{ id: 'a' }]);
   });
 
-  it('says how many rows it changed, and gives those it is asked for', async () => {
+  it('returns the number of changed rows, and `returning` rows', async () => {
     expect(await sql.run(insert, ['a', 1, 1, 1])).toBe(1);
     expect(await sql.run(`${insert} on conflict do nothing`, ['a', 2, 2, 2])).toBe(0);
     expect(await sql.run('update thing set whole = 5')).toBe(1);
@@ -85,7 +85,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await sql.run('delete from thing where id = $1', ['b'])).toBe(0);
   });
 
-  it('tells a taken key from other errors', async () => {
+  it('distinguishes a unique violation from other errors', async () => {
     await sql.run(insert, ['a', 1, 1, 1]);
     const taken = await sql.run(insert, ['a', 1, 1, 1]).catch((error: unknown) => error);
     const wrong = await sql.run('insert into nothing values (1)').catch((error: unknown) => error);
@@ -95,7 +95,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   describe('a transaction', () => {
-    it('is kept as a whole', async () => {
+    it('is atomic', async () => {
       const result = await sql.transaction(async (tx) => {
         expect(await tx.run(insert, ['a', 1, 1, 1])).toBe(1);
         expect(await tx.all('select id from thing')).toEqual([{ id: 'a' }]);
@@ -105,7 +105,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect([result, await ids()]).toEqual(['done', ['a', 'b']]);
     });
 
-    it('leaves nothing when its work throws', async () => {
+    it('is rolled back when its work throws', async () => {
       const work = sql.transaction(async (tx) => {
         await tx.run(insert, ['a', 1, 1, 1]);
         throw new Error('changed my mind');
@@ -114,7 +114,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await ids()).toEqual([]);
     });
 
-    it('leaves nothing when a statement failed, even if its work did not mind', async () => {
+    it('is rolled back when a statement failed, even if its work caught the error', async () => {
       await sql.run(insert, ['a', 1, 1, 1]);
       const error = await sql
         .transaction(async (tx) => {
@@ -127,7 +127,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await ids()).toEqual(['a']);
     });
 
-    it('shows nothing to others before it is kept', async () => {
+    it('is invisible to others before the commit', async () => {
       let seen: Promise<unknown> | undefined;
       await sql.transaction(async (tx) => {
         await tx.run(insert, ['a', 1, 1, 1]);
@@ -137,14 +137,14 @@ describe.each(KINDS)('%s', (kind) => {
       expect([[], ['a', 'b']]).toContainEqual(await seen);
     });
 
-    it('is over when its work is', async () => {
+    it('ends with its work', async () => {
       const tx = await sql.transaction(async (inner) => inner);
       await expect(tx.run(insert, ['a', 1, 1, 1])).rejects.toThrow('over');
     });
   });
 
   describe('a batch', () => {
-    it('is kept as a whole, and tells what each statement changed', async () => {
+    it('is atomic, and returns the changed rows of each statement', async () => {
       const changed = await sql.batch([
         { text: insert, values: ['a', 1, 1, 1] },
         { text: insert, values: ['b', 1, 1, 1] },
@@ -158,7 +158,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await sql.batch([])).toEqual([]);
     });
 
-    it.each([0, 1, 2])('leaves nothing when statement %i fails', async (place) => {
+    it.each([0, 1, 2])('is rolled back when statement %i fails', async (place) => {
       await sql.run(insert, ['taken', 1, 1, 1]);
       const names = ['a', 'b', 'c'].with(place, 'taken');
       const batch = sql.batch(names.map((id) => ({ text: insert, values: [id, 1, 1, 1] })));
@@ -169,7 +169,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
   });
 
-  it('lets one of eight racers for a key win, and takes the others back', async () => {
+  it('lets one of eight racers for a key win, and rolls the others back', async () => {
     const race = async (round: number) => {
       const racers = Array.from({ length: 8 }, async (_, racer) => {
         const own = { text: insert, values: [`own ${round} ${racer}`, 1, 1, 1] };
@@ -189,7 +189,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await sql.all(`select count(*) as n from thing where id like 'own%'`)).toEqual([{ n: 20 }]);
   });
 
-  it('shows to one node what another has written', async () => {
+  it('shows one node what another has written', async () => {
     const other = await place.open();
     await sql.run(insert, ['a', 1, 1, 1]);
     expect(await ids(other)).toEqual(['a']);
@@ -198,7 +198,7 @@ describe.each(KINDS)('%s', (kind) => {
     await other.close();
   });
 
-  it('writes what was asked of it before it was closed', async () => {
+  it('finishes pending writes before it closes', async () => {
     const other = await place.open();
     const written = other.run(insert, ['last', 1, 1, 1]);
     await Promise.all([written, other.close()]);

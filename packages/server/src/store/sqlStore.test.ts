@@ -37,7 +37,7 @@ describe.each(KINDS)('%s', (kind) => {
     (await here().store.gamesOf(...asked)).map(({ id }) => id);
 
   describe('lists of tables', () => {
-    it('tell the newest event and line of many tables', async () => {
+    it('return the last event and line of many tables', async () => {
       const { store } = here();
       const tables = await open(
         ...Array.from({ length: 300 }, () => waitingTable(somePlayer())),
@@ -55,7 +55,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect((await store.heads([])).size).toBe(0);
     });
 
-    it('name those whose time may be up, the longest ago first; a turn changes nothing about that', async () => {
+    it('return games whose time may be up, oldest first, unaffected by turns', async () => {
       const { store } = here();
       const [late, later, never] = await open(
         goingTable(somePlayer(), somePlayer(), { deadline: 50, safeUntil: 20 }),
@@ -76,7 +76,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.find(never.id)).not.toHaveProperty('deadline');
     });
 
-    it('offer the listed ones whose host is there or that wait without, the last seen first', async () => {
+    it('return listed tables with a present host or without need of one, last seen first', async () => {
       const { store } = here();
       const at = NOW + 100_000_000;
       const waits = (hostAt: number, until: number) => ({ waits: { hostAt, until } });
@@ -100,7 +100,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await offered(9, at - 9001)).toEqual([justLeft.id, there.id, lasting.id]);
     });
 
-    it('are abandoned when they have waited long enough, as long as they are open', async () => {
+    it('return open tables whose waiting time is over', async () => {
       const { store, sql } = here();
       const waits = (until: number) => ({ waits: { hostAt: 1, until } });
       const [over, soon, gone] = await open(
@@ -128,7 +128,7 @@ describe.each(KINDS)('%s', (kind) => {
       await store.attend([{ game: soon.id, waits: { hostAt: 2, until: 50 } }]);
     });
 
-    it('find somebody who waits for the same, and whom one may meet', async () => {
+    it('find a waiting opponent who is not blocked', async () => {
       const { store } = here();
       const [me, friend, foe, hater] = [somePlayer(), somePlayer(), somePlayer(), somePlayer()];
       const quick = { quick: 'slow' } as const;
@@ -153,7 +153,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.waiting({ ...wish, quick: 'blitz', player: somePlayer() }, 9)).toEqual([]);
     });
 
-    it('show somebody’s tables: all that are not over, then the others page by page', async () => {
+    it('return a player’s tables: all unfinished ones, then the others page by page', async () => {
       const { store } = here();
       const [me, other] = [somePlayer(), somePlayer()];
       const over = await open(
@@ -179,7 +179,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.unfinished(other)).toEqual({ open: 0, going: 1 });
     });
 
-    it('tell what is asked at them, until anything else happens or it cannot be read', async () => {
+    it('return pending offers until another event, skipping unreadable ones', async () => {
       const { store, sql } = here();
       const some = (): NewGame => goingTable(somePlayer(), somePlayer());
       const [asked, offered, answered, spoilt, quiet] = await open(some(), some(), some(), some(), some());
@@ -197,7 +197,7 @@ describe.each(KINDS)('%s', (kind) => {
       );
     });
 
-    it('count what was won, drawn and lost, and nothing else', async () => {
+    it('count wins, draws and losses only', async () => {
       const { store } = here();
       const [me, other] = [somePlayer(), somePlayer()];
       const [won, lost, drawn, aborted] = await open(
@@ -228,7 +228,7 @@ describe.each(KINDS)('%s', (kind) => {
   describe('chat', () => {
     const words = { at: NOW, seat: 'second', text: '<b>Yee-haw</b> 🤠' } as const;
 
-    it('keeps a line once, and not too many', async () => {
+    it('stores a line once, up to a limit', async () => {
       const { store } = here();
       const game = someGame();
       expect(await store.say(game, words, by('one'), 2)).toEqual({ ...words, line: 1 });
@@ -240,7 +240,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.chat(game, 1)).toEqual([{ ...words, line: 2 }]);
     });
 
-    it('numbers what many say at once, without a gap', async () => {
+    it('numbers concurrent lines without a gap', async () => {
       const { store, place } = here();
       const game = someGame();
       const other = createStore(await place.open());
@@ -256,10 +256,10 @@ describe.each(KINDS)('%s', (kind) => {
     });
   });
 
-  describe('what may be used once', () => {
+  describe('a single-use id', () => {
     const DAY = 24 * 60 * 60 * 1000;
 
-    it('is spent by one of eight who try at once, on two nodes', async () => {
+    it('is used by one of eight concurrent attempts on two nodes', async () => {
       const { store, place } = here();
       const other = createStore(await place.open());
       const tries = await Promise.all(
@@ -271,7 +271,7 @@ describe.each(KINDS)('%s', (kind) => {
       await other.close();
     });
 
-    it('is forgotten a day after it would have expired', async () => {
+    it('is deleted a day after it would have expired', async () => {
       const { store } = here();
       const spend = async (id: string, now: number) => store.spend(id, { now, until: now + 1 });
       await spend('old', NOW);
@@ -283,7 +283,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   describe('players', () => {
-    it('are kept as they are, and renamed', async () => {
+    it('are stored and renamed', async () => {
       const { store } = here();
       const [ada, bob] = [guest(), guest({ name: 'Ḃob’s 漢', account: true, epoch: 3 })];
       for (const one of [ada, bob]) await store.addPlayer(one);
@@ -297,7 +297,7 @@ describe.each(KINDS)('%s', (kind) => {
       await expect(store.addPlayer(ada)).rejects.toThrow(/unique/i);
     });
 
-    it('lose their name and their keys when they go, and their games stay', async () => {
+    it('lose name and keys when they are deleted, and their games stay', async () => {
       const { store } = here();
       const ada = guest();
       await store.addPlayer(ada);
@@ -321,7 +321,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await gamesOf(id, 9)).toEqual([table.id]);
     });
 
-    it('bring their tables when they become part of an account', async () => {
+    it('keep their tables when they are merged into an account', async () => {
       const { store } = here();
       const [ada, account] = [guest(), guest({ account: true })];
       for (const one of [ada, account]) await store.addPlayer(one);
@@ -350,7 +350,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.find(later.id)).toMatchObject({ host: other, second: account.id });
     });
 
-    it('hold their sessions until they go, become part of an account, or the session is spent', async () => {
+    it('hold their sessions until they are deleted or merged, or the session has ended', async () => {
       const { store } = here();
       const [ada, bob, account] = [guest(), guest(), guest({ account: true })];
       for (const one of [ada, bob, account]) await store.addPlayer(one);
@@ -367,7 +367,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.holder('nobody', undefined)).toBeUndefined();
     });
 
-    it('lose the sessions of the guest when they become an account, and none with a second passkey', async () => {
+    it('lose the guest’s sessions when they become an account, and none with a second passkey', async () => {
       const { store } = here();
       const ada = guest();
       await store.addPlayer(ada);
@@ -377,7 +377,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect((await store.holder(ada.id, undefined))?.epoch).toBe(1);
     });
 
-    it('have names of their own as accounts, and share them as guests', async () => {
+    it('have unique names as accounts, and may share them as guests', async () => {
       const { store, place } = here();
       const other = createStore(await place.open());
       const [strauss, guests] = [
@@ -406,7 +406,7 @@ describe.each(KINDS)('%s', (kind) => {
       await other.close();
     });
 
-    it('lead when their rating is high and certain', async () => {
+    it('are leaders when their rating is high and certain', async () => {
       const { store } = here();
       const rated = (rating: number, deviation: number, games = 9) => ({
         ...guest({ account: true }),
@@ -434,7 +434,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   describe('accounts', () => {
-    it('are entered by passkeys', async () => {
+    it('are found by passkeys', async () => {
       const { store } = here();
       const ada = guest();
       await store.addPlayer(ada);
@@ -454,7 +454,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect((await store.players([thief.id])).get(thief.id)).toEqual(thief);
     });
 
-    it('are recovered by codes that are good once', async () => {
+    it('are recovered by single-use codes', async () => {
       const { store } = here();
       const ada = guest();
       await store.addPlayer(ada);
@@ -469,7 +469,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
   });
 
-  it('keeps who has blocked whom, and what was reported', async () => {
+  it('stores blocks and reports', async () => {
     const { store } = here();
     const [ada, bob, cid] = [somePlayer(), somePlayer(), somePlayer()];
     await store.block(ada, bob);
@@ -487,15 +487,15 @@ describe.each(KINDS)('%s', (kind) => {
     expect(about).toEqual([earlier, later]);
   });
 
-  it('keeps decks under their hash', async () => {
+  it('stores decks under their hash', async () => {
     const { store } = here();
     await store.addDeck('hash', '{"name":"A"}', NOW);
     await store.addDeck('hash', '{"name":"B"}', NOW + 1);
     expect([await store.deck('hash'), await store.deck('none')]).toEqual(['{"name":"A"}', undefined]);
   });
 
-  describe('being there', () => {
-    it('notes the time in which no server was there', async () => {
+  describe('heartbeats', () => {
+    it('record outages', async () => {
       const { store, place } = here();
       const other = createStore(await place.open());
       expect(await store.isThere()).toBe(true);
@@ -516,7 +516,7 @@ describe.each(KINDS)('%s', (kind) => {
       await other.close();
     });
 
-    it('forgets what a server with a wrong clock has noted in the future', async () => {
+    it('in the future are removed after a server with a wrong clock', async () => {
       const { store } = here();
       expect(await store.lastBeat()).toBe(25_000);
       await store.beat(900_000, 1000);

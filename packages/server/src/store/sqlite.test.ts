@@ -36,7 +36,7 @@ it('waits for the disk at each commit, and keeps its log beside the file', async
   expect(await setting('busy_timeout')).toBe(5000);
 });
 
-it('is for its owner only, and so are its log and the folder made for it', async () => {
+it('files and folders are created for their owner only', async () => {
   const data = join(folder.path, 'new/data');
   file = join(data, 'wagons.db');
   await (await open()).run('create table something (x integer)');
@@ -44,7 +44,7 @@ it('is for its owner only, and so are its log and the folder made for it', async
   expect([data, file, `${file}-wal`, `${file}-shm`].map(rights)).toEqual(['700', '600', '600', '600']);
 });
 
-it('leaves the rights of a file and a folder that are there as they are', async () => {
+it('existing files and folders keep their permissions', async () => {
   writeFileSync(file, '');
   chmodSync(file, 0o640);
   chmodSync(folder.path, 0o750);
@@ -53,7 +53,7 @@ it('leaves the rights of a file and a folder that are there as they are', async 
   expect(statSync(folder.path).mode & 0o777).toBe(0o750);
 });
 
-describe('a file that is not ours', () => {
+describe('an existing file', () => {
   const expectRefusal = async (reason: RegExp) => {
     const before = readFileSync(file);
     const error = await openSqlite(file).catch((refusal: unknown) => refusal);
@@ -63,33 +63,33 @@ describe('a file that is not ours', () => {
     expect(readFileSync(file).equals(before), 'the file is as it was').toBe(true);
   };
 
-  it('is refused when it is garbage', async () => {
+  it('is rejected when it is garbage', async () => {
     writeFileSync(file, 'not a database. '.repeat(1000));
     await expectRefusal(/damaged, or not a SQLite database/);
   });
 
-  it('is refused when it is the database of another program', async () => {
+  it('is rejected when it is the database of another program', async () => {
     const other = new DatabaseSync(file);
     other.exec('create table theirs (id text)');
     other.close();
     await expectRefusal(/another program/);
   });
 
-  it('is refused when another program has signed it', async () => {
+  it('is rejected when it has another application id', async () => {
     const other = new DatabaseSync(file);
     other.exec('pragma application_id = 7');
     other.close();
     await expectRefusal(/another program/);
   });
 
-  it('is taken when it is empty, and again when it is ours', async () => {
+  it('is accepted when it is empty, and again when it is ours', async () => {
     writeFileSync(file, '');
     await (await open()).run('create table mine (id text)');
     expect(await (await open()).all('select * from mine')).toEqual([]);
   });
 });
 
-it('says what to do when the file cannot be made', async () => {
+it('advice is given when the file cannot be created', async () => {
   file = join(folder.path, 'taken');
   writeFileSync(file, '');
   file = join(file, 'wagons.db');
@@ -110,7 +110,7 @@ describe('a full disk', () => {
   };
   const makeRoom = async (sql: Sql) => sql.all('pragma max_page_count = 100000');
 
-  it('is told as such, leaves nothing half-written, and is forgotten when there is room', async () => {
+  it('is reported as such, leaves nothing half-written, and is over when there is room', async () => {
     const sql = await fill();
     const texts = ['a', 'b', big, big, big];
     const batch = sql.batch(texts.map((text, id) => ({ text: insert, values: [id, text] })));
@@ -132,7 +132,7 @@ describe('a full disk', () => {
     expect(await sql.all('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   });
 
-  it('never lets a write be acknowledged that shared its commit', async () => {
+  it('fails all writes that share a commit', async () => {
     const sql = await fill();
     const writes = [big, big, 'small', big, big].map(async (text, id) => sql.run(insert, [id, text]));
     const ends = await Promise.allSettled(writes);

@@ -50,7 +50,7 @@ describe('postgres', () => {
     return failed;
   }
 
-  it('is away when the connection is cut during a move, and the move can be made again', async () => {
+  it('is `away` when the connection is cut during a move, which can then be repeated', async () => {
     const { store } = here();
     const table = goingTable(somePlayer(), somePlayer());
     await store.open(table);
@@ -60,7 +60,7 @@ describe('postgres', () => {
     expect(await store.append(turn(table, 3))).toBe('kept');
   });
 
-  it('keeps nothing of a game end that is cut in the middle', async () => {
+  it('rolls back a game end that is cut in the middle', async () => {
     const { store } = here();
     const [ada, bob] = [guest(), guest()];
     for (const one of [ada, bob]) await store.addPlayer(one);
@@ -86,7 +86,7 @@ describe('postgres', () => {
     expect(await store.events(rematch.id, 0)).toEqual(rematch.events);
   });
 
-  it('is away when nobody is there', async () => {
+  it('is `away` without a server', async () => {
     const { place } = here();
     const sql = await place.open();
     const store = createStore(sql);
@@ -101,7 +101,7 @@ const refusal = (code: string) => Object.assign(new Error(code), { code });
 describe('sqlite', () => {
   const here = storageOf('sqlite');
 
-  it('is away while another program has locked the file', async () => {
+  it('is `away` while another program has locked the file', async () => {
     const { store, sql, place } = here();
     const table = goingTable(somePlayer(), somePlayer());
     await store.open(table);
@@ -120,7 +120,7 @@ describe('sqlite', () => {
     await other.close();
   });
 
-  it('is damaged where pages of the file are', async () => {
+  it('is `damaged` where pages of the file are', async () => {
     const place = await PLACES.sqlite();
     const sql = await place.open();
     await migrate(sql);
@@ -144,7 +144,7 @@ describe('sqlite', () => {
     await place.remove();
   });
 
-  it('is full when the disk is, and goes on when there is room', async () => {
+  it('is `full` when the disk is, and recovers when there is room', async () => {
     const { store, sql } = here();
     const table = goingTable(somePlayer(), somePlayer());
     await store.open(table);
@@ -158,7 +158,7 @@ describe('sqlite', () => {
   });
 });
 
-it.each(KINDS)('tells on %s what the server can say, and leaves bugs as they are', async (kind) => {
+it.each(KINDS)('on %s converts known faults, and leaves bugs unchanged', async (kind) => {
   const failing = (error: Error): Sql => {
     const fail = () => Promise.reject(error);
     return { kind, all: fail, run: fail, batch: fail, transaction: fail, close: fail };

@@ -41,7 +41,7 @@ describe.each(KINDS)('%s', (kind) => {
   }
 
   describe('the log', () => {
-    it('gives back what was appended, all of it or what is new', async () => {
+    it('returns all appended events, or the new ones', async () => {
       const { store } = here();
       const table = await sitDown();
       const next = turn(table, 3);
@@ -52,7 +52,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.events('nowhere', 0)).toEqual([]);
     });
 
-    it('brings the row of the table along', async () => {
+    it('updates the row of the table', async () => {
       const { store } = here();
       const host = somePlayer();
       const other = somePlayer();
@@ -102,7 +102,7 @@ describe.each(KINDS)('%s', (kind) => {
       await other.close();
     });
 
-    it('answers a command that comes again with its event, and keeps no second one', async () => {
+    it('returns the event of a repeated command, and stores no second one', async () => {
       const { store } = here();
       const table = await sitDown();
       const command = { player: somePlayer(), cmdId: 'command-1' };
@@ -118,7 +118,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.find(table.id)).toMatchObject({ seq: 4 });
     });
 
-    it('opens the table of a rematch together with the answer, or not at all', async () => {
+    it('opens the table of a rematch with its answer, or not at all', async () => {
       const { store } = here();
       const table = await sitDown();
       const rematch = goingTable(somePlayer(), somePlayer());
@@ -131,7 +131,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await rows('event', late.rematch.id)).toBe(0);
     });
 
-    it('keeps nothing of a change that fails in the middle', async () => {
+    it('rolls back a change that fails in the middle', async () => {
       const { store } = here();
       const table = await sitDown();
       const taken = await sitDown();
@@ -159,7 +159,7 @@ describe.each(KINDS)('%s', (kind) => {
       ['two rows', 'update event set seq = seq + 10 where game = $1 and seq = 4'],
     ] as const;
 
-    it.each(spoil)('is missed at its own table only: %s', async (_, how) => {
+    it.each(spoil)('affects only its own table: %s', async (_, how) => {
       const { store, sql } = here();
       const [table, whole] = [await sitDown(), await sitDown()];
       for (const seq of [3, 4, 5])
@@ -170,7 +170,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.append(turn(whole, 6))).toBe('kept');
     });
 
-    it('spoils no list when it is the row of the table', async () => {
+    it('does not break lists when it is the row of the table', async () => {
       const { store, sql } = here();
       const host = somePlayer();
       const [spoilt, whole] = [waitingTable(host), waitingTable(host)];
@@ -193,7 +193,7 @@ describe.each(KINDS)('%s', (kind) => {
     const ratingOf = async (player: Player) =>
       (await here().store.players([player.id])).get(player.id)?.rating;
 
-    it('changes both ratings once, however often its end is dealt with', async () => {
+    it('changes both ratings once, however often its end is written', async () => {
       const { store } = here();
       const [ada, bob] = await twoAccounts();
       const table = goingTable(ada.id, bob.id);
@@ -208,7 +208,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.events(table.id, 3)).toEqual([]);
     });
 
-    it('is worked out again when another game of the player ended meanwhile', async () => {
+    it('is computed again when another game of the player ended meanwhile', async () => {
       const { store, place } = here();
       const [ada, bob] = await twoAccounts();
       const [cid] = await twoAccounts();

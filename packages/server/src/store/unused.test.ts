@@ -31,7 +31,7 @@ const calledOff = (table: NewGame, seq: number, at = NOW + seq): TableChange => 
 describe.each(KINDS)('%s', (kind) => {
   const here = storageOf(kind);
 
-  it('forgets tables where nothing was played, with all that belongs to them, and no others', async () => {
+  it('deletes tables where nothing was played, with everything that belongs to them, and no others', async () => {
     const { store, sql } = here();
     const [anna, bert] = [somePlayer(), somePlayer()];
     const [left, begun, played, open, late] = [
@@ -62,7 +62,7 @@ describe.each(KINDS)('%s', (kind) => {
     for (const { id } of [played, open, late]) expect(await store.find(id)).toBeDefined();
   });
 
-  it('forgets guests who have no table and have long been away, and nobody else', async () => {
+  it('deletes guests without a table who have been away for long, and no others', async () => {
     const { store } = here();
     const old = { createdAt: NOW - 100 * DAY };
     const unused = guest(old);
@@ -105,7 +105,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.blockedBy(host.id)).toEqual([]);
   });
 
-  it('keeps to the day when somebody was there', async () => {
+  it('stores the day of a visit', async () => {
     const { store, sql } = here();
     const { id } = guest();
     await store.addPlayer(guest({ id }));

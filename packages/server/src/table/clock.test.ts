@@ -12,11 +12,11 @@ const MINUTE = 60_000;
 const TEN = 10 * MINUTE;
 
 describe('a live clock', () => {
-  it('runs for whoever is to move, from the moment both sit', () => {
+  it('runs for the seat to move, once both sit', () => {
     expect(leftAt(sat(), START + MINUTE, [])).toEqual({ first: TEN, second: TEN - MINUTE });
   });
 
-  it('gets its increment after a turn, and the other one runs', () => {
+  it('gets its increment after a turn, then the other one runs', () => {
     const table = sat();
     const turn = decide(table, { type: 'turn', moves: [...someTurn(table.game)] }, by(BERT, START + MINUTE));
     expect(turn).toMatchObject({ ok: true, value: { left: { first: TEN, second: TEN - MINUTE + 10_000 } } });
@@ -27,13 +27,13 @@ describe('a live clock', () => {
     });
   });
 
-  it('does not run while no server was there', () => {
+  it('does not run during an outage', () => {
     const outages = [{ from: START + 10_000, to: START + 70_000 }];
     expect(leftAt(sat(), START + 100_000, outages)?.second).toBe(TEN - 40_000);
     expect(deadlineOf(sat(), outages)).toBe(START + TEN + MINUTE);
   });
 
-  it('counts only the part of an outage that lies in the turn', () => {
+  it('excludes only the part of an outage that lies in the turn', () => {
     const outages = [
       { from: START - 50_000, to: START + 10_000 },
       { from: START + TEN - 5_000, to: START + TEN + 50_000 },
@@ -42,7 +42,7 @@ describe('a live clock', () => {
     expect(deadlineOf(sat(), outages)).toBe(START + TEN + 10_000 + 55_000);
   });
 
-  it('never goes below nothing, and never back', () => {
+  it('never goes below zero, and never back', () => {
     expect(leftAt(sat(), START + 2 * TEN, [])?.second).toBe(0);
     expect(leftAt(sat(), START - TEN, [])?.second).toBe(TEN);
   });
@@ -51,7 +51,7 @@ describe('a live clock', () => {
 describe('a flag', () => {
   const going = afterTurns(sat(), 5);
 
-  it('falls when time is up, not before', () => {
+  it('falls when time is up, and not before', () => {
     expect(flagFall(going, going.since + TEN - 1, [])).toBeUndefined();
     expect(flagFall(going, going.since + TEN, [])).toEqual({
       type: 'flagged',
@@ -63,7 +63,7 @@ describe('a flag', () => {
     expect(flagFall(over, going.since + 3 * TEN, [])).toBeUndefined();
   });
 
-  it('makes every wish of the two too late, whoever’s it is', () => {
+  it('makes every command of both players too late', () => {
     const at = going.since + TEN;
     for (const player of [ANNA, BERT]) {
       expect(decide(going, { type: 'resign' }, by(player, at))).toMatchObject({
@@ -72,13 +72,13 @@ describe('a flag', () => {
     }
   });
 
-  it('before the first draft ends a game without a loser', () => {
+  it('before the first draft aborts the game', () => {
     expect(flagFall(sat(), START + TEN, [])).toEqual({ type: 'aborted', left: { first: TEN, second: 0 } });
   });
 });
 
-describe('until when no flag can fall', () => {
-  it.each([0, 3])('is kept to in the whole game, with an increment of %i seconds', (increment) => {
+describe('the lower bound of flag falls', () => {
+  it.each([0, 3])('holds for the whole game, with an increment of %i seconds', (increment) => {
     const throwDie = dice('safe times');
     let table = sat({ clock: { kind: 'live', seconds: 20, increment } });
     let at = START;
@@ -99,21 +99,21 @@ describe('until when no flag can fall', () => {
     expect(promised).toBeGreaterThan(START + 20_000);
   });
 
-  it('comes again soon, but not at once, when the side that waits has hardly any time', () => {
+  it('is checked again soon, but not immediately, when the waiting seat has hardly any time', () => {
     const table = { ...sat(), left: { first: 5, second: TEN } };
     expect(safeAfter(table, START, [])).toBe(START + 1000);
   });
 });
 
 describe('other clocks', () => {
-  it('days begin anew with every turn', () => {
+  it('correspondence time starts over with every turn', () => {
     const table = sat({ clock: { kind: 'days', days: 2 } });
     const day = 24 * 60 * MINUTE;
     const turn = decide(table, { type: 'turn', moves: [...someTurn(table.game)] }, by(BERT, START + day));
     expect(turn).toMatchObject({ ok: true, value: { left: { first: 2 * day, second: 2 * day } } });
   });
 
-  it('without a clock nothing runs and nothing falls', () => {
+  it('without a clock no time runs and no flag falls', () => {
     const table = sat({ clock: { kind: 'none' } });
     expect(leftAt(table, START + TEN, [])).toBeUndefined();
     expect(deadlineOf(table, [])).toBeUndefined();

@@ -32,7 +32,7 @@ const awaits = (table: TableState): readonly Seat[] | undefined =>
   faceOf(table, { personOf: (id) => ({ id, name: '', account: false }), at: START, outages: [] }).awaits;
 
 describe('a live clock', () => {
-  it('waits for both after they have sat down, and takes nothing from anybody meanwhile', () => {
+  it('waits for both players after they have sat down, and charges no time meanwhile', () => {
     const table = after(opened(), { type: 'sit' }, BERT, START);
     expect(awaits(table)).toEqual(['first', 'second']);
     expect(running(table)).toBeUndefined();
@@ -42,7 +42,7 @@ describe('a live clock', () => {
   it.each([
     [ANNA, BERT],
     [BERT, ANNA],
-  ])('starts with the second one who is ready, whoever that is', (one, other) => {
+  ])('starts with the second player who is ready', (one, other) => {
     const half = after(seated(), { type: 'ready' }, one, START + MINUTE);
     expect(awaits(half)).toEqual([one === ANNA ? 'second' : 'first']);
     expect(leftAt(half, START + 2 * MINUTE, [])).toEqual(FULL);
@@ -52,7 +52,7 @@ describe('a live clock', () => {
     expect(leftAt(table, START + 4 * MINUTE, [])).toEqual({ first: TEN, second: TEN - MINUTE });
   });
 
-  it('takes a turn for being ready, and gives no increment before it has started', () => {
+  it('treats a turn as being ready, and adds no increment before it has started', () => {
     const half = turn(seated(), START + MINUTE);
     expect(awaits(half)).toEqual(['first']);
     expect(leftAt(half, START + 2 * MINUTE, [])).toEqual(FULL);
@@ -63,7 +63,7 @@ describe('a live clock', () => {
     expect(turn(table, START + 4 * MINUTE).left?.second).toBe(TEN - MINUTE + 10_000);
   });
 
-  it('that has started does not wait again, also when the first turns are taken back', () => {
+  it('that has started does not wait again, even if the first turns are taken back', () => {
     const table = turn(turn(seated(), START + 1), START + 2);
     const asked = after(table, { type: 'askTakeBack' }, ANNA, START + 3);
     const back = after(asked, { type: 'answerTakeBack', accept: true }, BERT, START + 4);
@@ -71,7 +71,7 @@ describe('a live clock', () => {
     expect(running(back)).toBe('first');
   });
 
-  it('is not waited for where there is none, or days for a turn', () => {
+  it('is not waited for in untimed or correspondence games', () => {
     for (const clock of [{ kind: 'none' }, { kind: 'days', days: 1 }] as const) {
       const table = after(opened({ clock }), { type: 'sit' }, BERT, START);
       expect(awaits(table)).toBeUndefined();
@@ -80,8 +80,8 @@ describe('a live clock', () => {
   });
 });
 
-describe('a table whose players never get ready', () => {
-  it('is called off after ten minutes, of which an outage is no part', () => {
+describe('a game whose players are never ready', () => {
+  it('is aborted after ten minutes, excluding outages', () => {
     const table = after(seated(), { type: 'ready' }, ANNA, START + MINUTE);
     const end = START + READY_WITHIN;
     expect(deadlineOf(table, [])).toBe(end);
@@ -96,7 +96,7 @@ describe('a table whose players never get ready', () => {
       });
   });
 
-  it('is looked at in time, whatever happens first', () => {
+  it('is checked in time, whatever happens first', () => {
     const short = { kind: 'live', seconds: 30, increment: 0 } as const;
     // The clock may start at any moment, and then a flag may fall after half a minute.
     expect(safeAfter(seated({ clock: short }), START, [])).toBe(START + 30_000);

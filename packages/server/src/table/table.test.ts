@@ -21,7 +21,7 @@ describe('sitting down', () => {
     expect(decided).toEqual({ ok: true, value: { type: 'sat', seats, awaits: ['first', 'second'] } });
   });
 
-  it('gives everybody a role', () => {
+  it('gives everyone a role', () => {
     expect([ANNA, BERT, undefined].map((player) => roleOf(opened(), player))).toEqual([
       'host',
       'spectator',
@@ -40,7 +40,7 @@ describe('a turn', () => {
   const seat = seatToMove(table.game)!;
   const player = table.seats![seat];
 
-  it('is whole or nothing', () => {
+  it('must be complete', () => {
     const moves = [...someTurn(table.game)];
     expect(moves.length).toBeGreaterThan(1);
     expect(
@@ -48,7 +48,7 @@ describe('a turn', () => {
     ).toBe('unfinished');
   });
 
-  it('ends where the other one’s begins', () => {
+  it('ends where the opponent’s begins', () => {
     const moves = [...someTurn(table.game)];
     const next = apply(table, { type: 'turn', seat, moves }, table.changedAt);
     const theirs = someTurn(next.game)[0]!;
@@ -70,7 +70,7 @@ describe('a turn', () => {
     });
   });
 
-  it('after turn leads to the end, and the points decide', () => {
+  it('after turn leads to the end, decided by points', () => {
     const over = afterTurns(sat(), 40);
     expect(over.status).toBe('over');
     const { first, second } = score(over.game);
@@ -79,7 +79,7 @@ describe('a turn', () => {
   });
 });
 
-describe('a take-back', () => {
+describe('a takeback', () => {
   const table = afterTurns(sat(), 4);
   const mover = seatToMove(table.game)!;
   const asker = opponent(mover);
@@ -87,7 +87,7 @@ describe('a take-back', () => {
   const grant = (at: TableState, seat: 'first' | 'second') =>
     decide(at, { type: 'answerTakeBack', accept: true }, by(at.seats![seat], at.changedAt));
 
-  it('takes back the last turn of the one who asked', () => {
+  it('removes the last turn of the seat that asked', () => {
     const granted = grant(asked, mover);
     expect(granted).toMatchObject({
       ok: true,
@@ -99,38 +99,38 @@ describe('a take-back', () => {
     expect(back.offer).toBeUndefined();
   });
 
-  it('of whoever is to move takes back the other one’s answer too', () => {
+  it('of the seat to move also removes the opponent’s turn after it', () => {
     const both = apply(table, { type: 'takeBackAsked', seat: mover }, table.changedAt);
     const granted = grant(both, asker);
     expect(granted).toMatchObject({ ok: true, value: { to: table.turns.at(-2)!.from } });
   });
 
-  it('is off when the other one plays on, or refuses', () => {
+  it('ends when the opponent plays on or refuses', () => {
     const on = apply(asked, { type: 'turn', seat: mover, moves: someTurn(asked.game) }, asked.changedAt);
     expect(on.offer).toBeUndefined();
     expect(apply(asked, { type: 'takeBackRefused', seat: mover }, asked.changedAt).offer).toBeUndefined();
   });
 
-  it('is withdrawn by the one who asked, who cannot agree to it', () => {
+  it('can be withdrawn, but not accepted, by the seat that asked', () => {
     const answer = (accept: boolean) =>
       decide(asked, { type: 'answerTakeBack', accept }, by(asked.seats![asker], asked.changedAt));
     expect(answer(false)).toEqual({ ok: true, value: { type: 'takeBackRefused', seat: asker } });
     expect(codeOf(answer(true))).toBe('noOffer');
   });
 
-  it('does not exist in rated games', () => {
+  it('is not allowed in rated games', () => {
     const rated = afterTurns(sat({ rated: true }), 4);
     expect(codeOf(decide(rated, { type: 'askTakeBack' }, by(ANNA, rated.changedAt)))).toBe('notInRated');
   });
 });
 
-it('a rated rematch has a deal that nobody knows', () => {
+it('a rated rematch has a new deal', () => {
   const over = apply(sat({ rated: true }), { type: 'resigned', seat: 'first' }, START);
   expect(codeOf(decide(over, { type: 'offerRematch', deal: 'same' }, by(ANNA)))).toBe('notInRated');
   expect(decide(over, { type: 'offerRematch', deal: 'new' }, by(ANNA))).toMatchObject({ ok: true });
 });
 
-it('a rematch begins once', () => {
+it('a rematch is opened once', () => {
   const over = apply(sat(), { type: 'resigned', seat: 'first' }, START);
   const offered = apply(over, { type: 'rematchOffered', seat: 'first', deal: 'same' }, START);
   const accepted = decide(offered, { type: 'answerRematch', accept: true }, by(BERT));

@@ -53,7 +53,7 @@ async function checkStored(tally: ReturnType<typeof newTally>): Promise<void> {
   expect([...tally.wrongs, ...wrongs]).toEqual([]);
 }
 
-it('answers late or not now, but loses nothing, and nobody pays for the pause', TEN_MINUTES, async () => {
+it('a paused database delays answers, loses nothing, and costs players no time', TEN_MINUTES, async () => {
   const clock = { kind: 'live', seconds: 600, increment: 0 } as const;
   const { tally, table, players, answers } = await startGame('paused', { clock });
   await answers(3);
@@ -76,13 +76,13 @@ it('answers late or not now, but loses nothing, and nobody pays for the pause', 
   expect(charged).toBeLessThan(last.at - sat.at - PAUSE + BORNE + BLUR);
 });
 
-describe('a line that breaks', () => {
+describe('a broken connection', () => {
   it.each([
     ['before the database has heard of a move', '-0000', 'before'],
     ['after the database has stored a move, before it says so', '-0000', 'after'],
     ['before the commit of a rematch', 'commit', 'before'],
     ['after the commit of a rematch, before it is said', 'commit', 'after'],
-  ] as const)('%s: the one who asks again learns the truth', TEN_MINUTES, async (_, letters, when) => {
+  ] as const)('%s: a retry gets the true answer', TEN_MINUTES, async (_, letters, when) => {
     const { tally, players, answers } = await startGame(`${when}-${letters.length}`);
     await answers(2);
     // A move is one statement and carries the name of its command; a rematch is several, and ends with a commit.

@@ -58,7 +58,7 @@ async function startGame(name: string) {
   return { tally, players, answers };
 }
 
-it('waits for the disk at every move', TEN_MINUTES, async () => {
+it('the server waits for the disk at every move', TEN_MINUTES, async () => {
   const { tally, players, answers } = await startGame('counted');
   await answers(1);
   const { lines, end } = await trace('count', 'trace=fdatasync,fsync');
@@ -75,58 +75,58 @@ it('waits for the disk at every move', TEN_MINUTES, async () => {
   expect(synced.length).toBeGreaterThanOrEqual(acked - 1);
 });
 
+it('the server acknowledges nothing that the disk has refused, and recovers', TEN_MINUTES, async () => {
+  const { tally, players, answers } = await startGame('refused');
+  await answers(2);
+  const { lines, end } = await trace('inject', 'trace=fdatasync,fsync', 'inject=fdatasync,fsync:error=EIO');
+  const before = tally.acked.length;
+  const refusals = (): number => lines().filter((text) => text.includes('EIO')).length;
+  await vi.waitUntil(() => refusals() > 5 || tally.wrongs.length > 0, PATIENCE);
+  // What was acknowledged in this time had been synced before.
+  expect(tally.acked.length - before).toBeLessThanOrEqual(2);
+  await end();
+  await answers(5);
+  for (const player of players) player.drop();
+  expect(tally.wrongs).toEqual([]);
+  await node.kill();
+  const sql = await openSqlite(databaseFile(node.data));
+  const { wrongs } = await audit(sql, tally.acked);
+  await sql.close();
+  expect(wrongs).toEqual([]);
+  await node.restart();
+});
+
 it(
-  'acknowledges nothing that the disk has refused, and goes on when it works again',
+  'a full disk is reported in one sentence, and the server starts when it is fixed',
   TEN_MINUTES,
   async () => {
-    const { tally, players, answers } = await startGame('refused');
-    await answers(2);
-    const { lines, end } = await trace('inject', 'trace=fdatasync,fsync', 'inject=fdatasync,fsync:error=EIO');
-    const before = tally.acked.length;
-    const refusals = (): number => lines().filter((text) => text.includes('EIO')).length;
-    await vi.waitUntil(() => refusals() > 5 || tally.wrongs.length > 0, PATIENCE);
-    // What was acknowledged in this time had been synced before.
-    expect(tally.acked.length - before).toBeLessThanOrEqual(2);
-    await end();
-    await answers(5);
-    for (const player of players) player.drop();
-    expect(tally.wrongs).toEqual([]);
-    await node.kill();
-    const sql = await openSqlite(databaseFile(node.data));
-    const { wrongs } = await audit(sql, tally.acked);
-    await sql.close();
-    expect(wrongs).toEqual([]);
-    await node.restart();
+    const folder = freshFolder();
+    const env = { PATH: process.env['PATH'] ?? '', PORT: '0', DATA: folder.path };
+    /** What the server says when the disk accepts nothing that is written to its database. */
+    const startOnFullDisk = (): string => {
+      const database = databaseFile(folder.path);
+      const wishes = [
+        ...['trace=pwrite64', 'inject=pwrite64:error=ENOSPC'].flatMap((wish) => ['-e', wish]),
+        ...[database, `${database}-wal`].flatMap((file) => ['-P', file]),
+      ];
+      const { stderr, status } = spawnSync(
+        findStrace(),
+        ['-f', '-o', join(folder.path, 'strace'), ...wishes, process.execPath, PROGRAM],
+        { env, encoding: 'utf8' },
+      );
+      expect(status).toBe(1);
+      return stderr.trim();
+    };
+    expect(startOnFullDisk()).toMatch(
+      /^\S+wagons\.db cannot be opened \(.*\)\. The disk is full: free some space.*\.$/,
+    );
+    // With room it gets as far as having a database, and then there is none again.
+    const first = await startNode({ env });
+    await first.kill();
+    expect(startOnFullDisk()).toMatch(/^The disk that holds the data is full\. Nothing is lost: .*\.$/);
+    await first.restart();
+    expect((await becomeGuest(first.host(), 'Carla')).id).not.toBe('');
+    await first.stop();
+    folder.remove();
   },
 );
-
-it('says in one sentence that the disk is full, and starts again when it is not', TEN_MINUTES, async () => {
-  const folder = freshFolder();
-  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', DATA: folder.path };
-  /** What the server says when the disk accepts nothing that is written to its database. */
-  const startOnFullDisk = (): string => {
-    const database = databaseFile(folder.path);
-    const wishes = [
-      ...['trace=pwrite64', 'inject=pwrite64:error=ENOSPC'].flatMap((wish) => ['-e', wish]),
-      ...[database, `${database}-wal`].flatMap((file) => ['-P', file]),
-    ];
-    const { stderr, status } = spawnSync(
-      findStrace(),
-      ['-f', '-o', join(folder.path, 'strace'), ...wishes, process.execPath, PROGRAM],
-      { env, encoding: 'utf8' },
-    );
-    expect(status).toBe(1);
-    return stderr.trim();
-  };
-  expect(startOnFullDisk()).toMatch(
-    /^\S+wagons\.db cannot be opened \(.*\)\. The disk is full: free some space.*\.$/,
-  );
-  // With room it gets as far as having a database, and then there is none again.
-  const first = await startNode({ env });
-  await first.kill();
-  expect(startOnFullDisk()).toMatch(/^The disk that holds the data is full\. Nothing is lost: .*\.$/);
-  await first.restart();
-  expect((await becomeGuest(first.host(), 'Carla')).id).not.toBe('');
-  await first.stop();
-  folder.remove();
-});

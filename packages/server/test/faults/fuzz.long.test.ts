@@ -4,7 +4,7 @@ import { REFUSAL_NAMES } from '@wagons/protocol';
 import { expect, it } from 'vitest';
 import { fuzz } from './fuzz.ts';
 
-it('answers every message, and no table goes astray', { timeout: 300_000 }, async () => {
+it('every message is answered, and no table is corrupted', { timeout: 300_000 }, async () => {
   const { wrongs, messages, done, codes } = await fuzz('fifty thousand', 50_000);
   expect(wrongs).toEqual([]);
   expect(messages).toBe(50_000);

@@ -6,7 +6,7 @@ import { killOneOfTwo } from './killOfTwo.ts';
 
 const TEN_MINUTES = 600_000;
 
-it('loses no acknowledged move when one of two servers dies', { timeout: TEN_MINUTES }, async () => {
+it('no acknowledged move is lost when one of two servers dies', { timeout: TEN_MINUTES }, async () => {
   const report = await killOneOfTwo('one of two', 20, freshDatabase);
   expect(report.wrongs).toEqual([]);
   // Otherwise nothing would be proven.

@@ -6,7 +6,7 @@ import { killOneNode } from './killOne.ts';
 const TEN_MINUTES = 600_000;
 
 /** Two servers at once, each with its own games: while one starts, the other plays. */
-it('loses no acknowledged move in a hundred kills', { timeout: TEN_MINUTES }, async () => {
+it('no acknowledged move is lost in a hundred kills', { timeout: TEN_MINUTES }, async () => {
   const reports = await Promise.all([killOneNode('kill one', 50), killOneNode('kill another', 50)]);
   for (const { wrongs, isSound } of reports) {
     expect(wrongs).toEqual([]);

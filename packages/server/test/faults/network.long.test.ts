@@ -55,10 +55,10 @@ async function startGame(name: string, annasHost = node.host()) {
   return { tally, players };
 }
 
-describe('a line that is cut', () => {
+describe('a connection that is cut', () => {
   serveWith(GENEROUS);
 
-  it('after any frame, in either direction, costs nothing but a moment', TEN_MINUTES, async () => {
+  it('after any frame, in either direction, only costs time', TEN_MINUTES, async () => {
     const cutter = await openCutter(() => node.host());
     /** A whole game, after which Anna has gone on to the next table. */
     const playOne = async (name: string) => {
@@ -162,7 +162,7 @@ describe('a client that stops reading', () => {
   });
 });
 
-describe('wrong frames', () => {
+describe('invalid frames', () => {
   serveWith(GENEROUS);
 
   const hello = Buffer.from(JSON.stringify({ type: 'hello', proto: PROTO, rulesVersion: RULES_VERSION }));
@@ -230,7 +230,7 @@ describe('wrong frames', () => {
   });
 });
 
-describe('two thousand who come back at once', () => {
+describe('two thousand clients that reconnect together', () => {
   serveWith(GENEROUS);
 
   const SOCKETS = 2_000;

@@ -67,15 +67,18 @@ async function stick(host: string): Promise<readonly Socket[]> {
 
 const SERVER = [process.execPath, 'packages/server/dist/gathered.js'] as const;
 
-it.each(['SIGTERM', 'SIGINT'] as const)('ends in good order on %s, whatever is connected', async (name) => {
-  const { host, exited, signal } = await start(...SERVER);
-  const stuck = await stick(host);
-  signal(name);
-  expect(await exited).toEqual([0, null]);
-  for (const socket of stuck) socket.destroy();
-});
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'the server stops gracefully on %s, whatever is connected',
+  async (name) => {
+    const { host, exited, signal } = await start(...SERVER);
+    const stuck = await stick(host);
+    signal(name);
+    expect(await exited).toEqual([0, null]);
+    for (const socket of stuck) socket.destroy();
+  },
+);
 
-it('ends at once on a second signal', async () => {
+it('the server stops immediately on a second signal', async () => {
   const { host, exited, signal } = await start(...SERVER);
   const stuck = await stick(host);
   signal('SIGTERM');
@@ -88,7 +91,7 @@ it('ends at once on a second signal', async () => {
   for (const socket of stuck) socket.destroy();
 });
 
-it('ends with Ctrl-C under npm start', async () => {
+it('the server stops with Ctrl-C under npm start', async () => {
   const { host, allGone, signal } = await start('npm', 'start', '--silent');
   const stuck = await stick(host);
   signal('SIGINT');
@@ -97,7 +100,7 @@ it('ends with Ctrl-C under npm start', async () => {
   for (const socket of stuck) socket.destroy();
 });
 
-it('ends with npm, when only npm is told to', async () => {
+it('the server stops with npm, when only npm gets the signal', async () => {
   const { host, allGone } = await start('npm', 'start', '--silent');
   const stuck = await stick(host);
   program?.kill('SIGTERM');

@@ -6,11 +6,11 @@ import { expectPromisesKept } from './seeds.ts';
 
 const FIVE_MINUTES = 300_000;
 
-it('keeps every promise under faults: seeds 1 to 250', { timeout: FIVE_MINUTES }, async () => {
+it('all guarantees hold under faults: seeds 1 to 250', { timeout: FIVE_MINUTES }, async () => {
   await expectPromisesKept(1, 250);
 });
 
-it('does the same again with the same seed, and something else with another', async () => {
+it('a run is reproducible by its seed', async () => {
   const simulator = await createSimulator();
   const traces = [];
   for (const seed of ['7', '7', '8']) traces.push((await simulator.run(seed)).trace);

@@ -5,6 +5,6 @@ import { expectPromisesKept } from './seeds.ts';
 
 const FIVE_MINUTES = 300_000;
 
-it('keeps every promise under faults: seeds 251 to 500', { timeout: FIVE_MINUTES }, async () => {
+it('all guarantees hold under faults: seeds 251 to 500', { timeout: FIVE_MINUTES }, async () => {
   await expectPromisesKept(251, 250);
 });
