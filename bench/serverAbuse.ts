@@ -1,5 +1,5 @@
-// What somebody notices while one address asks for everything it may have, and more
-// (`npm run bench:server-abuse`; a number behind it is the seconds of each attack).
+// What other players notice while one address uses all its allowances and more (`npm run bench:server-abuse`; a number
+// sets the seconds per attack).
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,24 +25,24 @@ const BUSY = busyness();
 const SECONDS = Number(process.argv[2] ?? 15);
 const ATTACKER = fileURLToPath(new URL('server/attacker.ts', import.meta.url));
 const FILL = fileURLToPath(new URL('../packages/server/test/dearData.ts', import.meta.url));
-/** All of 127.0.0.0/8 is this machine on Linux, so the attack comes from another address than those who play. */
+/** On Linux all of 127.0.0.0/8 is this machine, so the attack comes from another address than the players. */
 const ELSEWHERE = '127.0.0.2';
-/** And a third one makes the server warm: one that has just started is several times as slow as one at work. */
+/** A third address warms the server up: a cold one is several times slower. */
 const WARMING = '127.0.0.3';
 const WARM_UP = 3_000;
 
-/** Those who play; each says something nine times a second, which is less than a player may. */
+/** The players; each sends nine messages a second, which is below the limit. */
 const PLAYERS = 8;
 const PAUSE = 110;
 
 type Noticed = {
   /** Milliseconds until a ping was answered. */
   readonly pings: readonly number[];
-  /** Milliseconds until somebody who comes anew has the page, the lobby and a socket. */
+  /** Milliseconds until a new client has the page, the lobby and a socket. */
   readonly loads: readonly number[];
 };
 
-/** Pings for so many seconds. */
+/** Pings for this many seconds. */
 async function ping(player: Visitor, seconds: number, pings: number[]): Promise<void> {
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
@@ -79,10 +79,10 @@ async function notice(host: string, players: readonly Visitor[], seconds: number
   return { pings, loads };
 }
 
-/** Runs an attack until it is told to end. */
+/** Runs an attack until it is stopped. */
 function beginAttack(orders: Orders): () => Promise<Answered> {
   const args = [...process.execArgv, ATTACKER, JSON.stringify(orders)];
-  // It must not take the processor away from those who measure.
+  // It must not take CPU time away from the measurement.
   const child = spawn('nice', ['-n', '5', process.execPath, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
   const said = text(child.stdout);
   return async () => {
@@ -104,7 +104,7 @@ async function measure(attack: AttackName, server: Running, dear: DearData): Pro
   await notice(host, players, 1);
   const idle = await notice(host, players, Math.min(SECONDS, 5));
   const end = beginAttack({ attack, port, from: ELSEWHERE, dear });
-  // Until the attacker is at work.
+  // Until the attack has started.
   await sleep(1_000);
   const [cpu, start] = [server.cpu(), performance.now()];
   const under = await notice(host, players, SECONDS);
@@ -133,7 +133,7 @@ try {
   const filled = execFileSync(process.execPath, [...process.execArgv, FILL, join(folder, 'wagons.db')]);
   const dear = JSON.parse(filled.toString('utf8')) as DearData;
   for (const attack of ATTACK_NAMES) {
-    // A new one each time, so that every allowance is there again.
+    // A new server each time, so that all allowances are full.
     const server = await run(SERVER, { PORT: '0', LOG_LEVEL: 'error', DATA: folder }, ON_ONE_CORE);
     lines.push(await measure(attack, server, dear));
     await server.stop();
@@ -144,10 +144,10 @@ try {
 
 const report = `# One address against all others
 
-${machine()}, ${BUSY}. Made by \`npm run bench:server-abuse\`. The server runs on one core with its usual limits. One address asks for all
-that it may have, and goes on when it is refused, ${digits(SECONDS)} seconds for each line and without a pause, after another one has done the same for three
-seconds to make the server warm. Meanwhile ${PLAYERS} players at another
-address ping nine times a second each, and once a second somebody comes anew: the page, the lobby and a socket. Milliseconds; the promise
+${machine()}, ${BUSY}. Made by \`npm run bench:server-abuse\`. The server runs on one core with its default limits. One address uses all
+its allowances and continues when it is refused, ${digits(SECONDS)} seconds per line without a pause, after another one has warmed the server up for three
+seconds. Meanwhile ${PLAYERS} players at another
+address ping nine times a second each, and once a second a new client loads the page, the lobby and a socket. Milliseconds; the goal
 is a ping of at most 250 at the 99th percentile, and a first load of at most 1,000. The ratio is that of the 99th percentiles.
 
 | Attack | Answered | Refused | Cut off | Of the core | Idle ping p50 / p99 | Ping meanwhile p50 / p99 / max | Ratio | First load p50 | max |

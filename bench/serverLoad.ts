@@ -1,5 +1,5 @@
-// How a server bears many games at once: a minute at full pace, more and more games, and two servers against one
-// (`npm run bench:server-load`; a number behind it shortens every part to so many seconds).
+// How a server handles many games at once: a minute at full speed, more and more games, and two servers against one
+// (`npm run bench:server-load`; a number sets the seconds of every part).
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const BUSY = busyness();
 const SHORT = process.argv[2] === undefined ? undefined : Number(process.argv[2]);
 const GAMES = 500;
 const RATE = 500;
-/** Two who play, one who looks on. */
+/** Two players and a spectator. */
 const AT_TABLE = 3;
 const GROWTH = [50, 200, 500, 1_000, 2_000];
 const GROWTH_RATE = 200;
@@ -25,7 +25,7 @@ const LADDER = [500, 1_000, 2_000, 3_000, 4_000, 5_000];
 const LONGEST = 250;
 
 type Measured = Loaded & {
-  /** Processor time of all servers for one turn, in microseconds, and how much of a core they used. */
+  /** CPU time of all servers per turn, in microseconds, and the share of a core they used. */
   readonly cpu: number;
   readonly cores: number;
   /** Megabytes in memory, second by second. */
@@ -40,7 +40,7 @@ type Plan = {
   readonly atTable?: number;
 };
 
-/** Who comes through which server: at each table everybody through another one than whoever is beside him, or all alike. */
+/** The server of each client: alternating within a table, or all the same. */
 type Spread = 'mixed' | 'apart';
 
 async function comeTo(
@@ -67,7 +67,7 @@ async function measure(
   const lost: string[] = [];
   const visitors = await comeTo(servers, games * atTable, spread, () => lost.push('a socket was closed'));
   const groups = await layMany(visitors, atTable);
-  // A server that has just started is several times as slow as one at work.
+  // A cold server is several times slower.
   const warmUp = await playMany(groups, { rate, seconds: Math.min(seconds, 20) });
   const cpuNow = (): number => servers.reduce((sum, server) => sum + server.cpu(), 0);
   const memory: number[] = [];
@@ -93,7 +93,7 @@ const wait = (loaded: Loaded, share: number): string => digits(quantile(loaded.w
 const problems = (loaded: Loaded): string =>
   loaded.errors.length === 0 ? '0' : `${loaded.errors.length} (${[...new Set(loaded.errors)].join(', ')})`;
 
-// ---- A minute at full pace ----
+// ---- A minute at full speed ----
 
 const one = await run(SERVER, QUIET, ON_ONE_CORE);
 const minute = await measure([one], { games: GAMES, rate: RATE, seconds: SHORT ?? 60 });
@@ -161,13 +161,13 @@ await redis.stop();
 
 const report = `# Many games at once
 
-${machine()}, ${BUSY}. Made by \`npm run bench:server-load\`. The servers run as \`npm start\` starts them; those who play are another process. Before
-each measurement they play as long unmeasured, but at most 20 seconds. Times are those of this machine, from when a turn was due until it was acknowledged, in milliseconds.
+${machine()}, ${BUSY}. Made by \`npm run bench:server-load\`. The servers run as \`npm start\` starts them; the clients are another process. Before
+each measurement the servers warm up for as long, but at most 20 seconds. Times are from when a turn was due until it was acknowledged, in milliseconds.
 
-## ${SHORT ?? 60} seconds at full pace
+## ${SHORT ?? 60} seconds at full speed
 
-${digits(GAMES)} games on SQLite, ${digits(2 * GAMES)} players and ${digits(GAMES)} onlookers, ${digits(RATE)} turns a second; the server has one core.
-A game that is over is followed by another at once.
+${digits(GAMES)} games on SQLite, ${digits(2 * GAMES)} players and ${digits(GAMES)} spectators, ${digits(RATE)} turns a second; the server has one core.
+A finished game is followed by a new one.
 
 | Turns | Games | Errors | Most behind | Behind at the end | p50 | p99 | CPU per turn, µs | Of the core | Memory, MB: after a sixth, half, all |
 |---|---|---|---|---|---|---|---|---|---|

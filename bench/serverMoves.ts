@@ -1,7 +1,6 @@
-// What a move costs the server in processor time, beside bare sockets and other servers (`npm run bench:server-moves`).
-//
-// Block by block in one run, so that a slow moment of the machine hits all. Only the process of the server counts; whoever
-// plays against it is another process.
+// The CPU time of a move, compared with bare sockets and other servers (`npm run bench:server-moves`). The contenders
+// are measured in interleaved blocks, so that a slow moment of the machine affects all of them. Only the server's
+// process counts; the clients are another process.
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,12 +16,12 @@ import { comeMany } from './server/visitor.ts';
 
 const BUSY = busyness();
 const BLOCKS = Number(process.argv[2] ?? 15);
-/** Unmeasured rounds for everybody: a server that has just started is several times as slow as one at work. */
+/** Unmeasured rounds: a cold server is several times slower. */
 const WARM_UP = 2 * BLOCKS;
 const TABLES = 16;
-/** Two who play, and five who look on. */
+/** Two players and five spectators. */
 const PEOPLE = 7;
-/** How many messages a table sees that has no game to end. */
+/** Messages per table for contenders without a game to finish. */
 const MESSAGES = 60;
 
 type Contender = {
@@ -57,7 +56,7 @@ const layWithSocketIo = async (way: string, host: string, nth: number): Promise<
   };
 };
 
-/** Our server: the same people play all rounds. */
+/** Our server: the same clients play all rounds. */
 async function ours(env: Readonly<Record<string, string>>): Promise<Pick<Contender, 'server' | 'lay'>> {
   const server = await run(SERVER, { ...QUIET, ...env });
   const visitors = await comeMany(server.host(), TABLES * PEOPLE);
@@ -70,12 +69,12 @@ const relay = await run(at(`peers/${peer}/relay.js`));
 const boardgame = await run(at(`peers/${peer}/server.js`), { NODE_ENV: 'production' });
 const contenders: readonly Contender[] = [
   {
-    name: '`ws`: an echo, to the one who spoke',
+    name: '`ws`: an echo to the sender',
     server: plain,
     lay: async () => layRooms(plain.host(), TABLES, 1, MESSAGES * 8),
   },
   {
-    name: '`ws`: acknowledged, and told to all seven',
+    name: '`ws`: acknowledged and broadcast to seven',
     server: plain,
     lay: async () => layRooms(plain.host(), TABLES, PEOPLE, MESSAGES),
   },
@@ -85,7 +84,7 @@ const contenders: readonly Contender[] = [
     lay: async (nth) => layWithSocketIo('relay', relay.host(), nth),
   },
   {
-    name: 'boardgame.io: a move, kept in memory only',
+    name: 'boardgame.io: a move, in memory only',
     server: boardgame,
     lay: async (nth) => layWithSocketIo('boardgame.io', boardgame.host(), nth),
   },
@@ -97,7 +96,7 @@ const contenders: readonly Contender[] = [
 ];
 
 const costs = contenders.map((): number[] => []);
-/** Of all rounds of a contender. */
+/** Over all rounds of a contender. */
 const accepted = contenders.map(() => ({ messages: 0, moves: 0 }));
 for (let nth = -WARM_UP; nth < BLOCKS; nth++) {
   for (const [i, { server, lay }] of contenders.entries()) {
@@ -124,11 +123,11 @@ const [echo = NaN, told = NaN] = medians;
 const report = `# What a move costs the server
 
 ${machine()}, ${BUSY}. Made by \`npm run bench:server-moves\`: median of ${BLOCKS} interleaved blocks of
-${TABLES} tables with two players and five onlookers, after ${WARM_UP} blocks to warm up.
-Processor time of the server's process for one accepted message. For ours it is a whole turn, checked, stored, acknowledged and
-told to all seven at once; the last two columns share it out among the moves of the turn. For boardgame.io it is one move.
+${TABLES} tables with two players and five spectators, after ${WARM_UP} blocks to warm up.
+CPU time of the server's process per accepted message. For ours it is a whole turn, validated, stored, acknowledged and
+broadcast to all seven; the last two columns divide it by the moves of the turn. For boardgame.io it is one move.
 
-| | µs | quarter to three quarters | × echo | × told to all | moves in a message | × echo for a move |
+| | µs | quartiles | × echo | × broadcast | moves per message | × echo per move |
 |---|---|---|---|---|---|---|
 ${contenders
   .map(({ name }, i) => {

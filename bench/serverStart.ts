@@ -1,4 +1,4 @@
-// How soon a server is there again that has ten thousand games open (`npm run bench:server-start`).
+// How fast a server with ten thousand open games restarts (`npm run bench:server-start`).
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +11,12 @@ import { becomeGuest, come, type Guest } from './server/visitor.ts';
 const BUSY = busyness();
 const GAMES = Number(process.argv[2] ?? 10_000);
 const STARTS = 5;
-/** So many games two people may have at once, with some to spare. */
+/** Games per pair of players, below the limit. */
 const GAMES_OF_TWO = 100;
 
 type Pair = { readonly table: BenchTable; readonly guests: readonly Guest[] };
 
-/** Two new guests who have begun some games with each other; answers the last one. */
+/** Two new guests who have started some games with each other; returns the last one. */
 async function beginGames(host: string, nth: number, games: number): Promise<Pair> {
   const guests = await Promise.all(['Anna', 'Bert'].map(async (name) => becomeGuest(host, name)));
   const visitors = await Promise.all(guests.map(async (guest) => come(host, guest)));
@@ -42,7 +42,7 @@ async function beginAll(server: Running, games: number): Promise<Pair> {
   return pair;
 }
 
-/** Milliseconds from a start until the server listens, until it has stored a turn and said so, and what that took. */
+/** Milliseconds from a start until the server listens, and until it has acknowledged a turn, and its CPU time. */
 type Start = { readonly listens: number; readonly acks: number; readonly cpu: number };
 
 async function startAgain(server: Running, { table, guests }: Pair): Promise<Start> {
@@ -76,8 +76,8 @@ async function measure(games: number): Promise<string> {
 const lines = [await measure(1), await measure(GAMES)];
 const report = `# A start with many games
 
-${machine()}, ${BUSY}. Made by \`npm run bench:server-start\`: median of ${STARTS} starts after a kill -9, on SQLite. Two players come back, and one
-plays a turn in one of the open games and is told that it is stored. Milliseconds.
+${machine()}, ${BUSY}. Made by \`npm run bench:server-start\`: median of ${STARTS} starts after a kill -9, on SQLite. Two players reconnect, and one
+plays a turn in one of the open games until it is acknowledged. Milliseconds.
 
 | Open games | until it listens | until the turn is acknowledged | CPU time until then |
 |---|---|---|---|

@@ -1,6 +1,5 @@
-// One address that asks for as much as it can, as fast as it can: a process of its own for `serverAbuse`.
-//
-// Says what the server answered and what it refused, as JSON, when its standard input ends.
+// The attacker of `serverAbuse`: a process that uses one address as much and as fast as it can. When its standard input
+// ends, it prints as JSON what the server answered and refused.
 
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
@@ -82,7 +81,7 @@ const forEver = async (times: number, work: (nth: number) => Promise<unknown>): 
 
 type Client = { readonly socket: WebSocket; readonly say: (message: object) => void };
 
-/** A socket that has said hello; undefined when it is turned away. */
+/** A socket that has said hello; undefined if it is refused. */
 async function dial(
   token: string | undefined,
   hear: (message: ServerMessage) => void,
@@ -123,7 +122,7 @@ const tick = async (): Promise<void> =>
     setImmediate(resolve);
   });
 
-/** Keeps a socket busy with as much as it takes, and opens another one when it is closed. */
+/** Keeps a socket as busy as possible, and opens another one when it is closed. */
 async function flood(token: string | undefined, send: (client: Client) => void): Promise<void> {
   const client = await dial(token, () => undefined);
   if (!client) return tick();
@@ -134,7 +133,7 @@ async function flood(token: string | undefined, send: (client: Client) => void):
   await closed(client.socket);
 }
 
-/** Plays games against itself, as fast as it may. */
+/** Plays games against itself, as fast as the limits allow. */
 async function playOn(nth: number): Promise<void> {
   const [first, second] = [tokens[(2 * nth) % tokens.length], tokens[(2 * nth + 1) % tokens.length]];
   const seed = `abuse ${nth} ${Math.random()}`;
@@ -189,7 +188,7 @@ async function playOn(nth: number): Promise<void> {
 
 // ---- Without a request ----
 
-/** A connection on which something was said that cannot be answered, or a packet with far too many requests. */
+/** A connection with an incomplete request, or a packet with far too many requests. */
 async function hold(text: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, localAddress: from }, () => socket.write(text));
@@ -257,7 +256,7 @@ const ATTACKS: Readonly<Record<AttackName, () => Promise<void>>> = {
       }),
     ),
   'games against itself': async () => {
-    // More would use up what tables cost.
+    // More would use up the allowance for tables.
     await becomeGuests(20);
     await forEver(10, playOn);
   },

@@ -1,4 +1,4 @@
-// What one address may try to take the server away from the others.
+// The attacks that one address may try.
 
 export const ATTACK_NAMES = [
   'expensive reads, as many guests',
@@ -14,7 +14,7 @@ export const ATTACK_NAMES = [
 ] as const;
 export type AttackName = (typeof ATTACK_NAMES)[number];
 
-/** What is expensive to read. */
+/** Data that is expensive to read. */
 export type DearData = {
   /** Players with long rated histories. */
   readonly players: readonly string[];
@@ -23,14 +23,14 @@ export type DearData = {
   readonly decks: readonly string[];
 };
 
-/** What the attacker is told. */
+/** The instructions of the attacker. */
 export type Orders = {
   readonly attack: AttackName;
   readonly port: number;
-  /** The address it comes from. */
+  /** The address it connects from. */
   readonly from: string;
   readonly dear: DearData;
 };
 
-/** What it was answered. */
+/** What the server answered. */
 export type Answered = { readonly answered: number; readonly refused: number; readonly failed: number };

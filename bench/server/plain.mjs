@@ -1,8 +1,8 @@
-// The least a server can do with `ws`: what comes in goes back, or is acknowledged and told to everybody in the room.
+// The least a server can do with `ws`: echo a message, or acknowledge it and broadcast it to a room.
 
 import { WebSocketServer } from 'ws';
 
-/** As long as our acknowledgement and our event are. */
+/** As long as our acknowledgement and our event. */
 const ACK = 'a'.repeat(95);
 const EVENT = 'e'.repeat(640);
 

@@ -1,9 +1,9 @@
-// Rooms full of sockets on the plainest of servers: what comes back to the one who speaks lets it speak again.
+// Clients of the minimal server: each answer triggers the next message.
 
 import { WebSocket } from 'ws';
 import type { Round } from './round.ts';
 
-/** As long as a turn is. */
+/** As long as a turn. */
 const MESSAGE = 'm'.repeat(190);
 
 async function connect(url: string): Promise<WebSocket> {
@@ -14,7 +14,7 @@ async function connect(url: string): Promise<WebSocket> {
   return socket;
 }
 
-/** `people` sockets in each of some rooms; with one alone, its words come back to it and that is all. */
+/** `people` sockets per room; with one, messages are only echoed. */
 export async function layRooms(
   host: string,
   rooms: number,
@@ -28,7 +28,7 @@ export async function layRooms(
       ),
     ),
   );
-  // The acknowledgement comes first, what everybody hears second.
+  // The acknowledgement comes first, then the broadcast.
   const answers = people === 1 ? 1 : 2;
   const speak = async ([socket]: readonly WebSocket[]): Promise<void> =>
     new Promise((resolve) => {

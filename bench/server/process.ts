@@ -1,4 +1,4 @@
-// A server in a process of its own, and the processor time that it has used.
+// A server in its own process, and the CPU time it has used.
 
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,25 +6,25 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startOnLeash } from '../../tools/leash.mjs';
 
-/** What `npm start` runs; it says nothing of its work, and lets everybody do as much as they like. */
+/** What `npm start` runs, without logs and rate limits. */
 export const SERVER = fileURLToPath(new URL('../../packages/server/dist/gathered.js', import.meta.url));
 export const QUIET = { PORT: '0', RATE_LIMIT: '0', LOG_LEVEL: 'error' };
 
 export type Running = {
-  /** `localhost:1234`; another one after each start. */
+  /** `localhost:1234`; changes with each start. */
   readonly host: () => string;
-  /** The folder of its data. */
+  /** Its data folder. */
   readonly data: string;
   readonly kill: () => Promise<void>;
   readonly restart: () => Promise<void>;
-  /** Microseconds of processor time, of all its threads. */
+  /** CPU time of all its threads, in microseconds. */
   readonly cpu: () => number;
-  /** What it holds in memory. */
+  /** Its resident memory. */
   readonly megabytes: () => number;
   readonly stop: () => Promise<void>;
 };
 
-/** A program that lets another one use only the first core. */
+/** Pins a process to the first core. */
 export const ON_ONE_CORE = ['taskset', '-c', '0'];
 
 export async function run(
@@ -51,7 +51,7 @@ export async function run(
   };
 }
 
-/** What the kernel counted, in nanoseconds, thread by thread. */
+/** The kernel's counters in nanoseconds, per thread. */
 function cpuOf(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const nanoseconds = threads.map((thread) =>

@@ -1,9 +1,9 @@
-// A round of a measurement: everybody is there, plays, and leaves. Only the playing is measured.
+// One round of a measurement: set up, play, leave. Only the playing is measured.
 
 type Accepted = { readonly messages: number; readonly moves: number };
 
 export type Round = {
-  /** How many messages were accepted, and how many moves of the game stood in them. */
+  /** The number of accepted messages, and of moves in them. */
   readonly play: () => Promise<Accepted>;
   readonly leave: () => void | Promise<void>;
 };

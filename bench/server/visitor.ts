@@ -1,4 +1,4 @@
-// Somebody with an open socket on our server, for a measurement.
+// A client with an open socket on our server, for a measurement.
 
 import { PROTO, type ServerMessage } from '@wagons/protocol';
 import { RULES_VERSION } from '@wagons/rules';
@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 export type Visitor = {
   readonly say: (message: object) => void;
   readonly post: <T>(path: string, body: object) => Promise<T>;
-  /** Hears what is said to it from now on. */
+  /** Receives its messages from now on. */
   hear: (message: ServerMessage) => void;
   readonly leave: () => void;
 };
@@ -30,7 +30,7 @@ export type Guest = { readonly id: string; readonly token: string };
 export const becomeGuest = async (host: string, name: string): Promise<Guest> =>
   post(host, '/api/me', { name });
 
-/** A guest with a socket that has been welcomed. `onLoss` is called when it closes by itself. */
+/** A guest with a socket that has been welcomed. `onLoss` is called when it closes on its own. */
 export async function come(
   host: string,
   { token }: Guest,
@@ -62,7 +62,7 @@ export async function come(
   return visitor;
 }
 
-/** Many new guests, a few at a time. */
+/** Connects many new guests, a few at a time. */
 export async function comeMany(
   host: string,
   count: number,
