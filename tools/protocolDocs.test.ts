@@ -1,4 +1,4 @@
-// Whether the documents of the protocol say what its schemas say.
+// Checks that the protocol documents match the schemas.
 
 import { readFileSync } from 'node:fs';
 import { fingerprint, readClientMessage, SERVER_MESSAGES } from '@wagons/protocol';
@@ -28,7 +28,7 @@ it('openapi.json is up to date (npm run docs makes it so)', () => {
 });
 
 describe('a client that was written from protocol.md alone', () => {
-  /** The cells of a table, each as it stands between its marks. */
+  /** The cells of a table. */
   const rowsOf = (name: string): ReadonlyArray<readonly string[]> => {
     const [, rows = ''] = new RegExp(`<!-- table: ${name} -->\\n([^]*?)<!-- end -->`).exec(document) ?? [];
     const lines = rows.trim().split('\n').slice(2);
@@ -58,7 +58,7 @@ describe('a client that was written from protocol.md alone', () => {
       expect(checksum(stateText(game))).toBe(codes(hash)[0]);
     }
     expect(game.phase).toBe('over');
-    // Free cards, and everything that can come next, are among them.
+    // Free cards and all phases are covered.
     const texts = rows.map(([, text = '']) => text).join('\n');
     for (const word of [';pickStart;', ';draft;', ';place;', ';over;', ' true', ' false', ' upsideDown'])
       expect(texts).toContain(word);
@@ -90,7 +90,7 @@ it('what the example says is understood', () => {
   const told = lines.filter((line) => line.startsWith('← ')).map((line) => line.slice(2));
   expect(said.length).toBeGreaterThan(3);
   for (const line of said) expect(readClientMessage(line), line).toMatchObject({ ok: true });
-  // What the server says is cut short where there is much of it.
+  // Long server messages are abbreviated.
   const typeOf = (line: string) => /^\{"type":"(\w+)"/.exec(line)?.[1];
   for (const line of told) expect(Object.keys(SERVER_MESSAGES)).toContain(typeOf(line));
   expect(said.map(typeOf)).toEqual(expect.arrayContaining(['hello', 'watch', 'do']));

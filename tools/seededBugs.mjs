@@ -1,4 +1,4 @@
-// Tests the tests: puts one mistake after the other into a copy of the sources, and looks whether its test notices.
+// Mutation tests: applies one bug after the other to a copy of the sources, and checks that its test catches it.
 //
 //   npm run seeded-bugs              all of them
 //   npm run seeded-bugs -- origin    only those with this word in their name
@@ -33,7 +33,7 @@ const COPIED = [
 ];
 const ENOUGH_MS = 300_000;
 
-/** The sources in a folder of their own; what was installed is shared, but for our own packages. */
+/** A copy of the sources; installed packages are linked, except our own. */
 function copySources() {
   const folder = mkdtempSync(join(tmpdir(), 'wagons-bugs-'));
   for (const name of COPIED) {
@@ -52,7 +52,7 @@ function copySources() {
     const own = join(ROOT, 'packages', name, 'node_modules');
     if (existsSync(own)) symlinkSync(own, join(folder, 'packages', name, 'node_modules'));
   }
-  // What was unpacked for tests; without it, it would be unpacked again.
+  // Downloads for tests; without them, they would be downloaded again.
   if (existsSync(join(ROOT, '.cache'))) {
     mkdirSync(join(folder, '.cache'));
     for (const name of ['chromium.json', 'chromium', 'redis'])
@@ -103,7 +103,7 @@ try {
       const text = readFileSync(join(folder, file), 'utf8');
       if (!originals.has(file)) originals.set(file, text);
       if (text.split(from).length !== 2)
-        throw new Error(`${name}: its place in ${file} is gone, or there are two:\n${from}`);
+        throw new Error(`${name}: the code in ${file} is missing or ambiguous:\n${from}`);
       writeFileSync(
         join(folder, file),
         text.replace(from, () => to),
@@ -111,7 +111,7 @@ try {
     }
     const spoilt = runTest(folder, test, title);
     for (const [file, text] of originals) writeFileSync(join(folder, file), text);
-    // A test that fails without the mistake, or that is not there, has noticed nothing.
+    // A test that also fails without the bug, or doesn't exist, has caught nothing.
     const sound = spoilt.failed > 0 ? runTest(folder, test, title) : { passed: 0, failed: 0, words: '' };
     const isCaught = spoilt.failed > 0 && sound.failed === 0 && sound.passed > 0;
     if (!isCaught) survived++;
@@ -119,7 +119,7 @@ try {
       `${isCaught ? 'caught  ' : 'SURVIVED'}  ${name}  (${test}${title === '' ? '' : `: ${title}`})`,
     );
     if (!isCaught && spoilt.failed + spoilt.passed === 0) console.log(spoilt.words.trim());
-    if (!isCaught && sound.failed > 0) console.log('It fails without the mistake, too.');
+    if (!isCaught && sound.failed > 0) console.log('The test also fails without the bug.');
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// Whether every seeded bug still has its place in the sources; that its test catches it, `npm run seeded-bugs` shows.
+// Checks that every seeded bug can still be applied. `npm run seeded-bugs` checks that its test catches it.
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

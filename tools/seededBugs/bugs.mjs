@@ -1,11 +1,11 @@
-// Mistakes that would break a promise, each as a small change of the sources, with the test that must notice.
+// Bugs that would break a guarantee, each as a small change of the sources, with the test that must catch it.
 
 /**
  * @typedef {object} Bug
  * @property {string} name
- * @property {ReadonlyArray<{ file: string, from: string, to: string }>} changes `from` stands once in the file
- * @property {string} test   the file of the test
- * @property {string} title  how the test is called, or the group it stands in
+ * @property {ReadonlyArray<{ file: string, from: string, to: string }>} changes `from` occurs once in the file
+ * @property {string} test   the test file
+ * @property {string} title  the title of the test or its group, or a part of it
  */
 
 const HALL = 'packages/server/src/hall';
@@ -61,7 +61,7 @@ export const BUGS = [
     title: 'lets one of eight racers win',
   },
   {
-    name: 'compare-and-set removed (the number a command goes by)',
+    name: 'compare-and-set removed (expectedSeq)',
     changes: [
       {
         file: `${HALL}/commands.ts`,
@@ -138,7 +138,7 @@ export const BUGS = [
     title: 'an outage is not charged to a player',
   },
   {
-    name: 'downtime charged by a server that was only held up',
+    name: 'downtime charged by a stalled server',
     changes: [{ file: `${HALL}/commands.ts`, from: '  await heartbeat.ensureRecent();\n', to: '' }],
     test: `${HALL}/heldUp.test.ts`,
     title: 'a slow store does not cost players time',
@@ -381,7 +381,7 @@ export const BUGS = [
     title: 'has something to see',
   },
   {
-    name: 'other rules welcomed',
+    name: 'other rules accepted',
     changes: [
       {
         file: `${SOCKET}/connection.ts`,
@@ -503,7 +503,7 @@ export const BUGS = [
     title: ') pairs two present players, also after a restart',
   },
   {
-    name: 'the lobby shows tables whose hosts have left',
+    name: 'the lobby lists tables whose hosts have left',
     changes: [
       {
         file: `${HALL}/lobby.ts`,
@@ -527,7 +527,7 @@ export const BUGS = [
     title: 'is offered on every node exactly while its host is present',
   },
   {
-    name: 'a host who is there is forgotten after a while',
+    name: 'a present host is dropped after a while',
     changes: [
       {
         file: `${HALL}/periodic.ts`,
@@ -539,7 +539,7 @@ export const BUGS = [
     title: 'is offered on every node exactly while its host is present',
   },
   {
-    name: 'open tables stay for ever',
+    name: 'open tables stay forever',
     changes: [
       {
         file: `${HALL}/periodic.ts`,
@@ -612,7 +612,7 @@ export const BUGS = [
     title: 'deletes guests without a table who have been away for long, and no others',
   },
   {
-    name: 'nobody notes that a guest was here',
+    name: 'visits of guests are not recorded',
     changes: [
       {
         file: `${HALL}/cleanup.ts`,
@@ -648,7 +648,7 @@ export const BUGS = [
     title: 'may store 64 MiB a day',
   },
   {
-    name: 'a turn is refused when the room of a day is used up',
+    name: 'a turn is refused when the daily quota is used up',
     changes: [
       {
         file: `${SOCKET}/connection.ts`,
@@ -720,7 +720,7 @@ export const BUGS = [
     title: 'treats a turn as being ready, and adds no increment before it has started',
   },
   {
-    name: 'a table whose players never get ready stays for ever',
+    name: 'a table whose players never get ready stays forever',
     changes: [
       {
         file: `${TABLE}/clock.ts`,
