@@ -1,5 +1,5 @@
-// One address uses every allowance it has, over real sockets: what it is answered, what it is refused, and that others
-// and the turns of a classroom are not.
+// One address uses all its allowances over real sockets. Other addresses, and the turns of a class behind it, must not
+// be affected.
 
 import { type Answer, PROTO, type ServerMessage } from '@wagons/protocol';
 import { RULES_VERSION, seatToMove } from '@wagons/rules';
@@ -13,7 +13,7 @@ import { follow, readView, type View } from '../test/faults/view.ts';
 import { startWhole, type WholeServer } from '../test/wholeServer.ts';
 import { ALLOWANCES } from './limits/limits.ts';
 
-/** A tenth of what is usual, so that it is soon used up. No time passes, so nothing comes back. */
+/** A tenth of the usual limits, so that they are soon used up. No time passes, so nothing refills. */
 const TENTH = { RATE_LIMIT: '0.1', TRUST_PROXY: '1' };
 const HERE = '198.51.100.7';
 const ELSEWHERE = '203.0.113.9';
@@ -51,7 +51,7 @@ async function post<T>(path: string, body: object, who: Who = {}): Promise<T> {
 }
 const guest = async (address = HERE): Promise<Answer<'becomeGuest'>> => post('/api/me', {}, { address });
 
-/** How many of so many requests are answered; the others are told to wait. */
+/** How many of these requests are answered; the others are refused with 429. */
 async function answered(count: number, ask: (nth: number) => Promise<Response>): Promise<number> {
   let answers = 0;
   for (let nth = 0; nth < count; nth++) {
@@ -70,7 +70,7 @@ type Client = {
   readonly socket: WebSocket;
   readonly heard: ServerMessage[];
   readonly say: (message: object) => void;
-  /** How often this was heard. */
+  /** How many of these messages were received. */
   readonly count: (type: ServerMessage['type'], code?: string) => number;
 };
 
@@ -106,7 +106,7 @@ describe('HTTP requests', () => {
     for (let nth = 0; nth < 6; nth++) guests.push(await guest(`203.0.113.${nth}`));
     const ask = async (nth: number) => get('/api/me', { token: guests[nth % 6]?.token });
     expect(await answered(MOST + 20, ask)).toBe(MOST);
-    // Somebody elsewhere notices nothing.
+    // Another address isn't affected.
     const other = await guest(ELSEWHERE);
     expect((await get('/api/me', { address: ELSEWHERE, token: other.token })).status).toBe(200);
   });
@@ -201,11 +201,11 @@ describe('sockets', () => {
 describe('turns of a class behind one address', () => {
   beforeEach(async () => {
     await server.close();
-    // A tenth would not be enough to begin a game.
+    // A tenth wouldn't be enough to start a game.
     server = await startWhole({ TRUST_PROXY: '1', RATE_LIMIT: '0.5' });
   });
 
-  /** Somebody who sits at a table and knows how it stands. */
+  /** A seated player who follows the table. */
   async function sitDown(who: Answer<'becomeGuest'>, table: string) {
     const client = await dial({ token: who.token });
     let view: View | undefined;
@@ -238,7 +238,7 @@ describe('turns of a class behind one address', () => {
     return { both: [first, second], toMove };
   }
 
-  /** Uses up what the address has for messages. */
+  /** Uses up the message allowance of the address. */
   async function spendAll(): Promise<void> {
     for (let nth = 1; ; nth++) {
       const { token } = await guest(`203.0.113.${nth}`);
@@ -262,7 +262,7 @@ describe('turns of a class behind one address', () => {
       player.want({ type: 'turn', moves: game ? [...someTurn(game)] : [] });
       await vi.waitUntil(() => both.every(({ view }) => view()?.seq === seq), PATIENCE);
     }
-    // Nothing but a turn is paid for by the seat.
+    // The seat pays for turns only.
     const player = toMove();
     player.want({ type: 'resign' });
     await vi.waitUntil(() => player.count('refused') === 2, PATIENCE);
@@ -301,7 +301,7 @@ describe('connections', () => {
     return Number(first().slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length));
   }
 
-  /** Without a proxy that is believed. */
+  /** Without a trusted proxy. */
   async function startAlone(): Promise<void> {
     await server.close();
     server = await startWhole({ RATE_LIMIT: '0.1' });
@@ -347,7 +347,7 @@ describe('connections', () => {
     socket.write(KEPT.repeat(2_000));
     await vi.waitUntil(() => socket.destroyed, PATIENCE);
     expect(first().split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(10);
-    // What was behind them did not get as far as being charged.
+    // The requests behind them were never charged.
     const left = ALLOWANCES.requests.strangers.atOnce / 10 - 10;
     expect(await answered(left + 5, async () => get('/healthz', { address: '127.0.0.1' }))).toBe(left);
   });

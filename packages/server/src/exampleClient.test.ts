@@ -1,4 +1,4 @@
-// Lets two clients that know nothing but the documents play a whole game against a real server.
+// Lets two example clients, written from the documents alone, play a whole game against a real server.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

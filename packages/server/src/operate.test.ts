@@ -1,4 +1,4 @@
-// Runs the built commands of the operator on a database.
+// Runs the operator's built commands on a database.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Quick match on a whole server, over real sockets: two who are there meet, whoever has asked before and left.
+// Quick match on a whole server, over real sockets: present players are paired, whoever requested before and left.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
@@ -49,7 +49,7 @@ const someone = async (): Promise<string> => (await ask<Answer<'me'>>('me', unde
 const match = async (token: string): Promise<Answer<'quickMatch'>> =>
   ask('quick-match', token, { match: 'blitz', rated: false });
 
-/** Comes to a table and stays there. */
+/** Connects to a table and stays. */
 async function comeTo(table: string, token: string): Promise<WebSocket> {
   const socket = new WebSocket(`ws://localhost:${server.port}/api/socket`, {
     headers: { authorization: `Bearer ${token}` },

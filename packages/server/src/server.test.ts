@@ -1,4 +1,4 @@
-// Starts a whole server and talks to it as a browser, a program and an operator would.
+// Starts a whole server, and uses it as a browser, a program and an operator.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
@@ -59,7 +59,7 @@ async function hear(socket: WebSocket): Promise<ServerMessage> {
   return JSON.parse(data.toString('utf8')) as ServerMessage;
 }
 
-/** The status with which a socket is turned away. */
+/** The status with which an upgrade is refused. */
 const statusOf = async (socket: WebSocket): Promise<number> =>
   new Promise((resolve, reject) => {
     socket.on('unexpected-response', (_request, { statusCode = 0 }) => resolve(statusCode));
@@ -205,7 +205,7 @@ describe('two servers on one database', () => {
       DATABASE_URL: database.url,
       REDIS_URL: redis.url,
       LOG_LEVEL: 'silent',
-      // Nothing is to be written there.
+      // This folder must stay empty.
       DATA: '/nowhere',
     });
     const site = join(folder, 'site');
@@ -270,7 +270,7 @@ describe('two servers on one database', () => {
         return () => undefined;
       },
     };
-    // It has no bus, so that it hears of nothing.
+    // Without a bus it receives no hints.
     const config = readConfig({
       PORT: '0',
       DATABASE_URL: database.url,

@@ -1,4 +1,4 @@
-// Closes a server while connections are open on which nothing comes, not everything, or nothing is read.
+// Closes a server with open connections that are idle, incomplete, or not read.
 
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -13,7 +13,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-/** A connection that has said this much and does not hang up. */
+/** A connection that has sent this much and stays open. */
 async function dial(text: string, host = '127.0.0.1'): Promise<Socket> {
   const socket = connect({ host, port: server.port, allowHalfOpen: true });
   sockets.push(socket);
@@ -23,7 +23,7 @@ async function dial(text: string, host = '127.0.0.1'): Promise<Socket> {
   return socket;
 }
 
-/** Closes the server and lets less than three seconds pass by its clock. */
+/** Closes the server, and lets less than three seconds pass on its clock. */
 async function closeInTime(): Promise<void> {
   const closed = server.close();
   for (let passed = 0; passed < 2_900; passed += 100) {
@@ -43,7 +43,7 @@ const UNFINISHED: Readonly<Record<string, string>> = {
   'half an upgrade': UPGRADE,
 };
 
-/** What `localhost` means on this machine. */
+/** The addresses of `localhost` on this machine. */
 const HOSTS = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .map(({ address }) => address)
@@ -54,7 +54,7 @@ it.each(
 )('shutdown is not delayed by %s, sent to %s', async (_what, host, text) => {
   server = await startWhole();
   await dial(text, host);
-  // Whatever was sent before has arrived.
+  // Everything sent before has arrived.
   const heard = once(await dial('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n', host), 'data');
   expect(String(await heard)).toMatch(/^HTTP\/1\.1 200/);
   await expect(closeInTime()).resolves.toBeUndefined();

@@ -1,4 +1,4 @@
-// What the operator reads when the server does not start.
+// Tests of the messages for the operator when the server doesn't start.
 
 import { expect, it } from 'vitest';
 import { StartupError } from './config/startupError.ts';

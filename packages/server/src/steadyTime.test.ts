@@ -1,4 +1,4 @@
-// Sets the clock of the machine while the server counts time.
+// Sets the host's clock while the server keeps time.
 
 import { expect, it } from 'vitest';
 import { steadyTime } from './steadyTime.ts';
@@ -13,7 +13,7 @@ function open(last?: number, wallAtStart = START) {
   const now = steadyTime({ wall: () => wallAtStart + passed + set, monotonic: () => passed }, last);
   return {
     now,
-    /** Time goes by; somebody asks for it every half second. */
+    /** Lets time pass, with a reading every half second. */
     pass: (milliseconds: number) => {
       for (let left = milliseconds; left > 0; left -= 500) {
         passed += Math.min(500, left);
@@ -21,7 +21,7 @@ function open(last?: number, wallAtStart = START) {
       }
       return now();
     },
-    /** By how much the clock is wrong now. */
+    /** The current error of the clock. */
     set: (milliseconds: number) => {
       set = milliseconds;
     },

@@ -1,4 +1,4 @@
-// Tells the program to stop, once, twice, and while it hangs.
+// Stops the program once, twice, and while it hangs.
 
 import { expect, it } from 'vitest';
 import { handClock } from '../test/handClock.ts';

@@ -1,4 +1,4 @@
-// What one address may have stored: by the day, for all who share it, and never at the expense of a turn.
+// Tests of the storage quotas: per day, per network, and never at the expense of a turn.
 
 import { randomBytes } from 'node:crypto';
 import { BUILT_IN_DECKS } from '@wagons/rules/deck';

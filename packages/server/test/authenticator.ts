@@ -1,4 +1,4 @@
-// A passkey in software: makes and uses a key the way a device does, so that the whole ceremony can be tested.
+// A software authenticator: creates and uses passkeys as a device does, so that the whole ceremony can be tested.
 
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { ORIGIN } from './httpWorld.ts';
@@ -10,7 +10,7 @@ export type Authenticator = {
   readonly use: (options: object, wish?: Lie) => Json;
 };
 
-/** What a dishonest one says instead. */
+/** What a dishonest authenticator claims instead. */
 export type Lie = {
   readonly origin?: string;
   readonly challenge?: string;
@@ -102,7 +102,7 @@ const credential = (id: Buffer, response: Json): Json => ({
   response,
 });
 
-/** A key for ES256, as CBOR: kind, algorithm, curve, and the two coordinates. */
+/** An ES256 key as CBOR: kind, algorithm, curve, and the two coordinates. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const coordinate = (label: number, value: string): Buffer =>

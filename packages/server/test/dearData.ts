@@ -1,4 +1,5 @@
-// Fills a database in which reads are as expensive as they get: long lists, long histories, many decks. For bench/serverAbuse.
+// Fills a database so that reads are as expensive as possible: long lists, long histories, many decks. For
+// bench/serverAbuse.
 
 import { readFileSync } from 'node:fs';
 import { fingerprint, type TableSettings } from '@wagons/protocol';
@@ -53,7 +54,7 @@ function playOut(nth: number): { readonly events: readonly StoredEvent[]; readon
   return { events, table };
 }
 
-/** Decks of equal size that differ in where two icons stand. */
+/** Decks of equal size that differ in the position of two icons. */
 function* variants(): Generator<{ readonly hash: string; readonly text: string }> {
   const file = new URL('../../../decks/example.json', import.meta.url);
   const throwDie = dice('decks');

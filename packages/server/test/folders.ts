@@ -1,4 +1,4 @@
-// Folders for the files of a test.
+// Temporary folders for tests.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

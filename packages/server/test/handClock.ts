@@ -1,9 +1,9 @@
-// A clock that is set by hand: nothing happens until time is told to pass.
+// A manual clock: time passes only when the test says so.
 
 import type { Clock } from '../src/ports/environment.ts';
 
 export type HandClock = Clock & {
-  /** Lets time pass; whatever is due is called, in order. */
+  /** Lets time pass; timers that are due fire in order. */
   readonly pass: (milliseconds: number) => void;
 };
 

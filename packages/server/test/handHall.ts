@@ -1,4 +1,4 @@
-// A hall on a real store whose clock is set by hand: nothing happens in it by itself.
+// A hall on a real store with a manual clock and without periodic work.
 
 import { localBus } from '../src/bus/localBus.ts';
 import { type Hall, openHall } from '../src/hall/hall.ts';
@@ -10,17 +10,17 @@ import { ANNA, BERT, CARL, DECKS, START } from './play.ts';
 import { SILENT } from './simulation/nodes.ts';
 import { freshStore } from './simulation/run.ts';
 
-/** What the hall does by itself again and again is not the subject where this one is used. */
+/** Longer timers are those of periodic work, which isn't tested with this hall. */
 const ROUND = 500;
 
 export type HandHall = {
   readonly hall: Hall;
-  /** Another one on the same store, as after a restart. */
+  /** Another hall on the same store, as after a restart. */
   readonly open: () => Promise<Hall>;
   readonly store: Store;
   readonly clock: Clock;
   readonly meter: Meter;
-  /** Lets time pass; whatever was due is called, in order. */
+  /** Lets time pass; timers that are due fire in order. */
   readonly pass: (milliseconds: number) => void;
   readonly close: () => Promise<void>;
 };
@@ -32,7 +32,7 @@ export async function openHandHall({
 }: {
   readonly log?: Log;
   readonly coin?: () => boolean;
-  /** The store as the hall sees it. */
+  /** Wraps the store for the hall. */
   readonly storeOf?: (store: Store) => Store;
 } = {}): Promise<HandHall> {
   const { store, remove } = await freshStore();

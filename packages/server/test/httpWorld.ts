@@ -1,4 +1,4 @@
-// A whole server behind HTTP for tests: a real store and a real hall, a clock that is set by hand, and clients.
+// A server behind HTTP for tests: a real store and hall, a manual clock, and clients.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
@@ -48,7 +48,7 @@ export const SECRET = 'secret-'.repeat(6);
 export type HttpWorld = {
   readonly app: FastifyInstance;
   readonly store: Store;
-  /** The database under it. */
+  /** The database of the store. */
   readonly sql: Sql;
   readonly hall: Hall;
   readonly metrics: Metrics;
@@ -56,7 +56,7 @@ export type HttpWorld = {
   readonly logged: () => string;
   readonly passTime: (milliseconds: number) => void;
   readonly now: () => number;
-  /** Whose sockets were closed. */
+  /** The players whose sockets were closed. */
   readonly signedOut: readonly string[];
   readonly state: { isClosing: boolean };
   readonly close: () => Promise<void>;
@@ -154,10 +154,10 @@ export async function openWorld(
 
 type WorldWish = Parameters<typeof openWorld>[0];
 
-/** One world for the tests that follow. */
+/** One world shared by the tests that follow. */
 export const httpWorld = (wish?: WorldWish): (() => HttpWorld) => worldFor(beforeAll, afterAll, wish);
 
-/** A world for each of the tests that follow. */
+/** A new world for each of the tests that follow. */
 export const freshHttpWorlds = (wish?: WorldWish): (() => HttpWorld) => worldFor(beforeEach, afterEach, wish);
 
 type Hook = (work: () => Promise<void>) => void;
@@ -184,9 +184,9 @@ export type Wish = {
 };
 
 export type Client = {
-  /** Asks, and expects an answer as the protocol describes it. */
+  /** Sends a request, and expects an answer that matches the protocol. */
   readonly ask: <N extends RouteName>(name: N, wish?: Wish) => Promise<Answer<N>>;
-  /** Asks, and expects a refusal that the protocol foresees at this address. */
+  /** Sends a request, and expects a refusal that the protocol allows on this route. */
   readonly refusal: (name: RouteName, wish?: Wish) => Promise<Problem & { readonly code: RefusalCode }>;
   readonly send: (name: RouteName, wish?: Wish) => Promise<LightMyRequestResponse>;
   readonly cookies: Map<string, string>;
@@ -202,7 +202,7 @@ function urlOf(name: RouteName, { params = {}, query = {} }: Wish = {}): string 
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** A browser keeps cookies and says where its pages come from. */
+/** A browser keeps cookies and sends its origin. */
 export function browser(app: FastifyInstance, origin = ORIGIN): Client {
   const cookies = new Map<string, string>();
   const client = clientOf(async (name, wish = {}) => {
@@ -226,14 +226,14 @@ export function browser(app: FastifyInstance, origin = ORIGIN): Client {
   return { ...client, cookies };
 }
 
-/** Another browser with the cookies of this one, as whoever has copied them would have it. */
+/** Another browser with the same cookies, as if they had been copied. */
 export function copyOf(app: FastifyInstance, { cookies }: Client): Client {
   const copy = browser(app);
   for (const [key, value] of cookies) copy.cookies.set(key, value);
   return copy;
 }
 
-/** A program shows a token and says nothing of where it comes from. */
+/** A program sends a token and no origin. */
 export function program(app: FastifyInstance, token?: string): Client {
   const client = clientOf(async (name, wish = {}) =>
     app.inject({
@@ -268,7 +268,7 @@ function clientOf(send: Client['send']): Pick<Client, 'ask' | 'refusal' | 'send'
   };
 }
 
-/** Somebody with a name, in a browser of his own. */
+/** A guest in a browser of their own. */
 export async function guest(app: FastifyInstance, name = 'Ada'): Promise<Client & { readonly id: string }> {
   const client = browser(app);
   const { id } = await client.ask('becomeGuest', { body: { name } });
@@ -277,7 +277,7 @@ export async function guest(app: FastifyInstance, name = 'Ada'): Promise<Client 
 
 let accounts = 0;
 
-/** Somebody with an account, made without the ceremony. */
+/** An account, created without the ceremony. */
 export async function account(
   { app, store, hall, now }: HttpWorld,
   name = `Grace ${++accounts}`,
@@ -289,12 +289,12 @@ export async function account(
     now(),
   );
   hall.changed(one.id);
-  // The session of the guest has ended.
+  // The guest's session has ended.
   await one.ask('recover', { body: { code: one.id } });
   return one;
 }
 
-/** Does something at a table, as the socket would. */
+/** Sends a command to a table, as a socket would. */
 export async function act(
   { hall }: Pick<HttpWorld, 'hall'>,
   player: string,

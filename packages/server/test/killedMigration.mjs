@@ -1,4 +1,4 @@
-// A program that migrates a database, and kills itself before the statement, or the commit, whose number it is given.
+// Migrates a database, and kills itself before the statement or commit with the given number.
 //
 //   killedMigration.mjs KIND ADDRESS STEPS NUMBER
 

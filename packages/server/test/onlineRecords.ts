@@ -1,4 +1,4 @@
-// Logs of games as servers have stored them, kept in records/online: what was once played must always be readable.
+// Logs of online games in records/online: a published log must stay readable forever.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprint } from '@wagons/protocol';
@@ -28,7 +28,7 @@ export const onlineRecords = (): ReadonlyArray<readonly [string, OnlineRecord]> 
     JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as OnlineRecord,
   ]);
 
-/** What hardly ever happens there: a flag that falls, a game given up before it began, a rematch. */
+/** Rare events: a flag, an abort, a rematch. */
 function rarities(seed: string, deck: Deck): OnlineRecord['tables'] {
   const log = (id: string, after: readonly ((table: TableState) => TableEvent | undefined)[]) => {
     const settings = { ...SETTINGS, deck: deck.hash, seed: `${seed} ${id}` };
@@ -78,7 +78,7 @@ function rarities(seed: string, deck: Deck): OnlineRecord['tables'] {
   ];
 }
 
-/** Plays the games of a seed in a world full of faults, and keeps their logs under the version of the rules and the deck. */
+/** Plays the games of a seed under faults, and stores their logs by rules version and deck. */
 export async function writeOnlineRecord(deck: Deck, seed: string): Promise<string> {
   const { store, sql, remove } = await freshStore();
   const { broken } = await simulate(seed, store, sql, deck);
@@ -87,7 +87,7 @@ export async function writeOnlineRecord(deck: Deck, seed: string): Promise<strin
   const tables = [];
   for (const { id } of games) {
     const events = await store.events(String(id), 0);
-    // Who commanded what says nothing about the game.
+    // The commands don't matter for the game.
     tables.push({
       id: String(id),
       events: events.map(({ seq, at, event, hash }) => ({ seq, at, event, hash })),
@@ -99,7 +99,7 @@ export async function writeOnlineRecord(deck: Deck, seed: string): Promise<strin
   const name = `rules-${RULES_VERSION}-deck-${number}-seed-${seed}.json`;
   const record: OnlineRecord = { rules: RULES_VERSION, deck: deck.hash, tables };
   mkdirSync(FOLDER, { recursive: true });
-  // What was once published is never written over.
+  // A published record is never overwritten.
   writeFileSync(new URL(name, FOLDER), `${JSON.stringify(record, undefined, 1)}\n`, { flag: 'wx' });
   return name;
 }

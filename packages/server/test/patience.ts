@@ -1,3 +1,3 @@
-// How long a test waits for what others do: a machine that is busy with something else may take its time.
+// How long tests wait for other processes on a busy machine.
 
 export const PATIENCE = { timeout: 120_000, interval: 5 };

@@ -1,4 +1,4 @@
-// Tables for tests: opened, sat at and played in one line each, with moves that need no thought.
+// Tables for tests: opened, seated and played in one line each, with arbitrary moves.
 
 import type { TableSettings } from '@wagons/protocol';
 import { type Deck, type Game, legalMoves, play, RULES_VERSION, SEATS, seatToMove } from '@wagons/rules';
@@ -47,7 +47,7 @@ export const opened = (settings: Partial<TableSettings> = {}, seed = 'table'): T
     PRINTED,
   );
 
-/** Anna is first, Bert second, nobody has moved, and no clock waits for anybody, as it was in older logs. */
+/** Anna is first, Bert second, no moves yet, and the clock doesn't wait, as in older logs. */
 export const sat = (settings: Partial<TableSettings> = {}, seed = 'table'): TableState =>
   apply(opened(settings, seed), { type: 'sat', seats: { first: ANNA, second: BERT } }, START);
 
@@ -55,14 +55,14 @@ export const sat = (settings: Partial<TableSettings> = {}, seed = 'table'): Tabl
 export const seated = (settings: Partial<TableSettings> = {}, seed = 'table'): TableState =>
   apply(opened(settings, seed), { type: 'sat', seats: { first: ANNA, second: BERT }, awaits: SEATS }, START);
 
-/** Some whole turn of whoever is to move, by chance. */
+/** A random whole turn of the seat to move. */
 export function someTurn(game: Game, seed = 'turn'): readonly string[] {
   const throwDie = dice(`${seed}/${game.moves.length}`);
   const moves: string[] = [];
   let now = game;
   while (seatToMove(now) === seatToMove(game) && now.phase !== 'over') {
     const legal = legalMoves(now);
-    // Who skips far ends the game soon.
+    // Skipping far ends the game soon.
     const move = legal[throwDie(now.phase === 'draft' ? Math.min(2, legal.length) : legal.length)];
     const next = move && play(now, move);
     if (!move || !next?.ok) throw new Error('there is always a legal move');
@@ -72,7 +72,7 @@ export function someTurn(game: Game, seed = 'turn'): readonly string[] {
   return moves;
 }
 
-/** The table after so many turns, each after a second, without what a clock would say. */
+/** The table after this many turns, a second each, without clock times. */
 export function afterTurns(table: TableState, turns: number): TableState {
   return Array.from({ length: turns }).reduce<TableState>((now) => {
     const seat = seatToMove(now.game);

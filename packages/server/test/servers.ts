@@ -1,4 +1,4 @@
-// The real PostgreSQL and Redis for tests of the server.
+// The real PostgreSQL and Redis for tests.
 
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
@@ -8,7 +8,7 @@ export { startRedis } from '../../../tools/redis.mjs';
 
 export type Database = { readonly url: string; readonly drop: () => Promise<void> };
 
-/** An empty database that nobody else uses. */
+/** An empty database for one test. */
 export async function freshDatabase(): Promise<Database> {
   const url = await postgresUrl();
   const name = `wagons_${randomBytes(6).toString('hex')}`;

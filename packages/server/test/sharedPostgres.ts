@@ -1,4 +1,4 @@
-// One PostgreSQL for all tests of a run, started when the first test asks for it.
+// One PostgreSQL for all tests of a run, started on first use.
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -7,12 +7,12 @@ import { startPostgres } from '../../../tools/postgres.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a test asks for the server's URL. */
+    /** Where a test requests the server's URL. */
     readonly postgresDesk: string;
   }
 }
 
-/** Tests run in processes of their own, and cannot hold a server together; this process can. */
+/** Tests run in separate processes, which can't share a server; this process can. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: ReturnType<typeof startPostgres> | undefined;
   const desk = createServer((_, answer) => {
@@ -29,7 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('postgresDesk', `http://127.0.0.1:${port}/`);
   return async () => {
     desk.close();
-    // Whoever needed it has heard why there is none.
+    // The tests that needed it have reported the error.
     const started = await postgres?.catch(() => undefined);
     await started?.stop();
   };

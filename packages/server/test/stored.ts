@@ -1,4 +1,4 @@
-// Tables and people as the storage knows them, made up for tests.
+// Stored tables and players for tests.
 
 import type { TableSettings } from '@wagons/protocol';
 import { afterAll, beforeAll } from 'vitest';
@@ -36,7 +36,7 @@ export const NEW: Rating = { rating: 1500, deviation: 350, volatility: 0.06, gam
 
 export const guest = (wish: Partial<Player> = {}): Player => ({
   id: somePlayer(),
-  // Each another name, so that all could be accounts.
+  // Unique names, so that all of them could be accounts.
   name: `Ada ${made}`,
   account: false,
   createdAt: NOW,
@@ -60,7 +60,7 @@ const opening = (host: PlayerId, settings: TableSettings): TableEvent => ({
   host,
 });
 
-/** A table that waits for somebody. */
+/** An open table. */
 export function waitingTable(host: PlayerId, wish: Partial<Summary> = {}, at: Time = NOW): NewGame {
   const summary: Summary = {
     status: 'open',
@@ -73,7 +73,7 @@ export function waitingTable(host: PlayerId, wish: Partial<Summary> = {}, at: Ti
   return { id: someGame(), events: [stored(1, opening(host, summary.settings), at)], summary };
 }
 
-/** A table where two have sat down. */
+/** A table with two players. */
 export function goingTable(
   first: PlayerId,
   second: PlayerId,
@@ -89,7 +89,7 @@ export function goingTable(
   };
 }
 
-/** The next turn at a table, as somebody commands it. */
+/** The next turn at a table, with its command. */
 export function turn(
   table: NewGame,
   seq: number,
@@ -106,7 +106,7 @@ export function turn(
   };
 }
 
-/** The end of a game: the second side gives up. */
+/** The end of a game: the second player resigns. */
 export function lastWord(table: NewGame, seq: number, at: Time = NOW + seq): TableChange {
   const { toMove: _, deadline: __, ...summary } = table.summary;
   return {
@@ -123,7 +123,7 @@ export function lastWord(table: NewGame, seq: number, at: Time = NOW + seq): Tab
 
 export type Storage = { readonly place: Place; readonly sql: Sql; readonly store: Store };
 
-/** A fresh storage for the tests that follow; `here()` is it, once they run. */
+/** A fresh store for the tests that follow; `here()` returns it while they run. */
 export function storageOf(kind: Sql['kind']): () => Storage {
   let storage: Storage | undefined;
   beforeAll(async () => {

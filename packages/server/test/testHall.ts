@@ -1,4 +1,4 @@
-// A hall for tests: a real store, time that passes when it is told to, and visitors who hear and speak.
+// A hall for tests: a real store, simulated time, and clients.
 
 import type {
   ClientMessage,
@@ -21,10 +21,10 @@ import { freshStore } from './simulation/run.ts';
 import { createWorld, type World } from './simulation/world.ts';
 import { wrongIn } from './wellSaid.ts';
 
-/** Somebody with a socket to one node. */
+/** A client connected to one node. */
 export type Guest = {
   readonly heard: readonly ServerMessage[];
-  /** What was heard last of this kind. */
+  /** The last message of this type. */
   readonly last: <T extends ServerMessageType>(type: T) => ServerMessages[T] | undefined;
   readonly say: (message: ClientMessage | string) => Promise<void>;
   readonly want: (
@@ -35,7 +35,7 @@ export type Guest = {
   ) => Promise<ServerMessages['ok'] | ServerMessages['refused']>;
   readonly leave: () => Promise<void>;
   readonly closedWith: () => number | undefined;
-  /** How much of what was sent waits to be read. */
+  /** The unread bytes. */
   waiting: number;
 };
 
@@ -46,9 +46,9 @@ export type TestHall = {
   readonly cluster: Cluster;
   readonly node: (nth?: number) => Node;
   readonly hall: (nth?: number) => Hall;
-  /** Lets so much time pass. */
+  /** Lets this much time pass. */
   readonly pass: (milliseconds: number) => Promise<void>;
-  /** Somebody who has said hello. */
+  /** A client that has said hello. */
   readonly visit: (player?: string, nth?: number) => Promise<Guest>;
   readonly openTable: (settings?: Partial<TableSettings>, host?: string) => Promise<string>;
   readonly close: () => Promise<void>;
@@ -63,7 +63,7 @@ export const NO_FAULTS: Faults = {
   crashes: 0,
 };
 
-/** The nodes wake up, and everything that they do by themselves has been done once. */
+/** The nodes have started, and all periodic work has run once. */
 const MORNING = 1_000;
 
 export async function openTestHall({
@@ -83,7 +83,14 @@ export async function openTestHall({
       rating: { rating: 1500, deviation: 350, volatility: 0.06, games: 0 },
     });
   }
-  const cluster = startCluster(world, store, nodes, faults, DECKS, ratingsAfter, log);
+  const cluster = startCluster(world, {
+    store,
+    size: nodes,
+    faults,
+    decks: DECKS,
+    rate: ratingsAfter,
+    log,
+  });
   const pass = async (milliseconds: number): Promise<void> => {
     const until = world.now() - START + milliseconds;
     let isThere = false;
@@ -103,7 +110,7 @@ export async function openTestHall({
     if (!found) throw new Error(`node ${nth} has no hall yet`);
     return found;
   };
-  /** Something that takes time of this world. */
+  /** Awaits work that takes simulated time. */
   const during = async <T>(work: Promise<T>): Promise<T> => {
     let isDone = false;
     const done = work.finally(() => {
@@ -175,7 +182,7 @@ export async function openTestHall({
   };
 }
 
-/** What the server says is what the protocol says that it says. */
+/** Every message must match the protocol. */
 function expectMessage(text: string): ServerMessage {
   const wrong = wrongIn(text);
   if (wrong !== undefined) throw new Error(`${text}: ${wrong}`);

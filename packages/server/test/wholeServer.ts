@@ -1,4 +1,4 @@
-// A whole server in this process, with a small site, data of its own, and a clock that is set by hand.
+// A whole server in this process, with a small site, its own data, and a manual clock.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Adds logs to records/online, a file for each seed, played with a built-in deck: npm run online-records -- 2 11 12 13
+// Adds logs to records/online, one file per seed, played with a built-in deck: npm run online-records -- 2 11 12 13
 
 import { BUILT_IN_DECKS } from '@wagons/rules/deck';
 import { writeOnlineRecord } from './onlineRecords.ts';

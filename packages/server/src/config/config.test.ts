@@ -1,4 +1,4 @@
-// Tests of the variables of the environment: their defaults, their limits, and what the operator is told.
+// Tests of the environment variables: defaults, limits and error messages.
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Tests of whose word counts when a request came through others.
+// Tests of the client's address behind proxies.
 
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';

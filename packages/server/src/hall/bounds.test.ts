@@ -1,4 +1,4 @@
-// What one table can be made to store: requests, events and the ids of commands all have an end, legal turns have not.
+// Tests of the bounds of a table: requests, events and command ids are limited, legal turns are not.
 
 import type { Command } from '@wagons/protocol';
 import { seatToMove } from '@wagons/rules';
@@ -33,7 +33,7 @@ async function tableOf(id: string): Promise<TableState> {
   return found;
 }
 
-/** Whoever is to move plays some turn; at the end of the game nothing happens. */
+/** The seat to move plays a turn; nothing happens at the end of the game. */
 async function playTurn({ table, anna, bert }: Players): Promise<string | undefined> {
   const { game, seq, seats } = await tableOf(table);
   const seat = seatToMove(game);
@@ -43,9 +43,9 @@ async function playTurn({ table, anna, bert }: Players): Promise<string | undefi
   return answer.type === 'ok' ? 'ok' : answer.code;
 }
 
-/** Wants something at the newest event, as a client does that looks on. */
+/** Sends a command based on the newest event, as an up-to-date client does. */
 async function wantNow(guest: Guest, table: string, command: Command): Promise<string> {
-  // Haste is limited elsewhere.
+  // The rate limit is tested elsewhere.
   await test.pass(1_000);
   const answer = await guest.want(table, command, (await tableOf(table)).seq);
   return answer.type === 'ok' ? 'ok' : answer.code;
@@ -85,7 +85,7 @@ describe('requests', () => {
     const players = await sitDown();
     const { table, anna, bert } = players;
     for (let turn = 0; turn < 3; turn++) await playTurn(players);
-    // Two who agree to take back the same turn again and again.
+    // Two players take the same turn back again and again.
     let asked = 'ok';
     while (asked === 'ok') {
       expect((await tableOf(table)).seq).toBeLessThan(400);
@@ -122,7 +122,7 @@ describe('a cmdId', () => {
     const moves = [...someTurn(game)];
     expect(await bert.want(table, { type: 'turn', moves }, 2, 'one-id-only')).toMatchObject({ seq: 3 });
     const again = await test.visit(BERT, nth);
-    // By a newer event, by an older one, and by the same one with something else.
+    // With a newer event, with an older one, and with the same one and another command.
     for (const [command, expectedSeq] of [
       [{ type: 'resign' }, 3],
       [{ type: 'resign' }, 1],

@@ -1,4 +1,4 @@
-// What the server forgets by itself, in the course of a day.
+// Tests of the daily cleanup of unused tables and guests.
 
 import { QUICK_MATCHES } from '@wagons/protocol';
 import { afterEach, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 let test: TestHall;
 afterEach(async () => test.close());
 
-/** As if a table, or a guest, had been left so long ago. */
+/** Backdates a table or a guest. */
 const leave = async (table: 'game' | 'player', id: string, days: number): Promise<void> => {
   const column = table === 'game' ? 'changed_at' : 'created_at';
   await test.sql.run(`update ${table} set ${column} = ${column} - $2 where id = $1`, [id, days * DAY]);

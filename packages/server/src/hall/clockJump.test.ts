@@ -1,4 +1,4 @@
-// The clock of the host is set an hour ahead and back again while a game is played.
+// Sets the host's clock an hour ahead and back during a game.
 
 import type { Seat } from '@wagons/rules';
 import { seatToMove } from '@wagons/rules';
@@ -18,7 +18,7 @@ afterEach(async () => test.close());
 
 type Players = Readonly<Record<Seat, Guest>>;
 
-/** Whoever is to move makes some turn. Returns whose turn it was, and what is left of that time. */
+/** The seat to move plays a turn. Returns the seat, and the time it has left. */
 async function move(
   table: string,
   players: Players,
@@ -34,7 +34,7 @@ async function move(
   return { seat, left: (stored?.type === 'turn' && stored.left?.[seat]) || 0 };
 }
 
-/** A game in which both have moved. */
+/** A game in which both players have moved. */
 async function begin(): Promise<{ readonly table: string; readonly players: Players }> {
   const table = await test.openTable({ clock: CLOCK });
   const players = { first: await test.visit(ANNA), second: await test.visit(BERT) };
@@ -54,7 +54,7 @@ it.each([HOUR, -HOUR])('%i ms: no player is flagged, and no clock stands still',
   test.world.setClocks(0);
   await test.pass(10_000);
   const { left } = await move(table, players);
-  // Twenty-three seconds of thirty, and a little for the way.
+  // 23 seconds of 30, with a little latency.
   expect(left).toBeGreaterThan(6_000);
   expect(left).toBeLessThan(7_100);
   await test.pass(31_000);

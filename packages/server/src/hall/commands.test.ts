@@ -1,4 +1,4 @@
-// What depends on who two people are to each other, and who may speak: asked of a hall, by everybody, at every moment.
+// Tests of commands that depend on the store: accounts, blocks, deletions, chat.
 
 import { afterEach, describe, expect, it } from 'vitest';
 import { ANNA, BERT, CARL, someTurn } from '../../test/play.ts';
@@ -15,7 +15,7 @@ async function addGuest(): Promise<void> {
   await test.store.addPlayer({ ...carl, id: GUEST, account: false });
 }
 
-/** Anna's table after a game with Bert that he has given up. */
+/** Anna's table after a game that Bert has resigned. */
 async function afterGame(): Promise<{ readonly table: string; readonly anna: Guest; readonly bert: Guest }> {
   const table = await test.openTable(CASUAL);
   const [anna, bert] = [await test.visit(ANNA), await test.visit(BERT)];
@@ -24,7 +24,9 @@ async function afterGame(): Promise<{ readonly table: string; readonly anna: Gue
   return { table, anna, bert };
 }
 
-/** The rows of `say`, as the matrix of the table has those of the other commands: for anna, bert, carl, and nobody. */
+/**
+ * The rows of `say`, like those of the other commands in matrix.test.ts: for anna, bert, carl, and without a session.
+ */
 describe('who may chat', () => {
   it.each([
     ['open', 0, ['notSeated', 'notSeated', 'notSeated', 'notSignedIn']],
@@ -125,7 +127,7 @@ it('two devices of one player share a seat until both have left', async () => {
   expect(anna.last('presence')).toMatchObject({ second: false });
 });
 
-/** What quick match does for somebody. */
+/** What quick match does for a player. */
 async function matched(player: string, { rated = false } = {}): Promise<string | undefined> {
   let answer: string | undefined;
   void test

@@ -1,4 +1,4 @@
-// Plays in a hall with a real store: what is answered, who hears of it, and what is there afterwards.
+// Plays in a hall with a real store: answers, broadcasts, and what is stored.
 
 import { fingerprint, type ServerMessages } from '@wagons/protocol';
 import { begin, play, seatToMove } from '@wagons/rules';
@@ -18,7 +18,7 @@ const openHall = async (nodes = 1): Promise<TestHall> => {
   return test;
 };
 
-/** Anna (first) and Bert (second) at a table, both looking at it. */
+/** Anna (first) and Bert (second) at a table, both watching it. */
 async function sitDown(hall: TestHall, settings: Parameters<TestHall['openTable']>[0] = {}, nth = 0) {
   const table = await hall.openTable(settings);
   const [anna, bert] = [await hall.visit(ANNA), await hall.visit(BERT, nth)];
@@ -29,7 +29,7 @@ async function sitDown(hall: TestHall, settings: Parameters<TestHall['openTable'
   return { table, anna, bert };
 }
 
-/** Whole turns, one after the other, by whoever is to move. Answers the number of the last event. */
+/** Plays whole turns for the seat to move. Returns the number of the last event. */
 async function playTurns(
   hall: TestHall,
   table: string,
@@ -64,7 +64,7 @@ async function tableOf(hall: TestHall, id: string) {
   return found.value;
 }
 
-/** The game as a client has it that heard everything. */
+/** The game of a client that received everything. */
 function gameHeard({ heard }: Guest) {
   const told = heard.filter(
     (one): one is ServerMessages['table'] | ServerMessages['event'] =>
@@ -195,7 +195,7 @@ describe('clocks', () => {
     const { table, anna, bert } = await sitDown(hall, { clock: { kind: 'live', seconds: 60, increment: 0 } });
     const seq = await playTurns(hall, table, { [ANNA]: anna, [BERT]: bert }, 3);
     const { game } = await tableOf(hall, table);
-    // Between two rounds of the server.
+    // Between two periodic passes of the server.
     await hall.pass(60_000 - 100 + 150);
     const answer = await anna.want(table, { type: 'turn', moves: [...someTurn(game)] }, seq);
     expect(answer.type).toBe('refused');
@@ -208,7 +208,7 @@ describe('clocks', () => {
     await playTurns(hall, table, { [ANNA]: anna, [BERT]: bert }, 3);
     const before = (await hall.store.events(table, 0)).at(-1)!;
     hall.cluster.kill(hall.node());
-    // Another one starts within eight seconds; it takes up the table as it was.
+    // Another node starts within eight seconds, and continues the table.
     await hall.pass(9_000);
     const again = await hall.visit(ANNA);
     await again.say({ type: 'watch', table });

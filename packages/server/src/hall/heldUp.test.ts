@@ -1,4 +1,4 @@
-// A server that stood still for a while, with its storage or its machine, and wakes up in the middle of a game.
+// A server that was stalled, with its storage or its host, and continues in the middle of a game.
 
 import type { Command } from '@wagons/protocol';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ async function begin(): Promise<string> {
   return table;
 }
 
-/** What Anna had left after her turn, with its increment. */
+/** What Anna had left after her turn, with the increment. */
 async function left(table: string): Promise<number> {
   const stored = (await hand.store.events(table, 0)).at(-1)?.event;
   return (stored?.type === 'turn' && stored.left?.first) || 0;
@@ -47,7 +47,7 @@ async function left(table: string): Promise<number> {
 
 it('a slow store does not cost players time', async () => {
   const table = await begin();
-  // Neither a round nor a command in ten seconds, and then at once a move: no round has noticed yet.
+  // No heartbeat and no command for ten seconds, then a move before the next heartbeat.
   hand.pass(10_000);
   await perform(hand.hall, table, ANNA);
   expect(await left(table)).toBeGreaterThanOrEqual(WHOLE - 1000);

@@ -1,4 +1,4 @@
-// Who waits is found, however many tables were left open; and what nobody waits at is freed.
+// Waiting players are found however many tables were abandoned, and abandoned tables are freed.
 
 import type { QuickMatch, TableSettings } from '@wagons/protocol';
 import { QUICK_MATCHES } from '@wagons/protocol';
@@ -17,7 +17,7 @@ const ABANDONED = 10_000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Tables that were opened before, in the last minute, by people who have never come back. */
+/** Tables opened within the last minute by players who never came back. */
 async function leaveTables(sql: Sql, settings: TableSettings, quick?: QuickMatch): Promise<void> {
   const isLive = settings.clock.kind === 'live';
   const left = await sql.run(
@@ -55,7 +55,7 @@ describe.each(KINDS)(`with ${ABANDONED} abandoned tables of the same kind, on %s
     expect(await hall.watch(visitor, { table })).toMatchObject({ ok: true });
     await settle(table);
   };
-  /** Until it is stored that the host is there. */
+  /** Waits until the host's presence is stored. */
   const settle = async (table: string): Promise<void> => {
     await expect
       .poll(async () =>
@@ -73,7 +73,7 @@ describe.each(KINDS)(`with ${ABANDONED} abandoned tables of the same kind, on %s
     async (match) => {
       const settings = { ...SETTINGS, clock: QUICK_MATCHES[match], listed: true };
       await leaveTables(sql, settings, match);
-      // With days for a turn somebody has left a table today; else nobody is there.
+      // In correspondence games a table may have been left today; otherwise no host is present.
       const waiting = { id: expect.any(String), waiting: true };
       const isLive = settings.clock.kind === 'live';
       const first = isLive ? await matched(hand.hall, ANNA, match) : await ownTable(match);
@@ -87,7 +87,7 @@ describe.each(KINDS)(`with ${ABANDONED} abandoned tables of the same kind, on %s
     },
   );
 
-  /** Anna's own, as if she had asked before all the others left theirs. */
+  /** Anna's own table, opened before all the abandoned ones. */
   const ownTable = async (match: QuickMatch) => {
     const settings = { ...SETTINGS, clock: QUICK_MATCHES[match], listed: true };
     const opened = await hand.hall.openTable(ANNA, settings);
@@ -239,7 +239,7 @@ describe('an open table', () => {
     expect(Number(await row()) - test.world.now()).toBeGreaterThan(14 * DAY - MINUTE);
     await test.pass(2 * MINUTE);
     expect(await statusOf(table)).toBe('open');
-    // Time enough, without simulating every second of it.
+    // Sets the deadline in the store instead of simulating every second.
     await test.store.attend([{ game: table, waits: { hostAt: START, until: test.world.now() } }]);
     await test.pass(6_000);
     expect(await statusOf(table)).toBe('over');

@@ -1,4 +1,4 @@
-// Looks at the list of one's own games, and hears when one of them changes; never of those of others.
+// Subscribes to a player's own games, and checks that only their changes are notified.
 
 import { afterEach, expect, it } from 'vitest';
 import { ANNA, BERT, CARL, someTurn } from '../../test/play.ts';
@@ -8,7 +8,7 @@ let test: TestHall;
 afterEach(async () => test.close());
 
 const told = ({ heard }: Guest) => heard.filter((one) => one.type === 'mine');
-/** What somebody is told of his games while something happens. */
+/** What a player is notified of while something happens. */
 async function during(guest: Guest, work: () => Promise<unknown>) {
   const before = told(guest).length;
   await work();
@@ -45,7 +45,7 @@ it('subscribers of `mine` are notified of every event at their tables, on any no
     return bert.want(table, { type: 'turn', moves: [...moves] }, 2);
   };
   const steps: readonly (() => Promise<unknown>)[] = [
-    // Somebody sits down; it is one's turn; one is asked; the game is over; another one is offered.
+    // An opponent sits down, plays, makes a request, resigns, and offers a rematch.
     () => bert.want(table, { type: 'sit' }, 1),
     turn,
     () => bert.want(table, { type: 'askTakeBack' }, 3),

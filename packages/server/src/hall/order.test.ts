@@ -1,4 +1,4 @@
-// Stored first, then answered, then told: looked at while the store takes its time, and while several want one thing.
+// Stored first, then answered, then broadcast: with a slow store, and with concurrent commands.
 
 import type { Command, Do } from '@wagons/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ describe('while the store is slow', () => {
   let hand: HandHall;
   let letGo: (() => void) | undefined;
   const asked = (): boolean => letGo !== undefined;
-  /** Keeps what it is given only when it is told to. */
+  /** Appends only when the test lets it. */
   const slowly = (store: Store): Store => ({
     ...store,
     append: async (change) => {
@@ -41,7 +41,7 @@ describe('while the store is slow', () => {
     heard.length = 0;
     const wish: Do = { type: 'do', table, cmdId: 'sits-down', expectedSeq: 1, command: { type: 'sit' } };
     const performed = hall.perform(BERT, wish, ({ type }) => heard.push(type));
-    // Everything that does not wait for the store happens now.
+    // Everything that doesn't wait for the store happens now.
     while (!asked()) await new Promise(setImmediate);
     for (let i = 0; i < 50; i++) await new Promise(setImmediate);
     expect(heard).toEqual([]);
@@ -65,7 +65,7 @@ describe('in the same millisecond', () => {
           orders(things.filter((other) => other !== one)).map((rest) => [one, ...rest]),
         );
 
-  /** Anna and Bert after three turns, each with a second on their clocks. */
+  /** Anna and Bert after three turns. */
   async function begin(rated: boolean) {
     const table = await test.openTable({
       clock: { kind: 'live', seconds: 30, increment: 0 },
@@ -100,7 +100,7 @@ describe('in the same millisecond', () => {
       const mover = before.seats!.first;
       const other = before.seats!.second;
       const left = before.left!.first - (test.world.now() - before.since);
-      // A few milliseconds before time is up, on the dot, or just after.
+      // A few milliseconds before time is up, exactly then, or just after.
       await test.pass(left - 6 + (nth % 8));
       const wishes: Readonly<Record<string, readonly [string, Command]>> = {
         move: [mover, { type: 'turn', moves: [...someTurn(before.game)] }],
@@ -111,7 +111,7 @@ describe('in the same millisecond', () => {
         order.flatMap((what) => {
           const [player, command] = wishes[what] ?? [];
           const seen = async () => guests[player ?? '']?.want(table, command!, before.seq);
-          // The server looks at the clock by itself: as soon as anybody reads the table.
+          // The server raises the flag on its own.
           return player === undefined ? [] : [seen()];
         }),
       );
@@ -125,10 +125,10 @@ describe('in the same millisecond', () => {
       if (done.length === 0) expect(first!.event.type).toBe('flagged');
       for (const answer of answers)
         if (answer?.type === 'refused') expect(['conflict', 'timeIsUp', 'notGoing']).toContain(answer.code);
-      // Everybody has seen the same, and it is what is stored.
+      // What is stored is what was acknowledged.
       expect((await stateOf(table))?.seq).toBe(before.seq + events.length);
     }
-    // Otherwise it was no race.
+    // Otherwise it wasn't a race.
     expect(winners.size).toBeGreaterThan(2);
   });
 

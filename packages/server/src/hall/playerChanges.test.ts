@@ -1,4 +1,4 @@
-// Changes who people are while they sit at tables, here and on another node, and looks at what the others see.
+// Changes players while they sit at tables, on this node and another, and checks what others see.
 
 import type { ServerMessages } from '@wagons/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { createPlayerCache } from './playerCache.ts';
 let test: TestHall;
 afterEach(async () => test.close());
 
-/** Anna sits at one node; Bert and Carl, who looks on, come by the other. */
+/** Anna is connected to one node; Bert and Carl, a spectator, to the other. */
 async function atTwoNodes(faults = NO_FAULTS) {
   test = await openTestHall({ nodes: 2, faults });
   const table = await test.openTable({ clock: { kind: 'none' } });
@@ -25,7 +25,7 @@ async function atTwoNodes(faults = NO_FAULTS) {
 }
 
 const nameOf = (told: ServerMessages['people'] | undefined): string | undefined => told?.seats?.first.name;
-/** By when what a lost hint would have said is known. */
+/** By then polling has replaced a lost hint. */
 const SOON = 31_000;
 const DEAF = { ...NO_FAULTS, lostHints: 100 };
 
@@ -107,7 +107,7 @@ describe('a guest merged into an account', () => {
     await guest.want(table, { type: 'sit' }, 1);
     await guest.want(table, { type: 'say', text: 'hello' }, 2);
     await test.store.merge(GUEST, CARL);
-    // The account may be quicker at the other node than word of it.
+    // The account may connect to the other node before the hint arrives there.
     const carl = await test.visit(CARL, 1);
     await carl.say({ type: 'watch', table });
     await ask(test.hall().merged(GUEST, CARL));
@@ -146,7 +146,7 @@ it('the player cache keeps requested players, however many others are added', as
   expect(people.person(BERT).name).toBe('');
 });
 
-/** The answer to something that takes time of the world of the test. */
+/** The result of work that takes simulated time. */
 async function ask<T>(
   work: Promise<T>,
 ): Promise<T extends { readonly ok: true } ? T : Extract<T, { ok: true }>>;

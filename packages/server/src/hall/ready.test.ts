@@ -1,4 +1,4 @@
-// Getting ready in a hall: told to both, started by the last one, and called off when it takes too long.
+// Live clocks that wait for both players to be ready, in a hall.
 
 import { afterEach, expect, it } from 'vitest';
 import { ANNA, BERT, someTurn } from '../../test/play.ts';

@@ -1,4 +1,4 @@
-// Rules are pinned: every log that was ever kept is played again, and leads where it led.
+// The rules are pinned: every published log must replay to the same game.
 
 import { fingerprint, TABLE_EVENTS } from '@wagons/protocol';
 import { newGame, RULES_VERSION } from '@wagons/rules';
@@ -15,7 +15,7 @@ describe('the logs in records/online', () => {
   it.each(records)('replay to the same games: %s', (_, { deck, tables }) => {
     expect(tables.length).toBeGreaterThanOrEqual(5);
     for (const { id, events } of tables) {
-      // Each event is compared with its fingerprint, or this throws.
+      // Replaying compares each event with its fingerprint, and throws if they differ.
       expect(deckOf(events).hash).toBe(deck);
       const table = replayTable(events, { id, deck: deckOf(events), canonical: (player) => player });
       expect(table).toMatchObject({ seq: events.length, status: 'over' });
@@ -59,7 +59,7 @@ describe('a log', () => {
       summary: { status: 'open', settings: SETTINGS, host: ANNA, moves: 0 },
     });
     expect(await hall.table(id)).toEqual({ ok: false, error: 'unavailable' });
-    // The others go on.
+    // Other tables aren't affected.
     expect(await hall.openTable(ANNA, SETTINGS)).toMatchObject({ ok: true });
     await close();
   });

@@ -1,4 +1,4 @@
-// Tests of passkeys and recovery codes: the whole ceremony with a passkey in software, and every way to cheat.
+// Tests of passkeys and recovery codes: the whole ceremony with a software authenticator, and attacks on it.
 
 import { describe, expect, it } from 'vitest';
 import { makeAuthenticator, type Lie } from '../../test/authenticator.ts';
@@ -9,7 +9,7 @@ const here = freshHttpWorlds();
 
 type Somebody = Client & { readonly id: string };
 
-/** A guest makes a passkey. */
+/** A guest creates a passkey. */
 async function register(client: Client, device = makeAuthenticator()) {
   const options = await client.ask('passkeyOptions');
   const { me, recoveryCodes } = await client.ask('makePasskey', { body: device.make(options) });
@@ -189,7 +189,7 @@ describe('signing in', () => {
     const { app, signedOut } = here();
     const ada = await guest(app, 'Ada');
     const { device } = await register(ada);
-    // An attacker makes a guest, keeps its token, and plants it as a cookie in the browser of the victim.
+    // An attacker creates a guest, keeps its token, and plants it as a cookie in the victim's browser.
     const { token = '' } = await program(app).ask('becomeGuest', { body: { name: 'Mallory' } });
     const attacker = program(app, token);
     const victim = browser(app);
@@ -199,7 +199,7 @@ describe('signing in', () => {
     expect((await attacker.refusal('me')).code).toBe('notSignedIn');
     expect((await attacker.refusal('newRecoveryCodes')).code).toBe('notSignedIn');
     expect(await victim.ask('me')).toMatchObject({ id: ada.id });
-    // A socket that was opened as the guest is closed; a page of the victim comes back as the account.
+    // A socket of the guest is closed; the victim's page reconnects as the account.
     expect(signedOut).toContain(planted.id);
   });
 
@@ -246,7 +246,7 @@ describe('signing in', () => {
     await phone.ask('signIn', { body });
     expect((await thief.refusal('signIn', { body })).code).toBe('badPasskey');
     expect((await thief.refusal('me')).code).toBe('notSignedIn');
-    // The next one, with a challenge of its own, is as good as the first.
+    // A second passkey, with its own challenge, is as valid as the first.
     expect(await signIn(phone, device, { counter: counter && counter + 1 })).toMatchObject({ id: ada.id });
   });
 
@@ -311,7 +311,7 @@ describe('the name of an account', () => {
     for (const name of ['Ada Strauß', 'ADA STRAUSS', 'ada strauß', 'Ａda Strauß'])
       expect((await bert.refusal('rename', { body: { name } })).code).toBe('nameTaken');
     expect(await bert.ask('me')).toMatchObject({ name: 'Bert' });
-    // One's own is not taken from oneself.
+    // A player's own name is never taken.
     expect(await ada.ask('rename', { body: { name: 'ADA STRAUSS' } })).toMatchObject({ name: 'ADA STRAUSS' });
   });
 

@@ -1,4 +1,4 @@
-// Tests of what holds for every address: languages, limits, odd requests, and a server in trouble.
+// Tests of what all routes share: languages, limits, malformed requests, and a failing server.
 
 import { LARGEST_BODY } from '@wagons/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Requests that do not arrive in time.
+// Tests of requests that don't arrive in time.
 
 import type { FastifyInstance } from 'fastify';
 import { connect, type AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ const CONFIG = { logLevel: 'silent', trustProxy: 0 } as const;
 let app: FastifyInstance;
 afterEach(async () => app.close());
 
-/** By itself Node looks every thirty seconds. */
+/** By default Node checks every thirty seconds. */
 const LESS_THAN_NODE_TAKES = { timeout: 20_000 };
 
 const HEADER = 'POST /there HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
@@ -26,7 +26,7 @@ it.each([
   const { port } = app.server.address() as AddressInfo;
   const heard = await new Promise<string>((resolve) => {
     let said = '';
-    // It does not hang up by itself.
+    // Node doesn't close the socket on its own.
     const socket = connect({ port, allowHalfOpen: true }, () => socket.write(text));
     socket.on('data', (data: Buffer) => {
       said += data.toString('utf8');

@@ -1,4 +1,4 @@
-// Throws nonsense at every address: whatever is asked, the answer is one the protocol knows, and never a fault of ours.
+// Sends random requests to every route: each must get an answer that the protocol allows, and never `ourFault`.
 
 import { refusalsOf, type RouteName, ROUTES } from '@wagons/protocol';
 import fc from 'fast-check';
@@ -9,7 +9,7 @@ import { SETTINGS } from '../../test/play.ts';
 const here = httpWorld();
 const NAMES = Object.keys(ROUTES) as RouteName[];
 
-/** Values that are nearly right, and values that are not at all. */
+/** Values that are nearly right, and values that are completely wrong. */
 const someValue = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom<unknown>(SETTINGS, { name: 'Ada' }, { code: '0000' }, { match: 'slow', rated: false }),
@@ -40,7 +40,7 @@ it('answers', async () => {
   const cookie = `wagons=${cookies.get('wagons')}`;
   await fc.assert(
     fc.asyncProperty(
-      // Who has gone can ask nothing any more.
+      // A deleted player can't send requests any more.
       fc.constantFrom(...NAMES.filter((name) => name !== 'forget' && name !== 'signOut')),
       someText,
       somePart,

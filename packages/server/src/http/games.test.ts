@@ -1,4 +1,4 @@
-// Tests of what everybody may read: games, their export, players, the best of them.
+// Tests of the public routes: games, exports, profiles, leaderboard.
 
 import { ROUTES } from '@wagons/protocol';
 import { seatToMove } from '@wagons/rules';
@@ -134,7 +134,7 @@ describe('a profile', () => {
     const tag = String((await ask()).headers.etag);
     expect((await ask({ 'if-none-match': tag })).statusCode).toBe(304);
     expect(made).toHaveBeenCalledOnce();
-    // A new name is seen at once, everything else after a while.
+    // A new name shows immediately, everything else after a while.
     await ada.ask('rename', { body: { name: 'Augusta' } });
     const renamed = await ask({ 'if-none-match': tag });
     expect(renamed.json()).toMatchObject({ player: { name: 'Augusta' } });

@@ -1,4 +1,4 @@
-// Listens in vain, and reads what the operator is told.
+// Tests of ports that are in use or invalid.
 
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { expectFree } from './listen.ts';
 let other: Server | undefined;
 afterEach(() => void other?.close());
 
-/** Another program takes a port of this address. */
+/** Lets another program use a port of this address. */
 async function takePort(host: string): Promise<number> {
   const server = createServer();
   other = server;

@@ -1,4 +1,5 @@
-// Every address, asked by nobody, a guest, an account and a foreign page: who gets in is what the protocol says.
+// Every route, requested without a session, by a guest, by an account and from a foreign page: access must be as the
+// protocol says.
 
 import { type RouteName, ROUTES } from '@wagons/protocol';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { SETTINGS } from '../../test/play.ts';
 
 const here = httpWorld();
 
-/** A wish that the address accepts as far as its form goes. A new address without a line here does not compile. */
+/** A valid request for each route. A new route without a line here doesn't compile. */
 const WISHES: Readonly<Record<RouteName, Wish>> = {
   becomeGuest: { body: { name: 'Ada' } },
   me: {},

@@ -1,4 +1,4 @@
-// Tests of the addresses about oneself: names, cookies, tokens, one's own games, leaving.
+// Tests of the routes about the current player: names, cookies, tokens, own games, deletion.
 
 import { describe, expect, it } from 'vitest';
 import {
@@ -118,7 +118,7 @@ describe('signing out', () => {
     const { app, signedOut } = here();
     const ada = await guest(app);
     const thief = copyOf(here().app, ada);
-    // Coming back prolongs the session; it stays the same one.
+    // A visit extends the session, which stays the same one.
     await ada.ask('me');
     await ada.ask('signOut', { body: { everywhere: false } });
     for (const one of [ada, thief]) expect((await one.refusal('me')).code).toBe('notSignedIn');

@@ -1,4 +1,4 @@
-// Tests of what those see who run the server.
+// Tests of health, readiness and metrics.
 
 import { describe, expect, it } from 'vitest';
 import { browser, guest, httpWorld, openWorld } from '../../test/httpWorld.ts';
@@ -15,7 +15,7 @@ describe('the metrics', () => {
       { 'x-real-ip': '198.51.100.7' },
       { forwarded: 'for=198.51.100.7' },
       { via: '1.1 proxy' },
-      // A proxy that says nothing passes on the name that was asked for.
+      // A proxy that adds no headers passes on the requested host name.
       { host: 'wagons.example' },
     ] as readonly Record<string, string>[])
       expect((await app.inject({ url: '/metrics', headers })).statusCode, JSON.stringify(headers)).toBe(404);
@@ -93,7 +93,7 @@ it('readyz is 503 when the disk is full, until there is room again', async () =>
   const isReady = async (): Promise<boolean> =>
     (await world.app.inject('/readyz')).json<{ ready: boolean }>().ready;
   const room = async (pages: number) => world.sql.all(`pragma max_page_count = ${pages}`);
-  // Less than there are already: not one more.
+  // Below the current size, so that nothing more can be written.
   await room(1);
   const newcomer = browser(world.app);
   let answer = await newcomer.send('becomeGuest', { body: {} });

@@ -1,4 +1,4 @@
-// Asks for the files of a small site.
+// Requests the files of a small site.
 
 import fastify, { type FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

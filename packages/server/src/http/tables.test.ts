@@ -1,4 +1,4 @@
-// Tests of the addresses of tables and decks: opening, finding, bringing a deck.
+// Tests of the routes of tables and decks.
 
 import { describe, expect, it, vi } from 'vitest';
 import { account, act, browser, exampleDeck, guest, httpWorld, program } from '../../test/httpWorld.ts';

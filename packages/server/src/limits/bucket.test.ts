@@ -1,11 +1,11 @@
-// How much one may ask for, and how much more an operator may allow.
+// Tests of the token bucket.
 
 import { expect, it } from 'vitest';
 import { createBucket, times } from './bucket.ts';
 
 const ALLOWANCE = { atOnce: 4, perSecond: 2 };
 
-/** How many of so many tries at one moment succeed. */
+/** How many of these attempts succeed at one moment. */
 const taken = (factor: number, tries: number, seconds = 0): number => {
   const bucket = createBucket(times(ALLOWANCE, factor), 0);
   if (seconds > 0) for (let i = 0; i < tries; i++) bucket.take(0);

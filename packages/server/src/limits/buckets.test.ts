@@ -1,4 +1,4 @@
-// Tests of the buckets that limit how much one may ask for.
+// Tests of token buckets by key.
 
 import { expect, it } from 'vitest';
 import { addressKey, makeBuckets } from './buckets.ts';

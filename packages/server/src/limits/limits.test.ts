@@ -1,4 +1,4 @@
-// How much a player and an address may ask for, together and apart.
+// Tests of the allowances of players and addresses.
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const HERE = '198.51.100.7';
 function open(factor = 1) {
   let now = 0;
   const limits = makeLimits({ now: () => now }, factor);
-  /** How many of many tries are paid for. */
+  /** How many of many attempts are within the limit. */
   const spend = (expense: keyof typeof ALLOWANCES, player: string | undefined, address = HERE): number => {
     let paid = 0;
     while (paid < 20_000 && limits.charge(expense, { address, player }) === 0) paid++;

@@ -1,4 +1,4 @@
-// What a bounded map keeps and evicts.
+// Tests of the LRU map.
 
 import { expect, it } from 'vitest';
 import { createLruMap } from './lruMap.ts';

@@ -1,4 +1,4 @@
-// Tests of the ratings: the worked example of the paper, and what must hold for any two players.
+// Tests of the ratings: the worked example of the paper, and properties for any two players.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ it('the worked example of the paper gives its results', () => {
   ]);
   expect(rating).toBeCloseTo(1464.06, 1);
   expect(deviation).toBeCloseTo(151.52, 2);
-  // The paper cuts its figures off.
+  // The paper truncates its figures.
   expect(volatility.toString().slice(0, 7)).toBe('0.05999');
 });
 

@@ -1,4 +1,4 @@
-// Tests of the signed sessions, and of the secrets they are signed with.
+// Tests of sessions, and of the secrets that sign them.
 
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Connects and says what nobody should say, or says it too fast, or does not listen.
+// Tests of misbehaving clients: invalid messages, too many messages, and clients that don't read.
 
 import { CLOSE_CODES, PROTO, type ServerMessage } from '@wagons/protocol';
 import { LANGUAGES, RULES_VERSION } from '@wagons/rules';
@@ -90,7 +90,7 @@ it('a client that does not read is disconnected instead of buffered', async () =
   await bert.want(table, { type: 'sit' }, 1);
   expect(anna.closedWith()).toBe(CLOSE_CODES.tooSlow);
   expect(anna.heard).toHaveLength(before);
-  // It comes back, and is shown the whole table.
+  // It reconnects, and gets a snapshot.
   const again = await test.visit(ANNA);
   await again.say({ type: 'watch', table, since: 1 });
   expect(again.last('table')).toMatchObject({ seq: 2, role: 'first' });
@@ -172,7 +172,7 @@ describe('during a rolling upgrade', () => {
     await test.pass(200);
     const told = heard.map((text) => JSON.parse(text) as ServerMessage);
     if (expected === 'welcome') {
-      // It is spoken to in its own version, and plays on.
+      // It is answered in its own version, and keeps playing.
       expect(told[0]).toMatchObject({ type: 'welcome', proto });
       expect(told[1]).toMatchObject({ type: 'table', table });
       expect(closed).toEqual([]);

@@ -1,4 +1,4 @@
-// Opens the door for sockets, and closes those whose session is over.
+// Closes the sockets whose session has ended.
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';

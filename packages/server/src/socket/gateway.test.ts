@@ -1,4 +1,4 @@
-// The door for sockets with a real server behind it: who is let in, who is noticed to be gone, who is shown out.
+// Tests of the gateway with a real HTTP server: origins, heartbeats, limits and shutdown.
 
 import { PROTO, type ServerMessage } from '@wagons/protocol';
 import { RULES_VERSION } from '@wagons/rules';
@@ -21,7 +21,7 @@ const ORIGIN = 'https://wagons.example';
 
 let hand: HandHall;
 let gateway: Gateway;
-/** When the store has said who somebody is. */
+/** Resolves when the store has identified the player. */
 let known: Promise<void> = Promise.resolve();
 let host: string;
 const server = () => createServer((_request, response) => response.end());
@@ -43,7 +43,7 @@ async function open(rateLimit = 0): Promise<void> {
     limits: makeLimits(hand.clock, rateLimit),
     storageLimit: makeStorageLimit(hand.clock, 0),
     origins: () => new Set([ORIGIN]),
-    // A token is a name here; a cookie, too.
+    // Tokens and cookies are player names here.
     whoIs: async ({ headers }) => {
       await known;
       const token = /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1];
@@ -108,13 +108,13 @@ describe('the origin of a page', () => {
   it('decides, or a token without an origin', async () => {
     expect(await knock({ origin: ORIGIN, cookie: ANNA })).toBe('open');
     expect(await knock({ authorization: `Bearer ${ANNA}` })).toBe('open');
-    // A cookie travels with whoever asks; without an origin nobody knows who that is.
+    // Cookies are sent with any request, so without an origin they prove nothing.
     expect(await knock({ cookie: ANNA })).toBe(401);
     expect(await knock({})).toBe(401);
   });
 });
 
-/** A socket that has said hello, and what it heard. */
+/** A socket that has said hello, and what it has received. */
 async function visit(player: string, more: ClientOptions = {}) {
   const socket = new WebSocket(`ws://${host}/api/socket`, {
     headers: { authorization: `Bearer ${player}` },
@@ -134,11 +134,11 @@ it('sockets without a heartbeat are terminated, and others are kept', async () =
   const table = opened.ok ? opened.value : '';
   const anna = await visit(ANNA);
   anna.say({ type: 'watch', table });
-  // As after a lid was closed: nothing comes from there any more, and nothing says so.
+  // As after closing a laptop lid: nothing arrives any more, and no close frame either.
   const bert = await visit(BERT, { autoPong: false });
   bert.say({ type: 'watch', table });
   const watching = () => {
-    // Changes shortly after each other are told together.
+    // Changes within a short time are sent together.
     hand.pass(250);
     return anna.heard.findLast((told) => told.type === 'presence')?.watching;
   };
@@ -146,7 +146,7 @@ it('sockets without a heartbeat are terminated, and others are kept', async () =
   const asked = once(anna.socket, 'ping');
   hand.pass(20_000);
   await asked;
-  // The answer is under way; another question shows that it has arrived.
+  // The answer is on its way; another request shows that it has arrived.
   anna.say({ type: 'ping', at: 1 });
   await vi.waitUntil(() => anna.heard.some((told) => told.type === 'pong'), PATIENCE);
   expect(gateway.count()).toBe(2);
@@ -161,7 +161,7 @@ it('the number of sockets per address is limited by the configured factor', asyn
   await hand.close();
   http.close();
   await open(0.02);
-  // Different players, so that none of them has opened too many.
+  // Different players, so that none of them exceeds a limit per player.
   const bearer = (nth: number) => ({ authorization: `Bearer player ${nth}` });
   expect(await Promise.all([0, 1, 2, 3].map(async (nth) => knock(bearer(nth))))).toEqual(
     expect.arrayContaining(['open', 'open', 'open', 'open']),

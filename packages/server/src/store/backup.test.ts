@@ -1,4 +1,4 @@
-// Copies made while games go on, and copies that must not be trusted.
+// Tests of backups during play, and of copies that must be rejected.
 
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ const decksIn = async (name: string) => {
 
 it('backUp makes a consistent copy of a database in use', async () => {
   const writes = Array.from({ length: 200 }, async (_, at) => {
-    // A few at a time: a copy is made between two commits.
+    // In small batches: a copy is made between two commits.
     for (let turn = 0; turn < at / 10; turn += 1) await new Promise(setImmediate);
     await write(at);
     if (at === 100) backUp(file('wagons.db'), file('copy.db'));
@@ -56,7 +56,7 @@ it('restore puts a copy back', async () => {
   await write(2);
   const rights = (name: string) => (statSync(file(name)).mode & 0o777).toString(8);
   expect(rights('copy.db')).toBe('600');
-  // As it may have come from elsewhere.
+  // As if it came from elsewhere.
   chmodSync(file('copy.db'), 0o644);
   restore(file('copy.db'), file('restored.db'));
   expect(rights('restored.db')).toBe('600');

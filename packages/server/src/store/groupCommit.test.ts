@@ -1,9 +1,9 @@
-// Writes that share a commit: who hears what, and when.
+// Tests of writes that share a commit.
 
 import { expect, it } from 'vitest';
 import { groupCommit, type Commits } from './groupCommit.ts';
 
-/** A connection that notes what is asked of it. */
+/** A connection that records its calls. */
 function notingConnection(options: { readonly failsToCommit?: boolean } = {}) {
   const notes: string[] = [];
   let isOpen = false;

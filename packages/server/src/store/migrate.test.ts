@@ -1,4 +1,4 @@
-// Databases that grow up: killed half-way, two programs at once, and a program that is too old.
+// Tests of migrations: killed half-way, two programs at the same time, and a program that is too old.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,14 +13,14 @@ import { createStore } from './sqlStore.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../test/killedMigration.mjs', import.meta.url));
 
-/** Two steps, of which the second changes rows too. */
+/** Two steps; the second one changes rows too. */
 const STEPS = [
   ['create table thing (id text primary key)', `insert into thing (id) values ('a')`],
   [`alter table thing add column text text not null default 'new'`, `update thing set text = 'old'`],
 ];
 const TRIAL: readonly Migration[] = STEPS.map((statements) => ({ title: '', statements: () => statements }));
 
-/** In each step there are the table for the schema, two statements, the schema, and the commit. */
+/** Each step has five points to die at: the schema table, two statements, the schema version, and the commit. */
 const HALF_WAY = 2;
 const COMMIT = 4;
 
@@ -107,7 +107,7 @@ describe.each(KINDS)('%s', (kind) => {
       long,
       'long too': `${'x'.repeat(20)} 2`,
     });
-    // A guest of that time who makes a passkey is compared by name like everybody else.
+    // An old guest who creates a passkey is compared by name key too.
     const store = createStore(sql);
     const passkey = { id: 'key', player: 'guest', publicKey: '', counter: 0, transports: [] };
     expect(await store.addPasskey(passkey, [], 5)).toBe(false);

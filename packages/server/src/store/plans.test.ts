@@ -1,4 +1,4 @@
-// How SQLite finds what is asked for often: by a key or an index, so that the answer does not take longer as tables fill.
+// Tests of SQLite's query plans: frequent queries must use a key or an index.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshStore, freshStore } from '../../test/simulation/run.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => fresh.remove());
 
-/** What SQLite would do, step by step. */
+/** The query plan, step by step. */
 async function planOf(text: string): Promise<readonly unknown[]> {
   const values = [...new Set(text.match(/\$\d+/g))].map(() => 1);
   const rows = await fresh.sql.all(`explain query plan ${text}`, values);

@@ -1,4 +1,4 @@
-// The server: connections that are lost, and servers that are not to be trusted.
+// Tests of PostgreSQL: lost connections, and servers that aren't durable.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase, type Database } from '../../test/servers.ts';
@@ -33,7 +33,7 @@ describe('a lost connection', () => {
 
   it('is replaced when it was idle', async () => {
     await cutAll();
-    // The news of its end may still be on the way.
+    // The notification of its end may still be on the way.
     const ends = await Promise.allSettled([sql.run('insert into thing values (1)')]);
     for (const end of ends) if (end.status === 'rejected') expect(isAway(end.reason)).toBe(true);
     expect(await sql.run('insert into thing values (2)')).toBe(1);
@@ -90,7 +90,7 @@ describe('openPostgres rejects', () => {
 
   it('a server that does not wait for the disk', async () => {
     const sql = await openPostgres(database.url);
-    // Only a whole server can have it off; here one only says so.
+    // Only a whole server can turn it off; here a function pretends to.
     await sql.run('create schema forgetful');
     await sql.run(`create function forgetful.current_setting(name text) returns text language sql as
       $$ select case name when 'fsync' then 'off' else pg_catalog.current_setting(name) end $$`);

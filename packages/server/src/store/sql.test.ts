@@ -1,4 +1,4 @@
-// What both databases promise the server, asked of both.
+// The contract of the SQL interface, tested on both databases.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { KINDS, type Place, PLACES } from '../../test/databases.ts';
@@ -164,7 +164,7 @@ describe.each(KINDS)('%s', (kind) => {
       const batch = sql.batch(names.map((id) => ({ text: insert, values: [id, 1, 1, 1] })));
       expect(isTaken(await batch.catch((error: unknown) => error))).toBe(true);
       expect(await ids()).toEqual(['taken']);
-      // The connection is as good as before.
+      // The connection still works.
       expect(await sql.batch([{ text: insert, values: ['next', 1, 1, 1] }])).toEqual([1]);
     });
   });

@@ -1,4 +1,4 @@
-// Finding tables, people and what they keep: asked of both databases.
+// The contract of the store, tested on both databases: tables, players and their data.
 
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '../../test/databases.ts';
@@ -96,7 +96,7 @@ describe.each(KINDS)('%s', (kind) => {
         { game: there.id, waits: { hostAt: at - 11, until: at + 60_000 } },
       ]);
       expect(await offered(9)).toEqual([justLeft.id, lasting.id]);
-      // What belongs to both halves of the list stands in it once.
+      // A table that belongs to both halves of the list is listed once.
       expect(await offered(9, at - 9001)).toEqual([justLeft.id, there.id, lasting.id]);
     });
 
@@ -120,7 +120,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.abandoned(11, 1)).toHaveLength(1);
       await store.attend([{ game: over.id, waits: { hostAt: 2, until: 50 } }]);
       expect(await ids(11)).toEqual([soon.id]);
-      // As a server of an older version opens one.
+      // As an older server version opens one.
       await sql.run('update game set host_at = null, open_until = null where id = $1', [over.id]);
       const found = (await store.abandoned(10, 9)).find(({ row }) => row.id === over.id);
       expect(found).toEqual({ row: expect.objectContaining({ status: 'open' }) });
@@ -340,7 +340,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.find(waits.id)).toMatchObject({ host: account.id });
       expect(await store.find(going.id)).toMatchObject({ host: other, second: account.id });
 
-      // Whoever still knows the guest by the old name does not take anything back.
+      // A writer that still uses the guest's old id doesn't undo the merge.
       await store.append(lastWord(going, 3));
       expect(await store.find(going.id)).toMatchObject({ first: other, second: account.id });
       const sat = { ...goingTable(ada.id, other), id: waits.id };
@@ -447,7 +447,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.passkey(one.id)).toEqual({ ...one, counter: 4_000_000_000 });
       expect(await store.passkey('none')).toBeUndefined();
       expect(await store.recoveryLeft(ada.id)).toBe(2);
-      // A key that somebody has already changes nothing for whoever brings it again.
+      // Adding an existing key again changes nothing for its owner.
       const thief = guest();
       await store.addPlayer(thief);
       await expect(store.addPasskey({ ...one, player: thief.id }, ['t'], NOW)).rejects.toThrow(/unique/i);
@@ -527,7 +527,7 @@ describe.each(KINDS)('%s', (kind) => {
         { from: 20_100, to: 25_000 },
         { from: 25_000, to: 30_000 },
       ]);
-      // From now on it notes as usual.
+      // From now on heartbeats are recorded as usual.
       await store.beat(40_000, 1000);
       expect((await store.outages(35_000)).at(-1)).toEqual({ from: 30_000, to: 40_000 });
       await store.forgetFuture(50_000);

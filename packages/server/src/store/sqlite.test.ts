@@ -1,4 +1,4 @@
-// The file: its settings as they are in force, files that are none of ours, and a disk that is full.
+// Tests of the SQLite file: its settings, foreign files, and a full disk.
 
 import { DatabaseSync } from '@photostructure/sqlite';
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// A storage that fails: it says how, and nothing is half done.
+// Tests of a failing database: the fault is classified, and nothing is half done.
 
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { PATIENCE } from '../../test/patience.ts';
 
 const fault = (name: string) => ({ name: 'StoreError', fault: name });
 
-/** Does something in the middle of a transaction of somebody else. */
+/** Runs work in the middle of another connection's transaction. */
 async function during<T>(sql: Sql, text: string, work: () => Promise<T>): Promise<T> {
   let result: T | undefined;
   await sql.transaction(async (tx) => {
@@ -25,7 +25,7 @@ async function during<T>(sql: Sql, text: string, work: () => Promise<T>): Promis
 describe('postgres', () => {
   const here = storageOf('postgres');
 
-  /** Ends the connection that waits for a lock. */
+  /** Terminates the connection that waits for a lock. */
   async function cut(): Promise<void> {
     await vi.waitUntil(
       async () =>

@@ -1,4 +1,4 @@
-// The writing path on both databases: kept once, kept whole, and missed when it is gone.
+// The write path on both databases: exactly once, atomic, and damage is detected.
 
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '../../test/databases.ts';
@@ -111,7 +111,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.append(turn(table, 3, command))).toBe('taken');
       expect(await store.event(table.id, 3)).toMatchObject({ seq: 3, command });
       expect(await store.events(table.id, 3)).toEqual([]);
-      // The same word at another table, or from somebody else, is another command.
+      // The same id at another table, or by another player, is another command.
       const elsewhere = await sitDown();
       expect(await store.append(turn(elsewhere, 3, command))).toBe('kept');
       expect(await store.append(turn(table, 4, { ...command, player: somePlayer() }))).toBe('kept');
@@ -220,7 +220,7 @@ describe.each(KINDS)('%s', (kind) => {
         other.append({ ...lastWord(two, 3), ratings: [won(cid, ada), lost(ada, cid)] }),
       ]);
       expect(ends.toSorted()).toEqual(['again', 'kept']);
-      // Whoever was second has changed nothing at all.
+      // The writer that lost has changed nothing.
       const [kept, again] = ends[0] === 'kept' ? [one, two] : [two, one];
       expect(await store.find(kept.id)).toMatchObject({ status: 'over' });
       expect(await store.find(again.id)).toMatchObject({ status: 'going', seq: 2 });

@@ -1,4 +1,4 @@
-// What is forgotten and what is not, on both databases.
+// Tests of the deletion of unused tables and guests, on both databases.
 
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '../../test/databases.ts';
@@ -17,7 +17,7 @@ import type { TableChange, NewGame } from '../ports/store.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const ALL = 1000;
 
-/** The table is called off before anybody has drafted. */
+/** Aborts the table before the first draft. */
 const calledOff = (table: NewGame, seq: number, at = NOW + seq): TableChange => {
   const over = lastWord(table, seq, at);
   const { totals: _, ...summary } = over.summary;

@@ -1,4 +1,4 @@
-// Lets time pass at tables: whose it is, what an outage costs, and when a flag falls.
+// Tests of the game clocks: whose time runs, outages, and flags.
 
 import { seatToMove } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';

@@ -1,4 +1,4 @@
-// Who may do what at a table, and when: every command, every role, every moment. A new command needs a row here.
+// Who may do what at a table, and when: every command, role and state. A new command needs a row here.
 
 import { type Command, COMMANDS, type CommandType, type RefusalCode } from '@wagons/protocol';
 import { describe, expect, it } from 'vitest';
@@ -7,19 +7,19 @@ import { apply } from './apply.ts';
 import { decide } from './decide.ts';
 import type { TableState } from './table.ts';
 
-/** Anna hosts, and sits first; Bert second; Carl looks on. */
+/** Anna hosts and is first, Bert is second, Carl is a spectator. */
 const ROLES = { anna: ANNA, bert: BERT, carl: CARL } as const;
 type Name = keyof typeof ROLES;
 
 const going = afterTurns(seated(), 5);
 const MOMENTS = {
-  /** Anna waits for somebody. */
+  /** Anna waits for an opponent. */
   open: opened(),
-  /** Bert names the starting card. */
+  /** Bert chooses the starting card. */
   begun: seated(),
-  /** Anna is to move, five turns were played. */
+  /** Anna is to move after five turns. */
   going,
-  /** Bert has asked for a take-back. */
+  /** Bert has asked for a takeback. */
   asked: apply(going, { type: 'takeBackAsked', seat: 'second' }, going.changedAt),
   over: apply(going, { type: 'resigned', seat: 'second' }, going.changedAt),
   /** Anna has offered a rematch. */
@@ -37,7 +37,7 @@ const nobody: Row = ['notGoing', 'notSeated', 'notSeated'];
 const tooLate: Row = ['notGoing', 'notGoing', 'notSeated'];
 const tooEarly: Row = ['notOver', 'notOver', 'notSeated'];
 
-/** `say` is no command of the table itself: commands.test.ts has its rows. */
+/** `say` doesn't change the table: commands.test.ts has its rows. */
 const MATRIX: Readonly<Record<Exclude<CommandType, 'say'>, Readonly<Record<Moment, Row>>>> = {
   sit: {
     open: ['ownTable', 'sat', 'sat'],

@@ -1,4 +1,4 @@
-// A live clock waits until both are ready, or have played; and not for ever.
+// A live clock waits until both players are ready or have played, but not forever.
 
 import { type Seat, seatToMove } from '@wagons/rules';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const TEN = 10 * MINUTE;
 const FULL = { first: TEN, second: TEN };
 
-/** The table after a command that is done. */
+/** The table after a command that is accepted. */
 function after(
   table: TableState,
   command: Parameters<typeof decide>[1],

@@ -1,4 +1,4 @@
-// Plays at tables without a server: turns, take-backs, resignations, rematches, and the whole from its events.
+// Plays at tables without a server: turns, takebacks, resignations, rematches, and replay.
 
 import { fingerprint } from '@wagons/protocol';
 import { opponent, score, seatToMove } from '@wagons/rules';

@@ -19,7 +19,7 @@ export async function audit(sql: Sql, acked: readonly Acked[]): Promise<Audit> {
     byGame.set(id, [...(byGame.get(id) ?? []), row]);
   }
   for (const [id, log] of byGame) {
-    // Reading it finds gaps and damage; playing it finds a fingerprint that differs.
+    // Reading the log finds gaps and damage; replaying it finds wrong fingerprints.
     const table = await store
       .events(id, 0)
       .then((events) => replayTable(events, { id, deck: PRINTED, canonical: (player) => player }))

@@ -1,4 +1,4 @@
-// A real browser, somebody who is signed in, and a page of somebody else that tries to use that.
+// Attacks a signed-in player in a real browser from a page of another site.
 
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const port = () => (evil.address() as AddressInfo).port;
 
-/** What a page can find out about a socket: whether it ever opened, and what it heard. */
+/** What a page can learn about a socket: whether it opened, and what it received. */
 const trySocket = async (page: Page, host: string): Promise<string> =>
   page.evaluate(
     (address) =>
@@ -56,7 +56,7 @@ const trySocket = async (page: Page, host: string): Promise<string> =>
   );
 
 describe.each([
-  // To a browser another port is the same site: the cookie travels along.
+  // For browsers another port is the same site: the cookie is sent along.
   ['another port of the same machine', () => `http://localhost:${port()}/`],
   ['another machine', () => `http://127.0.0.1:${port()}/`],
 ])('a page of %s', (_, address) => {
@@ -75,7 +75,7 @@ describe.each([
     });
     expect(me).toMatchObject({ name: 'Victim' });
     expect(me.token).toBeUndefined();
-    // At home it works, so that a refusal elsewhere means something.
+    // It works from our own page, so that a refusal elsewhere means something.
     expect(await trySocket(home, host)).toContain(me.id);
 
     const page = await context.newPage();
@@ -107,7 +107,7 @@ describe.each([
     );
     for (const answer of tries) expect(answer).toMatch(/^(?:opaque|TypeError)/);
 
-    // The oldest way: a form that takes the whole page along.
+    // The oldest attack: a form that navigates the whole page.
     const [answer] = await Promise.all([
       page.waitForResponse(`http://${host}/api/me/sign-out`),
       page.getByRole('button').click(),

@@ -1,13 +1,13 @@
-// Twenty games at once: two people at each table, all of them as fast as the server lets them.
+// Twenty concurrent games: two players at each table, all as fast as the server allows.
 
 import { becomeGuest, openTable } from './guests.ts';
 import { createPlayer, type Player, type Tally } from './player.ts';
 
 export type Crowd = {
   readonly players: readonly Player[];
-  /** Resolves after so many more answers. */
+  /** Resolves after this many more answers. */
   readonly answers: (count: number) => Promise<void>;
-  /** Nobody begins anything new; resolves when everybody is answered and has seen the same. */
+  /** Stops new commands; resolves when all are answered and all players agree. */
   readonly settle: () => Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export async function gatherCrowd(host: string, games: number, tally: Tally): Pr
     players,
     answers: async (count) => {
       const goal = tally.acked.length + count;
-      // At the very answer, not a moment later: the next one may be on its way.
+      // Synchronously with the answer: the next one may be on its way.
       return new Promise((resolve) => {
         tally.onAck = () => {
           if (tally.acked.length < goal && tally.wrongs.length === 0) return;

@@ -1,4 +1,4 @@
-// A line that breaks after a certain frame: it passes everything on, counts, and then is gone for both sides.
+// A proxy that cuts a connection after a certain frame: it forwards and counts frames, then closes both sides.
 
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
@@ -7,14 +7,14 @@ type Direction = 'toServer' | 'toClient';
 
 export type Cutter = {
   readonly host: string;
-  /** How many frames have passed since the last call of `cutAfter`. */
+  /** The number of frames since the last call of `cutAfter`. */
   readonly passed: Readonly<Record<Direction, number>>;
-  /** The line breaks right after this frame of this direction, once. */
+  /** Cuts right after this frame of this direction, once. */
   readonly cutAfter: (direction: Direction, frames: number) => void;
   readonly close: () => void;
 };
 
-/** Where the first frame of these bytes ends; undefined when it is not whole yet. */
+/** The end of the first frame in these bytes; undefined if it is incomplete. */
 function endOfFrame(bytes: Buffer): number | undefined {
   if (bytes.length < 2) return undefined;
   const [, second = 0] = bytes;
@@ -56,7 +56,7 @@ export async function openCutter(target: () => string): Promise<Cutter> {
           if (cut?.direction !== direction || passed[direction] !== cut.frames) continue;
           cut = undefined;
           from.destroy();
-          // What was passed on arrives; nothing after it does.
+          // What was forwarded arrives; nothing after it does.
           to.end(() => to.destroy());
           return;
         }

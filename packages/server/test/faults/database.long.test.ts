@@ -1,4 +1,4 @@
-// A database that pauses for ten seconds, and lines to it that break at the worst moment.
+// A database that pauses for ten seconds, and connections to it that break at the worst moment.
 
 import { setTimeout as pass } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { PATIENCE } from '../patience.ts';
 
 const TEN_MINUTES = { timeout: 600_000 };
 const PAUSE = 10_000;
-/** What a player may have to bear of it, and how exactly the clocks of a busy machine can be read. */
+/** What a player may be charged of it, and the precision of clocks on a busy machine. */
 const BORNE = 1_000;
 const BLUR = 500;
 
@@ -85,7 +85,7 @@ describe('a broken connection', () => {
   ] as const)('%s: a retry gets the true answer', TEN_MINUTES, async (_, letters, when) => {
     const { tally, players, answers } = await startGame(`${when}-${letters.length}`);
     await answers(2);
-    // A move is one statement and carries the name of its command; a rematch is several, and ends with a commit.
+    // A move is one statement that contains the id of its command; a rematch is several, and ends with a commit.
     await line.cutAt(letters, when, letters === 'commit' ? '"rematched"' : letters);
     await answers(3);
     for (const player of players) player.drop();

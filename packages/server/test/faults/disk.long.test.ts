@@ -1,4 +1,4 @@
-// What a running server asks of the disk: that each move is really there, and what happens when the disk says no.
+// Checks with strace that each move is synced to the disk, and what happens when the disk fails.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => (node as Node | undefined)?.stop());
 
-/** Looks over the shoulder of the server until it is ended. */
+/** Traces the server until it is stopped. */
 async function trace(name: string, ...wishes: readonly string[]) {
   const file = join(node.data, `${name}.strace`);
   const strace: ChildProcess = spawn(
@@ -71,7 +71,7 @@ it('the server waits for the disk at every move', TEN_MINUTES, async () => {
   const synced = lines().filter((text) =>
     /f(?:data)?sync\(\d+\) += 0|f(?:data)?sync resumed>.*= 0/.test(text),
   );
-  // One game, one move after the other: none can share the wait of another. The first may have been under way.
+  // One game, one move after the other, so that no two share a sync. The first may have been in progress.
   expect(synced.length).toBeGreaterThanOrEqual(acked - 1);
 });
 
@@ -102,7 +102,7 @@ it(
   async () => {
     const folder = freshFolder();
     const env = { PATH: process.env['PATH'] ?? '', PORT: '0', DATA: folder.path };
-    /** What the server says when the disk accepts nothing that is written to its database. */
+    /** What the server prints when its database can't be written. */
     const startOnFullDisk = (): string => {
       const database = databaseFile(folder.path);
       const wishes = [
@@ -120,7 +120,7 @@ it(
     expect(startOnFullDisk()).toMatch(
       /^\S+wagons\.db cannot be opened \(.*\)\. The disk is full: free some space.*\.$/,
     );
-    // With room it gets as far as having a database, and then there is none again.
+    // With enough space for the database to be created, but no more.
     const first = await startNode({ env });
     await first.kill();
     expect(startOnFullDisk()).toMatch(/^The disk that holds the data is full\. Nothing is lost: .*\.$/);

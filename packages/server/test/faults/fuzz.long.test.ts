@@ -1,4 +1,4 @@
-// Fifty thousand messages, most of them spoilt.
+// Fifty thousand messages, most of them corrupted.
 
 import { REFUSAL_NAMES } from '@wagons/protocol';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ it('every message is answered, and no table is corrupted', { timeout: 300_000 },
   const { wrongs, messages, done, codes } = await fuzz('fifty thousand', 50_000);
   expect(wrongs).toEqual([]);
   expect(messages).toBe(50_000);
-  // Between all the nonsense people have played.
+  // Valid moves among them were played.
   expect(done).toBeGreaterThan(2_000);
   expect(REFUSAL_NAMES).toEqual(expect.arrayContaining(Object.keys(codes)));
   expect(Object.keys(codes).length).toBeGreaterThan(12);

@@ -1,4 +1,4 @@
-// Says everything to a server that may be said and much that may not, and looks whether a table ever goes astray.
+// Sends valid and corrupted messages to a server, and checks that no table is ever corrupted.
 
 import {
   type ClientMessage,
@@ -24,7 +24,7 @@ import { follow, readView, type View } from './view.ts';
 
 const people: readonly (string | undefined)[] = [ANNA, BERT, CARL, undefined];
 const TABLES = 3;
-/** Once in so many messages a connection is left for a new one, and what is stored is compared with what was told. */
+/** How often a connection is replaced, and the store is compared with what was broadcast. */
 const LIVES = 2_000;
 const LOOK = 50;
 
@@ -49,7 +49,7 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
     coin: () => throwDie(2) === 0,
   });
 
-  // ---- Those who speak ----
+  // ---- Senders ----
 
   const visit = (player: string | undefined) => {
     const heard: ServerMessage[] = [];
@@ -88,7 +88,7 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
   const visits: Visit[] = [];
   for (const player of people) visits.push(await arrive(player));
 
-  // ---- Who looks on, and checks ----
+  // ---- Observer ----
 
   const views = new Map<string, View>();
   /** What happened at the tables since the last message. */
@@ -122,16 +122,16 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
     return found.value;
   };
 
-  // ---- What is said ----
+  // ---- Messages ----
 
   let commands = 0;
   const newCmdId = (): string => `fuzz-${String(commands++).padStart(8, '0')}`;
   let lastDo: ClientMessage | undefined;
-  /** Who says the next message; often the one whose turn it is, so that games go on. */
+  /** The sender of the next message; often the seat to move, so that games continue. */
   let speaker = 0;
   const some = async (): Promise<ClientMessage> => {
     const id = throwDie(20) === 0 && old.length > 0 ? pick(old) : pick(tables);
-    // Again, to the letter.
+    // An exact repetition.
     if (lastDo && throwDie(12) === 0) return lastDo;
     switch (throwDie(11)) {
       case 0:
@@ -169,7 +169,7 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
     }
   };
 
-  /** What is stored is what was told. */
+  /** What is stored is what was broadcast. */
   const compare = async (): Promise<void> => {
     const heads = await store.heads([...tables, ...old]);
     for (const [id, { seq }] of heads)
@@ -201,7 +201,7 @@ export async function fuzz(seed: string, messages: number): Promise<Fuzzed> {
     if (complaint?.code === 'ourFault') wrongs.push(`${text} is too much for the server`);
     if (heard.length === 0 && !isSilent) wrongs.push(`${text} is not answered`);
 
-    // A table changes by a command that was answered with ok, by one event, and by nothing else.
+    // A table changes only by a command that was answered with ok, and by exactly one event.
     const told = heard.find((answer) => answer.type === 'ok');
     const isFlag = complaint?.code === 'timeIsUp';
     if (told && one.player === undefined) wrongs.push(`${text}: nobody did it`);
@@ -245,7 +245,7 @@ function commandOf(type: CommandType, someMoves: () => string[], throwDie: Dice)
       return { type, deal: accept ? 'new' : 'same' };
     case 'say':
       return { type, text: 'well played' };
-    // These would end every game at once.
+    // These would end every game immediately.
     case 'resign':
     case 'abort':
       return throwDie(20) === 0 ? { type } : { type: 'turn', moves: someMoves() };

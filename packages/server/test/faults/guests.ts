@@ -1,4 +1,4 @@
-// People for a real server: they become guests over HTTP, and open tables there.
+// Guests and tables on a real server, created over HTTP.
 
 import type { Answer, TableSettings } from '@wagons/protocol';
 import { SETTINGS } from '../play.ts';

@@ -1,4 +1,4 @@
-// Twenty times kill -9 of one of two servers that share a PostgreSQL and a Redis.
+// Kills one of two servers that share PostgreSQL and Redis, twenty times.
 
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../servers.ts';

@@ -1,4 +1,4 @@
-// Kills one of two servers again and again while games go on over both, and Redis now and then.
+// Kills one of two servers repeatedly during games on both, and sometimes Redis.
 
 import { dice } from '@wagons/rules/deal';
 import { setTimeout as pass } from 'node:timers/promises';
@@ -10,14 +10,14 @@ import { type Report, reportOf } from './killOne.ts';
 import { type Node, startNode } from './node.ts';
 import { newTally, type Player } from './player.ts';
 
-/** Where a database is, and how it is left. */
+/** The URL of a database, and how to release it. */
 type Database = { readonly url: string; readonly drop: () => Promise<void> };
 
 const GAMES = 10;
-/** In every so many trials Redis dies too. */
+/** How often Redis is killed too. */
 const REDIS_DIES = 7;
 
-/** In an empty database on a PostgreSQL. */
+/** An empty database on PostgreSQL. */
 export async function killOneOfTwo(
   seed: string,
   trials: number,
@@ -41,7 +41,7 @@ export async function killOneOfTwo(
     for (const player of players) go(player, throwDie(2) === 0 ? one : two);
 
     for (let trial = 0; trial < trials && tally.wrongs.length === 0; trial++) {
-      // By then those who have just changed servers play too.
+      // By then the clients that have changed servers are playing too.
       await answers(4 * GAMES + throwDie(30));
       const isWithoutRedis = trial % REDIS_DIES === REDIS_DIES - 1;
       if (isWithoutRedis) await redis.kill();
@@ -52,9 +52,9 @@ export async function killOneOfTwo(
       await pass(throwDie(12));
       await victim.kill();
       for (const player of guests) go(player, other);
-      // All of them go on there, before anybody has brought the dead one back.
+      // All of them continue there before the dead one is restarted.
       await answers(2 * GAMES);
-      // How much one server can do alone is not asked here, and the other one starts sooner when it is quiet.
+      // The capacity of one server isn't tested here, and the other one starts faster when it is quiet.
       for (const player of players) player.rest();
       await victim.restart();
       if (isWithoutRedis) await redis.restart();

@@ -1,11 +1,11 @@
-// A hundred times kill -9 in the middle of twenty games on one server; `npm run faults -- one 3000` goes on longer.
+// Kills one server a hundred times during twenty games; `npm run faults -- one 3000` runs longer.
 
 import { expect, it } from 'vitest';
 import { killOneNode } from './killOne.ts';
 
 const TEN_MINUTES = 600_000;
 
-/** Two servers at once, each with its own games: while one starts, the other plays. */
+/** Two servers in parallel, each with its own games: while one starts, the other plays. */
 it('no acknowledged move is lost in a hundred kills', { timeout: TEN_MINUTES }, async () => {
   const reports = await Promise.all([killOneNode('kill one', 50), killOneNode('kill another', 50)]);
   for (const { wrongs, isSound } of reports) {

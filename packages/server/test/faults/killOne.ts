@@ -1,4 +1,4 @@
-// Kills a server again and again while twenty games go on, and counts what was lost: nothing.
+// Kills a server repeatedly during twenty games, and counts what was lost: nothing.
 
 import { dice } from '@wagons/rules/deal';
 import { setTimeout as pass } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { newTally, type Tally } from './player.ts';
 
 const GAMES = 20;
 
-/** What came of it. `isSound`: the database itself finds nothing wrong with its file. */
+/** The result. `isSound`: the integrity check of the database passes. */
 export type Report = Pick<Tally, 'acked' | 'resent' | 'storedUnanswered' | 'finished'> &
   Audit & { readonly trials: number; readonly isSound: boolean };
 
@@ -21,7 +21,7 @@ export function reportOf(tally: Tally, found: Audit, trials: number, isSound: bo
   return { trials, acked, resent, storedUnanswered, finished, ...found, wrongs, isSound };
 }
 
-/** `seed` decides when each kill comes, and who was not listening at that moment. */
+/** `seed` decides when each kill comes, and which clients weren't reading at that moment. */
 export async function killOneNode(seed: string, trials: number): Promise<Report> {
   const throwDie = dice(seed);
   const tally = newTally();
@@ -31,7 +31,7 @@ export async function killOneNode(seed: string, trials: number): Promise<Report>
     for (const player of players) player.dial(node.host());
     for (let trial = 0; trial < trials; trial++) {
       await answers(10 + throwDie(60));
-      // Whoever does not listen now is answered without knowing it. Sometimes that is nobody.
+      // These clients are answered without noticing. Sometimes there are none.
       const deaf = throwDie(4) * 33;
       for (const player of players) if (throwDie(100) < deaf) player.pause();
       await pass(throwDie(12));

@@ -1,11 +1,11 @@
-// The long runs: thousands of kills, millions of spoilt messages, a hundred thousand simulated worlds.
+// The long runs: thousands of kills, millions of corrupted messages, a hundred thousand simulations.
 //
 //   npm run faults -- one 3000        kill -9 of one server
 //   npm run faults -- two 600         kill -9 of one of two, with PostgreSQL and Redis
-//   npm run faults -- fuzz 10000000   spoilt messages
-//   npm run faults -- worlds 100000   simulated worlds, from seed 1
+//   npm run faults -- fuzz 10000000   corrupted messages
+//   npm run faults -- worlds 100000   simulations, from seed 1
 //
-// A third word is the seed, so that a run that found something can be had again.
+// A third argument is the seed, to reproduce a run.
 
 import { startPostgres } from '../../../../tools/postgres.mjs';
 import { createSimulator } from '../simulation/run.ts';
@@ -20,7 +20,7 @@ const figuresOf = ({ wrongs, acked, ...figures }: Report): Outcome => ({
   figures: { acked: acked.length, ...figures },
 });
 
-/** A hundred at a time, so that a long run tells how far it is. */
+/** In batches of a hundred, to report progress. */
 async function inParts(count: number, part: (size: number, nth: number) => Promise<Outcome>): Promise<void> {
   const size = Math.min(count, 100);
   for (let done = 0; done < count; done += size) {
@@ -32,7 +32,7 @@ async function inParts(count: number, part: (size: number, nth: number) => Promi
   }
 }
 
-/** A PostgreSQL for this part alone: it goes with its database. */
+/** Its own PostgreSQL, removed with its database. */
 async function ownPostgres() {
   const { url, stop } = await startPostgres({ durable: false });
   return { url, drop: stop };

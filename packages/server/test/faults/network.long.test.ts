@@ -1,4 +1,5 @@
-// One real server and bad lines: cut after every frame, a reader that stops, two thousand who come back at once.
+// One real server and bad connections: cut after every frame, a client that stops reading, two thousand that reconnect
+// together.
 
 import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
@@ -21,7 +22,7 @@ const TEN_MINUTES = { timeout: 600_000 };
 let node: Node;
 let [anna, bert]: Person[] = [];
 const people = () => [anna, bert] as [Person, Person];
-/** Gives the tests of a group a server of their own, so that none spends another's allowances. */
+/** Gives the tests of a group their own server, so that none uses up another's allowances. */
 function serveWith(env: Readonly<Record<string, string>>): void {
   beforeAll(async () => {
     node = await startNode({ env });
@@ -32,14 +33,14 @@ function serveWith(env: Readonly<Record<string, string>>): void {
 }
 /** Ten times the default allowances: all clients of a test share one address. */
 const GENEROUS = { RATE_LIMIT: '10' };
-/** No rate limits: what is tested must not be cut short by them. */
+/** No rate limits: they would cut the test short. */
 const UNLIMITED = { RATE_LIMIT: '0' };
 
-/** What the server has in memory, in megabytes. */
+/** The memory of the server, in megabytes. */
 const memory = (): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${node.pid()}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Two who play, and somebody who sees to it that both come back whenever they are cut off. */
+/** Two players who reconnect whenever they are cut off. */
 async function startGame(name: string, annasHost = node.host()) {
   const tally = newTally();
   const [one, two] = people();
@@ -60,7 +61,7 @@ describe('a connection that is cut', () => {
 
   it('after any frame, in either direction, only costs time', TEN_MINUTES, async () => {
     const cutter = await openCutter(() => node.host());
-    /** A whole game, after which Anna has gone on to the next table. */
+    /** Plays a whole game, after which Anna has moved on to the next table. */
     const playOne = async (name: string) => {
       const { tally, players } = await startGame(name, cutter.host);
       await vi.waitUntil(() => tally.finished > 0 || tally.wrongs.length > 0, PATIENCE);
@@ -86,7 +87,7 @@ describe('a connection that is cut', () => {
       }
     }
     cutter.close();
-    // Hello, watch, and a command for each of her turns; more than twice as many come back.
+    // Hello, watch, and a command per turn; more than twice as many come back.
     expect(frames.toServer).toBeGreaterThan(6);
     expect(frames.toClient).toBeGreaterThan(12);
     expect(cuts).toBe(frames.toServer + frames.toClient);
@@ -96,14 +97,14 @@ describe('a connection that is cut', () => {
 });
 
 async function checkStored(acked: Parameters<typeof audit>[1]): Promise<void> {
-  // As another program that looks into the file while the server runs.
+  // As another program that reads the file while the server runs.
   const sql = await openSqlite(databaseFile(node.data));
   const { wrongs } = await audit(sql, acked);
   await sql.close();
   expect(wrongs).toEqual([]);
 }
 
-/** A socket that has said hello and looks at a table. */
+/** A socket that has said hello and watches a table. */
 async function look({ token }: Person, table: string) {
   const socket = new WebSocket(`ws://${node.host()}/api/socket`, {
     headers: { authorization: `Bearer ${token}` },
@@ -138,7 +139,7 @@ describe('a client that stops reading', () => {
     slow.socket.pause();
     watcher.socket.pause();
     const before = memory();
-    // They go on asking for the whole table, and take nothing of what comes.
+    // They keep requesting snapshots, and read nothing.
     let bursts = 0;
     const burst = async (nth: number): Promise<void> => {
       for (let i = 0; i < 20; i++) watcher.say({ type: 'watch', table });
@@ -148,7 +149,7 @@ describe('a client that stops reading', () => {
     while (presence()?.watching === 1 && bursts < 5_000) await burst(bursts++);
     expect(presence()?.watching).toBe(0);
     expect(memory() - before).toBeLessThan(100);
-    // It comes back, and is shown everything.
+    // It reconnects, and gets a snapshot.
     const again = await look(anna as Person, table);
     await vi.waitUntil(() => again.heard.some((told) => told.type === 'table'), PATIENCE);
     const { length } = tally.acked;
@@ -204,7 +205,7 @@ describe('invalid frames', () => {
       raw.socket.write(bytes());
       expect(await raw.ended(), name).toBe(code);
     }
-    // A flood of pings is answered as long as somebody reads; half an upgrade is nobody yet.
+    // A flood of pings is answered while the client reads; half an upgrade has no identity yet.
     const flood = await openRaw(node.host(), people()[0].token);
     const pings = Buffer.concat(
       Array.from({ length: 1_000 }, () => frame({ opcode: 9, payload: Buffer.alloc(100) })),
@@ -212,7 +213,7 @@ describe('invalid frames', () => {
     for (let i = 0; i < 50; i++) flood.socket.write(pings);
     const halves = await Promise.all(Array.from({ length: 50 }, () => dialRaw(node.host())));
     for (const half of halves) half.write(upgradeRequest(node.host(), people()[0].token).slice(0, 80));
-    // Empty pieces for ever: nothing to keep, nothing to close.
+    // Endless empty fragments: nothing to buffer, nothing to close.
     const empty = await openRaw(node.host(), people()[0].token);
     empty.socket.write(frame({ fin: false }));
     for (let i = 0; i < 10_000; i++) empty.socket.write(frame({ opcode: 0, fin: false }));
@@ -235,7 +236,7 @@ describe('two thousand clients that reconnect together', () => {
 
   const SOCKETS = 2_000;
   const TABLES = 15;
-  /** Nobody opens a thousand sockets, and nobody may. */
+  /** No real address opens a thousand sockets, and none may. */
   const PLAYERS = 20;
 
   it('all get their table', TEN_MINUTES, async () => {

@@ -1,4 +1,4 @@
-// A server as an operator runs it: a process of its own that can be killed at any moment and started again.
+// A server in its own process, as an operator runs it, which can be killed and restarted at any time.
 
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,23 +11,23 @@ export const PROGRAM = join(ROOT, 'packages/server/dist/gathered.js');
 const SITE = join(ROOT, 'packages/web/dist/site/index.html');
 
 export type Node = {
-  /** `localhost:1234`; another one after each start. */
+  /** `localhost:1234`; changes with each start. */
   readonly host: () => string;
   readonly pid: () => number;
-  /** The folder of its data. */
+  /** Its data folder. */
   readonly data: string;
-  /** As a power cut would, at once. */
+  /** SIGKILL, as in a power cut. */
   readonly kill: () => Promise<void>;
   readonly restart: () => Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   readonly stop: () => Promise<void>;
   readonly said: () => readonly string[];
 };
 
 export type NodeWish = {
-  /** More variables of the environment. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** A program that runs the server, with what it is told: `strace -c`. */
+  /** A program that runs the server, with its arguments: `strace -c`. */
   readonly under?: readonly string[];
 };
 
@@ -60,7 +60,7 @@ export async function startNode({ env = {}, under = [] }: NodeWish = {}): Promis
   };
 }
 
-/** What is tested is what is built: an old build would prove something about old sources. */
+/** The tests run the built server; an outdated build would prove nothing about the sources. */
 export function expectBuilt(): void {
   if (!isBuilt())
     throw new Error('packages/server/dist is missing or older than its sources. Run: npm run check -- types');

@@ -1,4 +1,4 @@
-// Somebody who plays over a real socket as fast as he is answered, and repeats what was not answered.
+// A player on a real socket who moves as fast as the server answers, and retries unanswered commands.
 
 import { type Command, PROTO, type ServerMessage } from '@wagons/protocol';
 import { RULES_VERSION, type Seat, SEATS, seatToMove } from '@wagons/rules';
@@ -7,7 +7,7 @@ import { someTurn } from '../play.ts';
 import type { Person } from './guests.ts';
 import { follow, readView, type View } from './view.ts';
 
-/** A command that was answered with ok: from then on it must be there for ever. */
+/** A command that was answered with ok: its event must be stored permanently. */
 export type Acked = {
   readonly player: string;
   readonly table: string;
@@ -19,15 +19,15 @@ export type Acked = {
 /** What a whole crowd has seen. */
 export type Tally = {
   readonly acked: Acked[];
-  /** Promises that were not kept. */
+  /** Violated guarantees. */
   readonly wrongs: string[];
   /** Commands that were sent again on another connection. */
   resent: number;
-  /** Of these, the ones that were stored before, although no answer had come. */
+  /** Those of them that were stored before, although no answer had come. */
   storedUnanswered: number;
-  /** Games that came to their end. */
+  /** Finished games. */
   finished: number;
-  /** Hears of every answer. */
+  /** Called with every answer. */
   onAck: () => void;
 };
 
@@ -45,30 +45,30 @@ type Wish = {
   readonly table: string;
   readonly expectedSeq: number;
   readonly command: Command;
-  /** On how many connections it was sent. */
+  /** The number of connections it was sent on. */
   times: number;
 };
 
 export type Player = {
   readonly person: Person;
-  /** Connects to a server, takes up where it was, and repeats what was not answered. */
+  /** Connects to a server, resumes, and retries unanswered commands. */
   readonly dial: (host: string) => void;
-  /** Reads nothing any more, but goes on being connected. */
+  /** Stops reading, but stays connected. */
   readonly pause: () => void;
-  /** Gives the connection up, with everything that was not read. */
+  /** Drops the connection, with everything unread. */
   readonly drop: () => void;
   readonly table: () => string;
   readonly view: () => View | undefined;
   /** Whether it waits for an answer. */
   readonly isBusy: () => boolean;
-  /** Begins nothing new; what it waits for may still come. */
+  /** Starts nothing new; pending answers may still arrive. */
   readonly rest: () => void;
   readonly playOn: () => void;
-  /** Hears when the connection is gone. */
+  /** Called when the connection is gone. */
   onLost: () => void;
 };
 
-/** What the server could not do now; it is asked again. */
+/** Temporary refusals; the command is retried. */
 const LATER: readonly string[] = ['unavailable', 'closing', 'tooFast'];
 const ASK_AGAIN_MS = 50;
 
@@ -77,9 +77,9 @@ export function createPlayer(person: Person, name: string, first: string, tally:
   let view: View | undefined;
   let wish: Wish | undefined;
   let socket: WebSocket | undefined;
-  /** The head of the table as this connection was shown it first. */
+  /** The head of the first snapshot on this connection. */
   let shown = 0;
-  /** The last event that is known to be there: nothing is decided before it is seen. */
+  /** The last event known to exist: nothing is decided before it is seen. */
   let promised = 0;
   let commands = 0;
   let isResting = false;
@@ -105,7 +105,7 @@ export function createPlayer(person: Person, name: string, first: string, tally:
     };
     send(wish);
   };
-  /** A turn, a seat, or another game: always what the table waits for. */
+  /** A turn, a seat, or a new game: whatever the table needs next. */
   const think = (): void => {
     if (!view || view.seq < promised || wish || isResting) return;
     const { face, game } = view;

@@ -1,11 +1,11 @@
-// A client that speaks TCP and builds its frames by hand, right or wrong.
+// A TCP client that builds its WebSocket frames by hand, valid or not.
 
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 export type RawSocket = {
   readonly socket: Socket;
-  /** How the server ended it: the code of its last frame, `end` when it said nothing, `open` when it did not. */
+  /** How the server ended it: the close code, `end` without a close frame, or `open` if it didn't. */
   readonly ended: () => Promise<number | 'end'>;
 };
 
@@ -15,7 +15,7 @@ export type Frame = {
   readonly fin?: boolean;
   readonly masked?: boolean;
   readonly rsv?: number;
-  /** What the header says, whatever comes. */
+  /** The length in the header, whatever follows. */
   readonly length?: bigint;
 };
 
@@ -64,7 +64,7 @@ export async function dialRaw(host: string): Promise<Socket> {
   return socket;
 }
 
-/** A socket that has been upgraded, and what the server says at the end. */
+/** An upgraded socket, and how the server ends it. */
 export async function openRaw(host: string, token: string): Promise<RawSocket> {
   const socket = await dialRaw(host);
   socket.write(upgradeRequest(host, token));
@@ -72,7 +72,7 @@ export async function openRaw(host: string, token: string): Promise<RawSocket> {
   if (!answer.toString('latin1').startsWith('HTTP/1.1 101')) throw new Error(answer.toString('latin1'));
   let last: number | 'end' = 'end';
   socket.on('data', (data: Buffer) => {
-    // The frame that closes is the last one and short.
+    // The close frame is the last one and short.
     const at = data.lastIndexOf(0x88);
     if (at >= 0 && data.length - at >= 4) last = data.readUInt16BE(at + 2);
   });

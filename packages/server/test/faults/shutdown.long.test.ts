@@ -21,7 +21,7 @@ afterEach(() => {
   folder.remove();
 });
 
-/** A program in a process group of its own, like that of a terminal, once it serves. */
+/** A program in its own process group, like that of a terminal, once it serves. */
 async function start(command: string, ...args: readonly string[]) {
   expectBuilt();
   folder = freshFolder();
@@ -33,7 +33,7 @@ async function start(command: string, ...args: readonly string[]) {
   });
   program = child;
   const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
-  // Open as long as any process of the group is there.
+  // Open as long as any process of the group is running.
   const allGone = once(child.stdout, 'close');
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   const host = /http:\/\/(\S+)/.exec(line)?.[1] ?? '';
@@ -46,7 +46,7 @@ const isListening = async (host: string): Promise<boolean> =>
     () => false,
   );
 
-/** Connections of every kind that would never end by themselves. */
+/** Connections of every kind that would never end on their own. */
 async function stick(host: string): Promise<readonly Socket[]> {
   const { token } = await becomeGuest(host, 'Ada');
   const said = [
@@ -83,7 +83,7 @@ it('the server stops immediately on a second signal', async () => {
   const stuck = await stick(host);
   signal('SIGTERM');
   await vi.waitUntil(async () => !(await isListening(host)), PATIENCE);
-  // Until it is a second one, and not the first one forwarded.
+  // Long enough to count as a second signal instead of a forwarded first one.
   const again = setInterval(() => signal('SIGTERM'), 100);
   const [code] = await exited;
   clearInterval(again);

@@ -1,11 +1,11 @@
-// Spoils messages in every way that a broken or wicked client might.
+// Corrupts messages in every way that a broken or malicious client might.
 
 import type { Dice } from '@wagons/rules/deal';
 
 type Json = unknown;
 type Slot = { readonly holder: Record<string, Json>; readonly key: string };
 
-/** What stands where something else was expected. */
+/** Values of the wrong type. */
 const ODD: readonly Json[] = [
   undefined,
   null,
@@ -34,7 +34,7 @@ const ODD: readonly Json[] = [
   { toString: 1, valueOf: 1, length: -1 },
 ];
 
-/** Texts that are no message at all. */
+/** Texts that aren't messages at all. */
 const NONSENSE: readonly string[] = [
   '',
   ' ',
@@ -65,7 +65,7 @@ function slotsOf(value: Json): readonly Slot[] {
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...slotsOf(holder[key])]);
 }
 
-/** Another text than this one, most of the time. */
+/** A corrupted version of this text, most of the time. */
 export function spoil(message: object, throwDie: Dice): string {
   const pick = <T>(from: readonly T[]): T => from[throwDie(from.length)] as T;
   const text = JSON.stringify(message);
@@ -91,7 +91,7 @@ export function spoil(message: object, throwDie: Dice): string {
       slot.holder[`${slot.key}2`] = slot.holder[slot.key];
       break;
     case 7:
-      // Written out, so that it stands in the text under this very name.
+      // As text, because a literal would set the prototype.
       return text.replace('{', '{"__proto__":{"player":"someone","seat":"first"},');
     case 8:
       slot.holder[slot.key] = slot.holder[pick(Object.keys(slot.holder))];

@@ -1,16 +1,16 @@
-// A line to the database that can stall, and that can break at the very message one names.
+// A proxy to the database that can stall, and that can cut a connection at a certain message.
 
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type StallingProxy = {
-  /** The address of the database through this line. */
+  /** The database URL through this proxy. */
   readonly url: string;
-  /** Nothing passes in either direction until the answer is called. */
+  /** Blocks both directions; returns resume. */
   readonly stall: () => () => void;
   /**
-   * The line over which these letters are sent next breaks: before they arrive, or after they did and before the
-   * answer is heard. With `since`, only a line over which those letters went before. Resolves when it is broken.
+   * Cuts the next connection that sends this text: before it arrives, or after it arrived and before the response. With
+   * `since`, only a connection that has sent that text before. Resolves when it is cut.
    */
   readonly cutAt: (letters: string, when: 'before' | 'after', since?: string) => Promise<void>;
   readonly close: () => void;
@@ -30,7 +30,7 @@ export async function openStallingProxy(url: string): Promise<StallingProxy> {
       }
     | undefined;
 
-  /** Now, or once the line is no longer stalled. */
+  /** Now, or once the proxy is no longer stalled. */
   const pass = (work: () => void): void => void (isStalled ? waiting.push(work) : work());
 
   const server = createServer((client) => {

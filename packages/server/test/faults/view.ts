@@ -1,4 +1,4 @@
-// What somebody at a table believes of it: every event is played, counted and compared with its fingerprint.
+// A client's view of a table: every event is played, counted and compared with its fingerprint.
 
 import { fingerprint, type ServerMessages, type TableFace } from '@wagons/protocol';
 import { begin, type Game, play } from '@wagons/rules';
@@ -7,7 +7,7 @@ import { PRINTED } from '../play.ts';
 
 export type View = { readonly seq: number; readonly game: Game; readonly face: TableFace };
 
-/** The whole table; undefined when it does not agree with itself. */
+/** From a snapshot; undefined if it is inconsistent. */
 export function readView(told: ServerMessages['table']): View | undefined {
   const { center, circle } = told.deal;
   const [one = '', two = '', three = ''] = center;
@@ -15,7 +15,7 @@ export function readView(told: ServerMessages['table']): View | undefined {
   return game && fingerprint(game) === told.hash ? { seq: told.seq, game, face: told.face } : undefined;
 }
 
-/** The table after an event that is the next one; undefined when it does not fit. */
+/** After the next event; undefined if it doesn't fit. */
 export function follow(view: View, told: ServerMessages['event']): View | undefined {
   const { from, moves = [] } = told.happened;
   if (told.seq !== view.seq + 1) return undefined;

@@ -1,4 +1,4 @@
-// A player of the simulated world: connects to any server, checks what it is told, plays on, and never gives up.
+// A simulated player: connects to any server, verifies every message, plays on, and never gives up.
 
 import {
   type Command,
@@ -14,7 +14,7 @@ import { someTurn } from '../play.ts';
 import type { Cluster, Faults, Node } from './nodes.ts';
 import type { World } from './world.ts';
 
-/** What a client believes of a table. */
+/** A client's view of a table. */
 type View = { readonly seq: number; readonly game: Game; readonly face: TableFace };
 
 type Acked = {
@@ -22,19 +22,19 @@ type Acked = {
   readonly cmdId: string;
   readonly seq: number;
   readonly type: string;
-  /** What was said by it. */
+  /** The lines it has sent. */
   readonly text?: string;
 };
 
 export type Client = {
   readonly name: string;
   readonly table: string;
-  /** Whether this is one of the two who play, as far as the client knows. */
+  /** Whether this is one of the two players, as far as the client knows. */
   readonly isSeated: () => boolean;
   readonly view: () => View | undefined;
   readonly acked: readonly Acked[];
   readonly wrongs: readonly string[];
-  /** Commands that were answered, but not done: by code. */
+  /** Refused commands, by code. */
   readonly refusals: ReadonlyMap<string, number>;
   readonly said: readonly string[];
   readonly isBusy: () => boolean;
@@ -49,13 +49,18 @@ export type ClientWorld = {
   readonly deck: Deck;
 };
 
-/** `player` is undefined for somebody who only looks on. At `sleepsAt` a player falls asleep over the cards. */
+type ClientSettings = {
+  readonly table: string;
+  /** Undefined for a spectator. */
+  readonly player: string | undefined;
+  readonly name: string;
+  /** When the player stops moving. */
+  readonly sleepsAt: number | undefined;
+};
+
 export function startClient(
   { world, cluster, faults, deck }: ClientWorld,
-  table: string,
-  player: string | undefined,
-  name: string,
-  sleepsAt = Infinity,
+  { table, player, name, sleepsAt = Infinity }: ClientSettings,
 ): Client {
   const acked: Acked[] = [];
   const wrongs: string[] = [];
@@ -89,7 +94,7 @@ export function startClient(
       world.after(world.between(0, 2_000), () => !node.isDead() && connection?.gone());
       reconnect();
     };
-    // A server that has died answers nothing; that is noticed after a while.
+    // A dead server doesn't answer; the client notices after a while.
     const forget = node.onDeath(() => world.after(world.between(0, 500), cut));
     // Frames of one direction arrive in order, or not at all.
     const deliver = (when: number, call: () => void): number => {
@@ -125,7 +130,7 @@ export function startClient(
   };
   const sendWish = (one: Wish): void => socket?.send(JSON.stringify({ type: 'do', table, ...one }));
 
-  // ---- What is told ----
+  // ---- Received messages ----
 
   const hear = (message: ServerMessage): void => {
     world.trace(
@@ -212,7 +217,7 @@ export function startClient(
     view = { seq: told.seq, game, face: told.face };
   };
 
-  // ---- What it does ----
+  // ---- Actions ----
 
   const seat = (): Seat | undefined => {
     const seats = view?.face.seats;
@@ -225,7 +230,7 @@ export function startClient(
     sendWish(wish);
   };
   const think = (): void => {
-    // After the end there is nothing more to do here.
+    // Nothing is left to do after the end.
     if (view?.face.status === 'over' && !wish) return;
     world.after(world.between(20, 700), think);
     if (!view || wish || !socket?.isOpen()) return;
@@ -233,12 +238,12 @@ export function startClient(
     const mine = seat();
     if (!mine) {
       if (face.status === 'open' && face.host.id !== player) want({ type: 'sit' });
-      // Now and then somebody tries what is not his to do.
+      // Sometimes a client tries what it isn't allowed to do.
       else if (world.chance(3)) want({ type: 'resign' });
       return;
     }
     if (world.now() >= sleepsAt) return;
-    // Some say that they are ready; some just play.
+    // Some send `ready`, others just play.
     if (face.awaits?.includes(mine) && world.chance(30)) return want({ type: 'ready' });
     if (face.offer?.kind === 'takeBack' && face.offer.by !== mine && world.chance(70))
       return want({ type: 'answerTakeBack', accept: world.chance(50) });

@@ -1,4 +1,4 @@
-// Two hundred and fifty worlds full of faults, and the same world twice.
+// Simulates 250 seeds with faults, and one seed twice.
 
 import { expect, it } from 'vitest';
 import { createSimulator } from './run.ts';

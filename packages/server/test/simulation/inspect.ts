@@ -1,4 +1,4 @@
-// Looks at a world that has come to rest: whether what the clients were told is what is stored, and all of it adds up.
+// Checks a simulation that has settled: what clients received must be what is stored, and consistent.
 
 import { type TableSettings, timeAtStart } from '@wagons/protocol';
 import { type Seat, SEATS, seatToMove } from '@wagons/rules';
@@ -9,7 +9,7 @@ import type { TableState } from '../../src/table/table.ts';
 import { deckOf } from '../play.ts';
 import type { Client } from './client.ts';
 
-/** Compares what the clients were told with what is stored. */
+/** Compares what the clients received with what is stored. */
 export async function inspect(
   store: Store,
   sql: Sql,
@@ -24,7 +24,7 @@ export async function inspect(
     const events = await store.events(id, 0);
     count += events.length;
     heads.push(events.at(-1)?.seq);
-    // It replays under the rules, every fingerprint agrees, and there is no gap: else this throws.
+    // Throws unless it replays under the rules without a gap, with matching fingerprints.
     const table = replayTable(events, { id, deck: deckOf(events), canonical: (player) => player });
     if (!table) wrongs.push(`${id} is lost`);
     if (table && playersIn(events).length !== 3) wrongs.push(`${id} was sat at more than once`);
@@ -67,7 +67,7 @@ export async function inspect(
 /** A client's name ends with the number of its table. */
 const tableOf = ({ name }: Client): number => Number(/\d+$/.exec(name)?.[0]);
 
-/** How long whoever has lost by time could still have thought, whatever the servers say of their outages. */
+/** The time a flagged player still had, independent of what the servers recorded as outages. */
 function timeKeptFrom(clock: TableSettings['clock'], events: readonly StoredEvent[]): number {
   const flag = events.find(({ event }) => event.type === 'flagged');
   const budget = timeAtStart(clock);
@@ -78,7 +78,7 @@ function timeKeptFrom(clock: TableSettings['clock'], events: readonly StoredEven
   let since = 0;
   let table: TableState | undefined;
   for (const stored of events) {
-    // A clock that waits for a player takes nothing, and gives nothing.
+    // A clock that waits for a player charges no time, and adds no increment.
     const started = table?.status === 'going' && !table.awaits ? table.game : undefined;
     const wasToMove = started && seatToMove(started);
     table = replayEvent(table, stored, {

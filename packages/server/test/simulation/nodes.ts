@@ -1,4 +1,4 @@
-// The servers of the simulated world: they share a storage and a bus, both of which have their moods, and they die.
+// The servers of the simulation: they share a store and a bus, both unreliable, and they crash.
 
 import type { Deck } from '@wagons/rules';
 import { type Hall, openHall } from '../../src/hall/hall.ts';
@@ -10,17 +10,17 @@ import { connect, type Connection } from '../../src/socket/connection.ts';
 import type { HallPorts } from '../../src/hall/context.ts';
 import { mortalClock, type World } from './world.ts';
 
-/** How often each kind of fault happens, in percent. All are nought once the faults are over. */
+/** The probability of each fault, in percent. All are 0 once the faults are over. */
 export type Faults = {
-  /** A hint of the bus is lost, or comes twice. */
+  /** A hint is lost, or duplicated. */
   lostHints: number;
   doubledHints: number;
-  /** The storage is away, and has done nothing; or it has, but its answer is lost. */
+  /** The store fails without effect; or it succeeds, but its response is lost. */
   storeAway: number;
   lostAnswers: number;
   /** A connection is cut at this frame. */
   cuts: number;
-  /** A node dies within a second. */
+  /** A node crashes within a second. */
   crashes: number;
 };
 
@@ -28,7 +28,7 @@ export type Node = {
   readonly name: string;
   readonly isDead: () => boolean;
   readonly die: () => void;
-  /** Called when it dies, unless that is forgotten before. */
+  /** Called when it dies; returns cancel. */
   readonly onDeath: (call: () => void) => () => void;
   hall: Hall | undefined;
   readonly connect: (
@@ -42,14 +42,19 @@ export type Cluster = { readonly nodes: () => readonly Node[]; readonly kill: (n
 export const SILENT: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const UNCOUNTED: Meter = { count: () => undefined };
 
+type ClusterSettings = {
+  readonly store: Store;
+  /** The number of nodes. */
+  readonly size: number;
+  readonly faults: Faults;
+  readonly decks: ReadonlyMap<string, Deck>;
+  readonly rate: HallPorts['rate'];
+  readonly log?: Log;
+};
+
 export function startCluster(
   world: World,
-  store: Store,
-  size: number,
-  faults: Faults,
-  decks: ReadonlyMap<string, Deck>,
-  rate: HallPorts['rate'],
-  log: Log = SILENT,
+  { store, size, faults, decks, rate, log = SILENT }: ClusterSettings,
 ): Cluster {
   const nodes: Node[] = [];
   const listeners = new Map<Node, (hint: BusHint) => void>();
@@ -108,7 +113,7 @@ export function startCluster(
           node.hall = hall;
           world.trace(`${node.name} is there`);
         },
-        // As an operator would: once more, a little later.
+        // As an operator would: retry a little later.
         () => void clock.after(500, open),
       );
     };
@@ -124,7 +129,7 @@ export function startCluster(
   return { nodes: () => nodes.filter((node) => !node.isDead() && node.hall !== undefined), kill };
 }
 
-/** The storage as one node sees it: slow, sometimes away, and silent once the node is dead. */
+/** The store as one node sees it: slow, sometimes failing, and silent once the node is dead. */
 function moody(world: World, store: Store, node: Node, faults: Faults): Store {
   const ask = async (name: string, work: () => Promise<unknown>): Promise<unknown> => {
     await world.sleep(world.between(0, 3));

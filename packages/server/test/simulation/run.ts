@@ -1,4 +1,4 @@
-// Runs simulations one after the other: the storage is real, and empty for each.
+// Runs simulations one after the other, each with a real, empty store.
 
 import { join } from 'node:path';
 import { migrate } from '../../src/store/migrate.ts';
@@ -11,11 +11,11 @@ import { type Report, simulate } from './simulate.ts';
 
 export type FreshStore = { readonly store: Store; readonly sql: Sql; readonly remove: () => Promise<void> };
 
-/** An empty storage where the disk is memory: what is simulated here is not the disk. */
+/** An empty store on a RAM disk: the disk isn't part of the simulation. */
 export async function freshStore(): Promise<FreshStore> {
   const folder = freshFolder();
   const sql = await openSqlite(join(folder.path, 'wagons.db'));
-  // One connection for all: the locks between several of them are a tenth of the work of a world.
+  // One connection for all: locks between several would be a tenth of the work.
   await sql.all('pragma locking_mode = exclusive');
   await migrate(sql);
   return {

@@ -1,4 +1,4 @@
-// Two hundred and fifty more worlds full of faults.
+// Simulates 250 more seeds with faults.
 
 import { it } from 'vitest';
 import { expectPromisesKept } from './seeds.ts';

@@ -1,4 +1,4 @@
-// Simulates some hundred seeds; each that breaks a promise is named, so that it can be run again alone.
+// Simulates a range of seeds; each one that violates a guarantee is named, so that it can be run alone.
 
 import { expect } from 'vitest';
 import { createSimulator } from './run.ts';
@@ -18,7 +18,7 @@ export async function expectPromisesKept(from: number, count: number): Promise<v
   }
   await simulator.close();
   expect(broken).toEqual([]);
-  // A world in which nothing happens proves nothing.
+  // A simulation in which nothing happens proves nothing.
   expect(events).toBeGreaterThan(count * 40);
   expect(conflicts).toBeGreaterThan(count / 4);
   expect(flags).toBeGreaterThan(count / 4);

@@ -1,4 +1,4 @@
-// Plays several games in a world full of faults, then lets it calm down and looks whether every promise was kept.
+// Plays several games under faults, then lets the simulation settle and checks all guarantees.
 
 import type { TableSettings } from '@wagons/protocol';
 import type { Deck } from '@wagons/rules';
@@ -12,24 +12,24 @@ import { type Faults, startCluster } from './nodes.ts';
 import { createWorld } from './world.ts';
 
 const TABLES = 5;
-/** So long, in simulated time, faults happen; and so long everything may take. */
+/** How long faults happen, and how long everything may take, in simulated time. */
 const STORM = 12_000;
 const PATIENCE = 15 * 60_000;
 const RENAMES = 4;
-/** By then also what no hint has told is known everywhere. */
+/** By then polling has replaced all lost hints. */
 const NEWS_KNOWN = 32_000;
 
 export type Report = {
   readonly trace: string;
-  /** Promises that were not kept. */
+  /** Violated guarantees. */
   readonly broken: readonly string[];
   readonly events: number;
   readonly conflicts: number;
-  /** Games that time has ended. */
+  /** Games that ended on time. */
   readonly flags: number;
 };
 
-/** Somebody falls asleep at such a table; at none without a clock, which would never end. */
+/** A player falls asleep at such a table; never at one without a clock, which would not end. */
 const SHORT: TableSettings['clock'] = { kind: 'live', seconds: 30, increment: 0 };
 const CLOCKS: ReadonlyArray<TableSettings['clock']> = [
   { kind: 'none' },
@@ -48,7 +48,13 @@ export async function simulate(seed: string, store: Store, sql: Sql, deck: Deck 
     cuts: world.between(0, 2),
     crashes: world.between(2, 6),
   };
-  const cluster = startCluster(world, store, world.between(2, 3), faults, DECKS, ratingsAfter);
+  const cluster = startCluster(world, {
+    store,
+    size: world.between(2, 3),
+    faults,
+    decks: DECKS,
+    rate: ratingsAfter,
+  });
   const clients: Client[] = [];
   const tables: string[] = [];
   const players = Array.from({ length: 2 * TABLES }, () => world.random().letters(12));
@@ -77,7 +83,7 @@ export async function simulate(seed: string, store: Store, sql: Sql, deck: Deck 
       tables.push(opened.value);
       const sit = (player: string | undefined, name: string, sleepsAt?: number): void => {
         const around = { world, cluster, faults, deck };
-        clients.push(startClient(around, opened.value, player, name, sleepsAt));
+        clients.push(startClient(around, { table: opened.value, player, name, sleepsAt }));
       };
       sit(host, `host${i}`);
       sit(guest, `guest${i}`, isSleepy ? world.now() + world.between(2_000, 6_000) : undefined);
@@ -87,7 +93,7 @@ export async function simulate(seed: string, store: Store, sql: Sql, deck: Deck 
   };
   void openTables();
 
-  /** People change their names, at any node; what the others see is looked at in the end. */
+  /** Players change their names on any node; the end checks what others see. */
   const rename = async (): Promise<void> => {
     const player = world.pick(players);
     const nodes = cluster.nodes();
@@ -139,7 +145,7 @@ const namesSeen = (client: Client) => {
   return face ? [face.host, ...Object.values(face.seats ?? {})] : [];
 };
 
-/** Whoever sits at a table has heard every line that was said there and acknowledged. */
+/** Seated players must have received every acknowledged line of chat. */
 const unheard = (clients: readonly Client[]): readonly string[] =>
   clients
     .filter((client) => client.isSeated())

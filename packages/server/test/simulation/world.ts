@@ -1,4 +1,4 @@
-// A world for the server in which everything happens by the throw of a die: time, chance, network, storage, crashes.
+// A deterministic simulation: time, randomness, network, storage and crashes all follow from a seed.
 
 import { checksum } from '@wagons/protocol';
 import { type Dice, dice } from '@wagons/rules/deal';
@@ -10,24 +10,24 @@ type Appointment = { readonly at: number; readonly nth: number; call: (() => voi
 
 export type World = {
   readonly now: () => number;
-  /** What the clocks of the machines say: the time, unless somebody has set them. */
+  /** The wall clocks of the hosts: the time, unless a test has set them. */
   readonly wall: () => number;
-  /** Sets them so much ahead of the time. */
+  /** Sets the wall clocks ahead by this much. */
   readonly setClocks: (ahead: number) => void;
   readonly throwDie: Dice;
-  /** A number from `least` to `most`, each as likely as the other. */
+  /** A uniform random number from `least` to `most`. */
   readonly between: (least: number, most: number) => number;
   readonly chance: (percent: number) => boolean;
   readonly pick: <T>(from: readonly T[]) => T;
   readonly after: (milliseconds: number, call: () => void) => () => void;
   readonly sleep: (milliseconds: number) => Promise<void>;
-  /** What really works on something outside of this world's time; the world waits for it. */
+  /** Real work outside of simulated time; the simulation waits for it. */
   readonly really: <T>(work: () => Promise<T>) => Promise<T>;
   readonly random: () => Random;
-  /** Writes down what happened. The same seed must write the same. */
+  /** Records what happened. The same seed must record the same. */
   readonly trace: (what: string) => void;
   readonly traceHash: () => string;
-  /** Lets everything happen, in order, until it is `done` or so late. Answers whether it was done. */
+  /** Runs all timers in order until `done`, or until a time. Returns whether it was done. */
   readonly run: (until: number, done: () => boolean) => Promise<boolean>;
 };
 
@@ -54,7 +54,7 @@ export function createWorld(seed: string): World {
     new Promise((resolve) => {
       setImmediate(resolve);
     });
-  /** Until nothing happens any more by itself. */
+  /** Waits until no real work is pending. */
   const settle = async (): Promise<void> => {
     for (;;) {
       await tick();
@@ -112,7 +112,7 @@ export function createWorld(seed: string): World {
   };
 }
 
-/** The next appointment is the last of the list. */
+/** Sorted: the next appointment is the last of the list. */
 function insert(list: Appointment[], one: Appointment): void {
   let low = 0;
   let high = list.length;
@@ -127,7 +127,7 @@ function insert(list: Appointment[], one: Appointment): void {
   list.splice(low, 0, one);
 }
 
-/** The clock of something that can die: then nothing is called any more. */
+/** The clock of a node that can die: its timers never fire afterwards. */
 export const mortalClock = (world: World, isDead: () => boolean): Clock => ({
   now: steadyTime({ wall: world.wall, monotonic: world.now }),
   after: (milliseconds, call) => world.after(milliseconds, () => !isDead() && call()),
