@@ -20,7 +20,7 @@ export const GUEST: Me = {
   recoveryCodes: 0,
 };
 export const ANNIE: Person = { id: 'annie___________', name: 'Annie Oakley', account: true, rating: 1720 };
-/** No name that a server would let through, but nobody should have to trust it. */
+/** A name that no server would accept; clients must not rely on that. */
 export const MALLORY: Person = {
   id: 'mallory_________',
   name: '<img src=x onerror=alert(1)>',

@@ -119,7 +119,7 @@ function session(seed: string) {
   return { browser, seated, confirmed, counts };
 }
 
-/** Plays so many sessions: none loses a confirmed move, nor leaves a record that cannot be replayed. */
+/** Plays a number of sessions: none loses a confirmed move, and every stored game can be replayed. */
 export function expectNothingLost(sessions: number) {
   const all = { confirmed: 0, refused: 0, unsaved: 0, elsewhere: 0, takenBack: 0, copies: 0 };
   fc.assert(

@@ -1,4 +1,4 @@
-// The score pad: a deck, up to three scoring cards and two towns of real cards, and what they come to.
+// The score pad: a deck, up to three scoring cards, two towns of printed cards, and their tallies.
 
 import {
   type BySeat,
@@ -14,7 +14,7 @@ import {
 } from '@wagons/rules';
 import { type Line, scoreTowns } from '@wagons/rules/scoring';
 
-/** What is scored by: a card of the deck, or another one whose points are counted by hand. */
+/** A scoring card of the deck, or another one with points entered by hand. */
 export type Scorer =
   | { readonly is: 'card'; readonly card: CardId }
   | { readonly is: 'other'; readonly title: string; readonly points: BySeat<Points> };
@@ -32,13 +32,13 @@ export const blankPad = (deck: Deck): Pad => ({
 export const isBlank = ({ slots, towns }: Pad): boolean =>
   slots.every((slot) => slot === undefined) && SEATS.every((seat) => towns[seat].length === 0);
 
-/** The scorers, without the places that are empty. */
+/** The scorers, without empty slots. */
 export const scorersOf = ({ slots }: Pad): readonly Scorer[] => slots.filter((slot) => slot !== undefined);
 
-/** The pad with another scorer in a place; a card of the deck is there once at most. */
-export function withScorer(pad: Pad, place: number, scorer: Scorer | undefined): Pad {
+/** The pad with another scorer in a slot; a card of the deck appears at most once. */
+export function withScorer(pad: Pad, index: number, scorer: Scorer | undefined): Pad {
   const fill = (slot: Scorer | undefined, at: number): Scorer | undefined => {
-    if (at === place) return scorer;
+    if (at === index) return scorer;
     const isSame = scorer?.is === 'card' && slot?.is === 'card' && slot.card === scorer.card;
     return isSame ? undefined : slot;
   };
@@ -52,15 +52,15 @@ export const withTown = (pad: Pad, seat: Seat, town: Town): Pad => ({
 });
 
 /**
- * The cards that lie in no town, in the order of the deck. A card whose back is a scoring card of this game is among
- * them: which front belongs to which back is not asked.
+ * The cards in no town, in the order of the deck. Includes cards whose backs score in this game: the pad doesn't
+ * know which front belongs to which back.
  */
 export function freeCards({ deck, towns }: Pad): readonly CardId[] {
   const laid = new Set([...towns.first, ...towns.second].map(({ card }) => card));
   return deck.cards.map(({ id }) => id).filter((id) => !laid.has(id));
 }
 
-/** Both tallies; the lines of the scorers come in their order, without the empty places. */
+/** Both tallies; the lines of the scorers are in their order, without empty slots. */
 export function tallyPad(pad: Pad): BySeat<Tally> {
   const scorers = scorersOf(pad);
   const center = scorers.flatMap((scorer) => (scorer.is === 'card' ? [scorer.card] : []));
@@ -70,7 +70,7 @@ export function tallyPad(pad: Pad): BySeat<Tally> {
     const lines = scorers.map((scorer, at): Tally['bonuses'][number] => {
       const line = scorer.is === 'card' ? bonuses.find(({ card }) => card === scorer.card) : undefined;
       const points = scorer.is === 'other' ? scorer.points[seat] : 0;
-      // No card of a deck has a space in its name.
+      // Card ids of a deck contain no spaces.
       return line ?? { card: `other ${at}`, points, contributions: [], choices: 1 };
     });
     const all: readonly Line[] = [...TERRAINS.map((terrain) => terrains[terrain]), ...lines];

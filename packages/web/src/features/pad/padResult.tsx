@@ -26,7 +26,7 @@ export const PadResult = laterWords.wait(function Result(props: PadResultProps) 
   const { towns } = desk.pad.value;
   useEffect(() => scrollTo(0, 0), []);
   const filled = SEATS.filter((seat) => towns[seat].length > 0);
-  // Somebody who fills in one town only wants to know what that one comes to.
+  // With only one town filled in, only its total matters.
   const shown: readonly Seat[] = filled.length === 1 ? filled : SEATS;
   const verdict = (): string => {
     const [only, other] = shown;

@@ -1,4 +1,4 @@
-// A score pad as a short text for a link, and back: read with suspicion, because links get damaged.
+// A score pad as a short text for a link, and back: validated as untrusted input, because links get damaged.
 
 import { type Deck, ok, type Placement, type Points, refused, type Result, type Town } from '@wagons/rules';
 import { BUILT_IN_DECKS } from '@wagons/rules/deck';
@@ -7,22 +7,22 @@ import type { Pad, Scorer } from './pad.ts';
 
 /*
  * `11 ab x . towns . towns . other cards … . check`, without the spaces:
- * the version, the number of the built-in deck, a letter for each place (`a` is the deck's first card, `x` another card,
- * `z` nothing); then for each town three characters a card, in the order they lie: the card (a capital when it is
- * upside down) and how far it lies from the left and from the top of the town; then for each other card its title and
- * both points; and a checksum. A version is never changed, only followed by another.
+ * the version, the number of the built-in deck, a letter for each slot (`a` is the deck's first card, `x` another card,
+ * `z` nothing); then for each town three characters per card, in placement order: the card (a capital if it is
+ * upside down) and its distance from the left and the top of the town; then for each other card its title and
+ * both points; and a checksum. A version is never changed, only followed by the next.
  */
 const VERSION = '1';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const OTHER = 'x';
 const NOTHING = 'z';
 
-/** The longest title of another card, in characters, and the most points that one can bring or cost. */
+/** Limits for another card: the length of its title, and its points either way. */
 export const TITLE_LENGTH = 40;
 export const MOST_POINTS = 999;
 const LONGEST = 2000;
 
-/** Why a text is no pad: it is damaged, or a later version of this program made it. */
+/** Why a text is not a pad: it is damaged, or from a later version of the app. */
 export type NoPad = 'damaged' | 'later';
 
 export function makePad({ deck, slots, towns }: Pad): string {
@@ -51,7 +51,7 @@ export function makePad({ deck, slots, towns }: Pad): string {
   return `${body}.${checksum(body)}`;
 }
 
-/** The first small letter: cards are named by those. */
+/** Cards are lowercase letters. */
 const LETTERS = DIGITS.indexOf('a');
 
 /** Reads a pad of one of the built-in decks. */
@@ -63,7 +63,7 @@ export function parsePad(text: string, builtIn: readonly Deck[]): Result<Pad, No
   const deck = builtIn.find(({ hash }) => hash === BUILT_IN_DECKS[number - 1]);
   if (!body.startsWith(VERSION) || !deck) return refused('later');
   const pad = readBody(body, deck);
-  // What does not say itself again was not made here.
+  // Only the canonical text of a pad is valid.
   return pad && checkTowns(deck, pad.towns).ok && makePad(pad) === text ? ok(pad) : refused('damaged');
 }
 
@@ -91,7 +91,7 @@ const cardAt = (deck: Deck, letter: string | undefined): string | undefined =>
     ? undefined
     : deck.cards[DIGITS.indexOf(letter) - LETTERS]?.id;
 
-/** A town, moved so that its first card lies at 0,0. */
+/** A town, moved so that its first card is at 0,0. */
 function readTown(text: string, deck: Deck): Town | undefined {
   const town: Placement[] = [];
   for (let at = 0; at < text.length; at += 3) {
@@ -121,7 +121,7 @@ function readOther(parts: string[]): Scorer | undefined {
 const readPoints = (text = ''): Points | undefined =>
   /^-?\d{1,3}$/.test(text) && text !== '-0' ? Number(text) : undefined;
 
-/** A title as people write it, without what cannot be shown, and not too long. */
+/** A title without control characters, trimmed and cut to its maximum length. */
 export const tidyTitle = (title: string): string =>
   [
     ...title
@@ -151,7 +151,7 @@ function readTitle(text = '!'): string | undefined {
   }
 }
 
-/** The largest prime below 62⁴: modulo a prime, one changed character or two swapped neighbours always change the sum. */
+/** The largest prime below 62⁴: modulo a prime, one changed character or two swapped neighbors always change the sum. */
 const PRIME = 14_776_331;
 const FACTOR = 1_000_003;
 

@@ -24,7 +24,7 @@ export function Tray({ desk, drag }: PadSeen) {
     <section class="circle tray">
       <Queue
         circle={free.value}
-        // With room for all of them, nobody has to look for a card anew after each that was laid.
+        // With room for all cards, the others keep their places when one is taken.
         dealt={layout.value === 'wide' ? deck.cards.map(({ id }) => id) : undefined}
         cardOf={useCardOf(deck)}
         label={say.tray({ left: free.value.length })}

@@ -1,4 +1,4 @@
-// Asking the server from a screen: once, again and again while somebody looks, or when a button is pressed.
+// Hooks for requests to the server: on opening a screen, by polling while the page is visible, or on a click.
 
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '@wagons/rules';
@@ -7,7 +7,7 @@ import { noteTrouble } from '../me.ts';
 import type { PasskeyTrouble } from '../passkeys.ts';
 
 export type Asked<Value> = {
-  /** The last answer; it stays while there is trouble. */
+  /** The last response; kept while there is trouble. */
   readonly value?: Value;
   readonly trouble?: Trouble;
   readonly again: () => void;
@@ -15,14 +15,14 @@ export type Asked<Value> = {
 
 type Answering<Value> = () => Promise<Result<Value, Trouble>>;
 type Asking = {
-  /** What the answer depends on. */
+  /** What the request depends on. */
   readonly about?: string;
-  /** Milliseconds from one time to the next; once if there are none. */
+  /** The polling interval in milliseconds; once if undefined. */
   readonly every?: number;
   readonly isNeeded?: boolean;
 };
 
-/** Asks when the screen opens, when the page is looked at again, and when the network is back. */
+/** Requests when the screen opens, when the page becomes visible again, and when the network is back. */
 export function useAsked<Value>(
   ask: Answering<Value>,
   { about = '', every, isNeeded = true }: Asking = {},
@@ -34,14 +34,14 @@ export function useAsked<Value>(
   const again = useCallback(() => {
     const mine = ++turn.current;
     void current.current().then((answer) => {
-      // What was asked later is answered by what was heard later.
+      // A response to an older request is ignored.
       if (mine !== turn.current) return;
       if (!answer.ok) noteTrouble(answer.error);
       setAsked((before) => (answer.ok ? { value: answer.value } : { ...before, trouble: answer.error }));
     });
   }, []);
   const cancel = useCallback(() => void turn.current++, []);
-  // Another question, another answer; asking more often changes nothing of it.
+  // Another request drops the response; another interval doesn't.
   useEffect(() => setAsked({}), [about]);
   useEffect(() => {
     if (!isNeeded) return;
@@ -70,7 +70,7 @@ export type AnyTrouble = Trouble | PasskeyTrouble;
 export type Act = {
   readonly isBusy: boolean;
   readonly trouble: AnyTrouble | undefined;
-  /** Does something once: while it is being done, nothing else is. */
+  /** Runs an action unless one is running already. */
   readonly act: <Value>(
     what: () => Promise<Result<Value, AnyTrouble>>,
     done?: (value: Value) => void,

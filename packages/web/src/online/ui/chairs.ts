@@ -1,4 +1,4 @@
-// Who sits where at a table far away, as the reader sees it.
+// Who sits where at a table on the server, from the reader's point of view.
 
 import type { Person, TableFace } from '@wagons/protocol';
 import { opponent, type Seat } from '@wagons/rules';
@@ -7,13 +7,13 @@ import type { OnlineTableWords } from '@wagons/words/online';
 import type { WebWords } from '@wagons/words/web';
 import type { Chairs } from '../../play/text/chairs.ts';
 
-/** Letters that fit into a column of the tally. */
+/** How many letters fit into a column of the tally. */
 const SHORT = 10;
 
 export const nameOf = (say: OnlineTableWords, person: Person | undefined): string =>
   person?.name || say.nobody;
 
-/** "1512?" while it is uncertain; nothing for whoever has none. */
+/** "1512?" while provisional; empty without a rating. */
 export const ratingOf = ({ rating, provisional }: Person): string =>
   rating === undefined ? '' : `${rating}${provisional ? '?' : ''}`;
 
@@ -38,6 +38,6 @@ export function onlineChairs(
   };
 }
 
-/** The name of whoever one plays against. */
+/** The opponent's name. */
 export const otherName = (say: OnlineTableWords, { seats }: TableFace, seat: Seat): string =>
   nameOf(say, seats?.[opponent(seat)]);

@@ -1,4 +1,4 @@
-// A finished game online: watched again, shared, or saved as a file.
+// A finished online game: replay, share, or save as a file.
 
 import type { ListedGame, PublicGame } from '@wagons/protocol';
 import { ok, type Result } from '@wagons/rules';
@@ -93,7 +93,7 @@ function SaveButtons({ game, act }: SaveButtonsProps) {
 const linkOf = ({ id, code, settings }: PublicGame): string =>
   linkTo(BUILT_IN_DECKS.includes(settings.deck) ? { screen: 'replay', code } : { screen: 'online', id });
 
-/** The game, once its deck is on this device, so that it can be shown. */
+/** The game, once its deck is loaded. */
 async function fetchWithDeck(id: string): Promise<Result<PublicGame, Trouble>> {
   const game = await api('game', { params: { id } });
   if (!game.ok || library.decks.value.some(({ hash }) => hash === game.value.settings.deck)) return game;

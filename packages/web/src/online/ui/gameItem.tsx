@@ -1,4 +1,4 @@
-// A game in a list: against whom, how it stands, and the way to it.
+// A game in a list: the opponent, the state, and a link.
 
 import type { ListedGame, Person } from '@wagons/protocol';
 import type { OnlineWords } from '@wagons/words/online';
@@ -9,14 +9,14 @@ import { nameOf } from './person.tsx';
 
 type GameItemProps = {
   readonly game: ListedGame;
-  /** From whose view it is told. */
+  /** The seat whose point of view is shown. */
   readonly player: string;
-  /** How much time is left, in milliseconds. */
+  /** The time left, in milliseconds. */
   readonly left?: number | undefined;
   readonly children: ComponentChildren;
 };
 
-/** Less than this is little. */
+/** Below this, time is short. */
 const SOON = 12 * 60 * 60 * 1000;
 
 export function GameItem({ game, player, left, children }: GameItemProps) {
@@ -55,7 +55,7 @@ export function titleOf(words: OnlineWords, game: ListedGame, player: string): s
   return ended === undefined ? who : `${ended} · ${who}`;
 }
 
-/** What the other one asks, if anything. */
+/** The opponent's offer, if any. */
 export function askedIn(words: OnlineWords, game: ListedGame, player: string): string | undefined {
   const other = otherThan(game, player);
   if (!game.offer || !other || !isAsked(game, player)) return undefined;

@@ -1,4 +1,4 @@
-// One's own games on the screen: those to move in, those that wait, and the finished ones.
+// The lists of our own games: our turn, waiting, finished.
 
 import type { ListedGame } from '@wagons/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -13,11 +13,11 @@ import { useOnlineWords } from './onlineWords.ts';
 type ListProps = {
   readonly games: readonly ListedGame[];
   readonly self: string;
-  /** What its heading is, where it stands below another one. */
+  /** The level of its heading. */
   readonly Heading?: 'h2' | 'h3';
 };
 
-/** How often the time that is left is told anew. */
+/** How often the remaining time is updated. */
 const TICK = 20_000;
 
 export function MyTurnList({ games, self, Heading = 'h2' }: ListProps) {
@@ -44,13 +44,13 @@ export function MyTurnList({ games, self, Heading = 'h2' }: ListProps) {
   );
 }
 
-/** How long one has for one's own turn. */
+/** The time left for our turn. */
 export function timeLeft(game: ListedGame, self: string, now: number): number | undefined {
   const { deadline, toMove } = game;
   return deadline === undefined || toMove !== seatOf(game, self) ? undefined : Math.max(0, deadline - now);
 }
 
-/** Those in which the other one is to move, and the tables where nobody sits opposite yet. */
+/** Games in which the opponent is to move, and tables that wait for an opponent. */
 export function WaitingList({ games, ...rest }: ListProps) {
   const say = useOnlineWords().games;
   const isOpen = ({ status }: ListedGame): boolean => status === 'open';
@@ -130,7 +130,7 @@ export function FinishedList({ games, self, more, Heading = 'h2' }: FinishedProp
   );
 }
 
-/** The time of this device, told anew now and then. */
+/** The time of this device, updated at intervals. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

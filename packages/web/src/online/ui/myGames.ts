@@ -1,4 +1,4 @@
-// One's own games, in the order of what is to be done: mine to move, waiting for others, finished.
+// Our own games, sorted: our turn, waiting for the opponent, finished.
 
 import type { GameEnd, ListedGame, RatedGame } from '@wagons/protocol';
 import { opponent, type Seat } from '@wagons/rules';
@@ -9,7 +9,7 @@ export type Sorted = {
   readonly finished: readonly ListedGame[];
 };
 
-/** So long somebody is reminded of a rematch that the other one would like, in milliseconds. */
+/** How long an offer of a rematch is shown, in milliseconds. */
 const REMINDED = 24 * 60 * 60 * 1000;
 
 export function sortGames(games: readonly ListedGame[], self: string, now: number): Sorted {
@@ -19,14 +19,14 @@ export function sortGames(games: readonly ListedGame[], self: string, now: numbe
   return {
     mine: games
       .filter(isMine)
-      // What runs out first is first; what has no end comes last.
+      // By deadline; games without a deadline come last.
       .toSorted((a, b) => (a.deadline ?? Infinity) - (b.deadline ?? Infinity) || a.changedAt - b.changedAt),
     waiting: games.filter((game) => game.status !== 'over' && !isMine(game)),
     finished: games.filter((game) => game.status === 'over' && !isMine(game)),
   };
 }
 
-/** Whether the other one waits for an answer. */
+/** Whether the opponent waits for a reply. */
 export const isAsked = (game: ListedGame, self: string): boolean =>
   game.offer !== undefined && game.offer.by !== seatOf(game, self);
 
@@ -35,14 +35,14 @@ export function seatOf({ first, second }: ListedGame, player: string): Seat | un
   return second?.id === player ? 'second' : undefined;
 }
 
-/** How a game ended for whoever had this seat. */
+/** How a game ended for a seat. */
 export function resultFor(end: GameEnd, seat: Seat): RatedGame['result'] | 'aborted' {
   if (end.by === 'aborted') return 'aborted';
   if (end.outcome === 'draw') return 'drawn';
   return end.outcome === seat ? 'won' : 'lost';
 }
 
-/** The points of both, where points decided; one's own first. */
+/** Both totals, ours first, if points decided. */
 export function totalsFor(
   { end, totals }: ListedGame,
   seat: Seat,

@@ -1,4 +1,4 @@
-// The name for whoever has none yet; one who has a name sees it.
+// The name of a new guest; a player who has a name sees it.
 
 import { signal } from '@preact/signals';
 import type { Problem } from '@wagons/protocol';
@@ -12,11 +12,11 @@ import { Refusal } from './troubleMessage.tsx';
 import '../../kit/look/controls.css';
 import '../../kit/look/panel.css';
 
-/** What is wished for, for the moment when one becomes somebody; empty leaves it to the server. */
+/** The wanted name of a new guest; if empty, the server chooses. */
 export const wishedName = signal('');
 const problem = signal<Problem | undefined>(undefined);
 
-/** What is wrong with the name is told at its field; answers whatever else is wrong. */
+/** Shows trouble with the name at its field; returns any other trouble. */
 export function useNameTrouble(trouble: AnyTrouble | undefined): AnyTrouble | undefined {
   const found =
     trouble?.what === 'refused' && trouble.problem.code === 'badName' ? trouble.problem : undefined;

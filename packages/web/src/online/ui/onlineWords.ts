@@ -1,4 +1,4 @@
-// The words that all screens around the online tables share.
+// The words that all online screens share.
 
 import { loadOnlineWords } from '@wagons/words/online';
 import { pageWords } from '../../kit/lazy/pageWords.tsx';

@@ -1,11 +1,11 @@
-// A person online: the name as the way to the results, and the rating if there is one.
+// A player: the name as a link to their results, and the rating if there is one.
 
 import type { Person } from '@wagons/protocol';
 import type { OnlineWords } from '@wagons/words/online';
 import { makeRoute } from '../../kit/browser/route.ts';
 import { useOnlineWords } from './onlineWords.ts';
 
-/** Whoever deleted the account is without a name, but still there in the games of others. */
+/** A deleted account has no name, but stays in the games of others. */
 export const nameOf = ({ people }: OnlineWords, person: Person): string => person.name || people.nobody;
 
 export function PersonLink({ person }: { readonly person: Person }) {
@@ -20,7 +20,7 @@ export function PersonLink({ person }: { readonly person: Person }) {
   );
 }
 
-/** A rating, or that somebody is a guest. */
+/** The rating, or that the player is a guest. */
 export function Standing({
   person,
 }: {

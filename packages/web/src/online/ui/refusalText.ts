@@ -1,7 +1,7 @@
-// The sentence for a reason of the server, also for one that only a newer server knows.
+// The sentence for a refusal of the server, including those of a newer server.
 
 import type { ServerRefusals } from '@wagons/words/refusals';
 
-/** A reason without a sentence here comes from a server that is newer than this page: then a reload helps. */
+/** An unknown refusal comes from a server newer than this page; a reload helps. */
 export const refusalText = (words: ServerRefusals, code: string): string =>
   (words as Readonly<Record<string, string>>)[code] ?? words.unknownProto;

@@ -1,4 +1,4 @@
-// Reports somebody to those who run the server.
+// Reports a player to the operators of the server.
 
 import { useSignal } from '@preact/signals';
 import type { Person } from '@wagons/protocol';
@@ -17,7 +17,7 @@ const LETTERS = 500;
 
 type ReportFormProps = {
   readonly person: Person;
-  /** The game in which it happened, if it was in one. */
+  /** The game in which it happened, if any. */
   readonly game?: string;
   readonly onClose: () => void;
 };

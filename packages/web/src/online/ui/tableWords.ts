@@ -1,4 +1,4 @@
-// The words of tables far away, and what the server says when it refuses something.
+// The words of tables on the server, and of its refusals.
 
 import { loadOnlineTableWords } from '@wagons/words/online';
 import { loadServerRefusals } from '@wagons/words/refusals';

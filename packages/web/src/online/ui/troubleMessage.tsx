@@ -1,4 +1,4 @@
-// Why something did not work online, in a sentence, and a way to try again.
+// A message about online trouble, with a button to try again.
 
 import type { Problem } from '@wagons/protocol';
 import type { ComponentChild } from 'preact';
@@ -35,7 +35,7 @@ export function TroubleMessage({ trouble, again }: TroubleProps) {
   }
 }
 
-/** A newer server may refuse by a code that has no sentence here; then its own is shown. */
+/** A newer server may send an unknown code; then its own sentence is shown. */
 export function Refusal({ problem }: { readonly problem: Problem }) {
   const sentences: Readonly<Record<string, string>> = refusalWords.useWhen({ isNeeded: true }) ?? {};
   return <>{sentences[problem.code] ?? problem.message}</>;

@@ -1,11 +1,11 @@
-// A mark before the name of the page while it is one's turn: it is seen in the tab, also from elsewhere.
+// A mark in the page's title while it is our turn, visible from other tabs.
 
 import { useEffect } from 'preact/hooks';
 
 const MARK = '● ';
 
 export function useTurnMark(isMine: boolean): void {
-  // Each time: whoever has named the page anew knew nothing of it.
+  // On every run, because a new title has no mark.
   useEffect(() => {
     if (isMine && !document.title.startsWith(MARK)) document.title = `${MARK}${document.title}`;
   });

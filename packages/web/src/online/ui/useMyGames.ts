@@ -1,4 +1,4 @@
-// One's own games, looked at again and again, and the older ones when somebody wants them.
+// Hooks for our own games: polled, and older ones page by page on request.
 
 import { useSignal } from '@preact/signals';
 import type { ListedGame } from '@wagons/protocol';
@@ -6,13 +6,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api.ts';
 import { isSignedIn, me } from '../me.ts';
 import { type AnyTrouble, useAct, useAsked } from './asking.ts';
-import { hearOfMine } from './hearOfMine.ts';
+import { watchMyGames } from './watchMyGames.ts';
 import { type Sorted, sortGames } from './myGames.ts';
 import { useTurnMark } from './turnMark.ts';
 
 /**
- * Milliseconds: while somebody may sit down or move at any moment, and while it is a matter of hours. Over the line
- * one is told, and asks only to be sure.
+ * Polling intervals in milliseconds: while a move may come at any moment, and for correspondence. A connection
+ * delivers changes, so polling is only a fallback.
  */
 const OFTEN = 15_000;
 const SELDOM = 60_000;
@@ -21,26 +21,26 @@ const TO_BE_SURE = 2 * 60_000;
 type MyGames = Sorted & {
   readonly self: string;
   readonly trouble: AnyTrouble | undefined;
-  /** It is certain that there are none. */
+  /** Known to be empty. */
   readonly isNone: boolean;
-  /** There are older ones. */
+  /** There are older games. */
   readonly showMore: (() => void) | undefined;
 };
 
-/** Undefined for nobody, and until the first answer is there. */
+/** Undefined without a session, and until the first response. */
 export function useMyGames(): MyGames | undefined {
   const self = isSignedIn(me.value) ? me.value.id : undefined;
   const isLively = useSignal(true);
-  const isTold = useSignal(false);
+  const isLive = useSignal(false);
   const untold = isLively.value ? OFTEN : SELDOM;
   const { value, trouble, again } = useAsked(() => api('myGames', { query: {} }), {
     about: self ?? '',
-    every: isTold.value ? TO_BE_SURE : untold,
+    every: isLive.value ? TO_BE_SURE : untold,
     isNeeded: self !== undefined,
   });
-  // A host of files has no line; it would be dialled for nothing, again and again.
+  // A static host has no server to connect to.
   const isThere = value !== undefined;
-  useEffect(() => (isThere ? hearOfMine(again, isTold) : undefined), [isThere, again, isTold]);
+  useEffect(() => (isThere ? watchMyGames(again, isLive) : undefined), [isThere, again, isLive]);
   const isAwaited = value?.games.some(mayGoOnAtOnce) ?? true;
   useEffect(() => {
     isLively.value = isAwaited;
@@ -54,7 +54,7 @@ export function useMyGames(): MyGames | undefined {
   useTurnMark(self !== undefined && sorted.mine.length > 0);
   if (self === undefined || !(value ?? trouble)) return undefined;
   const isMore = older ? older.more : (value?.more ?? false);
-  // What goes on is told at once; only what is over comes in pages.
+  // Running games come complete; only finished ones are paged.
   const before = Math.min(...sorted.finished.map(({ changedAt }) => changedAt));
   const showMore = (): void =>
     act(

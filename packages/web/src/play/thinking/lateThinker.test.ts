@@ -7,7 +7,7 @@ import type { Thinker } from './thinker.ts';
 
 const question = { is: 'worths', game: newGame('a', baseDeck()) } as const;
 
-/** Answers when it is told to, and writes down what happens to it. */
+/** An engine that answers on demand, with a log of its calls. */
 function makeSlow() {
   const heard: string[] = [];
   let done: (answer: ReturnType<typeof ok> | ReturnType<typeof refused>) => void = () => undefined;

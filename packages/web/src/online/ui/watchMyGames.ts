@@ -1,13 +1,13 @@
-// Told by the server that one of one's own games has changed: then the list is asked for again.
+// Subscribes to changes of our own games on the server, to load the list again.
 
 import type { Signal } from '@preact/signals';
 import { line } from '../line.ts';
 
-/** Much that happens at once is asked for once, in milliseconds. */
+/** At most one request per pause, in milliseconds. */
 const PAUSE = 1000;
 
-/** Listens until the answer is called; `isTold` says whether there is a line over which one is told. */
-export function hearOfMine(again: () => void, isTold: Signal<boolean>): () => void {
+/** Returns unsubscribe; `isLive` says whether a connection delivers changes. */
+export function watchMyGames(again: () => void, isLive: Signal<boolean>): () => void {
   const connection = line();
   let pause: ReturnType<typeof setTimeout> | undefined;
   let hasMore = false;
@@ -20,21 +20,21 @@ export function hearOfMine(again: () => void, isTold: Signal<boolean>): () => vo
       if (hasMore) ask();
     }, PAUSE);
   };
-  const hangUp = connection.attach({
+  const detach = connection.attach({
     greet: () => [{ type: 'mine', on: true }],
     receive: (message) => {
       if (message.type !== 'mine') return;
-      isTold.value = true;
-      // Also where nobody looks: the name of the page says whether it is one's turn.
+      isLive.value = true;
+      // Also while the page is hidden: its title shows whether it is our turn.
       ask();
     },
   });
-  const watch = connection.status.subscribe((status) => {
-    if (status.is !== 'online') isTold.value = false;
+  const unsubscribe = connection.status.subscribe((status) => {
+    if (status.is !== 'online') isLive.value = false;
   });
   return () => {
-    watch();
-    hangUp();
+    unsubscribe();
+    detach();
     clearTimeout(pause);
     connection.say({ type: 'mine', on: false });
   };
