@@ -6,6 +6,7 @@ export { difference, type Prospect, type TallyDifference } from './analysis/pros
 export { type DecisionKind, DECISIONS, type Grade, type Review, review } from './analysis/review.ts';
 export { type Bot, type BotName, BOTS, botOf, makeBot, makeSkilled } from './players/bot.ts';
 export type { Budget } from './search/budget.ts';
+export { type CardGain, immediateGains } from './search/greedy.ts';
 export { type Level, LEVELS, type Skill, SKILLS } from './players/levels.ts';
 export { type Signature, signature } from './signature.ts';
 export { type Solution, solve } from './solver/solve.ts';

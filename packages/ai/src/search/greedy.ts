@@ -11,8 +11,10 @@ import {
   type Move,
   opponent,
   type Placement,
+  type Points,
   ROTATIONS,
   type Seat,
+  seatToMove,
 } from '@wagons/rules';
 import { makeScoreboard, type Scoreboard } from '../kernel/scoreboard.ts';
 import { makeSpots } from '../kernel/town/town.ts';
@@ -26,10 +28,7 @@ type ScoredDraft = { readonly card: CardId; readonly value: number };
 /** Chooses a move; only called while the game is not over. */
 export function greedy(game: Game): Move {
   invariant(game.phase !== 'over', 'a finished game asks for no move');
-  const scorer: Scorer = {
-    scoreboard: makeScoreboard(game),
-    evaluator: makeEvaluator(game.deck, game.deal.center),
-  };
+  const scorer = scorerOf(game);
   switch (game.phase) {
     case 'pickStart':
       return { type: 'pickStart', card: bestStart(scorer, game.circle) };
@@ -39,6 +38,34 @@ export function greedy(game: Game): Move {
       return { type: 'place', ...bestPlacement(scorer, game.seat, game.held[0].card) };
   }
 }
+
+/** What a card gains right now at its best spot: the change of the margin for the seat to move, and for its rival. */
+export type CardGain = { readonly card: CardId; readonly own: Points; readonly other: Points };
+
+/** The immediate gain of every card in the circle, each placed on its own. */
+export function immediateGains(game: Game): readonly CardGain[] {
+  const scorer = scorerOf(game);
+  const seat = seatToMove(game) ?? 'first';
+  return game.circle.map((card) => ({
+    card,
+    own: gainOf(scorer, seat, card),
+    other: gainOf(scorer, opponent(seat), card),
+  }));
+}
+
+function gainOf(scorer: Scorer, seat: Seat, card: CardId): Points {
+  const { scoreboard } = scorer;
+  const before = scoreboard.margin(seat);
+  placeBest(scorer, seat, card);
+  const gain = scoreboard.margin(seat) - before;
+  scoreboard.towns[seat].undo();
+  return gain;
+}
+
+const scorerOf = (game: Game): Scorer => ({
+  scoreboard: makeScoreboard(game),
+  evaluator: makeEvaluator(game.deck, game.deal.center),
+});
 
 /** The starting card that leaves the first player the least. */
 function bestStart(scorer: Scorer, circle: readonly CardId[]): CardId {

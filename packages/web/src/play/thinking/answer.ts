@@ -1,10 +1,9 @@
 // Answers a request to the engine, synchronously. Knows neither workers nor pages.
 
-import { botOf, hint, HINT_NODES, makeBot, review } from '@wagons/ai';
+import { botOf, hint, HINT_NODES, immediateGains, makeBot, review } from '@wagons/ai';
 import type { Deck } from '@wagons/rules';
 import { dice } from '@wagons/rules/deal';
 import type { Answers, OnGrade, Question } from './thinker.ts';
-import { worthsOf } from './worths.ts';
 
 export type Answerer = <Q extends Question>(question: Q, onGrade?: OnGrade) => Answers[Q['is']];
 
@@ -31,6 +30,6 @@ function find(question: Question, reviewNodes: number, onGrade?: OnGrade): Answe
     case 'review':
       return review(game, { nodes: reviewNodes }, onGrade);
     case 'worths':
-      return worthsOf(game);
+      return immediateGains(game);
   }
 }

@@ -1,10 +1,10 @@
 // The port to the engine, which runs outside the page's thread: plain data in, plain data out.
 
-import type { Analysis, Grade, Level, Review } from '@wagons/ai';
-import type { CardId, Game, Move, Points, Result } from '@wagons/rules';
+import type { Analysis, CardGain, Grade, Level, Review } from '@wagons/ai';
+import type { Game, Move, Result } from '@wagons/rules';
 
-/** What each card would gain right now at its best spot: for the drafting seat (`own`), and for the other. */
-export type Worths = ReadonlyArray<{ readonly card: CardId; readonly own: Points; readonly other: Points }>;
+/** What each card of the circle would gain right now. */
+export type Worths = readonly CardGain[];
 
 /** What the engine can be asked. Only a review takes a finished game. */
 export type Question =
