@@ -17,7 +17,7 @@ import { follow, readMoves, type Replica, withPeople } from './record.ts';
 export type RemoteTrouble = RefusalCode | 'astray';
 
 /** A command that was refused, and why. */
-export type CommandRefusal = {
+export type RefusedCommand = {
   readonly command: CommandType;
   readonly code: RefusalCode;
   readonly illegal?: (Reply & { readonly is: 'refused' })['illegal'];
@@ -54,7 +54,7 @@ export type RemoteState = {
   readonly saved: ReadonlyArray<{ readonly cmdId: string; readonly seq: number }>;
   /** Commands refused with `conflict`, until the events they collided with have arrived. */
   readonly overtaken: readonly Overtaken[];
-  readonly refusal?: CommandRefusal | undefined;
+  readonly refusal?: RefusedCommand | undefined;
   /** The ratings while the game was going, if it was seen then. */
   readonly ratings?: BySeat<number | undefined> | undefined;
 };
@@ -101,7 +101,7 @@ export type RemoteEffect =
   /** Send a command again, now based on the latest event. */
   | { readonly do: 'reissue'; readonly command: PendingCommand }
   /** A command is done and its result is visible, or it is refused. */
-  | { readonly do: 'settle'; readonly cmdId: string; readonly refusal?: CommandRefusal | undefined };
+  | { readonly do: 'settle'; readonly cmdId: string; readonly refusal?: RefusedCommand | undefined };
 
 export type RemoteStep = { readonly state: RemoteState; readonly effects: readonly RemoteEffect[] };
 
@@ -300,7 +300,7 @@ function noteReply(state: RemoteState, command: PendingCommand, reply: Reply): R
 const expectation = (state: RemoteState, seq: number): readonly RemoteEffect[] =>
   isBehind(state, seq) ? [{ do: 'expect', seq }] : [];
 
-function finish(state: RemoteState, cmdId: string, refusal?: CommandRefusal): RemoteStep {
+function finish(state: RemoteState, cmdId: string, refusal?: RefusedCommand): RemoteStep {
   return {
     state: {
       ...state,

@@ -32,9 +32,9 @@ import type { Chat } from './chat.ts';
 import { tickingClocks } from './clocks.ts';
 import type { ServerConnection } from './connection.ts';
 import { seatIn, type TableRole } from './record.ts';
-import { type CommandRefusal, type RemoteState, replicaOf } from './remoteState.ts';
+import { type RefusedCommand, type RemoteState, replicaOf } from './remoteState.ts';
 
-export type Presence = { readonly first: boolean; readonly second: boolean; readonly watching: number };
+export type SeatPresence = { readonly first: boolean; readonly second: boolean; readonly watching: number };
 
 /** What a table on the server has in addition to every table. */
 type Online = {
@@ -46,7 +46,7 @@ type Online = {
   /** The last event, if we were connected when it happened. */
   readonly happened: ReadonlySignal<Happened | undefined>;
   /** Undefined while unknown, as when offline; then the clocks stand still. */
-  readonly presence: ReadonlySignal<Presence | undefined>;
+  readonly presence: ReadonlySignal<SeatPresence | undefined>;
   readonly clocks: ReadonlySignal<Clocks | undefined>;
   /** Time left for each seat, in milliseconds. */
   readonly left: ReadonlySignal<BySeat<number> | undefined>;
@@ -58,7 +58,7 @@ type Online = {
   /** Commands without a reply yet, except chat. */
   readonly waiting: ReadonlySignal<ReadonlyArray<Command['type']>>;
   /** The last refused command, until `forget`. */
-  readonly refusal: ReadonlySignal<CommandRefusal | undefined>;
+  readonly refusal: ReadonlySignal<RefusedCommand | undefined>;
   readonly forget: () => void;
   readonly order: (command: Command) => void;
 };
@@ -71,11 +71,11 @@ export type TableSession = {
   readonly connection: ServerConnection;
   readonly clock: WallClock;
   readonly state: ReadonlySignal<RemoteState>;
-  readonly presence: ReadonlySignal<Presence | undefined>;
+  readonly presence: ReadonlySignal<SeatPresence | undefined>;
   readonly chat: Chat;
   /** Keeps the moves of a turn that is not confirmed yet. */
   readonly draft: (moves: readonly Move[]) => void;
-  readonly order: (command: Command, settled?: (refusal: CommandRefusal | undefined) => void) => void;
+  readonly order: (command: Command, settled?: (refusal: RefusedCommand | undefined) => void) => void;
   readonly forget: () => void;
 };
 

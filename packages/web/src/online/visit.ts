@@ -11,7 +11,7 @@ import type { ServerConnection } from './connection.ts';
 import { keepTurn, keptTurn } from './pendingTurn.ts';
 import { readReplica, seatIn, type TableRole } from './record.ts';
 import {
-  type CommandRefusal,
+  type RefusedCommand,
   JOINING,
   type RemoteEffect,
   type RemoteEvent,
@@ -19,7 +19,7 @@ import {
   replicaOf,
   step,
 } from './remoteState.ts';
-import { makeRemoteTable, type Presence, type RemoteTable, type TableSession } from './remoteTable.ts';
+import { makeRemoteTable, type SeatPresence, type RemoteTable, type TableSession } from './remoteTable.ts';
 
 export type RemotePorts = {
   readonly connection: ServerConnection;
@@ -52,14 +52,14 @@ export function visit(ports: RemotePorts, id: string): Visit {
 }
 
 /** Called when a command is done, or with the reason why it was refused. */
-type Settled = (refusal: CommandRefusal | undefined) => void;
+type Settled = (refusal: RefusedCommand | undefined) => void;
 
 class Session implements TableSession {
   readonly id: string;
   readonly connection: ServerConnection;
   readonly clock: WallClock;
   readonly state = signal(JOINING);
-  readonly presence = signal<Presence | undefined>(undefined);
+  readonly presence = signal<SeatPresence | undefined>(undefined);
   readonly chat: Chat;
   readonly table = signal<RemoteTable | undefined>(undefined);
 

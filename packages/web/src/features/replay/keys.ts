@@ -2,13 +2,13 @@
 
 import { useEffect } from 'preact/hooks';
 import { useLatest } from '../../kit/browser/useLatest.ts';
-import type { Player } from './player.ts';
+import type { ReplayPlayer } from './player.ts';
 
 /** Places with arrows and jumps of their own, and those where a space means something else. */
 const WALKED = 'input, textarea, select, dialog, [role=grid], [role=toolbar]';
 const PRESSED = 'button, a, summary';
 
-export function useReplayKeys(player: Player): void {
+export function useReplayKeys(player: ReplayPlayer): void {
   const latest = useLatest(player);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

@@ -5,12 +5,12 @@ import { titleIn, useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import type { Chairs } from '../../play/text/chairs.ts';
 import { didText } from '../../play/text/happenings.ts';
-import type { Player } from './player.ts';
+import type { ReplayPlayer } from './player.ts';
 import type { Step } from './steps.ts';
 
 type MoveListProps = {
   readonly steps: readonly Step[];
-  readonly player: Player;
+  readonly player: ReplayPlayer;
   readonly chairs: Chairs;
   readonly onJump?: () => void;
 };

@@ -4,10 +4,10 @@ import { laterWords } from '../../kit/lazy/laterWords.ts';
 import { useSpeech } from '../../kit/speech/speech.ts';
 import { usePagesWords } from '../../kit/lazy/pagesWords.ts';
 import { PlayerSign, type PlayerSignName } from '../../play/view/playerSign.tsx';
-import { type Pace, PACES, type Player } from './player.ts';
+import { type Pace, PACES, type ReplayPlayer } from './player.ts';
 import '../../kit/look/controls.css';
 
-export function Transport({ player }: { readonly player: Player }) {
+export function Transport({ player }: { readonly player: ReplayPlayer }) {
   const { words } = useSpeech();
   const say = usePagesWords().replay;
   const { at, last, isPlaying, pace, goTo, toggle, setPace } = player;

@@ -89,7 +89,7 @@ function SaveButtons({ game, act }: SaveButtonsProps) {
   );
 }
 
-/** A link opens on any device with a built-in deck; with another one it leads to the table, which has the deck. */
+/** With a built-in deck the link contains the game; with another deck it leads to the table, which has the deck. */
 const linkOf = ({ id, code, settings }: PublicGame): string =>
   linkTo(BUILT_IN_DECKS.includes(settings.deck) ? { screen: 'replay', code } : { screen: 'online', id });
 
