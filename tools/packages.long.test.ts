@@ -57,6 +57,33 @@ const TABLE: readonly Packed[] = [
     `,
     prints: '31 18 19\n',
   },
+  {
+    name: 'board',
+    packages: ['rules'],
+    libraries: ['preact'],
+    assets: ['board.css', 'palette.css'],
+    types: `
+      import { type BoardApi, type BoardConfig, TableBoard, TownBoard, type TownBoardProps } from '@wagons/board';
+      import type { Card, Placement } from '@wagons/rules';
+      const show = (element: HTMLElement, cards: ReadonlyMap<string, Card>, placements: readonly Placement[]): BoardApi => {
+        const cardOf: BoardConfig['cardOf'] = (id) => cards.get(id)!;
+        const board = TableBoard(element, { cardOf, placements, hand: ['badlands'] });
+        board.set({ hand: [], events: { take: (card) => console.log(card.length) } });
+        return board;
+      };
+      // @ts-expect-error a board needs the cards
+      export const wrong = (element: HTMLElement): BoardApi => TableBoard(element, {});
+      export { show, TownBoard, type TownBoardProps };
+    `,
+    program: `
+      import { existsSync } from 'node:fs';
+      import { fileURLToPath } from 'node:url';
+      import { CARD, TableBoard } from '@wagons/board';
+      const style = fileURLToPath(import.meta.resolve('@wagons/board/board.css'));
+      console.log(typeof TableBoard, CARD, existsSync(style));
+    `,
+    prints: 'function 200 true\n',
+  },
 ];
 
 const exec = promisify(execFile);

@@ -2,7 +2,6 @@
 
 import type { Provenance } from '@wagons/rules/deck';
 import type { JSX } from 'preact';
-import './seal.css';
 
 /** Filled: confirmed by two sources; half: by one; empty: our own. */
 const SEALS: Readonly<Record<Provenance, string>> = {

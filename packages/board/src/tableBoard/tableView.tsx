@@ -12,7 +12,6 @@ import { TownBoard } from '../town/townBoard.tsx';
 import type { TownEvents } from '../town/townProps.ts';
 import { type BoardConfig, type BoardLabels, ENGLISH, type ScoringText } from './config.ts';
 import { ghostOf, legalPlacement, spotsOf, type TableState } from './tableState.ts';
-import './tableBoard.css';
 
 /** What the view asks the board to do. */
 export type TableActions = { readonly [Event in keyof TownEvents]-?: NonNullable<TownEvents[Event]> } & {

@@ -1,7 +1,6 @@
 // A page background of contour lines, like hills on a map.
 
 import type { JSX } from 'preact';
-import './ornaments.css';
 
 type Hill = { readonly x: number; readonly y: number; readonly size: number; readonly turn: number };
 

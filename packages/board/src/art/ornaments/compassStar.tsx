@@ -2,7 +2,6 @@
 
 import type { JSX } from 'preact';
 import { starHalves, type StarShape } from './sectors.ts';
-import './ornaments.css';
 
 /** Centered at 0,0. */
 export const CompassStar = (): JSX.Element => (

@@ -6,7 +6,6 @@ import { ICON_BODIES, ICON_SHAPES } from '../iconShapes.ts';
 import { fillOf } from '../terrainPatterns.tsx';
 import { CompassStar } from './compassStar.tsx';
 import { sector } from './sectors.ts';
-import './ornaments.css';
 
 /** Clockwise, alternating light and dark terrains. */
 const AROUND: readonly Terrain[] = ['plains', 'forest', 'desert', 'mountains', 'snow', 'water'];

@@ -1,7 +1,6 @@
 // A horizontal rule with a diamond between two scrolls, for use under a title.
 
 import type { JSX } from 'preact';
-import './ornaments.css';
 
 export const Flourish = ({ class: className = '' }: { readonly class?: string }): JSX.Element => (
   <svg class={`ctw-flourish ${className}`} viewBox="0 -3 240 27" aria-hidden="true">

@@ -6,7 +6,6 @@ import { GlyphPicture } from './glyphPicture.tsx';
 import { depths, type Glyph, isSign } from './glyphs.ts';
 import { overlap, rowWidth } from './measure.ts';
 import type { PictogramProps } from './pictogram.tsx';
-import './drawnPictogram.css';
 
 /** The space between two terms of a sum, in heights of the row. */
 const BETWEEN = 0.35;
