@@ -13,12 +13,12 @@ export { Queue } from './circle/queue.tsx';
 export { Ring, type RingProps } from './circle/ring.tsx';
 export { type Aim } from './geometry/cells.ts';
 export { CARD, CELL } from './geometry/measures.ts';
-export { HandCard, type HandCardProps } from './hand/handCard.tsx';
+export { HandCard, type HandCardProps, HandPicture } from './hand/handCard.tsx';
 export { flyFrom, isStill } from './motion/animate.ts';
 export { createDrag, type Drag } from './motion/drag.ts';
 export { flyToHand } from './motion/flyToHand.ts';
 export { focusCircle, focusTown } from './motion/focus.ts';
-export { ScoringCard } from './scoring/scoringCard.tsx';
+export { ScoringCard, ScoringFrame } from './scoring/scoringCard.tsx';
 export { Seal } from './scoring/seal.tsx';
 export {
   type BoardConfig,

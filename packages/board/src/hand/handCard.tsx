@@ -54,3 +54,12 @@ export function HandCard(props: HandCardProps) {
     </div>
   );
 }
+
+/** The hand as a picture, without interaction. */
+export const HandPicture = ({ card, letters }: Pick<HandCardProps, 'card' | 'letters'>) => (
+  <div class="ctw-hand" aria-hidden="true">
+    <span class="ctw-hand-card">
+      <CardPicture card={card} letters={letters} />
+    </span>
+  </div>
+);

@@ -4,37 +4,51 @@ import type { Bonus } from '@wagons/rules/scoring';
 import type { ComponentChildren, JSX } from 'preact';
 import { Pictogram } from '../art/pictogram/pictogram.tsx';
 
-type ScoringCardProps = {
+type ScoringFrameProps = {
   readonly title: string;
+  /** For a narrow strip: less padding, and the sentence is visually hidden. */
+  readonly compact?: boolean | undefined;
+  readonly class?: string | undefined;
+  readonly children?: ComponentChildren;
+};
+
+/** The paper of a scoring card with its title. */
+export const ScoringFrame = ({
+  title,
+  compact = false,
+  class: className = '',
+  children,
+}: ScoringFrameProps): JSX.Element => (
+  <div class={`ctw-scoring ${compact ? 'ctw-compact' : ''} ${className}`}>
+    <div class="ctw-scoring-title">{title}</div>
+    {children}
+  </div>
+);
+
+type ScoringCardProps = ScoringFrameProps & {
   readonly sentence: string;
   readonly bonus: Bonus;
   /** A seal for the provenance of the condition. */
   readonly seal?: ComponentChildren;
-  /** In a narrow strip the sentence is visually hidden; screen readers still read it. */
-  readonly compact?: boolean | undefined;
-  readonly class?: string | undefined;
-  /** Added at the foot, for example the points of both players. */
-  readonly children?: ComponentChildren;
 };
 
+/** Its children are added at the foot, for example the points of both players. */
 export function ScoringCard({
-  title,
   sentence,
   bonus,
   seal,
   compact = false,
-  class: className = '',
   children,
+  ...frame
 }: ScoringCardProps): JSX.Element {
   return (
-    <div class={`ctw-scoring ${compact ? 'ctw-compact' : ''} ${className}`}>
-      <div class="ctw-scoring-title">{title}</div>
+    <ScoringFrame {...frame} compact={compact}>
       {seal}
       <div class="ctw-scoring-picture">
         <Pictogram bonus={bonus} oneRow={compact} />
       </div>
       <p class="ctw-scoring-sentence">{sentence}</p>
       {children}
-    </div>
+    </ScoringFrame>
   );
 }

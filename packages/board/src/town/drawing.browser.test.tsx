@@ -120,8 +120,8 @@ describe('a town', () => {
   });
 
   it('draws at the spots what is told of them, or a peg', async () => {
-    const told = ({ x, y }: Point) => <text x={x} y={y}>{`${x} ${y}`}</text>;
-    await show(board({ spots: [{ cell: at(0, -2), told }, { cell: at(3, -2) }] }));
+    const mark = ({ x, y }: Point) => <text x={x} y={y}>{`${x} ${y}`}</text>;
+    await show(board({ spots: [{ cell: at(0, -2), mark }, { cell: at(3, -2) }] }));
     expect(all('.ctw-spot text').map((text) => text.textContent)).toEqual(['100 -100']);
     expect(all('.ctw-spot circle')).toHaveLength(1);
   });

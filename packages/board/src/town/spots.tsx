@@ -10,7 +10,7 @@ import { footprint, middle } from '../geometry/cells.ts';
 export type Spot = {
   readonly cell: Cell;
   /** Draws a custom mark around the center of the card, instead of the peg. */
-  readonly told?: ((at: Point) => ComponentChild) | undefined;
+  readonly mark?: ((at: Point) => ComponentChild) | undefined;
 };
 
 export function Spots({ spots, vacant }: { readonly spots: readonly Spot[]; readonly vacant: boolean }) {
@@ -31,11 +31,11 @@ function Lot({ cell }: { readonly cell: Cell }) {
 }
 
 /** Drawn at its coordinates: a transform per mark would cost more in every frame. */
-function Mark({ cell, told }: Spot) {
+function Mark({ cell, mark }: Spot) {
   const at = middle(cell);
   return (
     <g class="ctw-spot" data-spot={makeCell(cell)}>
-      {told ? told(at) : <circle cx={at.x} cy={at.y} />}
+      {mark ? mark(at) : <circle cx={at.x} cy={at.y} />}
     </g>
   );
 }
