@@ -72,7 +72,7 @@ export function RivalTown({ pupil: { sitting }, lit }: SeenBoard) {
   );
 }
 
-const wrong: Spot['told'] = ({ x, y }) => <circle class="learn-wrong" cx={x} cy={y} />;
+const wrong: Spot['mark'] = ({ x, y }) => <circle class="learn-wrong" cx={x} cy={y} />;
 
 /** Where the card may lie; and where that is the lesson, the corners where it may not. */
 function useSpots({ lesson, sitting }: Pupil): readonly Spot[] {
@@ -81,7 +81,7 @@ function useSpots({ lesson, sitting }: Pupil): readonly Spot[] {
   return useMemo(
     () => [
       ...cells.map((cell) => ({ cell })),
-      ...(lesson.corners && cells.length > 0 ? cornersOf(game).map((cell) => ({ cell, told: wrong })) : []),
+      ...(lesson.corners && cells.length > 0 ? cornersOf(game).map((cell) => ({ cell, mark: wrong })) : []),
     ],
     [cells, game, lesson.corners],
   );

@@ -1,6 +1,6 @@
 // What can be done now: the card in hand with its buttons, the card that is pointed at, or the next lesson.
 
-import { CardPicture, type Drag, HandCard } from '@wagons/board';
+import { type Drag, HandCard, HandPicture } from '@wagons/board';
 import { cardOf } from '@wagons/rules/deck';
 import { useRef } from 'preact/hooks';
 import { store } from '../../kit/storage/storage.ts';
@@ -55,13 +55,7 @@ function Taken({ pupil: { sitting } }: Pick<ToolsProps, 'pupil'>) {
   const letters = useLetters();
   const game = sitting.now.value;
   const isTaken = game.moves.at(-1)?.type === 'draft' && game.phase === 'place';
-  return isTaken ? (
-    <div class="ctw-hand" aria-hidden="true">
-      <span class="ctw-hand-card">
-        <CardPicture card={cardOf(printedDeck, game.held[0].card)} letters={letters} />
-      </span>
-    </div>
-  ) : null;
+  return isTaken ? <HandPicture card={cardOf(printedDeck, game.held[0].card)} letters={letters} /> : null;
 }
 
 /** The way on. It takes the focus, so that Enter goes on. */

@@ -1,6 +1,6 @@
 // The three places for scoring cards, each with what it brings both players.
 
-import { ScoringCard } from '@wagons/board';
+import { ScoringCard, ScoringFrame } from '@wagons/board';
 import { SEATS, TERRAINS } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import { useState } from 'preact/hooks';
@@ -81,13 +81,12 @@ function Filled({
   );
   if (scorer.is === 'other') {
     return (
-      <div class="ctw-scoring ctw-compact other-card">
-        <div class="ctw-scoring-title">{scorer.title === '' ? say.other : scorer.title}</div>
+      <ScoringFrame title={scorer.title === '' ? say.other : scorer.title} compact class="other-card">
         <span class="other-sign" aria-hidden="true">
           ✎
         </span>
         {points}
-      </div>
+      </ScoringFrame>
     );
   }
   const card = cardOf(deck, scorer.card);

@@ -4,7 +4,6 @@ import { Queue, Ring } from '@wagons/board';
 import { type CardId, type Game, type Move, skipped } from '@wagons/rules';
 import { cardOf } from '@wagons/rules/deck';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { titleIn, useLetters, useSpeech } from '../../kit/speech/speech.ts';
 import { cardText, useCardOf } from '../../play/text/labels.ts';
 import { Held } from './held.tsx';
@@ -24,13 +23,6 @@ export function ReplayCircle({ game, shape, better, children }: ReplayCircleProp
   const { deck, circle, deal, phase } = game;
   const title = titleIn(speech, deck);
   const taken = better?.type === 'place' ? undefined : better?.card;
-  const host = useRef<HTMLElement>(null);
-  // In a row that is swiped, the card may lie out of sight.
-  useEffect(() => {
-    host.current
-      ?.querySelector('.ctw-queue .ctw-chosen')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [taken]);
   const props = {
     circle,
     cardOf: useCardOf(deck),
@@ -47,10 +39,10 @@ export function ReplayCircle({ game, shape, better, children }: ReplayCircleProp
     marked: taken !== undefined && phase === 'draft' ? skipped(circle, taken) : [],
   };
   return (
-    <section ref={host} class={`circle ${shape}`}>
+    <section class={`circle ${shape}`}>
       {shape === 'queue' ? (
         <>
-          <Queue {...props} />
+          <Queue {...props} revealChosen />
           <Held game={game} />
         </>
       ) : (

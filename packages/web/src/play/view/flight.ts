@@ -1,7 +1,7 @@
-// Taking a card from the circle: it is pointed at no longer, is heard, and flies from its place to the hand.
+// Takes a card from the circle: ends pointing at it, plays its sound and animates it to the hand.
 
 import type { Signal } from '@preact/signals';
-import { flyFrom } from '@wagons/board';
+import { flyToHand } from '@wagons/board';
 import type { CardId } from '@wagons/rules';
 import { sound } from '../../kit/browser/sound.ts';
 
@@ -11,12 +11,9 @@ type Taker = {
 };
 
 export function takeCard({ sitting, pointed }: Taker, card: CardId): void {
-  const place = document.querySelector(`[data-card="${CSS.escape(card)}"]`)?.getBoundingClientRect();
-  pointed.value = undefined;
-  sound('card');
-  sitting.pick(card);
-  requestAnimationFrame(() => {
-    const hand = document.querySelector('.ctw-hand-card svg');
-    if (hand && place) flyFrom(hand, place);
+  flyToHand(card, () => {
+    pointed.value = undefined;
+    sound('card');
+    sitting.pick(card);
   });
 }

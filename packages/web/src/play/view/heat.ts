@@ -12,7 +12,7 @@ const NO_MARK = {};
 export function useHeat(
   sitting: Sitting,
   { isWanted }: { readonly isWanted: boolean },
-): (cell: Cell) => Pick<Spot, 'told'> {
+): (cell: Cell) => Pick<Spot, 'mark'> {
   const [map, setMap] = useState<{ readonly of: Marks }>();
   const game = sitting.now.value;
   const rotation = sitting.rotation.value;

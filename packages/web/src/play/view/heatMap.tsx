@@ -6,7 +6,7 @@ import { type Placing, computeHeat, type Slices, type SpotChange } from '../tabl
 import './heatMap.css';
 
 /** What is told of a spot; nothing of one that is not legal. */
-export type Marks = (cell: Cell, rotation: Rotation) => Pick<Spot, 'told'>;
+export type Marks = (cell: Cell, rotation: Rotation) => Pick<Spot, 'mark'>;
 
 const slices: Slices = {
   now: () => performance.now(),
@@ -21,7 +21,7 @@ export const reckonMarks = (game: Placing, done: (marks: Marks) => void): (() =>
   computeHeat(game, slices, (map) =>
     done((cell, rotation) => {
       const spot = map(cell, rotation);
-      return spot ? { told: ({ x, y }) => <HeatMark {...spot} x={x} y={y} /> } : {};
+      return spot ? { mark: ({ x, y }) => <HeatMark {...spot} x={x} y={y} /> } : {};
     }),
   );
 

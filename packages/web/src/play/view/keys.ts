@@ -1,5 +1,6 @@
 // The keys of the table, wherever the focus is; and the focus follows what is to be done next.
 
+import { focusCircle, focusTown } from '@wagons/board';
 import { useEffect, useRef } from 'preact/hooks';
 import { useLatest } from '../../kit/browser/useLatest.ts';
 import { ARROWS } from '../table/nudge.ts';
@@ -54,8 +55,8 @@ function moveFocus({ card, seat, ghost, nudge }: Keyed['sitting']): void {
   if (seat.peek() === undefined || document.querySelector('dialog[open]')) return;
   if (!isLost(document.activeElement)) return;
   const isPlacing = card.peek() !== undefined;
-  const place = isPlacing ? '.stage [role=gridcell][tabindex="0"]' : '.circle [tabindex="0"]';
-  document.querySelector<HTMLElement>(place)?.focus();
+  const place = document.querySelector(isPlacing ? '.stage' : '.circle');
+  if (place) (isPlacing ? focusTown : focusCircle)(place);
   if (isPlacing && !ghost.peek()) nudge('right');
 }
 
